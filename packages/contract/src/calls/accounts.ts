@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { defineCall, success } from '../call.ts';
+import { email, newPassword, presentPassword, signInEmail, username } from '../fields.ts';
+import { profile, user } from '../users.ts';
+
+const signedIn = success({ token: z.string(), user });
+
+export const register = defineCall({
+  method: 'POST',
+  path: '/api/auth/register',
+  summary: 'Make an account and sign in',
+  access: 'public',
+  body: z.object({ email, password: newPassword, username }),
+  status: 201,
+  response: signedIn,
+  errors: ['EMAIL_TAKEN', 'RATE_LIMITED'],
+});
+
+export const login = defineCall({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Sign in',
+  access: 'public',
+  body: z.object({ email: signInEmail, password: presentPassword }),
+  status: 200,
+  response: signedIn,
+  errors: ['BAD_CREDENTIALS', 'RATE_LIMITED'],
+});
+
+export const getMe = defineCall({
+  method: 'GET',
+  path: '/api/auth/me',
+  summary: 'Who the token belongs to',
+  access: 'user',
+  status: 200,
+  response: success({ user }),
+  errors: [],
+});
+
+export const getProfile = defineCall({
+  method: 'GET',
+  path: '/api/auth/profile',
+  summary: 'The account, since when it exists, and how many sessions it has',
+  access: 'user',
+  status: 200,
+  response: success({ user: profile }),
+  errors: [],
+});
+
+export const deleteMe = defineCall({
+  method: 'DELETE',
+  path: '/api/auth/me',
+  summary: 'Delete the account and everything that belongs to it',
+  access: 'user',
+  body: z.object({ password: presentPassword }),
+  status: 200,
+  response: success({}),
+  errors: [],
+});
+
+export const exportMe = defineCall({
+  method: 'GET',
+  path: '/api/auth/export',
+  summary: 'Everything the server holds about the user, as one JSON file',
+  access: 'user',
+  status: 200,
+  response: success({
+    exportedAt: z.iso.datetime(),
+    user: profile,
+    sessions: z.array(z.record(z.string(), z.unknown())),
+  }),
+  errors: [],
+});

@@ -1,0 +1,32 @@
+import { keysOf } from './keys-of.ts';
+
+export const subCategories = {
+  university: ['regular', 'special', 'graduate'],
+  job: ['it', 'design', 'marketing', 'sales', 'management', 'finance'],
+  personality: ['basic'],
+  pressure: ['stress'],
+} as const;
+
+export type MainCategory = keyof typeof subCategories;
+
+export const mainCategories = keysOf(subCategories);
+
+export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
+
+export const questionTypes = ['general', 'behavioral', 'situational', 'technical'] as const;
+
+export const sessionStatuses = ['started', 'in_progress', 'completed', 'abandoned'] as const;
+
+export type SessionStatus = (typeof sessionStatuses)[number];
+
+/** The ones that count towards the limit of active sessions. */
+export const activeSessionStatuses = ['started', 'in_progress'] as const;
+
+export const analysisStatuses = ['pending', 'processing', 'completed', 'failed'] as const;
+
+/** What the live screen uses when it was reached without a configuration. */
+export const defaultInterview = {
+  mainCategory: 'job',
+  subCategory: 'it',
+  difficulty: 'intermediate',
+} as const;

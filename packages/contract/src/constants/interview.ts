@@ -1,0 +1,57 @@
+/** Sessions that are started or in progress at one time. */
+export const maxActiveSessions = 3;
+export const dailyGoalSessions = 3;
+/** From these percentages of the daily goal on, the dashboard says so. */
+export const goalWellDonePercent = 100;
+export const goalAlmostTherePercent = 66;
+
+export const questionCounts = [3, 5, 7] as const;
+/** The live screen's default when it was reached without a configuration. */
+export const defaultQuestionCount = 10;
+export const maxFollowUps = 2;
+
+export const defaultAnswerSeconds = 30;
+export const defaultExpectedAnswerSeconds = 180;
+/** An answer this far over the limit counts as exceeding it. */
+export const timeExceededToleranceSeconds = 2;
+
+export const preparationSeconds = 10;
+export const firstQuestionDelayMs = 2_000;
+export const nextQuestionDelayMs = 2_000;
+export const nextQuestionResetMs = 100;
+
+export const nearLimitSeconds = 30;
+export const timerWarningSeconds = 5;
+/** At the time limit: the preview fades, the recording stops, then the dialog opens. */
+export const timeUpStopDelayMs = 1_000;
+export const timeUpDialogDelayMs = 500;
+
+export const signedOutLiveRedirectMs = 2_000;
+export const missingTokenRedirectMs = 1_000;
+export const endInterviewDelayMs = 500;
+export const activeSessionRetryMs = 3_000;
+/** Navigation states of interviews kept in session storage. */
+export const keptInterviewStates = 5;
+
+/** A recent session's card shows this much time for each question. */
+export const recentSessionSecondsPerQuestion = 30;
+
+export const scoreWeights = { relevance: 0.4, clarity: 0.25, depth: 0.35 } as const;
+
+/** Minutes that setup shows as a hint. */
+export const difficultyMinutes = {
+  beginner: [15, 20],
+  intermediate: [20, 30],
+  advanced: [30, 45],
+} as const;
+export const questionCountMinutes = {
+  3: [5, 10],
+  5: [10, 15],
+  7: [15, 20],
+} as const;
+
+/** Session details show so many, then '+N more'. */
+export const shownStrengths = 3;
+export const shownImprovements = 3;
+export const shownKeywords = 8;
+export const recordsPageSize = 100;

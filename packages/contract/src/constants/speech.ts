@@ -1,0 +1,26 @@
+export const speechLanguage = 'ko-KR';
+export const chunkLanguage = 'ko';
+export const microphoneSampleRate = 16_000;
+
+export const chunkMs = { ios: 3_000, android: 5_000, desktop: 10_000 } as const;
+export const speechBitsPerSecond = { ios: 64_000, android: 96_000, desktop: 128_000 } as const;
+export const speechMime = {
+  ios: 'audio/mp4',
+  android: 'audio/webm;codecs=opus',
+  desktop: 'audio/webm;codecs=opus',
+} as const;
+export const speechStopWaitMs = { ios: 1_000, android: 500, desktop: 500 } as const;
+export const speechRestartMs = 100;
+export const speechMaxRetries = 3;
+export const keptSpeechResults = 10;
+
+/** Below these, audio is too short, without a voice, or too quiet. They only warn. */
+export const audioMinSeconds = 0.5;
+export const audioVoicePeak = 0.01;
+export const audioMinMeanVolume = 0.001;
+
+/** The server joins the chunks of a stream and recognises windows of at most this length. */
+export const speechWindowSeconds = 28;
+/** After this an analysis answers 202 and goes on in the background. */
+export const analysisWaitMs = 55_000;
+export const languageModelTimeoutMs = 20_000;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { keysOf } from './keys-of.ts';
+
+/** The closed list of error codes, each with the one status it answers with. */
+export const errorStatus = {
+  VALIDATION: 400,
+  BAD_JSON: 400,
+  UNAUTHENTICATED: 401,
+  TOKEN_EXPIRED: 401,
+  BAD_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  EMAIL_TAKEN: 409,
+  SESSION_LIMIT: 409,
+  SESSION_CLOSED: 409,
+  NOTHING_TO_ANALYSE: 409,
+  FILE_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  STT_UNAVAILABLE: 503,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = keysOf(errorStatus);
+
+/** How every failure looks on the wire. */
+export const errorEnvelope = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  code: z.enum(errorCodes),
+  details: z.unknown().optional(),
+});

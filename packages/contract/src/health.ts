@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** `off`: not part of this server, by its settings or its version. */
+const status = z.enum(['ok', 'down', 'off']);
+
+export const engineRoles = ['questions', 'analysis', 'speech'] as const;
+
+const engine = z.object({
+  status,
+  provider: z.enum(['embedded', 'openai-compatible']),
+  model: z.string().nullable(),
+});
+
+export type EngineHealth = z.infer<typeof engine>;
+
+export const health = z.object({
+  status: z.enum(['ok', 'down']),
+  version: z.string(),
+  /** Seconds since the process started. */
+  uptime: z.number().nonnegative(),
+  database: z.object({ status, latencyMs: z.number().nullable() }),
+  queue: z.object({ status }),
+  engines: z.record(z.enum(engineRoles), engine),
+});
+
+export type Health = z.infer<typeof health>;

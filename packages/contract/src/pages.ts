@@ -1,0 +1,29 @@
+/**
+ * The addresses of the web app: the router builds its routes from them, the server answers them with the app
+ * (and everything else with a 404).
+ */
+export const pages = {
+  landing: '/',
+  login: '/login',
+  register: '/register',
+  dashboard: '/dashboard',
+  account: '/account',
+  admin: '/admin',
+  setup: '/interview/setup',
+  interview: '/interview',
+  live: '/interview/live',
+  results: '/interview/results',
+  records: '/recordings',
+  recordResults: '/recordings/:recordingId',
+  analysisResults: '/analysis-results/:recordingId',
+  sessionResults: '/results/:sessionId',
+  sessionDetails: '/session-details/:sessionId',
+} as const;
+
+const patterns = Object.values(pages).map(
+  (page) => new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}/?$`),
+);
+
+export function isPage(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path));
+}

@@ -1,0 +1,25 @@
+import { loadConfig } from '../config.ts';
+import { openCommandDatabase } from '../database/open.ts';
+import { setRole } from '../features/accounts/repository.ts';
+import { StartError } from '../start-error.ts';
+
+/** `npm run make-admin -- someone@example.com`: gives an existing account the role of an admin. */
+async function makeAdmin(email: string | undefined): Promise<string> {
+  if (!email) throw new StartError('usage: npm run make-admin -- someone@example.com');
+  const database = await openCommandDatabase(loadConfig(process.env));
+  try {
+    const found = await setRole(database.db, email.trim().toLowerCase(), 'admin');
+    if (!found) throw new StartError(`no account has the email ${email}: register it first`);
+    return `${email} is an admin now`;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  console.log(await makeAdmin(process.argv[2]));
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

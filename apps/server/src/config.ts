@@ -1,0 +1,127 @@
+import { resolve } from 'node:path';
+import { rateLimits, type RateLimit } from '@daedap/contract/constants/rate-limits';
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+const whole = (min: number, max: number) =>
+  z.coerce
+    .number(`must be a whole number from ${min} to ${max}`)
+    .int(`must be a whole number from ${min} to ${max}`)
+    .min(min, `must be a whole number from ${min} to ${max}`)
+    .max(max, `must be a whole number from ${min} to ${max}`);
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+const origin = z
+  .string()
+  .regex(/^[a-z][a-z\d+.-]*:\/\/[^\s/]+$/, 'must list origins such as https://localhost');
+
+const limit = (name: RateLimit) => whole(1, 1_000_000).default(rateLimits[name].points);
+
+const settings = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://user@host/name',
+    })
+    .optional(),
+  JWT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  AI_BASE_URL: httpUrl.optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  STT_BASE_URL: httpUrl.optional(),
+  STT_API_KEY: z.string().optional(),
+  STT_MODEL: z.string().default('whisper-1'),
+  STT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  WHISPER_MODEL_DIR: z.string().optional(),
+  WHISPER_WORKERS: whole(1, 16).default(1),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('https://localhost,capacitor://localhost')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(origin)),
+  AD_SCRIPT_URL: httpUrl.optional(),
+  BACKUP_QUOTA_MB: whole(1, 1_000_000).default(2000),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  LIMIT_SIGN_INS: limit('signIns'),
+  LIMIT_ADDRESS_SIGN_INS: limit('addressSignIns'),
+  LIMIT_REGISTRATIONS: limit('registrations'),
+  LIMIT_ANALYSES: limit('analyses'),
+  LIMIT_GENERATIONS: limit('generations'),
+  LIMIT_CALLS: limit('calls'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be a level of pino, such as info',
+    )
+    .default('info'),
+});
+
+type Settings = z.infer<typeof settings>;
+
+/** Settings that make sense only together: the first asks for the others. */
+const companions: readonly [keyof Settings, readonly (keyof Settings)[]][] = [
+  ['DATABASE_URL', ['JWT_SECRET']],
+  ['AI_BASE_URL', ['AI_MODEL']],
+  ['S3_ENDPOINT', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+];
+
+/** Reads the environment once. An empty value counts as not set. */
+export function loadConfig(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+    throw new StartError(lines.join('; '));
+  }
+  const values = parsed.data;
+  for (const [name, needed] of companions) {
+    const missing = needed.filter((other) => values[other] === undefined);
+    if (values[name] !== undefined && missing.length > 0) {
+      throw new StartError(`${name} needs ${missing.join(' and ')} as well`);
+    }
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    jwtSecret: values.JWT_SECRET,
+    languageModel: values.AI_BASE_URL && {
+      baseUrl: values.AI_BASE_URL,
+      apiKey: values.AI_API_KEY,
+      model: values.AI_MODEL ?? null,
+    },
+    speechService: values.STT_BASE_URL && {
+      baseUrl: values.STT_BASE_URL,
+      apiKey: values.STT_API_KEY,
+      model: values.STT_MODEL,
+    },
+    speech: values.STT === 'on',
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    adScriptUrl: values.AD_SCRIPT_URL,
+    limits: {
+      signIns: values.LIMIT_SIGN_INS,
+      addressSignIns: values.LIMIT_ADDRESS_SIGN_INS,
+      registrations: values.LIMIT_REGISTRATIONS,
+      analyses: values.LIMIT_ANALYSES,
+      generations: values.LIMIT_GENERATIONS,
+      calls: values.LIMIT_CALLS,
+    } satisfies Record<RateLimit, number>,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+export type Config = ReturnType<typeof loadConfig>;

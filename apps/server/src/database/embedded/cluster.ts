@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from '../../start-error.ts';
+import { postgresBinaries } from './binaries.ts';
+import { chooseRunAs, commandLine, handOver } from './run-as.ts';
+import { makeSocketDir } from './socket-dir.ts';
+
+const majorVersion = '18';
+export const superuser = 'daedap';
+
+/** The folder of the database inside DATA_DIR. */
+export const clusterDir = (dataDir: string) => join(dataDir, 'postgres');
+
+/** Makes the database's folder unless it is there. A start that was cut off leaves none, so the next one begins anew. */
+export async function ensureCluster(dataDir: string, say: (step: string) => void): Promise<void> {
+  const folder = clusterDir(dataDir);
+  const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => null);
+  if (version?.trim() === majorVersion) return;
+  if (version !== null) {
+    throw new StartError(
+      `${folder} was made by PostgreSQL ${version.trim()}, this is ${majorVersion}: dump and restore it, or set another DATA_DIR`,
+    );
+  }
+  say('Making the database');
+  const draft = join(dataDir, `postgres-draft-${process.pid}`);
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
+  await initialise(dataDir, draft);
+  try {
+    await rename(draft, folder);
+  } catch {
+    // Another start was faster: its folder serves as well.
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function initialise(dataDir: string, draft: string): Promise<void> {
+  const runAs = chooseRunAs();
+  await handOver(runAs, dataDir, draft);
+  // The builtin locale gives every machine the same order and case rules, whatever it has installed.
+  const line = commandLine(runAs, postgresBinaries().initdb, [
+    `--pgdata=${draft}`,
+    `--username=${superuser}`,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-instructions',
+  ]);
+  const child = spawn(line.command, line.args, {
+    ...line.options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
+  const code = await exitCode(child);
+  if (code !== 0) {
+    await rm(draft, { recursive: true, force: true });
+    throw new StartError(`the database could not be made in ${dataDir}: ${lastLine(errors)}`);
+  }
+}
+
+/** Starts PostgreSQL on its folder. It gets a process group of its own, so that Ctrl-C does not reach it before us. */
+export async function spawnPostgres(
+  dataDir: string,
+): Promise<{ child: ChildProcess; socketDir: string }> {
+  const folder = clusterDir(dataDir);
+  const runAs = chooseRunAs();
+  await handOver(runAs, dataDir, folder);
+  const socketDir = await makeSocketDir(folder);
+  await handOver(runAs, dataDir, socketDir);
+  const line = commandLine(runAs, postgresBinaries().postgres, [
+    '-D',
+    folder,
+    `--unix_socket_directories=${socketDir}`,
+    '--unix_socket_permissions=0700',
+    '--listen_addresses=',
+  ]);
+  const log = await open(join(dataDir, 'postgres.log'), 'a', 0o600);
+  const child = spawn(line.command, line.args, {
+    ...line.options,
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  child.once('error', () => undefined);
+  await log.close();
+  return { child, socketDir };
+}
+
+function exitCode(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('close', resolve);
+  });
+}
+
+const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';

@@ -1,0 +1,139 @@
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { StartError } from '../../start-error.ts';
+import { clusterDir, ensureCluster, spawnPostgres, superuser } from './cluster.ts';
+import { isPostmasterOf, readPostmaster } from './postmaster-file.ts';
+
+const startLimitMs = 60_000;
+const stopLimitMs = 3_000;
+const databaseName = 'daedap';
+/** Held by the one server of a DATA_DIR for as long as its connection lives, so that kill -9 frees it. */
+const serverLock = 0x0dae_da99;
+
+export type EmbeddedPostgres = {
+  connection: { host: string; user: string; database: string };
+  stop: () => Promise<void>;
+};
+
+/** The database of a DATA_DIR, for the server: started or, when a killed server left it behind, taken over. */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  say: (step: string) => void,
+): Promise<EmbeddedPostgres> {
+  const { socketDir, admin } = await bringUp(dataDir, say);
+  const lock = await admin.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+    serverLock,
+  ]);
+  if (!lock.rows[0]?.held) {
+    await admin.end();
+    throw new StartError(`Daedap is already running on ${dataDir}`);
+  }
+  await ensureDatabase(admin);
+  return {
+    connection: { host: socketDir, user: superuser, database: databaseName },
+    stop: async () => {
+      await admin.end().catch(() => undefined);
+      await stopPostgres(dataDir);
+    },
+  };
+}
+
+/** The database of a DATA_DIR, for a command: beside a running server, or started and stopped around it. */
+export async function borrowEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  const { socketDir, admin } = await bringUp(dataDir, () => undefined);
+  const lock = await admin.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+    serverLock,
+  ]);
+  const alone = lock.rows[0]?.held === true;
+  await ensureDatabase(admin);
+  return {
+    connection: { host: socketDir, user: superuser, database: databaseName },
+    stop: async () => {
+      await admin.end();
+      if (alone) await stopPostgres(dataDir);
+    },
+  };
+}
+
+async function bringUp(dataDir: string, say: (step: string) => void) {
+  await makeDataDir(dataDir);
+  await ensureCluster(dataDir, say);
+  const folder = clusterDir(dataDir);
+  const deadline = Date.now() + startLimitMs;
+  while (Date.now() < deadline) {
+    const running = await readPostmaster(folder);
+    if (running && (await isPostmasterOf(folder, running.pid))) {
+      const admin = await tryConnect(running.socketDir);
+      if (admin) return { socketDir: running.socketDir, admin };
+      await sleep(50); // It is starting, recovering or stopping.
+      continue;
+    }
+    // PostgreSQL itself would trip over a stranger's process with the number in the file.
+    if (running) await rm(join(folder, 'postmaster.pid'), { force: true });
+    say('Starting the database');
+    const { child, socketDir } = await spawnPostgres(dataDir);
+    while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+      const admin = child.pid === undefined ? null : await tryConnect(socketDir);
+      if (admin) {
+        child.unref();
+        return { socketDir, admin };
+      }
+      await sleep(25);
+      if (child.pid === undefined) break;
+    }
+    // Another start may have been faster; then its PostgreSQL is found in the next round.
+    const other = await readPostmaster(folder);
+    if (!other || !(await isPostmasterOf(folder, other.pid))) break;
+  }
+  throw new StartError(
+    `the database in ${dataDir} did not start: see ${join(dataDir, 'postgres.log')}`,
+  );
+}
+
+async function makeDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    if (!(await stat(dataDir)).isDirectory()) throw new Error('it is not a folder');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`DATA_DIR ${dataDir} cannot be used: ${reason}`);
+  }
+}
+
+async function tryConnect(socketDir: string): Promise<pg.Client | null> {
+  const client = new pg.Client({ host: socketDir, user: superuser, database: 'postgres' });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch {
+    await client.end().catch(() => undefined);
+    return null;
+  }
+}
+
+async function ensureDatabase(admin: pg.Client): Promise<void> {
+  const found = await admin.query('select 1 from pg_database where datname = $1', [databaseName]);
+  if (found.rowCount === 0) await admin.query(`create database ${databaseName}`);
+}
+
+/**
+ * SIGINT is PostgreSQL's fast shutdown; SIGQUIT leaves the rest to recovery at the next start. One that was taken over
+ * is not our child: after its end its process may wait as a zombie for a parent that never asks.
+ */
+async function stopPostgres(dataDir: string): Promise<void> {
+  const folder = clusterDir(dataDir);
+  const running = await readPostmaster(folder);
+  if (!running) return;
+  process.kill(running.pid, 'SIGINT');
+  const deadline = Date.now() + stopLimitMs;
+  while (await isPostmasterOf(folder, running.pid)) {
+    if (Date.now() > deadline) {
+      process.kill(running.pid, 'SIGQUIT');
+      return;
+    }
+    await sleep(20);
+  }
+}

@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import type { User } from '@daedap/contract/users';
+import type { Schema } from '../../database/schema.ts';
+
+type Db = Kysely<Schema>;
+
+const publicColumns = ['id', 'username', 'email', 'role'] as const;
+
+/** Null when the address is taken: the unique index decides, also between two nodes. */
+export async function insertUser(
+  db: Db,
+  values: { email: string; username: string; passwordHash: string },
+): Promise<User | null> {
+  const row = await db
+    .insertInto('users')
+    .values({ email: values.email, username: values.username, password_hash: values.passwordHash })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(publicColumns)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findUser(db: Db, id: number): Promise<User | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(publicColumns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export function findCredentials(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .select([...publicColumns, 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+export function findPasswordHash(db: Db, id: number) {
+  return db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
+}
+
+export function findProfile(db: Db, id: number) {
+  return db
+    .selectFrom('users')
+    .select([...publicColumns, 'created_at'])
+    .select((from) =>
+      from
+        .selectFrom('interview_sessions')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('interview_sessions.user_id', '=', 'users.id')
+        .as('session_count'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export function findSessions(db: Db, userId: number) {
+  return db
+    .selectFrom('interview_sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Everything that belongs to the account goes with it, by the foreign keys. */
+export async function deleteUser(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute();
+}
+
+/** Whether there was such an account. */
+export async function setRole(db: Db, email: string, role: User['role']): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set({ role })
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

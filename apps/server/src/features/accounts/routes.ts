@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '@daedap/contract/calls/accounts';
+import { route } from '../../http/route.ts';
+import * as accounts from './service.ts';
+import type { AccountDeps } from './service.ts';
+
+export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  route(app, calls.register, ({ body, address }) => accounts.signUp(deps, body, address));
+  route(app, calls.login, ({ body, address }) => accounts.signIn(deps, body, address));
+  route(app, calls.getMe, ({ user }) => Promise.resolve({ user }));
+  route(app, calls.getProfile, async ({ user }) => ({
+    user: await accounts.profileOf(deps, user),
+  }));
+  route(app, calls.deleteMe, async ({ user, body, address }) => {
+    await accounts.removeAccount(deps, user, body, address);
+    return {};
+  });
+  route(app, calls.exportMe, async ({ user, reply }) => {
+    const day = deps.clock.now().toISOString().slice(0, 10);
+    void reply.header('content-disposition', `attachment; filename="daedap-export-${day}.json"`);
+    return accounts.exportOf(deps, user);
+  });
+}

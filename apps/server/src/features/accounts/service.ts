@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { ParsedBodyOf } from '@daedap/contract/call';
+import type { deleteMe, login, register } from '@daedap/contract/calls/accounts';
+import type { Profile, User } from '@daedap/contract/users';
+import type { Clock } from '../../clock.ts';
+import type { Schema } from '../../database/schema.ts';
+import { AppError, validationError } from '../../http/app-error.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import { checkPassword, hashPassword } from './passwords.ts';
+import * as repository from './repository.ts';
+import type { Tokens } from './tokens.ts';
+
+export type AccountDeps = { db: Kysely<Schema>; tokens: Tokens; limits: RateLimits; clock: Clock };
+
+export async function signUp(
+  deps: AccountDeps,
+  body: ParsedBodyOf<typeof register>,
+  address: string,
+) {
+  await deps.limits.consume('registrations', address);
+  const user = await repository.insertUser(deps.db, {
+    email: body.email,
+    username: body.username,
+    passwordHash: await hashPassword(body.password),
+  });
+  if (!user) throw new AppError('EMAIL_TAKEN');
+  return { token: await deps.tokens.issue(user), user };
+}
+
+export async function signIn(deps: AccountDeps, body: ParsedBodyOf<typeof login>, address: string) {
+  const attempt = await reserveAttempt(deps.limits, body.email, address);
+  const found = await repository.findCredentials(deps.db, body.email);
+  const matches = await checkPassword(body.password, found?.password_hash);
+  if (!found || !matches) throw new AppError('BAD_CREDENTIALS');
+  await attempt.succeeded();
+  const { id, username, email, role } = found;
+  const user = { id, username, email, role };
+  return { token: await deps.tokens.issue(user), user };
+}
+
+/** The account behind a token; a token outlives neither its seven days nor its account. */
+export async function userOfToken(deps: AccountDeps, token: string): Promise<User> {
+  const user = await repository.findUser(deps.db, await deps.tokens.read(token));
+  if (!user) throw new AppError('UNAUTHENTICATED');
+  return user;
+}
+
+export async function profileOf(deps: AccountDeps, user: User): Promise<Profile> {
+  const found = await repository.findProfile(deps.db, user.id);
+  if (!found) throw new AppError('UNAUTHENTICATED');
+  const { created_at: createdAt, session_count: sessionCount, ...rest } = found;
+  return { ...rest, createdAt: createdAt.toISOString(), sessionCount: sessionCount ?? 0 };
+}
+
+export async function exportOf(deps: AccountDeps, user: User) {
+  const sessions = await repository.findSessions(deps.db, user.id);
+  return {
+    exportedAt: deps.clock.now().toISOString(),
+    user: await profileOf(deps, user),
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      mainCategory: session.main_category,
+      subCategory: session.sub_category,
+      difficulty: session.difficulty,
+      questionCount: session.question_count,
+      timePerQuestion: session.time_per_question,
+      status: session.status,
+      createdAt: session.created_at.toISOString(),
+    })),
+  };
+}
+
+/** A wrong password is a wrong field, not a 401: the person stays signed in. */
+export async function removeAccount(
+  deps: AccountDeps,
+  user: User,
+  body: ParsedBodyOf<typeof deleteMe>,
+  address: string,
+): Promise<void> {
+  const attempt = await reserveAttempt(deps.limits, user.email, address);
+  const found = await repository.findPasswordHash(deps.db, user.id);
+  if (!(await checkPassword(body.password, found?.password_hash))) {
+    throw validationError({ password: 'passwordWrong' });
+  }
+  await attempt.succeeded();
+  await repository.deleteUser(deps.db, user.id);
+}
+
+/**
+ * Counts a try at a password as failed before it is checked, and takes that back when it was right: otherwise many
+ * tries at the same moment would all pass before the first of them is counted. The key hides the address.
+ */
+async function reserveAttempt(limits: RateLimits, email: string, address: string) {
+  const account = createHash('sha256').update(`${email}\n${address}`).digest('base64url');
+  await limits.consume('signIns', account);
+  await limits.consume('addressSignIns', address);
+  return {
+    succeeded: async () => {
+      await limits.forget('signIns', account);
+      await limits.giveBack('addressSignIns', address);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { tokenLifetimeDays } from '@daedap/contract/constants/accounts';
+import type { User } from '@daedap/contract/users';
+import type { Clock } from '../../clock.ts';
+import { AppError } from '../../http/app-error.ts';
+
+const algorithm = 'HS256';
+const lifetimeSeconds = tokenLifetimeDays * 24 * 60 * 60;
+
+export type Tokens = {
+  issue: (user: Pick<User, 'id' | 'role'>) => Promise<string>;
+  /** The id of the account that a token was issued for. */
+  read: (token: string) => Promise<number>;
+};
+
+export function createTokens(secret: string, clock: Clock): Tokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    issue: ({ id, role }) => {
+      const now = Math.floor(clock.now().getTime() / 1000);
+      return new SignJWT({ role })
+        .setProtectedHeader({ alg: algorithm })
+        .setSubject(String(id))
+        .setIssuedAt(now)
+        .setExpirationTime(now + lifetimeSeconds)
+        .sign(key);
+    },
+    read: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [algorithm],
+          requiredClaims: ['sub', 'iat', 'exp'],
+          currentDate: clock.now(),
+        });
+        const id = Number(payload.sub);
+        if (!Number.isSafeInteger(id) || id < 1) throw new AppError('UNAUTHENTICATED');
+        return id;
+      } catch (error) {
+        if (error instanceof errors.JWTExpired) throw new AppError('TOKEN_EXPIRED');
+        throw new AppError('UNAUTHENTICATED', { cause: error });
+      }
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { User } from '@daedap/contract/users';
+import { AppError } from './app-error.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+/** Checks who calls, before the body is read: the token, the account behind it, its role, its rate of calls. */
+export function addAuthentication(
+  app: FastifyInstance,
+  deps: { userOfToken: (token: string) => Promise<User>; limits: RateLimits },
+): void {
+  app.decorateRequest('user', null);
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access ?? 'public';
+    if (access === 'public') return;
+    const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+    if (scheme?.toLowerCase() !== 'bearer' || !token) throw new AppError('UNAUTHENTICATED');
+    request.user = await deps.userOfToken(token);
+    await deps.limits.consume('calls', String(request.user.id));
+    if (access === 'admin' && request.user.role !== 'admin') throw new AppError('FORBIDDEN');
+  });
+}

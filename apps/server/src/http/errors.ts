@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type ErrorCode, errorStatus } from '@daedap/contract/errors';
+import type { Language } from '@daedap/contract/languages';
+import { isValidationText, validationTexts } from '@daedap/contract/validation-texts';
+import { isConnectionError } from '../database/connection-errors.ts';
+import { AppError } from './app-error.ts';
+import { errorTexts } from './error-texts.ts';
+import { requestLanguage } from './request-language.ts';
+
+/** What Fastify itself refuses: a body or an address that it cannot read. */
+const codeOfStatus = new Map<number, ErrorCode>([
+  [400, 'BAD_JSON'],
+  [404, 'NOT_FOUND'],
+  [415, 'UNSUPPORTED_MEDIA'],
+]);
+
+/** The one place that turns whatever went wrong into what the caller sees. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const language = requestLanguage(request);
+  const known = toAppError(error, language);
+  if (known.code === 'INTERNAL' || known.code === 'UNAVAILABLE') {
+    request.log.error({ err: error }, 'request failed');
+  }
+  if (known.retryAfterSeconds !== undefined) {
+    void reply.header('retry-after', String(known.retryAfterSeconds));
+  }
+  return reply
+    .code(errorStatus[known.code])
+    .serializer(JSON.stringify)
+    .type('application/json; charset=utf-8')
+    .send({
+      success: false,
+      error: errorTexts[language][known.code],
+      code: known.code,
+      details: known.code === 'VALIDATION' ? localised(known.details, language) : known.details,
+    });
+}
+
+function toAppError(error: FastifyError, language: Language): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new AppError('VALIDATION', { details: fieldTexts(error.validation) });
+  }
+  if (isConnectionError(error)) return new AppError('UNAVAILABLE', { cause: error });
+  if (error.statusCode === 413) {
+    return new AppError('FILE_TOO_LARGE', { details: errorTexts[language].FILE_TOO_LARGE });
+  }
+  const code = codeOfStatus.get(error.statusCode ?? 500) ?? 'INTERNAL';
+  return new AppError(code, { cause: error });
+}
+
+/** The first issue of each field; the body as a whole is the field `body`. */
+function fieldTexts(issues: readonly { instancePath: string; message?: string }[]) {
+  const texts: Record<string, string> = {};
+  for (const issue of issues) {
+    const field = issue.instancePath.split('/').filter(Boolean).join('.') || 'body';
+    texts[field] ??= issue.message ?? 'invalidValue';
+  }
+  return texts;
+}
+
+/** Says the keys of texts in the caller's language. */
+function localised(details: unknown, language: Language): Record<string, string> {
+  const texts = validationTexts[language];
+  const entries = Object.entries(details ?? {}).map(([field, key]: [string, unknown]) => {
+    const known = typeof key === 'string' && isValidationText(key) ? key : 'invalidValue';
+    return [field, texts[known]] as const;
+  });
+  return Object.fromEntries(entries);
+}

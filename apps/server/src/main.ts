@@ -1,0 +1,35 @@
+import { loadConfig } from './config.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { StartError } from './start-error.ts';
+
+/** Whatever still hangs after this is left behind; PostgreSQL recovers by itself at the next start. */
+const stopLimitMs = 4_800;
+
+let server: RunningServer | null = null;
+let stopping = false;
+
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(1), stopLimitMs).unref();
+  await started.catch(() => undefined);
+  await server?.stop();
+  process.exit(0);
+}
+
+async function start(): Promise<void> {
+  server = await startServer(loadConfig(process.env), (step) => console.log(`${step} …`));
+  if (!stopping) console.log(`Daedap is ready: ${server.address}`);
+}
+
+process.on('SIGINT', () => void stop());
+process.on('SIGTERM', () => void stop());
+// The launcher holds this channel; when it is killed the server does not live on alone.
+process.on('disconnect', () => void stop());
+
+const started = start();
+started.catch((error: unknown) => {
+  if (error instanceof StartError) console.error(`Daedap cannot start: ${error.message}`);
+  else console.error(error);
+  process.exit(1);
+});

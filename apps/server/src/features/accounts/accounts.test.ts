@@ -1,0 +1,303 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  clientOf,
+  createTestApp,
+  registerAccount,
+  type TestClient,
+} from '../../../test/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+
+let database: TestDatabase;
+let client: TestClient;
+let clock: Awaited<ReturnType<typeof createTestApp>>['clock'];
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const created = await createTestApp(database);
+  clock = created.clock;
+  client = clientOf(created.app);
+  close = async () => {
+    await created.app.close();
+    await database.close();
+  };
+});
+afterAll(() => close());
+
+const register = (values: Record<string, unknown>) =>
+  client.post('/api/auth/register', {
+    email: 'someone@example.com',
+    password: 'secret',
+    username: '지우',
+    ...values,
+  });
+
+describe('registration', () => {
+  test('answers 201 with a token and the user, trimmed and lower-cased', async () => {
+    const answer = await register({ email: '  Minji@Example.COM ', username: '  민지  ' });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      success: true,
+      token: expect.any(String),
+      user: { id: expect.any(Number), username: '민지', email: 'minji@example.com', role: 'user' },
+    });
+  });
+
+  test('gives a token with sub, role, iat and exp seven days later', async () => {
+    const answer = await register({ email: 'token@example.com' });
+    const claims = decodeJwt(answer.body['token']);
+    const now = Math.floor(clock.now().getTime() / 1000);
+    expect(claims).toEqual({
+      sub: String(answer.body['user'].id),
+      role: 'user',
+      iat: now,
+      exp: now + 7 * 24 * 60 * 60,
+    });
+  });
+
+  test('stores the password as argon2id, untrimmed', async () => {
+    await register({ email: 'space@example.com', password: '  띄어쓰기  ' });
+    const row = await database.db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('email', '=', 'space@example.com')
+      .executeTakeFirstOrThrow();
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const login = (password: string) =>
+      client.post('/api/auth/login', { email: 'space@example.com', password });
+    expect((await login('  띄어쓰기  ')).status).toBe(200);
+    expect((await login('띄어쓰기')).status).toBe(401);
+  });
+
+  test('refuses an address that is taken, whatever its case', async () => {
+    await register({ email: 'taken@example.com' });
+    const answer = await register({ email: 'TAKEN@example.com' });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toEqual({
+      success: false,
+      error: '이미 가입된 이메일이에요.',
+      code: 'EMAIL_TAKEN',
+    });
+  });
+
+  test('lets exactly one of many registrations of one address at the same moment win', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => register({ email: 'race@example.com' })),
+    );
+    const statuses = answers.map((answer) => answer.status).toSorted();
+    expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+  });
+
+  test.each([
+    [
+      'a password of 5 characters',
+      { password: '12345' },
+      { password: '비밀번호는 최소 6자 이상이어야 합니다' },
+    ],
+    [
+      'a password of 129',
+      { password: 'x'.repeat(129) },
+      { password: '비밀번호는 128자까지 쓸 수 있어요' },
+    ],
+    ['a missing field', { username: undefined }, { username: '모든 필드를 입력해주세요' }],
+    ['a blank name', { username: '   ' }, { username: '모든 필드를 입력해주세요' }],
+    [
+      'a name of 41 characters',
+      { username: '가'.repeat(41) },
+      { username: '이름은 40자까지 쓸 수 있어요' },
+    ],
+    [
+      'a name of nothing visible',
+      { username: '\u200b\u200b' },
+      { username: '이름에 쓸 수 없는 문자가 있어요' },
+    ],
+    [
+      'a name with a NUL',
+      { username: 'a\u0000b' },
+      { username: '이름에 쓸 수 없는 문자가 있어요' },
+    ],
+    [
+      'an address without a form',
+      { email: 'not an address' },
+      { email: '이메일 주소 형식을 확인해주세요' },
+    ],
+    [
+      'an address of 255',
+      { email: `${'a'.repeat(243)}@example.com` },
+      { email: '이메일은 254자까지 쓸 수 있어요' },
+    ],
+    ['a number for an address', { email: 7 }, { email: '올바른 값이 아니에요' }],
+  ])('refuses %s and writes nothing', async (_title, values, details) => {
+    const before = await countUsers();
+    const answer = await register(values);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      success: false,
+      error: '입력한 내용을 확인해주세요.',
+      code: 'VALIDATION',
+      details,
+    });
+    expect(await countUsers()).toBe(before);
+  });
+
+  test.each([
+    ['6 characters', { password: '여섯글자비번', email: 'six@example.com' }],
+    ['128 characters', { password: '🔒'.repeat(128), email: 'long@example.com' }],
+    ['40 emoji in a name', { username: '😀'.repeat(40), email: 'emoji@example.com' }],
+    ['SQL in the name', { username: "'; drop table users; --", email: 'sql@example.com' }],
+    ['HTML in the name', { username: '<img src=x onerror=alert(1)>', email: 'html@example.com' }],
+  ])('takes %s as it is', async (_title, values) => {
+    const answer = await register(values);
+    expect(answer.status).toBe(201);
+    if ('username' in values) expect(answer.body['user'].username).toBe(values.username);
+  });
+});
+
+describe('sign-in', () => {
+  test('answers 200 with a token that works', async () => {
+    const account = await registerAccount(client);
+    const answer = await client.post('/api/auth/login', {
+      email: ` ${account.email.toUpperCase()} `,
+      password: account.password,
+    });
+    expect(answer.status).toBe(200);
+    const me = await client.as(answer.body['token']).get('/api/auth/me');
+    expect(me.body).toEqual({ success: true, user: answer.body['user'] });
+  });
+
+  test('says the same for a wrong password and an unknown address', async () => {
+    const account = await registerAccount(client);
+    const wrong = await client.post('/api/auth/login', {
+      email: account.email,
+      password: 'wrong one',
+    });
+    const unknown = await client.post('/api/auth/login', {
+      email: 'nobody@example.com',
+      password: 'wrong one',
+    });
+    expect(wrong.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect(wrong.body).toEqual(unknown.body);
+    expect(wrong.body['code']).toBe('BAD_CREDENTIALS');
+  });
+
+  test('asks for both fields', async () => {
+    const answer = await client.post('/api/auth/login', { email: '', password: '' });
+    expect(answer.body['details']).toEqual({
+      email: '모든 필드를 입력해주세요',
+      password: '모든 필드를 입력해주세요',
+    });
+  });
+
+  test('speaks English when English is asked for', async () => {
+    const english = client.with({ 'accept-language': 'en-US,en;q=0.9,ko;q=0.8' });
+    const answer = await english.post('/api/auth/register', {
+      email: 'x',
+      password: '1',
+      username: '',
+    });
+    expect(answer.body['error']).toBe('Please check what you entered.');
+    expect(answer.body['details']).toEqual({
+      email: 'Please check the form of the email address',
+      password: 'The password must be at least 6 characters',
+      username: 'Please fill in all fields',
+    });
+  });
+});
+
+describe('the account', () => {
+  test('has a profile with its age and its sessions', async () => {
+    const account = await registerAccount(client);
+    const session = {
+      user_id: account.user.id,
+      main_category: 'job',
+      sub_category: 'it',
+      difficulty: 'beginner',
+      question_count: 3,
+      time_per_question: 10,
+    };
+    await database.db.insertInto('interview_sessions').values([session, session]).execute();
+    const { body } = await account.client.get('/api/auth/profile');
+    expect(body['user']).toEqual({
+      ...account.user,
+      createdAt: expect.any(String),
+      sessionCount: 2,
+    });
+    expect(Date.parse(body['user'].createdAt)).not.toBeNaN();
+  });
+
+  test('exports everything as one file', async () => {
+    const account = await registerAccount(client);
+    await database.db
+      .insertInto('interview_sessions')
+      .values({
+        user_id: account.user.id,
+        main_category: 'university',
+        sub_category: 'regular',
+        difficulty: 'advanced',
+        question_count: 7,
+        time_per_question: 60,
+      })
+      .execute();
+    const { body, headers } = await account.client.get('/api/auth/export');
+    expect(headers['content-disposition']).toBe(
+      'attachment; filename="daedap-export-2026-11-15.json"',
+    );
+    expect(body).toMatchObject({
+      success: true,
+      exportedAt: '2026-11-15T03:00:00.000Z',
+      user: { email: account.email, sessionCount: 1 },
+      sessions: [{ mainCategory: 'university', questionCount: 7, status: 'started' }],
+    });
+    expect(JSON.stringify(body)).not.toContain('argon2');
+  });
+
+  test('is deleted with its password, together with everything of it, and its token dies', async () => {
+    const account = await registerAccount(client);
+    await database.db
+      .insertInto('interview_sessions')
+      .values({
+        user_id: account.user.id,
+        main_category: 'job',
+        sub_category: 'it',
+        difficulty: 'beginner',
+        question_count: 3,
+        time_per_question: 10,
+      })
+      .execute();
+    const answer = await account.client.delete('/api/auth/me', { password: account.password });
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    expect((await account.client.get('/api/auth/me')).body['code']).toBe('UNAUTHENTICATED');
+    const left = await database.db
+      .selectFrom('interview_sessions')
+      .select('id')
+      .where('user_id', '=', account.user.id)
+      .execute();
+    expect(left).toEqual([]);
+    const again = await client.post('/api/auth/login', {
+      email: account.email,
+      password: account.password,
+    });
+    expect(again.status).toBe(401);
+  });
+
+  test('stays, and stays signed in, when the password is wrong', async () => {
+    const account = await registerAccount(client);
+    const answer = await account.client.delete('/api/auth/me', { password: 'not mine' });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      code: 'VALIDATION',
+      details: { password: '비밀번호가 맞지 않아요' },
+    });
+    expect((await account.client.get('/api/auth/me')).status).toBe(200);
+  });
+});
+
+async function countUsers(): Promise<number> {
+  const { count } = await database.db
+    .selectFrom('users')
+    .select((from) => from.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../src/database/database.ts';
+import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
+import { migrate } from '../src/database/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The PostgreSQL of this test run; its database is migrated and serves as the template of each test's own. */
+    postgres: { host: string; user: string; database: string };
+  }
+}
+
+/** One real PostgreSQL for the whole run, thrown away after it. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'daedap-test-'));
+  const postgres = await startEmbeddedPostgres(dataDir, () => undefined);
+  const template = openDatabase(postgres.connection, () => undefined);
+  await migrate(template.db);
+  await template.close();
+  project.provide('postgres', postgres.connection);
+  return async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true });
+  };
+}

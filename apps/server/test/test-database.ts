@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '../src/database/database.ts';
+
+export type TestDatabase = Database & { connection: pg.PoolConfig };
+
+/** A database of the test's own, migrated, and dropped when it is closed. */
+export async function createTestDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
+  const postgres = inject('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const template = options.empty ? 'template1' : postgres.database;
+  await asAdmin(`create database ${name} template ${template}`);
+  const connection = { ...postgres, database: name };
+  const database = openDatabase(connection, () => undefined);
+  return {
+    ...database,
+    connection,
+    close: async () => {
+      await database.close();
+      await asAdmin(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const admin = new pg.Client({ ...inject('postgres'), database: 'postgres' });
+  await admin.connect();
+  // Two files that copy the template at the same moment would collide.
+  await admin.query('select pg_advisory_lock(1)');
+  await admin.query(statement);
+  await admin.end();
+}

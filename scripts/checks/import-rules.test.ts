@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { problemOf } from './import-rules.ts';
+
+describe('import direction', () => {
+  test.each([
+    ['packages/contract/src/calls/accounts.ts', '../fields.ts'],
+    ['packages/contract/src/fields.ts', 'zod'],
+    ['apps/server/src/features/accounts/service.ts', '@daedap/contract/users'],
+    ['apps/server/src/features/accounts/service.ts', '../../http/app-error.ts'],
+    ['apps/web/src/features/auth/login-form.tsx', '#/ui/button.tsx'],
+    ['apps/web/src/features/auth/login-form.tsx', './api/login.ts'],
+    ['apps/web/src/app/router.tsx', '#/features/auth/login-form.tsx'],
+    ['apps/web/src/features/auth/login-form.tsx', 'react-hook-form'],
+  ])('%s may import %s', (file, specifier) => {
+    expect(problemOf(file, specifier)).toBeNull();
+  });
+
+  test.each([
+    ['packages/contract/src/fields.ts', 'react'],
+    ['packages/contract/src/fields.ts', '../../../apps/server/src/app.ts'],
+    ['apps/server/src/app.ts', '@daedap/web/main'],
+    ['apps/server/src/app.ts', '../../web/src/main.tsx'],
+    ['apps/web/src/lib/session.ts', '#/features/auth/login-form.tsx'],
+    ['apps/web/src/ui/button.tsx', '../app/router.tsx'],
+    ['apps/web/src/ui/button.tsx', '#/lib/session.ts'],
+    ['apps/web/src/features/auth/login-form.tsx', '#/features/account/profile.tsx'],
+    ['apps/web/src/features/auth/login-form.tsx', '../account/profile.tsx'],
+    ['apps/web/src/media/recorder.ts', 'react'],
+    ['e2e/accounts.spec.ts', '../apps/web/src/main.tsx'],
+  ])('%s must not import %s', (file, specifier) => {
+    expect(problemOf(file, specifier)).toEqual(expect.any(String));
+  });
+});

@@ -1,0 +1,79 @@
+import { posix } from 'node:path';
+
+type Zone = {
+  /** The folder, with `*` for one name that is the same in `may`. */
+  readonly folder: string;
+  /** The folders of ours that its files may import from. Its own is always allowed. */
+  readonly may: readonly string[];
+  /** Packages from npm that it must not know. */
+  readonly not?: readonly string[];
+};
+
+const contract = 'packages/contract';
+const react = ['react', 'react-dom', 'react-router', 'react-i18next', '@tanstack/react-query'];
+const webBase = ['lib', 'ui', 'media', 'ads'].map((name) => `apps/web/src/${name}`);
+
+/** Most particular first: the first folder that holds a file is its zone. */
+export const zones: readonly Zone[] = [
+  { folder: contract, may: [], not: react },
+  { folder: 'packages/coach', may: [contract], not: react },
+  { folder: 'apps/server/src/database', may: [contract, 'apps/server/src'], not: ['fastify'] },
+  { folder: 'apps/server', may: [contract, 'packages/coach'], not: react },
+  { folder: 'apps/web/src/lib', may: [contract] },
+  { folder: 'apps/web/src/ui', may: [contract] },
+  { folder: 'apps/web/src/media', may: [contract, 'apps/web/src/lib'], not: react },
+  { folder: 'apps/web/src/ads', may: [contract, 'apps/web/src/lib'], not: react },
+  { folder: 'apps/web/src/features/*', may: [contract, 'packages/coach', ...webBase] },
+  { folder: 'apps/web', may: [contract] },
+  { folder: 'e2e', may: [contract] },
+  { folder: 'scripts', may: [] },
+  { folder: 'bench', may: [contract, 'packages/coach', 'scripts'] },
+];
+
+const packageFolders: Record<string, string> = {
+  '@daedap/contract': contract,
+  '@daedap/coach': 'packages/coach',
+};
+
+const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
+/** The folder of the zone that a file is in, with `*` filled in. */
+function zoneOf(file: string): { zone: Zone; folder: string } | undefined {
+  for (const zone of zones) {
+    const depth = zone.folder.split('/').length;
+    const folder = file.split('/').slice(0, depth).join('/');
+    const pattern = zone.folder.replace('*', folder.split('/').at(-1) ?? '');
+    if (pattern === folder && file !== folder) return { zone, folder };
+  }
+  return undefined;
+}
+
+/** What is wrong with a file's import of a module, or null. Paths are relative to the project's folder. */
+export function problemOf(file: string, specifier: string): string | null {
+  const found = zoneOf(file);
+  if (!found) return null;
+  const { zone, folder } = found;
+  const ours = resolveOurs(file, specifier);
+  if (ours === null) {
+    const banned = zone.not?.some((name) => isBelow(specifier, name));
+    return banned ? `${folder} must not know ${specifier}` : null;
+  }
+  const crossesPackages = specifier.startsWith('.') && topOf(ours) !== topOf(file);
+  if (crossesPackages) return `import ${topOf(ours)} by its package name`;
+  if (isBelow(ours, folder) || zone.may.some((allowed) => isBelow(ours, allowed))) return null;
+  return `${folder} must not import ${ours}`;
+}
+
+/** The file of ours that a specifier means, or null when it is npm's or Node's. */
+function resolveOurs(file: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  if (specifier.startsWith('#/')) return specifier.replace('#/', 'apps/web/src/');
+  const [scope, name] = specifier.split('/');
+  const known = packageFolders[`${scope}/${name}`];
+  return known ?? (specifier.startsWith('@daedap/') ? specifier : null);
+}
+
+const topOf = (path: string) => {
+  const parts = path.split('/');
+  return ['apps', 'packages'].includes(parts[0] ?? '') ? parts.slice(0, 2).join('/') : parts[0];
+};

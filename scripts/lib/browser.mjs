@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { run } from './run.mjs';
+
+const packages = ['chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji'];
+
+/** The Chromium that browser tests use: `CHROMIUM_PATH`, else the one on the PATH. */
+export function chromiumPath() {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) return given;
+  const found = spawnSync('sh', [
+    '-c',
+    'command -v chromium || command -v chromium-browser || command -v google-chrome',
+  ]);
+  return found.stdout?.toString().trim() ?? '';
+}
+
+/** Browser tests need Chromium and fonts for Korean and emoji. Debian has them; elsewhere a person installs them. */
+export async function ensureBrowser() {
+  if (isReady()) return;
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (canInstall) {
+    console.log(`Installing ${packages.join(', ')} …`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const stdio = /** @type {const} */ (['ignore', 'ignore', 'inherit']);
+    await run('apt-get', ['update', '-q'], { env, stdio });
+    await run('apt-get', ['install', '-yq', '--no-install-recommends', ...packages], {
+      env,
+      stdio,
+    });
+  }
+  if (!isReady()) {
+    throw new Error(
+      `browser tests need Chromium and Korean fonts: install ${packages.join(', ')} (Debian, Ubuntu: sudo apt-get install), or set CHROMIUM_PATH`,
+    );
+  }
+}
+
+function isReady() {
+  if (!chromiumPath()) return false;
+  // Where fontconfig is missing there is no way to ask, and no way to do without it either.
+  const fonts = spawnSync('fc-list', [':lang=ko', 'family']);
+  return fonts.status === 0 ? fonts.stdout.length > 0 : process.platform !== 'linux';
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+import { nodeProgram, packageProgram } from './runtime.mjs';
+
+const web = join(root, 'apps', 'web');
+const stamp = join(web, 'dist', '.built-from');
+const inputs = ['package-lock.json', 'packages', 'apps/web', 'scripts/lib/web-build.mjs'];
+const notInputs = new Set(['dist', 'node_modules', '.vite']);
+
+/** Builds the web app unless the one that is there was built from these very files. */
+export async function ensureWebBuild() {
+  const hash = hashOf(inputs);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  console.log('Building the web app …');
+  const vite = packageProgram('vite/bin/vite.js');
+  const code = await run(nodeProgram(), [vite, 'build', '--logLevel', 'warn'], { cwd: web });
+  if (code !== 0) throw new Error('the web app could not be built: see above');
+  compress(join(web, 'dist'));
+  writeFileSync(stamp, hash);
+}
+
+/** @param {string[]} paths */
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap(filesBelow)) {
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesBelow(path) {
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path))
+    .filter((name) => !notInputs.has(name) && !name.includes('.test.'))
+    .toSorted()
+    .flatMap((name) => filesBelow(`${path}/${name}`));
+}
+
+/**
+ * Puts a compressed copy beside every text file, so that the server only has to send it.
+ *
+ * @param {string} folder
+ */
+function compress(folder) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|css|html|svg|json|txt|webmanifest)$/.test(name)) continue;
+    const path = join(folder, name);
+    const bytes = readFileSync(path);
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+  }
+}

@@ -1,0 +1,118 @@
+// `npm test`: sets up what it needs, runs every check and test, and closes with `N passed, N failed`.
+// `npm run test:full` adds the wider matrices and the fresh clone.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumPath, ensureBrowser } from './lib/browser.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { run } from './lib/run.mjs';
+import { nodeProgram, packageProgram } from './lib/runtime.mjs';
+import { ensureWebBuild } from './lib/web-build.mjs';
+
+const full = process.argv.includes('--full');
+const reports = mkdtempSync(join(tmpdir(), 'daedap-test-'));
+let passed = 0;
+let failed = 0;
+
+/**
+ * @param {string} title
+ * @param {() => Promise<boolean>} work
+ */
+async function check(title, work) {
+  const start = performance.now();
+  console.log(`\n▸ ${title}`);
+  const good = await work().catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  });
+  if (good) passed += 1;
+  else failed += 1;
+  console.log(
+    `${good ? '✓' : '✗'} ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`,
+  );
+}
+
+/**
+ * A check that is a program of ours or of a package.
+ *
+ * @param {string} title
+ * @param {string} program
+ * @param {string[]} args
+ */
+const program = (title, program, ...args) =>
+  check(title, async () => (await run(nodeProgram(), [program, ...args])) === 0);
+
+/**
+ * Runs a test runner, adds what its JSON report counts, and makes sure that it did not fall over without a report.
+ *
+ * @param {string} title
+ * @param {(report: string) => Promise<number>} start
+ * @param {(report: any) => { passed: number; failed: number }} count
+ */
+async function suite(title, start, count) {
+  const report = join(reports, `${title.replaceAll(/\W+/g, '-')}.json`);
+  await check(title, async () => {
+    const code = await start(report);
+    const counts = count(JSON.parse(readFileSync(report, 'utf8')));
+    passed += counts.passed;
+    failed += counts.failed;
+    return code === 0 && counts.passed > 0;
+  });
+}
+
+async function main() {
+  await ensureInstalled();
+  await ensureBrowser();
+  const tsc = packageProgram('typescript/bin/tsc');
+  for (const project of ['packages/contract', 'apps/server', 'apps/web', 'e2e', '.']) {
+    await program(`types of ${project}`, tsc, '--project', project);
+  }
+  await program('lint', packageProgram('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings');
+  await program('format', packageProgram('oxfmt/bin/oxfmt'), '--check');
+  await program('import direction', 'scripts/check-imports.ts');
+  await program('dead code', packageProgram('knip/bin/knip.js'));
+  await check('web build', async () => {
+    await ensureWebBuild();
+    return true;
+  });
+  await program('size of the web app', 'scripts/check-budget.ts');
+  await suite(
+    'unit and integration tests',
+    (report) =>
+      run(nodeProgram(), [
+        packageProgram('vitest/vitest.mjs'),
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ]),
+    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  );
+  await suite(
+    'browser tests',
+    (report) =>
+      run(nodeProgram(), [packageProgram('@playwright/test/cli.js'), 'test', '--config', 'e2e'], {
+        env: {
+          ...process.env,
+          CHROMIUM_PATH: chromiumPath(),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          ...(full && { E2E_FULL: '1' }),
+        },
+      }),
+    (report) => ({
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky,
+    }),
+  );
+  if (full) await program('a fresh clone', 'scripts/check-fresh-clone.ts');
+}
+
+try {
+  await main();
+} catch (error) {
+  failed += 1;
+  console.error(error instanceof Error ? error.message : error);
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -11,8 +11,8 @@ import { userOfToken } from './features/accounts/service.ts';
 import { createTokens } from './features/accounts/tokens.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
-import { AppError } from './http/app-error.ts';
 import { addAuthentication } from './http/authenticate.ts';
+import { closeGracefully } from './http/closing.ts';
 import { addDocs } from './http/docs.ts';
 import { handleError } from './http/errors.ts';
 import { createRateLimits } from './http/rate-limits.ts';
@@ -61,14 +61,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   app.removeContentTypeParser('text/plain');
 
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
-    if (closing) throw new AppError('UNAVAILABLE');
   });
+  closeGracefully(app);
   logRequests(app);
   await addSecurityHeaders(app, config);
   await app.register(cors, { origin: [...config.allowedOrigins], maxAge: 86_400 });

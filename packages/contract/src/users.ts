@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { id } from './ids.ts';
 
 export const roles = ['user', 'admin'] as const;
 
 export const user = z.object({
-  id: z.int().positive(),
+  id,
   username: z.string(),
   email: z.string(),
   role: z.enum(roles),

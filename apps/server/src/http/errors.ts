@@ -26,6 +26,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     void reply.header('retry-after', String(known.retryAfterSeconds));
   }
   return reply
+    .header('x-request-id', request.id)
     .code(errorStatus[known.code])
     .serializer(JSON.stringify)
     .type('application/json; charset=utf-8')

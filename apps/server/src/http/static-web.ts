@@ -13,6 +13,9 @@ export async function addWebApp(app: FastifyInstance, folder: string): Promise<v
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
+      // Only the files that are there now, so that every other address is ours to answer.
+      wildcard: false,
+      globIgnore: ['**/*.br', '**/*.gz'],
       index: false,
       preCompressed: true,
       cacheControl: false,

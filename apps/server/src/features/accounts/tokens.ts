@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { tokenLifetimeDays } from '@daedap/contract/constants/accounts';
+import { id } from '@daedap/contract/ids';
 import type { User } from '@daedap/contract/users';
 import type { Clock } from '../../clock.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -16,11 +17,11 @@ export type Tokens = {
 export function createTokens(secret: string, clock: Clock): Tokens {
   const key = new TextEncoder().encode(secret);
   return {
-    issue: ({ id, role }) => {
+    issue: (user) => {
       const now = Math.floor(clock.now().getTime() / 1000);
-      return new SignJWT({ role })
+      return new SignJWT({ role: user.role })
         .setProtectedHeader({ alg: algorithm })
-        .setSubject(String(id))
+        .setSubject(String(user.id))
         .setIssuedAt(now)
         .setExpirationTime(now + lifetimeSeconds)
         .sign(key);
@@ -32,9 +33,7 @@ export function createTokens(secret: string, clock: Clock): Tokens {
           requiredClaims: ['sub', 'iat', 'exp'],
           currentDate: clock.now(),
         });
-        const id = Number(payload.sub);
-        if (!Number.isSafeInteger(id) || id < 1) throw new AppError('UNAUTHENTICATED');
-        return id;
+        return id.parse(Number(payload.sub));
       } catch (error) {
         if (error instanceof errors.JWTExpired) throw new AppError('TOKEN_EXPIRED');
         throw new AppError('UNAUTHENTICATED', { cause: error });

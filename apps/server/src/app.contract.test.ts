@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '@daedap/contract/calls';
+import { createTestApp } from '../test/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
+
+let database: TestDatabase;
+let app: Awaited<ReturnType<typeof createTestApp>>['app'];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ({ app } = await createTestApp(database));
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+type OpenApi = {
+  paths: Record<string, Record<string, { security?: unknown[]; responses: object }>>;
+};
+const document = async () => {
+  const answer = await app.inject({ method: 'GET', url: '/api/docs/json' });
+  return answer.json<OpenApi>();
+};
+const name = (method: string, path: string) =>
+  `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+test('the server has every call of the contract, and no other', async () => {
+  const { paths } = await document();
+  const served = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => name(method, path)),
+  );
+  const described = calls.map((call) => name(call.method, call.path));
+  expect(served.toSorted()).toEqual(described.toSorted());
+  expect(new Set(described).size).toBe(described.length);
+});
+
+test('nothing below /api is served outside the contract and its page', () => {
+  const routes = app.printRoutes({ commonPrefix: false, includeHooks: false });
+  const paths = [...routes.matchAll(/(\/api\/\S*) \(([A-Z, ]+)\)/g)].map((match) => match[1]);
+  const unknown = paths.filter(
+    (path) => !path?.startsWith('/api/docs') && !calls.some((call) => call.path === path),
+  );
+  expect(paths.length).toBeGreaterThanOrEqual(new Set(calls.map((call) => call.path)).size);
+  expect(unknown).toEqual([]);
+});
+
+test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  '%s asks for a token exactly when it is not public',
+  async (_title, call) => {
+    const answer = await app.inject({ method: call.method, url: call.path });
+    const refused = answer.statusCode === 401;
+    expect(refused).toBe(call.access !== 'public');
+    const { paths } = await document();
+    const described = paths[call.path]?.[call.method.toLowerCase()];
+    expect(described?.security?.length).toBe(call.access === 'public' ? 0 : 1);
+    expect(Object.keys(described?.responses ?? {})).toContain(String(call.status));
+  },
+);
+
+test('the page at /api/docs opens', async () => {
+  const answer = await app.inject({ method: 'GET', url: '/api/docs' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('swagger-ui');
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  clientOf,
+  createTestApp,
+  registerAccount,
+  type TestClient,
+} from '../../../test/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { setRole } from '../accounts/repository.ts';
+
+let database: TestDatabase;
+let created: Awaited<ReturnType<typeof createTestApp>>;
+let client: TestClient;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  created = await createTestApp(database);
+  client = clientOf(created.app);
+});
+afterAll(async () => {
+  await created.app.close();
+  await database.close();
+});
+
+test('an account is no admin until the command makes it one; its token then follows', async () => {
+  const account = await registerAccount(client);
+  const refused = await account.client.get('/api/admin/overview');
+  expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  expect(await setRole(database.db, account.email, 'admin')).toBe(true);
+  expect((await account.client.get('/api/admin/overview')).status).toBe(200);
+});
+
+test('making an admin of nobody says so', async () => {
+  expect(await setRole(database.db, 'nobody@example.com', 'admin')).toBe(false);
+});
+
+test('the overview counts accounts and sessions', async () => {
+  const [admin, user] = [await registerAccount(client), await registerAccount(client)];
+  await setRole(database.db, admin.email, 'admin');
+  await database.db
+    .insertInto('users')
+    .values({
+      email: 'old@example.com',
+      username: 'old',
+      password_hash: '-',
+      created_at: new Date('2026-11-08T02:59:59Z'),
+    })
+    .execute();
+  const before = (await admin.client.get('/api/admin/overview')).body;
+  const session = {
+    user_id: user.user.id,
+    main_category: 'job',
+    sub_category: 'it',
+    difficulty: 'beginner',
+    question_count: 3,
+    time_per_question: 10,
+  };
+  await database.db
+    .insertInto('interview_sessions')
+    .values([session, { ...session, status: 'completed' }, { ...session, status: 'completed' }])
+    .execute();
+  await registerAccount(client);
+  const { body } = await admin.client.get('/api/admin/overview');
+  expect(body['users'].total).toBe(before['users'].total + 1);
+  expect(body['users'].admins).toBe(before['users'].admins);
+  expect(body['users'].total - body['users'].newThisWeek).toBe(1);
+  expect(body['sessions']).toEqual({ started: 1, in_progress: 0, completed: 2, abandoned: 0 });
+  expect(body['health'].status).toBe('ok');
+});

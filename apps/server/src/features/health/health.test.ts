@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { clientOf, createTestApp } from '../../../test/test-app.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
+import { openDatabase } from '../../database/database.ts';
+
+test('health says what works', async () => {
+  const database = await createTestDatabase();
+  const { app } = await createTestApp(database);
+  const answer = await clientOf(app).get('/api/health');
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({
+    success: true,
+    status: 'ok',
+    version: '0.0.0-test',
+    uptime: expect.any(Number),
+    database: { status: 'ok', latencyMs: expect.any(Number) },
+    queue: { status: 'off' },
+    engines: {
+      questions: { status: 'off', provider: 'embedded', model: null },
+      analysis: { status: 'off', provider: 'embedded', model: null },
+      speech: { status: 'off', provider: 'embedded', model: null },
+    },
+  });
+  await app.close();
+  await database.close();
+});
+
+test('health answers 503 with its figures when the database is gone, and other calls 503 too', async () => {
+  const nowhere = openDatabase({ host: '/nowhere' }, () => undefined);
+  const { app } = await createTestApp(nowhere);
+  const answer = await clientOf(app).get('/api/health');
+  expect(answer.status).toBe(503);
+  expect(answer.body).toMatchObject({
+    success: false,
+    code: 'UNAVAILABLE',
+    details: {
+      status: 'down',
+      database: { status: 'down', latencyMs: null },
+      version: '0.0.0-test',
+    },
+  });
+  const other = await clientOf(app).post('/api/auth/login', { email: 'a@b.co', password: 'x' });
+  expect(other).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+  await app.close();
+  await nowhere.close();
+});
+
+test('a language model and a speech service are asked whether they answer', async () => {
+  const database = await createTestDatabase();
+  const asked: (string | undefined)[] = [];
+  const endpoint = createServer((request, response) => {
+    asked.push(`${request.url} ${request.headers.authorization}`);
+    response.writeHead(request.url?.startsWith('/broken') ? 500 : 200).end('{}');
+  });
+  await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}`;
+  const { app } = await createTestApp(database, {
+    AI_BASE_URL: `${base}/v1/`,
+    AI_API_KEY: 'key',
+    AI_MODEL: 'some-model',
+    STT_BASE_URL: `${base}/broken`,
+  });
+  const { body } = await clientOf(app).get('/api/health');
+  expect(body['engines']).toEqual({
+    questions: { status: 'ok', provider: 'openai-compatible', model: 'some-model' },
+    analysis: { status: 'ok', provider: 'openai-compatible', model: 'some-model' },
+    speech: { status: 'down', provider: 'openai-compatible', model: 'whisper-1' },
+  });
+  expect(asked).toContain('/v1/models Bearer key');
+  endpoint.close();
+  await app.close();
+  await database.close();
+});

@@ -1,0 +1,181 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientOf, createTestApp, registerAccount, type TestClient } from '../../test/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+
+let database: TestDatabase;
+let created: Awaited<ReturnType<typeof createTestApp>>;
+let client: TestClient;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  created = await createTestApp(database);
+  client = clientOf(created.app);
+});
+afterAll(async () => {
+  await created.app.close();
+  await database.close();
+});
+
+describe('x-request-id', () => {
+  test.each(['/api/health', '/api/nothing', '/', '/nothing', '/assets/app-1a2b3c.js', '/%E0%A4%A'])(
+    'is on %s',
+    async (url) => {
+      const { headers } = await client.get(url);
+      expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+    },
+  );
+
+  test('is the one of the caller when it is harmless', async () => {
+    const kept = await client.with({ 'x-request-id': 'proxy-1234567' }).get('/api/health');
+    const refused = await client.with({ 'x-request-id': 'a b<script>' }).get('/api/health');
+    expect(kept.headers['x-request-id']).toBe('proxy-1234567');
+    expect(refused.headers['x-request-id']).not.toContain('script');
+  });
+});
+
+describe('security headers', () => {
+  test('stand on pages and calls alike', async () => {
+    for (const url of ['/', '/api/health', '/api/nothing']) {
+      const { headers } = await client.get(url);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers['permissions-policy']).toContain('camera=(self), microphone=(self)');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['cross-origin-embedder-policy']).toBe('require-corp');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  test('admit exactly the ad script of the settings', async () => {
+    const other = await createTestApp(database, { AD_SCRIPT_URL: 'https://ads.example/show.js' });
+    const { headers } = await clientOf(other.app).get('/');
+    expect(headers['content-security-policy']).toContain(
+      "script-src 'self' 'wasm-unsafe-eval' https://ads.example/show.js;",
+    );
+    await other.app.close();
+  });
+});
+
+describe('origins', () => {
+  test.each(['https://localhost', 'capacitor://localhost'])(
+    '%s, the phone app, may call',
+    async (origin) => {
+      const { headers } = await client.with({ origin }).get('/api/health');
+      expect(headers['access-control-allow-origin']).toBe(origin);
+    },
+  );
+
+  test('others may not', async () => {
+    const { headers } = await client.with({ origin: 'https://evil.example' }).get('/api/health');
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('the web app', () => {
+  test.each(['/', '/login', '/dashboard', '/recordings/7', '/session-details/7?x=1'])(
+    'is served at %s',
+    async (url) => {
+      const answer = await created.app.inject({ method: 'GET', url });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<title>Daedap</title>');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test('shows its own page with 404 to a person at an address that is none', async () => {
+    const answer = await created.app.inject({
+      method: 'GET',
+      url: '/nothing',
+      headers: { accept: 'text/html' },
+    });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<title>Daedap</title>');
+  });
+
+  test('keeps files with a hash in their name for a year', async () => {
+    const { headers } = await created.app.inject({ method: 'GET', url: '/assets/app-1a2b3c.js' });
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each(['/assets/old-9z9z9z.js', '/../package.json', '/%2e%2e/package.json', '/.built-from'])(
+    'does not serve %s',
+    async (url) => {
+      const answer = await created.app.inject({ method: 'GET', url });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json().code).toBe('NOT_FOUND');
+    },
+  );
+});
+
+describe('errors', () => {
+  test('an address that is none answers in the envelope', async () => {
+    expect(await client.post('/api/nothing', {})).toMatchObject({
+      status: 404,
+      body: { success: false, code: 'NOT_FOUND', error: '찾을 수 없어요.' },
+    });
+  });
+
+  test('a fault of ours shows no inner text, and the log has it with the request id', async () => {
+    const broken = await createTestDatabase();
+    const other = await createTestApp(broken);
+    await broken.pool.query('drop table rate_limits');
+    const answer = await clientOf(other.app)
+      .with({ 'x-request-id': 'find-me-again' })
+      .post('/api/auth/login', { email: 'a@b.co', password: 'secret' });
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({
+      success: false,
+      error: '서버에 문제가 생겼어요. 잠시 후 다시 시도해주세요.',
+      code: 'INTERNAL',
+    });
+    const line = other.logs.find((entry) => entry.includes('request failed'));
+    expect(line).toContain('find-me-again');
+    expect(line).toContain('rate_limits');
+    await other.app.close();
+    await broken.close();
+  });
+
+  test('while it closes, what is in flight is finished and what comes after is told to come back', async () => {
+    const other = await createTestApp(database);
+    const gate = Promise.withResolvers<void>();
+    const inFlight = Promise.withResolvers<void>();
+    other.app.get('/slow', async () => {
+      inFlight.resolve();
+      await gate.promise;
+      return 'finished';
+    });
+    await other.app.listen({ port: 0 });
+    const { port } = other.app.server.address() as AddressInfo;
+    const late = connect(port, '127.0.0.1');
+    late.write('GET /api/health HTTP/1.1\r\nhost: x\r\n');
+    const early = fetch(`http://127.0.0.1:${port}/slow`);
+    await inFlight.promise;
+    const closed = other.app.close();
+    late.write('\r\n');
+    const refused = await text(late);
+    gate.resolve();
+    expect(await (await early).text()).toBe('finished');
+    expect(refused).toContain('HTTP/1.1 503 Service Unavailable');
+    expect(refused).toContain('"code":"UNAVAILABLE"');
+    await closed;
+  });
+});
+
+test('the log knows no password, token or mail address', async () => {
+  const account = await registerAccount(client);
+  await client.post('/api/auth/login', { email: account.email, password: account.password });
+  await client.post('/api/auth/login', { email: account.email, password: 'a wrong one' });
+  await client.post('/api/auth/register', { ...account, username: 'x' });
+  await account.client.get(`/api/auth/me?email=${account.email}`);
+  await client.get(`/login?redirect=/x&email=${account.email}`);
+  await account.client.get('/api/auth/export');
+  await account.client.delete('/api/auth/me', { password: account.password });
+  const log = created.logs.join('');
+  expect(log).toContain('/api/auth/login');
+  for (const secret of [account.email, account.password, account.token, 'a wrong one', 'Bearer']) {
+    expect(log).not.toContain(secret);
+  }
+});

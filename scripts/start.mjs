@@ -11,7 +11,7 @@ try {
   await ensureWebBuild();
   serve();
 } catch (error) {
-  console.error(`Daedap cannot start: ${error instanceof Error ? error.message : error}`);
+  console.error(`Daedap cannot start: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }
 

@@ -36,11 +36,11 @@ async function check(title, work) {
  * A check that is a program of ours or of a package.
  *
  * @param {string} title
- * @param {string} program
+ * @param {string} path
  * @param {string[]} args
  */
-const program = (title, program, ...args) =>
-  check(title, async () => (await run(nodeProgram(), [program, ...args])) === 0);
+const program = (title, path, ...args) =>
+  check(title, async () => (await run(nodeProgram(), [path, ...args])) === 0);
 
 /**
  * Runs a test runner, adds what its JSON report counts, and makes sure that it did not fall over without a report.

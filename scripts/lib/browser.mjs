@@ -22,7 +22,8 @@ export async function ensureBrowser() {
   if (canInstall) {
     console.log(`Installing ${packages.join(', ')} …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const stdio = /** @type {const} */ (['ignore', 'ignore', 'inherit']);
+    /** @type {import('node:child_process').StdioOptions} */
+    const stdio = ['ignore', 'ignore', 'inherit'];
     await run('apt-get', ['update', '-q'], { env, stdio });
     await run('apt-get', ['install', '-yq', '--no-install-recommends', ...packages], {
       env,

@@ -23,7 +23,8 @@ export async function createTestDatabase(options: { empty?: boolean } = {}): Pro
   };
 }
 
-async function asAdmin(statement: string): Promise<void> {
+/** Runs a statement on the server as a whole. */
+export async function asAdmin(statement: string): Promise<void> {
   const admin = new pg.Client({ ...inject('postgres'), database: 'postgres' });
   await admin.connect();
   // Two files that copy the template at the same moment would collide.

@@ -1,12 +1,14 @@
-import { mkdir, rm, stat } from 'node:fs/promises';
+import type { ChildProcess } from 'node:child_process';
+import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../../start-error.ts';
 import { clusterDir, ensureCluster, spawnPostgres, superuser } from './cluster.ts';
-import { isPostmasterOf, readPostmaster } from './postmaster-file.ts';
+import { disownPostmaster, isPostmasterOf, readPostmaster } from './postmaster-file.ts';
 
 const startLimitMs = 60_000;
+const startAttempts = 20;
 const stopLimitMs = 3_000;
 const databaseName = 'daedap';
 /** Held by the one server of a DATA_DIR for as long as its connection lives, so that kill -9 frees it. */
@@ -57,12 +59,14 @@ export async function borrowEmbeddedPostgres(dataDir: string): Promise<EmbeddedP
   };
 }
 
+/** Finds or starts the PostgreSQL of a DATA_DIR, whatever an earlier server left there, and connects to it. */
 async function bringUp(dataDir: string, say: (step: string) => void) {
   await makeDataDir(dataDir);
   await ensureCluster(dataDir, say);
   const folder = clusterDir(dataDir);
   const deadline = Date.now() + startLimitMs;
-  while (Date.now() < deadline) {
+  let failures = 0;
+  while (Date.now() < deadline && failures < startAttempts) {
     const running = await readPostmaster(folder);
     if (running && (await isPostmasterOf(folder, running.pid))) {
       const admin = await tryConnect(running.socketDir);
@@ -70,26 +74,33 @@ async function bringUp(dataDir: string, say: (step: string) => void) {
       await sleep(50); // It is starting, recovering or stopping.
       continue;
     }
-    // PostgreSQL itself would trip over a stranger's process with the number in the file.
-    if (running) await rm(join(folder, 'postmaster.pid'), { force: true });
-    say('Starting the database');
+    if (running) await disownPostmaster(folder);
+    if (failures === 0) say('Starting the database');
     const { child, socketDir } = await spawnPostgres(dataDir);
-    while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
-      const admin = child.pid === undefined ? null : await tryConnect(socketDir);
-      if (admin) {
-        child.unref();
-        return { socketDir, admin };
-      }
-      await sleep(25);
-      if (child.pid === undefined) break;
+    const admin = await connectTo(child, socketDir, deadline);
+    if (admin) {
+      child.unref();
+      return { socketDir, admin };
     }
-    // Another start may have been faster; then its PostgreSQL is found in the next round.
-    const other = await readPostmaster(folder);
-    if (!other || !(await isPostmasterOf(folder, other.pid))) break;
+    // Another start was faster, or processes of a killed PostgreSQL still hold its memory. Both pass.
+    failures += 1;
+    await sleep(250);
   }
   throw new StartError(
     `the database in ${dataDir} did not start: see ${join(dataDir, 'postgres.log')}`,
   );
+}
+
+/** Null when the process ends before it takes connections. */
+async function connectTo(child: ChildProcess, socketDir: string, deadline: number) {
+  const runs = () =>
+    child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+  while (runs() && Date.now() < deadline) {
+    const admin = await tryConnect(socketDir);
+    if (admin) return admin;
+    await sleep(25);
+  }
+  return null;
 }
 
 async function makeDataDir(dataDir: string): Promise<void> {

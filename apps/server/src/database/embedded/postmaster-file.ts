@@ -1,4 +1,4 @@
-import { readFile, readlink, realpath } from 'node:fs/promises';
+import { readFile, readlink, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 type Postmaster = { pid: number; socketDir: string };
@@ -29,4 +29,15 @@ export async function isPostmasterOf(folder: string, pid: number): Promise<boole
   if (process.platform !== 'linux') return true;
   const workingDir = await readlink(`/proc/${pid}/cwd`).catch(() => null);
   return workingDir === (await realpath(folder));
+}
+
+/**
+ * Makes PostgreSQL see a leftover `postmaster.pid` for what it is. It refuses to start while the process in the file
+ * lives, even a stranger, unless that is its own parent: us. The rest of the file stays, since PostgreSQL finds there
+ * whether processes of the dead one still hold its memory.
+ */
+export async function disownPostmaster(folder: string): Promise<void> {
+  const path = join(folder, 'postmaster.pid');
+  const [, ...rest] = (await readFile(path, 'utf8')).split('\n');
+  await writeFile(path, [process.pid, ...rest].join('\n'));
 }

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadConfig } from './config.ts';
+import { StartError } from './start-error.ts';
+
+test('with no settings everything has its default', () => {
+  expect(loadConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('.data'),
+    databaseUrl: undefined,
+    jwtSecret: undefined,
+    speech: true,
+    allowedOrigins: ['https://localhost', 'capacitor://localhost'],
+    limits: {
+      signIns: 10,
+      addressSignIns: 100,
+      registrations: 100,
+      analyses: 60,
+      generations: 30,
+      calls: 600,
+    },
+    logLevel: 'info',
+  });
+});
+
+test('an empty value counts as not set', () => {
+  expect(loadConfig({ PORT: '', DATABASE_URL: '', STT: '' })).toMatchObject({
+    port: 3000,
+    speech: true,
+  });
+});
+
+const secret = 'sixteen letters or more';
+
+describe('a wrong setting is one line that names it', () => {
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '3.5' }, 'PORT must be a whole number from 0 to 65535'],
+    [
+      { DATABASE_URL: 'mysql://x/y', JWT_SECRET: secret },
+      'DATABASE_URL must be an address such as postgres://user@host/name',
+    ],
+    [{ DATABASE_URL: 'postgres://x/y' }, 'DATABASE_URL needs JWT_SECRET as well'],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 16 characters'],
+    [{ AI_BASE_URL: 'localhost' }, 'AI_BASE_URL must be an http or https address'],
+    [{ AI_BASE_URL: 'http://localhost:1/v1' }, 'AI_BASE_URL needs AI_MODEL as well'],
+    [{ STT: 'yes' }, 'STT must be on or off'],
+    [{ WHISPER_WORKERS: '0' }, 'WHISPER_WORKERS must be a whole number from 1 to 16'],
+    [
+      { ALLOWED_ORIGINS: 'https://localhost, nonsense' },
+      'ALLOWED_ORIGINS must list origins such as https://localhost',
+    ],
+    [{ LIMIT_CALLS: '-1' }, 'LIMIT_CALLS must be a whole number from 1 to 1000000'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level of pino, such as info'],
+    [
+      { S3_ENDPOINT: 'http://localhost:9000', S3_BUCKET: 'b' },
+      'S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well',
+    ],
+    [{ PORT: 'x', STT: 'y' }, 'PORT must be a whole number from 0 to 65535; STT must be on or off'],
+  ])('%o', (env, message) => {
+    expect(() => loadConfig(env)).toThrow(new StartError(message));
+  });
+});

@@ -1,0 +1,224 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { type ServerProcess, spawnServer } from '../test/server-process.ts';
+import { asAdmin } from '../test/test-database.ts';
+
+const run = promisify(execFile);
+let folder: string;
+let started: ServerProcess[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'daedap main 한글-'));
+  await chmod(folder, 0o700);
+  started = [];
+});
+afterEach(async () => {
+  for (const server of started) server.child.kill('SIGTERM');
+  await Promise.all(started.map((server) => server.ended));
+  await rm(folder, { recursive: true });
+});
+
+function start(env: Record<string, string> = {}): ServerProcess {
+  const server = spawnServer({ DATA_DIR: join(folder, 'data'), ...env });
+  started.push(server);
+  return server;
+}
+
+const postmaster = async () => {
+  const text = await readFile(join(folder, 'data/postgres/postmaster.pid'), 'utf8').catch(() => '');
+  return Number(text.split('\n')[0]);
+};
+const register = async (address: string, email = 'one@example.com') => {
+  const answer = await fetch(`${address}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'secret', username: 'x' }),
+  });
+  return { status: answer.status, token: ((await answer.json()) as { token: string }).token };
+};
+const whoAmI = (address: string, token: string) =>
+  fetch(`${address}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+
+describe('below a 0700 folder with spaces and Korean letters', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'it starts, says where, and %s stops everything, the database last',
+    async (signal) => {
+      const server = start();
+      const address = await server.ready;
+      expect(await (await fetch(`${address}/api/health`)).json()).toMatchObject({ status: 'ok' });
+      server.child.kill(signal);
+      const { code, output, errors } = await server.ended;
+      expect({ code, errors }).toEqual({ code: 0, errors: '' });
+      expect(output.match(/Daedap is ready/g)).toHaveLength(1);
+      expect(await postmaster()).toBe(0);
+    },
+  );
+
+  test('accounts and tokens outlive a restart', async () => {
+    const first = start();
+    const { token } = await register(await first.ready);
+    first.child.kill('SIGTERM');
+    await first.ended;
+    const second = start();
+    expect((await whoAmI(await second.ready, token)).status).toBe(200);
+  });
+
+  test('only its owner can read what it keeps', async () => {
+    await start().ready;
+    const mode = async (path: string) => (await stat(join(folder, 'data', path))).mode & 0o777;
+    expect(await mode('jwt-secret')).toBe(0o600);
+    expect(await mode('postgres')).toBe(0o700);
+  });
+});
+
+describe('after kill -9', () => {
+  test('the next start takes over the PostgreSQL that was left behind, and stops it in the end', async () => {
+    const first = start();
+    const { token } = await register(await first.ready);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const leftBehind = await postmaster();
+    expect(leftBehind).toBeGreaterThan(0);
+    const second = start();
+    expect((await whoAmI(await second.ready, token)).status).toBe(200);
+    expect(await postmaster()).toBe(leftBehind);
+    second.child.kill('SIGTERM');
+    expect((await second.ended).code).toBe(0);
+    expect(await postmaster()).toBe(0);
+  });
+
+  test('of PostgreSQL as well, the next start recovers, also when a stranger got its process number', async () => {
+    const first = start();
+    const { token } = await register(await first.ready);
+    const pid = await postmaster();
+    first.child.kill('SIGKILL');
+    await first.ended;
+    process.kill(pid, 'SIGKILL');
+    const file = join(folder, 'data/postgres/postmaster.pid');
+    const lines = (await readFile(file, 'utf8')).split('\n');
+    await writeFile(file, [String(process.pid), ...lines.slice(1)].join('\n'));
+    const second = start();
+    expect((await whoAmI(await second.ready, token)).status).toBe(200);
+  });
+
+  test('in the middle of making the database, the next start makes it anew', async () => {
+    await mkdir(join(folder, 'data/postgres-draft-1'), { recursive: true });
+    await writeFile(join(folder, 'data/postgres-draft-1/PG_VERSION'), '18');
+    expect((await register(await start().ready)).status).toBe(201);
+  });
+});
+
+describe('one clear line, exit code 1, no stack', () => {
+  const expectRefusal = async (server: ServerProcess, message: string) => {
+    const { code, errors } = await server.ended;
+    expect(code).toBe(1);
+    expect(errors).toBe(`Daedap cannot start: ${message}\n`);
+  };
+
+  test('for a second start on the same DATA_DIR, and the first goes on', async () => {
+    const address = await start().ready;
+    await expectRefusal(start(), `Daedap is already running on ${join(folder, 'data')}`);
+    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  });
+
+  test('for two first starts at the same moment: exactly one wins', async () => {
+    const servers = [start(), start()];
+    const outcomes = await Promise.allSettled(servers.map((server) => server.ready));
+    expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const loser = servers[outcomes.findIndex((outcome) => outcome.status === 'rejected')]!;
+    await expectRefusal(loser, `Daedap is already running on ${join(folder, 'data')}`);
+    const winner = servers[outcomes.findIndex((outcome) => outcome.status === 'fulfilled')]!;
+    expect((await register(await winner.ready)).status).toBe(201);
+  });
+
+  test('for a port in use, and the database is not left behind', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    await expectRefusal(
+      start({ PORT: String(port) }),
+      `port ${port} is in use: set PORT to another`,
+    );
+    expect(await postmaster()).toBe(0);
+    other.close();
+  });
+
+  test('for a wrong setting', async () => {
+    await expectRefusal(start({ PORT: 'abc' }), 'PORT must be a whole number from 0 to 65535');
+  });
+
+  test('for a DATABASE_URL that cannot be reached', async () => {
+    await expectRefusal(
+      start({ DATABASE_URL: 'postgres://127.0.0.1:1/x', JWT_SECRET: 'sixteen letters or more' }),
+      'DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1',
+    );
+  });
+
+  test('for a DATA_DIR that is a file', async () => {
+    await writeFile(join(folder, 'data'), '');
+    const { code, errors } = await start().ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^Daedap cannot start: DATA_DIR .* cannot be used: .*\n$/);
+  });
+});
+
+test('with DATABASE_URL two nodes share one database and nothing is started in DATA_DIR', async () => {
+  const { host, user } = inject('postgres');
+  const env = {
+    DATABASE_URL: `postgres://${user}@localhost/two_nodes?host=${encodeURIComponent(host)}`,
+    JWT_SECRET: 'sixteen letters or more',
+  };
+  await asAdmin('create database two_nodes');
+  const [one, two] = await Promise.all([start(env).ready, start(env).ready]);
+  const { token } = await register(one);
+  expect((await whoAmI(two, token)).status).toBe(200);
+  expect(await postmaster()).toBe(0);
+});
+
+describe('npm run make-admin', () => {
+  const command = fileURLToPath(new URL('commands/make-admin.ts', import.meta.url));
+  const makeAdmin = (...args: string[]) =>
+    run(process.execPath, [command, ...args], {
+      env: { ...process.env, DATA_DIR: join(folder, 'data') },
+    });
+
+  test('works beside a running server and without one, and says when there is no such account', async () => {
+    const server = start();
+    const address = await server.ready;
+    const { token } = await register(address);
+    const overview = () =>
+      fetch(`${address}/api/admin/overview`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await overview()).status).toBe(403);
+    expect((await makeAdmin('One@example.com')).stdout).toBe('One@example.com is an admin now\n');
+    expect((await overview()).status).toBe(200);
+    server.child.kill('SIGTERM');
+    await server.ended;
+    await expect(makeAdmin('nobody@example.com')).rejects.toMatchObject({
+      code: 1,
+      stderr: 'no account has the email nobody@example.com: register it first\n',
+    });
+    expect(await postmaster()).toBe(0);
+  });
+});
+
+describe.runIf(process.getuid?.() === 0)('as root where user namespaces are not to be had', () => {
+  test('nobody runs PostgreSQL where it can reach the folder; elsewhere one line says so', async () => {
+    const bin = join(folder, 'bin');
+    await mkdir(bin);
+    await writeFile(join(bin, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    const env = { PATH: `${bin}:${process.env['PATH']}` };
+    const hidden = await start(env).ended;
+    expect(hidden.code).toBe(1);
+    expect(hidden.errors).toMatch(/^Daedap cannot start: the database could not be made in .*\n$/);
+    await chmod(folder, 0o711);
+    const open = start(env);
+    expect((await register(await open.ready)).status).toBe(201);
+    expect((await stat(join(folder, 'data/postgres'))).uid).toBe(65_534);
+  });
+});

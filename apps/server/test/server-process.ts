@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** A real server process. */
+export type ServerProcess = {
+  child: ChildProcess;
+  /** Resolves with the address once it says that it is ready, and fails when it ends before. */
+  ready: Promise<string>;
+  ended: Promise<{ code: number | null; output: string; errors: string }>;
+};
+
+export function spawnServer(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  const ready = Promise.withResolvers<string>();
+  const ended = Promise.withResolvers<{ code: number | null; output: string; errors: string }>();
+  child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
+  child.stdout.on('data', (data: Buffer) => {
+    output += data.toString();
+    const address = /Daedap is ready: (\S+)/.exec(output)?.[1];
+    if (address) ready.resolve(address);
+  });
+  child.once('close', (code) => {
+    ended.resolve({ code, output, errors });
+    ready.reject(new Error(`the server ended with ${code}: ${errors}`));
+  });
+  ready.promise.catch(() => undefined);
+  return { child, ready: ready.promise, ended: ended.promise };
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import * as accounts from './constants/accounts.ts';
+import * as ads from './constants/ads.ts';
+import * as interview from './constants/interview.ts';
+import * as media from './constants/media.ts';
+import * as navigation from './constants/navigation.ts';
+import { rateLimits } from './constants/rate-limits.ts';
+import * as realtime from './constants/realtime.ts';
+import * as speech from './constants/speech.ts';
+import * as storage from './constants/storage.ts';
+
+/** The numbers of the owner's specification, stated a second time so that none changes by accident. */
+describe('business constants', () => {
+  test('accounts', () => {
+    expect({ ...accounts }).toEqual({
+      emailMaxLength: 254,
+      usernameMaxLength: 40,
+      passwordMinLength: 6,
+      passwordMaxLength: 128,
+      tokenLifetimeDays: 7,
+      accessDeniedRedirectMs: 3000,
+      sessionCheckTimeoutMs: 10000,
+      cacheVersion: '1.0.0',
+    });
+  });
+
+  test('limits against abuse', () => {
+    expect(rateLimits).toEqual({
+      signIns: { points: 10, seconds: 900 },
+      addressSignIns: { points: 100, seconds: 900 },
+      registrations: { points: 100, seconds: 3600 },
+      analyses: { points: 60, seconds: 3600 },
+      generations: { points: 30, seconds: 3600 },
+      calls: { points: 600, seconds: 60 },
+    });
+  });
+
+  test('interview', () => {
+    expect({ ...interview }).toEqual({
+      maxActiveSessions: 3,
+      dailyGoalSessions: 3,
+      goalWellDonePercent: 100,
+      goalAlmostTherePercent: 66,
+      questionCounts: [3, 5, 7],
+      defaultQuestionCount: 10,
+      maxFollowUps: 2,
+      defaultAnswerSeconds: 30,
+      defaultExpectedAnswerSeconds: 180,
+      timeExceededToleranceSeconds: 2,
+      preparationSeconds: 10,
+      firstQuestionDelayMs: 2000,
+      nextQuestionDelayMs: 2000,
+      nextQuestionResetMs: 100,
+      nearLimitSeconds: 30,
+      timerWarningSeconds: 5,
+      timeUpStopDelayMs: 1000,
+      timeUpDialogDelayMs: 500,
+      signedOutLiveRedirectMs: 2000,
+      missingTokenRedirectMs: 1000,
+      endInterviewDelayMs: 500,
+      activeSessionRetryMs: 3000,
+      keptInterviewStates: 5,
+      recentSessionSecondsPerQuestion: 30,
+      scoreWeights: { relevance: 0.4, clarity: 0.25, depth: 0.35 },
+      difficultyMinutes: { beginner: [15, 20], intermediate: [20, 30], advanced: [30, 45] },
+      questionCountMinutes: { 3: [5, 10], 5: [10, 15], 7: [15, 20] },
+      shownStrengths: 3,
+      shownImprovements: 3,
+      shownKeywords: 8,
+      recordsPageSize: 100,
+    });
+  });
+
+  test('ads', () => {
+    expect({ ...ads }).toEqual({
+      adSeconds: { short: 10, long: 30 },
+      adRetries: 3,
+      adRetryDelayMs: 2000,
+      adScreenRetries: 2,
+      webAdRetryStepMs: 1000,
+      webAdLoadMs: 1000,
+      webAdCloseAfterSeconds: 5,
+      webAdAutoCloseSeconds: 10,
+      webAdSize: { width: 300, height: 250 },
+      adAutoLoadDelayMs: 500,
+      adOverlayLookups: 10,
+      adOverlayLookupMs: 500,
+      adScriptTimeoutMs: 10000,
+      nativeAdInitTimeoutMs: 10000,
+      nativeAdInitPollMs: 100,
+      legacyNativeAdInitTimeoutMs: 5000,
+      testAdShowSeconds: 5,
+      testAdFailureRate: 0.01,
+      endAdForceStartMs: 3000,
+      adsEnabled: true,
+      adTestMode: false,
+    });
+  });
+
+  test('media', () => {
+    expect({ ...media }).toEqual({
+      recordingWarnBytes: 15728640,
+      recordingStopBytes: 20971520,
+      localFallbackMaxBytes: 52428800,
+      uploadMaxBytes: 20971520,
+      backupMaxBytes: 52428800,
+      camera: { width: 1280, height: 720, frameRate: 30, facingMode: 'user' },
+      smallestVideo: { width: 640, height: 360, frameRate: 24 },
+      videoMimePreference: [
+        'video/webm;codecs=vp9,opus',
+        'video/webm;codecs=vp8,opus',
+        'video/webm',
+      ],
+      audioMimePreference: ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4', 'audio/wav'],
+      recorderTimesliceMs: 1000,
+      videoCollectionTimeoutMs: 5000,
+      uploadTimeoutMs: 60000,
+      requestDeduplicationMs: [500, 1000],
+      compression: {
+        low: { videoBitsPerSecond: 500000, audioBitsPerSecond: 64000 },
+        medium: { videoBitsPerSecond: 1000000, audioBitsPerSecond: 128000 },
+        high: { videoBitsPerSecond: 2500000, audioBitsPerSecond: 192000 },
+      },
+      nominalVideoBytes: 6291456,
+      nominalTextBytes: 1024,
+      mobileMaxWidth: 768,
+    });
+  });
+
+  test('speech', () => {
+    expect({ ...speech }).toEqual({
+      speechLanguage: 'ko-KR',
+      chunkLanguage: 'ko',
+      microphoneSampleRate: 16000,
+      chunkMs: { ios: 3000, android: 5000, desktop: 10000 },
+      speechBitsPerSecond: { ios: 64000, android: 96000, desktop: 128000 },
+      speechMime: {
+        ios: 'audio/mp4',
+        android: 'audio/webm;codecs=opus',
+        desktop: 'audio/webm;codecs=opus',
+      },
+      speechStopWaitMs: { ios: 1000, android: 500, desktop: 500 },
+      speechRestartMs: 100,
+      speechMaxRetries: 3,
+      keptSpeechResults: 10,
+      audioMinSeconds: 0.5,
+      audioVoicePeak: 0.01,
+      audioMinMeanVolume: 0.001,
+      speechWindowSeconds: 28,
+      analysisWaitMs: 55000,
+      languageModelTimeoutMs: 20000,
+    });
+  });
+
+  test('storage', () => {
+    expect({ ...storage }).toEqual({
+      localDatabase: { name: 'InterviewDB', version: 2 },
+      chunkDatabaseName: 'InterviewChunks',
+      databaseDeletionTimeoutMs: 5000,
+      estimatedRecordBytes: 50000,
+      migratedUserId: 1,
+      storageLow: { percent: 80, freeBytes: 104857600 },
+      storageCritical: { percent: 95, freeBytes: 52428800 },
+      cleanupKeepsLatest: 10,
+      backupReasons: ['storage_low', 'large_file', 'multiple_recordings', 'important_recording'],
+      backupLargeFileBytes: 52428800,
+      backupManyRecordings: 5,
+      backupLinkMinutes: 10,
+    });
+  });
+
+  test('navigation', () => {
+    expect({ ...navigation }).toEqual({
+      landingRotationMs: 3000,
+      historyLock: {
+        maxEntries: 5,
+        initialEntries: 2,
+        initialEntriesLive: 3,
+        topUpMs: 5000,
+        trapEntries: 10,
+      },
+      exitPaths: ['/', '/dashboard', '/home', '/main'],
+      longPressMs: 500,
+      swipe: { startPx: 10, actionPx: 50, edgePx: 50, largePx: 100 },
+      relativeTimeHours: { today: 1, hoursAgo: 24, yesterday: 48 },
+    });
+  });
+
+  test('realtime', () => {
+    expect({ ...realtime }).toEqual({
+      socketConnectTimeoutMs: 10000,
+      socketReconnect: { delayMs: 1000, maxDelayMs: 5000, jitter: 0.5, timeoutMs: 20000 },
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+async function expectNothingSerious(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations
+    .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
+    .map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`);
+  expect(serious).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe, ${colorScheme}`, () => {
+    test.use({
+      colorScheme,
+      contextOptions: { reducedMotion: 'reduce' },
+      expectedErrors: ['status of 404'],
+    });
+
+    for (const path of ['/', '/login', '/login?reason=expired', '/register', '/no-such-page']) {
+      test(path, async ({ page }) => {
+        await page.goto(path);
+        await expectNothingSerious(page);
+      });
+    }
+
+    test('registration with errors', async ({ page }) => {
+      await page.goto('/register');
+      await page.getByRole('button', { name: '가입하고 시작하기' }).click();
+      await expectNothingSerious(page);
+    });
+
+    for (const path of ['/dashboard', '/account', '/admin', '/recordings']) {
+      test(path, async ({ signedInPage }) => {
+        await signedInPage.goto(path);
+        await expectNothingSerious(signedInPage);
+      });
+    }
+
+    test('the dialogs', async ({ signedInPage }) => {
+      await signedInPage.goto('/account');
+      await signedInPage.getByRole('banner').getByRole('button', { name: '나가기' }).click();
+      await expect(signedInPage.getByRole('alertdialog')).toBeVisible();
+      await expectNothingSerious(signedInPage);
+      await signedInPage.keyboard.press('Escape');
+      await signedInPage.getByRole('button', { name: '계정 삭제하기' }).click();
+      await expect(signedInPage.getByRole('dialog')).toBeVisible();
+      await expectNothingSerious(signedInPage);
+    });
+  });
+}

@@ -1,0 +1,179 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { pages } from '@daedap/contract/pages';
+import { expect, signIn, test } from './support/test.ts';
+
+test.use({ expectedErrors: ['the server responded with a status of 401'] });
+
+const publicPages = new Set<string>([pages.landing, pages.login, pages.register]);
+const guardedPages = Object.values(pages)
+  .filter((path) => !publicPages.has(path))
+  .map((path) => path.replaceAll(/:\w+/g, '7'));
+
+for (const path of guardedPages) {
+  test(`${path} sends a visitor to sign-in and back`, async ({ page, account }) => {
+    await page.goto(`${path}?from=link`);
+    const redirect = encodeURIComponent(`${path}?from=link`);
+    await expect(page).toHaveURL(`/login?redirect=${redirect}`);
+    await page.getByLabel('이메일', { exact: true }).fill(account.email);
+    await page.getByLabel('비밀번호', { exact: true }).fill(account.password);
+    await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
+    await expect(page).toHaveURL(`${path}?from=link`);
+  });
+}
+
+test('a redirect to another site is not followed', async ({ page, account }) => {
+  await page.goto('/login?redirect=//evil.example/%2Fsteal');
+  await page.getByLabel('이메일', { exact: true }).fill(account.email);
+  await page.getByLabel('비밀번호', { exact: true }).fill(account.password);
+  await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('someone who is signed in does not see sign-in again', async ({ signedInPage }) => {
+  await signedInPage.goto('/login');
+  await expect(signedInPage).toHaveURL('/dashboard');
+});
+
+test('while the session is checked there is a spinner that says so', async ({ signedInPage }) => {
+  const gate = Promise.withResolvers<void>();
+  await signedInPage.route('**/api/auth/me', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await signedInPage.goto('/account');
+  await expect(
+    signedInPage.getByRole('status').filter({ hasText: '불러오는 중이에요' }),
+  ).toBeVisible();
+  gate.resolve();
+  await expect(signedInPage.getByRole('heading', { name: '내 계정' })).toBeVisible();
+});
+
+test.describe('a token that the server refuses', () => {
+  const refuse = (code: string) => ({
+    status: 401,
+    contentType: 'application/json',
+    body: JSON.stringify({ success: false, error: '다시 로그인해야 해요.', code }),
+  });
+  const stored = () => ['token', 'authToken', 'user'].map((key) => localStorage.getItem(key));
+
+  test('because it expired leads to sign-in, which explains it and leads back', async ({
+    page,
+    account,
+  }) => {
+    await signIn(page, account);
+    await page.route('**/api/auth/me', (route) => route.fulfill(refuse('TOKEN_EXPIRED')));
+    await page.goto('/account');
+    await expect(page).toHaveURL('/login?redirect=%2Faccount&reason=expired');
+    await expect(page.getByText('로그인한 지 오래되어 안전하게 로그아웃했어요')).toBeVisible();
+    expect(await page.evaluate(stored)).toEqual([null, null, null]);
+    await page.unroute('**/api/auth/me');
+    await page.getByLabel('이메일', { exact: true }).fill(account.email);
+    await page.getByLabel('비밀번호', { exact: true }).fill(account.password);
+    await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
+    await expect(page).toHaveURL('/account');
+  });
+
+  test('in the middle of things clears the session, under both of its names', async ({
+    page,
+    account,
+  }) => {
+    await signIn(page, account);
+    await page.addInitScript(() => localStorage.setItem('authToken', 'an old one'));
+    await page.route('**/api/auth/profile', (route) => route.fulfill(refuse('UNAUTHENTICATED')));
+    await page.goto('/account');
+    await expect(page).toHaveURL('/login?redirect=%2Faccount');
+  });
+
+  test('a garbled one is refused by the real server', async ({ page }) => {
+    await signIn(page, { token: 'not.a.token', user: { nonsense: true } });
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/login?redirect=%2Fdashboard');
+    expect(await page.evaluate(stored)).toEqual([null, null, null]);
+  });
+});
+
+test.describe('without network', () => {
+  test.use({ expectedErrors: ['net::ERR_', 'status of 5'] });
+
+  test('a start keeps the user', async ({ signedInPage }) => {
+    await signedInPage.route('**/api/**', (route) => route.abort());
+    await signedInPage.goto('/dashboard');
+    await expect(signedInPage.getByRole('heading', { name: '민지님, 반가워요' })).toBeVisible();
+    expect(await signedInPage.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  });
+
+  test('so does a server that is down', async ({ signedInPage }) => {
+    await signedInPage.route('**/api/auth/me', (route) =>
+      route.fulfill({ status: 503, body: 'gone' }),
+    );
+    await signedInPage.goto('/dashboard');
+    await expect(signedInPage.getByRole('heading', { name: '민지님, 반가워요' })).toBeVisible();
+  });
+
+  test('sign-in says so and keeps what was typed', async ({ page }) => {
+    await page.goto('/login');
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByLabel('이메일', { exact: true }).fill('a@b.co');
+    await page.getByLabel('비밀번호', { exact: true }).fill('secret');
+    await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('서버에 연결하지 못했어요');
+    await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('secret');
+  });
+
+  test('the account page offers to try again', async ({ signedInPage }) => {
+    await signedInPage.route('**/api/auth/profile', (route) => route.abort());
+    await signedInPage.clock.install();
+    await signedInPage.goto('/account');
+    await signedInPage.clock.runFor(30_000);
+    await expect(signedInPage.getByText('프로필을 불러오지 못했어요')).toBeVisible();
+    await signedInPage.unroute('**/api/auth/profile');
+    await signedInPage.getByRole('button', { name: '다시 시도하기' }).click();
+    await expect(signedInPage.getByText(/e2e-.*@example.com/)).toBeVisible();
+  });
+});
+
+test.describe('the admin page', () => {
+  test('turns others away, and leads to the dashboard after 3 s', async ({ signedInPage }) => {
+    await signedInPage.clock.install();
+    await signedInPage.goto('/admin');
+    await expect(
+      signedInPage.getByRole('heading', { name: '들어갈 수 없는 화면이에요' }),
+    ).toBeVisible();
+    await expect(signedInPage.getByText('이 화면은 관리자만 볼 수 있어요.')).toBeVisible();
+    await signedInPage.clock.runFor(2_900);
+    await expect(signedInPage).toHaveURL('/admin');
+    await signedInPage.clock.runFor(200);
+    await expect(signedInPage).toHaveURL('/dashboard');
+  });
+
+  test('shows an admin counts and health', async ({ signedInPage, account }) => {
+    const command = fileURLToPath(
+      new URL('../apps/server/src/commands/make-admin.ts', import.meta.url),
+    );
+    execFileSync(process.execPath, [command, account.email], {
+      env: {
+        ...process.env,
+        DATA_DIR: process.env['E2E_DATA_DIR'],
+        JWT_SECRET: 'only for browser tests',
+      },
+    });
+    await signedInPage.goto('/account');
+    await signedInPage.getByRole('link', { name: '관리자 화면 열기' }).click();
+    await expect(signedInPage.getByRole('heading', { name: '관리자', level: 1 })).toBeVisible();
+    await expect(signedInPage.getByText('데이터베이스')).toBeVisible();
+    await expect(signedInPage.getByText('정상').first()).toBeVisible();
+  });
+});
+
+test('signing out in one tab signs out the other', async ({ signedInPage, context }) => {
+  await signedInPage.goto('/account');
+  await expect(signedInPage.getByRole('heading', { name: '내 계정' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.evaluate(() => {
+    localStorage.removeItem('token');
+    localStorage.removeItem('user');
+  });
+  await expect(signedInPage).toHaveURL('/login?redirect=%2Faccount');
+});

@@ -1,0 +1,62 @@
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+
+const names = ['대학 면접', '취업 면접', '인성 면접', '압박 면접'];
+
+test('the highlight moves through the four categories every 3 s', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const current = page.getByRole('group', { name: '면접 종류' }).locator('[aria-pressed="true"]');
+  for (const name of [...names, names[0] ?? '']) {
+    await expect(current).toHaveText(name);
+    await page.clock.runFor(3_000);
+  }
+});
+
+test('a choice by hand stays', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const kinds = page.getByRole('group', { name: '면접 종류' });
+  await kinds.getByRole('button', { name: '압박 면접' }).click();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.clock.runFor(30_000);
+  await expect(kinds.locator('[aria-pressed="true"]')).toHaveText('압박 면접');
+  await expect(page.getByText('경력이 짧은데, 왜 당신을 뽑아야 하죠?')).toBeVisible();
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.runFor(30_000);
+    const current = page.getByRole('group', { name: '면접 종류' }).locator('[aria-pressed="true"]');
+    await expect(current).toHaveText('대학 면접');
+  });
+});
+
+test('its calls to action lead a visitor to registration and sign-in', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: '무료로 시작하기' }).first()).toHaveAttribute(
+    'href',
+    '/register',
+  );
+  await expect(main.getByRole('link', { name: '로그인' }).first()).toHaveAttribute(
+    'href',
+    '/login',
+  );
+});
+
+test('and a signed-in user to the dashboard', async ({ signedInPage }) => {
+  await signedInPage.goto('/');
+  await signedInPage.getByRole('main').getByRole('link', { name: '연습하러 가기' }).first().click();
+  await expect(signedInPage).toHaveURL('/dashboard');
+});
+
+test('fits a screen of 320', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

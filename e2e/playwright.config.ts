@@ -1,0 +1,53 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags } from './support/chromium-flags.ts';
+
+/** `npm run test:full` runs every spec on every size; `npm test` a phone and a laptop where it matters. */
+const full = Boolean(process.env['E2E_FULL']);
+const onPhone = full ? /.*\.spec\.ts/ : /(accounts|landing|shell)\.spec\.ts/;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['E2E_REPORT'] ?? '../test-results/e2e.json' }],
+  ],
+  use: {
+    baseURL: process.env['E2E_BASE_URL'],
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: chromiumFlags,
+    },
+  },
+  projects: [
+    {
+      name: 'laptop',
+      use: {
+        ...devices['Desktop Chrome'],
+        channel: undefined,
+        viewport: { width: 1280, height: 800 },
+      },
+    },
+    {
+      name: 'phone',
+      testMatch: onPhone,
+      use: {
+        viewport: { width: 360, height: 740 },
+        isMobile: true,
+        hasTouch: true,
+        deviceScaleFactor: 2,
+      },
+    },
+    ...(full
+      ? [{ name: 'tablet', use: { viewport: { width: 768, height: 1024 }, hasTouch: true } }]
+      : []),
+  ],
+});

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+
+/**
+ * Starts the real server for the whole run: on a database of its own, or on the one of DATABASE_URL. A running server
+ * at E2E_BASE_URL is used as it is.
+ */
+export default async function setup(): Promise<() => Promise<void>> {
+  if (process.env['E2E_BASE_URL']) return async () => undefined;
+  const dataDir = await mkdtemp(join(tmpdir(), 'daedap-e2e-'));
+  const server = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      // All tests come from one address.
+      LIMIT_REGISTRATIONS: '100000',
+      LIMIT_ADDRESS_SIGN_INS: '100000',
+      ...(process.env['DATABASE_URL'] && {
+        JWT_SECRET: process.env['JWT_SECRET'] ?? 'only for browser tests',
+      }),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    server.stdout.on('data', (data: Buffer) => {
+      output += data.toString();
+      const found = /Daedap is ready: (\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    void ended.then(() => reject(new Error('the server did not start')));
+  });
+  process.env['E2E_BASE_URL'] = address;
+  process.env['E2E_DATA_DIR'] = dataDir;
+  return async () => {
+    server.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true });
+  };
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test as base } from '@playwright/test';
+import type { Language } from '@daedap/contract/languages';
+
+export type Account = {
+  id: number;
+  username: string;
+  email: string;
+  password: string;
+  token: string;
+  user: unknown;
+};
+
+type Fixtures = {
+  /** The language that is stored before the first page opens. */
+  language: Language;
+  /** Console errors that the test brings about on purpose, as parts of their text. */
+  expectedErrors: string[];
+  /** An account that exists, without being signed in. */
+  account: Account;
+  /** A page that is signed in with `account`. */
+  signedInPage: Page;
+};
+
+/** Fails on every error that a page reports, and hands out accounts. */
+export const test = base.extend<Fixtures>({
+  language: ['ko', { option: true }],
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, language, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.addInitScript((stored) => {
+      if (localStorage.getItem('language') === null) localStorage.setItem('language', stored);
+    }, language);
+    await use(page);
+    const unexpected = errors.filter((text) => !expectedErrors.some((part) => text.includes(part)));
+    expect(unexpected, 'errors on the page').toEqual([]);
+  },
+  account: async ({ playwright, baseURL }, use) => {
+    const api = await playwright.request.newContext({ baseURL });
+    await use(await register(api.post.bind(api)));
+    await api.dispose();
+  },
+  signedInPage: async ({ page, account }, use) => {
+    await signIn(page, account);
+    await use(page);
+  },
+});
+
+export { expect };
+
+/** An address that no other test has. */
+export const newEmail = () => `e2e-${randomUUID()}@example.com`;
+
+async function register(
+  post: (url: string, options: { data: unknown }) => Promise<{ json: () => Promise<unknown> }>,
+): Promise<Account> {
+  const values = { username: '민지', email: newEmail(), password: '연습은 매일!' };
+  const answer = await post('/api/auth/register', { data: values });
+  const { token, user } = (await answer.json()) as { token: string; user: { id: number } };
+  return { ...values, token, user, id: user.id };
+}
+
+/** Puts the session where the app looks for it, once. */
+export async function signIn(page: Page, { token, user }: Pick<Account, 'token' | 'user'>) {
+  await page.addInitScript(
+    ([storedToken, storedUser]) => {
+      if (sessionStorage.getItem('e2e-signed-in')) return;
+      sessionStorage.setItem('e2e-signed-in', 'yes');
+      localStorage.setItem('token', storedToken ?? '');
+      localStorage.setItem('user', storedUser ?? '');
+    },
+    [token, JSON.stringify(user)] as const,
+  );
+}
+
+/** No page scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'pixels of sideways scroll').toBeLessThanOrEqual(0);
+}

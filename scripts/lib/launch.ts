@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+
+/** Starts a server of ours and waits for the line that says where it is. */
+export async function launch(
+  command: string,
+  args: string[],
+  options: SpawnOptions,
+): Promise<{ child: ChildProcess; address: string; stop: () => Promise<number | null> }> {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('close', resolve);
+  });
+  let output = '';
+  const ready = new Promise<string>((resolve) => {
+    const read = (data: Buffer) => {
+      output += data.toString();
+      const address = /Daedap is ready: (\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+  });
+  const address = await Promise.race([ready, ended.then(() => null)]);
+  if (address === null) throw new Error(`the server ended before it was ready:\n${output}`);
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { child, address, stop };
+}

@@ -30,7 +30,7 @@ const texts = {
     email: 'Email',
     password: 'Password',
     confirm: 'Confirm password',
-    register: 'Create account and start',
+    register: 'Sign up and start',
     welcome: 'Welcome, 민지 😀',
     account: 'My account',
     download: 'Download',

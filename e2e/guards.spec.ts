@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { pages } from '@daedap/contract/pages';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, signIn, stopClock, test } from './support/test.ts';
 
 test.use({ expectedErrors: ['the server responded with a status of 401'] });
 
@@ -123,8 +123,9 @@ test.describe('without network', () => {
 
   test('the account page offers to try again', async ({ signedInPage }) => {
     await signedInPage.route('**/api/auth/profile', (route) => route.abort());
-    await signedInPage.clock.install();
+    await stopClock(signedInPage);
     await signedInPage.goto('/account');
+    await expect(signedInPage.getByRole('heading', { name: '내 계정' })).toBeVisible();
     await signedInPage.clock.runFor(30_000);
     await expect(signedInPage.getByText('프로필을 불러오지 못했어요')).toBeVisible();
     await signedInPage.unroute('**/api/auth/profile');
@@ -135,7 +136,7 @@ test.describe('without network', () => {
 
 test.describe('the admin page', () => {
   test('turns others away, and leads to the dashboard after 3 s', async ({ signedInPage }) => {
-    await signedInPage.clock.install();
+    await stopClock(signedInPage);
     await signedInPage.goto('/admin');
     await expect(
       signedInPage.getByRole('heading', { name: '들어갈 수 없는 화면이에요' }),

@@ -50,6 +50,7 @@ test('registration, account and exit with the keyboard only', async ({ page }) =
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,9 +1,9 @@
-import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+import { expect, expectNoSidewaysScroll, stopClock, test } from './support/test.ts';
 
 const names = ['대학 면접', '취업 면접', '인성 면접', '압박 면접'];
 
 test('the highlight moves through the four categories every 3 s', async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto('/');
   const current = page.getByRole('group', { name: '면접 종류' }).locator('[aria-pressed="true"]');
   for (const name of [...names, names[0] ?? '']) {
@@ -13,7 +13,7 @@ test('the highlight moves through the four categories every 3 s', async ({ page 
 });
 
 test('a choice by hand stays', async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto('/');
   const kinds = page.getByRole('group', { name: '면접 종류' });
   await kinds.getByRole('button', { name: '압박 면접' }).click();
@@ -27,7 +27,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves by itself', async ({ page }) => {
-    await page.clock.install();
+    await stopClock(page);
     await page.goto('/');
     await page.clock.runFor(30_000);
     const current = page.getByRole('group', { name: '면접 종류' }).locator('[aria-pressed="true"]');

@@ -14,7 +14,8 @@ test('the language is kept, sets the document, and reaches the server', async ({
 test('the theme follows the system until it is set, and is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/login');
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const paper = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const dark = await paper();
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(paper).not.toBe(dark);
@@ -83,13 +84,17 @@ test('every target in the top bar is at least 44 px, and it fits 320', async ({ 
   await expectNoSidewaysScroll(signedInPage);
 });
 
-test('a page that breaks says so and keeps the top bar', async ({ signedInPage }) => {
-  await signedInPage.goto('/dashboard');
-  await expect(signedInPage.getByRole('heading', { name: '민지님, 반가워요' })).toBeVisible();
-  await signedInPage.route('**/assets/account-page*', (route) => route.abort());
-  await signedInPage.getByRole('banner').getByRole('link', { name: '내 계정' }).click();
-  await expect(
-    signedInPage.getByRole('heading', { name: '화면을 불러오지 못했어요' }),
-  ).toBeVisible();
-  await expect(signedInPage.getByRole('banner')).toBeVisible();
+test.describe('a screen that cannot be loaded', () => {
+  test.use({ expectedErrors: ['net::ERR_FAILED'] });
+
+  test('says so and keeps the top bar', async ({ signedInPage }) => {
+    await signedInPage.goto('/dashboard');
+    await expect(signedInPage.getByRole('heading', { name: '민지님, 반가워요' })).toBeVisible();
+    await signedInPage.route('**/assets/account-page*', (route) => route.abort());
+    await signedInPage.getByRole('banner').getByRole('link', { name: '내 계정' }).click();
+    await expect(
+      signedInPage.getByRole('heading', { name: '화면을 불러오지 못했어요' }),
+    ).toBeVisible();
+    await expect(signedInPage.getByRole('banner')).toBeVisible();
+  });
 });

@@ -13,7 +13,7 @@ const texts = {
   },
   en: {
     fields: ['Name', 'Email', 'Password', 'Confirm password'],
-    register: 'Create account and start',
+    register: 'Sign up and start',
     signIn: 'Sign in',
     fillAllFields: 'Please fill in all fields',
     passwordsDontMatch: 'The passwords do not match',

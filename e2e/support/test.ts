@@ -77,6 +77,12 @@ export async function signIn(page: Page, { token, user }: Pick<Account, 'token' 
   );
 }
 
+/** From here on the page's time stands still, until the test moves it with `page.clock.runFor`. */
+export async function stopClock(page: Page) {
+  await page.clock.install({ time: new Date('2026-11-15T12:00:00+09:00') });
+  await page.clock.pauseAt(new Date('2026-11-15T12:00:01+09:00'));
+}
+
 /** No page scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page) {
   const overflow = await page.evaluate(

@@ -11,6 +11,8 @@ describe('import direction', () => {
     ['apps/web/src/features/auth/login-form.tsx', './api/login.ts'],
     ['apps/web/src/app/router.tsx', '#/features/auth/login-form.tsx'],
     ['apps/web/src/features/auth/login-form.tsx', 'react-hook-form'],
+    ['apps/web/src/features/auth/login-form.test.tsx', '#/test/stub-server.ts'],
+    ['bench/start.ts', '../scripts/lib/launch.ts'],
   ])('%s may import %s', (file, specifier) => {
     expect(problemOf(file, specifier)).toBeNull();
   });
@@ -25,6 +27,8 @@ describe('import direction', () => {
     ['apps/web/src/ui/button.tsx', '#/lib/session.ts'],
     ['apps/web/src/features/auth/login-form.tsx', '#/features/account/profile.tsx'],
     ['apps/web/src/features/auth/login-form.tsx', '../account/profile.tsx'],
+    ['apps/web/src/features/auth/login-form.tsx', '#/test/stub-server.ts'],
+    ['apps/web/src/features/auth/login-form.test.tsx', '../../../../server/src/app.ts'],
     ['apps/web/src/media/recorder.ts', 'react'],
     ['e2e/accounts.spec.ts', '../apps/web/src/main.tsx'],
   ])('%s must not import %s', (file, specifier) => {

@@ -10,11 +10,11 @@ type Zone = {
 };
 
 const contract = 'packages/contract';
-const react = ['react', 'react-dom', 'react-router', 'react-i18next', '@tanstack/react-query'];
+const react = ['react', 'react-dom', 'react-router', ''@tanstack/react-query'];
 const webBase = ['lib', 'ui', 'media', 'ads'].map((name) => `apps/web/src/${name}`);
 
 /** Most particular first: the first folder that holds a file is its zone. */
-export const zones: readonly Zone[] = [
+const zones: readonly Zone[] = [
   { folder: contract, may: [], not: react },
   { folder: 'packages/coach', may: [contract], not: react },
   { folder: 'apps/server/src/database', may: [contract, 'apps/server/src'], not: ['fastify'] },
@@ -58,8 +58,11 @@ export function problemOf(file: string, specifier: string): string | null {
     const banned = zone.not?.some((name) => isBelow(specifier, name));
     return banned ? `${folder} must not know ${specifier}` : null;
   }
-  const crossesPackages = specifier.startsWith('.') && topOf(ours) !== topOf(file);
-  if (crossesPackages) return `import ${topOf(ours)} by its package name`;
+  const crossesPackages = isInPackage(ours) && topOf(ours) !== topOf(file);
+  if (crossesPackages && specifier.startsWith('.'))
+    return `import ${topOf(ours)} by its package name`;
+  // A test may look at everything in its own package.
+  if (/\.test\.tsx?$/.test(file) && !crossesPackages) return null;
   if (isBelow(ours, folder) || zone.may.some((allowed) => isBelow(ours, allowed))) return null;
   return `${folder} must not import ${ours}`;
 }
@@ -73,7 +76,10 @@ function resolveOurs(file: string, specifier: string): string | null {
   return known ?? (specifier.startsWith('@daedap/') ? specifier : null);
 }
 
-const topOf = (path: string) => {
-  const parts = path.split('/');
-  return ['apps', 'packages'].includes(parts[0] ?? '') ? parts.slice(0, 2).join('/') : parts[0];
-};
+const isInPackage = (path: string) => /^(apps|packages)\//.test(path);
+
+const topOf = (path: string) =>
+  path
+    .split('/')
+    .slice(0, isInPackage(path) ? 2 : 1)
+    .join('/');

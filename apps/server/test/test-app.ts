@@ -10,7 +10,7 @@ const webDir = fileURLToPath(new URL('fixtures/web', import.meta.url));
 export const testSecret = 'a secret for tests only, long enough';
 
 /** A clock that only moves when the test moves it. */
-export function createTestClock(start = new Date('2026-11-15T03:00:00.000Z')) {
+function createTestClock(start = new Date('2026-11-15T03:00:00.000Z')) {
   let now = start.getTime();
   return {
     now: () => new Date(now),

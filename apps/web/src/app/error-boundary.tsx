@@ -1,0 +1,18 @@
+import { Component, type ReactNode } from 'react';
+import { Failure } from '#/features/shell/failure.tsx';
+
+type State = { readonly failure: { readonly error: unknown } | null };
+
+/** The last resort, for what breaks outside any route. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure ? <Failure error={failure.error} /> : this.props.children;
+  }
+}

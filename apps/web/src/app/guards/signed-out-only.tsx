@@ -1,0 +1,20 @@
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { Navigate, Outlet, useSearchParams } from 'react-router';
+import { safeRedirect } from '#/lib/safe-redirect.ts';
+import { useSession } from '#/lib/session/use-session.ts';
+import { Spinner } from '#/ui/spinner.tsx';
+
+/** Around sign-in and registration: whoever is signed in, or just became so, is sent on. */
+export function SignedOutOnly() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const session = useSession();
+  switch (session.status) {
+    case 'loading':
+      return <Spinner label={t('common.loading')} />;
+    case 'signedIn':
+      return <Navigate to={safeRedirect(query.get('redirect'))} replace />;
+    case 'signedOut':
+      return <Outlet />;
+  }
+}

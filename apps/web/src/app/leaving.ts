@@ -1,0 +1,30 @@
+import { pages } from '@daedap/contract/pages';
+import type { createBrowserRouter } from 'react-router';
+import { onUnauthorized } from '#/lib/api/unauthorized.ts';
+import { provideExit } from '#/lib/exit-app.ts';
+import { loginAddress } from '#/lib/login-address.ts';
+import { endSession } from '#/lib/session/session-store.ts';
+import { nextArrival } from './arrival.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Gives the ways out of a session to those who cannot know the router. */
+export function wireLeaving(router: Router): void {
+  const signOut = async () => {
+    // The landing page stands before the session ends; otherwise the guard of the page being left would see a
+    // visitor without a session and lead to sign-in.
+    if (router.state.location.pathname !== pages.landing) {
+      const arrival = nextArrival();
+      await router.navigate(pages.landing);
+      await arrival;
+    }
+    endSession({ expired: false });
+  };
+  provideExit({ signOut, exit: signOut });
+
+  onUnauthorized(({ expired }) => {
+    const { location } = router.state;
+    if (location.pathname === pages.login) return;
+    void router.navigate(loginAddress(location, expired), { replace: true });
+  });
+}

@@ -1,0 +1,31 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '#/lib/api/api-error.ts';
+import { getSession, subscribeSession } from '#/lib/session/session-store.ts';
+
+/** An answer of the server stands; only silence or its own fault is worth asking again. */
+function worthRetrying(failures: number, error: Error): boolean {
+  const final = error instanceof ApiError && error.status < 500;
+  return !final && failures < 1;
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    // `always`: without a network a call fails at once and the page says so, instead of waiting in silence.
+    queries: { networkMode: 'always', retry: worthRetrying, staleTime: 30_000 },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+function whoseData(): number | null {
+  const session = getSession();
+  return session.status === 'signedIn' ? session.user.id : null;
+}
+
+let owner = whoseData();
+
+// What one account fetched is never shown to the next.
+subscribeSession(() => {
+  const now = whoseData();
+  if (now !== owner) queryClient.clear();
+  owner = now;
+});

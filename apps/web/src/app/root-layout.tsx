@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { TopBar } from '#/features/shell/top-bar.tsx';
+import { Toaster } from '#/ui/toaster.tsx';
+import { useAnnounceArrival } from './arrival.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+export function RootLayout() {
+  const { t } = useTranslation();
+  const main = useRef<HTMLElement>(null);
+  const busy = useNavigation().state !== 'idle';
+  useFocusOnNavigation(main);
+  useAnnounceArrival();
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+      >
+        {t('shell.skipToContent')}
+      </a>
+      {busy && <div className="fixed inset-x-0 top-0 z-50 h-1 bg-accent-ink appear-late" />}
+      <TopBar />
+      <main id="main" ref={main} tabIndex={-1} aria-busy={busy}>
+        <Outlet />
+      </main>
+      <Toaster closeLabel={t('common.close')} />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { provideExit } from '#/lib/exit-app.ts';
+import { startSession } from '#/lib/session/session-store.ts';
+import { admin, mina } from '#/test/people.ts';
+import { renderPage } from '#/test/render-page.tsx';
+import { failure, offline, stubServer } from '#/test/stub-server.ts';
+import { getToasts } from '#/ui/toast-store.ts';
+import { AccountPage } from './account-page.tsx';
+
+const profile = { ...mina, createdAt: '2026-03-02T01:02:03.000Z', sessionCount: 24 };
+const answered = { 'GET /api/auth/profile': { body: { success: true, user: profile } } };
+
+beforeEach(() => startSession('token-1', mina));
+
+test('shows the profile, and the role only to an admin', async () => {
+  stubServer(answered);
+  renderPage(<AccountPage />);
+  expect(await screen.findByText('mina@example.com')).toBeTruthy();
+  expect(screen.getByText('24번')).toBeTruthy();
+  expect(screen.queryByText('관리자')).toBeNull();
+});
+
+test('an admin finds the way to the admin page', async () => {
+  stubServer({
+    'GET /api/auth/profile': { body: { success: true, user: { ...profile, ...admin } } },
+  });
+  renderPage(<AccountPage />);
+  const link = await screen.findByRole('link', { name: '관리자 화면 열기' });
+  expect(link.getAttribute('href')).toBe('/admin');
+});
+
+test('a profile that cannot be loaded can be asked for again', async () => {
+  stubServer({ 'GET /api/auth/profile': offline });
+  renderPage(<AccountPage />);
+  expect(await screen.findByText('프로필을 불러오지 못했어요')).toBeTruthy();
+  stubServer(answered);
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도하기' }));
+  expect(await screen.findByText('mina@example.com')).toBeTruthy();
+});
+
+test('the export hands over the server’s bytes unchanged', async () => {
+  const everything = { success: true, user: profile, sessions: [], somethingNew: { kept: true } };
+  stubServer({ ...answered, 'GET /api/auth/export': { body: everything } });
+  const saved: Blob[] = [];
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) saved.push(file);
+    return 'blob:export';
+  };
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  renderPage(<AccountPage />);
+  await userEvent.click(await screen.findByRole('button', { name: '내려받기' }));
+  await vi.waitFor(() => expect(click).toHaveBeenCalledOnce());
+  expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(everything);
+  expect(getToasts().at(-1)?.text).toBe('파일을 내려받았어요.');
+});
+
+async function openDelete() {
+  renderPage(<AccountPage />);
+  await screen.findByText('mina@example.com');
+  await userEvent.click(screen.getByRole('button', { name: '계정 삭제하기' }));
+  return within(screen.getByRole('dialog', { name: '정말 계정을 삭제할까요?' }));
+}
+
+test('deleting needs the password', async () => {
+  const requests = stubServer(answered);
+  const dialog = await openDelete();
+  await userEvent.click(dialog.getByRole('button', { name: '삭제하기' }));
+  expect(await dialog.findByText('모든 필드를 입력해주세요')).toBeTruthy();
+  expect(requests.map((request) => request.method)).toEqual(['GET']);
+});
+
+test('a wrong password is said at the field and nothing ends', async () => {
+  stubServer({
+    ...answered,
+    'DELETE /api/auth/me': failure(400, 'VALIDATION', '입력을 확인해주세요', {
+      password: '비밀번호가 맞지 않아요',
+    }),
+  });
+  const dialog = await openDelete();
+  await userEvent.type(dialog.getByLabelText('비밀번호'), 'wrong-1{Enter}');
+  expect(await dialog.findByText('비밀번호가 맞지 않아요')).toBeTruthy();
+  expect(dialog.getByLabelText('비밀번호').getAttribute('aria-invalid')).toBe('true');
+  expect(localStorage.getItem('token')).toBe('token-1');
+});
+
+test('the right one deletes, signs out and says so', async () => {
+  const signOut = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
+  provideExit({ signOut, exit: signOut });
+  const requests = stubServer({ ...answered, 'DELETE /api/auth/me': {} });
+  const dialog = await openDelete();
+  await userEvent.type(dialog.getByLabelText('비밀번호'), 'secret-1{Enter}');
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  expect(await requests.at(-1)?.json()).toEqual({ password: 'secret-1' });
+  await vi.waitFor(() => expect(getToasts().at(-1)?.text).toContain('모두 지웠어요'));
+});

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { Button } from '#/ui/button.tsx';
+import { Card } from '#/ui/card.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+
+export function DeleteCard() {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card title={t('account.delete.title')}>
+      <p className="text-ink-soft">{t('account.delete.text')}</p>
+      <div className="mt-4">
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          {t('account.delete.button')}
+        </Button>
+      </div>
+      <DeleteDialog open={asking} onClose={() => setAsking(false)} />
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { errorText } from '#/lib/api/error-text.ts';
+import { Button } from '#/ui/button.tsx';
+import { Card } from '#/ui/card.tsx';
+import { Notice } from '#/ui/notice.tsx';
+import { showToast } from '#/ui/toast-store.ts';
+import { exportData } from './api/export-data.ts';
+import { saveFile } from './save-file.ts';
+
+export function ExportCard() {
+  const { t } = useTranslation();
+  const download = useMutation({
+    mutationFn: exportData,
+    onSuccess: (file) => {
+      saveFile(file, `daedap-${new Date().toISOString().slice(0, 10)}.json`);
+      showToast(t('account.export.done'));
+    },
+  });
+  return (
+    <Card title={t('account.export.title')}>
+      <p className="text-ink-soft">{t('account.export.text')}</p>
+      {download.isError && (
+        <div className="mt-4">
+          <Notice tone="danger" role="alert">
+            {errorText(download.error, t('account.export.failed'))}
+          </Notice>
+        </div>
+      )}
+      <div className="mt-4">
+        <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
+          {t('account.export.button')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

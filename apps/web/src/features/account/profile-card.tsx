@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { errorText } from '#/lib/api/error-text.ts';
+import { Button } from '#/ui/button.tsx';
+import { Card } from '#/ui/card.tsx';
+import { ErrorState } from '#/ui/error-state.tsx';
+import { profileQuery } from './api/get-profile.ts';
+import { ProfileDetails } from './profile-details.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+
+export function ProfileCard() {
+  const { t } = useTranslation();
+  const profile = useQuery(profileQuery);
+  return (
+    <Card title={t('account.profile.title')}>
+      {profile.isPending && <ProfileSkeleton />}
+      {profile.isError && (
+        <ErrorState
+          title={t('account.profile.failed')}
+          text={errorText(profile.error, t('common.errors.unknown'))}
+          action={
+            <Button
+              variant="secondary"
+              busy={profile.isFetching}
+              onClick={() => void profile.refetch()}
+            >
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      )}
+      {profile.isSuccess && <ProfileDetails profile={profile.data} />}
+    </Card>
+  );
+}

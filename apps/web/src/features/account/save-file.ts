@@ -1,0 +1,12 @@
+/** A download that needed a bearer token cannot be a plain link; the bytes are handed to one instead. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Safari reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

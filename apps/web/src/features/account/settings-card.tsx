@@ -1,0 +1,34 @@
+import { languages } from '@daedap/contract/languages';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { changeLanguage } from '#/lib/i18n/language.ts';
+import { changeTheme, themes } from '#/lib/theme/theme-store.ts';
+import { useTheme } from '#/lib/theme/use-theme.ts';
+import { Card } from '#/ui/card.tsx';
+import { ChoiceGroup } from '#/ui/choice-group.tsx';
+
+export function SettingsCard() {
+  const { t, language } = useTranslation();
+  const theme = useTheme();
+  return (
+    <Card title={t('account.settings.title')}>
+      <div className="flex flex-col gap-6">
+        <ChoiceGroup
+          legend={t('shell.language.legend')}
+          value={language}
+          choices={languages.map((value) => ({
+            value,
+            label: t(`shell.language.${value}`),
+            lang: value,
+          }))}
+          onChange={changeLanguage}
+        />
+        <ChoiceGroup
+          legend={t('shell.theme.legend')}
+          value={theme}
+          choices={themes.map((value) => ({ value, label: t(`shell.theme.${value}`) }))}
+          onChange={changeTheme}
+        />
+      </div>
+    </Card>
+  );
+}

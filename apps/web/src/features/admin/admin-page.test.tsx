@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderPage } from '#/test/render-page.tsx';
+import { failure, stubServer } from '#/test/stub-server.ts';
+import { AdminPage } from './admin-page.tsx';
+
+const engine = { status: 'ok', provider: 'embedded', model: null };
+const overview = {
+  success: true,
+  users: { total: 1284, admins: 2, newThisWeek: 37 },
+  sessions: { started: 12, in_progress: 48, completed: 3120, abandoned: 95 },
+  health: {
+    status: 'ok',
+    version: '0.1.0',
+    uptime: 93_784,
+    database: { status: 'ok', latencyMs: 0.42 },
+    queue: { status: 'down' },
+    engines: {
+      questions: engine,
+      analysis: engine,
+      speech: { status: 'off', provider: 'openai-compatible', model: 'whisper-1' },
+    },
+  },
+};
+
+test('counts and health', async () => {
+  stubServer({ 'GET /api/admin/overview': { body: overview } });
+  renderPage(<AdminPage />);
+  expect(await screen.findByText('1,284')).toBeTruthy();
+  expect(screen.getByText('3,120')).toBeTruthy();
+  expect(screen.getAllByText('정상')).toHaveLength(3);
+  expect(screen.getByText('응답 없음')).toBeTruthy();
+  expect(screen.getByText('외부 (OpenAI 호환) · whisper-1')).toBeTruthy();
+  expect(screen.getByText('26시간 3분')).toBeTruthy();
+});
+
+test('a failure shows the server’s sentence and can be tried again', async () => {
+  stubServer({ 'GET /api/admin/overview': failure(500, 'INTERNAL', '잠시 문제가 생겼어요') });
+  renderPage(<AdminPage />);
+  expect(await screen.findByText('잠시 문제가 생겼어요')).toBeTruthy();
+  stubServer({ 'GET /api/admin/overview': { body: overview } });
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도하기' }));
+  expect(await screen.findByText('1,284')).toBeTruthy();
+});

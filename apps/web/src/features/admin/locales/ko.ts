@@ -1,0 +1,31 @@
+export const ko = {
+  admin: {
+    title: '관리자',
+    text: '계정과 면접의 수, 서버의 상태를 보여드려요.',
+    refresh: '새로 불러오기',
+    failed: '관리자 정보를 불러오지 못했어요',
+    users: { title: '계정', total: '전체', admins: '관리자', newThisWeek: '이번 주 가입' },
+    sessions: {
+      title: '면접',
+      started: '시작함',
+      in_progress: '진행 중',
+      completed: '마침',
+      abandoned: '그만둠',
+    },
+    health: {
+      title: '상태',
+      database: '데이터베이스',
+      queue: '작업 대기열',
+      questions: '질문 엔진',
+      analysis: '분석 엔진',
+      speech: '음성 엔진',
+      version: '버전',
+      uptime: '켜진 시간',
+      uptimeValue: '{{hours}}시간 {{minutes}}분',
+      latency: '{{milliseconds}} ms',
+      embedded: '내장',
+      'openai-compatible': '외부 (OpenAI 호환)',
+      status: { ok: '정상', down: '응답 없음', off: '꺼짐' },
+    },
+  },
+};

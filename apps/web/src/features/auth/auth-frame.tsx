@@ -1,0 +1,45 @@
+import { pages } from '@daedap/contract/pages';
+import type { ReactNode } from 'react';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { Link } from 'react-router';
+import { usePageTitle } from '#/lib/use-page-title.ts';
+import { Card } from '#/ui/card.tsx';
+
+type Props = {
+  readonly title: string;
+  readonly text: string;
+  /** To the other of the two pages. */
+  readonly question: string;
+  readonly otherPage: string;
+  readonly otherLabel: string;
+  readonly children: ReactNode;
+};
+
+const textLinkClass =
+  'inline-flex min-h-11 items-center px-1 font-semibold text-accent-ink underline underline-offset-4';
+
+/** What sign-in and registration share. */
+export function AuthFrame({ title, text, question, otherPage, otherLabel, children }: Props) {
+  const { t } = useTranslation();
+  usePageTitle(title);
+  return (
+    <div className="bg-[radial-gradient(48rem_28rem_at_50%_0%,var(--accent-soft),transparent_70%)]">
+      <div className="mx-auto max-w-md px-4 py-10 sm:py-16">
+        <h1 className="text-3xl font-extrabold tracking-tight">{title}</h1>
+        <p className="mt-2 mb-6 text-ink-soft">{text}</p>
+        <Card>{children}</Card>
+        <p className="mt-5 text-center text-ink-soft">
+          {question}{' '}
+          <Link to={otherPage} className={textLinkClass}>
+            {otherLabel}
+          </Link>
+        </p>
+        <p className="text-center">
+          <Link to={pages.landing} className={textLinkClass}>
+            {t('common.toHome')}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { formErrorText } from '#/lib/api/error-text.ts';
+import { fieldErrors } from '#/lib/api/field-errors.ts';
+import { rulesResolver } from '#/lib/forms/rules-resolver.ts';
+import { startSession } from '#/lib/session/session-store.ts';
+import { Button } from '#/ui/button.tsx';
+import { Form } from '#/ui/form.tsx';
+import { Notice } from '#/ui/notice.tsx';
+import { PasswordField } from '#/ui/password-field.tsx';
+import { TextField } from '#/ui/text-field.tsx';
+import { signIn } from './api/sign-in.ts';
+import { checkSignIn, type SignInValues } from './rules.ts';
+import { useFieldMessages } from './use-field-messages.ts';
+
+const fields = ['email', 'password'] as const;
+const resolver = rulesResolver<SignInValues>(checkSignIn);
+
+/** Success changes the session, and the guard around the page leads on. */
+export function LoginForm() {
+  const { t } = useTranslation();
+  const { register, handleSubmit, setError, formState } = useForm<SignInValues>({
+    resolver,
+    defaultValues: { email: '', password: '' },
+  });
+  const messages = useFieldMessages(fields, formState.errors);
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      const { token, user } = await signIn(values);
+      startSession(token, user);
+    } catch (error) {
+      const named = fieldErrors(error, fields);
+      for (const { field, message } of named) setError(field, { type: 'server', message });
+      if (named.length > 0) return;
+      setError('root', { message: formErrorText(error, t('auth.errors.loginFailed')) });
+    }
+  });
+
+  return (
+    <Form label={t('auth.login.title')} onSubmit={submit}>
+      {formState.errors.root && (
+        <Notice tone="danger" role="alert">
+          {formState.errors.root.message}
+        </Notice>
+      )}
+      <TextField
+        label={t('auth.fields.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...messages('email')}
+        {...register('email')}
+      />
+      <PasswordField
+        label={t('auth.fields.password')}
+        showLabel={t('auth.fields.showPassword')}
+        hideLabel={t('auth.fields.hidePassword')}
+        autoComplete="current-password"
+        {...messages('password')}
+        {...register('password')}
+      />
+      <Button type="submit" size="large" wide busy={formState.isSubmitting}>
+        {t('auth.login.submit')}
+      </Button>
+    </Form>
+  );
+}

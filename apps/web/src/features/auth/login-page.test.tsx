@@ -1,0 +1,132 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { changeLanguage } from '#/lib/i18n/language.ts';
+import { getSession } from '#/lib/session/session-store.ts';
+import { mina } from '#/test/people.ts';
+import { renderPage } from '#/test/render-page.tsx';
+import { failure, offline, stubServer } from '#/test/stub-server.ts';
+import { LoginPage } from './login-page.tsx';
+
+const email = () => screen.getByRole('textbox', { name: '이메일' });
+const password = () => screen.getByLabelText('비밀번호');
+const submit = () => screen.getByRole('button', { name: '로그인' });
+
+async function fillIn() {
+  await userEvent.type(email(), 'mina@example.com');
+  await userEvent.type(password(), 'secret-1');
+}
+
+describe('empty fields', () => {
+  test.each([
+    ['ko', '모든 필드를 입력해주세요', '로그인'],
+    ['en', 'Please fill in all fields', 'Sign in'],
+  ] as const)(
+    '%s: said once at the first, marked at all, focus on the first',
+    async (language, text, button) => {
+      changeLanguage(language);
+      renderPage(<LoginPage />);
+      await userEvent.click(screen.getByRole('button', { name: button }));
+      const message = await screen.findByText(text);
+      const fields = [screen.getByRole('textbox'), document.querySelector('input[type=password]')!];
+      for (const field of fields) {
+        expect(field.getAttribute('aria-invalid')).toBe('true');
+        const described = document.getElementById(field.getAttribute('aria-describedby')!);
+        expect(described?.contains(message)).toBe(true);
+      }
+      expect(document.activeElement).toBe(fields[0]);
+      expect(message.closest('[aria-live=polite]')).not.toBeNull();
+    },
+  );
+
+  test('the message moves on as fields are filled', async () => {
+    renderPage(<LoginPage />);
+    await userEvent.click(submit());
+    await userEvent.type(email(), 'm');
+    expect(email().getAttribute('aria-invalid')).toBeNull();
+    const described = document.getElementById(password().getAttribute('aria-describedby')!);
+    expect(described?.textContent).toBe('모든 필드를 입력해주세요');
+  });
+});
+
+test('success stores token and user', async () => {
+  stubServer({ 'POST /api/auth/login': { body: { success: true, token: 'token-1', user: mina } } });
+  renderPage(<LoginPage />);
+  await fillIn();
+  await userEvent.click(submit());
+  expect(getSession()).toEqual({ status: 'signedIn', user: mina });
+  expect(localStorage.getItem('token')).toBe('token-1');
+});
+
+test('the server’s sentence is shown and what was typed stays', async () => {
+  stubServer({
+    'POST /api/auth/login': failure(401, 'BAD_CREDENTIALS', '이메일이나 비밀번호가 맞지 않아요'),
+  });
+  renderPage(<LoginPage />);
+  await fillIn();
+  await userEvent.click(submit());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('이메일이나 비밀번호가 맞지 않아요');
+  expect(email()).toHaveProperty('value', 'mina@example.com');
+});
+
+test.each([
+  ['ko', '로그인하지 못했어요'],
+  ['en', 'Login failed'],
+] as const)('%s: without a sentence of the server, %s', async (language, text) => {
+  stubServer({ 'POST /api/auth/login': { status: 502, body: 'Bad gateway' } });
+  renderPage(<LoginPage />);
+  await fillIn();
+  changeLanguage(language);
+  await userEvent.keyboard('{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
+});
+
+test('without a network it says so and keeps the form', async () => {
+  stubServer({ 'POST /api/auth/login': offline });
+  renderPage(<LoginPage />);
+  await fillIn();
+  await userEvent.click(submit());
+  expect((await screen.findByRole('alert')).textContent).toContain('입력한 내용은 그대로 있으니');
+  expect(password()).toHaveProperty('value', 'secret-1');
+});
+
+test('pressing twice asks once', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const requests = stubServer({
+    'POST /api/auth/login': async () => {
+      await promise;
+      return { body: { success: true, token: 'token-1', user: mina } };
+    },
+  });
+  renderPage(<LoginPage />);
+  await fillIn();
+  await userEvent.dblClick(submit());
+  await userEvent.type(password(), '{Enter}');
+  expect(submit().getAttribute('aria-disabled')).toBe('true');
+  resolve();
+  await expect.poll(() => getSession().status).toBe('signedIn');
+  expect(requests).toHaveLength(1);
+});
+
+test('an expired session is explained, an ordinary visit is not', () => {
+  renderPage(<LoginPage />, '/login?redirect=/account&reason=expired');
+  expect(screen.getByText(/오래되어 안전하게 로그아웃했어요/)).toBeTruthy();
+});
+
+test('the way to registration keeps the page asked for', () => {
+  renderPage(<LoginPage />, '/login?redirect=%2Faccount');
+  expect(screen.getByRole('link', { name: '회원가입' }).getAttribute('href')).toBe(
+    '/register?redirect=%2Faccount',
+  );
+  expect(screen.queryByText(/오래되어/)).toBeNull();
+});
+
+test('the password can be shown and hidden', async () => {
+  renderPage(<LoginPage />);
+  expect(password().getAttribute('type')).toBe('password');
+  await userEvent.click(screen.getByRole('button', { name: '비밀번호 보기' }));
+  expect(password().getAttribute('type')).toBe('text');
+  await userEvent.click(screen.getByRole('button', { name: '비밀번호 숨기기' }));
+  expect(password().getAttribute('type')).toBe('password');
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { checkRegistration, checkSignIn } from './rules.ts';
+
+const good = {
+  username: '민아',
+  email: 'mina@example.com',
+  password: '비밀번호여섯',
+  confirm: '비밀번호여섯',
+};
+
+test.each([
+  [
+    { email: '', password: '' },
+    { email: 'fillAllFields', password: 'fillAllFields' },
+  ],
+  [{ email: '   ', password: 'x' }, { email: 'fillAllFields' }],
+  [{ email: 'not an address', password: 'x' }, {}],
+])('sign-in: %j → %j', (values, issues) => {
+  expect(Object.fromEntries(checkSignIn(values))).toEqual(issues);
+});
+
+test.each([
+  ['good', {}, {}],
+  [
+    'all filled comes first',
+    { username: ' ', email: '', password: 'a', confirm: '' },
+    { username: 'fillAllFields', email: 'fillAllFields', confirm: 'fillAllFields' },
+  ],
+  ['then equal', { password: 'a', confirm: 'b', email: 'x' }, { confirm: 'passwordsDontMatch' }],
+  [
+    'then 6 characters',
+    { password: '12345', confirm: '12345', email: 'x' },
+    { password: 'passwordTooShort' },
+  ],
+  ['6 are enough', { password: '123456', confirm: '123456' }, {}],
+  ['blanks in a password count', { password: '      ', confirm: '      ' }, {}],
+  [
+    'then each field',
+    { email: 'x', username: '가'.repeat(41) },
+    { email: 'emailInvalid', username: 'usernameTooLong' },
+  ],
+  [
+    'at most 128',
+    { password: 'a'.repeat(129), confirm: 'a'.repeat(129) },
+    { password: 'passwordTooLong' },
+  ],
+])('registration: %s', (_, change, issues) => {
+  expect(Object.fromEntries(checkRegistration({ ...good, ...change }))).toEqual(issues);
+});

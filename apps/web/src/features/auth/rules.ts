@@ -1,0 +1,31 @@
+import { login, register } from '@daedap/contract/calls/accounts';
+import type { ValidationText } from '@daedap/contract/validation-texts';
+import { firstIssues } from '#/lib/forms/first-issues.ts';
+
+export type SignInValues = { email: string; password: string };
+export type RegistrationValues = SignInValues & { username: string; confirm: string };
+
+type Issues = Map<string, ValidationText>;
+
+function onlyEmpty(issues: Issues): Issues {
+  return new Map([...issues].filter(([, text]) => text === 'fillAllFields'));
+}
+
+export function checkSignIn(values: SignInValues): Issues {
+  const issues = firstIssues(login.body, values);
+  const empty = onlyEmpty(issues);
+  return empty.size > 0 ? empty : issues;
+}
+
+/** One rule after the other: all filled, both passwords equal, long enough, then the form of each field. */
+export function checkRegistration(values: RegistrationValues): Issues {
+  const issues = firstIssues(register.body, values);
+  const empty = onlyEmpty(issues);
+  if (values.confirm === '') empty.set('confirm', 'fillAllFields');
+  if (empty.size > 0) return empty;
+  if (values.password !== values.confirm) return new Map([['confirm', 'passwordsDontMatch']]);
+  if (issues.get('password') === 'passwordTooShort') {
+    return new Map([['password', 'passwordTooShort']]);
+  }
+  return issues;
+}

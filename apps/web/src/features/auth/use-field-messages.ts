@@ -1,0 +1,37 @@
+import { isValidationText } from '@daedap/contract/validation-texts';
+import { useId } from 'react';
+import type { FieldError } from 'react-hook-form';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { ruleError } from '#/lib/forms/rules-resolver.ts';
+
+type Errors<Field extends string> = { readonly [F in Field]?: FieldError | undefined };
+
+/**
+ * Where each message stands. "Fill in all fields" is said once, at the first empty field; the other empty ones are
+ * marked and point to it.
+ */
+export function useFieldMessages<Field extends string>(
+  fields: readonly Field[],
+  errors: Errors<Field>,
+) {
+  const { t } = useTranslation();
+  const id = useId();
+  const isEmpty = (field: Field) => errors[field]?.message === 'fillAllFields';
+  const firstEmpty = fields.find(isEmpty);
+
+  const textOf = (error: FieldError | undefined): string | undefined => {
+    const message = error?.message;
+    if (message === undefined) return undefined;
+    return error?.type === ruleError && isValidationText(message)
+      ? t(`auth.errors.${message}`)
+      : message;
+  };
+
+  return (field: Field) => {
+    const errorId = `${id}-${field}`;
+    if (isEmpty(field) && field !== firstEmpty) {
+      return { errorId, errorElsewhere: `${id}-${firstEmpty}` };
+    }
+    return { errorId, error: textOf(errors[field]) };
+  };
+}

@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubMedia } from '#/test/media.ts';
+import { CategoryHighlight } from './category-highlight.tsx';
+import './texts.ts';
+
+const still = '(prefers-reduced-motion: reduce)';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+const highlighted = () => screen.getByRole('button', { pressed: true }).textContent;
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+test('moves through the four categories every 3 seconds and begins again', () => {
+  render(<CategoryHighlight />);
+  expect(highlighted()).toBe('대학 면접');
+  pass(2_999);
+  expect(highlighted()).toBe('대학 면접');
+  pass(1);
+  expect(highlighted()).toBe('취업 면접');
+  pass(3_000);
+  expect(highlighted()).toBe('인성 면접');
+  pass(3_000);
+  expect(highlighted()).toBe('압박 면접');
+  pass(3_000);
+  expect(highlighted()).toBe('대학 면접');
+});
+
+test('stands still for reduced motion, also when it is asked for later', () => {
+  const setMedia = stubMedia([still]);
+  render(<CategoryHighlight />);
+  pass(30_000);
+  expect(highlighted()).toBe('대학 면접');
+  setMedia(still, false);
+  pass(3_000);
+  expect(highlighted()).toBe('취업 면접');
+  setMedia(still, true);
+  pass(30_000);
+  expect(highlighted()).toBe('취업 면접');
+});
+
+test('a choice by hand stops it for good', () => {
+  render(<CategoryHighlight />);
+  fireEvent.click(screen.getByRole('button', { name: '압박 면접' }));
+  pass(30_000);
+  expect(highlighted()).toBe('압박 면접');
+});
+
+test('rests while someone looks closer, by pointer or by focus', () => {
+  render(<CategoryHighlight />);
+  const chip = screen.getByRole('button', { name: '대학 면접' });
+  fireEvent.pointerEnter(chip.closest('fieldset')!.parentElement!);
+  pass(9_000);
+  expect(highlighted()).toBe('대학 면접');
+  fireEvent.pointerLeave(chip.closest('fieldset')!.parentElement!);
+  pass(3_000);
+  expect(highlighted()).toBe('취업 면접');
+  act(() => chip.focus());
+  pass(9_000);
+  expect(highlighted()).toBe('취업 면접');
+});

@@ -1,0 +1,43 @@
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import {
+  AnalysisPicture,
+  FeedbackPicture,
+  MobilePicture,
+  PrivacyPicture,
+  RealtimePicture,
+} from './pictures.tsx';
+import { FlowSketch, QuoteSketch } from './sketches.tsx';
+
+const features = [
+  { name: 'realtime', Picture: RealtimePicture, span: 'lg:col-span-3' },
+  { name: 'feedback', Picture: FeedbackPicture, span: 'lg:col-span-3' },
+  { name: 'mobile', Picture: MobilePicture, span: 'lg:col-span-2' },
+  { name: 'analysis', Picture: AnalysisPicture, span: 'lg:col-span-2' },
+  { name: 'privacy', Picture: PrivacyPicture, span: 'sm:col-span-2 lg:col-span-2' },
+] as const;
+
+export function FeatureGrid() {
+  const { t } = useTranslation();
+  return (
+    <section className="page-width py-14 sm:py-20">
+      <h2 className="text-2xl font-extrabold tracking-tight sm:text-3xl">
+        {t('landing.features.title')}
+      </h2>
+      <p className="mt-2 text-lg text-ink-soft">{t('landing.features.text')}</p>
+      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5">
+        {features.map(({ name, Picture, span }) => (
+          <li
+            key={name}
+            className={`flex flex-col rounded-card border border-line bg-surface p-5 shadow-card sm:p-7 ${span}`}
+          >
+            <Picture />
+            <h3 className="mt-5 text-lg font-bold">{t(`landing.features.${name}.title`)}</h3>
+            <p className="mt-1 text-pretty text-ink-soft">{t(`landing.features.${name}.text`)}</p>
+            {name === 'realtime' && <FlowSketch />}
+            {name === 'feedback' && <QuoteSketch />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

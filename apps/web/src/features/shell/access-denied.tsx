@@ -1,0 +1,35 @@
+import { accessDeniedRedirectMs } from '@daedap/contract/constants/accounts';
+import { pages } from '@daedap/contract/pages';
+import { useEffect } from 'react';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { useNavigate } from 'react-router';
+import { usePageTitle } from '#/lib/use-page-title.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import { LockPicture } from './pictures.tsx';
+
+export function AccessDenied() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  usePageTitle(t('shell.denied.title'));
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void navigate(pages.dashboard, { replace: true }),
+      accessDeniedRedirectMs,
+    );
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <EmptyState
+      picture={<LockPicture />}
+      title={t('common.accessDenied')}
+      text={t('common.noPermission')}
+      note={t('shell.denied.soon')}
+      action={
+        <ButtonLink to={pages.dashboard} replace>
+          {t('common.toDashboard')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { pages } from '@daedap/contract/pages';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { useNavigate } from 'react-router';
+import { useSession } from '#/lib/session/use-session.ts';
+import { IconButton } from '#/ui/icon-button.tsx';
+import { BackIcon } from '#/ui/icons.tsx';
+
+/** The router numbers its own entries: above 0, the entry before this one is a page of this app. */
+function cameFromInside(): boolean {
+  const state: unknown = window.history.state;
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return false;
+  return typeof state.idx === 'number' && state.idx > 0;
+}
+
+export function BackButton() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const session = useSession();
+  const goBack = () => {
+    if (cameFromInside()) void navigate(-1);
+    else void navigate(session.status === 'signedIn' ? pages.dashboard : pages.landing);
+  };
+  return (
+    <IconButton label={t('shell.back')} onClick={goBack}>
+      <BackIcon />
+    </IconButton>
+  );
+}

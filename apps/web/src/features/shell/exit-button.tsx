@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { exitApp } from '#/lib/exit-app.ts';
+import { AlertDialog } from '#/ui/alert-dialog.tsx';
+import { IconButton } from '#/ui/icon-button.tsx';
+import { ExitIcon } from '#/ui/icons.tsx';
+
+export function ExitButton() {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <IconButton label={t('shell.exit')} onClick={() => setAsking(true)}>
+        <ExitIcon />
+      </IconButton>
+      <AlertDialog
+        open={asking}
+        title={t('shell.exitDialog.title')}
+        text={t('shell.exitDialog.text')}
+        cancelLabel={t('common.cancel')}
+        confirmLabel={t('shell.exitDialog.confirm')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void exitApp();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { pages } from '@daedap/contract/pages';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '#/lib/session/use-session.ts';
+import { buttonClass } from '#/ui/button-style.ts';
+import { iconButtonClass } from '#/ui/icon-button.tsx';
+import { PersonIcon } from '#/ui/icons.tsx';
+import { LogoMark } from '#/ui/logo-mark.tsx';
+import { BackButton } from './back-button.tsx';
+import { ExitButton } from './exit-button.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const withoutBack = new Set<string>([pages.landing, pages.dashboard]);
+
+export function TopBar() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const session = useSession();
+  const signedIn = session.status === 'signedIn';
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper/90 backdrop-blur">
+      <div className="page-width flex h-15 items-center">
+        {!withoutBack.has(pathname) && <BackButton />}
+        <Link
+          to={signedIn ? pages.dashboard : pages.landing}
+          aria-label={t(signedIn ? 'shell.homeSignedIn' : 'shell.home')}
+          className="mr-auto flex min-h-11 min-w-11 items-center gap-1.5 rounded-control px-1 text-lg font-extrabold sm:text-xl tracking-tight"
+        >
+          <LogoMark />
+          <span className={signedIn ? 'max-[26rem]:sr-only' : 'max-[22rem]:sr-only'}>
+            {t('common.appName')}
+          </span>
+        </Link>
+        <LanguageSwitch />
+        <ThemeSwitch />
+        {signedIn && (
+          <>
+            <Link
+              to={pages.account}
+              title={t('shell.account')}
+              aria-label={t('shell.account')}
+              aria-current={pathname === pages.account ? 'page' : undefined}
+              className={iconButtonClass}
+            >
+              <PersonIcon />
+            </Link>
+            <ExitButton />
+          </>
+        )}
+        {session.status === 'signedOut' && pathname !== pages.login && (
+          <Link
+            to={pages.login}
+            className={`${buttonClass({ variant: 'quiet' })} whitespace-nowrap`}
+          >
+            {t('common.login')}
+          </Link>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@daedap/contract/errors';
+
+type Answer = {
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** The server's sentence for the user; empty when what came back was not the server's. */
+  readonly message: string;
+  readonly details?: unknown;
+  /** Seconds. */
+  readonly retryAfter?: number | undefined;
+};
+
+/** The server answered, and not with success. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: unknown;
+  readonly retryAfter: number | undefined;
+
+  constructor(answer: Answer) {
+    super(answer.message);
+    this.name = 'ApiError';
+    this.code = answer.code;
+    this.status = answer.status;
+    this.details = answer.details;
+    this.retryAfter = answer.retryAfter;
+  }
+}
+
+/** No answer came: no network, or it took too long. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('No answer from the server', { cause });
+    this.name = 'NetworkError';
+  }
+}

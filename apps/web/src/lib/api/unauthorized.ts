@@ -1,0 +1,23 @@
+import { endSession } from '#/lib/session/session-store.ts';
+import { readToken } from '#/lib/session/stored-session.ts';
+import type { ApiError } from './api-error.ts';
+
+type Leave = (reason: { readonly expired: boolean }) => void;
+
+let leave: Leave = () => undefined;
+
+/** The app says how a person gets to sign-in; the client does not know the router. */
+export function onUnauthorized(handler: Leave): void {
+  leave = handler;
+}
+
+/**
+ * A 401 ends the session, unless it speaks of a wrong password at sign-in or of a token that has been replaced
+ * since the request was sent.
+ */
+export function handleUnauthorized(error: ApiError, usedToken: string | null): void {
+  if (error.code === 'BAD_CREDENTIALS' || readToken() !== usedToken) return;
+  const expired = error.code === 'TOKEN_EXPIRED';
+  leave({ expired });
+  endSession({ expired });
+}

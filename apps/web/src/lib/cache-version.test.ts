@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { applyCacheVersion } from './cache-version.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a missing version is written and nothing is cleared', () => {
+  localStorage.setItem('token', 'kept');
+  expect(applyCacheVersion()).toBe('ready');
+  expect(localStorage.getItem('cacheVersion')).toBe('1.0.0');
+  expect(localStorage.getItem('token')).toBe('kept');
+});
+
+test('the same version leaves everything as it is', () => {
+  localStorage.setItem('cacheVersion', '1.0.0');
+  sessionStorage.setItem('interviewProgress', '3');
+  expect(applyCacheVersion()).toBe('ready');
+  expect(sessionStorage.getItem('interviewProgress')).toBe('3');
+});
+
+test('a different version clears both storages and reloads exactly once', () => {
+  localStorage.setItem('cacheVersion', '0.9.0');
+  localStorage.setItem('token', 'old');
+  sessionStorage.setItem('interviewProgress', '3');
+  expect(applyCacheVersion()).toBe('reload');
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+  expect(applyCacheVersion()).toBe('ready');
+});
+
+test('storage that throws neither crashes nor reloads', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(applyCacheVersion()).toBe('ready');
+});
+
+test('storage that does not keep what is written does not reload for ever', () => {
+  localStorage.setItem('cacheVersion', '0.9.0');
+  vi.spyOn(Storage.prototype, 'getItem').mockReturnValue('0.9.0');
+  vi.spyOn(Storage.prototype, 'setItem').mockReturnValue(undefined);
+  expect(applyCacheVersion()).toBe('ready');
+});

@@ -1,0 +1,66 @@
+import type { ko } from './ko.ts';
+
+export const en: typeof ko = {
+  common: {
+    appName: 'Daedap',
+    pageTitle: '{{title}} · Daedap',
+    loading: 'Loading',
+    accessDenied: 'You cannot open this page',
+    noPermission: 'Only administrators can see this page.',
+    retry: 'Try again',
+    cancel: 'Cancel',
+    close: 'Close',
+    reload: 'Reload',
+    toHome: 'Back to the start',
+    toDashboard: 'Go to the dashboard',
+    login: 'Sign in',
+    register: 'Sign up',
+    errors: {
+      network: 'We could not reach the server. Please check your connection and try again.',
+      networkForm:
+        'We could not reach the server. What you typed is still here: please check your connection and press again.',
+      unknown: 'Something went wrong for a moment. Please try again shortly.',
+    },
+  },
+  shell: {
+    skipToContent: 'Skip to content',
+    back: 'Back',
+    home: 'Daedap, to the start',
+    homeSignedIn: 'Daedap, to the dashboard',
+    account: 'My account',
+    exit: 'Exit',
+    exitDialog: {
+      title: 'Leave Daedap?',
+      text: 'You will be signed out and taken to the start. Your practice history stays as it is.',
+      confirm: 'Leave',
+    },
+    language: {
+      legend: 'Language',
+      ko: '한국어',
+      en: 'English',
+      short: { ko: '한', en: 'EN' },
+      switchTo: { ko: '한국어로 바꾸기', en: 'Switch to English' },
+    },
+    theme: {
+      legend: 'Theme',
+      system: 'System',
+      light: 'Light',
+      dark: 'Dark',
+      switch: 'Theme: {{current}}. Press for {{next}}',
+    },
+    denied: {
+      title: 'Access denied',
+      soon: 'We will take you to the dashboard in a moment.',
+    },
+    notFound: {
+      title: 'There is no such page',
+      text: 'The address may have changed or be mistyped. Shall we begin again from the start?',
+    },
+    failure: {
+      title: 'Something went wrong on this page',
+      text: 'Everything you saved is still there. Reloading usually helps.',
+      chunkTitle: 'The page could not be loaded',
+      chunkText: 'The connection was lost, or there is a new version. Reload to carry on.',
+    },
+  },
+};

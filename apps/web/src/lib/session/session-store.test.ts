@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { admin, mina } from '#/test/people.ts';
+import { followOtherTabs } from './follow-other-tabs.ts';
+import { getSession, restoreSession, startSession, type SessionCheck } from './session-store.ts';
+
+function storeSession() {
+  localStorage.setItem('token', 'token-1');
+  localStorage.setItem('user', JSON.stringify(mina));
+}
+
+const answering = (check: SessionCheck) => () => Promise.resolve(check);
+
+describe('start', () => {
+  test('without a token nobody is signed in and the server is not asked', async () => {
+    const check = vi.fn<() => Promise<SessionCheck>>();
+    await restoreSession(check);
+    expect(getSession()).toEqual({ status: 'signedOut', expired: false });
+    expect(check).not.toHaveBeenCalled();
+  });
+
+  test('is loading while the server is asked', async () => {
+    storeSession();
+    const { promise, resolve } = Promise.withResolvers<SessionCheck>();
+    const restored = restoreSession(() => promise);
+    expect(getSession()).toEqual({ status: 'loading' });
+    resolve({ outcome: 'valid', user: mina });
+    await restored;
+    expect(getSession()).toEqual({ status: 'signedIn', user: mina });
+  });
+
+  test('stores the fresh user', async () => {
+    storeSession();
+    const renamed = { ...mina, username: '민아 김' };
+    await restoreSession(answering({ outcome: 'valid', user: renamed }));
+    expect(localStorage.getItem('user')).toBe(JSON.stringify(renamed));
+  });
+
+  test('a rejected token clears token, authToken and user', async () => {
+    storeSession();
+    localStorage.setItem('authToken', 'older');
+    await restoreSession(answering({ outcome: 'rejected', expired: true }));
+    expect(getSession()).toEqual({ status: 'signedOut', expired: true });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('without an answer the stored user stays signed in', async () => {
+    storeSession();
+    await restoreSession(answering({ outcome: 'unknown' }));
+    expect(getSession()).toEqual({ status: 'signedIn', user: mina });
+    expect(localStorage.getItem('token')).toBe('token-1');
+  });
+
+  test('a token without a readable user is not a session, and is kept for the next start', async () => {
+    localStorage.setItem('token', 'token-1');
+    localStorage.setItem('user', '{"id":"x"}');
+    await restoreSession(answering({ outcome: 'unknown' }));
+    expect(getSession()).toEqual({ status: 'signedOut', expired: false });
+    expect(localStorage.getItem('token')).toBe('token-1');
+  });
+
+  test('a late rejection does not end a newer session', async () => {
+    storeSession();
+    const { promise, resolve } = Promise.withResolvers<SessionCheck>();
+    const restored = restoreSession(() => promise);
+    startSession('token-2', admin);
+    resolve({ outcome: 'rejected', expired: false });
+    await restored;
+    expect(getSession()).toEqual({ status: 'signedIn', user: admin });
+    expect(localStorage.getItem('token')).toBe('token-2');
+  });
+});
+
+describe('another tab', () => {
+  beforeEach(() => followOtherTabs());
+
+  test('signing in there signs in here', () => {
+    storeSession();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    expect(getSession()).toEqual({ status: 'signedIn', user: mina });
+  });
+
+  test('signing out there signs out here', () => {
+    startSession('token-1', mina);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(getSession()).toEqual({ status: 'signedOut', expired: false });
+  });
+
+  test('other keys mean nothing', () => {
+    storeSession();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    expect(getSession().status).toBe('signedOut');
+  });
+});

@@ -1,0 +1,81 @@
+import type { User } from '@daedap/contract/users';
+import {
+  clearStoredSession,
+  readStoredUser,
+  readToken,
+  writeStoredSession,
+  writeStoredUser,
+} from './stored-session.ts';
+
+export type Session =
+  | { readonly status: 'loading' }
+  /** `expired`: the token's age ended it, which sign-in explains. */
+  | { readonly status: 'signedOut'; readonly expired: boolean }
+  | { readonly status: 'signedIn'; readonly user: User };
+
+let session: Session = { status: 'loading' };
+const listeners = new Set<() => void>();
+
+function change(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+export function getSession(): Session {
+  return session;
+}
+
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function startSession(token: string, user: User): void {
+  writeStoredSession(token, user);
+  change({ status: 'signedIn', user });
+}
+
+export function endSession({ expired }: { expired: boolean }): void {
+  clearStoredSession();
+  change({ status: 'signedOut', expired });
+}
+
+/** What the server said about a stored token, or that it could not be asked. */
+export type SessionCheck =
+  | { readonly outcome: 'valid'; readonly user: User }
+  | { readonly outcome: 'rejected'; readonly expired: boolean }
+  | { readonly outcome: 'unknown' };
+
+/** Runs once at start. Only a rejected token clears the stored session: a start without network keeps it. */
+export async function restoreSession(check: () => Promise<SessionCheck>): Promise<void> {
+  const token = readToken();
+  if (token === null) {
+    change({ status: 'signedOut', expired: false });
+    return;
+  }
+  change({ status: 'loading' });
+  const result = await check();
+  // Another tab signed in or out meanwhile; its word is newer.
+  if (readToken() !== token) {
+    followStorage();
+    return;
+  }
+  switch (result.outcome) {
+    case 'valid':
+      writeStoredUser(result.user);
+      change({ status: 'signedIn', user: result.user });
+      return;
+    case 'rejected':
+      endSession({ expired: result.expired });
+      return;
+    case 'unknown':
+      followStorage();
+  }
+}
+
+/** Takes over what another tab stored. */
+export function followStorage(): void {
+  const user = readToken() === null ? null : readStoredUser();
+  if (user) change({ status: 'signedIn', user });
+  else if (session.status !== 'signedOut') change({ status: 'signedOut', expired: false });
+}

@@ -1,0 +1,46 @@
+import { user as userSchema } from '@daedap/contract/users';
+import { beforeEach, expect, test } from 'vitest';
+import { readStoredUser, readToken, writeStoredSession } from './stored-session.ts';
+
+const mina = { id: 7, username: '민아', email: 'mina@example.com', role: 'user' } as const;
+
+beforeEach(() => localStorage.clear());
+
+test('the token is read from `token`, else from `authToken`', () => {
+  expect(readToken()).toBeNull();
+  localStorage.setItem('authToken', 'legacy');
+  expect(readToken()).toBe('legacy');
+  localStorage.setItem('token', 'current');
+  expect(readToken()).toBe('current');
+});
+
+test('a new session replaces a legacy token', () => {
+  localStorage.setItem('authToken', 'legacy');
+  writeStoredSession('current', mina);
+  expect(localStorage.getItem('authToken')).toBeNull();
+  expect(readStoredUser()).toEqual(mina);
+});
+
+test.each([
+  mina,
+  { ...mina, role: 'admin' },
+  { ...mina, role: 'owner' },
+  { ...mina, role: 'toString' },
+  { ...mina, id: 0 },
+  { ...mina, id: '7' },
+  { ...mina, id: 1.5 },
+  { ...mina, email: null },
+  { id: 7 },
+  [],
+  'user',
+  7,
+  null,
+])('a stored user is believed exactly when the contract does: %j', (value) => {
+  localStorage.setItem('user', JSON.stringify(value));
+  expect(readStoredUser() !== null).toBe(userSchema.safeParse(value).success);
+});
+
+test.each(['', '{', 'undefined', '[object Object]'])('garbage is ignored: %j', (garbage) => {
+  localStorage.setItem('user', garbage);
+  expect(readStoredUser()).toBeNull();
+});

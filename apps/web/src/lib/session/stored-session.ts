@@ -1,0 +1,53 @@
+import type { User } from '@daedap/contract/users';
+import { readItem, removeItem, writeItem } from '#/lib/storage/local-store.ts';
+import { storageKeys } from '#/lib/storage/storage-keys.ts';
+
+const roles = { user: true, admin: true } satisfies Record<User['role'], true>;
+
+/**
+ * The contract's schema by hand, so that starting the app does not load zod. The test holds the two together.
+ */
+function isUser(value: unknown): value is User {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('id' in value && 'username' in value && 'email' in value && 'role' in value)) return false;
+  return (
+    Number.isSafeInteger(value.id) &&
+    Number(value.id) > 0 &&
+    typeof value.username === 'string' &&
+    typeof value.email === 'string' &&
+    typeof value.role === 'string' &&
+    Object.hasOwn(roles, value.role)
+  );
+}
+
+export function readToken(): string | null {
+  return readItem(storageKeys.token) || readItem(storageKeys.legacyToken) || null;
+}
+
+export function readStoredUser(): User | null {
+  const stored = readItem(storageKeys.user);
+  if (stored === null) return null;
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    return isUser(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeStoredUser(user: User): void {
+  writeItem(storageKeys.user, JSON.stringify(user));
+}
+
+/** The user goes first: another tab that sees the token finds the user with it. */
+export function writeStoredSession(token: string, user: User): void {
+  writeStoredUser(user);
+  removeItem(storageKeys.legacyToken);
+  writeItem(storageKeys.token, token);
+}
+
+export function clearStoredSession(): void {
+  removeItem(storageKeys.token);
+  removeItem(storageKeys.legacyToken);
+  removeItem(storageKeys.user);
+}

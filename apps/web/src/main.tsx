@@ -1,0 +1,37 @@
+import '#/lib/zod-without-eval.ts';
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import '#/ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { App } from '#/app/app.tsx';
+import { wireLeaving } from '#/app/leaving.ts';
+import { createRoutes } from '#/app/routes.tsx';
+import { applyCacheVersion } from '#/lib/cache-version.ts';
+import { restoreLanguage } from '#/lib/i18n/language.ts';
+import { followOtherTabs } from '#/lib/session/follow-other-tabs.ts';
+import { restoreSession, type SessionCheck } from '#/lib/session/session-store.ts';
+import { restoreTheme } from '#/lib/theme/theme-store.ts';
+
+/** Without a network the check itself may not load; then the stored user stays. */
+async function checkWithServer(): Promise<SessionCheck> {
+  try {
+    const { checkSession } = await import('#/lib/session/check-session.ts');
+    return await checkSession();
+  } catch {
+    return { outcome: 'unknown' };
+  }
+}
+
+function start(): void {
+  restoreTheme();
+  restoreLanguage();
+  followOtherTabs();
+  void restoreSession(checkWithServer);
+  const router = createBrowserRouter(createRoutes());
+  wireLeaving(router);
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<App router={router} />);
+}
+
+if (applyCacheVersion() === 'reload') window.location.reload();
+else start();

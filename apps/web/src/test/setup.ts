@@ -1,0 +1,25 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { changeLanguage } from '#/lib/i18n/language.ts';
+import { endSession } from '#/lib/session/session-store.ts';
+import { dismissToast, getToasts } from '#/ui/toast-store.ts';
+import { consoleOutput, watchConsole } from './console.ts';
+import { stubBrowser } from './stub-browser.ts';
+
+stubBrowser();
+
+beforeEach(() => {
+  watchConsole();
+  changeLanguage('ko');
+  endSession({ expired: false });
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  for (const toast of getToasts()) dismissToast(toast.id);
+  vi.useRealTimers();
+  const output = consoleOutput();
+  if (output.length > 0) throw new Error(`Unexpected console output: ${output.join('\n')}`);
+});

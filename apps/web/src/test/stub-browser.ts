@@ -1,0 +1,34 @@
+/** Node's Request does not take jsdom's AbortSignal, which the router gives it. */
+class RequestWithAnySignal extends Request {
+  constructor(input: RequestInfo | URL, init: RequestInit = {}) {
+    const { signal, ...rest } = init;
+    super(input, rest);
+    if (signal) Object.defineProperty(this, 'signal', { value: signal });
+  }
+}
+
+/** What jsdom lacks: media queries (none matches unless a test says so) and modal dialogs. */
+export function stubBrowser(): void {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      media: query,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  window.scrollTo = () => undefined;
+  globalThis.Request = RequestWithAnySignal;
+
+  const focused = new WeakMap<HTMLDialogElement, Element | null>();
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    focused.set(this, document.activeElement);
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+    const before = focused.get(this);
+    if (before instanceof HTMLElement) before.focus();
+    this.dispatchEvent(new Event('close'));
+  };
+}

@@ -1,0 +1,34 @@
+import { useRef, type ReactNode } from 'react';
+
+type Props = {
+  readonly label: string;
+  readonly onSubmit: () => Promise<void>;
+  readonly children: ReactNode;
+};
+
+/** Submits once at a time: a second press before the first is answered does nothing. */
+export function Form({ label, onSubmit, children }: Props) {
+  const running = useRef(false);
+  const submit = async () => {
+    if (running.current) return;
+    running.current = true;
+    try {
+      await onSubmit();
+    } finally {
+      running.current = false;
+    }
+  };
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}

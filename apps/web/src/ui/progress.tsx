@@ -1,0 +1,34 @@
+type Props = {
+  readonly label: string;
+  /** 0 to 100. */
+  readonly value: number;
+  /** What is said instead of the percentage. */
+  readonly valueText: string;
+};
+
+/** A bar with its name and its number beside it: the length is never the only carrier. */
+export function Progress({ label, value, valueText }: Props) {
+  return (
+    <div className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-3 text-sm">
+      <span aria-hidden="true" className="text-ink-soft">
+        {label}
+      </span>
+      <progress
+        className="sr-only"
+        aria-label={label}
+        max={100}
+        value={value}
+        aria-valuetext={valueText}
+      />
+      <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
+        <div
+          className="h-full rounded-full bg-accent-ink transition-[width] duration-250"
+          style={{ width: `${value}%` }}
+        />
+      </div>
+      <span aria-hidden="true" className="min-w-[2ch] text-right font-semibold tabular-nums">
+        {valueText}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** Tailwind finds class names only where they are written out. */
+export const scoreTextClass = {
+  green: 'text-score-green',
+  blue: 'text-score-blue',
+  amber: 'text-score-amber',
+  red: 'text-score-red',
+  grey: 'text-score-grey',
+} as const;

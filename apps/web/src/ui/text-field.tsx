@@ -1,0 +1,53 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What is wrong, said at this field. */
+  readonly error?: ReactNode;
+  /** Wrong, with the sentence standing at another field: its id. */
+  readonly errorElsewhere?: string | undefined;
+  /** Where this field's own sentence stands, for the others. */
+  readonly errorId?: string | undefined;
+  /** Sits inside the field at its end. */
+  readonly end?: ReactNode;
+};
+
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, errorElsewhere, errorId, end, ...input } = props;
+  const id = useId();
+  const messageId = errorId ?? `${id}-error`;
+  const hintId = `${id}-hint`;
+  const wrong = Boolean(error) || errorElsewhere !== undefined;
+  const describedBy = [hint && hintId, error ? messageId : errorElsewhere]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      <div
+        className={`flex min-h-12 items-center rounded-control border bg-surface focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent-ink ${wrong ? 'border-danger-ink' : 'border-line-strong'}`}
+      >
+        <input
+          {...input}
+          id={id}
+          aria-invalid={wrong || undefined}
+          aria-describedby={describedBy || undefined}
+          className="min-h-12 w-full min-w-0 flex-1 rounded-control bg-transparent px-4 text-base outline-none"
+        />
+        {end}
+      </div>
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {/* In the page from the start, so that what appears in it is announced. */}
+      <div id={messageId} aria-live="polite" className="text-sm font-medium text-danger-ink">
+        {error && <p className="mt-1.5">{error}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { CloseIcon } from './icons.tsx';
+import { IconButton } from './icon-button.tsx';
+import { dismissToast, getToasts, subscribeToasts } from './toast-store.ts';
+
+/** One polite live region for the whole app. */
+export function Toaster({ closeLabel }: { closeLabel: string }) {
+  const toasts = useSyncExternalStore(subscribeToasts, getToasts);
+  return (
+    <output className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 flex flex-col items-center gap-2">
+      {toasts.map((toast) => (
+        <div
+          key={toast.id}
+          className="pointer-events-auto flex max-w-md items-center gap-2 rounded-control border border-line bg-surface py-1 pr-1 pl-4 font-medium shadow-card enter"
+        >
+          <p className="py-2">{toast.text}</p>
+          <IconButton label={closeLabel} onClick={() => dismissToast(toast.id)}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+      ))}
+    </output>
+  );
+}

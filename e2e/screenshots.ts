@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Language, languages } from '@daedap/contract/languages';
+import { chromiumFlags } from './support/chromium-flags.ts';
+import startServer from './support/global-setup.ts';
+
+const folder = fileURLToPath(new URL('../screenshots', import.meta.url));
+const makeAdmin = fileURLToPath(
+  new URL('../apps/server/src/commands/make-admin.ts', import.meta.url),
+);
+const widths = { 360: 740, 768: 1024, 1280: 800 };
+const adminEmail = `admin-${randomUUID()}@example.com`;
+const themes = ['light', 'dark'] as const;
+
+type Shot = {
+  name: string;
+  path: string;
+  as?: 'user' | 'admin';
+  before?: (page: Page) => Promise<void>;
+};
+
+const submit = (page: Page) => page.locator('main form button[type="submit"]').click();
+
+/** Every page, and every state of it that a person meets. */
+const shots: Shot[] = [
+  { name: 'landing', path: '/' },
+  { name: 'login', path: '/login' },
+  { name: 'login-errors', path: '/login', before: submit },
+  { name: 'login-expired', path: '/login?redirect=%2Faccount&reason=expired' },
+  { name: 'register', path: '/register' },
+  { name: 'register-errors', path: '/register', before: submit },
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'dashboard', path: '/dashboard', as: 'user' },
+  { name: 'account', path: '/account', as: 'user' },
+  {
+    name: 'account-delete',
+    path: '/account',
+    as: 'user',
+    before: (page) => page.getByRole('button', { name: /계정 삭제하기|Delete my account/ }).click(),
+  },
+  {
+    name: 'exit',
+    path: '/dashboard',
+    as: 'user',
+    before: (page) =>
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: /나가기|Exit/ })
+        .click(),
+  },
+  { name: 'access-denied', path: '/admin', as: 'user' },
+  { name: 'admin', path: '/admin', as: 'admin' },
+  { name: 'unbuilt', path: '/recordings', as: 'user' },
+];
+
+type Session = { token: string; user: unknown };
+
+async function register(email: string): Promise<Session> {
+  const answer = await fetch(`${process.env['E2E_BASE_URL']}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, username: '민지', password: '123456' }),
+  });
+  return (await answer.json()) as Session;
+}
+
+/** One page for each way to meet the app; it is resized from width to width. */
+async function take(browser: Browser, shot: Shot, language: Language, theme: 'light' | 'dark') {
+  const page = await browser.newPage({
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    baseURL: process.env['E2E_BASE_URL'],
+  });
+  page.setDefaultTimeout(10_000);
+  const session = shot.as && sessions[shot.as];
+  await page.addInitScript(
+    ([storedLanguage, token, user]) => {
+      localStorage.setItem('language', storedLanguage ?? 'ko');
+      if (token) localStorage.setItem('token', token);
+      if (user) localStorage.setItem('user', user);
+    },
+    [language, session?.token, session && JSON.stringify(session.user)],
+  );
+  for (const [width, height] of Object.entries(widths)) {
+    await page.setViewportSize({ width: Number(width), height });
+    await page.goto(shot.path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+    await shot.before?.(page);
+    await page.evaluate(() => document.fonts.ready);
+    const path = join(folder, language, theme, width, `${shot.name}.png`);
+    await page.screenshot({ path, fullPage: shot.before === undefined });
+  }
+  await page.close();
+}
+
+const stopServer = await startServer();
+const sessions = {
+  user: await register(`minji-${randomUUID()}@example.com`),
+  admin: await register(adminEmail),
+};
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: chromiumFlags,
+});
+try {
+  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
+  execFileSync(process.execPath, [makeAdmin, adminEmail], { env });
+  const wanted = shots.filter((shot) => !process.argv[2] || shot.name === process.argv[2]);
+  for (const language of languages) {
+    for (const theme of themes) {
+      await Promise.all(wanted.map((shot) => take(browser, shot, language, theme)));
+      console.log(`screenshots/${language}/${theme}`);
+    }
+  }
+} finally {
+  await browser.close();
+  await stopServer();
+}

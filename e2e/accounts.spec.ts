@@ -15,6 +15,7 @@ const texts = {
     downloaded: '파일을 내려받았어요.',
     exit: '나가기',
     exitTitle: '대답에서 나갈까요?',
+    confirmExit: '나가기',
     signIn: '로그인',
     wrong: '이메일 또는 비밀번호가 맞지 않아요.',
     remove: '계정 삭제하기',
@@ -37,6 +38,7 @@ const texts = {
     downloaded: 'Your file has been downloaded.',
     exit: 'Exit',
     exitTitle: 'Leave Daedap?',
+    confirmExit: 'Leave',
     signIn: 'Sign in',
     wrong: 'The email or password is not right.',
     remove: 'Delete my account',
@@ -86,7 +88,7 @@ for (const language of ['ko', 'en'] as const) {
       await expect(exit).toBeHidden();
       await expect(page).toHaveURL('/account');
       await page.getByRole('banner').getByRole('button', { name: t.exit }).click();
-      await exit.getByRole('button', { name: t.exit }).click();
+      await exit.getByRole('button', { name: t.confirmExit }).click();
       await expect(page).toHaveURL('/');
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 

@@ -28,7 +28,7 @@ async function expectAtField(page: Page, label: string, message: string) {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(new RegExp(message));
   await expect(field).toBeFocused();
-  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: message })).toBeVisible();
 }
 
 for (const language of ['ko', 'en'] as const) {

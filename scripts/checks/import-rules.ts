@@ -10,7 +10,7 @@ type Zone = {
 };
 
 const contract = 'packages/contract';
-const react = ['react', 'react-dom', 'react-router', ''@tanstack/react-query'];
+const react = ['react', 'react-dom', 'react-router', '@tanstack/react-query'];
 const webBase = ['lib', 'ui', 'media', 'ads'].map((name) => `apps/web/src/${name}`);
 
 /** Most particular first: the first folder that holds a file is its zone. */

@@ -7,10 +7,10 @@ export const ko = {
     users: { title: '계정', total: '전체', admins: '관리자', newThisWeek: '이번 주 가입' },
     sessions: {
       title: '면접',
-      started: '시작함',
-      in_progress: '진행 중',
-      completed: '마침',
-      abandoned: '그만둠',
+      started: '시작됨',
+      in_progress: '진행중',
+      completed: '완료',
+      abandoned: '중단됨',
     },
     health: {
       title: '상태',

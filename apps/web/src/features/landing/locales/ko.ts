@@ -23,7 +23,7 @@ export const ko = {
       timeLeft: '남은 시간 {{time}}',
       listening: '대답을 듣고 있어요',
       score: '{{score}}점',
-      relevance: '적합성',
+      relevance: '연관성',
       clarity: '명확성',
       depth: '깊이',
     },
@@ -99,7 +99,7 @@ export const ko = {
       },
       analysis: {
         title: '한눈에 보는 분석',
-        text: '적합성, 명확성, 깊이. 세 가지로 나눠 어디를 먼저 다듬을지 보여드려요.',
+        text: '연관성, 명확성, 깊이. 세 가지로 나눠 어디를 먼저 다듬을지 보여드려요.',
       },
       privacy: {
         title: '내 영상은 내 기기에',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxId } from './constants/ids.ts';
 
-/** The ids of users, sessions, questions and answers: what a PostgreSQL integer holds. */
-export const id = z.int().positive().max(2_147_483_647);
+/** The ids of users, sessions, questions and answers. */
+export const id = z.int().positive().max(maxId);

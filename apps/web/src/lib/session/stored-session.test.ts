@@ -29,6 +29,8 @@ test.each([
   { ...mina, id: 0 },
   { ...mina, id: '7' },
   { ...mina, id: 1.5 },
+  { ...mina, id: 2_147_483_647 },
+  { ...mina, id: 2_147_483_648 },
   { ...mina, email: null },
   { id: 7 },
   [],

@@ -1,3 +1,4 @@
+import { maxId } from '@daedap/contract/constants/ids';
 import type { User } from '@daedap/contract/users';
 import { readItem, removeItem, writeItem } from '#/lib/storage/local-store.ts';
 import { storageKeys } from '#/lib/storage/storage-keys.ts';
@@ -11,8 +12,9 @@ function isUser(value: unknown): value is User {
   if (typeof value !== 'object' || value === null) return false;
   if (!('id' in value && 'username' in value && 'email' in value && 'role' in value)) return false;
   return (
-    Number.isSafeInteger(value.id) &&
+    Number.isInteger(value.id) &&
     Number(value.id) > 0 &&
+    Number(value.id) <= maxId &&
     typeof value.username === 'string' &&
     typeof value.email === 'string' &&
     typeof value.role === 'string' &&

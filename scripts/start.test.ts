@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { launch } from './lib/launch.ts';
+import { root } from './lib/root.mjs';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'daedap-start-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const start = () =>
+  launch('npm', ['start', '--silent'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
+  });
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s to npm reaches the server, and npm waits for its end',
+  async (signal) => {
+    const { address, stop } = await start();
+    expect((await fetch(address)).status).toBe(200);
+    expect(await stop(signal)).toBe(0);
+    await expect(fetch(address)).rejects.toThrow('fetch failed');
+    // Whoever started it can start it again at once.
+    const again = await start();
+    expect(await again.stop()).toBe(0);
+  },
+);

@@ -26,6 +26,11 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
+    // As the server sends them: without isolation there are no WebAssembly threads.
+    headers: {
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+    },
     proxy: {
       '/api': server,
       '/socket.io': { target: server, ws: true },

@@ -90,7 +90,7 @@ for (const language of ['ko', 'en'] as const) {
       await page.getByRole('banner').getByRole('button', { name: t.exit }).click();
       await exit.getByRole('button', { name: t.confirmExit }).click();
       await expect(page).toHaveURL('/');
-      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
       await page.getByRole('banner').getByRole('link', { name: t.signIn }).click();
       await page.getByLabel(t.email, { exact: true }).fill(email);

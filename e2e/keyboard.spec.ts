@@ -42,6 +42,7 @@ test('registration, account and exit with the keyboard only', async ({ page }) =
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('banner').getByRole('button', { name: '나가기' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: '나가기' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -95,7 +95,7 @@ async function main() {
         env: {
           ...process.env,
           CHROMIUM_PATH: chromiumPath(),
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          E2E_REPORT: report,
           ...(full && { E2E_FULL: '1' }),
         },
       }),

@@ -47,7 +47,9 @@ export function Dialog(props: Props) {
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onCancel={(event) => {
-        if (locked) event.preventDefault();
+        // Closed by `open` alone: the browser's own close is reported late, and could undo a click that came between.
+        event.preventDefault();
+        if (!locked) onDismiss();
       }}
       onClose={() => {
         if (open) onDismiss();

@@ -47,12 +47,13 @@ export function Dialog(props: Props) {
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onCancel={(event) => {
-        // Closed by `open` alone: the browser's own close is reported late, and could undo a click that came between.
+        // `open` alone closes it: the browser's own close is reported late, and a click can come between.
         event.preventDefault();
         if (!locked) onDismiss();
       }}
-      onClose={() => {
-        if (open) onDismiss();
+      onClose={(event) => {
+        // Late as well: by now it may be open again.
+        if (open && !event.currentTarget.open) onDismiss();
       }}
       className="m-auto w-[calc(100%-2rem)] max-w-md rounded-card border border-line bg-surface p-6 text-ink shadow-card open:enter"
     >

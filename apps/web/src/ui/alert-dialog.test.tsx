@@ -28,11 +28,23 @@ test('is named, described, and starts on the safe choice', () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '취소' }));
 });
 
-test('Escape, which closes the native dialog, is the safe choice', () => {
+test('Escape is the safe choice', () => {
   const { onCancel, onConfirm } = show();
-  fireEvent(screen.getByRole('alertdialog'), new Event('close'));
+  fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
   expect(onCancel).toHaveBeenCalledOnce();
   expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('so is whatever else makes the browser close it', () => {
+  const { onCancel } = show();
+  screen.getByRole<HTMLDialogElement>('alertdialog').close();
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+test('a close that is reported after it was opened again is none', () => {
+  const { onCancel } = show();
+  fireEvent(screen.getByRole('alertdialog'), new Event('close'));
+  expect(onCancel).not.toHaveBeenCalled();
 });
 
 test('closing it from outside is no choice at all', () => {

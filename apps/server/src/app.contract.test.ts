@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { calls } from '@daedap/contract/calls';
-import { createTestApp } from '../test/test-app.ts';
-import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
+import { testAppForFile } from '../test/test-app.ts';
 
-let database: TestDatabase;
-let app: Awaited<ReturnType<typeof createTestApp>>['app'];
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ({ app } = await createTestApp(database));
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const context = testAppForFile();
 
 type OpenApi = {
   paths: Record<string, Record<string, { security?: unknown[]; responses: object }>>;
 };
 const document = async () => {
-  const answer = await app.inject({ method: 'GET', url: '/api/docs/json' });
+  const answer = await context.app.inject({ method: 'GET', url: '/api/docs/json' });
   return answer.json<OpenApi>();
 };
 const name = (method: string, path: string) =>
@@ -36,7 +25,7 @@ test('the server has every call of the contract, and no other', async () => {
 });
 
 test('nothing below /api is served outside the contract and its page', () => {
-  const routes = app.printRoutes({ commonPrefix: false, includeHooks: false });
+  const routes = context.app.printRoutes({ commonPrefix: false, includeHooks: false });
   const paths = [...routes.matchAll(/(\/api\/\S*) \(([A-Z, ]+)\)/g)].map((match) => match[1]);
   const unknown = paths.filter(
     (path) => !path?.startsWith('/api/docs') && !calls.some((call) => call.path === path),
@@ -48,7 +37,7 @@ test('nothing below /api is served outside the contract and its page', () => {
 test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
   '%s asks for a token exactly when it is not public',
   async (_title, call) => {
-    const answer = await app.inject({ method: call.method, url: call.path });
+    const answer = await context.app.inject({ method: call.method, url: call.path });
     const refused = answer.statusCode === 401;
     expect(refused).toBe(call.access !== 'public');
     const { paths } = await document();
@@ -59,7 +48,7 @@ test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
 );
 
 test('the page at /api/docs opens', async () => {
-  const answer = await app.inject({ method: 'GET', url: '/api/docs' });
+  const answer = await context.app.inject({ method: 'GET', url: '/api/docs' });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('swagger-ui');
 });

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { type Config, loadConfig } from '../src/config.ts';
 import type { Database } from '../src/database/database.ts';
 import { createLogger } from '../src/log.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const webDir = fileURLToPath(new URL('fixtures/web', import.meta.url));
 
@@ -37,6 +39,26 @@ export async function createTestApp(
     webDir,
   });
   return { app, clock, logs };
+}
+
+type TestApp = Awaited<ReturnType<typeof createTestApp>> & {
+  database: TestDatabase;
+  client: TestClient;
+};
+
+/** An app on a database of its own, for all tests of a file. It is there once the first test runs. */
+export function testAppForFile(env: Record<string, string> = {}): TestApp {
+  const context = {} as TestApp;
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    const created = await createTestApp(database, env);
+    Object.assign(context, created, { database, client: clientOf(created.app) });
+  });
+  afterAll(async () => {
+    await context.app.close();
+    await context.database.close();
+  });
+  return context;
 }
 
 /** A test looks into an answer as deep as it likes; a wrong guess is `undefined` and fails its expectation. */
@@ -86,3 +108,13 @@ export async function registerAccount(client: TestClient, values: { username?: s
   const { token, user } = answer.body as { token: string; user: { id: number } };
   return { ...credentials, token, user, client: client.as(token) };
 }
+
+/** A row of `interview_sessions`. */
+export const sessionOf = (userId: number) => ({
+  user_id: userId,
+  main_category: 'job',
+  sub_category: 'it',
+  difficulty: 'beginner',
+  question_count: 3,
+  time_per_question: 10,
+});

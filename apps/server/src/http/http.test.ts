@@ -1,35 +1,23 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientOf, createTestApp, registerAccount, type TestClient } from '../../test/test-app.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { describe, expect, test } from 'vitest';
+import { clientOf, createTestApp, registerAccount, testAppForFile } from '../../test/test-app.ts';
+import { createTestDatabase } from '../../test/test-database.ts';
 
-let database: TestDatabase;
-let created: Awaited<ReturnType<typeof createTestApp>>;
-let client: TestClient;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  created = await createTestApp(database);
-  client = clientOf(created.app);
-});
-afterAll(async () => {
-  await created.app.close();
-  await database.close();
-});
+const context = testAppForFile();
 
 describe('x-request-id', () => {
   test.each(['/api/health', '/api/nothing', '/', '/nothing', '/assets/app-1a2b3c.js', '/%E0%A4%A'])(
     'is on %s',
     async (url) => {
-      const { headers } = await client.get(url);
+      const { headers } = await context.client.get(url);
       expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
     },
   );
 
   test('is the one of the caller when it is harmless', async () => {
-    const kept = await client.with({ 'x-request-id': 'proxy-1234567' }).get('/api/health');
-    const refused = await client.with({ 'x-request-id': 'a b<script>' }).get('/api/health');
+    const kept = await context.client.with({ 'x-request-id': 'proxy-1234567' }).get('/api/health');
+    const refused = await context.client.with({ 'x-request-id': 'a b<script>' }).get('/api/health');
     expect(kept.headers['x-request-id']).toBe('proxy-1234567');
     expect(refused.headers['x-request-id']).not.toContain('script');
   });
@@ -38,7 +26,7 @@ describe('x-request-id', () => {
 describe('security headers', () => {
   test('stand on pages and calls alike', async () => {
     for (const url of ['/', '/api/health', '/api/nothing']) {
-      const { headers } = await client.get(url);
+      const { headers } = await context.client.get(url);
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
       expect(policy).toContain("frame-ancestors 'none'");
@@ -50,7 +38,9 @@ describe('security headers', () => {
   });
 
   test('admit exactly the ad script of the settings', async () => {
-    const other = await createTestApp(database, { AD_SCRIPT_URL: 'https://ads.example/show.js' });
+    const other = await createTestApp(context.database, {
+      AD_SCRIPT_URL: 'https://ads.example/show.js',
+    });
     const { headers } = await clientOf(other.app).get('/');
     expect(headers['content-security-policy']).toContain(
       "script-src 'self' 'wasm-unsafe-eval' https://ads.example/show.js;",
@@ -63,13 +53,15 @@ describe('origins', () => {
   test.each(['https://localhost', 'capacitor://localhost'])(
     '%s, the phone app, may call',
     async (origin) => {
-      const { headers } = await client.with({ origin }).get('/api/health');
+      const { headers } = await context.client.with({ origin }).get('/api/health');
       expect(headers['access-control-allow-origin']).toBe(origin);
     },
   );
 
   test('others may not', async () => {
-    const { headers } = await client.with({ origin: 'https://evil.example' }).get('/api/health');
+    const { headers } = await context.client
+      .with({ origin: 'https://evil.example' })
+      .get('/api/health');
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 });
@@ -78,7 +70,7 @@ describe('the web app', () => {
   test.each(['/', '/login', '/dashboard', '/recordings/7', '/session-details/7?x=1'])(
     'is served at %s',
     async (url) => {
-      const answer = await created.app.inject({ method: 'GET', url });
+      const answer = await context.app.inject({ method: 'GET', url });
       expect(answer.statusCode).toBe(200);
       expect(answer.body).toContain('<title>Daedap</title>');
       expect(answer.headers['cache-control']).toBe('no-cache');
@@ -86,7 +78,7 @@ describe('the web app', () => {
   );
 
   test('shows its own page with 404 to a person at an address that is none', async () => {
-    const answer = await created.app.inject({
+    const answer = await context.app.inject({
       method: 'GET',
       url: '/nothing',
       headers: { accept: 'text/html' },
@@ -96,14 +88,14 @@ describe('the web app', () => {
   });
 
   test('keeps files with a hash in their name for a year', async () => {
-    const { headers } = await created.app.inject({ method: 'GET', url: '/assets/app-1a2b3c.js' });
+    const { headers } = await context.app.inject({ method: 'GET', url: '/assets/app-1a2b3c.js' });
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   test.each(['/assets/old-9z9z9z.js', '/../package.json', '/%2e%2e/package.json', '/.built-from'])(
     'does not serve %s',
     async (url) => {
-      const answer = await created.app.inject({ method: 'GET', url });
+      const answer = await context.app.inject({ method: 'GET', url });
       expect(answer.statusCode).toBe(404);
       expect(answer.json().code).toBe('NOT_FOUND');
     },
@@ -112,7 +104,7 @@ describe('the web app', () => {
 
 describe('errors', () => {
   test('an address that is none answers in the envelope', async () => {
-    expect(await client.post('/api/nothing', {})).toMatchObject({
+    expect(await context.client.post('/api/nothing', {})).toMatchObject({
       status: 404,
       body: { success: false, code: 'NOT_FOUND', error: '찾을 수 없어요.' },
     });
@@ -139,7 +131,7 @@ describe('errors', () => {
   });
 
   test('while it closes, what is in flight is finished and what comes after is told to come back', async () => {
-    const other = await createTestApp(database);
+    const other = await createTestApp(context.database);
     const gate = Promise.withResolvers<void>();
     const inFlight = Promise.withResolvers<void>();
     other.app.get('/slow', async () => {
@@ -165,15 +157,18 @@ describe('errors', () => {
 });
 
 test('the log knows no password, token or mail address', async () => {
-  const account = await registerAccount(client);
-  await client.post('/api/auth/login', { email: account.email, password: account.password });
-  await client.post('/api/auth/login', { email: account.email, password: 'a wrong one' });
-  await client.post('/api/auth/register', { ...account, username: 'x' });
+  const account = await registerAccount(context.client);
+  await context.client.post('/api/auth/login', {
+    email: account.email,
+    password: account.password,
+  });
+  await context.client.post('/api/auth/login', { email: account.email, password: 'a wrong one' });
+  await context.client.post('/api/auth/register', { ...account, username: 'x' });
   await account.client.get(`/api/auth/me?email=${account.email}`);
-  await client.get(`/login?redirect=/x&email=${account.email}`);
+  await context.client.get(`/login?redirect=/x&email=${account.email}`);
   await account.client.get('/api/auth/export');
   await account.client.delete('/api/auth/me', { password: account.password });
-  const log = created.logs.join('');
+  const log = context.logs.join('');
   expect(log).toContain('/api/auth/login');
   for (const secret of [account.email, account.password, account.token, 'a wrong one', 'Bearer']) {
     expect(log).not.toContain(secret);

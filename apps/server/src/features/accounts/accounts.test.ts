@@ -1,32 +1,11 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  clientOf,
-  createTestApp,
-  registerAccount,
-  type TestClient,
-} from '../../../test/test-app.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { describe, expect, test } from 'vitest';
+import { registerAccount, sessionOf, testAppForFile } from '../../../test/test-app.ts';
 
-let database: TestDatabase;
-let client: TestClient;
-let clock: Awaited<ReturnType<typeof createTestApp>>['clock'];
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const created = await createTestApp(database);
-  clock = created.clock;
-  client = clientOf(created.app);
-  close = async () => {
-    await created.app.close();
-    await database.close();
-  };
-});
-afterAll(() => close());
+const context = testAppForFile();
 
 const register = (values: Record<string, unknown>) =>
-  client.post('/api/auth/register', {
+  context.client.post('/api/auth/register', {
     email: 'someone@example.com',
     password: 'secret',
     username: '지우',
@@ -47,7 +26,7 @@ describe('registration', () => {
   test('gives a token with sub, role, iat and exp seven days later', async () => {
     const answer = await register({ email: 'token@example.com' });
     const claims = decodeJwt(answer.body['token']);
-    const now = Math.floor(clock.now().getTime() / 1000);
+    const now = Math.floor(context.clock.now().getTime() / 1000);
     expect(claims).toEqual({
       sub: String(answer.body['user'].id),
       role: 'user',
@@ -58,14 +37,14 @@ describe('registration', () => {
 
   test('stores the password as argon2id, untrimmed', async () => {
     await register({ email: 'space@example.com', password: '  띄어쓰기  ' });
-    const row = await database.db
+    const row = await context.database.db
       .selectFrom('users')
       .select('password_hash')
       .where('email', '=', 'space@example.com')
       .executeTakeFirstOrThrow();
     expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const login = (password: string) =>
-      client.post('/api/auth/login', { email: 'space@example.com', password });
+      context.client.post('/api/auth/login', { email: 'space@example.com', password });
     expect((await login('  띄어쓰기  ')).status).toBe(200);
     expect((await login('띄어쓰기')).status).toBe(401);
   });
@@ -157,23 +136,23 @@ describe('registration', () => {
 
 describe('sign-in', () => {
   test('answers 200 with a token that works', async () => {
-    const account = await registerAccount(client);
-    const answer = await client.post('/api/auth/login', {
+    const account = await registerAccount(context.client);
+    const answer = await context.client.post('/api/auth/login', {
       email: ` ${account.email.toUpperCase()} `,
       password: account.password,
     });
     expect(answer.status).toBe(200);
-    const me = await client.as(answer.body['token']).get('/api/auth/me');
+    const me = await context.client.as(answer.body['token']).get('/api/auth/me');
     expect(me.body).toEqual({ success: true, user: answer.body['user'] });
   });
 
   test('says the same for a wrong password and an unknown address', async () => {
-    const account = await registerAccount(client);
-    const wrong = await client.post('/api/auth/login', {
+    const account = await registerAccount(context.client);
+    const wrong = await context.client.post('/api/auth/login', {
       email: account.email,
       password: 'wrong one',
     });
-    const unknown = await client.post('/api/auth/login', {
+    const unknown = await context.client.post('/api/auth/login', {
       email: 'nobody@example.com',
       password: 'wrong one',
     });
@@ -184,7 +163,7 @@ describe('sign-in', () => {
   });
 
   test('asks for both fields', async () => {
-    const answer = await client.post('/api/auth/login', { email: '', password: '' });
+    const answer = await context.client.post('/api/auth/login', { email: '', password: '' });
     expect(answer.body['details']).toEqual({
       email: '모든 필드를 입력해주세요',
       password: '모든 필드를 입력해주세요',
@@ -192,7 +171,7 @@ describe('sign-in', () => {
   });
 
   test('speaks English when English is asked for', async () => {
-    const english = client.with({ 'accept-language': 'en-US,en;q=0.9,ko;q=0.8' });
+    const english = context.client.with({ 'accept-language': 'en-US,en;q=0.9,ko;q=0.8' });
     const answer = await english.post('/api/auth/register', {
       email: 'x',
       password: '1',
@@ -209,16 +188,9 @@ describe('sign-in', () => {
 
 describe('the account', () => {
   test('has a profile with its age and its sessions', async () => {
-    const account = await registerAccount(client);
-    const session = {
-      user_id: account.user.id,
-      main_category: 'job',
-      sub_category: 'it',
-      difficulty: 'beginner',
-      question_count: 3,
-      time_per_question: 10,
-    };
-    await database.db.insertInto('interview_sessions').values([session, session]).execute();
+    const account = await registerAccount(context.client);
+    const session = sessionOf(account.user.id);
+    await context.database.db.insertInto('interview_sessions').values([session, session]).execute();
     const { body } = await account.client.get('/api/auth/profile');
     expect(body['user']).toEqual({
       ...account.user,
@@ -229,16 +201,14 @@ describe('the account', () => {
   });
 
   test('exports everything as one file', async () => {
-    const account = await registerAccount(client);
-    await database.db
+    const account = await registerAccount(context.client);
+    await context.database.db
       .insertInto('interview_sessions')
       .values({
-        user_id: account.user.id,
+        ...sessionOf(account.user.id),
         main_category: 'university',
         sub_category: 'regular',
-        difficulty: 'advanced',
         question_count: 7,
-        time_per_question: 60,
       })
       .execute();
     const { body, headers } = await account.client.get('/api/auth/export');
@@ -255,28 +225,21 @@ describe('the account', () => {
   });
 
   test('is deleted with its password, together with everything of it, and its token dies', async () => {
-    const account = await registerAccount(client);
-    await database.db
+    const account = await registerAccount(context.client);
+    await context.database.db
       .insertInto('interview_sessions')
-      .values({
-        user_id: account.user.id,
-        main_category: 'job',
-        sub_category: 'it',
-        difficulty: 'beginner',
-        question_count: 3,
-        time_per_question: 10,
-      })
+      .values(sessionOf(account.user.id))
       .execute();
     const answer = await account.client.delete('/api/auth/me', { password: account.password });
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
     expect((await account.client.get('/api/auth/me')).body['code']).toBe('UNAUTHENTICATED');
-    const left = await database.db
+    const left = await context.database.db
       .selectFrom('interview_sessions')
       .select('id')
       .where('user_id', '=', account.user.id)
       .execute();
     expect(left).toEqual([]);
-    const again = await client.post('/api/auth/login', {
+    const again = await context.client.post('/api/auth/login', {
       email: account.email,
       password: account.password,
     });
@@ -284,7 +247,7 @@ describe('the account', () => {
   });
 
   test('stays, and stays signed in, when the password is wrong', async () => {
-    const account = await registerAccount(client);
+    const account = await registerAccount(context.client);
     const answer = await account.client.delete('/api/auth/me', { password: 'not mine' });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
@@ -296,7 +259,7 @@ describe('the account', () => {
 });
 
 async function countUsers(): Promise<number> {
-  const { count } = await database.db
+  const { count } = await context.database.db
     .selectFrom('users')
     .select((from) => from.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();

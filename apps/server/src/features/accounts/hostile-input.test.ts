@@ -1,33 +1,11 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  clientOf,
-  createTestApp,
-  registerAccount,
-  type TestClient,
-  testSecret,
-} from '../../../test/test-app.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { describe, expect, test } from 'vitest';
+import { registerAccount, testSecret, testAppForFile } from '../../../test/test-app.ts';
 
-let database: TestDatabase;
-let created: Awaited<ReturnType<typeof createTestApp>>;
-let client: TestClient;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  created = await createTestApp(database, {
-    LIMIT_REGISTRATIONS: '1000',
-    LIMIT_ADDRESS_SIGN_INS: '1000',
-  });
-  client = clientOf(created.app);
-});
-afterAll(async () => {
-  await created.app.close();
-  await database.close();
-});
+const context = testAppForFile({ LIMIT_REGISTRATIONS: '1000', LIMIT_ADDRESS_SIGN_INS: '1000' });
 
 const raw = (payload: string, type = 'application/json') =>
-  created.app.inject({
+  context.app.inject({
     method: 'POST',
     url: '/api/auth/register',
     headers: { 'content-type': type },
@@ -67,7 +45,7 @@ describe('a body that is not one', () => {
 });
 
 test('extra fields are dropped: nobody registers as an admin', async () => {
-  const answer = await client.post('/api/auth/register', {
+  const answer = await context.client.post('/api/auth/register', {
     email: 'extra@example.com',
     password: 'secret',
     username: 'x',
@@ -89,13 +67,16 @@ describe('SQL and HTML', () => {
     '\\',
   ];
   test.each(nasty)('%s signs nobody in and breaks nothing', async (text) => {
-    const answer = await client.post('/api/auth/login', { email: text, password: text });
+    const answer = await context.client.post('/api/auth/login', { email: text, password: text });
     expect(answer.status).toBe(401);
-    expect((await registerAccount(client)).token).toEqual(expect.any(String));
+    expect((await registerAccount(context.client)).token).toEqual(expect.any(String));
   });
 
   test('a NUL in the address is refused before the database sees it', async () => {
-    const answer = await client.post('/api/auth/login', { email: 'a\u0000@b.co', password: 'x' });
+    const answer = await context.client.post('/api/auth/login', {
+      email: 'a\u0000@b.co',
+      password: 'x',
+    });
     expect(answer.body).toMatchObject({
       code: 'VALIDATION',
       details: { email: expect.any(String) },
@@ -105,7 +86,7 @@ describe('SQL and HTML', () => {
 
 describe('a token', () => {
   const codeFor = async (authorization: string) => {
-    const answer = await client.with({ authorization }).get('/api/auth/me');
+    const answer = await context.client.with({ authorization }).get('/api/auth/me');
     expect(answer.status).toBe(401);
     return answer.body['code'];
   };
@@ -118,7 +99,7 @@ describe('a token', () => {
   };
 
   test('is needed', async () => {
-    expect((await client.get('/api/auth/me')).body).toEqual({
+    expect((await context.client.get('/api/auth/me')).body).toEqual({
       success: false,
       error: '로그인이 필요해요.',
       code: 'UNAUTHENTICATED',
@@ -126,18 +107,18 @@ describe('a token', () => {
   });
 
   test('that expired says so', async () => {
-    const account = await registerAccount(client);
-    created.clock.advanceDays(7.01);
+    const account = await registerAccount(context.client);
+    context.clock.advanceDays(7.01);
     const code = await codeFor(`Bearer ${account.token}`);
-    created.clock.advanceDays(-7.01);
+    context.clock.advanceDays(-7.01);
     expect(code).toBe('TOKEN_EXPIRED');
   });
 
   test('is good until its seventh day is over', async () => {
-    const account = await registerAccount(client);
-    created.clock.advanceDays(6.99);
+    const account = await registerAccount(context.client);
+    context.clock.advanceDays(6.99);
     const answer = await account.client.get('/api/auth/me');
-    created.clock.advanceDays(-6.99);
+    context.clock.advanceDays(-6.99);
     expect(answer.status).toBe(200);
   });
 
@@ -174,9 +155,9 @@ describe('a token', () => {
   });
 
   test('of a deleted account is refused, also for a new account with the same address', async () => {
-    const account = await registerAccount(client);
+    const account = await registerAccount(context.client);
     await account.client.delete('/api/auth/me', { password: account.password });
-    await client.post('/api/auth/register', {
+    await context.client.post('/api/auth/register', {
       email: account.email,
       password: 'secret',
       username: 'again',

@@ -1,43 +1,28 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  clientOf,
-  createTestApp,
-  registerAccount,
-  type TestClient,
-} from '../../../test/test-app.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { expect, test } from 'vitest';
+import { registerAccount, sessionOf, testAppForFile } from '../../../test/test-app.ts';
 import { setRole } from '../accounts/repository.ts';
 
-let database: TestDatabase;
-let created: Awaited<ReturnType<typeof createTestApp>>;
-let client: TestClient;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  created = await createTestApp(database);
-  client = clientOf(created.app);
-});
-afterAll(async () => {
-  await created.app.close();
-  await database.close();
-});
+const context = testAppForFile();
 
 test('an account is no admin until the command makes it one; its token then follows', async () => {
-  const account = await registerAccount(client);
+  const account = await registerAccount(context.client);
   const refused = await account.client.get('/api/admin/overview');
   expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-  expect(await setRole(database.db, account.email, 'admin')).toBe(true);
+  expect(await setRole(context.database.db, account.email, 'admin')).toBe(true);
   expect((await account.client.get('/api/admin/overview')).status).toBe(200);
 });
 
 test('making an admin of nobody says so', async () => {
-  expect(await setRole(database.db, 'nobody@example.com', 'admin')).toBe(false);
+  expect(await setRole(context.database.db, 'nobody@example.com', 'admin')).toBe(false);
 });
 
 test('the overview counts accounts and sessions', async () => {
-  const [admin, user] = [await registerAccount(client), await registerAccount(client)];
-  await setRole(database.db, admin.email, 'admin');
-  await database.db
+  const [admin, user] = [
+    await registerAccount(context.client),
+    await registerAccount(context.client),
+  ];
+  await setRole(context.database.db, admin.email, 'admin');
+  await context.database.db
     .insertInto('users')
     .values({
       email: 'old@example.com',
@@ -47,19 +32,12 @@ test('the overview counts accounts and sessions', async () => {
     })
     .execute();
   const before = (await admin.client.get('/api/admin/overview')).body;
-  const session = {
-    user_id: user.user.id,
-    main_category: 'job',
-    sub_category: 'it',
-    difficulty: 'beginner',
-    question_count: 3,
-    time_per_question: 10,
-  };
-  await database.db
+  const session = sessionOf(user.user.id);
+  await context.database.db
     .insertInto('interview_sessions')
     .values([session, { ...session, status: 'completed' }, { ...session, status: 'completed' }])
     .execute();
-  await registerAccount(client);
+  await registerAccount(context.client);
   const { body } = await admin.client.get('/api/admin/overview');
   expect(body['users'].total).toBe(before['users'].total + 1);
   expect(body['users'].admins).toBe(before['users'].admins);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { type ServerProcess, spawnServer } from '../test/server-process.ts';
 import { asAdmin } from '../test/test-database.ts';
 
@@ -112,6 +112,24 @@ describe('after kill -9', () => {
     await writeFile(join(folder, 'data/postgres-draft-1/PG_VERSION'), '18');
     expect((await register(await start().ready)).status).toBe(201);
   });
+});
+
+test('when PostgreSQL dies under it, the server brings it back and loses nothing', async () => {
+  const server = start({ LOG_LEVEL: 'silent' });
+  const address = await server.ready;
+  const { token } = await register(address);
+  const pid = await postmaster();
+  process.kill(pid, 'SIGKILL');
+  await vi.waitFor(
+    async () => {
+      expect((await whoAmI(address, token)).status).toBe(200);
+      expect(await postmaster()).not.toBe(pid);
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+  server.child.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+  expect(await postmaster()).toBe(0);
 });
 
 describe('one clear line, exit code 1, no stack', () => {

@@ -22,7 +22,7 @@ export async function startServer(
   const logger = createLogger(config.logLevel);
   const database = await openServerDatabase(config, {
     say,
-    onError: (error) => logger.warn({ err: error }, 'an idle database connection broke'),
+    onError: (error) => logger.warn({ err: error }, 'trouble with the database'),
   });
   try {
     const jwtSecret = config.jwtSecret ?? (await keptSecret(config.dataDir));

@@ -16,7 +16,12 @@ declare module 'vitest' {
 /** One real PostgreSQL for the whole run, thrown away after it. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'daedap-test-'));
-  const postgres = await startEmbeddedPostgres(dataDir, () => undefined);
+  const postgres = await startEmbeddedPostgres(dataDir, {
+    say: () => undefined,
+    onTrouble: (error) => {
+      throw error;
+    },
+  });
   const template = openDatabase(postgres.connection, () => undefined);
   await migrate(template.db);
   await template.close();

@@ -7,7 +7,9 @@ type Hooks = { say: (step: string) => void; onError: (error: Error) => void };
 
 /** The server's database, up to date: the one of DATABASE_URL, or its own in DATA_DIR. Closing it stops the latter. */
 export function openServerDatabase(config: Config, hooks: Hooks): Promise<Database> {
-  return openWith(config, hooks, () => startEmbeddedPostgres(config.dataDir, hooks.say));
+  return openWith(config, hooks, () =>
+    startEmbeddedPostgres(config.dataDir, { say: hooks.say, onTrouble: hooks.onError }),
+  );
 }
 
 /** The same database for a command, beside the server when one is running. */

@@ -1,16 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
-import { mkdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { StartError } from '../../start-error.ts';
-import { clusterDir, ensureCluster, spawnPostgres, superuser } from './cluster.ts';
-import { disownPostmaster, isPostmasterOf, readPostmaster } from './postmaster-file.ts';
+import { bringUp, takeDown } from './bring-up.ts';
+import { superuser } from './cluster.ts';
 
-const startLimitMs = 60_000;
-const startAttempts = 20;
-const stopLimitMs = 3_000;
 const databaseName = 'daedap';
+const recoveryPauseMs = 500;
 /** Held by the one server of a DATA_DIR for as long as its connection lives, so that kill -9 frees it. */
 const serverLock = 0x0dae_da99;
 
@@ -19,132 +14,90 @@ export type EmbeddedPostgres = {
   stop: () => Promise<void>;
 };
 
-/** The database of a DATA_DIR, for the server: started or, when a killed server left it behind, taken over. */
+type Hooks = {
+  /** Tells the person who starts the server what takes time. */
+  say: (step: string) => void;
+  /** PostgreSQL went away, or could not be brought back yet. */
+  onTrouble: (error: Error) => void;
+};
+
+/**
+ * The database of a DATA_DIR, for the server: started or, when a killed server left it behind, taken over. Should it
+ * go away while the server runs, it is brought back; until then calls answer 503.
+ */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  say: (step: string) => void,
+  hooks: Hooks,
 ): Promise<EmbeddedPostgres> {
-  const { socketDir, admin } = await bringUp(dataDir, say);
-  const lock = await admin.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
-    serverLock,
-  ]);
-  if (!lock.rows[0]?.held) {
-    await admin.end();
-    throw new StartError(`Daedap is already running on ${dataDir}`);
-  }
-  await ensureDatabase(admin);
+  const stopping = new AbortController();
+  let owned = await own(dataDir, hooks.say);
+  let recovered = Promise.resolve();
+  const watch = () => {
+    owned.admin.once('end', () => {
+      if (!stopping.signal.aborted) recovered = recover();
+    });
+  };
+  const recover = async () => {
+    hooks.onTrouble(new Error('the connection to PostgreSQL ended'));
+    while (!stopping.signal.aborted) {
+      try {
+        owned = await own(dataDir, () => undefined);
+        watch();
+        return;
+      } catch (error) {
+        hooks.onTrouble(error instanceof Error ? error : new Error(String(error)));
+        await sleep(recoveryPauseMs);
+      }
+    }
+  };
+  watch();
   return {
-    connection: { host: socketDir, user: superuser, database: databaseName },
+    connection: owned.connection,
     stop: async () => {
-      await admin.end().catch(() => undefined);
-      await stopPostgres(dataDir);
+      stopping.abort();
+      await recovered;
+      await owned.admin.end().catch(() => undefined);
+      await takeDown(dataDir);
     },
   };
 }
 
 /** The database of a DATA_DIR, for a command: beside a running server, or started and stopped around it. */
 export async function borrowEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
-  const { socketDir, admin } = await bringUp(dataDir, () => undefined);
-  const lock = await admin.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
-    serverLock,
-  ]);
-  const alone = lock.rows[0]?.held === true;
-  await ensureDatabase(admin);
+  const { connection, admin } = await open(dataDir, () => undefined);
+  const alone = await tryLock(admin);
   return {
-    connection: { host: socketDir, user: superuser, database: databaseName },
+    connection,
     stop: async () => {
       await admin.end();
-      if (alone) await stopPostgres(dataDir);
+      if (alone) await takeDown(dataDir);
     },
   };
 }
 
-/** Finds or starts the PostgreSQL of a DATA_DIR, whatever an earlier server left there, and connects to it. */
-async function bringUp(dataDir: string, say: (step: string) => void) {
-  await makeDataDir(dataDir);
-  await ensureCluster(dataDir, say);
-  const folder = clusterDir(dataDir);
-  const deadline = Date.now() + startLimitMs;
-  let failures = 0;
-  while (Date.now() < deadline && failures < startAttempts) {
-    const running = await readPostmaster(folder);
-    if (running && (await isPostmasterOf(folder, running.pid))) {
-      const admin = await tryConnect(running.socketDir);
-      if (admin) return { socketDir: running.socketDir, admin };
-      await sleep(50); // It is starting, recovering or stopping.
-      continue;
-    }
-    if (running) await disownPostmaster(folder);
-    if (failures === 0) say('Starting the database');
-    const { child, socketDir } = await spawnPostgres(dataDir);
-    const admin = await connectTo(child, socketDir, deadline);
-    if (admin) {
-      child.unref();
-      return { socketDir, admin };
-    }
-    // Another start was faster, or processes of a killed PostgreSQL still hold its memory. Both pass.
-    failures += 1;
-    await sleep(250);
-  }
-  throw new StartError(
-    `the database in ${dataDir} did not start: see ${join(dataDir, 'postgres.log')}`,
-  );
+/** Opens the database and becomes its one server. */
+async function own(dataDir: string, say: (step: string) => void) {
+  const opened = await open(dataDir, say);
+  if (await tryLock(opened.admin)) return opened;
+  await opened.admin.end();
+  throw new StartError(`Daedap is already running on ${dataDir}`);
 }
 
-/** Null when the process ends before it takes connections. */
-async function connectTo(child: ChildProcess, socketDir: string, deadline: number) {
-  const runs = () =>
-    child.pid !== undefined && child.exitCode === null && child.signalCode === null;
-  while (runs() && Date.now() < deadline) {
-    const admin = await tryConnect(socketDir);
-    if (admin) return admin;
-    await sleep(25);
-  }
-  return null;
-}
-
-async function makeDataDir(dataDir: string): Promise<void> {
-  try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    if (!(await stat(dataDir)).isDirectory()) throw new Error('it is not a folder');
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`DATA_DIR ${dataDir} cannot be used: ${reason}`);
-  }
-}
-
-async function tryConnect(socketDir: string): Promise<pg.Client | null> {
-  const client = new pg.Client({ host: socketDir, user: superuser, database: 'postgres' });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return client;
-  } catch {
-    await client.end().catch(() => undefined);
-    return null;
-  }
-}
-
-async function ensureDatabase(admin: pg.Client): Promise<void> {
+async function open(dataDir: string, say: (step: string) => void) {
+  const { socketDir, admin } = await bringUp(dataDir, say);
   const found = await admin.query('select 1 from pg_database where datname = $1', [databaseName]);
-  if (found.rowCount === 0) await admin.query(`create database ${databaseName}`);
+  if (found.rowCount === 0) {
+    // Two that open it for the first time: one makes it, the other finds it made.
+    await admin.query(`create database ${databaseName}`).catch((error: { code?: string }) => {
+      if (error.code !== '42P04' && error.code !== '23505') throw error;
+    });
+  }
+  return { admin, connection: { host: socketDir, user: superuser, database: databaseName } };
 }
 
-/**
- * SIGINT is PostgreSQL's fast shutdown; SIGQUIT leaves the rest to recovery at the next start. One that was taken over
- * is not our child: after its end its process may wait as a zombie for a parent that never asks.
- */
-async function stopPostgres(dataDir: string): Promise<void> {
-  const folder = clusterDir(dataDir);
-  const running = await readPostmaster(folder);
-  if (!running) return;
-  process.kill(running.pid, 'SIGINT');
-  const deadline = Date.now() + stopLimitMs;
-  while (await isPostmasterOf(folder, running.pid)) {
-    if (Date.now() > deadline) {
-      process.kill(running.pid, 'SIGQUIT');
-      return;
-    }
-    await sleep(20);
-  }
+async function tryLock(admin: pg.Client): Promise<boolean> {
+  const { rows } = await admin.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+    serverLock,
+  ]);
+  return rows[0]?.held === true;
 }

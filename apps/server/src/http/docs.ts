@@ -15,5 +15,9 @@ export async function addDocs(app: FastifyInstance, version: string): Promise<vo
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    // This page alone sets styles in its HTML.
+    transformStaticCSP: (policy) => policy.replace('style-src', "style-src 'unsafe-inline'"),
+  });
 }

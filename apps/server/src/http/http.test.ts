@@ -29,6 +29,7 @@ describe('security headers', () => {
       const { headers } = await context.client.get(url);
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+      expect(policy).toContain("style-src 'self';");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(headers['permissions-policy']).toContain('camera=(self), microphone=(self)');
       expect(headers['cross-origin-opener-policy']).toBe('same-origin');

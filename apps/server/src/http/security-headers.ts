@@ -27,7 +27,7 @@ export async function addSecurityHeaders(
         // Speech recognition in the browser compiles WebAssembly.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...adScript],
         scriptSrcAttr: ["'none'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],

@@ -24,6 +24,8 @@ import { addWebApp } from './http/static-web.ts';
 /** A JSON body holds an answer of 20,000 characters with its segments, and not much more. */
 const jsonLimitBytes = 256 * 1024;
 
+const daySeconds = 24 * 60 * 60;
+
 export type AppDeps = {
   config: Pick<
     Config,
@@ -67,7 +69,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   closeGracefully(app);
   logRequests(app);
   await addSecurityHeaders(app, config);
-  await app.register(cors, { origin: [...config.allowedOrigins], maxAge: 86_400 });
+  await app.register(cors, {
+    origin: config.allowedOrigins,
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
+    maxAge: daySeconds,
+  });
   addAuthentication(app, { limits, userOfToken: (token) => userOfToken(accounts, token) });
   await addDocs(app, version);
 

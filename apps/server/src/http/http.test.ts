@@ -59,6 +59,21 @@ describe('origins', () => {
     },
   );
 
+  test('the phone app may also delete, with a token and JSON', async () => {
+    const { headers, statusCode } = await context.app.inject({
+      method: 'OPTIONS',
+      url: '/api/auth/me',
+      headers: {
+        origin: 'https://localhost',
+        'access-control-request-method': 'DELETE',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+    expect(statusCode).toBe(204);
+    expect(headers['access-control-allow-methods']).toContain('DELETE');
+    expect(headers['access-control-allow-headers']).toBe('authorization,content-type');
+  });
+
   test('others may not', async () => {
     const { headers } = await context.client
       .with({ origin: 'https://evil.example' })

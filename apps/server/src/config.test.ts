@@ -37,6 +37,12 @@ describe('a wrong setting is one line that names it', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: ' ' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '0x10' }, 'PORT must be a whole number from 0 to 65535'],
+    [
+      { AD_SCRIPT_URL: 'https://ads.example/a;b.js' },
+      'AD_SCRIPT_URL must not contain ; , or blanks',
+    ],
     [{ PORT: '3.5' }, 'PORT must be a whole number from 0 to 65535'],
     [
       { DATABASE_URL: 'mysql://x/y', JWT_SECRET: secret },

@@ -3,12 +3,15 @@ import { rateLimits, type RateLimit } from '@daedap/contract/constants/rate-limi
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
-const whole = (min: number, max: number) =>
-  z.coerce
-    .number(`must be a whole number from ${min} to ${max}`)
-    .int(`must be a whole number from ${min} to ${max}`)
-    .min(min, `must be a whole number from ${min} to ${max}`)
-    .max(max, `must be a whole number from ${min} to ${max}`);
+const whole = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  const inRange = z.int(message).min(min, message).max(max, message);
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .pipe(inRange);
+};
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
@@ -16,10 +19,10 @@ const origin = z
   .string()
   .regex(/^[a-z][a-z\d+.-]*:\/\/[^\s/]+$/, 'must list origins such as https://localhost');
 
-const limit = (name: RateLimit) => whole(1, 1_000_000).default(rateLimits[name].points);
+const limit = (name: RateLimit) => whole(1, 1_000_000).prefault(String(rateLimits[name].points));
 
 const settings = z.object({
-  PORT: whole(0, 65_535).default(3000),
+  PORT: whole(0, 65_535).prefault(String(3000)),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   // Not a URL to every parser: a socket's folder goes into the query, with an empty host.
@@ -36,7 +39,7 @@ const settings = z.object({
   STT_MODEL: z.string().default('whisper-1'),
   STT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   WHISPER_MODEL_DIR: z.string().optional(),
-  WHISPER_WORKERS: whole(1, 16).default(1),
+  WHISPER_WORKERS: whole(1, 16).prefault(String(1)),
   ALLOWED_ORIGINS: z
     .string()
     .default('https://localhost,capacitor://localhost')
@@ -47,8 +50,9 @@ const settings = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(origin)),
-  AD_SCRIPT_URL: httpUrl.optional(),
-  BACKUP_QUOTA_MB: whole(1, 1_000_000).default(2000),
+  // It becomes part of a header, where these would end the directive.
+  AD_SCRIPT_URL: httpUrl.regex(/^[^;,\s]+$/, 'must not contain ; , or blanks').optional(),
+  BACKUP_QUOTA_MB: whole(1, 1_000_000).prefault(String(2000)),
   S3_ENDPOINT: httpUrl.optional(),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { type ServerProcess, spawnServer } from '../test/server-process.ts';
 import { asAdmin } from '../test/test-database.ts';
@@ -108,9 +110,10 @@ describe('after kill -9', () => {
   });
 
   test('in the middle of making the database, the next start makes it anew', async () => {
-    await mkdir(join(folder, 'data/postgres-draft-1'), { recursive: true });
-    await writeFile(join(folder, 'data/postgres-draft-1/PG_VERSION'), '18');
+    await mkdir(join(folder, 'data/postgres-draft-99999999'), { recursive: true });
+    await writeFile(join(folder, 'data/postgres-draft-99999999/PG_VERSION'), '18');
     expect((await register(await start().ready)).status).toBe(201);
+    expect(await readdir(join(folder, 'data'))).not.toContain('postgres-draft-99999999');
   });
 });
 
@@ -130,6 +133,62 @@ test('when PostgreSQL dies under it, the server brings it back and loses nothing
   server.child.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
   expect(await postmaster()).toBe(0);
+});
+
+test('a query that hangs does not keep SIGTERM from stopping everything', async () => {
+  const server = start();
+  const address = await server.ready;
+  const file = await readFile(join(folder, 'data/postgres/postmaster.pid'), 'utf8');
+  const client = new pg.Client({
+    host: file.split('\n')[4] ?? '',
+    user: 'daedap',
+    database: 'daedap',
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query('begin; lock table users');
+  const stuck = register(address).catch(() => 'cut off');
+  await vi.waitFor(async () => {
+    const waiting = await client.query(
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock'",
+    );
+    expect(waiting.rowCount).toBe(1);
+  });
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toMatchObject({ code: 0 });
+  expect(await postmaster()).toBe(0);
+  expect(await stuck).toBe('cut off');
+});
+
+test('SIGTERM while the database is being made ends the start and leaves nothing', async () => {
+  const server = start();
+  await once(server.child.stdout!, 'data');
+  server.child.kill('SIGTERM');
+  const { code, output, errors } = await server.ended;
+  expect({ code, output, errors }).toEqual({
+    code: 0,
+    output: 'Making the database …\n',
+    errors: '',
+  });
+  expect(await readdir(join(folder, 'data'))).toEqual([]);
+});
+
+test('SIGTERM after PostgreSQL died is an ordinary end', async () => {
+  const server = start({ LOG_LEVEL: 'silent' });
+  await server.ready;
+  process.kill(await postmaster(), 'SIGKILL');
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toMatchObject({ code: 0, errors: '' });
+});
+
+test('settings of another PostgreSQL in the environment do no harm', async () => {
+  const server = start({
+    PGHOST: 'elsewhere',
+    PGPORT: '6000',
+    PGSSLMODE: 'require',
+    PGOPTIONS: '-c foo=bar',
+  });
+  expect((await register(await server.ready)).status).toBe(201);
 });
 
 describe('one clear line, exit code 1, no stack', () => {
@@ -176,6 +235,38 @@ describe('one clear line, exit code 1, no stack', () => {
       start({ DATABASE_URL: 'postgres://127.0.0.1:1/x', JWT_SECRET: 'sixteen letters or more' }),
       'DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1',
     );
+  });
+
+  test('for a DATABASE_URL that is no address', async () => {
+    await expectRefusal(
+      start({
+        DATABASE_URL: 'postgres://x@127.0.0.1:99999/y',
+        JWT_SECRET: 'sixteen letters or more',
+      }),
+      'DATABASE_URL cannot be reached: Invalid URL',
+    );
+  });
+
+  test('for a database that it may not change', async () => {
+    await asAdmin('create role guest login');
+    await asAdmin('create database not_ours');
+    const { host } = inject('postgres');
+    const url = `postgres://guest@localhost/not_ours?host=${encodeURIComponent(host)}`;
+    await expectRefusal(
+      start({ DATABASE_URL: url, JWT_SECRET: 'sixteen letters or more' }),
+      'the database could not be brought up to date: permission denied for schema public',
+    );
+  });
+
+  test('for a secret that is damaged', async () => {
+    await mkdir(join(folder, 'data'));
+    const secret = join(folder, 'data/jwt-secret');
+    await writeFile(secret, '');
+    await expectRefusal(
+      start(),
+      `${secret} is damaged: remove it, and everyone signs in once more`,
+    );
+    expect(await postmaster()).toBe(0);
   });
 
   test('for a DATA_DIR that is a file', async () => {

@@ -5,21 +5,31 @@ import { StartError } from './start-error.ts';
 /** Whatever still hangs after this is left behind; PostgreSQL recovers by itself at the next start. */
 const stopLimitMs = 4_800;
 
+const stopping = new AbortController();
 let server: RunningServer | null = null;
-let stopping = false;
+
+async function start(): Promise<void> {
+  server = await startServer(loadConfig(process.env), {
+    say: (step) => console.log(`${step} …`),
+    signal: stopping.signal,
+    onLost: fail,
+  });
+  if (!stopping.signal.aborted) console.log(`Daedap is ready: ${server.address}`);
+}
 
 async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+  if (stopping.signal.aborted) return;
   setTimeout(() => process.exit(1), stopLimitMs).unref();
+  stopping.abort();
   await started.catch(() => undefined);
   await server?.stop();
   process.exit(0);
 }
 
-async function start(): Promise<void> {
-  server = await startServer(loadConfig(process.env), (step) => console.log(`${step} …`));
-  if (!stopping) console.log(`Daedap is ready: ${server.address}`);
+function fail(error: unknown): void {
+  if (error instanceof StartError) console.error(`Daedap cannot start: ${error.message}`);
+  else console.error(error);
+  process.exit(1);
 }
 
 process.on('SIGINT', () => void stop());
@@ -29,7 +39,5 @@ process.on('disconnect', () => void stop());
 
 const started = start();
 started.catch((error: unknown) => {
-  if (error instanceof StartError) console.error(`Daedap cannot start: ${error.message}`);
-  else console.error(error);
-  process.exit(1);
+  if (!stopping.signal.aborted) fail(error);
 });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { ServerContext } from './database/embedded/embedded-postgres.ts';
 import { openServerDatabase } from './database/open.ts';
 import { createLogger } from './log.ts';
 import { keptSecret } from './secret.ts';
@@ -10,19 +11,18 @@ import { version } from './version.ts';
 
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** What is left of five seconds for requests in flight, after the database's share. */
-const requestsLimitMs = 3_000;
+const requestsLimitMs = 2_000;
 
 export type RunningServer = { address: string; stop: () => Promise<void> };
 
+type Hooks = Pick<ServerContext, 'say' | 'signal' | 'onLost'>;
+
 /** Brings up the database and everything on it; `stop` takes it down in the opposite order, the database last. */
-export async function startServer(
-  config: Config,
-  say: (step: string) => void,
-): Promise<RunningServer> {
+export async function startServer(config: Config, hooks: Hooks): Promise<RunningServer> {
   const logger = createLogger(config.logLevel);
   const database = await openServerDatabase(config, {
-    say,
-    onError: (error) => logger.warn({ err: error }, 'trouble with the database'),
+    ...hooks,
+    onTrouble: (error) => logger.warn({ err: error }, 'trouble with the database'),
   });
   try {
     const jwtSecret = config.jwtSecret ?? (await keptSecret(config.dataDir));

@@ -16,11 +16,14 @@ declare module 'vitest' {
 /** One real PostgreSQL for the whole run, thrown away after it. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'daedap-test-'));
+  const fail = (error: Error) => {
+    throw error;
+  };
   const postgres = await startEmbeddedPostgres(dataDir, {
     say: () => undefined,
-    onTrouble: (error) => {
-      throw error;
-    },
+    signal: new AbortController().signal,
+    onTrouble: fail,
+    onLost: fail,
   });
   const template = openDatabase(postgres.connection, () => undefined);
   await migrate(template.db);

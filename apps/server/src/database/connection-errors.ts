@@ -9,6 +9,8 @@ const socketCodes = new Set([
   'EHOSTUNREACH',
 ]);
 
+const socketCalls = new Set(['connect', 'read', 'write', 'getaddrinfo']);
+
 /** pg has no codes for these two. */
 const messages = [/timeout exceeded when trying to connect/, /Connection terminated/];
 
@@ -20,6 +22,7 @@ export function isConnectionError(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isConnectionError);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if ('syscall' in error && socketCodes.has(code)) return true;
+  const ofSocket = 'syscall' in error && socketCalls.has(String(error.syscall));
+  if (ofSocket && socketCodes.has(code)) return true;
   return serverCodes.test(code) || messages.some((message) => message.test(error.message));
 }

@@ -24,16 +24,21 @@ export function openDatabase(connection: pg.PoolConfig, onError: (error: Error) 
 
 /** Says in one line what is wrong with a DATABASE_URL, before anything else meets it. */
 export async function checkServer(pool: pg.Pool): Promise<void> {
-  const answer = await pool
-    .query<{ server_version_num: string }>('show server_version_num')
-    .catch((error: unknown) => {
-      throw new StartError(`DATABASE_URL cannot be reached: ${reasonOf(error)}`);
-    });
-  const major = Math.floor(Number(answer.rows[0]?.server_version_num) / 10_000);
+  const major = await majorVersion(pool);
   if (major < oldestServer) {
     throw new StartError(
       `DATABASE_URL is PostgreSQL ${major}; Daedap needs ${oldestServer} or newer`,
     );
+  }
+}
+
+async function majorVersion(pool: pg.Pool): Promise<number> {
+  try {
+    // Not `.catch`: what pg cannot make of the address it throws before there is a promise.
+    const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
+    return Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  } catch (error) {
+    throw new StartError(`DATABASE_URL cannot be reached: ${reasonOf(error)}`);
   }
 }
 

@@ -1,35 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
+import { StartError } from '../start-error.ts';
 import { checkServer, type Database, openDatabase } from './database.ts';
-import { borrowEmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import {
+  borrowEmbeddedPostgres,
+  type EmbeddedPostgres,
+  type ServerContext,
+  startEmbeddedPostgres,
+} from './embedded/embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 
-type Hooks = { say: (step: string) => void; onError: (error: Error) => void };
+/** A query that hangs must not keep the database from being stopped, which ends the query. */
+const poolCloseLimitMs = 400;
 
 /** The server's database, up to date: the one of DATABASE_URL, or its own in DATA_DIR. Closing it stops the latter. */
-export function openServerDatabase(config: Config, hooks: Hooks): Promise<Database> {
-  return openWith(config, hooks, () =>
-    startEmbeddedPostgres(config.dataDir, { say: hooks.say, onTrouble: hooks.onError }),
-  );
+export async function openServerDatabase(
+  config: Config,
+  context: ServerContext,
+): Promise<Database> {
+  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir, context);
+  return openOn(embedded, config, context.onTrouble);
 }
 
 /** The same database for a command, beside the server when one is running. */
-export function openCommandDatabase(config: Config): Promise<Database> {
-  const quiet = { say: () => undefined, onError: () => undefined };
-  return openWith(config, quiet, () => borrowEmbeddedPostgres(config.dataDir));
+export async function openCommandDatabase(config: Config): Promise<Database> {
+  const embedded = config.databaseUrl ? null : await borrowEmbeddedPostgres(config.dataDir);
+  return openOn(embedded, config, () => undefined);
 }
 
-async function openWith(
+async function openOn(
+  embedded: EmbeddedPostgres | null,
   config: Config,
-  hooks: Hooks,
-  startEmbedded: () => ReturnType<typeof startEmbeddedPostgres>,
+  onError: (error: Error) => void,
 ): Promise<Database> {
-  const embedded = config.databaseUrl ? null : await startEmbedded();
   const database = openDatabase(
     embedded?.connection ?? { connectionString: config.databaseUrl },
-    hooks.onError,
+    onError,
   );
   const close = async () => {
-    await database.close();
+    await Promise.race([database.close(), sleep(poolCloseLimitMs)]);
     await embedded?.stop();
   };
   try {
@@ -37,7 +46,9 @@ async function openWith(
     await migrate(database.db);
   } catch (error) {
     await close();
-    throw error;
+    if (error instanceof StartError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`the database could not be brought up to date: ${reason}`);
   }
   return { ...database, close };
 }

@@ -12,8 +12,8 @@ export function addAuthentication(
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access ?? 'public';
     if (access === 'public') return;
-    const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-    if (scheme?.toLowerCase() !== 'bearer' || !token) throw new AppError('UNAUTHENTICATED');
+    const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (!token) throw new AppError('UNAUTHENTICATED');
     request.user = await deps.userOfToken(token);
     await deps.limits.consume('calls', String(request.user.id));
     if (access === 'admin' && request.user.role !== 'admin') throw new AppError('FORBIDDEN');

@@ -8,9 +8,8 @@ import { AppError } from './app-error.ts';
 import { errorTexts } from './error-texts.ts';
 import { requestLanguage } from './request-language.ts';
 
-/** What Fastify itself refuses: a body or an address that it cannot read. */
+/** What Fastify itself refuses. Any other 4xx is a request that it could not make sense of. */
 const codeOfStatus = new Map<number, ErrorCode>([
-  [400, 'BAD_JSON'],
   [404, 'NOT_FOUND'],
   [415, 'UNSUPPORTED_MEDIA'],
 ]);
@@ -19,9 +18,8 @@ const codeOfStatus = new Map<number, ErrorCode>([
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const language = requestLanguage(request);
   const known = toAppError(error, language);
-  if (known.code === 'INTERNAL' || known.code === 'UNAVAILABLE') {
-    request.log.error({ err: error }, 'request failed');
-  }
+  if (known.code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
+  if (known.code === 'UNAVAILABLE') request.log.warn({ err: error }, 'request refused');
   if (known.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', String(known.retryAfterSeconds));
   }
@@ -47,7 +45,8 @@ function toAppError(error: FastifyError, language: Language): AppError {
   if (error.statusCode === 413) {
     return new AppError('FILE_TOO_LARGE', { details: errorTexts[language].FILE_TOO_LARGE });
   }
-  const code = codeOfStatus.get(error.statusCode ?? 500) ?? 'INTERNAL';
+  const status = error.statusCode ?? 500;
+  const code = codeOfStatus.get(status) ?? (status < 500 ? 'BAD_JSON' : 'INTERNAL');
   return new AppError(code, { cause: error });
 }
 

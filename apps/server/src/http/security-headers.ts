@@ -42,12 +42,15 @@ export async function addSecurityHeaders(
     },
     // Together they isolate the page, which WebAssembly threads need.
     crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: { policy: 'require-corp' },
+    // Ad scripts do not declare that they may be embedded; then at least they come without credentials.
+    crossOriginEmbedderPolicy: { policy: options.adScriptUrl ? 'credentialless' : 'require-corp' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     void reply.header('permissions-policy', permissions);
+    // Tokens and personal data are for the one who asked, now.
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
   });
 }

@@ -5,6 +5,7 @@ import { StartError } from '../../start-error.ts';
 import { postgresBinaries } from './binaries.ts';
 import { chooseRunAs, commandLine, handOver } from './run-as.ts';
 import { makeSocketDir } from './socket-dir.ts';
+import type { StartContext } from './start-context.ts';
 
 const majorVersion = '18';
 export const superuser = 'daedap';
@@ -12,8 +13,8 @@ export const superuser = 'daedap';
 /** The folder of the database inside DATA_DIR. */
 export const clusterDir = (dataDir: string) => join(dataDir, 'postgres');
 
-/** Makes the database's folder unless it is there. A start that was cut off leaves none, so the next one begins anew. */
-export async function ensureCluster(dataDir: string, say: (step: string) => void): Promise<void> {
+/** Makes the database's folder unless it is there. A start that was cut off leaves a draft, and the next one begins anew. */
+export async function ensureCluster(dataDir: string, context: StartContext): Promise<void> {
   const folder = clusterDir(dataDir);
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => null);
   if (version?.trim() === majorVersion) return;
@@ -22,11 +23,11 @@ export async function ensureCluster(dataDir: string, say: (step: string) => void
       `${folder} was made by PostgreSQL ${version.trim()}, this is ${majorVersion}: dump and restore it, or set another DATA_DIR`,
     );
   }
-  say('Making the database');
+  context.say('Making the database');
   const draft = join(dataDir, `postgres-draft-${process.pid}`);
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
-  await initialise(dataDir, draft);
+  await initialise(dataDir, draft, context.signal);
   try {
     await rename(draft, folder);
   } catch {
@@ -35,7 +36,7 @@ export async function ensureCluster(dataDir: string, say: (step: string) => void
   }
 }
 
-async function initialise(dataDir: string, draft: string): Promise<void> {
+async function initialise(dataDir: string, draft: string, signal: AbortSignal): Promise<void> {
   const runAs = chooseRunAs();
   await handOver(runAs, dataDir, draft);
   // The builtin locale gives every machine the same order and case rules, whatever it has installed.
@@ -52,13 +53,16 @@ async function initialise(dataDir: string, draft: string): Promise<void> {
   const child = spawn(line.command, line.args, {
     ...line.options,
     stdio: ['ignore', 'ignore', 'pipe'],
+    signal,
+    killSignal: 'SIGKILL',
   });
   let errors = '';
   child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
   const code = await exitCode(child);
   if (code !== 0) {
     await rm(draft, { recursive: true, force: true });
-    throw new StartError(`the database could not be made in ${dataDir}: ${lastLine(errors)}`);
+    const reason = signal.aborted ? 'it was told to stop' : lastLine(errors);
+    throw new StartError(`the database could not be made in ${dataDir}: ${reason}`);
   }
 }
 
@@ -69,7 +73,7 @@ export async function spawnPostgres(
   const folder = clusterDir(dataDir);
   const runAs = chooseRunAs();
   await handOver(runAs, dataDir, folder);
-  const socketDir = await makeSocketDir(folder);
+  const socketDir = await makeSocketDir(folder, runAs);
   await handOver(runAs, dataDir, socketDir);
   const line = commandLine(runAs, postgresBinaries().postgres, [
     '-D',

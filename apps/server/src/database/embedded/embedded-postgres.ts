@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { StartError } from '../../start-error.ts';
-import { bringUp, takeDown } from './bring-up.ts';
+import { dataDirError, StartError } from '../../start-error.ts';
+import { bringUp, removeDeadDrafts } from './bring-up.ts';
 import { superuser } from './cluster.ts';
+import type { StartContext } from './start-context.ts';
+import { takeDown } from './take-down.ts';
 
 const databaseName = 'daedap';
 const recoveryPauseMs = 500;
@@ -14,11 +16,13 @@ export type EmbeddedPostgres = {
   stop: () => Promise<void>;
 };
 
-type Hooks = {
-  /** Tells the person who starts the server what takes time. */
-  say: (step: string) => void;
+class AlreadyRunning extends StartError {}
+
+export type ServerContext = StartContext & {
   /** PostgreSQL went away, or could not be brought back yet. */
   onTrouble: (error: Error) => void;
+  /** Another server owns it now: this one has to end. */
+  onLost: (error: Error) => void;
 };
 
 /**
@@ -27,10 +31,10 @@ type Hooks = {
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  hooks: Hooks,
+  context: ServerContext,
 ): Promise<EmbeddedPostgres> {
   const stopping = new AbortController();
-  let owned = await own(dataDir, hooks.say);
+  let owned = await own(dataDir, context);
   let recovered = Promise.resolve();
   const watch = () => {
     owned.admin.once('end', () => {
@@ -38,14 +42,18 @@ export async function startEmbeddedPostgres(
     });
   };
   const recover = async () => {
-    hooks.onTrouble(new Error('the connection to PostgreSQL ended'));
+    context.onTrouble(new Error('the connection to PostgreSQL ended'));
     while (!stopping.signal.aborted) {
       try {
-        owned = await own(dataDir, () => undefined);
+        owned = await own(dataDir, { say: () => undefined, signal: stopping.signal });
         watch();
         return;
       } catch (error) {
-        hooks.onTrouble(error instanceof Error ? error : new Error(String(error)));
+        if (error instanceof AlreadyRunning) {
+          context.onLost(error);
+          return;
+        }
+        context.onTrouble(error instanceof Error ? error : new Error(String(error)));
         await sleep(recoveryPauseMs);
       }
     }
@@ -64,27 +72,39 @@ export async function startEmbeddedPostgres(
 
 /** The database of a DATA_DIR, for a command: beside a running server, or started and stopped around it. */
 export async function borrowEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
-  const { connection, admin } = await open(dataDir, () => undefined);
-  const alone = await tryLock(admin);
+  const context = { say: () => undefined, signal: new AbortController().signal };
+  const { connection, admin, spawned } = await open(dataDir, context);
   return {
     connection,
     stop: async () => {
+      // A server may have started meanwhile and found it running; then it is the server's.
+      const ours = spawned && (await tryLock(admin));
       await admin.end();
-      if (alone) await takeDown(dataDir);
+      if (ours) await takeDown(dataDir);
     },
   };
 }
 
 /** Opens the database and becomes its one server. */
-async function own(dataDir: string, say: (step: string) => void) {
-  const opened = await open(dataDir, say);
-  if (await tryLock(opened.admin)) return opened;
-  await opened.admin.end();
-  throw new StartError(`Daedap is already running on ${dataDir}`);
+async function own(dataDir: string, context: StartContext) {
+  const opened = await open(dataDir, context);
+  if (!(await tryLock(opened.admin))) {
+    await opened.admin.end();
+    throw new AlreadyRunning(`Daedap is already running on ${dataDir}`);
+  }
+  if (context.signal.aborted) {
+    await opened.admin.end();
+    await takeDown(dataDir);
+    throw new StartError('it was told to stop');
+  }
+  await removeDeadDrafts(dataDir);
+  return opened;
 }
 
-async function open(dataDir: string, say: (step: string) => void) {
-  const { socketDir, admin } = await bringUp(dataDir, say);
+async function open(dataDir: string, context: StartContext) {
+  const { socketDir, admin, spawned } = await bringUp(dataDir, context).catch((error: unknown) => {
+    throw dataDirError(dataDir, error);
+  });
   const found = await admin.query('select 1 from pg_database where datname = $1', [databaseName]);
   if (found.rowCount === 0) {
     // Two that open it for the first time: one makes it, the other finds it made.
@@ -92,7 +112,8 @@ async function open(dataDir: string, say: (step: string) => void) {
       if (error.code !== '42P04' && error.code !== '23505') throw error;
     });
   }
-  return { admin, connection: { host: socketDir, user: superuser, database: databaseName } };
+  const connection = { host: socketDir, user: superuser, database: databaseName };
+  return { admin, connection, spawned };
 }
 
 async function tryLock(admin: pg.Client): Promise<boolean> {

@@ -11,7 +11,7 @@ export async function readPostmaster(folder: string): Promise<Postmaster | null>
   return Number.isInteger(pid) && pid > 0 ? { pid, socketDir: lines[4] ?? '' } : null;
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

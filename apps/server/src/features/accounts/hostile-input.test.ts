@@ -148,6 +148,7 @@ describe('a token', () => {
     'Bearer ',
     'Basic YTpi',
     'Bearer a.b.c',
+    'Bearer a.b.c and more',
     'Bearer null',
     `Bearer ${'x'.repeat(5000)}`,
   ])('such as %s is refused', async (authorization) => {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { makeAdmin } from './support/make-admin.ts';
+import { expect, stopClock, test } from './support/test.ts';
 
 async function expectNothingSerious(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -32,12 +33,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNothingSerious(page);
     });
 
-    for (const path of ['/dashboard', '/account', '/admin', '/recordings']) {
+    for (const path of ['/dashboard', '/account', '/recordings']) {
       test(path, async ({ signedInPage }) => {
         await signedInPage.goto(path);
         await expectNothingSerious(signedInPage);
       });
     }
+
+    test('access denied', async ({ signedInPage }) => {
+      await stopClock(signedInPage);
+      await signedInPage.goto('/admin');
+      await expectNothingSerious(signedInPage);
+    });
+
+    test('/admin', async ({ signedInPage, account }) => {
+      makeAdmin(account.email);
+      await signedInPage.goto('/admin');
+      await expect(signedInPage.getByText('데이터베이스')).toBeVisible();
+      await expectNothingSerious(signedInPage);
+    });
 
     test('the dialogs', async ({ signedInPage }) => {
       await signedInPage.goto('/account');

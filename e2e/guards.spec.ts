@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { pages } from '@daedap/contract/pages';
+import { makeAdmin } from './support/make-admin.ts';
 import { expect, signIn, stopClock, test } from './support/test.ts';
 
 test.use({ expectedErrors: ['the server responded with a status of 401'] });
@@ -155,16 +154,7 @@ test.describe('the admin page', () => {
   });
 
   test('shows an admin counts and health', async ({ signedInPage, account }) => {
-    const command = fileURLToPath(
-      new URL('../apps/server/src/commands/make-admin.ts', import.meta.url),
-    );
-    execFileSync(process.execPath, [command, account.email], {
-      env: {
-        ...process.env,
-        DATA_DIR: process.env['E2E_DATA_DIR'],
-        JWT_SECRET: 'only for browser tests',
-      },
-    });
+    makeAdmin(account.email);
     await signedInPage.goto('/account');
     await signedInPage.getByRole('link', { name: '관리자 화면 열기' }).click();
     await expect(signedInPage.getByRole('heading', { name: '관리자', level: 1 })).toBeVisible();

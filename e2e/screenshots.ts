@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,11 +5,9 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { type Language, languages } from '@daedap/contract/languages';
 import { chromiumFlags } from './support/chromium-flags.ts';
 import startServer from './support/global-setup.ts';
+import { makeAdmin } from './support/make-admin.ts';
 
 const folder = fileURLToPath(new URL('../screenshots', import.meta.url));
-const makeAdmin = fileURLToPath(
-  new URL('../apps/server/src/commands/make-admin.ts', import.meta.url),
-);
 const widths = { 360: 740, 768: 1024, 1280: 800 };
 const adminEmail = `admin-${randomUUID()}@example.com`;
 const themes = ['light', 'dark'] as const;
@@ -107,8 +104,7 @@ const browser = await chromium.launch({
   args: chromiumFlags,
 });
 try {
-  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
-  execFileSync(process.execPath, [makeAdmin, adminEmail], { env });
+  makeAdmin(adminEmail);
   const wanted = shots.filter((shot) => !process.argv[2] || shot.name === process.argv[2]);
   for (const language of languages) {
     for (const theme of themes) {

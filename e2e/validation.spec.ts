@@ -18,7 +18,7 @@ const texts = {
     fillAllFields: 'Please fill in all fields',
     passwordsDontMatch: 'The passwords do not match',
     passwordTooShort: 'The password must be at least 6 characters',
-    emailInvalid: 'Please check the form of the email address',
+    emailInvalid: 'Please enter a valid email address',
   },
 } as const;
 

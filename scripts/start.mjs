@@ -23,6 +23,10 @@ function serve() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
   }
+  server.once('error', (error) => {
+    console.error(`Daedap cannot start: ${error.message}`);
+    process.exitCode = 1;
+  });
   server.once('exit', (code) => {
     process.exitCode = code ?? 1;
     server.channel?.unref();

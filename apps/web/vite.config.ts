@@ -9,6 +9,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     manifest: true,
+    // A server that runs beside the build still hands out the files of the last one.
+    emptyOutDir: false,
     // The content policy admits no data: scripts or fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {

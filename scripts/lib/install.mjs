@@ -7,9 +7,21 @@ import { run } from './run.mjs';
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (a minute or two the first time) …');
-  const code = await run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
-    env: { ...process.env, PATH: pathWithoutProject() },
-  });
+  const code = await run(
+    'npm',
+    [
+      'ci',
+      // NODE_ENV=production would leave out what builds the web app.
+      '--include=dev',
+      '--include=optional',
+      '--loglevel=error',
+      '--no-audit',
+      '--no-fund',
+    ],
+    {
+      env: { ...process.env, PATH: pathWithoutProject() },
+    },
+  );
   if (code !== 0) throw new Error('npm ci failed: see above');
 }
 

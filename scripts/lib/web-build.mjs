@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from './root.mjs';
@@ -9,6 +9,7 @@ import { nodeProgram, packageProgram } from './runtime.mjs';
 const web = join(root, 'apps', 'web');
 const stamp = join(web, 'dist', '.built-from');
 const inputs = ['package-lock.json', 'packages', 'apps/web', 'scripts/lib/web-build.mjs'];
+const keptDays = 7;
 const notInputs = new Set(['dist', 'node_modules', '.vite']);
 
 /** Builds the web app unless the one that is there was built from these very files. */
@@ -19,8 +20,22 @@ export async function ensureWebBuild() {
   const vite = packageProgram('vite/bin/vite.js');
   const code = await run(nodeProgram(), [vite, 'build', '--logLevel', 'warn'], { cwd: web });
   if (code !== 0) throw new Error('the web app could not be built: see above');
+  removeOldAssets(join(web, 'dist'));
   compress(join(web, 'dist'));
   writeFileSync(stamp, hash);
+}
+
+/**
+ * The build leaves earlier files where they are, for pages that are open and servers that run. Not for ever.
+ *
+ * @param {string} dist
+ */
+function removeOldAssets(dist) {
+  const limit = Date.now() - keptDays * 24 * 60 * 60 * 1000;
+  for (const name of readdirSync(join(dist, 'assets'))) {
+    const path = join(dist, 'assets', name);
+    if (statSync(path).mtimeMs < limit) rmSync(path);
+  }
 }
 
 /** @param {string[]} paths */

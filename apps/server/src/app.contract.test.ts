@@ -25,13 +25,11 @@ test('the server has every call of the contract, and no other', async () => {
 });
 
 test('nothing below /api is served outside the contract and its page', () => {
-  const routes = context.app.printRoutes({ commonPrefix: false, includeHooks: false });
-  const paths = [...routes.matchAll(/(\/api\/\S*) \(([A-Z, ]+)\)/g)].map((match) => match[1]);
-  const unknown = paths.filter(
-    (path) => !path?.startsWith('/api/docs') && !calls.some((call) => call.path === path),
-  );
-  expect(paths.length).toBeGreaterThanOrEqual(new Set(calls.map((call) => call.path)).size);
-  expect(unknown).toEqual([]);
+  // Fastify's own tree of routes, which hides nothing; a line of it is a branch, a part of a path and its methods.
+  const tree = context.app.printRoutes({ commonPrefix: false });
+  const paths = [...tree.matchAll(/(api\/\S*) \(/g)].map((match) => `/${match[1]}`);
+  const described = new Set<string>([...calls.map((call) => call.path), '/api/docs']);
+  expect(paths.toSorted()).toEqual([...described].toSorted());
 });
 
 test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(

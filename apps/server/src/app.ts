@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import { engineHealth } from './engines/engine-health.ts';
+import { createEngineHealth } from './engines/engine-health.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { userOfToken } from './features/accounts/service.ts';
 import { createTokens } from './features/accounts/tokens.ts';
@@ -15,6 +15,7 @@ import { addAuthentication } from './http/authenticate.ts';
 import { closeGracefully } from './http/closing.ts';
 import { addDocs } from './http/docs.ts';
 import { handleError } from './http/errors.ts';
+import { refuseUnreadable } from './http/unreadable-request.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { requestId } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
@@ -46,7 +47,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, pool } = deps.database;
   const limits = createRateLimits(pool, config.limits);
   const accounts = { db, clock, limits, tokens: createTokens(deps.jwtSecret, clock) };
-  const health = { db, version, engines: () => engineHealth(config) };
+  const health = { db, version, engines: createEngineHealth(config, clock) };
 
   const app = fastify({
     loggerInstance: deps.logger,
@@ -57,6 +58,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    clientErrorHandler: refuseUnreadable,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -74,6 +76,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
     exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
     maxAge: daySeconds,
+    strictPreflight: false,
   });
   addAuthentication(app, { limits, userOfToken: (token) => userOfToken(accounts, token) });
   await addDocs(app, version);

@@ -25,7 +25,7 @@ const en: Record<ValidationText, string> = {
   passwordTooShort: 'The password must be at least 6 characters',
   passwordTooLong: 'The password can have up to 128 characters',
   passwordWrong: 'That is not your password',
-  emailInvalid: 'Please check the form of the email address',
+  emailInvalid: 'Please enter a valid email address',
   emailTooLong: 'The email address can have up to 254 characters',
   usernameTooLong: 'The name can have up to 40 characters',
   usernameInvalid: 'The name has a character that cannot be used',

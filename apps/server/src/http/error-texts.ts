@@ -29,7 +29,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     TOKEN_EXPIRED: 'You signed in a while ago. Please sign in again.',
     BAD_CREDENTIALS: 'The email or password is not right.',
     FORBIDDEN: 'You are not allowed to do this.',
-    NOT_FOUND: 'It could not be found.',
+    NOT_FOUND: 'We could not find that.',
     EMAIL_TAKEN: 'There is already an account with this email.',
     SESSION_LIMIT: 'You have 3 interviews in progress. Finish or delete one, then start again.',
     SESSION_CLOSED: 'This interview is already finished.',

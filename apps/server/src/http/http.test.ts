@@ -126,6 +126,44 @@ describe('errors', () => {
     });
   });
 
+  test('what is not HTTP, and headers without end, get the envelope too', async () => {
+    const other = await createTestApp(context.database);
+    await other.app.listen({ port: 0 });
+    const { port } = other.app.server.address() as AddressInfo;
+    for (const bytes of [
+      'nonsense\r\n\r\n',
+      `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
+    ]) {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(bytes);
+      const answer = await text(socket);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain('"code":"BAD_JSON"');
+      expect(answer).toMatch(/x-request-id: [\w-]{36}/);
+    }
+    await other.app.close();
+  });
+
+  test('a condition that a file does not meet is no fault of ours', async () => {
+    for (const headers of [{ 'if-match': '"x"' }, { range: 'bytes=999999-' }]) {
+      const answer = await context.app.inject({
+        method: 'GET',
+        url: '/assets/app-1a2b3c.js',
+        headers,
+      });
+      expect(answer.statusCode).toBeLessThan(500);
+    }
+  });
+
+  test('OPTIONS that asks nothing is answered with nothing', async () => {
+    const answer = await context.app.inject({ method: 'OPTIONS', url: '/api/auth/me' });
+    expect(answer.statusCode).toBe(204);
+  });
+
+  test('answers of the API are not kept', async () => {
+    expect((await context.client.get('/api/health')).headers['cache-control']).toBe('no-store');
+  });
+
   test('a fault of ours shows no inner text, and the log has it with the request id', async () => {
     const broken = await createTestDatabase();
     const other = await createTestApp(broken);

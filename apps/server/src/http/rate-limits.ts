@@ -8,8 +8,8 @@ import { AppError } from './app-error.ts';
 export type RateLimits = {
   /** Takes one point, or fails with RATE_LIMITED when none is left. */
   consume: (limit: RateLimit, key: string) => Promise<void>;
-  /** Gives one point back. */
-  giveBack: (limit: RateLimit, key: string) => Promise<void>;
+  /** Fails with RATE_LIMITED when no point is left, and takes none. */
+  check: (limit: RateLimit, key: string) => Promise<void>;
   /** Forgets what was counted. */
   forget: (limit: RateLimit, key: string) => Promise<void>;
 };
@@ -36,12 +36,18 @@ export function createRateLimits(pool: pg.Pool, points: Record<RateLimit, number
       try {
         await limiterOf(limit).consume(key);
       } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw new AppError('RATE_LIMITED', { retryAfterSeconds });
+        throw refusal instanceof RateLimiterRes ? rateLimited(refusal) : refusal;
       }
     },
-    giveBack: async (limit, key) => void (await limiterOf(limit).reward(key)),
+    check: async (limit, key) => {
+      const state = await limiterOf(limit).get(key);
+      if (state && state.remainingPoints <= 0) throw rateLimited(state);
+    },
     forget: async (limit, key) => void (await limiterOf(limit).delete(key)),
   };
+}
+
+function rateLimited({ msBeforeNext }: RateLimiterRes): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new AppError('RATE_LIMITED', { retryAfterSeconds });
 }

@@ -179,7 +179,7 @@ describe('sign-in', () => {
     });
     expect(answer.body['error']).toBe('Please check what you entered.');
     expect(answer.body['details']).toEqual({
-      email: 'Please check the form of the email address',
+      email: 'Please enter a valid email address',
       password: 'The password must be at least 6 characters',
       username: 'Please fill in all fields',
     });

@@ -6,6 +6,7 @@ import type { Profile, User } from '@daedap/contract/users';
 import type { Clock } from '../../clock.ts';
 import type { Schema } from '../../database/schema.ts';
 import { AppError, validationError } from '../../http/app-error.ts';
+import { networkOf } from '../../http/network-of.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import * as repository from './repository.ts';
@@ -18,7 +19,7 @@ export async function signUp(
   body: ParsedBodyOf<typeof register>,
   address: string,
 ) {
-  await deps.limits.consume('registrations', address);
+  await deps.limits.consume('registrations', networkOf(address));
   const user = await repository.insertUser(deps.db, {
     email: body.email,
     username: body.username,
@@ -32,7 +33,10 @@ export async function signIn(deps: AccountDeps, body: ParsedBodyOf<typeof login>
   const attempt = await reserveAttempt(deps.limits, body.email, address);
   const found = await repository.findCredentials(deps.db, body.email);
   const matches = await checkPassword(body.password, found?.password_hash);
-  if (!found || !matches) throw new AppError('BAD_CREDENTIALS');
+  if (!found || !matches) {
+    await attempt.failed();
+    throw new AppError('BAD_CREDENTIALS');
+  }
   await attempt.succeeded();
   const { id, username, email, role } = found;
   const user = { id, username, email, role };
@@ -81,6 +85,7 @@ export async function removeAccount(
   const attempt = await reserveAttempt(deps.limits, user.email, address);
   const found = await repository.findPasswordHash(deps.db, user.id);
   if (!(await checkPassword(body.password, found?.password_hash))) {
+    await attempt.failed();
     throw validationError({ password: 'passwordWrong' });
   }
   await attempt.succeeded();
@@ -88,17 +93,17 @@ export async function removeAccount(
 }
 
 /**
- * Counts a try at a password as failed before it is checked, and takes that back when it was right: otherwise many
- * tries at the same moment would all pass before the first of them is counted. The key hides the address.
+ * A try at a password counts as failed for its account before it is checked, and is forgotten when it was right:
+ * otherwise many tries at the same moment would all pass before the first of them is counted. A whole school may
+ * share an address, so there only what has failed counts. The account's key hides the mail address.
  */
 async function reserveAttempt(limits: RateLimits, email: string, address: string) {
-  const account = createHash('sha256').update(`${email}\n${address}`).digest('base64url');
+  const network = networkOf(address);
+  const account = createHash('sha256').update(`${email}\n${network}`).digest('base64url');
+  await limits.check('addressSignIns', network);
   await limits.consume('signIns', account);
-  await limits.consume('addressSignIns', address);
   return {
-    succeeded: async () => {
-      await limits.forget('signIns', account);
-      await limits.giveBack('addressSignIns', address);
-    },
+    succeeded: () => limits.forget('signIns', account),
+    failed: () => limits.consume('addressSignIns', network),
   };
 }

@@ -56,7 +56,7 @@ test('a language model and a speech service are asked whether they answer', asyn
   });
   await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}`;
-  const { app } = await createTestApp(database, {
+  const { app, clock } = await createTestApp(database, {
     AI_BASE_URL: `${base}/v1/`,
     AI_API_KEY: 'key',
     AI_MODEL: 'some-model',
@@ -68,7 +68,12 @@ test('a language model and a speech service are asked whether they answer', asyn
     analysis: { status: 'ok', provider: 'openai-compatible', model: 'some-model' },
     speech: { status: 'down', provider: 'openai-compatible', model: 'whisper-1' },
   });
-  expect(asked).toContain('/v1/models Bearer key');
+  expect(asked.toSorted()).toEqual(['/broken/models undefined', '/v1/models Bearer key']);
+  await clientOf(app).get('/api/health');
+  expect(asked).toHaveLength(2);
+  clock.advanceDays(10 / (24 * 60 * 60));
+  await clientOf(app).get('/api/health');
+  expect(asked).toHaveLength(4);
   endpoint.close();
   await app.close();
   await database.close();

@@ -13,7 +13,7 @@ export function ExportCard() {
   const download = useMutation({
     mutationFn: exportData,
     onSuccess: (file) => {
-      saveFile(file, `daedap-${new Date().toISOString().slice(0, 10)}.json`);
+      saveFile(file, `daedap-export-${new Date().toISOString().slice(0, 10)}.json`);
       showToast(t('account.export.done'));
     },
   });

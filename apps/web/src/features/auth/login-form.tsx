@@ -48,7 +48,7 @@ export function LoginForm() {
         label={t('auth.fields.email')}
         type="email"
         inputMode="email"
-        autoComplete="email"
+        autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         {...messages('email')}

@@ -26,7 +26,7 @@ export function RegisterForm({ loginPage }: { loginPage: string }) {
       )}
       <TextField
         label={t('auth.fields.username')}
-        autoComplete="username"
+        autoComplete="nickname"
         {...messages('username')}
         {...form.register('username')}
       />
@@ -35,7 +35,7 @@ export function RegisterForm({ loginPage }: { loginPage: string }) {
           label={t('auth.fields.email')}
           type="email"
           inputMode="email"
-          autoComplete="email"
+          autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           {...messages('email')}

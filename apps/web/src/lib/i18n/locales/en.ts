@@ -11,7 +11,7 @@ export const en: typeof ko = {
     cancel: 'Cancel',
     close: 'Close',
     reload: 'Reload',
-    toHome: 'Back to the start',
+    toHome: 'Back to home',
     toDashboard: 'Go to the dashboard',
     login: 'Sign in',
     register: 'Sign up',
@@ -25,13 +25,13 @@ export const en: typeof ko = {
   shell: {
     skipToContent: 'Skip to content',
     back: 'Back',
-    home: 'Daedap, to the start',
+    home: 'Daedap, home',
     homeSignedIn: 'Daedap, to the dashboard',
     account: 'My account',
     exit: 'Exit',
     exitDialog: {
       title: 'Leave Daedap?',
-      text: 'You will be signed out and taken to the start. Your practice history stays as it is.',
+      text: 'You will be signed out and taken to the home page. Your practice history stays as it is.',
       confirm: 'Leave',
     },
     language: {

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { launch } from '../../scripts/lib/launch.ts';
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 
@@ -15,7 +15,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   // The server asks for a secret where the database is not its own; so do the commands beside it.
   if (process.env['DATABASE_URL']) process.env['JWT_SECRET'] ??= 'only for browser tests';
   const dataDir = await mkdtemp(join(tmpdir(), 'daedap-e2e-'));
-  const server = spawn(process.execPath, [main], {
+  const server = await launch(process.execPath, [main], {
     env: {
       ...process.env,
       PORT: '0',
@@ -25,23 +25,11 @@ export default async function setup(): Promise<() => Promise<void>> {
       LIMIT_REGISTRATIONS: '100000',
       LIMIT_ADDRESS_SIGN_INS: '100000',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
-  const address = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    server.stdout.on('data', (data: Buffer) => {
-      output += data.toString();
-      const found = /Daedap is ready: (\S+)/.exec(output)?.[1];
-      if (found) resolve(found);
-    });
-    void ended.then(() => reject(new Error('the server did not start')));
-  });
-  process.env['E2E_BASE_URL'] = address;
+  process.env['E2E_BASE_URL'] = server.address;
   process.env['E2E_DATA_DIR'] = dataDir;
   return async () => {
-    server.kill('SIGTERM');
-    await ended;
+    await server.stop();
     await rm(dataDir, { recursive: true });
   };
 }

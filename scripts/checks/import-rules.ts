@@ -25,7 +25,7 @@ const zones: readonly Zone[] = [
   { folder: 'apps/web/src/ads', may: [contract, 'apps/web/src/lib'], not: react },
   { folder: 'apps/web/src/features/*', may: [contract, 'packages/coach', ...webBase] },
   { folder: 'apps/web', may: [contract] },
-  { folder: 'e2e', may: [contract] },
+  { folder: 'e2e', may: [contract, 'scripts'] },
   { folder: 'scripts', may: [] },
   { folder: 'bench', may: [contract, 'packages/coach', 'scripts'] },
 ];

@@ -1,6 +1,16 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -315,6 +325,22 @@ describe('npm run make-admin', () => {
     expect(await postmaster()).toBe(0);
   });
 });
+
+test.runIf(process.getuid?.() === 0)(
+  'root on the DATA_DIR of an ordinary user says so',
+  async () => {
+    const first = start();
+    await first.ready;
+    first.child.kill('SIGTERM');
+    await first.ended;
+    const cluster = join(folder, 'data/postgres');
+    await chown(cluster, 1234, 1234);
+    expect(await start().ended).toMatchObject({
+      code: 1,
+      errors: `Daedap cannot start: ${cluster} belongs to user 1234: start as that user, or set another DATA_DIR\n`,
+    });
+  },
+);
 
 describe.runIf(process.getuid?.() === 0)('as root where user namespaces are not to be had', () => {
   test('nobody runs PostgreSQL where it can reach the folder; elsewhere one line says so', async () => {

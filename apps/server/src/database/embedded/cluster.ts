@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import { postgresBinaries } from './binaries.ts';
@@ -17,7 +17,7 @@ export const clusterDir = (dataDir: string) => join(dataDir, 'postgres');
 export async function ensureCluster(dataDir: string, context: StartContext): Promise<void> {
   const folder = clusterDir(dataDir);
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => null);
-  if (version?.trim() === majorVersion) return;
+  if (version?.trim() === majorVersion) return checkOwner(folder);
   if (version !== null) {
     throw new StartError(
       `${folder} was made by PostgreSQL ${version.trim()}, this is ${majorVersion}: dump and restore it, or set another DATA_DIR`,
@@ -34,6 +34,16 @@ export async function ensureCluster(dataDir: string, context: StartContext): Pro
     // Another start was faster: its folder serves as well.
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+/** PostgreSQL uses its folder only for its owner, and root in a user namespace is no longer everyone. */
+async function checkOwner(folder: string): Promise<void> {
+  const owner = (await stat(folder)).uid;
+  const user = process.getuid?.();
+  if (owner === user || chooseRunAs().kind === 'nobody') return;
+  throw new StartError(
+    `${folder} belongs to user ${owner}: start as that user, or set another DATA_DIR`,
+  );
 }
 
 async function initialise(dataDir: string, draft: string, signal: AbortSignal): Promise<void> {

@@ -67,7 +67,7 @@ export function DeleteForm({ onCancel, onBusy }: Props) {
         {...register('password')}
       />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="secondary" busy={isSubmitting} onClick={onCancel}>
+        <Button variant="secondary" onClick={isSubmitting ? undefined : onCancel}>
           {t('common.cancel')}
         </Button>
         <Button type="submit" variant="danger" busy={isSubmitting}>

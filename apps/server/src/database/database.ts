@@ -16,8 +16,10 @@ export function openDatabase(connection: pg.PoolConfig, onError: (error: Error) 
     connectionTimeoutMillis: connectTimeoutMs,
     ...connection,
   });
-  // A connection that breaks while it is idle: the pool replaces it.
+  // A connection that breaks is replaced. The pool listens only while it is idle; one that breaks while it is lent out
+  // would otherwise end the process.
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

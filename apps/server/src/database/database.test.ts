@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { createTestDatabase } from '../../test/test-database.ts';
+import { openDatabase } from './database.ts';
+
+test('a connection that the server ends, idle or lent out, is reported and replaced', async () => {
+  const own = await createTestDatabase();
+  const errors: string[] = [];
+  const { pool, close } = openDatabase(own.connection, (error) => errors.push(error.message));
+  const lent = await pool.connect();
+  const { rows } = await lent.query<{ pid: number }>('select pg_backend_pid() as pid');
+  await own.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await vi.waitFor(() =>
+    expect(errors).toContain('terminating connection due to administrator command'),
+  );
+  lent.release(true);
+  expect((await pool.query('select 1')).rowCount).toBe(1);
+  await close();
+  await own.close();
+});

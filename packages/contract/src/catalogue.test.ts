@@ -16,6 +16,12 @@ test('categories, sub-categories, difficulties and statuses', () => {
   expect(categories.questionTypes).toEqual(['general', 'behavioral', 'situational', 'technical']);
   expect(categories.sessionStatuses).toEqual(['started', 'in_progress', 'completed', 'abandoned']);
   expect(categories.activeSessionStatuses).toEqual(['started', 'in_progress']);
+  expect(categories.sessionStatusColours).toEqual({
+    completed: 'green',
+    in_progress: 'blue',
+    started: 'amber',
+    abandoned: 'red',
+  });
   expect(categories.analysisStatuses).toEqual(['pending', 'processing', 'completed', 'failed']);
   expect(categories.defaultInterview).toEqual({
     mainCategory: 'job',
@@ -38,6 +44,11 @@ test('tiers: their seconds, prices, backups, and which is popular', () => {
     ['premium', 300, 19900, Infinity, false],
   ]);
   expect(new Set(tiers.map((tier) => tier.currency))).toEqual(new Set(['KRW']));
+  expect(tiers.map((tier) => tier.features)).toEqual([
+    ['localStorage'],
+    ['serverBackup'],
+    ['unlimitedBackup'],
+  ]);
   expect([subscriptionDays, trialDays]).toEqual([30, 30]);
 });
 

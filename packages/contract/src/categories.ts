@@ -19,6 +19,14 @@ export const sessionStatuses = ['started', 'in_progress', 'completed', 'abandone
 
 export type SessionStatus = (typeof sessionStatuses)[number];
 
+/** The colours of status badges; any other status is grey. */
+export const sessionStatusColours = {
+  completed: 'green',
+  in_progress: 'blue',
+  started: 'amber',
+  abandoned: 'red',
+} as const satisfies Record<SessionStatus, string>;
+
 /** The ones that count towards the limit of active sessions. */
 export const activeSessionStatuses = ['started', 'in_progress'] as const;
 

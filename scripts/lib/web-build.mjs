@@ -16,6 +16,8 @@ const notInputs = new Set(['dist', 'node_modules', '.vite']);
 export async function ensureWebBuild() {
   const hash = hashOf(inputs);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  // From here until the end of the build what is there was built from nothing in particular.
+  rmSync(stamp, { force: true });
   console.log('Building the web app …');
   const vite = packageProgram('vite/bin/vite.js');
   const code = await run(nodeProgram(), [vite, 'build', '--logLevel', 'warn'], { cwd: web });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as categories from './categories.ts';
+import * as names from './category-names.ts';
 import { errorStatus } from './errors.ts';
 import { isPage, pages } from './pages.ts';
 import { subscriptionDays, tiers, trialDays } from './tiers.ts';
@@ -100,4 +101,29 @@ test.each(['/nothing', '/login/x', '/recordings/7/8', '//login', '/results/', ''
 
 test('every page has an address of its own', () => {
   expect(new Set(Object.values(pages)).size).toBe(Object.values(pages).length);
+});
+
+test('categories, difficulties and question types have names, also those that only results carry', () => {
+  expect(Object.values(names.mainCategoryNames).map(({ ko }) => ko)).toEqual([
+    '대학',
+    '취업',
+    '인성',
+    '압박 면접',
+  ]);
+  expect(Object.values(names.difficultyNames).map(({ ko }) => ko)).toEqual([
+    '초급',
+    '중급',
+    '고급',
+  ]);
+  expect(Object.keys(names.subCategoryNames)).toEqual(
+    Object.values(categories.subCategories).flat(),
+  );
+  expect(Object.keys(names.questionTypeNames)).toEqual(categories.questionTypes);
+  expect(Object.keys(names.resultCategoryNames)).toEqual([
+    'hr',
+    'general',
+    'entrance',
+    'scholarship',
+    'exchange',
+  ]);
 });

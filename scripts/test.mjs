@@ -64,7 +64,14 @@ async function main() {
   await ensureInstalled();
   await ensureBrowser();
   const tsc = packageProgram('typescript/bin/tsc');
-  for (const project of ['packages/contract', 'apps/server', 'apps/web', 'e2e', '.']) {
+  for (const project of [
+    'packages/contract',
+    'packages/coach',
+    'apps/server',
+    'apps/web',
+    'e2e',
+    '.',
+  ]) {
     await program(`types of ${project}`, tsc, '--project', project);
   }
   await program('lint', packageProgram('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings');

@@ -13,6 +13,9 @@ describe('import direction', () => {
     ['apps/web/src/features/auth/login-form.tsx', 'react-hook-form'],
     ['apps/web/src/features/auth/login-form.test.tsx', '#/test/stub-server.ts'],
     ['bench/start.ts', '../scripts/lib/launch.ts'],
+    ['bench/coach.ts', '@daedap/coach/coach'],
+    ['packages/coach/src/reading.ts', '@daedap/contract/languages'],
+    ['packages/coach/node/morpheme-files.ts', 'node:fs'],
   ])('%s may import %s', (file, specifier) => {
     expect(problemOf(file, specifier)).toBeNull();
   });
@@ -20,6 +23,8 @@ describe('import direction', () => {
   test.each([
     ['packages/contract/src/fields.ts', 'react'],
     ['packages/contract/src/fields.ts', '../../../apps/server/src/app.ts'],
+    ['packages/coach/src/morphemes.ts', 'node:fs'],
+    ['packages/coach/src/coach.ts', '../node/morpheme-files.ts'],
     ['apps/server/src/app.ts', '@daedap/web/main'],
     ['apps/server/src/app.ts', '../../web/src/main.tsx'],
     ['apps/web/src/lib/session.ts', '#/features/auth/login-form.tsx'],

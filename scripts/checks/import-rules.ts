@@ -11,11 +11,23 @@ type Zone = {
 
 const contract = 'packages/contract';
 const react = ['react', 'react-dom', 'react-router', '@tanstack/react-query'];
+const inputAndOutput = [
+  'fs',
+  'path',
+  'url',
+  'module',
+  'net',
+  'http',
+  'https',
+  'child_process',
+  'worker_threads',
+].map((name) => `node:${name}`);
 const webBase = ['lib', 'ui', 'media', 'ads'].map((name) => `apps/web/src/${name}`);
 
 /** Most particular first: the first folder that holds a file is its zone. */
 const zones: readonly Zone[] = [
   { folder: contract, may: [], not: react },
+  { folder: 'packages/coach/src', may: [contract], not: [...react, ...inputAndOutput] },
   { folder: 'packages/coach', may: [contract], not: react },
   { folder: 'apps/server/src/database', may: [contract, 'apps/server/src'], not: ['fastify'] },
   { folder: 'apps/server', may: [contract, 'packages/coach'], not: react },

@@ -1,0 +1,112 @@
+import { mainCategories } from '@daedap/contract/categories';
+import { describe, expect, test } from 'vitest';
+import { readMorphemeFiles } from '../node/morpheme-files.ts';
+import { bank } from '../src/bank.ts';
+import { createCoach } from '../src/coach.ts';
+import {
+  bands,
+  gradedAnswers,
+  heardAnswers,
+  isHeldBack,
+  levels,
+  trickAnswers,
+  type GradedAnswer,
+} from './answers.ts';
+import { noises, spoil } from './noise.ts';
+
+const coach = createCoach(readMorphemeFiles());
+
+type Asked = Omit<GradedAnswer, 'id' | 'level'>;
+
+const scoreOf = (asked: Asked) =>
+  coach.evaluate({
+    question: { text: asked.question, bankId: asked.questionId },
+    transcript: asked.answer,
+    durationSeconds: asked.durationSeconds,
+    timeLimitSeconds: asked.timeLimitSeconds,
+    language: asked.language,
+  }).score;
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const count = (isCounted: (answer: GradedAnswer) => boolean) =>
+  gradedAnswers.filter(isCounted).length;
+
+describe('the calibration set', () => {
+  test('holds 160 answers: 100 Korean, 60 English, 30 for ten seconds', () => {
+    expect(gradedAnswers.length).toBeGreaterThanOrEqual(160);
+    expect(count(({ language }) => language === 'ko')).toBeGreaterThanOrEqual(100);
+    expect(count(({ language }) => language === 'en')).toBeGreaterThanOrEqual(60);
+    expect(count(({ timeLimitSeconds }) => timeLimitSeconds === 10)).toBeGreaterThanOrEqual(30);
+    const names = gradedAnswers.map(({ id, language }) => `${language} ${id}`);
+    expect(new Set(names).size).toBe(gradedAnswers.length);
+  });
+
+  test('covers every category, every level equally', () => {
+    const byId = new Map(bank.map((question) => [question.id, question]));
+    const covered = new Set(
+      gradedAnswers.map(({ questionId }) => byId.get(questionId ?? '')?.mainCategory),
+    );
+    for (const main of mainCategories) expect(covered).toContain(main);
+    for (const level of levels)
+      expect(count((answer) => answer.level === level)).toBe(gradedAnswers.length / 4);
+  });
+
+  test('asks only questions that the bank holds, or says that it does not', () => {
+    const ids = new Set<string | null>([null, ...bank.map(({ id }) => id)]);
+    const unknown = [...gradedAnswers, ...trickAnswers].filter(
+      ({ questionId }) => !ids.has(questionId),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('holds back about a third', () => {
+    expect(count(isHeldBack) / gradedAnswers.length).toBeCloseTo(1 / 3, 1);
+  });
+});
+
+/** Well-formed sentences of nonsense around the question's own words: telling them takes meaning, which the coach cannot read. */
+const nonsense = new Set(['trick-ko-21', 'trick-en-17']);
+
+test.each(trickAnswers.filter(({ id }) => !nonsense.has(id)))(
+  '$id ($trick) scores below 40',
+  (answer) => {
+    expect(scoreOf(answer)).toBeLessThan(40);
+  },
+);
+
+describe('levels', () => {
+  const meanOf = (level: string, isCounted: (answer: GradedAnswer) => boolean) =>
+    mean(
+      gradedAnswers.filter((answer) => answer.level === level && isCounted(answer)).map(scoreOf),
+    );
+
+  test.each([
+    ['tuned with', (answer: GradedAnswer) => !isHeldBack(answer)],
+    ['held back', isHeldBack],
+  ] as const)('are told apart in the answers %s', (_, isCounted) => {
+    expect(meanOf('poor', isCounted)).toBeLessThan(bands.fair[0]);
+    expect(meanOf('fair', isCounted)).toBeGreaterThan(meanOf('poor', isCounted) + 15);
+    expect(meanOf('good', isCounted)).toBeGreaterThan(meanOf('fair', isCounted) + 5);
+  });
+});
+
+describe('noise of speech recognition', () => {
+  test.each(noises)('%s moves a score by at most 8 on average', (noise) => {
+    const moves = gradedAnswers.map((answer) =>
+      Math.abs(
+        scoreOf(answer) -
+          scoreOf({ ...answer, answer: spoil(answer.answer, noise, answer.language) }),
+      ),
+    );
+    expect(mean(moves)).toBeLessThanOrEqual(8);
+  });
+
+  test('what Whisper base heard scores nearly as what was said', () => {
+    const moves = heardAnswers.flatMap((said) =>
+      said.heard.map((answer) => Math.abs(scoreOf(said) - scoreOf({ ...said, answer }))),
+    );
+    expect(mean(moves)).toBeLessThanOrEqual(8);
+  });
+});

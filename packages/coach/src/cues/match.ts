@@ -1,0 +1,78 @@
+import type { Language } from '@daedap/contract/languages';
+import type { ReadText } from '../text/read-text.ts';
+import type { Cue, Form } from './compile.ts';
+
+/** Where a cue was found: the words, by number, in order. */
+export type Match = { readonly cue: Cue; readonly words: readonly number[] };
+
+/** How far the words of a cue stand from each other at most. A measure in words holds with and without full stops. */
+function widestSpan({ words }: Cue, language: Language): number {
+  return language === 'ko' ? 4 + 3 * words.length : 4 + 5 * words.length;
+}
+
+/** The narrowest place where all words of the cue stand together, or null. */
+export function findCue(
+  text: ReadText,
+  cue: Cue,
+  span: number = widestSpan(cue, text.language),
+): Match | null {
+  const places = cue.words.map((forms) => placesOf(text, forms));
+  if (places.some((found) => found.length === 0)) return null;
+  const candidates = cue.ordered ? inOrder(places) : around(places);
+  const blocked = cue.without.flatMap((forms) => placesOf(text, forms));
+  const able = candidates.filter(
+    (words) => widthOf(words) <= span && !blocked.some((place) => isWithin(place, words)),
+  );
+  if (able.length === 0) return null;
+  const best = able.reduce((one, two) => (widthOf(two) < widthOf(one) ? two : one));
+  return { cue, words: [...new Set(best)].toSorted((one, two) => one - two) };
+}
+
+/** For each place of the rarest word, the nearest places of the others. */
+function around(places: readonly (readonly number[])[]): (readonly number[])[] {
+  const [anchors, ...others] = places.toSorted((one, two) => one.length - two.length);
+  return anchors!.map((anchor) => [[anchor], ...others].map((found) => nearest(found, anchor)));
+}
+
+/** For each place of the first word, the next places of the others, one after the other. */
+function inOrder([starts, ...others]: readonly (readonly number[])[]): (readonly number[])[] {
+  return starts!.flatMap((start) => {
+    const words = [start];
+    for (const found of others) {
+      const next = found.find((place) => place >= words.at(-1)!);
+      if (next === undefined) return [];
+      words.push(next);
+    }
+    return [words];
+  });
+}
+
+/** Every place of a cue of one word. */
+export function placesOf(text: ReadText, forms: readonly Form[]): number[] {
+  const places = new Set<number>();
+  for (const form of forms) for (const place of placesOfForm(text, form)) places.add(place);
+  return [...places].toSorted((one, two) => one - two);
+}
+
+function placesOfForm(text: ReadText, { surface, keys }: Form): readonly number[] {
+  const [first, ...rest] = keys;
+  const byKey = text.byKey.get(first!) ?? [];
+  if (rest.length === 0) {
+    if (text.language === 'en') return byKey;
+    return [...byKey, ...(text.byPiece.get(surface) ?? [])];
+  }
+  return byKey.filter((word) =>
+    rest.every((key, index) => {
+      const found = text.byKey.get(key);
+      return found?.some((place) => place >= word && place <= word + index + 1);
+    }),
+  );
+}
+
+const nearest = (places: readonly number[], to: number) =>
+  places.reduce((best, place) => (Math.abs(place - to) < Math.abs(best - to) ? place : best));
+
+const isWithin = (place: number, words: readonly number[]) =>
+  place >= Math.min(...words) && place <= Math.max(...words);
+
+const widthOf = (words: readonly number[]) => Math.max(...words) - Math.min(...words);

@@ -1,0 +1,263 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { gradedAnswers } from '../calibration/answers.ts';
+import { readMorphemeFiles } from '../node/morpheme-files.ts';
+import { bank } from './bank.ts';
+import { createCoach } from './coach.ts';
+import { scoreOf } from './scoring/score.ts';
+
+const coach = createCoach(readMorphemeFiles());
+const index = bank.find(({ id }) => id === 'job-it-b01')!;
+
+type Said = {
+  question?: string;
+  transcript: string;
+  language?: 'ko' | 'en';
+  seconds?: number | null;
+  limit?: number | null;
+};
+
+const evaluate = ({ question, transcript, language = 'ko', seconds = null, limit = 60 }: Said) =>
+  coach.evaluate({
+    question: { text: question ?? index.text[language] },
+    transcript,
+    durationSeconds: seconds,
+    timeLimitSeconds: limit,
+    language,
+  });
+
+const right =
+  '인덱스를 쓰면 전체를 훑지 않고 정렬된 트리에서 바로 찾기 때문에 조회가 빨라집니다. 대신 데이터를 넣거나 고칠 때마다 인덱스도 갱신해야 해서 쓰기가 느려지고, 저장 공간도 더 듭니다. 그래서 자주 조회하는 열에만 겁니다.';
+
+const graded = gradedAnswers.map((answer) => ({
+  answer,
+  input: {
+    question: { text: answer.question, bankId: answer.questionId },
+    transcript: answer.answer,
+    durationSeconds: answer.durationSeconds,
+    timeLimitSeconds: answer.timeLimitSeconds,
+    language: answer.language,
+  },
+}));
+
+test('the score is 0.4 relevance + 0.25 clarity + 0.35 depth', () => {
+  expect(scoreOf(80, 60, 40)).toBe(61);
+  for (const { input } of graded) {
+    const { score, relevance, clarity, depth } = coach.evaluate(input);
+    expect(score).toBe(Math.round(0.4 * relevance + 0.25 * clarity + 0.35 * depth));
+  }
+});
+
+describe('a technical answer', () => {
+  test('scores when it is right', () => {
+    expect(evaluate({ transcript: right }).score).toBeGreaterThanOrEqual(75);
+  });
+
+  test('does not score when it is wrong, empty or mere words', () => {
+    const wrong =
+      '인덱스를 쓰면 쓰기가 빨라지고 대신 조회가 느려집니다. 데이터를 넣을 때 정렬되어 있어서 삽입이 빠르기 때문입니다. 저장 공간은 줄어듭니다.';
+    const empty =
+      '인덱스는 데이터베이스에서 인덱스를 쓰는 것으로 매우 중요하고 꼭 필요한 것입니다. 그 대가도 물론 있다고 생각합니다.';
+    const list = '인덱스 트리 정렬 조회 속도 쓰기 갱신 비용 저장 공간 디스크 스캔';
+    for (const transcript of [wrong, empty, list])
+      expect(evaluate({ transcript }).score).toBeLessThan(40);
+  });
+
+  test('stays right with words that speech recognition misheard', () => {
+    const heard = right.replaceAll('인덱스', '인덕스').replaceAll('조회', '조효');
+    const { score } = evaluate({ transcript: heard });
+    expect(Math.abs(score - evaluate({ transcript: right }).score)).toBeLessThanOrEqual(12);
+  });
+});
+
+describe('word overlap is not quality', () => {
+  const question = '팀에서 의견이 달랐을 때 어떻게 해결했나요?';
+
+  test('repeating the question scores low', () => {
+    const transcript =
+      '팀에서 의견이 달랐을 때 어떻게 해결했냐면 팀에서 의견이 달랐을 때 해결한 적이 있습니다.';
+    expect(evaluate({ question, transcript }).score).toBeLessThan(40);
+  });
+});
+
+test('silence scores nothing and says so', () => {
+  for (const transcript of ['', '   ', '…', '?!'])
+    expect(evaluate({ transcript })).toMatchObject({
+      score: 0,
+      relevance: 0,
+      clarity: 0,
+      depth: 0,
+      evidence: [],
+      strengths: [],
+    });
+  expect(evaluate({ transcript: '' }).improvements).toHaveLength(1);
+});
+
+test('numbers count alike as words and as digits', () => {
+  const inWords = '응답 시간이 팔백 밀리초에서 구십 밀리초로 줄었고 오류가 삼십 퍼센트 줄었습니다.';
+  const inDigits = '응답 시간이 800 밀리초에서 90 밀리초로 줄었고 오류가 30 퍼센트 줄었습니다.';
+  expect(evaluate({ transcript: inWords }).measures.numbers).toBe(
+    evaluate({ transcript: inDigits }).measures.numbers,
+  );
+});
+
+test('an unused minute is no fault', () => {
+  const limits = [60, 300].map(
+    (limit) => evaluate({ transcript: right, seconds: 35, limit }).score,
+  );
+  expect(limits[0]).toBe(limits[1]);
+});
+
+/** So low a score has hardly anything that could be taken away. */
+const nothing = 5;
+
+describe('evidence', () => {
+  test('stands in the transcript where it says', () => {
+    for (const { input } of graded)
+      for (const { quote, start, end } of coach.evaluate(input).evidence)
+        expect(input.transcript.slice(start, end)).toBe(quote);
+  });
+
+  test.each(['relevance', 'clarity', 'depth'] as const)(
+    'no %s without it, and taking its words away changes it',
+    (dimension) => {
+      const unchanged: string[] = [];
+      for (const { answer, input } of graded) {
+        const before = coach.evaluate(input);
+        if (before[dimension] < nothing) continue;
+        const raised = before.evidence.filter(
+          (item) => item.dimension === dimension && item.effect === 'raised',
+        );
+        expect(raised).not.toEqual([]);
+        const after = [raised, ...raised.map((item) => [item])].map((taken) => {
+          const transcript = taken
+            .toSorted((one, two) => two.start - one.start)
+            .reduce(
+              (text, { start, end }) => text.slice(0, start) + text.slice(Math.max(start, end)),
+              input.transcript,
+            );
+          return coach.evaluate({ ...input, transcript })[dimension];
+        });
+        if (after.every((value) => value === before[dimension])) unchanged.push(answer.id);
+      }
+      expect(unchanged).toEqual([]);
+    },
+  );
+});
+
+describe('feedback', () => {
+  test('is two or three sentences and never empty', () => {
+    for (const { input } of graded) {
+      const { feedback, improvements } = coach.evaluate(input);
+      const sentences = feedback.match(/[.?!]["”]?(\s|$)/g) ?? [];
+      expect(sentences.length).toBeGreaterThanOrEqual(2);
+      expect(feedback).not.toMatch(/\{|\}|undefined|이\/가|을\/를/);
+      expect(improvements.length).toBeGreaterThan(0);
+      expect(improvements.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('does not repeat itself in a session, even when the same answer comes again', () => {
+    const earlier: string[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { feedback } = coach.evaluate({ ...graded[0]!.input, earlier });
+      expect(earlier).not.toContain(feedback);
+      earlier.push(feedback);
+    }
+  });
+
+  test('praises nothing in an answer that is not one', () => {
+    expect(
+      evaluate({ transcript: '어제 친구와 김치찌개를 먹고 영화를 봤습니다. 재미있었습니다.' })
+        .strengths,
+    ).toEqual([]);
+  });
+
+  test('an answer in another language is told so', () => {
+    const { improvements } = evaluate({
+      transcript: 'An index makes reads faster because the database does not scan the whole table.',
+    });
+    expect(improvements[0]).toContain('다른 언어');
+  });
+});
+
+describe('always the same', () => {
+  test('100 times', () => {
+    const [{ input }] = graded as [(typeof graded)[number]];
+    const first = JSON.stringify(coach.evaluate(input));
+    for (let turn = 0; turn < 100; turn += 1)
+      expect(JSON.stringify(coach.evaluate(input))).toBe(first);
+  });
+
+  test('in another coach, and whatever was evaluated in between', () => {
+    const other = createCoach(readMorphemeFiles());
+    for (const { input } of graded.toReversed().slice(0, 40))
+      expect(other.evaluate(input)).toEqual(coach.evaluate(input));
+  });
+});
+
+describe('any text', () => {
+  const anyText = fc.oneof(
+    fc.string({ maxLength: 400 }),
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc
+      .array(
+        fc.constantFrom(
+          '저는',
+          '인덱스',
+          '음',
+          '100점',
+          '그래서',
+          'I',
+          'did',
+          '12',
+          '주세요',
+          '\n',
+          '.',
+          '😀',
+          '갔습니다',
+          '웠',
+        ),
+        { maxLength: 300 },
+      )
+      .map((words) => words.join(' ')),
+    fc
+      .array(fc.constantFrom('가', '힣', '았', '는', 'ㅋ'), { maxLength: 400 })
+      .map((letters) => letters.join('')),
+  );
+
+  test('never throws, always stays in range', () => {
+    fc.assert(
+      fc.property(
+        anyText,
+        anyText,
+        fc.constantFrom('ko', 'en'),
+        fc.option(fc.double()),
+        fc.option(fc.integer()),
+        (transcript, question, language, seconds, limit) => {
+          const { score, relevance, clarity, depth } = evaluate({
+            question,
+            transcript,
+            language,
+            seconds,
+            limit,
+          });
+          for (const value of [score, relevance, clarity, depth]) {
+            expect(Number.isInteger(value)).toBe(true);
+            expect(value).toBeGreaterThanOrEqual(0);
+            expect(value).toBeLessThanOrEqual(100);
+          }
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  test.each(['가', '저는 음 ', 'a ', '인덱스를 쓰면 빨라집니다. ', '갔', '12 '])(
+    'of 20,000 characters: %s',
+    (piece) => {
+      const transcript = piece.repeat(Math.ceil(20_000 / piece.length)).slice(0, 20_000);
+      expect(evaluate({ transcript }).score).toBeLessThan(40);
+    },
+  );
+});

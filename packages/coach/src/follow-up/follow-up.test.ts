@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { readMorphemeFiles } from '../../node/morpheme-files.ts';
+import { bank } from '../bank.ts';
+import { createCoach } from '../coach.ts';
+
+const coach = createCoach(readMorphemeFiles());
+const question = bank.find(({ id }) => id === 'job-it-b01')!;
+const asked = { text: question.text.ko, bankId: question.id };
+const timing = { durationSeconds: 20, timeLimitSeconds: 60 } as const;
+
+test('asks for the point that was left out, and quotes what was said', () => {
+  const transcript =
+    '인덱스를 쓰면 조회가 빨라집니다. 정렬된 트리에서 바로 찾아가기 때문에 전체를 훑지 않아도 됩니다.';
+  const { text, point, quote } = coach.followUp({
+    question: asked,
+    transcript,
+    language: 'ko',
+    ...timing,
+  });
+  expect(point).toBe('slower-writes');
+  expect(quote).not.toBeNull();
+  expect(transcript).toContain(quote!.replace('…', ''));
+  expect(text).toContain(quote!);
+  expect(text).toContain('모든 열에 인덱스를 걸면');
+});
+
+test('asks for the point that was got wrong first', () => {
+  const transcript =
+    '인덱스는 쓰기를 빠르게 하고 조회를 느리게 합니다. 그래서 저장 공간을 더 차지합니다.';
+  const { point } = coach.followUp({ question: asked, transcript, language: 'ko', ...timing });
+  expect(['slower-writes', 'faster-reads']).toContain(point);
+});
+
+test('the same answer gets the same question', () => {
+  const input = {
+    question: asked,
+    transcript: '인덱스는 검색을 빠르게 합니다.',
+    language: 'ko',
+    ...timing,
+  } as const;
+  expect(coach.followUp(input)).toEqual(coach.followUp(input));
+});
+
+test('a question unknown to the bank is followed up from what is missing', () => {
+  const { text, point } = coach.followUp({
+    question: { text: 'Tell me about a project you worked on.' },
+    transcript: 'I worked on a project for a bookshop and I built its web site with two friends.',
+    language: 'en',
+    ...timing,
+  });
+  expect(point).toBeNull();
+  expect(text).toMatch(/\?$/);
+});
+
+test('a pressure interview asks more sharply', () => {
+  const pressure = bank.find(({ mainCategory }) => mainCategory === 'pressure')!;
+  const { text } = coach.followUp({
+    question: { text: pressure.text.ko, bankId: pressure.id },
+    transcript: '네, 잘 모르겠습니다.',
+    language: 'ko',
+    ...timing,
+  });
+  expect(text).toMatch(/핵심이 빠진|부족합니다|답을 듣지 못|답이 아닙니다/);
+});
+
+test('silence is followed up without a quote', () => {
+  const { quote } = coach.followUp({ question: asked, transcript: '', language: 'ko', ...timing });
+  expect(quote).toBeNull();
+});

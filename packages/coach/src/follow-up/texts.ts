@@ -1,0 +1,32 @@
+import type { Language } from '@daedap/contract/languages';
+import { en } from './locales/en.ts';
+import { ko } from './locales/ko.ts';
+
+/** What can be missing when no point of a rubric is. */
+export const askedGaps = [
+  'wrong',
+  'nothing',
+  'action',
+  'result',
+  'number',
+  'reason',
+  'alternative',
+  'reflection',
+] as const;
+
+export type AskedGap = (typeof askedGaps)[number];
+
+/** A pressure interview asks more sharply. */
+export type Tone = 'calm' | 'sharp';
+
+export type FollowUpTexts = {
+  readonly [tone in Tone]: {
+    /** How the user's own words, `{quote}`, lead to a `{question}`. */
+    readonly quoting: readonly string[];
+    /** How a `{question}` of the bank is put without a quote. */
+    readonly plain: readonly string[];
+    readonly gaps: { readonly [gap in AskedGap]: readonly string[] };
+  };
+};
+
+export const followUpTexts: { readonly [language in Language]: FollowUpTexts } = { ko, en };

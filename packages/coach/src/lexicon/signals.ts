@@ -1,0 +1,28 @@
+import type { Language } from '@daedap/contract/languages';
+import { englishSignals } from './english-signals.ts';
+import { koreanSignals } from './korean-signals.ts';
+
+/** What a way of speaking shows, whatever the question is. */
+export const signalNames = [
+  'situation',
+  'action',
+  'result',
+  'reflection',
+  'reason',
+  'example',
+  'contrast',
+  'step',
+  'hedge',
+  'hollow',
+  'demand',
+] as const;
+
+export type SignalName = (typeof signalNames)[number];
+
+/** Cues, written as in a rubric. */
+export type Signals = { readonly [name in SignalName]: readonly string[] };
+
+export const signals: { readonly [language in Language]: Signals } = {
+  ko: koreanSignals,
+  en: englishSignals,
+};

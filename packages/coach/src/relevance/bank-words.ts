@@ -1,0 +1,99 @@
+import type { Language } from '@daedap/contract/languages';
+import { topics, type Topic } from '../competences.ts';
+import type { BankQuestion } from '../question.ts';
+import { perLanguage } from '../per-language.ts';
+import { recordOf } from '../record.ts';
+import { stemOf } from '../text/english.ts';
+import { splitWords } from '../text/word.ts';
+
+/** How often the bank's questions and rubrics use a word: the only corpus there is. */
+export type BankWords = {
+  /** Whether people use the word in interviews. */
+  readonly isOrdinary: (key: string, language: Language) => boolean;
+  /** How much a word tells of what is talked about: near 1 for a rare one, near 0 for one of every interview. */
+  readonly weightOf: (key: string, language: Language) => number;
+  /** Words that rubrics of this topic use more than others, with how much each tells. */
+  readonly wordsOf: (topic: Topic, language: Language) => ReadonlyMap<string, number>;
+  /** The questions whose text holds the word. */
+  readonly askedWith: (key: string, language: Language) => readonly BankQuestion[];
+};
+
+/** The words of a rubric: the keys of every form in its cues. */
+export function rubricKeys(question: BankQuestion, language: Language): Set<string> {
+  const forms = question.points.flatMap(({ cues }) =>
+    cues[language].flatMap((cue) => cue.split(/[ /]/)),
+  );
+  return new Set(forms.map((form) => (language === 'ko' ? form : stemOf(form.toLowerCase()))));
+}
+
+export function bankWords(bank: readonly BankQuestion[]): BankWords {
+  const counts = perLanguage((language) => {
+    const rubrics = new Map<string, number>();
+    for (const question of bank)
+      for (const key of rubricKeys(question, language))
+        rubrics.set(key, (rubrics.get(key) ?? 0) + 1);
+    return rubrics;
+  });
+  const byTopic = perLanguage((language) => {
+    const rubrics = bank.map((question) => ({
+      topic: question.topic,
+      keys: rubricKeys(question, language),
+    }));
+    return recordOf(topics, (topic) => tellingWords(rubrics, topic, counts(language)));
+  });
+  const stems = perLanguage((language) =>
+    bank.map((question) => ({
+      question,
+      held: new Set(splitWords(question.text[language]).map(({ surface }) => stemOf(surface))),
+    })),
+  );
+  const askedWith: BankWords['askedWith'] = (key, language) =>
+    language === 'ko'
+      ? bank.filter(({ text }) => text.ko.includes(key))
+      : stems('en')
+          .filter(({ held }) => held.has(key))
+          .map(({ question }) => question);
+  const weights = perLanguage(() => new Map<string, number>());
+  return {
+    askedWith,
+    wordsOf: (topic, language) => byTopic(language)[topic],
+    isOrdinary: (key, language) => counts(language).has(key),
+    weightOf: (key, language) => {
+      const known = weights(language).get(key);
+      if (known !== undefined) return known;
+      const often = Math.max(1, counts(language).get(key) ?? 0, askedWith(key, language).length);
+      const weight = 1 - Math.log(often) / Math.log(bank.length + 1);
+      if (weights(language).size >= rememberedWords) weights(language).clear();
+      weights(language).set(key, weight);
+      return weight;
+    },
+  };
+}
+
+const rememberedWords = 20_000;
+
+type Rubric = { readonly topic: Topic; readonly keys: ReadonlySet<string> };
+
+/** A word has to stand in so many rubrics of a topic, and so much more often there than elsewhere. */
+const leastRubrics = 5;
+const leastLift = 3;
+const fullLift = 6;
+/** A word of a whole topic tells less than one of the question's own subject. */
+const mostWeight = 0.35;
+
+function tellingWords(
+  rubrics: readonly Rubric[],
+  topic: Topic,
+  counts: ReadonlyMap<string, number>,
+): Map<string, number> {
+  const own = rubrics.filter((rubric) => rubric.topic === topic);
+  const inTopic = new Map<string, number>();
+  for (const { keys } of own) for (const key of keys) inTopic.set(key, (inTopic.get(key) ?? 0) + 1);
+  const telling = new Map<string, number>();
+  for (const [key, count] of inTopic) {
+    const lift = count / own.length / ((counts.get(key) ?? count) / rubrics.length);
+    if (count >= leastRubrics && lift >= leastLift)
+      telling.set(key, mostWeight * Math.min(1, Math.log(lift) / Math.log(fullLift)));
+  }
+  return telling;
+}

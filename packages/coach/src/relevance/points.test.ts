@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { compile, readText } from '../../test/reading-tools.ts';
+import type { RubricPoint } from '../question.ts';
+import { compilePoints, pointResults } from './points.ts';
+
+const point: RubricPoint = {
+  id: 'server',
+  label: { ko: '서버 쪽 문제라는 점', en: 'that it is the fault of the server' },
+  cues: {
+    ko: ['500 서버/내부 문제/오류', '로그 확인/보'],
+    en: ['500 server error/fault', 'check log'],
+  },
+  need: 2,
+  wrong: { ko: ['404 > 서버 > 문제/고장 !500'], en: ['404 > server > fault/error !500'] },
+};
+
+const result = (raw: string, language: 'ko' | 'en' = 'ko') =>
+  pointResults(
+    readText(raw, language),
+    compilePoints(compile, [point], language),
+    readText(language === 'ko' ? '500이 떴습니다' : 'You see a 500', language),
+  )[0]!;
+
+test('a point is whole when as many cues are met as it needs', () => {
+  expect(result('500은 서버 내부의 문제입니다').degree).toBe(0.5);
+  expect(result('500은 서버 내부의 문제라서 로그부터 봅니다').degree).toBe(1);
+});
+
+test('a false statement takes the point away, wherever the rest stands', () => {
+  const { degree, wrong } = result('500은 서버 문제라 로그를 봅니다. 404도 서버 고장입니다.');
+  expect(degree).toBe(0);
+  expect(wrong).not.toBeNull();
+});
+
+test.each([
+  ['ko', '404는 서버의 문제가 아닙니다'],
+  ['ko', '404는 서버 문제로 보지 않습니다'],
+  ['en', 'A 404 is not a server fault'],
+  ['en', "A 404 isn't a server error"],
+] as const)('denying what is false is no false statement (%s)', (language, raw) => {
+  expect(result(raw, language).wrong).toBeNull();
+});
+
+test('a negation of the sentence before denies nothing', () => {
+  expect(result('그럴 필요가 없습니다. 404는 서버 고장입니다.').wrong).not.toBeNull();
+});
+
+test('a noun that sounds like a negation denies nothing', () => {
+  expect(result('404는 서버 고장과 같은 말입니다').wrong).not.toBeNull();
+});
+
+test('words of the question alone fill nothing', () => {
+  expect(result('500이 떴습니다').matches).toEqual([]);
+});

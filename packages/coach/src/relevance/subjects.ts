@@ -1,0 +1,80 @@
+import type { Language } from '@daedap/contract/languages';
+import type { Topic } from '../competences.ts';
+import type { CueCompiler } from '../cues/compile.ts';
+import { findCue } from '../cues/match.ts';
+import { subjectLexicon } from '../lexicon/subjects.ts';
+import { perLanguage } from '../per-language.ts';
+import { stemOf } from '../text/english.ts';
+import type { ReadText } from '../text/read-text.ts';
+import type { BankWords } from './bank-words.ts';
+
+/** Subjects that the bank has rubrics for. */
+const topicOfSubject: { readonly [subject: string]: Topic } = {
+  'introduce-yourself': 'introduction',
+  strengths: 'strengths',
+  weaknesses: 'strengths',
+  'why-hire-you': 'motivation',
+  'motivation-company': 'motivation',
+  'why-school': 'motivation',
+  'why-major': 'motivation',
+  'why-job': 'motivation',
+  teamwork: 'teamwork',
+  conflict: 'teamwork',
+  leadership: 'teamwork',
+  failure: 'failure',
+  mistake: 'failure',
+  stress: 'stress',
+  'career-plan': 'plans',
+  'club-activity': 'activities',
+};
+
+/** These can be answered with anything that belongs to the speaker, so that each word that fits tells more. */
+const openSubjects: ReadonlySet<string> = new Set(['introduce-yourself', 'why-hire-you']);
+const openFactor = 2;
+
+/** Words that ask for a subject stand close together. */
+const askingSpan = 6;
+
+/** Finds the words of people who answer questions of the subjects that a question touches, with how much each word tells. */
+export function subjectWords(
+  compile: CueCompiler,
+  words: BankWords,
+): (question: ReadText) => Map<string, number> {
+  const subjects = perLanguage((language) =>
+    subjectLexicon.map(({ id, asks, answers }) => ({
+      topic: topicOfSubject[id],
+      factor: openSubjects.has(id) ? openFactor : 1,
+      asks: asks[language].map((cue) => compile(cue, language)),
+      answers: new Set(
+        answers[language].flatMap((cue) => cue.split(/[ /]/)).map((form) => keyOf(form, language)),
+      ),
+    })),
+  );
+  const sharing = perLanguage((language) => {
+    const counts = new Map<string, number>();
+    for (const { answers } of subjects(language))
+      for (const key of answers) counts.set(key, (counts.get(key) ?? 0) + 1);
+    return counts;
+  });
+  /** A word of one subject tells much, one of many subjects little. */
+  const weightOf = (key: string, language: Language) => {
+    const shared = Math.log(sharing(language).get(key) ?? 1) / Math.log(subjectLexicon.length + 1);
+    return Math.sqrt(1 - shared) * words.weightOf(key, language);
+  };
+  return (question) => {
+    const { language } = question;
+    const touched = subjects(language).filter(({ asks }) =>
+      asks.some((cue) => findCue(question, cue, askingSpan)),
+    );
+    const expected = new Map<string, number>();
+    for (const { answers, topic, factor } of touched) {
+      if (topic)
+        for (const [key, weight] of words.wordsOf(topic, language)) expected.set(key, weight);
+      for (const key of answers) expected.set(key, factor * weightOf(key, language));
+    }
+    return expected;
+  };
+}
+
+const keyOf = (form: string, language: Language) =>
+  language === 'ko' ? form : stemOf(form.toLowerCase());

@@ -1,0 +1,137 @@
+import type { Language } from '@daedap/contract/languages';
+import type { Cue, CueCompiler } from '../cues/compile.ts';
+import { findCue, placesOf } from '../cues/match.ts';
+import { signalNames, signals, type SignalName } from '../lexicon/signals.ts';
+import { recordOf } from '../record.ts';
+import type { ReadText } from '../text/read-text.ts';
+
+/** A stretch of words, by number; both ends belong to it. */
+export type Mark = { readonly first: number; readonly last: number };
+
+/** The mark from the first of some words to the last. */
+export const wholeMark = (words: readonly number[]): Mark => ({
+  first: words[0]!,
+  last: words.at(-1)!,
+});
+
+export type MarkName = SignalName | 'filler' | 'number' | 'name' | 'ownAction' | 'shared' | 'plan';
+
+/** Everything in an answer that the scores are made of, whatever the question is. */
+export type Marks = { readonly [name in MarkName]: readonly Mark[] };
+
+export type MarkFinder = (text: ReadText) => Marks;
+
+export function markFinder(compile: CueCompiler): MarkFinder {
+  const compiled = { ko: compileSignals(compile, 'ko'), en: compileSignals(compile, 'en') };
+  return (text) => {
+    const cues = compiled[text.language];
+    const found = recordOf(signalNames, (name) => findAll(text, cues[name]));
+    return {
+      ...found,
+      ...tokenMarks(text),
+      ...(text.language === 'ko'
+        ? koreanActions(text, found.action)
+        : englishActions(text, found.action)),
+    };
+  };
+}
+
+const compileSignals = (compile: CueCompiler, language: Language) =>
+  recordOf(signalNames, (name) => signals[language][name].map((cue) => compile(cue, language)));
+
+/** Signals are set phrases: their words stand close together. */
+const signalSpan = { ko: 2, en: 3 } as const satisfies Record<Language, number>;
+
+function findAll(text: ReadText, cues: readonly Cue[]): Mark[] {
+  const marks = new Map<number, Mark>();
+  for (const cue of cues) {
+    if (cue.words.length === 1) {
+      for (const place of placesOf(text, cue.words[0]!))
+        marks.set(place, { first: place, last: place });
+      continue;
+    }
+    const match = findCue(text, cue, signalSpan[text.language]);
+    if (match) marks.set(match.words[0]!, { first: match.words[0]!, last: match.words.at(-1)! });
+  }
+  return inOrder(marks.values());
+}
+
+const inOrder = (marks: Iterable<Mark>) => [...marks].toSorted((one, two) => one.first - two.first);
+
+const one = (index: number): Mark => ({ first: index, last: index });
+
+function tokenMarks(text: ReadText): Pick<Marks, 'filler' | 'number' | 'name' | 'shared'> {
+  const filler: Mark[] = [];
+  const number: Mark[] = [];
+  const name: Mark[] = [];
+  const shared: Mark[] = [];
+  text.words.forEach((word, index) => {
+    if (word.tokens.some(({ kind }) => kind === 'filler')) filler.push(one(index));
+    if (text.repeated.has(index)) return;
+    if (word.tokens.some(({ kind }) => kind === 'number')) number.push(one(index));
+    if (word.tokens.some(({ kind }) => kind === 'name')) name.push(one(index));
+    if (word.tokens.some(({ key, kind }) => kind === 'person' && sharedPersons.has(key)))
+      shared.push(one(index));
+  });
+  return { filler, number, name, shared };
+}
+
+const sharedPersons = new Set(['우리', '저희', 'we', 'our', 'us', 'ourselv']);
+
+type Actions = Pick<Marks, 'ownAction' | 'plan'>;
+
+/** Korean leaves the subject out: what was done in the past tense was done by the speaker. */
+function koreanActions(text: ReadText, action: readonly Mark[]): Actions {
+  const isAction = new Set(action.map(({ first }) => first));
+  const ownAction: Mark[] = [];
+  const plan: Mark[] = [];
+  text.words.forEach((word, index) => {
+    if (text.repeated.has(index)) return;
+    const acts = isAction.has(index) || isAction.has(index - 1);
+    if (!acts) return;
+    const has = (...keys: string[]) =>
+      word.tokens.some(({ tag, key }) => tag === 'EP' && keys.includes(key));
+    if (has('겠')) plan.push(one(index));
+    else if (has('았', '었', '였') || word.tokens.some(({ key }) => connecting.has(key)))
+      ownAction.push({ first: isAction.has(index) ? index : index - 1, last: index });
+  });
+  return { ownAction, plan };
+}
+
+/** Endings by which one action leads to the next: …해서, …하고, …하면서, …한 뒤. */
+const connecting = new Set([
+  '아서',
+  '어서',
+  '고',
+  '면서',
+  '으면서',
+  '더니',
+  'ㄴ',
+  '아',
+  '어',
+  '며',
+]);
+
+const firstPersons = new Set(['i', 'we']);
+const future = new Set(['will', 'would', "i'd", "i'll", "we'd", "we'll"]);
+
+function englishActions(text: ReadText, action: readonly Mark[]): Actions {
+  const isAction = new Set(action.map(({ first }) => first));
+  const ownAction: Mark[] = [];
+  const plan: Mark[] = [];
+  text.words.forEach((word, index) => {
+    if (text.repeated.has(index)) return;
+    const past = /[a-z]{3}ed$/.test(word.surface) || isAction.has(index);
+    if (!past) return;
+    const before = text.words.slice(Math.max(0, index - 5), index);
+    const speaker = before.findLastIndex(({ surface }) =>
+      firstPersons.has(surface.replace(/'.*/, '')),
+    );
+    if (speaker < 0) return;
+    const mark = { first: index - (before.length - speaker), last: index };
+    const between = before.slice(speaker).map(({ surface }) => surface);
+    if (between.some((surface) => future.has(surface))) plan.push(mark);
+    else ownAction.push(mark);
+  });
+  return { ownAction, plan };
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { gradedAnswers } from '../../calibration/answers.ts';
+import { readMorphemeFiles } from '../../node/morpheme-files.ts';
+import { createCoach } from '../coach.ts';
+import type { SessionAnswer } from './comprehensive.ts';
+
+const coach = createCoach(readMorphemeFiles());
+const session = { mainCategory: 'job', language: 'ko' } as const;
+
+const answers: SessionAnswer[] = gradedAnswers
+  .filter(({ language, level }) => language === 'ko' && level !== 'good')
+  .slice(0, 5)
+  .map((answer, index) => ({
+    number: index + 1,
+    question: { text: answer.question, bankId: answer.questionId },
+    transcript: answer.answer,
+    durationSeconds: answer.durationSeconds,
+    timeLimitSeconds: answer.timeLimitSeconds,
+    language: 'ko',
+  }));
+
+const scores = answers.map((answer) => coach.evaluate(answer));
+const mean = (values: readonly number[]) =>
+  Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+
+test('the figures are rounded means', () => {
+  expect(coach.comprehensive(session, answers)).toMatchObject({
+    overallScore: mean(scores.map(({ score }) => score)),
+    avgRelevanceScore: mean(scores.map(({ relevance }) => relevance)),
+    avgClarityScore: mean(scores.map(({ clarity }) => clarity)),
+    avgDepthScore: mean(scores.map(({ depth }) => depth)),
+  });
+});
+
+test('scores that another engine gave are used as they are', () => {
+  const given = { score: 50, relevance: 60, clarity: 40, depth: 45 };
+  const result = coach.comprehensive(
+    session,
+    answers.map((answer) => ({ ...answer, scores: given })),
+  );
+  expect(result).toMatchObject({
+    overallScore: 50,
+    avgRelevanceScore: 60,
+    avgClarityScore: 40,
+    avgDepthScore: 45,
+  });
+});
+
+test('names the best and the weakest answer', () => {
+  const { overallFeedback } = coach.comprehensive(session, answers);
+  const byScore = scores
+    .map(({ score }, index) => ({ score, number: index + 1 }))
+    .toSorted((one, two) => two.score - one.score);
+  expect(overallFeedback).toContain(`가장 좋았던 것은 ${byScore[0]!.number}번 답변`);
+  expect(overallFeedback).toContain(`${byScore.at(-1)!.number}번 답변`);
+});
+
+test('at most three things to work on, each another one', () => {
+  const { detailedRecommendations, overallImprovements } = coach.comprehensive(session, answers);
+  expect(detailedRecommendations.length).toBeGreaterThan(0);
+  expect(detailedRecommendations.length).toBeLessThanOrEqual(3);
+  expect(new Set(detailedRecommendations).size).toBe(detailedRecommendations.length);
+  expect(overallImprovements.length).toBeLessThanOrEqual(3);
+});
+
+test('performance is keyed by the main category and the question types', () => {
+  const { categoryPerformance } = coach.comprehensive(session, answers);
+  expect(Object.keys(categoryPerformance)).toContain('job');
+  for (const key of Object.keys(categoryPerformance))
+    expect(['job', 'general', 'behavioral', 'situational', 'technical']).toContain(key);
+});
+
+test('a silent answer counts as a zero', () => {
+  const silent = { ...answers[0]!, transcript: '' };
+  const { overallScore } = coach.comprehensive(session, [answers[1]!, silent]);
+  expect(overallScore).toBe(Math.round(scores[1]!.score / 2));
+});
+
+test('nothing but silence is told as such', () => {
+  const { overallFeedback, overallStrengths } = coach.comprehensive(session, [
+    { ...answers[0]!, transcript: '' },
+  ]);
+  expect(overallFeedback).toContain('들린 답변이 없어서');
+  expect(overallStrengths).toEqual([]);
+});
+
+test('English sessions are written in English', () => {
+  const result = coach.comprehensive(
+    { mainCategory: 'job', language: 'en' },
+    answers.map((answer) => Object.assign({}, answer, { language: 'en' as const })),
+  );
+  expect(JSON.stringify(result).replaceAll(/"[^"]*번 답변[^"]*"/g, '')).toMatch(/answers/);
+  expect(result.detailedRecommendations.join(' ')).not.toMatch(/[가-힣]/);
+});

@@ -1,0 +1,90 @@
+import type { Morpheme, Morphemes } from '../morphemes.ts';
+import { pastStemOf } from './korean-stems.ts';
+import type { RawWord, Token, Word } from './word.ts';
+import { fillerWords, hollowKeys, numeralKeys } from '../lexicon/korean-words.ts';
+
+/** Longer runs without a space are cut: the analyser's time grows with the square of the length. */
+const longestRun = 24;
+const rememberedWords = 20_000;
+
+export type KoreanReader = (words: readonly RawWord[]) => Word[];
+
+/** Reads Korean words one by one and remembers them: everyday words come back in every answer. */
+export function koreanReader(morphemes: Morphemes): KoreanReader {
+  const remembered = new Map<string, readonly Token[]>();
+  const tokensOf = (piece: string): readonly Token[] => {
+    const known = remembered.get(piece);
+    if (known) return known;
+    const tokens = analyse(morphemes, piece).map(toToken);
+    if (remembered.size >= rememberedWords) remembered.clear();
+    remembered.set(piece, tokens);
+    return tokens;
+  };
+  return (words) =>
+    words.map(({ surface, start, end, stopped }) => {
+      const tokens = fillerWords.has(surface)
+        ? [{ key: surface, kind: 'filler', tag: 'IC' } as const]
+        : cut(surface).flatMap(tokensOf);
+      return { surface, start, end, tokens, closes: stopped || closesSentence(tokens) };
+    });
+}
+
+/** The analyser takes a contracted past form that it does not know for a noun. */
+function analyse(morphemes: Morphemes, piece: string): readonly Morpheme[] {
+  const found = morphemes(piece);
+  if (
+    !found.some(
+      ({ text, tag }) =>
+        tag.startsWith('NN') && /[갔났왔웠졌렸쳤꼈켰겼봤됐빴쌌뒀줬꿨눴]/.test(text),
+    )
+  )
+    return found;
+  const past = pastStemOf(piece);
+  if (!past) return found;
+  const stem = morphemes(past.stem).find(({ text }) => text === past.stem);
+  return [
+    stem ?? { text: past.stem, tag: 'VV' },
+    { text: '었', tag: 'EP' },
+    ...morphemes(past.rest),
+  ];
+}
+
+function cut(surface: string): string[] {
+  const pieces: string[] = [];
+  let rest = surface;
+  while (rest.length > longestRun) {
+    // The end of a sentence or clause is the best place; otherwise anywhere.
+    const clause = /^.{6,24}?(니다|어요|아요|해요|는데|지만|해서|하고|면서|때문에)/.exec(rest);
+    const at = clause ? clause[0].length : longestRun;
+    pieces.push(rest.slice(0, at));
+    rest = rest.slice(at);
+  }
+  pieces.push(rest);
+  return pieces;
+}
+
+const contentTags = new Set(['NNG', 'NNP', 'XR', 'VV', 'VA', 'SL', 'SH']);
+
+function toToken({ text, tag }: Morpheme): Token {
+  return { key: text, tag, kind: kindOf(text, tag) };
+}
+
+function kindOf(text: string, tag: string): Token['kind'] {
+  if (tag === 'NR' && text.endsWith('째')) return 'function';
+  if (tag === 'SN' || tag === 'NR' || (tag === 'MM' && numeralKeys.has(text))) return 'number';
+  if (tag === 'IC') return 'filler';
+  if (tag === 'NP') return 'person';
+  if (tag === 'NNP') return 'name';
+  if (contentTags.has(tag) && !hollowKeys.has(text)) return 'content';
+  return 'function';
+}
+
+/** Speech recognition often leaves out full stops, so that the ending of the verb has to tell. */
+function closesSentence(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1);
+  if (!last) return false;
+  if (tokens.length < 2) return false;
+  return (
+    (last.tag === 'EF' && /[다요죠까]$/.test(last.key)) || (last.tag === 'JX' && last.key === '요')
+  );
+}

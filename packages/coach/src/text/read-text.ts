@@ -1,0 +1,88 @@
+import type { Language } from '@daedap/contract/languages';
+import { readEnglish } from './english.ts';
+import { firstStemOf } from './korean-stems.ts';
+import type { KoreanReader } from './korean.ts';
+import { repeatedWords } from './repetition.ts';
+import { splitWords, type Token, type Word } from './word.ts';
+
+export type Sentence = {
+  readonly start: number;
+  readonly end: number;
+  /** The words from `first` up to, but not including, `next`. */
+  readonly first: number;
+  readonly next: number;
+};
+
+/** A text as the coach reads it: its words, its sentences, and where each word form stands. */
+export type ReadText = {
+  readonly language: Language;
+  readonly raw: string;
+  readonly words: readonly Word[];
+  readonly sentences: readonly Sentence[];
+  /** Words that only say again what was said before, or repeat the word before them. */
+  readonly repeated: ReadonlySet<number>;
+  /** The words (by number) that hold a token with this key. Words that are repeated are left out. */
+  readonly byKey: ReadonlyMap<string, readonly number[]>;
+  /** The same for Korean pieces of a word, two to five syllables long: spacing is often wrong. */
+  readonly byPiece: ReadonlyMap<string, readonly number[]>;
+};
+
+export type TextReader = (raw: string, language: Language) => ReadText;
+
+export function textReader(readKorean: KoreanReader): TextReader {
+  return (raw, language) => {
+    const rawWords = splitWords(raw);
+    const words = language === 'ko' ? readKorean(rawWords) : readEnglish(rawWords, raw);
+    const repeated = repeatedWords(words, language);
+    const byKey = new Map<string, number[]>();
+    const byPiece = new Map<string, number[]>();
+    words.forEach((word, index) => {
+      if (repeated.has(index)) return;
+      word.tokens.forEach((token, place) => {
+        add(byKey, token.key, index);
+        const other = otherKey(token, word.tokens[place - 1]);
+        if (other) add(byKey, other, index);
+      });
+      if (language === 'ko') for (const piece of piecesOf(word.surface)) add(byPiece, piece, index);
+    });
+    return { language, raw, words, sentences: sentencesOf(words), repeated, byKey, byPiece };
+  };
+}
+
+/** A Korean verb can also be found as a whole (권 + 하 → 권하) or by the first stem of a compound one. */
+function otherKey({ key, tag }: Token, before: Token | undefined): string | null {
+  if (tag === 'VV') return before && key === '하' ? before.key + key : firstStemOf(key);
+  return before && (tag === 'XSV' || tag === 'XSA') ? before.key + key : null;
+}
+
+function add(index: Map<string, number[]>, key: string, word: number): void {
+  const found = index.get(key);
+  if (!found) index.set(key, [word]);
+  else if (found.at(-1) !== word) found.push(word);
+}
+
+const longestPiece = 5;
+
+/** Digits are left whole: 10 is not in 1000. */
+function piecesOf(surface: string): string[] {
+  if (/^\d+$/.test(surface)) return [];
+  const pieces: string[] = [];
+  for (let start = 0; start < surface.length - 1; start += 1) {
+    const longest = Math.min(longestPiece, surface.length - start);
+    for (let length = 2; length <= longest; length += 1)
+      pieces.push(surface.slice(start, start + length));
+  }
+  return pieces;
+}
+
+function sentencesOf(words: readonly Word[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let first = 0;
+  words.forEach((word, index) => {
+    if (!word.closes && index < words.length - 1) return;
+    const { start } = words[first]!;
+    sentences.push({ start, end: word.end, first, next: index + 1 });
+    first = index + 1;
+  });
+  return sentences;
+}

@@ -1,0 +1,15 @@
+import type { Language } from '@daedap/contract/languages';
+
+/** So much of an answer in the other script means that it was spoken in the other language. */
+const clearShare = 0.85;
+
+/** The language of an answer. A Korean answer may be full of English terms and still be Korean. */
+export function spokenLanguage(transcript: string, asked: Language): Language {
+  const hangul = (transcript.match(/[가-힣]/g) ?? []).length;
+  // A syllable of Hangul carries about as much as two Latin letters.
+  const latin = (transcript.match(/[a-z]/gi) ?? []).length / 2;
+  if (hangul + latin === 0) return asked;
+  if (asked === 'ko' && latin / (hangul + latin) > clearShare) return 'en';
+  if (asked === 'en' && hangul / (hangul + latin) > clearShare) return 'ko';
+  return asked;
+}

@@ -1,0 +1,90 @@
+import type { Morphemes } from '../src/morphemes.ts';
+import type { CellQuestion, RubricPoint } from '../src/question.ts';
+import { englishFrame, koreanFrame } from './frames.ts';
+
+/** What is wrong with the questions of one cell, a sentence for each fault. */
+export function cellProblems(
+  morphemes: Morphemes,
+  idPrefix: string,
+  questions: readonly CellQuestion[],
+): string[] {
+  const problems = questions.flatMap((question, index) => {
+    const id = `${idPrefix}${String(index + 1).padStart(2, '0')}`;
+    const named = question.id === id ? [] : [`its id should be ${id}`];
+    return [...named, ...questionProblems(question)].map((problem) => `${question.id}: ${problem}`);
+  });
+  if (questions.length < 20) problems.push(`${questions.length} questions, at least 20 are wanted`);
+  return [
+    ...problems,
+    ...crowdedFrames('Korean', questions, (question) => koreanFrame(morphemes, question.text.ko)),
+    ...crowdedFrames('English', questions, (question) => englishFrame(question.text.en)),
+  ];
+}
+
+function crowdedFrames(
+  language: string,
+  questions: readonly CellQuestion[],
+  frameOf: (question: CellQuestion) => string,
+): string[] {
+  return [...Map.groupBy(questions, frameOf)]
+    .filter(([, sharing]) => sharing.length > 2)
+    .map(([frame, sharing]) => {
+      const ids = sharing.map((question) => question.id).join(', ');
+      return `${ids}: one ${language} sentence frame: ${frame}`;
+    });
+}
+
+const hangul = /[가-힣]/;
+
+function questionProblems(question: CellQuestion): string[] {
+  const { text, points, followUps, questionType, expectedDuration } = question;
+  const problems: string[] = [];
+  const demand = (good: boolean, problem: string) => {
+    if (!good) problems.push(problem);
+  };
+  demand(hangul.test(text.ko) && /[?.]$/.test(text.ko), 'its Korean text is not a sentence');
+  demand(!hangul.test(text.en) && /[?.]$/.test(text.en), 'its English text is not a sentence');
+  demand(expectedDuration >= 30 && expectedDuration <= 150, 'expectedDuration is not 30–150');
+  demand(points.length >= 3 && points.length <= 6, 'it has not 3–6 points');
+  demand(new Set(points.map((point) => point.id)).size === points.length, 'two points share an id');
+  demand(followUps.length >= 2 && followUps.length <= 3, 'it has not 2–3 follow-ups');
+  for (const followUp of followUps) {
+    const known = points.some((point) => point.id === followUp.point);
+    demand(known, `a follow-up asks for the unknown point ${followUp.point}`);
+    const asked = /[?.]$/.test(followUp.text.ko) && /[?.]$/.test(followUp.text.en);
+    demand(asked, `the follow-up to ${followUp.point} is not a sentence`);
+  }
+  if (questionType === 'technical') {
+    const strict = points.filter(isChecked);
+    demand(strict.length >= 2, 'a technical question wants 2 points with checkable content');
+    demand(
+      points.some((point) => point.wrong),
+      'a technical question wants a point with wrong statements',
+    );
+  }
+  return [...problems, ...points.flatMap(pointProblems)];
+}
+
+/** Naming a word is not enough for it. */
+const isChecked = (point: RubricPoint) =>
+  (point.need ?? 1) > 1 || point.cues.ko.every((cue) => cue.includes(' '));
+
+function pointProblems(point: RubricPoint): string[] {
+  const problems: string[] = [];
+  const demand = (good: boolean, problem: string) => {
+    if (!good) problems.push(`point ${point.id}: ${problem}`);
+  };
+  const { label, cues, wrong, need = 1 } = point;
+  demand(/^[a-z]+(-[a-z]+)*$/.test(point.id), 'its id is not in kebab-case');
+  demand(hangul.test(label.ko) && !/[.?!]$/.test(label.ko), 'its Korean label is no noun phrase');
+  demand(!hangul.test(label.en) && !/^[A-Z][a-z]/.test(label.en), 'its English label is no phrase');
+  demand(cues.ko.length >= 2 && cues.en.length >= 2, 'it has fewer than 2 cues in a language');
+  demand(cues.ko.length >= need && cues.en.length >= need, 'it needs more cues than it has');
+  for (const cue of [...cues.ko, ...cues.en, ...(wrong?.ko ?? []), ...(wrong?.en ?? [])]) {
+    const good = cue
+      .split(' ')
+      .every((item) => item === '>' || /^!?[^\s/!>.,?()~]+(\/[^\s/!>.,?()~]+)*$/.test(item));
+    demand(good, `the cue "${cue}" is not well formed`);
+  }
+  return problems;
+}

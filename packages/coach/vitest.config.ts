@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'coach' } });
+// Some tests go through the whole bank or the whole calibration set: on a busy machine that takes its time.
+export default defineConfig({ test: { name: 'coach', testTimeout: 60_000 } });

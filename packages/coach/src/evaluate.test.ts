@@ -101,6 +101,21 @@ test('numbers count alike as words and as digits', () => {
   );
 });
 
+test.each([
+  [
+    'ko',
+    '정렬된 트리에서 바로 찾아 조회가 빨라지지만, 쓸 때마다 갱신하느라 쓰기가 느려지고 저장 공간도 더 듭니다.',
+  ],
+  [
+    'en',
+    'Reads get faster because it searches a sorted tree instead of scanning, but every write gets slower and it takes extra storage.',
+  ],
+] as const)('an excellent answer of ten seconds reaches 85 (%s)', (language, transcript) => {
+  expect(evaluate({ transcript, language, seconds: 10, limit: 10 }).score).toBeGreaterThanOrEqual(
+    85,
+  );
+});
+
 test('an unused minute is no fault', () => {
   const limits = [60, 300].map(
     (limit) => evaluate({ transcript: right, seconds: 35, limit }).score,

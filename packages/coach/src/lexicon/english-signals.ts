@@ -31,7 +31,7 @@ export const englishSignals: Signals = {
     'went/fell/dropped/rose from/to/by/down/up',
     'end/ended up',
     'on time',
-    'as result',
+    'as a result',
   ],
   reflection: [
     ...words('learn learnt lesson realize taught reflect hindsight since habit'),
@@ -60,7 +60,7 @@ export const englishSignals: Signals = {
     ...words(
       'however although though whereas instead despite unlike tradeoff trade-off otherwise but rather',
     ),
-    'on other hand',
+    'on the other hand',
     'even though',
     'compare to/with',
   ],
@@ -98,7 +98,7 @@ export const englishSignals: Signals = {
     'quick/fast learner',
     'do my best',
     'people person',
-    'outside box',
+    'outside the box',
     'bigger picture',
     'common ground',
     'next level',

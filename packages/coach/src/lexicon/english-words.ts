@@ -30,25 +30,39 @@ export const functionWords = new Set(
     im ive id ill youre dont didnt cant thats its gonna wanna gotta`),
 );
 
-const irregular = `led lead|leading lead|wrote write|written write|built build|taught teach|thought think|brought bring|bought buy|caught catch|chose choose|
-chosen choose|came come|cut cut|dealt deal|did do|done do|drew draw|drawn draw|drove drive|driven drive|ate eat|fell fall|fallen fall|felt feel|fought fight|
-found find|forgot forget|forgotten forget|gave give|given give|grew grow|grown grow|had have|heard hear|held hold|kept keep|knew know|known know|learnt learn|
-left leave|lost lose|made make|meant mean|met meet|paid pay|ran run|rose rise|risen rise|said say|saw see|seen see|sold sell|sent send|set set|shown show|
-spoke speak|spoken speak|spent spend|stood stand|stuck stick|swam swim|took take|taken take|told tell|understood understand|went go|gone go|won win|wore wear|
-broke break|broken break|began begin|begun begin|became become|hid hide|hidden hide|hit hit|put put|read read|rebuilt rebuild|slept sleep|split split|
-spread spread|stole steal|stolen steal|struck strike|threw throw|thrown throw|woke wake|people person|
-children child|women woman|men man|lives life|data datum|criteria criterion|analyses analysis|faster fast|fastest fast|slower slow|slowest slow|
-quicker quick|quickly quick|bigger big|biggest big|larger large|smaller small|higher high|highest high|lower low|lowest low|earlier early|easier easy|
-cheaper cheap|longer long|shorter short|stronger strong|weaker weak|safer safe|clearer clear|closer close|fewer few|calmer calm|calmly calm|easily easy|
-analyse analyze|analysed analyze|analysing analyze|centre center|programme program`;
+const irregularVerbs = `led lead|leading lead|wrote write|written write|built build|taught teach|thought think|brought bring|bought buy|caught catch|chose choose|
+chosen choose|came come|cut cut|dealt deal|did do|done do|drew draw|drawn draw|drove drive|driven drive|ate eat|fell fall|fallen fall|
+felt feel|fought fight|found find|forgot forget|forgotten forget|gave give|given give|grew grow|grown grow|had have|heard hear|held hold|
+kept keep|knew know|known know|learnt learn|left leave|lost lose|made make|meant mean|met meet|paid pay|ran run|rose rise|risen rise|
+said say|saw see|seen see|sold sell|sent send|set set|shown show|spoke speak|spoken speak|spent spend|stood stand|stuck stick|swam swim|
+took take|taken take|told tell|understood understand|went go|gone go|won win|wore wear|broke break|broken break|began begin|begun begin|
+became become|hid hide|hidden hide|hit hit|put put|read read|rebuilt rebuild|slept sleep|split split|spread spread|stole steal|stolen steal|
+struck strike|threw throw|thrown throw|woke wake|rewrote rewrite|rewritten rewrite|redid redo|redone redo|overcame overcome|drank drink|
+flew fly|froze freeze|lent lend|shot shoot|sang sing|sat sit|sought seek|spun spin|swept sweep|tore tear|undertook undertake|
+withdrew withdraw|hung hang|dug dig|fed feed|fit fit|laid lay|let let`;
+
+const otherForms = `people person|children child|women woman|men man|lives life|data datum|criteria criterion|analyses analysis|faster fast|fastest fast|
+slower slow|slowest slow|quicker quick|quickly quick|bigger big|biggest big|larger large|smaller small|higher high|highest high|lower low|
+lowest low|earlier early|easier easy|cheaper cheap|longer long|shorter short|stronger strong|weaker weak|safer safe|clearer clear|
+closer close|fewer few|calmer calm|calmly calm|easily easy|analyse analyze|analysed analyze|analysing analyze|centre center|
+programme program`;
 
 /** Words that the stemmer would take for others: experience, universe, generate, police. */
 export const keptApart = /^(experiment|universit|general|polic(?=y|ies))/;
 
+const pairsOf = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text.split('|').map((pair) => {
+      const [form = '', base = ''] = pair.trim().split(' ');
+      return [form, base];
+    }),
+  );
+
+/** Past forms that no rule of endings tells. */
+export const irregularPasts = pairsOf(irregularVerbs);
+
 /** Forms that no rule of endings brings together, and British spellings. */
-export const baseForms: ReadonlyMap<string, string> = new Map(
-  irregular.split('|').map((pair) => {
-    const [form = '', base = ''] = pair.trim().split(' ');
-    return [form, base];
-  }),
-);
+export const baseForms: ReadonlyMap<string, string> = new Map([
+  ...irregularPasts,
+  ...pairsOf(otherForms),
+]);

@@ -15,7 +15,7 @@ export type Discounts = {
 };
 
 /** Speech has a particle, an ending or a small word for nearly every word with a meaning. */
-const leastConnection = { ko: 0.42, en: 0.36 } as const satisfies Record<Language, number>;
+const leastConnection = { ko: 0.38, en: 0.3 } as const satisfies Record<Language, number>;
 /** From here on nobody is speaking any more. */
 const mereList = 0.2;
 
@@ -24,16 +24,14 @@ const hollowVocabulary = 0.24;
 /** Asking for a score weighs as much as so many empty words. */
 const demandWeight = 4;
 
-/** In Korean speech at least every eighth word is a verb with an ending that closes or goes on; a few words prove nothing. */
-const leastVerbs = 0.13;
+/** In Korean speech at least every fifth word is a verb with an ending; a few words prove nothing. */
+const leastVerbs = 0.2;
 const provingWords = 20;
 const verblessShare = 0.9;
 
 function isVerbless({ language, words }: ReadText): boolean {
   if (language !== 'ko' || words.length < provingWords) return false;
-  const verbs = words.filter(({ tokens }) =>
-    tokens.some(({ tag }) => tag === 'EF' || tag === 'EC'),
-  );
+  const verbs = words.filter(({ tokens }) => tokens.some(({ tag }) => tag.startsWith('E')));
   return verbs.length / words.length < leastVerbs;
 }
 

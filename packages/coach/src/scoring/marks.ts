@@ -1,6 +1,7 @@
 import type { Language } from '@daedap/contract/languages';
 import type { Cue, CueCompiler } from '../cues/compile.ts';
 import { findCue, placesOf } from '../cues/match.ts';
+import { irregularPasts } from '../lexicon/english-words.ts';
 import { signalNames, signals, type SignalName } from '../lexicon/signals.ts';
 import { recordOf } from '../record.ts';
 import type { ReadText } from '../text/read-text.ts';
@@ -39,8 +40,11 @@ export function markFinder(compile: CueCompiler): MarkFinder {
 const compileSignals = (compile: CueCompiler, language: Language) =>
   recordOf(signalNames, (name) => signals[language][name].map((cue) => compile(cue, language)));
 
-/** Signals are set phrases: their words stand close together. */
-const signalSpan = { ko: 2, en: 3 } as const satisfies Record<Language, number>;
+/** Signals are set phrases: their words stand close together, two English ones side by side (`sort of`, not `sorted … of`). */
+const signalSpan = ({ words }: Cue, language: Language) => {
+  if (language === 'ko') return 2;
+  return words.length === 2 ? 1 : words.length + 1;
+};
 
 function findAll(text: ReadText, cues: readonly Cue[]): Mark[] {
   const marks = new Map<number, Mark>();
@@ -50,7 +54,7 @@ function findAll(text: ReadText, cues: readonly Cue[]): Mark[] {
         marks.set(place, { first: place, last: place });
       continue;
     }
-    const match = findCue(text, cue, signalSpan[text.language]);
+    const match = findCue(text, cue, signalSpan(cue, text.language));
     if (match) marks.set(match.words[0]!, { first: match.words[0]!, last: match.words.at(-1)! });
   }
   return inOrder(marks.values());
@@ -121,7 +125,8 @@ function englishActions(text: ReadText, action: readonly Mark[]): Actions {
   const plan: Mark[] = [];
   text.words.forEach((word, index) => {
     if (text.repeated.has(index)) return;
-    const past = /[a-z]{3}ed$/.test(word.surface) || isAction.has(index);
+    const past =
+      /[a-z]{3}ed$/.test(word.surface) || irregularPasts.has(word.surface) || isAction.has(index);
     if (!past) return;
     const before = text.words.slice(Math.max(0, index - 5), index);
     const speaker = before.findLastIndex(({ surface }) =>

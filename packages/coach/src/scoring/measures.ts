@@ -83,7 +83,7 @@ const informationMiddle = { ko: 1.54, en: 1.15 } as const;
 const informationSlope = 8;
 /** A few seconds hold whole sentences all the same, with all their small words. */
 const fewSeconds = 15;
-const shortAllowance = 0.2;
+const shortAllowance = 0.45;
 
 /** The vocabulary of a longer answer grows more slowly than its length. */
 function informationOf(

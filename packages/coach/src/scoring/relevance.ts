@@ -1,6 +1,7 @@
 import type { questionTypes } from '@daedap/contract/categories';
 import type { PointResult } from '../relevance/points.ts';
 import type { SubjectFit } from '../relevance/subject-fit.ts';
+import { towardsOne } from './saturate.ts';
 
 type QuestionType = (typeof questionTypes)[number];
 
@@ -26,21 +27,27 @@ export function truthOf(points: readonly PointResult[]): number {
   return worthOfHalfTruth ** ((2 * wrong) / (wrong + right));
 }
 
-/** What shows that an answer is about its question; the weights come from logistic regression on the calibration set. */
-const withRubric = { start: -3.4, points: 3.2, fit: 5.8, overlap: 5.5 } as const;
-/** Without a rubric nobody can be sure, so that an answer gets a little for nothing. */
-const withWords = { start: -1.35, fit: 9, overlap: 15 } as const;
-
+/** How much an answer is about its question, from 0 to 1. */
 export function relevanceShare(
   points: readonly PointResult[],
   subject: SubjectFit,
   capacity: number,
   questionType: QuestionType,
 ): number {
-  if (points.length === 0)
-    return logistic(
-      withWords.start + withWords.fit * subject.fit + withWords.overlap * subject.overlap,
-    );
+  return points.length === 0
+    ? relevanceByWords(subject)
+    : relevanceByRubric(points, subject, capacity, questionType);
+}
+
+/** What shows that an answer is about its question; the weights come from logistic regression on the calibration set. */
+const withRubric = { start: -3.4, points: 3.2, fit: 5.8, overlap: 5.5 } as const;
+
+function relevanceByRubric(
+  points: readonly PointResult[],
+  subject: SubjectFit,
+  capacity: number,
+  questionType: QuestionType,
+): number {
   const { start, ...weights } = withRubric;
   const covered = Math.min(1.2, coverageOf(points, capacity));
   const sum =
@@ -60,5 +67,15 @@ const rightness = (covered: number) => 0.35 + 0.65 * Math.min(1, covered / 0.55)
 /** The question's own words show much only beside words that answer it. */
 const answeredOverlap = (covered: number, { overlap, fit }: SubjectFit) =>
   0.85 * Math.min(overlap, 0.1 + 0.5 * covered + 0.2 * fit) + 0.15 * overlap;
+
+/** Without a rubric nobody can be sure, so that an answer gets a little for nothing. */
+const withWords = { start: -1.4, fit: 12, overlap: 22, strength: 0.14 } as const;
+
+function relevanceByWords({ fit, overlap }: SubjectFit): number {
+  const sure = logistic(withWords.start + withWords.fit * fit + withWords.overlap * overlap);
+  // Once it is sure, more words of the subject still count a little.
+  const strong = towardsOne(overlap + fit / 2, 0.35);
+  return (1 - withWords.strength) * sure + withWords.strength * strong;
+}
 
 const logistic = (value: number) => 1 / (1 + Math.exp(-value));

@@ -69,7 +69,12 @@ function toToken({ text, tag }: Morpheme): Token {
   return { key: text, tag, kind: kindOf(text, tag) };
 }
 
+/** What the analyser takes for a noun although its ending is a verb's. */
+const verbTail =
+  /.(세요|데요|[가나고까네]요|거든요|에요|예요|니다|[라다냐]고|는데|는지|지는|더니)$/;
+
 function kindOf(text: string, tag: string): Token['kind'] {
+  if (tag.startsWith('NN') && verbTail.test(text)) return 'function';
   if (tag === 'NR' && text.endsWith('째')) return 'function';
   if (tag === 'SN' || tag === 'NR' || (tag === 'MM' && numeralKeys.has(text))) return 'number';
   if (tag === 'IC') return 'filler';

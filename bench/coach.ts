@@ -1,4 +1,4 @@
-// How well the embedded coach agrees with people, how steady it is under noise, and how fast it is.
+// How well the embedded coach agrees with the calibration set, how steady it is under noise, and how fast it is.
 import {
   bands,
   gradedAnswers,

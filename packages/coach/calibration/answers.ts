@@ -8,7 +8,7 @@ import tricks from './tricks.json' with { type: 'json' };
 export const levels = ['poor', 'fair', 'good', 'excellent'] as const;
 export type Level = (typeof levels)[number];
 
-/** Where a person's judgement of each level stands on the scale, from and to. */
+/** Where each level stands on the scale, from and to. */
 export const bands: { readonly [level in Level]: readonly [number, number] } = {
   poor: [0, 39],
   fair: [40, 64],
@@ -33,7 +33,7 @@ const said = z.object({
 const graded = said.extend({ level: z.enum(levels) });
 export type GradedAnswer = z.infer<typeof graded>;
 
-/** Answers and levels were written before the evaluator was tuned, by people who had not seen it. They stay as they are. */
+/** Answers and levels were written before the evaluator was tuned, by writers who had not seen it. They stay as they are. */
 export const gradedAnswers = z.array(graded).parse([...korean, ...english]);
 
 /** Answers that look like answers and are none. */

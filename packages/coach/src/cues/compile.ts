@@ -19,6 +19,13 @@ export type Cue = {
   readonly without: readonly (readonly Form[])[];
 };
 
+/** Every form of every word that a cue asks for. */
+export const formsOfCue = (source: string): string[] =>
+  source
+    .split(' ')
+    .filter((item) => item !== '>' && !item.startsWith('!'))
+    .flatMap((word) => word.split('/'));
+
 export type CueCompiler = (cue: string, language: Language) => Cue;
 
 export function cueCompiler(morphemes: Morphemes): CueCompiler {

@@ -1,7 +1,8 @@
 import type { Language } from '@daedap/contract/languages';
 import { topics, type Topic } from '../competences.ts';
-import type { BankQuestion } from '../question.ts';
+import { formsOfCue } from '../cues/compile.ts';
 import { perLanguage } from '../per-language.ts';
+import type { BankQuestion } from '../question.ts';
 import { recordOf } from '../record.ts';
 import { stemOf } from '../text/english.ts';
 import { splitWords } from '../text/word.ts';
@@ -14,15 +15,11 @@ export type BankWords = {
   readonly weightOf: (key: string, language: Language) => number;
   /** Words that rubrics of this topic use more than others, with how much each tells. */
   readonly wordsOf: (topic: Topic, language: Language) => ReadonlyMap<string, number>;
-  /** The questions whose text holds the word. */
-  readonly askedWith: (key: string, language: Language) => readonly BankQuestion[];
 };
 
 /** The words of a rubric: the keys of every form in its cues. */
 export function rubricKeys(question: BankQuestion, language: Language): Set<string> {
-  const forms = question.points.flatMap(({ cues }) =>
-    cues[language].flatMap((cue) => cue.split(/[ /]/)),
-  );
+  const forms = question.points.flatMap(({ cues }) => cues[language].flatMap(formsOfCue));
   return new Set(forms.map((form) => (language === 'ko' ? form : stemOf(form.toLowerCase()))));
 }
 
@@ -42,27 +39,24 @@ export function bankWords(bank: readonly BankQuestion[]): BankWords {
     return recordOf(topics, (topic) => tellingWords(rubrics, topic, counts(language)));
   });
   const stems = perLanguage((language) =>
-    bank.map((question) => ({
-      question,
-      held: new Set(splitWords(question.text[language]).map(({ surface }) => stemOf(surface))),
-    })),
+    bank.map(
+      ({ text }) => new Set(splitWords(text[language]).map(({ surface }) => stemOf(surface))),
+    ),
   );
-  const askedWith: BankWords['askedWith'] = (key, language) =>
+  /** How many questions ask with the word. */
+  const askedWith = (key: string, language: Language) =>
     language === 'ko'
-      ? bank.filter(({ text }) => text.ko.includes(key))
-      : stems('en')
-          .filter(({ held }) => held.has(key))
-          .map(({ question }) => question);
+      ? bank.filter(({ text }) => text.ko.includes(key)).length
+      : stems(language).filter((held) => held.has(key)).length;
   const weights = perLanguage(() => new Map<string, number>());
   return {
-    askedWith,
     wordsOf: (topic, language) => byTopic(language)[topic],
     isOrdinary: (key, language) => counts(language).has(key),
     weightOf: (key, language) => {
       const known = weights(language).get(key);
       if (known !== undefined) return known;
-      const often = Math.max(1, counts(language).get(key) ?? 0, askedWith(key, language).length);
-      const weight = 1 - Math.log(often) / Math.log(bank.length + 1);
+      const often = Math.max(1, counts(language).get(key) ?? 0, askedWith(key, language));
+      const weight = 1 - Math.log(often) / Math.log(bank.length + 2);
       if (weights(language).size >= rememberedWords) weights(language).clear();
       weights(language).set(key, weight);
       return weight;

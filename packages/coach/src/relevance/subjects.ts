@@ -1,6 +1,6 @@
 import type { Language } from '@daedap/contract/languages';
 import type { Topic } from '../competences.ts';
-import type { CueCompiler } from '../cues/compile.ts';
+import { formsOfCue, type CueCompiler } from '../cues/compile.ts';
 import { findCue } from '../cues/match.ts';
 import { subjectLexicon } from '../lexicon/subjects.ts';
 import { perLanguage } from '../per-language.ts';
@@ -45,9 +45,7 @@ export function subjectWords(
       topic: topicOfSubject[id],
       factor: openSubjects.has(id) ? openFactor : 1,
       asks: asks[language].map((cue) => compile(cue, language)),
-      answers: new Set(
-        answers[language].flatMap((cue) => cue.split(/[ /]/)).map((form) => keyOf(form, language)),
-      ),
+      answers: new Set(answers[language].flatMap(formsOfCue).map((form) => keyOf(form, language))),
     })),
   );
   const sharing = perLanguage((language) => {

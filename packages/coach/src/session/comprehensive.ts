@@ -68,7 +68,7 @@ export function comprehensive(
     overallFeedback: feedbackOf(judged, overall.score, texts),
     overallStrengths: overall.strengths,
     overallImprovements: overall.improvements,
-    detailedRecommendations: ranked(judged.map(({ gaps }) => gaps))
+    detailedRecommendations: rankedGaps(judged)
       .slice(0, listed)
       .map(([kind]) => texts.gaps[kind].practice),
     categoryPerformance: {
@@ -117,6 +117,13 @@ function ranked<Kind>(lists: readonly (readonly Kind[])[]): [Kind, number][] {
     .map(([kind, { count }]) => [kind, count]);
 }
 
+/** Polish is for those who lack nothing else. */
+function rankedGaps(judged: readonly Judged[]): [GapKind, number][] {
+  const all = ranked(judged.map(({ gaps }) => gaps));
+  const real = all.filter(([kind]) => kind !== 'polish');
+  return real.length > 0 ? real : all;
+}
+
 function performanceOf(judged: readonly Judged[], texts: SessionTexts): Performance {
   const total = String(judged.length);
   const line = (text: string, name: string, count: number) =>
@@ -126,7 +133,7 @@ function performanceOf(judged: readonly Judged[], texts: SessionTexts): Performa
     strengths: ranked(judged.map(({ strengths }) => strengths))
       .slice(0, listed)
       .map(([kind, count]) => line(texts.strengthLine, texts.strengths[kind], count)),
-    improvements: ranked(judged.map(({ gaps }) => gaps))
+    improvements: rankedGaps(judged)
       .slice(0, listed)
       .map(([kind, count]) => line(texts.gapLine, texts.gaps[kind].name, count)),
   };
@@ -145,7 +152,7 @@ function feedbackOf(judged: readonly Judged[], score: number, texts: SessionText
       texts.best.replace('{best}', nameOf(best!, texts)),
       texts.weakest.replace('{weakest}', nameOf(weakest, texts)),
     );
-  const [recurring] = ranked(judged.map(({ gaps }) => gaps));
+  const [recurring] = rankedGaps(judged);
   if (recurring && recurring[1] > 1)
     sentences.push(
       texts.recurring

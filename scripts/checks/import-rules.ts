@@ -37,7 +37,7 @@ const zones: readonly Zone[] = [
   { folder: 'apps/web/src/ads', may: [contract, 'apps/web/src/lib'], not: react },
   { folder: 'apps/web/src/features/*', may: [contract, 'packages/coach', ...webBase] },
   { folder: 'apps/web', may: [contract] },
-  { folder: 'e2e', may: [contract, 'scripts'] },
+  { folder: 'e2e', may: [contract, 'packages/coach', 'scripts'] },
   { folder: 'scripts', may: [] },
   { folder: 'bench', may: [contract, 'packages/coach', 'scripts'] },
 ];

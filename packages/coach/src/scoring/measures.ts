@@ -53,15 +53,14 @@ export function measure(
     pace: paceOf(text, durationSeconds),
     words,
     sentences,
-    sentenceLength: sentences === 0 ? 0 : words / sentences,
+    sentenceLength: sentences === 0 ? 0 : rounded(words / sentences),
     vocabulary,
-    information: informationOf(text.language, vocabulary, words, capacity),
-    connection: tokens.length === 0 ? 0 : 1 - content / tokens.length,
+    information: rounded(informationOf(text.language, vocabulary, words, capacity)),
+    connection: tokens.length === 0 ? 0 : rounded(1 - content / tokens.length),
     fillers: marks.filler.length,
     hedges: marks.hedge.length,
-    repetition: Math.max(
-      words === 0 ? 0 : text.repeated.size / words,
-      redundancyOf(vocabulary, content),
+    repetition: rounded(
+      Math.max(words === 0 ? 0 : text.repeated.size / words, redundancyOf(vocabulary, content)),
     ),
     conclusionFirst,
     situation: marks.situation.length > 0,
@@ -73,6 +72,9 @@ export function measure(
     reasons: marks.reason.length,
   };
 }
+
+/** Engines differ in the last digit of a power; what is scored must not. */
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
 /** The same few words in ever new order: the share of the vocabulary that is missing in so many words. */
 const redundancyOf = (vocabulary: number, content: number) =>
@@ -115,5 +117,5 @@ function paceOf(text: ReadText, seconds: number | null): number | null {
   const spoken =
     text.language === 'ko' ? (text.raw.match(/[가-힣]|\d+/g) ?? []).length : text.words.length;
   const pace = spoken / seconds;
-  return pace > fastestPace[text.language] ? null : pace;
+  return pace > fastestPace[text.language] ? null : rounded(pace);
 }

@@ -181,6 +181,13 @@ describe('feedback', () => {
     }
   });
 
+  test('does not repeat itself even in a session of nine silent answers', () => {
+    const earlier: string[] = [];
+    for (let turn = 0; turn < 9; turn += 1)
+      earlier.push(coach.evaluate({ ...graded[0]!.input, transcript: '', earlier }).feedback);
+    expect(new Set(earlier).size).toBe(9);
+  });
+
   test('praises nothing in an answer that is not one', () => {
     expect(
       evaluate({ transcript: '어제 친구와 김치찌개를 먹고 영화를 봤습니다. 재미있었습니다.' })

@@ -20,30 +20,32 @@ export function writeFeedback(
   scored: Scored,
   earlier: readonly string[],
 ): WrittenFeedback {
-  const { language } = reading;
-  const texts = feedbackTexts[language];
-  const strengths = distinct(strengthsOf(reading, scored));
+  const texts = feedbackTexts[reading.language];
+  const strengths = distinct(strengthsOf(reading, scored)).slice(0, listed);
   const gaps = distinct(gapsOf(reading, scored)).slice(0, listed);
-  const choose = chooser(reading, earlier);
+  const write = writer(reading);
 
   const [best] = strengths;
   const [first, second] = gaps;
-  const praise = best && choose(texts.strengths[best.kind].praise, best);
-  const gap = first && choose(texts.gaps[first.kind].gap, first);
-  const improvements = gaps.map((found) => {
-    const note = choose([texts.gaps[found.kind].note], found);
-    return {
-      note,
-      attempt: attemptAt(reading, found) ?? choose(texts.gaps[found.kind].tries, found),
-    };
+  const attempts = gaps.map((gap, index) => {
+    const attempt = attemptAt(reading, gap);
+    return attempt ? [attempt] : write(texts.gaps[gap.kind].tries, gap, index);
   });
-  const other = !praise && second && choose(texts.gaps[second.kind].gap, second);
+  const sentences = [
+    ...(best ? [write(texts.strengths[best.kind].praise, best)] : []),
+    ...(first ? [write(texts.gaps[first.kind].gap, first)] : []),
+    ...(second && !best ? [write(texts.gaps[second.kind].gap, second, 1)] : []),
+    ...attempts.slice(0, 1),
+  ];
+  const chosen = unread(sentences, earlier);
+  const [firstAttempt] = chosen.slice(-1);
   return {
-    feedback: [praise, gap, other, improvements[0]?.attempt].filter(Boolean).join(' '),
-    strengths: strengths
-      .slice(0, listed)
-      .map((found) => choose([texts.strengths[found.kind].line], found)),
-    improvements: improvements.map(({ note, attempt }) => `${note} ${attempt}`),
+    feedback: chosen.join(' '),
+    strengths: strengths.map((found) => write([texts.strengths[found.kind].line], found)[0]!),
+    improvements: gaps.map((gap, index) => {
+      const [note] = write([texts.gaps[gap.kind].note], gap);
+      return `${note} ${index === 0 ? firstAttempt : attempts[index]![0]}`;
+    }),
   };
 }
 
@@ -54,29 +56,31 @@ function attemptAt({ known, language }: AnswerReading, { kind, point }: Gap): st
   return question ? feedbackTexts[language].answerThis.replace('{question}', () => question) : null;
 }
 
-type Chooser = (variants: readonly string[], finding: Strength | Gap) => string;
-
-/** Takes the first variant, from a place that the answer decides, that was read neither here nor in earlier feedback. */
-function chooser(reading: AnswerReading, earlier: readonly string[]): Chooser {
+/** Writes every variant of a text for a finding, beginning at a place that the answer decides; `turn` begins later. */
+function writer(reading: AnswerReading) {
   const seed = hashOf(`${reading.question.raw} ${reading.answer.raw}`);
-  const used = new Set<string>();
-  return (variants, finding) => {
-    const { mark, point } = finding;
+  return (variants: readonly string[], { mark, point }: Strength | Gap, turn = 0): string[] => {
     const able = variants.filter((text) => mark || !text.includes('{quote}'));
-    const written = able
-      .map((_, index) => able[(index + seed) % able.length]!)
-      .map((text) => ({
-        text,
-        filled: fill(text, {
-          label: point?.label[reading.language] ?? '',
-          quote: mark ? quoteOf(reading.answer, mark) : '',
-        }),
-      }));
-    const fresh = written.filter(({ filled }) => !earlier.some((said) => said.includes(filled)));
-    const chosen = fresh.find(({ text }) => !used.has(text)) ?? fresh[0] ?? written[0]!;
-    used.add(chosen.text);
-    return chosen.filled;
+    return able.map((_, index) =>
+      fill(able[(seed + turn + index) % able.length]!, {
+        label: point?.label[reading.language] ?? '',
+        quote: mark ? quoteOf(reading.answer, mark) : '',
+      }),
+    );
   };
+}
+
+/** One variant of each sentence: new ones where there are any, and never the same sentences together again. */
+function unread(sentences: readonly (readonly string[])[], earlier: readonly string[]): string[] {
+  const choices = sentences.map((variants) => {
+    const fresh = variants.filter((text) => !earlier.some((said) => said.includes(text)));
+    return fresh.length > 0 ? fresh : variants;
+  });
+  const all = choices.reduce<string[][]>(
+    (begun, variants) => begun.flatMap((start) => variants.map((text) => [...start, text])),
+    [[]],
+  );
+  return all.find((chosen) => !earlier.includes(chosen.join(' '))) ?? all[0]!;
 }
 
 /** One of a kind is enough, except for points: each is another one. */

@@ -5,67 +5,19 @@ import { comfortablePace, longSentence } from '../scoring/clarity.ts';
 import { depthElements, type DepthElement } from '../scoring/depth.ts';
 import type { Scored } from '../scoring/score.ts';
 
-/** Something good that is really there, with the words that show it. */
-export type Strength = {
-  readonly kind: StrengthKind;
+type Finding<Kind> = {
+  readonly kind: Kind;
+  /** The words that show it. */
   readonly mark: Mark | null;
   readonly point: RubricPoint | null;
   readonly weight: number;
 };
+
+/** Something good that is really there. */
+export type Strength = Finding<StrengthKind>;
 
 /** Something that would make the answer better. */
-export type Gap = {
-  readonly kind: GapKind;
-  readonly mark: Mark | null;
-  readonly point: RubricPoint | null;
-  readonly weight: number;
-};
-
-export const strengthKinds = [
-  'point',
-  'pointFirst',
-  'ownAction',
-  'plan',
-  'situation',
-  'result',
-  'number',
-  'reason',
-  'example',
-  'contrast',
-  'reflection',
-  'step',
-  'shared',
-  'fluent',
-] as const;
-export type StrengthKind = (typeof strengthKinds)[number];
-
-export const gapKinds = [
-  'silent',
-  'otherLanguage',
-  'demand',
-  'repetition',
-  'list',
-  'echo',
-  'offTopic',
-  'wrong',
-  'hollow',
-  'point',
-  'short',
-  'action',
-  'result',
-  'number',
-  'reason',
-  'example',
-  'reflection',
-  'fillers',
-  'hedges',
-  'runOn',
-  'slow',
-  'fast',
-  'pointLate',
-  'polish',
-] as const;
-export type GapKind = (typeof gapKinds)[number];
+export type Gap = Finding<GapKind>;
 
 const praised = [
   'ownAction',
@@ -80,6 +32,34 @@ const praised = [
   'step',
   'shared',
 ] as const satisfies readonly DepthElement[];
+
+export type StrengthKind = (typeof praised)[number] | 'point' | 'pointFirst' | 'fluent';
+
+export type GapKind =
+  | 'silent'
+  | 'otherLanguage'
+  | 'demand'
+  | 'repetition'
+  | 'list'
+  | 'echo'
+  | 'offTopic'
+  | 'wrong'
+  | 'hollow'
+  | 'point'
+  | 'short'
+  | 'action'
+  | 'result'
+  | 'number'
+  | 'reason'
+  | 'example'
+  | 'reflection'
+  | 'fillers'
+  | 'hedges'
+  | 'runOn'
+  | 'slow'
+  | 'fast'
+  | 'pointLate'
+  | 'polish';
 
 /** Below this nothing is praised: the words are there, the answer is not. */
 const praiseFrom = 30;

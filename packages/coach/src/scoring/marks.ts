@@ -50,12 +50,11 @@ function findAll(text: ReadText, cues: readonly Cue[]): Mark[] {
   const marks = new Map<number, Mark>();
   for (const cue of cues) {
     if (cue.words.length === 1) {
-      for (const place of placesOf(text, cue.words[0]!))
-        marks.set(place, { first: place, last: place });
+      for (const place of placesOf(text, cue.words[0]!)) marks.set(place, one(place));
       continue;
     }
     const match = findCue(text, cue, signalSpan(cue, text.language));
-    if (match) marks.set(match.words[0]!, { first: match.words[0]!, last: match.words.at(-1)! });
+    if (match) marks.set(match.words[0]!, wholeMark(match.words));
   }
   return inOrder(marks.values());
 }

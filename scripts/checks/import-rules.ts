@@ -39,12 +39,13 @@ const zones: readonly Zone[] = [
   { folder: 'apps/web', may: [contract] },
   { folder: 'e2e', may: [contract, 'packages/coach', 'scripts'] },
   { folder: 'scripts', may: [] },
-  { folder: 'bench', may: [contract, 'packages/coach', 'scripts'] },
+  { folder: 'bench', may: [contract, 'packages/coach', 'apps/server', 'scripts'] },
 ];
 
 const packageFolders: Record<string, string> = {
   '@daedap/contract': contract,
   '@daedap/coach': 'packages/coach',
+  '@daedap/server': 'apps/server',
 };
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);

@@ -112,9 +112,9 @@ export async function registerAccount(client: TestClient, values: { username?: s
 /** A row of `interview_sessions`. */
 export const sessionOf = (userId: number) => ({
   user_id: userId,
-  main_category: 'job',
+  main_category: 'job' as const,
   sub_category: 'it',
-  difficulty: 'beginner',
+  difficulty: 'beginner' as const,
   question_count: 3,
   time_per_question: 10,
 });

@@ -4,15 +4,32 @@ import type { ErrorCode } from './errors.ts';
 /** Who may make a call. The server checks it before it reads the body. */
 export type Access = 'public' | 'user' | 'admin';
 
+/** The one file that a multipart call carries beside its fields. */
+export type Upload = {
+  readonly field: string;
+  readonly maxBytes: number;
+  readonly required: boolean;
+};
+
 type Call = {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** With `:name` for parameters, as Fastify and the web client both read it. */
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly access: Access;
+  /** Which limit against abuse it counts towards, when it is not the one of all other calls. */
+  readonly limit?: 'analyses' | 'generations';
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  /** A JSON body, or with `upload` the fields of a multipart one. */
   readonly body?: z.ZodType;
+  readonly upload?: Upload;
   /** The status of success. */
   readonly status: 200 | 201;
+  /** The same answer with status 202 says that the work goes on. */
+  readonly mayTakeLonger?: true;
+  /** What is answered instead of JSON. */
+  readonly answersBytes?: true;
   readonly response: z.ZodType;
   /** What this call answers beyond the codes that every call of its access can. */
   readonly errors: readonly ErrorCode[];
@@ -20,13 +37,15 @@ type Call = {
 
 export type AnyCall = Call;
 
+type ParsedOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
 /** What a client may send. */
 export type BodyOf<C extends Call> = C['body'] extends z.ZodType ? z.input<C['body']> : undefined;
 
 /** What the server works with after parsing. */
-export type ParsedBodyOf<C extends Call> = C['body'] extends z.ZodType
-  ? z.output<C['body']>
-  : undefined;
+export type ParsedBodyOf<C extends Call> = ParsedOf<C['body']>;
+export type ParsedParamsOf<C extends Call> = ParsedOf<C['params']>;
+export type ParsedQueryOf<C extends Call> = ParsedOf<C['query']>;
 
 export type ResponseOf<C extends Call> = z.output<C['response']>;
 

@@ -68,6 +68,9 @@ describe('business constants', () => {
       shownImprovements: 3,
       shownKeywords: 8,
       recordsPageSize: 100,
+      recentSessionsShown: 10,
+      answerMaxCharacters: 20_000,
+      questionMaxCharacters: 1_000,
     });
   });
 

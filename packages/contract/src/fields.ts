@@ -8,7 +8,7 @@ import {
 import type { ValidationText } from './validation-texts.ts';
 
 /** An issue's message is the key of its text, so that each side can say it in the user's language. */
-const says = (text: ValidationText) => text;
+export const says = (text: ValidationText) => text;
 
 /** A person counts an emoji as one character; UTF-16 counts two. */
 const length = (text: string) => Array.from(text).length;

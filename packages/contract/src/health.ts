@@ -5,9 +5,11 @@ const status = z.enum(['ok', 'down', 'off']);
 
 export const engineRoles = ['questions', 'analysis', 'speech'] as const;
 
+export const provider = z.enum(['embedded', 'openai-compatible']);
+
 const engine = z.object({
   status,
-  provider: z.enum(['embedded', 'openai-compatible']),
+  provider,
   model: z.string().nullable(),
 });
 

@@ -16,6 +16,7 @@ test('nodes that start together migrate once', async () => {
     '0001-accounts',
     '0002-rate-limits',
     '0003-interview-sessions',
+    '0004-interviews',
   ]);
 });
 

@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as rateLimits from './migrations/0002-rate-limits.ts';
 import * as interviewSessions from './migrations/0003-interview-sessions.ts';
+import * as interviews from './migrations/0004-interviews.ts';
 import type { Schema } from './schema.ts';
 
 /** In order, by name. A migration that has landed is never changed. */
@@ -10,6 +11,7 @@ const migrations = {
   '0001-accounts': accounts,
   '0002-rate-limits': rateLimits,
   '0003-interview-sessions': interviewSessions,
+  '0004-interviews': interviews,
 };
 
 /** Brings the database up to date. Nodes that start together wait for each other here. */

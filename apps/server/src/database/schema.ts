@@ -1,8 +1,17 @@
-import type { ColumnType, Generated } from 'kysely';
-import type { SessionStatus } from '@daedap/contract/categories';
 import type { User } from '@daedap/contract/users';
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  AnalysesTable,
+  AnswersTable,
+  BackupsTable,
+  InterviewSessionsTable,
+  QuestionsTable,
+  RemovedBackupsTable,
+  UploadPartsTable,
+  UploadsTable,
+} from './interview-tables.ts';
 
-type CreatedAt = ColumnType<Date, Date | undefined, never>;
+export type CreatedAt = ColumnType<Date, Date | undefined, never>;
 
 type UsersTable = {
   id: Generated<number>;
@@ -10,18 +19,6 @@ type UsersTable = {
   username: string;
   password_hash: string;
   role: ColumnType<User['role'], User['role'] | undefined, User['role']>;
-  created_at: CreatedAt;
-};
-
-type InterviewSessionsTable = {
-  id: Generated<number>;
-  user_id: number;
-  main_category: string;
-  sub_category: string;
-  difficulty: string;
-  question_count: number;
-  time_per_question: number;
-  status: ColumnType<SessionStatus, SessionStatus | undefined, SessionStatus>;
   created_at: CreatedAt;
 };
 
@@ -34,6 +31,13 @@ type RateLimitsTable = {
 
 export type Schema = {
   users: UsersTable;
-  interview_sessions: InterviewSessionsTable;
   rate_limits: RateLimitsTable;
+  interview_sessions: InterviewSessionsTable;
+  questions: QuestionsTable;
+  uploads: UploadsTable;
+  upload_parts: UploadPartsTable;
+  answers: AnswersTable;
+  analyses: AnalysesTable;
+  backups: BackupsTable;
+  removed_backups: RemovedBackupsTable;
 };

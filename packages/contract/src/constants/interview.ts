@@ -55,3 +55,8 @@ export const shownStrengths = 3;
 export const shownImprovements = 3;
 export const shownKeywords = 8;
 export const recordsPageSize = 100;
+export const recentSessionsShown = 10;
+
+/** Nobody says more in five minutes. */
+export const answerMaxCharacters = 20_000;
+export const questionMaxCharacters = 1_000;

@@ -24,3 +24,13 @@ export const speechWindowSeconds = 28;
 /** After this an analysis answers 202 and goes on in the background. */
 export const analysisWaitMs = 55_000;
 export const languageModelTimeoutMs = 20_000;
+/** A speech service gets this long for one window. */
+export const speechServiceTimeoutMs = 30_000;
+/** What an upload or a stream may hold; more than this out of one file is a media bomb. */
+export const maxMediaSeconds = 900;
+/** What a stream's chunks may weigh while they wait to be recognised. */
+export const maxStreamBytes = 50 * 1024 * 1024;
+export const maxChunkIndex = 10_000;
+export const streamKeyMaxLength = 100;
+/** A user's newest streams; older ones make room. */
+export const keptStreams = 30;

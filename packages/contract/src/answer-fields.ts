@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { answerMaxCharacters, questionMaxCharacters } from './constants/interview.ts';
+import { difficulties, mainCategories, questionTypes } from './categories.ts';
+import { segment } from './interviews.ts';
+import { languages } from './languages.ts';
+import { toBoolean, toNumber } from './lenient.ts';
+
+/** PostgreSQL holds neither NUL nor half a character; both become one unit, so that offsets stay. */
+const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', ' ');
+
+/** What a person said or typed; blank is a silent answer. */
+export const answerText = z.string().max(answerMaxCharacters).transform(storable);
+
+export const questionText = z
+  .string()
+  .transform((text) => storable(text).trim())
+  .pipe(z.string().min(1).max(questionMaxCharacters));
+
+/** A hint steers nothing that matters: one that cannot be read counts as not given. */
+const hint = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+
+/** In a multipart field a number is text, and objects are JSON. */
+const json = (value: unknown) => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+export const seconds = hint(z.preprocess(toNumber, z.number().min(0).max(86_400)));
+export const flag = hint(z.preprocess(toBoolean, z.boolean()));
+export const label = hint(z.string().max(500).transform(storable));
+
+const spokenSegment = segment.extend({ text: answerText });
+export const segments = hint(z.preprocess(json, z.array(spokenSegment).max(2_000)));
+
+/** What a client knows of its interview. A session that the server did not start is made from it. */
+export const interviewConfig = hint(
+  z.preprocess(
+    json,
+    z.object({
+      type: label,
+      industry: label,
+      mainCategory: hint(z.enum(mainCategories)),
+      subCategory: hint(z.string().max(40)),
+      difficulty: hint(z.enum(difficulties)),
+      questionCount: hint(z.preprocess(toNumber, z.int().min(1).max(20))),
+      timePerQuestion: hint(z.preprocess(toNumber, z.number().min(1).max(3_600))),
+      language: hint(z.enum(languages)),
+      enableAds: flag,
+    }),
+  ),
+);
+
+export const questionType = hint(z.enum(questionTypes));
+export const confidence = hint(z.preprocess(toNumber, z.number().min(0).max(1)));
+export const metadata = hint(z.preprocess(json, z.record(z.string(), z.unknown())));
+
+/** One key for the chunks of one answer. */
+export const streamKey = z
+  .string()
+  .min(1)
+  .max(100)
+  .regex(/^[\w.:-]+$/);

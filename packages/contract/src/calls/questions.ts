@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { answerText, flag } from '../answer-fields.ts';
+import { defineCall, success } from '../call.ts';
+import { difficulties, mainCategories, subCategories } from '../categories.ts';
+import { questionCounts } from '../constants/interview.ts';
+import { provider } from '../health.ts';
+import { id, looseId, sessionRef } from '../ids.ts';
+import { question } from '../interviews.ts';
+import { languages } from '../languages.ts';
+import { says } from '../fields.ts';
+
+const sessionParams = z.object({ sessionId: sessionRef });
+
+export const generateQuestions = defineCall({
+  method: 'POST',
+  path: '/api/ai/generate-questions',
+  summary: 'Start a session with questions of a category, sub-category and difficulty',
+  access: 'user',
+  limit: 'generations',
+  body: z
+    .object({
+      mainCategory: z.enum(mainCategories, says('invalidValue')),
+      subCategory: z.string(says('invalidValue')),
+      difficulty: z.enum(difficulties, says('invalidValue')),
+      count: z.literal(questionCounts, says('invalidValue')),
+      enableAds: flag,
+      timePerQuestion: z.number().min(1).max(3_600).optional(),
+      language: z.enum(languages).optional(),
+    })
+    .refine(
+      ({ mainCategory, subCategory }) => {
+        const known: readonly string[] = subCategories[mainCategory];
+        return known.includes(subCategory);
+      },
+      { path: ['subCategory'], error: says('invalidValue') },
+    ),
+  status: 201,
+  response: success({ sessionId: id, questions: z.array(question) }),
+  errors: ['SESSION_LIMIT'],
+});
+
+const nextQuestion = success({
+  hasNextQuestion: z.boolean(),
+  question: question.nullable(),
+  session: z.object({
+    completedQuestions: z.int().nonnegative(),
+    remainingQuestions: z.int().nonnegative(),
+    totalQuestions: z.int().nonnegative(),
+  }),
+  /** Milliseconds. */
+  processingTime: z.number().nonnegative(),
+});
+
+export const generateNextQuestion = defineCall({
+  method: 'POST',
+  path: '/api/ai/generate-next-question',
+  summary: 'A follow-up to an answer, added to the session; at most two a session',
+  access: 'user',
+  limit: 'generations',
+  body: z.object({ sessionId: sessionRef, questionId: looseId, answerText }),
+  status: 200,
+  response: nextQuestion,
+  errors: ['NOT_FOUND', 'SESSION_CLOSED'],
+});
+
+export const getNextQuestion = defineCall({
+  method: 'GET',
+  path: '/api/interviews/:sessionId/next-question',
+  summary: 'The question after the last one that has any answer',
+  access: 'user',
+  params: sessionParams,
+  status: 200,
+  response: nextQuestion,
+  errors: ['NOT_FOUND'],
+});
+
+const engineTest = z.object({
+  provider,
+  model: z.string().nullable(),
+  ok: z.boolean(),
+  /** Milliseconds; null when the engine is switched off. */
+  latency: z.number().nonnegative().nullable(),
+});
+
+export const testEngines = defineCall({
+  method: 'GET',
+  path: '/api/ai/test',
+  summary: 'Which engines serve questions, analysis and speech, and whether each answers',
+  access: 'user',
+  status: 200,
+  response: success({ questions: engineTest, analysis: engineTest, speech: engineTest }),
+  errors: [],
+});

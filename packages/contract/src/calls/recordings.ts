@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineCall, success } from '../call.ts';
+import { mainCategories } from '../categories.ts';
+import { idText, sessionRef } from '../ids.ts';
+import { session, userAnswer } from '../interviews.ts';
+import { cursor, nextCursor, pageSize, recordSorts } from '../pagination.ts';
+
+export const getRecordings = defineCall({
+  method: 'GET',
+  path: '/api/recordings/sessions',
+  summary: 'Sessions, newest first; `q` searches questions and transcripts',
+  access: 'user',
+  query: z.object({
+    limit: pageSize,
+    cursor,
+    q: z
+      .string()
+      .max(200)
+      .transform((text) => text.toWellFormed().replaceAll('\u0000', '').trim())
+      .optional(),
+    category: z.enum(mainCategories).optional(),
+    sort: z.enum(recordSorts).default('newest'),
+  }),
+  status: 200,
+  response: success({ sessions: z.array(session), nextCursor }),
+  errors: [],
+});
+
+export const getRecordingStats = defineCall({
+  method: 'GET',
+  path: '/api/recordings/stats',
+  summary: 'The five figures above the records',
+  access: 'user',
+  status: 200,
+  response: success({
+    stats: z.object({
+      totalSessions: z.int().nonnegative(),
+      completedSessions: z.int().nonnegative(),
+      totalAnswers: z.int().nonnegative(),
+      /** Over completed sessions; 0 when there is none. */
+      avgScore: z.int().min(0).max(100),
+      /** Minutes. */
+      totalTime: z.int().nonnegative(),
+    }),
+  }),
+  errors: [],
+});
+
+export const getRecordingAnswers = defineCall({
+  method: 'GET',
+  path: '/api/recordings/sessions/:id/answers',
+  summary: 'A session and the answers that count',
+  access: 'user',
+  params: z.object({ id: sessionRef }),
+  status: 200,
+  response: success({ session, answers: z.array(userAnswer) }),
+  errors: ['NOT_FOUND'],
+});
+
+export const deleteRecording = defineCall({
+  method: 'DELETE',
+  path: '/api/recordings/sessions/:id',
+  summary: 'Delete a session with its questions, answers, analysis and backups',
+  access: 'user',
+  params: z.object({ id: sessionRef }),
+  status: 200,
+  response: success({}),
+  errors: ['NOT_FOUND'],
+});
+
+export const deleteAnswer = defineCall({
+  method: 'DELETE',
+  path: '/api/recordings/sessions/:id/answers/:answerId',
+  summary: 'Delete one answer; the attempt before it counts again',
+  access: 'user',
+  params: z.object({ id: sessionRef, answerId: idText }),
+  status: 200,
+  response: success({}),
+  errors: ['NOT_FOUND'],
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { id, sessionRef } from './ids.ts';
+
+/** What goes over the socket. */
+export const joinSessionEvent = 'join-session';
+export const analysisProgressEvent = 'analysisProgress';
+
+export const joinSession = sessionRef;
+
+/** What the server says to `join-session`. */
+export const joinAnswer = z.object({ success: z.boolean(), sessionId: id.optional() });
+
+export type JoinAnswer = z.output<typeof joinAnswer>;
+
+export const progressSteps = ['received', 'transcribing', 'analysing', 'done', 'failed'] as const;
+
+export const analysisProgress = z.object({
+  sessionId: id,
+  questionId: id,
+  answerId: id,
+  step: z.enum(progressSteps),
+  message: z.string(),
+  /** Percent. */
+  progress: z.int().min(0).max(100),
+  error: z.string().optional(),
+});
+
+export type AnalysisProgress = z.output<typeof analysisProgress>;

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import {
+  analysisStatuses,
+  difficulties,
+  mainCategories,
+  questionTypes,
+  sessionStatuses,
+} from './categories.ts';
+import { id } from './ids.ts';
+import { languages } from './languages.ts';
+import { lenientBoolean, lenientNumber, stringList } from './lenient.ts';
+
+const count = z.int().nonnegative();
+const score = z.int().min(0).max(100);
+const time = z.iso.datetime();
+
+export const session = z.object({
+  id,
+  mainCategory: z.enum(mainCategories),
+  subCategory: z.string(),
+  difficulty: z.enum(difficulties),
+  timePerQuestion: z.number(),
+  questionCount: count,
+  /** The same as questionCount. */
+  totalQuestions: count,
+  completedQuestions: count,
+  /** null while no answer has a score. */
+  totalScore: lenientNumber,
+  status: z.enum(sessionStatuses),
+  createdAt: time,
+  completedAt: time.nullable(),
+  language: z.enum(languages),
+  enableAds: lenientBoolean,
+  currentQuestionIndex: count.nullable(),
+  totalDuration: z.number().nullable(),
+  /** The client's own id, when the interview began without the server. */
+  clientSessionId: z.string().nullable(),
+});
+
+export type Session = z.output<typeof session>;
+
+export const question = z.object({
+  id,
+  question: z.string(),
+  /** The same as question. */
+  text: z.string(),
+  category: z.enum(mainCategories),
+  subCategory: z.string(),
+  difficulty: z.enum(difficulties),
+  questionNumber: z.int().positive(),
+  questionType: z.enum(questionTypes),
+  expectedDuration: z.number().positive(),
+  /** The question that this one follows up, if it does. */
+  followsQuestionId: id.nullable(),
+});
+
+export type Question = z.output<typeof question>;
+
+export const segment = z.object({
+  start: z.number().nonnegative(),
+  end: z.number().nonnegative(),
+  text: z.string(),
+});
+
+export type Segment = z.output<typeof segment>;
+
+export const evidence = z.object({
+  dimension: z.enum(['relevance', 'clarity', 'depth']),
+  effect: z.enum(['raised', 'lowered']),
+  quote: z.string(),
+  /** UTF-16 units of the transcription. */
+  start: count,
+  end: count,
+  note: z.string(),
+  /** When it was said, where the transcript has times. */
+  seconds: z.object({ start: z.number(), end: z.number() }).optional(),
+});
+
+export type Evidence = z.output<typeof evidence>;
+
+/** Who judged: `embedded-fallback` when the language model of the settings failed and the coach stood in. */
+export const engineNames = ['embedded', 'openai-compatible', 'embedded-fallback'] as const;
+
+export type EngineName = (typeof engineNames)[number];
+
+export const answerAnalysis = z.object({
+  score,
+  relevanceScore: score,
+  clarityScore: score,
+  depthScore: score,
+  feedback: z.string(),
+  strengths: stringList,
+  improvements: stringList,
+  keywords: stringList,
+  /** Empty when nothing was said. */
+  transcription: z.string(),
+  segments: z.array(segment),
+  evidence: z.array(evidence),
+  engine: z.enum(engineNames),
+  success: z.literal(true),
+  /** Milliseconds. */
+  processingTime: z.number().nonnegative(),
+});
+
+export type AnswerAnalysis = z.output<typeof answerAnalysis>;
+
+/** Why an answer has no score: nobody could hear it, it was no audio after all, or judging it failed. */
+export const failureReasons = [
+  'speech_off',
+  'speech_failed',
+  'media_unreadable',
+  'analysis_failed',
+] as const;
+
+export type FailureReason = (typeof failureReasons)[number];
+
+export const attempt = z.object({
+  id,
+  score: score.nullable(),
+  createdAt: time,
+  analysisStatus: z.enum(analysisStatuses),
+  /** Made after the session was completed: it changes no figure of it. */
+  retake: z.boolean(),
+});
+
+export const backup = z.object({ videoId: z.string(), url: z.string() });
+
+/** The attempt that counts for a question. */
+export const userAnswer = z.object({
+  id,
+  questionId: id,
+  questionNumber: z.int().positive(),
+  questionType: z.enum(questionTypes),
+  question: z.object({
+    question: z.string(),
+    mainCategory: z.enum(mainCategories),
+    subCategory: z.string(),
+    difficulty: z.enum(difficulties),
+  }),
+  answerText: z.string().nullable(),
+  segments: z.array(segment),
+  analysisStatus: z.enum(analysisStatuses),
+  failureReason: z.enum(failureReasons).nullable(),
+  score: lenientNumber,
+  relevanceScore: lenientNumber,
+  clarityScore: lenientNumber,
+  depthScore: lenientNumber,
+  feedback: z.string().nullable(),
+  strengths: stringList,
+  improvements: stringList,
+  keywords: stringList,
+  evidence: z.array(evidence),
+  engine: z.enum(engineNames).nullable(),
+  answerDuration: lenientNumber,
+  expectedDuration: z.number(),
+  isTimeExceeded: lenientBoolean,
+  answerVideoPath: z.string().nullable(),
+  backup: backup.nullable(),
+  attempts: z.array(attempt),
+  createdAt: time,
+});
+
+export type UserAnswer = z.output<typeof userAnswer>;
+
+export const comprehensiveAnalysis = z.object({
+  /** The id of its session. */
+  id,
+  overallScore: score,
+  overallFeedback: z.string(),
+  overallStrengths: stringList,
+  overallImprovements: stringList,
+  detailedRecommendations: stringList,
+  /** By main category and question type. */
+  categoryPerformance: z.record(
+    z.string(),
+    z.object({ score, strengths: stringList, improvements: stringList }),
+  ),
+  completedQuestions: count,
+  totalQuestions: count,
+  avgRelevanceScore: score,
+  avgClarityScore: score,
+  avgDepthScore: score,
+  engine: z.enum(engineNames),
+  createdAt: time,
+});
+
+export type ComprehensiveAnalysis = z.output<typeof comprehensiveAnalysis>;

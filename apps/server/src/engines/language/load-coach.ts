@@ -1,0 +1,27 @@
+import type { Coach } from '@daedap/coach/coach';
+import type { QuestionFinder } from '@daedap/coach/find-question';
+
+/** The coach, and its bank by id or text. */
+type LoadedCoach = { readonly coach: Coach; readonly find: QuestionFinder };
+
+export type CoachLoader = () => Promise<LoadedCoach>;
+
+/** Loads the coach on first use: half a second that a start need not wait for. */
+export function coachLoader(): CoachLoader {
+  let loading: Promise<LoadedCoach> | null = null;
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    }));
+}
+
+async function load(): Promise<LoadedCoach> {
+  const [{ createCoach }, { bank }, { questionFinder }, { readMorphemeFiles }] = await Promise.all([
+    import('@daedap/coach/coach'),
+    import('@daedap/coach/bank'),
+    import('@daedap/coach/find-question'),
+    import('@daedap/coach/node/morpheme-files'),
+  ]);
+  return { coach: createCoach(readMorphemeFiles()), find: questionFinder(bank) };
+}

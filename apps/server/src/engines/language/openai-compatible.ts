@@ -1,0 +1,31 @@
+import type { Chat } from './chat.ts';
+import { createEmbeddedEngines } from './embedded.ts';
+import { LanguageModelError } from './language-model-error.ts';
+import { coachLoader, type CoachLoader } from './load-coach.ts';
+import { openAiEvaluator } from './openai-evaluator.ts';
+import { openAiInterviewer } from './openai-interviewer.ts';
+import type { LanguageEngines } from './ports.ts';
+import { checkAsk } from './prompts.ts';
+
+/** `direct` is the endpoint without anything that would answer in its place. */
+export type Chats = { readonly chat: Chat; readonly direct: Chat };
+
+/** Both ports over a language model. They reject when it fails: see with-fallback.ts. */
+export function createOpenAiCompatibleEngines(
+  { chat, direct }: Chats,
+  loadCoach: CoachLoader = coachLoader(),
+  embedded: LanguageEngines = createEmbeddedEngines(loadCoach),
+): LanguageEngines {
+  const base = {
+    provider: 'openai-compatible',
+    model: chat.model,
+    check: async () => {
+      const { ready } = await direct.ask(checkAsk);
+      if (!ready) throw new LanguageModelError('unusable', 'the model says that it is not ready');
+    },
+  } as const;
+  return {
+    interviewer: { ...base, ...openAiInterviewer(chat, loadCoach, embedded.interviewer) },
+    evaluator: { ...base, ...openAiEvaluator(chat, loadCoach) },
+  };
+}

@@ -1,0 +1,87 @@
+import { shownKeywords } from '@daedap/contract/constants/interview';
+import type { EvaluateInput, Evaluation } from '@daedap/coach/evaluate';
+import type { Chat } from './chat.ts';
+import { judgedByCoach, scored } from './coach-judgement.ts';
+import type { CoachLoader } from './load-coach.ts';
+import { evidenceFrom, quotesOnly } from './model-evidence.ts';
+import { withoutOrders } from './orders.ts';
+import type { EvaluationOutput } from './outputs.ts';
+import type { AnswerEvaluation, Evaluator } from './ports.ts';
+import { comprehensiveAsk, evaluationAsk } from './prompts.ts';
+import { hasWords, tidyList, tidyText } from './tidy.ts';
+
+const longest = { feedback: 1_200, item: 300, keyword: 40 } as const;
+const mostItems = 5;
+/** As the coach gives them. */
+const mostRecommendations = 3;
+
+/** Judges with a language model. The coach reads every answer too: it gives what the model may not decide. */
+export function openAiEvaluator(
+  chat: Chat,
+  loadCoach: CoachLoader,
+): Pick<Evaluator, 'evaluate' | 'comprehensive'> {
+  return {
+    evaluate: async (answer) => {
+      const { coach, find } = await loadCoach();
+      const cleared = withoutOrders(coach, answer);
+      if (!hasWords(cleared.rest)) return judgedByCoach(cleared);
+      const output = await chat.ask(evaluationAsk(answer, cleared.rest, find(answer.question)));
+      // The model's words may have been dictated to it as well.
+      return cleared.gaveOrders || output.addressesGrader
+        ? { ...judgedByCoach(cleared, scoresIn(output)), engine: 'openai-compatible' }
+        : judgedByModel(output, cleared.whole, answer);
+    },
+    comprehensive: async (session, answers) => {
+      const { coach } = await loadCoach();
+      const figures = coach.comprehensive(session, answers);
+      const transcripts = answers.map((answer) => withoutOrders(coach, answer).rest);
+      if (!transcripts.some(hasWords)) return { ...figures, engine: 'embedded' };
+      const output = await chat.ask(comprehensiveAsk(session, answers, transcripts, figures));
+      return {
+        ...figures,
+        overallFeedback: tidyText(output.overallFeedback, longest.feedback),
+        overallStrengths: itemsOf(output.overallStrengths),
+        overallImprovements: itemsOf(output.overallImprovements),
+        detailedRecommendations: itemsOf(output.detailedRecommendations).slice(
+          0,
+          mostRecommendations,
+        ),
+        engine: 'openai-compatible',
+      };
+    },
+  };
+}
+
+function judgedByModel(
+  output: EvaluationOutput,
+  coachs: Evaluation,
+  { transcript, segments }: EvaluateInput,
+): AnswerEvaluation {
+  return {
+    ...scored(scoresIn(output)),
+    feedback: tidyText(output.feedback, longest.feedback),
+    strengths: itemsOf(output.strengths.filter((text) => quotesOnly(text, transcript))),
+    improvements: itemsOf(output.improvements),
+    keywords: keywordsFrom(output.keywords, coachs.keywords, transcript),
+    evidence: evidenceFrom(output.evidence, coachs.evidence, transcript, segments),
+    engine: 'openai-compatible',
+  };
+}
+
+const scoresIn = ({ relevance, clarity, depth }: EvaluationOutput) => ({
+  relevance: toScore(relevance),
+  clarity: toScore(clarity),
+  depth: toScore(depth),
+});
+
+const toScore = (given: number) => Math.min(100, Math.max(0, Math.round(given)));
+
+const itemsOf = (texts: readonly string[]) => tidyList(texts, mostItems, longest.item);
+
+/** Keywords are words of the answer. */
+function keywordsFrom(given: readonly string[], coachs: readonly string[], transcript: string) {
+  const said = transcript.toLowerCase();
+  const held = given.filter((word) => said.includes(word.trim().toLowerCase()));
+  const tidy = tidyList(held, shownKeywords, longest.keyword);
+  return tidy.length > 0 ? tidy : coachs;
+}

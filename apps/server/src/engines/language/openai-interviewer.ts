@@ -1,0 +1,96 @@
+import type { Language } from '@daedap/contract/languages';
+import type { QuestionFinder } from '@daedap/coach/find-question';
+import { spokenLanguage } from '@daedap/coach/text/spoken-language';
+import type { Chat } from './chat.ts';
+import { kindOf } from './embedded.ts';
+import { LanguageModelError } from './language-model-error.ts';
+import type { CoachLoader } from './load-coach.ts';
+import { withoutOrders } from './orders.ts';
+import type { EngineQuestion, Interviewer, QuestionsRequest } from './ports.ts';
+import { followUpAsk, questionsAsk } from './prompts.ts';
+import { asksForProtectedFacts } from './protected-facts.ts';
+import { hasWords, tidyText } from './tidy.ts';
+
+/** The bank's longest question has 306 letters. */
+const longestQuestion = 320;
+const shortestQuestion = 8;
+const leastSeconds = 20;
+const mostSeconds = 300;
+
+type Questioning = Pick<Interviewer, 'questions' | 'followUp'>;
+
+/** Asks with a language model. What it gives too little of, or may not ask, the embedded interviewer fills in. */
+export function openAiInterviewer(
+  chat: Chat,
+  loadCoach: CoachLoader,
+  embedded: Questioning,
+): Questioning {
+  return {
+    questions: async (request) => {
+      const { find } = await loadCoach();
+      const seen = seenTexts(request, find);
+      const output = await chat.ask(questionsAsk(request, seen));
+      const taken = new Set(seen.map(bare));
+      const own = output.questions
+        .map(({ text, questionType, expectedDuration }): EngineQuestion => ({
+          text: cleanQuestion(text),
+          questionType,
+          expectedDuration: toSeconds(expectedDuration),
+          bankId: find({ text })?.id ?? null,
+        }))
+        .filter(({ text }) => mayBeAsked(text, request.language) && isNew(text, taken))
+        .slice(0, request.count);
+      if (own.length === 0) throw new LanguageModelError('unusable', 'no question can be asked');
+      const { questions: more } = await embedded.questions(request);
+      const others = more.filter(
+        ({ text }) => !own.some((given) => bare(given.text) === bare(text)),
+      );
+      return {
+        questions: [...own, ...others].slice(0, request.count),
+        engine: 'openai-compatible',
+      };
+    },
+    followUp: async (answer) => {
+      const { coach, find } = await loadCoach();
+      const { rest } = withoutOrders(coach, answer);
+      if (!hasWords(rest)) return embedded.followUp(answer);
+      const output = await chat.ask(followUpAsk(answer, rest, find(answer.question)));
+      const text = cleanQuestion(output.text);
+      if (!mayBeAsked(text, answer.language) || bare(text) === bare(answer.question.text))
+        throw new LanguageModelError('unusable', 'the question cannot be asked');
+      const { questionType } = kindOf(answer.question, find);
+      const expectedDuration = toSeconds(output.expectedDuration);
+      return {
+        question: { text, questionType, expectedDuration, bankId: null },
+        engine: 'openai-compatible',
+      };
+    },
+  };
+}
+
+/** Ids become texts in the language of the new questions; so do texts of the bank in the other one. */
+const seenTexts = ({ seen, language }: QuestionsRequest, find: QuestionFinder) =>
+  seen.map((entry) => find({ bankId: entry, text: entry })?.text[language] ?? entry);
+
+/** One letter more than allowed is enough to tell that it is too long. */
+const cleanQuestion = (text: string) => tidyText(text, longestQuestion + 1);
+
+const mayBeAsked = (text: string, language: Language) =>
+  text.length >= shortestQuestion &&
+  text.length <= longestQuestion &&
+  spokenLanguage(text, language) === language &&
+  !asksForProtectedFacts(text);
+
+/** Remembers what it is asked about. */
+function isNew(text: string, taken: Set<string>): boolean {
+  const key = bare(text);
+  if (taken.has(key)) return false;
+  taken.add(key);
+  return true;
+}
+
+/** Spaces, case and punctuation do not make another question. */
+const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+const toSeconds = (given: number) =>
+  Math.min(mostSeconds, Math.max(leastSeconds, Math.round(given)));

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { backupKey } from '../../storage/keys.ts';
+import { announceBytes, removeBytes, removeBytesOfUser, removeDueBytes } from './removal.ts';
+import { createBackupSink, keepBackup } from './service.ts';
+import { addPerson, type BackupApp, recording, startBackupApp } from './testing/backup-app.ts';
+
+let context: BackupApp;
+
+beforeAll(async () => {
+  context = await startBackupApp(1_000_000);
+});
+afterAll(() => context.stop());
+beforeEach(() => void context.troubles.splice(0));
+
+async function* source(bytes = 100) {
+  yield recording(bytes);
+}
+
+const file = { filename: 'a.webm', contentType: 'video/webm' };
+
+/** What a process leaves that was killed between the bytes and the row. */
+async function leaveBehind(): Promise<string> {
+  const key = backupKey(1, randomUUID());
+  await announceBytes(context.db, key);
+  await context.deps.storage.write(key, source(), file);
+  return key;
+}
+
+const makeDue = (key: string) =>
+  context.db
+    .updateTable('removed_backups')
+    .set({ due_at: sql<Date>`now()` })
+    .where('storage_key', '=', key)
+    .execute();
+
+test('the bytes of a deleted session go', async () => {
+  const person = await addPerson(context);
+  const stays = await addPerson(context);
+  await person.submit(recording(100));
+  await stays.submit(recording(100));
+  await context.db.deleteFrom('interview_sessions').where('id', '=', person.session.id).execute();
+  expect(await context.listed()).toHaveLength(1);
+  await removeDueBytes(context.deps);
+  const stored = await context.stored();
+  expect(stored.filter((key) => key.startsWith(`backups/${person.user.id}/`))).toEqual([]);
+  expect(stored.filter((key) => key.startsWith(`backups/${stays.user.id}/`))).toHaveLength(1);
+  expect(await context.listed()).toEqual([]);
+});
+
+test('the bytes of a deleted account go, however many', async () => {
+  const person = await addPerson(context);
+  for (const number of [2, 3, 4, 5, 6, 7, 8]) {
+    const questionId = String(await person.addQuestion(number));
+    expect((await person.submit(recording(100), { questionId })).status).toBe(200);
+  }
+  await context.db.deleteFrom('users').where('id', '=', person.user.id).execute();
+  expect(await context.listed()).toHaveLength(7);
+  await removeBytesOfUser(context.deps, person.user.id);
+  expect((await context.stored()).join()).not.toContain(`backups/${person.user.id}/`);
+  expect(await context.listed()).toEqual([]);
+});
+
+test('what a killed process left goes after an hour, and not before', async () => {
+  const key = await leaveBehind();
+  await removeDueBytes(context.deps);
+  expect(await context.stored()).toContain(key);
+  const { rows } = await sql<{ minutes: number }>`
+    select round(extract(epoch from due_at - now()) / 60)::int as minutes from removed_backups`.execute(
+    context.db,
+  );
+  expect(rows).toEqual([{ minutes: 60 }]);
+  await makeDue(key);
+  await removeDueBytes(context.deps);
+  expect(await context.stored()).not.toContain(key);
+  expect(await context.listed()).toEqual([]);
+});
+
+test('what cannot be removed stays on the list and holds up nothing else', async () => {
+  const [stuck, other] = [await leaveBehind(), await leaveBehind()];
+  await Promise.all([stuck, other].map(makeDue));
+  const { remove } = context.deps.storage;
+  const fault = new Error('the storage does not answer');
+  const failing = vi
+    .spyOn(context.deps.storage, 'remove')
+    .mockImplementation((key) => (key === stuck ? Promise.reject(fault) : remove(key)));
+  await removeDueBytes(context.deps);
+  expect(context.troubles).toEqual([fault]);
+  expect(await context.listed()).toEqual([stuck]);
+  expect(await context.stored()).not.toContain(other);
+  failing.mockRestore();
+  await removeDueBytes(context.deps);
+  expect(await context.stored()).not.toContain(stuck);
+  expect(await context.listed()).toEqual([]);
+});
+
+test('an account may be deleted while the storage does not answer', async () => {
+  const person = await addPerson(context);
+  await person.submit(recording(100));
+  await context.db.deleteFrom('users').where('id', '=', person.user.id).execute();
+  const fault = new Error('the storage does not answer');
+  vi.spyOn(context.deps.storage, 'removeAll').mockRejectedValueOnce(fault);
+  await removeBytesOfUser(context.deps, person.user.id);
+  expect(context.troubles).toEqual([fault]);
+  expect(await context.listed()).toHaveLength(1);
+  await removeDueBytes(context.deps);
+  expect(await context.listed()).toEqual([]);
+});
+
+test('bytes that belong to a backup are not discarded any more', async () => {
+  const person = await addPerson(context);
+  const videoId = (await person.submit(recording(100))).body['videoId'] ?? '';
+  const key = backupKey(person.user.id, videoId);
+  await removeBytes(context.deps, key);
+  expect(await context.stored()).toContain(key);
+});
+
+test('an upload that was given up in the meantime is not entered', async () => {
+  const person = await addPerson(context);
+  const { user } = person;
+  const taken = await createBackupSink(context.deps)(user, file, source());
+  await makeDue(backupKey(user.id, taken.id));
+  await removeDueBytes(context.deps);
+  const body = { sessionId: person.session.id, questionId: person.questionId };
+  await expect(keepBackup(context.deps, user, body, taken, 'ko')).rejects.toThrow('no result');
+  const rows = await context.db.selectFrom('backups').where('id', '=', taken.id).execute();
+  expect(rows).toEqual([]);
+});
+
+test('an upload of an account that was deleted meanwhile leaves nothing', async () => {
+  const person = await addPerson(context);
+  const { user } = person;
+  const taken = await createBackupSink(context.deps)(user, file, source());
+  await context.db.deleteFrom('users').where('id', '=', user.id).execute();
+  await removeBytesOfUser(context.deps, user.id);
+  const body = { sessionId: person.session.id, questionId: person.questionId };
+  const keeping = keepBackup(context.deps, user, body, taken, 'ko');
+  await expect(keeping).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  await taken.discard();
+  expect((await context.stored()).join()).not.toContain(`backups/${user.id}/`);
+  expect(await context.listed()).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { ParsedBodyOf, ParsedParamsOf, ParsedQueryOf } from '@daedap/contract/call';
+import { readBackup, type submitBackup } from '@daedap/contract/calls/backups';
+import { backupMaxBytes } from '@daedap/contract/constants/media';
+import type { Language } from '@daedap/contract/languages';
+import type { User } from '@daedap/contract/users';
+import { AppError } from '../../http/app-error.ts';
+import type { Sink, TakenFile } from '../../http/upload.ts';
+import { formatBytes } from '../../storage/format-bytes.ts';
+import { backupKey } from '../../storage/keys.ts';
+import type { SignedLinks } from '../../storage/signed-links.ts';
+import { StorageFull } from '../../storage/storage.ts';
+import {
+  announceBytes,
+  claimBytes,
+  type RemovalDeps,
+  removeBytes,
+  removeDueBytes,
+} from './removal.ts';
+import * as repository from './repository.ts';
+import { backupTexts } from './texts.ts';
+
+export type BackupDeps = RemovalDeps & { links: SignedLinks; quotaBytes: number };
+
+/** Takes the bytes of a backup into the storage, before it is known whose answer they are. */
+export function createBackupSink(deps: BackupDeps): Sink {
+  return async (user, file, bytes) => {
+    const id = randomUUID();
+    const key = backupKey(user.id, id);
+    const discard = () => removeBytes(deps, key);
+    const options = { contentType: file.contentType, maxBytes: backupMaxBytes };
+    await announceBytes(deps.db, key);
+    try {
+      const written = await deps.storage.write(key, bytes, options);
+      return { ...file, id, bytes: written.bytes, discard };
+    } catch (error) {
+      await discard();
+      throw error instanceof StorageFull ? new AppError('UNAVAILABLE', { cause: error }) : error;
+    }
+  };
+}
+
+/** Enters what the sink has taken as the backup of an answer. An older one of the same answer makes room for it. */
+export async function keepBackup(
+  deps: BackupDeps,
+  user: User,
+  body: ParsedBodyOf<typeof submitBackup>,
+  file: TakenFile,
+  language: Language,
+) {
+  const texts = backupTexts[language];
+  await deps.db.transaction().execute(async (trx) => {
+    if (!(await repository.lockUser(trx, user.id))) throw new AppError('UNAUTHENTICATED');
+    const question = await repository.findQuestion(trx, user.id, body.sessionId, body.questionId);
+    if (!question) throw new AppError('NOT_FOUND');
+    const answer = await repository.findAnswer(trx, question.id, body.answerId);
+    if (!answer && body.answerId !== undefined) throw new AppError('NOT_FOUND');
+    const storageKey = backupKey(user.id, file.id);
+    await repository.replaceBackup(trx, {
+      id: file.id,
+      userId: user.id,
+      sessionId: question.session_id,
+      questionId: question.id,
+      answerId: answer?.id ?? null,
+      storageKey,
+      filename: file.filename,
+      contentType: file.contentType,
+      bytes: file.bytes,
+      duration: body.duration,
+    });
+    if ((await repository.usedBytes(trx, user.id)) > deps.quotaBytes) {
+      const details = texts.quotaExceeded(deps.quotaBytes);
+      throw new AppError('FILE_TOO_LARGE', { details });
+    }
+    await claimBytes(trx, storageKey);
+  });
+  await removeDueBytes(deps);
+  return {
+    videoId: file.id,
+    filename: file.filename,
+    fileSizeFormatted: formatBytes(file.bytes),
+    message: texts.kept,
+  };
+}
+
+const pathOf = (id: string) => readBackup.path.replace(':videoId', id);
+
+/** How an answer carries its backup. */
+export function presentBackup(links: Pick<SignedLinks, 'sign'>, id: string) {
+  return { videoId: id, url: links.sign(pathOf(id)) };
+}
+
+/** The backup that a signed link is for. A link that does not hold looks like one to nothing. */
+export async function backupOfLink(
+  deps: BackupDeps,
+  { videoId }: ParsedParamsOf<typeof readBackup>,
+  { expires, signature }: ParsedQueryOf<typeof readBackup>,
+) {
+  const holds = deps.links.verify(pathOf(videoId), expires, signature);
+  const backup = holds && (await repository.findBackup(deps.db, videoId));
+  if (!backup) throw new AppError('NOT_FOUND');
+  return backup;
+}

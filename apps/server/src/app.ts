@@ -2,25 +2,38 @@ import cors from '@fastify/cors';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Database } from './database/database.ts';
-import { createEngineHealth } from './engines/engine-health.ts';
+import { createEngineReports } from './engines/engine-health.ts';
+import { createKnownUsers } from './features/accounts/known-users.ts';
+import { findUser } from './features/accounts/repository.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { userOfToken } from './features/accounts/service.ts';
 import { createTokens } from './features/accounts/tokens.ts';
 import { adminRoutes } from './features/admin/routes.ts';
+import { refreshAnalysis } from './features/answers/comprehensive.ts';
+import { answerRoutes } from './features/answers/routes.ts';
+import { removeDueBytes } from './features/backups/removal.ts';
+import { backupRoutes } from './features/backups/routes.ts';
+import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { recordRoutes } from './features/records/routes.ts';
+import { resultRoutes } from './features/results/routes.ts';
+import { sessionRoutes } from './features/sessions/routes.ts';
+import { speechRoutes } from './features/speech/routes.ts';
 import { addAuthentication } from './http/authenticate.ts';
 import { closeGracefully } from './http/closing.ts';
 import { addDocs } from './http/docs.ts';
 import { handleError } from './http/errors.ts';
-import { refuseUnreadable } from './http/unreadable-request.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { requestId } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addWebApp } from './http/static-web.ts';
+import { refuseUnreadable } from './http/unreadable-request.ts';
+import { addUploads } from './http/upload.ts';
+import { addSockets } from './realtime/sockets.ts';
+import { removalOf, type Services } from './services.ts';
+import { createSignedLinks } from './storage/signed-links.ts';
+import { createUploadSink } from './uploads/upload-store.ts';
 
 /** A JSON body holds an answer of 20,000 characters with its segments, and not much more. */
 const jsonLimitBytes = 256 * 1024;
@@ -28,29 +41,104 @@ const jsonLimitBytes = 256 * 1024;
 const daySeconds = 24 * 60 * 60;
 
 export type AppDeps = {
-  config: Pick<
-    Config,
-    'limits' | 'languageModel' | 'speechService' | 'speech' | 'allowedOrigins' | 'adScriptUrl'
-  >;
-  database: Pick<Database, 'db' | 'pool'>;
+  services: Services;
   jwtSecret: string;
-  clock: Clock;
-  logger: FastifyBaseLogger;
   version: string;
   /** The folder of the built web app. */
   webDir: string;
+  /** How long an analysis may keep its request waiting. */
+  waitMs?: number;
 };
 
 /** Assembles the server from what it is given. It opens nothing itself, so whoever calls it closes what it opened. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, clock, version } = deps;
-  const { db, pool } = deps.database;
-  const limits = createRateLimits(pool, config.limits);
-  const accounts = { db, clock, limits, tokens: createTokens(deps.jwtSecret, clock) };
-  const health = { db, version, engines: createEngineHealth(config, clock) };
+  const { services, jwtSecret, version } = deps;
+  const { config, clock, events, engines, speech } = services;
+  const { db, pool } = services.database;
+  const app = createServer(services.logger);
+  const stopping = closeGracefully(app);
+  logRequests(app);
+  await addSecurityHeaders(app, config);
+  await app.register(cors, {
+    origin: config.allowedOrigins,
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
+    maxAge: daySeconds,
+    strictPreflight: false,
+  });
 
+  const limits = createRateLimits(pool, config.limits);
+  const removal = removalOf(services);
+  const removeStoredBackups = () => removeDueBytes(removal);
+  const accounts = {
+    db,
+    clock,
+    limits,
+    removal,
+    tokens: createTokens(jwtSecret, clock),
+    known: createKnownUsers((id) => findUser(db, id), events, clock),
+  };
+  const reports = createEngineReports(
+    config,
+    { ...engines, transcriber: speech?.transcriber ?? null },
+    clock,
+  );
+  const health = { db, version, engines: reports.health, queue: services.queue };
+  const waiting = {
+    db,
+    clock,
+    events,
+    stopping,
+    evaluator: engines.evaluator,
+    ...(deps.waitMs !== undefined && { waitMs: deps.waitMs }),
+  };
+  const shown = {
+    db,
+    clock,
+    links: createSignedLinks(jwtSecret, clock),
+    removeStoredBackups,
+    refreshAnalysis: (userId: number, sessionId: number) =>
+      refreshAnalysis(waiting, userId, sessionId),
+  };
+  const sink = createUploadSink(db);
+
+  addAuthentication(app, {
+    limits,
+    userOfToken: (token, options) => userOfToken(accounts, token, options),
+  });
+  await addUploads(app);
+  await addDocs(app, version);
+  accountRoutes(app, accounts);
+  adminRoutes(app, { ...health, clock });
+  healthRoutes(app, health);
+  sessionRoutes(app, {
+    db,
+    clock,
+    interviewer: engines.interviewer,
+    warmSpeech: () => speech?.transcriber.warm(),
+    testEngines: reports.test,
+  });
+  answerRoutes(app, { ...waiting, queue: services.queue, sink });
+  speechRoutes(app, { db, speech, sink });
+  resultRoutes(app, shown);
+  recordRoutes(app, shown);
+  dashboardRoutes(app, shown);
+  backupRoutes(app, { ...removal, links: shown.links, quotaBytes: config.backupQuotaBytes });
+  await addWebApp(app, deps.webDir);
+
+  const sockets = addSockets(app.server, {
+    db,
+    events,
+    allowedOrigins: config.allowedOrigins,
+    userOfToken: (token) => userOfToken(accounts, token),
+  });
+  app.addHook('preClose', async () => sockets.close());
+  return app;
+}
+
+function createServer(logger: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
-    loggerInstance: deps.logger,
+    loggerInstance: logger,
     // Our own line stands in for Fastify's: see request-log.ts.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
@@ -64,26 +152,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.removeContentTypeParser('text/plain');
-
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
-  closeGracefully(app);
-  logRequests(app);
-  await addSecurityHeaders(app, config);
-  await app.register(cors, {
-    origin: config.allowedOrigins,
-    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
-    exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
-    maxAge: daySeconds,
-    strictPreflight: false,
-  });
-  addAuthentication(app, { limits, userOfToken: (token) => userOfToken(accounts, token) });
-  await addDocs(app, version);
-
-  accountRoutes(app, accounts);
-  adminRoutes(app, { ...health, clock });
-  healthRoutes(app, health);
-  await addWebApp(app, deps.webDir);
   return app;
 }

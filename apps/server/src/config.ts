@@ -81,6 +81,13 @@ const companions: readonly [keyof Settings, readonly (keyof Settings)[]][] = [
   ['S3_ENDPOINT', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
 ];
 
+function s3Of(values: Settings) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, bucket, accessKeyId, secretAccessKey, region };
+}
+
 /** Reads the environment once. An empty value counts as not set. */
 export function loadConfig(env: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -113,6 +120,9 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
       model: values.STT_MODEL,
     },
     speech: values.STT === 'on',
+    whisper: { modelDir: values.WHISPER_MODEL_DIR, workers: values.WHISPER_WORKERS },
+    backupQuotaBytes: values.BACKUP_QUOTA_MB * 1024 * 1024,
+    s3: s3Of(values),
     allowedOrigins: values.ALLOWED_ORIGINS,
     adScriptUrl: values.AD_SCRIPT_URL,
     limits: {

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './database/embedded/embedded-postgres.ts';
 import { openServerDatabase } from './database/open.ts';
 import { createLogger } from './log.ts';
 import { keptSecret } from './secret.ts';
+import { openServices, startJobs } from './services.ts';
 import { StartError } from './start-error.ts';
 import { version } from './version.ts';
 
@@ -26,29 +26,34 @@ export async function startServer(config: Config, hooks: Hooks): Promise<Running
   });
   try {
     const jwtSecret = config.jwtSecret ?? (await keptSecret(config.dataDir));
-    const app = await createApp({
-      config,
-      database,
-      jwtSecret,
-      clock: systemClock,
-      logger,
-      version,
-      webDir,
-    });
-    const address = await app
-      .listen({ host: config.host, port: config.port })
-      .catch((error: unknown) => {
-        throw listenError(error, config);
-      });
-    return {
-      address,
-      stop: async () => {
-        const cut = setTimeout(() => app.server.closeAllConnections(), requestsLimitMs);
-        await app.close();
-        clearTimeout(cut);
-        await database.close();
-      },
+    const services = await openServices(config, database, logger);
+    const app = await createApp({ services, jwtSecret, version, webDir });
+    const stop = async () => {
+      const cut = setTimeout(() => app.server.closeAllConnections(), requestsLimitMs);
+      await app.close();
+      clearTimeout(cut);
+      await services.close();
     };
+    try {
+      await services.storage.check();
+      const address = await app
+        .listen({ host: config.host, port: config.port })
+        .catch((error: unknown) => {
+          throw listenError(error, config);
+        });
+      const stopSweeping = await startJobs(services);
+      return {
+        address,
+        stop: async () => {
+          stopSweeping();
+          await stop();
+          await database.close();
+        },
+      };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
   } catch (error) {
     await database.close();
     throw error;

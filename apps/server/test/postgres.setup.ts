@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/database/database.ts';
 import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
+import { openQueue } from '../src/jobs/queue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,6 +29,9 @@ export default async function setup(project: TestProject) {
   });
   const template = openDatabase(postgres.connection, () => undefined);
   await migrate(template.db);
+  // The queue makes its tables when it is first opened: here, once for all tests.
+  const queue = await openQueue(postgres.connection, pino({ enabled: false }));
+  await queue.stop(1_000);
   await template.close();
   project.provide('postgres', postgres.connection);
   return async () => {

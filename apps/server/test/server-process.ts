@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const worker = fileURLToPath(new URL('../src/commands/worker.ts', import.meta.url));
 
 /** A real server process. */
 export type ServerProcess = {
@@ -11,8 +12,19 @@ export type ServerProcess = {
   ended: Promise<{ code: number | null; output: string; errors: string }>;
 };
 
-export function spawnServer(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [main], {
+export const spawnServer = (env: Record<string, string>) =>
+  spawnProcess(main, /Daedap is ready: (\S+)/, env);
+
+/** `npm run worker`. */
+export const spawnWorker = (env: Record<string, string>) =>
+  spawnProcess(worker, /(Daedap takes jobs)/, env);
+
+function spawnProcess(
+  script: string,
+  readyLine: RegExp,
+  env: Record<string, string>,
+): ServerProcess {
+  const child = spawn(process.execPath, [script], {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
@@ -29,7 +41,7 @@ export function spawnServer(env: Record<string, string>): ServerProcess {
   child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
   child.stdout.on('data', (data: Buffer) => {
     output += data.toString();
-    const address = /Daedap is ready: (\S+)/.exec(output)?.[1];
+    const address = readyLine.exec(output)?.[1];
     if (address) ready.resolve(address);
   });
   child.once('close', (code) => {

@@ -1,10 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { type Config, loadConfig } from '../src/config.ts';
+import { loadConfig } from '../src/config.ts';
 import type { Database } from '../src/database/database.ts';
 import { createLogger } from '../src/log.ts';
+import { openServices, type Services, startJobs } from '../src/services.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const webDir = fileURLToPath(new URL('fixtures/web', import.meta.url));
@@ -22,23 +26,44 @@ function createTestClock(start = new Date('2026-11-15T03:00:00.000Z')) {
   };
 }
 
+type Given = {
+  engines?: Services['engines'];
+  storage?: Services['storage'];
+  /** undefined: by the settings. */
+  speech?: Services['speech'] | undefined;
+  waitMs?: number;
+};
+
+/** The app with its queue, its events and its jobs, on the given database. Speech is off unless it is given. */
 export async function createTestApp(
-  database: Pick<Database, 'db' | 'pool'>,
+  database: Database,
   env: Record<string, string> = {},
+  { waitMs, ...given }: Given = {},
 ) {
-  const config: Config = loadConfig(env);
   const clock = createTestClock();
   const logs: string[] = [];
-  const app = await createApp({
-    config,
+  const dataDir = await mkdtemp(join(tmpdir(), 'daedap-test-'));
+  const services = await openServices(
+    loadConfig({ DATA_DIR: dataDir, ...env }),
     database,
+    createLogger('debug', { write: (line) => void logs.push(line) }),
+    { speech: null, ...given, clock },
+  );
+  await services.storage.check();
+  const app = await createApp({
+    services,
     jwtSecret: testSecret,
-    clock,
-    logger: createLogger('debug', { write: (line) => void logs.push(line) }),
     version: '0.0.0-test',
     webDir,
+    ...(waitMs !== undefined && { waitMs }),
   });
-  return { app, clock, logs };
+  const stopSweeping = await startJobs(services);
+  app.addHook('onClose', async () => {
+    stopSweeping();
+    await services.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { app, clock, logs, services };
 }
 
 type TestApp = Awaited<ReturnType<typeof createTestApp>> & {
@@ -47,11 +72,11 @@ type TestApp = Awaited<ReturnType<typeof createTestApp>> & {
 };
 
 /** An app on a database of its own, for all tests of a file. It is there once the first test runs. */
-export function testAppForFile(env: Record<string, string> = {}): TestApp {
+export function testAppForFile(env: Record<string, string> = {}, given: Given = {}): TestApp {
   const context = {} as TestApp;
   beforeAll(async () => {
     const database = await createTestDatabase();
-    const created = await createTestApp(database, env);
+    const created = await createTestApp(database, env, given);
     Object.assign(context, created, { database, client: clientOf(created.app) });
   });
   afterAll(async () => {
@@ -72,21 +97,29 @@ export function clientOf(app: FastifyInstance, headers: Record<string, string> =
   const send = async (
     method: 'GET' | 'POST' | 'DELETE',
     url: string,
-    payload?: unknown,
+    payload?: Buffer | string,
+    contentType = 'application/json',
   ): Promise<Answer> => {
     const answer = await app.inject({
       method,
       url,
-      headers: { ...headers, ...(payload !== undefined && { 'content-type': 'application/json' }) },
-      ...(payload !== undefined && { payload: JSON.stringify(payload) }),
+      headers: { ...headers, ...(payload !== undefined && { 'content-type': contentType }) },
+      ...(payload !== undefined && { payload }),
     });
     const json = String(answer.headers['content-type']).startsWith('application/json');
     return { status: answer.statusCode, body: json ? answer.json() : {}, headers: answer.headers };
   };
+  const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value));
   return {
     get: (url: string) => send('GET', url),
-    post: (url: string, payload: unknown) => send('POST', url, payload),
-    delete: (url: string, payload?: unknown) => send('DELETE', url, payload),
+    post: (url: string, payload: unknown) => send('POST', url, json(payload)),
+    delete: (url: string, payload?: unknown) => send('DELETE', url, json(payload)),
+    /** A multipart form, as a browser sends it. */
+    upload: async (url: string, form: FormData) => {
+      const encoded = new Response(form);
+      const contentType = encoded.headers.get('content-type') ?? '';
+      return send('POST', url, Buffer.from(await encoded.arrayBuffer()), contentType);
+    },
     with: (more: Record<string, string>) => clientOf(app, { ...headers, ...more }),
     as: (token: string) => clientOf(app, { ...headers, authorization: `Bearer ${token}` }),
   };

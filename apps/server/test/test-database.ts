@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../src/database/database.ts';
 
-export type TestDatabase = Database & { connection: pg.PoolConfig };
+export type TestDatabase = Database;
 
 /** A database of the test's own, migrated, and dropped when it is closed. */
 export async function createTestDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
@@ -15,7 +15,6 @@ export async function createTestDatabase(options: { empty?: boolean } = {}): Pro
   const database = openDatabase(connection, () => undefined);
   return {
     ...database,
-    connection,
     close: async () => {
       await database.close();
       await asAdmin(`drop database ${name} with (force)`);

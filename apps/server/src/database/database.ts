@@ -1,14 +1,20 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { prepareReads } from './prepare-reads.ts';
 import type { Schema } from './schema.ts';
 
 const oldestServer = 15;
 const poolSize = 20;
 const connectTimeoutMs = 5_000;
 
-/** A database, and its pool for the libraries that speak to pg themselves. */
-export type Database = { db: Kysely<Schema>; pool: pg.Pool; close: () => Promise<void> };
+/** A database, and its pool and address for the libraries that speak to pg themselves. */
+export type Database = {
+  db: Kysely<Schema>;
+  pool: pg.Pool;
+  connection: pg.PoolConfig;
+  close: () => Promise<void>;
+};
 
 export function openDatabase(connection: pg.PoolConfig, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
@@ -19,9 +25,12 @@ export function openDatabase(connection: pg.PoolConfig, onError: (error: Error) 
   // A connection that breaks is replaced. The pool listens only while it is idle; one that breaks while it is lent out
   // would otherwise end the process.
   pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    prepareReads(client);
+  });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return { db, pool, connection, close: () => db.destroy() };
 }
 
 /** Says in one line what is wrong with a DATABASE_URL, before anything else meets it. */

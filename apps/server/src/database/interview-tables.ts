@@ -133,5 +133,5 @@ export type BackupsTable = {
   created_at: CreatedAt;
 };
 
-/** Backups whose row is gone and whose bytes are not yet. Filled by a trigger. */
-export type RemovedBackupsTable = { storage_key: string };
+/** Bytes that no backup holds, to be removed from that time on. A trigger lists those of a deleted backup. */
+export type RemovedBackupsTable = { storage_key: string; due_at: Defaulted<Date> };

@@ -17,6 +17,8 @@ test('nodes that start together migrate once', async () => {
     '0002-rate-limits',
     '0003-interview-sessions',
     '0004-interviews',
+    '0005-speech-streams',
+    '0006-account-events',
   ]);
 });
 

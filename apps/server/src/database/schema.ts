@@ -10,6 +10,7 @@ import type {
   UploadPartsTable,
   UploadsTable,
 } from './interview-tables.ts';
+import type { SpeechTables } from './speech-tables.ts';
 
 export type CreatedAt = ColumnType<Date, Date | undefined, never>;
 
@@ -29,7 +30,7 @@ type RateLimitsTable = {
   expire: number | null;
 };
 
-export type Schema = {
+export type Schema = SpeechTables & {
   users: UsersTable;
   rate_limits: RateLimitsTable;
   interview_sessions: InterviewSessionsTable;

@@ -1,54 +1,107 @@
 import type { EngineHealth, engineRoles } from '@daedap/contract/health';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { LanguageEngines } from './language/ports.ts';
+import type { Transcriber } from './speech/transcriber.ts';
 
 const probeTimeoutMs = 2_000;
-/** Health is public and asked often; an endpoint is not asked more often than this. */
+/** Health is public and asked often; an engine is not asked more often than this. */
 const probeLifetimeMs = 10_000;
 
-export type EnginesHealth = Record<(typeof engineRoles)[number], EngineHealth>;
+type Role = (typeof engineRoles)[number];
 
-type EngineConfig = Pick<Config, 'languageModel' | 'speechService' | 'speech'>;
+export type EnginesHealth = Record<Role, EngineHealth>;
 
-type Endpoint = { baseUrl: string; apiKey: string | undefined; model: string | null };
+export type EngineTest = {
+  provider: EngineHealth['provider'];
+  model: string | null;
+  ok: boolean;
+  latency: number | null;
+};
 
-/** Which engine serves each role, by the settings, and whether it answers. */
-async function engineHealth(config: EngineConfig): Promise<EnginesHealth> {
-  const [language, speech] = await Promise.all([
-    endpointHealth(config.languageModel || null),
-    config.speech ? endpointHealth(config.speechService || null) : embeddedOff,
-  ]);
-  return { questions: language, analysis: language, speech };
+export type EngineReports = {
+  /** Which engine serves each role, and whether it is there. */
+  health: () => Promise<EnginesHealth>;
+  /** The same, by a real call to each. */
+  test: () => Promise<Record<Role, EngineTest>>;
+};
+
+type Engines = LanguageEngines & { transcriber: Transcriber | null };
+type EngineConfig = Pick<Config, 'languageModel' | 'speechService'>;
+
+export function createEngineReports(
+  config: EngineConfig,
+  engines: Engines,
+  clock: Clock,
+): EngineReports {
+  const { interviewer, evaluator, transcriber } = engines;
+  return {
+    health: atMostEvery(probeLifetimeMs, clock, async () => {
+      const [language, speech] = await Promise.all([
+        healthOf(interviewer, config.languageModel || null),
+        transcriber ? healthOf(transcriber, config.speechService || null) : off,
+      ]);
+      return { questions: language, analysis: language, speech };
+    }),
+    test: atMostEvery(probeLifetimeMs, clock, async () => {
+      const [questions, analysis, speech] = await Promise.all([
+        tested(interviewer),
+        tested(evaluator),
+        transcriber ? tested(transcriber) : { ...embedded, ok: false, latency: null },
+      ]);
+      return { questions, analysis, speech };
+    }),
+  };
 }
 
-/** The same, asked once for everyone who wants to know within ten seconds. */
-export function createEngineHealth(
-  config: EngineConfig,
+/** Asks once for everyone who wants to know within that time. */
+function atMostEvery<Answer>(
+  lifetimeMs: number,
   clock: Clock,
-): () => Promise<EnginesHealth> {
-  let last: { at: number; answer: Promise<EnginesHealth> } | null = null;
+  ask: () => Promise<Answer>,
+): () => Promise<Answer> {
+  let last: { at: number; answer: Promise<Answer> } | null = null;
   return () => {
     const now = clock.now().getTime();
-    if (!last || now - last.at >= probeLifetimeMs) last = { at: now, answer: engineHealth(config) };
+    if (!last || now - last.at >= lifetimeMs) last = { at: now, answer: ask() };
     return last.answer;
   };
 }
 
-/** The embedded coach and speech engine are not part of this version. */
-const embeddedOff: EngineHealth = { status: 'off', provider: 'embedded', model: null };
+type Engine = {
+  provider: EngineHealth['provider'];
+  model: string | null;
+  check: () => Promise<void>;
+};
 
-/** Asks an OpenAI-compatible endpoint for its models, which every one of them lists and which costs nothing. */
-async function endpointHealth(endpoint: Endpoint | null): Promise<EngineHealth> {
-  if (!endpoint) return embeddedOff;
-  const provider = 'openai-compatible';
+const embedded = { provider: 'embedded', model: null } as const;
+const off: EngineHealth = { status: 'off', ...embedded };
+
+async function tested({ provider, model, check }: Engine): Promise<EngineTest> {
+  const start = performance.now();
+  const ok = await check().then(
+    () => true,
+    () => false,
+  );
+  return { provider, model, ok, latency: Math.round(performance.now() - start) };
+}
+
+type Endpoint = { baseUrl: string; apiKey: string | undefined };
+
+/** An endpoint is asked for its models, which every one of them lists and which costs nothing. */
+async function healthOf(
+  { provider, model }: Engine,
+  endpoint: Endpoint | null,
+): Promise<EngineHealth> {
+  if (!endpoint) return { status: 'ok', provider, model };
   try {
     const answer = await fetch(`${endpoint.baseUrl.replace(/\/$/, '')}/models`, {
       headers: endpoint.apiKey ? { authorization: `Bearer ${endpoint.apiKey}` } : {},
       signal: AbortSignal.timeout(probeTimeoutMs),
     });
     await answer.body?.cancel();
-    return { status: answer.ok ? 'ok' : 'down', provider, model: endpoint.model };
+    return { status: answer.ok ? 'ok' : 'down', provider, model };
   } catch {
-    return { status: 'down', provider, model: endpoint.model };
+    return { status: 'down', provider, model };
   }
 }

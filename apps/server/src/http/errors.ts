@@ -51,7 +51,7 @@ function toAppError(error: FastifyError, language: Language): AppError {
 }
 
 /** The first issue of each field; the body as a whole is the field `body`. */
-function fieldTexts(issues: readonly { instancePath: string; message?: string }[]) {
+export function fieldTexts(issues: readonly { instancePath: string; message?: string }[]) {
   const texts: Record<string, string> = {};
   for (const issue of issues) {
     const field = issue.instancePath.split('/').filter(Boolean).join('.') || 'body';

@@ -3,6 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { type RateLimit, rateLimits } from '@daedap/contract/constants/rate-limits';
 import { keysOf } from '@daedap/contract/keys-of';
 import { AppError } from './app-error.ts';
+import { createLeases } from './call-leases.ts';
 
 /** Counters that all nodes share, since they stand in the database. */
 export type RateLimits = {
@@ -26,15 +27,19 @@ export function createRateLimits(pool: pg.Pool, points: Record<RateLimit, number
         clearExpiredByTimeout: true,
         keyPrefix: limit,
         points: points[limit],
+        // Whoever goes on calling beyond it is refused without asking the database again.
+        ...(limit === 'calls' && { inMemoryBlockOnConsumed: points[limit] + 1 }),
         duration: rateLimits[limit].seconds,
       }),
     ]),
   );
   const limiterOf = (limit: RateLimit) => limiters.get(limit)!;
+  const leaseCall = createLeases(limiterOf('calls'));
   return {
     consume: async (limit, key) => {
       try {
-        await limiterOf(limit).consume(key);
+        if (limit === 'calls') await leaseCall(key);
+        else await limiterOf(limit).consume(key);
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? rateLimited(refusal) : refusal;
       }

@@ -147,7 +147,7 @@ async function createAnswers(db: Kysely<unknown>): Promise<void> {
     .columns(['question_id', 'id'])
     .execute();
   await sql`create unique index answers_counting on answers (question_id) where counts`.execute(db);
-  await sql`create index answers_session on answers (session_id) include (analysis_status, score, duration) where counts`.execute(
+  await sql`create index answers_session on answers (session_id) include (counts, analysis_status, score, duration)`.execute(
     db,
   );
   await db.schema.createIndex('answers_upload_id').on('answers').column('upload_id').execute();
@@ -199,11 +199,13 @@ async function createBackups(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('removed_backups')
     .addColumn('storage_key', 'text', (column) => column.primaryKey())
+    .addColumn('due_at', 'timestamptz', createdAt)
     .execute();
   await sql`
     create function note_removed_backup() returns trigger language plpgsql as $$
     begin
-      insert into removed_backups (storage_key) values (old.storage_key) on conflict do nothing;
+      insert into removed_backups (storage_key) values (old.storage_key)
+      on conflict (storage_key) do update set due_at = now();
       return old;
     end $$`.execute(db);
   await sql`

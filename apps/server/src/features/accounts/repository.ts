@@ -56,15 +56,6 @@ export function findProfile(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-export function findSessions(db: Db, userId: number) {
-  return db
-    .selectFrom('interview_sessions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
-}
-
 /** Everything that belongs to the account goes with it, by the foreign keys. */
 export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@daedap/contract/calls/accounts';
 import { route } from '../../http/route.ts';
+import { exportOf } from './export.ts';
 import * as accounts from './service.ts';
 import type { AccountDeps } from './service.ts';
 
@@ -18,6 +19,6 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   route(app, calls.exportMe, async ({ user, reply }) => {
     const day = deps.clock.now().toISOString().slice(0, 10);
     void reply.header('content-disposition', `attachment; filename="daedap-export-${day}.json"`);
-    return accounts.exportOf(deps, user);
+    return exportOf(deps, user);
   });
 }

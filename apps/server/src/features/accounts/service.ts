@@ -8,11 +8,20 @@ import type { Schema } from '../../database/schema.ts';
 import { AppError, validationError } from '../../http/app-error.ts';
 import { networkOf } from '../../http/network-of.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
+import { type RemovalDeps, removeBytesOfUser } from '../backups/removal.ts';
+import type { KnownUsers } from './known-users.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import * as repository from './repository.ts';
 import type { Tokens } from './tokens.ts';
 
-export type AccountDeps = { db: Kysely<Schema>; tokens: Tokens; limits: RateLimits; clock: Clock };
+export type AccountDeps = {
+  db: Kysely<Schema>;
+  tokens: Tokens;
+  limits: RateLimits;
+  clock: Clock;
+  removal: RemovalDeps;
+  known: KnownUsers;
+};
 
 export async function signUp(
   deps: AccountDeps,
@@ -44,35 +53,21 @@ export async function signIn(deps: AccountDeps, body: ParsedBodyOf<typeof login>
 }
 
 /** The account behind a token; a token outlives neither its seven days nor its account. */
-export async function userOfToken(deps: AccountDeps, token: string): Promise<User> {
-  const user = await repository.findUser(deps.db, await deps.tokens.read(token));
+export async function userOfToken(
+  deps: Pick<AccountDeps, 'tokens' | 'known'>,
+  token: string,
+  options: { fresh: boolean } = { fresh: true },
+): Promise<User> {
+  const user = await deps.known.find(await deps.tokens.read(token), options);
   if (!user) throw new AppError('UNAUTHENTICATED');
   return user;
 }
 
-export async function profileOf(deps: AccountDeps, user: User): Promise<Profile> {
+export async function profileOf(deps: Pick<AccountDeps, 'db'>, user: User): Promise<Profile> {
   const found = await repository.findProfile(deps.db, user.id);
   if (!found) throw new AppError('UNAUTHENTICATED');
   const { created_at: createdAt, session_count: sessionCount, ...rest } = found;
   return { ...rest, createdAt: createdAt.toISOString(), sessionCount: sessionCount ?? 0 };
-}
-
-export async function exportOf(deps: AccountDeps, user: User) {
-  const sessions = await repository.findSessions(deps.db, user.id);
-  return {
-    exportedAt: deps.clock.now().toISOString(),
-    user: await profileOf(deps, user),
-    sessions: sessions.map((session) => ({
-      id: session.id,
-      mainCategory: session.main_category,
-      subCategory: session.sub_category,
-      difficulty: session.difficulty,
-      questionCount: session.question_count,
-      timePerQuestion: session.time_per_question,
-      status: session.status,
-      createdAt: session.created_at.toISOString(),
-    })),
-  };
 }
 
 /** A wrong password is a wrong field, not a 401: the person stays signed in. */
@@ -90,6 +85,8 @@ export async function removeAccount(
   }
   await attempt.succeeded();
   await repository.deleteUser(deps.db, user.id);
+  deps.known.forget(user.id);
+  await removeBytesOfUser(deps.removal, user.id);
 }
 
 /**

@@ -16,10 +16,10 @@ test('health says what works', async () => {
     version: '0.0.0-test',
     uptime: expect.any(Number),
     database: { status: 'ok', latencyMs: expect.any(Number) },
-    queue: { status: 'off' },
+    queue: { status: 'ok' },
     engines: {
-      questions: { status: 'off', provider: 'embedded', model: null },
-      analysis: { status: 'off', provider: 'embedded', model: null },
+      questions: { status: 'ok', provider: 'embedded', model: 'coach' },
+      analysis: { status: 'ok', provider: 'embedded', model: 'coach' },
       speech: { status: 'off', provider: 'embedded', model: null },
     },
   });
@@ -28,8 +28,9 @@ test('health says what works', async () => {
 });
 
 test('health answers 503 with its figures when the database is gone, and other calls 503 too', async () => {
+  const database = await createTestDatabase();
   const nowhere = openDatabase({ host: '/nowhere' }, () => undefined);
-  const { app } = await createTestApp(nowhere);
+  const { app } = await createTestApp({ ...database, db: nowhere.db, pool: nowhere.pool });
   const answer = await clientOf(app).get('/api/health');
   expect(answer.status).toBe(503);
   expect(answer.body).toMatchObject({
@@ -45,6 +46,7 @@ test('health answers 503 with its figures when the database is gone, and other c
   expect(other).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
   await app.close();
   await nowhere.close();
+  await database.close();
 });
 
 test('a language model and a speech service are asked whether they answer', async () => {
@@ -56,12 +58,16 @@ test('a language model and a speech service are asked whether they answer', asyn
   });
   await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}`;
-  const { app, clock } = await createTestApp(database, {
-    AI_BASE_URL: `${base}/v1/`,
-    AI_API_KEY: 'key',
-    AI_MODEL: 'some-model',
-    STT_BASE_URL: `${base}/broken`,
-  });
+  const { app, clock } = await createTestApp(
+    database,
+    {
+      AI_BASE_URL: `${base}/v1/`,
+      AI_API_KEY: 'key',
+      AI_MODEL: 'some-model',
+      STT_BASE_URL: `${base}/broken`,
+    },
+    { speech: undefined },
+  );
   const { body } = await clientOf(app).get('/api/health');
   expect(body['engines']).toEqual({
     questions: { status: 'ok', provider: 'openai-compatible', model: 'some-model' },

@@ -2,22 +2,27 @@ import { type Kysely, sql } from 'kysely';
 import type { Health } from '@daedap/contract/health';
 import type { Schema } from '../../database/schema.ts';
 import type { EnginesHealth } from '../../engines/engine-health.ts';
+import type { Queue } from '../../jobs/queue.ts';
 
 export type HealthDeps = {
   db: Kysely<Schema>;
   version: string;
   engines: () => Promise<EnginesHealth>;
+  queue: Pick<Queue, 'check'>;
 };
 
 export async function checkHealth(deps: HealthDeps): Promise<Health> {
-  const [database, engines] = await Promise.all([checkDatabase(deps.db), deps.engines()]);
+  const [database, queue, engines] = await Promise.all([
+    checkDatabase(deps.db),
+    checkQueue(deps.queue),
+    deps.engines(),
+  ]);
   return {
     status: database.status === 'ok' ? 'ok' : 'down',
     version: deps.version,
     uptime: process.uptime(),
     database,
-    // No jobs yet in this version.
-    queue: { status: 'off' },
+    queue,
     engines,
   };
 }
@@ -30,4 +35,11 @@ async function checkDatabase(db: Kysely<Schema>): Promise<Health['database']> {
   } catch {
     return { status: 'down', latencyMs: null };
   }
+}
+
+function checkQueue(queue: Pick<Queue, 'check'>): Promise<Health['queue']> {
+  return queue.check().then(
+    () => ({ status: 'ok' }),
+    () => ({ status: 'down' }),
+  );
 }

@@ -1,0 +1,42 @@
+import { loadConfig } from '../config.ts';
+import { openCommandDatabase } from '../database/open.ts';
+import { createLogger } from '../log.ts';
+import { openServices, startJobs } from '../services.ts';
+import { StartError } from '../start-error.ts';
+
+/** Whatever still hangs after this is left behind; its jobs are taken over by others. */
+const stopLimitMs = 4_800;
+
+/** `npm run worker`: analyses answers for the nodes of the same database, without serving anything itself. */
+async function work(): Promise<() => Promise<void>> {
+  const config = loadConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  const database = await openCommandDatabase(config);
+  const services = await openServices(config, database, logger);
+  const stopSweeping = await startJobs(services);
+  return async () => {
+    stopSweeping();
+    await services.close();
+    await database.close();
+  };
+}
+
+async function stop(): Promise<void> {
+  setTimeout(() => process.exit(1), stopLimitMs).unref();
+  const end = await started.catch(() => undefined);
+  await end?.();
+  process.exit(0);
+}
+
+process.once('SIGINT', () => void stop());
+process.once('SIGTERM', () => void stop());
+
+const started = work();
+started.then(
+  () => console.log('Daedap takes jobs'),
+  (error: unknown) => {
+    if (error instanceof StartError) console.error(`Daedap cannot start: ${error.message}`);
+    else console.error(error);
+    process.exit(1);
+  },
+);

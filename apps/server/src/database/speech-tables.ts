@@ -1,0 +1,69 @@
+import type { Language } from '@daedap/contract/languages';
+import type { ColumnType, Generated } from 'kysely';
+import type { MediaKind } from '../engines/speech/sniff.ts';
+import type { Heard, VoiceSpan } from '../engines/speech/speech-types.ts';
+
+type Defaulted<Value> = ColumnType<Value, Value | undefined, Value>;
+type Nullable<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+/** Written as JSON text. */
+type Json<Value> = ColumnType<Value, string, string>;
+type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
+
+/** The file that a stream's chunks are part of: which one began it, and what was taken out of it so far. */
+export type StreamMedia = {
+  kind: MediaKind;
+  firstIndex: number;
+  bytes: number;
+  samples: number;
+};
+
+export type SpeechStreamsTable = {
+  id: Generated<number>;
+  user_id: number;
+  key: string;
+  language: Language;
+  /** Raised with every step, so that of two nodes that take the same step one does. */
+  version: Defaulted<number>;
+  /** No sound follows. */
+  closed: Defaulted<boolean>;
+  /** The chunk that is joined next. */
+  next_index: Defaulted<number>;
+  media: NullableJson<StreamMedia>;
+  /** How long the sound is so far. */
+  samples: Defaulted<number>;
+  /** The sound since the last window, in 16 bits, and how likely a voice is in each of its frames (32-bit floats). */
+  tail: Defaulted<Buffer>;
+  chances: Defaulted<Buffer>;
+  /** What the voice detector remembers. */
+  memory: Nullable<Buffer>;
+  /** The tail starts in the middle of a voice. */
+  begun: Defaulted<boolean>;
+  windows: Defaulted<number>;
+  /** How many windows were handed out as captions. */
+  told: Defaulted<number>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+  updated_at: Defaulted<Date>;
+};
+
+/** What has arrived and is still needed. */
+export type SpeechChunksTable = { stream_id: number; chunk_index: number; data: Buffer };
+
+export type SpeechWindowsTable = {
+  stream_id: number;
+  number: number;
+  start_seconds: number;
+  voice: Json<VoiceSpan[]>;
+  /** Gone once it is heard. */
+  pcm: Nullable<Buffer>;
+  /** The node that works on it, and its last sign of life. */
+  claimed_by: Nullable<string>;
+  claimed_at: Nullable<Date>;
+  failures: Defaulted<number>;
+  heard: NullableJson<Heard>;
+};
+
+export type SpeechTables = {
+  speech_streams: SpeechStreamsTable;
+  speech_chunks: SpeechChunksTable;
+  speech_windows: SpeechWindowsTable;
+};

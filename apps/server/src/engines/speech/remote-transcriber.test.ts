@@ -1,0 +1,169 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createRemoteTranscriber } from './remote-transcriber.ts';
+import { describeTranscriber } from './transcriber-contract.ts';
+
+type Behaviour = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
+
+const answer = {
+  text: ' In my last internship our checkout page was slow. Queries, an index. I measure.',
+  segments: [
+    {
+      start: 0,
+      end: 3.4,
+      text: ' In my last internship our checkout page was slow.',
+      avg_logprob: -0.2,
+    },
+    { start: 3.4, end: 99, text: ' Queries, an index. I measure.', avg_logprob: -0.3 },
+  ],
+};
+
+const json = (response: ServerResponse, value: unknown) =>
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(value));
+const wellBehaved: Behaviour = (_request, response) => json(response, answer);
+
+let behave: Behaviour = wellBehaved;
+let asked: { url: string | undefined; authorization: string | undefined; body: Buffer }[] = [];
+const service = createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    const body = Buffer.concat(parts);
+    asked.push({ url: request.url, authorization: request.headers.authorization, body });
+    behave(request, response, body);
+  });
+});
+let baseUrl = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  baseUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1/`;
+});
+afterEach(() => {
+  behave = wellBehaved;
+  asked = [];
+});
+afterAll(() => {
+  service.closeAllConnections();
+  service.close();
+});
+
+const create = (more: { apiKey?: string; timeoutMs?: number } = {}) =>
+  createRemoteTranscriber({ baseUrl, model: 'some-whisper', ...more });
+const window = new Float32Array(5 * 16_000);
+const recognise = (more?: Parameters<typeof create>[0]) =>
+  create(more).recognise(window, { language: 'ko' });
+
+describeTranscriber('a speech service', create);
+
+describe('what it asks', () => {
+  test('a WAV file, the model, the language, and times', async () => {
+    await recognise({ apiKey: 'secret' });
+    const body = asked[0]?.body.toString('latin1') ?? '';
+    expect(asked[0]).toMatchObject({
+      url: '/v1/audio/transcriptions',
+      authorization: 'Bearer secret',
+    });
+    expect(body).toMatch(/name="model"\r\n\r\nsome-whisper\r\n/);
+    expect(body).toMatch(/name="language"\r\n\r\nko\r\n/);
+    expect(body).toMatch(/name="response_format"\r\n\r\nverbose_json\r\n/);
+    expect(body).toMatch(/filename="window.wav"\r\ncontent-type: audio\/wav\r\n\r\nRIFF/i);
+    expect(asked[0]?.body.length).toBeGreaterThan(5 * 16_000 * 2 + 44);
+  });
+
+  test('whether it is there, by its models', async () => {
+    behave = (_request, response) => json(response, { object: 'list', data: [] });
+    await create().check();
+    expect(asked.map(({ url }) => url)).toEqual(['/v1/models']);
+    behave = (_request, response) => response.writeHead(401).end('{}');
+    await expect(create().check()).rejects.toThrow('401');
+  });
+});
+
+describe('what it makes of the answer', () => {
+  test('times are brought into the window, chances into a confidence', async () => {
+    const heard = await recognise();
+    expect(heard.segments.map(({ start, end }) => [start, end])).toEqual([
+      [0, 3.4],
+      [3.4, 5],
+    ]);
+    expect(heard.confidence).toBeCloseTo(0.79, 1);
+  });
+
+  test('a bare text is one segment as long as the window', async () => {
+    behave = (_request, response) => json(response, { text: ' 안녕하세요. ' });
+    expect(await recognise()).toEqual({
+      text: '안녕하세요.',
+      segments: [{ start: 0, end: 5, text: '안녕하세요.' }],
+      confidence: 0.5,
+    });
+  });
+
+  test('silence is no confidence', async () => {
+    behave = (_request, response) => json(response, { text: '', segments: [] });
+    expect(await recognise()).toEqual({ text: '', segments: [], confidence: 0 });
+  });
+
+  test('more than can be said in the time is refused', async () => {
+    behave = (_request, response) => json(response, { text: '가나다라마 '.repeat(50) });
+    await expect(recognise()).rejects.toThrow('wrote more than can be said');
+  });
+});
+
+describe('a service that misbehaves', () => {
+  const failsOnce = (failure: Behaviour): Behaviour => {
+    let calls = 0;
+    return (...exchange) => {
+      calls += 1;
+      (calls === 1 ? failure : wellBehaved)(...exchange);
+    };
+  };
+
+  test.each<[string, Behaviour]>([
+    ['busy', (_, response) => response.writeHead(429, { 'retry-after': '0' }).end('{}')],
+    ['broken', (_, response) => response.writeHead(500).end('oh')],
+    [
+      'cut off',
+      (_, response) =>
+        response.writeHead(200, { 'content-length': 999 }).write('{"te', () => response.destroy()),
+    ],
+    ['slow', () => undefined],
+    ['slow to end', (_, response) => void response.writeHead(200).write('{"text": "')],
+  ])('%s once is asked once more', async (_name, failure) => {
+    behave = failsOnce(failure);
+    await expect(recognise({ timeoutMs: 500 })).resolves.toMatchObject({
+      confidence: expect.any(Number),
+    });
+    expect(asked).toHaveLength(2);
+  });
+
+  test('busy and broken for good is an error after two tries', async () => {
+    behave = (_, response) => response.writeHead(500).end('oh');
+    await expect(recognise()).rejects.toThrow('500');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('busy for longer than anyone waits is an error in time', async () => {
+    behave = (_, response) => response.writeHead(429, { 'retry-after': '50' }).end('{}');
+    await expect(recognise({ timeoutMs: 100 })).rejects.toThrow();
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each<[string, Behaviour]>([
+    [
+      'no JSON',
+      (_, response) => response.setHeader('content-type', 'application/json').end('<html>'),
+    ],
+    ['text', (_, response) => response.setHeader('content-type', 'text/plain').end('hello')],
+    ['another schema', (_, response) => json(response, { words: [] })],
+    [
+      'times that are none',
+      (_, response) => json(response, { text: 'a', segments: [{ start: 'x', end: 1, text: 'a' }] }),
+    ],
+    ['far too much', (_, response) => json(response, { text: 'a', filler: 'x'.repeat(2_000_000) })],
+  ])('%s is an error', async (_name, behaviour) => {
+    behave = behaviour;
+    await expect(recognise()).rejects.toThrow();
+  });
+});

@@ -1,0 +1,131 @@
+import OpenAI, { toFile } from 'openai';
+import { z } from 'zod';
+import { speechServiceTimeoutMs } from '@daedap/contract/constants/speech';
+import { textOf } from './join.ts';
+import { secondsOf, toWav } from './pcm.ts';
+import type { Heard, SpeechSegment } from './speech-types.ts';
+import { EngineClosed, type Transcriber } from './transcriber.ts';
+import { tidySegments } from './whisper-text.ts';
+
+export type RemoteTranscriberOptions = {
+  baseUrl: string;
+  apiKey?: string | undefined;
+  model: string;
+  timeoutMs?: number;
+};
+
+/** Nobody speaks faster than this; whoever writes more has not listened. */
+const mostLettersPerSecond = 40;
+const spareLetters = 40;
+/** The answer about 28 s of speech, with every segment's details, is a few kilobytes. */
+const mostAnswerBytes = 1024 * 1024;
+
+const segment = z.object({
+  start: z.number(),
+  end: z.number(),
+  text: z.string(),
+  avg_logprob: z.number().optional(),
+  no_speech_prob: z.number().optional(),
+});
+
+/** `verbose_json`, and the plain `{ text }` of services that know nothing else. */
+const answer = z.object({ text: z.string(), segments: z.array(segment).max(500).nullish() });
+
+type Answer = z.infer<typeof answer>;
+
+/** An OpenAI-compatible `/audio/transcriptions`. */
+export function createRemoteTranscriber(options: RemoteTranscriberOptions): Transcriber {
+  const { baseUrl, apiKey, model, timeoutMs = speechServiceTimeoutMs } = options;
+  const closing = new AbortController();
+  const client = new OpenAI({
+    baseURL: baseUrl.replace(/\/$/, ''),
+    // The library wants one; a service that asks for none ignores it.
+    apiKey: apiKey ?? 'none',
+    timeout: timeoutMs,
+    maxRetries: 1,
+    fetch: fetchWithin(mostAnswerBytes),
+  });
+  const within = <Value>(
+    signal: AbortSignal | undefined,
+    ask: (until: AbortSignal) => Promise<Value>,
+  ): Promise<Value> => {
+    // It waits as long between two tries as it is told to.
+    const overtime = AbortSignal.timeout(3 * timeoutMs);
+    const until = AbortSignal.any([closing.signal, overtime, ...(signal ? [signal] : [])]);
+    // The library has errors of its own for this; the port has one.
+    return ask(until).catch((error: unknown) => {
+      until.throwIfAborted();
+      throw error;
+    });
+  };
+  return {
+    provider: 'openai-compatible',
+    model,
+    recognise: (window, { language, signal }) =>
+      within(signal, async (until) => {
+        until.throwIfAborted();
+        const file = await toFile(toWav(window), 'window.wav', { type: 'audio/wav' });
+        const heard = await client.audio.transcriptions.create(
+          { file, model, language, response_format: 'verbose_json' },
+          { signal: until },
+        );
+        return read(answer.parse(heard), secondsOf(window));
+      }),
+    check: () =>
+      within(undefined, async (until) => {
+        until.throwIfAborted();
+        await client.models.list({ signal: until });
+      }),
+    warm: () => undefined,
+    close: () => {
+      closing.abort(new EngineClosed());
+      return Promise.resolve();
+    },
+  };
+}
+
+function read({ text, segments }: Answer, seconds: number): Heard {
+  const parts = segments?.length ? segments : [{ start: 0, end: seconds, text }];
+  const tidy = tidySegments(parts, seconds).map(rounded);
+  const said = textOf(tidy);
+  if (said.length > seconds * mostLettersPerSecond + spareLetters) {
+    throw new Error('the speech service wrote more than can be said in the time');
+  }
+  return { text: said, segments: tidy, confidence: said === '' ? 0 : confidenceOf(segments ?? []) };
+}
+
+/**
+ * Where the service tells how likely its words were (`avg_logprob`), the mean of that by length. Where it tells only
+ * how likely there was no speech, the opposite of that; where it tells nothing, the even chance that it deserves.
+ */
+function confidenceOf(segments: NonNullable<Answer['segments']>): number {
+  let letters = 0;
+  let sum = 0;
+  for (const { text, avg_logprob: likely, no_speech_prob: silent } of segments) {
+    const chance = likely === undefined ? 1 - (silent ?? 0.5) : Math.exp(likely);
+    letters += text.length;
+    sum += text.length * Math.min(1, Math.max(0, chance));
+  }
+  return letters === 0 ? 0.5 : sum / letters;
+}
+
+const rounded = ({ start, end, text }: SpeechSegment): SpeechSegment => ({
+  start: Math.round(start * 100) / 100,
+  end: Math.round(end * 100) / 100,
+  text,
+});
+
+/** Reads the whole answer before it hands it on, so that the time limit holds for its end too, and bounds it. */
+function fetchWithin(limit: number): typeof fetch {
+  return async (input, init) => {
+    const { body, status, headers } = await fetch(input, init);
+    const parts: Uint8Array[] = [];
+    let size = 0;
+    for await (const part of body ?? []) {
+      size += part.byteLength;
+      if (size > limit) throw new Error('the answer of the speech service is too long');
+      parts.push(part);
+    }
+    return new Response(Buffer.concat(parts), { status, headers });
+  };
+}

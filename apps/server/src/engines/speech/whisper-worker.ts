@@ -1,0 +1,111 @@
+import { constants, setPriority } from 'node:os';
+import { basename, dirname } from 'node:path';
+import { workerData } from 'node:worker_threads';
+import {
+  type AutomaticSpeechRecognitionPipeline,
+  env,
+  LogitsProcessorList,
+  pipeline,
+  Tensor,
+} from '@huggingface/transformers';
+import { z } from 'zod';
+import type { Language } from '@daedap/contract/languages';
+import { type Heard, sampleRate, type SpeechSegment } from './speech-types.ts';
+import { TokenWatch } from './token-watch.ts';
+import { checkModelFiles, modelHashes } from './whisper-files.ts';
+import { readPassage, tidySegments, tokenBudget } from './whisper-text.ts';
+import { answerJobs, type JobGuard, type WorkerSetup } from './worker-messages.ts';
+
+export type WhisperSettings = { modelDir: string; isPackaged: boolean };
+
+export type WhisperJob =
+  | { type: 'load' }
+  | { type: 'recognise'; pcm: Float32Array; language: Language };
+
+/** The model sees 30 s; a window of 28 s that it leaves off in is asked for again a few times at most. */
+const mostPassages = 4;
+const shortestRestSeconds = 0.5;
+
+// Whoever waits for a page comes before whoever waits for words. Elsewhere the call would mean the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+/** Where in the model's vocabulary the text ends and the marks of time begin. */
+const marksOf = z
+  .object({ eos_token_id: z.int(), no_timestamps_token_id: z.int() })
+  .transform((config) => ({
+    firstSpecial: config.eos_token_id,
+    firstTime: config.no_timestamps_token_id + 1,
+  }));
+
+const { settings }: WorkerSetup<WhisperSettings> = workerData;
+let model: Promise<AutomaticSpeechRecognitionPipeline> | null = null;
+
+async function load(): Promise<AutomaticSpeechRecognitionPipeline> {
+  await checkModelFiles(settings.modelDir, modelHashes(settings.isPackaged));
+  env.allowRemoteModels = false;
+  env.localModelPath = `${dirname(settings.modelDir)}/`;
+  return pipeline('automatic-speech-recognition', basename(settings.modelDir), {
+    dtype: 'q8',
+    // Threads that spin while they wait take the processor from the rest of the server and make nothing faster.
+    session_options: { extra: { session: { intra_op: { allow_spinning: '0' } } } },
+  });
+}
+
+/** A load that failed is tried again with the next job: someone may have put the files right. */
+function loaded(): Promise<AutomaticSpeechRecognitionPipeline> {
+  model ??= load().catch((error: unknown) => {
+    model = null;
+    throw error;
+  });
+  return model;
+}
+
+function work(job: WhisperJob, guard: JobGuard): Promise<Heard | null> {
+  return guard.native(async () => {
+    const whisper = await loaded();
+    return job.type === 'load' ? null : recognise(whisper, job, guard);
+  });
+}
+
+async function recognise(
+  { model: whisper, processor, tokenizer }: AutomaticSpeechRecognitionPipeline,
+  { pcm, language }: Extract<WhisperJob, { type: 'recognise' }>,
+  guard: JobGuard,
+): Promise<Heard> {
+  const marks = marksOf.parse(whisper.generation_config);
+  const seconds = pcm.length / sampleRate;
+  const watch = new TokenWatch(marks.firstSpecial, guard.check);
+  const segments: SpeechSegment[] = [];
+  let offset = 0;
+  for (let passage = 0; passage < mostPassages; passage += 1) {
+    const rest = pcm.subarray(Math.round(offset * sampleRate));
+    const rules = new LogitsProcessorList();
+    rules.push(watch.fresh());
+    const { input_features: inputs } = await processor(rest);
+    const written = await whisper.generate({
+      inputs,
+      language,
+      task: 'transcribe',
+      return_timestamps: true,
+      no_repeat_ngram_size: 3,
+      max_new_tokens: tokenBudget(seconds - offset),
+      logits_processor: rules,
+    });
+    const read = readPassage(tokensOf(written), marks, (pieces) => tokenizer.decode(pieces));
+    for (const { start, end, text } of read.segments) {
+      segments.push({ start: start + offset, end: end + offset, text });
+    }
+    if (!read.goOnAt || seconds - offset - read.goOnAt < shortestRestSeconds) break;
+    offset += read.goOnAt;
+  }
+  const tidy = tidySegments(segments, seconds);
+  const text = tidy.map((segment) => segment.text).join(' ');
+  return { text, segments: tidy, confidence: text === '' ? 0 : watch.confidence() };
+}
+
+function tokensOf(written: unknown): number[] {
+  if (!(written instanceof Tensor)) throw new Error('the model wrote no tokens');
+  return Array.from(written.data, Number);
+}
+
+answerJobs(work);

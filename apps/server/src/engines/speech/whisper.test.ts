@@ -1,0 +1,33 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { describeTranscriber } from './transcriber-contract.ts';
+import { createWhisper } from './whisper.ts';
+import { checkModelFiles, modelHashes, packagedModelDir } from './whisper-files.ts';
+
+describeTranscriber('the embedded Whisper', () => createWhisper({ workers: 1 }));
+
+test('a model folder without its files is refused by name', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'daedap-model-'));
+  const whisper = createWhisper({ modelDir: empty, workers: 1 });
+  await expect(whisper.check()).rejects.toThrow('the speech model lacks config.json');
+  await expect(whisper.recognise(new Float32Array(16_000), { language: 'ko' })).rejects.toThrow(
+    'the speech model lacks config.json',
+  );
+  await whisper.close();
+  await rm(empty, { recursive: true });
+});
+
+test('a packaged file that was changed is refused by name; in a model of the user’s own it is not', async () => {
+  const copy = await mkdtemp(join(tmpdir(), 'daedap-model-'));
+  await cp(packagedModelDir(), copy, { recursive: true });
+  await expect(checkModelFiles(copy, modelHashes(true))).resolves.toBeUndefined();
+  const config = join(copy, 'generation_config.json');
+  await writeFile(config, `${await readFile(config, 'utf8')} `);
+  await expect(checkModelFiles(copy, modelHashes(true))).rejects.toThrow(
+    "the speech model's generation_config.json is not the file that it should be",
+  );
+  await expect(checkModelFiles(copy, modelHashes(false))).resolves.toBeUndefined();
+  await rm(copy, { recursive: true });
+});

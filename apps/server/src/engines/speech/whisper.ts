@@ -1,0 +1,48 @@
+import { basename } from 'node:path';
+import type { Heard } from './speech-types.ts';
+import type { Transcriber } from './transcriber.ts';
+import { packagedModel, packagedModelDir } from './whisper-files.ts';
+import type { WhisperJob, WhisperSettings } from './whisper-worker.ts';
+import { createWorkerPool } from './worker-pool.ts';
+
+/** A window takes 6 s on two idle cores. Beyond this it has hung, or nobody waits any more. */
+const jobLimitMs = 120_000;
+
+export type WhisperOptions = {
+  /** Another model in the layout of the packaged one: the folder that holds config.json. */
+  modelDir?: string | undefined;
+  workers: number;
+};
+
+/** Whisper in worker threads: it costs the main thread nothing but a copy of the window. */
+export function createWhisper({ modelDir, workers }: WhisperOptions): Transcriber {
+  const pool = createWorkerPool<WhisperJob, Heard | null>({
+    script: new URL('whisper-worker.ts', import.meta.url),
+    size: workers,
+    settings: {
+      modelDir: modelDir ?? packagedModelDir(),
+      isPackaged: modelDir === undefined,
+    } satisfies WhisperSettings,
+    jobLimitMs,
+    attempts: 2,
+  });
+  return {
+    provider: 'embedded',
+    model: modelDir === undefined ? packagedModel : basename(modelDir),
+    recognise: async (window, { language, signal }) => {
+      // Copied, not transferred: when the worker dies the window is needed once more.
+      const heard = await pool.run({ type: 'recognise', pcm: window, language }, signal);
+      return heard ?? { text: '', segments: [], confidence: 0 };
+    },
+    check: async () => {
+      await pool.run({ type: 'load' });
+    },
+    warm: () => {
+      for (let worker = 0; worker < workers; worker += 1) {
+        // Whoever needs the model is told why it does not load.
+        pool.run({ type: 'load' }).catch(() => undefined);
+      }
+    },
+    close: pool.close,
+  };
+}

@@ -1,0 +1,58 @@
+import { Worker } from 'node:worker_threads';
+import type { WorkerSetup } from './worker-messages.ts';
+
+const heapLimitMb = 512;
+const watchMs = 200;
+/** The longest that native code works without a look at whether it should stop is one run of the model. */
+const nativeLimitMs = 20_000;
+
+/** A worker thread that can be ended without taking the process along. */
+export type Lane = {
+  readonly worker: Worker;
+  /** Asks the job to stop, waits until the thread is out of native code, and ends it. False: it does not come out. */
+  end: (stop: SharedArrayBuffer | null) => Promise<boolean>;
+};
+
+export function openLane(script: URL, settings: unknown): Lane {
+  const native = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  const worker = new Worker(script, {
+    workerData: { settings, native } satisfies WorkerSetup<unknown>,
+    resourceLimits: { maxOldGenerationSizeMb: heapLimitMb },
+  });
+  return {
+    worker,
+    end: async (stop) => {
+      if (stop) raise(stop);
+      const isOut = await cleared(new Int32Array(native));
+      if (isOut) await worker.terminate();
+      else worker.unref();
+      return isOut;
+    },
+  };
+}
+
+export function newFlag(): SharedArrayBuffer {
+  return new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+}
+
+export function raise(flag: SharedArrayBuffer): void {
+  Atomics.store(new Int32Array(flag), 0, 1);
+}
+
+async function cleared(flag: Int32Array): Promise<boolean> {
+  const waiting = Atomics.waitAsync(flag, 0, 1, nativeLimitMs);
+  return (waiting.async ? await waiting.value : waiting.value) !== 'timed-out';
+}
+
+/** Calls `end` when a worker holds more outside its heap, where `resourceLimits` do not reach. */
+export function watchMemory(worker: Worker, limit: number, end: () => void): NodeJS.Timeout {
+  return setInterval(() => {
+    worker.getHeapStatistics().then(
+      (heap) => {
+        if (heap.external_memory > limit) end();
+      },
+      // It has just ended, which is seen elsewhere.
+      () => undefined,
+    );
+  }, watchMs);
+}

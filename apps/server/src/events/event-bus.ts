@@ -1,0 +1,93 @@
+import { type AnalysisProgress, analysisProgress } from '@daedap/contract/events';
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Schema } from '../database/schema.ts';
+
+/** What nodes tell each other. */
+const busEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('progress'), progress: analysisProgress }),
+  /** An account changed or is gone: what is known of it is out of date. */
+  z.object({ type: z.literal('account'), userId: z.int() }),
+]);
+
+export type BusEvent = z.output<typeof busEvent>;
+
+const channel = 'daedap_events';
+const reconnectMs = 500;
+
+export type EventBus = {
+  /** Hears what any node says from now on. Call the result to stop. */
+  subscribe: (listener: (event: BusEvent) => void) => () => void;
+  /** After a lost connection something may have gone unheard. */
+  onGap: (listener: () => void) => void;
+  close: () => Promise<void>;
+};
+
+/** Says something to all nodes; inside a transaction, when it commits. */
+export async function publish(db: Kysely<Schema>, event: BusEvent): Promise<void> {
+  await sql`select pg_notify(${channel}, ${JSON.stringify(event)})`.execute(db);
+}
+
+export const publishProgress = (db: Kysely<Schema>, progress: AnalysisProgress) =>
+  publish(db, { type: 'progress', progress });
+
+/** Listens on a connection of its own, and takes a new one whenever it breaks. */
+export async function openEventBus(connection: pg.PoolConfig, log: Logger): Promise<EventBus> {
+  const listeners = new Set<(event: BusEvent) => void>();
+  const gapListeners: (() => void)[] = [];
+  let client: pg.Client | null = null;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  const hear = (payload: string | undefined) => {
+    const parsed = busEvent.safeParse(parsedJson(payload));
+    if (!parsed.success) return;
+    for (const listener of listeners) listener(parsed.data);
+  };
+
+  const connect = async () => {
+    const next = new pg.Client(connection);
+    next.on('notification', ({ payload }) => hear(payload));
+    next.on('error', (error) => log.warn({ err: error }, 'trouble with the event bus'));
+    next.on('end', () => {
+      client = null;
+      if (!closed) retry = setTimeout(reconnect, reconnectMs);
+    });
+    await next.connect();
+    await next.query(`listen ${channel}`);
+    client = next;
+  };
+
+  const reconnect = () => {
+    connect().then(
+      () => gapListeners.forEach((listener) => listener()),
+      () => {
+        if (!closed) retry = setTimeout(reconnect, reconnectMs);
+      },
+    );
+  };
+
+  await connect();
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    onGap: (listener) => void gapListeners.push(listener),
+    close: async () => {
+      closed = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}
+
+function parsedJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,119 @@
+import { timeExceededToleranceSeconds } from '@daedap/contract/constants/interview';
+import type { UserAnswer } from '@daedap/contract/interviews';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import type { SignedLinks } from '../../storage/signed-links.ts';
+import type { SessionRow } from '../sessions/session-view.ts';
+
+type Db = Kysely<Schema>;
+type Links = Pick<SignedLinks, 'sign'>;
+type AnswerRow = Awaited<ReturnType<typeof countingAnswers>>[number];
+type BackupRow = Awaited<ReturnType<typeof newestBackups>>[number];
+
+/** The answers of a session that count, in the order of their questions. */
+export async function answersOf(db: Db, links: Links, session: SessionRow): Promise<UserAnswer[]> {
+  const rows = await countingAnswers(db, session.id);
+  const attempts = Map.groupBy(await allAttempts(db, session.id), (row) => row.question_id);
+  const backups = Map.groupBy(await newestBackups(db, session.id), (row) => row.question_id);
+  return rows.map((row) =>
+    presentAnswer(row, session, {
+      backup: presentBackup(links, backupOf(row.id, backups.get(row.question_id) ?? [])),
+      attempts: (attempts.get(row.question_id) ?? []).map((attempt) => ({
+        id: attempt.id,
+        score: attempt.score,
+        createdAt: attempt.created_at.toISOString(),
+        analysisStatus: attempt.analysis_status,
+        retake: attempt.retake,
+      })),
+    }),
+  );
+}
+
+function countingAnswers(db: Db, sessionId: number) {
+  return db
+    .selectFrom('answers')
+    .innerJoin('questions', 'questions.id', 'answers.question_id')
+    .where('answers.session_id', '=', sessionId)
+    .where('answers.counts', '=', true)
+    .orderBy('questions.number')
+    .selectAll('answers')
+    .select([
+      'questions.number',
+      'questions.text as question_text',
+      'questions.question_type',
+      'questions.expected_duration',
+    ])
+    .execute();
+}
+
+function allAttempts(db: Db, sessionId: number) {
+  return db
+    .selectFrom('answers')
+    .where('session_id', '=', sessionId)
+    .orderBy('id')
+    .select(['id', 'question_id', 'score', 'created_at', 'analysis_status', 'retake'])
+    .execute();
+}
+
+function newestBackups(db: Db, sessionId: number) {
+  return db
+    .selectFrom('backups')
+    .where('session_id', '=', sessionId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .select(['id', 'question_id', 'answer_id'])
+    .execute();
+}
+
+/** One that was sent before its answer was known belongs to whichever attempt counts. */
+function backupOf(answerId: number, newestFirst: readonly BackupRow[]): BackupRow | undefined {
+  return (
+    newestFirst.find((backup) => backup.answer_id === answerId) ??
+    newestFirst.find((backup) => backup.answer_id === null)
+  );
+}
+
+function presentBackup(links: Links, backup: BackupRow | undefined): UserAnswer['backup'] {
+  if (!backup) return null;
+  return { videoId: backup.id, url: links.sign(`/api/interview/submit/${backup.id}`) };
+}
+
+function presentAnswer(
+  row: AnswerRow,
+  session: SessionRow,
+  around: Pick<UserAnswer, 'backup' | 'attempts'>,
+): UserAnswer {
+  const limit = session.time_per_question + timeExceededToleranceSeconds;
+  return {
+    id: row.id,
+    questionId: row.question_id,
+    questionNumber: row.number,
+    questionType: row.question_type,
+    question: {
+      question: row.question_text,
+      mainCategory: session.main_category,
+      subCategory: session.sub_category,
+      difficulty: session.difficulty,
+    },
+    answerText: row.answer_text,
+    segments: row.segments,
+    analysisStatus: row.analysis_status,
+    failureReason: row.failure_reason,
+    score: row.score,
+    relevanceScore: row.relevance_score,
+    clarityScore: row.clarity_score,
+    depthScore: row.depth_score,
+    feedback: row.feedback,
+    strengths: row.strengths,
+    improvements: row.improvements,
+    keywords: row.keywords,
+    evidence: row.evidence,
+    engine: row.engine,
+    answerDuration: row.duration,
+    expectedDuration: row.expected_duration,
+    isTimeExceeded: row.duration !== null && row.duration > limit,
+    answerVideoPath: row.video_path,
+    ...around,
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { sayText, startInterview } from '../../../test/interviews.ts';
+import { registerAccount, testAppForFile } from '../../../test/test-app.ts';
+
+const context = testAppForFile();
+
+const analyse = (client: Awaited<ReturnType<typeof registerAccount>>['client'], id: unknown) =>
+  client.post('/api/interviews/comprehensive-analysis', { sessionId: id });
+
+describe('the comprehensive analysis', () => {
+  test('completes the session; its score is the rounded mean of the answers', async () => {
+    const { client } = await registerAccount(context.client);
+    const { sessionId, questions } = await startInterview(client);
+    const first = await sayText(client, sessionId, questions[0]!.id);
+    await sayText(client, sessionId, questions[1]!.id, { answerText: '' });
+    const { status, body } = await analyse(client, sessionId);
+    const mean = Math.round(first.body['analysis'].score / 2);
+    expect(status).toBe(200);
+    expect(body['analysis']).toEqual({
+      id: sessionId,
+      overallScore: mean,
+      overallFeedback: expect.any(String),
+      overallStrengths: expect.any(Array),
+      overallImprovements: expect.any(Array),
+      detailedRecommendations: expect.any(Array),
+      categoryPerformance: expect.objectContaining({
+        job: { score: mean, strengths: expect.any(Array), improvements: expect.any(Array) },
+      }),
+      completedQuestions: 2,
+      totalQuestions: 3,
+      avgRelevanceScore: Math.round(first.body['analysis'].relevanceScore / 2),
+      avgClarityScore: Math.round(first.body['analysis'].clarityScore / 2),
+      avgDepthScore: Math.round(first.body['analysis'].depthScore / 2),
+      engine: 'embedded',
+      createdAt: '2026-11-15T03:00:00.000Z',
+    });
+    const results = await client.get(`/api/interviews/session/${sessionId}/results`);
+    expect(results.body['analysis']).toEqual(body['analysis']);
+    expect(results.body['session']).toMatchObject({
+      status: 'completed',
+      totalScore: mean,
+      completedAt: '2026-11-15T03:00:00.000Z',
+    });
+  });
+
+  test('asked for again, or twice at the same moment, is the same one', async () => {
+    const { client } = await registerAccount(context.client);
+    const { sessionId, questions } = await startInterview(client);
+    await sayText(client, sessionId, questions[0]!.id);
+    const both = await Promise.all([analyse(client, sessionId), analyse(client, sessionId)]);
+    const again = await analyse(client, String(sessionId));
+    expect(both[0].status).toBe(200);
+    expect(both[1].body).toEqual(both[0].body);
+    expect(again.body).toEqual(both[0].body);
+  });
+
+  test('without a single answer is refused, and the session stays as it is', async () => {
+    const { client } = await registerAccount(context.client);
+    const { sessionId } = await startInterview(client);
+    const refused = await analyse(client, sessionId);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'NOTHING_TO_ANALYSE' } });
+    const { body } = await client.get('/api/interviews/sessions/active');
+    expect(body['sessions'][0].status).toBe('started');
+  });
+
+  test('of someone else is not found; without a token it is not asked', async () => {
+    const [mine, theirs] = [
+      await registerAccount(context.client),
+      await registerAccount(context.client),
+    ];
+    const { sessionId, questions } = await startInterview(theirs.client);
+    await sayText(theirs.client, sessionId, questions[0]!.id);
+    expect((await analyse(mine.client, sessionId)).status).toBe(404);
+    expect((await analyse(mine.client, 'x')).status).toBe(400);
+    expect((await analyse(context.client, sessionId)).status).toBe(401);
+  });
+
+  test('is made anew when an answer of the completed session is deleted', async () => {
+    const { client } = await registerAccount(context.client);
+    const { sessionId, questions } = await startInterview(client);
+    const good = await sayText(client, sessionId, questions[0]!.id);
+    const silent = await sayText(client, sessionId, questions[1]!.id, { answerText: '' });
+    await analyse(client, sessionId);
+    const remove = (id: number) =>
+      client.delete(`/api/recordings/sessions/${sessionId}/answers/${id}`);
+    await remove(silent.body['answerId']);
+    const after = (await client.get(`/api/analysis/results/${sessionId}`)).body;
+    expect(after['analysis']).toMatchObject({
+      overallScore: good.body['analysis'].score,
+      completedQuestions: 1,
+    });
+    expect(after['session']).toMatchObject({
+      status: 'completed',
+      totalScore: good.body['analysis'].score,
+    });
+    await remove(good.body['answerId']);
+    const empty = (await client.get(`/api/analysis/results/${sessionId}`)).body;
+    expect(empty).toMatchObject({
+      analysis: null,
+      session: { status: 'in_progress', completedAt: null, totalScore: null },
+    });
+  });
+});

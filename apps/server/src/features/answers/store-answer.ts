@@ -1,0 +1,72 @@
+import type { Language } from '@daedap/contract/languages';
+import type { User } from '@daedap/contract/users';
+import type { Insertable, Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Schema } from '../../database/schema.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import { type Asked, openQuestion, openSession } from './open-question.ts';
+import { publishStep } from './progress.ts';
+import * as repository from './repository.ts';
+
+export type StoreDeps = { db: Kysely<Schema>; clock: Clock; queue: Pick<Queue, 'send'> };
+
+type Said = Pick<
+  Insertable<Schema['answers']>,
+  | 'source'
+  | 'data_size'
+  | 'answer_text'
+  | 'segments'
+  | 'duration'
+  | 'upload_id'
+  | 'stream_key'
+  | 'filename'
+  | 'video_path'
+  | 'stt_method'
+  | 'stt_confidence'
+>;
+
+/**
+ * Stores an answer and the job that analyses it in one transaction: from here on it is not lost. The same idempotency
+ * key gives the answer that it gave before.
+ */
+export async function storeAnswer(
+  deps: StoreDeps,
+  user: User,
+  asked: Asked,
+  said: Said,
+  options: { idempotencyKey: string | null; language: Language },
+): Promise<number> {
+  const { idempotencyKey } = options;
+  if (idempotencyKey) {
+    const earlier = await repository.findByKey(deps.db, user.id, idempotencyKey);
+    if (earlier) return earlier.id;
+  }
+  const stored = deps.db.transaction().execute(async (trx) => {
+    const session = await openSession(trx, deps.clock, user, asked, options.language);
+    if (session.status === 'completed' && !asked.retake) throw new AppError('SESSION_CLOSED');
+    const retake = session.status === 'completed';
+    const questionId = await openQuestion(trx, deps.clock, session.id, asked);
+    const answerId = await repository.insertAnswer(trx, {
+      ...said,
+      user_id: user.id,
+      session_id: session.id,
+      question_id: questionId,
+      counts: !retake,
+      retake,
+      idempotency_key: idempotencyKey,
+      created_at: deps.clock.now(),
+    });
+    const queue = said.source === 'text' ? 'analyse-text' : 'analyse-speech';
+    await deps.queue.send(trx, queue, { answerId });
+    const ids = { answerId, sessionId: session.id, questionId };
+    await publishStep(trx, ids, 'received', session.language);
+    return answerId;
+  });
+  return stored.catch(async (error: unknown) => {
+    if (!(error instanceof repository.KeyTaken)) throw error;
+    const first = await repository.findByKey(deps.db, user.id, idempotencyKey ?? '');
+    if (!first) throw new AppError('NOT_FOUND');
+    return first.id;
+  });
+}

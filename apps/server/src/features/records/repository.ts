@@ -1,0 +1,142 @@
+import type { MainCategory } from '@daedap/contract/categories';
+import type { RecordSort } from '@daedap/contract/pagination';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { sessionRows } from '../sessions/session-view.ts';
+import { microsecondsOf, type PageEnd, timeOfMicroseconds } from './page-cursor.ts';
+
+type Db = Kysely<Schema>;
+
+export type RecordFilter = {
+  sort: RecordSort;
+  category?: MainCategory | undefined;
+  q?: string | undefined;
+};
+
+export function findRecords(
+  db: Db,
+  userId: number,
+  filter: RecordFilter,
+  page: { limit: number; after: PageEnd | null },
+) {
+  let rows = sessionRows(db, userId);
+  if (filter.category) rows = rows.where('main_category', '=', filter.category);
+  if (filter.q) rows = rows.where(mentions(filter.q));
+  if (page.after) rows = rows.where(comesAfter[filter.sort](page.after));
+  return rows
+    .select(microsecondsOf('interview_sessions.created_at').as('created_microseconds'))
+    .orderBy(orders[filter.sort])
+    .limit(page.limit)
+    .execute();
+}
+
+/** A session without a score is neither high nor low: it stands last either way, the newest of equals first. */
+const orders = {
+  newest: sql`interview_sessions.created_at desc, interview_sessions.id desc`,
+  oldest: sql`interview_sessions.created_at, interview_sessions.id`,
+  highest: sql`figures.total_score desc nulls last, interview_sessions.id desc`,
+  lowest: sql`figures.total_score nulls last, interview_sessions.id desc`,
+} as const;
+
+const comesAfter: Record<RecordSort, (end: PageEnd) => ReturnType<typeof sql<boolean>>> = {
+  newest: ({ key, id }) =>
+    sql`(interview_sessions.created_at, interview_sessions.id) < (${timeOfMicroseconds(key)}, ${id}::int)`,
+  oldest: ({ key, id }) =>
+    sql`(interview_sessions.created_at, interview_sessions.id) > (${timeOfMicroseconds(key)}, ${id}::int)`,
+  highest: (end) => scoredAfter(end, sql`<`),
+  lowest: (end) => scoredAfter(end, sql`>`),
+};
+
+function scoredAfter({ key, id }: PageEnd, beyond: ReturnType<typeof sql>) {
+  const older = sql`interview_sessions.id < ${id}`;
+  if (key === null) return sql<boolean>`(figures.total_score is null and ${older})`;
+  return sql<boolean>`(
+    figures.total_score ${beyond} ${key} or (figures.total_score = ${key} and ${older})
+    or figures.total_score is null
+  )`;
+}
+
+/**
+ * Whether a question or an answer that counts holds the text as it is, `%` and `_` included, in capitals or not.
+ * Aggregates, since PostgreSQL would turn `exists` into one look through the texts of all people.
+ */
+function mentions(text: string) {
+  const escaped = text.normalize('NFC').replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const pattern = sql`lower(${`%${escaped}%`})`;
+  return sql<boolean>`(
+    (
+      select bool_or(lower(questions.text) like ${pattern}) from questions
+      where questions.session_id = interview_sessions.id
+    ) or (
+      select bool_or(lower(answers.answer_text) like ${pattern}) from answers
+      where answers.session_id = interview_sessions.id and answers.counts
+    )
+  )`;
+}
+
+export function sumSessions(db: Db, userId: number) {
+  return db
+    .selectFrom('interview_sessions')
+    .leftJoin('analyses', 'analyses.session_id', 'interview_sessions.id')
+    .where('user_id', '=', userId)
+    .select([
+      sql<number>`count(*)::int`.as('total'),
+      sql<number>`(count(*) filter (where status = 'completed'))::int`.as('completed'),
+      sql<number>`coalesce(round(avg(overall_score) filter (where status = 'completed')), 0)::int`.as(
+        'score',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export function sumAnswers(db: Db, userId: number) {
+  return db
+    .selectFrom('interview_sessions')
+    .innerJoin('answers', 'answers.session_id', 'interview_sessions.id')
+    .where('interview_sessions.user_id', '=', userId)
+    .where('answers.counts', '=', true)
+    .select([
+      sql<number>`count(*)::int`.as('total'),
+      sql<number>`coalesce(round(sum(answers.duration) / 60), 0)::int`.as('minutes'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Together with what was sent for analysis and is not analysed yet, which no foreign key removes. */
+export async function deleteSession(db: Db, sessionId: number): Promise<void> {
+  await db
+    .deleteFrom('uploads')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('answers')
+        .select('upload_id')
+        .where('session_id', '=', sessionId)
+        .$narrowType<{ upload_id: string }>(),
+    )
+    .execute();
+  await db.deleteFrom('interview_sessions').where('id', '=', sessionId).execute();
+}
+
+export function deleteAnswer(db: Db, sessionId: number, answerId: number) {
+  return db
+    .deleteFrom('answers')
+    .where('id', '=', answerId)
+    .where('session_id', '=', sessionId)
+    .returning(['question_id', 'counts', 'upload_id'])
+    .executeTakeFirst();
+}
+
+/** The newest attempt at a question that is no retake counts again. */
+export async function recountAttempts(db: Db, questionId: number): Promise<void> {
+  await db
+    .updateTable('answers')
+    .set({ counts: true })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('answers as attempts')
+        .select((attempts) => attempts.fn.max('attempts.id').as('newest'))
+        .where('attempts.question_id', '=', questionId)
+        .where('attempts.retake', '=', false),
+    )
+    .execute();
+}

@@ -1,0 +1,134 @@
+import { activeSessionStatuses, type SessionStatus } from '@daedap/contract/categories';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { sessionRows } from './session-view.ts';
+
+type Db = Kysely<Schema>;
+
+/** Whoever holds it is alone in deciding how many active sessions the user has, on all nodes. */
+export async function lockUser(db: Db, userId: number): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
+/** Whoever holds it is alone in changing the session's questions, answers and status. */
+export function lockSession(db: Db, sessionId: number) {
+  return db
+    .selectFrom('interview_sessions')
+    .selectAll()
+    .where('id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function countActive(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('interview_sessions')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .where('status', 'in', activeSessionStatuses)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Past the limit there may be more: practice without a network. */
+const activeShown = 100;
+
+export function findActive(db: Db, userId: number) {
+  return sessionRows(db, userId)
+    .where('interview_sessions.status', 'in', activeSessionStatuses)
+    .orderBy('interview_sessions.id', 'desc')
+    .limit(activeShown)
+    .execute();
+}
+
+/** How much of what a user has been asked is remembered when choosing anew. */
+const seenRemembered = 300;
+
+export async function findSeen(
+  db: Db,
+  userId: number,
+  cell: { mainCategory: string; subCategory: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('questions')
+    .innerJoin('interview_sessions', 'interview_sessions.id', 'questions.session_id')
+    .select(['questions.bank_id', 'questions.text'])
+    .where('interview_sessions.user_id', '=', userId)
+    .where(sql<boolean>`interview_sessions.main_category = ${cell.mainCategory}`)
+    .where('interview_sessions.sub_category', '=', cell.subCategory)
+    .orderBy('questions.id', 'desc')
+    .limit(seenRemembered)
+    .execute();
+  return rows.map((row) => row.bank_id ?? row.text);
+}
+
+export async function insertSession(
+  db: Db,
+  values: Insertable<Schema['interview_sessions']>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('interview_sessions')
+    .values(values)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export function insertQuestions(db: Db, values: Insertable<Schema['questions']>[]) {
+  return db.insertInto('questions').values(values).returningAll().execute();
+}
+
+export function findQuestions(db: Db, sessionId: number) {
+  return db
+    .selectFrom('questions')
+    .selectAll('questions')
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('answers')
+            .select('id')
+            .whereRef('answers.question_id', '=', 'questions.id'),
+        )
+        .as('answered'),
+    )
+    .where('session_id', '=', sessionId)
+    .orderBy('number')
+    .execute();
+}
+
+/** Makes room behind a question, and counts what is put there. */
+export async function moveQuestionsBehind(
+  db: Db,
+  sessionId: number,
+  number: number,
+): Promise<void> {
+  await db
+    .updateTable('questions')
+    .set((eb) => ({ number: eb('number', '+', 1) }))
+    .where('session_id', '=', sessionId)
+    .where('number', '>', number)
+    .execute();
+}
+
+/** A session has at least as many questions as it holds. */
+export async function recountQuestions(db: Db, sessionId: number): Promise<void> {
+  await sql`
+    update interview_sessions set question_count = greatest(
+      question_count, (select count(*)::int from questions where session_id = ${sessionId})
+    ) where id = ${sessionId}`.execute(db);
+}
+
+export async function updateSession(
+  db: Db,
+  sessionId: number,
+  values: {
+    status?: SessionStatus;
+    completed_at?: Date | null;
+    current_question_index?: number;
+    total_duration?: number;
+  },
+): Promise<void> {
+  if (Object.keys(values).length === 0) return;
+  await db.updateTable('interview_sessions').set(values).where('id', '=', sessionId).execute();
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { ParsedBodyOf } from '@daedap/contract/call';
+import type { generateQuestions } from '@daedap/contract/calls/questions';
+import type { saveSession } from '@daedap/contract/calls/sessions';
+import { defaultAnswerSeconds, maxActiveSessions } from '@daedap/contract/constants/interview';
+import type { Session } from '@daedap/contract/interviews';
+import type { Language } from '@daedap/contract/languages';
+import type { SessionRef } from '@daedap/contract/ids';
+import type { User } from '@daedap/contract/users';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { EngineReports } from '../../engines/engine-health.ts';
+import type { Interviewer } from '../../engines/language/ports.ts';
+import { AppError } from '../../http/app-error.ts';
+import { findSession } from './find-session.ts';
+import { presentQuestion } from './question-view.ts';
+import * as repository from './repository.ts';
+import { isActive, nextStatus } from './session-status.ts';
+import { presentSession } from './session-view.ts';
+
+export type SessionDeps = {
+  db: Kysely<Schema>;
+  clock: Clock;
+  interviewer: Interviewer;
+  /** Somebody is about to speak: whatever hears may get ready. */
+  warmSpeech: () => void;
+  testEngines: EngineReports['test'];
+};
+
+/** Starts a session. Nodes that start one at the same moment take turns, so that there are never more than three. */
+export async function startSession(
+  deps: SessionDeps,
+  user: User,
+  body: ParsedBodyOf<typeof generateQuestions>,
+  requestLanguage: Language,
+) {
+  const { mainCategory, subCategory, difficulty, count } = body;
+  const language = body.language ?? requestLanguage;
+  await refuseBeyondLimit(deps.db, user.id);
+  const { questions } = await deps.interviewer.questions({
+    mainCategory,
+    subCategory,
+    difficulty,
+    count,
+    language,
+    seed: randomUUID(),
+    seen: await repository.findSeen(deps.db, user.id, body),
+  });
+  deps.warmSpeech();
+  return deps.db.transaction().execute(async (trx) => {
+    await repository.lockUser(trx, user.id);
+    await refuseBeyondLimit(trx, user.id);
+    const session = {
+      user_id: user.id,
+      main_category: mainCategory,
+      sub_category: subCategory,
+      difficulty,
+      question_count: questions.length,
+      time_per_question: body.timePerQuestion ?? defaultAnswerSeconds,
+      language,
+      enable_ads: body.enableAds ?? true,
+      created_at: deps.clock.now(),
+    };
+    const sessionId = await repository.insertSession(trx, session);
+    const rows = await repository.insertQuestions(
+      trx,
+      questions.map((question, index) => ({
+        session_id: sessionId,
+        number: index + 1,
+        text: question.text,
+        question_type: question.questionType,
+        expected_duration: question.expectedDuration,
+        bank_id: question.bankId,
+        created_at: deps.clock.now(),
+      })),
+    );
+    return { sessionId, questions: rows.map((row) => presentQuestion(row, session)) };
+  });
+}
+
+async function refuseBeyondLimit(db: Kysely<Schema>, userId: number): Promise<void> {
+  const active = await repository.countActive(db, userId);
+  if (active >= maxActiveSessions) throw new AppError('SESSION_LIMIT');
+}
+
+export async function activeSessions(deps: SessionDeps, user: User) {
+  const rows = await repository.findActive(deps.db, user.id);
+  return { count: rows.length, sessions: rows.map(presentSession) };
+}
+
+/** Keeps where an interview stands, and aborts or takes it up when a status says so. */
+export async function keepSession(
+  deps: SessionDeps,
+  user: User,
+  body: ParsedBodyOf<typeof saveSession>,
+): Promise<{ session: Session }> {
+  const { id } = await findSession(deps.db, user.id, body.sessionId);
+  await deps.db.transaction().execute(async (trx) => {
+    if (body.status) await repository.lockUser(trx, user.id);
+    const session = await repository.lockSession(trx, id);
+    if (!session) throw new AppError('NOT_FOUND');
+    let { status } = session;
+    if (body.status) {
+      const next = nextStatus(status, body.status === 'abandoned' ? 'aborted' : 'resumed');
+      if (!next) throw new AppError('SESSION_CLOSED');
+      if (isActive(next) && !isActive(status)) await refuseBeyondLimit(trx, user.id);
+      status = next;
+    }
+    const { currentQuestionIndex, totalDuration } = body;
+    await repository.updateSession(trx, id, {
+      ...(status !== session.status && { status }),
+      ...(currentQuestionIndex !== undefined && { current_question_index: currentQuestionIndex }),
+      ...(totalDuration !== undefined && { total_duration: totalDuration }),
+    });
+  });
+  return { session: presentSession(await findSession(deps.db, user.id, id)) };
+}
+
+export async function sessionQuestions(deps: SessionDeps, user: User, ref: SessionRef) {
+  const session = await findSession(deps.db, user.id, ref);
+  const rows = await repository.findQuestions(deps.db, session.id);
+  const questions = rows.map((row) => {
+    const answered = Boolean(row.answered);
+    return Object.assign(presentQuestion(row, session), { answered });
+  });
+  return { session: presentSession(session), questions };
+}

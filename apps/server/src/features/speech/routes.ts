@@ -1,0 +1,78 @@
+import { transcribeChunk } from '@daedap/contract/calls/speech';
+import { chunkLanguage } from '@daedap/contract/constants/speech';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { matchesClaim, mediaKindOf } from '../../engines/speech/sniff.ts';
+import { UndecodableMedia } from '../../engines/speech/speech-types.ts';
+import { AppError, validationError } from '../../http/app-error.ts';
+import { type Sink, type TakenFile, uploadRoute } from '../../http/upload.ts';
+import type { Speech } from '../../speech.ts';
+import { readUpload } from '../../uploads/upload-store.ts';
+
+type SpeechDeps = { db: Kysely<Schema>; speech: Speech | null; sink: Sink };
+
+export function speechRoutes(app: FastifyInstance, deps: SpeechDeps): void {
+  const before = async () => {
+    if (!deps.speech) throw new AppError('STT_UNAVAILABLE');
+  };
+  uploadRoute(app, transcribeChunk, { sink: deps.sink, before }, async (context) => {
+    const { user, body, file, reply } = context;
+    if (!deps.speech) throw new AppError('STT_UNAVAILABLE');
+    const language = body.language ?? chunkLanguage;
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const { stream, final = false, chunk_index: index } = body;
+    // `final` may come with the last chunk, or alone after it.
+    if (!file && !(stream && final)) throw validationError({ audio: 'fillAllFields' });
+    const bytes = file ? await takeBytes(deps.db, file) : null;
+    if (file && bytes && !stream) refuseOther(bytes, file.contentType);
+    const heard = await hear(deps.speech, user.id, {
+      stream,
+      index,
+      language,
+      bytes,
+      final,
+      signal: gone.signal,
+    });
+    const { text, confidence, segments, transcript } = heard;
+    return { text, confidence, segments, transcript, chunkIndex: index };
+  });
+}
+
+type Chunk = {
+  stream: string | undefined;
+  index: number;
+  language: 'ko' | 'en';
+  bytes: Uint8Array | null;
+  final: boolean;
+  signal: AbortSignal;
+};
+
+async function hear(speech: Speech, userId: number, chunk: Chunk) {
+  const { stream, bytes, language, signal } = chunk;
+  try {
+    if (stream) return await speech.streams.addChunk(userId, { ...chunk, stream });
+    const heard = await speech.hearing.transcribe(bytes ?? new Uint8Array(), { language, signal });
+    return { ...heard, transcript: heard.text };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    if (error instanceof UndecodableMedia) {
+      throw new AppError('UNSUPPORTED_MEDIA', { cause: error });
+    }
+    throw new AppError('STT_UNAVAILABLE', { cause: error });
+  }
+}
+
+/** A chunk is short: it is kept where the stream keeps it, and not twice. */
+async function takeBytes(db: Kysely<Schema>, file: TakenFile): Promise<Uint8Array> {
+  const bytes = await readUpload(db, file.id);
+  await file.discard();
+  if (!bytes) throw new AppError('UNSUPPORTED_MEDIA');
+  return bytes;
+}
+
+function refuseOther(bytes: Uint8Array, contentType: string): void {
+  const kind = mediaKindOf(bytes);
+  if (!kind || !matchesClaim(kind, contentType)) throw new AppError('UNSUPPORTED_MEDIA');
+}

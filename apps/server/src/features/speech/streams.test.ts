@@ -1,0 +1,368 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createEars, type Ears } from '../../engines/speech/ears.ts';
+import { transcribeWhole } from '../../engines/speech/listen.ts';
+import { joinPcm, toWav } from '../../engines/speech/pcm.ts';
+import { UndecodableMedia } from '../../engines/speech/speech-types.ts';
+import {
+  chunksOf,
+  fixture,
+  openStreamsTest,
+  scriptedTranscriber,
+  slices,
+  type StreamsTest,
+  wavChunks,
+} from './streams-testing.ts';
+import type { Captions, SpeechChunk, SpeechStreams } from './streams.ts';
+
+let ears: Ears;
+let otherEars: Ears;
+let intro: Float32Array;
+let introWindows: string[];
+let context: StreamsTest;
+let scripted: ReturnType<typeof scriptedTranscriber>;
+let streams: SpeechStreams;
+
+beforeAll(async () => {
+  ears = createEars();
+  otherEars = createEars();
+  intro = await ears.decode(await fixture('intro-good.wav'));
+  introWindows = await windowsOf(intro);
+});
+afterAll(() => Promise.all([ears.close(), otherEars.close()]));
+beforeEach(async () => {
+  context = await openStreamsTest();
+  scripted = scriptedTranscriber();
+  streams = context.node(ears, scripted.transcriber);
+});
+afterEach(() => context.close());
+
+const add = (chunk: SpeechChunk, node = streams) => node.addChunk(context.userId, chunk);
+const finish = (key: string, node = streams) => node.finish(context.userId, key);
+
+async function addAll(chunks: readonly SpeechChunk[]): Promise<Captions[]> {
+  const answers: Captions[] = [];
+  for (const chunk of chunks) answers.push(await add(chunk));
+  return answers;
+}
+
+/** The windows of a whole recording, by their sound. */
+async function windowsOf(media: Uint8Array | Float32Array) {
+  const { transcriber, heard } = scriptedTranscriber();
+  await transcribeWhole({ ears, transcriber }, media, { language: 'ko' });
+  return heard();
+}
+
+const rowsOf = async () => {
+  const count = async (table: 'speech_streams' | 'speech_chunks' | 'speech_windows') =>
+    (await context.db.selectFrom(table).selectAll().execute()).length;
+  return {
+    streams: await count('speech_streams'),
+    chunks: await count('speech_chunks'),
+    windows: await count('speech_windows'),
+  };
+};
+
+describe('the windows are those of the whole recording', () => {
+  test.each([3, 5, 10])('in files of %i s', async (seconds) => {
+    await addAll(chunksOf('a', wavChunks(intro, seconds)));
+    expect(scripted.heard()).toEqual(introWindows);
+    expect(introWindows).toHaveLength(3);
+  });
+
+  test.each([
+    ['recording.webm', 1_000],
+    ['recording.webm', 20_011],
+    ['recording.mp4', 999],
+    ['recording.mp4', 20_000],
+    ['short-video.mp4', 5_000],
+    ['short.ogg', 3_000],
+  ])('in slices of %s of %i bytes', async (name, size) => {
+    const file = await fixture(name);
+    await addAll(chunksOf('a', slices(file, size)));
+    expect(scripted.heard()).toEqual(await windowsOf(file));
+    expect(scripted.heard()).toHaveLength(1);
+  });
+
+  test('when two nodes take turns', async () => {
+    const other = context.node(otherEars, scripted.transcriber);
+    const file = await fixture('recording.webm');
+    for (const chunk of chunksOf('a', slices(file, 8_000))) {
+      await add(chunk, chunk.index % 2 === 0 ? streams : other);
+    }
+    expect(scripted.heard()).toEqual(await windowsOf(file));
+  });
+
+  test('when two nodes get all chunks at once, in any order, and some twice', async () => {
+    const other = context.node(otherEars, scripted.transcriber);
+    const chunks = chunksOf('a', wavChunks(intro, 3)).map((chunk) => ({ ...chunk, final: false }));
+    const order = [7, 2, 2, 0, 11, 5, 1, 9, 3, 8, 4, 7, 10, 6, 0];
+    await Promise.all(
+      order.map((index, turn) => add(chunks[index]!, turn % 3 === 0 ? other : streams)),
+    );
+    await finish('a');
+    expect(scripted.heard().toSorted()).toEqual(introWindows.toSorted());
+  });
+
+  test('when chunks are files of different kinds', async () => {
+    const files = await Promise.all(['short.wav', 'short.webm', 'short.m4a'].map(fixture));
+    const transcript = await addAll(chunksOf('a', files)).then(() => finish('a'));
+    expect(transcript?.durationSeconds).toBeCloseTo(3 * 3.975, 2);
+  });
+});
+
+describe('captions', () => {
+  test('each is handed out once, in order, and the end brings the rest', async () => {
+    const answers: Captions[] = [];
+    for (const chunk of chunksOf('a', wavChunks(intro, 3))) {
+      answers.push(await add(chunk));
+      await vi.waitFor(async () => {
+        const rows = context.db.selectFrom('speech_windows').where('heard', 'is', null);
+        expect(await rows.selectAll().execute()).toEqual([]);
+      });
+    }
+    const whole = answers.at(-1)?.transcript ?? '';
+    expect(whole.split(' ')).toHaveLength(3);
+    const told = answers.map(({ text }) => text).filter((text) => text !== '');
+    expect(told).toEqual(whole.split(' '));
+    const times = answers.flatMap(({ segments }) => segments.map(({ start }) => start));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times.at(-1)).toBeGreaterThan(25);
+    expect(answers.at(-1)?.confidence).toBe(0.8);
+    expect(answers[0]).toEqual({ text: '', segments: [], confidence: 0, transcript: '' });
+  });
+
+  test('pause when recognition falls behind, and the transcript is still completed', async () => {
+    const letGo = scripted.holdBack();
+    const long = joinPcm([intro, intro, intro]);
+    const chunks = chunksOf('a', wavChunks(long, 10)).map((chunk) => ({ ...chunk, final: false }));
+    const answers = await addAll(chunks);
+    expect(answers.every(({ text }) => text === '')).toBe(true);
+    await vi.waitFor(() => expect(scripted.state.asked).toBe(2));
+    letGo();
+    const transcript = await finish('a');
+    expect(transcript?.text.split(' ').length).toBeGreaterThan(6);
+    const after = await add({ ...chunks[0]!, final: true });
+    expect(after.transcript).toBe(transcript?.text);
+  });
+
+  test('a final that comes alone or again brings what is left, and nothing twice', async () => {
+    const [first] = chunksOf('a', [toWav(intro.subarray(0, 16_000 * 7))]);
+    await add({ ...first!, final: false });
+    const end = { ...first!, index: 0, bytes: null, final: true };
+    const last = await add(end);
+    expect(last.text).toMatch(/^\[\d\.\d\d\]$/);
+    expect(await add(end)).toEqual({
+      text: '',
+      segments: [],
+      confidence: 0,
+      transcript: last.text,
+    });
+  });
+});
+
+describe('what is missing', () => {
+  test('a lost file is passed over at the end, and waited for before', async () => {
+    const parts = wavChunks(intro, 10);
+    const chunks = chunksOf('a', parts).filter(({ index }) => index !== 1);
+    await addAll(chunks.map((chunk) => ({ ...chunk, final: false })));
+    expect((await rowsOf()).chunks).toBe(3);
+    const transcript = await finish('a');
+    expect(transcript?.durationSeconds).toBeCloseTo(intro.length / 16_000 - 10, 2);
+  });
+
+  test.each(['recording.webm', 'recording.mp4'])(
+    'after a lost slice of %s the recording goes on',
+    async (name) => {
+      const chunks = chunksOf('a', slices(await fixture(name), 15_000));
+      await addAll(chunks.filter(({ index }) => index !== 1));
+      const transcript = await finish('a');
+      expect(transcript?.durationSeconds).toBeGreaterThan(10);
+      expect(transcript?.durationSeconds).toBeLessThan(14);
+    },
+  );
+
+  test('a chunk that the end overtook is waited for', async () => {
+    const patient = context.node(ears, scripted.transcriber, 10_000);
+    const [first, second, third] = chunksOf('a', wavChunks(intro, 12));
+    await add(first!, patient);
+    const end = add(third!, patient);
+    await vi.waitFor(async () => expect((await rowsOf()).chunks).toBeGreaterThan(1));
+    await add(second!, patient);
+    await end;
+    expect((await finish('a'))?.durationSeconds).toBeCloseTo(intro.length / 16_000, 2);
+  });
+
+  test('there is no transcript of a stream that does not exist, or is someone else’s', async () => {
+    await addAll(chunksOf('a', [await fixture('short.wav')]));
+    expect(await finish('b')).toBeNull();
+    expect(await streams.finish(context.userId + 1, 'a')).toBeNull();
+  });
+
+  test('without a voice there are no words, and the engine is not asked', async () => {
+    await addAll(chunksOf('a', wavChunks(new Float32Array(16_000 * 12), 5)));
+    expect(await finish('a')).toEqual({
+      text: '',
+      segments: [],
+      confidence: 0,
+      durationSeconds: 12,
+      voiced: false,
+    });
+    expect(scripted.state.asked).toBe(0);
+  });
+});
+
+describe('when something dies', () => {
+  test('another node finishes what one left in the middle of recognition', async () => {
+    const dead = scriptedTranscriber();
+    dead.holdBack();
+    const dying = context.node(otherEars, dead.transcriber);
+    const chunks = chunksOf('a', wavChunks(intro, 10)).map((chunk) => ({ ...chunk, final: false }));
+    for (const chunk of chunks) await add(chunk, dying);
+    await vi.waitFor(() => expect(dead.state.asked).toBe(2));
+    const finishing = finish('a');
+    await vi.waitFor(() => expect(scripted.state.asked).toBe(1));
+    context.advanceSeconds(29);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(scripted.state.asked).toBe(1);
+    context.advanceSeconds(2);
+    const transcript = await finishing;
+    expect(transcript?.text.split(' ')).toHaveLength(3);
+    expect(await finish('a')).toEqual(transcript);
+  });
+
+  test('a node that is closed leaves its windows to the others at once', async () => {
+    const stopped = scriptedTranscriber();
+    stopped.holdBack();
+    const closing = context.node(otherEars, stopped.transcriber);
+    const [first] = chunksOf('a', [toWav(intro)]);
+    await add({ ...first!, final: false }, closing);
+    await vi.waitFor(() => expect(stopped.state.asked).toBe(2));
+    await closing.close();
+    expect((await finish('a'))?.text.split(' ')).toHaveLength(3);
+  });
+
+  test('an engine that fails is tried again at the end, and once more when asked', async () => {
+    scripted.state.deaf = true;
+    const chunks = chunksOf('a', [toWav(intro)]);
+    await expect(add(chunks[0]!)).rejects.toThrow('deaf');
+    scripted.state.deaf = false;
+    expect((await finish('a'))?.text.split(' ')).toHaveLength(3);
+    expect(context.logs.join('')).toContain('a window could not be recognised');
+  });
+
+  test('who gives up waiting is let go, and the work goes on', async () => {
+    const letGo = scripted.holdBack();
+    const giveUp = new AbortController();
+    const waiting = add({ ...chunksOf('a', [toWav(intro)])[0]!, signal: giveUp.signal });
+    await vi.waitFor(() => expect(scripted.state.asked).toBeGreaterThan(0));
+    giveUp.abort(new Error('gone'));
+    await expect(waiting).rejects.toThrow('gone');
+    letGo();
+    expect((await finish('a'))?.text.split(' ')).toHaveLength(3);
+  });
+});
+
+describe('what is kept', () => {
+  test('no sound after the end', async () => {
+    await addAll(chunksOf('a', slices(await fixture('recording.webm'), 20_000)));
+    const stream = await context.db.selectFrom('speech_streams').selectAll().executeTakeFirst();
+    const windows = await context.db.selectFrom('speech_windows').selectAll().execute();
+    expect(stream).toMatchObject({ closed: true, media: null, memory: null });
+    expect(stream?.tail).toHaveLength(0);
+    expect(windows.map(({ pcm }) => pcm)).toEqual([null]);
+    expect((await rowsOf()).chunks).toBe(0);
+  });
+
+  test('of silence next to nothing, however long it lasts', async () => {
+    const chunks = chunksOf('a', wavChunks(new Float32Array(16_000 * 40), 10));
+    await addAll(chunks.map((chunk) => ({ ...chunk, final: false })));
+    const stream = await context.db.selectFrom('speech_streams').selectAll().executeTakeFirst();
+    expect(stream?.tail.length).toBeLessThan(32_000);
+  });
+
+  test('nothing that was discarded, is too old, or belonged to an account that is gone', async () => {
+    const [chunk] = chunksOf('a', [await fixture('short.wav')]);
+    await add({ ...chunk!, stream: 'a' });
+    await add({ ...chunk!, stream: 'b' });
+    await streams.discard(context.userId, 'a');
+    await streams.discard(context.userId, 'not there');
+    expect(await rowsOf()).toEqual({ streams: 1, chunks: 0, windows: 1 });
+    context.advanceSeconds(60);
+    await add({ ...chunk!, stream: 'c' });
+    await streams.sweep(new Date('2026-11-15T03:00:30.000Z'));
+    expect(await rowsOf()).toEqual({ streams: 1, chunks: 0, windows: 1 });
+    await context.db.deleteFrom('users').execute();
+    expect(await rowsOf()).toEqual({ streams: 0, chunks: 0, windows: 0 });
+  });
+
+  test('the newest 30 streams of a user', async () => {
+    const silence = toWav(new Float32Array(160));
+    for (let number = 0; number < 32; number += 1) {
+      context.advanceSeconds(1);
+      await add({ stream: `s${number}`, index: 0, language: 'ko', bytes: silence, final: false });
+    }
+    const rows = await context.db
+      .selectFrom('speech_streams')
+      .select('key')
+      .orderBy('id')
+      .execute();
+    expect(rows).toHaveLength(30);
+    expect(rows[0]?.key).toBe('s2');
+  });
+});
+
+describe('what is refused', () => {
+  const chunk = (more: Partial<SpeechChunk>): SpeechChunk => ({
+    stream: 'a',
+    index: 0,
+    language: 'ko',
+    bytes: toWav(new Float32Array(16_000)),
+    final: false,
+    ...more,
+  });
+
+  test('a first chunk that is no media, before anything is written', async () => {
+    await expect(add(chunk({ bytes: Buffer.from('<html>') }))).rejects.toThrow(UndecodableMedia);
+    expect(await rowsOf()).toEqual({ streams: 0, chunks: 0, windows: 0 });
+  });
+
+  test('a broken file in the middle, which does not spoil the rest', async () => {
+    const parts = wavChunks(intro, 12);
+    const broken = Buffer.concat([
+      (await fixture('short.webm')).subarray(0, 40),
+      Buffer.alloc(20_000, 7),
+    ]);
+    await add(chunk({ bytes: parts[0]! }));
+    await expect(add(chunk({ index: 1, bytes: broken }))).rejects.toThrow(UndecodableMedia);
+    await expect(add(chunk({ index: 2, bytes: Buffer.from('more of it') }))).rejects.toThrow(
+      UndecodableMedia,
+    );
+    await add(chunk({ index: 3, bytes: parts[2]! }));
+    expect((await finish('a'))?.durationSeconds).toBeCloseTo(intro.length / 16_000 - 12, 1);
+  });
+
+  test.each([
+    [{ index: 10_001 }, 'VALIDATION'],
+    [{ index: -1 }, 'VALIDATION'],
+    [{ stream: '' }, 'VALIDATION'],
+    [{ stream: 'x'.repeat(101) }, 'VALIDATION'],
+  ])('%o', async (more, code) => {
+    await expect(add(chunk(more))).rejects.toMatchObject({ code });
+  });
+
+  test('more than 50 MB that wait', async () => {
+    const bytes = Buffer.alloc(20 * 1024 * 1024);
+    await add(chunk({ index: 5, bytes }));
+    await add(chunk({ index: 6, bytes }));
+    await expect(add(chunk({ index: 7, bytes }))).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
+  });
+
+  test('sound beyond 900 s, without a complaint', async () => {
+    await add(chunk({}));
+    const almostAll = { samples: 16_000 + 512 * 28_060 };
+    await context.db.updateTable('speech_streams').set(almostAll).execute();
+    const part = toWav(new Float32Array(16_000 * 5));
+    for (let index = 1; index < 4; index += 1) await add(chunk({ index, bytes: part }));
+    expect((await finish('a'))?.durationSeconds).toBe(900);
+  });
+});

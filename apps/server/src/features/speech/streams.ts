@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  keptStreams,
+  maxChunkIndex,
+  maxStreamBytes,
+  streamKeyMaxLength,
+} from '@daedap/contract/constants/speech';
+import type { Language } from '@daedap/contract/languages';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import type { Ears } from '../../engines/speech/ears.ts';
+import { joinWindows, transcriptOf } from '../../engines/speech/join.ts';
+import { startsMedia } from '../../engines/speech/sniff.ts';
+import {
+  type Heard,
+  sampleRate,
+  type Transcript,
+  UndecodableMedia,
+} from '../../engines/speech/speech-types.ts';
+import type { Transcriber } from '../../engines/speech/transcriber.ts';
+import { AppError, validationError } from '../../http/app-error.ts';
+import { advance } from './advance.ts';
+import { createRecogniser } from './recogniser.ts';
+import * as repository from './repository.ts';
+import { createSerial } from './serial.ts';
+import { heardWindows, tellWindows } from './window-repository.ts';
+
+export type SpeechStreamsDeps = {
+  db: repository.Db;
+  ears: Ears;
+  transcriber: Transcriber;
+  clock: Clock;
+  log: Logger;
+  /** How long the end of an answer waits for a chunk that is still on its way. */
+  gapWaitMs?: number;
+};
+
+export type SpeechChunk = {
+  /** One key an answer. */
+  stream: string;
+  index: number;
+  language: Language;
+  /** Null: nothing but the end. */
+  bytes: Uint8Array | null;
+  final: boolean;
+  signal?: AbortSignal | undefined;
+};
+
+/** The words that are new since the last answer of the stream, and the whole text so far. */
+export type Captions = Heard & { transcript: string };
+
+export type SpeechStreams = {
+  addChunk: (userId: number, chunk: SpeechChunk) => Promise<Captions>;
+  /** The whole text, complete; null when there is no such stream. It may be asked for again. */
+  finish: (userId: number, key: string, signal?: AbortSignal) => Promise<Transcript | null>;
+  discard: (userId: number, key: string) => Promise<void>;
+  sweep: (olderThan: Date) => Promise<void>;
+  /** Leaves what is unfinished to other nodes. */
+  close: () => Promise<void>;
+};
+
+const defaultGapWaitMs = 2_000;
+const lookMs = 100;
+
+export function createSpeechStreams(deps: SpeechStreamsDeps): SpeechStreams {
+  const { db, ears, clock, gapWaitMs = defaultGapWaitMs } = deps;
+  const recogniser = createRecogniser(deps);
+  // Within this process chunks that come together are joined together; between nodes the database decides.
+  const steps = createSerial((streamId: number, final: boolean) =>
+    advance({ db, ears, now: clock.now }, streamId, final),
+  );
+
+  const store = async (userId: number, chunk: SpeechChunk): Promise<number> => {
+    const { stream: key, index, language, bytes } = chunk;
+    if (index === 0 && bytes?.length && !startsMedia(bytes)) {
+      throw new UndecodableMedia('not a kind of media that we know');
+    }
+    const stream = await repository.openStream(db, { userId, key, language, now: clock.now() });
+    if (index === 0) await repository.deleteOldStreams(db, userId, keptStreams);
+    // A late or repeated chunk has nothing to add.
+    if (!bytes?.length || stream.closed || index < stream.next_index) return stream.id;
+    if ((await repository.storedBytes(db, stream.id)) + bytes.length > maxStreamBytes) {
+      throw new AppError('FILE_TOO_LARGE');
+    }
+    const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    await repository.insertChunk(db, { stream_id: stream.id, chunk_index: index, data });
+    return stream.id;
+  };
+
+  /** Joins what there is for good. A chunk that was overtaken by the end gets a moment to arrive. */
+  const seal = async (streamId: number, signal?: AbortSignal): Promise<readonly number[]> => {
+    const patience = performance.now() + gapWaitMs;
+    const broken = [...(await steps.run(streamId, false))];
+    while (performance.now() < patience && (await repository.hasGap(db, streamId))) {
+      await sleep(lookMs, undefined, { signal });
+      broken.push(...(await steps.run(streamId, false)));
+    }
+    return [...broken, ...(await steps.run(streamId, true))];
+  };
+
+  const tell = async (streamId: number): Promise<Captions> => {
+    const { windows, told } = await tellWindows(db, streamId);
+    return { ...joinWindows(windows.slice(told)), transcript: joinWindows(windows).text };
+  };
+
+  return {
+    addChunk: async (userId, chunk) => {
+      checkLimits(chunk);
+      const streamId = await store(userId, chunk);
+      const broken = chunk.final
+        ? await seal(streamId, chunk.signal)
+        : await steps.run(streamId, false);
+      recogniser.offer(streamId);
+      if (chunk.final) await recogniser.complete(streamId, chunk.signal);
+      if (chunk.bytes && broken.includes(chunk.index)) {
+        throw new UndecodableMedia('nothing could be made of this chunk');
+      }
+      return tell(streamId);
+    },
+    finish: async (userId, key, signal) => {
+      const streamId = await repository.findStreamId(db, userId, key);
+      if (streamId === null) return null;
+      await seal(streamId, signal);
+      await recogniser.complete(streamId, signal);
+      const stream = await repository.readStream(db, streamId);
+      if (!stream) return null;
+      const heard = joinWindows(await heardWindows(db, streamId));
+      return transcriptOf(heard, stream.samples / sampleRate, stream.windows > 0);
+    },
+    discard: async (userId, key) => {
+      const streamId = await repository.findStreamId(db, userId, key);
+      if (streamId === null) return;
+      recogniser.forget(streamId);
+      await repository.deleteStream(db, streamId);
+    },
+    sweep: (olderThan) => repository.deleteStreamsBefore(db, olderThan),
+    close: () => recogniser.close(),
+  };
+}
+
+function checkLimits({ stream, index }: SpeechChunk): void {
+  if (stream.length < 1 || stream.length > streamKeyMaxLength) {
+    throw validationError({ stream: 'invalidValue' });
+  }
+  if (!Number.isInteger(index) || index < 0 || index > maxChunkIndex) {
+    throw validationError({ chunk_index: 'invalidValue' });
+  }
+}

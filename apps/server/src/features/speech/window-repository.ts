@@ -1,0 +1,150 @@
+import type { Language } from '@daedap/contract/languages';
+import type { HeardWindow } from '../../engines/speech/join.ts';
+import type { Heard } from '../../engines/speech/speech-types.ts';
+import type { Db } from './repository.ts';
+
+/** The end of an answer tries what captions could not hear; but nobody tries for ever. */
+const mostFailures = 10;
+
+/** A window that this node works on. */
+export type ClaimedWindow = { streamId: number; number: number; pcm: Buffer; language: Language };
+
+/**
+ * Takes the first window of a stream that nobody works on, or whose worker has given no sign since `expired`. Null when
+ * there is none.
+ */
+export async function claimWindow(
+  db: Db,
+  claim: { streamId: number; node: string; now: Date; expired: Date; retry: boolean },
+): Promise<ClaimedWindow | null> {
+  const row = await db
+    .updateTable('speech_windows')
+    .from('speech_streams')
+    .set({ claimed_by: claim.node, claimed_at: claim.now })
+    .whereRef('speech_streams.id', '=', 'speech_windows.stream_id')
+    .where('speech_windows.stream_id', '=', claim.streamId)
+    .where('speech_windows.number', '=', (from) =>
+      from
+        .selectFrom('speech_windows as free')
+        .select('free.number')
+        .where('free.stream_id', '=', claim.streamId)
+        .where('free.heard', 'is', null)
+        .where('free.failures', '<=', claim.retry ? mostFailures : 0)
+        .where((free) =>
+          free.or([
+            free('free.claimed_at', 'is', null),
+            free('free.claimed_at', '<', claim.expired),
+          ]),
+        )
+        .orderBy('free.number')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['speech_windows.number', 'speech_windows.pcm', 'speech_streams.language'])
+    .executeTakeFirst();
+  if (!row) return null;
+  const { number, pcm, language } = row;
+  return { streamId: claim.streamId, number, pcm: pcm ?? Buffer.alloc(0), language };
+}
+
+const isWindow = (db: Db, { streamId, number }: ClaimedWindow) =>
+  db
+    .updateTable('speech_windows')
+    .where('stream_id', '=', streamId)
+    .where('number', '=', number)
+    .where('heard', 'is', null);
+
+/** A sign of life. */
+export async function renewClaim(
+  db: Db,
+  window: ClaimedWindow,
+  node: string,
+  now: Date,
+): Promise<void> {
+  await isWindow(db, window).set({ claimed_at: now }).where('claimed_by', '=', node).execute();
+}
+
+/** Whoever is first wins; the sound is not needed any more. */
+export async function storeHeard(db: Db, window: ClaimedWindow, heard: Heard): Promise<void> {
+  await isWindow(db, window)
+    .set({ heard: JSON.stringify(heard), pcm: null, claimed_by: null, claimed_at: null })
+    .execute();
+}
+
+/** Leaves a window to the next one who asks. */
+export async function releaseWindow(
+  db: Db,
+  window: ClaimedWindow,
+  node: string,
+  failed: boolean,
+): Promise<void> {
+  await isWindow(db, window)
+    .set((row) => ({
+      claimed_by: null,
+      claimed_at: null,
+      failures: row('failures', '+', failed ? 1 : 0),
+    }))
+    .where('claimed_by', '=', node)
+    .execute();
+}
+
+export async function releaseNode(db: Db, node: string): Promise<void> {
+  await db
+    .updateTable('speech_windows')
+    .set({ claimed_by: null, claimed_at: null })
+    .where('claimed_by', '=', node)
+    .where('heard', 'is', null)
+    .execute();
+}
+
+export async function countUnheard(db: Db, streamId: number): Promise<number> {
+  const row = await db
+    .selectFrom('speech_windows')
+    .select((from) => from.fn.countAll<string>().as('count'))
+    .where('stream_id', '=', streamId)
+    .where('heard', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** The windows from the first on, up to one that nobody has heard yet. */
+export async function heardWindows(db: Db, streamId: number): Promise<HeardWindow[]> {
+  const rows = await db
+    .selectFrom('speech_windows')
+    .select(['start_seconds', 'voice', 'heard'])
+    .where('stream_id', '=', streamId)
+    .orderBy('number')
+    .execute();
+  const heard: HeardWindow[] = [];
+  for (const row of rows) {
+    if (!row.heard) break;
+    heard.push({ start: row.start_seconds, voice: row.voice, heard: row.heard });
+  }
+  return heard;
+}
+
+/** The same, and how many of them were handed out before; they count as handed out from now on. */
+export function tellWindows(
+  db: Db,
+  streamId: number,
+): Promise<{ windows: HeardWindow[]; told: number }> {
+  return db.transaction().execute(async (transaction) => {
+    const stream = await transaction
+      .selectFrom('speech_streams')
+      .select('told')
+      .where('id', '=', streamId)
+      .forUpdate()
+      .executeTakeFirst();
+    const windows = await heardWindows(transaction, streamId);
+    const told = stream?.told ?? 0;
+    if (windows.length > told) {
+      await transaction
+        .updateTable('speech_streams')
+        .set({ told: windows.length })
+        .where('id', '=', streamId)
+        .execute();
+    }
+    return { windows, told };
+  });
+}

@@ -1,0 +1,126 @@
+import type { MultipartFile } from '@fastify/multipart';
+import multipart from '@fastify/multipart';
+import type { AnyCall, Upload } from '@daedap/contract/call';
+import type { Language } from '@daedap/contract/languages';
+import type { User } from '@daedap/contract/users';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError, validationError } from './app-error.ts';
+import { fieldTexts } from './errors.ts';
+import { requestLanguage } from './request-language.ts';
+import { answer, contextOf, type Handler, routeOptions } from './route.ts';
+import { tooLargeTexts } from './too-large-texts.ts';
+
+/** What is known of a file before its bytes. */
+export type FileInfo = { filename: string; contentType: string };
+
+/** A file that has been taken in. `discard` gives it up, unless it belongs to something by now. */
+export type TakenFile = FileInfo & { id: string; bytes: number; discard: () => Promise<void> };
+
+/** Takes in the bytes as they come; fails when they do, and leaves nothing behind then. */
+export type Sink = (
+  user: User,
+  file: FileInfo,
+  bytes: AsyncIterable<Uint8Array>,
+) => Promise<TakenFile>;
+
+type UploadCall = AnyCall & { upload: Upload; body: z.ZodType };
+
+const fieldLimits = { fields: 40, fieldSize: 64 * 1024, fieldNameSize: 100, files: 4, parts: 60 };
+
+export async function addUploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, { throwFileSizeLimit: false });
+}
+
+/** Registers a call that carries a file. Its bytes go to the sink while they arrive; they never stand in memory. */
+export function uploadRoute<C extends UploadCall>(
+  app: FastifyInstance,
+  call: C,
+  options: { sink: Sink; before?: () => Promise<void> },
+  handler: Handler<C, { file: TakenFile | null }>,
+): void {
+  const { schema, ...rest } = routeOptions(call);
+  app.route({
+    ...rest,
+    schema: { ...schema, consumes: ['multipart/form-data'] },
+    // The fields are known only once the file has passed by: they are parsed below.
+    validatorCompiler: () => (data: unknown) => ({ value: data }),
+    handler: async (request, reply) => {
+      const context = contextOf(call, request, reply);
+      if (request.user === null) throw new AppError('UNAUTHENTICATED');
+      await options.before?.();
+      const { fields, file } = await receive(request, call.upload, options.sink, request.user);
+      try {
+        const body = parseFields(call, fields);
+        if (!file && call.upload.required) {
+          throw validationError({ [call.upload.field]: 'fillAllFields' });
+        }
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema is the call's own
+        const parsed = { ...context, body, file } as Parameters<typeof handler>[0];
+        return answer(call, reply, await handler(parsed));
+      } catch (error) {
+        await file?.discard();
+        throw error;
+      }
+    },
+  });
+}
+
+async function receive(request: FastifyRequest, upload: Upload, sink: Sink, user: User) {
+  if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA');
+  const language = requestLanguage(request);
+  const fields: Record<string, unknown> = {};
+  let file: TakenFile | null = null;
+  try {
+    // Told of its own, since it would take the limit of JSON bodies and cut the file off without a word.
+    const limits = { ...fieldLimits, fileSize: upload.maxBytes + 1 };
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') fields[part.fieldname] = part.value;
+      else if (part.fieldname !== upload.field || file) part.file.resume();
+      else file = await take(part, upload, sink, user, language);
+    }
+  } catch (error) {
+    await file?.discard();
+    // What is still on its way is read and forgotten, so that the client gets to see the answer.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw error;
+  }
+  return { fields, file };
+}
+
+function take(
+  part: MultipartFile,
+  upload: Upload,
+  sink: Sink,
+  user: User,
+  language: Language,
+): Promise<TakenFile> {
+  const info = {
+    filename: part.filename.toWellFormed().replaceAll('\u0000', '').slice(0, 200) || upload.field,
+    contentType: part.mimetype.slice(0, 100).toLowerCase(),
+  };
+  return sink(user, info, limited(part.file, upload, language));
+}
+
+async function* limited(source: AsyncIterable<Uint8Array>, upload: Upload, language: Language) {
+  let total = 0;
+  for await (const chunk of source) {
+    total += chunk.length;
+    if (total > upload.maxBytes) {
+      const details = tooLargeTexts[language](upload.maxBytes);
+      throw new AppError('FILE_TOO_LARGE', { details });
+    }
+    yield chunk;
+  }
+}
+
+function parseFields(call: UploadCall, fields: Record<string, unknown>): unknown {
+  const parsed = call.body.safeParse(fields);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map((issue) => ({
+    instancePath: issue.path.join('/'),
+    message: issue.message,
+  }));
+  throw new AppError('VALIDATION', { details: fieldTexts(issues) });
+}

@@ -1,0 +1,94 @@
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { createLanguageEngines } from './engines/language/create-engines.ts';
+import type { LanguageEngines } from './engines/language/ports.ts';
+import { type EventBus, openEventBus } from './events/event-bus.ts';
+import { removeDueBytes } from './features/backups/removal.ts';
+import { startAnalysisJobs } from './jobs/analysis-jobs.ts';
+import { openQueue, type Queue } from './jobs/queue.ts';
+import type { Logger } from 'pino';
+import { openSpeech, type Speech } from './speech.ts';
+import { createStorage } from './storage/create-storage.ts';
+import type { Storage } from './storage/storage.ts';
+import { startSweeping } from './sweeping.ts';
+
+/** What the app and the jobs work with. Whoever opens it closes it. */
+export type Services = {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  events: EventBus;
+  queue: Queue;
+  engines: LanguageEngines;
+  /** null: switched off by the settings. */
+  speech: Speech | null;
+  storage: Storage;
+  close: () => Promise<void>;
+};
+
+/** What is left of a stop for jobs that run; the rest is taken over by another node, or after the next start. */
+const jobsLimitMs = 1_000;
+
+export async function openServices(
+  config: Config,
+  database: Database,
+  logger: Logger,
+  given: {
+    clock?: Clock;
+    engines?: LanguageEngines;
+    storage?: Storage;
+    speech?: Speech | null | undefined;
+  } = {},
+): Promise<Services> {
+  const clock = given.clock ?? systemClock;
+  const { db, connection } = database;
+  const [events, queue, storage] = await Promise.all([
+    openEventBus(connection, logger),
+    openQueue(connection, logger),
+    given.storage ?? createStorage(config),
+  ]);
+  const engines = given.engines ?? createLanguageEngines(config, { clock, log: logger });
+  const speech =
+    given.speech === undefined ? openSpeech(config, { db, clock, log: logger }) : given.speech;
+  return {
+    config,
+    database,
+    clock,
+    logger,
+    events,
+    queue,
+    engines,
+    speech,
+    storage,
+    close: async () => {
+      await queue.stop(jobsLimitMs);
+      await speech?.close();
+      await events.close();
+      storage.close();
+    },
+  };
+}
+
+/** Analyses what is waiting, and clears away what nobody needs any more, from now on. Returns what ends the latter. */
+export async function startJobs(services: Services): Promise<() => void> {
+  const { queue, speech, engines, config, logger, clock } = services;
+  const { db } = services.database;
+  const deps = { db, evaluator: engines.evaluator, hearing: speech?.hearing ?? null, log: logger };
+  // One more than can be recognised at a time: a stream has been heard already and only has to be judged.
+  await startAnalysisJobs(queue, deps, config.whisper.workers + 1);
+  return startSweeping({
+    db,
+    clock,
+    log: logger,
+    streams: speech?.streams ?? null,
+    removeBackups: () => removeDueBytes(removalOf(services)),
+  });
+}
+
+export const removalOf = ({ database, storage, logger }: Services) => ({
+  db: database.db,
+  storage,
+  onTrouble: (error: unknown) => logger.warn({ err: error }, 'backups could not be removed'),
+});

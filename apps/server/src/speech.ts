@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Schema } from './database/schema.ts';
+import { createEars } from './engines/speech/ears.ts';
+import { transcribeWhole } from './engines/speech/listen.ts';
+import { createRemoteTranscriber } from './engines/speech/remote-transcriber.ts';
+import type { Transcriber } from './engines/speech/transcriber.ts';
+import { createWhisper } from './engines/speech/whisper.ts';
+import type { Hearing } from './features/answers/hear-answer.ts';
+import { createSpeechStreams, type SpeechStreams } from './features/speech/streams.ts';
+
+/** Everything that hears. */
+export type Speech = {
+  transcriber: Transcriber;
+  streams: SpeechStreams;
+  hearing: Hearing;
+  close: () => Promise<void>;
+};
+
+type SpeechConfig = Pick<Config, 'speech' | 'speechService' | 'whisper'>;
+type SpeechDeps = { db: Kysely<Schema>; clock: Clock; log: Logger };
+
+/** The speech engine of the settings: Whisper in worker threads, an endpoint, or none. */
+export function openSpeech(config: SpeechConfig, deps: SpeechDeps): Speech | null {
+  if (!config.speech) return null;
+  const { speechService, whisper } = config;
+  return speechWith(
+    speechService ? createRemoteTranscriber(speechService) : createWhisper(whisper),
+    deps,
+  );
+}
+
+export function speechWith(transcriber: Transcriber, deps: SpeechDeps): Speech {
+  const ears = createEars();
+  const streams = createSpeechStreams({ ...deps, ears, transcriber });
+  return {
+    transcriber,
+    streams,
+    hearing: {
+      transcribe: (bytes, options) => transcribeWhole({ ears, transcriber }, bytes, options),
+      finishStream: streams.finish,
+      forgetStream: streams.discard,
+    },
+    close: async () => {
+      await streams.close();
+      await transcriber.close();
+      await ears.close();
+    },
+  };
+}

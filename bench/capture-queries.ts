@@ -15,7 +15,7 @@ export async function capturing(
   const statements: Statement[] = [];
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => statements.push({ sql: query.sql, parameters: query.parameters }),
+    log: ({ query }) => void statements.push({ sql: query.sql, parameters: query.parameters }),
   });
   await run({
     db,

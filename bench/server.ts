@@ -67,7 +67,9 @@ const bare = await launch(process.execPath, [script('bare-server.ts')], {
 
 type Shot = { rps: number; p99: number };
 
-async function fire(options: Omit<autocannon.Options, 'connections' | 'duration'>): Promise<Shot> {
+type Target = Pick<autocannon.Options, 'url' | 'method' | 'headers' | 'body'>;
+
+async function fire(options: Target): Promise<Shot> {
   const result = await autocannon({ connections, duration: seconds, ...options });
   if (result.errors > 0 || result.non2xx > 0) {
     throw new Error(`${options.url}: ${result.errors} errors, ${result.non2xx} refusals`);
@@ -76,8 +78,7 @@ async function fire(options: Omit<autocannon.Options, 'connections' | 'duration'
 }
 
 /** Both have compiled what they run often before anything counts. */
-const warm = (options: Omit<autocannon.Options, 'connections' | 'duration'>) =>
-  autocannon({ connections, duration: 2, ...options });
+const warm = (options: Target) => autocannon({ connections, duration: 2, ...options });
 
 const summary = (shots: Shot[]) => ({
   rps: median(shots.map((shot) => shot.rps)),

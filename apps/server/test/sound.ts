@@ -7,7 +7,7 @@ const folder = new URL('fixtures/speech/', import.meta.url);
 export const spokenClip = (name: string) => readFile(fileURLToPath(new URL(name, folder)));
 
 /** A WAV of 16 kHz, mono, 16 bit. */
-export function wavOf(samples: Int16Array, rate = 16_000): Buffer {
+function wavOf(samples: Int16Array, rate = 16_000): Buffer {
   const data = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);

@@ -46,9 +46,9 @@ export type SpeechStreamsTable = {
 };
 
 /** What has arrived and is still needed. */
-export type SpeechChunksTable = { stream_id: number; chunk_index: number; data: Buffer };
+type SpeechChunksTable = { stream_id: number; chunk_index: number; data: Buffer };
 
-export type SpeechWindowsTable = {
+type SpeechWindowsTable = {
   stream_id: number;
   number: number;
   start_seconds: number;

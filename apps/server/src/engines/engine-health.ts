@@ -12,7 +12,7 @@ type Role = (typeof engineRoles)[number];
 
 export type EnginesHealth = Record<Role, EngineHealth>;
 
-export type EngineTest = {
+type EngineTest = {
   provider: EngineHealth['provider'];
   model: string | null;
   ok: boolean;

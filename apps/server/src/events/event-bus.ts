@@ -12,7 +12,7 @@ const busEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('account'), userId: z.int() }),
 ]);
 
-export type BusEvent = z.output<typeof busEvent>;
+type BusEvent = z.output<typeof busEvent>;
 
 const channel = 'daedap_events';
 const reconnectMs = 500;
@@ -26,7 +26,7 @@ export type EventBus = {
 };
 
 /** Says something to all nodes; inside a transaction, when it commits. */
-export async function publish(db: Kysely<Schema>, event: BusEvent): Promise<void> {
+async function publish(db: Kysely<Schema>, event: BusEvent): Promise<void> {
   await sql`select pg_notify(${channel}, ${JSON.stringify(event)})`.execute(db);
 }
 

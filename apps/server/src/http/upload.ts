@@ -12,7 +12,7 @@ import { answer, contextOf, type Handler, routeOptions } from './route.ts';
 import { tooLargeTexts } from './too-large-texts.ts';
 
 /** What is known of a file before its bytes. */
-export type FileInfo = { filename: string; contentType: string };
+type FileInfo = { filename: string; contentType: string };
 
 /** A file that has been taken in. `discard` gives it up, unless it belongs to something by now. */
 export type TakenFile = FileInfo & { id: string; bytes: number; discard: () => Promise<void> };

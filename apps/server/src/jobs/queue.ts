@@ -26,11 +26,9 @@ const retryDelaySeconds = 1;
 const retryDelayMaxSeconds = 4;
 
 /** `speech` jobs take long and are few at a time; `text` jobs must not wait behind them. */
-export const queueNames = ['analyse-text', 'analyse-speech', 'analysis-lost'] as const;
+type QueueName = 'analyse-text' | 'analyse-speech' | 'analysis-lost';
 
-export type QueueName = (typeof queueNames)[number];
-
-export type AnalysisJob = { answerId: number };
+type AnalysisJob = { answerId: number };
 
 export type JobRun = {
   data: AnalysisJob;

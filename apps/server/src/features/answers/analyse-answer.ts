@@ -101,7 +101,6 @@ async function analyse(
     }
     await publishStep(trx, ids, 'done', answer.language);
   });
-  if (answer.stream_key) await deps.hearing?.forgetStream(answer.user_id, answer.stream_key);
 }
 
 function evaluationColumns(evaluation: AnswerEvaluation) {

@@ -50,6 +50,7 @@ export async function hearAnswer(
     segments: JSON.stringify(heard.segments),
     duration: durationSeconds,
   });
+  if (answer.stream_key) await deps.hearing.forgetStream(answer.user_id, answer.stream_key);
   return { ...heard, durationSeconds };
 }
 
@@ -64,7 +65,7 @@ async function hear(
       answer.stream_key && (await hearing.finishStream(answer.user_id, answer.stream_key, signal));
     if (streamed) return streamed;
     const bytes = answer.upload_id && (await readUpload(db, answer.upload_id));
-    if (!bytes) throw new Unheard('media_unreadable', { worthRetrying: false });
+    if (!bytes) throw new Unheard('speech_failed', { worthRetrying: false });
     return await hearing.transcribe(bytes, { language: answer.language, signal });
   } catch (error) {
     if (error instanceof Unheard) throw error;

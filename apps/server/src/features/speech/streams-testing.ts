@@ -14,38 +14,41 @@ import { createSpeechStreams, type SpeechChunk, type SpeechStreams } from './str
 export const fixture = (name: string): Promise<Buffer> =>
   readFile(new URL(`../../../test/fixtures/speech/${name}`, import.meta.url));
 
-/** A database with one user, and nodes on it. */
+/** A database, nodes on it, and a user for each test. */
 export async function openStreamsTest() {
   const database = await createTestDatabase();
   const db = database.db as unknown as Db;
   const { rows } = await sql`select to_regclass('speech_streams') as found`.execute(db);
   const [{ found }] = rows as [{ found: string | null }];
   if (found === null) await up(db as unknown as Kysely<unknown>);
-  const { id: userId } = await db
-    .insertInto('users')
-    .values({ email: 'a@b.co', username: 'a', password_hash: '-' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  let now = Date.parse('2026-11-15T03:00:00.000Z');
-  const clock = { now: () => new Date(now) };
-  const logs: string[] = [];
-  const log = pino({ base: null }, { write: (line: string) => void logs.push(line) });
+  const start = Date.parse('2026-11-15T03:00:00.000Z');
+  const clock = { now: () => new Date(context.time) };
+  const log = pino({ base: null }, { write: (line: string) => void context.logs.push(line) });
   const nodes: SpeechStreams[] = [];
-  return {
+  const context = {
     db,
-    userId,
-    logs,
-    advanceSeconds: (seconds: number) => (now += seconds * 1000),
+    userId: 0,
+    time: start,
+    logs: [] as string[],
     node: (ears: Ears, transcriber: Transcriber, gapWaitMs = 0) => {
       const streams = createSpeechStreams({ db, ears, transcriber, clock, log, gapWaitMs });
       nodes.push(streams);
       return streams;
     },
-    close: async () => {
-      await Promise.all(nodes.map((node) => node.close()));
-      await database.close();
+    begin: async () => {
+      const user = { email: 'a@b.co', username: 'a', password_hash: '-' };
+      const inserted = db.insertInto('users').values(user).returning('id');
+      context.userId = (await inserted.executeTakeFirstOrThrow()).id;
+      context.time = start;
+      context.logs = [];
     },
+    end: async () => {
+      await Promise.all(nodes.splice(0).map((node) => node.close()));
+      await db.deleteFrom('users').execute();
+    },
+    close: () => database.close(),
   };
+  return context;
 }
 
 export type StreamsTest = Awaited<ReturnType<typeof openStreamsTest>>;

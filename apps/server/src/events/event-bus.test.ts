@@ -1,0 +1,84 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { type EventBus, openEventBus, publishProgress } from './event-bus.ts';
+
+let database: TestDatabase;
+let bus: EventBus;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  bus = await openEventBus(database.connection, pino({ enabled: false }));
+});
+afterEach(async () => {
+  await bus.close();
+  await database.close();
+});
+
+const progress = (answerId: number) => ({
+  sessionId: 1,
+  questionId: 2,
+  answerId,
+  step: 'done' as const,
+  message: '끝났어요.',
+  progress: 100,
+});
+
+test('what is said in a transaction is heard when it commits, and never when it does not', async () => {
+  const heard = vi.fn<(event: unknown) => void>();
+  bus.subscribe(heard);
+  const undone = database.db.transaction().execute(async (trx) => {
+    await publishProgress(trx, progress(1));
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await database.db.transaction().execute((trx) => publishProgress(trx, progress(2)));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  expect(heard.mock.calls).toEqual([[{ type: 'progress', progress: progress(2) }]]);
+});
+
+test('whoever stops listening hears no more', async () => {
+  const [stopped, stays] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  bus.subscribe(stopped)();
+  bus.subscribe(stays);
+  await publishProgress(database.db, progress(1));
+  await vi.waitFor(() => expect(stays).toHaveBeenCalledOnce());
+  expect(stopped).not.toHaveBeenCalled();
+});
+
+test('nonsense on the channel is passed over', async () => {
+  const heard = vi.fn<() => void>();
+  bus.subscribe(heard);
+  for (const payload of ['', 'x', '{}', '{"type":"progress"}', '{"type":"account","userId":"1"}']) {
+    await database.pool.query("select pg_notify('daedap_events', $1)", [payload]);
+  }
+  await publishProgress(database.db, progress(1));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+});
+
+test('a connection that breaks is replaced, and those who may have missed something are told', async () => {
+  const [heard, missed] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  bus.subscribe(heard);
+  bus.onGap(missed);
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query like 'listen %'`,
+  );
+  await vi.waitFor(() => expect(missed).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  await publishProgress(database.db, progress(1));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+});
+
+test('an account that changes or goes is told to everyone', async () => {
+  const heard = vi.fn<(event: unknown) => void>();
+  bus.subscribe(heard);
+  const { id } = await database.db
+    .insertInto('users')
+    .values({ email: 'a@b.co', username: 'a', password_hash: '-' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
+  await database.db.deleteFrom('users').where('id', '=', id).execute();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  expect(heard).toHaveBeenLastCalledWith({ type: 'account', userId: id });
+});

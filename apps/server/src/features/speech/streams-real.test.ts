@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Language } from '@daedap/contract/languages';
+import { createEars, type Ears } from '../../engines/speech/ears.ts';
+import { joinPcm } from '../../engines/speech/pcm.ts';
+import type { Transcript } from '../../engines/speech/speech-types.ts';
+import type { Transcriber } from '../../engines/speech/transcriber.ts';
+import { createWhisper } from '../../engines/speech/whisper.ts';
+import {
+  chunksOf,
+  fixture,
+  openStreamsTest,
+  slices,
+  type StreamsTest,
+  wavChunks,
+} from './streams-testing.ts';
+
+/** Real recognition is slow: each clip is heard once. That chunks of any length make the same windows is shown elsewhere. */
+const timeout = 120_000;
+
+let ears: Ears;
+let whisper: Transcriber;
+let context: StreamsTest;
+
+beforeAll(async () => {
+  ears = createEars();
+  whisper = createWhisper({ workers: 1 });
+  whisper.warm();
+  context = await openStreamsTest();
+});
+afterAll(() => Promise.all([ears.close(), whisper.close(), context.close()]));
+beforeEach(() => context.begin());
+afterEach(() => context.end());
+
+async function transcribe(parts: readonly Buffer[], language: Language): Promise<Transcript> {
+  const streams = context.node(ears, whisper);
+  const told: string[] = [];
+  for (const chunk of chunksOf('answer', parts, language)) {
+    told.push((await streams.addChunk(context.userId, chunk)).text);
+  }
+  const transcript = await streams.finish(context.userId, 'answer');
+  expect(told.filter((text) => text !== '').join(' ')).toBe(transcript?.text);
+  return transcript!;
+}
+
+const pcmOf = async (name: string) => ears.decode(await fixture(name));
+
+describe('the words of a clip', () => {
+  test.each<[string, number, Language, RegExp[]]>([
+    ['intro-good', 3, 'ko', [/백엔드|백앤드/, /개발자/, /고객/, /결과/, /경험/]],
+    ['motivation-good', 5, 'ko', [/이유/, /서비스/, /안정성/, /경험/, /입사/]],
+    ['strength-poor', 10, 'ko', [/열심히/, /성격/]],
+    ['english-good', 5, 'en', [/internship/, /checkout/, /queries/, /index/, /measure/]],
+  ])('%s in chunks of %i s', { timeout }, async (name, seconds, language, words) => {
+    const { text, segments } = await transcribe(
+      wavChunks(await pcmOf(`${name}.wav`), seconds),
+      language,
+    );
+    for (const word of words) expect(text).toMatch(word);
+    const texts = segments.map((segment) => segment.text);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test('english-good in slices of a recording', { timeout }, async () => {
+    const { text, segments } = await transcribe(
+      slices(await fixture('recording.webm'), 12_000),
+      'en',
+    );
+    expect(text).toMatch(/internship.*check.*out.*queries.*index.*measure/is);
+    expect(text.match(/internship/gi)).toHaveLength(1);
+    expect(segments.length).toBeGreaterThan(2);
+  });
+});
+
+test.each(['silence', 'the noise of a room'])(
+  'nothing is invented in six seconds of %s',
+  { timeout },
+  async (kind) => {
+    const english = await pcmOf('english-good.wav');
+    const level = kind === 'silence' ? 0 : 0.01;
+    let hiss = 0;
+    let seed = 7;
+    const pause = Float32Array.from({ length: 16_000 * 6 }, () => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      hiss = 0.95 * hiss + (seed / 1_073_741_824 - 1) * level;
+      return hiss;
+    });
+    const first = english.subarray(0, 16_000 * 3.5);
+    const last = english.subarray(16_000 * 12.75);
+    const { text, segments } = await transcribe(wavChunks(joinPcm([first, pause, last]), 3), 'en');
+    expect(text).toMatch(
+      /^In my last internship[^.]*\. I learned to measure before I change anything\W*$/i,
+    );
+    const inPause = segments.filter(({ start, end }) => start >= 4 && end <= 9);
+    expect(inPause).toEqual([]);
+  },
+);

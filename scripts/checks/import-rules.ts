@@ -35,7 +35,11 @@ const zones: readonly Zone[] = [
   { folder: 'apps/web/src/ui', may: [contract] },
   { folder: 'apps/web/src/media', may: [contract, 'apps/web/src/lib'], not: react },
   { folder: 'apps/web/src/ads', may: [contract, 'apps/web/src/lib'], not: react },
-  { folder: 'apps/web/src/features/*', may: [contract, 'packages/coach', ...webBase] },
+  { folder: 'apps/web/src/parts/*', may: [contract, ...webBase] },
+  {
+    folder: 'apps/web/src/features/*',
+    may: [contract, 'packages/coach', ...webBase, 'apps/web/src/parts'],
+  },
   { folder: 'apps/web', may: [contract] },
   { folder: 'e2e', may: [contract, 'packages/coach', 'scripts'] },
   { folder: 'scripts', may: [] },

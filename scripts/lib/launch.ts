@@ -5,7 +5,11 @@ export async function launch(
   command: string,
   args: string[],
   options: SpawnOptions,
-): Promise<{ address: string; stop: (signal?: NodeJS.Signals) => Promise<number | null> }> {
+): Promise<{
+  address: string;
+  pid: number;
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}> {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve) => {
     child.once('error', () => resolve(null));
@@ -27,5 +31,5 @@ export async function launch(
     child.kill(signal);
     return ended;
   };
-  return { address, stop };
+  return { address, pid: child.pid ?? 0, stop };
 }

@@ -37,10 +37,13 @@ type Call = {
 
 export type AnyCall = Call;
 
+type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 type ParsedOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 /** What a client may send. */
-export type BodyOf<C extends Call> = C['body'] extends z.ZodType ? z.input<C['body']> : undefined;
+export type BodyOf<C extends Call> = InputOf<C['body']>;
+export type ParamsOf<C extends Call> = InputOf<C['params']>;
+export type QueryOf<C extends Call> = InputOf<C['query']>;
 
 /** What the server works with after parsing. */
 export type ParsedBodyOf<C extends Call> = ParsedOf<C['body']>;

@@ -2,7 +2,7 @@ import { type AnalyseDeps, analyseAnswer, giveUp } from '../features/answers/ana
 import type { Queue } from './queue.ts';
 
 /** Texts take milliseconds with the coach and seconds with a language model, which answers several at a time. */
-const textsAtATime = 4;
+const textsAtATime = 8;
 
 /** Takes jobs from the queue from now on, in this process. */
 export async function startAnalysisJobs(

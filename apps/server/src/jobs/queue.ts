@@ -55,6 +55,9 @@ export async function openQueue(connection: pg.PoolConfig, log: Logger): Promise
   const boss = new PgBoss({
     ...bossConnection(connection),
     max: poolSize,
+    // That a job was taken or is done may be forgotten in a crash: it is then run again, and finds its answer done.
+    // Sending one is part of the caller's transaction and as safe as that.
+    options: '-c synchronous_commit=off',
     useListenNotify: true,
     schedule: false,
     monitorIntervalSeconds: monitorSeconds,

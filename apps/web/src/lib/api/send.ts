@@ -1,7 +1,8 @@
-import type { AnyCall, BodyOf } from '@daedap/contract/call';
+import type { AnyCall, BodyOf, ParamsOf, QueryOf } from '@daedap/contract/call';
 import { apiOrigin } from '#/lib/env.ts';
 import { currentLanguage } from '#/lib/i18n/language.ts';
 import { readToken } from '#/lib/session/stored-session.ts';
+import { addressOf } from './address-of.ts';
 import { NetworkError } from './api-error.ts';
 import { readError } from './read-error.ts';
 import { handleUnauthorized } from './unauthorized.ts';
@@ -10,7 +11,11 @@ export type CallOptions<C extends AnyCall> = {
   readonly signal?: AbortSignal;
   /** The check at start decides itself what a 401 means. */
   readonly keepSessionOn401?: boolean;
-} & (BodyOf<C> extends undefined ? { readonly body?: undefined } : { readonly body: BodyOf<C> });
+  readonly query?: QueryOf<C>;
+} & (BodyOf<C> extends undefined ? { readonly body?: undefined } : { readonly body: BodyOf<C> }) &
+  (ParamsOf<C> extends undefined
+    ? { readonly params?: undefined }
+    : { readonly params: ParamsOf<C> });
 
 async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
@@ -30,7 +35,8 @@ export async function send<C extends AnyCall>(
   const headers = new Headers({ 'accept-language': currentLanguage() });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (options.body !== undefined) headers.set('content-type', 'application/json');
-  const response = await reach(`${apiOrigin}${description.path}`, {
+  const address = addressOf(description.path, options.params, options.query);
+  const response = await reach(`${apiOrigin}${address}`, {
     method: description.method,
     headers,
     body: options.body === undefined ? null : JSON.stringify(options.body),

@@ -11,7 +11,7 @@ import { createTokens } from './features/accounts/tokens.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { refreshAnalysis } from './features/answers/comprehensive.ts';
 import { answerRoutes } from './features/answers/routes.ts';
-import { removeDueBytes } from './features/backups/removal.ts';
+import { createRemover } from './features/backups/removal.ts';
 import { backupRoutes } from './features/backups/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
@@ -39,6 +39,8 @@ import { createUploadSink } from './uploads/upload-store.ts';
 const jsonLimitBytes = 256 * 1024;
 
 const daySeconds = 24 * 60 * 60;
+/** A file of 50 MB over a slow line; whoever takes longer has stopped sending. */
+const requestTimeoutMs = 5 * 60 * 1000;
 
 export type AppDeps = {
   services: Services;
@@ -69,7 +71,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const limits = createRateLimits(pool, config.limits);
   const removal = removalOf(services);
-  const removeStoredBackups = () => removeDueBytes(removal);
+  const removeDue = createRemover(removal);
   const accounts = {
     db,
     clock,
@@ -96,7 +98,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     db,
     clock,
     links: createSignedLinks(jwtSecret, clock),
-    removeStoredBackups,
+    removeStoredBackups: removeDue,
     refreshAnalysis: (userId: number, sessionId: number) =>
       refreshAnalysis(waiting, userId, sessionId),
   };
@@ -119,16 +121,22 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     testEngines: reports.test,
   });
   answerRoutes(app, { ...waiting, queue: services.queue, sink });
-  speechRoutes(app, { db, speech, sink });
+  speechRoutes(app, { speech });
   resultRoutes(app, shown);
   recordRoutes(app, shown);
   dashboardRoutes(app, shown);
-  backupRoutes(app, { ...removal, links: shown.links, quotaBytes: config.backupQuotaBytes });
+  backupRoutes(app, {
+    ...removal,
+    removeDue,
+    links: shown.links,
+    quotaBytes: config.backupQuotaBytes,
+  });
   await addWebApp(app, deps.webDir);
 
   const sockets = addSockets(app.server, {
     db,
     events,
+    limits,
     allowedOrigins: config.allowedOrigins,
     userOfToken: (token) => userOfToken(accounts, token),
   });
@@ -144,6 +152,7 @@ function createServer(logger: FastifyBaseLogger): FastifyInstance {
     genReqId: requestId,
     bodyLimit: jsonLimitBytes,
     return503OnClosing: false,
+    requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     clientErrorHandler: refuseUnreadable,

@@ -75,7 +75,13 @@ export async function openServices(
 export async function startJobs(services: Services): Promise<() => void> {
   const { queue, speech, engines, config, logger, clock } = services;
   const { db } = services.database;
-  const deps = { db, evaluator: engines.evaluator, hearing: speech?.hearing ?? null, log: logger };
+  const deps = {
+    db,
+    clock,
+    evaluator: engines.evaluator,
+    hearing: speech?.hearing ?? null,
+    log: logger,
+  };
   // One more than can be recognised at a time: a stream has been heard already and only has to be judged.
   await startAnalysisJobs(queue, deps, config.whisper.workers + 1);
   return startSweeping({

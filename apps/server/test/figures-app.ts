@@ -27,7 +27,7 @@ async function createFiguresApp() {
     clock: { now: () => now },
     links: { sign: (path: string) => `${path}?signed` },
     refreshAnalysis: vi.fn<(userId: number, sessionId: number) => Promise<void>>(nothing),
-    removeStoredBackups: vi.fn<() => Promise<void>>(nothing),
+    removeStoredBackups: vi.fn<() => void>(),
   };
   const app = fastify();
   app.setValidatorCompiler(validatorCompiler);

@@ -5,16 +5,11 @@ import { segment } from './interviews.ts';
 import { languages } from './languages.ts';
 import { toBoolean, toNumber } from './lenient.ts';
 
-/** PostgreSQL holds neither NUL nor half a character; both become one unit, so that offsets stay. */
-const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', ' ');
+/** PostgreSQL holds neither NUL nor half a character. Composed, so that a search finds it however it was typed. */
+const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', ' ').normalize('NFC');
 
 /** What a person said or typed; blank is a silent answer. */
 export const answerText = z.string().max(answerMaxCharacters).transform(storable);
-
-export const questionText = z
-  .string()
-  .transform((text) => storable(text).trim())
-  .pipe(z.string().min(1).max(questionMaxCharacters));
 
 /** A hint steers nothing that matters: one that cannot be read counts as not given. */
 const hint = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
@@ -28,6 +23,14 @@ const json = (value: unknown) => {
     return undefined;
   }
 };
+
+/** Needed only for a question that the server does not have. */
+export const questionText = hint(
+  z
+    .string()
+    .transform((text) => storable(text).trim())
+    .pipe(z.string().min(1).max(questionMaxCharacters)),
+);
 
 export const seconds = hint(z.preprocess(toNumber, z.number().min(0).max(86_400)));
 export const flag = hint(z.preprocess(toBoolean, z.boolean()));

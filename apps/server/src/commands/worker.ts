@@ -13,6 +13,7 @@ async function work(): Promise<() => Promise<void>> {
   const logger = createLogger(config.logLevel);
   const database = await openCommandDatabase(config);
   const services = await openServices(config, database, logger);
+  await services.storage.check();
   const stopSweeping = await startJobs(services);
   return async () => {
     stopSweeping();

@@ -89,6 +89,8 @@ export type AnswersTable = {
   stt_confidence: Nullable<number>;
   analysis_status: Defaulted<(typeof analysisStatuses)[number]>;
   failure_reason: Nullable<FailureReason>;
+  /** How often its analysis has failed. */
+  failures: Defaulted<number>;
   score: Nullable<number>;
   relevance_score: Nullable<number>;
   clarity_score: Nullable<number>;
@@ -134,4 +136,9 @@ export type BackupsTable = {
 };
 
 /** Bytes that no backup holds, to be removed from that time on. A trigger lists those of a deleted backup. */
-export type RemovedBackupsTable = { storage_key: string; due_at: Defaulted<Date> };
+export type RemovedBackupsTable = {
+  storage_key: string;
+  due_at: Defaulted<Date>;
+  /** Someone is at it: it can no longer become a backup. */
+  removing: Defaulted<boolean>;
+};

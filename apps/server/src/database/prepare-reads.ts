@@ -32,8 +32,13 @@ export function prepareReads(client: pg.PoolClient): void {
 const isOutdated = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === outdatedPlan;
 
+/** Not what locks (it is part of a transaction, which one failure ends), nor what takes all columns there are. */
+const isPrepared = (sql: string) =>
+  /^\s*(?:select|with)\b/.test(sql) &&
+  !/\*(?!\))|\bfor (?:no key |key )?(?:update|share)\b/.test(sql);
+
 function nameOf(sql: string): string | undefined {
-  if (!/^\s*(?:select|with)\b/.test(sql)) return undefined;
+  if (!isPrepared(sql)) return undefined;
   const known = names.get(sql);
   if (known !== undefined || names.size >= mostNames) return known;
   const name = createHash('sha256').update(sql).digest('base64url');

@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
@@ -81,4 +82,26 @@ test('an account that changes or goes is told to everyone', async () => {
   await database.db.deleteFrom('users').where('id', '=', id).execute();
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
   expect(heard).toHaveBeenLastCalledWith({ type: 'account', userId: id });
+});
+
+test('while the database cannot be reached it is tried by one connection at a time', async () => {
+  let attempts = 0;
+  const refusing = createServer((socket) => {
+    attempts += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+  const { port } = refusing.address() as AddressInfo;
+  const connection = { ...database.connection };
+  const lost = await openEventBus(connection, pino({ enabled: false }));
+  Object.assign(connection, { host: '127.0.0.1', port });
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query like 'listen %'`,
+  );
+  // At one try each half second the fourth comes after two: a storm would have made dozens of them by then.
+  await vi.waitFor(() => expect(attempts).toBeGreaterThanOrEqual(4), { timeout: 5_000 });
+  expect(attempts).toBeLessThanOrEqual(5);
+  await lost.close();
+  refusing.close();
 });

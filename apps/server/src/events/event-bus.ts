@@ -48,25 +48,28 @@ export async function openEventBus(connection: pg.PoolConfig, log: Logger): Prom
   };
 
   const connect = async () => {
-    const next = new pg.Client(connection);
+    const next = new pg.Client({ ...connection, keepAlive: true });
     next.on('notification', ({ payload }) => hear(payload));
     next.on('error', (error) => log.warn({ err: error }, 'trouble with the event bus'));
-    next.on('end', () => {
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    next.once('end', () => {
       client = null;
-      if (!closed) retry = setTimeout(reconnect, reconnectMs);
+      reconnectLater();
     });
-    await next.connect();
-    await next.query(`listen ${channel}`);
     client = next;
   };
 
-  const reconnect = () => {
-    connect().then(
-      () => gapListeners.forEach((listener) => listener()),
-      () => {
-        if (!closed) retry = setTimeout(reconnect, reconnectMs);
-      },
-    );
+  const reconnectLater = () => {
+    if (closed) return;
+    retry = setTimeout(() => {
+      connect().then(() => gapListeners.forEach((listener) => listener()), reconnectLater);
+    }, reconnectMs);
   };
 
   await connect();

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { MultipartFile } from '@fastify/multipart';
 import multipart from '@fastify/multipart';
 import type { AnyCall, Upload } from '@daedap/contract/call';
@@ -18,11 +19,11 @@ type FileInfo = { filename: string; contentType: string };
 export type TakenFile = FileInfo & { id: string; bytes: number; discard: () => Promise<void> };
 
 /** Takes in the bytes as they come; fails when they do, and leaves nothing behind then. */
-export type Sink = (
+export type Sink<File extends TakenFile = TakenFile> = (
   user: User,
   file: FileInfo,
   bytes: AsyncIterable<Uint8Array>,
-) => Promise<TakenFile>;
+) => Promise<File>;
 
 type UploadCall = AnyCall & { upload: Upload; body: z.ZodType };
 
@@ -33,11 +34,11 @@ export async function addUploads(app: FastifyInstance): Promise<void> {
 }
 
 /** Registers a call that carries a file. Its bytes go to the sink while they arrive; they never stand in memory. */
-export function uploadRoute<C extends UploadCall>(
+export function uploadRoute<C extends UploadCall, File extends TakenFile>(
   app: FastifyInstance,
   call: C,
-  options: { sink: Sink; before?: () => Promise<void> },
-  handler: Handler<C, { file: TakenFile | null }>,
+  options: { sink: Sink<File>; before?: () => Promise<void> },
+  handler: Handler<C, { file: File | null }>,
 ): void {
   const { schema, ...rest } = routeOptions(call);
   app.route({
@@ -66,11 +67,16 @@ export function uploadRoute<C extends UploadCall>(
   });
 }
 
-async function receive(request: FastifyRequest, upload: Upload, sink: Sink, user: User) {
+async function receive<File extends TakenFile>(
+  request: FastifyRequest,
+  upload: Upload,
+  sink: Sink<File>,
+  user: User,
+) {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA');
   const language = requestLanguage(request);
   const fields: Record<string, unknown> = {};
-  let file: TakenFile | null = null;
+  let file: File | null = null;
   try {
     // Told of its own, since it would take the limit of JSON bodies and cut the file off without a word.
     const limits = { ...fieldLimits, fileSize: upload.maxBytes + 1 };
@@ -81,23 +87,40 @@ async function receive(request: FastifyRequest, upload: Upload, sink: Sink, user
     }
   } catch (error) {
     await file?.discard();
-    // What is still on its way is read and forgotten, so that the client gets to see the answer.
-    request.raw.unpipe();
-    request.raw.resume();
-    throw error;
+    drain(request.raw, upload.maxBytes);
+    throw isOfForm(error) ? new AppError('BAD_JSON', { cause: error }) : error;
   }
   return { fields, file };
 }
 
-function take(
+/** A form that breaks off, has no boundary, or has too much of something. */
+function isOfForm(error: unknown): boolean {
+  if (error instanceof AppError || !(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return code.startsWith('FST_') || /multipart|form|boundary|part header/i.test(error.message);
+}
+
+/** What is still on its way is read and forgotten, so that the client gets to see the answer; but not for ever. */
+function drain(request: IncomingMessage, limitBytes: number): void {
+  let left = limitBytes;
+  request.unpipe();
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) request.destroy();
+  });
+  request.resume();
+}
+
+function take<File extends TakenFile>(
   part: MultipartFile,
   upload: Upload,
-  sink: Sink,
+  sink: Sink<File>,
   user: User,
   language: Language,
-): Promise<TakenFile> {
+): Promise<File> {
   const info = {
-    filename: part.filename.toWellFormed().replaceAll('\u0000', '').slice(0, 200) || upload.field,
+    filename:
+      (part.filename ?? '').toWellFormed().replaceAll('\u0000', '').slice(0, 200) || upload.field,
     contentType: part.mimetype.slice(0, 100).toLowerCase(),
   };
   return sink(user, info, limited(part.file, upload, language));

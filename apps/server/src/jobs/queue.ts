@@ -18,10 +18,8 @@ const expireSeconds = 10 * 60;
 const keepSeconds = 24 * 60 * 60;
 const poolSize = 4;
 
-/** A job that fails is tried so often again, each time after a longer pause. */
-const retries = 2;
-/** A process that is killed takes its job along without a fault of the job's: that may happen more often. */
-const crashRetries = 8;
+/** Who runs a job decides when it has failed for good; this is for jobs that take their process down each time. */
+const retries = 10;
 const retryDelaySeconds = 1;
 const retryDelayMaxSeconds = 4;
 
@@ -32,8 +30,6 @@ type AnalysisJob = { answerId: number };
 
 export type JobRun = {
   data: AnalysisJob;
-  /** Whether it is given up when this run fails. */
-  lastTry: boolean;
   signal: AbortSignal;
 };
 
@@ -91,8 +87,7 @@ async function workOn(
     if (!job) return;
     // More may have come than there were workers awake: this one looks again as soon as it is done.
     boss.notifyWorker(worker);
-    const lastTry = job.retryCount >= retries;
-    await handler({ data: job.data, lastTry, signal: job.signal });
+    await handler({ data: job.data, signal: job.signal });
   });
 }
 
@@ -104,7 +99,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
     await boss.createQueue(name, {
       ...common,
       expireInSeconds: expireSeconds,
-      retryLimit: crashRetries,
+      retryLimit: retries,
       retryDelay: retryDelaySeconds,
       retryDelayMax: retryDelayMaxSeconds,
       retryBackoff: true,

@@ -13,6 +13,7 @@ import type { Schema } from '../database/schema.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import { findSession } from '../features/sessions/find-session.ts';
 import { AppError } from '../http/app-error.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 
 /** A join is small; nothing else is ever sent to us. */
 const longestMessageBytes = 4_096;
@@ -23,6 +24,7 @@ export type SocketDeps = {
   db: Kysely<Schema>;
   events: Pick<EventBus, 'subscribe'>;
   userOfToken: (token: string) => Promise<User>;
+  limits: Pick<RateLimits, 'consume'>;
   allowedOrigins: string[];
 };
 
@@ -95,7 +97,9 @@ async function join(deps: SocketDeps, socket: Accepted, ref: unknown): Promise<J
   const parsed = joinSession.safeParse(ref);
   if (!parsed.success || socket.rooms.size > mostRooms) return { success: false };
   try {
-    const { id } = await findSession(deps.db, socket.data.user.id, parsed.data);
+    const { user } = socket.data;
+    await deps.limits.consume('calls', String(user.id));
+    const { id } = await findSession(deps.db, user.id, parsed.data);
     await socket.join(roomOf(id));
     return { success: true, sessionId: id };
   } catch {

@@ -10,7 +10,7 @@ const asked = {
   sessionId: sessionRef,
   questionId: looseId,
   /** Needed when the question is not one of the session: it is added by its text. */
-  questionText: fields.questionText.optional(),
+  questionText: fields.questionText,
   questionType: fields.questionType,
   expectedDuration: fields.seconds,
   answerVideoPath: fields.label,

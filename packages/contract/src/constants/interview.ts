@@ -9,6 +9,12 @@ export const questionCounts = [3, 5, 7] as const;
 /** The live screen's default when it was reached without a configuration. */
 export const defaultQuestionCount = 10;
 export const maxFollowUps = 2;
+/** Questions that come from the client are added to a session up to here. */
+export const maxQuestions = 30;
+/** What the live screen asks when it cannot load a question; its id is the client's own. */
+export const fallbackQuestion = '자기소개를 해주세요.';
+/** Earlier attempts that are listed with an answer. */
+export const shownAttempts = 20;
 
 export const defaultAnswerSeconds = 30;
 export const defaultExpectedAnswerSeconds = 180;

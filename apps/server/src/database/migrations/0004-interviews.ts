@@ -122,6 +122,7 @@ async function createAnswers(db: Kysely<unknown>): Promise<void> {
         .check(sql`analysis_status in ('pending', 'processing', 'completed', 'failed')`),
     )
     .addColumn('failure_reason', 'text')
+    .addColumn('failures', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('score', 'integer')
     .addColumn('relevance_score', 'integer')
     .addColumn('clarity_score', 'integer')
@@ -200,6 +201,7 @@ async function createBackups(db: Kysely<unknown>): Promise<void> {
     .createTable('removed_backups')
     .addColumn('storage_key', 'text', (column) => column.primaryKey())
     .addColumn('due_at', 'timestamptz', createdAt)
+    .addColumn('removing', 'boolean', (column) => column.notNull().defaultTo(false))
     .execute();
   await sql`
     create function note_removed_backup() returns trigger language plpgsql as $$

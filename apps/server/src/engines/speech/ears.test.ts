@@ -35,8 +35,12 @@ describe('decoding', () => {
     expect(voice?.end).toBeCloseTo(2.75, 1);
   });
 
-  test.each(['recording.webm', 'recording.mp4'])('%s, made piece by piece', async (name) => {
-    expect(secondsOf(await ears.decode(await fixture(name)))).toBeCloseTo(15.87, 1);
+  test.each([
+    ['recording.webm', 16.5],
+    ['recording.mp4', 15.87],
+    ['recording-opus.mp4', 16.42],
+  ])('%s, made piece by piece', async (name, seconds) => {
+    expect(secondsOf(await ears.decode(await fixture(name)))).toBeCloseTo(seconds, 1);
   });
 
   test.each(['silent-video.webm', 'silent-video.mp4', 'texts.json'])(
@@ -163,10 +167,9 @@ describe('finding the voice', () => {
 
 test('closed ears hear nothing', async () => {
   const closing = createEars();
-  const running = expect(closing.findVoice(new Float32Array(16_000 * 60))).rejects.toThrow(
-    EngineClosed,
-  );
+  const minute = new Float32Array(16_000 * 60);
+  const ended = closing.findVoice(minute).catch((error: unknown) => error);
   await closing.close();
-  await running;
+  expect(await ended).toBeInstanceOf(EngineClosed);
   await expect(closing.decode(await fixture('short.wav'))).rejects.toThrow(EngineClosed);
 });

@@ -146,7 +146,7 @@ describe('a service that misbehaves', () => {
 
   test('busy for longer than anyone waits is an error in time', async () => {
     behave = (_, response) => response.writeHead(429, { 'retry-after': '50' }).end('{}');
-    await expect(recognise({ timeoutMs: 100 })).rejects.toThrow();
+    await expect(recognise({ timeoutMs: 100 })).rejects.toThrow('timeout');
     expect(asked).toHaveLength(1);
   });
 
@@ -164,6 +164,6 @@ describe('a service that misbehaves', () => {
     ['far too much', (_, response) => json(response, { text: 'a', filler: 'x'.repeat(2_000_000) })],
   ])('%s is an error', async (_name, behaviour) => {
     behave = behaviour;
-    await expect(recognise()).rejects.toThrow();
+    await expect(recognise()).rejects.toBeInstanceOf(Error);
   });
 });

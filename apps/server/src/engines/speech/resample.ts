@@ -52,7 +52,7 @@ export function createResampler(from: number) {
     started = true;
     const first = input;
     input = new Float32Array();
-    append(mirrored(first.subarray(0, reach + 1), reach).reverse());
+    append(mirrored(first.subarray(0, reach + 1), reach).toReversed());
     append(first);
   };
 
@@ -65,7 +65,7 @@ export function createResampler(from: number) {
     end: (): Float32Array<ArrayBuffer> => {
       if (input.length === 0) return new Float32Array();
       if (!started) start();
-      append(mirrored(input.slice(-reach - 1).reverse(), reach));
+      append(mirrored(input.subarray(-reach - 1).toReversed(), reach));
       return drain();
     },
   };

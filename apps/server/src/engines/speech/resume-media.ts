@@ -18,10 +18,10 @@ export function resumeMedia(kind: MediaKind, start: Buffer, later: Buffer): Buff
     : null;
 }
 
+/** Up to the first piece of sound. Chromium's first slice of MP4 is the header and nothing else. */
 function headLength(kind: MediaKind, start: Buffer): number {
-  if (kind === 'webm') return start.indexOf(cluster);
-  if (kind === 'mp4') return firstFragment(start);
-  return -1;
+  const end = kind === 'webm' ? start.indexOf(cluster) : firstFragment(start);
+  return end === -1 ? start.length : end;
 }
 
 /** The first box that begins a fragment: its size stands before its name. */

@@ -6,7 +6,7 @@ import { frameSamples } from './voice-spans.ts';
 /** What the detector remembers from one frame to the next: its state, and the end of the frame. */
 const stateSize = 2 * 128;
 const contextSamples = 64;
-export const memorySize = stateSize + contextSamples;
+const memorySize = stateSize + contextSamples;
 
 /** Silero's sixth version hears no voice in noise and hum where the fifth does. */
 const modelFile = 'silero_vad_v6.onnx';

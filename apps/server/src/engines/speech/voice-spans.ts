@@ -8,12 +8,12 @@ export const framesOfSeconds = (seconds: number): number =>
 
 /** A voice begins above the first and ends below the second: what wavers between them does not flicker. */
 const beginsAbove = 0.5;
-const endsBelow = 0.35;
+export const endsBelow = 0.35;
 /** A click or a cough is shorter than a word; the hold of a consonant is shorter than a pause. */
 const shortestVoice = framesOfSeconds(0.2);
 const shortestPause = framesOfSeconds(0.25);
 /** The soft start and end of a word stay under the thresholds. */
-const margin = framesOfSeconds(0.1);
+export const margin = framesOfSeconds(0.1);
 
 /** A stretch of frames, without the one at its end. */
 export type FrameSpan = { start: number; end: number };
@@ -24,7 +24,7 @@ export type FoundVoice = {
   settled: number;
 };
 
-/** Where the voice is, by the chance of it in each frame. `begun`: the sound was cut in the middle of a voice. */
+/** Where the voice is, by the chance of it in each frame. `begun`: the sound was cut right after a voiced frame. */
 export function findSpans(chances: ArrayLike<number>, begun = false): FoundVoice {
   const spans: FrameSpan[] = [];
   const keep = (first: number, last: number) => {
@@ -33,8 +33,8 @@ export function findSpans(chances: ArrayLike<number>, begun = false): FoundVoice
     const end = Math.min(chances.length, last + 1 + margin);
     spans.push({ start: Math.max(0, first - margin), end });
   };
-  let first: number | null = begun && chances.length > 0 ? 0 : null;
-  let last = 0;
+  let first: number | null = begun ? 0 : null;
+  let last = -1;
   for (let frame = 0; frame < chances.length; frame += 1) {
     const chance = chances[frame] ?? 0;
     if (first === null) {

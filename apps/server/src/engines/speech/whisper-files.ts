@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 
 export const packagedModel = 'whisper-base';
@@ -51,6 +52,6 @@ export const modelHashes = (isPackaged: boolean): Readonly<Record<string, string
 
 async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const block of createReadStream(path)) hash.update(block as Buffer);
+  await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
 }

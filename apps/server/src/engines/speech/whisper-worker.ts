@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { basename, dirname } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import {
@@ -26,8 +26,10 @@ export type WhisperJob =
 const mostPassages = 4;
 const shortestRestSeconds = 0.5;
 
-// Whoever waits for a page comes before whoever waits for words. Elsewhere the call would mean the whole process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// Whoever waits for a page comes before whoever waits for words, but words still come on a busy machine. Elsewhere
+// the call would mean the whole process.
+const niceness = 5;
+if (process.platform === 'linux') setPriority(niceness);
 
 /** Where in the model's vocabulary the text ends and the marks of time begin. */
 const marksOf = z

@@ -26,23 +26,38 @@ export function createWhisper({ modelDir, workers }: WhisperOptions): Transcribe
     jobLimitMs,
     attempts: 2,
   });
+  /** It has just worked: whoever only wants to know that need not wait in the queue. */
+  let works = false;
+  const run = async (job: WhisperJob, signal?: AbortSignal) => {
+    try {
+      const heard = await pool.run(job, signal);
+      works = true;
+      return heard;
+    } catch (error) {
+      if (!signal?.aborted) works = false;
+      throw error;
+    }
+  };
   return {
     provider: 'embedded',
     model: modelDir === undefined ? packagedModel : basename(modelDir),
     recognise: async (window, { language, signal }) => {
       // Copied, not transferred: when the worker dies the window is needed once more.
-      const heard = await pool.run({ type: 'recognise', pcm: window, language }, signal);
+      const heard = await run({ type: 'recognise', pcm: window, language }, signal);
       return heard ?? { text: '', segments: [], confidence: 0 };
     },
     check: async () => {
-      await pool.run({ type: 'load' });
+      if (!works) await run({ type: 'load' });
     },
     warm: () => {
       for (let worker = 0; worker < workers; worker += 1) {
         // Whoever needs the model is told why it does not load.
-        pool.run({ type: 'load' }).catch(() => undefined);
+        run({ type: 'load' }).catch(() => undefined);
       }
     },
-    close: pool.close,
+    close: () => {
+      works = false;
+      return pool.close();
+    },
   };
 }

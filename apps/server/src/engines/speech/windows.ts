@@ -1,5 +1,5 @@
 import { speechWindowSeconds } from '@daedap/contract/constants/speech';
-import { type FrameSpan, framesOfSeconds, findSpans } from './voice-spans.ts';
+import { endsBelow, findSpans, type FrameSpan, framesOfSeconds, margin } from './voice-spans.ts';
 
 /** What is recognised at once. In frames, counted from the start of the sound at hand. */
 export type Window = FrameSpan & {
@@ -17,7 +17,8 @@ export type Cut = {
 
 /** The model hears better with a little silence on both sides. */
 const padding = framesOfSeconds(0.25);
-const longestVoice = framesOfSeconds(speechWindowSeconds) - 2 * padding;
+/** Up to the last voiced frame; the margin after it comes on top. */
+const longestVoice = framesOfSeconds(speechWindowSeconds) - 2 * padding - margin;
 
 /** A pause as long as this always ends a window: silence is where the model invents words. */
 const longPause = framesOfSeconds(2.5);
@@ -84,7 +85,7 @@ export function cutWindows(
       held = [];
     }
     held.push(span);
-    while (heldFrames() > longestVoice) {
+    while (heldFrames() - margin > longestVoice) {
       const [only, ...more] = held;
       if (only && more.length === 0) closeHeldInVoice(only);
       else closeHeldAtLongestPause();
@@ -102,13 +103,13 @@ export function cutWindows(
   return { windows, rest, begun: midVoice && rest === floor };
 }
 
-/** The frame in a stretch around which a voice is least likely. */
+/** The frame in a stretch around which a voice is least likely, of those that follow a voiced one. */
 function weakest(chances: ArrayLike<number>, from: number, to: number): number {
   let best = from;
   let least = Infinity;
   for (let frame = from; frame < to; frame += 1) {
     const chance = (chances[frame - 1] ?? 0) + (chances[frame] ?? 0) + (chances[frame + 1] ?? 0);
-    if (chance < least) {
+    if (chance < least && (chances[frame - 1] ?? 0) >= endsBelow) {
       least = chance;
       best = frame;
     }

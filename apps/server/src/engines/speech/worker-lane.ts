@@ -46,13 +46,10 @@ async function cleared(flag: Int32Array): Promise<boolean> {
 
 /** Calls `end` when a worker holds more outside its heap, where `resourceLimits` do not reach. */
 export function watchMemory(worker: Worker, limit: number, end: () => void): NodeJS.Timeout {
-  return setInterval(() => {
-    worker.getHeapStatistics().then(
-      (heap) => {
-        if (heap.external_memory > limit) end();
-      },
-      // It has just ended, which is seen elsewhere.
-      () => undefined,
-    );
-  }, watchMs);
+  const look = async () => {
+    // One that has just ended answers nothing, which is seen elsewhere.
+    const heap = await worker.getHeapStatistics().catch(() => null);
+    if (heap && heap.external_memory > limit) end();
+  };
+  return setInterval(() => void look(), watchMs);
 }

@@ -10,7 +10,7 @@ export type Answered<Result> =
 export type WorkerSetup<Settings> = { settings: Settings; native: SharedArrayBuffer };
 
 /** Ends a job that nobody waits for any more. */
-export class Stopped extends Error {
+class Stopped extends Error {
   override readonly name = 'AbortError';
 }
 
@@ -25,21 +25,22 @@ export type JobGuard = {
 };
 
 /** The worker's side: one job after another, each answered with its result or with what went wrong. */
-export function answerJobs<Job, Result>(
-  work: (job: Job, guard: JobGuard) => Promise<Result>,
+export function answerJobs<Result>(
+  work: (job: never, guard: JobGuard) => Promise<Result>,
   transferOf: (result: Result) => Transferable[] = () => [],
 ): void {
   const port = parentPort;
   const { native }: WorkerSetup<unknown> = workerData;
-  port?.on('message', async ({ id, job, stop }: Asked<Job>) => {
+  const answer = async ({ id, job, stop }: Asked<never>) => {
     try {
       const result = await work(job, guardOf(new Int32Array(stop), new Int32Array(native)));
-      port.postMessage({ id, result } satisfies Answered<Result>, transferOf(result));
+      port?.postMessage({ id, result } satisfies Answered<Result>, transferOf(result));
     } catch (error) {
       const { name, message } = error instanceof Error ? error : new Error(String(error));
-      port.postMessage({ id, failure: { name, message } } satisfies Answered<Result>);
+      port?.postMessage({ id, failure: { name, message } } satisfies Answered<Result>, []);
     }
-  });
+  };
+  port?.on('message', (asked: Asked<never>) => void answer(asked));
 }
 
 function guardOf(stop: Int32Array, native: Int32Array): JobGuard {

@@ -108,7 +108,7 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
       pump();
     };
     worker.on('message', answered).on('error', failed).on('exit', died);
-    worker.postMessage({ id, job: entry.job, stop: entry.stop } satisfies Asked<Job>);
+    worker.postMessage({ id, job: entry.job, stop: entry.stop } satisfies Asked<Job>, []);
   };
 
   return {
@@ -132,7 +132,9 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
       closed = true;
       const running = seats.flatMap((seat) => seat.entry ?? []);
       for (const entry of [...queue.splice(0), ...running]) entry.reject(new EngineClosed());
-      await Promise.all(seats.map((seat) => seat.lane?.end(seat.entry?.stop ?? null)));
+      await Promise.all(
+        seats.map(({ lane, entry }) => lane?.end(entry?.stop ?? null) ?? Promise.resolve()),
+      );
     },
   };
 }

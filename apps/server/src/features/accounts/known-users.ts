@@ -22,7 +22,11 @@ export function createKnownUsers(
   clock: Clock,
 ): KnownUsers {
   const known = new Map<number, { user: User; until: number }>();
-  const forget = (id: number) => void known.delete(id);
+  let changes = 0;
+  const forget = (id: number) => {
+    changes += 1;
+    known.delete(id);
+  };
   events.subscribe((event) => {
     if (event.type === 'account') forget(event.userId);
   });
@@ -32,10 +36,11 @@ export function createKnownUsers(
       const now = clock.now().getTime();
       const found = known.get(id);
       if (found && found.until > now && !fresh) return found.user;
+      const before = changes;
       const user = await look(id);
       if (known.size >= remembered) known.clear();
-      if (user) known.set(id, { user, until: now + lifetimeMs });
-      else forget(id);
+      // What changed while it was looked up may be what was found.
+      if (user && changes === before) known.set(id, { user, until: now + lifetimeMs });
       return user;
     },
     forget,

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { FailureReason } from '@daedap/contract/interviews';
+import type { Clock } from '../../clock.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { AnswerEvaluation, Evaluator } from '../../engines/language/ports.ts';
+import { EngineClosed } from '../../engines/speech/transcriber.ts';
 import type { JobRun } from '../../jobs/queue.ts';
 import * as sessions from '../sessions/repository.ts';
 import { nextStatus } from '../sessions/session-status.ts';
+import { refreshAnalysis } from './comprehensive.ts';
 import { type Hearing, hearAnswer, Unheard } from './hear-answer.ts';
 import { publishStep } from './progress.ts';
 import * as repository from './repository.ts';
@@ -13,11 +16,15 @@ import type { AnswerToAnalyse } from './repository.ts';
 
 export type AnalyseDeps = {
   db: Kysely<Schema>;
+  clock: Clock;
   evaluator: Evaluator;
   /** null: speech recognition is switched off. */
   hearing: Hearing | null;
   log: Logger;
 };
+
+/** A job that fails is tried again after a pause, until it has failed this often. */
+const mostFailures = 3;
 
 /**
  * Takes one stored answer to its end. It may be run again at any point, by another process after the first was
@@ -31,13 +38,18 @@ export async function analyseAnswer(deps: AnalyseDeps, run: JobRun): Promise<voi
   try {
     await analyse(deps, answer, run.signal);
   } catch (error) {
-    const reason = error instanceof Unheard ? error.reason : 'analysis_failed';
-    const final = run.lastTry || (error instanceof Unheard && !error.worthRetrying);
-    if (!final) throw error;
+    // A process that stops is no fault of the answer's: another one takes it up.
+    if (run.signal.aborted || isClosing(error)) throw error;
+    const unheard = error instanceof Unheard ? error : null;
+    const failures = await repository.countFailure(deps.db, answerId);
+    if (failures < mostFailures && unheard?.worthRetrying !== false) throw error;
     deps.log.warn({ err: error, answerId }, 'an answer could not be analysed');
-    await giveUp(deps.db, answerId, reason);
+    await giveUp(deps.db, answerId, unheard?.reason ?? 'analysis_failed');
   }
 }
+
+const isClosing = (error: unknown) =>
+  error instanceof EngineClosed || (error instanceof Error && error.cause instanceof EngineClosed);
 
 /** Ends an answer without a score. It is not a zero: nobody has judged it. */
 export async function giveUp(
@@ -46,12 +58,17 @@ export async function giveUp(
   reason: FailureReason,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const ended = await repository.failAnswer(trx, answerId, reason);
+    const sessionId = await repository.sessionOfAnswer(trx, answerId);
+    const session = sessionId !== null && (await sessions.lockSession(trx, sessionId));
+    if (!session) return;
+    const ended = await repository.updateUnfinished(trx, answerId, {
+      analysis_status: 'failed',
+      failure_reason: reason,
+    });
     if (!ended) return;
     await repository.dropUpload(trx, ended.upload_id);
-    const session = await sessions.lockSession(trx, ended.session_id);
-    const ids = { answerId, sessionId: ended.session_id, questionId: ended.question_id };
-    await publishStep(trx, ids, 'failed', session?.language ?? 'ko', reason);
+    const ids = { answerId, sessionId: session.id, questionId: ended.question_id };
+    await publishStep(trx, ids, 'failed', session.language, reason);
   });
 }
 
@@ -66,7 +83,7 @@ async function analyse(
     sessionId: answer.session_id,
     questionId: answer.question_id,
   };
-  await repository.updateAnswer(deps.db, answer.id, { analysis_status: 'processing' });
+  await repository.updateUnfinished(deps.db, answer.id, { analysis_status: 'processing' });
   if (answer.source !== 'text') {
     await publishStep(deps.db, ids, 'transcribing', answer.language);
   }
@@ -86,21 +103,27 @@ async function analyse(
     segments: said.segments.length > 0 ? said.segments : undefined,
     earlier: await repository.findEarlierFeedback(deps.db, answer),
   });
-  await deps.db.transaction().execute(async (trx) => {
+  const wasCompleted = await deps.db.transaction().execute(async (trx) => {
     const session = await sessions.lockSession(trx, answer.session_id);
-    if (!session) return;
-    const processing = Math.round(performance.now() - start);
-    await repository.updateAnswer(trx, answer.id, {
-      ...evaluationColumns(evaluation),
-      processing_ms: processing,
-    });
+    const stored =
+      session &&
+      (await repository.updateUnfinished(trx, answer.id, {
+        ...evaluationColumns(evaluation),
+        processing_ms: Math.round(performance.now() - start),
+      }));
+    if (!stored) return false;
     await repository.dropUpload(trx, answer.upload_id);
     const status = nextStatus(session.status, 'answerAnalysed');
     if (status && status !== session.status) {
       await sessions.updateSession(trx, session.id, { status });
     }
     await publishStep(trx, ids, 'done', answer.language);
+    return session.status === 'completed';
   });
+  // The session was judged as a whole without waiting for this one.
+  if (wasCompleted && answer.counts) {
+    await refreshAnalysis(deps, answer.user_id, answer.session_id);
+  }
 }
 
 function evaluationColumns(evaluation: AnswerEvaluation) {

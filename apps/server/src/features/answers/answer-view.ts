@@ -1,8 +1,9 @@
-import { timeExceededToleranceSeconds } from '@daedap/contract/constants/interview';
+import { shownAttempts, timeExceededToleranceSeconds } from '@daedap/contract/constants/interview';
 import type { UserAnswer } from '@daedap/contract/interviews';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { SignedLinks } from '../../storage/signed-links.ts';
+import { presentBackup } from '../backups/service.ts';
 import type { SessionRow } from '../sessions/session-view.ts';
 
 type Db = Kysely<Schema>;
@@ -13,11 +14,11 @@ type BackupRow = Awaited<ReturnType<typeof newestBackups>>[number];
 /** The answers of a session that count, in the order of their questions. */
 export async function answersOf(db: Db, links: Links, session: SessionRow): Promise<UserAnswer[]> {
   const rows = await countingAnswers(db, session.id);
-  const attempts = Map.groupBy(await allAttempts(db, session.id), (row) => row.question_id);
+  const attempts = Map.groupBy(await newestAttempts(db, session.id), (row) => row.question_id);
   const backups = Map.groupBy(await newestBackups(db, session.id), (row) => row.question_id);
   return rows.map((row) =>
     presentAnswer(row, session, {
-      backup: presentBackup(links, backupOf(row.id, backups.get(row.question_id) ?? [])),
+      backup: shownBackup(links, backupOf(row.id, backups.get(row.question_id) ?? [])),
       attempts: (attempts.get(row.question_id) ?? []).map((attempt) => ({
         id: attempt.id,
         score: attempt.score,
@@ -46,12 +47,30 @@ function countingAnswers(db: Db, sessionId: number) {
     .execute();
 }
 
-function allAttempts(db: Db, sessionId: number) {
+/** The newest ones of each question, oldest first. */
+function newestAttempts(db: Db, sessionId: number) {
+  const columns = [
+    'id',
+    'question_id',
+    'score',
+    'created_at',
+    'analysis_status',
+    'retake',
+  ] as const;
   return db
-    .selectFrom('answers')
-    .where('session_id', '=', sessionId)
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('answers')
+        .where('session_id', '=', sessionId)
+        .select(columns)
+        .select(
+          sql<number>`row_number() over (partition by question_id order by id desc)`.as('age'),
+        )
+        .as('attempts'),
+    )
+    .where('age', '<=', shownAttempts)
     .orderBy('id')
-    .select(['id', 'question_id', 'score', 'created_at', 'analysis_status', 'retake'])
+    .select(columns)
     .execute();
 }
 
@@ -73,10 +92,8 @@ function backupOf(answerId: number, newestFirst: readonly BackupRow[]): BackupRo
   );
 }
 
-function presentBackup(links: Links, backup: BackupRow | undefined): UserAnswer['backup'] {
-  if (!backup) return null;
-  return { videoId: backup.id, url: links.sign(`/api/interview/submit/${backup.id}`) };
-}
+const shownBackup = (links: Links, backup: BackupRow | undefined) =>
+  backup ? presentBackup(links, backup.id) : null;
 
 function presentAnswer(
   row: AnswerRow,

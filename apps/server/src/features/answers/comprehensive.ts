@@ -15,12 +15,9 @@ import type { SessionRow } from '../sessions/session-view.ts';
 import * as repository from './repository.ts';
 import { waitForAnswer, type WaitDeps } from './wait-for-answer.ts';
 
-export type ComprehensiveDeps = WaitDeps & {
-  db: Kysely<Schema>;
-  clock: Clock;
-  evaluator: Evaluator;
-  waitMs?: number;
-};
+type JudgeDeps = { db: Kysely<Schema>; clock: Clock; evaluator: Evaluator };
+
+export type ComprehensiveDeps = WaitDeps & JudgeDeps & { waitMs?: number };
 
 /** Judges a session as a whole, which completes it. One that is completed has its analysis already. */
 export async function analyseSession(
@@ -28,41 +25,70 @@ export async function analyseSession(
   user: User,
   ref: SessionRef,
 ): Promise<ComprehensiveAnalysis> {
-  const session = await findSession(deps.db, user.id, ref);
+  const session = await findOwn(deps.db, user.id, ref);
   const existing = await repository.findAnalysis(deps.db, session.id);
   if (existing) return presentAnalysis(existing, session.question_count);
   await waitForUnfinished(deps, session.id);
-  const evaluation = await evaluate(deps, session);
-  if (!evaluation) throw new AppError('NOTHING_TO_ANALYSE');
-  const stored = await deps.db.transaction().execute(async (trx) => {
-    const locked = await sessions.lockSession(trx, session.id);
-    if (!locked) throw new AppError('NOT_FOUND');
-    // Two that asked at the same moment get the same one.
-    const first = await repository.findAnalysis(trx, session.id);
-    return first ?? store(trx, deps.clock, locked, evaluation);
-  });
-  return presentAnalysis(stored, session.question_count);
+  for (;;) {
+    const evaluation = await evaluate(deps, session);
+    if (!evaluation) throw new AppError('NOTHING_TO_ANALYSE');
+    const stored = await deps.db.transaction().execute(async (trx) => {
+      const locked = await sessions.lockSession(trx, session.id);
+      if (!locked) throw new AppError('NOT_FOUND');
+      // Two that asked at the same moment get the same one.
+      const first = await repository.findAnalysis(trx, session.id);
+      if (first) return first;
+      if (!(await isCurrent(trx, session.id, evaluation))) return null;
+      return store(trx, deps.clock, locked, evaluation);
+    });
+    if (stored) return presentAnalysis(stored, session.question_count);
+  }
+}
+
+/** A client's id that no answer came with yet is a session without answers. */
+async function findOwn(db: Kysely<Schema>, userId: number, ref: SessionRef): Promise<SessionRow> {
+  try {
+    return await findSession(db, userId, ref);
+  } catch (error) {
+    throw typeof ref === 'string' ? new AppError('NOTHING_TO_ANALYSE', { cause: error }) : error;
+  }
+}
+
+/** Whether what was judged is still what counts: someone may have answered again meanwhile. */
+async function isCurrent(
+  trx: Transaction<Schema>,
+  sessionId: number,
+  { answerIds }: Judged,
+): Promise<boolean> {
+  const rows = await repository.findJudged(trx, sessionId);
+  return rows.map((row) => row.id).join() === answerIds.join();
 }
 
 /** Judges a completed session anew after one of its answers is gone; without any it is in progress again. */
 export async function refreshAnalysis(
-  deps: ComprehensiveDeps,
+  deps: JudgeDeps,
   userId: number,
   sessionId: number,
 ): Promise<void> {
   const session = await findSession(deps.db, userId, sessionId);
-  const evaluation = await evaluate(deps, session);
-  await deps.db.transaction().execute(async (trx) => {
-    const locked = await sessions.lockSession(trx, sessionId);
-    if (locked?.status !== 'completed') return;
-    await repository.dropAnalysis(trx, sessionId);
-    if (evaluation) {
-      await store(trx, { now: () => locked.completed_at ?? deps.clock.now() }, locked, evaluation);
-      return;
-    }
-    const status = nextStatus(locked.status, 'analysisDropped') ?? locked.status;
-    await sessions.updateSession(trx, sessionId, { status, completed_at: null });
-  });
+  for (;;) {
+    const evaluation = await evaluate(deps, session);
+    const isDone = await deps.db.transaction().execute(async (trx) => {
+      const locked = await sessions.lockSession(trx, sessionId);
+      if (locked?.status !== 'completed') return true;
+      if (!(await isCurrent(trx, sessionId, evaluation ?? { answerIds: [] }))) return false;
+      await repository.dropAnalysis(trx, sessionId);
+      if (evaluation) {
+        const now = () => locked.completed_at ?? deps.clock.now();
+        await store(trx, { now }, locked, evaluation);
+      } else {
+        const status = nextStatus(locked.status, 'analysisDropped') ?? locked.status;
+        await sessions.updateSession(trx, sessionId, { status, completed_at: null });
+      }
+      return true;
+    });
+    if (isDone) return;
+  }
 }
 
 /** An answer whose analysis is under way belongs into the whole. */
@@ -73,10 +99,12 @@ async function waitForUnfinished(deps: ComprehensiveDeps, sessionId: number): Pr
   }
 }
 
+type Judged = { answerIds: readonly number[] };
+
 async function evaluate(
-  deps: ComprehensiveDeps,
+  deps: JudgeDeps,
   session: SessionRow,
-): Promise<(ComprehensiveEvaluation & { completedQuestions: number }) | null> {
+): Promise<(ComprehensiveEvaluation & Judged) | null> {
   const answers = await repository.findJudged(deps.db, session.id);
   if (answers.length === 0) return null;
   const evaluation = await deps.evaluator.comprehensive(
@@ -101,14 +129,14 @@ async function evaluate(
       },
     })),
   );
-  return { ...evaluation, completedQuestions: answers.length };
+  return { ...evaluation, answerIds: answers.map((answer) => answer.id) };
 }
 
 async function store(
   trx: Transaction<Schema>,
   clock: Clock,
   session: { id: number; status: SessionRow['status'] },
-  evaluation: ComprehensiveEvaluation & { completedQuestions: number },
+  evaluation: ComprehensiveEvaluation & Judged,
 ) {
   const now = clock.now();
   const row = await repository.insertAnalysis(trx, {
@@ -119,7 +147,7 @@ async function store(
     overall_improvements: JSON.stringify(evaluation.overallImprovements),
     detailed_recommendations: JSON.stringify(evaluation.detailedRecommendations),
     category_performance: JSON.stringify(evaluation.categoryPerformance),
-    completed_questions: evaluation.completedQuestions,
+    completed_questions: evaluation.answerIds.length,
     avg_relevance_score: evaluation.avgRelevanceScore,
     avg_clarity_score: evaluation.avgClarityScore,
     avg_depth_score: evaluation.avgDepthScore,

@@ -43,15 +43,26 @@ export async function hearAnswer(
     return { text, segments, durationSeconds: duration };
   }
   if (!deps.hearing) throw new Unheard('speech_off', { worthRetrying: false });
-  const heard = await hear(deps.db, deps.hearing, answer, signal);
+  const heard = storable(await hear(deps.db, deps.hearing, answer, signal));
   const durationSeconds = answer.duration ?? heard.durationSeconds;
-  await repository.updateAnswer(deps.db, answer.id, {
+  await repository.updateUnfinished(deps.db, answer.id, {
     answer_text: heard.text,
     segments: JSON.stringify(heard.segments),
     duration: durationSeconds,
   });
   if (answer.stream_key) await deps.hearing.forgetStream(answer.user_id, answer.stream_key);
   return { ...heard, durationSeconds };
+}
+
+/** PostgreSQL holds neither NUL nor half a character, whatever a speech service sends. */
+function storable(heard: Heard): Heard {
+  const clean = (text: string) => text.toWellFormed().replaceAll('\u0000', ' ');
+  const segments = heard.segments.map(({ start, end, text }) => ({
+    start,
+    end,
+    text: clean(text),
+  }));
+  return { ...heard, text: clean(heard.text), segments };
 }
 
 async function hear(

@@ -3,6 +3,8 @@ import { defaultInterview, subCategories } from '@daedap/contract/categories';
 import {
   defaultAnswerSeconds,
   defaultExpectedAnswerSeconds,
+  fallbackQuestion,
+  maxQuestions,
 } from '@daedap/contract/constants/interview';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { Language } from '@daedap/contract/languages';
@@ -11,7 +13,7 @@ import type { Insertable, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Schema } from '../../database/schema.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, validationError } from '../../http/app-error.ts';
 import * as sessions from '../sessions/repository.ts';
 
 /** What the three calls have in common. */
@@ -86,24 +88,28 @@ async function openClientSession(
 export async function openQuestion(
   trx: Transaction<Schema>,
   clock: Clock,
-  sessionId: number,
+  session: LockedSession,
   asked: Asked,
 ): Promise<number> {
   const questions = await trx
     .selectFrom('questions')
     .select(['id', 'number', 'text'])
-    .where('session_id', '=', sessionId)
+    .where('session_id', '=', session.id)
+    .orderBy('number')
     .execute();
-  const own = questions.find((question) => question.id === asked.questionId);
-  if (own) return own.id;
   const text = asked.questionText;
+  const byId = questions.find((question) => question.id === asked.questionId);
+  const byText = questions.find((question) => question.text === text);
+  // The ids of sample questions are the client's: they say nothing where they meet one of ours by accident.
+  const idIsTheirs = session.client_id !== null || text === fallbackQuestion;
+  const own = idIsTheirs && text !== undefined ? byText : (byId ?? byText);
+  if (own) return own.id;
   if (text === undefined) throw new AppError('NOT_FOUND');
-  const same = questions.find((question) => question.text === text);
-  if (same) return same.id;
+  if (questions.length >= maxQuestions) throw validationError({ questionText: 'invalidValue' });
   const [added] = await sessions.insertQuestions(trx, [
     {
-      session_id: sessionId,
-      number: Math.max(0, ...questions.map((question) => question.number)) + 1,
+      session_id: session.id,
+      number: questions.length + 1,
       text,
       question_type: asked.questionType ?? 'general',
       expected_duration: asked.expectedDuration || defaultExpectedAnswerSeconds,
@@ -111,6 +117,6 @@ export async function openQuestion(
     },
   ]);
   if (!added) throw new AppError('INTERNAL');
-  await sessions.recountQuestions(trx, sessionId);
+  await sessions.recountQuestions(trx, session.id);
   return added.id;
 }

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@daedap/contract/interviews';
+import { maxQuestions } from '@daedap/contract/constants/interview';
 import type { Insertable, Kysely, Updateable } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
@@ -90,6 +90,7 @@ export function findForAnalysis(db: Db, answerId: number) {
       'answers.segments',
       'answers.duration',
       'answers.analysis_status',
+      'answers.counts',
       'questions.text as question_text',
       'questions.question_type',
       'questions.expected_duration',
@@ -103,27 +104,50 @@ export function findForAnalysis(db: Db, answerId: number) {
 
 export type AnswerToAnalyse = NonNullable<Awaited<ReturnType<typeof findForAnalysis>>>;
 
-export async function updateAnswer(
+/** An answer that is done stays as it is. Returns what was changed, if anything. */
+export function updateUnfinished(
   db: Db,
   answerId: number,
   values: Updateable<Schema['answers']>,
-): Promise<void> {
-  await db.updateTable('answers').set(values).where('id', '=', answerId).execute();
-}
-
-/** An answer that is done stays as it is. Returns whether there was anything to end. */
-export async function failAnswer(
-  db: Db,
-  answerId: number,
-  reason: FailureReason,
-): Promise<{ session_id: number; question_id: number; upload_id: string | null } | undefined> {
+): Promise<{ question_id: number; upload_id: string | null } | undefined> {
   return db
     .updateTable('answers')
-    .set({ analysis_status: 'failed', failure_reason: reason })
+    .set(values)
     .where('id', '=', answerId)
     .where('analysis_status', 'in', ['pending', 'processing'])
-    .returning(['session_id', 'question_id', 'upload_id'])
+    .returning(['question_id', 'upload_id'])
     .executeTakeFirst();
+}
+
+/** Which session an answer is of, for whoever has to lock that first. */
+export async function sessionOfAnswer(db: Db, answerId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('answers')
+    .select('session_id')
+    .where('id', '=', answerId)
+    .executeTakeFirst();
+  return row?.session_id ?? null;
+}
+
+export async function hasAnswer(db: Db, questionId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('answers')
+    .select('id')
+    .where('question_id', '=', questionId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How often its analysis has failed by now. */
+export async function countFailure(db: Db, answerId: number): Promise<number> {
+  const row = await db
+    .updateTable('answers')
+    .set((eb) => ({ failures: eb('failures', '+', 1) }))
+    .where('id', '=', answerId)
+    .returning('failures')
+    .executeTakeFirst();
+  return row?.failures ?? 0;
 }
 
 export async function dropUpload(db: Db, uploadId: string | null): Promise<void> {
@@ -142,7 +166,8 @@ export async function findEarlierFeedback(
     .where('question_id', '!=', answer.question_id)
     .where('counts', '=', true)
     .where('analysis_status', '=', 'completed')
-    .orderBy('id')
+    .orderBy('id', 'desc')
+    .limit(maxQuestions)
     .execute();
   return rows.flatMap(({ feedback }) => (feedback === null ? [] : [feedback]));
 }
@@ -166,6 +191,7 @@ export function findJudged(db: Db, sessionId: number) {
     .selectFrom('answers')
     .innerJoin('questions', 'questions.id', 'answers.question_id')
     .select([
+      'answers.id',
       'questions.number',
       'questions.text',
       'questions.bank_id',
@@ -199,29 +225,4 @@ export function insertAnalysis(db: Db, values: Insertable<Schema['analyses']>) {
 
 export async function dropAnalysis(db: Db, sessionId: number): Promise<void> {
   await db.deleteFrom('analyses').where('session_id', '=', sessionId).execute();
-}
-
-/** Deletes an attempt. The newest one that is left counts again, retakes aside. */
-export async function deleteAnswer(db: Db, answerId: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const deleted = await trx
-      .deleteFrom('answers')
-      .where('id', '=', answerId)
-      .returning(['question_id', 'counts', 'upload_id'])
-      .executeTakeFirst();
-    if (!deleted) return;
-    await dropUpload(trx, deleted.upload_id);
-    if (!deleted.counts) return;
-    await trx
-      .updateTable('answers')
-      .set({ counts: true })
-      .where('id', '=', (eb) =>
-        eb
-          .selectFrom('answers')
-          .select((inner) => inner.fn.max('id').as('id'))
-          .where('question_id', '=', deleted.question_id)
-          .where('retake', '=', false),
-      )
-      .execute();
-  });
 }

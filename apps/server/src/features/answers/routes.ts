@@ -1,4 +1,6 @@
 import * as calls from '@daedap/contract/calls/answers';
+import type { Language } from '@daedap/contract/languages';
+import type { User } from '@daedap/contract/users';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validationError } from '../../http/app-error.ts';
 import { mediaOnly } from '../../http/media-check.ts';
@@ -17,19 +19,19 @@ export function answerRoutes(
 ): void {
   const sink = mediaOnly(deps.sink);
   route(app, calls.analyzeText, async ({ user, body, language, request, reply }) => {
-    const asking = { user, language, idempotencyKey: keyOf(request) };
+    const asking = askingOf(user, language, request, reply);
     const report = await answers.takeText(deps, body, asking);
     return settled(reply, report).fields;
   });
   uploadRoute(app, calls.analyzeAudio, { sink }, async (context) => {
     const { user, body, language, file, request, reply } = context;
-    const asking = { user, language, idempotencyKey: keyOf(request) };
+    const asking = askingOf(user, language, request, reply);
     const report = await answers.takeSpeech(deps, 'audio', body, file, asking);
     return settled(reply, report).fields;
   });
   uploadRoute(app, calls.analyzeVideo, { sink }, async (context) => {
     const { user, body, language, file, request, reply } = context;
-    const asking = { user, language, idempotencyKey: keyOf(request) };
+    const asking = askingOf(user, language, request, reply);
     const report = await answers.takeSpeech(deps, 'video', body, file, asking);
     const message = receivedTexts[language];
     return { ...settled(reply, report).fields, ...report.file, message };
@@ -47,6 +49,13 @@ function settled<Report extends { processing: boolean }>(
   if (report.processing) void reply.code(202);
   return report;
 }
+
+const askingOf = (
+  user: User,
+  language: Language,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => ({ user, language, idempotencyKey: keyOf(request), elapsed: () => reply.elapsedTime });
 
 function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];

@@ -6,21 +6,26 @@ import type { User } from '@daedap/contract/users';
 import { AppError, validationError } from '../../http/app-error.ts';
 import type { TakenFile } from '../../http/upload.ts';
 import { formatBytes } from '../../storage/format-bytes.ts';
+import { takeBackAnswer } from './delete-answer.ts';
 import { presentAnswerAnalysis } from './outcome-view.ts';
-import * as repository from './repository.ts';
 import { storeAnswer, type StoreDeps } from './store-answer.ts';
 import { waitForAnswer, type WaitDeps } from './wait-for-answer.ts';
 
 export type AnswerDeps = StoreDeps & WaitDeps & { waitMs?: number };
 
-type Asking = { user: User; language: Language; idempotencyKey: string | null };
+type Asking = {
+  user: User;
+  language: Language;
+  idempotencyKey: string | null;
+  /** Milliseconds since the request began to come in: a slow upload leaves less of the wait. */
+  elapsed: () => number;
+};
 
 export async function takeText(
   deps: AnswerDeps,
   body: ParsedBodyOf<typeof analyzeText>,
   asking: Asking,
 ) {
-  const start = performance.now();
   const said = {
     source: 'text' as const,
     data_size: Buffer.byteLength(body.answerText),
@@ -32,7 +37,7 @@ export async function takeText(
     stt_confidence: body.sttConfidence ?? null,
   };
   const answerId = await storeAnswer(deps, asking.user, body, said, asking);
-  return reportOn(deps, answerId, start);
+  return reportOn(deps, answerId, asking.elapsed);
 }
 
 /** Sound or video: a file, or the stream in which it has been heard already, or both. */
@@ -43,7 +48,6 @@ export async function takeSpeech(
   file: TakenFile | null,
   asking: Asking,
 ) {
-  const start = performance.now();
   if (!file && !body.stream) throw validationError({ [source]: 'fillAllFields' });
   const said = {
     source,
@@ -55,19 +59,20 @@ export async function takeSpeech(
     video_path: body.answerVideoPath ?? null,
   };
   const answerId = await storeAnswer(deps, asking.user, body, said, asking);
-  const report = await reportOn(deps, answerId, start);
+  const report = await reportOn(deps, answerId, asking.elapsed);
   // A repeat under the same key has brought its file once more.
   await file?.discard();
   return report;
 }
 
-async function reportOn(deps: AnswerDeps, answerId: number, start: number) {
-  const outcome = await waitForAnswer(deps, answerId, deps.waitMs ?? analysisWaitMs);
+async function reportOn(deps: AnswerDeps, answerId: number, elapsed: () => number) {
+  const waitMs = Math.max(0, (deps.waitMs ?? analysisWaitMs) - elapsed());
+  const outcome = await waitForAnswer(deps, answerId, waitMs);
   // Deleted while it was being analysed.
   if (!outcome) throw new AppError('NOT_FOUND');
   if (outcome.failure_reason === 'media_unreadable' && outcome.source !== 'text') {
     // It was no answer at all: nothing of it stays.
-    await repository.deleteAnswer(deps.db, outcome.id);
+    await takeBackAnswer(deps.db, outcome);
     throw new AppError('UNSUPPORTED_MEDIA');
   }
   const processing =
@@ -81,7 +86,7 @@ async function reportOn(deps: AnswerDeps, answerId: number, start: number) {
       analysisStatus: processing ? ('processing' as const) : outcome.analysis_status,
       analysis: presentAnswerAnalysis(outcome),
       failureReason: outcome.failure_reason,
-      processingTime: Math.round(performance.now() - start),
+      processingTime: Math.round(elapsed()),
       dataSize: outcome.data_size,
     },
     file: {

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Schema } from '../../database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Queue } from '../../jobs/queue.ts';
+import { holdUser } from '../sessions/repository.ts';
 import { type Asked, openQuestion, openSession } from './open-question.ts';
 import { publishStep } from './progress.ts';
 import * as repository from './repository.ts';
@@ -43,10 +44,15 @@ export async function storeAnswer(
     if (earlier) return earlier.id;
   }
   const stored = deps.db.transaction().execute(async (trx) => {
+    if (!(await holdUser(trx, user.id))) throw new AppError('UNAUTHENTICATED');
     const session = await openSession(trx, deps.clock, user, asked, options.language);
     if (session.status === 'completed' && !asked.retake) throw new AppError('SESSION_CLOSED');
     const retake = session.status === 'completed';
-    const questionId = await openQuestion(trx, deps.clock, session.id, asked);
+    const questionId = await openQuestion(trx, deps.clock, session, asked);
+    // Taking a question again is for those that have been answered.
+    if (retake && !(await repository.hasAnswer(trx, questionId))) {
+      throw new AppError('SESSION_CLOSED');
+    }
     const answerId = await repository.insertAnswer(trx, {
       ...said,
       user_id: user.id,

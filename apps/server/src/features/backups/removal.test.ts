@@ -90,6 +90,7 @@ test('what cannot be removed stays on the list and holds up nothing else', async
   expect(await context.listed()).toEqual([stuck]);
   expect(await context.stored()).not.toContain(other);
   failing.mockRestore();
+  await makeDue(stuck);
   await removeDueBytes(context.deps);
   expect(await context.stored()).not.toContain(stuck);
   expect(await context.listed()).toEqual([]);

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { backupsOf } from '../../storage/keys.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -18,13 +18,13 @@ export type RemovalDeps = {
 };
 
 const atATime = 5;
+const leasedAtOnce = 50;
 
 /** Bytes are about to be written under this key. */
 export async function announceBytes(db: Kysely<Schema>, key: string): Promise<void> {
-  await db
-    .insertInto('removed_backups')
-    .values({ storage_key: key, due_at: sql<Date>`now() + interval '1 hour'` })
-    .execute();
+  await sql`insert into removed_backups (storage_key, due_at) values (${key}, now() + interval '1 hour')`.execute(
+    db,
+  );
 }
 
 /** They belong to a backup now. Fails when they took so long that they have been given up. */
@@ -32,47 +32,75 @@ export async function claimBytes(db: Kysely<Schema>, key: string): Promise<void>
   await db
     .deleteFrom('removed_backups')
     .where('storage_key', '=', key)
+    .where('removing', '=', false)
     .returning('storage_key')
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Removes bytes that are still on the list; whoever claims them at the same moment waits, and then finds them gone. They
- * stay on the list when it fails, which is no reason for the caller to fail.
- */
+/** Removes bytes that are still on the list. That they could not be removed is no reason for the caller to fail. */
 export async function removeBytes(deps: RemovalDeps, key: string): Promise<void> {
-  const removal = deps.db.transaction().execute(async (trx) => {
-    const listed = await trx
-      .selectFrom('removed_backups')
-      .select('storage_key')
-      .where('storage_key', '=', key)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!listed) return;
-    await deps.storage.remove(key);
-    await trx.deleteFrom('removed_backups').where('storage_key', '=', key).execute();
-  });
-  await removal.catch(deps.onTrouble);
+  try {
+    const [leased] = await lease(deps.db, sql`storage_key = ${key}`);
+    if (leased !== undefined) await removeLeased(deps, leased);
+  } catch (error) {
+    deps.onTrouble(error);
+  }
 }
 
 /** Removes what is due: at the start, after something was deleted, and now and then. */
 export async function removeDueBytes(deps: RemovalDeps): Promise<void> {
-  const due = await findDue(deps.db).catch((error: unknown) => {
+  try {
+    for (;;) {
+      const due = await lease(deps.db, sql`due_at <= now()`);
+      if (due.length === 0) return;
+      while (due.length > 0) {
+        await Promise.all(due.splice(0, atATime).map((key) => removeLeased(deps, key)));
+      }
+    }
+  } catch (error) {
     deps.onTrouble(error);
-    return [];
-  });
-  while (due.length > 0) {
-    const next = due.splice(0, atATime);
-    await Promise.all(next.map((row) => removeBytes(deps, row.storage_key)));
   }
 }
 
-function findDue(db: Kysely<Schema>) {
-  return db
-    .selectFrom('removed_backups')
-    .select('storage_key')
-    .where('due_at', '<=', sql<Date>`now()`)
-    .execute();
+/**
+ * One run at a time in this process, in the background: a storage that hangs must not hold up whoever deleted
+ * something.
+ */
+export function createRemover(deps: RemovalDeps): () => void {
+  let running = false;
+  let again = false;
+  const run = async () => {
+    running = true;
+    do {
+      again = false;
+      await removeDueBytes(deps);
+    } while (again);
+    running = false;
+  };
+  return () => {
+    if (running) again = true;
+    else void run();
+  };
+}
+
+/** Takes keys off what others look at, for as long as removing them may take. No lock is held while the storage works. */
+async function lease(db: Kysely<Schema>, which: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ storage_key: string }>`
+    update removed_backups set removing = true, due_at = now() + interval '10 minutes'
+    where storage_key in (
+      select storage_key from removed_backups where ${which} limit ${leasedAtOnce} for update skip locked
+    ) returning storage_key`.execute(db);
+  return rows.map((row) => row.storage_key);
+}
+
+/** What fails stays on the list, due again when its lease is over. */
+async function removeLeased(deps: RemovalDeps, key: string): Promise<void> {
+  try {
+    await deps.storage.remove(key);
+    await deps.db.deleteFrom('removed_backups').where('storage_key', '=', key).execute();
+  } catch (error) {
+    deps.onTrouble(error);
+  }
 }
 
 /** After an account was deleted: all of it at once. An upload that is still on its way ends by itself. */

@@ -4,20 +4,6 @@ import type { Schema } from '../../database/schema.ts';
 
 type Db = Kysely<Schema>;
 
-/**
- * One upload of a user is entered at a time, so that two cannot both squeeze into the same room. Rows that refer to the
- * user are not held up. False when the account is gone.
- */
-export async function lockUser(db: Db, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** A question of the user's own session. It cannot be deleted until the transaction ends. */
 export function findQuestion(db: Db, userId: number, session: SessionRef, questionId: number) {
   return db

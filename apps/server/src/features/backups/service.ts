@@ -10,17 +10,17 @@ import { formatBytes } from '../../storage/format-bytes.ts';
 import { backupKey } from '../../storage/keys.ts';
 import type { SignedLinks } from '../../storage/signed-links.ts';
 import { StorageFull } from '../../storage/storage.ts';
-import {
-  announceBytes,
-  claimBytes,
-  type RemovalDeps,
-  removeBytes,
-  removeDueBytes,
-} from './removal.ts';
+import { announceBytes, claimBytes, type RemovalDeps, removeBytes } from './removal.ts';
+import { lockUser } from '../sessions/repository.ts';
 import * as repository from './repository.ts';
 import { backupTexts } from './texts.ts';
 
-export type BackupDeps = RemovalDeps & { links: SignedLinks; quotaBytes: number };
+export type BackupDeps = RemovalDeps & {
+  links: SignedLinks;
+  quotaBytes: number;
+  /** Removes bytes that no backup holds any more, in the background. */
+  removeDue: () => void;
+};
 
 /** Takes the bytes of a backup into the storage, before it is known whose answer they are. */
 export function createBackupSink(deps: BackupDeps): Sink {
@@ -50,7 +50,7 @@ export async function keepBackup(
 ) {
   const texts = backupTexts[language];
   await deps.db.transaction().execute(async (trx) => {
-    if (!(await repository.lockUser(trx, user.id))) throw new AppError('UNAUTHENTICATED');
+    if (!(await lockUser(trx, user.id))) throw new AppError('UNAUTHENTICATED');
     const question = await repository.findQuestion(trx, user.id, body.sessionId, body.questionId);
     if (!question) throw new AppError('NOT_FOUND');
     const answer = await repository.findAnswer(trx, question.id, body.answerId);
@@ -74,7 +74,7 @@ export async function keepBackup(
     }
     await claimBytes(trx, storageKey);
   });
-  await removeDueBytes(deps);
+  deps.removeDue();
   return {
     videoId: file.id,
     filename: file.filename,

@@ -97,13 +97,24 @@ export function sumAnswers(db: Db, userId: number) {
     .where('answers.counts', '=', true)
     .select([
       sql<number>`count(*)::int`.as('total'),
-      sql<number>`coalesce(round(sum(answers.duration) / 60), 0)::int`.as('minutes'),
+      sql<number>`coalesce(round((sum(answers.duration) / 60)::numeric), 0)::int`.as('minutes'),
     ])
     .executeTakeFirstOrThrow();
 }
 
 /** Together with what was sent for analysis and is not analysed yet, which no foreign key removes. */
-export async function deleteSession(db: Db, sessionId: number): Promise<void> {
+export async function deleteSession(db: Db, userId: number, sessionId: number): Promise<void> {
+  await db
+    .deleteFrom('speech_streams')
+    .where('user_id', '=', userId)
+    .where('key', 'in', (eb) =>
+      eb
+        .selectFrom('answers')
+        .select('stream_key')
+        .where('session_id', '=', sessionId)
+        .$narrowType<{ stream_key: string }>(),
+    )
+    .execute();
   await db
     .deleteFrom('uploads')
     .where('id', 'in', (eb) =>
@@ -115,28 +126,4 @@ export async function deleteSession(db: Db, sessionId: number): Promise<void> {
     )
     .execute();
   await db.deleteFrom('interview_sessions').where('id', '=', sessionId).execute();
-}
-
-export function deleteAnswer(db: Db, sessionId: number, answerId: number) {
-  return db
-    .deleteFrom('answers')
-    .where('id', '=', answerId)
-    .where('session_id', '=', sessionId)
-    .returning(['question_id', 'counts', 'upload_id'])
-    .executeTakeFirst();
-}
-
-/** The newest attempt at a question that is no retake counts again. */
-export async function recountAttempts(db: Db, questionId: number): Promise<void> {
-  await db
-    .updateTable('answers')
-    .set({ counts: true })
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('answers as attempts')
-        .select((attempts) => attempts.fn.max('attempts.id').as('newest'))
-        .where('attempts.question_id', '=', questionId)
-        .where('attempts.retake', '=', false),
-    )
-    .execute();
 }

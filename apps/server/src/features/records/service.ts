@@ -7,7 +7,7 @@ import type { Schema } from '../../database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SignedLinks } from '../../storage/signed-links.ts';
 import { answersOf } from '../answers/answer-view.ts';
-import { dropUpload } from '../answers/repository.ts';
+import { deleteAnswer } from '../answers/delete-answer.ts';
 import { findSession } from '../sessions/find-session.ts';
 import { lockSession } from '../sessions/repository.ts';
 import { presentSession } from '../sessions/session-view.ts';
@@ -20,7 +20,7 @@ export type RecordDeps = {
   /** Judges a completed session anew, out of the answers that are left. */
   refreshAnalysis: (userId: number, sessionId: number) => Promise<void>;
   /** Removes the bytes of backups whose rows are gone. */
-  removeStoredBackups: () => Promise<void>;
+  removeStoredBackups: () => void;
 };
 
 export async function listRecords(
@@ -67,9 +67,9 @@ export async function removeRecord(deps: RecordDeps, user: User, ref: SessionRef
   const { id } = await findSession(deps.db, user.id, ref);
   await deps.db.transaction().execute(async (trx) => {
     if (!(await lockSession(trx, id))) throw new AppError('NOT_FOUND');
-    await repository.deleteSession(trx, id);
+    await repository.deleteSession(trx, user.id, id);
   });
-  await deps.removeStoredBackups();
+  deps.removeStoredBackups();
   return {};
 }
 
@@ -81,13 +81,11 @@ export async function removeAnswer(
   const { id } = await findSession(deps.db, user.id, ref);
   const figuresChanged = await deps.db.transaction().execute(async (trx) => {
     const session = await lockSession(trx, id);
-    const removed = await repository.deleteAnswer(trx, id, answerId);
+    const removed = session && (await deleteAnswer(trx, id, answerId));
     if (!session || !removed) throw new AppError('NOT_FOUND');
-    await dropUpload(trx, removed.upload_id);
-    if (removed.counts) await repository.recountAttempts(trx, removed.question_id);
     return removed.counts && session.status === 'completed';
   });
-  await deps.removeStoredBackups();
+  deps.removeStoredBackups();
   if (figuresChanged) await deps.refreshAnalysis(user.id, id);
   return {};
 }

@@ -32,5 +32,8 @@ export function findAnalyses(
 
 export async function findSessionsByIds(db: Db, userId: number, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  return sessionRows(db, userId).where('interview_sessions.id', 'in', ids).execute();
+  // One list is one parameter: otherwise each length of it would be a statement of its own to prepare.
+  return sessionRows(db, userId)
+    .where(sql<boolean>`interview_sessions.id = any(${ids})`)
+    .execute();
 }

@@ -81,6 +81,7 @@ function insertFollowUp(
     const rows = await repository.findQuestions(trx, session.id);
     const parent = rows.find((row) => row.id === parentId);
     if (!locked || !parent) throw new AppError('NOT_FOUND');
+    if (locked.status === 'completed') throw new AppError('SESSION_CLOSED');
     const known = existingFollowUp(rows, parentId);
     if (known !== undefined) return known && presentQuestion(known, session);
     await repository.moveQuestionsBehind(trx, session.id, parent.number);
@@ -96,7 +97,7 @@ function insertFollowUp(
         created_at: deps.clock.now(),
       },
     ]);
-    await repository.recountQuestions(trx, session.id);
+    await repository.addToQuestionCount(trx, session.id);
     return row ? presentQuestion(row, session) : null;
   });
 }

@@ -5,9 +5,32 @@ import { sessionRows } from './session-view.ts';
 
 type Db = Kysely<Schema>;
 
-/** Whoever holds it is alone in deciding how many active sessions the user has, on all nodes. */
-export async function lockUser(db: Db, userId: number): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+/**
+ * Whoever holds it is alone, on all nodes, in deciding how much the user may have: active sessions, bytes of backups.
+ * Rows that refer to the user are not held up. False when the account is gone.
+ */
+export async function lockUser(db: Db, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * The account stays while the transaction lasts. Before a lock on one of its sessions: an account that is being
+ * deleted locks in that order. False when it is gone.
+ */
+export async function holdUser(db: Db, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whoever holds it is alone in changing the session's questions, answers and status. */
@@ -108,6 +131,14 @@ export async function moveQuestionsBehind(
     .set((eb) => ({ number: eb('number', '+', 1) }))
     .where('session_id', '=', sessionId)
     .where('number', '>', number)
+    .execute();
+}
+
+export async function addToQuestionCount(db: Db, sessionId: number): Promise<void> {
+  await db
+    .updateTable('interview_sessions')
+    .set((eb) => ({ question_count: eb('question_count', '+', 1) }))
+    .where('id', '=', sessionId)
     .execute();
 }
 

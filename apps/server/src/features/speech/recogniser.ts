@@ -145,6 +145,7 @@ async function abortable<Value>(work: Promise<Value>, signal?: AbortSignal): Pro
   if (!signal) return work;
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+  if (signal.aborted) abort();
   signal.addEventListener('abort', abort, { once: true });
   try {
     return await Promise.race([work, aborted]);

@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { SpeechStreamsTable, SpeechTables } from '../../database/speech-tables.ts';
 
-export type Db = Kysely<Schema & SpeechTables>;
+export type Db = Kysely<Schema>;
 
 export type Stream = Selectable<SpeechStreamsTable>;
 
@@ -173,7 +173,7 @@ export function takeStep(
 }
 
 async function insertWindows(
-  transaction: Transaction<Schema & SpeechTables>,
+  transaction: Transaction<Schema>,
   streamId: number,
   windows: NewWindow[],
 ): Promise<void> {

@@ -1,22 +1,19 @@
 import { transcribeChunk } from '@daedap/contract/calls/speech';
 import { chunkLanguage } from '@daedap/contract/constants/speech';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
 import { matchesClaim, mediaKindOf } from '../../engines/speech/sniff.ts';
 import { UndecodableMedia } from '../../engines/speech/speech-types.ts';
 import { AppError, validationError } from '../../http/app-error.ts';
 import { type Sink, type TakenFile, uploadRoute } from '../../http/upload.ts';
 import type { Speech } from '../../speech.ts';
-import { readUpload } from '../../uploads/upload-store.ts';
 
-type SpeechDeps = { db: Kysely<Schema>; speech: Speech | null; sink: Sink };
+type SpeechDeps = { speech: Speech | null };
 
 export function speechRoutes(app: FastifyInstance, deps: SpeechDeps): void {
   const before = async () => {
     if (!deps.speech) throw new AppError('STT_UNAVAILABLE');
   };
-  uploadRoute(app, transcribeChunk, { sink: deps.sink, before }, async (context) => {
+  uploadRoute(app, transcribeChunk, { sink: takeChunk, before }, async (context) => {
     const { user, body, file, reply } = context;
     if (!deps.speech) throw new AppError('STT_UNAVAILABLE');
     const language = body.language ?? chunkLanguage;
@@ -25,7 +22,7 @@ export function speechRoutes(app: FastifyInstance, deps: SpeechDeps): void {
     const { stream, final = false, chunk_index: index } = body;
     // `final` may come with the last chunk, or alone after it.
     if (!file && !(stream && final)) throw validationError({ audio: 'fillAllFields' });
-    const bytes = file ? await takeBytes(deps.db, file) : null;
+    const bytes = file?.data ?? null;
     if (file && bytes && !stream) refuseOther(bytes, file.contentType);
     const heard = await hear(deps.speech, user.id, {
       stream,
@@ -40,7 +37,7 @@ export function speechRoutes(app: FastifyInstance, deps: SpeechDeps): void {
   });
 }
 
-type Chunk = {
+type Piece = {
   stream: string | undefined;
   index: number;
   language: 'ko' | 'en';
@@ -49,7 +46,7 @@ type Chunk = {
   signal: AbortSignal;
 };
 
-async function hear(speech: Speech, userId: number, chunk: Chunk) {
+async function hear(speech: Speech, userId: number, chunk: Piece) {
   const { stream, bytes, language, signal } = chunk;
   try {
     if (stream) return await speech.streams.addChunk(userId, { ...chunk, stream });
@@ -64,13 +61,15 @@ async function hear(speech: Speech, userId: number, chunk: Chunk) {
   }
 }
 
-/** A chunk is short: it is kept where the stream keeps it, and not twice. */
-async function takeBytes(db: Kysely<Schema>, file: TakenFile): Promise<Uint8Array> {
-  const bytes = await readUpload(db, file.id);
-  await file.discard();
-  if (!bytes) throw new AppError('UNSUPPORTED_MEDIA');
-  return bytes;
-}
+type Chunk = TakenFile & { data: Uint8Array };
+
+/** A chunk is a few seconds of sound: it is decoded at once, or kept by its stream. */
+const takeChunk: Sink<Chunk> = async (_user, file, bytes) => {
+  const parts: Uint8Array[] = [];
+  for await (const part of bytes) parts.push(part);
+  const data = Buffer.concat(parts);
+  return { ...file, data, id: '', bytes: data.length, discard: () => Promise.resolve() };
+};
 
 function refuseOther(bytes: Uint8Array, contentType: string): void {
   const kind = mediaKindOf(bytes);

@@ -6,10 +6,11 @@ import type { Transcript } from '../../engines/speech/speech-types.ts';
 import type { Transcriber } from '../../engines/speech/transcriber.ts';
 import { createWhisper } from '../../engines/speech/whisper.ts';
 import {
-  chunksOf,
+  allChunksOf,
+  chromiumSlices,
   fixture,
   openStreamsTest,
-  slices,
+  slicesOf,
   type StreamsTest,
   wavChunks,
 } from './streams-testing.ts';
@@ -34,7 +35,7 @@ afterEach(() => context.end());
 async function transcribe(parts: readonly Buffer[], language: Language): Promise<Transcript> {
   const streams = context.node(ears, whisper);
   const told: string[] = [];
-  for (const chunk of chunksOf('answer', parts, language)) {
+  for (const chunk of allChunksOf('answer', parts, language)) {
     told.push((await streams.addChunk(context.userId, chunk)).text);
   }
   const transcript = await streams.finish(context.userId, 'answer');
@@ -62,7 +63,7 @@ describe('the words of a clip', () => {
 
   test('english-good in slices of a recording', { timeout }, async () => {
     const { text, segments } = await transcribe(
-      slices(await fixture('recording.webm'), 12_000),
+      slicesOf(await fixture('recording.webm'), chromiumSlices['recording.webm']),
       'en',
     );
     expect(text).toMatch(/internship.*check.*out.*queries.*index.*measure/is);

@@ -14,6 +14,7 @@ import { addUploads } from '../../../http/upload.ts';
 import { createFileStorage } from '../../../storage/files.ts';
 import { createSignedLinks } from '../../../storage/signed-links.ts';
 import { findUser } from '../../accounts/repository.ts';
+import { createRemover } from '../removal.ts';
 import { backupRoutes } from '../routes.ts';
 import type { BackupDeps } from '../service.ts';
 
@@ -31,12 +32,16 @@ export async function startBackupApp(quotaBytes: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'daedap-backups-'));
   const troubles: unknown[] = [];
   let now = Date.parse('2026-11-15T03:00:00.000Z');
-  const deps: BackupDeps = {
+  const removal = {
     db,
     storage: createFileStorage(dataDir),
+    onTrouble: (error: unknown) => void troubles.push(error),
+  };
+  const deps: BackupDeps = {
+    ...removal,
+    removeDue: createRemover(removal),
     links: createSignedLinks('a secret for tests only, long enough', { now: () => new Date(now) }),
     quotaBytes,
-    onTrouble: (error) => void troubles.push(error),
   };
   const app = fastify({ forceCloseConnections: true });
   app.setValidatorCompiler(validatorCompiler);

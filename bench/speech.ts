@@ -4,17 +4,17 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pino } from 'pino';
-import { systemClock } from '../apps/server/src/clock.ts';
-import { openDatabase } from '../apps/server/src/database/database.ts';
-import { startEmbeddedPostgres } from '../apps/server/src/database/embedded/embedded-postgres.ts';
-import { migrate } from '../apps/server/src/database/migrate.ts';
-import { createEars } from '../apps/server/src/engines/speech/ears.ts';
-import { transcribeWhole } from '../apps/server/src/engines/speech/listen.ts';
-import { joinPcm, secondsOf, toWav } from '../apps/server/src/engines/speech/pcm.ts';
-import type { Transcriber } from '../apps/server/src/engines/speech/transcriber.ts';
-import { createWhisper } from '../apps/server/src/engines/speech/whisper.ts';
-import { createSpeechStreams } from '../apps/server/src/features/speech/streams.ts';
+import { systemClock } from '@daedap/server/src/clock.ts';
+import { openDatabase } from '@daedap/server/src/database/database.ts';
+import { startEmbeddedPostgres } from '@daedap/server/src/database/embedded/embedded-postgres.ts';
+import { migrate } from '@daedap/server/src/database/migrate.ts';
+import { createEars } from '@daedap/server/src/engines/speech/ears.ts';
+import { transcribeWhole } from '@daedap/server/src/engines/speech/listen.ts';
+import { joinPcm, secondsOf, toWav } from '@daedap/server/src/engines/speech/pcm.ts';
+import type { Transcriber } from '@daedap/server/src/engines/speech/transcriber.ts';
+import { createWhisper } from '@daedap/server/src/engines/speech/whisper.ts';
+import { createSpeechStreams } from '@daedap/server/src/features/speech/streams.ts';
+import { createLogger } from '@daedap/server/src/log.ts';
 import { root } from '../scripts/lib/root.mjs';
 import { median } from './statistics.ts';
 
@@ -67,7 +67,7 @@ const streams = createSpeechStreams({
   ears,
   transcriber,
   clock: systemClock,
-  log: pino({ level: 'silent' }),
+  log: createLogger('silent'),
 });
 
 const loading = performance.now();

@@ -9,6 +9,7 @@ import { createRemoteTranscriber } from './engines/speech/remote-transcriber.ts'
 import type { Transcriber } from './engines/speech/transcriber.ts';
 import { createWhisper } from './engines/speech/whisper.ts';
 import type { Hearing } from './features/answers/hear-answer.ts';
+import { createTurns } from './turns.ts';
 import { createSpeechStreams, type SpeechStreams } from './features/speech/streams.ts';
 
 /** Everything that hears. */
@@ -29,17 +30,21 @@ export function openSpeech(config: SpeechConfig, deps: SpeechDeps): Speech | nul
   return speechWith(
     speechService ? createRemoteTranscriber(speechService) : createWhisper(whisper),
     deps,
+    whisper.workers,
   );
 }
 
-export function speechWith(transcriber: Transcriber, deps: SpeechDeps): Speech {
+export function speechWith(transcriber: Transcriber, deps: SpeechDeps, atATime = 1): Speech {
   const ears = createEars();
+  // A recording is large once it is decoded; more of them than can be recognised would only stand in memory.
+  const inTurn = createTurns(atATime);
   const streams = createSpeechStreams({ ...deps, ears, transcriber });
   return {
     transcriber,
     streams,
     hearing: {
-      transcribe: (bytes, options) => transcribeWhole({ ears, transcriber }, bytes, options),
+      transcribe: (load, options) =>
+        inTurn(async () => transcribeWhole({ ears, transcriber }, await load(), options)),
       finishStream: streams.finish,
       forgetStream: streams.discard,
     },

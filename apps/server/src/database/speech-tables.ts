@@ -26,6 +26,8 @@ export type SpeechStreamsTable = {
   version: Defaulted<number>;
   /** No sound follows. */
   closed: Defaulted<boolean>;
+  /** Something of it never arrived, or could not be read. */
+  damaged: Defaulted<boolean>;
   /** The chunk that is joined next. */
   next_index: Defaulted<number>;
   media: NullableJson<StreamMedia>;

@@ -61,15 +61,34 @@ async function writeParts(
   return total;
 }
 
-/** Whole, for the decoder, which needs it so. Null when it is gone. */
-export async function readUpload(db: Kysely<Schema>, id: string): Promise<Uint8Array | null> {
-  const parts = await db
-    .selectFrom('upload_parts')
-    .select('data')
-    .where('upload_id', '=', id)
-    .orderBy('number')
-    .execute();
-  return parts.length === 0 ? null : Buffer.concat(parts.map((part) => part.data));
+/** So many parts are asked for at a time: the whole is not to stand in memory twice. */
+const partsAtOnce = 8;
+
+/** Whole, for the decoder, which needs it so, in memory of its own. */
+export async function readUpload(db: Kysely<Schema>, id: string): Promise<Uint8Array> {
+  const { bytes } = await db
+    .selectFrom('uploads')
+    .select('bytes')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const whole = new Uint8Array(bytes);
+  let at = 0;
+  for (let from = 0; at < bytes; from += partsAtOnce) {
+    const parts = await db
+      .selectFrom('upload_parts')
+      .select('data')
+      .where('upload_id', '=', id)
+      .where('number', '>=', from)
+      .where('number', '<', from + partsAtOnce)
+      .orderBy('number')
+      .execute();
+    if (parts.length === 0) throw new Error('a part of an upload is missing');
+    for (const { data } of parts) {
+      whole.set(data, at);
+      at += data.length;
+    }
+  }
+  return whole;
 }
 
 /** Gives up what no answer holds. */

@@ -19,6 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('language', 'text', notNull)
     .addColumn('version', 'integer', zero)
     .addColumn('closed', 'boolean', no)
+    .addColumn('damaged', 'boolean', no)
     .addColumn('next_index', 'integer', zero)
     .addColumn('media', 'jsonb')
     .addColumn('samples', 'integer', zero)

@@ -8,7 +8,7 @@ import { createWorkerPool, JobFailed, WorkerDied } from './worker-pool.ts';
 
 /** Decodes, and finds the voice: everything before words, in a thread of its own. */
 export type Ears = {
-  /** The sound of a whole file. Rejects with UndecodableMedia. */
+  /** The sound of a whole file, whose bytes are handed over. Rejects with UndecodableMedia. */
   decode: (bytes: Uint8Array) => Promise<Float32Array>;
   /** The sound of a file that is still arriving, or null when it has to come again from its first byte. */
   decodePart: (part: MediaPart) => Promise<Float32Array | null>;
@@ -30,8 +30,8 @@ export function createEars(): Ears {
     attempts: 1,
     externalLimitBytes: memoryLimitBytes,
   });
-  const decode = async (job: EarsJob): Promise<Float32Array | null> => {
-    const result = await pool.run(job).catch((error: unknown) => {
+  const decode = async (job: EarsJob, transfer?: ArrayBuffer[]): Promise<Float32Array | null> => {
+    const result = await pool.run(job, undefined, transfer).catch((error: unknown) => {
       throw decodingError(error);
     });
     return 'pcm' in result ? result.pcm : null;
@@ -45,7 +45,9 @@ export function createEars(): Ears {
     decode: async (bytes) => {
       const kind = mediaKindOf(bytes);
       if (!kind) throw new UndecodableMedia('not a kind of media that we know');
-      return (await decode({ type: 'decode', kind, bytes })) ?? new Float32Array();
+      return (
+        (await decode({ type: 'decode', kind, bytes }, ownBuffer(bytes))) ?? new Float32Array()
+      );
     },
     decodePart: (part) => decode({ type: 'decodePart', ...part }),
     findVoice: async (pcm) => {
@@ -55,6 +57,11 @@ export function createEars(): Ears {
     listen,
     close: pool.close,
   };
+}
+
+/** The memory of these bytes, when it holds nothing else. */
+function ownBuffer({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 }
 
 function decodingError(error: unknown): unknown {

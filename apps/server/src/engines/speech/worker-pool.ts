@@ -15,7 +15,8 @@ export type WorkerPoolOptions = {
 };
 
 export type WorkerPool<Job, Result> = {
-  run: (job: Job, signal?: AbortSignal) => Promise<Result>;
+  /** What is transferred is gone on this side: only for jobs that are tried once. */
+  run: (job: Job, signal?: AbortSignal, transfer?: ArrayBuffer[]) => Promise<Result>;
   close: () => Promise<void>;
 };
 
@@ -36,6 +37,7 @@ export class JobFailed extends Error {
 
 type Entry<Job, Result> = {
   job: Job;
+  transfer: ArrayBuffer[];
   stop: SharedArrayBuffer;
   tries: number;
   resolve: (result: Result) => void;
@@ -108,15 +110,18 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
       pump();
     };
     worker.on('message', answered).on('error', failed).on('exit', died);
-    worker.postMessage({ id, job: entry.job, stop: entry.stop } satisfies Asked<Job>, []);
+    worker.postMessage(
+      { id, job: entry.job, stop: entry.stop } satisfies Asked<Job>,
+      entry.transfer,
+    );
   };
 
   return {
-    run: (job, signal) => {
+    run: (job, signal, transfer = []) => {
       if (closed) return Promise.reject(new EngineClosed());
       if (signal?.aborted) return Promise.reject(asError(signal.reason));
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
-      const entry = { job, stop: newFlag(), tries: 0, resolve, reject };
+      const entry = { job, transfer, stop: newFlag(), tries: 0, resolve, reject };
       const abort = () => {
         const at = queue.indexOf(entry);
         if (at === -1) raise(entry.stop);

@@ -12,11 +12,15 @@ type Heard = { text: string; segments: readonly Segment[]; durationSeconds: numb
 /** What recognises speech, however it arrived. */
 export type Hearing = {
   transcribe: (
-    bytes: Uint8Array,
+    load: () => Promise<Uint8Array>,
     options: { language: Language; signal: AbortSignal },
   ) => Promise<Transcript>;
   /** The text of a stream, complete; null when there is no such stream. */
-  finishStream: (userId: number, key: string, signal: AbortSignal) => Promise<Heard | null>;
+  finishStream: (
+    userId: number,
+    key: string,
+    signal: AbortSignal,
+  ) => Promise<(Heard & { isWhole: boolean }) | null>;
   forgetStream: (userId: number, key: string) => Promise<void>;
 };
 
@@ -74,10 +78,14 @@ async function hear(
   try {
     const streamed =
       answer.stream_key && (await hearing.finishStream(answer.user_id, answer.stream_key, signal));
-    if (streamed) return streamed;
-    const bytes = answer.upload_id && (await readUpload(db, answer.upload_id));
-    if (!bytes) throw new Unheard('speech_failed', { worthRetrying: false });
-    return await hearing.transcribe(bytes, { language: answer.language, signal });
+    if (streamed && streamed.isWhole) return streamed;
+    const { upload_id: uploadId, language } = answer;
+    if (uploadId !== null) {
+      return await hearing.transcribe(() => readUpload(db, uploadId), { language, signal });
+    }
+    // Part of it is better than nothing; but that nothing is left of it does not mean that nothing was said.
+    if (streamed && streamed.text !== '') return streamed;
+    throw new Unheard('speech_failed', { worthRetrying: false });
   } catch (error) {
     if (error instanceof Unheard) throw error;
     if (error instanceof UndecodableMedia) {

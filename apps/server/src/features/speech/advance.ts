@@ -41,6 +41,7 @@ export async function advance(
         media: joined.media && JSON.stringify(joined.media),
         next_index: nextIndex,
         closed: final,
+        damaged: stream.damaged || joined.broken.length > 0 || hasHole(indexes, stream.next_index),
         updated_at: deps.now(),
       },
       windows,
@@ -50,6 +51,9 @@ export async function advance(
     if (taken) return joined.broken;
   }
 }
+
+const hasHole = (indexes: readonly number[], from: number) =>
+  contiguous(indexes, from).length < indexes.length;
 
 const contiguous = (indexes: readonly number[], from: number) =>
   indexes.filter((index, place) => index === from + place);

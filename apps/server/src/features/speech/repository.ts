@@ -38,9 +38,20 @@ export async function deleteStream(db: Db, id: number): Promise<void> {
   await db.deleteFrom('speech_streams').where('id', '=', id).execute();
 }
 
+/** Not those that an answer is still to be heard from. */
 export async function deleteStreamsBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('speech_streams').where('updated_at', '<', before).execute();
+  await db
+    .deleteFrom('speech_streams')
+    .where('updated_at', '<', before)
+    .where(isNotAwaited)
+    .execute();
 }
+
+const isNotAwaited = sql<boolean>`not exists (
+  select 1 from answers
+  where answers.user_id = speech_streams.user_id and answers.stream_key = speech_streams.key
+    and answers.analysis_status in ('pending', 'processing')
+)`;
 
 /** All but the user's newest streams: each may hold a lot. */
 export async function deleteOldStreams(db: Db, userId: number, kept: number): Promise<void> {
@@ -55,6 +66,7 @@ export async function deleteOldStreams(db: Db, userId: number, kept: number): Pr
         .orderBy('id', 'desc')
         .offset(kept),
     )
+    .where(isNotAwaited)
     .execute();
 }
 

@@ -13,6 +13,7 @@ import { systemClock } from '../../clock.ts';
 import type { Transcriber } from '../../engines/speech/transcriber.ts';
 import { createLogger } from '../../log.ts';
 import { speechWith } from '../../speech.ts';
+import { deleteStreamsBefore } from './repository.ts';
 
 const hear = vi.fn<Transcriber['recognise']>();
 
@@ -183,6 +184,56 @@ describe('a stream', () => {
       analysisStatus: 'failed',
       failureReason: 'speech_failed',
     });
+  });
+
+  test('of which a part was lost is no silence: the sound is heard instead, or nothing was', async () => {
+    const { client } = await registerAccount(root);
+    const { sessionId, questions } = await startInterview(client);
+    const fields = { sessionId, questionId: questions[0]!.id, stream: 'torn' };
+    await send(client, { stream: 'torn', chunk_index: 1 }, silence(2));
+    const nothing = await client.upload('/api/interviews/analyze-audio', formOf(fields));
+    expect(nothing.body).toMatchObject({
+      analysisStatus: 'failed',
+      failureReason: 'speech_failed',
+    });
+    await send(client, { stream: 'torn2', chunk_index: 1 }, silence(2));
+    const sound = { field: 'audio', bytes: clip, type: 'audio/wav' };
+    const form = formOf({ ...fields, stream: 'torn2' }, sound);
+    const heard = await client.upload('/api/interviews/analyze-audio', form);
+    expect(heard.body['analysis'].transcription).toBe(goodAnswer);
+  });
+
+  test('that an answer waits for is not swept away', async () => {
+    const { client } = await registerAccount(root);
+    const { sessionId, questions } = await startInterview(client);
+    await send(client, { stream: 'awaited', chunk_index: 0 });
+    await send(client, { stream: 'left', chunk_index: 0 });
+    const { db } = database;
+    const { user_id } = await db
+      .selectFrom('interview_sessions')
+      .select('user_id')
+      .where('id', '=', sessionId)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('answers')
+      .values({
+        user_id,
+        session_id: sessionId,
+        question_id: questions[0]!.id,
+        source: 'audio',
+        counts: true,
+        retake: false,
+        data_size: 0,
+        stream_key: 'awaited',
+      })
+      .execute();
+    await deleteStreamsBefore(db, new Date(Date.now() + 60_000));
+    const left = await db
+      .selectFrom('speech_streams')
+      .select('key')
+      .where('user_id', '=', user_id)
+      .execute();
+    expect(left).toEqual([{ key: 'awaited' }]);
   });
 
   test("is the user's own", async () => {

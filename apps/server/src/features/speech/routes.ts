@@ -50,7 +50,13 @@ async function hear(speech: Speech, userId: number, chunk: Piece) {
   const { stream, bytes, language, signal } = chunk;
   try {
     if (stream) return await speech.streams.addChunk(userId, { ...chunk, stream });
-    const heard = await speech.hearing.transcribe(bytes ?? new Uint8Array(), { language, signal });
+    const heard = await speech.hearing.transcribe(
+      () => Promise.resolve(bytes ?? new Uint8Array()),
+      {
+        language,
+        signal,
+      },
+    );
     return { ...heard, transcript: heard.text };
   } catch (error) {
     if (error instanceof AppError) throw error;

@@ -225,6 +225,7 @@ describe('what is missing', () => {
       confidence: 0,
       durationSeconds: 12,
       voiced: false,
+      isWhole: true,
     });
     expect(scripted.state.asked).toBe(0);
   });

@@ -49,10 +49,13 @@ export type SpeechChunk = {
 /** The words that are new since the last answer of the stream, and the whole text so far. */
 export type Captions = Heard & { transcript: string };
 
+/** `isWhole`: nothing of what was said got lost on the way. */
+export type StreamTranscript = Transcript & { isWhole: boolean };
+
 export type SpeechStreams = {
   addChunk: (userId: number, chunk: SpeechChunk) => Promise<Captions>;
   /** The whole text, complete; null when there is no such stream. It may be asked for again. */
-  finish: (userId: number, key: string, signal?: AbortSignal) => Promise<Transcript | null>;
+  finish: (userId: number, key: string, signal?: AbortSignal) => Promise<StreamTranscript | null>;
   discard: (userId: number, key: string) => Promise<void>;
   sweep: (olderThan: Date) => Promise<void>;
   /** Leaves what is unfinished to other nodes. */
@@ -125,7 +128,10 @@ export function createSpeechStreams(deps: SpeechStreamsDeps): SpeechStreams {
       const stream = await repository.readStream(db, streamId);
       if (!stream) return null;
       const heard = joinWindows(await heardWindows(db, streamId));
-      return transcriptOf(heard, stream.samples / sampleRate, stream.windows > 0);
+      return {
+        ...transcriptOf(heard, stream.samples / sampleRate, stream.windows > 0),
+        isWhole: stream.samples > 0 && !stream.damaged,
+      };
     },
     discard: async (userId, key) => {
       const streamId = await repository.findStreamId(db, userId, key);

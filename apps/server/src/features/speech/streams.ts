@@ -50,7 +50,7 @@ export type SpeechChunk = {
 export type Captions = Heard & { transcript: string };
 
 /** `isWhole`: nothing of what was said got lost on the way. */
-export type StreamTranscript = Transcript & { isWhole: boolean };
+type StreamTranscript = Transcript & { isWhole: boolean };
 
 export type SpeechStreams = {
   addChunk: (userId: number, chunk: SpeechChunk) => Promise<Captions>;

@@ -5,7 +5,9 @@ export default defineConfig({
     name: 'server',
     globalSetup: './test/postgres.setup.ts',
     setupFiles: './test/console.setup.ts',
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // Real processes and a real speech engine, on a machine that may have much else to do.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

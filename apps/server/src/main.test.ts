@@ -18,6 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { eventually } from '../test/eventually.ts';
 import { type ServerProcess, spawnServer } from '../test/server-process.ts';
 import { asAdmin } from '../test/test-database.ts';
 
@@ -158,7 +159,7 @@ test('a query that hangs does not keep SIGTERM from stopping everything', async 
   await client.connect();
   await client.query('begin; lock table users');
   const stuck = register(address).catch(() => 'cut off');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const waiting = await client.query(
       "select 1 from pg_stat_activity where wait_event_type = 'Lock'",
     );

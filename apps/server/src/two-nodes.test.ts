@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../test/eventually.ts';
 import { sayText, startInterview } from '../test/interviews.ts';
 import { nodeClient, nodeEnv, registerOn } from '../test/node-client.ts';
 import { type ServerProcess, spawnServer } from '../test/server-process.ts';
@@ -89,7 +90,7 @@ describe('two real nodes on one database', () => {
     socket.on('analysisProgress', ({ progress }: { progress: number }) => seen.push(progress));
     await socket.timeout(5_000).emitWithAck('join-session', sessionId);
     await sayText(one, sessionId, questions[0]!.id);
-    await vi.waitFor(() => expect(seen).toEqual([10, 70, 100]));
+    await eventually(() => expect(seen).toEqual([10, 70, 100]));
     socket.disconnect();
   });
 
@@ -105,7 +106,7 @@ describe('two real nodes on one database', () => {
       body: JSON.stringify({ password: 'correct horse' }),
     });
     expect(gone.status).toBe(200);
-    await vi.waitFor(async () => expect((await two.get('/api/auth/me')).status).toBe(401));
+    await eventually(async () => expect((await two.get('/api/auth/me')).status).toBe(401));
   });
 
   test('stop without a word', async () => {

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { openDatabase } from './database.ts';
 
@@ -9,7 +10,7 @@ test('a connection that the server ends, idle or lent out, is reported and repla
   const lent = await pool.connect();
   const { rows } = await lent.query<{ pid: number }>('select pg_backend_pid() as pid');
   await own.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(errors).toContain('terminating connection due to administrator command'),
   );
   lent.release(true);

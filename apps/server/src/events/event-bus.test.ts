@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { type EventBus, openEventBus, publishProgress } from './event-bus.ts';
 
@@ -34,7 +35,7 @@ test('what is said in a transaction is heard when it commits, and never when it 
   });
   await expect(undone).rejects.toThrow('undone');
   await database.db.transaction().execute((trx) => publishProgress(trx, progress(2)));
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await eventually(() => expect(heard).toHaveBeenCalled());
   expect(heard.mock.calls).toEqual([[{ type: 'progress', progress: progress(2) }]]);
 });
 
@@ -43,7 +44,7 @@ test('whoever stops listening hears no more', async () => {
   bus.subscribe(stopped)();
   bus.subscribe(stays);
   await publishProgress(database.db, progress(1));
-  await vi.waitFor(() => expect(stays).toHaveBeenCalledOnce());
+  await eventually(() => expect(stays).toHaveBeenCalledOnce());
   expect(stopped).not.toHaveBeenCalled();
 });
 
@@ -54,7 +55,7 @@ test('nonsense on the channel is passed over', async () => {
     await database.pool.query("select pg_notify('daedap_events', $1)", [payload]);
   }
   await publishProgress(database.db, progress(1));
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  await eventually(() => expect(heard).toHaveBeenCalledOnce());
 });
 
 test('a connection that breaks is replaced, and those who may have missed something are told', async () => {
@@ -67,7 +68,7 @@ test('a connection that breaks is replaced, and those who may have missed someth
   );
   await vi.waitFor(() => expect(missed).toHaveBeenCalledOnce(), { timeout: 5_000 });
   await publishProgress(database.db, progress(1));
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  await eventually(() => expect(heard).toHaveBeenCalledOnce());
 });
 
 test('an account that changes or goes is told to everyone', async () => {
@@ -80,7 +81,7 @@ test('an account that changes or goes is told to everyone', async () => {
     .executeTakeFirstOrThrow();
   await database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
   await database.db.deleteFrom('users').where('id', '=', id).execute();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(heard).toHaveBeenCalledTimes(2));
   expect(heard).toHaveBeenLastCalledWith({ type: 'account', userId: id });
 });
 

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { sayText, startInterview } from '../../test/interviews.ts';
 import { createTestApp, registerAccount, testAppForFile } from '../../test/test-app.ts';
 
@@ -39,7 +40,7 @@ test('a member of the room hears how far an answer has come, from 10 to 100', as
   expect(await outcome).toBe('connected');
   expect(await join(socket, sessionId)).toEqual({ success: true, sessionId });
   const { body } = await sayText(client, sessionId, questions[0]!.id);
-  await vi.waitFor(() => expect(events.at(-1)?.progress).toBe(100));
+  await eventually(() => expect(events.at(-1)?.progress).toBe(100));
   expect(events).toEqual([
     expect.objectContaining({ progress: 10, message: '답변을 받았어요.' }),
     expect.objectContaining({ progress: 70, message: '답변을 분석하고 있어요.' }),
@@ -68,7 +69,7 @@ test('what one node does is heard on another', async () => {
   const { socket, events } = connect({ token }, `http://127.0.0.1:${port}`);
   await join(socket, sessionId);
   await sayText(client, sessionId, questions[0]!.id);
-  await vi.waitFor(() => expect(events.map((event) => event.progress)).toEqual([10, 70, 100]));
+  await eventually(() => expect(events.map((event) => event.progress)).toEqual([10, 70, 100]));
   await other.app.close();
 });
 
@@ -85,7 +86,7 @@ describe('nobody hears', () => {
     expect(await join(socket, own.sessionId)).toMatchObject({ success: true });
     await sayText(theirs.client, sessionId, questions[0]!.id);
     await sayText(mine.client, own.sessionId, own.questions[0]!.id);
-    await vi.waitFor(() => expect(events.at(-1)?.progress).toBe(100));
+    await eventually(() => expect(events.at(-1)?.progress).toBe(100));
     expect(new Set(events.map((event) => event.questionId))).toEqual(
       new Set([own.questions[0]!.id]),
     );

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import type { Evaluator } from '../../engines/language/ports.ts';
 import { sayText, startInterview } from '../../../test/interviews.ts';
 import { enginesWith } from '../../../test/scripted-engines.ts';
@@ -79,7 +80,7 @@ test('what takes too long is answered with 202, and its result fetched later', a
     analysisStatus: 'processing',
   });
   gate.resolve();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const again = await sayText(keyed, sessionId, questions[0]!.id);
     expect(again).toMatchObject({ status: 200, body: { answerId: body['answerId'] } });
   });
@@ -94,7 +95,7 @@ test('the comprehensive analysis waits for answers that are under way', async ()
     return real(input);
   });
   const answered = sayText(client, sessionId, questions[0]!.id);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const rows = await database.db.selectFrom('answers').select('id').execute();
     expect(rows).toHaveLength(1);
   });
@@ -116,7 +117,7 @@ test('a server that stops answers those who wait with 202 and loses nothing', as
     return real(input);
   });
   const answered = sayText(client, sessionId, questions[0]!.id);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const row = await database.db
       .selectFrom('answers')
       .select('analysis_status')
@@ -137,7 +138,7 @@ test('an answer that is deleted while it is analysed is gone', async () => {
     return real(input);
   });
   const answered = sayText(client, sessionId, questions[0]!.id);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const rows = await database.db.selectFrom('answers').select('id').execute();
     expect(rows).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { StorageFull } from '../../storage/storage.ts';
 import { addPerson, type BackupApp, recording, startBackupApp } from './testing/backup-app.ts';
 
@@ -105,7 +106,7 @@ describe('one backup an answer', () => {
     const prefix = `backups/${person.user.id}/`;
     expect(await backupsOf(person.user.id)).toMatchObject([{ id: newer.body['videoId'] }]);
     expect(newer.body['videoId']).not.toBe(older.body['videoId']);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const stored = (await context.stored()).filter((key) => key.startsWith(prefix));
       expect(stored).toEqual([`${prefix}${newer.body['videoId']}`]);
       expect(await context.listed()).toEqual([]);
@@ -200,8 +201,8 @@ describe('nothing is kept', () => {
     upload.write('--x\r\ncontent-disposition: form-data; name="video"; filename="a.webm"\r\n');
     upload.write('content-type: video/webm\r\n\r\n');
     upload.write(recording(megabyte));
-    await vi.waitFor(async () => expect(await context.listed()).toHaveLength(1));
+    await eventually(async () => expect(await context.listed()).toHaveLength(1));
     upload.destroy();
-    await vi.waitFor(() => expectNoTrace(person.user.id));
+    await eventually(() => expectNoTrace(person.user.id));
   });
 });

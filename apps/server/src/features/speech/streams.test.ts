@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { createEars, type Ears } from '../../engines/speech/ears.ts';
 import { transcribeWhole } from '../../engines/speech/listen.ts';
 import { joinPcm, toWav } from '../../engines/speech/pcm.ts';
@@ -127,7 +128,7 @@ describe('captions', () => {
     const answers: Captions[] = [];
     for (const chunk of allChunksOf('a', wavChunks(intro, 3))) {
       answers.push(await add(chunk));
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const rows = context.db.selectFrom('speech_windows').where('heard', 'is', null);
         expect(await rows.selectAll().execute()).toEqual([]);
       });
@@ -149,7 +150,7 @@ describe('captions', () => {
     const chunks = chunksOf('a', wavChunks(long, 10));
     const answers = await addAll(chunks);
     expect(answers.every(({ text }) => text === '')).toBe(true);
-    await vi.waitFor(() => expect(scripted.state.asked).toBe(2));
+    await eventually(() => expect(scripted.state.asked).toBe(2));
     letGo();
     const transcript = await finish('a');
     expect(transcript?.text.split(' ').length).toBeGreaterThan(6);
@@ -205,7 +206,7 @@ describe('what is missing', () => {
     const [first, second, third] = allChunksOf('a', wavChunks(intro, 12));
     await add(first!, patient);
     const end = add(third!, patient);
-    await vi.waitFor(async () => expect((await rowsOf()).chunks).toBeGreaterThan(1));
+    await eventually(async () => expect((await rowsOf()).chunks).toBeGreaterThan(1));
     await add(second!, patient);
     await end;
     expect((await finish('a'))?.durationSeconds).toBeCloseTo(intro.length / 16_000, 2);
@@ -238,9 +239,9 @@ describe('when something dies', () => {
     const dying = context.node(otherEars, dead.transcriber);
     const chunks = chunksOf('a', wavChunks(intro, 10));
     for (const chunk of chunks) await add(chunk, dying);
-    await vi.waitFor(() => expect(dead.state.asked).toBe(2));
+    await eventually(() => expect(dead.state.asked).toBe(2));
     const finishing = finish('a');
-    await vi.waitFor(() => expect(scripted.state.asked).toBe(1));
+    await eventually(() => expect(scripted.state.asked).toBe(1));
     context.time += 29_000;
     context.time += 2_000;
     const transcript = await finishing;
@@ -254,7 +255,7 @@ describe('when something dies', () => {
     const closing = context.node(otherEars, stopped.transcriber);
     const [first] = allChunksOf('a', [toWav(intro)]);
     await add({ ...first!, final: false }, closing);
-    await vi.waitFor(() => expect(stopped.state.asked).toBe(2));
+    await eventually(() => expect(stopped.state.asked).toBe(2));
     await closing.close();
     expect((await finish('a'))?.text.split(' ')).toHaveLength(3);
   });
@@ -263,7 +264,7 @@ describe('when something dies', () => {
     scripted.state.deaf = true;
     const [chunk] = chunksOf('a', [toWav(intro)]);
     expect(await add(chunk!)).toMatchObject({ text: '', transcript: '' });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(context.logs.join('')).toContain('a window could not be recognised'),
     );
     await expect(add({ ...chunk!, final: true })).rejects.toThrow('deaf');
@@ -275,7 +276,7 @@ describe('when something dies', () => {
     const letGo = scripted.holdBack();
     const giveUp = new AbortController();
     const waiting = add({ ...allChunksOf('a', [toWav(intro)])[0]!, signal: giveUp.signal });
-    await vi.waitFor(() => expect(scripted.state.asked).toBeGreaterThan(0));
+    await eventually(() => expect(scripted.state.asked).toBeGreaterThan(0));
     giveUp.abort(new Error('gone'));
     await expect(waiting).rejects.toThrow('gone');
     letGo();

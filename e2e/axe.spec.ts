@@ -6,6 +6,7 @@ import { expect, test } from './support/test.ts';
 
 async function expectNothingSerious(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations
     .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')

@@ -1,4 +1,13 @@
-/** Debian's Chromium as root, without a word to the outside, and with a camera and a microphone that play a test picture. */
+import { fileURLToPath } from 'node:url';
+
+const sentence = fileURLToPath(
+  new URL('../../apps/server/test/fixtures/speech/short.wav', import.meta.url),
+);
+
+/**
+ * Debian's Chromium as root, without a word to the outside, with a camera that plays a test picture and a microphone
+ * that says one sentence over and over.
+ */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -8,4 +17,5 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
   '--use-fake-device-for-media-stream=fps=30',
+  `--use-file-for-fake-audio-capture=${sentence}`,
 ];

@@ -131,7 +131,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     links: shown.links,
     quotaBytes: config.backupQuotaBytes,
   });
-  await addWebApp(app, deps.webDir);
+  await addWebApp(app, deps.webDir, config);
 
   const sockets = addSockets(app.server, {
     db,

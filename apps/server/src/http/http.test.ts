@@ -103,6 +103,36 @@ describe('the web app', () => {
     expect(answer.body).toContain('<title>Daedap</title>');
   });
 
+  test('is told of the ad script of the settings, on every page of it and uncompressed', async () => {
+    const other = await createTestApp(context.database, {
+      AD_SCRIPT_URL: 'https://ads.example/show.js?a=1&b=%22$&',
+    });
+    for (const [url, status] of [
+      ['/', 200],
+      ['/interview/setup', 200],
+      ['/nothing', 404],
+    ] as const) {
+      const answer = await other.app.inject({
+        method: 'GET',
+        url,
+        headers: { accept: 'text/html', 'accept-encoding': 'br, gzip' },
+      });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.body).toContain(
+        '<meta name="ad-script" content="https://ads.example/show.js?a=1&amp;b=%22$&amp;" />',
+      );
+      expect(answer.body).toContain('<title>Daedap</title>');
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['content-encoding']).toBeUndefined();
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    }
+    const head = await other.app.inject({ method: 'HEAD', url: '/' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    const without = await context.app.inject({ method: 'GET', url: '/' });
+    expect(without.body).not.toContain('ad-script');
+    await other.app.close();
+  });
+
   test('keeps files with a hash in their name for a year', async () => {
     const { headers } = await context.app.inject({ method: 'GET', url: '/assets/app-1a2b3c.js' });
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -7,13 +8,34 @@ import { AppError } from './app-error.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
+const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+/** Tells the web app where the ad script of the settings is. */
+function withAdScript(html: string, url: string): string {
+  const address = url.replaceAll(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
+  const meta = `<meta name="ad-script" content="${address}" />`;
+  // A function: signs such as $& in an address are not for replace() to read.
+  return html.replace(/<\/title>/, (end) => `${end}${meta}`);
+}
+
 /**
  * Serves the built web app: its files, and its one HTML page for every address of the app. Files are looked up as they
  * are asked for, so that a build beside a running server does not break it.
  */
-export async function addWebApp(app: FastifyInstance, folder: string): Promise<void> {
-  const built = existsSync(join(folder, 'index.html'));
-  const sendPage = (reply: FastifyReply) => reply.sendFile('index.html');
+export async function addWebApp(
+  app: FastifyInstance,
+  folder: string,
+  { adScriptUrl }: { adScriptUrl: string | undefined },
+): Promise<void> {
+  const page = join(folder, 'index.html');
+  const built = existsSync(page);
+  // The compressed files beside the page know nothing of the ad script.
+  const sendPageWithAds = async (reply: FastifyReply, adScript: string) => {
+    const html = withAdScript(await readFile(page, 'utf8'), adScript);
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+  };
+  const sendPage = (reply: FastifyReply) =>
+    adScriptUrl === undefined ? reply.sendFile('index.html') : sendPageWithAds(reply, adScriptUrl);
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,

@@ -8,7 +8,6 @@ import { RouteFailure } from './route-failure.tsx';
 import { StartSpinner } from './start-spinner.tsx';
 
 const unbuilt = [
-  pages.setup,
   pages.interview,
   pages.live,
   pages.results,
@@ -45,6 +44,12 @@ const signedInPages = (): RouteObject[] => [
     lazy: {
       Component: async () =>
         (await import('#/features/dashboard/dashboard-page.tsx')).DashboardPage,
+    },
+  },
+  {
+    path: pages.setup,
+    lazy: {
+      Component: async () => (await import('#/features/setup/setup-page.tsx')).SetupPage,
     },
   },
   {

@@ -3,6 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { provideExit } from '#/lib/exit-app.ts';
 import { startSession } from '#/lib/session/session-store.ts';
+import { saveRecording } from '#/media/store/recordings.ts';
+import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
+import { recordingOf } from '#/media/store/testing/rows.ts';
 import { admin, mina } from '#/test/people.ts';
 import { renderPage } from '#/test/render-page.tsx';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
@@ -11,6 +14,8 @@ import { AccountPage } from './account-page.tsx';
 
 const profile = { ...mina, createdAt: '2026-03-02T01:02:03.000Z', sessionCount: 24 };
 const answered = { 'GET /api/auth/profile': { body: { success: true, user: profile } } };
+
+fakeDatabase();
 
 beforeEach(() => startSession('token-1', mina));
 
@@ -94,4 +99,16 @@ test('the right one deletes, signs out and says so', async () => {
   await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   expect(await requests.at(-1)?.json()).toEqual({ password: 'secret-1' });
   await vi.waitFor(() => expect(getToasts().at(-1)?.text).toContain('모두 지웠어요'));
+});
+
+test('shows what this device keeps; the backup of the free tier leads to the plans', async () => {
+  stubServer(answered);
+  await saveRecording(recordingOf());
+  renderPage(<AccountPage />);
+  const card = within(screen.getByRole('region', { name: '이 기기의 녹화' }));
+  await userEvent.click(
+    await card.findByRole('button', { name: '서버에 백업: 자기소개를 해주세요.' }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '요금제 보기' }));
+  expect(screen.getByRole('dialog').textContent).toContain('베이직');
 });

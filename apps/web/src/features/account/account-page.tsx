@@ -1,5 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { useSubscription } from '#/lib/subscription/subscription-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
+import { RecoveryNotice } from '#/parts/storage/recovery-notice.tsx';
+import { StoragePanel } from '#/parts/storage/storage-panel.tsx';
+import { UpgradeDialog } from '#/parts/upgrade/upgrade-dialog.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -8,16 +13,21 @@ import './texts.ts';
 
 export function AccountPage() {
   const { t } = useTranslation();
+  const { tier } = useSubscription();
+  const [upgrading, setUpgrading] = useState(false);
   usePageTitle(t('account.title'));
   return (
     <div className="page-width max-w-3xl py-8 sm:py-12">
       <h1 className="text-3xl font-extrabold tracking-tight">{t('account.title')}</h1>
       <div className="mt-6 flex flex-col gap-5">
+        <RecoveryNotice />
         <ProfileCard />
         <SettingsCard />
+        <StoragePanel tier={tier.id} onUpgrade={() => setUpgrading(true)} />
         <ExportCard />
         <DeleteCard />
       </div>
+      <UpgradeDialog open={upgrading} onClose={() => setUpgrading(false)} />
     </div>
   );
 }

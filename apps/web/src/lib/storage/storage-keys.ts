@@ -4,7 +4,18 @@ export const storageKeys = {
   /** Read where `token` is missing; never written. */
   legacyToken: 'authToken',
   user: 'user',
+  subscription: 'subscription',
+  recentSessionId: 'recentSessionId',
   language: 'language',
   theme: 'theme',
   cacheVersion: 'cacheVersion',
+} as const;
+
+/** Keys of sessionStorage: they live as long as the tab. */
+export const tabKeys = {
+  /** What is chosen in the setup so far. */
+  setupChoices: 'setupChoices',
+  /** Followed by the time; the newest few are kept. */
+  interviewStatePrefix: 'interview_session_',
+  latestInterviewState: 'latest_interview_session_key',
 } as const;

@@ -1,0 +1,111 @@
+import {
+  adRetryDelayMs,
+  adSeconds,
+  legacyNativeAdInitTimeoutMs,
+  nativeAdInitPollMs,
+  nativeAdInitTimeoutMs,
+} from '@daedap/contract/constants/ads';
+import { type AdError, adError, adMessages, startMessage } from './ad-errors.ts';
+import type { AdKind, AdPort } from './ad-port.ts';
+import { createAdService } from './ad-service.ts';
+import { type AdClock, systemClock, wait } from './clock.ts';
+import {
+  findNativeBridge,
+  type NativeAdBridge,
+  type NativeAdEvent,
+  nativeAnswers,
+} from './native-bridge.ts';
+
+type Options = {
+  /** The older wrapper is waited for half as long. */
+  readonly legacy?: boolean;
+  readonly clock?: AdClock;
+  readonly find?: () => NativeAdBridge | null;
+};
+
+const secondsOf: Record<AdKind, number> = { '10s': adSeconds.short, '30s': adSeconds.long };
+
+/** Listens until the signal ends it. The plugin may hand the handle over late. */
+async function listen(
+  bridge: NativeAdBridge,
+  event: NativeAdEvent,
+  signal: AbortSignal,
+  listener: (payload: unknown) => void,
+): Promise<void> {
+  const handle = await bridge.addListener(event, (payload) => {
+    if (!signal.aborted) listener(payload);
+  });
+  if (signal.aborted) handle.remove();
+  else signal.addEventListener('abort', () => handle.remove(), { once: true });
+}
+
+/** The mobile ad network behind the phone app's plugin. */
+export function createNativeAd(options: Options = {}): AdPort {
+  const { legacy = false, clock = systemClock, find = findNativeBridge } = options;
+  let bridge: NativeAdBridge | null = null;
+
+  async function waitForBridge(signal: AbortSignal): Promise<NativeAdBridge | null> {
+    const limit = clock.now() + (legacy ? legacyNativeAdInitTimeoutMs : nativeAdInitTimeoutMs);
+    for (;;) {
+      const found = find();
+      if (found || clock.now() >= limit) return found;
+      if (!(await wait(clock, nativeAdInitPollMs, signal))) return null;
+    }
+  }
+
+  /** Both ends of a load are events; whichever comes first counts. */
+  function outcomeOf(network: NativeAdBridge, kind: AdKind, signal: AbortSignal) {
+    const over = new AbortController();
+    const either = AbortSignal.any([signal, over.signal]);
+    return new Promise<AdError | null>((resolve, reject) => {
+      const settle = (error: AdError | null) => {
+        resolve(error);
+        over.abort();
+      };
+      signal.addEventListener('abort', () => settle(adError('LOAD_FAILED')), { once: true });
+      const start = async () => {
+        await listen(network, 'adLoaded', either, () => settle(null));
+        await listen(network, 'adFailedToLoad', either, (payload) =>
+          settle(
+            adError('LOAD_FAILED', nativeAnswers.failedToLoad.safeParse(payload).data?.message),
+          ),
+        );
+        const answer = nativeAnswers.load.safeParse(
+          await network.load({ seconds: secondsOf[kind] }),
+        );
+        if (!answer.data?.started) settle(adError('LOAD_FAILED', startMessage(kind)));
+      };
+      start().catch((thrown: unknown) => {
+        over.abort();
+        reject(thrown);
+      });
+    });
+  }
+
+  return createAdService({
+    async initialize(signal) {
+      bridge = await waitForBridge(signal);
+      if (!bridge) return adError('SERVICE_UNAVAILABLE');
+      const answer = nativeAnswers.initialize.safeParse(await bridge.initialize());
+      return answer.data?.ready ? null : adError('LOAD_ERROR', adMessages.initialisationFailed);
+    },
+    async load(kind, signal) {
+      return bridge ? outcomeOf(bridge, kind, signal) : adError('SERVICE_UNAVAILABLE');
+    },
+    async show(_kind, onEnd, signal) {
+      if (!bridge) return adError('SERVICE_UNAVAILABLE');
+      const network = bridge;
+      await listen(network, 'adEnded', signal, (payload) =>
+        onEnd(nativeAnswers.ended.safeParse(payload).data?.how ?? 'closed'),
+      );
+      const answer = nativeAnswers.show.safeParse(await network.show());
+      const shown = answer.data?.shown === true;
+      // Whoever took the ad away meant the one on the screen too.
+      const hide = () => void network.close().catch(() => undefined);
+      if (shown && signal.aborted) hide();
+      else if (shown) signal.addEventListener('abort', hide, { once: true });
+      return shown ? null : adError('SHOW_FAILED');
+    },
+    retryDelayMs: () => adRetryDelayMs,
+  });
+}

@@ -1,0 +1,121 @@
+import { expect, describe, test, vi } from 'vitest';
+import type { AdEnd, AdPort } from '../ad-port.ts';
+import { settle } from './test-clock.ts';
+
+type Harness = {
+  readonly port: AdPort;
+  /** Lets a load that has begun succeed. */
+  readonly finishLoad: () => Promise<void>;
+  /** The ad runs to its end. */
+  readonly runToEnd: () => Promise<void>;
+  /** The person closes it before that. */
+  readonly skip: () => Promise<void>;
+  readonly isOnScreen: () => boolean;
+};
+
+/** What holds for every ad service, whatever stands behind it. */
+export function describeAdPort(name: string, make: () => Harness): void {
+  async function loaded() {
+    const harness = make();
+    await harness.port.initialize();
+    const load = harness.port.load('10s');
+    await harness.finishLoad();
+    expect(await load).toBeNull();
+    return harness;
+  }
+  async function showing() {
+    const harness = await loaded();
+    const onEnd = vi.fn<(how: AdEnd) => void>();
+    expect(await harness.port.show(onEnd)).toBeNull();
+    expect(harness.isOnScreen()).toBe(true);
+    return { ...harness, onEnd };
+  }
+
+  describe(`${name} as an ad service`, () => {
+    test('initialises once', async () => {
+      const { port } = make();
+      expect(port.serviceState()).toBe('uninitialised');
+      const [one, two] = [port.initialize(), port.initialize()];
+      expect(port.serviceState()).toBe('initialising');
+      expect(await Promise.all([one, two, port.initialize()])).toEqual([null, null, null]);
+      expect(port.serviceState()).toBe('initialised');
+    });
+
+    test('does not load before that, nor show what is not loaded', async () => {
+      const { port } = make();
+      expect(await port.load('10s')).toEqual({
+        code: 'LOAD_ERROR',
+        message: 'ad network not initialized',
+        retryable: true,
+      });
+      await port.initialize();
+      expect(await port.show(() => undefined)).toEqual({
+        code: 'SHOW_FAILED',
+        message: 'No ad ready to show',
+        retryable: false,
+      });
+    });
+
+    test('a load sets the current ad, which can be shown once', async () => {
+      const { port, onEnd, runToEnd, isOnScreen } = await showing();
+      expect(port.currentAd()).toBe('10s');
+      expect(await port.show(onEnd)).toMatchObject({ message: 'No ad ready to show' });
+      await runToEnd();
+      expect(onEnd).toHaveBeenCalledExactlyOnceWith('completed');
+      expect(port.currentAd()).toBeNull();
+      expect(isOnScreen()).toBe(false);
+      expect(await port.show(onEnd)).toMatchObject({ message: 'No ad ready to show' });
+    });
+
+    test('says when the person has closed it', async () => {
+      const { port, onEnd, skip, isOnScreen } = await showing();
+      await skip();
+      expect(onEnd).toHaveBeenCalledExactlyOnceWith('skipped');
+      expect(port.currentAd()).toBeNull();
+      expect(isOnScreen()).toBe(false);
+    });
+
+    test('close takes it away and says so', async () => {
+      const { port, onEnd, runToEnd, isOnScreen } = await showing();
+      port.close();
+      port.close();
+      expect(isOnScreen()).toBe(false);
+      expect(port.currentAd()).toBeNull();
+      await runToEnd();
+      expect(onEnd).toHaveBeenCalledExactlyOnceWith('closed');
+    });
+
+    test('a forced close takes it away without a word', async () => {
+      const { port, onEnd, runToEnd, isOnScreen } = await showing();
+      port.forceClose();
+      expect(isOnScreen()).toBe(false);
+      expect(port.currentAd()).toBeNull();
+      await runToEnd();
+      expect(onEnd).not.toHaveBeenCalled();
+    });
+
+    test('a forced close also ends a load', async () => {
+      const { port, finishLoad } = make();
+      await port.initialize();
+      const load = port.load('30s');
+      await settle();
+      port.forceClose();
+      expect(await load).toMatchObject({ code: 'LOAD_FAILED' });
+      await finishLoad();
+      expect(port.currentAd()).toBeNull();
+    });
+
+    test('is disposed of in the middle of anything, and can begin again', async () => {
+      const { port, onEnd, isOnScreen, runToEnd } = await showing();
+      port.dispose();
+      expect(port.serviceState()).toBe('uninitialised');
+      expect(isOnScreen()).toBe(false);
+      const again = port.initialize();
+      port.dispose();
+      expect(await again).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+      expect(await port.initialize()).toBeNull();
+      await runToEnd();
+      expect(onEnd).not.toHaveBeenCalled();
+    });
+  });
+}

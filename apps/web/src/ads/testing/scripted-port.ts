@@ -1,0 +1,33 @@
+import { vi } from 'vitest';
+import { type AdError, adError } from '../ad-errors.ts';
+import type { AdEnd, AdPort } from '../ad-port.ts';
+
+type Answer = AdError | null | 'never';
+
+const answer = (given: Answer) =>
+  given === 'never' ? new Promise<AdError | null>(() => undefined) : Promise.resolve(given);
+
+/** An ad service that does what the test says: `load` takes its answers one after the other, the last one for good. */
+export function scriptedPort({ loads = [null], show = null }: { loads?: Answer[]; show?: Answer }) {
+  let onEnd: (how: AdEnd) => void = () => undefined;
+  const left = [...loads];
+  const end = (how: AdEnd) => onEnd(how);
+  const port = {
+    serviceState: () => 'initialised',
+    currentAd: () => null,
+    initialize: vi.fn<AdPort['initialize']>().mockResolvedValue(null),
+    load: vi.fn<AdPort['load']>(() => answer((left.length > 1 ? left.shift() : left[0]) ?? null)),
+    show: vi.fn<AdPort['show']>((listener) => {
+      onEnd = listener;
+      return answer(show);
+    }),
+    close: vi.fn<AdPort['close']>(() => end('closed')),
+    forceClose: vi.fn<AdPort['forceClose']>(),
+    dispose: vi.fn<AdPort['dispose']>(),
+    retryDelayMs: (attempt) => attempt * 1_000,
+  } satisfies AdPort;
+  return { ...port, end };
+}
+
+export const loadFails = adError('LOAD_FAILED');
+export const showFails = adError('SHOW_FAILED');

@@ -1,0 +1,27 @@
+import { SimulatedClock } from 'xstate';
+import type { AdClock } from '../clock.ts';
+
+/** Lets everything that is ready to go on go on. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+}
+
+/** Time that moves when the test moves it, for machines and adapters alike. */
+export function createTestClock() {
+  const forMachines = new SimulatedClock();
+  const clock: AdClock = {
+    now: () => forMachines.now(),
+    after: (ms, work) => {
+      const timer = forMachines.setTimeout(work, ms);
+      return () => forMachines.clearTimeout(timer);
+    },
+  };
+  async function pass(ms: number): Promise<void> {
+    await settle();
+    for (let left = ms; left > 0; left -= 100) {
+      forMachines.increment(Math.min(left, 100));
+      await settle();
+    }
+  }
+  return { forMachines, clock, pass };
+}

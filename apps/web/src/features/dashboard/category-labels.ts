@@ -1,0 +1,18 @@
+import { defaultInterview, type MainCategory } from '@daedap/contract/categories';
+import {
+  mainCategoryNames,
+  resultCategoryNames,
+  subCategoryNames,
+} from '@daedap/contract/category-names';
+import type { Language } from '@daedap/contract/languages';
+
+const subNames = new Map(Object.entries({ ...resultCategoryNames, ...subCategoryNames }));
+
+type Categories = { readonly mainCategory?: MainCategory; readonly subCategory?: string };
+
+/** What a session was about. A name that nobody knows is shown as it is. */
+export function categoryLabelsOf(categories: Categories, language: Language) {
+  const main = categories.mainCategory || defaultInterview.mainCategory;
+  const sub = categories.subCategory || defaultInterview.subCategory;
+  return { main: mainCategoryNames[main][language], sub: subNames.get(sub)?.[language] ?? sub };
+}

@@ -1,0 +1,56 @@
+import { mainCategories, type MainCategory } from '@daedap/contract/categories';
+import { mainCategoryNames } from '@daedap/contract/category-names';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { Card } from '#/ui/card.tsx';
+import type { Stats } from './api/get-stats.ts';
+import { Score } from './score.tsx';
+import { scoreOrNone } from './score-or-none.ts';
+
+type Props = {
+  readonly stats: Stats['categoryStats'];
+  /** The categories in which a session is known to be completed. */
+  readonly completed: ReadonlySet<MainCategory>;
+};
+
+export function CategoryTable({ stats, completed }: Props) {
+  const { t, language } = useTranslation();
+  return (
+    <Card title={t('dashboard.categories.title')}>
+      <table className="w-full">
+        <thead className="text-sm text-ink-soft">
+          <tr>
+            <th scope="col" className="pb-2 text-left font-normal">
+              {t('dashboard.categories.category')}
+            </th>
+            <th scope="col" className="pb-2 pl-3 text-right font-normal">
+              {t('dashboard.categories.count')}
+            </th>
+            <th scope="col" className="pb-2 pl-3 text-right font-normal">
+              {t('dashboard.categories.average')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {mainCategories.map((category) => (
+            <tr key={category} className="border-t border-line">
+              <th scope="row" className="py-3 text-left font-semibold">
+                {mainCategoryNames[category][language]}
+              </th>
+              <td className="py-3 pl-3 text-right tabular-nums">
+                {t('dashboard.categories.times', {
+                  number: stats[category].count.toLocaleString(language),
+                })}
+              </td>
+              <td className="py-3 pl-3 text-right">
+                <Score
+                  value={scoreOrNone(stats[category].avgScore, completed.has(category))}
+                  size="medium"
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

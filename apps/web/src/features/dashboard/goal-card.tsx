@@ -1,0 +1,51 @@
+import { dailyGoalSessions } from '@daedap/contract/constants/interview';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { Card } from '#/ui/card.tsx';
+import { Ring } from '#/ui/ring.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { goalOf } from './goal.ts';
+
+const ringSize = 120;
+
+/** `done` is null while it is not known. */
+export function GoalCard({ done }: { done: number | null }) {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('dashboard.goal.title')}>
+      <div className="flex items-center gap-5 lg:flex-col lg:gap-7 lg:pt-6 lg:text-center">
+        {done === null ? <GoalSkeleton /> : <Goal done={done} />}
+      </div>
+    </Card>
+  );
+}
+
+function Goal({ done }: { done: number }) {
+  const { t } = useTranslation();
+  const { percent, message } = goalOf(done);
+  return (
+    <>
+      <Ring
+        label={t('dashboard.goal.ring', { goal: dailyGoalSessions, done })}
+        part={percent / 100}
+        size={ringSize}
+      >
+        <span className="text-3xl font-extrabold">{done}</span>
+        <span className="text-lg text-ink-soft">/{dailyGoalSessions}</span>
+      </Ring>
+      <p className="font-semibold text-pretty">{t(`dashboard.goal.${message}`)}</p>
+    </>
+  );
+}
+
+function GoalSkeleton() {
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        className="shrink-0 rounded-full border-8 border-line"
+        style={{ width: ringSize, height: ringSize }}
+      />
+      <Skeleton width="9rem" />
+    </>
+  );
+}

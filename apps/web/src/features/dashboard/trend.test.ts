@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { placesOf, trendOf, trendSummaryOf } from './trend.ts';
+
+/** As the server sends them: newest first. */
+const history = (...scores: number[]) =>
+  scores.map((overallScore, place) => ({
+    id: 100 - place,
+    overallScore,
+    createdAt: `2026-11-${20 - place}T03:00:00.000Z`,
+    session: { mainCategory: 'job' as const },
+  }));
+
+const points = (...scores: number[]) => trendOf(history(...scores.toReversed()));
+
+test('runs from the oldest to the newest', () => {
+  expect(trendOf(history(90, 70, 60)).map((point) => point.score)).toEqual([60, 70, 90]);
+});
+
+describe('says', () => {
+  test.each([
+    [[60, 55, 84], { outcome: 'risen', count: 3, gained: 24, best: 84 }],
+    [[80, 80], { outcome: 'steady', count: 2, gained: 0, best: 80 }],
+    [[80, 91, 80], { outcome: 'below', count: 3, gained: 0, best: 91 }],
+    [[80, 91, 62], { outcome: 'below', count: 3, gained: 0, best: 91 }],
+  ])('%j', (scores, summary) => {
+    expect(trendSummaryOf(points(...scores))).toEqual(summary);
+  });
+});
+
+describe('places', () => {
+  test('spread over the width; the higher score stands higher', () => {
+    const places = placesOf(points(50, 100, 75));
+    expect(places.map(({ x }) => x)).toEqual([5, 50, 95]);
+    expect(places.map(({ y }) => y)).toEqual([82, 18, 50]);
+  });
+
+  test('equal scores lie in the middle, small differences stay small', () => {
+    expect(placesOf(points(80, 80)).map(({ y }) => y)).toEqual([50, 50]);
+    const [lower, higher] = placesOf(points(80, 82)).map(({ y }) => y);
+    expect(lower! - higher!).toBeCloseTo(6.4);
+  });
+
+  test('in a valley the number stands below', () => {
+    const numbers = placesOf(points(60, 80, 50, 90, 85)).map(({ number }) => number);
+    expect(numbers).toEqual(['below', 'above', 'below', 'above', 'below']);
+  });
+
+  test.each([[[0, 0]], [[100, 100]], [[0, 100]]])('%j stays inside', (scores) => {
+    for (const { y } of placesOf(points(...scores))) {
+      expect(y).toBeGreaterThanOrEqual(18);
+      expect(y).toBeLessThanOrEqual(82);
+    }
+  });
+});

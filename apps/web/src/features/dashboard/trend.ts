@@ -1,0 +1,60 @@
+import type { MainCategory } from '@daedap/contract/categories';
+
+export type TrendPoint = {
+  readonly id: number;
+  readonly score: number;
+  readonly createdAt: string;
+  readonly category: MainCategory;
+};
+
+type Analysis = {
+  readonly id: number;
+  readonly overallScore: number;
+  readonly createdAt: string;
+  readonly session: { readonly mainCategory: MainCategory };
+};
+
+/** Time runs to the right, and the server sends the newest first. */
+export function trendOf(analyses: readonly Analysis[]): TrendPoint[] {
+  return analyses
+    .map(({ id, overallScore, createdAt, session }) => ({
+      id,
+      score: overallScore,
+      createdAt,
+      category: session.mainCategory,
+    }))
+    .toReversed();
+}
+
+/** What a line of points says, in the words that help most. */
+export function trendSummaryOf(points: readonly TrendPoint[]) {
+  const scores = points.map((point) => point.score);
+  const last = scores.at(-1) ?? 0;
+  const gained = Math.max(0, last - (scores[0] ?? 0));
+  const figures = { count: scores.length, gained, best: Math.max(...scores) };
+  if (gained > 0) return { outcome: 'risen', ...figures } as const;
+  return { outcome: last === figures.best ? 'steady' : 'below', ...figures } as const;
+}
+
+/** Small differences stay visible, and two points of difference do not look like a fall. */
+const smallestSpan = 20;
+/** Percentages of the picture, so that the numbers and the dots at its edges have room. */
+const frame = { left: 5, right: 95, top: 18, bottom: 82 } as const;
+
+/** Where each point stands, and on which side of it its number does not meet the line. */
+export function placesOf(points: readonly TrendPoint[]) {
+  const scores = points.map((point) => point.score);
+  const [lowest, highest] = [Math.min(...scores), Math.max(...scores)];
+  const span = Math.max(smallestSpan, highest - lowest);
+  const top = (lowest + highest + span) / 2;
+  return points.map((point, place) => {
+    const neighbours = [scores[place - 1], scores[place + 1]];
+    const inValley = neighbours.every((score) => score === undefined || score > point.score);
+    return {
+      point,
+      x: frame.left + ((frame.right - frame.left) * place) / Math.max(1, points.length - 1),
+      y: frame.top + ((frame.bottom - frame.top) * (top - point.score)) / span,
+      number: inValley ? 'below' : 'above',
+    } as const;
+  });
+}

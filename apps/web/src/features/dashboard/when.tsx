@@ -1,0 +1,18 @@
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { ageOf } from './age.ts';
+
+type Props = { readonly createdAt: string; readonly now: number };
+
+/** How long ago, with the exact moment for whoever points at it. */
+export function When({ createdAt, now }: Props) {
+  const { t, language } = useTranslation();
+  const age = ageOf(createdAt, now);
+  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  // `always`: two days ago is “2일 전”, not “그저께”.
+  const ago = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
+  return (
+    <time dateTime={createdAt} title={exact.format(new Date(createdAt))}>
+      {'count' in age ? ago.format(-age.count, age.name) : t(`dashboard.recent.${age.name}`)}
+    </time>
+  );
+}

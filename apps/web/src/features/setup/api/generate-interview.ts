@@ -1,0 +1,59 @@
+import { generateQuestions } from '@daedap/contract/calls/questions';
+import { adsEnabled } from '@daedap/contract/constants/ads';
+import { ApiError } from '#/lib/api/api-error.ts';
+import { call } from '#/lib/api/call.ts';
+import { errorText } from '#/lib/api/error-text.ts';
+import { currentLanguage } from '#/lib/i18n/language.ts';
+import { translate } from '#/lib/i18n/translate.ts';
+import type { InterviewState } from '#/lib/interview-state/interview-state.ts';
+import { readToken } from '#/lib/session/stored-session.ts';
+import { currentTier } from '#/lib/subscription/subscription-store.ts';
+import type { CompleteChoices } from '../choices.ts';
+import '../texts.ts';
+
+export type Generated =
+  | { readonly outcome: 'ready'; readonly interview: InterviewState }
+  /** Three sessions are active already. */
+  | { readonly outcome: 'limit' }
+  /** The token is not good for this: 401 or 403. */
+  | { readonly outcome: 'refused' }
+  | { readonly outcome: 'failed'; readonly message: string };
+
+function outcomeOf(error: unknown): Generated {
+  if (error instanceof ApiError) {
+    if (error.code === 'SESSION_LIMIT') return { outcome: 'limit' };
+    // A 401 that speaks of a token which was replaced meanwhile is worth another try.
+    const replaced = error.status === 401 && readToken() !== null;
+    if (error.status === 403 || (error.status === 401 && !replaced)) return { outcome: 'refused' };
+  }
+  return { outcome: 'failed', message: errorText(error, translate('setup.failed.unknown')) };
+}
+
+/** Starts a session with the tier's answer time; ads only on the free tier. */
+export async function generateInterview(
+  choices: CompleteChoices,
+  signal: AbortSignal,
+): Promise<Generated> {
+  if (readToken() === null)
+    return { outcome: 'failed', message: translate('setup.failed.noToken') };
+  const tier = currentTier();
+  const language = currentLanguage();
+  const { questionCount, ...cell } = choices;
+  const settings = {
+    enableAds: adsEnabled && tier.price === 0,
+    timePerQuestion: tier.timeLimit,
+    language,
+  };
+  try {
+    const body = { ...cell, count: questionCount, ...settings };
+    const { sessionId, questions } = await call(generateQuestions, { body, signal });
+    if (questions.length === 0) {
+      return { outcome: 'failed', message: translate('setup.failed.emptyResponse') };
+    }
+    const interviewConfig = { type: 'video', ...choices, ...settings };
+    const interview = { interviewConfig, questions, timeLimit: tier.timeLimit, sessionId };
+    return { outcome: 'ready', interview: { ...interview, adMetrics: null } };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  type difficulties,
+  mainCategories,
+  subCategories,
+  type MainCategory,
+} from '@daedap/contract/categories';
+import type { questionCounts } from '@daedap/contract/constants/interview';
+
+export const steps = ['mainCategory', 'subCategory', 'difficulty', 'questionCount'] as const;
+
+export type Step = (typeof steps)[number];
+
+/** Everything that the questions are made from. */
+export type CompleteChoices = {
+  readonly mainCategory: MainCategory;
+  readonly subCategory: (typeof subCategories)[MainCategory][number];
+  readonly difficulty: (typeof difficulties)[number];
+  readonly questionCount: (typeof questionCounts)[number];
+};
+
+export type Choices = { readonly [step in Step]: CompleteChoices[step] | null };
+
+/** One choice of one step. */
+export type Choice = {
+  [step in Step]: { readonly step: step; readonly value: CompleteChoices[step] };
+}[Step];
+
+export const noChoices: Choices = {
+  mainCategory: null,
+  subCategory: null,
+  difficulty: null,
+  questionCount: null,
+};
+
+/** What can be chosen in the second step. */
+export function subCategoriesOf(
+  main: MainCategory | null,
+): readonly CompleteChoices['subCategory'][] {
+  return main === null ? [] : subCategories[main];
+}
+
+/** A new main category has other sub-categories: the one that was chosen goes. */
+export function withChoice(choices: Choices, { step, value }: Choice): Choices {
+  const chosen = { ...choices, [step]: value };
+  return step === 'mainCategory' ? { ...chosen, subCategory: null } : chosen;
+}
+
+export function isComplete(choices: Choices): choices is CompleteChoices {
+  return steps.every((step) => choices[step] !== null);
+}
+
+export function nextStep(step: Step): Step | null {
+  return steps[steps.indexOf(step) + 1] ?? null;
+}
+
+export function stepBefore(step: Step): Step | null {
+  return steps[steps.indexOf(step) - 1] ?? null;
+}
+
+/** Nobody stands on a step before the ones in front of it are answered. */
+export function reachableStep(wanted: Step, choices: Choices): Step {
+  const open = steps.find((step) => choices[step] === null) ?? wanted;
+  return steps.indexOf(open) < steps.indexOf(wanted) ? open : wanted;
+}
+
+export function isMainCategory(value: unknown): value is MainCategory {
+  return mainCategories.some((category) => category === value);
+}

@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, type EventFrom, fromCallback, fromPromise } from 'xstate';
+import type { OpenDevices } from '#/media/device-check.ts';
+import type { Sentence } from './api/transcribe-sentence.ts';
+import { deviceCheckMachine } from './device-check-machine.ts';
+
+const both: OpenDevices = { stream: {} as MediaStream, camera: null, microphone: null };
+const denied = { code: 'permissionDenied', detail: 'denied', name: 'NotAllowedError' } as const;
+
+function start(sentence: Sentence = { outcome: 'unheard' }) {
+  const release = vi.fn<() => void>();
+  const actor = createActor(
+    deviceCheckMachine.provide({
+      actors: {
+        devices: fromCallback(() => release),
+        record: fromPromise(async () => new Blob(['sound'])),
+        transcribe: fromPromise(async () => sentence),
+      },
+    }),
+  ).start();
+  const send = (event: EventFrom<typeof deviceCheckMachine>) => actor.send(event);
+  return { actor, send, release, now: () => actor.getSnapshot() };
+}
+
+test('a voice is noticed above 0.01, once', () => {
+  const { send, now } = start();
+  send({ type: 'OPENED', devices: both });
+  send({ type: 'LEVEL', level: 0.01 });
+  expect(now().matches({ open: { ready: { voice: 'quiet' } } })).toBe(true);
+  send({ type: 'LEVEL', level: 0.02 });
+  expect(now().matches({ open: { ready: { voice: 'heard' } } })).toBe(true);
+  send({ type: 'LEVEL', level: 0 });
+  expect(now().matches({ open: { ready: { voice: 'heard' } } })).toBe(true);
+  expect(now().context.level).toBe(0);
+});
+
+test.each([
+  [{ outcome: 'recognised', text: '안녕하세요' }, 'recognised'],
+  [{ outcome: 'unheard' }, 'unheard'],
+  [{ outcome: 'unavailable' }, 'unavailable'],
+] as const)('a sentence that is %j can be said again', async (sentence, state) => {
+  const { send, now } = start(sentence);
+  send({ type: 'OPENED', devices: both });
+  send({ type: 'RECORD' });
+  expect(now().matches({ open: { ready: { sentence: 'recording' } } })).toBe(true);
+  await vi.waitFor(() =>
+    expect(now().matches({ open: { ready: { sentence: state } } })).toBe(true),
+  );
+  send({ type: 'RECORD' });
+  expect(now().matches({ open: { ready: { sentence: 'recording' } } })).toBe(true);
+});
+
+test('without a microphone nothing is recorded', () => {
+  const { send, now } = start();
+  send({ type: 'OPENED', devices: { ...both, microphone: denied } });
+  send({ type: 'RECORD' });
+  expect(now().matches({ open: { ready: { sentence: 'idle' } } })).toBe(true);
+});
+
+test('a failure releases, and trying again opens anew', () => {
+  const { send, now, release } = start();
+  send({ type: 'OPEN_FAILED', failure: denied });
+  expect(now().value).toBe('failed');
+  expect(now().context.failure).toEqual(denied);
+  expect(release).toHaveBeenCalledOnce();
+  send({ type: 'RETRY' });
+  expect(now().value).toEqual({ open: 'opening' });
+});
+
+test('a device that goes away is told, and leaving releases the devices', () => {
+  const lost = start();
+  lost.send({ type: 'OPENED', devices: both });
+  lost.send({ type: 'LOST' });
+  expect(lost.now().value).toBe('failed');
+  expect(lost.now().context.failure).toBeNull();
+  expect(lost.release).toHaveBeenCalledOnce();
+
+  const left = start();
+  left.send({ type: 'OPENED', devices: both });
+  left.actor.stop();
+  expect(left.release).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,149 @@
+import { audioVoicePeak } from '@daedap/contract/constants/speech';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { CameraFailure } from '#/media/camera-failure.ts';
+import { startDeviceCheck, type OpenDevices } from '#/media/device-check.ts';
+import { recordSentence } from '#/media/device-check-recording.ts';
+import { transcribeSentence, type Sentence } from './api/transcribe-sentence.ts';
+
+type Context = {
+  readonly devices: OpenDevices | null;
+  /** Null when a device that was open went away. */
+  readonly failure: CameraFailure | null;
+  /** 0 to 1. */
+  readonly level: number;
+  readonly sound: Blob | null;
+  readonly text: string;
+};
+
+type DeviceEvent =
+  | { readonly type: 'OPENED'; readonly devices: OpenDevices }
+  | { readonly type: 'OPEN_FAILED'; readonly failure: CameraFailure }
+  | { readonly type: 'LOST' }
+  | { readonly type: 'LEVEL'; readonly level: number };
+
+type CheckEvent = DeviceEvent | { readonly type: 'RECORD' | 'RETRY' };
+
+const reset = { devices: null, failure: null, level: 0, sound: null, text: '' };
+
+/** Camera, microphone and one spoken sentence. The devices live as long as the state `open`. */
+export const deviceCheckMachine = setup({
+  // XState reads the types off a value that it never looks at.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion
+  types: {} as { context: Context; events: CheckEvent },
+  actors: {
+    devices: fromCallback<CheckEvent, undefined, DeviceEvent>(({ sendBack }) => {
+      const check = startDeviceCheck({
+        onResult: (result) =>
+          sendBack(
+            result.outcome === 'ready'
+              ? { type: 'OPENED', devices: result }
+              : { type: 'OPEN_FAILED', failure: result.failure },
+          ),
+        onLevel: (level) => sendBack({ type: 'LEVEL', level }),
+        onLost: () => sendBack({ type: 'LOST' }),
+      });
+      return check.dispose;
+    }),
+    record: fromPromise<Blob, MediaStream | null>(({ input, signal }) => {
+      if (!input) throw new Error('No microphone is open');
+      return recordSentence(input, signal);
+    }),
+    transcribe: fromPromise<Sentence, Blob>(({ input, signal }) =>
+      transcribeSentence(input, signal),
+    ),
+  },
+  guards: {
+    hasMicrophone: ({ context }) => context.devices?.microphone === null,
+    isVoice: (_, { level }: { level: number }) => level > audioVoicePeak,
+  },
+}).createMachine({
+  id: 'deviceCheck',
+  initial: 'open',
+  context: reset,
+  states: {
+    open: {
+      initial: 'opening',
+      invoke: { src: 'devices' },
+      on: {
+        OPEN_FAILED: {
+          target: 'failed',
+          actions: assign(({ event }) => ({ failure: event.failure })),
+        },
+        LOST: { target: 'failed', actions: assign({ failure: null }) },
+      },
+      states: {
+        opening: {
+          on: {
+            OPENED: {
+              target: 'ready',
+              actions: assign(({ event }) => ({ devices: event.devices })),
+            },
+          },
+        },
+        ready: {
+          type: 'parallel',
+          on: { LEVEL: { actions: assign(({ event }) => ({ level: event.level })) } },
+          states: {
+            voice: {
+              initial: 'quiet',
+              states: {
+                quiet: {
+                  on: {
+                    LEVEL: {
+                      guard: { type: 'isVoice', params: ({ event }) => event },
+                      target: 'heard',
+                      actions: assign(({ event }) => ({ level: event.level })),
+                    },
+                  },
+                },
+                heard: {},
+              },
+            },
+            sentence: {
+              initial: 'idle',
+              states: {
+                idle: { on: { RECORD: { guard: 'hasMicrophone', target: 'recording' } } },
+                recording: {
+                  invoke: {
+                    src: 'record',
+                    input: ({ context }) => context.devices?.stream ?? null,
+                    onDone: {
+                      target: 'recognising',
+                      actions: assign(({ event }) => ({ sound: event.output })),
+                    },
+                    onError: 'unavailable',
+                  },
+                },
+                recognising: {
+                  invoke: {
+                    src: 'transcribe',
+                    input: ({ context }) => context.sound ?? new Blob(),
+                    onDone: [
+                      {
+                        guard: ({ event }) => event.output.outcome === 'recognised',
+                        target: 'recognised',
+                        actions: assign(({ event: { output } }) => ({
+                          text: output.outcome === 'recognised' ? output.text : '',
+                        })),
+                      },
+                      {
+                        guard: ({ event }) => event.output.outcome === 'unheard',
+                        target: 'unheard',
+                      },
+                      { target: 'unavailable' },
+                    ],
+                    onError: 'unavailable',
+                  },
+                },
+                recognised: { on: { RECORD: 'recording' } },
+                unheard: { on: { RECORD: 'recording' } },
+                unavailable: { on: { RECORD: 'recording' } },
+              },
+            },
+          },
+        },
+      },
+    },
+    failed: { on: { RETRY: { target: 'open', actions: assign(reset) } } },
+  },
+});

@@ -1,0 +1,97 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import type { CameraFailure } from '#/media/camera-failure.ts';
+import { Button } from '#/ui/button.tsx';
+import { Card } from '#/ui/card.tsx';
+import { ErrorState } from '#/ui/error-state.tsx';
+import { SpinnerMark } from '#/ui/spinner-mark.tsx';
+import { CameraPicture } from './camera-picture.tsx';
+import { deviceCheckMachine } from './device-check-machine.ts';
+import { MicrophoneLevel } from './microphone-level.tsx';
+import { SentenceCheck, type SentenceState } from './sentence-check.tsx';
+
+type Props = { readonly onStart: () => void; readonly onBack: () => void };
+
+const sentenceStates = [
+  'idle',
+  'recording',
+  'recognising',
+  'recognised',
+  'unheard',
+  'unavailable',
+] as const satisfies readonly SentenceState[];
+
+export function DeviceCheck({ onStart, onBack }: Props) {
+  const { t } = useTranslation();
+  const [state, send] = useMachine(deviceCheckMachine);
+  const { devices, failure, level, text } = state.context;
+  const sentence = sentenceStates.find((name) =>
+    state.matches({ open: { ready: { sentence: name } } }),
+  );
+  const advice = (why: CameraFailure | null) =>
+    why
+      ? {
+          title: t(`setup.check.failures.${why.detail}.title`),
+          text: t(`setup.check.failures.${why.detail}.text`, { name: why.name }),
+        }
+      : { title: t('setup.check.lost.title'), text: t('setup.check.lost.text') };
+
+  return (
+    <div className="page-width max-w-3xl py-6 sm:py-10">
+      <h1 className="text-2xl font-extrabold tracking-tight sm:text-3xl">
+        {t('setup.check.title')}
+      </h1>
+      <p className="mt-1 text-ink-soft">{t('setup.check.text')}</p>
+      <div className="mt-6 flex flex-col gap-5">
+        {state.matches({ open: 'opening' }) && (
+          <Card>
+            <output className="flex items-center gap-3">
+              <SpinnerMark />
+              {t('setup.check.opening')}
+            </output>
+          </Card>
+        )}
+        {state.matches('failed') && (
+          <Card>
+            <ErrorState
+              {...advice(failure)}
+              action={
+                <Button variant="secondary" onClick={() => send({ type: 'RETRY' })}>
+                  {t('common.retry')}
+                </Button>
+              }
+            />
+          </Card>
+        )}
+        {devices && sentence && (
+          <>
+            <CameraPicture
+              stream={devices.stream}
+              missing={devices.camera && advice(devices.camera)}
+            />
+            <MicrophoneLevel
+              level={level}
+              heard={state.matches({ open: { ready: { voice: 'heard' } } })}
+              missing={devices.microphone && advice(devices.microphone)}
+            />
+            {devices.microphone === null && (
+              <SentenceCheck
+                state={sentence}
+                text={text}
+                onRecord={() => send({ type: 'RECORD' })}
+              />
+            )}
+          </>
+        )}
+      </div>
+      <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="secondary" size="large" onClick={onBack}>
+          {t('setup.previous')}
+        </Button>
+        <Button size="large" onClick={onStart}>
+          {t(sentence === 'recognised' ? 'setup.start' : 'setup.check.skip')}
+        </Button>
+      </div>
+    </div>
+  );
+}

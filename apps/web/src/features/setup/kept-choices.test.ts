@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { noChoices, withChoice } from './choices.ts';
+import { forgetProgress, keepProgress, startingProgress } from './kept-choices.ts';
+
+const choices = {
+  mainCategory: 'job',
+  subCategory: 'design',
+  difficulty: 'advanced',
+  questionCount: 5,
+} as const;
+
+const visit = (key: string, state: unknown = null) => startingProgress({ key, state });
+
+test('a first visit begins at step 1 with nothing chosen', () => {
+  expect(visit('a')).toEqual({ step: 'mainCategory', choices: noChoices });
+});
+
+test('a reload finds step and choices again', () => {
+  keepProgress('a', { step: 'questionCount', choices });
+  expect(visit('a')).toMatchObject({ step: 'questionCount', choices });
+  forgetProgress();
+  expect(visit('a')).toMatchObject({ step: 'mainCategory' });
+});
+
+test.each(['university', 'job', 'personality', 'pressure'])(
+  'a quick-start with %s begins at step 2, whatever was kept',
+  (category) => {
+    keepProgress('earlier', { step: 'questionCount', choices });
+    expect(visit('now', { category })).toEqual({
+      step: 'subCategory',
+      choices: { ...noChoices, mainCategory: category },
+    });
+  },
+);
+
+test('a reload of a quick-start keeps what was chosen since', () => {
+  keepProgress('now', { step: 'difficulty', choices });
+  expect(visit('now', { category: 'pressure' })).toMatchObject({ step: 'difficulty', choices });
+});
+
+test.each([{ category: 'cooking' }, { category: 3 }, 'job', null, { other: 'job' }])(
+  '%j preselects nothing',
+  (state) => {
+    expect(visit('a', state)).toEqual({ step: 'mainCategory', choices: noChoices });
+  },
+);
+
+test.each([
+  ['no JSON', '{', 'mainCategory', noChoices],
+  [
+    'a sub-category of another category',
+    JSON.stringify({ visit: 'a', step: 'questionCount', ...choices, subCategory: 'stress' }),
+    'subCategory',
+    { ...choices, subCategory: null },
+  ],
+  [
+    'a count that is none',
+    JSON.stringify({ visit: 'a', step: 'questionCount', ...choices, questionCount: 4 }),
+    'questionCount',
+    { ...choices, questionCount: null },
+  ],
+  [
+    'a step that is none',
+    JSON.stringify({ visit: 'a', step: 9, ...choices }),
+    'mainCategory',
+    choices,
+  ],
+])('%s does no harm', (_, stored, step, expected) => {
+  sessionStorage.setItem('setupChoices', stored);
+  expect(visit('a')).toMatchObject({ step, choices: expected });
+});
+
+test('choosing a main category clears the sub-category and nothing else', () => {
+  expect(withChoice(choices, { step: 'mainCategory', value: 'university' })).toEqual({
+    ...choices,
+    mainCategory: 'university',
+    subCategory: null,
+  });
+  expect(withChoice(choices, { step: 'difficulty', value: 'beginner' })).toEqual({
+    ...choices,
+    difficulty: 'beginner',
+  });
+});

@@ -1,0 +1,47 @@
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { Card } from '#/ui/card.tsx';
+
+type Props = {
+  /** 0 to 1. */
+  readonly level: number;
+  readonly heard: boolean;
+  /** Why there is no sound. */
+  readonly missing: { readonly title: string; readonly text: string } | null;
+};
+
+/** Speech is quiet in numbers: a normal voice lies around 0.1, and the eye wants to see it move. */
+const percentOf = (level: number) => Math.round(Math.min(1, Math.sqrt(level) * 1.6) * 100);
+
+export function MicrophoneLevel({ level, heard, missing }: Props) {
+  const { t } = useTranslation();
+  const percent = percentOf(level);
+  return (
+    <Card title={t('setup.check.microphone')}>
+      {missing ? (
+        <>
+          <p className="font-semibold">{t('setup.check.noSound')}</p>
+          <p className="text-ink-soft">
+            {missing.title}. {missing.text}
+          </p>
+        </>
+      ) : (
+        <>
+          <meter
+            className="sr-only"
+            aria-label={t('setup.check.level')}
+            max={100}
+            value={percent}
+            aria-valuetext={t('setup.check.levelValue', { percent })}
+          />
+          <div aria-hidden="true" className="h-3 overflow-hidden rounded-full bg-line">
+            <div className="h-full rounded-full bg-accent-ink" style={{ width: `${percent}%` }} />
+          </div>
+          {/* Said once, when the voice is first heard; the level itself would never stop talking. */}
+          <output className="mt-3 block text-ink-soft">
+            {t(heard ? 'setup.check.heard' : 'setup.check.quiet')}
+          </output>
+        </>
+      )}
+    </Card>
+  );
+}

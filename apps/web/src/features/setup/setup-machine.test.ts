@@ -1,0 +1,218 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise, type NonReducibleUnknown, SimulatedClock } from 'xstate';
+import { readLatestInterviewState } from '#/lib/interview-state/kept-states.ts';
+import { readRecentSessionId } from '#/lib/interview-state/recent-session.ts';
+import { getSession, startSession } from '#/lib/session/session-store.ts';
+import { mina } from '#/test/people.ts';
+import type { ActiveSessions } from './api/check-active-sessions.ts';
+import type { Generated } from './api/generate-interview.ts';
+import { noChoices, type Choices } from './choices.ts';
+import { interviewStatus } from './interview-status.ts';
+import { setupMachine } from './setup-machine.ts';
+import { adSeen, chosen, firstQuestion } from './testing.ts';
+
+const ready = (enableAds: boolean): Generated => ({
+  outcome: 'ready',
+  interview: {
+    interviewConfig: {
+      ...chosen,
+      type: 'video',
+      enableAds,
+      timePerQuestion: 10,
+      language: 'ko',
+    },
+    questions: [firstQuestion],
+    timeLimit: 10,
+    sessionId: 42,
+    adMetrics: null,
+  },
+});
+
+type Given = {
+  active?: ActiveSessions[];
+  generated?: Generated[];
+  choices?: Choices;
+};
+
+/** Answers in the order given; the last one is repeated. */
+function inTurn<Answer, Input>(answers: Answer[]) {
+  let turn = 0;
+  return fromPromise<Answer, Input>(async () => {
+    const answer = answers[Math.min(turn, answers.length - 1)];
+    turn += 1;
+    return answer as Answer;
+  });
+}
+
+function start({ active, generated, choices = noChoices }: Given = {}) {
+  const clock = new SimulatedClock();
+  const openLive = vi.fn<() => void>();
+  const openDashboard = vi.fn<() => void>();
+  const actor = createActor(
+    setupMachine.provide({
+      actors: {
+        checkActiveSessions: inTurn<ActiveSessions, NonReducibleUnknown>(
+          active ?? [{ outcome: 'counted', count: 0 }],
+        ),
+        generateInterview: inTurn<Generated, Choices>(generated ?? [ready(true)]),
+      },
+      actions: { openLive, openDashboard },
+    }),
+    {
+      clock,
+      input: {
+        visit: 'a',
+        step: choices === noChoices ? 'mainCategory' : 'questionCount',
+        choices,
+      },
+    },
+  ).start();
+  const reach = (state: string) =>
+    vi.waitFor(() => expect(actor.getSnapshot().value).toEqual(state));
+  return { actor, clock, reach, openLive, openDashboard, now: () => actor.getSnapshot() };
+}
+
+test.each([
+  [2, 'wizard'],
+  [3, 'limit'],
+  [4, 'limit'],
+])('%d active sessions: %s', async (count, state) => {
+  const { reach, now } = start({ active: [{ outcome: 'counted', count }] });
+  await reach(state);
+  expect(now().context.activeCount).toBe(state === 'limit' ? count : 0);
+});
+
+test('a 429 is asked again after 3 seconds, any other failure lets go on', async () => {
+  const { clock, reach, now } = start({
+    active: [{ outcome: 'rateLimited' }, { outcome: 'rateLimited' }, { outcome: 'unknown' }],
+  });
+  await reach('waiting');
+  clock.increment(2_999);
+  expect(now().value).toBe('waiting');
+  clock.increment(1);
+  expect(now().value).toBe('checking');
+  await reach('waiting');
+  clock.increment(3_000);
+  await reach('wizard');
+});
+
+test('next needs a choice, back keeps it, a new main category clears the sub-category', async () => {
+  const { actor, reach, now } = start();
+  await reach('wizard');
+  actor.send({ type: 'NEXT' });
+  expect(now().context.step).toBe('mainCategory');
+  actor.send({ type: 'CHOOSE', choice: { step: 'mainCategory', value: 'job' } });
+  actor.send({ type: 'NEXT' });
+  actor.send({ type: 'CHOOSE', choice: { step: 'subCategory', value: 'it' } });
+  actor.send({ type: 'NEXT' });
+  expect(now().context.step).toBe('difficulty');
+  actor.send({ type: 'BACK' });
+  actor.send({ type: 'BACK' });
+  actor.send({ type: 'BACK' });
+  expect(now().context).toMatchObject({
+    step: 'mainCategory',
+    choices: { mainCategory: 'job', subCategory: 'it' },
+  });
+  actor.send({ type: 'CHOOSE', choice: { step: 'mainCategory', value: 'pressure' } });
+  expect(now().context.choices.subCategory).toBeNull();
+  expect(JSON.parse(sessionStorage.getItem('setupChoices') ?? '')).toMatchObject({
+    visit: 'a',
+    step: 'mainCategory',
+    mainCategory: 'pressure',
+    subCategory: null,
+  });
+});
+
+test('ads on: prepared here, then live with the state, which is kept', async () => {
+  const { actor, reach, now, openLive } = start({ choices: chosen });
+  await reach('wizard');
+  expect(interviewStatus(now())).toBe('IDLE');
+  actor.send({ type: 'NEXT' });
+  await reach('preparation');
+  expect(interviewStatus(now())).toBe('QUESTION_PREP');
+  expect(readRecentSessionId()).toBe(42);
+  actor.send({ type: 'PREPARED', metrics: adSeen });
+  await reach('live');
+  expect(interviewStatus(now())).toBe('RECORDING');
+  expect(openLive).toHaveBeenCalledOnce();
+  expect(readLatestInterviewState()).toMatchObject({ sessionId: 42, adMetrics: adSeen });
+  expect(sessionStorage.getItem('setupChoices')).toBeNull();
+});
+
+test('ads off: straight to the live screen', async () => {
+  const { actor, reach, openLive } = start({ choices: chosen, generated: [ready(false)] });
+  await reach('wizard');
+  actor.send({ type: 'NEXT' });
+  await reach('live');
+  expect(openLive).toHaveBeenCalledOnce();
+  expect(readLatestInterviewState()).toMatchObject({ sessionId: 42, adMetrics: null });
+});
+
+test('leaving the preparation records it and goes to the dashboard', async () => {
+  const { actor, reach, openLive, openDashboard } = start({ choices: chosen });
+  await reach('wizard');
+  actor.send({ type: 'NEXT' });
+  await reach('preparation');
+  const metrics = { ...adSeen, status: 'FAILED', failureReason: 'user exited' } as const;
+  actor.send({ type: 'LEAVE', metrics });
+  await reach('left');
+  expect(openDashboard).toHaveBeenCalledOnce();
+  expect(openLive).not.toHaveBeenCalled();
+  expect(readLatestInterviewState()?.adMetrics).toEqual(metrics);
+});
+
+test('the device check stands before the questions and can be left both ways', async () => {
+  const { actor, reach, now } = start({ choices: chosen });
+  await reach('wizard');
+  actor.send({ type: 'CHECK_DEVICES' });
+  expect(now().value).toBe('deviceCheck');
+  actor.send({ type: 'BACK' });
+  expect(now().value).toBe('wizard');
+  actor.send({ type: 'CHECK_DEVICES' });
+  actor.send({ type: 'NEXT' });
+  await reach('preparation');
+});
+
+test('a failure is ERROR with its message and an alert; trying again works', async () => {
+  const { actor, now, reach } = start({
+    choices: chosen,
+    generated: [{ outcome: 'failed', message: '문제가 생겼어요' }, ready(false)],
+  });
+  await reach('wizard');
+  actor.send({ type: 'NEXT' });
+  await vi.waitFor(() => expect(now().matches({ failed: 'alerting' })).toBe(true));
+  expect(interviewStatus(now())).toBe('ERROR');
+  expect(now().context.message).toBe('문제가 생겼어요');
+  actor.send({ type: 'CLOSE_ALERT' });
+  expect(now().matches({ failed: 'told' })).toBe(true);
+  expect(interviewStatus(now())).toBe('ERROR');
+  actor.send({ type: 'NEXT' });
+  await reach('live');
+});
+
+test('a limit that the server knows of later shows the limit screen', async () => {
+  const { actor, reach, now } = start({ choices: chosen, generated: [{ outcome: 'limit' }] });
+  await reach('wizard');
+  actor.send({ type: 'NEXT' });
+  await reach('limit');
+  expect(now().context.activeCount).toBe(3);
+});
+
+test('a refusal removes the token', async () => {
+  startSession('token-1', mina);
+  const { actor, reach } = start({ choices: chosen, generated: [{ outcome: 'refused' }] });
+  await reach('wizard');
+  actor.send({ type: 'NEXT' });
+  await reach('refused');
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(getSession().status).toBe('signedOut');
+});
+
+test('cancelling leads back to the choices', async () => {
+  const { actor, reach, now } = start({ choices: chosen });
+  await reach('wizard');
+  actor.send({ type: 'NEXT' });
+  actor.send({ type: 'CANCEL' });
+  await reach('wizard');
+  expect(now().context.choices).toEqual(chosen);
+});

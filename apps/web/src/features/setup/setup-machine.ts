@@ -1,0 +1,201 @@
+import { activeSessionRetryMs, maxActiveSessions } from '@daedap/contract/constants/interview';
+import { assign, fromPromise, setup } from 'xstate';
+import type { AdMetrics } from '#/ads/ad-metrics.ts';
+import type { InterviewState } from '#/lib/interview-state/interview-state.ts';
+import { keepInterviewState } from '#/lib/interview-state/kept-states.ts';
+import { keepRecentSessionId } from '#/lib/interview-state/recent-session.ts';
+import { endSession } from '#/lib/session/session-store.ts';
+import { readToken } from '#/lib/session/stored-session.ts';
+import { checkActiveSessions, type ActiveSessions } from './api/check-active-sessions.ts';
+import { generateInterview, type Generated } from './api/generate-interview.ts';
+import {
+  isComplete,
+  nextStep,
+  stepBefore,
+  withChoice,
+  type Choice,
+  type Choices,
+} from './choices.ts';
+import { forgetProgress, keepProgress, type Progress } from './kept-choices.ts';
+
+type Input = Progress & {
+  /** Names this visit, for what is kept of it. */
+  readonly visit: string;
+};
+
+type Context = Input & {
+  /** Active sessions, when they are too many. */
+  readonly activeCount: number;
+  readonly interview: InterviewState | null;
+  /** Why the interview did not start. */
+  readonly message: string;
+};
+
+type SetupEvent =
+  | { readonly type: 'CHOOSE'; readonly choice: Choice }
+  | { readonly type: 'NEXT' | 'BACK' | 'CHECK_DEVICES' | 'CANCEL' | 'CLOSE_ALERT' }
+  | { readonly type: 'PREPARED' | 'LEAVE'; readonly metrics: AdMetrics };
+
+const withMetrics = (interview: InterviewState | null, adMetrics: AdMetrics) =>
+  interview && { ...interview, adMetrics };
+
+/**
+ * From the check of active sessions to the live screen. The devices are checked by a machine of their own; the
+ * preparation before question 1 by the one of the preparation screen.
+ */
+export const setupMachine = setup({
+  // XState reads the types off a value that it never looks at.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion
+  types: {} as { context: Context; events: SetupEvent; input: Input },
+  actors: {
+    checkActiveSessions: fromPromise<ActiveSessions>(({ signal }) => checkActiveSessions(signal)),
+    generateInterview: fromPromise<Generated, Choices>(async ({ input, signal }) => {
+      if (!isComplete(input)) throw new Error('A step has no choice');
+      return generateInterview(input, signal);
+    }),
+  },
+  delays: { recheck: activeSessionRetryMs },
+  guards: {
+    isChosen: ({ context }) => context.choices[context.step] !== null,
+    isLastStep: ({ context }) => nextStep(context.step) === null && isComplete(context.choices),
+  },
+  actions: {
+    choose: assign(({ context }, { choice }: { choice: Choice }) => ({
+      choices: withChoice(context.choices, choice),
+    })),
+    stepForward: assign(({ context }) => ({ step: nextStep(context.step) ?? context.step })),
+    stepBack: assign(({ context }) => ({ step: stepBefore(context.step) ?? context.step })),
+    keepProgress: ({ context }) => keepProgress(context.visit, context),
+    forgetProgress,
+    keepRecentSession: ({ context: { interview } }) => {
+      if (typeof interview?.sessionId === 'number') keepRecentSessionId(interview.sessionId);
+    },
+    keepInterview: ({ context: { interview } }) => {
+      if (interview) keepInterviewState(interview);
+    },
+    endSession: () => {
+      // A 401 has ended it already, and knows better whether it was the token's age.
+      if (readToken() !== null) endSession({ expired: false });
+    },
+    /** The page knows the router. */
+    openLive: () => undefined,
+    openDashboard: () => undefined,
+  },
+}).createMachine({
+  id: 'setup',
+  initial: 'checking',
+  context: ({ input }) => ({ ...input, activeCount: 0, interview: null, message: '' }),
+  states: {
+    checking: {
+      invoke: {
+        src: 'checkActiveSessions',
+        onDone: [
+          {
+            guard: ({ event }) =>
+              event.output.outcome === 'counted' && event.output.count >= maxActiveSessions,
+            target: 'limit',
+            actions: assign(({ event }) => ({
+              activeCount: event.output.outcome === 'counted' ? event.output.count : 0,
+            })),
+          },
+          { guard: ({ event }) => event.output.outcome === 'rateLimited', target: 'waiting' },
+          { target: 'wizard' },
+        ],
+        onError: 'wizard',
+      },
+    },
+    waiting: { after: { recheck: 'checking' } },
+    limit: {},
+    wizard: {
+      entry: 'keepProgress',
+      on: {
+        CHOOSE: {
+          actions: [{ type: 'choose', params: ({ event }) => event }, 'keepProgress'],
+        },
+        NEXT: [
+          { guard: 'isLastStep', target: 'generating' },
+          { guard: 'isChosen', actions: ['stepForward', 'keepProgress'] },
+        ],
+        BACK: { actions: ['stepBack', 'keepProgress'] },
+        CHECK_DEVICES: { guard: 'isLastStep', target: 'deviceCheck' },
+      },
+    },
+    deviceCheck: {
+      on: { NEXT: 'generating', BACK: 'wizard' },
+    },
+    generating: {
+      invoke: {
+        src: 'generateInterview',
+        input: ({ context }) => context.choices,
+        onDone: [
+          {
+            guard: ({ event }) => event.output.outcome === 'ready',
+            target: 'generated',
+            actions: assign(({ event: { output } }) => ({
+              interview: output.outcome === 'ready' ? output.interview : null,
+            })),
+          },
+          {
+            guard: ({ event }) => event.output.outcome === 'limit',
+            target: 'limit',
+            actions: assign({ activeCount: maxActiveSessions }),
+          },
+          { guard: ({ event }) => event.output.outcome === 'refused', target: 'refused' },
+          {
+            target: 'failed',
+            actions: assign(({ event: { output } }) => ({
+              message: output.outcome === 'failed' ? output.message : '',
+            })),
+          },
+        ],
+        onError: { target: 'failed', actions: assign({ message: '' }) },
+      },
+      on: { CANCEL: 'wizard' },
+    },
+    generated: {
+      entry: 'keepRecentSession',
+      always: [
+        {
+          guard: ({ context }) => context.interview?.interviewConfig.enableAds === true,
+          target: 'preparation',
+        },
+        { target: 'live' },
+      ],
+    },
+    preparation: {
+      on: {
+        PREPARED: {
+          target: 'live',
+          actions: assign(({ context, event }) => ({
+            interview: withMetrics(context.interview, event.metrics),
+          })),
+        },
+        LEAVE: {
+          target: 'left',
+          actions: assign(({ context, event }) => ({
+            interview: withMetrics(context.interview, event.metrics),
+          })),
+        },
+      },
+    },
+    failed: {
+      initial: 'alerting',
+      on: {
+        NEXT: 'generating',
+        CHOOSE: {
+          target: 'wizard',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+        BACK: { target: 'wizard', actions: 'stepBack' },
+        CHECK_DEVICES: 'deviceCheck',
+      },
+      states: {
+        alerting: { on: { CLOSE_ALERT: 'told' } },
+        told: {},
+      },
+    },
+    refused: { type: 'final', entry: 'endSession' },
+    live: { type: 'final', entry: ['keepInterview', 'forgetProgress', 'openLive'] },
+    left: { type: 'final', entry: ['keepInterview', 'forgetProgress', 'openDashboard'] },
+  },
+});

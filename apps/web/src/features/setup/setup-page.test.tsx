@@ -1,0 +1,176 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startSession } from '#/lib/session/session-store.ts';
+import { activate } from '#/lib/subscription/subscription-store.ts';
+import { mina } from '#/test/people.ts';
+import { renderApp } from '#/test/render-app.tsx';
+import { failure, stubServer } from '#/test/stub-server.ts';
+// Loaded before the tests begin to count the time.
+import './setup-page.tsx';
+import { chosen, firstQuestion } from './testing.ts';
+
+const active = (count: number) => ({
+  'GET /api/interviews/sessions/active': { body: { success: true, count, sessions: [] } },
+});
+const generate = 'POST /api/ai/generate-questions';
+const made = { status: 201, body: { success: true, sessionId: 42, questions: [firstQuestion] } };
+const address = '/interview/setup';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+const status = () =>
+  document.querySelector<HTMLElement>('[data-interview-status]')?.dataset['interviewStatus'];
+
+beforeEach(() => startSession('token-1', mina));
+
+/** Step 4 with everything chosen, as a reload would find it. */
+async function openLastStep() {
+  const kept = { visit: 'x', step: 'questionCount', ...chosen };
+  sessionStorage.setItem('setupChoices', JSON.stringify(kept));
+  const app = renderApp(address);
+  await heading('질문을 몇 개 받을까요?');
+  return app;
+}
+
+test('three active sessions: the limit, its bar and the way to the records', async () => {
+  stubServer(active(3));
+  renderApp(address);
+  await heading('진행 중인 면접이 3개예요');
+  const bar = screen.getByRole('progressbar', { name: '진행 중' });
+  expect(bar.getAttribute('value')).toBe('100');
+  expect(bar.getAttribute('aria-valuetext')).toBe('3 / 3');
+  const link = screen.getByRole('link', { name: '면접 기록으로 가기' });
+  expect(link.getAttribute('href')).toBe('/recordings');
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('four steps with their hints, to the live screen', async () => {
+  await activate('basic');
+  stubServer({ ...active(0), [generate]: made });
+  const { router, here } = renderApp(address);
+  await heading('어떤 면접을 연습할까요?');
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+  expect(screen.queryByRole('button', { name: '이전' })).toBeNull();
+  const next = screen.getByRole('button', { name: '다음' });
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(next);
+  await choose('취업');
+  await press('다음');
+
+  const second = await heading('어떤 분야인가요?');
+  expect(document.activeElement).toBe(second);
+  expect(screen.getAllByRole('radio')).toHaveLength(6);
+  await choose('IT·개발');
+  await press('다음');
+
+  await heading('얼마나 어렵게 할까요?');
+  for (const minutes of ['15~20분', '20~30분', '30~45분'])
+    expect(screen.getByText(new RegExp(minutes))).toBeTruthy();
+  await choose('중급');
+  await press('다음');
+
+  await heading('질문을 몇 개 받을까요?');
+  for (const minutes of ['5~10분', '10~15분', '15~20분'])
+    expect(screen.getByText(minutes)).toBeTruthy();
+  await choose('3개');
+  await press('면접 시작하기');
+  await heading('아직 만들고 있는 화면이에요');
+  expect(here()).toBe('/interview/live');
+  expect(router.state.location.state).toMatchObject({
+    interviewConfig: { ...chosen, enableAds: false, timePerQuestion: 60 },
+    questions: [firstQuestion],
+    timeLimit: 60,
+    sessionId: 42,
+    adMetrics: null,
+  });
+});
+
+test('the tiers are previewed without prices', async () => {
+  stubServer(active(0));
+  await openLastStep();
+  const previews = screen.getByRole('region', { name: '요금제별 답변 시간' });
+  expect(previews.textContent).toContain('질문마다 10초씩 답변');
+  expect(previews.textContent).toContain('질문마다 5분씩 답변');
+  expect(previews.textContent).not.toMatch(/9,900|원/);
+  await press('답변 시간 늘리기');
+  expect(screen.getByRole('dialog').textContent).toContain('월 9,900원');
+});
+
+test('a failure shows its message, ERROR and an alert; Escape keeps the choices', async () => {
+  stubServer({ ...active(0), [generate]: failure(500, 'INTERNAL', '잠시 문제가 생겼어요.') });
+  await openLastStep();
+  await press('면접 시작하기');
+  const alert = await screen.findByRole('alertdialog', { name: '면접을 시작하지 못했어요' });
+  expect(alert.textContent).toContain('잠시 문제가 생겼어요.');
+  expect(status()).toBe('ERROR');
+  await userEvent.click(within(alert).getByRole('button', { name: '닫기' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(document.activeElement?.tagName).toBe('H1');
+  expect(screen.getByRole('alert').textContent).toBe('잠시 문제가 생겼어요.');
+  expect(status()).toBe('ERROR');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '3개' }).checked).toBe(true);
+});
+
+test.each([
+  [401, 'UNAUTHENTICATED'],
+  [403, 'FORBIDDEN'],
+])('%d removes the token and leads to sign-in', async (code, name) => {
+  stubServer({ ...active(0), [generate]: failure(code, name, '안 돼요') });
+  const { here } = await openLastStep();
+  await press('면접 시작하기');
+  await heading('로그인');
+  expect(here()).toBe('/login?redirect=%2Finterview%2Fsetup');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+class FakeTrack extends EventTarget {
+  readyState = 'live';
+  stop() {
+    this.readyState = 'ended';
+  }
+}
+
+function stubDevices() {
+  const tracks: FakeTrack[] = [];
+  const getUserMedia = async () => {
+    const mine = [new FakeTrack(), new FakeTrack()];
+    tracks.push(...mine);
+    return { getTracks: () => mine };
+  };
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
+  return tracks;
+}
+
+type App = ReturnType<typeof renderApp>;
+
+test.each<[string, (app: App) => Promise<void>]>([
+  ['back', () => press('이전')],
+  ['on to the interview', () => press('건너뛰고 시작하기')],
+  ['away', async ({ router }) => router.navigate('/recordings')],
+])('going %s releases camera and microphone', async (_, leave) => {
+  const tracks = stubDevices();
+  stubServer({ ...active(0), [generate]: made });
+  const app = await openLastStep();
+  await press('카메라·마이크 확인하기');
+  await heading('카메라와 마이크를 확인해요');
+  await screen.findByLabelText('카메라에 비친 내 모습');
+  expect(tracks.some(({ readyState }) => readyState === 'live')).toBe(true);
+  await leave(app);
+  await vi.waitFor(() =>
+    expect(tracks.every(({ readyState }) => readyState === 'ended')).toBe(true),
+  );
+});
+
+test('a denial reads as one, and the interview can start anyway', async () => {
+  const denial = Object.assign(new Error('no'), { name: 'NotAllowedError' });
+  vi.stubGlobal('navigator', {
+    mediaDevices: { getUserMedia: () => Promise.reject(denial) },
+  });
+  stubServer(active(0));
+  await openLastStep();
+  await press('카메라·마이크 확인하기');
+  expect(await screen.findByText('카메라와 마이크가 막혀 있어요')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '건너뛰고 시작하기' })).toBeTruthy();
+});

@@ -1,0 +1,47 @@
+import { tiers } from '@daedap/contract/tiers';
+import { useState } from 'react';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { tiersAbove } from '#/lib/subscription/subscription.ts';
+import { useSubscription } from '#/lib/subscription/subscription-store.ts';
+import { tierLines, tierName } from '#/parts/upgrade/tier-texts.ts';
+import { UpgradeDialog } from '#/parts/upgrade/upgrade-dialog.tsx';
+import { Badge } from '#/ui/badge.tsx';
+import { Button } from '#/ui/button.tsx';
+import { Card } from '#/ui/card.tsx';
+
+/** The tiers side by side. Prices stand in the dialog only. */
+export function TierPreviews() {
+  const { t, language } = useTranslation();
+  const { tier: current } = useSubscription();
+  const [open, setOpen] = useState(false);
+  return (
+    <Card title={t('setup.tiers.title')}>
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {tiers.map((tier) => (
+          <li
+            key={tier.id}
+            className={`rounded-control border p-4 ${tier === current ? 'border-accent bg-accent-soft' : 'border-line'}`}
+          >
+            <p className="flex flex-wrap items-center gap-2 font-bold">
+              {tierName(tier, language)}
+              {tier === current && <Badge>{t('setup.tiers.current')}</Badge>}
+            </p>
+            <ul className="mt-1 text-sm text-ink-soft">
+              {tierLines(tier).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {tiersAbove(current).length > 0 && (
+        <div className="mt-4">
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            {t('setup.tiers.more')}
+          </Button>
+        </div>
+      )}
+      <UpgradeDialog open={open} onClose={() => setOpen(false)} />
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TierId } from '@daedap/contract/tiers';
+import { useSyncExternalStore } from 'react';
+import { createSubscriptionStore, type SubscriptionState } from './create-subscription-store.ts';
+import type { Subscription, Tier } from './subscription.ts';
+
+const store = createSubscriptionStore({
+  now: () => Date.now(),
+  after: (ms, work) => {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+});
+
+/** The tier that holds at this moment; free without a subscription, and again when one has expired. */
+export function currentTier(): Tier {
+  return store.get().tier;
+}
+
+/** Begins thirty days of a tier in this browser. No server is asked. */
+export function activate(tierId: TierId): Promise<Subscription> {
+  return store.activate(tierId);
+}
+
+/** Renders again when the tier changes, also when it expires while the page is open. */
+export function useSubscription(): SubscriptionState {
+  return useSyncExternalStore(store.subscribe, store.get);
+}

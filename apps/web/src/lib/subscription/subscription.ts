@@ -1,0 +1,49 @@
+import { subscriptionDays, tiers, type TierId } from '@daedap/contract/tiers';
+import { z } from 'zod';
+
+export type Tier = (typeof tiers)[number];
+
+export const freeTier: Tier = tiers[0];
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+const subscription = z.object({
+  tierId: z.enum(tiers.map((tier) => tier.id)),
+  status: z.string(),
+  startedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+
+export type Subscription = z.output<typeof subscription>;
+
+/** What the browser kept; null when it is missing or was tampered with. */
+export function parseSubscription(stored: string | null): Subscription | null {
+  if (stored === null) return null;
+  try {
+    return subscription.safeParse(JSON.parse(stored)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function newSubscription(tierId: TierId, now: number): Subscription {
+  return {
+    tierId,
+    status: 'active',
+    startedAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + subscriptionDays * dayMs).toISOString(),
+  };
+}
+
+export function isActive({ status, expiresAt }: Subscription, now: number): boolean {
+  return status === 'active' && now < Date.parse(expiresAt);
+}
+
+export function tierWith(id: TierId): Tier {
+  return tiers.find((tier) => tier.id === id) ?? freeTier;
+}
+
+/** The tiers that give more than this one. */
+export function tiersAbove(tier: Tier): readonly Tier[] {
+  return tiers.filter(({ timeLimit }) => timeLimit > tier.timeLimit);
+}

@@ -1,0 +1,24 @@
+import { chunkDb } from './chunk-db.ts';
+import { type BackupEntry, backupRow } from './chunk-rows.ts';
+import { readRows } from './read-rows.ts';
+import { settled } from './settled.ts';
+
+/** Remembers that a recording is on the server; backing it up again replaces the older copy there. */
+export async function rememberBackup(entry: BackupEntry): Promise<void> {
+  const database = await chunkDb();
+  await database.put('backups', entry);
+}
+
+export async function listBackups(userId: number): Promise<BackupEntry[]> {
+  const database = await chunkDb();
+  return readRows(backupRow, await database.getAllFromIndex('backups', 'userId', userId)).rows;
+}
+
+/** The server deletes the backups of a session with it. */
+export async function forgetBackupsOfSession(userId: number, sessionId: string): Promise<void> {
+  const database = await chunkDb();
+  const going = (await listBackups(userId)).filter((entry) => entry.sessionId === sessionId);
+  const transaction = database.transaction('backups', 'readwrite');
+  const work = going.map(({ recordingId }) => transaction.store.delete(recordingId));
+  await settled(transaction.done, work);
+}

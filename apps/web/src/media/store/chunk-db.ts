@@ -1,0 +1,33 @@
+import { chunkDatabaseName } from '@daedap/contract/constants/storage';
+import { type DBSchema, openDB } from 'idb';
+import type { BackupEntry, Chunk, OutboxEntry, TakeInfo } from './chunk-rows.ts';
+import { createConnection } from './connection.ts';
+
+/** What is on its way: recordings being made, answers waiting for the network, and what went to the server. */
+interface ChunkSchema extends DBSchema {
+  takes: { key: string; value: TakeInfo; indexes: { userId: number } };
+  chunks: { key: [string, number]; value: Chunk; indexes: { takeId: string } };
+  outbox: { key: string; value: OutboxEntry; indexes: { userId: number } };
+  backups: { key: string; value: BackupEntry; indexes: { userId: number } };
+}
+
+const version = 1;
+
+const connection = createConnection<ChunkSchema>((gone) =>
+  openDB<ChunkSchema>(chunkDatabaseName, version, {
+    ...gone,
+    upgrade(database) {
+      database.createObjectStore('takes', { keyPath: 'id' }).createIndex('userId', 'userId');
+      database
+        .createObjectStore('chunks', { keyPath: ['takeId', 'index'] })
+        .createIndex('takeId', 'takeId');
+      database.createObjectStore('outbox', { keyPath: 'id' }).createIndex('userId', 'userId');
+      database
+        .createObjectStore('backups', { keyPath: 'recordingId' })
+        .createIndex('userId', 'userId');
+    },
+  }),
+);
+
+export const chunkDb = connection.use;
+export const closeChunkDb = connection.close;

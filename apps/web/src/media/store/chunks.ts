@@ -1,0 +1,117 @@
+import { chunkDb } from './chunk-db.ts';
+import type { TakeInfo } from './chunk-rows.ts';
+import { isQuotaError } from './errors.ts';
+import { saveRecording } from './recordings.ts';
+import type { Recording } from './rows.ts';
+import { createSerialQueue } from './serial-queue.ts';
+import { holdTake } from './take-lock.ts';
+import { settled } from './settled.ts';
+
+/** `full`: no space left. Either way nothing is lost while the page lives, and the next slice tries again. */
+type Stored = 'stored' | 'full' | 'failed';
+
+export type Finished =
+  | { readonly status: 'saved'; readonly recording: Recording }
+  /** The recording is whole, but only in memory; what was stored of it stays for the next visit. */
+  | { readonly status: 'full' | 'failed'; readonly recording: Recording }
+  | { readonly status: 'empty' };
+
+/** A recording in the making. Whoever opens it ends it with one of the last three. */
+export type Take = {
+  readonly id: string;
+  /** A slice of the recorder, and the seconds from the start of the recording to its end. */
+  readonly append: (slice: Blob, elapsed: number) => Promise<Stored>;
+  /** Joins the slices into a recording, once all of them are stored. */
+  readonly finish: () => Promise<Finished>;
+  /** Deletes what was stored. */
+  readonly discard: () => Promise<void>;
+  /** Leaves what was stored for the next visit. */
+  readonly dispose: () => void;
+};
+
+type Slice = { readonly blob: Blob; readonly elapsed: number };
+
+export function openTake(info: TakeInfo): Take {
+  const queue = createSerialQueue();
+  const release = holdTake(info.id);
+  const slices: Slice[] = [];
+  let storedUpTo = 0;
+
+  const storeWaiting = async (): Promise<Stored> => {
+    const upTo = slices.length;
+    if (upTo === storedUpTo) return 'stored';
+    try {
+      await putSlices(info, slices.slice(storedUpTo, upTo), storedUpTo);
+    } catch (error) {
+      return isQuotaError(error) ? 'full' : 'failed';
+    }
+    storedUpTo = upTo;
+    return 'stored';
+  };
+
+  const finish = async (): Promise<Finished> => {
+    await queue.settled();
+    try {
+      return await join(info, slices);
+    } finally {
+      release();
+    }
+  };
+
+  return {
+    id: info.id,
+    append: (blob, elapsed) => {
+      slices.push({ blob, elapsed });
+      return queue.add(storeWaiting);
+    },
+    finish,
+    discard: async () => {
+      await queue.settled();
+      await removeTake(info.id);
+      release();
+    },
+    dispose: release,
+  };
+}
+
+/** The row goes in with the first slice: a take in the database is never empty. */
+async function putSlices(info: TakeInfo, slices: readonly Slice[], from: number): Promise<void> {
+  const database = await chunkDb();
+  const transaction = database.transaction(['takes', 'chunks'], 'readwrite');
+  const chunks = transaction.objectStore('chunks');
+  const work: Promise<unknown>[] = slices.map(({ blob, elapsed }, at) =>
+    chunks.put({ takeId: info.id, index: from + at, blob, elapsed }),
+  );
+  if (from === 0) work.push(transaction.objectStore('takes').put(info));
+  await settled(transaction.done, work);
+}
+
+export async function join(info: TakeInfo, slices: readonly Slice[]): Promise<Finished> {
+  const { mimeType, startedAt, ...rest } = info;
+  const blob = new Blob(
+    slices.map((slice) => slice.blob),
+    { type: mimeType },
+  );
+  if (blob.size === 0) return { status: 'empty' };
+  const duration = slices.at(-1)?.elapsed ?? 0;
+  const recording: Recording = { ...rest, blob, duration, timestamp: startedAt };
+  try {
+    await saveRecording(recording);
+  } catch (error) {
+    return { status: isQuotaError(error) ? 'full' : 'failed', recording };
+  }
+  // It is saved whatever becomes of the slices: the next visit sees that, and clears them away.
+  await removeTake(info.id).catch(() => undefined);
+  return { status: 'saved', recording };
+}
+
+export async function removeTake(id: string): Promise<void> {
+  const database = await chunkDb();
+  const transaction = database.transaction(['takes', 'chunks'], 'readwrite');
+  const chunks = transaction.objectStore('chunks');
+  const keys = await chunks.index('takeId').getAllKeys(id);
+  await settled(transaction.done, [
+    ...keys.map((key) => chunks.delete(key)),
+    transaction.objectStore('takes').delete(id),
+  ]);
+}

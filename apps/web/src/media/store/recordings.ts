@@ -1,0 +1,78 @@
+import { interviewDb } from './interview-db.ts';
+import { type ReadRows, readRows } from './read-rows.ts';
+import { type Recording, recordingRow, sessionRow } from './rows.ts';
+import { settled } from './settled.ts';
+
+/** Keeps a recording and enters it in its session, where there is one: both or neither. */
+export async function saveRecording(recording: Recording): Promise<void> {
+  const database = await interviewDb();
+  const transaction = database.transaction(['recordings', 'sessions'], 'readwrite');
+  const sessions = transaction.objectStore('sessions');
+  const found = sessionRow.safeParse(await sessions.get(recording.sessionId));
+  const work: Promise<unknown>[] = [transaction.objectStore('recordings').put(recording)];
+  if (found.success && found.data.userId === recording.userId) {
+    const ids = new Set([...found.data.recordings, recording.id]);
+    work.push(sessions.put({ ...found.data, recordings: [...ids] }));
+  }
+  await settled(transaction.done, work);
+}
+
+/** One user's recordings, newest first. Nobody else's are ever among them. */
+export async function listRecordings(userId: number): Promise<ReadRows<Recording>> {
+  const database = await interviewDb();
+  const { rows, broken } = readRows(
+    recordingRow,
+    await database.getAllFromIndex('recordings', 'userId', userId),
+  );
+  return { rows: rows.toSorted((one, other) => other.timestamp - one.timestamp), broken };
+}
+
+export async function getRecording(userId: number, id: string): Promise<Recording | null> {
+  const database = await interviewDb();
+  const found = recordingRow.safeParse(await database.get('recordings', id));
+  return found.success && found.data.userId === userId ? found.data : null;
+}
+
+type Wanted = {
+  readonly userId: number;
+  /** The server's id or the client's: whichever the recording was made under. */
+  readonly sessionId: string | number;
+  readonly questionId: number;
+};
+
+/** The newest attempt at a question that has anything in it. */
+export async function findRecording(wanted: Wanted): Promise<Recording | null> {
+  const { rows } = await listRecordings(wanted.userId);
+  const session = String(wanted.sessionId);
+  const belongs = ({ sessionId, interviewConfig: config }: Recording) =>
+    [sessionId, config.clientSessionId, config.serverSessionId].some(
+      (id) => id !== undefined && String(id) === session,
+    );
+  return (
+    rows.find((row) => row.questionId === wanted.questionId && row.blob.size > 0 && belongs(row)) ??
+    null
+  );
+}
+
+/** Deletes some of one user's recordings and says how many there were. */
+export async function deleteRecordings(
+  userId: number,
+  chosen: (recording: Recording) => boolean,
+): Promise<number> {
+  const { rows } = await listRecordings(userId);
+  const going = new Set(rows.filter(chosen).map(({ id }) => id));
+  const database = await interviewDb();
+  const transaction = database.transaction(['recordings', 'sessions'], 'readwrite');
+  const recordings = transaction.objectStore('recordings');
+  const sessions = transaction.objectStore('sessions');
+  const work: Promise<unknown>[] = [...going].map((id) => recordings.delete(id));
+  const own = readRows(sessionRow, await sessions.index('userId').getAll(userId));
+  for (const session of own.rows) {
+    const left = session.recordings.filter((id) => !going.has(id));
+    if (left.length < session.recordings.length) {
+      work.push(sessions.put({ ...session, recordings: left }));
+    }
+  }
+  await settled(transaction.done, work);
+  return going.size;
+}

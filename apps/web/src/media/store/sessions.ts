@@ -1,0 +1,87 @@
+import type { analysisStatuses } from '@daedap/contract/categories';
+import { SessionNotFoundError } from './errors.ts';
+import { interviewDb } from './interview-db.ts';
+import { readRows } from './read-rows.ts';
+import { deleteRecordings } from './recordings.ts';
+import { type LocalConfig, type LocalSession, sessionRow } from './rows.ts';
+import { settled } from './settled.ts';
+
+type AnalysisStatus = (typeof analysisStatuses)[number];
+
+/** Written when an interview starts. Starting it again (a reload, a resume) keeps what is there. */
+export async function startLocalSession(start: {
+  readonly id: string;
+  readonly userId: number;
+  readonly config: LocalConfig;
+}): Promise<LocalSession> {
+  const database = await interviewDb();
+  const transaction = database.transaction('sessions', 'readwrite');
+  const found = sessionRow.safeParse(await transaction.store.get(start.id));
+  const kept = found.success && found.data.userId === start.userId ? found.data : null;
+  const session: LocalSession = kept ?? {
+    ...start,
+    recordings: [],
+    completedAt: 0,
+    totalDuration: 0,
+    analysisStatus: 'pending',
+    analysisId: null,
+  };
+  await settled(transaction.done, [transaction.store.put(session)]);
+  return session;
+}
+
+/** Rejects with 'Session not found' where there is none of this user. */
+export async function getLocalSession(userId: number, id: string): Promise<LocalSession> {
+  const database = await interviewDb();
+  return own(userId, await database.get('sessions', id));
+}
+
+/** The interview is over; its analysis is on its way or there. */
+export async function completeLocalSession(
+  userId: number,
+  id: string,
+  end: { readonly completedAt: number; readonly totalDuration: number },
+): Promise<LocalSession> {
+  return change(userId, id, end);
+}
+
+export async function setLocalAnalysis(
+  userId: number,
+  id: string,
+  analysis: { readonly analysisStatus: AnalysisStatus; readonly analysisId: string | null },
+): Promise<LocalSession> {
+  return change(userId, id, analysis);
+}
+
+export async function listLocalSessions(userId: number): Promise<LocalSession[]> {
+  const database = await interviewDb();
+  return readRows(sessionRow, await database.getAllFromIndex('sessions', 'userId', userId)).rows;
+}
+
+/** Goes with the server's session: the row and every recording made in it. */
+export async function deleteLocalSession(userId: number, id: string): Promise<void> {
+  await deleteRecordings(
+    userId,
+    ({ sessionId, interviewConfig }) =>
+      sessionId === id || String(interviewConfig.serverSessionId) === id,
+  );
+  const database = await interviewDb();
+  const transaction = database.transaction('sessions', 'readwrite');
+  const found = sessionRow.safeParse(await transaction.store.get(id));
+  if (found.success && found.data.userId === userId) await transaction.store.delete(id);
+  await transaction.done;
+}
+
+function own(userId: number, value: unknown): LocalSession {
+  const found = sessionRow.safeParse(value);
+  if (!found.success || found.data.userId !== userId) throw new SessionNotFoundError();
+  return found.data;
+}
+
+async function change(userId: number, id: string, values: Partial<LocalSession>) {
+  const database = await interviewDb();
+  const transaction = database.transaction('sessions', 'readwrite');
+  const changed = { ...own(userId, await transaction.store.get(id)), ...values };
+  await settled(transaction.done, [transaction.store.put(changed)]);
+  return changed;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+type Props = {
+  readonly title: string;
+  /** Stands above the title. */
+  readonly top?: ReactNode;
+  /** Stands under it. */
+  readonly hint: string;
+  readonly children: ReactNode;
+  /** Always in reach of a thumb. */
+  readonly bottom: ReactNode;
+  /** Escape, and whatever else closes a dialog. Without it they do nothing. */
+  readonly onDismiss?: () => void;
+};
+
+/** Covers everything: the page behind, its top bar too, can be neither seen nor reached. */
+export function FullScreen({ title, top, hint, children, bottom, onDismiss }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (!dialog.current || dialog.current.open) return;
+    dialog.current.showModal();
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onDismiss?.();
+      }}
+      onClose={(event) => {
+        // Browsers close it on a second Escape, whatever the page says to the first.
+        if (event.target !== event.currentTarget || event.currentTarget.open) return;
+        event.currentTarget.showModal();
+        onDismiss?.();
+      }}
+      className="m-0 h-dvh max-h-none w-full max-w-none border-0 bg-paper p-0 text-ink"
+    >
+      <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col px-4 max-[21rem]:px-2">
+        <div className="flex min-h-15 items-center [@media(height<40rem)]:min-h-11 justify-between gap-3">
+          {top}
+        </div>
+        <div className="flex flex-1 flex-col items-center justify-center gap-5 py-4 text-center [@media(height<40rem)]:gap-3 [@media(height<40rem)]:py-1 [@media(height<30rem)_and_(width>=40rem)]:flex-row">
+          <div className="flex flex-col gap-3">
+            <h1
+              ref={heading}
+              id={titleId}
+              tabIndex={-1}
+              className="text-2xl leading-snug font-extrabold tracking-tight sm:text-3xl [@media(height<40rem)]:text-xl"
+            >
+              {title}
+            </h1>
+            <p className="text-balance text-ink-soft">{hint}</p>
+          </div>
+          {children}
+        </div>
+        {bottom && (
+          <div className="sticky bottom-0 grid min-h-36 place-items-center bg-paper pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] [@media(height<40rem)]:min-h-20">
+            {bottom}
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

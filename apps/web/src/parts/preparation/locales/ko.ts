@@ -1,0 +1,48 @@
+export const ko = {
+  preparation: {
+    progress: '질문 {{number}} / {{total}}',
+    hint: '천천히 숨을 고르고, 첫 문장을 떠올려보세요.',
+    secondsLeft: '남은 시간 {{seconds}}초',
+    soon: '{{seconds}}초 남았어요',
+    go: '시작!',
+    ready: '준비됐어요. 시작할 수 있어요.',
+    start: '답변 시작하기',
+    leave: '준비 그만두기',
+    leaveDialog: {
+      title: '여기서 나갈까요?',
+      text: '만든 질문은 면접 기록에 남아 있어서, 나중에 이어서 할 수 있어요.',
+      stay: '계속 준비하기',
+      confirm: '대시보드로 나가기',
+    },
+    ad: {
+      loading: '광고를 불러오고 있어요',
+      playing: '광고가 나오고 있어요. 그동안 질문을 읽어보세요.',
+      waiting: '광고가 나오고 있어요.',
+    },
+    trouble: {
+      service: '지금은 광고를 준비할 수 없어요. 광고 없이 이어갈게요.',
+      load: '광고를 불러오지 못했어요. 광고 없이 이어갈게요.',
+      show: '광고를 보여드리지 못했어요. 광고 없이 이어갈게요.',
+    },
+    analysis: {
+      running: '답변을 분석하고 있어요',
+      runningHint: '말한 내용에서 근거를 찾고 있어요. 답변은 잘 받았어요.',
+      done: '분석이 끝났어요',
+      doneHint: '점수와 함께 그 이유를 보여드릴게요.',
+      failed: '이번 답변은 분석하지 못했어요',
+      failedHint: '녹화한 답변은 그대로 있어요. 다음 화면에서 다시 시도할 수 있어요.',
+      busy: '분석 중',
+      result: '결과 보기',
+    },
+    end: {
+      running: '분석 진행 중',
+      runningHint: '수고했어요. 모든 답변을 모아서 살펴보고 있어요.',
+      done: '분석 완료',
+      doneHint: '수고했어요. 전체 결과가 준비됐어요.',
+      failed: '분석을 마치지 못했어요',
+      failedHint: '답변은 모두 남아 있어요. 결과 화면에서 다시 시도할 수 있어요.',
+      busy: '잠시만요',
+      result: '결과 보기',
+    },
+  },
+};

@@ -1,0 +1,118 @@
+import { preparationSeconds, timerWarningSeconds } from '@daedap/contract/constants/interview';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { troubleOf } from '#/ads/ad-errors.ts';
+import type { AdMetrics } from '#/ads/ad-metrics.ts';
+import { systemClock } from '#/ads/clock.ts';
+import { createAdPort } from '#/ads/create-ad-port.ts';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { AlertDialog } from '#/ui/alert-dialog.tsx';
+import { IconButton } from '#/ui/icon-button.tsx';
+import { CloseIcon } from '#/ui/icons.tsx';
+import { AdSlot } from './ad-slot.tsx';
+import { Announcement } from './announcement.tsx';
+import { CountdownRing, StartWord } from './countdown-ring.tsx';
+import { FullScreen } from './full-screen.tsx';
+import { preparationMachine, type PreparationSnapshot } from './preparation-machine.ts';
+import { StartButton } from './start-button.tsx';
+import './texts.ts';
+
+type Props = {
+  readonly questionNumber: number;
+  readonly totalQuestions: number;
+  readonly question: string;
+  readonly enableAds: boolean;
+  readonly onStart: (metrics: AdMetrics) => void;
+  readonly onLeave: (metrics: AdMetrics) => void;
+};
+
+/** The full-screen preparation before a question. Another question begins it anew. */
+export function PreparationScreen(props: Props) {
+  return <Preparation key={`${props.questionNumber} ${props.question}`} {...props} />;
+}
+
+function Preparation(props: Props) {
+  const { questionNumber, totalQuestions, question, enableAds, onStart, onLeave } = props;
+  const { t } = useTranslation();
+  const [input] = useState(() => ({ enableAds, port: createAdPort(), clock: systemClock }));
+  const [snapshot, send] = useMachine(
+    preparationMachine.provide({
+      actions: {
+        reportStart: ({ context }) => onStart(context.metrics),
+        reportLeave: ({ context }) => onLeave(context.metrics),
+      },
+    }),
+    { input },
+  );
+  const { left, trouble } = snapshot.context;
+  const withAd = snapshot.matches({ open: { flow: 'withAd' } });
+  const plain = snapshot.matches({ open: { flow: { plain: 'counting' } } });
+  const counting = snapshot.matches({ open: { flow: { withAd: 'counting' } } });
+  return (
+    <>
+      <FullScreen
+        title={question}
+        hint={t('preparation.hint')}
+        onDismiss={() => send({ type: 'ASK_TO_LEAVE' })}
+        top={
+          <>
+            <p className="font-semibold text-ink-soft tabular-nums">
+              {t('preparation.progress', { number: questionNumber, total: totalQuestions })}
+            </p>
+            <IconButton
+              label={t('preparation.leave')}
+              onClick={() => send({ type: 'ASK_TO_LEAVE' })}
+            >
+              <CloseIcon />
+            </IconButton>
+          </>
+        }
+        bottom={
+          counting ? (
+            <CountdownRing left={left} look="small" />
+          ) : (
+            isReady(snapshot) && <StartButton onClick={() => send({ type: 'START' })} />
+          )
+        }
+      >
+        {withAd && <AdSlot />}
+        {plain && <CountdownRing left={left} look="large" />}
+        {isAtStartWord(snapshot) && <StartWord />}
+        {trouble && (
+          <p className="text-sm text-ink-soft">{t(`preparation.trouble.${troubleOf(trouble)}`)}</p>
+        )}
+        <Announcement text={announcementOf(snapshot, t)} />
+      </FullScreen>
+      <AlertDialog
+        open={snapshot.matches({ open: { leaving: 'asking' } })}
+        title={t('preparation.leaveDialog.title')}
+        text={t('preparation.leaveDialog.text')}
+        cancelLabel={t('preparation.leaveDialog.stay')}
+        confirmLabel={t('preparation.leaveDialog.confirm')}
+        onCancel={() => send({ type: 'STAY' })}
+        onConfirm={() => send({ type: 'LEAVE' })}
+      />
+    </>
+  );
+}
+
+const isReady = (snapshot: PreparationSnapshot) =>
+  snapshot.matches({ open: { flow: 'ready' } }) ||
+  snapshot.matches({ open: { flow: { withAd: 'readyBesideAd' } } });
+
+const isAtStartWord = (snapshot: PreparationSnapshot) =>
+  snapshot.matches({ open: { flow: 'plain' } }) &&
+  !snapshot.matches({ open: { flow: { plain: 'counting' } } });
+
+function announcementOf(
+  snapshot: PreparationSnapshot,
+  t: ReturnType<typeof useTranslation>['t'],
+): string {
+  const { left, metrics, trouble } = snapshot.context;
+  if (isReady(snapshot)) return t('preparation.ready');
+  if (isAtStartWord(snapshot)) return t('preparation.go');
+  if (left <= timerWarningSeconds) return t('preparation.soon', { seconds: timerWarningSeconds });
+  if (trouble) return t(`preparation.trouble.${troubleOf(trouble)}`);
+  if (metrics.status === 'VIEWING') return t('preparation.ad.playing');
+  return t('preparation.secondsLeft', { seconds: preparationSeconds });
+}

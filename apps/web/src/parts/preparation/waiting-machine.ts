@@ -1,0 +1,137 @@
+import { adScreenRetries } from '@daedap/contract/constants/ads';
+import { preparationSeconds } from '@daedap/contract/constants/interview';
+import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { AdError } from '#/ads/ad-errors.ts';
+import { adMachine, type AdSnapshot, adStateOf } from '#/ads/ad-machine.ts';
+import { type AdMetrics, completeAd, followAd, noAdMetrics } from '#/ads/ad-metrics.ts';
+import type { AdKind, AdPort } from '#/ads/ad-port.ts';
+import type { AdClock } from '#/ads/clock.ts';
+import { machineTypes } from '#/ads/machine-types.ts';
+import { countdown, type CountdownEvent } from './countdown.ts';
+
+type Input = {
+  readonly enableAds: boolean;
+  readonly kind: AdKind;
+  /** The timer starts after this even when the ad has not said a word; null: then it waits for the ad. */
+  readonly forceStartMs: number | null;
+  readonly port: AdPort | null;
+  readonly clock: AdClock;
+};
+
+type Context = Input & {
+  readonly metrics: AdMetrics;
+  readonly left: number;
+  readonly trouble: AdError | null;
+};
+
+type Event = CountdownEvent | { type: 'RESULT' };
+
+/** The time while answers are analysed: an ad and a timer, each of its own. The screen decides what they are good for. */
+export const waitingMachine = setup({
+  types: machineTypes<{ context: Context; input: Input; events: Event }>(),
+  actors: { ad: adMachine, countdown },
+  delays: { forceStart: ({ context }) => context.forceStartMs ?? 0 },
+  guards: {
+    wantsAds: ({ context }) => context.enableAds,
+    forces: ({ context }) => context.forceStartMs !== null,
+    adHasSpoken: ({ context: { metrics } }) =>
+      metrics.status === 'VIEWING' || metrics.status === 'FAILED',
+  },
+  actions: {
+    showTick: assign({ left: (_, params: { left: number }) => params.left }),
+    followAd: assign(({ context }, params: { ad: AdSnapshot }) => {
+      const ad = adStateOf(params.ad);
+      const metrics = followAd(context.metrics, ad, context.clock.now());
+      return { metrics, trouble: ad.hasGivenUp ? ad.error : null };
+    }),
+    complete: assign({
+      metrics: ({ context }) => completeAd(context.metrics, context.clock.now()),
+    }),
+    // The screen says what happens then.
+    reportResult: () => undefined,
+  },
+}).createMachine({
+  id: 'waiting',
+  initial: 'choosing',
+  context: ({ input }) => ({
+    ...input,
+    metrics: noAdMetrics,
+    left: preparationSeconds,
+    trouble: null,
+  }),
+  on: { RESULT: '.over' },
+  states: {
+    choosing: { always: [{ guard: 'wantsAds', target: 'withAd' }, { target: 'plain' }] },
+    plain: {},
+    withAd: {
+      type: 'parallel',
+      states: {
+        ad: {
+          initial: 'on',
+          states: {
+            on: {
+              invoke: {
+                id: 'ad',
+                src: 'ad',
+                input: ({ context }) => ({
+                  port: context.port,
+                  kind: context.kind,
+                  now: context.clock.now,
+                  maxRetries: adScreenRetries,
+                }),
+                onSnapshot: [
+                  {
+                    guard: ({ event }) => adStateOf(event.snapshot).hasGivenUp,
+                    target: 'failed',
+                    actions: { type: 'followAd', params: ({ event }) => ({ ad: event.snapshot }) },
+                  },
+                  {
+                    guard: ({ event }) => adStateOf(event.snapshot).canShow,
+                    actions: sendTo('ad', { type: 'SHOW' }),
+                  },
+                  {
+                    guard: ({ event }) =>
+                      !['idle', 'playing'].includes(adStateOf(event.snapshot).viewState),
+                    target: 'over',
+                    actions: { type: 'followAd', params: ({ event }) => ({ ad: event.snapshot }) },
+                  },
+                  {
+                    actions: { type: 'followAd', params: ({ event }) => ({ ad: event.snapshot }) },
+                  },
+                ],
+              },
+            },
+            failed: {},
+            over: {},
+          },
+        },
+        timer: {
+          initial: 'waiting',
+          states: {
+            waiting: {
+              always: { guard: 'adHasSpoken', target: 'counting' },
+              after: { forceStart: { guard: 'forces', target: 'counting' } },
+            },
+            counting: {
+              invoke: {
+                src: 'countdown',
+                input: ({ context }) => ({ seconds: preparationSeconds, clock: context.clock }),
+              },
+              on: {
+                TICK: { actions: { type: 'showTick', params: ({ event }) => event } },
+                TIME_UP: 'over',
+              },
+            },
+            over: {},
+          },
+        },
+      },
+    },
+    over: {
+      entry: ['complete', 'reportResult'],
+      on: { RESULT: undefined },
+    },
+  },
+});
+
+export type WaitingSnapshot = SnapshotFrom<typeof waitingMachine>;

@@ -1,0 +1,74 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startSession } from '#/lib/session/session-store.ts';
+import { saveRecording } from '#/media/store/recordings.ts';
+import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
+import { recordingOf } from '#/media/store/testing/rows.ts';
+import { mina } from '#/test/people.ts';
+import { renderPage } from '#/test/render-page.tsx';
+import { failure, offline, stubServer } from '#/test/stub-server.ts';
+import { RecordingPlayer } from './recording-player.tsx';
+
+fakeDatabase();
+
+const revoked: string[] = [];
+
+beforeEach(() => {
+  startSession('token-1', mina);
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue(undefined);
+  revoked.length = 0;
+  URL.createObjectURL = () => 'blob:mine';
+  URL.revokeObjectURL = (address) => void revoked.push(address);
+});
+
+function open() {
+  const onClose = vi.fn<() => void>();
+  const watched = { sessionId: 12, questionId: 3, questionText: '자기소개를 해주세요.' };
+  const view = renderPage(<RecordingPlayer watched={watched} onClose={onClose} />);
+  return { dialog: within(screen.getByRole('dialog', { name: '내 답변 보기' })), onClose, view };
+}
+
+const label = '내 답변 영상: 자기소개를 해주세요.';
+const missing = { 'GET /api/recordings/sessions/12/answers': failure(404, 'NOT_FOUND', '없어요') };
+
+test('plays the copy of this device, with the note on privacy, and lets go of it', async () => {
+  await saveRecording(recordingOf());
+  const { dialog, view } = open();
+  const video = await dialog.findByLabelText(label);
+  expect(video.getAttribute('src')).toBe('blob:mine');
+  expect(
+    dialog.getByText('영상은 이 기기에 남아 있고, 분석할 때는 음성만 서버로 보내요.'),
+  ).toBeTruthy();
+  view.unmount();
+  expect(revoked).toEqual(['blob:mine']);
+});
+
+test('one that cannot be played, and no backup', async () => {
+  stubServer(missing);
+  await saveRecording(recordingOf());
+  const { dialog } = open();
+  fireEvent.error(await dialog.findByLabelText(label));
+  expect(await dialog.findByText('영상 재생 중 오류가 발생했습니다')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: '다시 시도하기' }));
+  expect(await dialog.findByLabelText(label)).toBeTruthy();
+});
+
+test('no video anywhere', async () => {
+  stubServer(missing);
+  const { dialog, onClose } = open();
+  expect(await dialog.findByText('영상 로드 실패')).toBeTruthy();
+  expect(dialog.getByText('이 답변에 저장된 영상이 없어요.')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: '닫기' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('gone from this device and no network: the reason, and another try', async () => {
+  stubServer({ 'GET /api/recordings/sessions/12/answers': offline });
+  const { dialog } = open();
+  expect(await dialog.findByText('영상 로드 실패')).toBeTruthy();
+  expect(dialog.getByText(/서버에 연결하지 못했어요/)).toBeTruthy();
+  stubServer(missing);
+  await userEvent.click(dialog.getByRole('button', { name: '다시 시도하기' }));
+  expect(await dialog.findByText('이 답변에 저장된 영상이 없어요.')).toBeTruthy();
+});

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { discardUnfinished, keepUnfinished, type Unfinished } from '#/media/store/unfinished.ts';
+import { AlertDialog } from '#/ui/alert-dialog.tsx';
+import { Button } from '#/ui/button.tsx';
+import { Notice } from '#/ui/notice.tsx';
+import { showToast } from '#/ui/toast-store.ts';
+import { formatBytes, formatDuration, formatTime } from './format.ts';
+import { storageKey } from './queries.ts';
+
+type Props = { readonly userId: number; readonly found: Unfinished };
+
+export function UnfinishedItem({ userId, found }: Props) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const refresh = () => client.invalidateQueries({ queryKey: storageKey(userId) });
+  const keep = useMutation({
+    mutationFn: async () => {
+      const { status } = await keepUnfinished(found);
+      if (status === 'saved') showToast(t('storage.recovery.kept'));
+      return status;
+    },
+    onSuccess: (status) => (status === 'saved' ? refresh() : undefined),
+  });
+  const discard = useMutation({
+    mutationFn: () => discardUnfinished(found),
+    onSuccess: () => {
+      showToast(t('storage.recovery.discarded'));
+      return refresh();
+    },
+  });
+  const { take, duration, bytes } = found;
+  const question = take.questionText || t('storage.row.noQuestion');
+  const busy = keep.isPending || discard.isPending;
+  const failed = keep.isError || discard.isError || (keep.isSuccess && keep.data !== 'saved');
+  return (
+    <li className="py-4 last:pb-0">
+      <p className="font-semibold">{question}</p>
+      <p className="mt-1 text-sm text-ink-soft tabular-nums">
+        {[formatTime(take.startedAt), formatDuration(duration), formatBytes(bytes)].join(' · ')}
+      </p>
+      {failed && (
+        <div className="mt-3">
+          <Notice tone="danger" role="alert">
+            {keep.data === 'full' ? t('storage.recovery.full') : t('storage.recovery.failed')}
+          </Notice>
+        </div>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button busy={busy} onClick={() => keep.mutate()}>
+          {t('storage.recovery.keep')}
+        </Button>
+        <Button variant="secondary" onClick={busy ? undefined : () => setAsking(true)}>
+          {t('storage.recovery.discard')}
+        </Button>
+      </div>
+      <AlertDialog
+        open={asking}
+        title={t('storage.recovery.discardTitle')}
+        text={t('storage.recovery.discardText', { question })}
+        cancelLabel={t('common.cancel')}
+        confirmLabel={t('storage.recovery.discard')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          discard.mutate();
+        }}
+      />
+    </li>
+  );
+}

@@ -146,10 +146,7 @@ test.describe('what stands in the way', () => {
     await expect(dialog.getByRole('alert')).toContainText('서버에 기록이 없어서');
   });
 
-  test('the free tier leads to the plans, and the backup is there with one', async ({
-    signedInPage,
-    account,
-  }) => {
+  test('the free tier leads to the plans', async ({ signedInPage, account }) => {
     const page = signedInPage;
     await page.goto('/account');
     await seedRecordings(page, [{ id: 'one', userId: account.id, questionText: question }]);

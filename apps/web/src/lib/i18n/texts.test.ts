@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import { en as accountEn } from '#/features/account/locales/en.ts';
-import { ko as accountKo } from '#/features/account/locales/ko.ts';
-import { en as adminEn } from '#/features/admin/locales/en.ts';
-import { ko as adminKo } from '#/features/admin/locales/ko.ts';
 import { en as authEn } from '#/features/auth/locales/en.ts';
 import { ko as authKo } from '#/features/auth/locales/ko.ts';
-import { en as landingEn } from '#/features/landing/locales/en.ts';
-import { ko as landingKo } from '#/features/landing/locales/ko.ts';
 import { changeLanguage, restoreLanguage } from './language.ts';
-import { en } from './locales/en.ts';
-import { ko } from './locales/ko.ts';
 import { addTexts } from './texts.ts';
 import { translate } from './translate.ts';
 
@@ -23,23 +15,37 @@ function leaves(tree: object, path = ''): [string, string][] {
 
 const places = (text: string) => text.match(/\{\{\w+\}\}/g)?.toSorted() ?? [];
 
-test.each([
-  ['base', ko, en],
-  ['account', accountKo, accountEn],
-  ['admin', adminKo, adminEn],
-  ['auth', authKo, authEn],
-  ['landing', landingKo, landingEn],
-])('%s: both languages say something and fill the same places', (_, korean, english) => {
-  const inEnglish = new Map(leaves(english));
-  for (const [key, text] of leaves(korean)) {
-    const translated = inEnglish.get(key) ?? '';
-    expect({ key, empty: text.trim() === '' || translated.trim() === '' }).toEqual({
-      key,
-      empty: false,
-    });
-    expect({ key, places: places(translated) }).toEqual({ key, places: places(text) });
-  }
+type Locale = { ko?: object; en?: object };
+
+/** Every folder of texts in the app. */
+const locales = Object.entries(
+  import.meta.glob<Locale>('#/**/locales/{ko,en}.ts', { eager: true, base: '/src' }),
+);
+const folders = Map.groupBy(locales, ([path]) => path.replace(/\/\w+\.ts$/, ''));
+
+test('texts of all parts of the app are found', () => {
+  expect(folders.size).toBeGreaterThanOrEqual(12);
 });
+
+test.each([...folders])(
+  '%s: both languages have every text and fill the same places',
+  (_, files) => {
+    const [korean, english] = [
+      files.find(([, file]) => file.ko),
+      files.find(([, file]) => file.en),
+    ];
+    const inEnglish = new Map(leaves(english?.[1].en ?? {}));
+    for (const [key, text] of leaves(korean?.[1].ko ?? {})) {
+      const translated = inEnglish.get(key);
+      // A unit that one language counts with may be nothing in the other.
+      expect({ key, missing: text.trim() === '' || translated === undefined }).toEqual({
+        key,
+        missing: false,
+      });
+      expect({ key, places: places(translated ?? '') }).toEqual({ key, places: places(text) });
+    }
+  },
+);
 
 test('the texts that the spec names', () => {
   addTexts({ ko: authKo, en: authEn });

@@ -62,8 +62,7 @@ export const en: typeof ko = {
       recognising: 'Working out what you said.',
       recognised: 'This is what we heard',
       unheard: 'We found no voice in it. Shall we try again, a little closer to the microphone?',
-      unavailable:
-        'Your words could not be turned into text right now. Your microphone is fine, so you can start anyway.',
+      unavailable: 'Your words could not be turned into text right now. You can start anyway.',
       skip: 'Skip and start',
       lost: {
         title: 'A device was disconnected',

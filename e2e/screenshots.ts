@@ -31,6 +31,17 @@ const shots: Shot[] = [
   { name: 'register-errors', path: '/register', before: submit },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'dashboard', path: '/dashboard', as: 'user' },
+  {
+    name: 'dashboard-failed',
+    path: '/dashboard',
+    as: 'user',
+    before: async (page) => {
+      await page.route('**/api/dashboard/*', (route) => route.abort());
+      await page.reload();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  { name: 'setup', path: '/interview/setup', as: 'user' },
   { name: 'account', path: '/account', as: 'user' },
   {
     name: 'account-delete',

@@ -163,7 +163,7 @@ test('a query that hangs does not keep SIGTERM from stopping everything', async 
     const waiting = await client.query(
       "select 1 from pg_stat_activity where wait_event_type = 'Lock'",
     );
-    expect(waiting.rowCount).toBe(1);
+    expect(waiting.rowCount).toBeGreaterThanOrEqual(1);
   });
   server.child.kill('SIGTERM');
   expect(await server.ended).toEqual({ code: 0, errors: '', output: expect.any(String) });

@@ -106,21 +106,16 @@ describe('the figures', () => {
     },
   );
 
-  // PostgreSQL does not know the first, and takes the second for Israel's.
-  test.each([
-    'SystemV/EST5',
-    'IST',
-    'Mars/Olympus',
-    '%2B09:00',
-    '',
-    "'; drop table users",
-    'a'.repeat(61),
-  ])('are refused for the time zone %s', async (zone) => {
-    const { client } = await context.person();
-    const answer = await client.get(`${stats}?tz=${encodeURIComponent(zone)}`);
-    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
-    expect(Object.keys(answer.body['details'])).toEqual(['tz']);
-  });
+  // PostgreSQL takes the first for Israel's.
+  test.each(['IST', 'Mars/Olympus', '%2B09:00', '', "'; drop table users", 'a'.repeat(61)])(
+    'are refused for the time zone %s',
+    async (zone) => {
+      const { client } = await context.person();
+      const answer = await client.get(`${stats}?tz=${encodeURIComponent(zone)}`);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+      expect(Object.keys(answer.body['details'])).toEqual(['tz']);
+    },
+  );
 
   test('take two statements, however many sessions there are', async () => {
     const { id, client } = await context.person();

@@ -6,7 +6,7 @@ import { Card } from '#/ui/card.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { showToast } from '#/ui/toast-store.ts';
 import { exportData } from './api/export-data.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#/lib/save-file.ts';
 
 export function ExportCard() {
   const { t } = useTranslation();

@@ -6,6 +6,7 @@ export const storageKeys = {
   user: 'user',
   subscription: 'subscription',
   recentSessionId: 'recentSessionId',
+  backupDialogDismissed: 'backupDialogDismissed',
   language: 'language',
   theme: 'theme',
   cacheVersion: 'cacheVersion',

@@ -1,3 +1,4 @@
+import { saveFile } from '#/lib/save-file.ts';
 import type { Recording } from '#/media/store/rows.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
@@ -11,15 +12,4 @@ export function fileNameOf({ timestamp, questionId, blob }: Recording): string {
   return `daedap-${day}-${clock}-q${questionId}.${type}`;
 }
 
-/** Hands a recording over as a download. */
-export function saveAsFile(recording: Recording): void {
-  const address = URL.createObjectURL(recording.blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileNameOf(recording);
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Safari reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
+export const saveAsFile = (recording: Recording) => saveFile(recording.blob, fileNameOf(recording));

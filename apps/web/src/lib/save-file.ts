@@ -1,4 +1,4 @@
-/** A download that needed a bearer token cannot be a plain link; the bytes are handed to one instead. */
+/** Hands bytes over as a download: what needed a bearer token, or is only here, cannot be a plain link. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
+  // A browser, a server and a speech engine on two cores: a time-out gets a second try, a fault fails twice.
+  retries: 1,
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['E2E_REPORT'] ?? '../test-results/e2e.json' }],

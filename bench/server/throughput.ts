@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { maxActiveSessions } from '@daedap/contract/constants/interview';
 import type { Database } from '@daedap/server/src/database/database.ts';
 import { dashboardStats } from '@daedap/server/src/features/dashboard/service.ts';
 import { listRecords } from '@daedap/server/src/features/records/service.ts';
@@ -45,6 +46,11 @@ function row(name: string, { rps, p99 }: Shot, more = ''): void {
 export async function measureThroughput(address: string, database: Database, person: Person) {
   const { user, authorization } = person;
   await insertSessions((text, values) => database.pool.query(text, values), user.id, sessions);
+  // Nobody has more than three under way.
+  await database.pool.query(
+    `update interview_sessions set status = 'abandoned' where status = 'in_progress' and id not in
+      (select id from interview_sessions where status = 'in_progress' order by id desc limit ${maxActiveSessions})`,
+  );
   await database.pool.query('vacuum analyze');
   const reads = {
     '/api/interviews/sessions/active': await capturing(database, (deps) =>

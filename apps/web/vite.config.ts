@@ -1,11 +1,18 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
+  resolve: {
+    // Speech recognition in the browser computes on the processor: the runtime for that alone has half the size. Its
+    // program is a file of its own, since its threads load it again.
+    alias: { 'onnxruntime-web/webgpu': 'onnxruntime-web/wasm' },
+    conditions: ['onnxruntime-web-use-extern-wasm', ...defaultClientConditions],
+  },
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     manifest: true,
@@ -35,6 +42,7 @@ export default defineConfig({
     },
     proxy: {
       '/api': server,
+      '/models': server,
       '/socket.io': { target: server, ws: true },
     },
   },

@@ -72,10 +72,12 @@ function filesBelow(path) {
  */
 function compress(folder) {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(js|css|html|svg|json|txt|webmanifest)$/.test(name)) continue;
+    if (!/\.(m?js|css|html|svg|json|txt|webmanifest|wasm)$/.test(name)) continue;
     const path = join(folder, name);
     const bytes = readFileSync(path);
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+    // The best of brotli takes too long for a program of 14 MB.
+    if (name.endsWith('.wasm')) continue;
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
     writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
   }

@@ -23,6 +23,7 @@ import { addAuthentication } from './http/authenticate.ts';
 import { closeGracefully } from './http/closing.ts';
 import { addDocs } from './http/docs.ts';
 import { handleError } from './http/errors.ts';
+import { addModelFiles } from './http/model-files.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { requestId } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
@@ -131,6 +132,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     links: shown.links,
     quotaBytes: config.backupQuotaBytes,
   });
+  addModelFiles(app, config.whisper);
   await addWebApp(app, deps.webDir, config);
 
   const sockets = addSockets(app.server, {

@@ -118,6 +118,7 @@ describe('business constants', () => {
         'video/webm',
       ],
       audioMimePreference: ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4', 'audio/wav'],
+      sentenceMs: 4000,
       recorderTimesliceMs: 1000,
       videoCollectionTimeoutMs: 5000,
       uploadTimeoutMs: 60000,
@@ -159,6 +160,9 @@ describe('business constants', () => {
       audioVoicePeak: 0.01,
       audioMinMeanVolume: 0.001,
       speechWindowSeconds: 28,
+      whisperTokens: { perSecond: 14, spare: 20, max: 440, noRepeat: 3 },
+      whisperPassages: { max: 4, minRestSeconds: 0.5 },
+      speechModelMegabytes: 80,
       analysisWaitMs: 55000,
       languageModelTimeoutMs: 20000,
     });

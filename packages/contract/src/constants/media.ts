@@ -20,6 +20,8 @@ export const audioMimePreference = [
   'audio/mp4',
   'audio/wav',
 ] as const;
+/** The device check's recording: long enough for one sentence, short enough to wait for. */
+export const sentenceMs = 4_000;
 export const recorderTimesliceMs = 1_000;
 export const videoCollectionTimeoutMs = 5_000;
 export const uploadTimeoutMs = 60_000;

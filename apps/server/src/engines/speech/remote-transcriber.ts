@@ -1,11 +1,11 @@
 import OpenAI, { toFile } from 'openai';
 import { z } from 'zod';
 import { speechServiceTimeoutMs } from '@daedap/contract/constants/speech';
+import { tidySegments } from '@daedap/contract/whisper-text';
 import { textOf } from './join.ts';
 import { secondsOf, toWav } from './pcm.ts';
 import type { Heard, SpeechSegment } from './speech-types.ts';
 import { EngineClosed, type Transcriber } from './transcriber.ts';
-import { tidySegments } from './whisper-text.ts';
 
 export type RemoteTranscriberOptions = {
   baseUrl: string;

@@ -9,11 +9,12 @@ import {
   Tensor,
 } from '@huggingface/transformers';
 import { z } from 'zod';
+import { whisperPassages, whisperTokens } from '@daedap/contract/constants/speech';
 import type { Language } from '@daedap/contract/languages';
+import { readPassage, tidySegments, tokenBudget } from '@daedap/contract/whisper-text';
 import { type Heard, sampleRate, type SpeechSegment } from './speech-types.ts';
 import { TokenWatch } from './token-watch.ts';
 import { checkModelFiles, modelHashes } from './whisper-files.ts';
-import { readPassage, tidySegments, tokenBudget } from './whisper-text.ts';
 import { answerJobs, type JobGuard, type WorkerSetup } from './worker-messages.ts';
 
 export type WhisperSettings = { modelDir: string; isPackaged: boolean };
@@ -21,10 +22,6 @@ export type WhisperSettings = { modelDir: string; isPackaged: boolean };
 export type WhisperJob =
   | { type: 'load' }
   | { type: 'recognise'; pcm: Float32Array; language: Language };
-
-/** The model sees 30 s; a window of 28 s that it leaves off in is asked for again a few times at most. */
-const mostPassages = 4;
-const shortestRestSeconds = 0.5;
 
 // Whoever waits for a page comes before whoever waits for words, but words still come on a busy machine. Elsewhere
 // the call would mean the whole process.
@@ -79,7 +76,7 @@ async function recognise(
   const watch = new TokenWatch(marks.firstSpecial, guard.check);
   const segments: SpeechSegment[] = [];
   let offset = 0;
-  for (let passage = 0; passage < mostPassages; passage += 1) {
+  for (let passage = 0; passage < whisperPassages.max; passage += 1) {
     const rest = pcm.subarray(Math.round(offset * sampleRate));
     const rules = new LogitsProcessorList();
     rules.push(watch.fresh());
@@ -89,7 +86,7 @@ async function recognise(
       language,
       task: 'transcribe',
       return_timestamps: true,
-      no_repeat_ngram_size: 3,
+      no_repeat_ngram_size: whisperTokens.noRepeat,
       max_new_tokens: tokenBudget(seconds - offset),
       logits_processor: rules,
     });
@@ -97,7 +94,7 @@ async function recognise(
     for (const { start, end, text } of read.segments) {
       segments.push({ start: start + offset, end: end + offset, text });
     }
-    if (!read.goOnAt || seconds - offset - read.goOnAt < shortestRestSeconds) break;
+    if (!read.goOnAt || seconds - offset - read.goOnAt < whisperPassages.minRestSeconds) break;
     offset += read.goOnAt;
   }
   const tidy = tidySegments(segments, seconds);

@@ -1,18 +1,13 @@
-import type { SpeechSegment } from './speech-types.ts';
-
-/** Fast Korean takes about ten word pieces a second; a loop takes all it can get. */
-const tokensPerSecond = 14;
-const spareTokens = 20;
-/** The model's text has room for 448, and the prompt is part of it. */
-const mostTokens = 440;
+import { whisperTokens } from './constants/speech.ts';
+import type { Segment } from './interviews.ts';
 
 export const tokenBudget = (seconds: number): number =>
-  Math.min(mostTokens, Math.ceil(seconds * tokensPerSecond) + spareTokens);
+  Math.min(whisperTokens.max, Math.ceil(seconds * whisperTokens.perSecond) + whisperTokens.spare);
 
 const stepSeconds = 0.02;
 
 export type Passage = {
-  segments: SpeechSegment[];
+  segments: Segment[];
   /** Where the model stopped before the end, and has to be asked again; null when it is through. */
   goOnAt: number | null;
 };
@@ -31,7 +26,7 @@ export function readPassage(
   const lastPair = written.findLastIndex((token, at) => isTime(token) && isTime(written[at - 1]));
   const isThrough = isTime(written.at(-1)) && !isTime(written.at(-2));
   const isCut = lastPair !== -1 && !isThrough;
-  const segments: SpeechSegment[] = [];
+  const segments: Segment[] = [];
   let start = 0;
   let pieces: number[] = [];
   const close = (end: number) => {
@@ -62,7 +57,7 @@ export function withoutLoops(text: string): string {
 }
 
 /** Within the window, in order, none empty. */
-export function tidySegments(segments: readonly SpeechSegment[], seconds: number): SpeechSegment[] {
+export function tidySegments(segments: readonly Segment[], seconds: number): Segment[] {
   let from = 0;
   return segments.flatMap((segment) => {
     const text = segment.text.trim();

@@ -1,0 +1,130 @@
+import {
+  speechModelFilePath,
+  type SpeechModelList,
+  speechModelList,
+  speechModelListPath,
+} from '@daedap/contract/speech-model';
+import { apiOrigin } from '#/lib/env.ts';
+import { isQuotaError } from '#/media/store/errors.ts';
+import { readStorageInfo } from '#/media/store/storage-info.ts';
+import { loadFile } from './load-file.ts';
+
+const cacheName = 'speech-model';
+
+const listAddress = `${apiOrigin}${speechModelListPath}`;
+const addressOf = (version: string, name: string) =>
+  `${apiOrigin}${speechModelFilePath(version, name)}`;
+
+/** Browsers have a cache and hashes on secure pages only. */
+export function canKeepModel(): boolean {
+  return 'caches' in globalThis && 'subtle' in globalThis.crypto && 'Worker' in globalThis;
+}
+
+/** Reads a file of the model by its name. */
+export type KeptModel = { readonly read: (name: string) => Promise<Response | undefined> };
+
+/** The model as it is kept in this browser, without a word to the network; null unless all of it is there. */
+export async function openModel(): Promise<KeptModel | null> {
+  if (!canKeepModel() || !(await caches.has(cacheName))) return null;
+  const cache = await caches.open(cacheName);
+  // It is put there last.
+  const list = await parseList(await cache.match(listAddress));
+  if (!list || (await missingIn(cache, list)).length > 0) return null;
+  return { read: (name) => cache.match(addressOf(list.version, name)) };
+}
+
+/** False as well where the browser does not let us look. */
+export function isModelCached(): Promise<boolean> {
+  return openModel().then(
+    (model) => model !== null,
+    () => false,
+  );
+}
+
+export async function deleteModel(): Promise<void> {
+  await caches.delete(cacheName);
+}
+
+export type DownloadFailure = 'network' | 'space' | 'other';
+export type DownloadOutcome = 'ready' | 'cancelled' | DownloadFailure;
+
+type Watch = {
+  /** 0 to 1, of the whole; called when another percent is done. */
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Loads what is not there yet, file by file. Each is kept once its hash is right, so that whatever cuts a download off,
+ * the next one goes on after the last whole file.
+ */
+export async function downloadModel(watch: Watch): Promise<DownloadOutcome> {
+  try {
+    return canKeepModel() ? await download(watch) : 'other';
+  } catch (error) {
+    if (watch.signal.aborted) return 'cancelled';
+    if (isQuotaError(error)) return 'space';
+    // What fetch, and the stream that it gives, reject with when the connection is gone.
+    return error instanceof TypeError ? 'network' : 'other';
+  }
+}
+
+async function download({ onProgress, signal }: Watch): Promise<DownloadOutcome> {
+  const answer = await fetch(listAddress, { cache: 'no-store', signal });
+  const list = answer.ok ? await parseList(answer.clone()) : null;
+  if (!list) return 'other';
+  const cache = await caches.open(cacheName);
+  await removeOthers(cache, list);
+  const missing = await missingIn(cache, list);
+  const total = bytesOf(list.files);
+  const { available } = await readStorageInfo(0);
+  if (available !== null && available < bytesOf(missing)) return 'space';
+
+  let done = total - bytesOf(missing);
+  const report = inPercents(onProgress);
+  report(done / total);
+  for (const file of missing) {
+    const address = addressOf(list.version, file.name);
+    const response = await loadFile(address, file, signal, (bytes) =>
+      report((done + bytes) / total),
+    );
+    await cache.put(address, response);
+    done += file.bytes;
+  }
+  await cache.put(listAddress, answer);
+  return 'ready';
+}
+
+async function parseList(response: Response | undefined): Promise<SpeechModelList | null> {
+  const body: unknown = await response?.json().catch(() => null);
+  return speechModelList.safeParse(body).data ?? null;
+}
+
+async function keptIn(cache: Cache): Promise<Set<string>> {
+  return new Set((await cache.keys()).map(({ url }) => url));
+}
+
+const absolute = (address: string) => new URL(address, globalThis.location.href).href;
+
+async function missingIn(cache: Cache, { version, files }: SpeechModelList) {
+  const kept = await keptIn(cache);
+  return files.filter(({ name }) => !kept.has(absolute(addressOf(version, name))));
+}
+
+/** Files of another version, which nobody reads any more. */
+async function removeOthers(cache: Cache, { version, files }: SpeechModelList): Promise<void> {
+  const wanted = new Set(files.map(({ name }) => absolute(addressOf(version, name))));
+  for (const address of await keptIn(cache)) if (!wanted.has(address)) await cache.delete(address);
+}
+
+const bytesOf = (files: SpeechModelList['files']) =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+function inPercents(onProgress: (part: number) => void): (part: number) => void {
+  let last = -1;
+  return (part) => {
+    const percent = Math.floor(part * 100);
+    if (percent > last) onProgress(percent / 100);
+    last = Math.max(last, percent);
+  };
+}

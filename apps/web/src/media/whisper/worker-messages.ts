@@ -1,0 +1,26 @@
+import type { Segment } from '@daedap/contract/interviews';
+import type { Language } from '@daedap/contract/languages';
+
+export type Recognised = {
+  readonly text: string;
+  /** In seconds from the first sample. */
+  readonly segments: Segment[];
+  /** 0 to 1. */
+  readonly confidence: number;
+};
+
+export type Job =
+  | { readonly type: 'load' }
+  | {
+      readonly type: 'recognise';
+      readonly samples: Float32Array;
+      readonly language: Language;
+      /** Memory that both sides see: a worker that computes reads no messages. Null where there is none. */
+      readonly stop: Int32Array | null;
+    };
+
+export type JobMessage = { readonly id: number; readonly job: Job };
+
+export type ReplyMessage =
+  | { readonly id: number; readonly result: Recognised | null }
+  | { readonly id: number; readonly error: string };

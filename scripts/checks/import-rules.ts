@@ -43,7 +43,7 @@ const zones: readonly Zone[] = [
   { folder: 'apps/web', may: [contract] },
   { folder: 'e2e', may: [contract, 'packages/coach', 'scripts'] },
   { folder: 'scripts', may: [] },
-  { folder: 'bench', may: [contract, 'packages/coach', 'apps/server', 'scripts'] },
+  { folder: 'bench', may: [contract, 'packages/coach', 'apps/server', 'scripts', 'e2e/support'] },
 ];
 
 const packageFolders: Record<string, string> = {

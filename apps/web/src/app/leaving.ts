@@ -5,6 +5,7 @@ import { provideExit } from '#/lib/exit-app.ts';
 import { loginAddress } from '#/lib/login-address.ts';
 import { endSession } from '#/lib/session/session-store.ts';
 import { nextArrival } from './arrival.ts';
+import { isLivePath } from './is-live-path.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -24,7 +25,8 @@ export function wireLeaving(router: Router): void {
 
   onUnauthorized(({ expired }) => {
     const { location } = router.state;
-    if (location.pathname === pages.login) return;
+    // Out of an interview the guard leads by itself, once what was recorded is kept.
+    if (location.pathname === pages.login || isLivePath(location.pathname)) return;
     void router.navigate(loginAddress(location, expired), { replace: true });
   });
 }

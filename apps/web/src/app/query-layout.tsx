@@ -1,9 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { queryClient } from './query-client.ts';
+import { startOutbox } from './start-outbox.ts';
 
 /** Around the pages that fetch; a chunk of its own, so that the landing page does not load it. */
 export function QueryLayout() {
+  useEffect(startOutbox, []);
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

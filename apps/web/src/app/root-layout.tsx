@@ -1,14 +1,16 @@
 import { useRef } from 'react';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { TopBar } from '#/features/shell/top-bar.tsx';
 import { Toaster } from '#/ui/toaster.tsx';
 import { useAnnounceArrival } from './arrival.ts';
+import { isLivePath } from './is-live-path.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 export function RootLayout() {
   const { t } = useTranslation();
   const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
   const busy = useNavigation().state !== 'idle';
   useFocusOnNavigation(main);
   useAnnounceArrival();
@@ -21,7 +23,8 @@ export function RootLayout() {
         {t('shell.skipToContent')}
       </a>
       {busy && <div className="fixed inset-x-0 top-0 z-50 h-1 bg-accent-ink appear-late" />}
-      <TopBar />
+      {/* The interview is a room of its own, with its own ways out. */}
+      {!isLivePath(pathname) && <TopBar />}
       <main id="main" ref={main} tabIndex={-1} aria-busy={busy}>
         <Outlet />
       </main>

@@ -8,8 +8,6 @@ import { RouteFailure } from './route-failure.tsx';
 import { StartSpinner } from './start-spinner.tsx';
 
 const unbuilt = [
-  pages.interview,
-  pages.live,
   pages.results,
   pages.records,
   pages.recordResults,
@@ -22,6 +20,14 @@ const unbuiltPage = (path: string): RouteObject => ({
   path,
   lazy: {
     Component: async () => (await import('#/features/unbuilt/unbuilt-page.tsx')).UnbuiltPage,
+  },
+});
+
+/** Two addresses, one screen. */
+const livePage = (path: string): RouteObject => ({
+  path,
+  lazy: {
+    Component: async () => (await import('#/features/interview/live-page.tsx')).LivePage,
   },
 });
 
@@ -69,6 +75,8 @@ const signedInPages = (): RouteObject[] => [
       },
     ],
   },
+  livePage(pages.interview),
+  livePage(pages.live),
   ...unbuilt.map(unbuiltPage),
 ];
 

@@ -1,7 +1,4 @@
-import { audioMimePreference } from '@daedap/contract/constants/media';
-
-/** Long enough for one sentence, short enough to wait for. */
-export const sentenceMs = 4_000;
+import { audioMimePreference, sentenceMs } from '@daedap/contract/constants/media';
 
 const supportedType = () => audioMimePreference.find((type) => MediaRecorder.isTypeSupported(type));
 

@@ -1,5 +1,6 @@
 import { openCamera, type OpenStream, stopStream } from './camera.ts';
 import type { CameraFailure } from './camera-failure.ts';
+import { holdStream } from './hold-stream.ts';
 import { createLevelMeter } from './level-meter.ts';
 
 /** What could be opened: at least one of the two, with the reason for the one that is missing. */
@@ -63,15 +64,11 @@ export function startDeviceCheck(
   };
 
   const take = ({ stream, microphone }: OpenDevices) => {
-    const lost = new AbortController();
-    for (const track of stream.getTracks()) {
-      track.addEventListener('ended', onLost, { signal: lost.signal });
-    }
+    const letGo = holdStream(stream, onLost);
     const level = microphone === null ? measure(stream) : null;
     release = () => {
-      lost.abort();
       level?.dispose();
-      stopStream(stream);
+      letGo();
     };
   };
 

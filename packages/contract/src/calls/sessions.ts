@@ -28,6 +28,11 @@ export const saveSession = defineCall({
       .optional()
       .catch(undefined),
     totalDuration: seconds,
+    /** Seconds an answer may take from here on: the person has upgraded in mid-interview. */
+    timePerQuestion: z
+      .preprocess(toNumber, z.number().min(1).max(3_600))
+      .optional()
+      .catch(undefined),
   }),
   status: 200,
   response: success({ session }),

@@ -13,6 +13,17 @@ export const maxFollowUps = 2;
 export const maxQuestions = 30;
 /** What the live screen asks when it cannot load a question; its id is the client's own. */
 export const fallbackQuestion = '자기소개를 해주세요.';
+/** Asked when the live screen was reached without any question. */
+export const sampleQuestions = [
+  { ko: '자기소개를 해주세요.', en: 'Please introduce yourself.' },
+  { ko: '지원 동기를 말씀해주세요.', en: 'Please tell us why you are applying.' },
+  {
+    ko: '자신의 강점과 약점을 말씀해주세요.',
+    en: 'Please tell us about your strengths and weaknesses.',
+  },
+] as const;
+/** Much more than lies between two ticks: the machine slept, or the page was frozen. */
+export const sleptMs = 30_000;
 /** Earlier attempts that are listed with an answer. */
 export const shownAttempts = 20;
 

@@ -1,19 +1,30 @@
+import { useState } from 'react';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { loginAddress } from '#/lib/login-address.ts';
 import { useSession } from '#/lib/session/use-session.ts';
 import { Spinner } from '#/ui/spinner.tsx';
+import { isLivePath } from '../is-live-path.ts';
+import { LeaveLater } from './leave-later.tsx';
 
 export function RequireSession() {
   const { t } = useTranslation();
   const location = useLocation();
   const session = useSession();
-  switch (session.status) {
-    case 'loading':
-      return <Spinner label={t('common.loading')} />;
-    case 'signedOut':
-      return <Navigate to={loginAddress(location, session.expired)} replace />;
-    case 'signedIn':
-      return <Outlet />;
+  const signedIn = session.status === 'signedIn';
+  // The interview that somebody was in, if any: it gets a moment to keep what was recorded.
+  const [interview, setInterview] = useState<string | null>(null);
+  const current = isLivePath(location.pathname) ? location.pathname : null;
+  if (signedIn && current !== interview) setInterview(current);
+  if (session.status === 'loading') return <Spinner label={t('common.loading')} />;
+  const login = signedIn ? null : loginAddress(location, session.expired);
+  if (login !== null && (current === null || current !== interview)) {
+    return <Navigate to={login} replace />;
   }
+  return (
+    <>
+      <Outlet />
+      {login !== null && <LeaveLater to={login} />}
+    </>
+  );
 }

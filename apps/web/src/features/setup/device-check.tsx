@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import type { CameraFailure } from '#/media/camera-failure.ts';
+import { failureAdvice } from '#/parts/devices/failure-advice.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
@@ -28,13 +28,6 @@ export function DeviceCheck({ onStart, onBack }: Props) {
   const sentence = sentenceStates.find((name) =>
     state.matches({ open: { ready: { sentence: name } } }),
   );
-  const advice = (why: CameraFailure | null) =>
-    why
-      ? {
-          title: t(`setup.check.failures.${why.detail}.title`),
-          text: t(`setup.check.failures.${why.detail}.text`, { name: why.name }),
-        }
-      : { title: t('setup.check.lost.title'), text: t('setup.check.lost.text') };
 
   return (
     <div className="page-width max-w-3xl py-6 sm:py-10">
@@ -54,7 +47,7 @@ export function DeviceCheck({ onStart, onBack }: Props) {
         {state.matches('failed') && (
           <Card>
             <ErrorState
-              {...advice(failure)}
+              {...failureAdvice(failure)}
               action={
                 <Button variant="secondary" onClick={() => send({ type: 'RETRY' })}>
                   {t('common.retry')}
@@ -67,12 +60,12 @@ export function DeviceCheck({ onStart, onBack }: Props) {
           <>
             <CameraPicture
               stream={devices.stream}
-              missing={devices.camera && advice(devices.camera)}
+              missing={devices.camera && failureAdvice(devices.camera)}
             />
             <MicrophoneLevel
               level={level}
               heard={state.matches({ open: { ready: { voice: 'heard' } } })}
-              missing={devices.microphone && advice(devices.microphone)}
+              missing={devices.microphone && failureAdvice(devices.microphone)}
             />
             {devices.microphone === null && (
               <SentenceCheck

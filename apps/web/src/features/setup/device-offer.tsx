@@ -1,6 +1,6 @@
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
-import { GatedButton } from './gated-button.tsx';
 
 type Props = { readonly ready: boolean; readonly onCheck: () => void };
 
@@ -11,9 +11,9 @@ export function DeviceOffer({ ready, onCheck }: Props) {
     <Card title={t('setup.check.offerTitle')}>
       <p className="text-ink-soft">{t('setup.check.offerText')}</p>
       <div className="mt-4">
-        <GatedButton type="button" variant="secondary" ready={ready} onClick={onCheck}>
+        <Button variant="secondary" ready={ready} onClick={onCheck}>
           {t('setup.check.offerButton')}
-        </GatedButton>
+        </Button>
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
+import { sentenceMs } from '@daedap/contract/constants/media';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { sentenceMs } from '#/media/device-check-recording.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 

@@ -25,6 +25,7 @@ const ready = (enableAds: boolean): Generated => ({
     timeLimit: 10,
     sessionId: 42,
     adMetrics: null,
+    resumeSession: false,
   },
 });
 

@@ -76,14 +76,14 @@ test('four steps with their hints, to the live screen', async () => {
     expect(screen.getByText(minutes)).toBeTruthy();
   await choose('3개');
   await press('면접 시작하기');
-  await heading('아직 만들고 있는 화면이에요');
-  expect(here()).toBe('/interview/live');
+  await vi.waitFor(() => expect(here()).toBe('/interview/live'));
   expect(router.state.location.state).toMatchObject({
     interviewConfig: { ...chosen, enableAds: false, timePerQuestion: 60 },
     questions: [firstQuestion],
     timeLimit: 60,
     sessionId: 42,
     adMetrics: null,
+    resumeSession: false,
   });
 });
 

@@ -4,7 +4,6 @@ import { Button } from '#/ui/button.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { nextStep, stepBefore, steps, type Choice } from './choices.ts';
 import { DeviceOffer } from './device-offer.tsx';
-import { GatedButton } from './gated-button.tsx';
 import type { Progress } from './kept-choices.ts';
 import { StepChoices } from './step-choices.tsx';
 import { StepTrail } from './step-trail.tsx';
@@ -71,7 +70,7 @@ export function Wizard({
           </Button>
         )}
         <div className="flex-1 sm:flex-none">
-          <GatedButton
+          <Button
             type="submit"
             size="large"
             wide
@@ -79,7 +78,7 @@ export function Wizard({
             aria-describedby={ready ? undefined : waitId}
           >
             {t(last ? 'setup.start' : 'setup.next')}
-          </GatedButton>
+          </Button>
         </div>
         <span id={waitId} className="sr-only">
           {ready ? '' : t('setup.chooseFirst')}

@@ -1,3 +1,4 @@
+import { uploadTimeoutMs } from '@daedap/contract/constants/media';
 import type { ErrorCode } from '@daedap/contract/errors';
 
 type Answer = {
@@ -5,6 +6,8 @@ type Answer = {
   readonly status: number;
   /** The server's sentence for the user; empty when what came back was not the server's. */
   readonly message: string;
+  /** The words of the status line, for an answer that has no others. */
+  readonly statusText?: string;
   readonly details?: unknown;
   /** Seconds. */
   readonly retryAfter?: number | undefined;
@@ -14,6 +17,7 @@ type Answer = {
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
+  readonly statusText: string;
   readonly details: unknown;
   readonly retryAfter: number | undefined;
 
@@ -22,6 +26,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.code = answer.code;
     this.status = answer.status;
+    this.statusText = answer.statusText ?? '';
     this.details = answer.details;
     this.retryAfter = answer.retryAfter;
   }
@@ -32,5 +37,13 @@ export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('No answer from the server', { cause });
     this.name = 'NetworkError';
+  }
+}
+
+/** An upload stood still, or its answer did not come: the file is too long, or the server has too much to do. */
+export class UploadTimeoutError extends Error {
+  constructor() {
+    super(`Timeout (${uploadTimeoutMs / 1000}s)`);
+    this.name = 'UploadTimeoutError';
   }
 }

@@ -7,15 +7,15 @@ function secondsOf(header: string | null): number | undefined {
 }
 
 export async function readError(response: Response): Promise<ApiError> {
-  const { status } = response;
+  const { status, statusText } = response;
   const retryAfter = secondsOf(response.headers.get('retry-after'));
   const body: unknown = await response.json().catch(() => null);
   const envelope = errorEnvelope.safeParse(body);
   if (envelope.success) {
     const { code, error, details } = envelope.data;
-    return new ApiError({ code, status, message: error, details, retryAfter });
+    return new ApiError({ code, status, statusText, message: error, details, retryAfter });
   }
   // A proxy in between answered in its own words.
   const code = status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL';
-  return new ApiError({ code, status, message: '', retryAfter });
+  return new ApiError({ code, status, statusText, message: '', retryAfter });
 }

@@ -44,6 +44,8 @@ const keptQuestion = z.preprocess(
     questionType: question.shape.questionType.catch('general'),
     expectedDuration: positive(defaultExpectedAnswerSeconds),
     followsQuestionId: question.shape.followsQuestionId.catch(null),
+    /** Known of the questions of a resumed session. */
+    answered: z.boolean().optional().catch(undefined),
   }),
 );
 
@@ -74,9 +76,13 @@ export const interviewState = z.object({
   timeLimit: positive(defaultAnswerSeconds),
   sessionId: sessionRef.nullable().catch(null),
   adMetrics: adMetrics.nullable().catch(null),
+  /** A session that was begun earlier is taken up. */
+  resumeSession: z.boolean().catch(false),
 });
 
 export type InterviewState = z.output<typeof interviewState>;
+
+export type InterviewConfig = InterviewState['interviewConfig'];
 
 /** Null when it is nothing of the kind. */
 export function parseInterviewState(value: unknown): InterviewState | null {

@@ -19,4 +19,12 @@ export const tabKeys = {
   /** Followed by the time; the newest few are kept. */
   interviewStatePrefix: 'interview_session_',
   latestInterviewState: 'latest_interview_session_key',
+  /** Where the live screen stands. The results clear these. */
+  interviewQuestions: 'interviewQuestions',
+  currentQuestionIndex: 'currentQuestionIndex',
+  interviewTimeLimit: 'interviewTimeLimit',
+  recordingState: 'recordingState',
+  interviewProgress: 'interviewProgress',
+  /** `?debug=1` was given once. */
+  debug: 'debug',
 } as const;

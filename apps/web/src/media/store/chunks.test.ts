@@ -37,6 +37,32 @@ test('slices are joined in order into one recording, and are gone then', async (
   expect([await database.count('takes'), await database.count('chunks')]).toEqual([0, 0]);
 });
 
+test('what is saved is the copy that a player can jump in, both at the end and later', async () => {
+  const asked: string[] = [];
+  class FakeWorker extends EventTarget {
+    terminate() {}
+    async postMessage(recorded: Blob) {
+      asked.push(await recorded.text());
+      // Of this page's own kind of buffer, as a browser gives it.
+      const data = Uint8Array.from(Buffer.from(`made of ${asked.at(-1)}`)).buffer;
+      this.dispatchEvent(new MessageEvent('message', { data }));
+    }
+  }
+  vi.stubGlobal('Worker', FakeWorker);
+  const take = openTake(takeOf({ id: 'whole', startedAt: 1 }));
+  void take.append(slice('ab'), 1);
+  await take.finish();
+  await cutOff({ startedAt: 2 });
+  for (const found of await listUnfinished(7)) await keepUnfinished(found);
+  expect(asked).toEqual(['ab', 'abcd']);
+  const { rows } = await listRecordings(7);
+  expect(await Promise.all(rows.map(({ blob }) => blob.text()))).toEqual([
+    'made of abcd',
+    'made of ab',
+  ]);
+  expect(rows.map(({ blob }) => blob.type)).toEqual(['video/webm', 'video/webm']);
+});
+
 test('a recording without a byte is not kept', async () => {
   const take = openTake(takeOf());
   expect(await take.finish()).toEqual({ status: 'empty' });

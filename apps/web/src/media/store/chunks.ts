@@ -1,3 +1,4 @@
+import { seekable } from '../seekable/seekable.ts';
 import { chunkDb } from './chunk-db.ts';
 import type { TakeInfo } from './chunk-rows.ts';
 import { isQuotaError } from './errors.ts';
@@ -67,8 +68,11 @@ export function openTake(info: TakeInfo): Take {
     finish,
     discard: async () => {
       await queue.settled();
-      await removeTake(info.id);
-      release();
+      try {
+        await removeTake(info.id);
+      } finally {
+        release();
+      }
     },
     dispose: release,
   };
@@ -88,11 +92,12 @@ async function putSlices(info: TakeInfo, slices: readonly Slice[], from: number)
 
 export async function join(info: TakeInfo, slices: readonly Slice[]): Promise<Finished> {
   const { mimeType, startedAt, ...rest } = info;
-  const blob = new Blob(
+  const recorded = new Blob(
     slices.map((slice) => slice.blob),
     { type: mimeType },
   );
-  if (blob.size === 0) return { status: 'empty' };
+  if (recorded.size === 0) return { status: 'empty' };
+  const blob = await seekable(recorded);
   const duration = slices.at(-1)?.elapsed ?? 0;
   const recording: Recording = { ...rest, blob, duration, timestamp: startedAt };
   try {

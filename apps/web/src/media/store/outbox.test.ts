@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgetBackupsOfSession, listBackups, rememberBackup } from './backups.ts';
 import { chunkDb } from './chunk-db.ts';
-import { deleteFromOutbox, listOutbox, putInOutbox } from './outbox.ts';
+import { deleteFromOutbox, isInOutbox, listOutbox, putInOutbox, settleInOutbox } from './outbox.ts';
 import { fakeDatabase } from './testing/fake-database.ts';
 
 fakeDatabase();
@@ -26,6 +26,20 @@ test('answers wait in the order they were given, each for its own user', async (
   await deleteFromOutbox('key-0');
   expect((await listOutbox(7)).map(({ id }) => id)).toEqual(['key-1']);
   expect(await listOutbox(8)).toHaveLength(1);
+});
+
+test('an answer that the server has takes earlier attempts at its question along', async () => {
+  const at = (id: string, createdAt: number, questionId = '3') =>
+    putInOutbox({ ...entry, id, createdAt, fields: { sessionId: '12', questionId }, file: null });
+  await at('first', 1);
+  await at('second', 2);
+  await at('other', 1, '4');
+  await at('later', 3);
+  const second = (await listOutbox(7)).find(({ id }) => id === 'second');
+  expect(await isInOutbox('second')).toBe(true);
+  if (second) await settleInOutbox(second);
+  expect(await isInOutbox('second')).toBe(false);
+  expect((await listOutbox(7)).map(({ id }) => id)).toEqual(['other', 'later']);
 });
 
 test('backups are counted once a recording, and forgotten with their session', async () => {

@@ -1,6 +1,7 @@
 import { troubleOf } from '#/ads/ad-errors.ts';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
+import { SpinnerMark } from '#/ui/spinner-mark.tsx';
 import { AdSlot } from './ad-slot.tsx';
 import { Announcement } from './announcement.tsx';
 import { CountdownRing } from './countdown-ring.tsx';
@@ -53,6 +54,7 @@ export function WaitingView(props: Props) {
         )
       }
     >
+      {screen === 'end' && analysis === 'running' && <SpinnerMark />}
       {snapshot.matches({ withAd: { ad: 'on' } }) && <AdSlot />}
       {trouble && (
         <p className="text-sm text-ink-soft">{t(`preparation.trouble.${troubleOf(trouble)}`)}</p>

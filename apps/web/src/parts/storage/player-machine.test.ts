@@ -11,7 +11,11 @@ afterEach(() => {
 
 type Found<Value> = Value | null | Error;
 
-function start(local: Found<ReturnType<typeof recordingOf>>, server: Found<string>) {
+function start(
+  local: Found<ReturnType<typeof recordingOf>>,
+  server: Found<string>,
+  recordingId?: string,
+) {
   const answer = async <Value>(found: Found<Value>) => {
     if (found instanceof Error) throw found;
     return found;
@@ -22,7 +26,7 @@ function start(local: Found<ReturnType<typeof recordingOf>>, server: Found<strin
       findBackup: fromPromise(() => answer(server)),
     },
   });
-  const input = { userId: 7, sessionId: 12, questionId: 3 };
+  const input = { userId: 7, sessionId: 12, questionId: 3, recordingId };
   const actor = createActor(machine, { input }).start();
   running.push(actor);
   const expectState = (state: string) =>
@@ -63,9 +67,14 @@ test.each([[null], [lost]])('broken, when the server has none either (%s)', asyn
   await expectState('broken');
 });
 
-test('nowhere to be found', async () => {
+test('none was ever saved for the answer', async () => {
   const { expectState } = start(null, null);
   await expectState('missing');
+});
+
+test('one recording in particular, nowhere to be found', async () => {
+  const { expectState } = start(null, null, 'one');
+  await expectState('gone');
 });
 
 test('the server could not be asked', async () => {

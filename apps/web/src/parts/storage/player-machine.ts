@@ -72,6 +72,8 @@ export const playerMachine = setup({
           },
           // There was a video here, and it could not be played.
           { guard: ({ context }) => context.recording !== null, target: 'broken' },
+          // That very recording is not to be found; without one in mind, none was ever saved.
+          { guard: ({ context }) => context.wanted.recordingId !== undefined, target: 'gone' },
           { target: 'missing' },
         ],
         onError: [
@@ -82,6 +84,7 @@ export const playerMachine = setup({
     },
     server: { on: { PLAY_FAILED: 'broken' } },
     missing: {},
+    gone: {},
     broken: { on: { RETRY: 'looking' } },
     failed: { on: { RETRY: 'looking' } },
   },

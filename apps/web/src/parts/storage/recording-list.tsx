@@ -4,12 +4,13 @@ import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { Recording } from '#/media/store/rows.ts';
 import { Button } from '#/ui/button.tsx';
 import { showToast } from '#/ui/toast-store.ts';
+import type { Watched } from './answer-video.tsx';
 import { BackupDialog } from './backup-dialog.tsx';
 import { CleanUp } from './clean-up.tsx';
 import { DeleteRecording } from './delete-recording.tsx';
 import { bytesOf, formatBytes } from './format.ts';
 import type { LocalStorageView } from './queries.ts';
-import { RecordingPlayer, type Watched } from './recording-player.tsx';
+import { RecordingPlayer } from './recording-player.tsx';
 import { type RecordingAction, RecordingRow } from './recording-row.tsx';
 import { saveAsFile } from './save-file.ts';
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '#/lib/session/session-store.ts';
@@ -22,9 +22,14 @@ beforeEach(() => {
   URL.revokeObjectURL = (address) => void revoked.push(address);
 });
 
-function open() {
+function open(recordingId?: string) {
   const onClose = vi.fn<() => void>();
-  const watched = { sessionId: 12, questionId: 3, questionText: '자기소개를 해주세요.' };
+  const watched = {
+    sessionId: 12,
+    questionId: 3,
+    questionText: '자기소개를 해주세요.',
+    recordingId,
+  };
   const view = renderPage(<RecordingPlayer watched={watched} onClose={onClose} />);
   return { dialog: within(screen.getByRole('dialog', { name: '내 답변 보기' })), onClose, view };
 }
@@ -61,6 +66,54 @@ test('no video anywhere', async () => {
   expect(dialog.getByText('이 답변에 저장된 영상이 없어요.')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: '닫기' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('one recording that was asked for by name is not found', async () => {
+  stubServer(missing);
+  const { dialog } = open('deleted');
+  expect(await dialog.findByText(/^영상을 찾지 못했어요/)).toBeTruthy();
+});
+
+test('sound without a picture plays too, and says so', async () => {
+  await saveRecording(recordingOf({ blob: new Blob(['0123'], { type: 'audio/webm' }) }));
+  const { dialog } = open();
+  const media = await dialog.findByLabelText(label);
+  expect(media.getAttribute('src')).toBe('blob:mine');
+  expect(dialog.getByText('소리만 녹음한 답변이에요.')).toBeTruthy();
+});
+
+test('a video that turns out to have no picture says so', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+  await saveRecording(recordingOf());
+  const { dialog } = open();
+  const media = await dialog.findByLabelText(label);
+  expect(dialog.queryByText('소리만 녹음한 답변이에요.')).toBeNull();
+  fireEvent.loadedMetadata(media);
+  expect(dialog.getByText('소리만 녹음한 답변이에요.')).toBeTruthy();
+});
+
+test('a second of the video, and the same second again', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+  await saveRecording(recordingOf());
+  const watched = { sessionId: 12, questionId: 3, questionText: '자기소개를 해주세요.' };
+  const player = (seekTo: number, seekKey: number) => (
+    <RecordingPlayer
+      watched={watched}
+      seekTo={seekTo}
+      seekKey={seekKey}
+      onClose={() => undefined}
+    />
+  );
+  const view = render(player(4.2, 1));
+  const media = await screen.findByLabelText<HTMLVideoElement>(label);
+  Object.defineProperties(media, { readyState: { value: 1 }, duration: { value: 9.5 } });
+  fireEvent.loadedMetadata(media);
+  expect(media.currentTime).toBe(4.2);
+  media.currentTime = 8;
+  view.rerender(player(4.2, 1));
+  expect(media.currentTime).toBe(8);
+  view.rerender(player(4.2, 2));
+  expect(media.currentTime).toBe(4.2);
 });
 
 test('gone from this device and no network: the reason, and another try', async () => {

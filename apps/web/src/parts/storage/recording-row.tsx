@@ -2,8 +2,8 @@ import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { Recording } from '#/media/store/rows.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
+import { BinIcon, CloudIcon, DownloadIcon, PlayIcon } from '#/ui/icons.tsx';
 import { formatBytes, formatDuration, formatTime } from './format.ts';
-import { BinIcon, CloudIcon, DownloadIcon, PlayIcon } from './icons.tsx';
 
 const recordingActions = ['play', 'export', 'backUp', 'delete'] as const;
 

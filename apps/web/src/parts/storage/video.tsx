@@ -1,41 +1,89 @@
-import { useCallback } from 'react';
-import { learnDuration } from './learn-duration.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { createSeeker, type Seeker } from './seeker.ts';
+import './texts.ts';
 
-type Props = {
+export type Seek = {
+  /** The second to play from. */
+  readonly seekTo?: number | undefined;
+  /** Changes when the same second is asked for again. */
+  readonly seekKey?: string | number | undefined;
+};
+
+type Props = Seek & {
   /** A file of this device, or the address of one on the server. */
   readonly source: Blob | string;
   readonly label: string;
+  readonly autoPlay: boolean;
   readonly onFailed: () => void;
 };
 
-export function Video({ source, label, onFailed }: Props) {
+/** An answer that was recorded with a picture, or without one. */
+export function Video({ source, label, autoPlay, seekTo, seekKey, onFailed }: Props) {
+  const { t } = useTranslation();
+  const seeker = useRef<Seeker>(null);
+  const [picture, setPicture] = useState(
+    typeof source === 'string' || !source.type.startsWith('audio/'),
+  );
   const give = useCallback(
     (video: HTMLVideoElement | null) => {
       if (!video) return;
       const address = typeof source === 'string' ? source : URL.createObjectURL(source);
+      const own = createSeeker(video, autoPlay);
+      seeker.current = own;
       video.src = address;
       return () => {
+        own.dispose();
+        seeker.current = null;
         // Lets go of the file, and of the connection to the server.
         video.removeAttribute('src');
         video.load();
         if (typeof source !== 'string') URL.revokeObjectURL(address);
       };
     },
-    [source],
+    [source, autoPlay],
   );
+  const asked = useMemo(() => ({ seekTo, seekKey }), [seekTo, seekKey]);
+  useEffect(() => {
+    if (asked.seekTo !== undefined) seeker.current?.seek(asked.seekTo);
+  }, [asked]);
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript stands beside the answer
-    <video
-      ref={give}
-      aria-label={label}
-      className="aspect-video w-full rounded-control bg-sunken object-contain"
-      controls
-      autoPlay
-      playsInline
-      onLoadedMetadata={(event) => learnDuration(event.currentTarget)}
-      onError={(event) => {
-        if (event.currentTarget.hasAttribute('src')) onFailed();
-      }}
-    />
+    <div className="relative">
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript stands beside the answer */}
+      <video
+        ref={give}
+        aria-label={label}
+        className="aspect-video w-full rounded-control bg-sunken object-contain"
+        controls
+        playsInline
+        onLoadedMetadata={({ currentTarget: video }) => setPicture(video.videoWidth > 0)}
+        onError={(event) => {
+          if (event.currentTarget.hasAttribute('src')) onFailed();
+        }}
+      />
+      {!picture && (
+        <p className="pointer-events-none absolute inset-x-0 top-0 flex h-2/3 flex-col items-center justify-center gap-2 text-sm text-ink-soft">
+          <Waves />
+          {t('storage.player.soundOnly')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Waves() {
+  return (
+    <svg
+      viewBox="0 0 48 32"
+      width="60"
+      height="40"
+      fill="none"
+      strokeWidth="3"
+      strokeLinecap="round"
+      className="stroke-accent-ink"
+      aria-hidden="true"
+    >
+      <path d="M4 13v6M12 8v16M20 4v24M28 10v12M36 6v20M44 13v6" />
+    </svg>
   );
 }

@@ -41,6 +41,7 @@ test('free: 10 seconds and ads', async () => {
       timeLimit: 10,
       sessionId: 42,
       adMetrics: null,
+      resumeSession: false,
     },
   });
 });

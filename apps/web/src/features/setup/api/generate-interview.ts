@@ -52,7 +52,7 @@ export async function generateInterview(
     }
     const interviewConfig = { type: 'video', ...choices, ...settings };
     const interview = { interviewConfig, questions, timeLimit: tier.timeLimit, sessionId };
-    return { outcome: 'ready', interview: { ...interview, adMetrics: null } };
+    return { outcome: 'ready', interview: { ...interview, adMetrics: null, resumeSession: false } };
   } catch (error) {
     return outcomeOf(error);
   }

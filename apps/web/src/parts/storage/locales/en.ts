@@ -77,6 +77,8 @@ export const en: typeof ko = {
       loadFailed: 'The video could not be loaded',
       playFailed: 'Something went wrong while playing the video',
       missing: 'No video is saved for this answer.',
+      gone: 'The video was not found. It may be deleted from this device or recorded on another one.',
+      soundOnly: 'This answer has sound only.',
       playHint: 'If trying again does not help, try another browser.',
     },
     backup: {

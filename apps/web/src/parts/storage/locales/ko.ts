@@ -72,6 +72,8 @@ export const ko = {
       loadFailed: '영상 로드 실패',
       playFailed: '영상 재생 중 오류가 발생했습니다',
       missing: '이 답변에 저장된 영상이 없어요.',
+      gone: '영상을 찾지 못했어요. 이 기기에서 지웠거나 다른 기기에서 녹화했을 수 있어요.',
+      soundOnly: '소리만 녹음한 답변이에요.',
       playHint: '다시 시도해도 안 되면 다른 브라우저에서 열어보세요.',
     },
     backup: {

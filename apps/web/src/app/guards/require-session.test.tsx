@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { endSession, startSession } from '#/lib/session/session-store.ts';
+import { mina } from '#/test/people.ts';
+import { RequireSession } from './require-session.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+
+function open(address: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/login', element: <h1>로그인</h1> },
+      { element: <RequireSession />, children: [{ path: '*', element: <h1>안</h1> }] },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const title = () => screen.getByRole('heading').textContent;
+  return { router, pass, title, here: () => router.state.location };
+}
+
+test.each(['/interview', '/interview/live'])(
+  'signed out in the middle of %s: to sign-in after 2 s',
+  async (address) => {
+    startSession('token-1', mina);
+    const { pass, title, here } = open(address);
+    act(() => endSession({ expired: true }));
+    await pass(1_999);
+    expect(title()).toBe('안');
+    await pass(1);
+    expect(title()).toBe('로그인');
+    const redirect = encodeURIComponent(address);
+    expect(here().search).toBe(`?redirect=${redirect}&reason=expired`);
+  },
+);
+
+test('signed out elsewhere, or before an interview is open: at once', async () => {
+  startSession('token-1', mina);
+  const elsewhere = open('/interview/setup');
+  act(() => endSession({ expired: false }));
+  await elsewhere.pass(0);
+  expect(elsewhere.here().pathname).toBe('/login');
+});
+
+test('an interview that is opened signed out is not shown', async () => {
+  const { pass, title } = open('/interview/live');
+  await pass(0);
+  expect(title()).toBe('로그인');
+});
+
+test('signing in again within the moment stays', async () => {
+  startSession('token-1', mina);
+  const { pass, title } = open('/interview/live');
+  act(() => endSession({ expired: false }));
+  await pass(1_000);
+  act(() => startSession('token-2', mina));
+  await pass(2_000);
+  expect(title()).toBe('안');
+});

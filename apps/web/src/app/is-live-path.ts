@@ -1,0 +1,6 @@
+import { pages } from '@daedap/contract/pages';
+import { matchPath } from 'react-router';
+
+/** Both addresses of the interview. */
+export const isLivePath = (pathname: string) =>
+  [pages.interview, pages.live].some((page) => matchPath(page, pathname) !== null);

@@ -1,0 +1,15 @@
+async function load(signal: AbortSignal): Promise<void> {
+  try {
+    const { outboxSender } = await import('#/parts/answers/answers.ts');
+    if (!signal.aborted) signal.addEventListener('abort', outboxSender.start());
+  } catch {
+    // Without a network it may not load; then nothing could be sent either.
+  }
+}
+
+/** Sends waiting answers behind the page. Calling what it returns ends it, also while it is still loading. */
+export function startOutbox(): () => void {
+  const stopping = new AbortController();
+  void load(stopping.signal);
+  return () => stopping.abort();
+}

@@ -1,0 +1,17 @@
+import type { AnyCall, ResponseOf } from '@daedap/contract/call';
+import { ApiError } from './api-error.ts';
+
+/** The body of a success, by the contract's schema. One that is something else is a fault without a sentence. */
+export async function readAnswer<C extends AnyCall>(
+  description: C,
+  response: Response,
+): Promise<ResponseOf<C>> {
+  const body: unknown = await response.json().catch(() => null);
+  const parsed = description.response.safeParse(body);
+  if (!parsed.success) {
+    throw new ApiError({ code: 'INTERNAL', status: response.status, message: '' });
+  }
+  // The schema is the one that ResponseOf is derived from; TypeScript cannot follow that through the generic.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return parsed.data as ResponseOf<C>;
+}

@@ -1,0 +1,164 @@
+import { expect, test, vi } from 'vitest';
+import { createLiveDevices } from './live-devices.ts';
+import type { DevicesEvent } from './live-devices-port.ts';
+
+class FakeTrack extends EventTarget {
+  readyState: 'live' | 'ended' = 'live';
+  readonly kind: 'audio' | 'video';
+  constructor(kind: 'audio' | 'video') {
+    super();
+    this.kind = kind;
+  }
+  stop() {
+    this.readyState = 'ended';
+  }
+  unplug() {
+    this.readyState = 'ended';
+    this.dispatchEvent(new Event('ended'));
+  }
+}
+
+/** Devices that answer when the test says so. */
+function setUp() {
+  const tracks: FakeTrack[] = [];
+  const asked: MediaStreamConstraints[] = [];
+  const waiting: { grant: () => void; refuse: (name: string) => void }[] = [];
+  const open = (constraints: MediaStreamConstraints) =>
+    new Promise<MediaStream>((resolve, reject) => {
+      asked.push(constraints);
+      waiting.push({
+        grant: () => {
+          const mine = [
+            ...(constraints.video ? [new FakeTrack('video')] : []),
+            new FakeTrack('audio'),
+          ];
+          tracks.push(...mine);
+          resolve({ getTracks: () => mine } as unknown as MediaStream);
+        },
+        refuse: (name) => reject(Object.assign(new Error(name), { name })),
+      });
+    });
+  const events: DevicesEvent[] = [];
+  const devices = createLiveDevices((event) => events.push(event), { open });
+  return {
+    devices,
+    events,
+    asked,
+    tracks,
+    grant: (at: number) => waiting[at]?.grant(),
+    refuse: (at: number, name: string) => waiting[at]?.refuse(name),
+    live: () => tracks.filter(({ readyState }) => readyState === 'live').length,
+  };
+}
+
+const audio = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
+
+async function ready(video: boolean) {
+  const set = setUp();
+  set.devices.open({ video });
+  set.grant(0);
+  await vi.waitFor(() => expect(set.events).toHaveLength(1));
+  return set;
+}
+
+test('asks for the front camera at 1280×720 and 30 fps together with the microphone', async () => {
+  const { devices, events, asked, live } = await ready(true);
+  expect(asked).toEqual([
+    {
+      video: {
+        width: { ideal: 1280 },
+        height: { ideal: 720 },
+        frameRate: { ideal: 30 },
+        facingMode: 'user',
+      },
+      audio,
+    },
+  ]);
+  expect(events[0]).toMatchObject({ type: 'DEVICES.READY', video: true });
+  expect(live()).toBe(2);
+  devices.dispose();
+  expect(live()).toBe(0);
+});
+
+test('without video only the microphone', async () => {
+  const { devices, events, asked, live } = await ready(false);
+  expect(asked).toEqual([{ video: false, audio }]);
+  expect(events[0]).toMatchObject({ type: 'DEVICES.READY', video: false });
+  devices.close();
+  expect(live()).toBe(0);
+});
+
+test.each([
+  ['NotAllowedError', 'permissionDenied', 'denied'],
+  ['NotFoundError', 'cameraNotFound', 'notFound'],
+  ['NotReadableError', 'deviceBusy', 'busy'],
+])('%s is told as it is, and nothing else is tried', async (name, code, detail) => {
+  const { devices, events, asked, refuse } = setUp();
+  devices.open({ video: true });
+  refuse(0, name);
+  await vi.waitFor(() =>
+    expect(events).toEqual([{ type: 'DEVICES.FAILED', failure: { code, detail, name } }]),
+  );
+  expect(asked).toHaveLength(1);
+});
+
+test('after a failure it can be opened again', async () => {
+  const { devices, events, refuse, grant } = setUp();
+  devices.open({ video: true });
+  refuse(0, 'NotReadableError');
+  await vi.waitFor(() => expect(events).toHaveLength(1));
+  devices.open({ video: false });
+  grant(1);
+  await vi.waitFor(() => expect(events[1]).toMatchObject({ type: 'DEVICES.READY', video: false }));
+});
+
+test('opening anew releases what was open', async () => {
+  const { devices, events, tracks, grant, live } = await ready(true);
+  devices.open({ video: false });
+  expect(live()).toBe(0);
+  grant(1);
+  await vi.waitFor(() => expect(events).toHaveLength(2));
+  expect([live(), tracks.length]).toEqual([1, 3]);
+  devices.dispose();
+  expect(live()).toBe(0);
+});
+
+test.each(['close', 'dispose'] as const)(
+  '%s while the browser still asks: what is granted later is released, and nothing is told',
+  async (way) => {
+    const { devices, events, tracks, grant, live } = setUp();
+    devices.open({ video: true });
+    devices[way]();
+    grant(0);
+    await vi.waitFor(() => expect(tracks).toHaveLength(2));
+    await vi.waitFor(() => expect(live()).toBe(0));
+    expect(events).toEqual([]);
+  },
+);
+
+test('of two that are asked for the newer one counts, whichever comes first', async () => {
+  const { devices, events, grant, refuse, live } = setUp();
+  devices.open({ video: true });
+  devices.open({ video: false });
+  devices.open({ video: true });
+  grant(2);
+  await vi.waitFor(() => expect(events).toHaveLength(1));
+  grant(0);
+  refuse(1, 'NotAllowedError');
+  await vi.waitFor(() => expect(live()).toBe(2));
+  expect(events).toMatchObject([{ type: 'DEVICES.READY', video: true }]);
+  devices.dispose();
+  expect(live()).toBe(0);
+});
+
+test('a device that goes away is told by its kind, our own release is not', async () => {
+  const { devices, events, tracks, live } = await ready(true);
+  tracks[0]?.unplug();
+  expect(events.at(-1)).toEqual({ type: 'DEVICES.LOST', kind: 'camera' });
+  tracks[1]?.unplug();
+  expect(events.at(-1)).toEqual({ type: 'DEVICES.LOST', kind: 'microphone' });
+  devices.dispose();
+  expect(live()).toBe(0);
+  tracks[0]?.unplug();
+  expect(events).toHaveLength(3);
+});

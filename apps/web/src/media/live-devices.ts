@@ -1,0 +1,42 @@
+import { openCamera, type OpenStream, stopStream } from './camera.ts';
+import { holdStream } from './hold-stream.ts';
+import type { DevicesEvent, LiveDevices } from './live-devices-port.ts';
+
+type Deps = { readonly open?: OpenStream };
+
+/**
+ * Camera and microphone together, so that the browser asks once; a failure is told as it is. Going on without a
+ * picture is for the user to choose.
+ */
+export function createLiveDevices(
+  onEvent: (event: DevicesEvent) => void,
+  { open }: Deps = {},
+): LiveDevices {
+  let release = () => {};
+  /** Which call of `open` is the one that counts. */
+  let current = 0;
+
+  const close = () => {
+    current += 1;
+    release();
+    release = () => {};
+  };
+
+  const start = async (video: boolean) => {
+    close();
+    const mine = current;
+    const result = await openCamera({ video, audio: true }, open);
+    if (mine !== current) {
+      if (result.outcome === 'ready') stopStream(result.stream);
+      return;
+    }
+    if (result.outcome === 'failed') {
+      onEvent({ type: 'DEVICES.FAILED', failure: result.failure });
+      return;
+    }
+    release = holdStream(result.stream, (kind) => onEvent({ type: 'DEVICES.LOST', kind }));
+    onEvent({ type: 'DEVICES.READY', stream: result.stream, video });
+  };
+
+  return { open: ({ video }) => void start(video), close, dispose: close };
+}

@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import { fitPicture } from './fit-picture.ts';
+import { fakeCamera, fakeStream } from './testing/fake-stream.ts';
+import { createRecorderTime } from './testing/recorder-time.ts';
+
+const small = { width: 640, height: 360, frameRate: 24 };
+
+type Apply = (constraints?: MediaTrackConstraints) => Promise<void>;
+
+async function fit(current: MediaTrackSettings, wanted = small) {
+  const apply = vi.fn<Apply>(async () => undefined);
+  const { clock } = createRecorderTime();
+  await fitPicture(fakeStream(fakeCamera(current, apply)), wanted, clock);
+  return apply;
+}
+
+test.each([
+  [{ width: 1280, height: 720, frameRate: 30 }],
+  // A phone held upright.
+  [{ width: 720, height: 1280, frameRate: 24 }],
+  [{ width: 640, height: 360, frameRate: 30 }],
+])('%j is asked to go down to 640×360 at 24', async (current) => {
+  expect(await fit(current)).toHaveBeenCalledExactlyOnceWith({
+    width: { ideal: 640 },
+    height: { ideal: 360 },
+    frameRate: { ideal: 24 },
+  });
+});
+
+test.each([
+  [{ width: 640, height: 360, frameRate: 24 }],
+  [{ width: 320, height: 240, frameRate: 24.0001 }],
+  // A browser that does not say.
+  [{}],
+])('%j stays', async (current) => {
+  expect(await fit(current)).not.toHaveBeenCalled();
+});
+
+test('sound alone has no picture to fit', async () => {
+  await expect(
+    fitPicture(fakeStream(), small, createRecorderTime().clock),
+  ).resolves.toBeUndefined();
+});
+
+test('a camera that refuses is recorded as it is', async () => {
+  const refusing = fakeCamera({ width: 1280, height: 720 }, () => Promise.reject(new Error('no')));
+  await expect(
+    fitPicture(fakeStream(refusing), small, createRecorderTime().clock),
+  ).resolves.toBeUndefined();
+});
+
+test('one that takes longer than a second is not waited for', async () => {
+  const never = fakeCamera({ width: 1280, height: 720 }, () => new Promise(() => undefined));
+  const { clock, pass } = createRecorderTime();
+  let done = false;
+  const fitting = (async () => {
+    await fitPicture(fakeStream(never), small, clock);
+    done = true;
+  })();
+  pass(999);
+  await Promise.resolve();
+  expect(done).toBe(false);
+  pass(1);
+  await fitting;
+  expect(done).toBe(true);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { recorderSettings } from '../compression.ts';
+import { recorderOptions } from './recorder-options.ts';
+import { fakeStream } from './testing/fake-stream.ts';
+
+const settings = recorderSettings('medium', 10);
+
+/** What a browser that knows only those would be asked, in order, and what it would record. */
+function optionsOf(stream: MediaStream, ...known: string[]) {
+  const asked: string[] = [];
+  const options = recorderOptions(stream, settings, (type) => {
+    asked.push(type);
+    return known.includes(type);
+  });
+  return { asked, options };
+}
+
+test('a picture: VP9, VP8, any WebM, and MP4 for Safari', () => {
+  const { asked, options } = optionsOf(fakeStream({}), 'video/mp4');
+  expect(asked).toEqual([
+    'video/webm;codecs=vp9,opus',
+    'video/webm;codecs=vp8,opus',
+    'video/webm',
+    'video/mp4',
+  ]);
+  expect(options).toEqual({
+    mimeType: 'video/mp4',
+    videoBitsPerSecond: 1_000_000,
+    audioBitsPerSecond: 128_000,
+  });
+});
+
+test('sound alone: Opus, any WebM, MP4, WAV, and no bits for a picture', () => {
+  const { asked, options } = optionsOf(fakeStream(), 'audio/wav');
+  expect(asked).toEqual(['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4', 'audio/wav']);
+  expect(options).toEqual({ mimeType: 'audio/wav', audioBitsPerSecond: 128_000 });
+});
+
+test('a browser that knows none of them takes its own', () => {
+  const { options } = optionsOf(fakeStream({}));
+  expect(options).toEqual({ videoBitsPerSecond: 1_000_000, audioBitsPerSecond: 128_000 });
+});

@@ -1,0 +1,21 @@
+import { audioMimePreference, videoMimePreference } from '@daedap/contract/constants/media';
+import type { RecorderSettings } from '../compression.ts';
+
+/** Safari before 18.4 writes no WebM. */
+const videoTypes = [...videoMimePreference, 'video/mp4'];
+
+/** How a stream is to be recorded. Where none of the types is known the browser takes its own. */
+export function recorderOptions(
+  stream: Pick<MediaStream, 'getVideoTracks'>,
+  { videoBitsPerSecond, audioBitsPerSecond }: RecorderSettings,
+  isTypeSupported: (type: string) => boolean,
+): MediaRecorderOptions {
+  const withPicture = stream.getVideoTracks().length > 0;
+  const types: readonly string[] = withPicture ? videoTypes : audioMimePreference;
+  const mimeType = types.find((type) => isTypeSupported(type));
+  return {
+    ...(mimeType !== undefined && { mimeType }),
+    ...(withPicture && { videoBitsPerSecond }),
+    audioBitsPerSecond,
+  };
+}

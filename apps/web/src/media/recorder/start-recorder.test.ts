@@ -1,0 +1,338 @@
+import { expect, test, vi } from 'vitest';
+import { recorderSettings } from '../compression.ts';
+import type { Finished, Take } from '../store/chunks.ts';
+import { recordingOf, takeOf } from '../store/testing/rows.ts';
+import type { RecorderEvent } from './recorder-port.ts';
+import { startRecorder } from './start-recorder.ts';
+import { fakeCamera, fakeStream } from './testing/fake-stream.ts';
+import { createRecorderTime } from './testing/recorder-time.ts';
+import { ScriptedRecorder } from './testing/scripted-recorder.ts';
+
+const { mimeType: _mimeType, ...info } = takeOf();
+
+/** Lets everything that is ready to go on go on. */
+async function settle() {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+}
+
+function setUp({
+  stream = fakeStream({ getSettings: () => ({}) }),
+  script = () => undefined,
+  create = (made: ScriptedRecorder) => made,
+}: {
+  stream?: MediaStream;
+  script?: (recorder: ScriptedRecorder) => void;
+  create?: (made: ScriptedRecorder) => ScriptedRecorder;
+} = {}) {
+  const time = createRecorderTime();
+  const events: RecorderEvent[] = [];
+  const made: ScriptedRecorder[] = [];
+  const slices: [string, number][] = [];
+  const stored: Awaited<ReturnType<Take['append']>>[] = [];
+  const take = {
+    id: 'take',
+    append: vi.fn<Take['append']>(async (slice, elapsed) => {
+      slices.push([await slice.text(), elapsed]);
+      return stored.shift() ?? 'stored';
+    }),
+    finish: vi.fn<Take['finish']>(async (): Promise<Finished> =>
+      take.append.mock.calls.length === 0
+        ? { status: 'empty' }
+        : { status: 'saved', recording: recordingOf() },
+    ),
+    discard: vi.fn<Take['discard']>(async () => undefined),
+    dispose: vi.fn<Take['dispose']>(),
+  };
+  const openTake = vi.fn<(from: unknown) => Take>(() => take);
+  const recorder = startRecorder(
+    { stream, take: info, settings: recorderSettings('medium', 10) },
+    (event) => events.push(event),
+    {
+      createRecorder: (from, options) => {
+        const scripted = create(new ScriptedRecorder(from, options));
+        script(scripted);
+        made.push(scripted);
+        return scripted as unknown as MediaRecorder;
+      },
+      isTypeSupported: (type) => type.includes('webm'),
+      clock: time.clock,
+      openTake,
+    },
+  );
+  const types = () => events.map(({ type }) => type);
+  const browser = () => {
+    const [only] = made;
+    if (!only) throw new Error('nothing was started');
+    return only;
+  };
+  return { recorder, events, types, browser, made, take, openTake, slices, stored, ...time };
+}
+
+async function running(options: Parameters<typeof setUp>[0] = {}) {
+  const set = setUp(options);
+  await settle();
+  return set;
+}
+
+test('records in slices of 1000 ms, with the type and bits that were chosen', async () => {
+  const { browser, openTake, types } = await running();
+  expect(browser().called).toEqual(['start 1000']);
+  expect(browser().options).toEqual({
+    mimeType: 'video/webm;codecs=vp9,opus',
+    videoBitsPerSecond: 1_000_000,
+    audioBitsPerSecond: 128_000,
+  });
+  expect(openTake).toHaveBeenCalledExactlyOnceWith({
+    ...info,
+    mimeType: 'video/webm;codecs=vp9,opus',
+  });
+  expect(types()).toEqual(['RECORDER.STARTED']);
+});
+
+test('every slice is stored and told, with the seconds that were recorded', async () => {
+  const { recorder, browser, events, slices, pass } = await running();
+  pass(1_020);
+  browser().slice('abc');
+  recorder.pause();
+  pass(60_000);
+  recorder.resume();
+  pass(500);
+  browser().slice('de');
+  await settle();
+  expect(events.slice(1)).toEqual([
+    { type: 'RECORDER.PROGRESS', bytes: 3, seconds: 1.02 },
+    { type: 'RECORDER.PROGRESS', bytes: 5, seconds: 1.52 },
+  ]);
+  expect(slices).toEqual([
+    ['abc', 1.02],
+    ['de', 1.52],
+  ]);
+});
+
+test('stopping waits for the last slice; asking twice gives the same', async () => {
+  const { recorder, browser, slices, pass, take } = await running({
+    script: (one) => (one.lastSlice = 'end'),
+  });
+  pass(1_000);
+  browser().slice('a');
+  pass(400);
+  const stopped = recorder.stop();
+  // What comes in later does not make the answer longer.
+  pass(300);
+  expect(recorder.stop()).toBe(stopped);
+  expect(await stopped).toMatchObject({ status: 'saved' });
+  expect(slices).toEqual([
+    ['a', 1],
+    ['end', 1.4],
+  ]);
+  expect(take.finish).toHaveBeenCalledOnce();
+  expect(browser().called).toEqual(['start 1000', 'stop']);
+});
+
+test('a stop is no end by itself', async () => {
+  const { recorder, types } = await running();
+  await recorder.stop();
+  expect(types()).toEqual(['RECORDER.STARTED']);
+});
+
+test('nothing was recorded', async () => {
+  const { recorder, browser, take } = await running();
+  browser().slice('');
+  expect(await recorder.stop()).toEqual({ status: 'empty' });
+  expect(take.append).not.toHaveBeenCalled();
+});
+
+test('data that does not come within 5 s: what is stored waits for the next visit', async () => {
+  const { recorder, browser, take, pass } = await running({
+    script: (one) => (one.lastSlice = null),
+  });
+  browser().slice('a');
+  const stopped = recorder.stop();
+  await settle();
+  pass(4_999);
+  await settle();
+  expect(take.dispose).not.toHaveBeenCalled();
+  pass(1);
+  expect(await stopped).toEqual({ status: 'timeout' });
+  await settle();
+  expect(take.dispose).toHaveBeenCalledOnce();
+  expect(take.finish).not.toHaveBeenCalled();
+});
+
+test('joining that takes longer goes on, and nobody waits for it', async () => {
+  const { recorder, take, pass } = await running();
+  take.finish.mockImplementation(() => new Promise(() => undefined));
+  const stopped = recorder.stop();
+  await settle();
+  pass(5_000);
+  expect(await stopped).toEqual({ status: 'timeout' });
+  await settle();
+  expect(take.dispose).not.toHaveBeenCalled();
+});
+
+test('trouble with the storage is told once for each change', async () => {
+  const { browser, events, stored } = await running();
+  stored.push('stored', 'full', 'full', 'failed', 'stored', 'full');
+  for (let at = 0; at < 6; at += 1) browser().slice('a');
+  await vi.waitFor(() =>
+    expect(events.filter(({ type }) => type === 'RECORDER.STORAGE')).toEqual([
+      { type: 'RECORDER.STORAGE', trouble: 'full' },
+      { type: 'RECORDER.STORAGE', trouble: 'failed' },
+      { type: 'RECORDER.STORAGE', trouble: 'full' },
+    ]),
+  );
+});
+
+test('an error in the middle is told once, and what there is can be had', async () => {
+  const { recorder, browser, events, slices } = await running({
+    script: (one) => (one.lastSlice = 'end'),
+  });
+  browser().slice('a');
+  browser().fail();
+  await settle();
+  expect(events).toMatchObject([
+    { type: 'RECORDER.STARTED' },
+    { type: 'RECORDER.PROGRESS' },
+    { type: 'RECORDER.FAILED', at: 'recording' },
+    { type: 'RECORDER.PROGRESS' },
+  ]);
+  expect(await recorder.stop()).toMatchObject({ status: 'saved' });
+  expect(slices.map(([text]) => text)).toEqual(['a', 'end']);
+  expect(browser().called).not.toContain('stop');
+});
+
+test('an error while it is being stopped takes nothing away', async () => {
+  const { recorder, browser, types } = await running();
+  browser().slice('a');
+  const stopped = recorder.stop();
+  browser().dispatchEvent(new Event('error'));
+  expect(await stopped).toMatchObject({ status: 'saved' });
+  expect(types()).not.toContain('RECORDER.FAILED');
+});
+
+test('a recorder that throws when it is stopped gives what was stored', async () => {
+  const { recorder, browser } = await running({ script: (one) => one.throwing.add('stop') });
+  browser().slice('a');
+  expect(await recorder.stop()).toMatchObject({ status: 'saved' });
+});
+
+test('tracks that end stop the recorder, and what there is can be had', async () => {
+  const { recorder, browser, types } = await running({ script: (one) => (one.lastSlice = 'end') });
+  browser().end();
+  await settle();
+  expect(types()).toEqual(['RECORDER.STARTED', 'RECORDER.PROGRESS', 'RECORDER.ENDED']);
+  expect(await recorder.stop()).toMatchObject({ status: 'saved' });
+});
+
+test.each<[string, Parameters<typeof setUp>[0], number]>([
+  [
+    'be made',
+    {
+      create: () => {
+        throw new DOMException('No', 'NotSupportedError');
+      },
+    },
+    0,
+  ],
+  ['be started', { script: (one) => one.throwing.add('start 1000') }, 1],
+])('a recorder that cannot %s', async (_, options, disposals) => {
+  const { recorder, events, take } = await running(options);
+  expect(events).toEqual([{ type: 'RECORDER.FAILED', at: 'start' }]);
+  expect(take.dispose).toHaveBeenCalledTimes(disposals);
+  expect(await recorder.stop()).toEqual({ status: 'empty' });
+});
+
+test.each(['pause', 'resume'] as const)('a recorder that will not %s', async (what) => {
+  const { recorder, events, pass, browser } = await running({
+    script: (one) => one.throwing.add(what),
+  });
+  recorder[what]();
+  expect(events.at(-1)).toEqual({ type: 'RECORDER.FAILED', at: 'pause' });
+  // It goes on as it was.
+  pass(1_000);
+  browser().slice('a');
+  expect(events.at(-1)).toMatchObject({ type: 'RECORDER.PROGRESS', seconds: 1 });
+});
+
+test('pausing before it has started is no pause', async () => {
+  const { recorder, events } = setUp();
+  recorder.pause();
+  expect(events).toEqual([{ type: 'RECORDER.FAILED', at: 'pause' }]);
+  await settle();
+});
+
+test('flush asks for what there is, while there is a recorder to ask', async () => {
+  const { recorder, browser } = await running();
+  recorder.flush();
+  expect(browser().called).toEqual(['start 1000', 'requestData']);
+  await recorder.stop();
+  recorder.flush();
+  expect(browser().called).toEqual(['start 1000', 'requestData', 'stop']);
+});
+
+test('discard stops, deletes, and says nothing more', async () => {
+  const { recorder, browser, take, types } = await running({
+    script: (one) => (one.lastSlice = 'end'),
+  });
+  await recorder.discard();
+  await settle();
+  expect(browser().state).toBe('inactive');
+  expect(take.discard).toHaveBeenCalledOnce();
+  expect(take.append).not.toHaveBeenCalled();
+  expect(types()).toEqual(['RECORDER.STARTED']);
+  expect(await recorder.stop()).toEqual({ status: 'empty' });
+});
+
+test('what cannot be deleted is no reason to fail', async () => {
+  const { recorder, take } = await running();
+  take.discard.mockRejectedValue(new Error('no database'));
+  await recorder.discard();
+  await recorder.discard();
+  expect(take.discard).toHaveBeenCalledOnce();
+});
+
+test('dispose stops, stores the last slice, and says nothing more', async () => {
+  const { recorder, browser, take, slices, types } = await running({
+    script: (one) => (one.lastSlice = 'end'),
+  });
+  recorder.dispose();
+  recorder.dispose();
+  expect(browser().state).toBe('inactive');
+  expect(take.dispose).toHaveBeenCalledOnce();
+  await settle();
+  await vi.waitFor(() => expect(slices).toEqual([['end', 0]]));
+  expect(types()).toEqual(['RECORDER.STARTED']);
+});
+
+test('after a stop, dispose and discard leave what is being saved alone', async () => {
+  const { recorder, take } = await running();
+  const stopped = recorder.stop();
+  recorder.dispose();
+  await recorder.discard();
+  await stopped;
+  expect(take.dispose).not.toHaveBeenCalled();
+  expect(take.discard).not.toHaveBeenCalled();
+  expect(take.finish).toHaveBeenCalledOnce();
+});
+
+test('waits for the smaller picture; what is ended meanwhile never starts', async () => {
+  const camera = { width: 1920, height: 1080, frameRate: 30 };
+  let applied = () => {};
+  const waiting = () => new Promise<void>((resolve) => (applied = resolve));
+  const stream = fakeStream(fakeCamera(camera, waiting));
+  const one = setUp({ stream });
+  await settle();
+  expect(one.made).toEqual([]);
+  applied();
+  await settle();
+  expect(one.types()).toEqual(['RECORDER.STARTED']);
+
+  for (const end of ['stop', 'discard', 'dispose'] as const) {
+    const other = setUp({ stream });
+    void other.recorder[end]();
+    applied();
+    await settle();
+    expect(other.made).toEqual([]);
+    expect(await other.recorder.stop()).toEqual({ status: 'empty' });
+  }
+});

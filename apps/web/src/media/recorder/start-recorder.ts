@@ -1,0 +1,171 @@
+import { recorderTimesliceMs, videoCollectionTimeoutMs } from '@daedap/contract/constants/media';
+import { openTake, type Take } from '../store/chunks.ts';
+import { fitPicture } from './fit-picture.ts';
+import { recorderClock, type RecorderClock, within } from './recorder-clock.ts';
+import { recorderOptions } from './recorder-options.ts';
+import type { AnswerRecorder, RecorderEvent, RecorderInput, Stopped } from './recorder-port.ts';
+import { createSliceWriter } from './slice-writer.ts';
+import { createStopwatch } from './stopwatch.ts';
+
+export type RecorderDeps = {
+  readonly createRecorder: (stream: MediaStream, options: MediaRecorderOptions) => MediaRecorder;
+  readonly isTypeSupported: (type: string) => boolean;
+  readonly clock: RecorderClock;
+  readonly openTake: typeof openTake;
+};
+
+const browser: RecorderDeps = {
+  createRecorder: (stream, options) => new MediaRecorder(stream, options),
+  isTypeSupported: (type) => MediaRecorder.isTypeSupported(type),
+  clock: recorderClock,
+  openTake,
+};
+
+/** `ended`: by itself or by an error; what was recorded is still to be had. The last three are the caller's choice. */
+type Phase = 'starting' | 'running' | 'ended' | 'stopping' | 'disposed' | 'discarded';
+
+type Running = { readonly recorder: MediaRecorder; readonly take: Take };
+
+/** Records a stream slice by slice into the store, so that little is lost however the page ends. */
+export function startRecorder(
+  { stream, take: info, settings }: RecorderInput,
+  onEvent: (event: RecorderEvent) => void,
+  { createRecorder, isTypeSupported, clock, openTake: open }: RecorderDeps = browser,
+): AnswerRecorder {
+  const watch = createStopwatch(clock.now);
+  let phase: Phase = 'starting';
+  let running: Running | null = null;
+  let stopping: Promise<Stopped> | null = null;
+  let sayOver = () => {};
+  /** The recorder has given everything it had. */
+  const over = new Promise<void>((resolve) => {
+    sayOver = resolve;
+  });
+
+  const tell = (event: RecorderEvent) => {
+    if (phase !== 'disposed' && phase !== 'discarded') onEvent(event);
+  };
+
+  const endByItself = (event: RecorderEvent) => {
+    if (phase !== 'running') return;
+    phase = 'ended';
+    watch.pause();
+    onEvent(event);
+  };
+
+  const listen = (recorder: MediaRecorder, take: Take) => {
+    const write = createSliceWriter(take, tell);
+    recorder.addEventListener('start', () => tell({ type: 'RECORDER.STARTED' }));
+    recorder.addEventListener('dataavailable', ({ data }) => {
+      if (phase !== 'discarded') write(data, watch.seconds());
+    });
+    recorder.addEventListener('error', () => {
+      endByItself({ type: 'RECORDER.FAILED', at: 'recording' });
+    });
+    recorder.addEventListener('stop', () => {
+      sayOver();
+      endByItself({ type: 'RECORDER.ENDED' });
+    });
+  };
+
+  const begin = async () => {
+    await fitPicture(stream, settings, clock);
+    if (phase !== 'starting') return;
+    let take: Take | null = null;
+    try {
+      const options = recorderOptions(stream, settings, isTypeSupported);
+      const recorder = createRecorder(stream, options);
+      // Some browsers name no type before the first slice.
+      take = open({ ...info, mimeType: recorder.mimeType || (options.mimeType ?? '') });
+      listen(recorder, take);
+      recorder.start(recorderTimesliceMs);
+      watch.start();
+      running = { recorder, take };
+      phase = 'running';
+    } catch {
+      take?.dispose();
+      phase = 'ended';
+      onEvent({ type: 'RECORDER.FAILED', at: 'start' });
+    }
+  };
+  void begin();
+
+  const endRecorder = ({ recorder }: Running) => {
+    watch.pause();
+    try {
+      if (recorder.state !== 'inactive') recorder.stop();
+    } catch {
+      sayOver();
+    }
+  };
+
+  const gather = async (): Promise<Stopped> => {
+    const ending = running;
+    if (!ending) return { status: 'empty' };
+    let late = false;
+    const collect = async (): Promise<Stopped> => {
+      endRecorder(ending);
+      await over;
+      if (!late) return ending.take.finish();
+      ending.take.dispose();
+      return { status: 'timeout' };
+    };
+    const stopped = await within(clock, videoCollectionTimeoutMs, collect());
+    if (stopped !== 'late') return stopped;
+    late = true;
+    // Lets go of the take, unless it is being joined right now: then that goes on, and nobody waits for it.
+    sayOver();
+    return { status: 'timeout' };
+  };
+
+  const stop = (): Promise<Stopped> => {
+    if (phase === 'disposed' || phase === 'discarded') return Promise.resolve({ status: 'empty' });
+    phase = 'stopping';
+    stopping ??= gather();
+    return stopping;
+  };
+
+  /** Pausing is the recorder's; that it could not is an answer, not an exception. */
+  const change = (work: (recorder: MediaRecorder) => void) => {
+    if (phase === 'stopping') return;
+    try {
+      if (!running) throw new DOMException('Nothing is recorded', 'InvalidStateError');
+      work(running.recorder);
+    } catch {
+      tell({ type: 'RECORDER.FAILED', at: 'pause' });
+    }
+  };
+
+  /** Whether there is something left to leave. */
+  const leave = (to: 'disposed' | 'discarded'): Running | null => {
+    if (phase === 'stopping' || phase === 'disposed' || phase === 'discarded') return null;
+    phase = to;
+    if (running) endRecorder(running);
+    return running;
+  };
+
+  return {
+    pause: () =>
+      change((recorder) => {
+        recorder.pause();
+        watch.pause();
+      }),
+    resume: () =>
+      change((recorder) => {
+        recorder.resume();
+        watch.start();
+      }),
+    flush: () => {
+      if (running && running.recorder.state !== 'inactive') running.recorder.requestData();
+    },
+    stop,
+    discard: async () => {
+      // What cannot be deleted is offered on the next visit, to be kept or discarded.
+      await leave('discarded')
+        ?.take.discard()
+        .catch(() => undefined);
+    },
+    // The last slice is still on its way into the store.
+    dispose: () => leave('disposed')?.take.dispose(),
+  };
+}

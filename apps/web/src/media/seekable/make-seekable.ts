@@ -1,0 +1,100 @@
+import {
+  BlobSource,
+  BufferTarget,
+  EncodedAudioPacketSource,
+  type EncodedPacket,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  Input,
+  type InputTrack,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+  WEBM,
+  WebMOutputFormat,
+} from 'mediabunny';
+
+/** The packets stay as they are; only what is wrapped around them changes. */
+const leastShare = 0.8;
+
+/**
+ * What browsers record has no length and no index: a player cannot show where it is, and cannot jump. This copies it
+ * into a file that has both, without encoding anything again. What cannot be copied comes back as it is.
+ */
+export async function makeSeekable(blob: Blob): Promise<Blob> {
+  // Reading ahead may fail after nobody asks any more.
+  const source = new BlobSource(blob, { handleUnhandledError: () => undefined });
+  const input = new Input({ formats: [WEBM, MP4], source });
+  try {
+    const copied = await copy(input);
+    return copied && copied.byteLength >= blob.size * leastShare
+      ? new Blob([copied], { type: blob.type })
+      : blob;
+  } catch {
+    return blob;
+  } finally {
+    input.dispose();
+  }
+}
+
+async function copy(input: Input): Promise<ArrayBuffer | null> {
+  const tracks = await input.getTracks();
+  if (tracks.length === 0) return null;
+  const isWebM = (await input.getFormat()) === WEBM;
+  const output = new Output({
+    format: isWebM ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'in-memory' }),
+    target: new BufferTarget(),
+  });
+  try {
+    // Sound may be written to start before zero; everything moves with it, so that lips and words stay together.
+    const shift = Math.max(0, -(await input.getFirstTimestamp()));
+    const adders: Adder[] = [];
+    for (const track of tracks) adders.push(await addTrack(output, track));
+    await output.start();
+    await Promise.all(adders.map((adder) => copyPackets(adder, shift)));
+    await output.finalize();
+  } catch (error) {
+    await output.cancel();
+    throw error;
+  }
+  return output.target.buffer;
+}
+
+type Adder = {
+  readonly track: InputTrack;
+  readonly add: (packet: EncodedPacket, isFirst: boolean) => Promise<void>;
+  readonly close: () => void;
+};
+
+async function addTrack(output: Output, track: InputTrack): Promise<Adder> {
+  if (track.isVideoTrack()) {
+    const [codec, config] = [await track.getCodec(), await track.getDecoderConfig()];
+    if (!codec || !config) throw new TypeError('A picture that nobody knows');
+    const source = new EncodedVideoPacketSource(codec);
+    output.addVideoTrack(source, { rotation: await track.getRotation() });
+    return {
+      track,
+      add: (packet, isFirst) => source.add(packet, isFirst ? { decoderConfig: config } : undefined),
+      close: () => source.close(),
+    };
+  }
+  if (!track.isAudioTrack()) throw new TypeError('Neither picture nor sound');
+  const [codec, config] = [await track.getCodec(), await track.getDecoderConfig()];
+  if (!codec || !config) throw new TypeError('A sound that nobody knows');
+  const source = new EncodedAudioPacketSource(codec);
+  output.addAudioTrack(source);
+  return {
+    track,
+    add: (packet, isFirst) => source.add(packet, isFirst ? { decoderConfig: config } : undefined),
+    close: () => source.close(),
+  };
+}
+
+async function copyPackets({ track, add, close }: Adder, shift: number): Promise<void> {
+  let isFirst = true;
+  for await (const packet of new EncodedPacketSink(track).packets()) {
+    await add(shift > 0 ? packet.clone({ timestamp: packet.timestamp + shift }) : packet, isFirst);
+    isFirst = false;
+  }
+  close();
+}

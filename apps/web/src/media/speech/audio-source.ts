@@ -1,0 +1,137 @@
+import { audioMimePreference, videoCollectionTimeoutMs } from '@daedap/contract/constants/media';
+import {
+  chunkMs,
+  microphoneSampleRate,
+  speechBitsPerSecond,
+  speechMime,
+} from '@daedap/contract/constants/speech';
+import type { Platform } from '../platform.ts';
+import { SpeechError } from './speech-error.ts';
+import type { Stopwatch } from './stopwatch.ts';
+
+export type AudioChunk = {
+  readonly id: string;
+  readonly data: Blob;
+  /** Milliseconds of the recording. */
+  readonly startTime: number;
+  readonly endTime: number;
+  readonly duration: number;
+  readonly index: number;
+};
+
+/** The sound of one answer from its first word on, in slices that one recording consists of. */
+export type AudioSource = {
+  readonly mimeType: string;
+  readonly chunks: () => readonly AudioChunk[];
+  /** `failed`: something of the answer is missing. */
+  readonly state: () => 'recording' | 'stopping' | 'ended' | 'failed';
+  /** Says that a chunk has come or that the state has changed. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly pause: () => void;
+  readonly resume: () => void;
+  /** Resolves with the last chunk there. May be called again. */
+  readonly stop: () => Promise<void>;
+  readonly dispose: () => void;
+};
+
+type SourceInput = {
+  readonly stream: MediaStream;
+  readonly platform: Platform;
+  readonly key: string;
+  readonly stopwatch: Stopwatch;
+};
+
+/** Records a clone of the microphone's track, so that the answer's own recording is left alone. */
+export function openAudioSource(input: SourceInput): AudioSource {
+  const { stream, platform, key, stopwatch } = input;
+  const track = cloneMicrophone(stream);
+  const recorder = startRecorder(track, platform);
+  const chunks: AudioChunk[] = [];
+  const listeners = new Set<() => void>();
+  const ended = Promise.withResolvers<void>();
+  let state: ReturnType<AudioSource['state']> = 'recording';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const isOver = () => state === 'ended' || state === 'failed';
+  const end = (how: 'ended' | 'failed') => {
+    if (isOver()) return;
+    state = how;
+    clearTimeout(timer);
+    track.stop();
+    stopRecorder();
+    ended.resolve();
+    tell();
+  };
+  const stopRecorder = () => {
+    if (recorder.state !== 'inactive') recorder.stop();
+  };
+
+  recorder.addEventListener('dataavailable', ({ data }) => {
+    // Recorders of mp4 end with an empty one.
+    if (data.size === 0 || isOver()) return;
+    const index = chunks.length;
+    const startTime = chunks.at(-1)?.endTime ?? 0;
+    const endTime = stopwatch.elapsed();
+    const duration = endTime - startTime;
+    chunks.push({ id: `${key}-${index}`, data, startTime, endTime, duration, index });
+    tell();
+  });
+  recorder.addEventListener('stop', () => end('ended'));
+  recorder.addEventListener('error', () => end('failed'));
+
+  return {
+    mimeType: recorder.mimeType,
+    chunks: () => chunks,
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    pause: () => {
+      if (recorder.state === 'recording') recorder.pause();
+    },
+    resume: () => {
+      if (recorder.state === 'paused') recorder.resume();
+    },
+    stop: () => {
+      if (state === 'recording') {
+        state = 'stopping';
+        timer = setTimeout(() => end('failed'), videoCollectionTimeoutMs);
+        stopRecorder();
+      }
+      return ended.promise;
+    },
+    dispose: () => {
+      listeners.clear();
+      end('ended');
+    },
+  };
+}
+
+function cloneMicrophone(stream: MediaStream): MediaStreamTrack {
+  const track = stream.getAudioTracks()[0]?.clone();
+  if (!track) throw new SpeechError('recorderInit');
+  const wanted = { ...track.getConstraints(), sampleRate: { ideal: microphoneSampleRate } };
+  // Most browsers keep the rate of the device; whoever recognises the sound resamples it.
+  track.applyConstraints(wanted).catch(() => undefined);
+  return track;
+}
+
+function startRecorder(track: MediaStreamTrack, platform: Platform): MediaRecorder {
+  try {
+    const mimeType = [speechMime[platform], ...audioMimePreference].find((type) =>
+      MediaRecorder.isTypeSupported(type),
+    );
+    if (mimeType === undefined) throw new SpeechError('recorderInit');
+    const audioBitsPerSecond = speechBitsPerSecond[platform];
+    const recorder = new MediaRecorder(new MediaStream([track]), { mimeType, audioBitsPerSecond });
+    recorder.start(chunkMs[platform]);
+    return recorder;
+  } catch (error) {
+    track.stop();
+    throw error instanceof SpeechError ? error : new SpeechError('recorderInit', error);
+  }
+}

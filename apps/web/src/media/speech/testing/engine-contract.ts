@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openAudioSource, type AudioSource } from '../audio-source.ts';
+import type { EngineFailure, HeardPiece, StartEngine } from '../engine-port.ts';
+import { createStopwatch } from '../stopwatch.ts';
+import { stubRecorder } from './fake-recorder.ts';
+
+type Microphone = ReturnType<typeof stubRecorder>;
+
+type EngineHarness = {
+  readonly start: StartEngine;
+  /** The person says so much; the engine understands it, if it understands anything. */
+  readonly say: (text: string, microphone: Microphone) => Promise<void>;
+  /** Makes it unable to go on. */
+  readonly breakDown: (microphone: Microphone) => void;
+  /** Whether something is still at work. */
+  readonly isBusy: () => boolean;
+};
+
+type Facts = {
+  /** It listens to the source, so it cannot do without. */
+  readonly needsSource: boolean;
+  readonly understands: boolean;
+};
+
+/** What an engine is given, with what it has said. */
+export function engineContext(source: AudioSource | null) {
+  const pieces: HeardPiece[] = [];
+  const failures: EngineFailure[] = [];
+  return {
+    pieces,
+    failures,
+    language: 'ko',
+    key: 'answer-1',
+    source,
+    stopwatch: createStopwatch(() => performance.now()),
+    onHeard: (piece: HeardPiece) => void pieces.push(piece),
+    onFailed: (failure: EngineFailure) => void failures.push(failure),
+  } as const;
+}
+
+export function openTestSource(microphone: Microphone): AudioSource {
+  const stopwatch = createStopwatch(() => performance.now());
+  return openAudioSource({
+    stream: microphone.stream,
+    platform: 'desktop',
+    key: 'answer-1',
+    stopwatch,
+  });
+}
+
+/** What holds for every speech engine, whatever stands behind it. */
+export function describeSpeechEngine(name: string, facts: Facts, make: () => EngineHarness): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  function started() {
+    const microphone = stubRecorder();
+    const source = openTestSource(microphone);
+    const context = engineContext(source);
+    const harness = make();
+    const engine = harness.start(context);
+    return { microphone, source, context, harness, engine };
+  }
+
+  describe(`${name} as a speech engine`, () => {
+    test('hears an answer to its end', async () => {
+      const { microphone, source, context, harness, engine } = started();
+      await harness.say('안녕하세요', microphone);
+      await harness.say('저는 민아예요', microphone);
+      void source.stop();
+      const finished = engine.finish();
+      await vi.advanceTimersByTimeAsync(1_000);
+      const heard = await finished;
+      expect(heard.text).toBe(facts.understands ? '안녕하세요 저는 민아예요' : '');
+      expect(heard.segments.map(({ text }) => text).join(' ')).toBe(heard.text);
+      expect(heard.segments.every(({ start, end }) => start <= end)).toBe(true);
+      expect(heard.confidence).toBeGreaterThanOrEqual(0);
+      expect(heard.confidence).toBeLessThanOrEqual(1);
+      expect(context.failures).toEqual([]);
+      engine.dispose();
+      expect(harness.isBusy()).toBe(false);
+    });
+
+    test('hears on after a pause', async () => {
+      const { microphone, source, harness, engine } = started();
+      await harness.say('안녕하세요', microphone);
+      engine.pause();
+      source.pause();
+      await vi.advanceTimersByTimeAsync(5_000);
+      source.resume();
+      engine.resume();
+      await harness.say('저는 민아예요', microphone);
+      const finished = engine.finish();
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect((await finished).text).toBe(facts.understands ? '안녕하세요 저는 민아예요' : '');
+      engine.dispose();
+    });
+
+    test('an answer without a word has no text', async () => {
+      const { microphone, source, engine } = started();
+      microphone.recorder().rest = '';
+      void source.stop();
+      const finished = engine.finish();
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await finished).toEqual({ text: '', confidence: 0, segments: [], stream: null });
+      engine.dispose();
+    });
+
+    test('says once that it cannot go on', async () => {
+      const { microphone, context, harness, engine } = started();
+      harness.breakDown(microphone);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(context.failures).toHaveLength(1);
+      engine.dispose();
+      expect(harness.isBusy()).toBe(false);
+    });
+
+    test('disposing leaves nothing at work and is silent', async () => {
+      const { microphone, source, context, harness, engine } = started();
+      await harness.say('안녕하세요', microphone);
+      const said = context.pieces.length;
+      engine.dispose();
+      source.dispose();
+      expect(harness.isBusy()).toBe(false);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(vi.getTimerCount()).toBe(0);
+      expect(context.failures).toEqual([]);
+      expect(context.pieces).toHaveLength(said);
+    });
+
+    if (!facts.needsSource) return;
+    test('does not start without the microphone', () => {
+      expect(() => make().start(engineContext(null))).toThrow('MediaRecorder init failed');
+    });
+  });
+}

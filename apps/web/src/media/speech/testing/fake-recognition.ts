@@ -1,0 +1,63 @@
+import type { Recognition, RecognitionEvents, RecognitionResult } from '../recognition.ts';
+
+type Result = readonly [text: string, confidence: number, isFinal: boolean];
+
+const listed = ([transcript, confidence, isFinal]: Result): RecognitionResult => ({
+  isFinal,
+  0: { transcript, confidence },
+});
+
+export type FakeRecognition = Recognition & {
+  readonly starts: number;
+  readonly isRunning: boolean;
+  /** The whole list, as the browser gives it each time. */
+  readonly hear: (...results: readonly Result[]) => void;
+  readonly fail: (error: string) => void;
+  /** It ends by itself. */
+  readonly end: () => void;
+};
+
+/** A recogniser that a test scripts. */
+export function fakeRecognition(): FakeRecognition {
+  const listeners: {
+    [Name in keyof RecognitionEvents]: Set<(event: RecognitionEvents[Name]) => void>;
+  } = { result: new Set(), error: new Set(), end: new Set() };
+  let isRunning = false;
+  let starts = 0;
+  const fake: FakeRecognition = {
+    continuous: false,
+    interimResults: false,
+    lang: '',
+    addEventListener: (name, listener, { signal }) => {
+      listeners[name].add(listener);
+      signal.addEventListener('abort', () => listeners[name].delete(listener));
+    },
+    get starts() {
+      return starts;
+    },
+    get isRunning() {
+      return isRunning;
+    },
+    start: () => {
+      if (isRunning) throw new DOMException('It runs', 'InvalidStateError');
+      isRunning = true;
+      starts += 1;
+    },
+    // A test says when it ends.
+    stop: () => undefined,
+    abort: () => {
+      isRunning = false;
+    },
+    hear: (...results) => {
+      for (const listener of listeners.result) listener({ results: results.map(listed) });
+    },
+    fail: (error) => {
+      for (const listener of listeners.error) listener({ error });
+    },
+    end: () => {
+      isRunning = false;
+      for (const listener of listeners.end) listener({});
+    },
+  };
+  return fake;
+}

@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Platform } from '../platform.ts';
+import { describeSpeechEngine, engineContext } from './testing/engine-contract.ts';
+import { fakeRecognition } from './testing/fake-recognition.ts';
+import { webSpeechEngine } from './web-speech-engine.ts';
+
+describeSpeechEngine('Web Speech', { needsSource: false, understands: true }, () => {
+  const recognition = fakeRecognition();
+  const said: [string, number, boolean][] = [];
+  return {
+    start: webSpeechEngine({ createRecognition: () => recognition, platform: 'desktop' }),
+    say: async (text) => {
+      said.push([text, 0.9, true]);
+      recognition.hear(...said);
+    },
+    breakDown: () => recognition.fail('network'),
+    isBusy: () => recognition.isRunning,
+  };
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+function listen(platform: Platform = 'desktop', language: 'ko' | 'en' = 'ko') {
+  const recognition = fakeRecognition();
+  const context = { ...engineContext(null), language };
+  const start = webSpeechEngine({ createRecognition: () => recognition, platform });
+  return { recognition, context, engine: start(context) };
+}
+
+const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test.each([
+  ['ko', 'ko-KR'],
+  ['en', 'en-US'],
+] as const)('%s is heard as %s, without an end, while one speaks', (language, lang) => {
+  const { recognition } = listen('desktop', language);
+  expect(recognition).toMatchObject({ continuous: true, interimResults: true, lang, starts: 1 });
+});
+
+test('a browser without it cannot start', () => {
+  const start = webSpeechEngine({ createRecognition: null, platform: 'desktop' });
+  expect(() => start(engineContext(null))).toThrow('Web Speech API not supported');
+});
+
+describe('starts again', () => {
+  test('100 ms after it has ended, with what was heard before', async () => {
+    const { recognition, engine } = listen();
+    recognition.hear(['하나', 0.8, true]);
+    recognition.end();
+    await after(99);
+    expect(recognition.starts).toBe(1);
+    await after(1);
+    expect(recognition.starts).toBe(2);
+    recognition.hear(['둘', 0.6, true]);
+    expect(engine.heard()).toMatchObject({ text: '하나 둘', confidence: 0.7 });
+  });
+
+  test.each(['no-speech', 'aborted'])('100 ms after %s', async (error) => {
+    const { recognition, context } = listen();
+    recognition.fail(error);
+    recognition.end();
+    await after(99);
+    expect(recognition.starts).toBe(1);
+    await after(1);
+    expect(recognition.starts).toBe(2);
+    expect(context.failures).toEqual([]);
+  });
+
+  test('not while paused; resuming does', async () => {
+    const { recognition, engine } = listen();
+    engine.pause();
+    recognition.end();
+    await after(1_000);
+    expect(recognition.starts).toBe(1);
+    engine.resume();
+    expect(recognition.starts).toBe(2);
+  });
+
+  test('resumed before it has quite ended, its end starts it', async () => {
+    const { recognition, engine } = listen();
+    engine.pause();
+    engine.resume();
+    expect(recognition.starts).toBe(1);
+    recognition.end();
+    await after(100);
+    expect(recognition.starts).toBe(2);
+  });
+});
+
+test.each([
+  ['not-allowed', 'permission'],
+  ['service-not-allowed', 'permission'],
+  ['network', 'recognition'],
+  ['audio-capture', 'recognition'],
+  ['language-not-supported', null],
+])('%s is a failure with the trouble %s', async (error, trouble) => {
+  const { recognition, context } = listen();
+  recognition.fail(error);
+  await after(1_000);
+  expect(context.failures).toMatchObject([{ trouble }]);
+  expect(recognition.isRunning).toBe(false);
+  expect(recognition.starts).toBe(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('last words', () => {
+  test.each([
+    ['desktop', 500],
+    ['android', 500],
+    ['ios', 1_000],
+  ] as const)('%s waits %d ms for them', async (platform, ms) => {
+    const { recognition, engine } = listen(platform);
+    recognition.hear(['처음', 0.9, true], ['그리', 0.4, false]);
+    const finished = vi.fn<() => void>();
+    const heard = engine.finish();
+    void heard.then(finished);
+    await after(ms - 1);
+    expect(finished).not.toHaveBeenCalled();
+    recognition.hear(['처음', 0.9, true], ['그리고 끝', 0.9, true]);
+    await after(1);
+    expect((await heard).text).toBe('처음 그리고 끝');
+    expect(recognition.isRunning).toBe(false);
+  });
+
+  test('once it has ended there is nothing to wait for', async () => {
+    const { recognition, engine } = listen();
+    const heard = engine.finish();
+    recognition.hear(['끝', 0.9, true]);
+    recognition.end();
+    expect((await heard).text).toBe('끝');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('what was not settled counts', async () => {
+    const { recognition, engine, context } = listen();
+    recognition.hear(['끝까지', 0.5, false]);
+    const heard = engine.finish();
+    await after(500);
+    expect((await heard).text).toBe('끝까지');
+    expect(context.pieces).toMatchObject([{ text: '끝까지', isFinal: false }]);
+  });
+
+  test('an error then ends the waiting', async () => {
+    const { recognition, engine, context } = listen();
+    recognition.hear(['끝', 0.9, true]);
+    const heard = engine.finish();
+    recognition.fail('network');
+    expect((await heard).text).toBe('끝');
+    expect(context.failures).toEqual([]);
+  });
+});
+
+test('a segment reaches from the one before it to when it was understood', async () => {
+  const { recognition, engine } = listen();
+  await after(2_000);
+  recognition.hear(['하나', 0.9, true]);
+  await after(1_500);
+  recognition.hear(['하나', 0.9, true], ['둘', 0.9, true]);
+  expect(engine.heard().segments).toEqual([
+    { start: 0, end: 2, text: '하나' },
+    { start: 2, end: 3.5, text: '둘' },
+  ]);
+});
+
+test('Android’s repetitions are heard once', () => {
+  const { recognition, engine, context } = listen('android');
+  recognition.hear(['안녕', 0, true]);
+  recognition.hear(['안녕', 0, true], ['안녕 하세요', 0, true]);
+  expect(engine.heard().text).toBe('안녕 하세요');
+  recognition.hear(['안녕', 0, true], ['안녕 하세요', 0, true], ['안녕 하세요 저는', 0.9, true]);
+  expect(engine.heard()).toMatchObject({ text: '안녕 하세요 저는', confidence: 0.9 });
+  recognition.end();
+  expect(engine.heard().text).toBe('안녕 하세요 저는');
+  expect(context.pieces.filter(({ isFinal }) => isFinal)).toHaveLength(1);
+});

@@ -1,0 +1,84 @@
+import { migratedUserId } from '@daedap/contract/constants/storage';
+import { expect, test, vi } from 'vitest';
+import { rememberBackup } from './backups.ts';
+import { chunkDb, closeChunkDb } from './chunk-db.ts';
+import { openTake } from './chunks.ts';
+import { deleteEverythingOf } from './delete-everything.ts';
+import { interviewDb } from './interview-db.ts';
+import { putInOutbox } from './outbox.ts';
+import { saveRecording } from './recordings.ts';
+import { defaultLocalConfig } from './rows.ts';
+import { startLocalSession } from './sessions.ts';
+import { fakeDatabase } from './testing/fake-database.ts';
+import { recordingOf, takeOf } from './testing/rows.ts';
+
+fakeDatabase();
+
+/** One row of everything that there can be. */
+async function keepAll(userId: number) {
+  const id = `of-${userId}`;
+  await startLocalSession({ id, userId, config: defaultLocalConfig });
+  await saveRecording(recordingOf({ id, userId, sessionId: id }));
+  const take = openTake(takeOf({ id, userId }));
+  await take.append(new Blob(['ab']), 1);
+  await take.append(new Blob(['cd']), 2);
+  take.dispose();
+  await putInOutbox({ id, userId, kind: 'text', fields: {}, file: null, createdAt: 1 });
+  await rememberBackup({ recordingId: id, userId, sessionId: id, videoId: 'v', createdAt: 1 });
+}
+
+async function counts() {
+  const interviews = await interviewDb();
+  const underWay = await chunkDb();
+  return {
+    recordings: await interviews.count('recordings'),
+    sessions: await interviews.count('sessions'),
+    videoAnswers: await interviews.count('videoAnswers'),
+    takes: await underWay.count('takes'),
+    chunks: await underWay.count('chunks'),
+    outbox: await underWay.count('outbox'),
+    backups: await underWay.count('backups'),
+  };
+}
+
+const oneOfEach = {
+  recordings: 1,
+  sessions: 1,
+  videoAnswers: 0,
+  takes: 1,
+  chunks: 2,
+  outbox: 1,
+  backups: 1,
+};
+
+test('nothing of the user is left, not even what cannot be read; everyone else keeps theirs', async () => {
+  await keepAll(7);
+  await keepAll(8);
+  // @ts-expect-error -- what some other program may have written
+  await (await interviewDb()).put('recordings', { id: 'bad', userId: 7 });
+  await deleteEverythingOf(7);
+  expect(await counts()).toEqual(oneOfEach);
+  expect(await (await interviewDb()).getAllKeys('recordings')).toEqual(['of-8']);
+  expect(await (await chunkDb()).getAllKeys('takes')).toEqual(['of-8']);
+});
+
+test('the answers of version 1 go with the user that they were given to', async () => {
+  await (await interviewDb()).put('videoAnswers', { id: 'old' });
+  await deleteEverythingOf(7);
+  expect((await counts()).videoAnswers).toBe(1);
+  await deleteEverythingOf(migratedUserId);
+  expect((await counts()).videoAnswers).toBe(0);
+});
+
+test('one database that does not open is said, and the other is emptied all the same', async () => {
+  await keepAll(7);
+  closeChunkDb();
+  const open = indexedDB.open.bind(indexedDB);
+  const refusing = vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+    if (name === 'InterviewChunks') throw new DOMException('no', 'InvalidStateError');
+    return open(name, version);
+  });
+  await expect(deleteEverythingOf(7)).rejects.toThrow('Database not initialized');
+  refusing.mockRestore();
+  expect(await counts()).toEqual({ ...oneOfEach, recordings: 0, sessions: 0 });
+});

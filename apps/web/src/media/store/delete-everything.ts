@@ -1,0 +1,46 @@
+import { migratedUserId } from '@daedap/contract/constants/storage';
+import { chunkDb } from './chunk-db.ts';
+import { interviewDb } from './interview-db.ts';
+import { settled } from './settled.ts';
+
+/** Goes with the account: all that this browser keeps of one user, readable or not. Nobody else's is touched. */
+export async function deleteEverythingOf(userId: number): Promise<void> {
+  // Each is tried, whatever becomes of the other.
+  const results = await Promise.allSettled([deleteInterviews(userId), deleteUnderWay(userId)]);
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
+}
+
+async function deleteInterviews(userId: number): Promise<void> {
+  const database = await interviewDb();
+  const transaction = database.transaction(['recordings', 'sessions', 'videoAnswers'], 'readwrite');
+  const recordings = transaction.objectStore('recordings');
+  const sessions = transaction.objectStore('sessions');
+  const recordingIds = await recordings.index('userId').getAllKeys(userId);
+  const sessionIds = await sessions.index('userId').getAllKeys(userId);
+  const work = [
+    ...recordingIds.map((id) => recordings.delete(id)),
+    ...sessionIds.map((id) => sessions.delete(id)),
+  ];
+  // The recordings of version 1 became this user's, and the originals stayed.
+  if (userId === migratedUserId) work.push(transaction.objectStore('videoAnswers').clear());
+  await settled(transaction.done, work);
+}
+
+async function deleteUnderWay(userId: number): Promise<void> {
+  const database = await chunkDb();
+  const transaction = database.transaction(['takes', 'chunks', 'outbox', 'backups'], 'readwrite');
+  const takes = transaction.objectStore('takes');
+  const chunks = transaction.objectStore('chunks');
+  const outbox = transaction.objectStore('outbox');
+  const backups = transaction.objectStore('backups');
+  const takeIds = await takes.index('userId').getAllKeys(userId);
+  const work: Promise<void>[] = takeIds.map((id) => takes.delete(id));
+  for (const takeId of takeIds) {
+    const keys = await chunks.index('takeId').getAllKeys(takeId);
+    work.push(...keys.map((key) => chunks.delete(key)));
+  }
+  for (const id of await outbox.index('userId').getAllKeys(userId)) work.push(outbox.delete(id));
+  for (const id of await backups.index('userId').getAllKeys(userId)) work.push(backups.delete(id));
+  await settled(transaction.done, work);
+}

@@ -1,0 +1,281 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { settle } from '#/ads/testing/test-clock.ts';
+import { ApiError, NetworkError, UploadTimeoutError } from '#/lib/api/api-error.ts';
+import { onUnauthorized } from '#/lib/api/unauthorized.ts';
+import { startSession } from '#/lib/session/session-store.ts';
+import { mina } from '#/test/people.ts';
+import { createAnalyseAnswer } from './analyse-answer.ts';
+import { AnswerError } from './answer-errors.ts';
+import type { AnalysisProgress, AnalysisWarning, AnswerToAnalyse } from './answer-port.ts';
+import { analysis, answerOf, heard, reportOf, scored } from './testing/answers.ts';
+import { fakeDeps, sound } from './testing/fake-deps.ts';
+
+let fake: ReturnType<typeof fakeDeps>;
+
+beforeEach(() => {
+  fake = fakeDeps();
+  startSession('token-1', mina);
+});
+
+function analyse(answer: AnswerToAnalyse) {
+  const stopping = new AbortController();
+  const progress: AnalysisProgress[] = [];
+  const warnings: AnalysisWarning[] = [];
+  const outcome = createAnalyseAnswer(fake.deps)(answer, {
+    onProgress: (step) => progress.push(step),
+    onWarning: (warning) => warnings.push(warning),
+    signal: stopping.signal,
+  });
+  return { outcome, progress, warnings, stopping };
+}
+
+const refusal = (status: number, message = '', details?: unknown) =>
+  new ApiError({ code: 'INTERNAL', status, message, statusText: 'Bad Gateway', details });
+
+const entryAt = (call: number) => fake.send.mock.calls[call]?.[0];
+
+test('what was heard while speaking is judged as text', async () => {
+  const { outcome, warnings } = analyse(answerOf());
+  expect(await outcome).toEqual(scored);
+  const { interviewConfig, segments, ...fields } = entryAt(0)?.fields ?? {};
+  expect(entryAt(0)).toMatchObject({ id: 'key-1', kind: 'text', userId: 7, file: null });
+  expect(fields).toEqual({
+    sessionId: '40',
+    questionId: '3',
+    questionText: '자기소개를 해주세요.',
+    questionType: 'general',
+    answerText: '저는 개발자입니다.',
+    answerDuration: '9.5',
+    expectedDuration: '10',
+    sttMethod: 'webspeech',
+    sttConfidence: '0.9',
+    answerVideoPath: 'take-1',
+  });
+  expect(JSON.parse(interviewConfig ?? '')).toMatchObject({
+    type: 'video',
+    difficulty: 'intermediate',
+    questionCount: 3,
+    industry: 'it',
+  });
+  expect(JSON.parse(segments ?? '')).toEqual(heard.segments);
+  expect(warnings).toEqual([]);
+  expect(fake.extractSound).not.toHaveBeenCalled();
+  expect(fake.sockets[0]?.disposed).toBe(true);
+});
+
+test('it stands in the outbox while it is on its way, and no longer', async () => {
+  fake.send.mockImplementation(async () => {
+    expect([...fake.waiting.keys()]).toEqual(['key-1']);
+    return reportOf();
+  });
+  await analyse(answerOf()).outcome;
+  expect(fake.waiting.size).toBe(0);
+});
+
+test('by the sound: taken out, sent with its facts, and judged', async () => {
+  const { outcome, progress } = analyse(
+    answerOf({ mode: 'upload', heard: { ...heard, text: '', stream: 'stream-1' } }),
+  );
+  fake.send.mockImplementation(async (_entry, { onProgress }) => {
+    onProgress(0.5);
+    onProgress(1);
+    const ids = { sessionId: 40, questionId: 3, answerId: 9 };
+    fake.sockets[0]?.onProgress({ ...ids, progress: 70, message: '답변을 분석하고 있어요.' });
+    fake.sockets[0]?.onProgress({ ...ids, questionId: 8, progress: 100, message: '다른 질문' });
+    return reportOf();
+  });
+  expect(await outcome).toEqual(scored);
+  expect(entryAt(0)).toMatchObject({
+    kind: 'audio',
+    file: sound.wav,
+    fields: { duration: '9.5', stream: 'stream-1', answerVideoPath: 'take-1' },
+  });
+  expect(JSON.parse(entryAt(0)?.fields['audioMetadata'] ?? '')).toEqual({
+    ...sound.facts,
+    size: 4,
+  });
+  expect(progress.map(({ phase, percent }) => [phase, percent])).toEqual([
+    ['extracting', 0],
+    ['extracting', 20],
+    ['uploading', 20],
+    ['uploading', 40],
+    ['uploading', 60],
+    ['analysing', 88],
+    ['analysing', 100],
+  ]);
+  expect(progress.at(-1)?.message).toBe('답변을 분석하고 있어요.');
+});
+
+test.each(['tooShort', 'noVoice', 'tooQuiet'] as const)('%s only warns', async (weakness) => {
+  fake.extractSound.mockResolvedValue({ ...sound, weakness });
+  const { outcome, warnings } = analyse(answerOf({ mode: 'upload' }));
+  expect(await outcome).toEqual(scored);
+  expect(warnings).toEqual([weakness]);
+});
+
+test('an empty transcript is judged by its sound, with a word about it', async () => {
+  const { outcome, warnings } = analyse(answerOf({ heard: { ...heard, text: ' ' } }));
+  expect(await outcome).toEqual(scored);
+  expect(warnings).toEqual(['emptyTranscript']);
+  expect(entryAt(0)?.kind).toBe('audio');
+});
+
+test('from an engine that hears nothing live, an empty transcript is no news', async () => {
+  const { outcome, warnings } = analyse(
+    answerOf({ heard: { ...heard, text: '', method: 'recorder' } }),
+  );
+  expect(await outcome).toEqual(scored);
+  expect(warnings).toEqual([]);
+});
+
+test('a text that is not judged is followed by its sound; the line does not go back', async () => {
+  fake.send.mockRejectedValueOnce(refusal(500, '문제가 생겼어요'));
+  const { outcome, warnings, progress } = analyse(answerOf());
+  expect(await outcome).toEqual(scored);
+  expect(warnings).toEqual(['textFailed']);
+  expect([entryAt(0)?.kind, entryAt(1)?.kind]).toEqual(['text', 'audio']);
+  const percents = progress.map(({ percent }) => percent);
+  expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+});
+
+test.each([401, 403, 404, 409, 429])(
+  'a text refused with %d is not tried as sound',
+  async (status) => {
+    fake.send.mockRejectedValue(refusal(status, '천천히 해주세요'));
+    const { outcome, warnings } = analyse(answerOf());
+    expect(await outcome).toMatchObject({ kind: 'failed' });
+    expect(warnings).toEqual([]);
+    expect(fake.send).toHaveBeenCalledOnce();
+    // What can be sent after sign-in waits for that.
+    expect(fake.waiting.size).toBe(status === 401 ? 1 : 0);
+  },
+);
+
+test('a text without a recording has no second way', async () => {
+  fake.send.mockRejectedValue(refusal(500, '문제가 생겼어요'));
+  const { outcome } = analyse(answerOf({ recording: null, mode: 'upload' }));
+  expect(await outcome).toEqual({
+    kind: 'failed',
+    message: '텍스트 분석 실패: 서버 업로드 실패: 500 문제가 생겼어요',
+  });
+});
+
+test.each([
+  ['neither recording nor text', { recording: null, heard: null }],
+  ['no sound', {}],
+  ['a video that is not there', { recording: null, sendVideo: true }],
+])('%s', async (_, values) => {
+  fake.extractSound.mockResolvedValue(null);
+  const { outcome } = analyse(answerOf({ mode: 'upload', ...values }));
+  expect(await outcome).toEqual({ kind: 'noSound' });
+  expect(fake.send).not.toHaveBeenCalled();
+});
+
+test('what the server has in a stream needs no sound', async () => {
+  fake.extractSound.mockResolvedValue(null);
+  const { outcome } = analyse(
+    answerOf({ mode: 'upload', heard: { ...heard, text: '', stream: 'stream-1' } }),
+  );
+  expect(await outcome).toEqual(scored);
+  expect(entryAt(0)).toMatchObject({ kind: 'audio', file: null });
+});
+
+test('the video itself, once that is agreed to', async () => {
+  const { outcome } = analyse(answerOf({ sendVideo: true }));
+  expect(await outcome).toEqual(scored);
+  expect(entryAt(0)).toMatchObject({ kind: 'video', file: answerOf().recording?.blob });
+  expect(fake.extractSound).not.toHaveBeenCalled();
+});
+
+test.each([
+  [new Blob([]), '비디오 파일이 비어있습니다. 다시 녹화해주세요.'],
+  ['bytes', '유효하지 않은 비디오 데이터입니다'],
+])('%s is not sent', async (blob, message) => {
+  // @ts-expect-error -- what the types rule out
+  const { outcome } = analyse(answerOf({ sendVideo: true, recording: { id: 'take-1', blob } }));
+  expect(await outcome).toEqual({ kind: 'failed', message });
+  expect(fake.send).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    'silent',
+    reportOf({ analysis: { ...analysis, transcription: '', score: 0 } }),
+    { kind: 'silent', answerId: 9 },
+  ],
+  [
+    'unheard',
+    reportOf({ analysis: null, analysisStatus: 'failed', failureReason: 'speech_off' }),
+    { kind: 'unheard', answerId: 9, reason: 'speech_off' },
+  ],
+])('%s', async (_, report, outcome) => {
+  fake.send.mockResolvedValue(report);
+  expect(await analyse(answerOf()).outcome).toMatchObject(outcome);
+});
+
+test('without a network it waits on this device', async () => {
+  fake.send.mockRejectedValue(new NetworkError('offline'));
+  expect(await analyse(answerOf()).outcome).toEqual({ kind: 'queued' });
+  expect([...fake.waiting.keys()]).toEqual(['key-1']);
+  expect(fake.notice).toHaveBeenCalledOnce();
+});
+
+test('what could not be kept is not said to wait', async () => {
+  fake.deps.outbox.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  fake.send.mockRejectedValue(new NetworkError('offline'));
+  expect(await analyse(answerOf()).outcome).toEqual({
+    kind: 'failed',
+    message: '서버에 연결하지 못했어요. 인터넷 연결을 확인하고 다시 시도해주세요.',
+  });
+});
+
+test.each([
+  [refusal(413, '너무 커요', '파일이 20MB를 넘었어요.'), '파일이 20MB를 넘었어요.'],
+  [refusal(413), '파일이 너무 커요. 더 짧게 답변해주세요.'],
+  [refusal(429, '한 시간에 60번까지예요'), '한 시간에 60번까지예요'],
+  [refusal(403), '인증 실패. 다시 로그인해주세요.'],
+  [refusal(502), '서버 업로드 실패: 502 Bad Gateway'],
+  [refusal(200), '(Invalid server response format)'],
+  [new UploadTimeoutError(), '(Timeout (60s))'],
+  [new TypeError('a fault of ours'), '잠시 문제가 생겼어요. 조금 뒤에 다시 시도해주세요.'],
+])('%s: failed, and not left waiting', async (error, message) => {
+  fake.send.mockRejectedValue(error);
+  expect(await analyse(answerOf({ mode: 'upload' })).outcome).toMatchObject({
+    kind: 'failed',
+    message: expect.stringContaining(message),
+  });
+  expect(fake.waiting.size).toBe(0);
+});
+
+test('without a token: said, then sign-in; the answer waits', async () => {
+  localStorage.removeItem('token');
+  const leave = vi.fn<() => void>();
+  onUnauthorized(leave);
+  fake.send.mockRejectedValue(new AnswerError('noToken'));
+  expect(await analyse(answerOf()).outcome).toEqual({
+    kind: 'failed',
+    message: '인증 토큰이 없습니다',
+  });
+  await fake.pass(999);
+  expect(leave).not.toHaveBeenCalled();
+  await fake.pass(1);
+  expect(leave).toHaveBeenCalledOnce();
+  expect(fake.waiting.size).toBe(1);
+  onUnauthorized(() => undefined);
+});
+
+test('cancelled: it rejects, lets go of the socket, and the answer waits', async () => {
+  fake.send.mockImplementation(
+    (_entry, { signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+  const { outcome, stopping } = analyse(answerOf());
+  const caught = outcome.catch((error: unknown) => error);
+  await settle();
+  stopping.abort();
+  expect(await caught).toMatchObject({ name: 'AbortError' });
+  expect(fake.sockets[0]?.disposed).toBe(true);
+  expect(fake.waiting.size).toBe(1);
+});

@@ -1,0 +1,122 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startSession } from '#/lib/session/session-store.ts';
+import { mina } from '#/test/people.ts';
+import { failure, offline, stubServer } from '#/test/stub-server.ts';
+import { config, question, storedAnswer } from '../testing/answers.ts';
+import { analyseSession } from './analyse-session.ts';
+import { findAnswer } from './find-answer.ts';
+import { generateFollowUp } from './generate-follow-up.ts';
+import { getNextQuestion } from './get-next-question.ts';
+import { getSessionQuestions } from './get-session-questions.ts';
+import { saveSession } from './save-session.ts';
+
+const { signal } = new AbortController();
+const network = '서버에 연결하지 못했어요. 인터넷 연결을 확인하고 다시 시도해주세요.';
+
+beforeEach(() => startSession('token-1', mina));
+
+const session = {
+  id: 40,
+  mainCategory: 'job',
+  subCategory: 'it',
+  difficulty: 'intermediate',
+  timePerQuestion: 10,
+  questionCount: 3,
+  totalQuestions: 3,
+  completedQuestions: 1,
+  totalScore: 84,
+  status: 'in_progress',
+  createdAt: '2026-11-15T03:00:00.000Z',
+  completedAt: null,
+  language: 'ko',
+  enableAds: true,
+  currentQuestionIndex: 1,
+  totalDuration: null,
+  clientSessionId: null,
+};
+
+const next = {
+  success: true,
+  hasNextQuestion: true,
+  question,
+  session: { completedQuestions: 1, remainingQuestions: 2, totalQuestions: 3 },
+  processingTime: 3,
+};
+
+const none = { ...next, hasNextQuestion: false, question: null };
+
+test.each([
+  [{ body: next }, { outcome: 'ready', question }],
+  [{ body: none }, { outcome: 'none' }],
+  [failure(429, 'RATE_LIMITED', '천천히'), { outcome: 'failed', message: '천천히' }],
+  [offline, { outcome: 'failed', message: network }],
+])('a follow-up: %j', async (answer, outcome) => {
+  const requests = stubServer({ 'POST /api/ai/generate-next-question': answer });
+  const asked = { sessionId: 40, questionId: 3, answerText: '저는' };
+  expect(await generateFollowUp(asked, signal)).toEqual(outcome);
+  expect(await requests[0]?.json()).toEqual(asked);
+});
+
+test.each([
+  [{ body: next }, { outcome: 'ready', question }],
+  [{ body: none }, { outcome: 'ready', question: null }],
+  [{ body: 'nonsense' }, { outcome: 'failed', message: '질문 정보 조회 실패' }],
+])('the next question, asked once however often it is pressed: %j', async (answer, outcome) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const requests = stubServer({ 'GET /api/interviews/40/next-question': answer });
+  const both = Promise.all([getNextQuestion(40, signal), getNextQuestion(40, signal)]);
+  vi.advanceTimersByTime(499);
+  expect(requests).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await both).toEqual([outcome, outcome]);
+  expect(requests).toHaveLength(1);
+});
+
+test.each([
+  [failure(409, 'NOTHING_TO_ANALYSE', '답변이 없어요'), { outcome: 'nothing' }],
+  [failure(404, 'NOT_FOUND', '없어요'), { outcome: 'nothing' }],
+  [failure(500, 'INTERNAL', '문제가 생겼어요'), { outcome: 'failed', message: '문제가 생겼어요' }],
+])('the session as a whole: %j', async (answer, outcome) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  stubServer({ 'POST /api/interviews/comprehensive-analysis': answer });
+  const analysed = analyseSession({ sessionId: 40, interviewConfig: config }, signal);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await analysed).toEqual(outcome);
+});
+
+test.each([
+  [{ body: { success: true, session } }, { outcome: 'ready', session }],
+  [failure(409, 'SESSION_LIMIT', '세 개까지예요'), { outcome: 'limit' }],
+  [failure(409, 'SESSION_CLOSED', '끝났어요'), { outcome: 'failed', message: '끝났어요' }],
+])('saving a session: %j', async (answer, outcome) => {
+  const requests = stubServer({ 'POST /api/interview/session': answer });
+  expect(await saveSession({ sessionId: 40, status: 'abandoned' }, signal)).toEqual(outcome);
+  expect(await requests[0]?.json()).toEqual({ sessionId: 40, status: 'abandoned' });
+});
+
+test.each([
+  [
+    { body: { success: true, session, questions: [{ ...question, answered: true }] } },
+    { outcome: 'ready', session, questions: [{ ...question, answered: true }] },
+  ],
+  [failure(404, 'NOT_FOUND', '없어요'), { outcome: 'failed', message: '없어요' }],
+])('all questions: %j', async (answer, outcome) => {
+  stubServer({ 'GET /api/interview-lifecycle/session/40/questions': answer });
+  expect(await getSessionQuestions(40, signal)).toEqual(outcome);
+});
+
+test('an answer is found by its id among those that count', async () => {
+  const body = { success: true, session, answers: [storedAnswer({ id: 8 }), storedAnswer()] };
+  stubServer({ 'GET /api/recordings/sessions/40/answers': { body } });
+  expect(await findAnswer({ sessionId: 40, answerId: 9 }, signal)).toMatchObject({ id: 9 });
+  expect(await findAnswer({ sessionId: 40, answerId: 7 }, signal)).toBeNull();
+});
+
+test('a cancelled call stays a cancellation', async () => {
+  const stopping = new AbortController();
+  stopping.abort();
+  stubServer({ 'POST /api/interview/session': new DOMException('cancelled', 'AbortError') });
+  await expect(saveSession({ sessionId: 40 }, stopping.signal)).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+});

@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from 'vitest';
+import { settle } from '#/ads/testing/test-clock.ts';
+import { ApiError, NetworkError } from '#/lib/api/api-error.ts';
+import { awaitOutcome } from './await-outcome.ts';
+import { openFeed } from './session-feed.ts';
+import { scored, storedAnswer } from './testing/answers.ts';
+import { fakeDeps } from './testing/fake-deps.ts';
+
+let fake: ReturnType<typeof fakeDeps>;
+
+beforeEach(() => {
+  fake = fakeDeps();
+  fake.stored.push(storedAnswer({ analysisStatus: 'processing', score: null }));
+});
+
+async function begin() {
+  const stopping = new AbortController();
+  const feed = openFeed(fake.deps.connect, 40);
+  const ids = { sessionId: 40, answerId: 9 };
+  const outcome = awaitOutcome(ids, feed, fake.deps, stopping.signal);
+  const caught = outcome.catch((error: unknown) => error);
+  await settle();
+  return { outcome, caught, stopping, socket: fake.sockets[0] };
+}
+
+const finish = () => fake.stored.splice(0, 1, storedAnswer());
+const progress = (answerId: number, percent: number) => ({
+  sessionId: 40,
+  questionId: 3,
+  answerId,
+  progress: percent,
+  message: '',
+});
+
+test('without a socket it asks every 2 s', async () => {
+  const { outcome } = await begin();
+  await fake.pass(1_999);
+  expect(fake.findAnswer).toHaveBeenCalledTimes(1);
+  finish();
+  await fake.pass(1);
+  expect(await outcome).toEqual(scored);
+  expect(fake.findAnswer).toHaveBeenCalledTimes(2);
+});
+
+test('with a socket it hears when it is done, and asks every 10 s to be safe', async () => {
+  const { outcome, socket } = await begin();
+  socket?.onState('joined');
+  await fake.pass(9_999);
+  expect(fake.findAnswer).toHaveBeenCalledTimes(1);
+  await fake.pass(1);
+  expect(fake.findAnswer).toHaveBeenCalledTimes(2);
+  socket?.onProgress(progress(9, 70));
+  socket?.onProgress(progress(8, 100));
+  await settle();
+  expect(fake.findAnswer).toHaveBeenCalledTimes(2);
+  finish();
+  socket?.onProgress(progress(9, 100));
+  expect(await outcome).toEqual(scored);
+});
+
+test('a socket that is lost makes it ask again', async () => {
+  const { socket } = await begin();
+  socket?.onState('joined');
+  socket?.onState('disconnected');
+  await fake.pass(2_000);
+  expect(fake.findAnswer).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['no network', new NetworkError('offline')],
+  ['too many calls', new ApiError({ code: 'RATE_LIMITED', status: 429, message: '' })],
+  ['a fault', new ApiError({ code: 'INTERNAL', status: 500, message: '' })],
+])('%s: asked again', async (_, error) => {
+  fake.findAnswer.mockRejectedValueOnce(error);
+  const { outcome } = await begin();
+  finish();
+  await fake.pass(2_000);
+  expect(await outcome).toEqual(scored);
+});
+
+test.each([
+  ['it failed', { analysisStatus: 'failed', failureReason: 'speech_failed' }, 'unheard'],
+  ['nothing was said', { answerText: null, score: 0 }, 'silent'],
+  ['it has no score after all', { score: null }, 'unheard'],
+] as const)('%s', async (_, values, kind) => {
+  fake.stored.splice(0, 1, storedAnswer(values));
+  expect(await (await begin()).outcome).toMatchObject({ kind, answerId: 9 });
+});
+
+test('an answer that is gone', async () => {
+  fake.stored.length = 0;
+  expect(await (await begin()).caught).toMatchObject({ failure: 'gone' });
+});
+
+test('after five minutes it says where the result will be', async () => {
+  const { caught } = await begin();
+  await fake.pass(5 * 60_000);
+  expect(await caught).toMatchObject({ failure: 'stillRunning' });
+});
+
+test('cancelled at once', async () => {
+  const { caught, stopping } = await begin();
+  stopping.abort();
+  expect(await caught).toMatchObject({ name: 'AbortError' });
+});

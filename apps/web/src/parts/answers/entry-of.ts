@@ -1,0 +1,73 @@
+import type { Segment } from '@daedap/contract/interviews';
+import type { Sound } from '#/media/audio/sound-port.ts';
+import type { OutboxEntry } from '#/media/store/chunk-rows.ts';
+import type { AnswerToAnalyse } from './answer-port.ts';
+
+/** What every analyze call says of the answer. Objects are JSON, as in a form; the server reads both. */
+function askedOf({ sessionId, question, config, recording }: AnswerToAnalyse) {
+  return {
+    sessionId: String(sessionId),
+    questionId: String(question.id),
+    questionText: question.question,
+    questionType: question.questionType,
+    expectedDuration: String(config.timePerQuestion),
+    ...(recording && { answerVideoPath: recording.id }),
+    interviewConfig: JSON.stringify({ ...config, industry: config.subCategory }),
+  };
+}
+
+type Said = {
+  readonly text: string;
+  readonly method: string;
+  readonly confidence?: number | undefined;
+  readonly segments: readonly Segment[];
+};
+
+export function textEntry(answer: AnswerToAnalyse, said: Said, createdAt: number): OutboxEntry {
+  return {
+    id: answer.key,
+    userId: answer.userId,
+    kind: 'text',
+    fields: {
+      ...askedOf(answer),
+      answerText: said.text,
+      answerDuration: String(answer.duration),
+      sttMethod: said.method,
+      ...(said.confidence !== undefined && { sttConfidence: String(said.confidence) }),
+      ...(said.segments.length > 0 && { segments: JSON.stringify(said.segments) }),
+    },
+    file: null,
+    createdAt,
+  };
+}
+
+const spokenOf = (answer: AnswerToAnalyse) => ({
+  ...askedOf(answer),
+  duration: String(answer.duration),
+  ...(answer.heard?.stream && { stream: answer.heard.stream }),
+});
+
+/** Without a sound the server has heard it already, in the answer's stream. */
+export function audioEntry(
+  answer: AnswerToAnalyse,
+  sound: Sound | null,
+  createdAt: number,
+): OutboxEntry {
+  const metadata = sound && { ...sound.facts, size: sound.wav.size };
+  return {
+    id: answer.key,
+    userId: answer.userId,
+    kind: 'audio',
+    fields: {
+      ...spokenOf(answer),
+      ...(metadata && { audioMetadata: JSON.stringify(metadata) }),
+    },
+    file: sound?.wav ?? null,
+    createdAt,
+  };
+}
+
+export function videoEntry(answer: AnswerToAnalyse, file: Blob, createdAt: number): OutboxEntry {
+  const { key: id, userId } = answer;
+  return { id, userId, kind: 'video', fields: spokenOf(answer), file, createdAt };
+}

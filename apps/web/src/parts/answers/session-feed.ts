@@ -1,0 +1,40 @@
+import type { SessionRef } from '@daedap/contract/ids';
+import type { CreateProgressSocket, ServerProgress } from '#/lib/socket/progress-socket.ts';
+
+/** `null`: the connection came or went. */
+type Listener = (progress: ServerProgress | null) => void;
+
+/** What the server says of one session by itself. Whoever opens it disposes of it. */
+export type SessionFeed = {
+  /** Whether it can be relied on to say when something happens. */
+  readonly isHeard: () => boolean;
+  readonly listen: (listener: Listener) => () => void;
+  readonly dispose: () => void;
+};
+
+export function openFeed(connect: CreateProgressSocket, sessionId: SessionRef): SessionFeed {
+  const listeners = new Set<Listener>();
+  const tell: Listener = (progress) => {
+    for (const listener of listeners) listener(progress);
+  };
+  let joined = false;
+  const socket = connect({
+    sessionId,
+    onProgress: tell,
+    onState: (state) => {
+      joined = state === 'joined';
+      tell(null);
+    },
+  });
+  return {
+    isHeard: () => joined,
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispose: () => {
+      listeners.clear();
+      socket.dispose();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { Button } from '#/ui/button.tsx';
+import { Card } from '#/ui/card.tsx';
+import './texts.ts';
+
+type Props = {
+  readonly state: 'offered' | 'asking' | 'added' | 'none' | 'failed';
+  /** What was asked, once it is added. */
+  readonly question: string | null;
+  readonly onAsk: () => void;
+};
+
+/** What an interviewer would ask next, for those who want it. */
+export function FollowUpOffer({ state, question, onAsk }: Props) {
+  const { t } = useTranslation();
+  const askable = state === 'offered' || state === 'asking' || state === 'failed';
+  return (
+    <Card title={t('feedback.followUp.title')}>
+      <output className="block">
+        {state === 'added' && question !== null && (
+          <q className="mb-1 block text-lg font-bold wrap-anywhere">{question}</q>
+        )}
+        <span className="text-ink-soft">{t(`feedback.followUp.${state}`)}</span>
+      </output>
+      {askable && (
+        <div className="mt-4">
+          <Button variant="secondary" busy={state === 'asking'} onClick={onAsk}>
+            {t(state === 'failed' ? 'common.retry' : 'feedback.followUp.ask')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Evidence } from '@daedap/contract/interviews';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { EffectSign } from './effect-sign.tsx';
+import type { Piece } from './marks.ts';
+
+const looks = {
+  raised: 'decoration-score-green decoration-solid',
+  lowered: 'decoration-score-amber decoration-dashed',
+} as const satisfies Record<Evidence['effect'], string>;
+
+/** Whole sentences are marked more lightly than words, which may stand in them. */
+const sentenceFrom = 20;
+
+type Props = {
+  readonly id: string;
+  readonly piece: Piece;
+  /** What marks it above all else. */
+  readonly own: Evidence;
+  /** The notes of the mark that it is a piece of are shown. */
+  readonly open: boolean;
+  readonly notesId: string;
+  readonly onPress: () => void;
+};
+
+/** Marked words. Not a button element, which does not break across lines. */
+export function Mark({ id, piece, own, open, notesId, onPress }: Props) {
+  const { t } = useTranslation();
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(piece.text) ?? [];
+  const line = own.quote.length < sentenceFrom ? 'decoration-2' : 'decoration-1';
+  const marked = (
+    <span
+      className={`rounded-sm box-decoration-clone py-1 underline underline-offset-[6px] transition-colors ${line} ${looks[own.effect]} ${open ? 'bg-accent-soft' : 'group-hover:bg-sunken'}`}
+    >
+      {words}
+    </span>
+  );
+  // The padding makes it as high as a line, for fingers.
+  const place = 'group cursor-pointer rounded-sm box-decoration-clone py-[13px]';
+  return (
+    <>
+      {before}
+      {piece.first ? (
+        <span
+          id={id}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+          role="button"
+          tabIndex={0}
+          aria-expanded={open}
+          aria-controls={open ? notesId : undefined}
+          className={place}
+          onClick={onPress}
+          onKeyDown={(event) => pressByKey(event, onPress)}
+        >
+          <EffectSign effect={own.effect} />
+          {marked}
+          <span className="sr-only">
+            {' '}
+            (
+            {t(`feedback.marks.${own.effect}In`, {
+              dimension: t(`feedback.dimensions.${own.dimension}`),
+            })}
+            )
+          </span>
+        </span>
+      ) : (
+        // Further pieces are for the pointer: the first one has said what the mark is.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the first piece takes the keys
+        <span className={place} onClick={onPress}>
+          {marked}
+        </span>
+      )}
+      {after}
+    </>
+  );
+}
+
+/** Space and Enter, as on a button; neither scrolls the page nor starts an answer. */
+function pressByKey(event: KeyboardEvent, onPress: () => void): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (!event.repeat) onPress();
+}

@@ -1,0 +1,127 @@
+import type { Evidence } from '@daedap/contract/interviews';
+import { Fragment, useId, useMemo, useState } from 'react';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { DimensionChips } from './dimension-chips.tsx';
+import { EffectSign } from './effect-sign.tsx';
+import { Mark } from './mark.tsx';
+import { MarkNotes } from './mark-notes.tsx';
+import { type DimensionFilter, marksOf } from './marks.ts';
+import './texts.ts';
+
+type Props = {
+  readonly transcription: string;
+  readonly evidence: readonly Evidence[];
+  /** Shows the video at a second of it. */
+  readonly onSeek?: ((seconds: number) => void) | undefined;
+};
+
+/** What was said, with the words that raised or lowered the scores. */
+export function MarkedTranscript({ transcription, evidence, onSeek }: Props) {
+  const { t } = useTranslation();
+  const [filter, setFilter] = useState<DimensionFilter>('all');
+  const [pressed, setPressed] = useState<number | null>(null);
+  if (transcription.trim() === '') {
+    return <p className="text-ink-soft">{t('feedback.marks.silent')}</p>;
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <DimensionChips
+        value={filter}
+        onChange={(next) => {
+          setFilter(next);
+          setPressed(null);
+        }}
+      />
+      <Legend />
+      <Words
+        transcription={transcription}
+        evidence={evidence}
+        filter={filter}
+        pressed={pressed}
+        onPress={setPressed}
+        onSeek={onSeek}
+      />
+    </div>
+  );
+}
+
+function Legend() {
+  const { t } = useTranslation();
+  return (
+    <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+      {(['raised', 'lowered'] as const).map((effect) => (
+        <span key={effect} className="flex items-baseline gap-1.5">
+          <EffectSign effect={effect} />
+          {t(`feedback.marks.${effect}`)}
+        </span>
+      ))}
+      <span>{t('feedback.marks.legend')}</span>
+    </p>
+  );
+}
+
+type WordsProps = Props & {
+  readonly filter: DimensionFilter;
+  /** Where the piece begins whose notes are shown. */
+  readonly pressed: number | null;
+  readonly onPress: (start: number | null) => void;
+};
+
+function Words({ transcription, evidence, filter, pressed, onPress, onSeek }: WordsProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const pieces = useMemo(
+    () => marksOf(transcription, evidence, filter),
+    [transcription, evidence, filter],
+  );
+  const at = pieces.findIndex(({ start }) => start === pressed);
+  const open = pieces[at];
+  const notesAfter = pieces.findIndex(({ rest }, index) => rest && index >= at);
+  const idOf = (start: number) => `${id}-${start}`;
+  /** The keyboard goes back to the words: to the piece of them that takes it. */
+  const close = () => {
+    const first = pieces.find((piece) => piece.first && piece.evidence[0] === open?.evidence[0]);
+    if (first) document.getElementById(idOf(first.start))?.focus();
+    onPress(null);
+  };
+  return (
+    <>
+      {pieces.every((piece) => piece.evidence.length === 0) && (
+        <p className="text-ink-soft">{t('feedback.marks.none')}</p>
+      )}
+      <div className="leading-11 whitespace-pre-line wrap-anywhere">
+        {pieces.map((piece, index) => {
+          const [own] = piece.evidence;
+          return (
+            <Fragment key={piece.start}>
+              {own ? (
+                <Mark
+                  id={idOf(piece.start)}
+                  piece={piece}
+                  own={own}
+                  open={own === open?.evidence[0]}
+                  notesId={`${id}-notes`}
+                  onPress={() => (index === at ? close() : onPress(piece.start))}
+                />
+              ) : (
+                piece.text
+              )}
+              {open && index === notesAfter && (
+                <MarkNotes
+                  id={`${id}-notes`}
+                  evidence={open.evidence}
+                  onSeek={onSeek}
+                  onClose={close}
+                />
+              )}
+            </Fragment>
+          );
+        })}
+      </div>
+      {/* The notes stand after the sentence: they are read out at once, wherever they stand. */}
+      <p className="sr-only" aria-live="polite">
+        {open?.evidence.map(({ note }) => note).join(' ')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { uploadMaxBytes } from '@daedap/contract/constants/media';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { Button } from '#/ui/button.tsx';
+import { formatMegabytes } from './format.ts';
+import { Panel } from './panel.tsx';
+import { type GoesOn, NextButton, ReRecordButton } from './ways-on.tsx';
+
+type Props = GoesOn & {
+  /** What sending the video would send. */
+  readonly bytes: number;
+  readonly onSendVideo: () => void;
+  readonly onReRecord: () => void;
+};
+
+/** The sound could not be taken out of the recording: the video itself goes only by an explicit choice. */
+export function NoSound({ bytes, onSendVideo, onReRecord, ...goesOn }: Props) {
+  const { t } = useTranslation();
+  const size = formatMegabytes(bytes);
+  const sendable = bytes <= uploadMaxBytes;
+  return (
+    <Panel
+      title={t('feedback.noSound.title')}
+      actions={
+        <>
+          {sendable && (
+            <Button variant="secondary" onClick={onSendVideo}>
+              {t('feedback.noSound.send')}
+            </Button>
+          )}
+          <ReRecordButton variant={sendable ? 'secondary' : 'primary'} onPress={onReRecord} />
+          <NextButton variant="secondary" {...goesOn} />
+        </>
+      }
+    >
+      {sendable ? (
+        <>
+          <p>{t('feedback.noSound.text')}</p>
+          <p className="font-semibold text-ink">{t('feedback.noSound.sent', { size })}</p>
+          <p>{t('feedback.noSound.after')}</p>
+        </>
+      ) : (
+        <p>{t('feedback.noSound.tooLarge', { size, limit: formatMegabytes(uploadMaxBytes) })}</p>
+      )}
+    </Panel>
+  );
+}

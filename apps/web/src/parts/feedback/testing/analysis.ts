@@ -1,0 +1,45 @@
+import type { AnswerAnalysis, Evidence } from '@daedap/contract/interviews';
+
+export const transcription =
+  '음 저는 작년에 조회가 느린 문제를 맡았습니다. 먼저 실행 계획을 확인했고, 응답 시간이 1.8초에서 0.3초로 줄었습니다.';
+
+export function evidenceOf(quote: string, values: Partial<Evidence> = {}): Evidence {
+  const start = transcription.indexOf(quote);
+  return {
+    dimension: 'depth',
+    effect: 'raised',
+    quote,
+    start,
+    end: start + quote.length,
+    note: '숫자로 말했어요.',
+    ...values,
+  };
+}
+
+/** An answer as the embedded coach judges it. */
+export function analysisOf(values: Partial<AnswerAnalysis> = {}): AnswerAnalysis {
+  return {
+    score: 76,
+    relevanceScore: 82,
+    clarityScore: 58,
+    depthScore: 88,
+    feedback: '결과를 숫자로 말한 점이 좋았어요. 첫마디의 군말만 줄여볼까요?',
+    strengths: ['행동 뒤에 결과까지 말했어요.'],
+    improvements: ['문장 하나를 끝낸 뒤 숨을 쉬어보세요.'],
+    keywords: ['조회', '실행 계획'],
+    transcription,
+    segments: [],
+    evidence: [
+      evidenceOf('음', { dimension: 'clarity', effect: 'lowered', note: '군말이에요.' }),
+      evidenceOf('음 저는 작년에 조회가 느린 문제를 맡았습니다', {
+        dimension: 'clarity',
+        note: '첫 문장에서 바로 답했어요.',
+      }),
+      evidenceOf('1.8초에서 0.3초로', { seconds: { start: 65.4, end: 67 } }),
+    ],
+    engine: 'embedded',
+    success: true,
+    processingTime: 12,
+    ...values,
+  };
+}

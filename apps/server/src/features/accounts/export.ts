@@ -7,6 +7,7 @@ import type {
   QuestionsTable,
 } from '../../database/interview-tables.ts';
 import type { Schema } from '../../database/schema.ts';
+import { presentAttempt } from '../answers/attempt-view.ts';
 import { presentAnalysis } from '../results/analysis-view.ts';
 import { presentSession } from '../sessions/session-view.ts';
 import * as repository from './export-repository.ts';
@@ -62,39 +63,22 @@ function presentQuestion(
     bankId: row.bank_id,
     followsQuestionId: row.follows_question_id,
     createdAt: row.created_at.toISOString(),
-    answers: answers.map(presentAttempt),
+    answers: answers.map(presentHeldAttempt),
   };
 }
 
-function presentAttempt(row: Selectable<AnswersTable>) {
-  return {
-    id: row.id,
-    createdAt: row.created_at.toISOString(),
+/** With what the product never shows of it. */
+function presentHeldAttempt(row: Selectable<AnswersTable>) {
+  return Object.assign(presentAttempt(row), {
     counts: row.counts,
     retake: row.retake,
     source: row.source,
     filename: row.filename,
     dataSize: row.data_size,
-    answerText: row.answer_text,
-    segments: row.segments,
-    answerDuration: row.duration,
-    answerVideoPath: row.video_path,
     sttMethod: row.stt_method,
     sttConfidence: row.stt_confidence,
-    analysisStatus: row.analysis_status,
-    failureReason: row.failure_reason,
-    score: row.score,
-    relevanceScore: row.relevance_score,
-    clarityScore: row.clarity_score,
-    depthScore: row.depth_score,
-    feedback: row.feedback,
-    strengths: row.strengths,
-    improvements: row.improvements,
-    keywords: row.keywords,
-    evidence: row.evidence,
-    engine: row.engine,
     processingTime: row.processing_ms,
-  };
+  });
 }
 
 function presentBackup(row: Selectable<BackupsTable>) {

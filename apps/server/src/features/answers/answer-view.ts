@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { SignedLinks } from '../../storage/signed-links.ts';
 import { presentBackup } from '../backups/service.ts';
+import { presentAttempt } from './attempt-view.ts';
 import type { SessionRow } from '../sessions/session-view.ts';
 
 type Db = Kysely<Schema>;
@@ -102,7 +103,8 @@ function presentAnswer(
 ): UserAnswer {
   const limit = session.time_per_question + timeExceededToleranceSeconds;
   return {
-    id: row.id,
+    ...presentAttempt(row),
+    ...around,
     questionId: row.question_id,
     questionNumber: row.number,
     questionType: row.question_type,
@@ -112,25 +114,7 @@ function presentAnswer(
       subCategory: session.sub_category,
       difficulty: session.difficulty,
     },
-    answerText: row.answer_text,
-    segments: row.segments,
-    analysisStatus: row.analysis_status,
-    failureReason: row.failure_reason,
-    score: row.score,
-    relevanceScore: row.relevance_score,
-    clarityScore: row.clarity_score,
-    depthScore: row.depth_score,
-    feedback: row.feedback,
-    strengths: row.strengths,
-    improvements: row.improvements,
-    keywords: row.keywords,
-    evidence: row.evidence,
-    engine: row.engine,
-    answerDuration: row.duration,
     expectedDuration: row.expected_duration,
     isTimeExceeded: row.duration !== null && row.duration > limit,
-    answerVideoPath: row.video_path,
-    ...around,
-    createdAt: row.created_at.toISOString(),
   };
 }

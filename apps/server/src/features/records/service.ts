@@ -24,7 +24,7 @@ export type RecordDeps = {
 };
 
 export async function listRecords(
-  deps: RecordDeps,
+  deps: Pick<RecordDeps, 'db'>,
   user: User,
   query: ParsedQueryOf<typeof getRecordings>,
 ) {

@@ -84,7 +84,7 @@ async function refuseBeyondLimit(db: Kysely<Schema>, userId: number): Promise<vo
   if (active >= maxActiveSessions) throw new AppError('SESSION_LIMIT');
 }
 
-export async function activeSessions(deps: SessionDeps, user: User) {
+export async function activeSessions(deps: Pick<SessionDeps, 'db'>, user: User) {
   const rows = await repository.findActive(deps.db, user.id);
   return { count: rows.length, sessions: rows.map(presentSession) };
 }
@@ -107,11 +107,12 @@ export async function keepSession(
       if (isActive(next) && !isActive(status)) await refuseBeyondLimit(trx, user.id);
       status = next;
     }
-    const { currentQuestionIndex, totalDuration } = body;
+    const { currentQuestionIndex, totalDuration, timePerQuestion } = body;
     await repository.updateSession(trx, id, {
       ...(status !== session.status && { status }),
       ...(currentQuestionIndex !== undefined && { current_question_index: currentQuestionIndex }),
       ...(totalDuration !== undefined && { total_duration: totalDuration }),
+      ...(timePerQuestion !== undefined && { time_per_question: timePerQuestion }),
     });
   });
   return { session: presentSession(await findSession(deps.db, user.id, id)) };

@@ -259,12 +259,13 @@ describe('keeping a session', () => {
   test('keeps where it stands', async () => {
     const { client } = await registerAccount(context.client);
     const { sessionId } = (await generate(client)).body;
-    const body = { sessionId: String(sessionId), currentQuestionIndex: 2, totalDuration: 61.5 };
+    const place = { currentQuestionIndex: 2, totalDuration: 61.5, timePerQuestion: 60 };
+    const body = { sessionId: String(sessionId), ...place };
     expect(await keep(client, body)).toMatchObject({
       status: 200,
       body: {
         success: true,
-        session: { id: sessionId, status: 'started', currentQuestionIndex: 2, totalDuration: 61.5 },
+        session: { id: sessionId, status: 'started', ...place },
       },
     });
   });

@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { provideExit } from '#/lib/exit-app.ts';
 import { startSession } from '#/lib/session/session-store.ts';
-import { saveRecording } from '#/media/store/recordings.ts';
+import { closeInterviewDb } from '#/media/store/interview-db.ts';
+import { listRecordings, saveRecording } from '#/media/store/recordings.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { recordingOf } from '#/media/store/testing/rows.ts';
 import { admin, mina } from '#/test/people.ts';
@@ -94,11 +95,28 @@ test('the right one deletes, signs out and says so', async () => {
   const signOut = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
   provideExit({ signOut, exit: signOut });
   const requests = stubServer({ ...answered, 'DELETE /api/auth/me': {} });
+  await saveRecording(recordingOf());
+  await saveRecording(recordingOf({ id: 'of-another', userId: 8 }));
   const dialog = await openDelete();
+  expect(dialog.getByText(/이 기기에 있는 내 녹화/)).toBeTruthy();
   await userEvent.type(dialog.getByLabelText('비밀번호'), 'secret-1{Enter}');
   await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   expect(await requests.at(-1)?.json()).toEqual({ password: 'secret-1' });
   await vi.waitFor(() => expect(getToasts().at(-1)?.text).toContain('모두 지웠어요'));
+  expect((await listRecordings(mina.id)).rows).toEqual([]);
+  expect((await listRecordings(8)).rows).toHaveLength(1);
+});
+
+test('recordings that could not be deleted are said; the account is gone all the same', async () => {
+  const signOut = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
+  provideExit({ signOut, exit: signOut });
+  stubServer({ ...answered, 'DELETE /api/auth/me': {} });
+  const dialog = await openDelete();
+  closeInterviewDb();
+  vi.stubGlobal('indexedDB', undefined);
+  await userEvent.type(dialog.getByLabelText('비밀번호'), 'secret-1{Enter}');
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(getToasts().at(-1)?.text).toContain('이 기기의 녹화는 지우지'));
 });
 
 test('shows what this device keeps; the backup of the free tier leads to the plans', async () => {

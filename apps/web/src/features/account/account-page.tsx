@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useSubscription } from '#/lib/subscription/subscription-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
+import { SpeechModelOffer } from '#/parts/speech-model/speech-model-offer.tsx';
 import { RecoveryNotice } from '#/parts/storage/recovery-notice.tsx';
 import { StoragePanel } from '#/parts/storage/storage-panel.tsx';
 import { UpgradeDialog } from '#/parts/upgrade/upgrade-dialog.tsx';
@@ -23,6 +24,7 @@ export function AccountPage() {
         <RecoveryNotice />
         <ProfileCard />
         <SettingsCard />
+        <SpeechModelOffer />
         <StoragePanel tier={tier.id} onUpgrade={() => setUpgrading(true)} />
         <ExportCard />
         <DeleteCard />

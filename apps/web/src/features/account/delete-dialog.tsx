@@ -3,7 +3,7 @@ import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Dialog } from '#/ui/dialog.tsx';
 import { DeleteForm } from './delete-form.tsx';
 
-const lost = ['lostAccount', 'lostSessions', 'lostAnalysis'] as const;
+const lost = ['lostAccount', 'lostSessions', 'lostAnalysis', 'lostRecordings'] as const;
 
 export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();

@@ -7,6 +7,8 @@ import { fieldErrors } from '#/lib/api/field-errors.ts';
 import { signOut } from '#/lib/exit-app.ts';
 import { firstIssues } from '#/lib/forms/first-issues.ts';
 import { ruleError, rulesResolver } from '#/lib/forms/rules-resolver.ts';
+import { deleteEverythingOf } from '#/media/store/delete-everything.ts';
+import { useUserId } from '#/parts/storage/use-user-id.ts';
 import { Button } from '#/ui/button.tsx';
 import { Form } from '#/ui/form.tsx';
 import { Notice } from '#/ui/notice.tsx';
@@ -17,10 +19,18 @@ import { deleteAccount } from './api/delete-account.ts';
 type Values = { password: string };
 type Props = { readonly onCancel: () => void; readonly onBusy: (busy: boolean) => void };
 
+/** The videos are on this device: without the account nobody could reach them here any more. */
+const forgetHere = (userId: number | null) =>
+  (userId === null ? Promise.resolve() : deleteEverythingOf(userId)).then(
+    () => 'done' as const,
+    () => 'doneElsewhere' as const,
+  );
+
 const resolver = rulesResolver<Values>((values) => firstIssues(deleteMe.body, values));
 
 export function DeleteForm({ onCancel, onBusy }: Props) {
   const { t } = useTranslation();
+  const userId = useUserId();
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     resolver,
     defaultValues: { password: '' },
@@ -41,8 +51,9 @@ export function DeleteForm({ onCancel, onBusy }: Props) {
       }
       return;
     }
+    const outcome = await forgetHere(userId);
     await signOut();
-    showToast(t('account.delete.done'));
+    showToast(t(`account.delete.${outcome}`));
   };
 
   const submit = handleSubmit(async (values) => {

@@ -8,7 +8,7 @@ export function When({ createdAt, now }: Props) {
   const { t, language } = useTranslation();
   const age = ageOf(createdAt, now);
   const exact = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
-  // `always`: two days ago is “2일 전”, not “그저께”.
+  // `always`: two days ago is counted too, where Korean has a word of its own for it.
   const ago = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
   return (
     <time dateTime={createdAt} title={exact.format(new Date(createdAt))}>

@@ -1,0 +1,189 @@
+import { enqueueActions, raise, sendTo } from 'xstate';
+import { recorderInput } from './interview-inputs.ts';
+import { interviewSetup } from './interview-setup.ts';
+
+/**
+ * One answer, from the recorder's first sign to everything gathered. Recorder, speech and timer live exactly as long
+ * as this state: leaving it in any way lets go of them, and what was stored waits for the next visit.
+ */
+export const answeringState = interviewSetup.createStateConfig({
+  invoke: [
+    { src: 'recorder', id: 'recorder', input: ({ context }) => recorderInput(context) },
+    {
+      src: 'speech',
+      id: 'speech',
+      input: ({ context }) => {
+        const { stream } = recorderInput(context);
+        const { answer, config } = context;
+        return { stream, key: answer.key, language: config.language ?? 'ko', mode: answer.mode };
+      },
+    },
+  ],
+  // Giving up the interview drops the answer at hand; any other way out leaves it for the next visit.
+  exit: enqueueActions(({ event, enqueue }) => {
+    if (event.type === 'ABORT') enqueue.sendTo('recorder', { type: 'DISCARD' });
+  }),
+  on: {
+    // How an answer is judged is settled when it begins.
+    SET_MODE: {},
+    'SPEECH.*': { actions: { type: 'followSpeech', params: ({ event }) => event } },
+    'RECORDER.STORAGE': { actions: { type: 'setStorage', params: ({ event }) => event } },
+    'PAGE.HIDDEN': { actions: sendTo('recorder', { type: 'FLUSH' }) },
+    'RECORDER.FAILED': [
+      {
+        guard: ({ event }) => event.at === 'start',
+        target: '#interview.flow.waiting.idle',
+        actions: { type: 'alert', params: { kind: 'startFailed' } },
+      },
+      {
+        guard: ({ event }) => event.at === 'pause',
+        actions: { type: 'alert', params: { kind: 'pauseFailed' } },
+      },
+      {
+        target: '#interview.flow.waiting.idle',
+        actions: { type: 'alert', params: { kind: 'recorderFailed' } },
+      },
+    ],
+  },
+  initial: 'starting',
+  states: {
+    starting: { on: { 'RECORDER.STARTED': 'running' } },
+    running: {
+      invoke: { src: 'timer', id: 'timer', input: ({ context }) => ({ limit: context.timeLimit }) },
+      on: {
+        'TIMER.TICK': { actions: { type: 'setElapsed', params: ({ event }) => event } },
+        'TIMER.SLEPT': {
+          target: 'finishing',
+          actions: [
+            { type: 'setEnd', params: { end: 'slept' } },
+            { type: 'alert', params: { kind: 'slept' } },
+          ],
+        },
+        'RECORDER.PROGRESS': [
+          {
+            guard: { type: 'isTooLarge', params: ({ event }) => event },
+            target: 'finishing',
+            actions: [
+              { type: 'setBytes', params: ({ event }) => event },
+              { type: 'setEnd', params: { end: 'sizeLimit' } },
+              { type: 'alert', params: { kind: 'sizeLimit' } },
+            ],
+          },
+          { actions: { type: 'setBytes', params: ({ event }) => event } },
+        ],
+        'RECORDER.ENDED': {
+          target: 'finishing',
+          actions: [
+            { type: 'setEnd', params: { end: 'deviceLost' } },
+            { type: 'alert', params: { kind: 'deviceLost' } },
+          ],
+        },
+        'DEVICES.LOST': {
+          target: 'finishing',
+          actions: [
+            'forgetStream',
+            { type: 'setEnd', params: { end: 'deviceLost' } },
+            { type: 'alert', params: { kind: 'deviceLost' } },
+          ],
+        },
+        COMPLETE: { target: 'finishing', actions: { type: 'setEnd', params: { end: 'complete' } } },
+      },
+      initial: 'recording',
+      states: {
+        recording: { on: { PAUSE: 'paused', 'TIMER.LIMIT': 'fading' } },
+        paused: {
+          entry: [
+            sendTo('recorder', { type: 'PAUSE' }),
+            sendTo('speech', { type: 'PAUSE' }),
+            sendTo('timer', { type: 'PAUSE' }),
+          ],
+          exit: [
+            sendTo('recorder', { type: 'RESUME' }),
+            sendTo('speech', { type: 'RESUME' }),
+            sendTo('timer', { type: 'RESUME' }),
+          ],
+          on: { RESUME: 'recording' },
+        },
+        /** The time is up: the picture fades, the last word is still taken. */
+        fading: {
+          after: {
+            fade: {
+              target: '#interview.flow.answering.finishing',
+              actions: { type: 'setEnd', params: { end: 'timeLimit' } },
+            },
+          },
+        },
+      },
+    },
+    finishing: {
+      entry: [
+        sendTo('recorder', { type: 'STOP' }),
+        sendTo('speech', { type: 'STOP' }),
+        raise({ type: 'ANSWER.ENDED' }),
+      ],
+      type: 'parallel',
+      states: {
+        video: {
+          initial: 'collecting',
+          states: {
+            collecting: {
+              on: {
+                'RECORDER.STOPPED': {
+                  target: 'collected',
+                  actions: { type: 'takeStopped', params: ({ event }) => event },
+                },
+              },
+            },
+            collected: { type: 'final' },
+          },
+        },
+        sound: {
+          initial: 'hearing',
+          states: {
+            hearing: {
+              on: {
+                'HEARING.DONE': {
+                  target: 'heard',
+                  actions: { type: 'takeHeard', params: ({ event }) => event },
+                },
+              },
+            },
+            heard: { type: 'final' },
+          },
+        },
+      },
+      onDone: [
+        {
+          guard: 'couldNotStore',
+          target: '#interview.flow.analyzing',
+          actions: {
+            type: 'alert',
+            params: ({ context }) => ({
+              kind: context.answer.stopped?.status === 'full' ? 'storageFull' : 'saveFailed',
+            }),
+          },
+        },
+        {
+          guard: 'hasRecording',
+          target: '#interview.flow.analyzing',
+          actions: 'countDuration',
+        },
+        {
+          // The words are there although the video is not.
+          guard: 'wasHeard',
+          target: '#interview.flow.analyzing',
+          actions: { type: 'alert', params: { kind: 'collectTimeout' } },
+        },
+        {
+          target: '#interview.flow.waiting.idle',
+          actions: {
+            type: 'alert',
+            params: ({ context }) => ({
+              kind: context.answer.stopped?.status === 'timeout' ? 'collectTimeout' : 'noData',
+            }),
+          },
+        },
+      ],
+    },
+  },
+});

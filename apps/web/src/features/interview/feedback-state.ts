@@ -1,0 +1,140 @@
+import { raise } from 'xstate';
+import { followUpInput, recordedBytes, rescoreInput, sessionInput } from './interview-inputs.ts';
+import { interviewSetup } from './interview-setup.ts';
+
+/** What became of the answer. Nothing moves on by itself: everything here waits for the person. */
+export const feedbackState = interviewSetup.createStateConfig({
+  initial: 'reading',
+  invoke: {
+    src: 'afterAnswer',
+    input: ({ context }) => ({ userId: context.userId, size: recordedBytes(context) }),
+    onDone: [
+      {
+        guard: { type: 'isWorthABackup', params: ({ event }) => event.output },
+        actions: [
+          { type: 'takeAfterAnswer', params: ({ event }) => event.output },
+          raise(({ event }) => ({
+            type: 'OFFER_BACKUP',
+            reason: event.output.reason ?? 'important_recording',
+          })),
+        ],
+      },
+      { actions: { type: 'takeAfterAnswer', params: ({ event }) => event.output } },
+    ],
+    // Nothing of the interview hangs on it.
+    onError: {},
+  },
+  on: {
+    'OUTBOX.SENT': {
+      guard: { type: 'isAnswerOf', params: ({ event }) => event },
+      actions: { type: 'takeOutcome', params: ({ event }) => event },
+    },
+    RE_RECORD: '#interview.flow.reRecording',
+    MARK_IMPORTANT: [
+      { guard: 'isImportant', actions: 'toggleImportant' },
+      {
+        actions: [
+          'toggleImportant',
+          raise({ type: 'OFFER_BACKUP', reason: 'important_recording' }),
+        ],
+      },
+    ],
+  },
+  states: {
+    reading: {
+      on: {
+        EDIT: 'editing',
+        RETRY: { guard: 'hasFailed', target: '#interview.flow.analyzing' },
+        SEND_VIDEO: {
+          guard: 'hasNoSound',
+          target: '#interview.flow.analyzing',
+          actions: 'allowVideo',
+        },
+        ASK_FOLLOW_UP: { guard: 'canFollowUp', target: 'askingFollowUp' },
+        NEXT: [
+          { guard: 'asksByItself', target: 'followingUp' },
+          { guard: 'hasNext', target: '#interview.flow.advancing' },
+          { guard: 'expectsMore', target: 'fetchingNext' },
+          { target: '#interview.flow.ending' },
+        ],
+      },
+    },
+    editing: {
+      on: { CANCEL_EDIT: 'reading', RESCORE: 'rescoring' },
+    },
+    rescoring: {
+      invoke: {
+        src: 'rescore',
+        input: ({ context, event }) =>
+          rescoreInput(context, event.type === 'RESCORE' ? event.text : ''),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'failed',
+            target: 'editing',
+            actions: {
+              type: 'keepEditError',
+              params: ({ event }) => ({
+                message: event.output.kind === 'failed' ? event.output.message : '',
+              }),
+            },
+          },
+          {
+            target: 'reading',
+            actions: { type: 'takeOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'editing',
+          actions: { type: 'keepEditError', params: { message: '' } },
+        },
+      },
+    },
+    askingFollowUp: {
+      invoke: {
+        src: 'followUp',
+        input: ({ context }) => followUpInput(context),
+        onDone: {
+          target: 'reading',
+          actions: { type: 'addFollowUp', params: ({ event }) => ({ question: event.output }) },
+        },
+        onError: { target: 'reading', actions: 'missFollowUp' },
+      },
+    },
+    /** In a pressure interview nobody is asked; without a follow-up it goes on all the same. */
+    followingUp: {
+      invoke: {
+        src: 'followUp',
+        input: ({ context }) => followUpInput(context),
+        onDone: {
+          target: 'goingOn',
+          actions: { type: 'addFollowUp', params: ({ event }) => ({ question: event.output }) },
+        },
+        onError: { target: 'goingOn', actions: 'missFollowUp' },
+      },
+    },
+    fetchingNext: {
+      invoke: {
+        src: 'nextQuestion',
+        input: ({ context }) => sessionInput(context),
+        onDone: [
+          { guard: ({ event }) => event.output === null, target: '#interview.flow.ending' },
+          {
+            target: '#interview.flow.advancing',
+            actions: { type: 'addQuestion', params: ({ event }) => ({ question: event.output }) },
+          },
+        ],
+        onError: {
+          target: '#interview.flow.advancing',
+          actions: { type: 'addQuestion', params: { question: null } },
+        },
+      },
+    },
+    goingOn: {
+      always: [
+        { guard: 'hasNext', target: '#interview.flow.advancing' },
+        { guard: 'expectsMore', target: 'fetchingNext' },
+        { target: '#interview.flow.ending' },
+      ],
+    },
+  },
+});

@@ -1,0 +1,121 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { systemClock } from '#/ads/clock.ts';
+import { createLiveDevices } from '#/media/live-devices.ts';
+import { startRecorder } from '#/media/recorder/start-recorder.ts';
+import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
+import type { StartSpeech } from '#/media/speech/speech-port.ts';
+import type { Finished } from '#/media/store/chunks.ts';
+import { discardUnfinished, keepUnfinished, type Unfinished } from '#/media/store/unfinished.ts';
+import type { AnswerToAnalyse } from '#/parts/answers/answer-port.ts';
+import { analyseAnswer } from '#/parts/answers/answers.ts';
+import { onSent } from '#/parts/answers/sent-channel.ts';
+import { afterAnswer } from './after-answer.ts';
+import { answerTimer } from './answer-timer.ts';
+import {
+  abandonInterview,
+  fetchNextQuestion,
+  judgeInterview,
+  askFollowUp,
+  rescoreAnswer,
+} from './interview-calls.ts';
+import type { AnswerCommand, DevicesCommand, InterviewEvent } from './interview-events.ts';
+import type { interviewPorts, SpeechPortInput } from './interview-ports.ts';
+import { keepServerIds } from './keep-server-ids.ts';
+import { loadInterview } from './load-interview.ts';
+import { pageEvents } from './page-events.ts';
+
+const devices = fromCallback<DevicesCommand>(({ sendBack, receive }) => {
+  const live = createLiveDevices((event: InterviewEvent) => sendBack(event));
+  receive((command) => (command.type === 'OPEN' ? live.open(command) : live.close()));
+  return live.dispose;
+});
+
+const outbox = fromCallback<AnswerCommand>(({ sendBack }) =>
+  onSent(({ id, outcome }) => {
+    const event: InterviewEvent = { type: 'OUTBOX.SENT', key: id, outcome };
+    sendBack(event);
+  }),
+);
+
+const recorder = fromCallback<AnswerCommand, RecorderInput>(({ input, sendBack, receive }) => {
+  const say = (event: InterviewEvent) => sendBack(event);
+  const recording = startRecorder(input, say);
+  receive(({ type }) => {
+    switch (type) {
+      case 'PAUSE':
+        return recording.pause();
+      case 'RESUME':
+        return recording.resume();
+      case 'FLUSH':
+        return recording.flush();
+      case 'DISCARD':
+        return void recording.discard();
+      case 'STOP':
+        return void recording.stop().then((stopped) => say({ type: 'RECORDER.STOPPED', stopped }));
+    }
+  });
+  return recording.dispose;
+});
+
+/** In the upload mode nobody listens while one speaks. */
+const speechWith = (startSpeech: StartSpeech) =>
+  fromCallback<AnswerCommand, SpeechPortInput>(({ input, sendBack, receive }) => {
+    const say = (event: InterviewEvent) => sendBack(event);
+    const session = input.mode === 'realtime' ? startSpeech(input, say) : null;
+    receive(({ type }) => {
+      switch (type) {
+        case 'PAUSE':
+          return session?.pause();
+        case 'RESUME':
+          return session?.resume();
+        case 'STOP': {
+          const heard = session ? session.stop() : Promise.resolve(null);
+          return void heard.then((what) => say({ type: 'HEARING.DONE', heard: what }));
+        }
+        case 'FLUSH':
+        case 'DISCARD':
+          return undefined;
+      }
+    });
+    return () => session?.dispose();
+  });
+
+const analyse = fromCallback<AnswerCommand, AnswerToAnalyse>(({ input, sendBack }) => {
+  const say = (event: InterviewEvent) => sendBack(event);
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const work = async () => {
+    const outcome = await analyseAnswer(input, {
+      signal,
+      onProgress: (progress) => say({ type: 'ANALYSIS.PROGRESS', progress }),
+      onWarning: (warning) => say({ type: 'ANALYSIS.WARNING', warning }),
+    });
+    await keepServerIds(input, outcome);
+    say({ type: 'ANALYSIS.DONE', outcome });
+  };
+  work().catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+  return () => leaving.abort();
+});
+
+/** The real ones: devices, database, network. */
+export const interviewActorsWith = (startSpeech: StartSpeech) =>
+  ({
+    devices,
+    page: pageEvents,
+    outbox,
+    load: fromPromise(({ input, signal }) => loadInterview(input, signal)),
+    keepTake: fromPromise<Finished, Unfinished>(({ input }) => keepUnfinished(input)),
+    discardTake: fromPromise<void, Unfinished>(({ input }) => discardUnfinished(input)),
+    recorder,
+    speech: speechWith(startSpeech),
+    timer: answerTimer(systemClock),
+    analyse,
+    rescore: fromPromise(({ input, signal }) => rescoreAnswer(input, signal)),
+    followUp: fromPromise(({ input, signal }) => askFollowUp(input, signal)),
+    nextQuestion: fromPromise(({ input, signal }) => fetchNextQuestion(input, signal)),
+    comprehensive: fromPromise(({ input, signal }) => judgeInterview(input, signal)),
+    abandon: fromPromise(({ input, signal }) => abandonInterview(input, signal)),
+    afterAnswer: fromPromise(({ input }) => afterAnswer(input)),
+  }) satisfies Partial<typeof interviewPorts>;

@@ -1,0 +1,62 @@
+import type { Question } from '@daedap/contract/interviews';
+import { completeLocalSession, setLocalAnalysis } from '#/media/store/sessions.ts';
+import type { AnalysisOutcome } from '#/parts/answers/answer-port.ts';
+import { rescoreText } from '#/parts/answers/answers.ts';
+import { analyseSession } from '#/parts/answers/api/analyse-session.ts';
+import { generateFollowUp } from '#/parts/answers/api/generate-follow-up.ts';
+import { getNextQuestion } from '#/parts/answers/api/get-next-question.ts';
+import { saveSession } from '#/parts/answers/api/save-session.ts';
+import type { FollowUpInput, RescoreInput, SessionInput } from './interview-ports.ts';
+
+/** Null when the session has had its follow-ups. */
+export async function askFollowUp(
+  { sessionId, questionId, answerText }: FollowUpInput,
+  signal: AbortSignal,
+): Promise<Question | null> {
+  const followUp = await generateFollowUp({ sessionId, questionId, answerText }, signal);
+  if (followUp.outcome === 'failed') throw new Error(followUp.message);
+  return followUp.outcome === 'ready' ? followUp.question : null;
+}
+
+/** Null when all are answered. */
+export async function fetchNextQuestion(
+  { sessionId }: SessionInput,
+  signal: AbortSignal,
+): Promise<Question | null> {
+  const next = await getNextQuestion(sessionId, signal);
+  if (next.outcome === 'failed') throw new Error(next.message);
+  return next.question;
+}
+
+export function rescoreAnswer(input: RescoreInput, signal: AbortSignal): Promise<AnalysisOutcome> {
+  return rescoreText(input, signal);
+}
+
+/**
+ * Has the interview judged as a whole. One of which the server knows no answer has nothing to be judged: its results
+ * say so themselves.
+ */
+export async function judgeInterview(input: SessionInput, signal: AbortSignal): Promise<void> {
+  const { userId, sessionId, localSessionId, totalDuration, config } = input;
+  await completeLocalSession(userId, localSessionId, {
+    completedAt: Date.now(),
+    totalDuration,
+  }).catch(() => undefined);
+  if (typeof sessionId !== 'number') return;
+  const judged = await analyseSession({ sessionId, interviewConfig: config }, signal);
+  if (judged.outcome === 'failed') throw new Error(judged.message);
+  if (judged.outcome === 'nothing') return;
+  await setLocalAnalysis(userId, localSessionId, {
+    analysisStatus: 'completed',
+    analysisId: String(judged.analysis.id),
+  }).catch(() => undefined);
+}
+
+export async function abandonInterview(
+  { sessionId }: SessionInput,
+  signal: AbortSignal,
+): Promise<void> {
+  // One that only this device knows cannot be given up anywhere else.
+  if (typeof sessionId !== 'number') return;
+  await saveSession({ sessionId, status: 'abandoned' }, signal);
+}

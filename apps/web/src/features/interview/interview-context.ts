@@ -1,0 +1,222 @@
+import {
+  defaultExpectedAnswerSeconds,
+  fallbackQuestion,
+  maxFollowUps,
+} from '@daedap/contract/constants/interview';
+import type { SessionRef } from '@daedap/contract/ids';
+import type { Question } from '@daedap/contract/interviews';
+import type { InterviewConfig } from '#/lib/interview-state/interview-state.ts';
+import type { CameraFailure } from '#/media/camera-failure.ts';
+import type { Stopped } from '#/media/recorder/recorder-port.ts';
+import type {
+  Heard,
+  SpeechEvent,
+  SpeechMethod,
+  SpeechResult,
+  SpeechStatus,
+  SpeechTrouble,
+} from '#/media/speech/speech-port.ts';
+import type { Recording } from '#/media/store/rows.ts';
+import type { StorageInfo } from '#/media/store/storage-info.ts';
+import type { Unfinished } from '#/media/store/unfinished.ts';
+import type {
+  AnalysisMode,
+  AnalysisOutcome,
+  AnalysisProgress,
+  AnalysisWarning,
+} from '#/parts/answers/answer-port.ts';
+import type { BackupReason } from '#/parts/storage/backup-reason.ts';
+import type { InterviewInput } from './interview-inputs.ts';
+
+/** Why an answer ended: the person, its limits, or something that happened to it. */
+export type AnswerEnd = 'complete' | 'timeLimit' | 'sizeLimit' | 'deviceLost' | 'slept';
+
+/** What the person has to be told before anything goes on. */
+export type Alert =
+  | { readonly kind: 'streamMissing' | 'streamInactive' | 'startFailed' | 'recorderFailed' }
+  | { readonly kind: 'pauseFailed' | 'noData' | 'collectTimeout' | 'sizeLimit' }
+  | { readonly kind: 'deviceLost' | 'slept' | 'saveFailed' | 'storageFull' }
+  | { readonly kind: 'analysisFailed'; readonly message: string };
+
+/** One attempt at one question. */
+export type Answer = {
+  /** Names it everywhere: its take, its stream, its idempotency key. */
+  readonly key: string;
+  /** How it is judged; trouble may change that for this answer alone. */
+  readonly mode: AnalysisMode;
+  /** Seconds. */
+  readonly elapsed: number;
+  readonly bytes: number;
+  readonly storage: 'full' | 'failed' | null;
+  readonly speech: {
+    readonly status: SpeechStatus;
+    readonly method: SpeechMethod | null;
+    readonly results: readonly SpeechResult[];
+    readonly trouble: SpeechTrouble | null;
+  };
+  readonly end: AnswerEnd | null;
+  readonly stopped: Stopped | null;
+  readonly heard: Heard | null;
+  readonly sendVideo: boolean;
+  readonly progress: AnalysisProgress | null;
+  readonly warnings: readonly AnalysisWarning[];
+  readonly outcome: AnalysisOutcome | null;
+  readonly followUp: 'none' | 'added' | 'refused' | 'failed';
+  /** Why a corrected text was not scored. */
+  readonly editError: string | null;
+  readonly important: boolean;
+};
+
+export type InterviewContext = InterviewInput & {
+  readonly config: InterviewConfig;
+  /** The client's own until the server has given one. */
+  readonly sessionId: SessionRef;
+  readonly questions: readonly Question[];
+  readonly index: number;
+  /** Seconds that an answer may take. */
+  readonly timeLimit: number;
+  readonly unfinished: Unfinished | null;
+  readonly space: StorageInfo | null;
+  /** Whether the camera is wanted. */
+  readonly video: boolean;
+  readonly stream: MediaStream | null;
+  readonly deviceFailure: CameraFailure | null;
+  readonly mode: AnalysisMode;
+  /** Seconds on the ring before an answer. */
+  readonly left: number;
+  readonly answer: Answer;
+  readonly alert: Alert | null;
+  readonly backup: BackupReason | null;
+  readonly backupOffered: boolean;
+  /** Seconds of the answers so far. */
+  readonly totalDuration: number;
+};
+
+export function freshAnswer(key: string, mode: AnalysisMode): Answer {
+  return {
+    key,
+    mode,
+    elapsed: 0,
+    bytes: 0,
+    storage: null,
+    speech: { status: 'idle', method: null, results: [], trouble: null },
+    end: null,
+    stopped: null,
+    heard: null,
+    sendVideo: false,
+    progress: null,
+    warnings: [],
+    outcome: null,
+    followUp: 'none',
+    editError: null,
+    important: false,
+  };
+}
+
+export function questionOf({ questions, index }: InterviewContext): Question {
+  const question = questions[index];
+  if (!question) throw new Error('There is no question at this place');
+  return question;
+}
+
+/** What was recorded, whether or not it could be stored. */
+export function recordingOf({ stopped }: Answer): Recording | null {
+  return stopped && 'recording' in stopped ? stopped.recording : null;
+}
+
+/** Text that can be scored without a recording. */
+export const wasHeard = ({ heard }: Answer) => (heard?.text ?? '').trim() !== '';
+
+export const isStreamLive = (stream: MediaStream | null) =>
+  stream !== null && stream.active && stream.getAudioTracks().some(isLiveTrack);
+
+const isLiveTrack = ({ readyState }: MediaStreamTrack) => readyState === 'live';
+
+export const isLastQuestion = ({ questions, index }: InterviewContext) =>
+  index >= questions.length - 1;
+
+const followUpsOf = ({ questions }: InterviewContext) =>
+  questions.filter(({ followsQuestionId }) => followsQuestionId !== null).length;
+
+/** A follow-up needs an answer with words in it, and a place among the two of the session. */
+export function canFollowUp(context: InterviewContext): boolean {
+  const { answer, questions, index } = context;
+  const next = questions[index + 1];
+  return (
+    answer.outcome?.kind === 'scored' &&
+    (answer.followUp === 'none' || answer.followUp === 'failed') &&
+    followUpsOf(context) < maxFollowUps &&
+    (next === undefined || next.followsQuestionId !== questions[index]?.id)
+  );
+}
+
+/** The server knows of more questions than were received. */
+export const expectsMore = (context: InterviewContext) =>
+  typeof context.sessionId === 'number' &&
+  context.questions.length - followUpsOf(context) < context.config.questionCount;
+
+/** A follow-up stands directly after its parent; the others move up by one. */
+export function withFollowUp(
+  questions: readonly Question[],
+  index: number,
+  followUp: Question,
+): Question[] {
+  return [...questions.slice(0, index + 1), followUp, ...questions.slice(index + 1)].map(
+    (question, at) => Object.assign({}, question, { questionNumber: at + 1 }),
+  );
+}
+
+/** The server's own ids take the place of the client's, so that everything later finds the answer. */
+export function withServerIds(
+  context: InterviewContext,
+  outcome: AnalysisOutcome,
+): Pick<InterviewContext, 'sessionId' | 'questions'> {
+  const { sessionId, questions, index } = context;
+  if (!('answerId' in outcome)) return { sessionId, questions };
+  return {
+    sessionId: outcome.sessionId,
+    questions: questions.map((question, at) =>
+      at === index ? Object.assign({}, question, { id: outcome.questionId }) : question,
+    ),
+  };
+}
+
+/** The question that needs no server: its id is the client's own until it is answered. */
+export function fallbackQuestionFor({ config }: InterviewContext, at: number): Question {
+  return {
+    id: at + 1,
+    question: fallbackQuestion,
+    text: fallbackQuestion,
+    category: config.mainCategory,
+    subCategory: config.subCategory,
+    difficulty: config.difficulty,
+    questionNumber: at + 1,
+    questionType: 'general',
+    expectedDuration: defaultExpectedAnswerSeconds,
+    followsQuestionId: null,
+  };
+}
+
+/**
+ * Trouble with the live text makes the recorded sound count for this answer. The next ones begin with another engine,
+ * unless there is none left or the microphone is refused: then they are judged by their sound too.
+ */
+export function speechAfter(
+  { answer, mode }: InterviewContext,
+  event: SpeechEvent,
+): Pick<InterviewContext, 'answer' | 'mode'> {
+  const { speech } = answer;
+  switch (event.type) {
+    case 'SPEECH.STATUS':
+      return { mode, answer: { ...answer, speech: { ...speech, status: event.status } } };
+    case 'SPEECH.METHOD':
+      return { mode, answer: { ...answer, speech: { ...speech, method: event.method } } };
+    case 'SPEECH.RESULTS':
+      return { mode, answer: { ...answer, speech: { ...speech, results: event.results } } };
+    case 'SPEECH.TROUBLE':
+      return {
+        mode: event.trouble === 'recognition' ? mode : 'upload',
+        answer: { ...answer, mode: 'upload', speech: { ...speech, trouble: event.trouble } },
+      };
+  }
+}

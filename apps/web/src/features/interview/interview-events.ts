@@ -1,0 +1,75 @@
+import type { DevicesEvent } from '#/media/live-devices-port.ts';
+import type { RecorderEvent, Stopped } from '#/media/recorder/recorder-port.ts';
+import type { Heard, SpeechEvent } from '#/media/speech/speech-port.ts';
+import type {
+  AnalysisMode,
+  AnalysisOutcome,
+  AnalysisProgress,
+  AnalysisWarning,
+} from '#/parts/answers/answer-port.ts';
+import type { CountdownEvent } from '#/parts/preparation/countdown.ts';
+import type { BackupReason } from '#/parts/storage/backup-reason.ts';
+
+/** What a person does. */
+type PersonEvent =
+  /** Asks for the devices, the questions or the analysis once more. */
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'CONTINUE_WITHOUT_VIDEO' }
+  /** Goes on with the one question that needs no server. */
+  | { readonly type: 'USE_FALLBACK_QUESTION' }
+  /** What to do with an answer that was cut off. */
+  | { readonly type: 'KEEP' | 'DISCARD' }
+  | { readonly type: 'START' | 'PAUSE' | 'RESUME' | 'COMPLETE' }
+  | { readonly type: 'PREPARED' }
+  | { readonly type: 'SET_MODE'; readonly mode: AnalysisMode }
+  | { readonly type: 'SHOW_RESULT' }
+  | { readonly type: 'NEXT' | 'RE_RECORD' | 'ASK_FOLLOW_UP' | 'SEND_VIDEO' }
+  | { readonly type: 'EDIT' | 'CANCEL_EDIT' }
+  | { readonly type: 'RESCORE'; readonly text: string }
+  | { readonly type: 'MARK_IMPORTANT' }
+  /** `LEAVE` leaves the session as it is, `ABORT` gives it up. */
+  | { readonly type: 'LEAVE' | 'ABORT' }
+  | { readonly type: 'ASK_TO_END' | 'ASK_TO_LEAVE' | 'STAY' }
+  | { readonly type: 'OPEN_UPGRADE' | 'CLOSE_DIALOG' }
+  | { readonly type: 'UPGRADED'; readonly timeLimit: number };
+
+/** What the actors report beside their ports' own events. */
+type ActorEvent =
+  | { readonly type: 'RECORDER.STOPPED'; readonly stopped: Stopped }
+  | { readonly type: 'HEARING.DONE'; readonly heard: Heard | null }
+  | { readonly type: 'TIMER.TICK'; readonly elapsed: number }
+  | { readonly type: 'TIMER.LIMIT' }
+  /** Much more time has passed than between two ticks: the machine slept, or the page was frozen. */
+  | { readonly type: 'TIMER.SLEPT' }
+  /** The page may go any moment. */
+  | { readonly type: 'PAGE.HIDDEN' }
+  | { readonly type: 'ANALYSIS.PROGRESS'; readonly progress: AnalysisProgress }
+  | { readonly type: 'ANALYSIS.WARNING'; readonly warning: AnalysisWarning }
+  | { readonly type: 'ANALYSIS.DONE'; readonly outcome: AnalysisOutcome }
+  /** An answer that waited for the network came through. */
+  | { readonly type: 'OUTBOX.SENT'; readonly key: string; readonly outcome: AnalysisOutcome }
+  | { readonly type: 'SIGNED_OUT' };
+
+/** What the flow tells the dialogs. */
+type InnerEvent =
+  | { readonly type: 'ANSWER.ENDED' }
+  | { readonly type: 'OFFER_BACKUP'; readonly reason: BackupReason };
+
+export type InterviewEvent =
+  | PersonEvent
+  | ActorEvent
+  | InnerEvent
+  | DevicesEvent
+  | RecorderEvent
+  | SpeechEvent
+  | CountdownEvent;
+
+/** What the devices' actor takes. */
+export type DevicesCommand =
+  | { readonly type: 'OPEN'; readonly video: boolean }
+  | { readonly type: 'CLOSE' };
+
+/** What the recorder's, the speech's and the timer's actors take. */
+export type AnswerCommand = {
+  readonly type: 'PAUSE' | 'RESUME' | 'FLUSH' | 'STOP' | 'DISCARD';
+};

@@ -1,0 +1,126 @@
+import { preparationSeconds } from '@daedap/contract/constants/interview';
+import type { InterviewState } from '#/lib/interview-state/interview-state.ts';
+import { chooseQuality, recorderSettings } from '#/media/compression.ts';
+import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
+import type { AnswerToAnalyse } from '#/parts/answers/answer-port.ts';
+import {
+  freshAnswer,
+  type InterviewContext,
+  questionOf,
+  recordingOf,
+} from './interview-context.ts';
+import type { RescoreInput, SessionInput } from './interview-ports.ts';
+
+export type InterviewInput = {
+  readonly userId: number;
+  /** What the screen was reached with, or found again. */
+  readonly start: InterviewState;
+  /** Question 1 was prepared on the setup screen, and is not answered yet. */
+  readonly prepared: boolean;
+  readonly mobile: boolean;
+  /** Keys that nobody else has; tests count. */
+  readonly newKey: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+export function firstContext(input: InterviewInput): InterviewContext {
+  const { start, prepared, newKey } = input;
+  return {
+    ...input,
+    config: start.interviewConfig,
+    sessionId: start.sessionId ?? '',
+    questions: start.questions,
+    index: 0,
+    timeLimit: start.timeLimit,
+    prepared,
+    unfinished: null,
+    space: null,
+    video: true,
+    stream: null,
+    deviceFailure: null,
+    mode: 'realtime',
+    left: preparationSeconds,
+    answer: freshAnswer(newKey(), 'realtime'),
+    alert: null,
+    backup: null,
+    backupOffered: false,
+    totalDuration: 0,
+  };
+}
+
+export function sessionInput(context: InterviewContext): SessionInput {
+  const { userId, sessionId, config, totalDuration } = context;
+  return { userId, sessionId, config, totalDuration, localSessionId: localSessionId(context) };
+}
+
+/** Under which id this device keeps the session. */
+const localSessionId = ({ start, sessionId }: InterviewContext) =>
+  String(start.sessionId ?? sessionId);
+
+export function recorderInput(context: InterviewContext): RecorderInput {
+  const { stream, answer, userId, config, sessionId, space, mobile, timeLimit, now } = context;
+  if (!stream) throw new Error('There is nothing to record');
+  const question = questionOf(context);
+  const clientSessionId =
+    typeof context.start.sessionId === 'string' ? context.start.sessionId : undefined;
+  return {
+    stream,
+    settings: recorderSettings(chooseQuality(space, mobile), timeLimit),
+    take: {
+      id: answer.key,
+      userId,
+      sessionId: localSessionId(context),
+      questionId: question.id,
+      questionText: question.question,
+      questionType: question.questionType,
+      interviewConfig: {
+        ...config,
+        clientSessionId,
+        serverSessionId: typeof sessionId === 'number' ? sessionId : undefined,
+      },
+      startedAt: now(),
+    },
+  };
+}
+
+export function answerInput(context: InterviewContext): AnswerToAnalyse {
+  const { userId, sessionId, config, answer } = context;
+  const recording = recordingOf(answer);
+  return {
+    userId,
+    key: answer.key,
+    sessionId,
+    question: questionOf(context),
+    config,
+    mode: answer.mode,
+    recording: recording && { id: recording.id, blob: recording.blob },
+    duration: recording?.duration ?? answer.elapsed,
+    heard: answer.heard,
+    sendVideo: answer.sendVideo,
+  };
+}
+
+export function rescoreInput(context: InterviewContext, text: string): RescoreInput {
+  const { outcome } = context.answer;
+  const segments = outcome && 'analysis' in outcome ? outcome.analysis.segments : [];
+  return { ...answerInput(context), text, segments };
+}
+
+function transcriptOf({ answer }: InterviewContext): string {
+  return answer.outcome && 'analysis' in answer.outcome
+    ? answer.outcome.analysis.transcription
+    : '';
+}
+
+export function followUpInput(context: InterviewContext) {
+  return {
+    ...sessionInput(context),
+    questionId: questionOf(context).id,
+    answerText: transcriptOf(context),
+  };
+}
+
+export function recordedBytes({ answer }: InterviewContext): number {
+  return recordingOf(answer)?.blob.size ?? 0;
+}

@@ -1,0 +1,280 @@
+import { preparationSeconds } from '@daedap/contract/constants/interview';
+import type { SnapshotFrom } from 'xstate';
+import { systemClock } from '#/ads/clock.ts';
+import { answeringState } from './answering-state.ts';
+import type { Unfinished } from '#/media/store/unfinished.ts';
+import { dialogState } from './dialog-state.ts';
+import { feedbackState } from './feedback-state.ts';
+import { answerInput, firstContext, sessionInput } from './interview-inputs.ts';
+import { interviewSetup } from './interview-setup.ts';
+
+/**
+ * The interview. `flow` is where it stands, `dialog` what lies over it. Devices, recorder, speech, timers, calls and
+ * the page are actors: leaving the state that started one releases it. docs/live-interview.md has the picture.
+ */
+export const interviewMachine = interviewSetup.createMachine({
+  id: 'interview',
+  context: ({ input }) => firstContext(input),
+  type: 'parallel',
+  invoke: [{ src: 'devices', id: 'devices' }, { src: 'page' }, { src: 'outbox' }],
+  states: {
+    dialog: dialogState,
+    flow: {
+      initial: 'loading',
+      on: {
+        'DEVICES.LOST': { actions: 'forgetStream' },
+        SET_MODE: { actions: { type: 'setMode', params: ({ event }) => event } },
+        UPGRADED: { actions: { type: 'setTimeLimit', params: ({ event }) => event } },
+        LEAVE: '.left',
+        ABORT: '.aborting',
+        SIGNED_OUT: '.signedOut',
+      },
+      states: {
+        loading: {
+          invoke: {
+            src: 'load',
+            input: ({ context: { userId, start } }) => ({ userId, start }),
+            onDone: {
+              target: 'loaded',
+              actions: { type: 'takeLoaded', params: ({ event }) => event.output },
+            },
+            onError: 'questionFailed',
+          },
+        },
+        loaded: {
+          always: [
+            { guard: 'hasUnfinished', target: 'recovering' },
+            { guard: 'hasOutcome', target: 'feedback' },
+            { guard: 'hasNoQuestionLeft', target: 'ending' },
+            { target: 'opening' },
+          ],
+        },
+        questionFailed: {
+          on: {
+            RETRY: { actions: 'reload' },
+            USE_FALLBACK_QUESTION: { target: 'opening', actions: 'useFallbackQuestion' },
+          },
+        },
+
+        /** An answer to this question was cut off: it can still be used. */
+        recovering: {
+          initial: 'asking',
+          states: {
+            asking: { on: { KEEP: 'keeping', DISCARD: 'discarding' } },
+            keeping: {
+              invoke: {
+                src: 'keepTake',
+                input: ({ context }) => unfinishedOf(context),
+                onDone: [
+                  {
+                    guard: ({ event }) => event.output.status === 'empty',
+                    target: '#interview.flow.opening',
+                    actions: { type: 'alert', params: { kind: 'noData' } },
+                  },
+                  {
+                    target: '#interview.flow.analyzing',
+                    actions: {
+                      type: 'takeKept',
+                      params: ({ event }) => ({ stopped: event.output }),
+                    },
+                  },
+                ],
+                onError: {
+                  target: '#interview.flow.opening',
+                  actions: { type: 'alert', params: { kind: 'saveFailed' } },
+                },
+              },
+            },
+            discarding: {
+              invoke: {
+                src: 'discardTake',
+                input: ({ context }) => unfinishedOf(context),
+                onDone: '#interview.flow.opening',
+                onError: '#interview.flow.opening',
+              },
+            },
+          },
+        },
+
+        opening: {
+          entry: 'openDevices',
+          on: {
+            'DEVICES.READY': {
+              target: 'waiting',
+              actions: { type: 'takeStream', params: ({ event }) => event },
+            },
+            'DEVICES.FAILED': [
+              {
+                guard: { type: 'isDenied', params: ({ event }) => event },
+                target: 'denied',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+              {
+                target: 'cameraError',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+            ],
+          },
+        },
+        denied: {
+          on: {
+            RETRY: { actions: 'reload' },
+            CONTINUE_WITHOUT_VIDEO: { target: 'opening', actions: 'withoutVideo' },
+          },
+        },
+        cameraError: {
+          on: {
+            RETRY: 'opening',
+            CONTINUE_WITHOUT_VIDEO: { target: 'opening', actions: 'withoutVideo' },
+          },
+        },
+
+        waiting: {
+          initial: 'soon',
+          on: {
+            START: 'starting',
+            'DEVICES.LOST': { target: 'opening', actions: 'forgetStream' },
+          },
+          states: {
+            soon: { after: { firstQuestion: '#interview.flow.afterWaiting' } },
+            /** After trouble nothing starts by itself. */
+            idle: { entry: 'freshAnswer' },
+          },
+        },
+        afterWaiting: {
+          always: [{ guard: 'isPrepared', target: 'starting' }, { target: 'countdown' }],
+        },
+        /** The ad screen before a question; it falls back to a countdown of its own. */
+        preparing: { on: { PREPARED: 'starting' } },
+        countdown: {
+          initial: 'counting',
+          on: { 'DEVICES.LOST': { target: 'opening', actions: 'forgetStream' } },
+          states: {
+            counting: {
+              entry: 'fillRing',
+              invoke: {
+                src: 'countdown',
+                input: { seconds: preparationSeconds, clock: systemClock },
+              },
+              on: {
+                TICK: { actions: { type: 'showTick', params: ({ event }) => event } },
+                TIME_UP: 'startWord',
+              },
+            },
+            startWord: { after: { startWord: '#interview.flow.starting' } },
+          },
+        },
+        starting: {
+          always: [
+            {
+              guard: 'isStreamMissing',
+              target: 'cameraError',
+              actions: { type: 'alert', params: { kind: 'streamMissing' } },
+            },
+            { guard: 'isStreamLive', target: 'answering' },
+            {
+              target: 'cameraError',
+              actions: { type: 'alert', params: { kind: 'streamInactive' } },
+            },
+          ],
+        },
+
+        answering: answeringState,
+
+        analyzing: {
+          initial: 'running',
+          states: {
+            running: {
+              invoke: { src: 'analyse', input: ({ context }) => answerInput(context) },
+              on: {
+                'ANALYSIS.PROGRESS': {
+                  actions: { type: 'followAnalysis', params: ({ event }) => event },
+                },
+                'ANALYSIS.WARNING': {
+                  actions: { type: 'takeWarning', params: ({ event }) => event },
+                },
+                'ANALYSIS.DONE': {
+                  target: 'done',
+                  actions: { type: 'takeOutcome', params: ({ event }) => event },
+                },
+              },
+            },
+            /** With ads the person goes on from here; without, nothing holds the feedback back. */
+            done: {
+              entry: 'alertFailure',
+              always: { guard: 'hasNoAds', target: '#interview.flow.feedback' },
+              on: { SHOW_RESULT: '#interview.flow.feedback' },
+            },
+          },
+        },
+
+        feedback: feedbackState,
+
+        reRecording: {
+          entry: 'freshAnswer',
+          always: [{ guard: 'isStreamLive', target: 'countdown' }, { target: 'opening' }],
+        },
+
+        advancing: {
+          initial: 'pausing',
+          states: {
+            pausing: {
+              after: {
+                nextQuestion: { target: 'resetting', actions: ['stepForward', 'freshAnswer'] },
+              },
+            },
+            resetting: { after: { reset: '#interview.flow.afterReset' } },
+          },
+        },
+        afterReset: {
+          always: [
+            { guard: 'needsDevices', target: 'opening' },
+            { guard: 'wantsAds', target: 'preparing' },
+            { target: 'countdown' },
+          ],
+        },
+
+        /** The whole interview is judged. The person goes on whatever comes of it. */
+        ending: {
+          entry: 'closeDevices',
+          initial: 'running',
+          on: { SHOW_RESULT: 'completed' },
+          states: {
+            running: {
+              invoke: {
+                src: 'comprehensive',
+                input: ({ context }) => sessionInput(context),
+                onDone: 'done',
+                onError: 'failed',
+              },
+            },
+            done: {},
+            failed: {},
+          },
+        },
+        completed: { entry: 'openResults' },
+
+        aborting: {
+          entry: 'closeDevices',
+          invoke: {
+            src: 'abandon',
+            input: ({ context }) => sessionInput(context),
+            onDone: 'left',
+            // It can be resumed or given up later.
+            onError: 'left',
+          },
+        },
+        left: { entry: ['closeDevices', 'openDashboard'] },
+        /** The page leads to sign-in by itself. */
+        signedOut: { entry: 'closeDevices' },
+      },
+    },
+  },
+});
+
+function unfinishedOf({ unfinished }: { unfinished: Unfinished | null }): Unfinished {
+  if (!unfinished) throw new Error('Nothing was cut off');
+  return unfinished;
+}
+
+export type InterviewSnapshot = SnapshotFrom<typeof interviewMachine>;

@@ -1,0 +1,95 @@
+import type { SessionRef } from '@daedap/contract/ids';
+import type { Question, Segment } from '@daedap/contract/interviews';
+import { fromCallback, fromPromise } from 'xstate';
+import type { InterviewConfig, InterviewState } from '#/lib/interview-state/interview-state.ts';
+import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
+import type { SpeechInput } from '#/media/speech/speech-port.ts';
+import type { Finished } from '#/media/store/chunks.ts';
+import type { StorageInfo } from '#/media/store/storage-info.ts';
+import type { Unfinished } from '#/media/store/unfinished.ts';
+import type {
+  AnalysisMode,
+  AnalysisOutcome,
+  AnswerToAnalyse,
+} from '#/parts/answers/answer-port.ts';
+import { countdown } from '#/parts/preparation/countdown.ts';
+import type { BackupReason } from '#/parts/storage/backup-reason.ts';
+import type { AnswerCommand, DevicesCommand } from './interview-events.ts';
+
+export type LoadInput = { readonly userId: number; readonly start: InterviewState };
+
+/** What an interview begins with, or goes on with after a reload. */
+export type Loaded = {
+  readonly questions: readonly Question[];
+  readonly index: number;
+  readonly sessionId: SessionRef;
+  /** An answer to the question at hand that was cut off. */
+  readonly unfinished: Unfinished | null;
+  /** What had become of the answer to that question before a reload. */
+  readonly restored: RestoredAnswer | null;
+  readonly timeLimit: number;
+  readonly space: StorageInfo | null;
+};
+
+export type RestoredAnswer = {
+  readonly key: string;
+  readonly duration: number;
+  readonly outcome: AnalysisOutcome;
+};
+
+export type SessionInput = {
+  readonly userId: number;
+  readonly sessionId: SessionRef;
+  /** Under which id this device keeps it. */
+  readonly localSessionId: string;
+  readonly config: InterviewConfig;
+  /** Seconds of the answers so far. */
+  readonly totalDuration: number;
+};
+
+export type AfterAnswer = {
+  readonly space: StorageInfo | null;
+  readonly reason: BackupReason | null;
+};
+
+export type FollowUpInput = SessionInput & {
+  readonly questionId: number;
+  readonly answerText: string;
+};
+
+export type SpeechPortInput = SpeechInput & { readonly mode: AnalysisMode };
+
+export type RescoreInput = AnswerToAnalyse & {
+  readonly text: string;
+  readonly segments: readonly Segment[];
+};
+
+export type AfterAnswerInput = { readonly userId: number; readonly size: number };
+
+const unprovided = (): never => {
+  throw new Error('An interview is made by startInterview, which provides its actors');
+};
+
+/** Everything the interview does to the outside. The machine knows only these; `interview-actors.ts` has the real ones. */
+export const interviewPorts = {
+  /** Camera and microphone, open across questions. */
+  devices: fromCallback<DevicesCommand>(unprovided),
+  /** Hidden, frozen, signed out. */
+  page: fromCallback<AnswerCommand>(unprovided),
+  /** Answers that waited for the network. */
+  outbox: fromCallback<AnswerCommand>(unprovided),
+  load: fromPromise<Loaded, LoadInput>(unprovided),
+  keepTake: fromPromise<Finished, Unfinished>(unprovided),
+  discardTake: fromPromise<void, Unfinished>(unprovided),
+  countdown,
+  recorder: fromCallback<AnswerCommand, RecorderInput>(unprovided),
+  speech: fromCallback<AnswerCommand, SpeechPortInput>(unprovided),
+  timer: fromCallback<AnswerCommand, { readonly limit: number }>(unprovided),
+  analyse: fromCallback<AnswerCommand, AnswerToAnalyse>(unprovided),
+  rescore: fromPromise<AnalysisOutcome, RescoreInput>(unprovided),
+  followUp: fromPromise<Question | null, FollowUpInput>(unprovided),
+  nextQuestion: fromPromise<Question | null, SessionInput>(unprovided),
+  comprehensive: fromPromise<void, SessionInput>(unprovided),
+  abandon: fromPromise<void, SessionInput>(unprovided),
+  afterAnswer: fromPromise<AfterAnswer, AfterAnswerInput>(unprovided),
+};

@@ -1,0 +1,231 @@
+import {
+  firstQuestionDelayMs,
+  nextQuestionDelayMs,
+  nextQuestionResetMs,
+  preparationSeconds,
+  timeUpDialogDelayMs,
+  timeUpStopDelayMs,
+} from '@daedap/contract/constants/interview';
+import { recordingStopBytes } from '@daedap/contract/constants/media';
+import type { Question } from '@daedap/contract/interviews';
+import { assign, sendTo, setup } from 'xstate';
+import { machineTypes } from '#/ads/machine-types.ts';
+import type { CameraFailure } from '#/media/camera-failure.ts';
+import type { Stopped } from '#/media/recorder/recorder-port.ts';
+import type { Heard, SpeechEvent } from '#/media/speech/speech-port.ts';
+import type {
+  AnalysisMode,
+  AnalysisOutcome,
+  AnalysisProgress,
+  AnalysisWarning,
+} from '#/parts/answers/answer-port.ts';
+import type { BackupReason } from '#/parts/storage/backup-reason.ts';
+import {
+  type Alert,
+  type Answer,
+  type AnswerEnd,
+  canFollowUp,
+  expectsMore,
+  fallbackQuestionFor,
+  freshAnswer,
+  type InterviewContext,
+  isLastQuestion,
+  isStreamLive,
+  recordingOf,
+  speechAfter,
+  wasHeard,
+  withFollowUp,
+  withServerIds,
+} from './interview-context.ts';
+import type { InterviewEvent } from './interview-events.ts';
+import type { InterviewInput } from './interview-inputs.ts';
+import { type AfterAnswer, interviewPorts, type Loaded } from './interview-ports.ts';
+
+/** How long the word at the end of the countdown stands: as long as each of its numbers. */
+const startWordMs = 1_000;
+
+/** A change of the answer at hand. */
+const answer = (context: InterviewContext, change: Partial<Answer>) => ({
+  answer: { ...context.answer, ...change },
+});
+
+/** The words that the interview's table of states is written in. */
+export const interviewSetup = setup({
+  types: machineTypes<{
+    context: InterviewContext;
+    input: InterviewInput;
+    events: InterviewEvent;
+  }>(),
+  actors: interviewPorts,
+  delays: {
+    firstQuestion: firstQuestionDelayMs,
+    startWord: startWordMs,
+    fade: timeUpStopDelayMs,
+    timeUpDialog: timeUpDialogDelayMs,
+    nextQuestion: nextQuestionDelayMs,
+    reset: nextQuestionResetMs,
+  },
+  guards: {
+    isDenied: (_, params: { failure: CameraFailure }) => params.failure.code === 'permissionDenied',
+    hasUnfinished: ({ context }) => context.unfinished !== null,
+    hasOutcome: ({ context }) => context.answer.outcome !== null,
+    hasNoQuestionLeft: ({ context }) => context.index >= context.questions.length,
+    isPrepared: ({ context }) => context.prepared,
+    isStreamMissing: ({ context }) => context.stream === null,
+    isStreamLive: ({ context }) => isStreamLive(context.stream),
+    needsDevices: ({ context }) => !isStreamLive(context.stream),
+    wantsAds: ({ context }) => context.config.enableAds,
+    hasNoAds: ({ context }) => !context.config.enableAds,
+    isTooLarge: (_, params: { bytes: number }) => params.bytes >= recordingStopBytes,
+    isTimeUp: ({ context }) => context.answer.end === 'timeLimit',
+    hasRecording: ({ context }) => recordingOf(context.answer) !== null,
+    couldNotStore: ({ context }) =>
+      context.answer.stopped?.status === 'full' || context.answer.stopped?.status === 'failed',
+    wasHeard: ({ context }) => wasHeard(context.answer),
+    canFollowUp: ({ context }) => canFollowUp(context),
+    asksByItself: ({ context }) =>
+      context.config.mainCategory === 'pressure' && canFollowUp(context),
+    hasNext: ({ context }) => !isLastQuestion(context),
+    expectsMore: ({ context }) => expectsMore(context),
+    isAnswerOf: ({ context }, params: { key: string }) =>
+      // The key of a corrected text begins with the answer's own.
+      params.key.startsWith(context.answer.key) && context.answer.outcome?.kind === 'queued',
+    hasFailed: ({ context }) => context.answer.outcome?.kind === 'failed',
+    hasNoSound: ({ context }) => context.answer.outcome?.kind === 'noSound',
+    isImportant: ({ context }) => context.answer.important,
+    hasAlert: ({ context }) => context.alert !== null,
+    isWorthABackup: ({ context }, params: { reason: BackupReason | null }) =>
+      params.reason !== null && !context.backupOffered,
+  },
+  actions: {
+    takeLoaded: assign(({ context }, { restored, ...loaded }: Loaded) => ({
+      ...loaded,
+      prepared: context.prepared && loaded.index === 0 && restored === null,
+      ...(restored &&
+        answer(context, {
+          key: restored.key,
+          elapsed: restored.duration,
+          outcome: restored.outcome,
+        })),
+    })),
+    useFallbackQuestion: assign({
+      questions: ({ context }) => [fallbackQuestionFor(context, 0)],
+      index: 0,
+    }),
+
+    takeStream: assign((_, { stream, video }: { stream: MediaStream; video: boolean }) => ({
+      stream,
+      video,
+      deviceFailure: null,
+    })),
+    forgetStream: assign({ stream: null }),
+    keepFailure: assign((_, { failure }: { failure: CameraFailure }) => ({
+      stream: null,
+      deviceFailure: failure,
+    })),
+    withoutVideo: assign({ video: false }),
+    openDevices: sendTo('devices', ({ context }) => ({ type: 'OPEN', video: context.video })),
+    closeDevices: sendTo('devices', { type: 'CLOSE' }),
+
+    fillRing: assign({ left: preparationSeconds }),
+    showTick: assign({ left: (_, { left }: { left: number }) => left }),
+
+    setMode: assign(({ context }, { mode }: { mode: AnalysisMode }) => ({
+      mode,
+      ...answer(context, { mode }),
+    })),
+    freshAnswer: assign(({ context }) => ({
+      answer: freshAnswer(context.newKey(), context.mode),
+      prepared: false,
+    })),
+    setElapsed: assign(({ context }, { elapsed }: { elapsed: number }) =>
+      answer(context, { elapsed }),
+    ),
+    setBytes: assign(({ context }, { bytes }: { bytes: number }) => answer(context, { bytes })),
+    setStorage: assign(({ context }, { trouble }: { trouble: 'full' | 'failed' }) =>
+      answer(context, { storage: trouble }),
+    ),
+    followSpeech: assign(({ context }, event: SpeechEvent) => speechAfter(context, event)),
+    setEnd: assign(({ context }, { end }: { end: AnswerEnd }) => answer(context, { end })),
+    takeStopped: assign(({ context }, { stopped }: { stopped: Stopped }) =>
+      answer(context, { stopped }),
+    ),
+    takeKept: assign(({ context }, { stopped }: { stopped: Stopped }) => ({
+      unfinished: null,
+      ...answer(context, { stopped, mode: 'upload' }),
+    })),
+    takeHeard: assign(({ context }, { heard }: { heard: Heard | null }) =>
+      answer(context, { heard }),
+    ),
+
+    followAnalysis: assign(({ context }, { progress }: { progress: AnalysisProgress }) =>
+      answer(context, { progress }),
+    ),
+    takeWarning: assign(({ context }, { warning }: { warning: AnalysisWarning }) => ({
+      // A text that could not be scored is trouble that stays; an empty one is of this answer alone.
+      mode: warning === 'textFailed' ? 'upload' : context.mode,
+      ...answer(context, { warnings: [...context.answer.warnings, warning] }),
+    })),
+    countDuration: assign({
+      totalDuration: ({ context }) =>
+        context.totalDuration + (recordingOf(context.answer)?.duration ?? 0),
+    }),
+    takeOutcome: assign(({ context }, { outcome }: { outcome: AnalysisOutcome }) => ({
+      ...withServerIds(context, outcome),
+      ...answer(context, { outcome, editError: null }),
+    })),
+    keepEditError: assign(({ context }, { message }: { message: string }) =>
+      answer(context, { editError: message }),
+    ),
+    allowVideo: assign(({ context }) => answer(context, { sendVideo: true })),
+    toggleImportant: assign(({ context }) =>
+      answer(context, { important: !context.answer.important }),
+    ),
+
+    addFollowUp: assign(({ context }, { question }: { question: Question | null }) => ({
+      questions: question
+        ? withFollowUp(context.questions, context.index, question)
+        : context.questions,
+      ...answer(context, { followUp: question ? 'added' : 'refused' }),
+    })),
+    missFollowUp: assign(({ context }) => answer(context, { followUp: 'failed' })),
+    addQuestion: assign(({ context }, { question }: { question: Question | null }) => ({
+      questions: [
+        ...context.questions,
+        question ?? fallbackQuestionFor(context, context.questions.length),
+      ],
+    })),
+    stepForward: assign({ index: ({ context }) => context.index + 1 }),
+
+    setTimeLimit: assign(({ context }, { timeLimit }: { timeLimit: number }) => ({
+      timeLimit,
+      // Paid tiers have no ads.
+      config: { ...context.config, timePerQuestion: timeLimit, enableAds: false },
+    })),
+    takeAfterAnswer: assign((_, { space, reason }: AfterAnswer) => ({ space, backup: reason })),
+    offerBackup: assign((_, { reason }: { reason: BackupReason }) => ({
+      backup: reason,
+      backupOffered: true,
+    })),
+    alert: assign((_, alert: Alert) => ({ alert })),
+    clearAlert: assign({ alert: null }),
+    alertFailure: assign(
+      ({
+        context: {
+          answer: { outcome },
+          alert,
+        },
+      }) => ({
+        alert:
+          outcome?.kind === 'failed'
+            ? { kind: 'analysisFailed' as const, message: outcome.message }
+            : alert,
+      }),
+    ),
+
+    // The page says what happens then.
+    reload: () => undefined,
+    openResults: () => undefined,
+    openDashboard: () => undefined,
+  },
+});

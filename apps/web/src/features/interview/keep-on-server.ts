@@ -1,0 +1,26 @@
+import type { saveSession } from '#/parts/answers/api/save-session.ts';
+import type { InterviewSnapshot } from './interview-machine.ts';
+
+type Save = typeof saveSession;
+
+/**
+ * Tells the server where the interview stands, whenever that changes. Nothing hangs on it: what does not get through
+ * is told with the next change.
+ */
+export function createKeepOnServer(save: Save, signal: AbortSignal) {
+  let told = '';
+  return ({ context }: InterviewSnapshot): void => {
+    const { sessionId, index, questions, timeLimit, totalDuration } = context;
+    if (typeof sessionId !== 'number' || index >= questions.length) return;
+    const place = {
+      sessionId,
+      currentQuestionIndex: index,
+      timePerQuestion: timeLimit,
+      totalDuration,
+    };
+    const now = JSON.stringify(place);
+    if (now === told) return;
+    told = now;
+    save(place, signal).catch(() => undefined);
+  };
+}

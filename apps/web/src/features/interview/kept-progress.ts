@@ -1,0 +1,82 @@
+import { sessionRef, type SessionRef } from '@daedap/contract/ids';
+import { z } from 'zod';
+import { type InterviewState, parseInterviewState } from '#/lib/interview-state/interview-state.ts';
+import { parseJson } from '#/lib/interview-state/parse-json.ts';
+import { readTabItem, writeTabItem } from '#/lib/interview-state/tab-store.ts';
+import { tabKeys } from '#/lib/storage/storage-keys.ts';
+import { storedOutcome } from '#/parts/answers/outcome-schema.ts';
+import type { InterviewSnapshot } from './interview-machine.ts';
+import { recordingOf } from './interview-context.ts';
+import { recordingStateOf, recordingStates } from './recording-state.ts';
+
+/** What became of the answer at hand, as far as a reload can show it again. */
+const outcome = z.union([storedOutcome, z.object({ kind: z.literal('queued') })]);
+
+const progress = z.object({
+  /** The id that the interview was begun with, and the one that it has now. */
+  startedAs: sessionRef,
+  sessionId: sessionRef,
+  current: z.int().positive(),
+  total: z.int().positive(),
+  percent: z.number(),
+  answer: z.object({
+    key: z.string().min(1),
+    duration: z.number().nonnegative(),
+    outcome: outcome.nullable().catch(null),
+  }),
+});
+
+export type KeptProgress = z.output<typeof progress> & {
+  readonly questions: InterviewState['questions'];
+  readonly index: number;
+  readonly timeLimit: number;
+  readonly recordingState: (typeof recordingStates)[number];
+};
+
+/** Written as the interview goes, so that a reload finds its place again. */
+export function keepProgress(snapshot: InterviewSnapshot): void {
+  const { context } = snapshot;
+  const { questions, index, timeLimit, start, sessionId, answer } = context;
+  if (questions.length === 0 || sessionId === '') return;
+  const kept: z.input<typeof progress> = {
+    startedAs: start.sessionId ?? sessionId,
+    sessionId,
+    current: Math.min(index + 1, questions.length),
+    total: questions.length,
+    percent: Math.round((Math.min(index + 1, questions.length) / questions.length) * 100),
+    answer: {
+      key: answer.key,
+      duration: recordingOf(answer)?.duration ?? answer.elapsed,
+      outcome: outcome.safeParse(answer.outcome).data ?? null,
+    },
+  };
+  writeTabItem(tabKeys.interviewQuestions, JSON.stringify(questions));
+  writeTabItem(tabKeys.currentQuestionIndex, String(index));
+  writeTabItem(tabKeys.interviewTimeLimit, String(timeLimit));
+  writeTabItem(tabKeys.recordingState, recordingStateOf(snapshot));
+  writeTabItem(tabKeys.interviewProgress, JSON.stringify(kept));
+}
+
+/** What this tab kept of the interview; null when it kept none, or that of another one. */
+export function readProgress(startedAs: SessionRef | null): KeptProgress | null {
+  const kept = progress.safeParse(parseJson(readTabItem(tabKeys.interviewProgress))).data;
+  if (!kept || String(kept.startedAs) !== String(startedAs)) return null;
+  const state = parseInterviewState({
+    questions: parseJson(readTabItem(tabKeys.interviewQuestions)),
+    timeLimit: readTabItem(tabKeys.interviewTimeLimit),
+  });
+  const index = z.coerce
+    .number()
+    .int()
+    .nonnegative()
+    .safeParse(readTabItem(tabKeys.currentQuestionIndex));
+  const recording = z.enum(recordingStates).safeParse(readTabItem(tabKeys.recordingState));
+  if (!state || state.questions.length === 0 || !index.success || !recording.success) return null;
+  return {
+    ...kept,
+    questions: state.questions,
+    index: Math.min(index.data, state.questions.length),
+    timeLimit: state.timeLimit,
+    recordingState: recording.data,
+  };
+}

@@ -1,0 +1,107 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubServer } from '#/test/stub-server.ts';
+import { scriptedInterview, type ScriptedInterview } from './testing/scripted-interview.ts';
+import { at, dialogOf, feedback, finish, ready, recording } from './testing/walk.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { isUnderWay, useUnloadWarning } from './use-unload-warning.ts';
+import { DebugButton } from './views/debug-button.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function Page({ actor }: Pick<ScriptedInterview, 'actor'>) {
+  const snapshot = useSelector(actor, (now) => now);
+  useUnloadWarning(isUnderWay(snapshot));
+  useLeaveGuard({ snapshot, send: (event) => actor.send(event) });
+  return <DebugButton snapshot={snapshot} />;
+}
+
+function open(it: ScriptedInterview, address = '/interview/live') {
+  const router = createMemoryRouter(
+    [
+      { path: '/dashboard', element: null },
+      { path: '/interview/live', element: <Page actor={it.actor} /> },
+    ],
+    { initialEntries: ['/dashboard', address], initialIndex: 1 },
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  const go = (work: () => unknown) =>
+    act(async () => {
+      await work();
+      await vi.advanceTimersByTimeAsync(0);
+    });
+  return { router, go, here: () => router.state.location.pathname };
+}
+
+test('going back asks; the interview’s own way out does not', async () => {
+  const it = scriptedInterview();
+  const { router, go, here } = open(it);
+  await go(() => ready(it));
+  await go(() => router.navigate(-1));
+  expect(here()).toBe('/interview/live');
+  expect(dialogOf(it)).toBe('askingToLeave');
+  await go(() => it.actor.send({ type: 'STAY' }));
+  await go(() => router.navigate(-1));
+  expect(dialogOf(it)).toBe('askingToLeave');
+  await go(() => it.actor.send({ type: 'LEAVE' }));
+  expect(at(it)).toBe('left');
+  await go(() => router.navigate('/dashboard', { replace: true }));
+  expect(here()).toBe('/dashboard');
+});
+
+test('the browser warns while an answer is recorded, gathered or analysed', async () => {
+  const it = scriptedInterview();
+  const { go } = open(it);
+  const warned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await go(() => ready(it));
+  expect(warned()).toBe(false);
+  await go(() => it.actor.send({ type: 'START' }));
+  expect(warned()).toBe(true);
+  await go(() => it.recorder.says({ type: 'RECORDER.STARTED' }));
+  await go(() => it.actor.send({ type: 'COMPLETE' }));
+  expect(warned()).toBe(true);
+  await go(() => finish(it));
+  expect(at(it)).toBe('analyzing.running');
+  expect(warned()).toBe(true);
+});
+
+test('feedback can be closed without a word', async () => {
+  const it = scriptedInterview();
+  const { go } = open(it);
+  await go(() => feedback(it));
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
+test('the debug panel: after ?debug=1, kept for the tab', async () => {
+  stubServer({
+    'GET /api/health': {
+      status: 503,
+      body: { success: false, code: 'UNAVAILABLE', error: '점검 중이에요' },
+    },
+  });
+  const it = scriptedInterview();
+  const { go } = open(it, '/interview/live?debug=1');
+  await go(() => recording(it));
+  expect(sessionStorage.getItem('debug')).toBe('1');
+  await go(() => fireEvent.click(screen.getByRole('button', { name: '디버그' })));
+  expect(screen.getByText(/"running":"recording"/)).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByText('점검 중이에요')).toBeTruthy();
+});
+
+test('nobody else sees it', () => {
+  open(scriptedInterview());
+  expect(screen.queryByRole('button', { name: '디버그' })).toBeNull();
+});

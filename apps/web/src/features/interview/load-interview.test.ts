@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { parseInterviewState } from '#/lib/interview-state/interview-state.ts';
+import { putInOutbox } from '#/media/store/outbox.ts';
+import { openTake } from '#/media/store/chunks.ts';
+import { getLocalSession } from '#/media/store/sessions.ts';
+import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
+import { failure, stubServer } from '#/test/stub-server.ts';
+import { keepProgress } from './kept-progress.ts';
+import { loadInterview } from './load-interview.ts';
+import {
+  question,
+  recording as recorded,
+  scored,
+  scriptedInterview,
+} from './testing/scripted-interview.ts';
+import { feedback, finish, recording } from './testing/walk.ts';
+
+fakeDatabase();
+
+const { signal } = new AbortController();
+
+function stateWith(values: object) {
+  const state = parseInterviewState({
+    questions: [1, 2, 3].map((id) => question(id)),
+    sessionId: 7,
+    timeLimit: 10,
+    ...values,
+  });
+  if (!state) throw new Error('No state');
+  return state;
+}
+
+const load = (values: object = {}) =>
+  loadInterview({ userId: 5, start: stateWith(values) }, signal);
+
+const address = 'GET /api/interview-lifecycle/session/7/questions';
+
+test('begins at the first question and enters the session on this device', async () => {
+  const loaded = await load();
+  expect(loaded).toMatchObject({ index: 0, sessionId: 7, unfinished: null, restored: null });
+  expect(await getLocalSession(5, '7')).toMatchObject({
+    completedAt: 0,
+    analysisStatus: 'pending',
+  });
+  expect(localStorage.getItem('recentSessionId')).toBe('7');
+});
+
+test('a resumed session goes on after the last question that has any answer', async () => {
+  const answered = (id: number, is: boolean) => ({ ...question(id), answered: is });
+  const questions = [answered(1, true), answered(2, false), answered(3, true), answered(4, false)];
+  expect(await load({ questions, resumeSession: true })).toMatchObject({ index: 3 });
+  expect(
+    await load({ questions: [answered(1, false)], resumeSession: true, sessionId: 8 }),
+  ).toMatchObject({ index: 0 });
+});
+
+test('questions that were not handed over come from the server', async () => {
+  const session = {
+    id: 7,
+    mainCategory: 'job',
+    subCategory: 'it',
+    difficulty: 'beginner',
+    timePerQuestion: 10,
+    questionCount: 2,
+    totalQuestions: 2,
+    completedQuestions: 1,
+    totalScore: null,
+    status: 'in_progress',
+    createdAt: '2026-11-15T00:00:00.000Z',
+    completedAt: null,
+    language: 'ko',
+    enableAds: false,
+    currentQuestionIndex: null,
+    totalDuration: null,
+    clientSessionId: null,
+  };
+  const questions = [
+    { ...question(1), answered: true },
+    { ...question(2), answered: false },
+  ];
+  stubServer({ [address]: { body: { success: true, session, questions } } });
+  expect(await load({ questions: [] })).toMatchObject({
+    index: 1,
+    questions: [{ id: 1 }, { id: 2 }],
+  });
+});
+
+test('a failure to load them is a failure', async () => {
+  stubServer({ [address]: failure(500, 'INTERNAL', '') });
+  await expect(load({ questions: [] })).rejects.toThrow('');
+});
+
+/** The tab as an interview leaves it. */
+async function keptBy(walk: (it: ReturnType<typeof scriptedInterview>) => Promise<unknown>) {
+  const it = scriptedInterview();
+  it.actor.subscribe(keepProgress);
+  await walk(it);
+  it.actor.stop();
+}
+
+test('a reload in mid-answer finds the answer that was cut off', async () => {
+  await keptBy(recording);
+  const { blob, duration, timestamp, ...info } = recorded();
+  const take = openTake({ ...info, mimeType: blob.type, startedAt: timestamp });
+  await take.append(new Blob(['abc']), duration);
+  take.dispose();
+  const loaded = await load();
+  expect(loaded.unfinished).toMatchObject({ duration: 8, bytes: 3 });
+  expect(loaded.index).toBe(0);
+});
+
+test('a reload during the feedback shows it again', async () => {
+  await keptBy((it) => feedback(it));
+  const loaded = await load();
+  expect(loaded.index).toBe(0);
+  expect(loaded.restored).toMatchObject({ key: 'key-1', duration: 8, outcome: scored() });
+});
+
+const analysing = () =>
+  keptBy(async (it) => {
+    await recording(it);
+    it.actor.send({ type: 'COMPLETE' });
+    finish(it);
+  });
+
+test('a reload during the analysis: the answer still waits', async () => {
+  await analysing();
+  const entry = { id: 'key-1', userId: 5, kind: 'text', fields: {}, file: null } as const;
+  await putInOutbox({ ...entry, createdAt: 1 });
+  expect(await load()).toMatchObject({ index: 0, restored: { outcome: { kind: 'queued' } } });
+});
+
+test('or it came through, and the next question is asked', async () => {
+  await analysing();
+  expect(await load()).toMatchObject({ index: 1, restored: null });
+});
+
+test('another interview does not find the place of the last one', async () => {
+  await keptBy((it) => feedback(it));
+  expect(await load({ sessionId: 8 })).toMatchObject({ index: 0, restored: null, sessionId: 8 });
+});

@@ -1,0 +1,39 @@
+import type { InterviewSnapshot } from './interview-machine.ts';
+
+/** Where the recording stands, in the words of the product. */
+export const recordingStates = [
+  'waiting',
+  'countdown',
+  'recording',
+  'paused',
+  'finishing',
+  'analyzing',
+  'feedback',
+  'completed',
+  'error',
+] as const;
+
+export type RecordingState = (typeof recordingStates)[number];
+
+const troubles: ReadonlySet<string> = new Set(['denied', 'cameraError', 'questionFailed']);
+
+export function recordingStateOf(snapshot: InterviewSnapshot): RecordingState {
+  const { flow, dialog } = snapshot.value;
+  if (dialog === 'alert') return 'error';
+  if (typeof flow === 'string') {
+    if (troubles.has(flow)) return 'error';
+    return flow === 'completed' ? 'completed' : 'waiting';
+  }
+  if ('answering' in flow) return answeringOf(snapshot);
+  if ('countdown' in flow) return 'countdown';
+  if ('analyzing' in flow) return 'analyzing';
+  if ('feedback' in flow) return 'feedback';
+  if ('ending' in flow) return 'completed';
+  return 'waiting';
+}
+
+function answeringOf(snapshot: InterviewSnapshot): RecordingState {
+  if (snapshot.matches({ flow: { answering: 'finishing' } })) return 'finishing';
+  if (snapshot.matches({ flow: { answering: { running: 'paused' } } })) return 'paused';
+  return 'recording';
+}

@@ -1,0 +1,59 @@
+import { createActor } from 'xstate';
+import { isMobile } from '#/media/compression.ts';
+import { createStartSpeech } from '#/media/speech/start-speech.ts';
+import { createLocalRecogniser } from '#/media/whisper/local-recogniser.ts';
+import { saveSession } from '#/parts/answers/api/save-session.ts';
+import { sendChunk } from '#/parts/answers/api/send-chunk.ts';
+import type { InterviewState } from '#/lib/interview-state/interview-state.ts';
+import { interviewActorsWith } from './interview-actors.ts';
+import { interviewMachine } from './interview-machine.ts';
+import { createKeepOnServer } from './keep-on-server.ts';
+import { keepProgress } from './kept-progress.ts';
+import { isPrepared } from './starting-point.ts';
+
+export type Navigation = {
+  readonly reload: () => void;
+  readonly openResults: (sessionId: number | string) => void;
+  readonly openDashboard: () => void;
+};
+
+/** An interview with the real devices. It begins with `start` and lets go of everything with `dispose`. */
+export function createInterview(userId: number, start: InterviewState, go: Navigation) {
+  const recogniser = createLocalRecogniser();
+  const startSpeech = createStartSpeech({ sendChunk, recogniser });
+  const machine = interviewMachine.provide({
+    actors: interviewActorsWith(startSpeech),
+    actions: {
+      reload: go.reload,
+      openResults: ({ context }) => go.openResults(context.sessionId),
+      openDashboard: go.openDashboard,
+    },
+  });
+  const actor = createActor(machine, {
+    input: {
+      userId,
+      start,
+      prepared: isPrepared(start),
+      mobile: isMobile({ maxTouchPoints: navigator.maxTouchPoints, width: window.innerWidth }),
+      newKey: () => crypto.randomUUID(),
+      now: () => Date.now(),
+    },
+  });
+  const leaving = new AbortController();
+  const kept = [
+    actor.subscribe(keepProgress),
+    actor.subscribe(createKeepOnServer(saveSession, leaving.signal)),
+  ];
+  return {
+    actor,
+    start: () => void actor.start(),
+    dispose: () => {
+      for (const one of kept) one.unsubscribe();
+      leaving.abort();
+      actor.stop();
+      recogniser.dispose();
+    },
+  };
+}
+
+export type Interview = ReturnType<typeof createInterview>;

@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from 'vitest';
+import { parseInterviewState } from '#/lib/interview-state/interview-state.ts';
+import { keepInterviewState, readLatestInterviewState } from '#/lib/interview-state/kept-states.ts';
+import { keepProgress } from './kept-progress.ts';
+import { isPrepared, startingPoint } from './starting-point.ts';
+import { question, scriptedInterview } from './testing/scripted-interview.ts';
+import { ready } from './testing/walk.ts';
+
+const chance = { now: () => 1_700_000_000_000, random: () => 'abc123' };
+
+const given = parseInterviewState({
+  interviewConfig: { mainCategory: 'university', subCategory: 'regular', questionCount: 5 },
+  questions: [question(1)],
+  timeLimit: 60,
+  sessionId: 12,
+  adMetrics: { status: 'COMPLETED' },
+});
+if (!given) throw new Error('No state');
+
+beforeEach(() => sessionStorage.clear());
+
+test('what the screen was reached with', () => {
+  expect(startingPoint(given, chance)).toEqual(given);
+});
+
+test('without it what the tab kept', () => {
+  keepInterviewState(given);
+  expect(startingPoint(null, chance)).toEqual(given);
+  expect(startingPoint({ nothing: 'of the kind' }, chance)).toEqual(given);
+});
+
+test('without either three sample questions, under an id that a reload finds again', () => {
+  const point = startingPoint(null, chance);
+  expect(point.sessionId).toBe('session-1700000000000-abc123');
+  expect(point.questions.map((one) => one.question)).toEqual([
+    '자기소개를 해주세요.',
+    '지원 동기를 말씀해주세요.',
+    '자신의 강점과 약점을 말씀해주세요.',
+  ]);
+  expect(point.interviewConfig).toMatchObject({ mainCategory: 'personality', enableAds: true });
+  // The free tier's.
+  expect(point.timeLimit).toBe(10);
+  expect(readLatestInterviewState()).toEqual(point);
+  expect(startingPoint(null, chance)).toEqual(point);
+});
+
+test('a configuration alone gets its defaults', () => {
+  const state = parseInterviewState({});
+  expect(state?.interviewConfig).toMatchObject({
+    mainCategory: 'job',
+    subCategory: 'it',
+    difficulty: 'intermediate',
+    questionCount: 10,
+    timePerQuestion: 30,
+  });
+  expect(state?.timeLimit).toBe(30);
+});
+
+test('question 1 counts as prepared once: not after a reload, and not in a resumed session', async () => {
+  expect(isPrepared(given)).toBe(true);
+  expect(isPrepared({ ...given, adMetrics: null })).toBe(false);
+  expect(isPrepared({ ...given, resumeSession: true })).toBe(false);
+  const it = scriptedInterview({ sessionId: 12 });
+  it.actor.subscribe(keepProgress);
+  await ready(it);
+  expect(isPrepared(given)).toBe(false);
+});

@@ -1,0 +1,251 @@
+import type { AnswerAnalysis, Question } from '@daedap/contract/interviews';
+import { createActor, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { parseInterviewState } from '#/lib/interview-state/interview-state.ts';
+import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
+import type { Finished } from '#/media/store/chunks.ts';
+import type { Recording } from '#/media/store/rows.ts';
+import type { Unfinished } from '#/media/store/unfinished.ts';
+import type { AnalysisOutcome, AnswerToAnalyse } from '#/parts/answers/answer-port.ts';
+import type { AnswerCommand, DevicesCommand, InterviewEvent } from '../interview-events.ts';
+import { interviewMachine } from '../interview-machine.ts';
+import type {
+  AfterAnswer,
+  AfterAnswerInput,
+  FollowUpInput,
+  Loaded,
+  LoadInput,
+  RescoreInput,
+  SessionInput,
+  SpeechPortInput,
+} from '../interview-ports.ts';
+
+/** A device, recorder or call that does what the test says, and remembers what it was told. */
+type Script<Input> = {
+  readonly says: (event: InterviewEvent) => void;
+  readonly told: string[];
+  /** How many are running right now. */
+  running: number;
+  input: Input | undefined;
+};
+
+function scriptedCallback<Command extends DevicesCommand | AnswerCommand, Input>() {
+  let sendBack: (event: InterviewEvent) => void = () => undefined;
+  const script: Script<Input> = {
+    says: (event) => sendBack(event),
+    told: [],
+    running: 0,
+    input: undefined,
+  };
+  const logic = fromCallback<Command, Input>((actor) => {
+    script.running += 1;
+    script.input = actor.input;
+    sendBack = actor.sendBack;
+    actor.receive((command) => {
+      const { type } = command;
+      script.told.push('video' in command ? `OPEN ${command.video ? 'video' : 'sound'}` : type);
+    });
+    return () => {
+      script.running -= 1;
+    };
+  });
+  return { script, logic };
+}
+
+function scriptedPromise<Output, Input>() {
+  const calls: { input: Input; resolve: (output: Output) => void; reject: () => void }[] = [];
+  const logic = fromPromise<Output, Input>(
+    ({ input }) =>
+      new Promise<Output>((resolve, reject) => {
+        calls.push({ input, resolve, reject: () => reject(new Error('scripted')) });
+      }),
+  );
+  const last = () => {
+    const call = calls.at(-1);
+    if (!call) throw new Error('It was not called');
+    return call;
+  };
+  return { calls, last, logic };
+}
+
+export const question = (id: number, followsQuestionId: number | null = null): Question => ({
+  id,
+  question: `질문 ${id}`,
+  text: `질문 ${id}`,
+  category: 'job',
+  subCategory: 'it',
+  difficulty: 'intermediate',
+  questionNumber: id,
+  questionType: 'general',
+  expectedDuration: 30,
+  followsQuestionId,
+});
+
+export const recording = (size = 3): Recording => ({
+  id: 'key-1',
+  sessionId: '7',
+  questionId: 1,
+  questionText: '질문 1',
+  questionType: 'general',
+  blob: new Blob(['x'.repeat(size)], { type: 'video/webm' }),
+  duration: 8,
+  timestamp: 1,
+  userId: 5,
+  interviewConfig: { type: 'video', difficulty: 'medium', questionCount: 3 },
+});
+
+export const saved = (): Finished => ({ status: 'saved', recording: recording() });
+
+const analysis: AnswerAnalysis = {
+  score: 82,
+  relevanceScore: 80,
+  clarityScore: 84,
+  depthScore: 82,
+  feedback: '좋아요',
+  strengths: [],
+  improvements: [],
+  keywords: [],
+  transcription: '안녕하세요',
+  segments: [],
+  evidence: [],
+  engine: 'embedded',
+  success: true,
+  processingTime: 1,
+};
+
+const ids = { sessionId: 7, questionId: 1, answerId: 11 };
+
+export const scored = (change: Partial<typeof ids> = {}): AnalysisOutcome => ({
+  kind: 'scored',
+  ...ids,
+  ...change,
+  analysis,
+});
+
+export const silent: AnalysisOutcome = {
+  kind: 'silent',
+  ...ids,
+  analysis: { ...analysis, score: 0, transcription: '' },
+};
+
+/** A stream whose tracks the test can end. */
+export function fakeStream() {
+  const track = { kind: 'audio', readyState: 'live' as MediaStreamTrackState };
+  const stream = {
+    get active() {
+      return track.readyState === 'live';
+    },
+    getAudioTracks: () => [track],
+    getVideoTracks: () => [],
+    getTracks: () => [track],
+  };
+  return {
+    // Only what the interview asks a stream for.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    stream: stream as unknown as MediaStream,
+    end: () => {
+      track.readyState = 'ended';
+    },
+  };
+}
+
+type Settings = {
+  readonly enableAds?: boolean;
+  readonly prepared?: boolean;
+  readonly mainCategory?: string;
+  readonly questionCount?: number;
+  readonly sessionId?: number | string;
+};
+
+/** The interview with everything around it scripted. Fake timers move its time. */
+export function scriptedInterview(settings: Settings = {}) {
+  const devices = scriptedCallback<DevicesCommand, NonReducibleUnknown>();
+  const page = scriptedCallback<AnswerCommand, NonReducibleUnknown>();
+  const outbox = scriptedCallback<AnswerCommand, NonReducibleUnknown>();
+  const recorder = scriptedCallback<AnswerCommand, RecorderInput>();
+  const speech = scriptedCallback<AnswerCommand, SpeechPortInput>();
+  const timer = scriptedCallback<AnswerCommand, { readonly limit: number }>();
+  const analyse = scriptedCallback<AnswerCommand, AnswerToAnalyse>();
+  const load = scriptedPromise<Loaded, LoadInput>();
+  const keepTake = scriptedPromise<Finished, Unfinished>();
+  const discardTake = scriptedPromise<void, Unfinished>();
+  const rescore = scriptedPromise<AnalysisOutcome, RescoreInput>();
+  const followUp = scriptedPromise<Question | null, FollowUpInput>();
+  const nextQuestion = scriptedPromise<Question | null, SessionInput>();
+  const comprehensive = scriptedPromise<void, SessionInput>();
+  const abandon = scriptedPromise<void, SessionInput>();
+  const afterAnswer = scriptedPromise<AfterAnswer, AfterAnswerInput>();
+  const done: string[] = [];
+  let keys = 0;
+  const start = parseInterviewState({
+    interviewConfig: {
+      mainCategory: settings.mainCategory ?? 'job',
+      questionCount: settings.questionCount ?? 3,
+      enableAds: settings.enableAds ?? false,
+      timePerQuestion: 10,
+    },
+    questions: [1, 2, 3].map((id) => question(id)),
+    timeLimit: 10,
+    sessionId: settings.sessionId ?? 7,
+  });
+  if (!start) throw new Error('No state');
+  const actor = createActor(
+    interviewMachine.provide({
+      actors: {
+        devices: devices.logic,
+        page: page.logic,
+        outbox: outbox.logic,
+        load: load.logic,
+        keepTake: keepTake.logic,
+        discardTake: discardTake.logic,
+        recorder: recorder.logic,
+        speech: speech.logic,
+        timer: timer.logic,
+        analyse: analyse.logic,
+        rescore: rescore.logic,
+        followUp: followUp.logic,
+        nextQuestion: nextQuestion.logic,
+        comprehensive: comprehensive.logic,
+        abandon: abandon.logic,
+        afterAnswer: afterAnswer.logic,
+      },
+      actions: {
+        reload: () => void done.push('reload'),
+        openResults: () => void done.push('results'),
+        openDashboard: () => void done.push('dashboard'),
+      },
+    }),
+    {
+      input: {
+        userId: 5,
+        start,
+        prepared: settings.prepared ?? false,
+        mobile: false,
+        newKey: () => `key-${(keys += 1)}`,
+        now: () => 1_000,
+      },
+    },
+  );
+  return {
+    actor: actor.start(),
+    done,
+    devices: devices.script,
+    page: page.script,
+    outbox: outbox.script,
+    recorder: recorder.script,
+    speech: speech.script,
+    timer: timer.script,
+    analyse: analyse.script,
+    load,
+    keepTake,
+    discardTake,
+    rescore,
+    followUp,
+    nextQuestion,
+    comprehensive,
+    abandon,
+    afterAnswer,
+    start,
+  };
+}
+
+export type ScriptedInterview = ReturnType<typeof scriptedInterview>;

@@ -1,0 +1,83 @@
+import { vi } from 'vitest';
+import type { InterviewEvent } from '../interview-events.ts';
+import type { Loaded } from '../interview-ports.ts';
+import {
+  fakeStream,
+  question,
+  saved,
+  scored,
+  type ScriptedInterview,
+} from './scripted-interview.ts';
+
+/** Lets promises settle; where timers are faked, they stand still. */
+export async function settle(): Promise<void> {
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
+  else await new Promise((resolve) => void setTimeout(resolve));
+}
+
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** Where the interview stands: `answering.running.recording`. */
+export function at({ actor }: ScriptedInterview): string {
+  return named(actor.getSnapshot().value.flow);
+}
+
+export function dialogOf({ actor }: ScriptedInterview): string {
+  return named(actor.getSnapshot().value.dialog);
+}
+
+function named(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([key, inner]) => `${key}.${named(inner)}`)
+    .join(' ');
+}
+
+export const contextOf = ({ actor }: ScriptedInterview) => actor.getSnapshot().context;
+
+export async function loaded(it: ScriptedInterview, change: Partial<Loaded> = {}) {
+  it.load.last().resolve({
+    questions: [1, 2, 3].map((id) => question(id)),
+    index: 0,
+    sessionId: it.start.sessionId ?? 7,
+    unfinished: null,
+    restored: null,
+    timeLimit: 10,
+    space: null,
+    ...change,
+  });
+  await settle();
+}
+
+export async function ready(it: ScriptedInterview, change: Partial<Loaded> = {}) {
+  await loaded(it, change);
+  const source = fakeStream();
+  it.devices.says({ type: 'DEVICES.READY', stream: source.stream, video: true });
+  return source;
+}
+
+/** To the middle of an answer. */
+export async function recording(it: ScriptedInterview, change: Partial<Loaded> = {}) {
+  const source = await ready(it, change);
+  it.actor.send({ type: 'START' });
+  it.recorder.says({ type: 'RECORDER.STARTED' });
+  return source;
+}
+
+export function finish(it: ScriptedInterview, text = '안녕하세요') {
+  it.recorder.says({ type: 'RECORDER.STOPPED', stopped: saved() });
+  it.speech.says({
+    type: 'HEARING.DONE',
+    heard: { text, confidence: 0.9, method: 'whisper-server', segments: [], stream: 'key-1' },
+  });
+}
+
+export async function feedback(
+  it: ScriptedInterview,
+  done: Extract<InterviewEvent, { type: 'ANALYSIS.DONE' }>['outcome'] = scored(),
+) {
+  await recording(it);
+  it.actor.send({ type: 'COMPLETE' });
+  finish(it);
+  it.analyse.says({ type: 'ANALYSIS.DONE', outcome: done });
+}

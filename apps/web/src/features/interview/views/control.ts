@@ -1,0 +1,59 @@
+import {
+  nearLimitSeconds,
+  preparationSeconds,
+  timerWarningSeconds,
+} from '@daedap/contract/constants/interview';
+import { translate } from '#/lib/i18n/translate.ts';
+import type { InterviewSnapshot } from '../interview-machine.ts';
+import '../texts.ts';
+import { secondsLeft } from './time-left.tsx';
+
+/** What the one primary button does right now. */
+export type Control = 'start' | 'counting' | 'starting' | 'complete' | 'stopping' | 'none';
+
+export function controlOf(snapshot: InterviewSnapshot): Control {
+  if (snapshot.matches({ flow: 'waiting' })) return 'start';
+  if (snapshot.matches({ flow: 'countdown' })) return 'counting';
+  if (snapshot.matches({ flow: { answering: 'starting' } })) return 'starting';
+  if (snapshot.matches({ flow: { answering: { running: 'fading' } } })) return 'stopping';
+  if (snapshot.matches({ flow: { answering: 'running' } })) return 'complete';
+  return 'none';
+}
+
+/** Why the button is as it is, in one line. */
+export function hintOf(snapshot: InterviewSnapshot): string {
+  const { answer, timeLimit } = snapshot.context;
+  const left = secondsLeft({ timeLimit, elapsed: answer.elapsed });
+  if (snapshot.matches({ flow: { waiting: 'soon' } })) return translate('interview.control.soon');
+  if (snapshot.matches({ flow: 'waiting' })) return translate('interview.control.ready');
+  if (snapshot.matches({ flow: 'countdown' })) return translate('interview.control.counting');
+  if (snapshot.matches({ flow: { answering: { running: 'paused' } } })) {
+    return translate('interview.time.paused');
+  }
+  if (!snapshot.matches({ flow: { answering: 'running' } })) return '';
+  if (left <= timerWarningSeconds) return translate('interview.time.warning');
+  // A limit that is no longer than this would be near from its first second on.
+  return left <= nearLimitSeconds && timeLimit > nearLimitSeconds
+    ? translate('interview.time.near', { seconds: left })
+    : '';
+}
+
+/** What a screen reader is told, in its turn: not every second. */
+export function announcementOf(snapshot: InterviewSnapshot): string {
+  const { answer, timeLimit, left } = snapshot.context;
+  if (snapshot.matches({ flow: { countdown: 'startWord' } })) return translate('interview.says.go');
+  if (snapshot.matches({ flow: 'countdown' })) {
+    const seconds = left <= timerWarningSeconds ? timerWarningSeconds : preparationSeconds;
+    return translate('interview.says.counting', { seconds });
+  }
+  if (snapshot.matches({ flow: { answering: { running: 'paused' } } })) {
+    return translate('interview.says.paused');
+  }
+  if (snapshot.matches({ flow: { answering: { running: 'fading' } } })) {
+    return translate('interview.says.stopped');
+  }
+  if (!snapshot.matches({ flow: { answering: 'running' } })) return '';
+  return secondsLeft({ timeLimit, elapsed: answer.elapsed }) <= timerWarningSeconds
+    ? translate('interview.says.warning', { seconds: timerWarningSeconds })
+    : translate('interview.says.recording');
+}

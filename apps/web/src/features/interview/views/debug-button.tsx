@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { Button } from '#/ui/button.tsx';
+import { Dialog } from '#/ui/dialog.tsx';
+import { isDebugging } from '../debug-mode.ts';
+import { DebugPanel } from './debug-panel.tsx';
+import type { LiveProps } from './live-props.ts';
+import '../texts.ts';
+
+/** For whoever looks into trouble; nobody else sees it. */
+export function DebugButton({ snapshot }: Pick<LiveProps, 'snapshot'>) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const [debugging] = useState(() => isDebugging(search));
+  const [open, setOpen] = useState(false);
+  if (!debugging) return null;
+  return (
+    <div className="fixed right-2 bottom-28 z-20">
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t('interview.debug.open')}
+      </Button>
+      <Dialog open={open} title={t('interview.debug.title')} onDismiss={() => setOpen(false)}>
+        <DebugPanel snapshot={snapshot} />
+        <div className="mt-5 flex justify-end">
+          <Button variant="secondary" onClick={() => setOpen(false)}>
+            {t('common.close')}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { errorText } from '#/lib/api/error-text.ts';
+import { formatBytes } from '#/parts/storage/format.ts';
+import { Button } from '#/ui/button.tsx';
+import { healthQuery } from '../api/get-health.ts';
+import { recordedBytes } from '../interview-inputs.ts';
+import type { LiveProps } from './live-props.ts';
+
+/** Where the interview stands, in its own words, and how the server is. */
+export function DebugPanel({ snapshot }: Pick<LiveProps, 'snapshot'>) {
+  const { t } = useTranslation();
+  const { data, error, isFetching, refetch } = useQuery(healthQuery);
+  const { context } = snapshot;
+  const { answer, sessionId, questions, index, space } = context;
+  const { method, status, trouble } = answer.speech;
+  const none = t('interview.debug.none');
+  const sizes = [answer.bytes, recordedBytes(context), space?.available ?? 0].map(formatBytes);
+  const rows = {
+    state: JSON.stringify(snapshot.value),
+    session: String(sessionId) || none,
+    question: String(questions[index]?.id ?? none),
+    speech: [method ?? none, status, trouble ?? ''].filter(Boolean).join(' · '),
+    sizes: sizes.join(' · '),
+    health: data ? JSON.stringify(data) : error ? errorText(error, String(error)) : '…',
+  };
+  return (
+    <>
+      <dl className="mt-4 flex flex-col gap-3 text-sm">
+        {(['state', 'session', 'question', 'speech', 'sizes', 'health'] as const).map((name) => (
+          <div key={name}>
+            <dt className="font-semibold">{t(`interview.debug.${name}`)}</dt>
+            <dd className="font-mono wrap-anywhere text-ink-soft">{rows[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4">
+        <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+          {t('interview.debug.again')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { TimeUpDialog } from '#/parts/upgrade/time-up-dialog.tsx';
+import { UpgradeDialog } from '#/parts/upgrade/upgrade-dialog.tsx';
+import { AlertDialog } from '#/ui/alert-dialog.tsx';
+import { AlertBox } from './alert-box.tsx';
+import { BackupOffer } from './backup-offer.tsx';
+import type { LiveProps } from './live-props.ts';
+
+/** What lies over the interview: one thing at a time. */
+export function Dialogs({ snapshot, send }: LiveProps) {
+  const { t } = useTranslation();
+  const { context } = snapshot;
+  const close = () => send({ type: 'CLOSE_DIALOG' });
+  const stay = () => send({ type: 'STAY' });
+  return (
+    <>
+      <AlertBox
+        alert={snapshot.matches({ dialog: 'alert' }) ? context.alert : null}
+        onClose={close}
+      />
+      <AlertDialog
+        open={snapshot.matches({ dialog: 'askingToEnd' })}
+        title={t('interview.endDialog.title')}
+        text={t('interview.endDialog.text')}
+        cancelLabel={t('interview.endDialog.stay')}
+        confirmLabel={t('interview.endDialog.confirm')}
+        onCancel={stay}
+        onConfirm={() => send({ type: 'ABORT' })}
+      />
+      <AlertDialog
+        open={snapshot.matches({ dialog: 'askingToLeave' })}
+        title={t('interview.leaveDialog.title')}
+        text={t('interview.leaveDialog.text')}
+        cancelLabel={t('interview.leaveDialog.stay')}
+        confirmLabel={t('interview.leaveDialog.confirm')}
+        onCancel={stay}
+        onConfirm={() => send({ type: 'LEAVE' })}
+      />
+      <TimeUpDialog
+        open={snapshot.matches({ dialog: 'timeUp' })}
+        timeLimit={context.timeLimit}
+        onNext={close}
+        onUpgrade={() => send({ type: 'OPEN_UPGRADE' })}
+      />
+      <UpgradeDialog
+        open={snapshot.matches({ dialog: 'upgrade' })}
+        onClose={close}
+        onUpgraded={({ timeLimit }) => send({ type: 'UPGRADED', timeLimit })}
+      />
+      {snapshot.matches({ dialog: 'backup' }) && <BackupOffer context={context} send={send} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { Button } from '#/ui/button.tsx';
+import { isGoingOn, leadsToEnd } from './feedback-steps.ts';
+import type { LiveProps } from './live-props.ts';
+
+/** The way on, in the place where the answer's button was. */
+export function FeedbackBar({ snapshot, send }: LiveProps) {
+  const { t } = useTranslation();
+  const busy = isGoingOn(snapshot);
+  const asking = snapshot.matches({ flow: { feedback: 'askingFollowUp' } });
+  return (
+    <div className="sticky bottom-0 z-10 border-t border-line bg-paper pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="mx-auto flex w-full max-w-2xl gap-3 px-4 pt-3">
+        <Button
+          variant="secondary"
+          size="large"
+          ready={!busy}
+          onClick={() => send({ type: 'RE_RECORD' })}
+        >
+          <span className="whitespace-nowrap">{t('feedback.actions.reRecord')}</span>
+        </Button>
+        <Button
+          size="large"
+          wide
+          busy={busy}
+          ready={!asking}
+          onClick={() => send({ type: 'NEXT' })}
+        >
+          {t(leadsToEnd(snapshot) ? 'feedback.actions.last' : 'feedback.actions.next')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AnswerAnalysis } from '@daedap/contract/interviews';
+import { canFollowUp, expectsMore, isLastQuestion } from '../interview-context.ts';
+import type { InterviewSnapshot } from '../interview-machine.ts';
+
+/** Whether going on leads to the end: no question waits here or at the server, and none will be asked by itself. */
+export function leadsToEnd({ context }: InterviewSnapshot): boolean {
+  const asksByItself = context.config.mainCategory === 'pressure' && canFollowUp(context);
+  return isLastQuestion(context) && !expectsMore(context) && !asksByItself;
+}
+
+/** Going on takes a moment. */
+export const isGoingOn = (snapshot: InterviewSnapshot) =>
+  snapshot.matches({ flow: { feedback: 'followingUp' } }) ||
+  snapshot.matches({ flow: { feedback: 'fetchingNext' } });
+
+export const isEditing = (snapshot: InterviewSnapshot) =>
+  snapshot.matches({ flow: { feedback: 'editing' } }) ||
+  snapshot.matches({ flow: { feedback: 'rescoring' } });
+
+/** How the offer of a follow-up stands; null where there is none to make. */
+export function followUpState(snapshot: InterviewSnapshot) {
+  const { context } = snapshot;
+  if (snapshot.matches({ flow: { feedback: 'askingFollowUp' } })) return 'asking';
+  switch (context.answer.followUp) {
+    case 'added':
+    case 'failed':
+      return context.answer.followUp;
+    case 'refused':
+      return 'none';
+    case 'none':
+      // In a pressure interview nobody is asked.
+      return canFollowUp(context) && context.config.mainCategory !== 'pressure' ? 'offered' : null;
+  }
+}
+
+export function analysisOf({ context }: InterviewSnapshot): AnswerAnalysis | null {
+  const { outcome } = context.answer;
+  return outcome && 'analysis' in outcome ? outcome.analysis : null;
+}

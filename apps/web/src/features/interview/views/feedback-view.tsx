@@ -1,0 +1,79 @@
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { EditTranscript } from '#/parts/feedback/edit-transcript.tsx';
+import { Card } from '#/ui/card.tsx';
+import { AnswerWarnings } from './answer-warnings.tsx';
+import { FeedbackBar } from './feedback-bar.tsx';
+import { analysisOf, isEditing, isGoingOn, leadsToEnd } from './feedback-steps.ts';
+import { placeOf } from './labels.ts';
+import { LiveHeader } from './live-header.tsx';
+import type { LiveProps } from './live-props.ts';
+import { OutcomePanel } from './outcome-panel.tsx';
+import { PlainView } from './plain-view.tsx';
+import { ScoredAnswer } from './scored-answer.tsx';
+import { SizeBadge } from './size-badge.tsx';
+
+/** What became of the answer. Nothing moves on by itself. */
+export function FeedbackView(live: LiveProps) {
+  const { t } = useTranslation();
+  const { snapshot } = live;
+  const { context } = snapshot;
+  const { answer } = context;
+  const scored = answer.outcome?.kind === 'scored';
+  const editing = isEditing(snapshot);
+  if (isGoingOn(snapshot) && !scored) {
+    return <PlainView {...live} busy title={t('interview.feedback.fetching')} />;
+  }
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <LiveHeader {...live} />
+      <div className="page-width flex flex-1 flex-col gap-5 py-5">
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="mr-auto text-xl font-bold">
+            {t('interview.feedback.title', { number: placeOf(context).number })}
+          </h1>
+          <SizeBadge bytes={answer.bytes} />
+        </div>
+        <AnswerWarnings warnings={answer.warnings} />
+        {editing ? <Editing {...live} /> : <Outcome {...live} />}
+        <output className="text-sm text-ink-soft empty:hidden">
+          {isGoingOn(snapshot) && goingOnText(live, t)}
+        </output>
+      </div>
+      {scored && !editing && <FeedbackBar {...live} />}
+    </div>
+  );
+}
+
+function goingOnText({ snapshot }: LiveProps, t: ReturnType<typeof useTranslation>['t']): string {
+  return t(
+    snapshot.matches({ flow: { feedback: 'followingUp' } })
+      ? 'interview.feedback.following'
+      : 'interview.feedback.fetching',
+  );
+}
+
+function Outcome(live: LiveProps) {
+  const { outcome } = live.snapshot.context.answer;
+  if (!outcome) return null;
+  return outcome.kind === 'scored' ? (
+    <ScoredAnswer {...live} analysis={outcome.analysis} />
+  ) : (
+    <OutcomePanel {...live} outcome={outcome} last={leadsToEnd(live.snapshot)} />
+  );
+}
+
+function Editing({ snapshot, send }: LiveProps) {
+  const { t } = useTranslation();
+  const { editError } = snapshot.context.answer;
+  return (
+    <Card>
+      <EditTranscript
+        text={analysisOf(snapshot)?.transcription ?? ''}
+        busy={snapshot.matches({ flow: { feedback: 'rescoring' } })}
+        error={editError === null ? null : editError || t('interview.feedback.editError')}
+        onSave={(text) => send({ type: 'RESCORE', text })}
+        onCancel={() => send({ type: 'CANCEL_EDIT' })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import type { AnalysisMode } from '#/parts/answers/answer-port.ts';
+import { Badge } from '#/ui/badge.tsx';
+
+const modes = ['realtime', 'upload'] as const satisfies readonly AnalysisMode[];
+
+type Props = {
+  readonly mode: AnalysisMode;
+  /** An answer is under way: how it is judged is settled. */
+  readonly locked: boolean;
+  readonly onChange: (mode: AnalysisMode) => void;
+};
+
+export function ModeChooser({ mode, locked, onChange }: Props) {
+  const { t } = useTranslation();
+  const name = useId();
+  const reasonId = useId();
+  return (
+    <fieldset disabled={locked} aria-describedby={locked ? reasonId : undefined}>
+      <legend className="mb-2 text-sm text-ink-soft">{t('interview.mode.legend')}</legend>
+      <div className="grid gap-2 sm:max-lg:grid-cols-2">
+        {modes.map((choice) => (
+          <label
+            key={choice}
+            className={`grid min-h-11 grid-cols-[auto_auto_1fr] items-center gap-x-3 rounded-control border border-line bg-surface px-4 py-2.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent-ink ${locked ? 'cursor-not-allowed' : ''}`}
+          >
+            <input
+              type="radio"
+              name={name}
+              className="size-4.5 shrink-0 accent-accent outline-none"
+              checked={choice === mode}
+              onChange={() => onChange(choice)}
+            />
+            <span className="font-semibold">{t(`interview.mode.${choice}`)}</span>
+            {choice === 'realtime' && (
+              <span className="justify-self-start">
+                <Badge tone="accent">{t('interview.mode.recommended')}</Badge>
+              </span>
+            )}
+            <span className="col-span-2 col-start-2 text-sm text-ink-soft">
+              {t(`interview.mode.${choice}Text`)}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p id={reasonId} className="mt-1.5 text-sm text-ink-soft">
+        {locked && t('interview.mode.locked')}
+      </p>
+    </fieldset>
+  );
+}

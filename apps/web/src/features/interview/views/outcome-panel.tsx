@@ -1,0 +1,41 @@
+import { FailedAnswer } from '#/parts/feedback/failed-answer.tsx';
+import { NoSound } from '#/parts/feedback/no-sound.tsx';
+import { QueuedAnswer } from '#/parts/feedback/queued-answer.tsx';
+import { SilentAnswer } from '#/parts/feedback/silent-answer.tsx';
+import { Unscored } from '#/parts/feedback/unscored.tsx';
+import type { AnalysisOutcome } from '#/parts/answers/answer-port.ts';
+import { recordedBytes } from '../interview-inputs.ts';
+import type { LiveProps } from './live-props.ts';
+
+type WithoutScore = Exclude<AnalysisOutcome, { kind: 'scored' }>;
+
+type Props = LiveProps & { readonly outcome: WithoutScore; readonly last: boolean };
+
+/** An answer without a score: each kind has its own panel with its own ways on. */
+export function OutcomePanel({ snapshot, send, outcome, last }: Props) {
+  const ways = {
+    last,
+    onNext: () => send({ type: 'NEXT' }),
+    onReRecord: () => send({ type: 'RE_RECORD' }),
+  };
+  switch (outcome.kind) {
+    case 'silent':
+      return <SilentAnswer {...ways} onAbort={() => send({ type: 'ASK_TO_END' })} />;
+    case 'unheard':
+      return <Unscored {...ways} reason={outcome.reason} onType={() => send({ type: 'EDIT' })} />;
+    case 'queued':
+      return <QueuedAnswer last={last} onNext={ways.onNext} />;
+    case 'noSound':
+      return (
+        <NoSound
+          {...ways}
+          bytes={recordedBytes(snapshot.context)}
+          onSendVideo={() => send({ type: 'SEND_VIDEO' })}
+        />
+      );
+    case 'failed':
+      return (
+        <FailedAnswer {...ways} message={outcome.message} onRetry={() => send({ type: 'RETRY' })} />
+      );
+  }
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { Notice } from '#/ui/notice.tsx';
+import type { InterviewContext } from '../interview-context.ts';
+
+type Kind = 'full' | 'failed' | 'critical' | 'low';
+
+/** What happened to this answer goes before what may happen to the next. */
+function troubleOf({ answer, space }: InterviewContext): Kind | null {
+  if (answer.storage) return answer.storage;
+  if (space?.isCriticalSpace) return 'critical';
+  return space?.isLowSpace ? 'low' : null;
+}
+
+export function StorageBanner({ context }: { context: InterviewContext }) {
+  const { t } = useTranslation();
+  const trouble = troubleOf(context);
+  return (
+    // In the page from the start, so that what appears in it is announced.
+    <output className="page-width block not-empty:pt-3">
+      {trouble && (
+        <Notice tone="info">
+          <p className="text-sm">{t(`interview.storage.${trouble}`)}</p>
+        </Notice>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  answersOf,
+  expectFeedback,
+  expectState,
+  prepareLive,
+  press,
+  startAnswer,
+  tracksOf,
+  watchTracks,
+  withWebSpeech,
+} from './support/live.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ permissions: ['camera', 'microphone'] });
+
+const sentences = [
+  '저는 팀 프로젝트에서 일정 관리를 맡았습니다.',
+  '매주 회의록을 남겨서 지연을 이틀에서 하루로 줄였습니다.',
+];
+
+test('the browser’s own recognition: its words are what is judged', async ({ page, account }) => {
+  await withWebSpeech(page, sentences);
+  const { sessionId } = await prepareLive(page, account);
+  await page.goto('/interview/live');
+  await startAnswer(page);
+  await expect(page.getByText('브라우저 음성 인식으로 듣고 있어요')).toBeVisible();
+  await expect(page.getByRole('log')).toContainText('회의록');
+  const sent = page.waitForRequest('**/api/interviews/analyze-text');
+  await press(page, '답변 완료');
+  expect((await sent).postDataJSON()).toMatchObject({
+    sessionId,
+    sttMethod: 'webspeech',
+    answerText: sentences.join(' '),
+  });
+  await expectFeedback(page);
+  await expect(page.getByText('회의록').first()).toBeVisible();
+  const [answer] = await answersOf(page, account, sessionId);
+  expect(answer).toMatchObject({ answerText: sentences.join(' '), analysisStatus: 'completed' });
+});
+
+test('a misheard word is corrected and scored anew', async ({ page, account }) => {
+  await withWebSpeech(page, ['느린 코리를 찾아서 고쳤습니다.']);
+  const { sessionId } = await prepareLive(page, account);
+  await page.goto('/interview/live');
+  await startAnswer(page);
+  await expect(page.getByRole('log')).toContainText('코리');
+  await press(page, '답변 완료');
+  await expectFeedback(page);
+  await press(page, '잘못 들은 말 고치기');
+  const field = page.getByRole('textbox', { name: '내가 한 말' });
+  await field.fill('느린 쿼리를 찾아 인덱스를 추가해서 응답 시간을 절반으로 줄였습니다.');
+  await press(page, '다시 채점하기');
+  await expect(page.getByText('쿼리를').first()).toBeVisible();
+  await expect(field).toBeHidden();
+  const [answer] = await answersOf(page, account, sessionId);
+  expect(answer).toMatchObject({ answerText: expect.stringContaining('쿼리') });
+  expect(answer?.['attempts']).toHaveLength(2);
+});
+
+test('a follow-up stands next, and the progress knows of it', async ({ page, account }) => {
+  await withWebSpeech(page, sentences);
+  await prepareLive(page, account);
+  await page.clock.install();
+  await page.goto('/interview/live');
+  await startAnswer(page);
+  await expect(page.getByRole('log')).toContainText('회의록');
+  await press(page, '답변 완료');
+  await expectFeedback(page);
+  await press(page, '꼬리질문 받기');
+  await expect(page.getByText('다음 질문으로 이어져요.')).toBeVisible();
+  await expect(page.getByText('질문 1 / 4')).toBeVisible();
+  await press(page, '다음 질문으로');
+  await page.clock.runFor(2_200);
+  await expect(page.getByText('질문 2 / 4')).toBeVisible();
+});
+
+test('a pressure interview follows up without asking', async ({ page, account }) => {
+  await withWebSpeech(page, sentences);
+  await prepareLive(page, account, { mainCategory: 'pressure' });
+  await page.clock.install();
+  await page.goto('/interview/live');
+  await startAnswer(page);
+  await expect(page.getByRole('log')).toContainText('회의록');
+  await press(page, '답변 완료');
+  await expectFeedback(page);
+  await expect(page.getByRole('button', { name: '꼬리질문 받기' })).toBeHidden();
+  await press(page, '다음 질문으로');
+  await expect(page.getByText('질문 1 / 4')).toBeVisible();
+  await page.clock.runFor(2_200);
+  await expect(page.getByText('질문 2 / 4')).toBeVisible();
+});
+
+test('pause, resume, and the time limit of the free tier', async ({ page, account }) => {
+  await withWebSpeech(page, sentences);
+  await prepareLive(page, account, { tier: 'free', prepared: true });
+  await page.clock.install();
+  await page.goto('/interview/live');
+  await page.clock.runFor(2_000);
+  await expectState(page, 'recording');
+  await press(page, '일시정지');
+  await expectState(page, 'paused');
+  await page.clock.runFor(25_000);
+  await expectState(page, 'paused');
+  await press(page, '이어하기');
+  await page.clock.runFor(9_000);
+  await expectState(page, 'recording');
+  await page.clock.runFor(1_000);
+  await page.clock.runFor(1_000);
+  await page.clock.runFor(600);
+  await expect(page.getByRole('alertdialog', { name: '시간이 다 됐어요' })).toBeVisible();
+  await press(page, '다음으로');
+  await expect(page.getByRole('button', { name: '결과 보기' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('ending asks first, leaves nothing on, and the session can be resumed', async ({
+  page,
+  account,
+}) => {
+  await watchTracks(page);
+  await withWebSpeech(page, sentences);
+  const { sessionId } = await prepareLive(page, account);
+  await page.goto('/interview/live');
+  await startAnswer(page);
+  await press(page, '면접 끝내기');
+  const dialog = page.getByRole('alertdialog', { name: '면접을 끝낼까요?' });
+  await expect(dialog).toContainText(
+    '지금 답변은 저장되지 않아요. 앞서 한 답변은 그대로 남아 있어요.',
+  );
+  await page.keyboard.press('Escape');
+  await expectState(page, 'recording');
+  await press(page, '면접 끝내기');
+  await dialog.getByRole('button', { name: '면접 끝내기' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await tracksOf(page)).not.toContain('live');
+  const headers = { authorization: `Bearer ${account.token}` };
+  const answer = await page.request.get(`/api/recordings/sessions/${sessionId}/answers`, {
+    headers,
+  });
+  expect(await answer.json()).toMatchObject({ session: { status: 'abandoned' } });
+  await expect(page.getByText('끝나지 않은 녹화를 찾았어요')).toBeHidden();
+});
+
+test('back asks; leaving keeps the session, and the answer at hand is offered later', async ({
+  page,
+  account,
+}) => {
+  await watchTracks(page);
+  await withWebSpeech(page, sentences);
+  await prepareLive(page, account);
+  await page.goto('/interview/live');
+  await startAnswer(page);
+  await expect(page.getByRole('log')).toContainText('회의록');
+  const dialog = page.getByRole('alertdialog', { name: '면접에서 나갈까요?' });
+  await press(page, '면접에서 나가기');
+  await dialog.getByRole('button', { name: '계속하기' }).click();
+  await expectState(page, 'recording');
+  await press(page, '면접에서 나가기');
+  await dialog.getByRole('button', { name: '대시보드로 나가기' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await tracksOf(page)).not.toContain('live');
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: '끝나지 않은 녹화를 찾았어요' })).toBeVisible();
+});

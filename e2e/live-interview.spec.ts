@@ -6,7 +6,6 @@ import {
   expectState,
   prepareLive,
   press,
-  startAnswer,
   tracksOf,
   watchForVideo,
   watchTracks,
@@ -25,6 +24,29 @@ const spokenWords = /이유|결제|서비스|안정성|인턴|오류|경험|입�
 /** Eleven seconds by the badge: the microphone says its sentences in real time. */
 async function speak(page: Page) {
   await expect(page.getByText(/REC\s*00:1[1-9]/)).toBeVisible({ timeout: 30_000 });
+}
+
+/** The video stays on this device, has a length, and plays from the second of a word that was pressed. */
+async function watchOwnAnswer(page: Page) {
+  await press(page, '내 답변 보기');
+  const dialog = page.getByRole('dialog', { name: '내 답변 보기' });
+  const video = dialog.locator('video');
+  const number = (name: 'duration' | 'currentTime') =>
+    video.evaluate((one: HTMLVideoElement, wanted) => one[wanted], name);
+  await expect.poll(() => number('duration')).toBeGreaterThan(9);
+  await expect.poll(() => number('duration')).toBeLessThan(60);
+  await expect(dialog).toContainText(
+    '영상은 이 기기에 남아 있고, 분석할 때는 음성만 서버로 보내요.',
+  );
+  await dialog.getByRole('button', { name: '닫기' }).click();
+  await page.locator('[aria-expanded]').last().click();
+  const seek = page.getByRole('button', { name: /영상에서 보기/ }).first();
+  const [, minutes, seconds] = /(\d+):(\d\d)/.exec(await seek.innerText()) ?? [];
+  await seek.click();
+  await expect
+    .poll(() => number('currentTime'))
+    .toBeGreaterThanOrEqual(Number(minutes) * 60 + Number(seconds));
+  await dialog.getByRole('button', { name: '닫기' }).click();
 }
 
 test('a whole interview in real time, heard by the server while speaking', async ({
@@ -47,11 +69,14 @@ test('a whole interview in real time, heard by the server while speaking', async
   await expectState(page, 'countdown');
   await expect(page.getByText('시작!').first()).toBeAttached({ timeout: 15_000 });
   await expectState(page, 'recording');
-  await speak(page);
+  await expect(page.getByText('서버 음성 인식으로 듣고 있어요')).toBeVisible();
+  // Captions come with the first pause after a chunk of ten seconds.
+  await expect(page.getByRole('log')).toContainText(spokenWords, { timeout: 40_000 });
   await press(page, '답변 완료');
   await expectFeedback(page);
   await expect(page.getByRole('heading', { name: '질문 1의 결과' })).toBeVisible();
   await expect(page.getByText(spokenWords).first()).toBeVisible();
+  await watchOwnAnswer(page);
 
   for (const number of [2, 3]) {
     await press(page, '다음 질문으로');
@@ -76,35 +101,4 @@ test('a whole interview in real time, heard by the server while speaking', async
   const answers = await answersOf(page, account, sessionId);
   expect(answers.map(({ analysisStatus }) => analysisStatus)).toEqual(Array(3).fill('completed'));
   expect(videos).toEqual([]);
-});
-
-test('captions while speaking, and a transcript that plays from a word', async ({
-  page,
-  account,
-}) => {
-  test.setTimeout(120_000);
-  await withoutWebSpeech(page);
-  await prepareLive(page, account, { tier: 'basic' });
-  await page.goto('/interview/live');
-  await startAnswer(page);
-  await expect(page.getByText('서버 음성 인식으로 듣고 있어요')).toBeVisible();
-  await expect(page.getByRole('log')).toContainText(spokenWords, { timeout: 60_000 });
-  await press(page, '답변 완료');
-  await expectFeedback(page);
-  await press(page, '내 답변 보기');
-  const video = page.getByRole('dialog', { name: '내 답변 보기' }).locator('video');
-  await expect
-    .poll(() => video.evaluate((one: HTMLVideoElement) => one.duration))
-    .toBeGreaterThan(9);
-  await expect(page.getByText(/이 기기에만|기기에만/).first()).toBeVisible();
-  await press(page, '닫기');
-  const mark = page.locator('[role="button"][aria-expanded]').first();
-  await mark.click();
-  await page
-    .getByRole('button', { name: /영상에서 보기/ })
-    .first()
-    .click();
-  await expect
-    .poll(() => video.evaluate((one: HTMLVideoElement) => one.readyState))
-    .toBeGreaterThanOrEqual(2);
 });

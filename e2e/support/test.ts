@@ -55,7 +55,7 @@ export { expect };
 /** An address that no other test has. */
 export const newEmail = () => `e2e-${randomUUID()}@example.com`;
 
-async function register(
+export async function register(
   post: (url: string, options: { data: unknown }) => Promise<{ json: () => Promise<unknown> }>,
 ): Promise<Account> {
   const values = { username: '민지', email: newEmail(), password: '연습은 매일!' };

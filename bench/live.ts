@@ -1,0 +1,70 @@
+// From "answer complete" to the feedback: a real browser, a spoken answer of 30 s, the embedded engines.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { browserWith, prepareLive, withoutWebSpeech } from '../e2e/support/live.ts';
+import { register } from '../e2e/support/test.ts';
+import { chromiumPath, ensureBrowser } from '../scripts/lib/browser.mjs';
+import { launch } from '../scripts/lib/launch.ts';
+import { root } from '../scripts/lib/root.mjs';
+import { ensureWebBuild } from '../scripts/lib/web-build.mjs';
+import { median } from './statistics.ts';
+
+const answers = Number(process.argv[2] ?? 5);
+const spokenSeconds = 30;
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+
+await ensureBrowser();
+await ensureWebBuild();
+const dataDir = mkdtempSync(join(tmpdir(), 'daedap-bench-'));
+const server = await launch(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+  env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+});
+const { args } = browserWith({ says: 'intro-good' });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args });
+
+/** What the browser was asked while the answer was finished, and how long each took. */
+function watchCalls(page: Page, since: () => number) {
+  const calls: string[] = [];
+  page.on('requestfinished', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (!path.startsWith('/api/') || since() === 0) return;
+    calls.push(`${path.split('/').at(-1)} ${seconds(request.timing().responseEnd)}`);
+  });
+  return calls;
+}
+
+async function answerOnce(number: number): Promise<number> {
+  const context = await browser.newContext({
+    baseURL: server.address,
+    permissions: ['camera', 'microphone'],
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await context.newPage();
+  await withoutWebSpeech(page);
+  await prepareLive(page, await register(context.request.post.bind(context.request)));
+  let done = 0;
+  const calls = watchCalls(page, () => done);
+  await page.goto('/interview/live');
+  await page.getByRole('button', { name: '답변 시작하기' }).click();
+  const elapsed = new RegExp(`REC\\s*00:${spokenSeconds}`);
+  await page.getByText(elapsed).waitFor({ timeout: 60_000 });
+  done = performance.now();
+  await page.getByRole('button', { name: '답변 완료' }).click();
+  await page.locator('[data-recording-state="feedback"]').waitFor({ timeout: 120_000 });
+  const took = performance.now() - done;
+  console.log(`  answer ${number}: ${seconds(took)} (${calls.join(', ')})`);
+  await context.close();
+  return took;
+}
+
+console.log(
+  `${spokenSeconds} s spoken, ${cpus().length} cores, Node ${process.version}: from "answer complete" to the feedback`,
+);
+const times: number[] = [];
+for (let number = 1; number <= answers; number += 1) times.push(await answerOnce(number));
+console.log(`median ${seconds(median(times))} of ${answers}`);
+await browser.close();
+await server.stop();
+rmSync(dataDir, { recursive: true });

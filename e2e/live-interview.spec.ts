@@ -7,11 +7,11 @@ import {
   prepareLive,
   press,
   tracksOf,
-  watchForVideo,
   watchTracks,
   withoutWebSpeech,
 } from './support/live.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
+import { pictures, test } from './support/wire.ts';
 
 test.use({
   launchOptions: browserWith({ says: 'motivation-good' }),
@@ -52,11 +52,11 @@ async function watchOwnAnswer(page: Page) {
 test('a whole interview in real time, heard by the server while speaking', async ({
   page,
   account,
+  wire,
 }) => {
   test.setTimeout(300_000);
   await withoutWebSpeech(page);
   await watchTracks(page);
-  const videos = watchForVideo(page);
   const texts: { sttMethod: string; answerText: string }[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/analyze-text')) return;
@@ -100,5 +100,5 @@ test('a whole interview in real time, heard by the server while speaking', async
   for (const { answerText } of texts) expect(answerText).toMatch(spokenWords);
   const answers = await answersOf(page, account, sessionId);
   expect(answers.map(({ analysisStatus }) => analysisStatus)).toEqual(Array(3).fill('completed'));
-  expect(videos).toEqual([]);
+  expect(pictures.filter(wire.carried)).toEqual([]);
 });

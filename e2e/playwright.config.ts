@@ -3,13 +3,15 @@ import { chromiumFlags } from './support/chromium-flags.ts';
 
 /** `npm run test:full` runs every spec on every size; `npm test` a phone and a laptop where it matters. */
 const full = Boolean(process.env['E2E_FULL']);
-const onPhone = full ? /.*\.spec\.ts/ : /(accounts|landing|setup|shell)\.spec\.ts/;
+const onPhone = full ? /.*\.spec\.ts/ : /(accounts|landing|live-look|setup|shell)\.spec\.ts/;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
+  // An interview runs in real time.
+  timeout: 60_000,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // A browser, a server and a speech engine on two cores: a time-out gets a second try, a fault fails twice.

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { generateQuestions } from '@daedap/contract/calls/questions';
 import type { ResponseOf } from '@daedap/contract/call';
 import type { Language } from '@daedap/contract/languages';
@@ -174,23 +174,6 @@ export const unplug = (page: Page) =>
       track.dispatchEvent(new Event('ended'));
     }
   });
-
-/** What a request carries that could be a video. */
-function hasVideo(request: Request): boolean {
-  const body = request.postDataBuffer();
-  if (body === null) return false;
-  // WebM and MP4 begin with these bytes; V_VP is the name of a WebM file's video track.
-  return body.includes('V_VP') || body.includes('V_AV1') || body.includes('avc1');
-}
-
-/** Requests that took video off the device. */
-export function watchForVideo(page: Page): string[] {
-  const found: string[] = [];
-  page.on('request', (request) => {
-    if (hasVideo(request)) found.push(request.url());
-  });
-  return found;
-}
 
 const recordingState = (page: Page) => page.locator('[data-recording-state]');
 

@@ -106,7 +106,8 @@ export function startRecorder(
     const collect = async (): Promise<Stopped> => {
       endRecorder(ending);
       await over;
-      if (!late) return ending.take.finish();
+      // What cannot be read back now waits for the next visit, as what comes too late does.
+      if (!late) return ending.take.finish().catch(() => ({ status: 'timeout' }));
       ending.take.dispose();
       return { status: 'timeout' };
     };

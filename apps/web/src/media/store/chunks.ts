@@ -1,7 +1,8 @@
 import { seekable } from '../seekable/seekable.ts';
 import { chunkDb } from './chunk-db.ts';
-import type { TakeInfo } from './chunk-rows.ts';
+import { type Chunk, chunkRow, type TakeInfo } from './chunk-rows.ts';
 import { isQuotaError } from './errors.ts';
+import { readRows } from './read-rows.ts';
 import { saveRecording } from './recordings.ts';
 import type { Recording } from './rows.ts';
 import { createSerialQueue } from './serial-queue.ts';
@@ -22,7 +23,7 @@ export type Take = {
   readonly id: string;
   /** A slice of the recorder, and the seconds from the start of the recording to its end. */
   readonly append: (slice: Blob, elapsed: number) => Promise<Stored>;
-  /** Joins the slices into a recording, once all of them are stored. */
+  /** Joins the slices into a recording, once all of them are stored. Rejects where they cannot be read back. */
   readonly finish: () => Promise<Finished>;
   /** Deletes what was stored. */
   readonly discard: () => Promise<void>;
@@ -35,25 +36,28 @@ type Slice = { readonly blob: Blob; readonly elapsed: number };
 export function openTake(info: TakeInfo): Take {
   const queue = createSerialQueue();
   const release = holdTake(info.id);
-  const slices: Slice[] = [];
-  let storedUpTo = 0;
+  /** Only what could not be stored yet is held in memory: a long answer takes no more of it than a short one. */
+  const waiting: Slice[] = [];
+  let stored = 0;
 
   const storeWaiting = async (): Promise<Stored> => {
-    const upTo = slices.length;
-    if (upTo === storedUpTo) return 'stored';
+    const now = [...waiting];
+    if (now.length === 0) return 'stored';
     try {
-      await putSlices(info, slices.slice(storedUpTo, upTo), storedUpTo);
+      await putSlices(info, now, stored);
     } catch (error) {
       return isQuotaError(error) ? 'full' : 'failed';
     }
-    storedUpTo = upTo;
+    waiting.splice(0, now.length);
+    stored += now.length;
     return 'stored';
   };
 
   const finish = async (): Promise<Finished> => {
     await queue.settled();
     try {
-      return await join(info, slices);
+      const kept = stored > 0 ? await readableChunks(info.id) : [];
+      return await join(info, [...kept, ...waiting]);
     } finally {
       release();
     }
@@ -62,7 +66,7 @@ export function openTake(info: TakeInfo): Take {
   return {
     id: info.id,
     append: (blob, elapsed) => {
-      slices.push({ blob, elapsed });
+      waiting.push({ blob, elapsed });
       return queue.add(storeWaiting);
     },
     finish,
@@ -119,4 +123,13 @@ export async function removeTake(id: string): Promise<void> {
     ...keys.map((key) => chunks.delete(key)),
     transaction.objectStore('takes').delete(id),
   ]);
+}
+
+/** From the start to the first that is missing: a recording cannot be played past a hole. */
+export async function readableChunks(takeId: string): Promise<Chunk[]> {
+  const database = await chunkDb();
+  const { rows } = readRows(chunkRow, await database.getAllFromIndex('chunks', 'takeId', takeId));
+  const ordered = rows.toSorted((one, other) => one.index - other.index);
+  const hole = ordered.findIndex(({ index }, at) => index !== at);
+  return hole === -1 ? ordered : ordered.slice(0, hole);
 }

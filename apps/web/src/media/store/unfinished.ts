@@ -1,6 +1,6 @@
 import { chunkDb } from './chunk-db.ts';
-import { type Chunk, chunkRow, type TakeInfo, takeRow } from './chunk-rows.ts';
-import { type Finished, join, removeTake } from './chunks.ts';
+import { type TakeInfo, takeRow } from './chunk-rows.ts';
+import { type Finished, join, readableChunks, removeTake } from './chunks.ts';
 import { readRows } from './read-rows.ts';
 import { getRecording } from './recordings.ts';
 import { heldTakes } from './take-lock.ts';
@@ -36,13 +36,4 @@ export async function keepUnfinished({ take }: Unfinished): Promise<Finished> {
 
 export async function discardUnfinished({ take }: Unfinished): Promise<void> {
   await removeTake(take.id);
-}
-
-/** From the start to the first that is missing: a recording cannot be played past a hole. */
-async function readableChunks(takeId: string): Promise<Chunk[]> {
-  const database = await chunkDb();
-  const { rows } = readRows(chunkRow, await database.getAllFromIndex('chunks', 'takeId', takeId));
-  const ordered = rows.toSorted((one, other) => one.index - other.index);
-  const hole = ordered.findIndex(({ index }, at) => index !== at);
-  return hole === -1 ? ordered : ordered.slice(0, hole);
 }

@@ -1,0 +1,133 @@
+import {
+  answersOf,
+  askedFor,
+  expectFeedback,
+  expectState,
+  goOn,
+  passCountdown,
+  prepareLive,
+  press,
+  speak,
+  startAnswer,
+  tracksOf,
+  unplug,
+  watchTracks,
+  withWebSpeech,
+} from './support/live.ts';
+import { expect, test } from './support/test.ts';
+
+test('refused: why that may be, how to allow it, and the ways on', async ({
+  page,
+  account,
+  context,
+}) => {
+  await watchTracks(page);
+  await prepareLive(page, account);
+  await page.goto('/interview/live');
+  const title = page.getByRole('heading', { name: '카메라와 마이크를 쓸 수 없어요' });
+  await expect(title).toBeFocused();
+  await expectState(page, 'error');
+  await expect(page.getByRole('list').getByRole('listitem')).toHaveCount(3 + 3);
+
+  await press(page, '영상 없이 계속하기');
+  await expect.poll(() => askedFor(page)).toEqual(['camera and microphone', 'microphone']);
+  await expect(title).toBeVisible();
+
+  const loaded = page.waitForEvent('load');
+  await press(page, '다시 시도하기');
+  await loaded;
+  await expect(title).toBeVisible();
+  await press(page, '대시보드로 돌아가기');
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  // Allowed meanwhile.
+  await context.grantPermissions(['camera', 'microphone']);
+  await page.goto('/interview/live');
+  await expect(page.getByLabel('카메라에 비친 내 모습')).toBeVisible();
+});
+
+test('a camera that another app holds: its own words, and another try', async ({
+  page,
+  account,
+  context,
+}) => {
+  await context.grantPermissions(['camera', 'microphone']);
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    let held = true;
+    mediaDevices.getUserMedia = async (wanted) => {
+      if (!held) return open(wanted);
+      held = false;
+      throw new DOMException('Could not start video source', 'NotReadableError');
+    };
+  });
+  await prepareLive(page, account);
+  await page.goto('/interview/live');
+  const overlay = page.getByRole('alert').filter({ hasText: '웹캠 연결 실패' });
+  await expect(overlay).toContainText('다른 앱이 쓰고 있어요');
+  await expectState(page, 'error');
+  await press(page, '다시 시도하기');
+  await expect(page.getByLabel('카메라에 비친 내 모습')).toBeVisible();
+  await expect(overlay).toBeHidden();
+});
+
+test.describe('with camera and microphone', () => {
+  test.use({ permissions: ['camera', 'microphone'] });
+
+  test('unplugged in mid-answer: what was recorded is the answer, and the next one opens the camera again', async ({
+    page,
+    account,
+  }) => {
+    test.setTimeout(60_000);
+    await watchTracks(page);
+    await withWebSpeech(page, ['저는 회의록을 남겨서 지연을 이틀에서 하루로 줄였습니다.']);
+    const { sessionId } = await prepareLive(page, account);
+    await page.clock.install();
+    await page.goto('/interview/live');
+    await startAnswer(page);
+    await expect(page.getByRole('log')).toContainText('회의록');
+    await speak(page, 1);
+    await unplug(page);
+    const alert = page.getByRole('alertdialog', { name: '카메라나 마이크의 연결이 끊겼어요' });
+    await expect(alert).toContainText('여기까지 녹화한 답변은 그대로 남아 있고');
+    await press(page, '확인');
+    await expectFeedback(page);
+    await expect(page.getByText('회의록').first()).toBeVisible();
+    expect(await tracksOf(page)).not.toContain('live');
+    await goOn(page);
+    await expect(page.getByLabel('카메라에 비친 내 모습')).toBeVisible();
+    expect((await askedFor(page)).length).toBe(2);
+    expect(await tracksOf(page)).toContain('live');
+    expect(await answersOf(page, account, sessionId)).toHaveLength(1);
+  });
+
+  test('the browser’s recognition fails: the server listens, now and from then on', async ({
+    page,
+    account,
+  }) => {
+    test.setTimeout(120_000);
+    await watchTracks(page);
+    const { sessionId } = await prepareLive(page, account);
+    await page.clock.install();
+    await page.goto('/interview/live');
+    const heard = page.waitForRequest('**/api/stt/whisper-chunk');
+    await startAnswer(page);
+    await expect(page.getByText(/음성 인식에 문제가 생겼어요/)).toBeVisible();
+    await heard;
+    const sent = page.waitForRequest('**/api/interviews/analyze-audio');
+    await press(page, '답변 완료');
+    await sent;
+    await expectFeedback(page);
+    expect(await answersOf(page, account, sessionId)).toMatchObject([
+      { analysisStatus: 'completed', answerText: expect.stringMatching(/책임|강합/) },
+    ]);
+    await goOn(page);
+    await passCountdown(page);
+    await expect(page.getByText('서버 음성 인식으로 듣고 있어요')).toBeVisible();
+    await press(page, '면접에서 나가기');
+    await press(page, '대시보드로 나가기');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(await tracksOf(page)).not.toContain('live');
+  });
+});

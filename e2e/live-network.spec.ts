@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import {
+  answersOf,
+  expectFeedback,
+  prepareLive,
+  press,
+  speak,
+  startAnswer,
+  startUpload,
+  withoutWebSpeech,
+  withWebSpeech,
+} from './support/live.ts';
+import { failed } from './support/setup.ts';
+import { type Account, expect, test } from './support/test.ts';
+
+test.use({ permissions: ['camera', 'microphone'] });
+
+const textAnalysis = '**/api/interviews/analyze-text';
+const soundAnalysis = '**/api/interviews/analyze-audio';
+
+const sentence = '매주 회의록을 남겨서 지연을 이틀에서 하루로 줄였습니다.';
+
+/** An answer that the browser has heard, about to be ended. */
+async function answer(page: Page, account: Account) {
+  await withWebSpeech(page, [sentence]);
+  const { sessionId } = await prepareLive(page, account);
+  await page.goto('/interview/live');
+  await startAnswer(page);
+  await expect(page.getByRole('log')).toContainText('회의록');
+  return sessionId;
+}
+
+const waiting = (page: Page) => page.getByRole('region', { name: '답변을 이 기기에 잘 두었어요' });
+
+/** The score has come, by itself, and the server holds one answer that was judged once. */
+async function expectOneAnswer(page: Page, account: Account, sessionId: number) {
+  await expect(page.getByText('회의록').first()).toBeVisible({ timeout: 30_000 });
+  await expectFeedback(page);
+  await expect(waiting(page)).toBeHidden();
+  const answers = await answersOf(page, account, sessionId);
+  expect(answers).toMatchObject([{ answerText: sentence, analysisStatus: 'completed' }]);
+  expect(answers[0]?.['attempts']).toHaveLength(1);
+}
+
+async function signInAgain(page: Page, account: Account) {
+  await page.getByLabel('이메일', { exact: true }).fill(account.email);
+  await page.getByLabel('비밀번호', { exact: true }).fill(account.password);
+  await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
+}
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: ['net::ERR'] });
+
+  test('the answer waits here and comes through when it is back', async ({
+    page,
+    account,
+    context,
+  }) => {
+    const sessionId = await answer(page, account);
+    await context.setOffline(true);
+    await press(page, '답변 완료');
+    await expect(waiting(page)).toContainText('다시 연결되면 저절로 보내고');
+    await context.setOffline(false);
+    await expectOneAnswer(page, account, sessionId);
+  });
+
+  test('a reload while it waits: it still waits, and comes through', async ({ page, account }) => {
+    await page.route(textAnalysis, (route) => route.abort('internetdisconnected'));
+    await page.clock.install();
+    const sessionId = await answer(page, account);
+    await press(page, '답변 완료');
+    await expect(waiting(page)).toBeVisible();
+    await page.reload();
+    await expect(waiting(page)).toBeVisible();
+    await page.unroute(textAnalysis);
+    await page.clock.runFor(60_000);
+    await expectOneAnswer(page, account, sessionId);
+  });
+});
+
+test.describe('refused by the server', () => {
+  test.use({ expectedErrors: ['status of 413', 'status of 500'] });
+
+  test('too large: its words, and the same recording can be sent again', async ({
+    page,
+    account,
+  }) => {
+    const keys: (string | undefined)[] = [];
+    await page.route(soundAnalysis, (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      const said = { error: '너무 커요.', details: '소리가 50MB를 넘었어요.' };
+      return route.fulfill({
+        status: 413,
+        json: { success: false, code: 'FILE_TOO_LARGE', ...said },
+      });
+    });
+    await prepareLive(page, account);
+    await page.clock.install();
+    await page.goto('/interview/live');
+    await startUpload(page);
+    await speak(page, 2);
+    await press(page, '답변 완료');
+    const failure = '분석 실패: 소리가 50MB를 넘었어요.';
+    const alert = page.getByRole('alertdialog', { name: failure });
+    await alert.getByRole('button', { name: '확인' }).click();
+    await expect(page.getByRole('region', { name: failure })).toBeVisible();
+    await press(page, '다시 분석하기');
+    await expect(alert).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('a text that fails is followed by its sound', async ({ page, account }) => {
+    test.setTimeout(90_000);
+    await page.route(textAnalysis, failed(500, 'INTERNAL', '문제가 생겼어요.'));
+    const sessionId = await answer(page, account);
+    await speak(page, 3);
+    await press(page, '답변 완료');
+    await expectFeedback(page);
+    await expect(page.getByText(/텍스트 분석 실패/)).toBeVisible();
+    expect(await answersOf(page, account, sessionId)).toMatchObject([
+      { analysisStatus: 'completed', answerText: expect.stringMatching(/책임|강합/) },
+    ]);
+  });
+});
+
+test.describe('signed out', () => {
+  test.use({ expectedErrors: ['status of 401'] });
+
+  test('the sign-in expires in mid-answer: what was recorded is offered after the next one', async ({
+    page,
+    account,
+  }) => {
+    test.setTimeout(60_000);
+    await withoutWebSpeech(page);
+    await page.route('**/api/stt/whisper-chunk', failed(401, 'TOKEN_EXPIRED', '만료됐어요.'));
+    await prepareLive(page, account);
+    await page.goto('/interview/live');
+    await startAnswer(page);
+    await expect(page.getByRole('heading', { name: '로그아웃됐어요' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page).toHaveURL(/\/login\?.*reason=expired/);
+    await signInAgain(page, account);
+    await expect(page).toHaveURL(/\/interview\/live$/);
+    await expect(page.getByRole('heading', { name: '끝나지 않은 답변이 있어요' })).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByText('끝나지 않은 녹화를 찾았어요')).toBeVisible();
+  });
+
+  test('the sign-in expires at the end of an answer: it is sent after the next one', async ({
+    page,
+    account,
+  }) => {
+    await page.route(textAnalysis, failed(401, 'TOKEN_EXPIRED', '만료됐어요.'), { times: 1 });
+    const sessionId = await answer(page, account);
+    await press(page, '답변 완료');
+    await expect(page).toHaveURL(/\/login\?.*reason=expired/);
+    await signInAgain(page, account);
+    await expect(page).toHaveURL(/\/interview\/live$/);
+    await expect.poll(() => answersOf(page, account, sessionId)).toHaveLength(1);
+  });
+
+  test('in another tab: said here too, then sign-in', async ({ page, account, context }) => {
+    await answer(page, account);
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await other.evaluate(() => {
+      localStorage.removeItem('token');
+      localStorage.removeItem('user');
+    });
+    await expect(page.getByRole('heading', { name: '로그아웃됐어요' })).toBeVisible();
+    await expect(page).toHaveURL(/\/login\?redirect=%2Finterview%2Flive$/);
+  });
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import type { BodyOf } from '@daedap/contract/call';
+import type { analyzeText } from '@daedap/contract/calls/answers';
+import {
+  answersOf,
+  expectFeedback,
+  expectState,
+  goOn,
+  prepareLive,
+  press,
+  speak,
+  startAnswer,
+  withWebSpeech,
+} from './support/live.ts';
+import { subscribe } from './support/local-store.ts';
+import { failed } from './support/setup.ts';
+import { type Account, expect, signIn, test } from './support/test.ts';
+
+test.use({ permissions: ['camera', 'microphone'] });
+
+const sentence = '매주 회의록을 남겨서 지연을 이틀에서 하루로 줄였습니다.';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+/** Three seconds of an answer, cut off by a reload. */
+async function cutOff(page: Page, account: Account) {
+  await withWebSpeech(page, [sentence]);
+  const prepared = await prepareLive(page, account);
+  await page.goto('/interview/live');
+  await startAnswer(page);
+  await speak(page, 4);
+  await page.reload();
+  await expect(heading(page, '끝나지 않은 답변이 있어요')).toBeVisible();
+  return prepared;
+}
+
+test('a reload in mid-answer: what was recorded is analysed', async ({ page, account }) => {
+  test.setTimeout(90_000);
+  const { sessionId } = await cutOff(page, account);
+  await press(page, '이 답변으로 분석하기');
+  await expectFeedback(page);
+  await expect(heading(page, '질문 1의 결과')).toBeVisible();
+  const [answer] = await answersOf(page, account, sessionId);
+  expect(answer).toMatchObject({ analysisStatus: 'completed' });
+  // Everything but the last second.
+  expect(Number(answer?.['answerDuration'])).toBeGreaterThanOrEqual(2);
+  await page.reload();
+  await expect(heading(page, '질문 1의 결과')).toBeVisible();
+  await expect(heading(page, '끝나지 않은 답변이 있어요')).toBeHidden();
+});
+
+test('a reload in mid-answer: it is discarded and given anew', async ({ page, account }) => {
+  const { sessionId } = await cutOff(page, account);
+  await press(page, '버리고 새로 답하기');
+  await startAnswer(page);
+  await expect(page.getByRole('log')).toContainText('회의록');
+  await press(page, '답변 완료');
+  await expectFeedback(page);
+  expect(await answersOf(page, account, sessionId)).toMatchObject([{ answerText: sentence }]);
+});
+
+test('a reload keeps the feedback, and later the place', async ({ page, account }) => {
+  await withWebSpeech(page, [sentence]);
+  const { questions } = await prepareLive(page, account);
+  await page.clock.install();
+  await page.goto('/interview/live');
+  await startAnswer(page);
+  await expect(page.getByRole('log')).toContainText('회의록');
+  await press(page, '답변 완료');
+  await expectFeedback(page);
+  await page.reload();
+  await expectFeedback(page);
+  await expect(page.getByText('회의록').first()).toBeVisible();
+  await goOn(page);
+  await expect(heading(page, questions[1]?.question ?? '')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('질문 2 / 3')).toBeVisible();
+  await expect(heading(page, questions[1]?.question ?? '')).toBeVisible();
+});
+
+test('closing the page while recording asks first', async ({ page, account }) => {
+  await withWebSpeech(page, [sentence]);
+  await prepareLive(page, account);
+  await page.goto('/interview/live');
+  await startAnswer(page);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expectState(page, 'recording');
+});
+
+test('a resumed session goes on with the first question without an answer', async ({
+  page,
+  account,
+}) => {
+  const headers = { authorization: `Bearer ${account.token}` };
+  const { sessionId, questions } = await prepareLive(page, account, {
+    state: { resumeSession: true, questions: [] },
+  });
+  const data: BodyOf<typeof analyzeText> = {
+    sessionId,
+    questionId: questions[0]?.id ?? 0,
+    answerText: sentence,
+  };
+  const answered = await page.request.post('/api/interviews/analyze-text', { headers, data });
+  expect(answered.status()).toBe(200);
+  await page.goto('/interview/live');
+  await expect(page.getByText('질문 2 / 3')).toBeVisible();
+  await expect(heading(page, questions[1]?.question ?? '')).toBeVisible();
+  await expectState(page, 'countdown');
+});
+
+test('opened with nothing: three sample questions, and the first answer makes a session', async ({
+  page,
+  account,
+}) => {
+  await withWebSpeech(page, [sentence]);
+  await subscribe(page, 'basic');
+  await signIn(page, account);
+  await page.goto('/interview');
+  await expect(heading(page, '자기소개를 해주세요.')).toBeVisible();
+  await expect(page.getByText('질문 1 / 3')).toBeVisible();
+  await startAnswer(page);
+  await expect(page.getByRole('log')).toContainText('회의록');
+  const sent = page.waitForRequest('**/api/interviews/analyze-text');
+  await press(page, '답변 완료');
+  expect((await sent).postDataJSON()).toMatchObject({
+    sessionId: expect.stringMatching(/^session-\d+-/),
+  });
+  await expectFeedback(page);
+  const sessionId = await page.evaluate(() => Number(localStorage.getItem('recentSessionId')));
+  expect(await answersOf(page, account, sessionId)).toMatchObject([
+    { answerText: sentence, question: { question: '자기소개를 해주세요.' } },
+  ]);
+});
+
+test.describe('questions that cannot be loaded', () => {
+  test.use({ expectedErrors: ['status of 500'] });
+
+  test('said, and the interview goes on with one of its own', async ({ page, account }) => {
+    await page.route(
+      '**/api/interview-lifecycle/session/*/questions',
+      failed(500, 'INTERNAL', '문제가 생겼어요.'),
+    );
+    await prepareLive(page, account, { state: { questions: [] } });
+    await page.goto('/interview/live');
+    await expect(heading(page, '질문 생성 오류')).toBeVisible();
+    await press(page, '기본 질문으로 계속');
+    await expect(heading(page, '자기소개를 해주세요.')).toBeVisible();
+    await startAnswer(page);
+  });
+});

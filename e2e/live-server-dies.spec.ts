@@ -1,0 +1,38 @@
+import { answersOf, prepareLive, press, startAnswer, withWebSpeech } from './support/live.ts';
+import { test } from './support/own-server.ts';
+import { expect } from './support/test.ts';
+
+test.use({
+  permissions: ['camera', 'microphone'],
+  expectedErrors: ['net::ERR', 'WebSocket connection'],
+});
+
+test('killed between an answer and its score, and started again: nothing lost, nothing twice', async ({
+  page,
+  account,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  await withWebSpeech(page, ['매주 회의록을 남겨서 지연을 줄였습니다.']);
+  const { sessionId } = await prepareLive(page, account);
+  await page.goto('/interview/live');
+  await startAnswer(page);
+  await expect(page.getByRole('log')).toContainText('회의록');
+  // The server has it, and dies before it can say so.
+  await page.route(
+    '**/api/interviews/analyze-text',
+    async (route) => {
+      await route.fetch();
+      await server.kill();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await press(page, '답변 완료');
+  await expect(page.getByText('답변을 이 기기에 잘 두었어요')).toBeVisible();
+  await server.startAgain();
+  await expect(page.getByRole('button', { name: '내 답변 보기' })).toBeVisible({ timeout: 60_000 });
+  const answers = await answersOf(page, account, sessionId);
+  expect(answers).toMatchObject([{ analysisStatus: 'completed' }]);
+  expect(answers[0]?.['attempts']).toHaveLength(1);
+});

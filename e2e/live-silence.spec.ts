@@ -1,0 +1,51 @@
+import {
+  answersOf,
+  browserWith,
+  expectFeedback,
+  expectState,
+  passCountdown,
+  prepareLive,
+  press,
+  speak,
+  startUpload,
+  withoutWebSpeech,
+} from './support/live.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({
+  // A file that is not there is silence.
+  launchOptions: browserWith({ says: 'nothing' }),
+  permissions: ['camera', 'microphone'],
+});
+
+for (const [way, start] of [
+  ['by its sound', startUpload],
+  ['heard while speaking', passCountdown],
+] as const) {
+  test(`a silent answer, ${way}: tips, a zero that can be mended, another try`, async ({
+    page,
+    account,
+  }) => {
+    test.setTimeout(60_000);
+    await withoutWebSpeech(page);
+    const { sessionId } = await prepareLive(page, account);
+    await page.clock.install();
+    await page.goto('/interview/live');
+    await start(page);
+    await speak(page, 2);
+    await press(page, '답변 완료');
+    await expectFeedback(page);
+    const panel = page.getByRole('region', { name: '목소리가 들리지 않았어요' });
+    await expect(panel.getByRole('listitem')).toHaveCount(4);
+    await expect(panel.getByRole('button')).toHaveText([
+      '다시 녹화하기',
+      '다음 질문으로',
+      '면접 그만두기',
+    ]);
+    expect(await answersOf(page, account, sessionId)).toMatchObject([
+      { score: 0, analysisStatus: 'completed' },
+    ]);
+    await press(page, '다시 녹화하기');
+    await expectState(page, 'countdown');
+  });
+}

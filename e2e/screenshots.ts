@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { type Language, languages } from '@daedap/contract/languages';
+import { withWebSpeech } from './support/live.ts';
 import { chromiumFlags } from './support/chromium-flags.ts';
 import startServer from './support/global-setup.ts';
 import { makeAdmin } from './support/make-admin.ts';
@@ -16,10 +17,33 @@ type Shot = {
   name: string;
   path: string;
   as?: 'user' | 'admin';
+  /** The browser may use camera and microphone. */
+  devices?: true;
   before?: (page: Page) => Promise<void>;
 };
 
 const submit = (page: Page) => page.locator('main form button[type="submit"]').click();
+
+const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
+
+/** A reload at another width finds the answer of the last one. */
+async function record(page: Page) {
+  const start = page.getByRole('button', { name: /답변 시작하기|Start answering/ });
+  const discard = page.getByRole('button', { name: /버리고 새로 답하기|Discard/ });
+  await start.or(discard).first().waitFor();
+  if (await discard.isVisible()) await discard.click();
+  await start.click();
+  await page.getByText(/REC\s*00:02/).waitFor();
+}
+
+async function answer(page: Page) {
+  const feedback = page.locator('[data-recording-state="feedback"]');
+  if (await feedback.isVisible()) return;
+  await record(page);
+  await press(page, /답변 완료|Finish/);
+  await press(page, /결과 보기|See the result/);
+  await feedback.waitFor();
+}
 
 /** Every page, and every state of it that a person meets. */
 const shots: Shot[] = [
@@ -61,6 +85,9 @@ const shots: Shot[] = [
   },
   { name: 'access-denied', path: '/admin', as: 'user' },
   { name: 'admin', path: '/admin', as: 'admin' },
+  { name: 'live-denied', path: '/interview', as: 'user' },
+  { name: 'live-recording', path: '/interview', as: 'user', devices: true, before: record },
+  { name: 'live-feedback', path: '/interview', as: 'user', devices: true, before: answer },
   { name: 'unbuilt', path: '/recordings', as: 'user' },
 ];
 
@@ -81,8 +108,10 @@ async function take(browser: Browser, shot: Shot, language: Language, theme: 'li
     colorScheme: theme,
     reducedMotion: 'reduce',
     baseURL: process.env['E2E_BASE_URL'],
+    permissions: shot.devices ? ['camera', 'microphone'] : [],
   });
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
+  if (shot.devices) await withWebSpeech(page, ['저는 매주 회의록을 남겨서 지연을 줄였습니다.']);
   const session = shot.as && sessions[shot.as];
   await page.addInitScript(
     ([storedLanguage, token, user]) => {
@@ -100,7 +129,10 @@ async function take(browser: Browser, shot: Shot, language: Language, theme: 'li
     await shot.before?.(page);
     await page.evaluate(() => document.fonts.ready);
     const path = join(folder, language, theme, width, `${shot.name}.png`);
-    await page.screenshot({ path, fullPage: shot.before === undefined });
+    await page.screenshot({
+      path,
+      fullPage: shot.before === undefined || shot.name === 'live-feedback',
+    });
   }
   await page.close();
 }

@@ -46,6 +46,15 @@ describe('business constants', () => {
       maxFollowUps: 2,
       maxQuestions: 30,
       fallbackQuestion: '자기소개를 해주세요.',
+      sampleQuestions: [
+        { ko: '자기소개를 해주세요.', en: 'Please introduce yourself.' },
+        { ko: '지원 동기를 말씀해주세요.', en: 'Please tell us why you are applying.' },
+        {
+          ko: '자신의 강점과 약점을 말씀해주세요.',
+          en: 'Please tell us about your strengths and weaknesses.',
+        },
+      ],
+      sleptMs: 30_000,
       shownAttempts: 20,
       defaultAnswerSeconds: 30,
       defaultExpectedAnswerSeconds: 180,

@@ -109,6 +109,7 @@ test('one broken field gets its default, the rest stays', () => {
     timeLimit: 30,
     sessionId: 'session-17-ab',
     adMetrics: null,
+    resumeSession: false,
   });
   expect(parseInterviewState('nonsense')).toBeNull();
 });

@@ -30,4 +30,8 @@ test('gives up 5 s after another tab did not let go', async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(await deletion).toBe('blocked');
   other.close();
+  // The deletion goes on, and shall not run into the next test.
+  vi.useRealTimers();
+  await expect.poll(() => indexedDB.databases()).toEqual([]);
+  await new Promise((resolve) => setImmediate(resolve));
 });

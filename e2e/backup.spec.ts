@@ -1,6 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { uploadTimeoutMs } from '@daedap/contract/constants/media';
-import { seedRecordings, subscribe, useLocalStore } from './support/local-store.ts';
+import {
+  type SeededRecording,
+  seedRecordings,
+  subscribe,
+  useLocalStore,
+} from './support/local-store.ts';
 import { type Account, expect, test } from './support/test.ts';
 
 const question = '자기소개를 해주세요.';
@@ -25,13 +30,26 @@ async function answerOne(api: APIRequestContext, account: Account) {
   return { sessionId: String(sessionId), questionId: questions[0]?.id ?? 0 };
 }
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: '서버에 백업할까요?' });
+/** The account page with one recording on the device. */
+async function openWith(page: Page, account: Account, values: Partial<SeededRecording> = {}) {
+  await page.goto('/account');
+  await seedRecordings(page, [
+    { id: 'one', userId: account.id, questionText: question, ...values },
+  ]);
+  await page.reload();
+}
 
 async function openBackup(page: Page) {
   await page.getByRole('button', { name: `서버에 백업: ${question}` }).click();
-  await expect(dialogOf(page)).toBeVisible();
-  return dialogOf(page);
+  const dialog = page.getByRole('dialog', { name: '서버에 백업할까요?' });
+  await expect(dialog).toBeVisible();
+  return dialog;
 }
+
+const backUp = (dialog: Locator) => dialog.getByRole('button', { name: '백업하기' }).click();
+
+const expectBackedUp = (dialog: Locator) =>
+  expect(dialog.getByText('답변 영상을 서버에 백업했어요.')).toBeVisible();
 
 test('a backup is uploaded, and played where the local copy is gone', async ({
   signedInPage,
@@ -41,13 +59,10 @@ test('a backup is uploaded, and played where the local copy is gone', async ({
   const page = signedInPage;
   await subscribe(page, 'premium');
   const answer = await answerOne(request, account);
-  await page.goto('/account');
-  const row = { id: 'one', userId: account.id, questionText: question, ...answer };
-  await seedRecordings(page, [row]);
-  await page.reload();
+  await openWith(page, account, answer);
   const dialog = await openBackup(page);
-  await dialog.getByRole('button', { name: '백업하기' }).click();
-  await expect(dialog.getByText('답변 영상을 서버에 백업했어요.')).toBeVisible();
+  await backUp(dialog);
+  await expectBackedUp(dialog);
   await dialog.getByRole('button', { name: '닫기' }).click();
   await expect(page.getByText('백업됨')).toBeVisible();
 
@@ -77,10 +92,7 @@ test('an upload shows how far it is, and can be cancelled', async ({
   const page = signedInPage;
   await subscribe(page, 'premium');
   const answer = await answerOne(request, account);
-  await page.goto('/account');
-  const row = { id: 'one', userId: account.id, questionText: question, ...answer };
-  await seedRecordings(page, [{ ...row, padding: 4 * 1024 * 1024 }]);
-  await page.reload();
+  await openWith(page, account, { ...answer, padding: 4 * 1024 * 1024 });
   const dialog = await openBackup(page);
   const network = await context.newCDPSession(page);
   const slow = {
@@ -90,7 +102,7 @@ test('an upload shows how far it is, and can be cancelled', async ({
     uploadThroughput: 1024 * 1024,
   };
   await network.send('Network.emulateNetworkConditions', slow);
-  await dialog.getByRole('button', { name: '백업하기' }).click();
+  await backUp(dialog);
   const bar = dialog.getByRole('progressbar', { name: '올리는 중' });
   const part = () => bar.evaluate((element: HTMLProgressElement) => element.value);
   await expect.poll(part).toBeGreaterThan(5);
@@ -101,8 +113,8 @@ test('an upload shows how far it is, and can be cancelled', async ({
   await dialog.getByRole('button', { name: '취소' }).click();
   await expect(dialog.getByText('백업을 취소했어요.')).toBeVisible();
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
-  await dialog.getByRole('button', { name: '백업하기' }).click();
-  await expect(dialog.getByText('답변 영상을 서버에 백업했어요.')).toBeVisible();
+  await backUp(dialog);
+  await expectBackedUp(dialog);
 });
 
 test('60 s without progress is a time-out, and retrying works', async ({
@@ -114,21 +126,17 @@ test('60 s without progress is a time-out, and retrying works', async ({
   await subscribe(page, 'premium');
   const answer = await answerOne(request, account);
   await page.clock.install();
-  await page.goto('/account');
-  await seedRecordings(page, [
-    { id: 'one', userId: account.id, questionText: question, ...answer },
-  ]);
-  await page.reload();
+  await openWith(page, account, answer);
   const asked: string[] = [];
   await page.route('**/api/interview/submit', (route) => void asked.push(route.request().url()));
   const dialog = await openBackup(page);
-  await dialog.getByRole('button', { name: '백업하기' }).click();
+  await backUp(dialog);
   await expect.poll(() => asked.length).toBe(1);
   await page.clock.runFor(uploadTimeoutMs);
   await expect(dialog.getByRole('alert')).toContainText('Timeout (60s)');
   await page.unroute('**/api/interview/submit');
   await dialog.getByRole('button', { name: '다시 시도하기' }).click();
-  await expect(dialog.getByText('답변 영상을 서버에 백업했어요.')).toBeVisible();
+  await expectBackedUp(dialog);
 });
 
 test.describe('what stands in the way', () => {
@@ -137,20 +145,15 @@ test.describe('what stands in the way', () => {
   test('an answer that the server does not know', async ({ signedInPage, account }) => {
     const page = signedInPage;
     await subscribe(page, 'basic');
-    await page.goto('/account');
-    const row = { id: 'one', userId: account.id, questionText: question };
-    await seedRecordings(page, [{ ...row, sessionId: 'session-1-sample' }]);
-    await page.reload();
+    await openWith(page, account, { sessionId: 'session-1-sample' });
     const dialog = await openBackup(page);
-    await dialog.getByRole('button', { name: '백업하기' }).click();
+    await backUp(dialog);
     await expect(dialog.getByRole('alert')).toContainText('서버에 기록이 없어서');
   });
 
   test('the free tier leads to the plans', async ({ signedInPage, account }) => {
     const page = signedInPage;
-    await page.goto('/account');
-    await seedRecordings(page, [{ id: 'one', userId: account.id, questionText: question }]);
-    await page.reload();
+    await openWith(page, account);
     const dialog = await openBackup(page);
     await expect(dialog.getByText('서버 백업은 베이직 요금제부터')).toBeVisible();
     await dialog.getByRole('button', { name: '요금제 보기' }).click();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { MainCategory } from '@daedap/contract/categories';
+import { expectNothingAtAll, inBothThemes } from './support/axe.ts';
 import { expect, expectNoSidewaysScroll, stopClock, test } from './support/test.ts';
 
 const answer =
@@ -297,14 +297,8 @@ test.describe('with many sessions', () => {
     }
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing, ${colorScheme}`, async ({ signedInPage: page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expect(page.getByRole('region', { name: '점수 흐름' }).locator('circle')).toHaveCount(
-        8,
-      );
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    });
-  }
+  test('axe finds nothing', async ({ signedInPage: page }) => {
+    await expect(page.getByRole('region', { name: '점수 흐름' }).locator('circle')).toHaveCount(8);
+    await inBothThemes(page, () => expectNothingAtAll(page));
+  });
 });

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { pages } from '@daedap/contract/pages';
 import { makeAdmin } from './support/make-admin.ts';
-import { expect, signIn, stopClock, test } from './support/test.ts';
+import { type Account, expect, signIn, stopClock, test } from './support/test.ts';
 
 test.use({ expectedErrors: ['the server responded with a status of 401'] });
 
@@ -9,23 +10,25 @@ const guardedPages = Object.values(pages)
   .filter((path) => !publicPages.has(path))
   .map((path) => path.replaceAll(/:\w+/g, '7'));
 
+async function signInByHand(page: Page, { email, password }: Account) {
+  await page.getByLabel('이메일', { exact: true }).fill(email);
+  await page.getByLabel('비밀번호', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
+}
+
 for (const path of guardedPages) {
   test(`${path} sends a visitor to sign-in and back`, async ({ page, account }) => {
     await page.goto(`${path}?from=link`);
     const redirect = encodeURIComponent(`${path}?from=link`);
     await expect(page).toHaveURL(`/login?redirect=${redirect}`);
-    await page.getByLabel('이메일', { exact: true }).fill(account.email);
-    await page.getByLabel('비밀번호', { exact: true }).fill(account.password);
-    await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
+    await signInByHand(page, account);
     await expect(page).toHaveURL(`${path}?from=link`);
   });
 }
 
 test('a redirect to another site is not followed', async ({ page, account }) => {
   await page.goto('/login?redirect=//evil.example/%2Fsteal');
-  await page.getByLabel('이메일', { exact: true }).fill(account.email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(account.password);
-  await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
+  await signInByHand(page, account);
   await expect(page).toHaveURL('/dashboard');
 });
 
@@ -67,9 +70,7 @@ test.describe('a token that the server refuses', () => {
     await expect(page.getByText('로그인한 지 오래되어 안전하게 로그아웃했어요')).toBeVisible();
     expect(await page.evaluate(stored)).toEqual([null, null, null]);
     await page.unroute('**/api/auth/me');
-    await page.getByLabel('이메일', { exact: true }).fill(account.email);
-    await page.getByLabel('비밀번호', { exact: true }).fill(account.password);
-    await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
+    await signInByHand(page, account);
     await expect(page).toHaveURL('/account');
   });
 

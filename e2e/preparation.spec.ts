@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNothingSerious } from './support/axe.ts';
 import { expect, expectNoSidewaysScroll, stopClock, test } from './support/test.ts';
 
 const texts = {
@@ -208,11 +208,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openPreparation(page);
       const expectFine = async () => {
         await expectNoSidewaysScroll(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const serious = violations.filter(
-          ({ impact }) => impact === 'serious' || impact === 'critical',
-        );
-        expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        await expectNothingSerious(page);
       };
       await page.clock.runFor(500);
       await page.clock.runFor(1_000);

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  button,
-  title,
-  radio,
-  status,
-  openLastStep,
-  expectNothingSerious,
-  failed,
-} from './support/setup.ts';
+import { expectNothingSerious } from './support/axe.ts';
+import { button, title, radio, status, openLastStep, failed } from './support/setup.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
 declare global {

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { maxActiveSessions } from '@daedap/contract/constants/interview';
+import { expectNothingSerious, inBothThemes } from './support/axe.ts';
 import {
   address,
   generating,
@@ -10,7 +11,6 @@ import {
   choose,
   status,
   openLastStep,
-  expectNothingSerious,
   keptInterview,
   failed,
   startSessions,
@@ -179,27 +179,21 @@ test.describe('tiers', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe, ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('axe', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('a step', async ({ signedInPage: page }) => {
-      await page.goto(address);
-      await expect(title(page, '어떤 면접을 연습할까요?')).toBeVisible();
-      await choose(page, '취업');
-      await expectNothingSerious(page);
-    });
-
-    test('the last step', async ({ signedInPage: page }) => {
-      await openLastStep(page);
-      await expectNothingSerious(page);
-    });
-
-    test('the upgrade dialog', async ({ signedInPage: page }) => {
-      await openLastStep(page);
-      await button(page, '답변 시간 늘리기').click();
-      await expect(page.getByRole('dialog', { name: '답변 시간을 늘려볼까요?' })).toBeVisible();
-      await expectNothingSerious(page);
-    });
+  test('a step', async ({ signedInPage: page }) => {
+    await page.goto(address);
+    await expect(title(page, '어떤 면접을 연습할까요?')).toBeVisible();
+    await choose(page, '취업');
+    await inBothThemes(page, () => expectNothingSerious(page));
   });
-}
+
+  test('the last step, and the upgrade dialog over it', async ({ signedInPage: page }) => {
+    await openLastStep(page);
+    await inBothThemes(page, () => expectNothingSerious(page));
+    await button(page, '답변 시간 늘리기').click();
+    await expect(page.getByRole('dialog', { name: '답변 시간을 늘려볼까요?' })).toBeVisible();
+    await inBothThemes(page, () => expectNothingSerious(page));
+  });
+});

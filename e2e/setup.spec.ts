@@ -1,4 +1,5 @@
 import { maxActiveSessions } from '@daedap/contract/constants/interview';
+import { expectNothingSerious } from './support/axe.ts';
 import {
   address,
   generating,
@@ -8,7 +9,6 @@ import {
   choose,
   status,
   openLastStep,
-  expectNothingSerious,
   keptInterview,
   startSessions,
 } from './support/setup.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { databaseDeletionTimeoutMs } from '@daedap/contract/constants/storage';
+import { expectNothingSerious, inBothThemes } from './support/axe.ts';
 import { manyRecordings, readVideo, seedRecordings, useLocalStore } from './support/local-store.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
@@ -31,14 +31,6 @@ const texts = {
     confirmCleanUp: 'Delete 1',
   },
 } as const;
-
-async function expectNothingSerious(page: Page, part = 'body') {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  const serious = violations
-    .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
-    .map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`);
-  expect(serious).toEqual([]);
-}
 
 for (const language of ['ko', 'en'] as const) {
   const t = texts[language];
@@ -83,33 +75,26 @@ for (const language of ['ko', 'en'] as const) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe on storage, ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('axe on storage', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the panel', async ({ signedInPage, account }) => {
-      await signedInPage.goto('/account');
-      await seedRecordings(signedInPage, manyRecordings(account.id, 1));
-      await signedInPage.reload();
-      await expect(signedInPage.getByRole('button', { name: '보기: 질문 1번' })).toBeVisible();
-      await expectNothingSerious(signedInPage);
-    });
-
-    test('the player and the backup', async ({ signedInPage, account }) => {
-      const page = signedInPage;
-      await page.goto('/account');
-      await seedRecordings(page, manyRecordings(account.id, 1));
-      await page.reload();
-      await page.getByRole('button', { name: '보기: 질문 1번' }).click();
-      await expect(page.getByRole('dialog').locator('video')).toBeVisible();
-      await expectNothingSerious(page, 'dialog[open]');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: '서버에 백업: 질문 1번' }).click();
-      await expect(page.getByRole('button', { name: '요금제 보기' })).toBeVisible();
-      await expectNothingSerious(page, 'dialog[open]');
-    });
+  test('the panel, the player and the backup', async ({ signedInPage, account }) => {
+    const page = signedInPage;
+    await page.goto('/account');
+    await seedRecordings(page, manyRecordings(account.id, 1));
+    await page.reload();
+    const play = page.getByRole('button', { name: '보기: 질문 1번' });
+    await expect(play).toBeVisible();
+    await inBothThemes(page, () => expectNothingSerious(page));
+    await play.click();
+    await expect(page.getByRole('dialog').locator('video')).toBeVisible();
+    await inBothThemes(page, () => expectNothingSerious(page, 'dialog[open]'));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '서버에 백업: 질문 1번' }).click();
+    await expect(page.getByRole('button', { name: '요금제 보기' })).toBeVisible();
+    await inBothThemes(page, () => expectNothingSerious(page, 'dialog[open]'));
   });
-}
+});
 
 test('the recordings of one account are not shown to another', async ({
   signedInPage,

@@ -1,3 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'scripts', testTimeout: 60_000 } });
+export default defineConfig({
+  test: {
+    name: 'scripts',
+    // Beside those of the server, which start servers too.
+    sequence: { groupOrder: 1 },
+    testTimeout: 60_000,
+  },
+});

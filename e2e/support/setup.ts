@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import type { BodyOf } from '@daedap/contract/call';
 import type { generateQuestions } from '@daedap/contract/calls/questions';
@@ -27,14 +26,6 @@ export async function openLastStep(page: Page) {
   });
   await page.goto(address);
   await expect(page.getByRole('radiogroup')).toBeVisible();
-}
-
-export async function expectNothingSerious(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-  expect(serious).toEqual([]);
 }
 
 /** What the live screen finds in the tab. */

@@ -1,4 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-// Some tests go through the whole bank or the whole calibration set: on a busy machine that takes its time.
-export default defineConfig({ test: { name: 'coach', testTimeout: 60_000 } });
+export default defineConfig({
+  test: {
+    name: 'coach',
+    // It has no state: its bank is read once for all files.
+    isolate: false,
+    // Some tests go through the whole bank or the whole calibration set: on a busy machine that takes its time.
+    testTimeout: 60_000,
+  },
+});

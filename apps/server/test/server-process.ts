@@ -28,6 +28,8 @@ function spawnProcess(
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
+      // `npm test` sets it: a server that need not be compiled again starts in half the time.
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PORT: '0',
       LOG_LEVEL: 'error',
       ...env,

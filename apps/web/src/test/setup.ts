@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { changeLanguage } from '#/lib/i18n/language.ts';
 import { endSession } from '#/lib/session/session-store.ts';
@@ -7,6 +7,8 @@ import { consoleOutput, watchConsole } from './console.ts';
 import { stubBrowser } from './stub-browser.ts';
 
 stubBrowser();
+// Long enough for a machine that has much else to do.
+configure({ asyncUtilTimeout: 5_000 });
 
 beforeEach(() => {
   watchConsole();
@@ -20,6 +22,8 @@ afterEach(() => {
   cleanup();
   for (const toast of getToasts()) dismissToast(toast.id);
   vi.useRealTimers();
+  // Vitest itself does so before the next test; what stands at the top of the next file comes earlier.
+  vi.unstubAllGlobals();
   const output = consoleOutput();
   if (output.length > 0) throw new Error(`Unexpected console output: ${output.join('\n')}`);
 });

@@ -36,7 +36,7 @@ async function record(page: Page) {
   await page.getByText(/REC\s*00:02/).waitFor();
 }
 
-async function answer(page: Page) {
+async function answerFirst(page: Page) {
   const feedback = page.locator('[data-recording-state="feedback"]');
   if (await feedback.isVisible()) return;
   await record(page);
@@ -87,7 +87,7 @@ const shots: Shot[] = [
   { name: 'admin', path: '/admin', as: 'admin' },
   { name: 'live-denied', path: '/interview', as: 'user' },
   { name: 'live-recording', path: '/interview', as: 'user', devices: true, before: record },
-  { name: 'live-feedback', path: '/interview', as: 'user', devices: true, before: answer },
+  { name: 'live-feedback', path: '/interview', as: 'user', devices: true, before: answerFirst },
   { name: 'unbuilt', path: '/recordings', as: 'user' },
 ];
 

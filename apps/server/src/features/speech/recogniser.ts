@@ -133,7 +133,10 @@ export function createRecogniser(deps: RecogniserDeps): Recogniser {
       closed = true;
       for (const job of running.values()) job.stop.abort();
       await Promise.all([...running.keys()].map(settled));
-      await releaseNode(db, node);
+      // Where the database is away, its claims run out by themselves.
+      await releaseNode(db, node).catch((error: unknown) =>
+        log.warn({ err: error }, 'claims could not be released'),
+      );
     },
   };
 }

@@ -46,9 +46,9 @@ beforeEach(() => {
 const button = (name: string) => screen.findByRole('button', { name });
 
 async function agree() {
-  await userEvent.click(await button('내려받기'));
+  await userEvent.click(await button('모델 내려받기'));
   const dialog = within(screen.getByRole('alertdialog'));
-  await userEvent.click(dialog.getByRole('button', { name: '내려받기' }));
+  await userEvent.click(dialog.getByRole('button', { name: '모델 내려받기' }));
 }
 
 test('says what it is, and asks before anything is loaded', async () => {
@@ -56,7 +56,7 @@ test('says what it is, and asks before anything is loaded', async () => {
   expect(screen.getByRole('region', { name: '이 기기에서 음성 인식' }).textContent).toContain(
     '약 80MB',
   );
-  await userEvent.click(await button('내려받기'));
+  await userEvent.click(await button('모델 내려받기'));
   const dialog = screen.getByRole('alertdialog', { name: '음성 인식 모델을 내려받을까요?' });
   expect(dialog.textContent).toContain('약 80MB를 한 번 내려받아 이 브라우저에 보관해요.');
   await userEvent.click(within(dialog).getByRole('button', { name: '나중에' }));
@@ -74,7 +74,7 @@ test('shows how far it is, then that it is ready; it can be removed', async () =
   await userEvent.click(await button('모델 지우기'));
   const dialog = within(screen.getByRole('alertdialog', { name: '음성 인식 모델을 지울까요?' }));
   await userEvent.click(dialog.getByRole('button', { name: '지우기' }));
-  expect(await button('내려받기')).toBeTruthy();
+  expect(await button('모델 내려받기')).toBeTruthy();
   expect(getToasts().map(({ text }) => text)).toEqual(['음성 인식 모델을 지웠어요.']);
 });
 
@@ -108,6 +108,6 @@ test('a browser that cannot keep it is offered nothing', async () => {
 test('speaks English', async () => {
   changeLanguage('en');
   renderPage(<SpeechModelOffer />);
-  expect(await button('Download')).toBeTruthy();
+  expect(await button('Download the model')).toBeTruthy();
   expect(screen.getByText(/about 80 MB/)).toBeTruthy();
 });

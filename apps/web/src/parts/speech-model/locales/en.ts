@@ -4,7 +4,7 @@ export const en: typeof ko = {
   speechModel: {
     title: 'Speech recognition on this device',
     text: 'Download the speech model once (about {{size}} MB), and your voice can be recognised on this device. The recognised text is sent to the server for analysis.',
-    download: 'Download',
+    download: 'Download the model',
     resume: 'Continue the download',
     remove: 'Remove the model',
     downloading: 'Loading',

@@ -2,7 +2,7 @@ export const ko = {
   speechModel: {
     title: '이 기기에서 음성 인식',
     text: '음성 인식 모델(약 {{size}}MB)을 한 번 내려받으면, 소리를 이 기기에서 인식해서 글로 옮길 수 있어요. 옮긴 글은 분석하려고 서버로 보내요.',
-    download: '내려받기',
+    download: '모델 내려받기',
     resume: '이어서 받기',
     remove: '모델 지우기',
     downloading: '받는 중',

@@ -3,6 +3,7 @@ import { systemClock } from '#/ads/clock.ts';
 import { createLiveDevices } from '#/media/live-devices.ts';
 import { startRecorder } from '#/media/recorder/start-recorder.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
+import { SpeechError } from '#/media/speech/speech-error.ts';
 import type { StartSpeech } from '#/media/speech/speech-port.ts';
 import type { Finished } from '#/media/store/chunks.ts';
 import { discardUnfinished, keepUnfinished, type Unfinished } from '#/media/store/unfinished.ts';
@@ -57,11 +58,27 @@ const recorder = fromCallback<AnswerCommand, RecorderInput>(({ input, sendBack, 
   return recording.dispose;
 });
 
+/** Null where it cannot begin: the recorded sound is there all the same. */
+function listen(
+  startSpeech: StartSpeech,
+  input: SpeechPortInput,
+  say: (event: InterviewEvent) => void,
+) {
+  try {
+    return startSpeech(input, say);
+  } catch (error) {
+    if (!(error instanceof SpeechError)) throw error;
+    const trouble = error.code === 'alreadyRunning' ? 'alreadyRunning' : 'allFailed';
+    say({ type: 'SPEECH.TROUBLE', trouble });
+    return null;
+  }
+}
+
 /** In the upload mode nobody listens while one speaks. */
 const speechWith = (startSpeech: StartSpeech) =>
   fromCallback<AnswerCommand, SpeechPortInput>(({ input, sendBack, receive }) => {
     const say = (event: InterviewEvent) => sendBack(event);
-    const session = input.mode === 'realtime' ? startSpeech(input, say) : null;
+    const session = input.mode === 'realtime' ? listen(startSpeech, input, say) : null;
     receive(({ type }) => {
       switch (type) {
         case 'PAUSE':

@@ -197,6 +197,9 @@ export function fallbackQuestionFor({ config }: InterviewContext, at: number): Q
   };
 }
 
+/** Trouble that the next answer need not have. */
+const passing: ReadonlySet<SpeechTrouble> = new Set(['recognition', 'alreadyRunning']);
+
 /**
  * Trouble with the live text makes the recorded sound count for this answer. The next ones begin with another engine,
  * unless there is none left or the microphone is refused: then they are judged by their sound too.
@@ -215,7 +218,7 @@ export function speechAfter(
       return { mode, answer: { ...answer, speech: { ...speech, results: event.results } } };
     case 'SPEECH.TROUBLE':
       return {
-        mode: event.trouble === 'recognition' ? mode : 'upload',
+        mode: passing.has(event.trouble) ? mode : 'upload',
         answer: { ...answer, mode: 'upload', speech: { ...speech, trouble: event.trouble } },
       };
   }

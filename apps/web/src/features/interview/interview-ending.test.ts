@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Unfinished } from '#/media/store/unfinished.ts';
 import {
-  question,
   recording as recorded,
   saved,
   scored,
@@ -10,12 +9,14 @@ import {
   silent,
 } from './testing/scripted-interview.ts';
 import {
+  answer,
   at,
   contextOf,
   dialogOf,
   feedback,
   finish,
   loaded,
+  next,
   pass,
   ready,
   recording,
@@ -28,20 +29,6 @@ afterEach(() => void vi.useRealTimers());
 /** Everything that holds a device, a timer or a connection for an answer. */
 const running = (it: ScriptedInterview) =>
   [it.recorder, it.speech, it.timer, it.analyse].map((script) => script.running);
-
-async function next(it: ScriptedInterview) {
-  it.actor.send({ type: 'NEXT' });
-  await pass(2_100);
-}
-
-/** Answers the question at hand, from the countdown on. */
-async function answer(it: ScriptedInterview) {
-  await pass(11_000);
-  it.recorder.says({ type: 'RECORDER.STARTED' });
-  it.actor.send({ type: 'COMPLETE' });
-  finish(it);
-  it.analyse.says({ type: 'ANALYSIS.DONE', outcome: scored() });
-}
 
 describe('feedback', () => {
   test('nothing moves by itself', async () => {
@@ -130,136 +117,6 @@ describe('feedback', () => {
     it.actor.send({ type: 'MARK_IMPORTANT' });
     expect(dialogOf(it)).toBe('none');
     expect(contextOf(it).answer.important).toBe(false);
-  });
-});
-
-describe('follow-ups', () => {
-  test('one that is asked for stands directly after its parent', async () => {
-    const it = scriptedInterview();
-    await feedback(it);
-    it.actor.send({ type: 'ASK_FOLLOW_UP' });
-    expect(it.followUp.last().input).toMatchObject({ questionId: 1, answerText: '안녕하세요' });
-    it.followUp.last().resolve(question(40, 1));
-    await settle();
-    expect(at(it)).toBe('feedback.reading');
-    const { questions } = contextOf(it);
-    expect(questions.map(({ id }) => id)).toEqual([1, 40, 2, 3]);
-    expect(questions.map(({ questionNumber }) => questionNumber)).toEqual([1, 2, 3, 4]);
-    it.actor.send({ type: 'ASK_FOLLOW_UP' });
-    expect(it.followUp.calls).toHaveLength(1);
-  });
-
-  test('at most two a session', async () => {
-    const it = scriptedInterview();
-    const two = [question(1), question(40, 1), question(41, 40), question(2)];
-    await recording(it, { questions: two });
-    it.actor.send({ type: 'COMPLETE' });
-    finish(it);
-    it.analyse.says({ type: 'ANALYSIS.DONE', outcome: scored() });
-    it.actor.send({ type: 'ASK_FOLLOW_UP' });
-    expect(at(it)).toBe('feedback.reading');
-    expect(it.followUp.calls).toHaveLength(0);
-  });
-
-  test('a failure only says so; a silent answer has none', async () => {
-    const it = scriptedInterview();
-    await feedback(it);
-    it.actor.send({ type: 'ASK_FOLLOW_UP' });
-    it.followUp.last().reject();
-    await settle();
-    expect(contextOf(it).answer.followUp).toBe('failed');
-    const quiet = scriptedInterview();
-    await feedback(quiet, silent);
-    quiet.actor.send({ type: 'ASK_FOLLOW_UP' });
-    expect(quiet.followUp.calls).toHaveLength(0);
-  });
-
-  test('a pressure interview asks without offering', async () => {
-    const it = scriptedInterview({ mainCategory: 'pressure' });
-    await feedback(it);
-    it.actor.send({ type: 'NEXT' });
-    expect(at(it)).toBe('feedback.followingUp');
-    it.followUp.last().resolve(question(40, 1));
-    await settle();
-    expect(at(it)).toBe('advancing.pausing');
-    await pass(2_100);
-    expect(contextOf(it).questions[contextOf(it).index]?.id).toBe(40);
-  });
-
-  test('and goes on when there is none', async () => {
-    const it = scriptedInterview({ mainCategory: 'pressure' });
-    await feedback(it);
-    it.actor.send({ type: 'NEXT' });
-    it.followUp.last().reject();
-    await settle();
-    await pass(2_100);
-    expect(contextOf(it).index).toBe(1);
-  });
-});
-
-describe('the next question', () => {
-  test('comes after 2 s and 100 ms, with a countdown or an ad', async () => {
-    const it = scriptedInterview();
-    await feedback(it);
-    it.actor.send({ type: 'NEXT' });
-    await pass(1_999);
-    expect(contextOf(it).index).toBe(0);
-    await pass(1);
-    expect(contextOf(it)).toMatchObject({ index: 1, answer: { outcome: null } });
-    expect(at(it)).toBe('advancing.resetting');
-    await pass(99);
-    expect(at(it)).toBe('advancing.resetting');
-    await pass(1);
-    expect(at(it)).toBe('countdown.counting');
-
-    const withAds = scriptedInterview({ enableAds: true });
-    await feedback(withAds);
-    withAds.actor.send({ type: 'SHOW_RESULT' });
-    await next(withAds);
-    expect(at(withAds)).toBe('preparing');
-    withAds.actor.send({ type: 'PREPARED' });
-    expect(at(withAds)).toBe('answering.starting');
-  });
-
-  test('pressing twice moves once', async () => {
-    const it = scriptedInterview();
-    await feedback(it);
-    it.actor.send({ type: 'NEXT' });
-    it.actor.send({ type: 'NEXT' });
-    await pass(5_000);
-    expect(contextOf(it).index).toBe(1);
-  });
-
-  test('a device that was lost meanwhile is opened first', async () => {
-    const it = scriptedInterview();
-    await feedback(it);
-    it.devices.says({ type: 'DEVICES.LOST', kind: 'camera' });
-    expect(at(it)).toBe('feedback.reading');
-    await next(it);
-    expect(at(it)).toBe('opening');
-  });
-
-  test('one that the server still has is fetched; a failure gives the general one', async () => {
-    const it = scriptedInterview({ questionCount: 5 });
-    await recording(it, { index: 2 });
-    it.actor.send({ type: 'COMPLETE' });
-    finish(it);
-    it.analyse.says({ type: 'ANALYSIS.DONE', outcome: scored() });
-    it.actor.send({ type: 'NEXT' });
-    expect(at(it)).toBe('feedback.fetchingNext');
-    it.nextQuestion.last().resolve(question(4));
-    await settle();
-    await pass(2_100);
-    expect(contextOf(it).questions[contextOf(it).index]?.id).toBe(4);
-    await answer(it);
-    it.actor.send({ type: 'NEXT' });
-    it.nextQuestion.last().reject();
-    await settle();
-    await pass(2_100);
-    expect(contextOf(it).questions[contextOf(it).index]).toMatchObject({
-      question: '자기소개를 해주세요.',
-      questionNumber: 5,
-    });
   });
 });
 

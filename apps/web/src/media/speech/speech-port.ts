@@ -23,7 +23,9 @@ export type SpeechTrouble =
   /** network, audio-capture. */
   | 'recognition'
   /** No engine could be started. */
-  | 'allFailed';
+  | 'allFailed'
+  /** The answer before this one is still being listened to. */
+  | 'alreadyRunning';
 
 export type SpeechEvent =
   | { readonly type: 'SPEECH.STATUS'; readonly status: SpeechStatus }

@@ -101,6 +101,8 @@ export const en: typeof ko = {
           'Speech recognition ran into a problem. Your answer is being recorded all the same and will be analysed from its sound.',
         allFailed:
           'Your words cannot become text as you speak right now. Your answer is being recorded all the same and will be analysed from its sound.',
+        alreadyRunning:
+          'Speech recognition is already running. Your answer is being recorded, and its sound will be analysed.',
       },
     },
     privacy: 'The video stays on this device. Only sound or text is sent to be analysed.',

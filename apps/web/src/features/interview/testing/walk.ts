@@ -81,3 +81,18 @@ export async function feedback(
   finish(it);
   it.analyse.says({ type: 'ANALYSIS.DONE', outcome: done });
 }
+
+/** Presses next and waits for the question. */
+export async function next(it: ScriptedInterview) {
+  it.actor.send({ type: 'NEXT' });
+  await pass(2_100);
+}
+
+/** Answers the question at hand, from the countdown on. */
+export async function answer(it: ScriptedInterview) {
+  await pass(11_000);
+  it.recorder.says({ type: 'RECORDER.STARTED' });
+  it.actor.send({ type: 'COMPLETE' });
+  finish(it);
+  it.analyse.says({ type: 'ANALYSIS.DONE', outcome: scored() });
+}

@@ -34,7 +34,7 @@ async function watchOwnAnswer(page: Page) {
   const number = (name: 'duration' | 'currentTime') =>
     video.evaluate((one: HTMLVideoElement, wanted) => one[wanted], name);
   await expect.poll(() => number('duration')).toBeGreaterThan(9);
-  await expect.poll(() => number('duration')).toBeLessThan(60);
+  await expect.poll(() => number('duration')).toBeLessThan(150);
   await expect(dialog).toContainText(
     '영상은 이 기기에 남아 있고, 분석할 때는 음성만 서버로 보내요.',
   );
@@ -62,7 +62,7 @@ test('a whole interview in real time, heard by the server while speaking', async
     if (!request.url().endsWith('/analyze-text')) return;
     texts.push(request.postDataJSON() as (typeof texts)[number]);
   });
-  const { sessionId } = await prepareLive(page, account, { tier: 'basic' });
+  const { sessionId } = await prepareLive(page, account, { tier: 'premium' });
   await page.goto('/interview/live');
 
   // Two seconds, a countdown of ten, "start!": all by itself.
@@ -70,8 +70,8 @@ test('a whole interview in real time, heard by the server while speaking', async
   await expect(page.getByText('시작!').first()).toBeAttached({ timeout: 15_000 });
   await expectState(page, 'recording');
   await expect(page.getByText('서버 음성 인식으로 듣고 있어요')).toBeVisible();
-  // Captions come with the first pause after a chunk of ten seconds.
-  await expect(page.getByRole('log')).toContainText(spokenWords, { timeout: 40_000 });
+  // Captions come with the chunk after the one that closed a window; on a busy machine with a later one.
+  await expect(page.getByRole('log')).toContainText(spokenWords, { timeout: 120_000 });
   await press(page, '답변 완료');
   await expectFeedback(page);
   await expect(page.getByRole('heading', { name: '질문 1의 결과' })).toBeVisible();

@@ -1,5 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { systemClock } from '#/ads/clock.ts';
+import { errorText } from '#/lib/api/error-text.ts';
+import { translate } from '#/lib/i18n/translate.ts';
 import { createLiveDevices } from '#/media/live-devices.ts';
 import { startRecorder } from '#/media/recorder/start-recorder.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
@@ -111,7 +113,10 @@ const analyse = fromCallback<AnswerCommand, AnswerToAnalyse>(({ input, sendBack 
     say({ type: 'ANALYSIS.DONE', outcome });
   };
   work().catch((error: unknown) => {
-    if (!signal.aborted) throw error;
+    if (signal.aborted) return;
+    // A fault of ours; the recording is there, and the person goes on.
+    const message = errorText(error, translate('common.errors.unknown'));
+    say({ type: 'ANALYSIS.DONE', outcome: { kind: 'failed', message } });
   });
   return () => leaving.abort();
 });

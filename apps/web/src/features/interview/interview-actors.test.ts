@@ -1,0 +1,98 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { parseInterviewState } from '#/lib/interview-state/interview-state.ts';
+import { endSession, startSession } from '#/lib/session/session-store.ts';
+import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
+import { mina } from '#/test/people.ts';
+import { interviewActorsWith } from './interview-actors.ts';
+import { interviewMachine } from './interview-machine.ts';
+import { question } from './testing/scripted-interview.ts';
+
+fakeDatabase();
+
+class Track extends EventTarget {
+  readyState = 'live';
+  readonly kind: string;
+  constructor(kind: string) {
+    super();
+    this.kind = kind;
+  }
+  stop() {
+    this.readyState = 'ended';
+  }
+}
+
+const tracks: Track[] = [];
+
+beforeEach(() => {
+  tracks.length = 0;
+  const getUserMedia = async () => {
+    const mine = [new Track('video'), new Track('audio')];
+    tracks.push(...mine);
+    return {
+      active: true,
+      getTracks: () => mine,
+      getAudioTracks: () => mine.slice(1),
+      getVideoTracks: () => mine.slice(0, 1),
+    };
+  };
+  // Only what opening the devices asks of the browser; jsdom has none of it.
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { mediaDevices: { value: { getUserMedia } } }),
+  );
+});
+
+/** An interview with the real actors, its camera open. */
+async function opened() {
+  startSession('token', mina);
+  const start = parseInterviewState({ questions: [question(1)], sessionId: 'session-1-a' });
+  if (!start) throw new Error('No state');
+  const actors = interviewActorsWith(() => {
+    throw new Error('Nobody listens here');
+  });
+  const actor = createActor(interviewMachine.provide({ actors }), {
+    input: {
+      userId: mina.id,
+      start,
+      prepared: false,
+      mobile: false,
+      newKey: () => 'key',
+      now: () => 1,
+    },
+  }).start();
+  await waitFor(actor, (snapshot) => snapshot.matches({ flow: 'waiting' }));
+  return actor;
+}
+
+const states = () => tracks.map(({ readyState }) => readyState);
+
+test('leaving releases camera and microphone', async () => {
+  const actor = await opened();
+  expect(states()).toEqual(['live', 'live']);
+  actor.send({ type: 'LEAVE' });
+  expect(states()).toEqual(['ended', 'ended']);
+  actor.stop();
+});
+
+test('so does a page that goes', async () => {
+  const actor = await opened();
+  actor.stop();
+  expect(states()).toEqual(['ended', 'ended']);
+});
+
+test('and another tab that signs out', async () => {
+  const actor = await opened();
+  endSession({ expired: false });
+  expect(actor.getSnapshot().matches({ flow: 'signedOut' })).toBe(true);
+  expect(states()).toEqual(['ended', 'ended']);
+  actor.stop();
+});
+
+test('giving up does, though the server cannot be told', async () => {
+  const actor = await opened();
+  actor.send({ type: 'ABORT' });
+  await waitFor(actor, (snapshot) => snapshot.matches({ flow: 'left' }));
+  expect(states()).toEqual(['ended', 'ended']);
+  actor.stop();
+});

@@ -1,5 +1,6 @@
 import {
   answersOf,
+  answerWith,
   expectFeedback,
   expectState,
   prepareLive,
@@ -42,10 +43,7 @@ test('a misheard word is corrected and scored anew', async ({ page, account }) =
   await withWebSpeech(page, ['느린 코리를 찾아서 고쳤습니다.']);
   const { sessionId } = await prepareLive(page, account);
   await page.goto('/interview/live');
-  await startAnswer(page);
-  await expect(page.getByRole('log')).toContainText('코리');
-  await press(page, '답변 완료');
-  await expectFeedback(page);
+  await answerWith(page, '코리');
   await press(page, '잘못 들은 말 고치기');
   const field = page.getByRole('textbox', { name: '내가 한 말' });
   await field.fill('느린 쿼리를 찾아 인덱스를 추가해서 응답 시간을 절반으로 줄였습니다.');
@@ -62,10 +60,7 @@ test('a follow-up stands next, and the progress knows of it', async ({ page, acc
   await prepareLive(page, account);
   await page.clock.install();
   await page.goto('/interview/live');
-  await startAnswer(page);
-  await expect(page.getByRole('log')).toContainText('회의록');
-  await press(page, '답변 완료');
-  await expectFeedback(page);
+  await answerWith(page, '회의록');
   await press(page, '꼬리질문 받기');
   await expect(page.getByText('다음 질문으로 이어져요.')).toBeVisible();
   await expect(page.getByText('질문 1 / 4')).toBeVisible();
@@ -79,10 +74,7 @@ test('a pressure interview follows up without asking', async ({ page, account })
   await prepareLive(page, account, { mainCategory: 'pressure' });
   await page.clock.install();
   await page.goto('/interview/live');
-  await startAnswer(page);
-  await expect(page.getByRole('log')).toContainText('회의록');
-  await press(page, '답변 완료');
-  await expectFeedback(page);
+  await answerWith(page, '회의록');
   await expect(page.getByRole('button', { name: '꼬리질문 받기' })).toBeHidden();
   await press(page, '다음 질문으로');
   await expect(page.getByText('질문 1 / 4')).toBeVisible();

@@ -3,6 +3,7 @@ import type { BodyOf } from '@daedap/contract/call';
 import type { analyzeText } from '@daedap/contract/calls/answers';
 import {
   answersOf,
+  answerWith,
   expectFeedback,
   expectState,
   goOn,
@@ -52,10 +53,7 @@ test('a reload in mid-answer: what was recorded is analysed', async ({ page, acc
 test('a reload in mid-answer: it is discarded and given anew', async ({ page, account }) => {
   const { sessionId } = await cutOff(page, account);
   await press(page, '버리고 새로 답하기');
-  await startAnswer(page);
-  await expect(page.getByRole('log')).toContainText('회의록');
-  await press(page, '답변 완료');
-  await expectFeedback(page);
+  await answerWith(page, '회의록');
   expect(await answersOf(page, account, sessionId)).toMatchObject([{ answerText: sentence }]);
 });
 
@@ -64,10 +62,7 @@ test('a reload keeps the feedback, and later the place', async ({ page, account 
   const { questions } = await prepareLive(page, account);
   await page.clock.install();
   await page.goto('/interview/live');
-  await startAnswer(page);
-  await expect(page.getByRole('log')).toContainText('회의록');
-  await press(page, '답변 완료');
-  await expectFeedback(page);
+  await answerWith(page, '회의록');
   await page.reload();
   await expectFeedback(page);
   await expect(page.getByText('회의록').first()).toBeVisible();

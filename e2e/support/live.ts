@@ -223,6 +223,14 @@ export async function expectFeedback(page: Page, timeout = 60_000) {
   await expectState(page, 'feedback', timeout);
 }
 
+/** A whole answer, of which the captions have shown this word. */
+export async function answerWith(page: Page, word: string) {
+  await startAnswer(page);
+  await expect(page.getByRole('log')).toContainText(word);
+  await press(page, '답변 완료');
+  await expectFeedback(page);
+}
+
 /** What the server holds of a session. */
 export async function answersOf(page: Page, { token }: Account, sessionId: number) {
   const headers = { authorization: `Bearer ${token}` };

@@ -1,17 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { startDeviceCheck, type DevicesResult } from './device-check.ts';
-
-class FakeTrack extends EventTarget {
-  readyState: 'live' | 'ended' = 'live';
-  readonly kind: 'audio' | 'video';
-  constructor(kind: 'audio' | 'video') {
-    super();
-    this.kind = kind;
-  }
-  stop() {
-    this.readyState = 'ended';
-  }
-}
+import { FakeTrack } from './testing/fake-track.ts';
 
 const failed = (name: string) => Object.assign(new Error(name), { name });
 

@@ -1,22 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createLiveDevices } from './live-devices.ts';
 import type { DevicesEvent } from './live-devices-port.ts';
-
-class FakeTrack extends EventTarget {
-  readyState: 'live' | 'ended' = 'live';
-  readonly kind: 'audio' | 'video';
-  constructor(kind: 'audio' | 'video') {
-    super();
-    this.kind = kind;
-  }
-  stop() {
-    this.readyState = 'ended';
-  }
-  unplug() {
-    this.readyState = 'ended';
-    this.dispatchEvent(new Event('ended'));
-  }
-}
+import { FakeTrack } from './testing/fake-track.ts';
 
 /** Devices that answer when the test says so. */
 function setUp() {

@@ -3,6 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { parseInterviewState } from '#/lib/interview-state/interview-state.ts';
 import { endSession, startSession } from '#/lib/session/session-store.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
+import { FakeTrack } from '#/media/testing/fake-track.ts';
 import { mina } from '#/test/people.ts';
 import { interviewActorsWith } from './interview-actors.ts';
 import { interviewMachine } from './interview-machine.ts';
@@ -10,24 +11,12 @@ import { question } from './testing/scripted-interview.ts';
 
 fakeDatabase();
 
-class Track extends EventTarget {
-  readyState = 'live';
-  readonly kind: string;
-  constructor(kind: string) {
-    super();
-    this.kind = kind;
-  }
-  stop() {
-    this.readyState = 'ended';
-  }
-}
-
-const tracks: Track[] = [];
+const tracks: FakeTrack[] = [];
 
 beforeEach(() => {
   tracks.length = 0;
   const getUserMedia = async () => {
-    const mine = [new Track('video'), new Track('audio')];
+    const mine = [new FakeTrack('video'), new FakeTrack('audio')];
     tracks.push(...mine);
     return {
       active: true,

@@ -4,7 +4,7 @@ import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { FeedbackList } from './feedback-list.tsx';
-import { focusWhenFree } from './focus-when-free.ts';
+import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import { Keywords } from './keywords.tsx';
 import { MarkedTranscript } from './marked-transcript.tsx';
 import { ScoreCircle } from './score-circle.tsx';

@@ -5,7 +5,7 @@ import { Button } from '#/ui/button.tsx';
 import { Form } from '#/ui/form.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { editProblemOf } from './edit-problem.ts';
-import { focusWhenFree } from './focus-when-free.ts';
+import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import './texts.ts';
 
 type Props = {

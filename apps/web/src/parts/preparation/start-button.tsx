@@ -1,5 +1,5 @@
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { focusWhenFree } from './focus-when-free.ts';
+import { focusWhenFree } from '#/ui/focus-when-free.ts';
 
 export function StartButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { SpinnerMark } from '#/ui/spinner-mark.tsx';
 import { AdSlot } from './ad-slot.tsx';
 import { Announcement } from './announcement.tsx';
 import { CountdownRing } from './countdown-ring.tsx';
-import { focusWhenFree } from './focus-when-free.ts';
+import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import { FullScreen } from './full-screen.tsx';
 import type { WaitingSnapshot } from './waiting-machine.ts';
 import './texts.ts';

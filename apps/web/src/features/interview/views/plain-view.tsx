@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusWhenFree } from '#/parts/preparation/focus-when-free.ts';
+import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import { SpinnerMark } from '#/ui/spinner-mark.tsx';
 import { LiveHeader } from './live-header.tsx';
 import type { LiveProps } from './live-props.ts';

@@ -1,7 +1,7 @@
 import { difficultyNames } from '@daedap/contract/category-names';
 import type { Question } from '@daedap/contract/interviews';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { focusWhenFree } from '#/parts/preparation/focus-when-free.ts';
+import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import { durationText } from '#/parts/upgrade/tier-texts.ts';
 import { categoryLabel } from './labels.ts';
 

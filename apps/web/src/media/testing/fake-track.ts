@@ -1,0 +1,16 @@
+/** A track that can be stopped by us, or unplugged by somebody else. */
+export class FakeTrack extends EventTarget {
+  readyState: 'live' | 'ended' = 'live';
+  readonly kind: 'audio' | 'video';
+  constructor(kind: 'audio' | 'video') {
+    super();
+    this.kind = kind;
+  }
+  stop() {
+    this.readyState = 'ended';
+  }
+  unplug() {
+    this.readyState = 'ended';
+    this.dispatchEvent(new Event('ended'));
+  }
+}

@@ -14,10 +14,11 @@ export function repair(
   for (const { tokens } of answer.words)
     for (const { key, kind } of tokens) {
       if ((kind !== 'content' && kind !== 'name') || key.length < 2) continue;
-      if (terms.has(key) || isOrdinary(key)) continue;
+      // A word that stands only where something is said again has no place of its own.
+      const places = answer.byKey.get(key);
+      if (!places || terms.has(key) || isOrdinary(key)) continue;
       for (const term of terms)
-        if (!answer.byKey.has(term) && isNearMiss(key, term))
-          repaired.push([term, answer.byKey.get(key) ?? []]);
+        if (!answer.byKey.has(term) && isNearMiss(key, term)) repaired.push([term, places]);
     }
   if (repaired.length === 0) return answer;
   return { ...answer, byKey: new Map([...answer.byKey, ...repaired]) };

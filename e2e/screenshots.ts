@@ -38,6 +38,8 @@ async function record(page: Page) {
 
 async function answerFirst(page: Page) {
   const feedback = page.locator('[data-recording-state="feedback"]');
+  const start = page.getByRole('button', { name: /답변 시작하기|Start answering/ });
+  await feedback.or(start).first().waitFor();
   if (await feedback.isVisible()) return;
   await record(page);
   await press(page, /답변 완료|Finish/);

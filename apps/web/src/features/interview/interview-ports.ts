@@ -5,6 +5,7 @@ import type { InterviewConfig, InterviewState } from '#/lib/interview-state/inte
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
 import type { SpeechInput } from '#/media/speech/speech-port.ts';
 import type { Finished } from '#/media/store/chunks.ts';
+import type { Recording } from '#/media/store/rows.ts';
 import type { StorageInfo } from '#/media/store/storage-info.ts';
 import type { Unfinished } from '#/media/store/unfinished.ts';
 import type {
@@ -35,6 +36,8 @@ export type RestoredAnswer = {
   readonly key: string;
   readonly duration: number;
   readonly outcome: AnalysisOutcome;
+  /** What this device has of it, to watch it again. */
+  readonly recording: Recording | null;
 };
 
 export type SessionInput = {

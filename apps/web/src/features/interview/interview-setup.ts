@@ -106,6 +106,7 @@ export const interviewSetup = setup({
           key: restored.key,
           elapsed: restored.duration,
           outcome: restored.outcome,
+          stopped: restored.recording && { status: 'saved', recording: restored.recording },
         })),
     })),
     useFallbackQuestion: assign({

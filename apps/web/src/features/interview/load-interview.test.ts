@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parseInterviewState } from '#/lib/interview-state/interview-state.ts';
 import { putInOutbox } from '#/media/store/outbox.ts';
 import { openTake } from '#/media/store/chunks.ts';
+import { saveRecording } from '#/media/store/recordings.ts';
 import { getLocalSession } from '#/media/store/sessions.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { failure, stubServer } from '#/test/stub-server.ts';
@@ -111,8 +112,10 @@ test('a reload in mid-answer finds the answer that was cut off', async () => {
 
 test('a reload during the feedback shows it again', async () => {
   await keptBy((it) => feedback(it));
+  await saveRecording({ ...recorded(), blob: new Blob(['abc']) });
   const loaded = await load();
   expect(loaded.index).toBe(0);
+  expect(loaded.restored?.recording).toMatchObject({ id: 'key-1' });
   expect(loaded.restored).toMatchObject({ key: 'key-1', duration: 8, outcome: scored() });
 });
 

@@ -1,6 +1,7 @@
 import { keepRecentSessionId } from '#/lib/interview-state/recent-session.ts';
 import type { InterviewState } from '#/lib/interview-state/interview-state.ts';
 import { isInOutbox } from '#/media/store/outbox.ts';
+import { getRecording } from '#/media/store/recordings.ts';
 import { startLocalSession } from '#/media/store/sessions.ts';
 import { readStorageInfo } from '#/media/store/storage-info.ts';
 import { listUnfinished } from '#/media/store/unfinished.ts';
@@ -21,7 +22,9 @@ export async function loadInterview(
   const questions = kept?.questions ?? (await questionsOf(start, signal));
   const sessionId = kept?.sessionId ?? startedAs;
   if (typeof sessionId === 'number') keepRecentSessionId(sessionId);
-  const place = kept ? await placeOf(kept) : { index: nextOf(questions, start), restored: null };
+  const place = kept
+    ? await placeOf(userId, kept)
+    : { index: nextOf(questions, start), restored: null };
   const [unfinished, space] = await Promise.all([
     findUnfinished(userId, String(startedAs), questions[place.index]?.id),
     readStorageInfo(0),
@@ -53,14 +56,16 @@ function nextOf(questions: Questions, { resumeSession }: InterviewState): number
 
 /** An answer that was on its way is shown as waiting; one that came through meanwhile is in the results. */
 async function placeOf(
+  userId: number,
   kept: KeptProgress,
 ): Promise<{ index: number; restored: RestoredAnswer | null }> {
   const { index, answer, recordingState } = kept;
-  if (answer.outcome) return { index, restored: { ...answer, outcome: answer.outcome } };
+  const recording = await getRecording(userId, answer.key).catch(() => null);
+  if (answer.outcome) return { index, restored: { ...answer, outcome: answer.outcome, recording } };
   if (recordingState !== 'analyzing') return { index, restored: null };
   const waits = await isInOutbox(answer.key).catch(() => false);
   return waits
-    ? { index, restored: { ...answer, outcome: { kind: 'queued' } } }
+    ? { index, restored: { ...answer, outcome: { kind: 'queued' }, recording } }
     : { index: index + 1, restored: null };
 }
 

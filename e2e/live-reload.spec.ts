@@ -65,6 +65,7 @@ test('a reload keeps the feedback, and later the place', async ({ page, account 
   await answerWith(page, '회의록');
   await page.reload();
   await expectFeedback(page);
+  await expect(page.getByRole('button', { name: '내 답변 보기' })).toBeVisible();
   await expect(page.getByText('회의록').first()).toBeVisible();
   await goOn(page);
   await expect(heading(page, questions[1]?.question ?? '')).toBeVisible();

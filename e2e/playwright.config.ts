@@ -3,7 +3,9 @@ import { chromiumFlags } from './support/chromium-flags.ts';
 
 /** `npm run test:full` runs every spec on every size; `npm test` a phone and a laptop where it matters. */
 const full = Boolean(process.env['E2E_FULL']);
-const onPhone = full ? /.*\.spec\.ts/ : /(accounts|landing|live-ads|live-look|setup|shell)\.spec\.ts/;
+const onPhone = full
+  ? /.*\.spec\.ts/
+  : /(accounts|landing|live-ads|live-look|setup|shell)\.spec\.ts/;
 
 export default defineConfig({
   testDir: '.',

@@ -162,6 +162,15 @@ export const userAnswer = z.object({
 
 export type UserAnswer = z.output<typeof userAnswer>;
 
+/** One attempt at a question, whole. */
+export const answerAttempt = userAnswer.omit({ attempts: true }).extend({
+  /** Its figures are those of the session. */
+  counts: z.boolean(),
+  retake: z.boolean(),
+});
+
+export type AnswerAttempt = z.output<typeof answerAttempt>;
+
 export const comprehensiveAnalysis = z.object({
   /** The id of its session. */
   id,

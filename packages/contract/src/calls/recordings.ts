@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall, success } from '../call.ts';
 import { mainCategories } from '../categories.ts';
+import { recordSearchMaxCharacters } from '../constants/interview.ts';
 import { idText, sessionRef } from '../ids.ts';
-import { session, userAnswer } from '../interviews.ts';
+import { answerAttempt, session, userAnswer } from '../interviews.ts';
 import { cursor, nextCursor, pageSize, recordSorts } from '../pagination.ts';
 
 export const getRecordings = defineCall({
@@ -15,10 +16,12 @@ export const getRecordings = defineCall({
     cursor,
     q: z
       .string()
-      .max(200)
+      .max(recordSearchMaxCharacters)
       .transform((text) => text.toWellFormed().replaceAll('\u0000', '').trim())
       .optional(),
     category: z.enum(mainCategories).optional(),
+    /** Open is every session that is not completed. */
+    status: z.enum(['open', 'completed']).optional(),
     sort: z.enum(recordSorts).default('newest'),
   }),
   status: 200,
@@ -54,6 +57,17 @@ export const getRecordingAnswers = defineCall({
   params: z.object({ id: sessionRef }),
   status: 200,
   response: success({ session, answers: z.array(userAnswer) }),
+  errors: ['NOT_FOUND'],
+});
+
+export const getAttempts = defineCall({
+  method: 'GET',
+  path: '/api/recordings/sessions/:id/questions/:questionId/attempts',
+  summary: 'The newest attempts at a question, oldest first, to compare them',
+  access: 'user',
+  params: z.object({ id: sessionRef, questionId: idText }),
+  status: 200,
+  response: success({ session, attempts: z.array(answerAttempt) }),
   errors: ['NOT_FOUND'],
 });
 

@@ -72,6 +72,7 @@ export const shownStrengths = 3;
 export const shownImprovements = 3;
 export const shownKeywords = 8;
 export const recordsPageSize = 100;
+export const recordSearchMaxCharacters = 200;
 export const recentSessionsShown = 10;
 
 /** Nobody says more in five minutes. */

@@ -6,7 +6,6 @@ export const historyLock = {
   initialEntries: 2,
   initialEntriesLive: 3,
   topUpMs: 5_000,
-  trapEntries: 10,
 } as const;
 
 /** In the app, back on one of these asks to exit. */

@@ -1,5 +1,5 @@
 import { shownAttempts, timeExceededToleranceSeconds } from '@daedap/contract/constants/interview';
-import type { UserAnswer } from '@daedap/contract/interviews';
+import type { AnswerAttempt, UserAnswer } from '@daedap/contract/interviews';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { SignedLinks } from '../../storage/signed-links.ts';
@@ -18,7 +18,7 @@ export async function answersOf(db: Db, links: Links, session: SessionRow): Prom
   const attempts = Map.groupBy(await newestAttempts(db, session.id), (row) => row.question_id);
   const backups = Map.groupBy(await newestBackups(db, session.id), (row) => row.question_id);
   return rows.map((row) =>
-    presentAnswer(row, session, {
+    Object.assign(presentAnswer(row, session), {
       backup: shownBackup(links, backupOf(row.id, backups.get(row.question_id) ?? [])),
       attempts: (attempts.get(row.question_id) ?? []).map((attempt) => ({
         id: attempt.id,
@@ -31,22 +31,53 @@ export async function answersOf(db: Db, links: Links, session: SessionRow): Prom
   );
 }
 
-function countingAnswers(db: Db, sessionId: number) {
-  return db
+/** The newest attempts at one question, oldest first. */
+export async function attemptsOf(
+  db: Db,
+  links: Links,
+  session: SessionRow,
+  questionId: number,
+): Promise<AnswerAttempt[]> {
+  const newestFirst = await answerRows(db, session.id)
+    .where('answers.question_id', '=', questionId)
+    .orderBy('answers.id', 'desc')
+    .limit(shownAttempts)
+    .execute();
+  const backups = (await newestBackups(db, session.id)).filter(
+    (backup) => backup.question_id === questionId,
+  );
+  return newestFirst.toReversed().map((row) => {
+    // One that belongs to no answer in particular goes with the attempt that counts.
+    const own = row.counts
+      ? backupOf(row.id, backups)
+      : backups.find((backup) => backup.answer_id === row.id);
+    return Object.assign(presentAnswer(row, session), {
+      backup: shownBackup(links, own),
+      counts: row.counts,
+      retake: row.retake,
+    });
+  });
+}
+
+/** Answers together with what they answer. */
+const answerRows = (db: Db, sessionId: number) =>
+  db
     .selectFrom('answers')
     .innerJoin('questions', 'questions.id', 'answers.question_id')
     .where('answers.session_id', '=', sessionId)
-    .where('answers.counts', '=', true)
-    .orderBy('questions.number')
     .selectAll('answers')
     .select([
       'questions.number',
       'questions.text as question_text',
       'questions.question_type',
       'questions.expected_duration',
-    ])
+    ]);
+
+const countingAnswers = (db: Db, sessionId: number) =>
+  answerRows(db, sessionId)
+    .where('answers.counts', '=', true)
+    .orderBy('questions.number')
     .execute();
-}
 
 /** The newest ones of each question, oldest first. */
 function newestAttempts(db: Db, sessionId: number) {
@@ -99,12 +130,10 @@ const shownBackup = (links: Links, backup: BackupRow | undefined) =>
 function presentAnswer(
   row: AnswerRow,
   session: SessionRow,
-  around: Pick<UserAnswer, 'backup' | 'attempts'>,
-): UserAnswer {
+): Omit<UserAnswer, 'backup' | 'attempts'> {
   const limit = session.time_per_question + timeExceededToleranceSeconds;
   return {
     ...presentAttempt(row),
-    ...around,
     questionId: row.question_id,
     questionNumber: row.number,
     questionType: row.question_type,

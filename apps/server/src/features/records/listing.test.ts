@@ -129,11 +129,35 @@ describe('the list', () => {
     expect(await pages(person, 'category=university')).toEqual([[]]);
   });
 
+  test('can be narrowed to what is open or completed, page by page', async () => {
+    const person = await context.person();
+    const ids: Record<string, number> = {};
+    for (const status of ['started', 'completed', 'abandoned', 'in_progress'] as const) {
+      for (const number of [1, 2]) {
+        const session = { status, created_at: day(number) };
+        const { sessionId } = await insertInterview(context.db, person.id, {
+          session,
+          answers: [{ score: 10 * number }],
+        });
+        ids[`${status} ${number}`] = sessionId;
+      }
+    }
+    const find = async (query: string) => (await pages(person, `${query}&limit=1`)).flat();
+    const named = (...names: string[]) => names.map((name) => ids[name]);
+    expect(await find('status=completed')).toEqual(named('completed 2', 'completed 1'));
+    expect(await find('status=completed&sort=lowest')).toEqual(named('completed 1', 'completed 2'));
+    const kinds = ['in_progress', 'abandoned', 'started'];
+    const open = named(...[2, 1].flatMap((number) => kinds.map((kind) => `${kind} ${number}`)));
+    expect(await find('status=open')).toEqual(open);
+    expect(await find('status=open&sort=highest')).toEqual(open);
+  });
+
   test.each([
     'limit=0',
     'limit=101',
     'limit=ten',
     'category=cooking',
+    'status=abandoned',
     'sort=best',
     `q=${'x'.repeat(201)}`,
     'cursor=',
@@ -176,7 +200,8 @@ describe('the list', () => {
 
   test('takes as many statements for many as for one, however it is asked for', async () => {
     const person = await context.person();
-    const queries = ['', 'sort=oldest', 'sort=highest', 'sort=lowest', 'q=질문', 'category=job'];
+    const sorts = ['', 'sort=oldest', 'sort=highest', 'sort=lowest'];
+    const queries = [...sorts, 'q=질문', 'category=job', 'status=open'];
     const count = async () => {
       const counts = [];
       for (const query of queries) {
@@ -189,7 +214,7 @@ describe('the list', () => {
     for (let more = 0; more < 9; more += 1) {
       await insertInterview(context.db, person.id, { answers: [{}] });
     }
-    expect(few).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(few).toEqual([1, 1, 1, 1, 1, 1, 1]);
     expect(await count()).toEqual(few);
   });
 });

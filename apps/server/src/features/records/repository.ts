@@ -10,6 +10,7 @@ type Db = Kysely<Schema>;
 export type RecordFilter = {
   sort: RecordSort;
   category?: MainCategory | undefined;
+  status?: 'open' | 'completed' | undefined;
   q?: string | undefined;
 };
 
@@ -21,6 +22,9 @@ export function findRecords(
 ) {
   let rows = sessionRows(db, userId);
   if (filter.category) rows = rows.where('main_category', '=', filter.category);
+  if (filter.status) {
+    rows = rows.where('status', filter.status === 'open' ? '<>' : '=', 'completed');
+  }
   if (filter.q) rows = rows.where(mentions(filter.q));
   if (page.after) rows = rows.where(comesAfter[filter.sort](page.after));
   return rows

@@ -10,6 +10,7 @@ export function recordRoutes(app: FastifyInstance, deps: RecordDeps): void {
   route(app, calls.getRecordingAnswers, ({ user, params }) =>
     records.recordAnswers(deps, user, params.id),
   );
+  route(app, calls.getAttempts, ({ user, params }) => records.questionAttempts(deps, user, params));
   route(app, calls.deleteRecording, ({ user, params }) =>
     records.removeRecord(deps, user, params.id),
   );

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SignedLinks } from '../../storage/signed-links.ts';
-import { answersOf } from '../answers/answer-view.ts';
+import { answersOf, attemptsOf } from '../answers/answer-view.ts';
 import { deleteAnswer } from '../answers/delete-answer.ts';
 import { findSession } from '../sessions/find-session.ts';
 import { lockSession } from '../sessions/repository.ts';
@@ -61,6 +61,17 @@ export async function recordAnswers(deps: RecordDeps, user: User, ref: SessionRe
   const session = await findSession(deps.db, user.id, ref);
   const answers = await answersOf(deps.db, deps.links, session);
   return { session: presentSession(session), answers };
+}
+
+export async function questionAttempts(
+  deps: RecordDeps,
+  user: User,
+  { id: ref, questionId }: { id: SessionRef; questionId: number },
+) {
+  const session = await findSession(deps.db, user.id, ref);
+  const attempts = await attemptsOf(deps.db, deps.links, session, questionId);
+  if (attempts.length === 0) throw new AppError('NOT_FOUND');
+  return { session: presentSession(session), attempts };
 }
 
 export async function removeRecord(deps: RecordDeps, user: User, ref: SessionRef) {

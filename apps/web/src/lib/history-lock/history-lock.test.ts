@@ -1,0 +1,241 @@
+import { historyLock } from '@daedap/contract/constants/navigation';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createHistoryLock, type LockRule } from './history-lock.ts';
+import { fakeHistory } from './testing/fake-history.ts';
+
+const plain: LockRule = { initial: historyLock.initialEntries, toppedUp: false, jumps: false };
+const live: LockRule = { initial: historyLock.initialEntriesLive, toppedUp: true, jumps: true };
+
+const onBack = vi.fn<() => void>();
+beforeEach(() => onBack.mockReset());
+
+/** A lock on a page that has `before` others behind it. */
+function open(before = 0) {
+  const browser = fakeHistory('/dashboard', before);
+  const lock = createHistoryLock(browser.ports);
+  const heard = browser.routerHears();
+  return { browser, lock, heard };
+}
+
+describe('entries', () => {
+  test('2 copies of the page, numbered on, otherwise the same', () => {
+    const { browser, lock } = open(1);
+    lock.hold(plain, onBack);
+    expect(browser.addresses()).toEqual(['/before-0', '/dashboard', '/dashboard', '/dashboard']);
+    expect(browser.places().slice(1)).toEqual([
+      { usr: null, key: 'k1', idx: 1, lock: 0 },
+      { usr: null, key: 'k1', idx: 2, lock: 1 },
+      { usr: null, key: 'k1', idx: 3, lock: 2 },
+    ]);
+  });
+
+  test('3 in an interview, one more every 5 s, 5 at most', () => {
+    const { browser, lock } = open();
+    const release = lock.hold(live, onBack);
+    const copies = () => browser.addresses().length - 1;
+    expect(copies()).toBe(3);
+    browser.pass(4_999);
+    expect(copies()).toBe(3);
+    browser.pass(1);
+    expect(copies()).toBe(4);
+    browser.pass(5_000);
+    expect(copies()).toBe(5);
+    browser.pass(60_000);
+    expect(copies()).toBe(5);
+    release();
+    expect(browser.timers()).toBe(0);
+  });
+
+  test('one more with the first touch, since browsers pass over pages that nobody touched', () => {
+    const { browser, lock } = open();
+    lock.hold(plain, onBack);
+    browser.ports.events.dispatchEvent(new Event('keydown'));
+    browser.ports.events.dispatchEvent(new Event('pointerdown'));
+    expect(browser.addresses()).toHaveLength(4);
+  });
+
+  test('what a reload finds is taken over, and nothing added by a touch', () => {
+    const { browser, lock } = open(1);
+    lock.hold(plain, onBack);
+    lock.dispose();
+    const reloaded = createHistoryLock(browser.ports);
+    reloaded.hold(plain, onBack);
+    browser.ports.events.dispatchEvent(new Event('pointerdown'));
+    expect(browser.addresses()).toHaveLength(4);
+    browser.back();
+    expect(onBack).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    null,
+    'text',
+    {},
+    { idx: -1 },
+    { idx: 1.5 },
+    { idx: 1, lock: 'x' },
+    { idx: 1, lock: 7 },
+  ])('a broken entry is a page like any other: %j', (state) => {
+    const { browser, lock } = open(1);
+    browser.ports.history.replaceState(state, '');
+    lock.hold(plain, onBack);
+    browser.back();
+    expect(onBack).toHaveBeenCalledOnce();
+    expect(browser.addresses()).toHaveLength(4);
+  });
+});
+
+describe('back', () => {
+  test('asks, the router hears nothing, and the person stands where they stood', () => {
+    const { browser, lock, heard } = open(1);
+    lock.hold(plain, onBack);
+    for (let times = 1; times <= 12; times += 1) {
+      browser.back();
+      expect(onBack).toHaveBeenCalledTimes(times);
+      expect(browser.at()).toBe(3);
+    }
+    expect(browser.addresses()).toHaveLength(4);
+    expect(heard()).toBe(0);
+  });
+
+  test('also down to the page itself in one go', () => {
+    const { browser, lock } = open(1);
+    lock.hold(plain, onBack);
+    browser.back(2);
+    expect(onBack).toHaveBeenCalledOnce();
+    expect(browser.at()).toBe(3);
+    expect(browser.state()).toMatchObject({ idx: 3, lock: 2 });
+  });
+
+  test('a jump to another page is the router’s business', () => {
+    const { browser, lock, heard } = open(2);
+    lock.hold(plain, onBack);
+    browser.back(4);
+    expect(onBack).not.toHaveBeenCalled();
+    expect(heard()).toBe(1);
+  });
+
+  test('unless the page wants to be asked: then it comes back first', async () => {
+    const { browser, lock, heard } = open(2);
+    lock.hold(live, onBack);
+    browser.back(5);
+    expect(onBack).not.toHaveBeenCalled();
+    await browser.settle();
+    expect(onBack).toHaveBeenCalledOnce();
+    expect(browser.at()).toBe(5);
+    expect(heard()).toBe(0);
+  });
+
+  test('after letting go, nothing is held', () => {
+    const { browser, lock, heard } = open(1);
+    const release = lock.hold(plain, onBack);
+    release();
+    browser.back();
+    expect(onBack).not.toHaveBeenCalled();
+    expect(heard()).toBe(1);
+  });
+});
+
+describe('the router on the same page', () => {
+  test('an entry that it replaced keeps its place, and comes back with its new address', () => {
+    const { browser, lock } = open(1);
+    lock.hold(plain, onBack);
+    browser.routerReplace('/dashboard?q=1');
+    lock.sync();
+    expect(browser.state()).toEqual({ usr: null, key: '/dashboard?q=1', idx: 3, lock: 2 });
+    browser.back();
+    expect(onBack).toHaveBeenCalledOnce();
+    expect(browser.ports.address()).toBe('/dashboard?q=1');
+  });
+
+  test('an entry that it added is its own to go back from', () => {
+    const { browser, lock, heard } = open(1);
+    lock.hold(plain, onBack);
+    browser.routerPush('/dashboard?q=1');
+    lock.sync();
+    browser.back();
+    expect(onBack).not.toHaveBeenCalled();
+    expect(heard()).toBe(1);
+    browser.back();
+    expect(onBack).toHaveBeenCalledOnce();
+  });
+
+  test('a link to a place on the page belongs to the page', async () => {
+    const { browser, lock, heard } = open(1);
+    lock.hold(plain, onBack);
+    browser.fragment('#main');
+    expect(heard()).toBe(1);
+    lock.sync();
+    expect(browser.state()).toMatchObject({ idx: 4, lock: 3 });
+    browser.back();
+    expect(onBack).toHaveBeenCalledOnce();
+    expect(browser.ports.address()).toBe('/dashboard#main');
+    void lock.toBase();
+    await browser.settle();
+    expect(browser.at()).toBe(1);
+  });
+});
+
+describe('leaving', () => {
+  test('goes down to the page itself, and what replaces it leaves no copy', async () => {
+    const { browser, lock, heard } = open(1);
+    const release = lock.hold(plain, onBack);
+    const arrived = vi.fn<() => void>();
+    void lock.toBase().then(arrived);
+    await browser.settle();
+    expect(arrived).toHaveBeenCalledOnce();
+    expect(browser.at()).toBe(1);
+    browser.routerReplace('/');
+    release();
+    await browser.settle();
+    expect([browser.at(), heard()]).toEqual([1, 0]);
+    browser.back();
+    expect(browser.ports.address()).toBe('/before-0');
+    expect(heard()).toBe(1);
+  });
+
+  test('a page that takes the place of the topmost copy goes down by itself', async () => {
+    const { browser, lock, heard } = open(1);
+    const release = lock.hold(live, onBack);
+    browser.routerReplace('/interview/results');
+    release();
+    const hold = lock.hold(plain, onBack);
+    await browser.settle();
+    expect(browser.addresses()).toEqual(['/before-0', '/shown', '/shown', '/shown']);
+    expect(browser.state()).toEqual({ usr: null, key: 'shown', idx: 3, lock: 2 });
+    expect(heard()).toBe(0);
+    browser.back();
+    expect(onBack).toHaveBeenCalledOnce();
+    hold();
+  });
+
+  test('a link leaves the copies: one step back from the next page is this one', () => {
+    const { browser, lock, heard } = open(1);
+    const release = lock.hold(plain, onBack);
+    browser.routerPush('/account');
+    release();
+    browser.back();
+    expect(heard()).toBe(1);
+    expect(browser.ports.address()).toBe('/dashboard');
+    lock.hold(plain, onBack);
+    expect(browser.addresses()).toEqual([
+      '/before-0',
+      '/dashboard',
+      '/dashboard',
+      '/dashboard',
+      '/account',
+    ]);
+    browser.back();
+    expect(onBack).toHaveBeenCalledOnce();
+  });
+
+  test('does not wait for ever for a browser that does not answer', async () => {
+    const { browser, lock } = open();
+    lock.hold(plain, onBack);
+    const arrived = vi.fn<() => void>();
+    void lock.toBase().then(arrived);
+    await Promise.resolve();
+    browser.pass(1_000);
+    await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce());
+    expect(browser.timers()).toBe(0);
+  });
+});

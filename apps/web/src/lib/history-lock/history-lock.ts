@@ -1,0 +1,221 @@
+import { historyLock } from '@daedap/contract/constants/navigation';
+import { type Entry, readEntry } from './entry.ts';
+import { createTraveller } from './traveller.ts';
+
+export type LockRule = {
+  /** Copies of the page above itself. */
+  readonly initial: number;
+  /** One more from time to time. */
+  readonly toppedUp: boolean;
+  /** Whether going back several pages at once is going back, too. */
+  readonly jumps: boolean;
+};
+
+export type LockPorts = {
+  readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'> & {
+    scrollRestoration: ScrollRestoration;
+  };
+  /** Where `popstate` and the first touch are heard. */
+  readonly events: EventTarget;
+  readonly address: () => string;
+  readonly clock: {
+    readonly after: (ms: number, work: () => void) => () => void;
+    readonly every: (ms: number, work: () => void) => () => void;
+  };
+  /** What the router shows, as it writes it into the history. */
+  readonly shown: () => { readonly address: string; readonly state: object };
+};
+
+export type HistoryLock = {
+  /** Keeps the person on the page that is shown; `onBack` hears of it. Calling what it returns lets go. */
+  readonly hold: (rule: LockRule, onBack: () => void) => () => void;
+  /** The router has changed the entry of the held page, or added one. */
+  readonly sync: () => void;
+  /** Goes down to the page itself: what replaces it then leaves no copy behind. */
+  readonly toBase: () => Promise<void>;
+  readonly dispose: () => void;
+};
+
+type Held = {
+  readonly rule: LockRule;
+  readonly onBack: () => void;
+  /** The places of the page itself and of the entry that is shown. */
+  readonly base: number;
+  at: number;
+  /** The router has put an entry of the same page above the copies: going back from there is its business. */
+  above: boolean;
+  /** What is put back. */
+  state: unknown;
+  address: string;
+  readonly closing: AbortController;
+};
+
+/**
+ * Lays copies of a page above itself, so that "back" lands on one of them: the page stays, and asks. It listens before
+ * the router does, which never hears of it. Copies are the page itself to everyone else: whoever comes back to one has
+ * come back to the page.
+ */
+export function createHistoryLock(ports: LockPorts): HistoryLock {
+  const { history, events, clock } = ports;
+  const traveller = createTraveller(ports);
+  let held: Held | null = null;
+
+  const remember = (hold: Held) => {
+    hold.state = history.state;
+    hold.address = ports.address();
+  };
+
+  /** One copy more of what is shown. */
+  const lay = (hold: Held) => {
+    hold.at += 1;
+    const place = { idx: hold.at, lock: hold.at - hold.base };
+    history.pushState({ ...history.state, ...place }, '');
+    remember(hold);
+  };
+
+  const fillTo = (hold: Held, copies: number) => {
+    while (hold.at - hold.base < copies) lay(hold);
+  };
+
+  const addOne = (hold: Held) => {
+    if (hold.above || traveller.onTheWay()) return;
+    fillTo(hold, Math.min(hold.at - hold.base + 1, historyLock.maxEntries));
+  };
+
+  const isOwn = (hold: Held, entry: Entry) =>
+    entry.lock !== null && entry.idx - entry.lock === hold.base;
+
+  /** Back to where the person was, on the way up again. */
+  const putBack = (hold: Held, from: number) => {
+    for (let idx = from + 1; idx <= hold.at; idx += 1) {
+      const place = { idx, lock: idx - hold.base };
+      history.pushState({ ...Object(hold.state), ...place }, '', hold.address);
+    }
+  };
+
+  /** A link to a place on this page has made an entry of its own. It becomes one of ours, before the router sees it. */
+  const adopt = (hold: Held): Entry => {
+    if (ports.address() !== hold.address) hold.at += 1;
+    const place = { idx: hold.at, lock: hold.at - hold.base };
+    // Without the router's key: it would take the page back to where it was scrolled to.
+    history.replaceState({ ...Object(hold.state), key: undefined, ...place }, '');
+    return place;
+  };
+
+  const onPop = (event: Event) => {
+    if (traveller.arrived()) {
+      event.stopImmediatePropagation();
+      return;
+    }
+    if (!held) return;
+    const hold = held;
+    const entry = readEntry(history.state) ?? adopt(hold);
+    if (isOwn(hold, entry)) {
+      if (hold.above || entry.idx >= hold.at) {
+        Object.assign(hold, { above: false, at: entry.idx });
+        fillTo(hold, hold.rule.initial);
+        remember(hold);
+        return;
+      }
+      event.stopImmediatePropagation();
+      putBack(hold, entry.idx);
+      hold.onBack();
+    } else if (hold.rule.jumps && entry.idx < hold.base) {
+      event.stopImmediatePropagation();
+      void traveller.go(hold.at - entry.idx, hold.onBack);
+    }
+  };
+  events.addEventListener('popstate', onPop);
+
+  const begin = (rule: LockRule, onBack: () => void): Held => {
+    const entry = readEntry(history.state) ?? { idx: 0, lock: null };
+    const base = entry.idx - (entry.lock ?? 0);
+    const closing = new AbortController();
+    const hold: Held = {
+      rule,
+      onBack,
+      base,
+      at: entry.idx,
+      above: false,
+      state: null,
+      address: '',
+      closing,
+    };
+    // Each entry has its own, which the copies take over: the page stays where it is scrolled to.
+    history.scrollRestoration = 'manual';
+    if (entry.lock === null) history.replaceState({ ...history.state, idx: base, lock: 0 }, '');
+    remember(hold);
+    const found = hold.at;
+    fillTo(hold, rule.initial);
+    if (hold.at > found) {
+      // Some browsers pass over entries on which nobody has touched anything. From the first touch on there is one
+      // below that somebody has.
+      const touched = () => {
+        stopListening.abort();
+        addOne(hold);
+      };
+      const stopListening = new AbortController();
+      const signal = AbortSignal.any([closing.signal, stopListening.signal]);
+      for (const kind of ['pointerdown', 'keydown']) {
+        events.addEventListener(kind, touched, { signal, capture: true });
+      }
+    }
+    if (rule.toppedUp) {
+      const stop = clock.every(historyLock.topUpMs, () => addOne(hold));
+      closing.signal.addEventListener('abort', stop);
+    }
+    return hold;
+  };
+
+  const end = (hold: Held) => {
+    hold.closing.abort();
+    if (held === hold) held = null;
+    const entry = readEntry(history.state);
+    const replaced = entry !== null && entry.lock === null && entry.idx === hold.at;
+    if (!replaced || hold.at === hold.base || traveller.onTheWay()) return;
+    // Another page has taken the place of the topmost copy: it goes down to where the page itself was.
+    void traveller.go(hold.base - hold.at, () => {
+      const { address, state } = ports.shown();
+      history.replaceState({ ...state, idx: hold.base }, '', address);
+    });
+  };
+
+  return {
+    hold: (rule, onBack) => {
+      let mine: Held | null = null;
+      let wanted = true;
+      traveller.whenThere(() => {
+        if (wanted) mine = held = begin(rule, onBack);
+      });
+      return () => {
+        wanted = false;
+        if (mine) end(mine);
+      };
+    },
+    sync: () => {
+      if (!held || traveller.onTheWay()) return;
+      const entry = readEntry(history.state);
+      if (entry?.lock !== null) return;
+      if (entry.idx === held.at) {
+        history.replaceState({ ...history.state, lock: held.at - held.base }, '');
+      } else {
+        Object.assign(held, { above: true, at: entry.idx });
+      }
+      remember(held);
+    },
+    toBase: async () => {
+      const hold = held;
+      if (!hold) return;
+      hold.closing.abort();
+      await traveller.go(hold.base - hold.at, () => {
+        hold.at = hold.base;
+        remember(hold);
+      });
+    },
+    dispose: () => {
+      held?.closing.abort();
+      held = null;
+      events.removeEventListener('popstate', onPop);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { readEntry } from '../entry.ts';
+import type { LockPorts } from '../history-lock.ts';
+
+type Entry = { readonly state: unknown; readonly address: string };
+
+/** A browser's history, whose journeys end when the test says so, and a clock. */
+export function fakeHistory(address = '/dashboard', before = 0) {
+  const events = new EventTarget();
+  let entries: Entry[] = Array.from({ length: before + 1 }, (_, idx) => ({
+    state: { usr: null, key: `k${idx}`, idx },
+    address: idx === before ? address : `/before-${idx}`,
+  }));
+  let at = before;
+  let journeys: number[] = [];
+  let now = 0;
+  let timers: { due: number; every: number | null; work: () => void }[] = [];
+  const here = () => {
+    const entry = entries[at];
+    if (!entry) throw new Error('nowhere');
+    return entry;
+  };
+  const place = () => readEntry(here().state)?.idx ?? 0;
+  const add = (state: unknown, to: string) => {
+    entries = [...entries.slice(0, at + 1), { state, address: to }];
+    at += 1;
+  };
+  const later = (ms: number, work: () => void, every: number | null) => {
+    const timer = { due: now + ms, every, work };
+    timers.push(timer);
+    return () => {
+      timers = timers.filter((other) => other !== timer);
+    };
+  };
+  const arrive = (steps: number) => {
+    if (!entries[at + steps]) return;
+    at += steps;
+    events.dispatchEvent(new Event('popstate'));
+  };
+
+  const ports: LockPorts = {
+    history: {
+      scrollRestoration: 'auto',
+      get state() {
+        return structuredClone(here().state);
+      },
+      pushState: (state: unknown, _, to) =>
+        add(structuredClone(state), String(to ?? here().address)),
+      replaceState: (state: unknown, _, to) => {
+        entries[at] = { state: structuredClone(state), address: String(to ?? here().address) };
+      },
+      go: (steps = 0) => void journeys.push(steps),
+    },
+    events,
+    address: () => here().address,
+    clock: {
+      after: (ms, work) => later(ms, work, null),
+      every: (ms, work) => later(ms, work, ms),
+    },
+    shown: () => ({ address: '/shown', state: { usr: null, key: 'shown' } }),
+  };
+
+  return {
+    ports,
+    /** What the router has written, and what the lock has made of it. */
+    addresses: () => entries.map((entry) => entry.address),
+    places: () => entries.map(({ state }) => state),
+    at: () => at,
+    state: () => here().state,
+    /** As the browser's button, or a menu that it opens. */
+    back: (steps = 1) => arrive(-steps),
+    /** As a link of the app does it. */
+    routerPush: (to: string) => {
+      add({ usr: null, key: to, idx: place() + 1 }, to);
+    },
+    routerReplace: (to: string) => {
+      entries[at] = { state: { usr: null, key: to, idx: place() }, address: to };
+    },
+    /** As a link to a place on the page does it. */
+    fragment: (hash: string) => {
+      add(null, `${here().address}${hash}`);
+      events.dispatchEvent(new Event('popstate'));
+    },
+    /** Journeys that were asked for end, one after the other. */
+    settle: async () => {
+      for (let turn = 0; turn < 20; turn += 1) {
+        const [steps, ...rest] = journeys;
+        journeys = rest;
+        if (steps !== undefined) arrive(steps);
+        await Promise.resolve();
+      }
+    },
+    pass: (ms: number) => {
+      now += ms;
+      for (const timer of timers.slice()) {
+        while (timers.includes(timer) && timer.due <= now) {
+          if (timer.every === null) timers = timers.filter((other) => other !== timer);
+          else timer.due += timer.every;
+          timer.work();
+        }
+      }
+    },
+    timers: () => timers.length,
+    /** The router's listener: hears what the lock does not keep to itself. */
+    routerHears: () => {
+      let heard = 0;
+      events.addEventListener('popstate', () => (heard += 1));
+      return () => heard;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { endInterviewDelayMs } from '@daedap/contract/constants/interview';
+import type { Session } from '@daedap/contract/interviews';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { leaveAsked } from '#/lib/leave-asked.ts';
+import { Button } from '#/ui/button.tsx';
+import type { ButtonLook } from '#/ui/button-style.ts';
+import { forgetInterview } from './forget-interview.ts';
+
+type Props = {
+  readonly session: Pick<Session, 'id' | 'clientSessionId'>;
+  readonly to: string;
+  readonly variant: ButtonLook['variant'];
+};
+
+/** Forgets where the interview stood and leaves the screen a moment later. */
+export function EndInterview({ session, to, variant }: Props) {
+  const { t } = useTranslation();
+  const [ending, setEnding] = useState(false);
+  const end = () => {
+    forgetInterview(session);
+    setEnding(true);
+  };
+  return (
+    <>
+      <Button variant={variant} busy={ending} onClick={end}>
+        {t(ending ? 'results.actions.ending' : 'results.actions.end')}
+      </Button>
+      {ending && <LeaveSoon to={to} />}
+    </>
+  );
+}
+
+/** Goes with the page: whoever leaves in another way is not called back. */
+function LeaveSoon({ to }: Pick<Props, 'to'>) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const leave = () => void navigate(to, { replace: true, state: leaveAsked });
+    const timer = setTimeout(leave, endInterviewDelayMs);
+    return () => clearTimeout(timer);
+  }, [navigate, to]);
+  return null;
+}

@@ -1,0 +1,77 @@
+import { gradeOf } from '@daedap/contract/grades';
+import type { ComprehensiveAnalysis } from '@daedap/contract/interviews';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { FeedbackList } from '#/parts/feedback/feedback-list.tsx';
+import { averagesOf } from './averages.ts';
+import { performanceNameOf } from './category-name.ts';
+import { ThreeAxes } from './three-axes.tsx';
+
+export function PrintOverall({ analysis }: { analysis: ComprehensiveAnalysis }) {
+  const { t, language } = useTranslation();
+  const { grade, [language]: name } = gradeOf(analysis.overallScore);
+  return (
+    <section className="mt-5">
+      <h2 className="text-xl font-bold">{t('results.report.overall')}</h2>
+      <div data-whole="" className="mt-3 flex items-center justify-between gap-8">
+        <div>
+          <p className="text-3xl font-extrabold">
+            {t('results.overall.score', { score: analysis.overallScore })}
+          </p>
+          <p className="text-lg font-bold">{t('results.overall.grade', { grade, name })}</p>
+          <p className="mt-2">
+            {t('results.report.averages')}:{' '}
+            {t('results.report.scores', {
+              relevance: analysis.avgRelevanceScore,
+              clarity: analysis.avgClarityScore,
+              depth: analysis.avgDepthScore,
+            })}
+          </p>
+        </div>
+        <div className="w-44 shrink-0">
+          <ThreeAxes {...averagesOf(analysis)} />
+        </div>
+      </div>
+      <p className="mt-3 wrap-anywhere">{analysis.overallFeedback}</p>
+      <div className="mt-4 flex flex-col gap-4">
+        <FeedbackList
+          title={t('results.feedback.strengths')}
+          items={analysis.overallStrengths}
+          sign="✓"
+        />
+        <FeedbackList
+          title={t('results.feedback.improvements')}
+          items={analysis.overallImprovements}
+          sign="→"
+        />
+        <FeedbackList
+          title={t('results.feedback.recommendations')}
+          items={analysis.detailedRecommendations}
+          sign="•"
+        />
+      </div>
+      <PrintCategories performance={analysis.categoryPerformance} />
+    </section>
+  );
+}
+
+type Performance = ComprehensiveAnalysis['categoryPerformance'];
+
+function PrintCategories({ performance }: { performance: Performance }) {
+  const { t, language } = useTranslation();
+  const kinds = Object.entries(performance);
+  if (kinds.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-4 font-semibold">{t('results.categories.title')}</h3>
+      {kinds.map(([key, { score, strengths, improvements }]) => (
+        <div key={key} data-whole="" className="mt-2">
+          <p className="font-semibold">
+            {performanceNameOf(key, language)} · {t('results.overall.score', { score })}
+          </p>
+          <p className="empty:hidden">{strengths.join(' ')}</p>
+          <p className="empty:hidden">{improvements.join(' ')}</p>
+        </div>
+      ))}
+    </>
+  );
+}

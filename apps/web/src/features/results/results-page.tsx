@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { usePageTitle } from '#/lib/use-page-title.ts';
+import { resultsQuery } from './api/get-results.ts';
+import { askedOf, type AskedResults } from './asked.ts';
+import { EmptyResults } from './empty-results.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { clearLiveKeysOf } from './live-keys.ts';
+import { MissingResults, UnsentResults } from './missing-results.tsx';
+import { NoSession } from './no-session.tsx';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+import { ResultsView } from './results-view.tsx';
+import { viewOf } from './view.ts';
+import './texts.ts';
+
+/** What became of an interview: one screen under four addresses. */
+export function ResultsPage() {
+  const { t } = useTranslation();
+  usePageTitle(t('results.title'));
+  const { state } = useLocation();
+  const asked = askedOf(useParams(), state);
+  switch (asked.kind) {
+    case 'none':
+      return <NoSession />;
+    case 'unreadable':
+      return <MissingResults />;
+    case 'results':
+      return <OfSession key={`${asked.by} ${asked.ref}`} asked={asked} />;
+  }
+}
+
+function OfSession({ asked }: { asked: AskedResults }) {
+  const { t } = useTranslation();
+  const query = useQuery(resultsQuery(asked));
+  const view = viewOf(asked, query);
+  const { ref } = asked;
+  // What the tab keeps of the live screen is outside of React.
+  useEffect(() => clearLiveKeysOf(ref), [ref]);
+  const retry = { busy: query.isFetching, onRetry: () => void query.refetch() };
+  return (
+    <div aria-busy={view.status === 'loading'}>
+      {/* In the page from the start, so that what it says is announced. */}
+      <output className="sr-only">{view.status === 'loading' && t('common.loading')}</output>
+      {view.status === 'loading' && <ResultsSkeleton />}
+      {view.status === 'missing' && <MissingResults />}
+      {view.status === 'unsent' && <UnsentResults {...retry} />}
+      {view.status === 'failed' && <LoadFailure error={view.error} {...retry} />}
+      {view.status === 'empty' && <EmptyResults results={view.results} />}
+      {view.status === 'shown' && (
+        <ResultsView results={view.results} particular={asked.particular} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Session } from '@daedap/contract/interviews';
+import { pages } from '@daedap/contract/pages';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '#/lib/api/api-error.ts';
+import { errorText } from '#/lib/api/error-text.ts';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { leaveAsked } from '#/lib/leave-asked.ts';
+import { Button } from '#/ui/button.tsx';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Card } from '#/ui/card.tsx';
+import { ErrorState } from '#/ui/error-state.tsx';
+import { attemptsQuery } from './api/get-attempts.ts';
+import { CompareSkeleton } from './compare-skeleton.tsx';
+import { Comparison } from './comparison.tsx';
+import { RetakeButton } from './retake-button.tsx';
+import { useChosenPair } from './use-chosen-pair.ts';
+import './texts.ts';
+
+type Props = { readonly session: Session; readonly questionId: number };
+
+/** Two attempts at one question, side by side. */
+export function CompareView({ session, questionId }: Props) {
+  const { t } = useTranslation();
+  const { data: attempts, error, refetch } = useQuery(attemptsQuery(session.id, questionId));
+  const { pair, choose } = useChosenPair(attempts ?? []);
+  if (pair && attempts) {
+    return <Comparison session={session} attempts={attempts} pair={pair} onChoose={choose} />;
+  }
+  const only = attempts?.[0];
+  if (only) {
+    return (
+      <Card title={t('compare.once.title')}>
+        <p className="font-semibold wrap-anywhere">{only.question.question}</p>
+        <p className="mt-2 mb-5 text-ink-soft text-pretty">{t('compare.once.text')}</p>
+        <RetakeButton session={session} attempt={only} label={t('compare.once.retake')} />
+      </Card>
+    );
+  }
+  if (attempts || (error instanceof ApiError && error.status === 404)) return <Missing />;
+  if (!error) return <CompareSkeleton />;
+  return (
+    <Card>
+      <ErrorState
+        title={t('compare.failed.title')}
+        text={errorText(error, t('compare.failed.text'))}
+        action={
+          <Button variant="secondary" onClick={() => void refetch()}>
+            {t('common.retry')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+function Missing() {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <ErrorState
+        title={t('compare.missing.title')}
+        text={t('compare.missing.text')}
+        action={
+          <ButtonLink variant="secondary" to={pages.records} state={leaveAsked}>
+            {t('compare.missing.toRecords')}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}

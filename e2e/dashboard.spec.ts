@@ -1,51 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import type { MainCategory } from '@daedap/contract/categories';
+import type { Page } from '@playwright/test';
 import { expectNothingAtAll, inBothThemes } from './support/axe.ts';
+import { goodAnswer, practise } from './support/sessions.ts';
 import { expect, expectNoSidewaysScroll, stopClock, test } from './support/test.ts';
 
-const answer =
-  '저는 대학교 3학년 때 팀 프로젝트에서 결제 서버의 응답이 2초까지 느려지는 문제를 맡았습니다. 원인을 찾으려고 로그를 분석했고, ' +
-  '반복되는 조회를 캐시로 바꿔서 응답 시간을 0.3초로 줄였습니다. 이 경험으로 문제를 숫자로 확인하고 해결하는 습관을 얻었습니다.';
-
-type Practice = {
-  readonly category: MainCategory;
-  readonly sub: string;
-  readonly answers: readonly string[];
-  readonly finish: boolean;
-};
-
-/** One interview through the calls of the app: its id and, when it was finished, its score. */
-async function practise(api: APIRequestContext, token: string, practice: Practice) {
-  const post = async (path: string, data: unknown) => {
-    const response = await api.post(`/api/${path}`, {
-      data,
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(response.ok(), path).toBe(true);
-    return response.json();
-  };
-  const { sessionId, questions } = await post('ai/generate-questions', {
-    mainCategory: practice.category,
-    subCategory: practice.sub,
-    difficulty: 'beginner',
-    count: 3,
-    enableAds: false,
-    timePerQuestion: 60,
-  });
-  for (const [place, answerText] of practice.answers.entries()) {
-    await post('interviews/analyze-text', {
-      sessionId,
-      questionId: questions[place].id,
-      answerText,
-      answerDuration: 30,
-    });
-  }
-  if (!practice.finish) return { id: sessionId as number, score: null };
-  const { analysis } = await post('interviews/comprehensive-analysis', { sessionId });
-  return { id: sessionId as number, score: analysis.overallScore as number };
-}
-
-const job = { category: 'job', sub: 'it', answers: [answer, answer], finish: true } as const;
+const job = {
+  category: 'job',
+  sub: 'it',
+  answers: [goodAnswer, goodAnswer],
+  finish: true,
+} as const;
 const university = {
   category: 'university',
   sub: 'graduate',

@@ -24,6 +24,9 @@ export default async function setup(): Promise<() => Promise<void>> {
       // All tests come from one address.
       LIMIT_REGISTRATIONS: '100000',
       LIMIT_ADDRESS_SIGN_INS: '100000',
+      // One of them practises hundreds of times.
+      LIMIT_ANALYSES: '100000',
+      LIMIT_CALLS: '100000',
     },
   });
   process.env['E2E_BASE_URL'] = server.address;

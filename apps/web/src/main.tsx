@@ -5,8 +5,12 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from '#/app/app.tsx';
 import { wireLeaving } from '#/app/leaving.ts';
+import { refetchOnReturn } from '#/app/guards/refetch-on-return.ts';
 import { createRoutes } from '#/app/routes.tsx';
 import { applyCacheVersion } from '#/lib/cache-version.ts';
+import { noticeDebugging } from '#/lib/debug-mode.ts';
+import { provideHistoryLock } from '#/lib/history-lock/current-lock.ts';
+import { lockWindow } from '#/lib/history-lock/window-lock.ts';
 import { restoreLanguage } from '#/lib/i18n/language.ts';
 import { followOtherTabs } from '#/lib/session/follow-other-tabs.ts';
 import { restoreSession, type SessionCheck } from '#/lib/session/session-store.ts';
@@ -23,10 +27,20 @@ async function checkWithServer(): Promise<SessionCheck> {
 }
 
 function start(): void {
+  noticeDebugging(window.location.search);
   restoreTheme();
   restoreLanguage();
   followOtherTabs();
+  refetchOnReturn();
   void restoreSession(checkWithServer);
+  // Before the router, so that it hears of "back" first.
+  provideHistoryLock(
+    lockWindow(() => {
+      const { location } = router.state;
+      const { key, state } = location;
+      return { address: router.createHref(location), state: { usr: state, key } };
+    }),
+  );
   const router = createBrowserRouter(createRoutes());
   wireLeaving(router);
   const root = document.getElementById('root');

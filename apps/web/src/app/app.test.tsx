@@ -26,7 +26,7 @@ describe('guard', () => {
     await heading('로그인');
     expect(here()).toBe('/login?redirect=%2Frecordings%2F12%3Ftab%3D2%23top');
     act(() => startSession('token-1', mina));
-    await heading('아직 만들고 있는 화면이에요');
+    await heading('면접 결과');
     expect(here()).toBe('/recordings/12?tab=2#top');
   });
 
@@ -133,10 +133,10 @@ describe('around the pages', () => {
   test('signed in: the logo leads to the dashboard, which has no back button', async () => {
     startSession('token-1', mina);
     const { here } = renderApp('/recordings');
-    await heading('아직 만들고 있는 화면이에요');
+    await heading('민아님의 면접 기록');
     expect(screen.getByRole('button', { name: '뒤로' })).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: '대답, 대시보드로' }));
-    await heading(/민아님/);
+    await heading('민아님, 반가워요');
     expect(here()).toBe('/dashboard');
     expect(screen.queryByRole('button', { name: '뒤로' })).toBeNull();
   });

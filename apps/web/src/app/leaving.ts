@@ -2,6 +2,7 @@ import { pages } from '@daedap/contract/pages';
 import type { createBrowserRouter } from 'react-router';
 import { onUnauthorized } from '#/lib/api/unauthorized.ts';
 import { provideExit } from '#/lib/exit-app.ts';
+import { currentLock } from '#/lib/history-lock/current-lock.ts';
 import { loginAddress } from '#/lib/login-address.ts';
 import { endSession } from '#/lib/session/session-store.ts';
 import { nextArrival } from './arrival.ts';
@@ -15,6 +16,8 @@ export function wireLeaving(router: Router): void {
     // The landing page stands before the session ends; otherwise the guard of the page being left would see a
     // visitor without a session and lead to sign-in.
     if (router.state.location.pathname !== pages.landing) {
+      // Nothing of a held page stays behind, for someone who may no longer see it.
+      await currentLock()?.toBase();
       const arrival = nextArrival();
       await router.navigate(pages.landing);
       await arrival;

@@ -4,6 +4,9 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { TopBar } from '#/features/shell/top-bar.tsx';
 import { Toaster } from '#/ui/toaster.tsx';
 import { useAnnounceArrival } from './arrival.ts';
+import { LeaveGuard } from './guards/leave-guard.tsx';
+import { ruleOf } from './guards/route-rules.ts';
+import { useTouchRules } from './guards/use-touch-rules.ts';
 import { isLivePath } from './is-live-path.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
@@ -14,6 +17,7 @@ export function RootLayout() {
   const busy = useNavigation().state !== 'idle';
   useFocusOnNavigation(main);
   useAnnounceArrival();
+  const touchRules = useTouchRules(ruleOf(pathname));
   return (
     <>
       <a
@@ -25,7 +29,8 @@ export function RootLayout() {
       {busy && <div className="fixed inset-x-0 top-0 z-50 h-1 bg-accent-ink appear-late" />}
       {/* The interview is a room of its own, with its own ways out. */}
       {!isLivePath(pathname) && <TopBar />}
-      <main id="main" ref={main} tabIndex={-1} aria-busy={busy}>
+      <LeaveGuard />
+      <main id="main" ref={main} tabIndex={-1} aria-busy={busy} {...touchRules}>
         <Outlet />
       </main>
       <Toaster closeLabel={t('common.close')} />

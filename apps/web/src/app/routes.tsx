@@ -7,19 +7,18 @@ import { RootLayout } from './root-layout.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { StartSpinner } from './start-spinner.tsx';
 
-const unbuilt = [
+/** Four addresses, one screen. */
+const resultPages = [
   pages.results,
-  pages.records,
   pages.recordResults,
   pages.analysisResults,
   pages.sessionResults,
-  pages.sessionDetails,
 ];
 
-const unbuiltPage = (path: string): RouteObject => ({
+const resultsPage = (path: string): RouteObject => ({
   path,
   lazy: {
-    Component: async () => (await import('#/features/unbuilt/unbuilt-page.tsx')).UnbuiltPage,
+    Component: async () => (await import('#/features/results/results-page.tsx')).ResultsPage,
   },
 });
 
@@ -77,7 +76,20 @@ const signedInPages = (): RouteObject[] => [
   },
   livePage(pages.interview),
   livePage(pages.live),
-  ...unbuilt.map(unbuiltPage),
+  ...resultPages.map(resultsPage),
+  {
+    path: pages.records,
+    lazy: {
+      Component: async () => (await import('#/features/records/records-page.tsx')).RecordsPage,
+    },
+  },
+  {
+    path: pages.sessionDetails,
+    lazy: {
+      Component: async () =>
+        (await import('#/features/session-details/session-details-page.tsx')).SessionDetailsPage,
+    },
+  },
 ];
 
 /** A new tree each time: a router writes what it has loaded into the one it is given. */

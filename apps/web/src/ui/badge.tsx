@@ -4,6 +4,8 @@ const tones = {
   neutral: 'bg-sunken text-ink-soft',
   accent: 'bg-accent-soft text-accent-ink',
   green: 'bg-sunken text-score-green',
+  blue: 'bg-sunken text-score-blue',
+  amber: 'bg-sunken text-score-amber',
   red: 'bg-danger-soft text-danger-ink',
 } as const;
 

@@ -4,7 +4,7 @@ import { pages } from '@daedap/contract/pages';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { categoryPictures } from './pictures.tsx';
+import { CategoryPicture } from '#/parts/sessions/category-picture.tsx';
 
 /** Setup opens with this category chosen. */
 export function QuickStarts() {
@@ -16,24 +16,21 @@ export function QuickStarts() {
         {t('dashboard.quick.title')}
       </h2>
       <ul className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-4">
-        {mainCategories.map((category) => {
-          const Picture = categoryPictures[category];
-          return (
-            <li key={category}>
-              <Link
-                to={pages.setup}
-                state={{ category }}
-                className="flex h-full flex-col rounded-card border border-line bg-surface p-4 transition-colors hover:border-accent-ink hover:bg-accent-soft"
-              >
-                <Picture />
-                <span className="mt-3 font-bold">{mainCategoryNames[category][language]}</span>
-                <span className="text-sm text-pretty text-ink-soft">
-                  {t(`dashboard.quick.${category}`)}
-                </span>
-              </Link>
-            </li>
-          );
-        })}
+        {mainCategories.map((category) => (
+          <li key={category}>
+            <Link
+              to={pages.setup}
+              state={{ category }}
+              className="flex h-full flex-col rounded-card border border-line bg-surface p-4 transition-colors hover:border-accent-ink hover:bg-accent-soft"
+            >
+              <CategoryPicture category={category} />
+              <span className="mt-3 font-bold">{mainCategoryNames[category][language]}</span>
+              <span className="text-sm text-pretty text-ink-soft">
+                {t(`dashboard.quick.${category}`)}
+              </span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,20 +1,16 @@
 import { recentSessionSecondsPerQuestion } from '@daedap/contract/constants/interview';
 import { pages } from '@daedap/contract/pages';
-import type { KeyboardEvent } from 'react';
 import { generatePath, Link } from 'react-router';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { RecentSession } from './api/get-recent-sessions.ts';
-import { categoryLabelsOf } from './category-labels.ts';
-import { Score } from './score.tsx';
+import { categoryLabelsOf } from '#/parts/sessions/category-labels.ts';
+import { Score } from '#/parts/sessions/score.tsx';
+import { walkRow } from '#/ui/walk-row.ts';
 import { When } from './when.tsx';
 
-type Props = {
-  readonly session: RecentSession;
-  readonly now: number;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
-};
+type Props = { readonly session: RecentSession; readonly now: number };
 
-export function SessionCard({ session, now, onKeyDown }: Props) {
+export function SessionCard({ session, now }: Props) {
   const { t, language } = useTranslation();
   const { main, sub } = categoryLabelsOf(session, language);
   const { totalQuestions: total, completedQuestions: done } = session;
@@ -22,7 +18,7 @@ export function SessionCard({ session, now, onKeyDown }: Props) {
   return (
     <Link
       to={generatePath(pages.sessionDetails, { sessionId: String(session.id) })}
-      onKeyDown={onKeyDown}
+      onKeyDown={walkRow}
       className="flex h-full w-60 flex-col rounded-card border border-line bg-surface p-5 transition-colors hover:border-accent-ink"
     >
       <span className="flex items-start justify-between gap-3">

@@ -55,7 +55,7 @@ export const feedbackState = interviewSetup.createStateConfig({
           { guard: 'asksByItself', target: 'followingUp' },
           { guard: 'hasNext', target: '#interview.flow.advancing' },
           { guard: 'expectsMore', target: 'fetchingNext' },
-          { target: '#interview.flow.ending' },
+          { target: '#interview.flow.finishing' },
         ],
       },
     },
@@ -117,7 +117,7 @@ export const feedbackState = interviewSetup.createStateConfig({
         src: 'nextQuestion',
         input: ({ context }) => sessionInput(context),
         onDone: [
-          { guard: ({ event }) => event.output === null, target: '#interview.flow.ending' },
+          { guard: ({ event }) => event.output === null, target: '#interview.flow.finishing' },
           {
             target: '#interview.flow.advancing',
             actions: { type: 'addQuestion', params: ({ event }) => ({ question: event.output }) },
@@ -133,7 +133,7 @@ export const feedbackState = interviewSetup.createStateConfig({
       always: [
         { guard: 'hasNext', target: '#interview.flow.advancing' },
         { guard: 'expectsMore', target: 'fetchingNext' },
-        { target: '#interview.flow.ending' },
+        { target: '#interview.flow.finishing' },
       ],
     },
   },

@@ -5,7 +5,7 @@ import { rescoreText } from '#/parts/answers/answers.ts';
 import { analyseSession } from '#/parts/answers/api/analyse-session.ts';
 import { generateFollowUp } from '#/parts/answers/api/generate-follow-up.ts';
 import { getNextQuestion } from '#/parts/answers/api/get-next-question.ts';
-import { saveSession } from '#/parts/answers/api/save-session.ts';
+import { saveSession } from '#/parts/sessions/api/save-session.ts';
 import type { FollowUpInput, RescoreInput, SessionInput } from './interview-ports.ts';
 
 /** Null when the session has had its follow-ups. */

@@ -140,9 +140,10 @@ const followUpsOf = ({ questions }: InterviewContext) =>
 
 /** A follow-up needs an answer with words in it, and a place among the two of the session. */
 export function canFollowUp(context: InterviewContext): boolean {
-  const { answer, questions, index } = context;
+  const { answer, questions, index, start } = context;
   const next = questions[index + 1];
   return (
+    !start.retake &&
     answer.outcome?.kind === 'scored' &&
     (answer.followUp === 'none' || answer.followUp === 'failed') &&
     followUpsOf(context) < maxFollowUps &&

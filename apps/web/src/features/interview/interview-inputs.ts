@@ -98,6 +98,7 @@ export function answerInput(context: InterviewContext): AnswerToAnalyse {
     duration: recording?.duration ?? answer.elapsed,
     heard: answer.heard,
     sendVideo: answer.sendVideo,
+    retake: context.start.retake,
   };
 }
 

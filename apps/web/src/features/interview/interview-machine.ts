@@ -26,7 +26,7 @@ export const interviewMachine = interviewSetup.createMachine({
         SET_MODE: { actions: { type: 'setMode', params: ({ event }) => event } },
         UPGRADED: { actions: { type: 'setTimeLimit', params: ({ event }) => event } },
         LEAVE: '.left',
-        ABORT: '.aborting',
+        ABORT: [{ guard: 'isRetake', target: '.completed' }, { target: '.aborting' }],
         SIGNED_OUT: '.signedOut',
       },
       states: {
@@ -45,7 +45,7 @@ export const interviewMachine = interviewSetup.createMachine({
           always: [
             { guard: 'hasUnfinished', target: 'recovering' },
             { guard: 'hasOutcome', target: 'feedback' },
-            { guard: 'hasNoQuestionLeft', target: 'ending' },
+            { guard: 'hasNoQuestionLeft', target: 'finishing' },
             { target: 'opening' },
           ],
         },
@@ -234,6 +234,10 @@ export const interviewMachine = interviewSetup.createMachine({
           ],
         },
 
+        /** A question that was answered again is compared with its earlier answer; the session stays as it is. */
+        finishing: {
+          always: [{ guard: 'isRetake', target: 'completed' }, { target: 'ending' }],
+        },
         /** The whole interview is judged. The person goes on whatever comes of it. */
         ending: {
           entry: 'closeDevices',
@@ -252,7 +256,7 @@ export const interviewMachine = interviewSetup.createMachine({
             failed: {},
           },
         },
-        completed: { entry: 'openResults' },
+        completed: { entry: ['closeDevices', 'openResults'] },
 
         aborting: {
           entry: 'closeDevices',

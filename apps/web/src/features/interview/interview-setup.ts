@@ -70,6 +70,7 @@ export const interviewSetup = setup({
     hasUnfinished: ({ context }) => context.unfinished !== null,
     hasOutcome: ({ context }) => context.answer.outcome !== null,
     hasNoQuestionLeft: ({ context }) => context.index >= context.questions.length,
+    isRetake: ({ context }) => context.start.retake,
     isPrepared: ({ context }) => context.prepared,
     isStreamMissing: ({ context }) => context.stream === null,
     isStreamLive: ({ context }) => isStreamLive(context.stream),

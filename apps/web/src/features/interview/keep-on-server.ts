@@ -1,4 +1,4 @@
-import type { saveSession } from '#/parts/answers/api/save-session.ts';
+import type { saveSession } from '#/parts/sessions/api/save-session.ts';
 import type { InterviewSnapshot } from './interview-machine.ts';
 
 type Save = typeof saveSession;
@@ -10,8 +10,8 @@ type Save = typeof saveSession;
 export function createKeepOnServer(save: Save, signal: AbortSignal) {
   let told = '';
   return ({ context }: InterviewSnapshot): void => {
-    const { sessionId, index, questions, timeLimit, totalDuration } = context;
-    if (typeof sessionId !== 'number' || index >= questions.length) return;
+    const { sessionId, index, questions, timeLimit, totalDuration, start } = context;
+    if (start.retake || typeof sessionId !== 'number' || index >= questions.length) return;
     const place = {
       sessionId,
       currentQuestionIndex: index,

@@ -4,12 +4,12 @@ import type { AnalysisOutcome, AnswerToAnalyse } from '#/parts/answers/answer-po
 
 /** The server's ids are entered into the recording, so that every screen finds it by them. */
 export async function keepServerIds(
-  { userId, recording }: AnswerToAnalyse,
+  { userId, recording, retake }: AnswerToAnalyse,
   outcome: AnalysisOutcome,
 ): Promise<void> {
   if (!('answerId' in outcome)) return;
   const { sessionId, questionId } = outcome;
-  keepRecentSessionId(sessionId);
+  if (!retake) keepRecentSessionId(sessionId);
   if (!recording) return;
   // A recording that could not be stored has no row; the analysis is there all the same.
   const row = await getRecording(userId, recording.id).catch(() => null);

@@ -1,8 +1,8 @@
-import { sessionRef, type SessionRef } from '@daedap/contract/ids';
+import { sessionRef } from '@daedap/contract/ids';
 import { z } from 'zod';
 import { type InterviewState, parseInterviewState } from '#/lib/interview-state/interview-state.ts';
 import { parseJson } from '#/lib/interview-state/parse-json.ts';
-import { readTabItem, writeTabItem } from '#/lib/interview-state/tab-store.ts';
+import { readTabItem, removeTabItem, writeTabItem } from '#/lib/interview-state/tab-store.ts';
 import { tabKeys } from '#/lib/storage/storage-keys.ts';
 import { storedOutcome } from '#/parts/answers/outcome-schema.ts';
 import type { InterviewSnapshot } from './interview-machine.ts';
@@ -16,6 +16,8 @@ const progress = z.object({
   /** The id that the interview was begun with, and the one that it has now. */
   startedAs: sessionRef,
   sessionId: sessionRef,
+  /** The question that is answered again, in a past session; null in an interview. */
+  retakes: z.int().positive().nullable().catch(null),
   current: z.int().positive(),
   total: z.int().positive(),
   percent: z.number(),
@@ -33,6 +35,11 @@ export type KeptProgress = z.output<typeof progress> & {
   readonly recordingState: (typeof recordingStates)[number];
 };
 
+type Begun = Pick<InterviewState, 'sessionId' | 'retake' | 'questions'>;
+
+const retakenQuestion = ({ retake, questions }: Begun) =>
+  retake ? (questions[0]?.id ?? null) : null;
+
 /** Written as the interview goes, so that a reload finds its place again. */
 export function keepProgress(snapshot: InterviewSnapshot): void {
   const { context } = snapshot;
@@ -41,6 +48,7 @@ export function keepProgress(snapshot: InterviewSnapshot): void {
   const kept: z.input<typeof progress> = {
     startedAs: start.sessionId ?? sessionId,
     sessionId,
+    retakes: retakenQuestion(start),
     current: Math.min(index + 1, questions.length),
     total: questions.length,
     percent: Math.round((Math.min(index + 1, questions.length) / questions.length) * 100),
@@ -58,9 +66,10 @@ export function keepProgress(snapshot: InterviewSnapshot): void {
 }
 
 /** What this tab kept of the interview; null when it kept none, or that of another one. */
-export function readProgress(startedAs: SessionRef | null): KeptProgress | null {
+export function readProgress(start: Begun): KeptProgress | null {
   const kept = progress.safeParse(parseJson(readTabItem(tabKeys.interviewProgress))).data;
-  if (!kept || String(kept.startedAs) !== String(startedAs)) return null;
+  if (!kept || String(kept.startedAs) !== String(start.sessionId)) return null;
+  if (kept.retakes !== retakenQuestion(start)) return null;
   const state = parseInterviewState({
     questions: parseJson(readTabItem(tabKeys.interviewQuestions)),
     timeLimit: readTabItem(tabKeys.interviewTimeLimit),
@@ -79,4 +88,9 @@ export function readProgress(startedAs: SessionRef | null): KeptProgress | null 
     timeLimit: state.timeLimit,
     recordingState: recording.data,
   };
+}
+
+/** A question that is begun anew does not go on where it was left. */
+export function forgetProgress(): void {
+  removeTabItem(tabKeys.interviewProgress);
 }

@@ -4,6 +4,8 @@ import { useSelector } from '@xstate/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubServer } from '#/test/stub-server.ts';
+import { noticeDebugging } from '#/lib/debug-mode.ts';
+import { handleBack } from '#/lib/history-lock/back-handler.ts';
 import { scriptedInterview, type ScriptedInterview } from './testing/scripted-interview.ts';
 import { at, dialogOf, feedback, finish, ready, recording } from './testing/walk.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -61,6 +63,19 @@ test('going back asks; the interview’s own way out does not', async () => {
   expect(here()).toBe('/dashboard');
 });
 
+test('held by the history lock it asks as well, until it is over', async () => {
+  const it = scriptedInterview();
+  const { go } = open(it);
+  await go(() => ready(it));
+  await go(() => expect(handleBack()).toBe(true));
+  expect(dialogOf(it)).toBe('askingToLeave');
+  // Going back is no answer.
+  await go(() => expect(handleBack()).toBe(true));
+  expect(dialogOf(it)).toBe('askingToLeave');
+  await go(() => it.actor.send({ type: 'LEAVE' }));
+  expect(handleBack()).toBe(false);
+});
+
 test('the browser warns while an answer is recorded, gathered or analysed', async () => {
   const it = scriptedInterview();
   const { go } = open(it);
@@ -84,7 +99,7 @@ test('feedback can be closed without a word', async () => {
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
-test('the debug panel: after ?debug=1, kept for the tab', async () => {
+test('the debug panel: after ?debug=1', async () => {
   stubServer({
     'GET /api/health': {
       status: 503,
@@ -92,9 +107,9 @@ test('the debug panel: after ?debug=1, kept for the tab', async () => {
     },
   });
   const it = scriptedInterview();
-  const { go } = open(it, '/interview/live?debug=1');
+  noticeDebugging('?debug=1');
+  const { go } = open(it);
   await go(() => recording(it));
-  expect(sessionStorage.getItem('debug')).toBe('1');
   await go(() => fireEvent.click(screen.getByRole('button', { name: '디버그' })));
   expect(screen.getByText(/"running":"recording"/)).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(5_000));

@@ -5,7 +5,7 @@ import { getRecording } from '#/media/store/recordings.ts';
 import { startLocalSession } from '#/media/store/sessions.ts';
 import { readStorageInfo } from '#/media/store/storage-info.ts';
 import { listUnfinished } from '#/media/store/unfinished.ts';
-import { getSessionQuestions } from '#/parts/answers/api/get-session-questions.ts';
+import { getSessionQuestions } from '#/parts/sessions/api/get-session-questions.ts';
 import type { Loaded, LoadInput, RestoredAnswer } from './interview-ports.ts';
 import { type KeptProgress, readProgress } from './kept-progress.ts';
 
@@ -18,17 +18,17 @@ export async function loadInterview(
 ): Promise<Loaded> {
   const { sessionId: startedAs } = start;
   if (startedAs === null) throw new Error('An interview has an id');
-  const kept = readProgress(startedAs);
+  const kept = readProgress(start);
   const questions = kept?.questions ?? (await questionsOf(start, signal));
   const sessionId = kept?.sessionId ?? startedAs;
-  if (typeof sessionId === 'number') keepRecentSessionId(sessionId);
+  if (typeof sessionId === 'number' && !start.retake) keepRecentSessionId(sessionId);
   const place = kept
     ? await placeOf(userId, kept)
     : { index: nextOf(questions, start), restored: null };
   const [unfinished, space] = await Promise.all([
     findUnfinished(userId, String(startedAs), questions[place.index]?.id),
     readStorageInfo(0),
-    keepLocalSession(userId, start),
+    start.retake || keepLocalSession(userId, start),
   ]);
   return {
     ...place,

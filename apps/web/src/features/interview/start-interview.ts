@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { isMobile } from '#/media/compression.ts';
 import { createStartSpeech } from '#/media/speech/start-speech.ts';
 import { createLocalRecogniser } from '#/media/whisper/local-recogniser.ts';
-import { saveSession } from '#/parts/answers/api/save-session.ts';
+import { saveSession } from '#/parts/sessions/api/save-session.ts';
 import { sendChunk } from '#/parts/answers/api/send-chunk.ts';
 import type { InterviewState } from '#/lib/interview-state/interview-state.ts';
 import { interviewActorsWith } from './interview-actors.ts';
@@ -11,9 +11,18 @@ import { createKeepOnServer } from './keep-on-server.ts';
 import { keepProgress } from './kept-progress.ts';
 import { isPrepared } from './starting-point.ts';
 
+export type AskedAgain = {
+  readonly sessionId: number | string;
+  readonly questionId: number;
+  /** There is a new attempt to compare. */
+  readonly answered: boolean;
+};
+
 export type Navigation = {
   readonly reload: () => void;
   readonly openResults: (sessionId: number | string) => void;
+  /** A question that was answered again. */
+  readonly openQuestion: (asked: AskedAgain) => void;
   readonly openDashboard: () => void;
 };
 
@@ -25,7 +34,17 @@ export function createInterview(userId: number, start: InterviewState, go: Navig
     actors: interviewActorsWith(startSpeech),
     actions: {
       reload: go.reload,
-      openResults: ({ context }) => go.openResults(context.sessionId),
+      openResults: ({ context: { sessionId, start: begun, questions, answer } }) => {
+        const [question] = questions;
+        if (!begun.retake || !question) go.openResults(sessionId);
+        else {
+          go.openQuestion({
+            sessionId,
+            questionId: question.id,
+            answered: answer.outcome !== null,
+          });
+        }
+      },
       openDashboard: go.openDashboard,
     },
   });

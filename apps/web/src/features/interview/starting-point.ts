@@ -22,8 +22,8 @@ export function startingPoint(navigationState: unknown, chance = browser): Inter
 }
 
 /** Question 1 was prepared on the setup screen, and this is the first time that it is shown. */
-export function isPrepared({ adMetrics, sessionId, resumeSession }: InterviewState): boolean {
-  return adMetrics !== null && !resumeSession && readProgress(sessionId) === null;
+export function isPrepared(start: InterviewState): boolean {
+  return start.adMetrics !== null && !start.resumeSession && readProgress(start) === null;
 }
 
 const isInterview = ({ questions, sessionId }: InterviewState) =>
@@ -49,6 +49,7 @@ function samples(): InterviewState {
     sessionId: null,
     adMetrics: null,
     resumeSession: false,
+    retake: false,
   };
 }
 

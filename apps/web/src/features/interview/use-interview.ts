@@ -1,23 +1,36 @@
 import { pages } from '@daedap/contract/pages';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { createInterview, type Interview } from './start-interview.ts';
+import {
+  createSearchParams,
+  generatePath,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router';
+import { forgetProgress } from './kept-progress.ts';
+import { type AskedAgain, createInterview, type Interview } from './start-interview.ts';
 import { startingPoint } from './starting-point.ts';
 
 /** The interview of this page: it lives outside of React and ends with the page. Null until it has begun. */
 export function useInterview(userId: number): Interview | null {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const first = useRef({ state, navigate });
+  const anew = useNavigationType() === NavigationType.Push;
+  const first = useRef({ state, navigate, anew });
   const [interview, setInterview] = useState<Interview | null>(null);
 
   // Devices are opened and released with the page: that is an effect if anything is.
   useEffect(() => {
     const reached = first.current;
-    const begun = createInterview(userId, startingPoint(reached.state), {
+    const start = startingPoint(reached.state);
+    // A reload goes on; whoever presses the button again begins again.
+    if (start.retake && reached.anew) forgetProgress();
+    const begun = createInterview(userId, start, {
       reload: () => window.location.reload(),
       openResults: (sessionId) =>
         void reached.navigate(pages.results, { state: { sessionId }, replace: true }),
+      openQuestion: (asked) => void reached.navigate(addressOf(asked), { replace: true }),
       openDashboard: () => void reached.navigate(pages.dashboard, { replace: true }),
     });
     begun.start();
@@ -26,4 +39,10 @@ export function useInterview(userId: number): Interview | null {
   }, [userId]);
 
   return interview;
+}
+
+function addressOf({ sessionId, questionId, answered }: AskedAgain): string {
+  const path = generatePath(pages.sessionDetails, { sessionId: String(sessionId) });
+  const question = { question: String(questionId) };
+  return `${path}?${createSearchParams(answered ? { ...question, compare: '1' } : question)}`;
 }

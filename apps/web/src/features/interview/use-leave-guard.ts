@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useBlocker } from 'react-router';
+import { provideBackHandler } from '#/lib/history-lock/back-handler.ts';
 import type { LiveProps } from './views/live-props.ts';
 
 const over = ['left', 'completed', 'signedOut'] as const;
@@ -10,6 +11,11 @@ const over = ['left', 'completed', 'signedOut'] as const;
  */
 export function useLeaveGuard({ snapshot, send }: LiveProps): void {
   const open = !over.some((state) => snapshot.matches({ flow: state }));
+  // The lock keeps the page and tells us; the router tells us of what gets past it.
+  useEffect(
+    () => (open ? provideBackHandler(() => send({ type: 'ASK_TO_LEAVE' })) : undefined),
+    [open, send],
+  );
   const blocker = useBlocker(
     ({ historyAction, currentLocation, nextLocation }) =>
       open &&

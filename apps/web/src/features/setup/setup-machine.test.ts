@@ -26,6 +26,7 @@ const ready = (enableAds: boolean): Generated => ({
     sessionId: 42,
     adMetrics: null,
     resumeSession: false,
+    retake: false,
   },
 });
 

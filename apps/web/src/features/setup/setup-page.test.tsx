@@ -76,7 +76,7 @@ test('four steps with their hints, to the live screen', async () => {
     expect(screen.getByText(minutes)).toBeTruthy();
   await choose('3개');
   await press('면접 시작하기');
-  await vi.waitFor(() => expect(here()).toBe('/interview/live'));
+  await vi.waitFor(() => expect(here()).toBe('/interview/live'), 10_000);
   expect(router.state.location.state).toMatchObject({
     interviewConfig: { ...chosen, enableAds: false, timePerQuestion: 60 },
     questions: [firstQuestion],
@@ -84,6 +84,7 @@ test('four steps with their hints, to the live screen', async () => {
     sessionId: 42,
     adMetrics: null,
     resumeSession: false,
+    retake: false,
   });
 });
 

@@ -5,7 +5,7 @@ import { useSession } from '#/lib/session/use-session.ts';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { BackIcon } from '#/ui/icons.tsx';
 
-/** The router numbers its own entries: above 0, the entry before this one is a page of this app. */
+/** Entries of the app are numbered: above 0, the one before this is of the app, too. On a held page it asks. */
 function cameFromInside(): boolean {
   const state: unknown = window.history.state;
   if (typeof state !== 'object' || state === null || !('idx' in state)) return false;

@@ -1,6 +1,6 @@
 import { pages } from '@daedap/contract/pages';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { Link, useLocation } from 'react-router';
+import { Link, matchPath, useLocation } from 'react-router';
 import { useSession } from '#/lib/session/use-session.ts';
 import { buttonClass } from '#/ui/button-style.ts';
 import { iconButtonClass } from '#/ui/icon-button.tsx';
@@ -11,7 +11,8 @@ import { ExitButton } from './exit-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const withoutBack = new Set<string>([pages.landing, pages.dashboard]);
+/** The first pages have none; the details of a session have one of their own. */
+const withoutBack = [pages.landing, pages.dashboard, pages.sessionDetails];
 
 export function TopBar() {
   const { t } = useTranslation();
@@ -21,7 +22,7 @@ export function TopBar() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/90 backdrop-blur">
       <div className="page-width flex h-15 items-center">
-        {!withoutBack.has(pathname) && <BackButton />}
+        {!withoutBack.some((page) => matchPath(page, pathname)) && <BackButton />}
         <Link
           to={signedIn ? pages.dashboard : pages.landing}
           aria-label={t(signedIn ? 'shell.homeSignedIn' : 'shell.home')}

@@ -78,6 +78,8 @@ export const interviewState = z.object({
   adMetrics: adMetrics.nullable().catch(null),
   /** A session that was begun earlier is taken up. */
   resumeSession: z.boolean().catch(false),
+  /** One question of a session is answered again; the session stays as it is. */
+  retake: z.boolean().catch(false),
 });
 
 export type InterviewState = z.output<typeof interviewState>;

@@ -110,6 +110,7 @@ test('one broken field gets its default, the rest stays', () => {
     sessionId: 'session-17-ab',
     adMetrics: null,
     resumeSession: false,
+    retake: false,
   });
   expect(parseInterviewState('nonsense')).toBeNull();
 });

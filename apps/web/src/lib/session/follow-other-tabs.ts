@@ -1,5 +1,5 @@
 import { storageKeys } from '#/lib/storage/storage-keys.ts';
-import { followStorage } from './session-store.ts';
+import { followStorage, getSession } from './session-store.ts';
 
 const sessionKeys = new Set<string | null>([
   storageKeys.token,
@@ -13,7 +13,26 @@ function onStorage(event: StorageEvent): void {
   if (sessionKeys.has(event.key)) followStorage();
 }
 
-export function followOtherTabs(): () => void {
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+function whoIsHere(): number | null {
+  const session = getSession();
+  return session.status === 'signedIn' ? session.user.id : null;
+}
+
+const reloadPage = () => window.location.reload();
+
+/** What other tabs did, and what happened while the browser kept this page aside. */
+export function followOtherTabs(reload: () => void = reloadPage): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    const before = whoIsHere();
+    followStorage();
+    const now = whoIsHere();
+    // Nothing of one person's page is for the next.
+    if (before !== null && now !== null && before !== now) reload();
+  };
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', onPageShow, { signal });
+  return () => ending.abort();
 }

@@ -92,3 +92,43 @@ describe('another tab', () => {
     expect(getSession().status).toBe('signedOut');
   });
 });
+
+describe('a page that the browser kept aside', () => {
+  const reload = vi.fn<() => void>();
+  let stop: () => void;
+  beforeEach(() => {
+    reload.mockReset();
+    stop = followOtherTabs(reload);
+    return () => stop();
+  });
+
+  const comeBack = (persisted = true) =>
+    window.dispatchEvent(
+      Object.defineProperty(new Event('pageshow'), 'persisted', { value: persisted }),
+    );
+
+  test('signed out meanwhile: nobody is signed in', () => {
+    startSession('token-1', mina);
+    localStorage.clear();
+    comeBack(false);
+    expect(getSession().status).toBe('signedIn');
+    comeBack();
+    expect(getSession()).toEqual({ status: 'signedOut', expired: false });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('someone else meanwhile: the page begins anew', () => {
+    startSession('token-2', admin);
+    storeSession();
+    comeBack();
+    expect(getSession()).toEqual({ status: 'signedIn', user: mina });
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('the same person: it goes on', () => {
+    startSession('token-1', mina);
+    comeBack();
+    expect(getSession()).toEqual({ status: 'signedIn', user: mina });
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -15,9 +15,18 @@ export async function listBackups(userId: number): Promise<BackupEntry[]> {
 }
 
 /** The server deletes the backups of a session with it. */
-export async function forgetBackupsOfSession(userId: number, sessionId: string): Promise<void> {
+export function forgetBackupsOfSession(userId: number, sessionId: string): Promise<void> {
+  return forget(userId, (entry) => entry.sessionId === sessionId);
+}
+
+/** The server deletes the backup of an answer with it. */
+export function forgetBackup(userId: number, videoId: string): Promise<void> {
+  return forget(userId, (entry) => entry.videoId === videoId);
+}
+
+async function forget(userId: number, chosen: (entry: BackupEntry) => boolean): Promise<void> {
   const database = await chunkDb();
-  const going = (await listBackups(userId)).filter((entry) => entry.sessionId === sessionId);
+  const going = (await listBackups(userId)).filter(chosen);
   const transaction = database.transaction('backups', 'readwrite');
   const work = going.map(({ recordingId }) => transaction.store.delete(recordingId));
   await settled(transaction.done, work);

@@ -21,6 +21,8 @@ export type AnswerToAnalyse = {
   readonly heard: Heard | null;
   /** The user agreed to send the video itself, since its sound could not be taken out. */
   readonly sendVideo?: boolean;
+  /** A question of a past session is answered again. */
+  readonly retake?: boolean;
 };
 
 export type AnalysisProgress = {

@@ -16,7 +16,7 @@ beforeEach(() => {
 async function begin() {
   const stopping = new AbortController();
   const feed = openFeed(fake.deps.connect, 40);
-  const ids = { sessionId: 40, answerId: 9 };
+  const ids = { sessionId: 40, questionId: 3, answerId: 9 };
   const outcome = awaitOutcome(ids, feed, fake.deps, stopping.signal);
   const caught = outcome.catch((error: unknown) => error);
   await settle();

@@ -12,7 +12,11 @@ const askMs = { heard: 10_000, unheard: 2_000 } as const;
 const patienceMs = 5 * 60_000;
 
 type Deps = { readonly findAnswer: FindAnswer; readonly clock: AdClock };
-type Ids = { readonly sessionId: number; readonly answerId: number };
+type Ids = {
+  readonly sessionId: number;
+  readonly questionId: number;
+  readonly answerId: number;
+};
 
 /** What becomes of an answer that takes longer: as soon as the server says so, or when it is asked. */
 export async function awaitOutcome(
@@ -37,12 +41,12 @@ export async function awaitOutcome(
 }
 
 async function look(
-  { sessionId, answerId }: Ids,
+  { sessionId, questionId, answerId }: Ids,
   findAnswer: FindAnswer,
   signal: AbortSignal,
 ): Promise<AnalysisOutcome | null> {
   try {
-    const answer = await findAnswer({ sessionId, answerId }, signal);
+    const answer = await findAnswer({ sessionId, questionId, answerId }, signal);
     if (!answer) throw new AnswerError('gone');
     return outcomeOfAnswer(sessionId, answer);
   } catch (error) {

@@ -4,7 +4,7 @@ import type { OutboxEntry } from '#/media/store/chunk-rows.ts';
 import type { AnswerToAnalyse } from './answer-port.ts';
 
 /** What every analyze call says of the answer. Objects are JSON, as in a form; the server reads both. */
-function askedOf({ sessionId, question, config, recording }: AnswerToAnalyse) {
+function askedOf({ sessionId, question, config, recording, retake }: AnswerToAnalyse) {
   return {
     sessionId: String(sessionId),
     questionId: String(question.id),
@@ -12,6 +12,7 @@ function askedOf({ sessionId, question, config, recording }: AnswerToAnalyse) {
     questionType: question.questionType,
     expectedDuration: String(config.timePerQuestion),
     ...(recording && { answerVideoPath: recording.id }),
+    ...(retake && { retake: 'true' }),
     interviewConfig: JSON.stringify({ ...config, industry: config.subCategory }),
   };
 }

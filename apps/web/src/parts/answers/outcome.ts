@@ -1,4 +1,4 @@
-import type { AnswerAnalysis, UserAnswer } from '@daedap/contract/interviews';
+import type { AnswerAnalysis, AnswerAttempt } from '@daedap/contract/interviews';
 import type { AnalysisOutcome } from './answer-port.ts';
 import type { AnswerReport } from './api/send-entry.ts';
 
@@ -27,13 +27,13 @@ const isSilent = ({ transcription, score }: AnswerAnalysis) =>
   transcription.trim() === '' && score === 0;
 
 /** The same of an answer that was read later. */
-export function outcomeOfAnswer(sessionId: number, answer: UserAnswer): AnalysisOutcome | null {
+export function outcomeOfAnswer(sessionId: number, answer: AnswerAttempt): AnalysisOutcome | null {
   const { id: answerId, questionId, analysisStatus, failureReason } = answer;
   const analysis = analysisOf(answer);
   return outcomeOf({ sessionId, questionId, answerId, analysisStatus, failureReason, analysis });
 }
 
-function analysisOf(answer: UserAnswer): AnswerAnalysis | null {
+function analysisOf(answer: AnswerAttempt): AnswerAnalysis | null {
   const { score, relevanceScore, clarityScore, depthScore, engine } = answer;
   if (score === null || relevanceScore === null || clarityScore === null || depthScore === null)
     return null;

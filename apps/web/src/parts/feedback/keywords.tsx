@@ -1,23 +1,41 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { MoreButton } from './more-button.tsx';
 import './texts.ts';
 
-export function Keywords({ words }: { words: readonly string[] }) {
+type Props = {
+  readonly words: readonly string[];
+  /** How many are shown before '+N'; all of them without it. */
+  readonly shown?: number | undefined;
+};
+
+export function Keywords({ words, shown = words.length }: Props) {
   const { t } = useTranslation();
   const id = useId();
+  const [open, setOpen] = useState(false);
   if (words.length === 0) return null;
+  const title = t('feedback.sections.keywords');
   return (
     <div>
       <h3 id={id} className="font-semibold">
-        {t('feedback.sections.keywords')}
+        {title}
       </h3>
-      <ul aria-labelledby={id} className="mt-2 flex flex-wrap gap-2">
-        {words.map((word) => (
-          <li key={word} className="rounded-full bg-sunken px-3 py-1 text-sm wrap-anywhere">
-            {word}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <ul aria-labelledby={id} className="contents">
+          {(open ? words : words.slice(0, shown)).map((word) => (
+            <li key={word} className="rounded-full bg-sunken px-3 py-1 text-sm wrap-anywhere">
+              {word}
+            </li>
+          ))}
+        </ul>
+        <MoreButton
+          title={title}
+          kind="words"
+          hidden={words.length - shown}
+          open={open}
+          onToggle={() => setOpen(!open)}
+        />
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '#/ui/button.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { CloseIcon, PlayIcon } from '#/ui/icons.tsx';
 import { EffectSign } from './effect-sign.tsx';
-import { formatClock } from './format.ts';
+import { formatClock } from '#/lib/format.ts';
 
 type Props = {
   readonly id: string;

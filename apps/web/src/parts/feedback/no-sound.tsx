@@ -1,7 +1,7 @@
 import { uploadMaxBytes } from '@daedap/contract/constants/media';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
-import { formatMegabytes } from './format.ts';
+import { formatMegabytes } from '#/lib/format.ts';
 import { Panel } from './panel.tsx';
 import { type GoesOn, NextButton, ReRecordButton } from './ways-on.tsx';
 

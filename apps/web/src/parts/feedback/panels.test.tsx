@@ -39,7 +39,13 @@ test('silence: what it may be, and exactly three ways on', async () => {
 test('not scored: never a false zero', async () => {
   const [onType, onReRecord, onNext] = [callback(), callback(), callback()];
   render(
-    <Unscored reason="speech_off" onType={onType} onReRecord={onReRecord} onNext={onNext} last />,
+    <Unscored
+      reason="speech_off"
+      onType={onType}
+      onReRecord={onReRecord}
+      onNext={onNext}
+      leadsTo="last"
+    />,
   );
   expect(screen.getByText('채점하지 않음')).toBeTruthy();
   expect(screen.getByText(/^0점이 아니에요. 녹화는 이 기기에 그대로 있어요/)).toBeTruthy();

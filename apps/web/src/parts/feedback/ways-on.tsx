@@ -5,11 +5,13 @@ import './texts.ts';
 
 type Look = { readonly variant?: ButtonLook['variant'] };
 
+/** Where going on leads: to another question, to the results, or to the answer before this one. */
+export type LeadsTo = 'next' | 'last' | 'compare';
+
 /** Every panel that can go on. */
 export type GoesOn = {
   readonly onNext: () => void;
-  /** There is no further question. */
-  readonly last?: boolean | undefined;
+  readonly leadsTo?: LeadsTo | undefined;
 };
 
 export function ReRecordButton({ variant, onPress }: Look & { readonly onPress: () => void }) {
@@ -21,11 +23,11 @@ export function ReRecordButton({ variant, onPress }: Look & { readonly onPress: 
   );
 }
 
-export function NextButton({ variant, onNext, last = false }: Look & GoesOn) {
+export function NextButton({ variant, onNext, leadsTo = 'next' }: Look & GoesOn) {
   const { t } = useTranslation();
   return (
     <Button variant={variant} onClick={onNext}>
-      {t(last ? 'feedback.actions.last' : 'feedback.actions.next')}
+      {t(`feedback.actions.${leadsTo}`)}
     </Button>
   );
 }

@@ -48,7 +48,7 @@ function Player({ wanted, questionText, ...play }: PlayerProps) {
     onFailed: () => send({ type: 'PLAY_FAILED' }),
   };
   const retry = (
-    <Button variant="secondary" onClick={() => send({ type: 'RETRY' })}>
+    <Button variant="secondary" onClick={() => send({ type: 'RETRY', wanted })}>
       {t('common.retry')}
     </Button>
   );

@@ -7,7 +7,7 @@ import type { BackupAllowance } from './backup-allowance.ts';
 import type { BackupProps } from './backup-props.ts';
 import { BackupFacts } from './backup-facts.tsx';
 import { DoNotAsk } from './do-not-ask.tsx';
-import { formatBytes } from './format.ts';
+import { formatBytes } from '#/lib/format.ts';
 import { saveAsFile } from './save-file.ts';
 
 type Props = BackupProps & {

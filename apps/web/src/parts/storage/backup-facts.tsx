@@ -2,7 +2,7 @@ import { backupManyRecordings } from '@daedap/contract/constants/storage';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { qualityOf } from '#/media/compression.ts';
 import type { BackupProps } from './backup-props.ts';
-import { formatBytes, formatDuration } from './format.ts';
+import { formatBytes, formatDuration } from '#/lib/format.ts';
 
 type Props = Pick<BackupProps, 'recording' | 'reason' | 'quality'>;
 

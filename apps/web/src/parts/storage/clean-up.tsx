@@ -7,7 +7,8 @@ import type { Recording } from '#/media/store/rows.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { Button } from '#/ui/button.tsx';
 import { showToast } from '#/ui/toast-store.ts';
-import { bytesOf, formatBytes } from './format.ts';
+import { formatBytes } from '#/lib/format.ts';
+import { bytesOf } from './bytes-of.ts';
 import { storageKey } from './queries.ts';
 
 type Props = { readonly userId: number; readonly recordings: readonly Recording[] };

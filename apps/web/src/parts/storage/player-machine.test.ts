@@ -82,3 +82,14 @@ test('the server could not be asked', async () => {
   await expectState('failed');
   expect(actor.getSnapshot().context.error).toBe(lost);
 });
+
+test('another try looks for what is wanted by then', async () => {
+  const { actor, expectState } = start(null, '/server.webm');
+  await expectState('server');
+  actor.send({ type: 'PLAY_FAILED' });
+  await expectState('broken');
+  const wanted = { userId: 7, sessionId: 12, questionId: 3, backupUrl: '/signed-anew' };
+  actor.send({ type: 'RETRY', wanted });
+  await expectState('server');
+  expect(actor.getSnapshot().context.wanted).toBe(wanted);
+});

@@ -9,6 +9,11 @@ export type Wanted = {
   readonly questionId: number;
   /** One attempt in particular; without it the newest. */
   readonly recordingId?: string | undefined;
+  /**
+   * The server's copy of that attempt, as the server named it, or null where it has none. With it nothing is looked
+   * for by question: that could be another attempt.
+   */
+  readonly backupUrl?: string | null | undefined;
 };
 
 type Context = {
@@ -18,11 +23,14 @@ type Context = {
   readonly error: unknown;
 };
 
-type PlayerEvent = { readonly type: 'PLAY_FAILED' | 'RETRY' };
+type PlayerEvent =
+  | { readonly type: 'PLAY_FAILED' }
+  /** With what is wanted by now: a link may have been signed anew. */
+  | { readonly type: 'RETRY'; readonly wanted?: Wanted };
 
 async function findLocal(wanted: Wanted): Promise<Recording | null> {
-  const { userId, recordingId } = wanted;
-  if (recordingId === undefined) return findRecording(wanted);
+  const { userId, recordingId, backupUrl } = wanted;
+  if (recordingId === undefined) return backupUrl === undefined ? findRecording(wanted) : null;
   const found = await getRecording(userId, recordingId);
   return found && found.blob.size > 0 ? found : null;
 }
@@ -37,6 +45,11 @@ export const playerMachine = setup({
     findBackup: fromPromise<string | null, Wanted>(({ input, signal }) =>
       findBackup(input, signal),
     ),
+  },
+  actions: {
+    takeWanted: assign({
+      wanted: ({ context, event }) => ('wanted' in event && event.wanted) || context.wanted,
+    }),
   },
 }).createMachine({
   id: 'player',
@@ -85,7 +98,7 @@ export const playerMachine = setup({
     server: { on: { PLAY_FAILED: 'broken' } },
     missing: {},
     gone: {},
-    broken: { on: { RETRY: 'looking' } },
-    failed: { on: { RETRY: 'looking' } },
+    broken: { on: { RETRY: { target: 'looking', actions: 'takeWanted' } } },
+    failed: { on: { RETRY: { target: 'looking', actions: 'takeWanted' } } },
   },
 });

@@ -125,3 +125,22 @@ test('gone from this device and no network: the reason, and another try', async 
   await userEvent.click(dialog.getByRole('button', { name: '다시 시도하기' }));
   expect(await dialog.findByText('이 답변에 저장된 영상이 없어요.')).toBeTruthy();
 });
+
+test.each([
+  ['/api/interview/submit/v1?signed', '서버에 백업해둔 영상'],
+  [null, '이 답변에 저장된 영상이 없어요.'],
+])(
+  'one attempt without a recording here shows its own copy (%s), not another’s',
+  async (backupUrl, said) => {
+    await saveRecording(recordingOf());
+    const watched = {
+      sessionId: 12,
+      questionId: 3,
+      questionText: '자기소개를 해주세요.',
+      backupUrl,
+    };
+    renderPage(<RecordingPlayer watched={watched} onClose={() => undefined} />);
+    expect(await screen.findByText(new RegExp(said))).toBeTruthy();
+    expect(screen.queryByLabelText(label)?.getAttribute('src') ?? null).toBe(backupUrl);
+  },
+);

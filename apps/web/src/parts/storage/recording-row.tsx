@@ -3,7 +3,7 @@ import type { Recording } from '#/media/store/rows.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { BinIcon, CloudIcon, DownloadIcon, PlayIcon } from '#/ui/icons.tsx';
-import { formatBytes, formatDuration, formatTime } from './format.ts';
+import { formatBytes, formatDuration, formatTime } from '#/lib/format.ts';
 
 const recordingActions = ['play', 'export', 'backUp', 'delete'] as const;
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { StorageInfo } from '#/media/store/storage-info.ts';
 import { Notice } from '#/ui/notice.tsx';
-import { formatBytes } from './format.ts';
+import { formatBytes } from '#/lib/format.ts';
 
 /** How full the browser's storage is, and what that means for the next recording. */
 export function SpaceMeter({ space }: { space: StorageInfo }) {

@@ -6,7 +6,7 @@ import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { showToast } from '#/ui/toast-store.ts';
-import { formatBytes, formatDuration, formatTime } from './format.ts';
+import { formatBytes, formatDuration, formatTime } from '#/lib/format.ts';
 import { storageKey } from './queries.ts';
 
 type Props = { readonly userId: number; readonly found: Unfinished };

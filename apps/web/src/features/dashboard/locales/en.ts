@@ -35,7 +35,6 @@ export const en: typeof ko = {
       today: 'today',
       yesterday: 'yesterday',
     },
-    score: { unit: ' pts', none: 'No score yet' },
     totals: {
       title: 'So far',
       totalSessions: 'Interviews',

@@ -33,7 +33,6 @@ export const ko = {
       today: '오늘',
       yesterday: '어제',
     },
-    score: { unit: '점', none: '아직 점수가 없어요' },
     totals: {
       title: '지금까지',
       totalSessions: '연습한 면접',

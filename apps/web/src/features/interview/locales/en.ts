@@ -5,12 +5,10 @@ export const en: typeof ko = {
     title: 'Interview',
     progress: 'Question {{number}} / {{total}}',
     percent: '{{percent}}%',
-    category: '{{main}} > {{sub}}',
     expected: 'Expected {{time}}',
     back: 'Leave the interview',
     end: 'End',
     endLong: 'End the interview',
-    ok: 'OK',
     loading: 'Loading your questions',
     opening: {
       title: 'Please allow the camera and the microphone',
@@ -161,6 +159,16 @@ export const en: typeof ko = {
     signedOut: {
       title: 'You are signed out',
       text: 'What you recorded is still on this device. The sign-in page opens in a moment.',
+    },
+    retake: {
+      title: 'Answering this question again',
+      result: 'Your new answer',
+      end: 'Stop answering again',
+      endTitle: 'Stop answering again?',
+      endText: 'What you are recording is not saved. Your earlier answer and its score stay.',
+      endConfirm: 'Stop',
+      leaveText:
+        'Your earlier answer and its score stay. When you answer this question again, we ask whether to use what you were recording.',
     },
     endDialog: {
       title: 'End the interview?',

@@ -3,12 +3,10 @@ export const ko = {
     title: '면접',
     progress: '질문 {{number}} / {{total}}',
     percent: '{{percent}}%',
-    category: '{{main}} > {{sub}}',
     expected: '예상 답변 {{time}}',
     back: '면접에서 나가기',
     end: '끝내기',
     endLong: '면접 끝내기',
-    ok: '확인',
     loading: '질문을 불러오고 있어요',
     opening: {
       title: '카메라와 마이크 사용을 허용해주세요',
@@ -158,6 +156,16 @@ export const ko = {
     signedOut: {
       title: '로그아웃됐어요',
       text: '녹화한 답변은 이 기기에 남아 있어요. 잠시 뒤 로그인 화면으로 가요.',
+    },
+    retake: {
+      title: '이 질문 다시 답하기',
+      result: '다시 답한 결과',
+      end: '다시 답하기 그만두기',
+      endTitle: '다시 답하기를 그만둘까요?',
+      endText: '녹화하던 답변은 저장되지 않아요. 앞선 답과 점수는 그대로 남아 있어요.',
+      endConfirm: '그만두기',
+      leaveText:
+        '앞선 답과 점수는 그대로 남아요. 녹화하던 답변은 이 질문에 다시 답할 때 쓸지 물어볼게요.',
     },
     endDialog: {
       title: '면접을 끝낼까요?',

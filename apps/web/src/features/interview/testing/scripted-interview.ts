@@ -154,6 +154,8 @@ type Settings = {
   readonly mainCategory?: string;
   readonly questionCount?: number;
   readonly sessionId?: number | string;
+  /** Only question 1, once more. */
+  readonly retake?: boolean;
 };
 
 /** The interview with everything around it scripted. Fake timers move its time. */
@@ -183,9 +185,10 @@ export function scriptedInterview(settings: Settings = {}) {
       enableAds: settings.enableAds ?? false,
       timePerQuestion: 10,
     },
-    questions: [1, 2, 3].map((id) => question(id)),
+    questions: (settings.retake ? [1] : [1, 2, 3]).map((id) => question(id)),
     timeLimit: 10,
     sessionId: settings.sessionId ?? 7,
+    retake: settings.retake,
   });
   if (!start) throw new Error('No state');
   const actor = createActor(

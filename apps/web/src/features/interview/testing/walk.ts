@@ -1,13 +1,7 @@
 import { vi } from 'vitest';
 import type { InterviewEvent } from '../interview-events.ts';
 import type { Loaded } from '../interview-ports.ts';
-import {
-  fakeStream,
-  question,
-  saved,
-  scored,
-  type ScriptedInterview,
-} from './scripted-interview.ts';
+import { fakeStream, saved, scored, type ScriptedInterview } from './scripted-interview.ts';
 
 /** Lets promises settle; where timers are faked, they stand still. */
 export async function settle(): Promise<void> {
@@ -37,7 +31,7 @@ export const contextOf = ({ actor }: ScriptedInterview) => actor.getSnapshot().c
 
 export async function loaded(it: ScriptedInterview, change: Partial<Loaded> = {}) {
   it.load.last().resolve({
-    questions: [1, 2, 3].map((id) => question(id)),
+    questions: it.start.questions,
     index: 0,
     sessionId: it.start.sessionId ?? 7,
     unfinished: null,

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
-import { isDebugging } from '../debug-mode.ts';
+import { isDebugging } from '#/lib/debug-mode.ts';
 import { DebugPanel } from './debug-panel.tsx';
 import type { LiveProps } from './live-props.ts';
 import '../texts.ts';
@@ -11,8 +10,7 @@ import '../texts.ts';
 /** For whoever looks into trouble; nobody else sees it. */
 export function DebugButton({ snapshot }: Pick<LiveProps, 'snapshot'>) {
   const { t } = useTranslation();
-  const { search } = useLocation();
-  const [debugging] = useState(() => isDebugging(search));
+  const [debugging] = useState(isDebugging);
   const [open, setOpen] = useState(false);
   if (!debugging) return null;
   return (

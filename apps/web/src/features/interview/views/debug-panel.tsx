@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { errorText } from '#/lib/api/error-text.ts';
-import { formatBytes } from '#/parts/storage/format.ts';
+import { formatBytes } from '#/lib/format.ts';
 import { Button } from '#/ui/button.tsx';
 import { healthQuery } from '../api/get-health.ts';
 import { recordedBytes } from '../interview-inputs.ts';

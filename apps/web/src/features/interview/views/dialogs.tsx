@@ -11,6 +11,7 @@ export function Dialogs({ snapshot, send }: LiveProps) {
   const { t } = useTranslation();
   const { context } = snapshot;
   const close = () => send({ type: 'CLOSE_DIALOG' });
+  const { retake } = context.start;
   const stay = () => send({ type: 'STAY' });
   return (
     <>
@@ -20,17 +21,17 @@ export function Dialogs({ snapshot, send }: LiveProps) {
       />
       <AlertDialog
         open={snapshot.matches({ dialog: 'askingToEnd' })}
-        title={t('interview.endDialog.title')}
-        text={t('interview.endDialog.text')}
+        title={t(retake ? 'interview.retake.endTitle' : 'interview.endDialog.title')}
+        text={t(retake ? 'interview.retake.endText' : 'interview.endDialog.text')}
         cancelLabel={t('interview.endDialog.stay')}
-        confirmLabel={t('interview.endDialog.confirm')}
+        confirmLabel={t(retake ? 'interview.retake.endConfirm' : 'interview.endDialog.confirm')}
         onCancel={stay}
         onConfirm={() => send({ type: 'ABORT' })}
       />
       <AlertDialog
         open={snapshot.matches({ dialog: 'askingToLeave' })}
         title={t('interview.leaveDialog.title')}
-        text={t('interview.leaveDialog.text')}
+        text={t(retake ? 'interview.retake.leaveText' : 'interview.leaveDialog.text')}
         cancelLabel={t('interview.leaveDialog.stay')}
         confirmLabel={t('interview.leaveDialog.confirm')}
         onCancel={stay}

@@ -1,6 +1,6 @@
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
-import { isGoingOn, leadsToEnd } from './feedback-steps.ts';
+import { isGoingOn, leadsTo } from './feedback-steps.ts';
 import type { LiveProps } from './live-props.ts';
 
 /** The way on, in the place where the answer's button was. */
@@ -26,7 +26,7 @@ export function FeedbackBar({ snapshot, send }: LiveProps) {
           ready={!asking}
           onClick={() => send({ type: 'NEXT' })}
         >
-          {t(leadsToEnd(snapshot) ? 'feedback.actions.last' : 'feedback.actions.next')}
+          {t(`feedback.actions.${leadsTo(snapshot)}`)}
         </Button>
       </div>
     </div>

@@ -1,11 +1,13 @@
 import type { AnswerAnalysis } from '@daedap/contract/interviews';
+import type { LeadsTo } from '#/parts/feedback/ways-on.tsx';
 import { canFollowUp, expectsMore, isLastQuestion } from '../interview-context.ts';
 import type { InterviewSnapshot } from '../interview-machine.ts';
 
-/** Whether going on leads to the end: no question waits here or at the server, and none will be asked by itself. */
-export function leadsToEnd({ context }: InterviewSnapshot): boolean {
+/** It is the last one when no question waits here or at the server, and none will be asked by itself. */
+export function leadsTo({ context }: InterviewSnapshot): LeadsTo {
+  if (context.start.retake) return 'compare';
   const asksByItself = context.config.mainCategory === 'pressure' && canFollowUp(context);
-  return isLastQuestion(context) && !expectsMore(context) && !asksByItself;
+  return isLastQuestion(context) && !expectsMore(context) && !asksByItself ? 'last' : 'next';
 }
 
 /** Going on takes a moment. */

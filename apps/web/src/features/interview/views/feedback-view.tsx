@@ -3,7 +3,7 @@ import { EditTranscript } from '#/parts/feedback/edit-transcript.tsx';
 import { Card } from '#/ui/card.tsx';
 import { AnswerWarnings } from './answer-warnings.tsx';
 import { FeedbackBar } from './feedback-bar.tsx';
-import { analysisOf, isEditing, isGoingOn, leadsToEnd } from './feedback-steps.ts';
+import { analysisOf, isEditing, isGoingOn, leadsTo } from './feedback-steps.ts';
 import { placeOf } from './labels.ts';
 import { LiveHeader } from './live-header.tsx';
 import type { LiveProps } from './live-props.ts';
@@ -29,7 +29,9 @@ export function FeedbackView(live: LiveProps) {
       <div className="page-width flex flex-1 flex-col gap-5 py-5">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="mr-auto text-xl font-bold">
-            {t('interview.feedback.title', { number: placeOf(context).number })}
+            {context.start.retake
+              ? t('interview.retake.result')
+              : t('interview.feedback.title', { number: placeOf(context).number })}
           </h1>
           <SizeBadge bytes={answer.bytes} />
         </div>
@@ -58,7 +60,7 @@ function Outcome(live: LiveProps) {
   return outcome.kind === 'scored' ? (
     <ScoredAnswer {...live} analysis={outcome.analysis} />
   ) : (
-    <OutcomePanel {...live} outcome={outcome} last={leadsToEnd(live.snapshot)} />
+    <OutcomePanel {...live} outcome={outcome} leadsTo={leadsTo(live.snapshot)} />
   );
 }
 

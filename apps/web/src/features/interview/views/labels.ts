@@ -1,22 +1,14 @@
 import type { MainCategory } from '@daedap/contract/categories';
-import {
-  mainCategoryNames,
-  resultCategoryNames,
-  subCategoryNames,
-} from '@daedap/contract/category-names';
 import type { Language } from '@daedap/contract/languages';
 import { translate } from '#/lib/i18n/translate.ts';
 import { expectsMore, type InterviewContext } from '../interview-context.ts';
-import '../texts.ts';
-
-const subNames = new Map(Object.entries({ ...resultCategoryNames, ...subCategoryNames }));
+import { categoryLabelsOf } from '#/parts/sessions/category-labels.ts';
+import '#/parts/sessions/texts.ts';
 
 /** `취업 > IT·개발`. A name that nobody knows is shown as it is. */
 export function categoryLabel(main: MainCategory, sub: string, language: Language): string {
-  return translate('interview.category', {
-    main: mainCategoryNames[main][language],
-    sub: subNames.get(sub)?.[language] ?? sub,
-  });
+  const labels = categoryLabelsOf({ mainCategory: main, subCategory: sub }, language);
+  return translate('sessions.title', labels);
 }
 
 /** The place of the question among all of them, also those that the server still has. */

@@ -21,7 +21,9 @@ export function LiveHeader({ snapshot, send }: LiveProps) {
         {hasQuestions && (
           <Button
             variant="quiet"
-            aria-label={t('interview.endLong')}
+            aria-label={t(
+              snapshot.context.start.retake ? 'interview.retake.end' : 'interview.endLong',
+            )}
             onClick={() => send({ type: 'ASK_TO_END' })}
           >
             {t('interview.end')}
@@ -36,7 +38,9 @@ function HowFar({ snapshot: { context } }: Pick<LiveProps, 'snapshot'>) {
   const { t, language } = useTranslation();
   const { mainCategory, subCategory, difficulty } = context.config;
   const { number, total, percent } = placeOf(context);
-  const text = t('interview.progress', { number, total });
+  const text = context.start.retake
+    ? t('interview.retake.title')
+    : t('interview.progress', { number, total });
   return (
     <>
       <div className="flex items-baseline gap-3 text-sm">

@@ -2,6 +2,7 @@ import { FailedAnswer } from '#/parts/feedback/failed-answer.tsx';
 import { NoSound } from '#/parts/feedback/no-sound.tsx';
 import { QueuedAnswer } from '#/parts/feedback/queued-answer.tsx';
 import { SilentAnswer } from '#/parts/feedback/silent-answer.tsx';
+import type { LeadsTo } from '#/parts/feedback/ways-on.tsx';
 import { Unscored } from '#/parts/feedback/unscored.tsx';
 import type { AnalysisOutcome } from '#/parts/answers/answer-port.ts';
 import { recordedBytes } from '../interview-inputs.ts';
@@ -9,12 +10,12 @@ import type { LiveProps } from './live-props.ts';
 
 type WithoutScore = Exclude<AnalysisOutcome, { kind: 'scored' }>;
 
-type Props = LiveProps & { readonly outcome: WithoutScore; readonly last: boolean };
+type Props = LiveProps & { readonly outcome: WithoutScore; readonly leadsTo: LeadsTo };
 
 /** An answer without a score: each kind has its own panel with its own ways on. */
-export function OutcomePanel({ snapshot, send, outcome, last }: Props) {
+export function OutcomePanel({ snapshot, send, outcome, leadsTo }: Props) {
   const ways = {
-    last,
+    leadsTo,
     onNext: () => send({ type: 'NEXT' }),
     onReRecord: () => send({ type: 'RE_RECORD' }),
   };
@@ -24,7 +25,7 @@ export function OutcomePanel({ snapshot, send, outcome, last }: Props) {
     case 'unheard':
       return <Unscored {...ways} reason={outcome.reason} onType={() => send({ type: 'EDIT' })} />;
     case 'queued':
-      return <QueuedAnswer last={last} onNext={ways.onNext} />;
+      return <QueuedAnswer leadsTo={leadsTo} onNext={ways.onNext} />;
     case 'noSound':
       return (
         <NoSound

@@ -1,5 +1,5 @@
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { formatDuration, formatTime } from '#/parts/storage/format.ts';
+import { formatDuration, formatTime } from '#/lib/format.ts';
 import { Button } from '#/ui/button.tsx';
 import type { LiveProps } from './live-props.ts';
 import { PlainView } from './plain-view.tsx';

@@ -1,6 +1,6 @@
 import { recordingStopBytes, recordingWarnBytes } from '@daedap/contract/constants/media';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { formatBytes } from '#/parts/storage/format.ts';
+import { formatBytes } from '#/lib/format.ts';
 
 /** Says how large the recording is once that matters: yellow near the limit, red beyond it. */
 export function SizeBadge({ bytes }: { bytes: number }) {

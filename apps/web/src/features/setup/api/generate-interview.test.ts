@@ -42,6 +42,7 @@ test('free: 10 seconds and ads', async () => {
       sessionId: 42,
       adMetrics: null,
       resumeSession: false,
+      retake: false,
     },
   });
 });

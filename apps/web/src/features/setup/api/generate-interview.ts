@@ -52,7 +52,10 @@ export async function generateInterview(
     }
     const interviewConfig = { type: 'video', ...choices, ...settings };
     const interview = { interviewConfig, questions, timeLimit: tier.timeLimit, sessionId };
-    return { outcome: 'ready', interview: { ...interview, adMetrics: null, resumeSession: false } };
+    return {
+      outcome: 'ready',
+      interview: { ...interview, adMetrics: null, resumeSession: false, retake: false },
+    };
   } catch (error) {
     return outcomeOf(error);
   }

@@ -10,6 +10,7 @@ export const en: typeof ko = {
     retry: 'Try again',
     cancel: 'Cancel',
     close: 'Close',
+    ok: 'OK',
     reload: 'Reload',
     toHome: 'Back to home',
     toDashboard: 'Go to the dashboard',
@@ -33,6 +34,30 @@ export const en: typeof ko = {
       title: 'Leave Daedap?',
       text: 'You will be signed out and taken to the home page. Your practice history stays as it is.',
       confirm: 'Leave',
+    },
+    leave: {
+      stay: 'Stay',
+      leave: 'Leave',
+      dashboard: {
+        title: 'Leave the app?',
+        text: 'You will be taken to the home page and stay signed in.',
+      },
+      setup: {
+        title: 'Stop preparing?',
+        text: 'You will be taken to the dashboard. What you have chosen so far is not kept.',
+      },
+      results: {
+        title: 'Leave the results?',
+        text: 'Results stay in your records, where you can open them again at any time.',
+      },
+      records: {
+        title: 'Leave your records?',
+        text: 'You will be taken to the dashboard. Your records stay as they are.',
+      },
+      details: {
+        title: 'Leave this session?',
+        text: 'You will be taken to the dashboard. The interview stays in your records.',
+      },
     },
     language: {
       legend: 'Language',

@@ -9,6 +9,7 @@ export const ko = {
     retry: '다시 시도하기',
     cancel: '취소',
     close: '닫기',
+    ok: '확인',
     reload: '새로 고치기',
     toHome: '첫 화면으로',
     toDashboard: '대시보드로 가기',
@@ -32,6 +33,30 @@ export const ko = {
       title: '대답에서 나갈까요?',
       text: '로그아웃하고 첫 화면으로 가요. 연습 기록은 그대로 남아 있어요.',
       confirm: '나가기',
+    },
+    leave: {
+      stay: '머무르기',
+      leave: '나가기',
+      dashboard: {
+        title: '앱에서 나갈까요?',
+        text: '첫 화면으로 가요. 로그인은 그대로 유지돼요.',
+      },
+      setup: {
+        title: '면접 준비를 그만둘까요?',
+        text: '대시보드로 가요. 지금까지 고른 내용은 남지 않아요.',
+      },
+      results: {
+        title: '결과 화면에서 나갈까요?',
+        text: '결과는 면접 기록에 남아 있어서, 언제든 다시 볼 수 있어요.',
+      },
+      records: {
+        title: '면접 기록에서 나갈까요?',
+        text: '대시보드로 가요. 기록은 그대로 남아 있어요.',
+      },
+      details: {
+        title: '세션 상세에서 나갈까요?',
+        text: '대시보드로 가요. 이 면접은 기록에 그대로 남아 있어요.',
+      },
     },
     language: {
       legend: '언어',

@@ -6,7 +6,7 @@ import { ApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { createSingleFlight } from '#/lib/api/single-flight.ts';
 import type { InterviewConfig } from '#/lib/interview-state/interview-state.ts';
-import { failureOf, type CallFailure } from './call-failure.ts';
+import { failureOf, type CallFailure } from '#/lib/api/call-failure.ts';
 
 type Asked = { readonly sessionId: SessionRef; readonly interviewConfig: InterviewConfig };
 

@@ -7,8 +7,6 @@ import { analyseSession } from './analyse-session.ts';
 import { findAnswer } from './find-answer.ts';
 import { generateFollowUp } from './generate-follow-up.ts';
 import { getNextQuestion } from './get-next-question.ts';
-import { getSessionQuestions } from './get-session-questions.ts';
-import { saveSession } from './save-session.ts';
 
 const { signal } = new AbortController();
 const network = '서버에 연결하지 못했어요. 인터넷 연결을 확인하고 다시 시도해주세요.';
@@ -84,39 +82,15 @@ test.each([
   expect(await analysed).toEqual(outcome);
 });
 
-test.each([
-  [{ body: { success: true, session } }, { outcome: 'ready', session }],
-  [failure(409, 'SESSION_LIMIT', '세 개까지예요'), { outcome: 'limit' }],
-  [failure(409, 'SESSION_CLOSED', '끝났어요'), { outcome: 'failed', message: '끝났어요' }],
-])('saving a session: %j', async (answer, outcome) => {
-  const requests = stubServer({ 'POST /api/interview/session': answer });
-  expect(await saveSession({ sessionId: 40, status: 'abandoned' }, signal)).toEqual(outcome);
-  expect(await requests[0]?.json()).toEqual({ sessionId: 40, status: 'abandoned' });
-});
-
-test.each([
-  [
-    { body: { success: true, session, questions: [{ ...question, answered: true }] } },
-    { outcome: 'ready', session, questions: [{ ...question, answered: true }] },
-  ],
-  [failure(404, 'NOT_FOUND', '없어요'), { outcome: 'failed', message: '없어요' }],
-])('all questions: %j', async (answer, outcome) => {
-  stubServer({ 'GET /api/interview-lifecycle/session/40/questions': answer });
-  expect(await getSessionQuestions(40, signal)).toEqual(outcome);
-});
-
-test('an answer is found by its id among those that count', async () => {
-  const body = { success: true, session, answers: [storedAnswer({ id: 8 }), storedAnswer()] };
-  stubServer({ 'GET /api/recordings/sessions/40/answers': { body } });
-  expect(await findAnswer({ sessionId: 40, answerId: 9 }, signal)).toMatchObject({ id: 9 });
-  expect(await findAnswer({ sessionId: 40, answerId: 7 }, signal)).toBeNull();
-});
-
-test('a cancelled call stays a cancellation', async () => {
-  const stopping = new AbortController();
-  stopping.abort();
-  stubServer({ 'POST /api/interview/session': new DOMException('cancelled', 'AbortError') });
-  await expect(saveSession({ sessionId: 40 }, stopping.signal)).rejects.toMatchObject({
-    name: 'AbortError',
+test('an answer is found by its id among all attempts, whether or not it counts', async () => {
+  const attempts = [storedAnswer({ id: 8 }), storedAnswer({ counts: false, retake: true })];
+  const body = { success: true, session, attempts };
+  stubServer({ 'GET /api/recordings/sessions/40/questions/3/attempts': { body } });
+  const ids = { sessionId: 40, questionId: 3 };
+  expect(await findAnswer({ ...ids, answerId: 9 }, signal)).toMatchObject({ id: 9 });
+  expect(await findAnswer({ ...ids, answerId: 7 }, signal)).toBeNull();
+  stubServer({
+    'GET /api/recordings/sessions/40/questions/3/attempts': failure(404, 'NOT_FOUND', '없어요'),
   });
+  expect(await findAnswer({ ...ids, answerId: 9 }, signal)).toBeNull();
 });

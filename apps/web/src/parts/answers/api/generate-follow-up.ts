@@ -1,8 +1,10 @@
+import { translate } from '#/lib/i18n/translate.ts';
+import '../texts.ts';
 import { generateNextQuestion } from '@daedap/contract/calls/questions';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { Question } from '@daedap/contract/interviews';
 import { call } from '#/lib/api/call.ts';
-import { failureOf, type CallFailure } from './call-failure.ts';
+import { failureOf, type CallFailure } from '#/lib/api/call-failure.ts';
 
 type Answered = {
   readonly sessionId: SessionRef;
@@ -21,6 +23,6 @@ export async function generateFollowUp(body: Answered, signal: AbortSignal): Pro
     const { question } = await call(generateNextQuestion, { body, signal });
     return question ? { outcome: 'ready', question } : { outcome: 'none' };
   } catch (error) {
-    return failureOf(error, signal);
+    return failureOf(error, signal, translate('answers.errors.question'));
   }
 }

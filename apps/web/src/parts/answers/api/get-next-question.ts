@@ -1,10 +1,12 @@
+import { translate } from '#/lib/i18n/translate.ts';
+import '../texts.ts';
 import { getNextQuestion as description } from '@daedap/contract/calls/questions';
 import { requestDeduplicationMs } from '@daedap/contract/constants/media';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { Question } from '@daedap/contract/interviews';
 import { call } from '#/lib/api/call.ts';
 import { createSingleFlight } from '#/lib/api/single-flight.ts';
-import { failureOf, type CallFailure } from './call-failure.ts';
+import { failureOf, type CallFailure } from '#/lib/api/call-failure.ts';
 
 export type NextQuestion =
   /** Null when all are answered. */
@@ -17,7 +19,7 @@ async function ask(sessionId: SessionRef, signal: AbortSignal): Promise<NextQues
     const next = await call(description, { params: { sessionId }, signal });
     return { outcome: 'ready', question: next.hasNextQuestion ? next.question : null };
   } catch (error) {
-    return failureOf(error, signal);
+    return failureOf(error, signal, translate('answers.errors.question'));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AnswerAnalysis, Question, UserAnswer } from '@daedap/contract/interviews';
+import type { AnswerAnalysis, Question, AnswerAttempt } from '@daedap/contract/interviews';
 import { interviewState } from '#/lib/interview-state/interview-state.ts';
 import type { OutboxEntry } from '#/media/store/chunk-rows.ts';
 import type { AnswerToAnalyse } from '../answer-port.ts';
@@ -86,7 +86,7 @@ export const scored = {
 } as const;
 
 /** The same answer as the records have it. */
-export function storedAnswer(values: Partial<UserAnswer> = {}): UserAnswer {
+export function storedAnswer(values: Partial<AnswerAttempt> = {}): AnswerAttempt {
   const { transcription, success: _success, processingTime: _time, ...judged } = analysis;
   return {
     ...judged,
@@ -108,7 +108,8 @@ export function storedAnswer(values: Partial<UserAnswer> = {}): UserAnswer {
     isTimeExceeded: false,
     answerVideoPath: 'take-1',
     backup: null,
-    attempts: [],
+    counts: true,
+    retake: false,
     createdAt: '2026-11-15T03:00:00.000Z',
     ...values,
   };

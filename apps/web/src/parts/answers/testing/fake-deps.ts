@@ -1,7 +1,7 @@
 import { createTestClock } from '#/ads/testing/test-clock.ts';
 import type { ProgressSocketInput } from '#/lib/socket/progress-socket.ts';
 import type { OutboxEntry } from '#/media/store/chunk-rows.ts';
-import type { UserAnswer } from '@daedap/contract/interviews';
+import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { vi } from 'vitest';
 import type { ExtractSound } from '#/media/audio/extract-sound.ts';
 import type { Sound } from '#/media/audio/sound-port.ts';
@@ -19,7 +19,7 @@ export const sound: Sound = {
 export function fakeDeps() {
   const { clock, pass } = createTestClock();
   const waiting = new Map<string, OutboxEntry>();
-  const stored: UserAnswer[] = [];
+  const stored: AnswerAttempt[] = [];
   const sockets: (ProgressSocketInput & { disposed: boolean })[] = [];
   const notice = vi.fn<() => void>();
   const send = vi.fn<SendEntry>(async () => reportOf());

@@ -23,6 +23,12 @@ export const en: typeof ko = {
       keywords: 'Key words',
       transcript: 'What you said',
     },
+    more: {
+      items: '+{{number}} more',
+      words: '+{{number}}',
+      less: 'Show less',
+      of: '{{title}} {{action}}',
+    },
     watch: 'Watch my answer',
     edit: 'Correct misheard words',
     star: 'Important answer',
@@ -58,6 +64,7 @@ export const en: typeof ko = {
       reRecord: 'Record again',
       next: 'Next question',
       last: 'See the results',
+      compare: 'Compare with the earlier answer',
       abort: 'Stop the interview',
     },
     silent: {

@@ -20,6 +20,12 @@ export const ko = {
       keywords: '핵심 단어',
       transcript: '내가 한 말',
     },
+    more: {
+      items: '+{{number}}개 더',
+      words: '+{{number}}',
+      less: '접기',
+      of: '{{title}} {{action}}',
+    },
     watch: '내 답변 보기',
     edit: '잘못 들은 말 고치기',
     star: '중요한 답변',
@@ -55,6 +61,7 @@ export const ko = {
       reRecord: '다시 녹화하기',
       next: '다음 질문으로',
       last: '결과 보러 가기',
+      compare: '앞선 답과 비교하기',
       abort: '면접 그만두기',
     },
     silent: {

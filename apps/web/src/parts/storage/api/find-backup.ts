@@ -3,11 +3,19 @@ import { ApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { apiOrigin } from '#/lib/env.ts';
 
-type Wanted = { readonly sessionId: string | number; readonly questionId: number };
+type Wanted = {
+  readonly sessionId: string | number;
+  readonly questionId: number;
+  readonly backupUrl?: string | null | undefined;
+};
 
-/** A link to the server's copy, signed anew: one lives for ten minutes only. Null when there is none. */
+/**
+ * A link to the server's copy, signed anew unless one was given: it lives for ten minutes only. Null when there is
+ * none.
+ */
 export async function findBackup(wanted: Wanted, signal: AbortSignal): Promise<string | null> {
-  const { sessionId: id, questionId } = wanted;
+  const { sessionId: id, questionId, backupUrl } = wanted;
+  if (backupUrl !== undefined) return backupUrl && `${apiOrigin}${backupUrl}`;
   try {
     const { answers } = await call(getRecordingAnswers, { params: { id }, signal });
     const backup = answers.find((answer) => answer.questionId === questionId)?.backup;

@@ -1,0 +1,157 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createBrowserRouter, Link, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { provideBackHandler } from '#/lib/history-lock/back-handler.ts';
+import { provideHistoryLock } from '#/lib/history-lock/current-lock.ts';
+import type { HistoryLock } from '#/lib/history-lock/history-lock.ts';
+import { lockWindow } from '#/lib/history-lock/window-lock.ts';
+import { leaveAsked } from '#/lib/leave-asked.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+
+let lock: HistoryLock;
+let router: ReturnType<typeof createBrowserRouter>;
+
+const Page = () => (
+  <>
+    <LeaveGuard />
+    <Link to="/account">계정</Link>
+    <Link to="/interview/live">이어서</Link>
+    <Link to="/recordings" state={leaveAsked}>
+      끝내기
+    </Link>
+    <Outlet />
+  </>
+);
+
+/** The address, as another page of the same tab leads to it. */
+async function open(address: string) {
+  window.history.pushState({ usr: null, key: 'start', idx: 0 }, '', '/account');
+  lock = lockWindow(() => {
+    const { location } = router.state;
+    return {
+      address: router.createHref(location),
+      state: { usr: location.state, key: location.key },
+    };
+  });
+  provideHistoryLock(lock);
+  router = createBrowserRouter([{ element: <Page />, children: [{ path: '*', element: null }] }]);
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate(address));
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  router.dispose();
+  lock.dispose();
+  provideHistoryLock(null);
+});
+
+const shown = () => router.state.location.pathname;
+const address = () => window.location.pathname;
+const goBack = () =>
+  act(async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    window.addEventListener('popstate', () => resolve(), { once: true, capture: true });
+    window.history.back();
+    await promise;
+  });
+const dialog = () => screen.queryByRole('alertdialog');
+const press = (name: string) =>
+  userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+
+test.each([
+  ['/dashboard', '앱에서 나갈까요?', '/'],
+  ['/interview/setup', '면접 준비를 그만둘까요?', '/dashboard'],
+  ['/results/7', '결과 화면에서 나갈까요?', '/dashboard'],
+  ['/recordings', '면접 기록에서 나갈까요?', '/dashboard'],
+  ['/session-details/7', '세션 상세에서 나갈까요?', '/dashboard'],
+])('back on %s asks; staying stays, leaving leads to its page', async (page, title, target) => {
+  await open(page);
+  await goBack();
+  expect(screen.getByRole('alertdialog', { name: title })).toBeTruthy();
+  // A second time changes nothing.
+  await goBack();
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  await press('머무르기');
+  expect(dialog()).toBeNull();
+  expect([shown(), address()]).toEqual([page, page]);
+  await goBack();
+  await press('나가기');
+  await vi.waitFor(() => expect(shown()).toBe(target));
+  expect(address()).toBe(target);
+});
+
+test('after the dashboard, back leads to where it led before', async () => {
+  await open('/dashboard');
+  await goBack();
+  await press('나가기');
+  await vi.waitFor(() => expect(shown()).toBe('/'));
+  await goBack();
+  await vi.waitFor(() => expect(shown()).toBe('/account'));
+  expect(address()).toBe('/account');
+});
+
+test('a link leads away at once, and back from there to the page it was on', async () => {
+  await open('/dashboard');
+  await userEvent.click(screen.getByRole('link', { name: '계정' }));
+  expect(shown()).toBe('/account');
+  await goBack();
+  await vi.waitFor(() => expect(shown()).toBe('/dashboard'));
+  expect(dialog()).toBeNull();
+  await goBack();
+  expect(screen.getByRole('alertdialog', { name: '앱에서 나갈까요?' })).toBeTruthy();
+});
+
+test('links of the results ask, and lead where they led', async () => {
+  await open('/interview/results');
+  await userEvent.click(screen.getByRole('link', { name: '계정' }));
+  expect(shown()).toBe('/interview/results');
+  await press('머무르기');
+  expect(dialog()).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: '계정' }));
+  // Going back is no answer to it.
+  await goBack();
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  await press('나가기');
+  await vi.waitFor(() => expect(shown()).toBe('/account'));
+});
+
+test.each([
+  ['이어서', '/interview/live'],
+  ['끝내기', '/recordings'],
+])('%s does not ask', async (name, target) => {
+  await open('/recordings/7');
+  await userEvent.click(screen.getByRole('link', { name }));
+  await vi.waitFor(() => expect(shown()).toBe(target));
+  expect(dialog()).toBeNull();
+});
+
+test('an interview asks by itself; one that is over is left at once', async () => {
+  await open('/interview/live');
+  const ask = vi.fn<() => void>();
+  const withdraw = provideBackHandler(ask);
+  await goBack();
+  expect(ask).toHaveBeenCalledOnce();
+  expect(dialog()).toBeNull();
+  expect(shown()).toBe('/interview/live');
+  withdraw();
+  await goBack();
+  await vi.waitFor(() => expect(shown()).toBe('/dashboard'));
+});
+
+test('the page that follows an interview takes its place, without copies below', async () => {
+  await open('/interview/live');
+  await act(() => router.navigate('/account', { replace: true }));
+  await vi.waitFor(() => expect(window.history.state).toMatchObject({ idx: 1 }));
+  expect([shown(), address()]).toEqual(['/account', '/account']);
+  await goBack();
+  await vi.waitFor(() => expect(router.state.location.key).toBe('start'));
+});
+
+test('the question begins on staying', async () => {
+  await open('/recordings');
+  await goBack();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '머무르기' }));
+});

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { handleBack } from '#/lib/history-lock/back-handler.ts';
+import { currentLock } from '#/lib/history-lock/current-lock.ts';
+import { leaveAsked } from '#/lib/leave-asked.ts';
+import { LeaveQuestion } from './leave-question.tsx';
+import { LinkGuard } from './link-guard.tsx';
+import { type LeaveRule, ruleOf } from './route-rules.ts';
+
+/**
+ * Asks before "back" leaves a page that is guarded. Stands before the pages: it has to hold one before that page can
+ * send its visitor on.
+ */
+export function LeaveGuard() {
+  const { pathname } = useLocation();
+  const { leave } = ruleOf(pathname);
+  return leave && <HeldPage key={pathname} rule={leave} />;
+}
+
+function HeldPage({ rule }: { readonly rule: LeaveRule }) {
+  useLocation();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+
+  const leave = useCallback(async () => {
+    setAsking(false);
+    await currentLock()?.toBase();
+    await navigate(rule.to, { replace: true, state: leaveAsked });
+  }, [navigate, rule]);
+
+  // The history is the browser's: following it is an effect.
+  useEffect(() => {
+    const onBack = () => {
+      if (rule.kind === 'live') {
+        // An interview that is over, or has not begun, has nothing to lose.
+        if (!handleBack()) void leave();
+        return;
+      }
+      // Whatever is open wants an answer first; going back is none.
+      if (!document.querySelector('dialog[open]')) setAsking(true);
+    };
+    return currentLock()?.hold(rule.lock, onBack);
+  }, [rule, leave]);
+  // With every change of the location, which is when this is drawn again.
+  useEffect(() => currentLock()?.sync());
+
+  if (rule.kind === 'live') return null;
+  return (
+    <>
+      <LeaveQuestion
+        kind={rule.kind}
+        open={asking}
+        onStay={() => setAsking(false)}
+        onLeave={() => void leave()}
+      />
+      {rule.links && <LinkGuard kind={rule.kind} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { AlertDialog } from '#/ui/alert-dialog.tsx';
+import type { LeaveRule } from './route-rules.ts';
+
+type Props = {
+  readonly kind: Exclude<LeaveRule['kind'], 'live'>;
+  readonly open: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+};
+
+export function LeaveQuestion({ kind, open, onStay, onLeave }: Props) {
+  const { t } = useTranslation();
+  return (
+    <AlertDialog
+      open={open}
+      title={t(`shell.leave.${kind}.title`)}
+      text={t(`shell.leave.${kind}.text`)}
+      cancelLabel={t('shell.leave.stay')}
+      confirmLabel={t('shell.leave.leave')}
+      onCancel={onStay}
+      onConfirm={onLeave}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { pages } from '@daedap/contract/pages';
+import { expect, test } from 'vitest';
+import { leadsOn, ruleOf } from './route-rules.ts';
+
+const addressOf = (page: string) => page.replaceAll(/:\w+/g, '7');
+
+test.each([
+  [pages.interview, 'live', '/dashboard', 3],
+  [pages.live, 'live', '/dashboard', 3],
+  [pages.dashboard, 'dashboard', '/', 2],
+  [pages.setup, 'setup', '/dashboard', 2],
+  [pages.results, 'results', '/dashboard', 2],
+  [pages.recordResults, 'results', '/dashboard', 2],
+  [pages.analysisResults, 'results', '/dashboard', 2],
+  [pages.sessionResults, 'results', '/dashboard', 2],
+  [pages.records, 'records', '/dashboard', 2],
+  [pages.sessionDetails, 'details', '/dashboard', 2],
+])('%s asks as %s and leads to %s; %i copies', (page, kind, to, initial) => {
+  const { leave } = ruleOf(addressOf(page));
+  expect([leave?.kind, leave?.to, leave?.lock.initial]).toEqual([kind, to, initial]);
+  expect(leave?.lock.toppedUp).toBe(kind === 'live');
+  expect(leave?.links).toBe(kind === 'results');
+});
+
+test.each([pages.landing, pages.login, pages.register, pages.account, pages.admin, '/nope'])(
+  '%s has the browser’s own back button',
+  (page) => {
+    expect(ruleOf(page).leave).toBeNull();
+  },
+);
+
+test('swipes: back in setup, all in the interview and the records, edges and large ones elsewhere', () => {
+  const swipes = Object.fromEntries(
+    Object.entries(pages).map(([name, page]) => [name, ruleOf(addressOf(page)).swipes]),
+  );
+  const { setup, interview, live, records, ...others } = swipes;
+  expect({ setup, interview, live, records }).toEqual({
+    setup: 'back',
+    interview: 'all',
+    live: 'all',
+    records: 'all',
+  });
+  expect(new Set(Object.values(others))).toEqual(new Set(['edgesAndLarge']));
+});
+
+test('only the records keep still', () => {
+  const still = Object.values(pages).filter((page) => ruleOf(addressOf(page)).still);
+  expect(still).toEqual([pages.records]);
+});
+
+test('from the results: practising on, details and signing out lead on, all else leads away', () => {
+  const on = Object.values(pages).filter((page) => leadsOn(addressOf(page)));
+  expect(on).toEqual([
+    pages.landing,
+    pages.login,
+    pages.setup,
+    pages.interview,
+    pages.live,
+    pages.results,
+    pages.sessionDetails,
+  ]);
+});

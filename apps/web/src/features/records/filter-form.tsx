@@ -1,0 +1,77 @@
+import { mainCategories } from '@daedap/contract/categories';
+import { mainCategoryNames } from '@daedap/contract/category-names';
+import { recordSearchMaxCharacters } from '@daedap/contract/constants/interview';
+import { recordSorts } from '@daedap/contract/pagination';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { IconButton } from '#/ui/icon-button.tsx';
+import { CloseIcon } from '#/ui/icons.tsx';
+import { TextField } from '#/ui/text-field.tsx';
+import type { RecordFilter } from './record-filter.ts';
+import { SelectField } from './select-field.tsx';
+import type { SearchText } from './use-search-text.ts';
+
+type Props = {
+  readonly filter: RecordFilter;
+  readonly search: SearchText;
+  readonly onChange: (changed: Partial<RecordFilter>) => void;
+};
+
+export function FilterForm({ filter, search, onChange }: Props) {
+  const { t, language } = useTranslation();
+  const categories = [
+    { value: '', label: t('records.filters.all') } as const,
+    ...mainCategories.map((value) => ({ value, label: mainCategoryNames[value][language] })),
+  ];
+  return (
+    <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers of 2022 do not know the tag
+      role="search"
+      aria-label={t('records.filters.label')}
+      className="grid grid-cols-2 gap-3 md:grid-cols-[1fr_11rem_11rem]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.submit();
+      }}
+    >
+      {/* The browser's own cross is too small to press; ours stands in its place. */}
+      <div className="col-span-2 md:col-span-1 [&_input::-webkit-search-cancel-button]:hidden">
+        <TextField
+          type="search"
+          enterKeyHint="search"
+          label={t('records.filters.search')}
+          placeholder={t('records.filters.placeholder')}
+          maxLength={recordSearchMaxCharacters}
+          value={search.text}
+          onChange={({ currentTarget }) => search.type(currentTarget.value)}
+          end={
+            search.text !== '' && (
+              <IconButton
+                label={t('records.filters.clearSearch')}
+                onClick={({ currentTarget }) => {
+                  search.empty();
+                  onChange({ q: '' });
+                  // The button goes; who pressed it goes on typing.
+                  currentTarget.parentElement?.querySelector('input')?.focus();
+                }}
+              >
+                <CloseIcon />
+              </IconButton>
+            )
+          }
+        />
+      </div>
+      <SelectField
+        label={t('records.filters.category')}
+        value={filter.category ?? ''}
+        choices={categories}
+        onChange={(chosen) => onChange({ category: chosen === '' ? undefined : chosen })}
+      />
+      <SelectField
+        label={t('records.filters.sort')}
+        value={filter.sort}
+        choices={recordSorts.map((value) => ({ value, label: t(`records.filters.${value}`) }))}
+        onChange={(sort) => onChange({ sort })}
+      />
+    </form>
+  );
+}

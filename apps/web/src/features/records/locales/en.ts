@@ -1,0 +1,70 @@
+import type { ko } from './ko.ts';
+
+export const en: typeof ko = {
+  records: {
+    title: 'Interview records',
+    greeting: '{{name}}’s interview records',
+    intro: 'Every practice adds up here.',
+    totals: {
+      title: 'Summary',
+      totalSessions: 'Interviews',
+      completedSessions: 'Completed',
+      totalAnswers: 'Answers',
+      avgScore: 'Average score',
+      totalTime: 'Practice time',
+      count: '',
+      minutes: ' min',
+      none: 'Not known right now',
+      missing: 'The summary could not be loaded. Your records are safe.',
+      again: 'Load again',
+    },
+    filters: {
+      label: 'Find interview records',
+      search: 'Search questions and answers',
+      placeholder: 'e.g. team project',
+      clearSearch: 'Clear the search',
+      category: 'Field',
+      all: 'All fields',
+      sort: 'Order',
+      newest: 'Newest first',
+      oldest: 'Oldest first',
+      highest: 'Highest score first',
+      lowest: 'Lowest score first',
+      found: 'Interviews found: {{number}}',
+      foundMore: 'Interviews found: more than {{number}}',
+      clear: 'Clear filters',
+    },
+    sections: {
+      open: 'In progress',
+      completed: 'Completed',
+      count: '{{number}}',
+      countMore: '{{number}}+',
+      none: { open: 'No interview in progress here.', completed: 'No completed interview here.' },
+    },
+    card: {
+      terms: '{{difficulty}} · {{seconds}} s per question',
+      progress: 'Progress',
+      answered: '{{done}}/{{total}}',
+      analysing: 'Analysing',
+      results: 'See results',
+    },
+    more: {
+      loading: 'Loading more records',
+      failed: 'More records could not be loaded.',
+    },
+    newcomer: {
+      title: 'No interview records yet',
+      text: 'After your first interview, answers and scores gather here. It may be clumsy. That is what practice is for.',
+      button: 'Start the first interview',
+    },
+    noMatch: {
+      title: 'No interview matches',
+      text: 'Try another word, or clear the filters.',
+    },
+    failed: {
+      title: 'The interview records could not be loaded',
+      text: 'Your records are safe. Please try again shortly.',
+    },
+    deleteFailed: 'The record is still there. Please try again shortly.',
+  },
+};

@@ -1,0 +1,28 @@
+import type { ResponseOf } from '@daedap/contract/call';
+import { getRecordingAnswers } from '@daedap/contract/calls/recordings';
+import type { SessionRef } from '@daedap/contract/ids';
+import type { UserAnswer } from '@daedap/contract/interviews';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#/lib/api/call.ts';
+
+export type SessionDetails = Omit<ResponseOf<typeof getRecordingAnswers>, 'success'>;
+
+/** While an answer is being analysed. */
+export const askAgainMs = 3_000;
+
+const isOpen = ({ analysisStatus }: Pick<UserAnswer, 'analysisStatus'>) =>
+  analysisStatus === 'pending' || analysisStatus === 'processing';
+
+/** An attempt that does not count may be on its way too. */
+const hasOpen = ({ answers }: SessionDetails) =>
+  answers.some((answer) => isOpen(answer) || answer.attempts.some(isOpen));
+
+export const sessionDetailsQuery = (id: SessionRef) =>
+  queryOptions({
+    queryKey: ['session-details', id],
+    queryFn: ({ signal }): Promise<SessionDetails> =>
+      call(getRecordingAnswers, { params: { id }, signal }),
+    // Whoever comes back from the interview wants to see the new answer.
+    refetchOnMount: 'always',
+    refetchInterval: ({ state: { data } }) => (data && hasOpen(data) ? askAgainMs : false),
+  });

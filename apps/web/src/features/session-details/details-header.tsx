@@ -1,0 +1,58 @@
+import { pages } from '@daedap/contract/pages';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { leaveAsked } from '#/lib/leave-asked.ts';
+import { AlertDialog } from '#/ui/alert-dialog.tsx';
+import { Button } from '#/ui/button.tsx';
+import { iconButtonClass } from '#/ui/icon-button.tsx';
+import { BackIcon } from '#/ui/icons.tsx';
+
+export function DetailsHeader() {
+  const { t } = useTranslation();
+  return (
+    <div className="mb-4 flex items-center gap-1 sm:mb-6">
+      <span className="-ml-2.5">
+        <Link
+          to={pages.records}
+          state={leaveAsked}
+          title={t('details.back')}
+          aria-label={t('details.back')}
+          className={iconButtonClass}
+        >
+          <BackIcon />
+        </Link>
+      </span>
+      <h1 className="mr-auto text-2xl font-extrabold tracking-tight sm:text-3xl">
+        {t('details.title')}
+      </h1>
+      <Exit />
+    </div>
+  );
+}
+
+/** Asks, and leads to the dashboard. */
+function Exit() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {t('details.exit.action')}
+      </Button>
+      <AlertDialog
+        open={asking}
+        title={t('details.exit.title')}
+        text={t('details.exit.text')}
+        cancelLabel={t('details.exit.stay')}
+        confirmLabel={t('details.exit.action')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void navigate(pages.dashboard, { state: leaveAsked });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ko } from './ko.ts';
+
+export const en: typeof ko = {
+  details: {
+    title: 'Session details',
+    back: 'Back to the records',
+    results: 'See the results',
+    exit: {
+      action: 'Exit',
+      title: 'Leave the session details?',
+      text: 'This leads to the dashboard. The record of the interview stays as it is.',
+      stay: 'Stay here',
+    },
+    notFound: {
+      title: 'This interview cannot be found',
+      text: 'It may have been deleted, or the address may be mistyped. Shall we look in your records?',
+      action: 'See the records',
+    },
+    failed: {
+      title: 'The session could not be loaded',
+      text: 'Your record is unchanged. Please try again in a moment.',
+    },
+    counters: {
+      title: 'How far this interview is',
+      completed: 'Completed',
+      total: 'Questions',
+      percent: 'Progress',
+      seconds: 'Per question',
+      questions: '{{number}}',
+      percents: '{{number}}%',
+      secondsValue: '{{number}} s',
+    },
+    videos: {
+      some: 'Videos on this device: {{number}}',
+      none: 'This device has no videos of this interview',
+      failed: 'The videos on this device could not be checked. Scores and feedback are all here.',
+      again: 'Check again',
+      mark: 'The video is on this device',
+    },
+    questions: {
+      title: 'Answers by question',
+      count: '{{number}}',
+      previous: 'Show earlier questions',
+      next: 'Show later questions',
+      none: 'No question has been answered yet.',
+      number: 'Q{{number}}',
+      duration: 'Answered in {{time}}',
+      pending: 'Being analysed',
+      processing: 'Being analysed',
+      failed: 'Not scored',
+    },
+    pick: {
+      title: 'Pick a question',
+      text: 'Press a question above to see what you said, its score, and why.',
+    },
+    answer: {
+      time: 'Answered in {{time}} · limit {{limit}}',
+      noTime: 'The time of this answer is not known',
+      exceeded: 'Over time',
+      video: 'Watch the video',
+      hideVideo: 'Close the video',
+      retake: 'Answer this question again',
+      silent:
+        'No voice was heard, so it stands at 0. Shall we check the microphone and answer again?',
+      analysing: 'The answer is being analysed. The result appears here by itself.',
+      analysingTitle: 'Being analysed',
+      failedTitle: 'This answer could not be scored',
+      failed: 'It is not a zero. Answer the question again, and it is scored anew.',
+    },
+    video: { title: 'The video of my answer', close: 'Close the video' },
+    attempts: {
+      title: 'Your answers to this question',
+      number: 'Attempt {{number}}',
+      retake: 'Answered again',
+      counts: 'Counts for the interview',
+      compare: 'Compare attempts',
+      back: 'Back to the answer',
+    },
+    delete: {
+      action: 'Delete the answer',
+      title: 'Delete this answer?',
+      text: 'Its score, its feedback and its video on this device go with it. This cannot be undone.',
+      textEarlier:
+        'Its score, its feedback and the video of it alone go with it. This cannot be undone. Your earlier answer counts again.',
+      confirm: 'Delete',
+      done: 'The answer was deleted.',
+      videoLeft:
+        'The answer was deleted, but its video on this device could not be. You can delete it in your account.',
+      failed: 'The answer could not be deleted',
+      failedText: 'The answer is still there. Please try again in a moment.',
+    },
+    debug: {
+      title: 'Debug',
+      session: 'Session id',
+      user: 'User id',
+      recordings: 'Recordings on this device',
+      sessions: 'Sessions on this device',
+      videoAnswers: 'videoAnswers on this device',
+      failed: 'The storage could not be opened',
+      refresh: 'Count again',
+    },
+  },
+};

@@ -1,0 +1,219 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { noticeDebugging } from '#/lib/debug-mode.ts';
+import { saveRecording } from '#/media/store/recordings.ts';
+import { recordingOf } from '#/media/store/testing/rows.ts';
+import { mina } from '#/test/people.ts';
+import { failure, offline, stubServer } from '#/test/stub-server.ts';
+import { answerWith } from './testing/answers.ts';
+import {
+  answerRegion,
+  body,
+  both,
+  detailsCall,
+  findCards,
+  openDetails,
+  prepareDetails,
+  second,
+} from './testing/open-details.tsx';
+
+prepareDetails(mina);
+
+describe('the session', () => {
+  test('loads behind a spinner, under its heading', async () => {
+    stubServer(both);
+    openDetails();
+    expect(screen.getByRole('heading', { level: 1, name: '세션 상세' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('불러오는 중이에요');
+    await findCards();
+    expect(document.title).toContain('세션 상세');
+  });
+
+  test('says what it is and how far it is', async () => {
+    stubServer(both);
+    openDetails();
+    expect(await screen.findByRole('heading', { name: '취업 > IT·개발' })).toBeTruthy();
+    expect(screen.getByText('진행중')).toBeTruthy();
+    expect(screen.getByText('중급')).toBeTruthy();
+    const figures = screen.getAllByRole('definition').map((figure) => figure.textContent);
+    expect(figures).toEqual(['2개', '3개', '67%', '10초']);
+    const bar = screen.getByRole('progressbar', { name: '진행률' });
+    expect([bar.getAttribute('value'), bar.getAttribute('aria-valuetext')]).toEqual(['67', '67%']);
+    expect(screen.getByRole('button', { name: '이어서 진행' })).toBeTruthy();
+  });
+
+  test.each(['started', 'in_progress', 'abandoned'] as const)('%s can go on', async (status) => {
+    stubServer({ [detailsCall]: body([], { status }) });
+    openDetails();
+    expect(await screen.findByRole('button', { name: '이어서 진행' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: '결과 보기' })).toBeNull();
+  });
+
+  test('a completed one leads to its results', async () => {
+    stubServer({ [detailsCall]: body([answerWith()], { status: 'completed' }) });
+    openDetails();
+    const link = await screen.findByRole('link', { name: '결과 보기' });
+    expect(link.getAttribute('href')).toBe('/recordings/40');
+    expect(screen.queryByRole('button', { name: '이어서 진행' })).toBeNull();
+  });
+
+  test('going on fails: the alert, and the person stays', async () => {
+    stubServer({ ...both, 'GET /api/interview-lifecycle/session/40/questions': offline });
+    const router = openDetails();
+    await userEvent.click(await screen.findByRole('button', { name: '이어서 진행' }));
+    const alert = await screen.findByRole('alertdialog', { name: '이어서 진행할 수 없어요' });
+    expect(alert.textContent).toContain('질문을 불러오는데 실패했습니다. 다시 시도해주세요.');
+    expect(router.state.location.pathname).toBe('/session-details/40');
+  });
+
+  test('leaving asks, and leads to the dashboard', async () => {
+    stubServer(both);
+    const router = openDetails();
+    await userEvent.click(screen.getByRole('button', { name: '나가기' }));
+    const dialog = within(screen.getByRole('alertdialog', { name: '세션 상세에서 나갈까요?' }));
+    await userEvent.click(dialog.getByRole('button', { name: '계속 보기' }));
+    expect(router.state.location.pathname).toBe('/session-details/40');
+    await userEvent.click(screen.getByRole('button', { name: '나가기' }));
+    await userEvent.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: '나가기' }),
+    );
+    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(router.state.location.state).toEqual({ leaveAsked: true });
+  });
+
+  test('the header leads back to the records', () => {
+    stubServer(both);
+    openDetails();
+    const back = screen.getByRole('link', { name: '면접 기록으로 돌아가기' });
+    expect(back.getAttribute('href')).toBe('/recordings');
+  });
+});
+
+describe('without a session', () => {
+  test.each(['0', 'abc', '99999999999', '1.5'])('%s is no id', async (id) => {
+    const requests = stubServer({});
+    openDetails('', id);
+    expect(await screen.findByRole('heading', { name: '찾을 수 없는 면접이에요' })).toBeTruthy();
+    expect(requests).toEqual([]);
+  });
+
+  test('missing, or someone else’s', async () => {
+    stubServer({ [detailsCall]: failure(404, 'NOT_FOUND', '찾을 수 없어요') });
+    openDetails();
+    expect(await screen.findByRole('heading', { name: '찾을 수 없는 면접이에요' })).toBeTruthy();
+    const records = screen.getByRole('link', { name: '면접 기록 보기' });
+    expect(records.getAttribute('href')).toBe('/recordings');
+  });
+
+  test('a failure has the server’s sentence, a second chance and a way out', async () => {
+    stubServer({ [detailsCall]: failure(500, 'INTERNAL', '서버에 문제가 생겼어요') });
+    openDetails();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('세션 정보를 불러오는데 실패했습니다');
+    expect(alert.textContent).toContain('서버에 문제가 생겼어요');
+    const dashboard = within(alert).getByRole('link', { name: '대시보드로 가기' });
+    expect(dashboard.getAttribute('href')).toBe('/dashboard');
+    stubServer(both);
+    await userEvent.click(within(alert).getByRole('button', { name: '다시 시도하기' }));
+    expect(await findCards()).toHaveLength(2);
+  });
+});
+
+describe('the questions', () => {
+  test('each card says what was asked, how it went and how long it took', async () => {
+    const failed = answerWith({
+      id: 503,
+      questionId: 73,
+      questionNumber: 3,
+      questionType: 'general',
+      analysisStatus: 'failed',
+      failureReason: 'speech_failed',
+      score: null,
+    });
+    stubServer({ [detailsCall]: body([answerWith(), second, failed]) });
+    openDetails();
+    const row = within(await screen.findByRole('region', { name: '질문별 답변' }));
+    expect(row.getByText('3개')).toBeTruthy();
+    expect((await findCards()).map((card) => card.textContent)).toEqual([
+      'Q1 84점 전문 지식 질문 느린 조회를 빠르게 만든 경험을 말해주세요. 답변 시간 0:090:09 ',
+      'Q2 65점 경험 질문 팀에서 갈등을 풀어 본 경험은요? 답변 시간 1:151:15 ',
+      'Q3 채점 못 함 일반 질문 느린 조회를 빠르게 만든 경험을 말해주세요. 답변 시간 0:090:09 ',
+    ]);
+    expect(row.getByText('84').className).toContain('text-score-blue');
+    expect(row.getByText('65').className).toContain('text-score-red');
+    expect(document.querySelector('[data-swipes]')?.tagName).toBe('UL');
+  });
+
+  test('pressing chooses, pressing again lets go, and the address knows', async () => {
+    stubServer(both);
+    const router = openDetails();
+    const [first] = await findCards();
+    expect(screen.getByText('질문을 골라보세요')).toBeTruthy();
+    await userEvent.click(first!);
+    expect(first!.getAttribute('aria-pressed')).toBe('true');
+    expect(router.state.location.search).toBe('?question=71');
+    expect(answerRegion()).toBeTruthy();
+    await userEvent.click(first!);
+    expect(first!.getAttribute('aria-pressed')).toBe('false');
+    expect(router.state.location.search).toBe('');
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(screen.getByText('질문을 골라보세요')).toBeTruthy();
+  });
+
+  test('a link leads to one; one that is not there chooses none', async () => {
+    stubServer(both);
+    openDetails('?question=72');
+    const [, other] = await findCards();
+    expect(other!.getAttribute('aria-pressed')).toBe('true');
+    expect(within(answerRegion()).getByText('답변 시간 1:15 · 제한 0:10')).toBeTruthy();
+    expect(within(answerRegion()).getByText('시간 초과')).toBeTruthy();
+  });
+
+  test.each(['?question=9', '?question=x', '?compare=1'])('%s chooses none', async (search) => {
+    stubServer(both);
+    openDetails(search);
+    expect(await screen.findByText('질문을 골라보세요')).toBeTruthy();
+  });
+
+  test('the arrows, Home and End go from card to card', async () => {
+    stubServer(both);
+    openDetails();
+    const [first, other] = await findCards();
+    first!.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(other);
+    await userEvent.keyboard('{Home}');
+    expect(document.activeElement).toBe(first);
+  });
+
+  test('none yet', async () => {
+    stubServer({ [detailsCall]: body([], { completedQuestions: 0, status: 'started' }) });
+    openDetails();
+    expect(await screen.findByText('아직 답한 질문이 없어요.')).toBeTruthy();
+    expect(screen.queryByText('질문을 골라보세요')).toBeNull();
+    expect(screen.getAllByRole('definition')[2]?.textContent).toBe('0%');
+  });
+});
+
+describe('the debug panel', () => {
+  test('is not for everyone', async () => {
+    stubServer(both);
+    openDetails();
+    await findCards();
+    expect(screen.queryByRole('region', { name: '디버그' })).toBeNull();
+  });
+
+  test('counts, and counts again', async () => {
+    noticeDebugging('?debug=1');
+    await saveRecording(recordingOf());
+    stubServer(both);
+    openDetails();
+    const panel = within(await screen.findByRole('region', { name: '디버그' }));
+    const figures = () => panel.getAllByRole('definition').map(({ textContent }) => textContent);
+    await vi.waitFor(() => expect(figures()).toEqual(['40', '7', '1', '0', '0']));
+    await saveRecording(recordingOf({ id: 'two' }));
+    await userEvent.click(panel.getByRole('button', { name: '새로 세기' }));
+    await vi.waitFor(() => expect(figures()[2]).toBe('2'));
+  });
+});

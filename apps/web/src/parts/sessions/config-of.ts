@@ -1,0 +1,16 @@
+import type { Session } from '@daedap/contract/interviews';
+import type { InterviewConfig } from '#/lib/interview-state/interview-state.ts';
+
+/** The configuration that a session was begun with, for the live screen. */
+export function configOf(session: Session): InterviewConfig {
+  return {
+    type: 'video',
+    mainCategory: session.mainCategory,
+    subCategory: session.subCategory,
+    difficulty: session.difficulty,
+    questionCount: session.questionCount,
+    enableAds: session.enableAds,
+    timePerQuestion: session.timePerQuestion,
+    language: session.language,
+  };
+}

@@ -1,0 +1,29 @@
+import { scoreColourOf } from '@daedap/contract/grades';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { scoreTextClass } from '#/ui/score-text-class.ts';
+import './texts.ts';
+
+const sizes = { medium: 'text-lg', large: 'text-2xl sm:text-3xl' } as const;
+
+type Props = { readonly value: number | null; readonly size: keyof typeof sizes };
+
+/** A number in the colour of its range, or a dash where there is none. */
+export function Score({ value, size }: Props) {
+  const { t } = useTranslation();
+  const rounded = value === null ? null : Math.round(value);
+  const look = `font-extrabold whitespace-nowrap tabular-nums ${sizes[size]} ${scoreTextClass[scoreColourOf(rounded)]}`;
+  if (rounded === null) {
+    return (
+      <span className={look}>
+        <span aria-hidden="true">—</span>
+        <span className="sr-only">{t('sessions.score.none')}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={look}>
+      {rounded}
+      <span className="text-sm font-semibold">{t('sessions.score.unit')}</span>
+    </span>
+  );
+}

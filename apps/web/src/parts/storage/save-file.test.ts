@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { recordingOf } from '#/media/store/testing/rows.ts';
+import { fileNameOf } from './save-file.ts';
+
+test('a file is named by when it was recorded, and by what it is', () => {
+  const timestamp = new Date(2026, 10, 5, 9, 7).getTime();
+  expect(fileNameOf(recordingOf({ timestamp }))).toBe('daedap-2026-11-05-0907-q3.webm');
+  const blob = new Blob(['x'], { type: 'video/mp4;codecs=avc1' });
+  expect(fileNameOf(recordingOf({ timestamp, blob }))).toBe('daedap-2026-11-05-0907-q3.mp4');
+});

@@ -1,0 +1,208 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectNothingSerious } from './support/axe.ts';
+import { prepareLive, press } from './support/live.ts';
+import { goodAnswer, practise } from './support/sessions.ts';
+import { type Account, expect, expectNoSidewaysScroll, stopClock, test } from './support/test.ts';
+
+const finished = (api: APIRequestContext, { token }: Account) =>
+  practise(api, token, {
+    category: 'pressure',
+    sub: 'stress',
+    answers: [goodAnswer],
+    finish: true,
+  });
+
+/** How many entries the tab's history has, and which of them is shown. */
+const entries = (page: Page) => page.evaluate(() => history.length);
+const place = (page: Page) =>
+  page.evaluate(() => history.state as { idx: number; lock?: number; usr: unknown });
+
+const back = (page: Page) => page.evaluate(() => history.back());
+const question = (page: Page, name: string | RegExp) => page.getByRole('alertdialog', { name });
+const anyQuestion = (page: Page) => page.getByRole('alertdialog');
+const answer = (page: Page, name: string) =>
+  anyQuestion(page).getByRole('button', { name, exact: true }).click();
+
+/** The page has been opened and is held with so many copies. */
+const expectHeld = (page: Page, copies: number) =>
+  expect.poll(async () => (await place(page)).lock).toBe(copies);
+
+test('back asks on every guarded page; a reload adds nothing, and one confirmation leads out', async ({
+  signedInPage: page,
+  account,
+  request,
+}) => {
+  const { id } = await finished(request, account);
+  await page.addInitScript(() => Object.assign(window, { e2eBefore: history.length }));
+  await page.setViewportSize({ width: 1280, height: 420 });
+  for (const [path, title, target] of [
+    ['/dashboard', '앱에서 나갈까요?', '/'],
+    ['/interview/setup', '면접 준비를 그만둘까요?', '/dashboard'],
+    ['/recordings', '면접 기록에서 나갈까요?', '/dashboard'],
+    [`/session-details/${id}`, '세션 상세에서 나갈까요?', '/dashboard'],
+    [`/results/${id}?from=link`, '결과 화면에서 나갈까요?', '/dashboard'],
+    [`/recordings/${id}`, '결과 화면에서 나갈까요?', '/dashboard'],
+    [`/analysis-results/${id}`, '결과 화면에서 나갈까요?', '/dashboard'],
+    ['/interview/results', '결과 화면에서 나갈까요?', '/dashboard'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expectHeld(page, 2);
+    const before = await page.evaluate(() => Reflect.get(window, 'e2eBefore') as number);
+    expect(await entries(page), path).toBe(before + 2);
+
+    await page.evaluate(() => window.scrollTo(0, 90));
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await back(page);
+    await expect(question(page, title)).toBeVisible();
+    await expect(page.getByRole('button', { name: '머무르기' })).toBeFocused();
+    // Going back is no answer.
+    await back(page);
+    await expect(question(page, title)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(anyQuestion(page)).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+    if (path === '/dashboard' || path.startsWith('/results')) {
+      const held = await entries(page);
+      expect(held).toBeLessThanOrEqual(before + 5);
+      await page.reload();
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      expect(await entries(page)).toBe(held);
+    }
+
+    await back(page);
+    await answer(page, '나가기');
+    await expect(page).toHaveURL(target);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+    // In the place of the page that was left: no copy of it lies below.
+    expect((await place(page)).idx - ((await place(page)).lock ?? 0)).toBe(0);
+  }
+});
+
+test('records, details, dashboard, out: each asks once, then the browser’s own way back', async ({
+  signedInPage: page,
+  account,
+  request,
+}) => {
+  const { id } = await finished(request, account);
+  await page.goto('/account');
+  await page.getByRole('banner').getByRole('link', { name: '대답, 대시보드로' }).click();
+  await expectHeld(page, 2);
+  await page.getByRole('banner').getByRole('link', { name: '내 계정' }).click();
+  await expect(page).toHaveURL('/account');
+  // One step, not three; and from an unguarded page without a word.
+  await page.getByRole('banner').getByRole('button', { name: '뒤로' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(anyQuestion(page)).toHaveCount(0);
+
+  await page.goto('/recordings');
+  await page.getByRole('main').locator(`a[href="/session-details/${id}"]`).first().click();
+  await expect(page.getByRole('heading', { name: '세션 상세' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: '뒤로' })).toHaveCount(0);
+  await expectHeld(page, 2);
+  await back(page);
+  await expect(question(page, '세션 상세에서 나갈까요?')).toBeVisible();
+  await answer(page, '나가기');
+  await expect(page).toHaveURL('/dashboard');
+  await expectHeld(page, 2);
+  await back(page);
+  await answer(page, '나가기');
+  await expect(page).toHaveURL('/');
+  await back(page);
+  await expect(page).toHaveURL('/recordings');
+  // The button in the bar asks as the browser's does.
+  await page.getByRole('banner').getByRole('button', { name: '뒤로' }).click();
+  await expect(question(page, '면접 기록에서 나갈까요?')).toBeVisible();
+});
+
+test('links of the results ask; ending them and signing out do not', async ({
+  signedInPage: page,
+  account,
+  request,
+}) => {
+  const { id } = await finished(request, account);
+  await page.goto(`/results/${id}`);
+  await expectHeld(page, 2);
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: '내 계정' }).click();
+  await expect(question(page, '결과 화면에서 나갈까요?')).toBeVisible();
+  await expectNothingSerious(page);
+  for (const width of [320, 768, 1920]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectNoSidewaysScroll(page);
+  }
+  await answer(page, '머무르기');
+  await expect(page).toHaveURL(`/results/${id}`);
+  await bar.getByRole('link', { name: '대답, 대시보드로' }).click();
+  await answer(page, '나가기');
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.goto(`/results/${id}`);
+  await expectHeld(page, 2);
+  await page.getByRole('button', { name: '면접 종료' }).first().click();
+  await expect(page).toHaveURL(/\/(dashboard|recordings)$/);
+  await expect(anyQuestion(page)).toHaveCount(0);
+
+  await page.goto(`/results/${id}`);
+  await expectHeld(page, 2);
+  await bar.getByRole('button', { name: '나가기' }).click();
+  await answer(page, '나가기');
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  // What is left of the page is one entry, which leads to sign-in.
+  await back(page);
+  await expect(page).toHaveURL(`/login?redirect=%2Fresults%2F${id}`);
+  expect((await place(page)).idx).toBe(0);
+});
+
+test('an interview: 3 entries, 4 after 5 s, 5 after 10 s, never 6; its own question, one way out', async ({
+  page,
+  account,
+  context,
+}) => {
+  await context.grantPermissions(['camera', 'microphone']);
+  await page.addInitScript(() => Object.assign(window, { e2eBefore: history.length }));
+  await prepareLive(page, account);
+  await page.goto('/account');
+  await stopClock(page);
+  await page.goto('/interview/live');
+  await expect(page.locator('[data-recording-state]')).toBeVisible();
+  await expectHeld(page, 3);
+  const before = await page.evaluate(() => Reflect.get(window, 'e2eBefore') as number);
+  for (const copies of [3, 4, 5, 5]) {
+    expect(await entries(page)).toBe(before + copies);
+    await page.clock.runFor(5_000);
+  }
+  await page.clock.resume();
+  await back(page);
+  await expect(question(page, '면접에서 나갈까요?')).toBeVisible();
+  await back(page);
+  await expect(question(page, '면접에서 나갈까요?')).toBeVisible();
+  await answer(page, '계속하기');
+  await expect(page).toHaveURL('/interview/live');
+  await back(page);
+  await answer(page, '대시보드로 나가기');
+  await expect(page).toHaveURL('/dashboard');
+  await expectHeld(page, 2);
+  expect((await place(page)).idx).toBe(2);
+  await back(page);
+  await answer(page, '나가기');
+  await expect(page).toHaveURL('/');
+  await back(page);
+  await expect(page).toHaveURL('/account');
+});
+
+test.describe('in English', () => {
+  test.use({ language: 'en' });
+
+  test('the question has its words', async ({ signedInPage: page }) => {
+    await page.goto('/dashboard');
+    await expectHeld(page, 2);
+    await back(page);
+    await expect(question(page, 'Leave the app?')).toContainText('stay signed in');
+    await press(page, 'Stay');
+    await expect(page).toHaveURL('/dashboard');
+  });
+});

@@ -1,0 +1,102 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { MainCategory } from '@daedap/contract/categories';
+import { expect } from './test.ts';
+
+/** A good answer to nearly anything. */
+export const goodAnswer =
+  '저는 대학교 3학년 때 팀 프로젝트에서 결제 서버의 응답이 2초까지 느려지는 문제를 맡았습니다. 원인을 찾으려고 로그를 분석했고, ' +
+  '반복되는 조회를 캐시로 바꿔서 응답 시간을 0.3초로 줄였습니다. 이 경험으로 문제를 숫자로 확인하고 해결하는 습관을 얻었습니다.';
+
+type Said = {
+  readonly text: string;
+  /** Under which the browser has its recording. */
+  readonly recordingId?: string;
+  readonly seconds?: number;
+  /** When it was said. */
+  readonly segments?: readonly { start: number; end: number; text: string }[];
+};
+
+export type Practice = {
+  readonly category: MainCategory;
+  readonly sub: string;
+  /** One for each question, from the first on. */
+  readonly answers: readonly (string | Said)[];
+  /** Whether the comprehensive analysis is made, which completes it. */
+  readonly finish: boolean;
+  readonly timePerQuestion?: number;
+  readonly language?: 'ko' | 'en';
+};
+
+export type Practised = {
+  readonly id: number;
+  readonly questions: readonly { readonly id: number; readonly question: string }[];
+  readonly answerIds: readonly number[];
+  /** null when it was not finished. */
+  readonly score: number | null;
+};
+
+export const postAs =
+  (api: APIRequestContext, token: string) => async (path: string, data: unknown) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await api.post(`/api/${path}`, { data, headers });
+    expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
+    return response.json();
+  };
+
+/** One interview through the calls of the app, as the live screen makes them. */
+export async function practise(
+  api: APIRequestContext,
+  token: string,
+  practice: Practice,
+): Promise<Practised> {
+  const post = postAs(api, token);
+  const { category, sub, timePerQuestion = 60, language = 'ko' } = practice;
+  const { sessionId, questions } = await post('ai/generate-questions', {
+    mainCategory: category,
+    subCategory: sub,
+    difficulty: 'beginner',
+    count: 3,
+    enableAds: false,
+    timePerQuestion,
+    language,
+  });
+  const answerIds: number[] = [];
+  for (const [place, answer] of practice.answers.entries()) {
+    const said: Said = typeof answer === 'string' ? { text: answer } : answer;
+    const { answerId } = await post('interviews/analyze-text', {
+      sessionId,
+      questionId: questions[place].id,
+      answerText: said.text,
+      answerDuration: said.seconds ?? 30,
+      ...(said.recordingId && { answerVideoPath: said.recordingId }),
+      ...(said.segments && { segments: said.segments }),
+    });
+    answerIds.push(answerId);
+  }
+  const found = { id: sessionId as number, questions, answerIds };
+  if (!practice.finish) return { ...found, score: null };
+  const { analysis } = await post('interviews/comprehensive-analysis', { sessionId });
+  return { ...found, score: analysis.overallScore as number };
+}
+
+/** Many short interviews of one question, past the limit of active ones: as those that began without the server. */
+export async function practiseOften(
+  api: APIRequestContext,
+  token: string,
+  { open, completed }: { readonly open: number; readonly completed: number },
+): Promise<void> {
+  const post = postAs(api, token);
+  const practiseOnce = async (place: number) => {
+    const { sessionId } = await post('interviews/analyze-text', {
+      sessionId: `session-${place}-often`,
+      questionId: 1,
+      questionText: `질문 ${place + 1}번: 자기소개를 해주세요.`,
+      answerText: `저는 ${place + 1}번째로 연습하는 지원자입니다.`,
+      answerDuration: 8,
+      interviewConfig: { mainCategory: place % 2 === 0 ? 'job' : 'university', questionCount: 1 },
+    });
+    if (place >= open) await post('interviews/comprehensive-analysis', { sessionId });
+  };
+  // One after the other: the last one is the newest.
+  for (let place = 0; place < open + completed; place += 1) await practiseOnce(place);
+}

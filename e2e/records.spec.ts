@@ -214,6 +214,7 @@ test('hundreds of interviews: few in the page, the last one reached, the place k
 
   // The keyboard goes on from card to card, also from one that was scrolled out of sight.
   await page.evaluate(() => window.scrollTo(0, 6_000));
+  await expect(last).toHaveCount(0);
   const middle = page.locator('[aria-setsize="280"]').filter({ visible: true }).nth(12);
   const place = Number(await middle.getAttribute('aria-posinset'));
   const at = (posinset: number) =>

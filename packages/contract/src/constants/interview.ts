@@ -67,6 +67,9 @@ export const questionCountMinutes = {
   7: [15, 20],
 } as const;
 
+/** While an answer is being analysed, screens that show it ask again so often. */
+export const analysisAskMs = 3_000;
+
 /** Session details show so many, then '+N more'. */
 export const shownStrengths = 3;
 export const shownImprovements = 3;

@@ -1,4 +1,5 @@
 import { pages } from '@daedap/contract/pages';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
   createSearchParams,
@@ -16,6 +17,7 @@ import { startingPoint } from './starting-point.ts';
 export function useInterview(userId: number): Interview | null {
   const { state } = useLocation();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const anew = useNavigationType() === NavigationType.Push;
   const first = useRef({ state, navigate, anew });
   const [interview, setInterview] = useState<Interview | null>(null);
@@ -35,8 +37,12 @@ export function useInterview(userId: number): Interview | null {
     });
     begun.start();
     setInterview(begun);
-    return begun.dispose;
-  }, [userId]);
+    return () => {
+      begun.dispose();
+      // Whatever was known of sessions before it is old now.
+      void queryClient.invalidateQueries();
+    };
+  }, [userId, queryClient]);
 
   return interview;
 }

@@ -1,3 +1,4 @@
+import { analysisAskMs } from '@daedap/contract/constants/interview';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,7 +9,7 @@ import { startSession } from '#/lib/session/session-store.ts';
 import { sessionWith } from '#/parts/sessions/testing/session.ts';
 import { mina } from '#/test/people.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
-import { pendingRefetchMs, type Results } from './api/get-results.ts';
+import type { Results } from './api/get-results.ts';
 import { openResults } from './testing/open-results.tsx';
 import { answerWith, resultsWith } from './testing/results.ts';
 
@@ -158,7 +159,7 @@ describe('states', () => {
 
   test('answers under way are counted, and asked for every 3 s until they are there', async () => {
     vi.useFakeTimers();
-    expect(pendingRefetchMs).toBe(3_000);
+    expect(analysisAskMs).toBe(3_000);
     const session = sessionWith({ completedQuestions: 0 });
     const pending = [
       answerWith(1, { analysisStatus: 'pending', score: null }),

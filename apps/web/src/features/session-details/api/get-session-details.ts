@@ -1,14 +1,12 @@
 import type { ResponseOf } from '@daedap/contract/call';
 import { getRecordingAnswers } from '@daedap/contract/calls/recordings';
+import { analysisAskMs } from '@daedap/contract/constants/interview';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
 
 export type SessionDetails = Omit<ResponseOf<typeof getRecordingAnswers>, 'success'>;
-
-/** While an answer is being analysed. */
-export const askAgainMs = 3_000;
 
 const isOpen = ({ analysisStatus }: Pick<UserAnswer, 'analysisStatus'>) =>
   analysisStatus === 'pending' || analysisStatus === 'processing';
@@ -24,5 +22,5 @@ export const sessionDetailsQuery = (id: SessionRef) =>
       call(getRecordingAnswers, { params: { id }, signal }),
     // Whoever comes back from the interview wants to see the new answer.
     refetchOnMount: 'always',
-    refetchInterval: ({ state: { data } }) => (data && hasOpen(data) ? askAgainMs : false),
+    refetchInterval: ({ state: { data } }) => (data && hasOpen(data) ? analysisAskMs : false),
   });

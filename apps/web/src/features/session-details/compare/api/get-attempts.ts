@@ -1,16 +1,16 @@
 import { getAttempts } from '@daedap/contract/calls/recordings';
+import { analysisAskMs } from '@daedap/contract/constants/interview';
 import { backupLinkMinutes } from '@daedap/contract/constants/storage';
 import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
 import { isWaiting } from '../verdict.ts';
 
-const askAgainMs = 3_000;
 /** Long before the links to backups die. */
 const newLinksMs = (backupLinkMinutes / 2) * 60_000;
 
 function nextAskMs(attempts: readonly AnswerAttempt[] = []): number | false {
-  if (attempts.some(isWaiting)) return askAgainMs;
+  if (attempts.some(isWaiting)) return analysisAskMs;
   return attempts.some(({ backup }) => backup !== null) && newLinksMs;
 }
 

@@ -171,7 +171,7 @@ test('marked words show the video at their second', async ({
   await expect.poll(second).toBeGreaterThanOrEqual(2);
   // The others have none, and say so.
   await tab(page, 2).click();
-  await expect(panel.getByText('영상 로드 실패')).toBeVisible();
+  await expect(panel.getByText('이 답변에 저장된 영상이 없어요.')).toBeVisible();
 });
 
 test('ending the interview', async ({ signedInPage: page, account, request }) => {

@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page, request } from '@playwright/test';
 import { type Language, languages } from '@daedap/contract/languages';
 import { withWebSpeech } from './support/live.ts';
 import { chromiumFlags } from './support/chromium-flags.ts';
 import startServer from './support/global-setup.ts';
 import { makeAdmin } from './support/make-admin.ts';
+import { goodAnswer, postAs, practise, type Practised } from './support/sessions.ts';
 
 const folder = fileURLToPath(new URL('../screenshots', import.meta.url));
 const widths = { 360: 740, 768: 1024, 1280: 800 };
 const adminEmail = `admin-${randomUUID()}@example.com`;
 const themes = ['light', 'dark'] as const;
 
+/** What the practised account has behind it. */
+type Past = { completed: Practised; open: Practised };
+
 type Shot = {
   name: string;
-  path: string;
-  as?: 'user' | 'admin';
+  path: string | ((past: Past) => string);
+  as?: 'user' | 'admin' | 'practised';
   /** The browser may use camera and microphone. */
   devices?: true;
   before?: (page: Page) => Promise<void>;
@@ -90,7 +94,33 @@ const shots: Shot[] = [
   { name: 'live-denied', path: '/interview', as: 'user' },
   { name: 'live-recording', path: '/interview', as: 'user', devices: true, before: record },
   { name: 'live-feedback', path: '/interview', as: 'user', devices: true, before: answerFirst },
-  { name: 'unbuilt', path: '/recordings', as: 'user' },
+  { name: 'records-none', path: '/recordings', as: 'user' },
+  { name: 'records', path: '/recordings', as: 'practised' },
+  { name: 'results', path: ({ completed }) => `/results/${completed.id}`, as: 'practised' },
+  { name: 'results-open', path: ({ open }) => `/results/${open.id}`, as: 'practised' },
+  { name: 'results-missing', path: '/results/2000000000', as: 'practised' },
+  {
+    name: 'results-leaving',
+    path: ({ completed }) => `/results/${completed.id}`,
+    as: 'practised',
+    before: async (page) => {
+      await page.evaluate(() => window.history.back());
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  { name: 'details', path: ({ open }) => `/session-details/${open.id}`, as: 'practised' },
+  {
+    name: 'details-question',
+    path: ({ completed: { id, questions } }) =>
+      `/session-details/${id}?question=${questions[0]?.id}`,
+    as: 'practised',
+  },
+  {
+    name: 'compare',
+    path: ({ completed: { id, questions } }) =>
+      `/session-details/${id}?question=${questions[0]?.id}&compare=1`,
+    as: 'practised',
+  },
 ];
 
 type Session = { token: string; user: unknown };
@@ -102,6 +132,35 @@ async function register(email: string): Promise<Session> {
     body: JSON.stringify({ email, username: '민지', password: '123456' }),
   });
   return (await answer.json()) as Session;
+}
+
+/** A completed interview with a question answered again, one that is half done, and a few more. */
+async function practiseBefore(token: string): Promise<Past> {
+  const api = await request.newContext({ baseURL: process.env['E2E_BASE_URL'] ?? '' });
+  const job = { category: 'job', sub: 'it' } as const;
+  const weak = '저는 팀에서 문제를 맡아서 열심히 했습니다.';
+  await practise(api, token, {
+    category: 'university',
+    sub: 'graduate',
+    answers: [weak, '', goodAnswer],
+    finish: true,
+  });
+  const completed = await practise(api, token, {
+    ...job,
+    answers: [weak, goodAnswer, goodAnswer],
+    finish: true,
+  });
+  await postAs(api, token)('interviews/analyze-text', {
+    sessionId: completed.id,
+    questionId: completed.questions[0]?.id,
+    answerText: goodAnswer,
+    answerDuration: 41,
+    retake: true,
+  });
+  await practise(api, token, { category: 'pressure', sub: 'stress', answers: [], finish: false });
+  const open = await practise(api, token, { ...job, answers: [goodAnswer], finish: false });
+  await api.dispose();
+  return { completed, open };
 }
 
 /** One page for each way to meet the app; it is resized from width to width. */
@@ -125,7 +184,7 @@ async function take(browser: Browser, shot: Shot, language: Language, theme: 'li
   );
   for (const [width, height] of Object.entries(widths)) {
     await page.setViewportSize({ width: Number(width), height });
-    await page.goto(shot.path);
+    await page.goto(typeof shot.path === 'string' ? shot.path : shot.path(past));
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
     await shot.before?.(page);
@@ -143,14 +202,16 @@ const stopServer = await startServer();
 const sessions = {
   user: await register(`minji-${randomUUID()}@example.com`),
   admin: await register(adminEmail),
+  practised: await register(`practised-${randomUUID()}@example.com`),
 };
+const past = await practiseBefore(sessions.practised.token);
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: chromiumFlags,
 });
 try {
   makeAdmin(adminEmail);
-  const wanted = shots.filter((shot) => !process.argv[2] || shot.name === process.argv[2]);
+  const wanted = shots.filter((shot) => !process.argv[2] || shot.name.startsWith(process.argv[2]));
   for (const language of languages) {
     for (const theme of themes) {
       await Promise.all(wanted.map((shot) => take(browser, shot, language, theme)));

@@ -56,7 +56,7 @@ async function open(search = '') {
   const opened = openResults({ pathname: '/results/40', search, state: { kept: true } });
   await screen.findByRole('tablist');
   // Until the player has found nothing, it would look for it after the test.
-  await screen.findByText('영상 로드 실패');
+  await screen.findByText(/저장된 영상이 없어요|영상을 찾지 못했어요/);
   return opened;
 }
 

@@ -30,6 +30,14 @@ export function LoadedSession({ details, address, userId }: Props) {
   const [going, setGoing] = useState<UserAnswer | null>(null);
   const rowTitle = useRef<HTMLHeadingElement>(null);
   const chosen = answers.find((answer) => answer.questionId === questionId);
+  if (chosen && comparing) {
+    return (
+      <div className="grid gap-4">
+        <ToAnswer questionId={chosen.questionId} />
+        <CompareView session={session} questionId={chosen.questionId} />
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col gap-6">
       <SummaryCard session={session} />
@@ -44,13 +52,7 @@ export function LoadedSession({ details, address, userId }: Props) {
         {answers.length > 0 && <LocalNote check={local} />}
       </div>
       {answers.length > 0 && !chosen && <PickQuestion />}
-      {chosen && comparing && (
-        <div className="grid gap-4">
-          <ToAnswer questionId={chosen.questionId} />
-          <CompareView session={session} questionId={chosen.questionId} />
-        </div>
-      )}
-      {chosen && !comparing && (
+      {chosen && (
         <AnswerDetail
           key={chosen.id}
           session={session}

@@ -76,6 +76,8 @@ function Player({ wanted, questionText, ...play }: PlayerProps) {
       );
     case 'missing':
     case 'gone':
+      // A player that stands there by itself has not failed anyone.
+      if (!play.autoPlay) return <p className="text-ink-soft">{t(`storage.player.${state}`)}</p>;
       return (
         <ErrorState
           title={t('storage.player.loadFailed')}

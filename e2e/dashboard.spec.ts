@@ -115,7 +115,10 @@ test('a first visit is welcomed, and shown the way', async ({ signedInPage: page
   await expect(page.getByRole('region', { name: '최근 면접' })).toHaveCount(0);
   await page.getByRole('link', { name: '면접 기록 보기' }).click();
   await expect(page).toHaveURL('/recordings');
-  await page.goBack();
+  // Leaving the records asks first.
+  await page.evaluate(() => window.history.back());
+  await page.getByRole('alertdialog').getByRole('button', { name: '나가기' }).click();
+  await expect(page).toHaveURL('/dashboard');
   await page.getByRole('link', { name: '첫 면접 시작하기' }).click();
   await expect(page).toHaveURL('/interview/setup');
 });

@@ -154,7 +154,7 @@ test('links of the results ask; ending them and signing out do not', async ({
   // What is left of the page is one entry, which leads to sign-in.
   await back(page);
   await expect(page).toHaveURL(`/login?redirect=%2Fresults%2F${id}`);
-  expect((await place(page)).idx).toBe(0);
+  await expect.poll(async () => (await place(page)).idx).toBe(0);
 });
 
 test('an interview: 3 entries, 4 after 5 s, 5 after 10 s, never 6; its own question, one way out', async ({

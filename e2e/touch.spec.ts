@@ -167,6 +167,8 @@ test('the browser keeps pages aside, and shows them to nobody else', async ({
   /** Leaves for elsewhere; something happens; back again. Playwright's own way waits for a page that loads. */
   const leaveAndReturn = async (meanwhile?: () => Promise<unknown>) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // A page that waits for an answer is not kept.
+    await page.waitForLoadState('networkidle');
     await page.goto('data:text/html,elsewhere');
     await meanwhile?.();
     const { entries, currentIndex } = await devtools.send('Page.getNavigationHistory');

@@ -59,7 +59,7 @@ function Records({ user }: { user: User }) {
     heading.current?.focus({ preventScroll: true });
   };
   return (
-    <div data-still className="page-width py-8 sm:py-12" aria-busy={view.status === 'loading'}>
+    <div className="page-width py-8 sm:py-12" aria-busy={view.status === 'loading'}>
       <h1
         ref={heading}
         tabIndex={-1}

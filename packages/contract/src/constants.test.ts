@@ -38,6 +38,7 @@ describe('business constants', () => {
   test('interview', () => {
     expect({ ...interview }).toEqual({
       maxActiveSessions: 3,
+      analysisAskMs: 3_000,
       dailyGoalSessions: 3,
       goalWellDonePercent: 100,
       goalAlmostTherePercent: 66,

@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: process.env['E2E_BASE_URL'],
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    // What a worker fetches passes by `page.route`. The specs about it allow it.
+    serviceWorkers: 'block',
     // A trace of every test would double its time.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -7,7 +7,8 @@ import { root } from './lib/root.mjs';
 
 const files = globSync('{packages,apps,e2e,scripts,bench}/**/*.{ts,tsx,mjs}', {
   cwd: root,
-  exclude: (name) => ['node_modules', 'dist'].includes(name.split('/').at(-1) ?? ''),
+  exclude: (name) =>
+    ['node_modules', 'dist', 'android', 'ios'].includes(name.split('/').at(-1) ?? ''),
 });
 
 const problems = files.flatMap((file) =>

@@ -7,25 +7,47 @@ import { run } from './run.mjs';
 import { nodeProgram, packageProgram } from './runtime.mjs';
 
 const web = join(root, 'apps', 'web');
-const stamp = join(web, 'dist', '.built-from');
 const inputs = ['package-lock.json', 'packages', 'apps/web', 'scripts/lib/web-build.mjs'];
 const keptDays = 7;
 const notInputs = new Set(['dist', 'node_modules', '.vite']);
 
 /** Builds the web app unless the one that is there was built from these very files. */
 export async function ensureWebBuild() {
-  const hash = hashOf(inputs);
+  const dist = join(web, 'dist');
+  await buildOnce({ dist, hash: hashOf(inputs) }, () => {
+    removeOldAssets(dist);
+    compress(dist);
+  });
+}
+
+/**
+ * The same for the phone app, which carries its files and knows its server.
+ *
+ * @param {string} dist
+ * @param {Record<string, string>} settings what the build reads from the environment
+ */
+export async function ensureAppBuild(dist, settings) {
+  const hash = `${hashOf(inputs)} ${JSON.stringify(settings)}`;
+  await buildOnce({ dist, hash, settings, args: ['--outDir', dist, '--emptyOutDir'] });
+}
+
+/**
+ * @param {{ dist: string; hash: string; settings?: Record<string, string>; args?: string[] }} build
+ * @param {() => void} [then]
+ */
+async function buildOnce({ dist, hash, settings = {}, args = [] }, then) {
+  const stamp = join(dist, '.built-from');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   // From here until the end of the build what is there was built from nothing in particular.
   rmSync(stamp, { force: true });
   console.log('Building the web app …');
   const vite = packageProgram('vite/bin/vite.js');
   // Whoever builds it, and be it a test: React has a slow version for development.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const code = await run(nodeProgram(), [vite, 'build', '--logLevel', 'warn'], { cwd: web, env });
+  const env = { ...process.env, ...settings, NODE_ENV: 'production' };
+  const command = [vite, 'build', '--logLevel', 'warn', ...args];
+  const code = await run(nodeProgram(), command, { cwd: web, env });
   if (code !== 0) throw new Error('the web app could not be built: see above');
-  removeOldAssets(join(web, 'dist'));
-  compress(join(web, 'dist'));
+  then?.();
   writeFileSync(stamp, hash);
 }
 

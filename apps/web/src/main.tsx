@@ -6,12 +6,14 @@ import { createBrowserRouter } from 'react-router';
 import { App } from '#/app/app.tsx';
 import { wireLeaving } from '#/app/leaving.ts';
 import { refetchOnReturn } from '#/app/guards/refetch-on-return.ts';
+import { loadNoticesLater } from '#/app/late-notices.tsx';
 import { createRoutes } from '#/app/routes.tsx';
 import { applyCacheVersion } from '#/lib/cache-version.ts';
 import { noticeDebugging } from '#/lib/debug-mode.ts';
 import { provideHistoryLock } from '#/lib/history-lock/current-lock.ts';
 import { lockWindow } from '#/lib/history-lock/window-lock.ts';
 import { restoreLanguage } from '#/lib/i18n/language.ts';
+import { forgetCopiesOfOthers } from '#/lib/pwa/forget-copies.ts';
 import { followOtherTabs } from '#/lib/session/follow-other-tabs.ts';
 import { restoreSession, type SessionCheck } from '#/lib/session/session-store.ts';
 import { restoreTheme } from '#/lib/theme/theme-store.ts';
@@ -31,6 +33,7 @@ function start(): void {
   restoreTheme();
   restoreLanguage();
   followOtherTabs();
+  forgetCopiesOfOthers();
   refetchOnReturn();
   void restoreSession(checkWithServer);
   // Before the router, so that it hears of "back" first.
@@ -45,6 +48,7 @@ function start(): void {
   wireLeaving(router);
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<App router={router} />);
+  loadNoticesLater();
 }
 
 if (applyCacheVersion() === 'reload') window.location.reload();

@@ -138,6 +138,15 @@ describe('the web app', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
+  test('asks again for the service worker each time, which may answer for every address', async () => {
+    const { headers } = await context.app.inject({ method: 'GET', url: '/sw.js' });
+    expect(headers['content-type']).toContain('javascript');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['service-worker-allowed']).toBe('/');
+    const other = await context.app.inject({ method: 'GET', url: '/assets/app-1a2b3c.js' });
+    expect(other.headers['service-worker-allowed']).toBeUndefined();
+  });
+
   test.each(['/assets/old-9z9z9z.js', '/../package.json', '/%2e%2e/package.json', '/.built-from'])(
     'does not serve %s',
     async (url) => {

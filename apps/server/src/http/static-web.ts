@@ -51,6 +51,10 @@ export async function addWebApp(
           'cache-control',
           forever ? `public, max-age=${yearSeconds}, immutable` : 'no-cache',
         );
+        // The service worker answers for every address, wherever its file should come to lie one day.
+        if (/[\\/]sw\.js(\.br|\.gz)?$/.test(path)) {
+          void response.header('service-worker-allowed', '/');
+        }
       },
     });
     app.get(pages.landing, { schema: { hide: true } }, (_request, reply) => sendPage(reply));

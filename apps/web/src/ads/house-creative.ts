@@ -10,13 +10,14 @@ export const houseCreative: AdCreative = {
   fill(box) {
     const offered = tiers.find((tier) => tier.isPopular) ?? tiers[0];
     const name = currentLanguage() === 'ko' ? offered.nameKo : offered.name;
+    // In pixels, as the rectangle itself: words that grow would be cut off.
     const page = document.createElement('div');
-    page.className = 'grid h-full place-content-center gap-2 bg-accent-soft p-6 text-center';
+    page.className = 'grid h-full place-content-center gap-2 bg-accent-soft p-4 text-center';
     const title = document.createElement('p');
-    title.className = 'text-xl font-extrabold text-accent-ink text-balance';
+    title.className = 'text-[20px] leading-snug font-extrabold text-accent-ink text-balance';
     title.textContent = translate('ads.house.title', { seconds: offered.timeLimit });
     const text = document.createElement('p');
-    text.className = 'text-sm text-ink-soft text-balance';
+    text.className = 'text-[14px] leading-snug text-ink-soft text-balance';
     text.textContent = translate('ads.house.text', { name });
     page.append(title, text);
     box.append(page);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AdEnd } from './ad-port.ts';
 import { createNativeAd } from './native-ad.ts';
-import { findNativeBridge, type NativeAdBridge } from './native-bridge.ts';
+import type { NativeAdBridge } from './native-bridge.ts';
+import { findNativeBridge } from './native-find.ts';
 import { describeAdPort } from './testing/ad-port-contract.ts';
 import { scriptedBridge } from './testing/scripted-bridge.ts';
 import { createTestClock, settle } from './testing/test-clock.ts';
@@ -161,4 +162,15 @@ test('the plugin is found with Capacitor, with the legacy wrapper, on the page',
   expect(findNativeBridge({ InterviewAds: bridge })).toBe(bridge);
   expect(findNativeBridge({ Capacitor: { Plugins: { InterviewAds: { load: 1 } } } })).toBeNull();
   expect(findNativeBridge({})).toBeNull();
+});
+
+test('an app that was built with Google’s ads has those, one for the whole page', () => {
+  const page = (...names: string[]) => ({
+    Capacitor: { getPlatform: () => 'android', PluginHeaders: names.map((name) => ({ name })) },
+  });
+  expect(findNativeBridge(page('App', 'Haptics'))).toBeNull();
+  const found = findNativeBridge(page('App', 'AdMob'));
+  expect(found).not.toBeNull();
+  expect(findNativeBridge(page('AdMob'))).toBe(found);
+  expect(findNativeBridge({ Capacitor: { PluginHeaders: 'AdMob' } })).toBeNull();
 });

@@ -9,12 +9,8 @@ import { type AdError, adError, adMessages, startMessage } from './ad-errors.ts'
 import type { AdKind, AdPort } from './ad-port.ts';
 import { createAdService } from './ad-service.ts';
 import { type AdClock, systemClock, wait } from './clock.ts';
-import {
-  findNativeBridge,
-  type NativeAdBridge,
-  type NativeAdEvent,
-  nativeAnswers,
-} from './native-bridge.ts';
+import { type NativeAdBridge, type NativeAdEvent, nativeAnswers } from './native-bridge.ts';
+import { findNativeBridge } from './native-find.ts';
 
 type Options = {
   /** The older wrapper is waited for half as long. */

@@ -4,7 +4,7 @@ export type NativeAdEvent = 'adLoaded' | 'adFailedToLoad' | 'adEnded';
 
 type Handle = { readonly remove: () => unknown };
 
-/** The plugin of the phone app, as Capacitor hands it to the page. Its answers are parsed where they arrive. */
+/** The phone's ads, as the ad service sees them. Its answers are parsed where they arrive. */
 export type NativeAdBridge = {
   /** `{ ready: boolean }` */
   readonly initialize: () => Promise<unknown>;
@@ -18,30 +18,6 @@ export type NativeAdBridge = {
     listener: (payload: unknown) => void,
   ) => Promise<Handle> | Handle;
 };
-
-const pluginName = 'InterviewAds';
-
-function isBridge(value: unknown): value is NativeAdBridge {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['initialize', 'load', 'show', 'close', 'addListener'].every(
-      (name) => typeof Reflect.get(value, name) === 'function',
-    )
-  );
-}
-
-/** Capacitor keeps its plugins in one place; the legacy wrapper put them on the page itself. */
-export function findNativeBridge(page: object = globalThis): NativeAdBridge | null {
-  const capacitor: unknown = Reflect.get(page, 'Capacitor');
-  const plugins: unknown = capacitor instanceof Object ? Reflect.get(capacitor, 'Plugins') : null;
-  const places: unknown[] = [plugins, Reflect.get(page, 'cordova'), page];
-  for (const place of places) {
-    const found: unknown = place instanceof Object ? Reflect.get(place, pluginName) : null;
-    if (isBridge(found)) return found;
-  }
-  return null;
-}
 
 const flag = z.boolean().catch(false);
 

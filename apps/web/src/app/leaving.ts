@@ -4,6 +4,8 @@ import { onUnauthorized } from '#/lib/api/unauthorized.ts';
 import { provideExit } from '#/lib/exit-app.ts';
 import { currentLock } from '#/lib/history-lock/current-lock.ts';
 import { loginAddress } from '#/lib/login-address.ts';
+import { closeApp } from '#/native/close-app.ts';
+import { canCloseApp } from '#/native/platform.ts';
 import { endSession } from '#/lib/session/session-store.ts';
 import { nextArrival } from './arrival.ts';
 import { isLivePath } from './is-live-path.ts';
@@ -24,7 +26,7 @@ export function wireLeaving(router: Router): void {
     }
     endSession({ expired: false });
   };
-  provideExit({ signOut, exit: signOut });
+  provideExit({ signOut, exit: canCloseApp() ? closeApp : signOut });
 
   onUnauthorized(({ expired }) => {
     const { location } = router.state;

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#/lib/api/api-error.ts';
+import { getConnection, subscribeConnection } from '#/lib/connection/connection.ts';
 import { getSession, subscribeSession } from '#/lib/session/session-store.ts';
 
 /** An answer of the server stands; only silence or its own fault is worth asking again. */
@@ -28,4 +29,14 @@ subscribeSession(() => {
   const now = whoseData();
   if (now !== owner) queryClient.clear();
   owner = now;
+});
+
+let connection = getConnection();
+
+// Copies that were kept from earlier have had their time once the server is back.
+subscribeConnection(() => {
+  const before = connection;
+  connection = getConnection();
+  const shown = before === 'copies' || before === 'offlineWithCopies';
+  if (shown && connection === 'online') void queryClient.invalidateQueries();
 });

@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { queryClient } from './query-client.ts';
 import { startOutbox } from './start-outbox.ts';
+import { startWarming } from './start-warming.ts';
 
 /** Around the pages that fetch; a chunk of its own, so that the landing page does not load it. */
 export function QueryLayout() {
   useEffect(startOutbox, []);
+  useEffect(startWarming, []);
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

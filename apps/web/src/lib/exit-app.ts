@@ -15,7 +15,7 @@ export function signOut(): Promise<void> {
   return ports.signOut();
 }
 
-/** The exit button. On the web it signs out; the phone app will close the app instead. */
+/** The exit button. On the web it signs out; the phone app is closed instead, where an app may do that. */
 export function exitApp(): Promise<void> {
   return ports.exit();
 }

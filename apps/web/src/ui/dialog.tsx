@@ -38,6 +38,8 @@ export function Dialog(props: Props) {
     }
     dialog.showModal();
     initialFocus?.current?.focus();
+    // Where it does not fit the screen it is read from its title on, not from the button that has the focus.
+    dialog.scrollTop = 0;
   }, [open, initialFocus]);
 
   return (

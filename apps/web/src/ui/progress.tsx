@@ -9,26 +9,31 @@ type Props = {
 /** A bar with its name and its number beside it: the length is never the only carrier. */
 export function Progress({ label, value, valueText }: Props) {
   return (
-    <div className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-3 text-sm">
-      <span aria-hidden="true" className="text-ink-soft">
-        {label}
-      </span>
-      <progress
-        className="sr-only"
-        aria-label={label}
-        max={100}
-        value={value}
-        aria-valuetext={valueText}
-      />
-      <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
-        <div
-          className="h-full rounded-full bg-accent-ink transition-[width] duration-250"
-          style={{ width: `${value}%` }}
+    <div className="@container text-sm">
+      <div className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-3 gap-y-1 @max-[11rem]:grid-cols-[1fr_auto]">
+        <span aria-hidden="true" className="text-ink-soft">
+          {label}
+        </span>
+        <progress
+          className="sr-only"
+          aria-label={label}
+          max={100}
+          value={value}
+          aria-valuetext={valueText}
         />
+        <div
+          aria-hidden="true"
+          className="h-2 overflow-hidden rounded-full bg-line @max-[11rem]:order-last @max-[11rem]:col-span-2"
+        >
+          <div
+            className="h-full rounded-full bg-accent-ink transition-[width] duration-250"
+            style={{ width: `${value}%` }}
+          />
+        </div>
+        <span aria-hidden="true" className="min-w-[2ch] text-right font-semibold tabular-nums">
+          {valueText}
+        </span>
       </div>
-      <span aria-hidden="true" className="min-w-[2ch] text-right font-semibold tabular-nums">
-        {valueText}
-      </span>
     </div>
   );
 }

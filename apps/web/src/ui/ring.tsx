@@ -15,10 +15,12 @@ const circumference = 2 * Math.PI * radius;
 /** A share of a whole, with the figure inside. */
 export function Ring({ label, part, size, children }: Props) {
   const shown = Math.min(1, Math.max(0, part));
+  // Grows with the text inside it, though not as far: beside it stands something else.
+  const side = `min(${size / 16}rem, ${size * 1.45}px)`;
   return (
     <div
       className="relative grid shrink-0 place-items-center"
-      style={{ width: size, height: size }}
+      style={{ width: side, height: side }}
     >
       <svg
         viewBox="0 0 100 100"

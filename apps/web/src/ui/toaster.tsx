@@ -7,7 +7,7 @@ import { dismissToast, getToasts, subscribeToasts } from './toast-store.ts';
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToasts, getToasts);
   return (
-    <output className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 flex flex-col items-center gap-2">
+    <output className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,var(--safe-bottom))] z-50 flex flex-col items-center gap-2">
       {toasts.map((toast) => (
         <div
           key={toast.id}

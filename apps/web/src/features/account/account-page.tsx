@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useSubscription } from '#/lib/subscription/subscription-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
+import { canCloseApp } from '#/native/platform.ts';
 import { SpeechModelOffer } from '#/parts/speech-model/speech-model-offer.tsx';
 import { RecoveryNotice } from '#/parts/storage/recovery-notice.tsx';
 import { StoragePanel } from '#/parts/storage/storage-panel.tsx';
@@ -9,6 +10,7 @@ import { UpgradeDialog } from '#/parts/upgrade/upgrade-dialog.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { SignOutCard } from './sign-out-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import './texts.ts';
 
@@ -27,6 +29,7 @@ export function AccountPage() {
         <SpeechModelOffer />
         <StoragePanel tier={tier.id} onUpgrade={() => setUpgrading(true)} />
         <ExportCard />
+        {canCloseApp() && <SignOutCard />}
         <DeleteCard />
       </div>
       <UpgradeDialog open={upgrading} onClose={() => setUpgrading(false)} />

@@ -9,7 +9,7 @@ type FigureProps = { readonly label: string; readonly span: string; readonly chi
 
 function Figure({ label, span, children }: FigureProps) {
   return (
-    <div className={`flex flex-col ${span} md:col-span-1`}>
+    <div className={`flex flex-col ${span} @max-[12rem]:col-span-3 md:col-span-1`}>
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="mt-auto">{children}</dd>
     </div>
@@ -40,18 +40,20 @@ export function Totals({ stats, completed }: Props) {
   return (
     <Card title={t('dashboard.totals.title')}>
       {/* Five figures: two and three in a row on a phone, all beside each other where there is room. */}
-      <dl className="grid grid-cols-6 gap-x-2 gap-y-5 sm:gap-x-4 md:grid-cols-5">
-        {counts.map(({ name, unit, span }) => (
-          <Figure key={name} label={t(`dashboard.totals.${name}`)} span={span}>
-            <Count value={stats[name]} unit={t(`dashboard.totals.${unit}`)} />
-          </Figure>
-        ))}
-        {scores.map((name) => (
-          <Figure key={name} label={t(`dashboard.totals.${name}`)} span="col-span-2">
-            <Score value={scoreOrNone(stats[name], completed)} size="large" />
-          </Figure>
-        ))}
-      </dl>
+      <div className="@container">
+        <dl className="grid grid-cols-6 gap-x-2 gap-y-5 sm:gap-x-4 md:grid-cols-5">
+          {counts.map(({ name, unit, span }) => (
+            <Figure key={name} label={t(`dashboard.totals.${name}`)} span={span}>
+              <Count value={stats[name]} unit={t(`dashboard.totals.${unit}`)} />
+            </Figure>
+          ))}
+          {scores.map((name) => (
+            <Figure key={name} label={t(`dashboard.totals.${name}`)} span="col-span-2">
+              <Score value={scoreOrNone(stats[name], completed)} size="large" />
+            </Figure>
+          ))}
+        </dl>
+      </div>
     </Card>
   );
 }

@@ -1,10 +1,12 @@
 import type { Question } from '@daedap/contract/interviews';
 import { completeLocalSession, setLocalAnalysis } from '#/media/store/sessions.ts';
+import { listWaitingAnswers } from '#/media/store/outbox.ts';
 import type { AnalysisOutcome } from '#/parts/answers/answer-port.ts';
 import { rescoreText } from '#/parts/answers/answers.ts';
 import { analyseSession } from '#/parts/answers/api/analyse-session.ts';
 import { generateFollowUp } from '#/parts/answers/api/generate-follow-up.ts';
 import { getNextQuestion } from '#/parts/answers/api/get-next-question.ts';
+import { queueSession } from '#/parts/answers/queue-session.ts';
 import { saveSession } from '#/parts/sessions/api/save-session.ts';
 import type { FollowUpInput, RescoreInput, SessionInput } from './interview-ports.ts';
 
@@ -42,14 +44,23 @@ export async function judgeInterview(input: SessionInput, signal: AbortSignal): 
     completedAt: Date.now(),
     totalDuration,
   }).catch(() => undefined);
-  if (typeof sessionId !== 'number') return;
+  const waiting = await listWaitingAnswers(userId, [String(sessionId), localSessionId]).catch(
+    () => [],
+  );
+  // Judged now, it would be closed to the answers that are still on their way.
+  if (waiting.length > 0) return queueSession({ userId, sessionId, config });
+  if (typeof sessionId !== 'number') return undefined;
   const judged = await analyseSession({ sessionId, interviewConfig: config }, signal);
-  if (judged.outcome === 'failed') throw new Error(judged.message);
-  if (judged.outcome === 'nothing') return;
+  if (judged.outcome === 'failed') {
+    if (!navigator.onLine) return queueSession({ userId, sessionId, config });
+    throw new Error(judged.message);
+  }
+  if (judged.outcome === 'nothing') return undefined;
   await setLocalAnalysis(userId, localSessionId, {
     analysisStatus: 'completed',
     analysisId: String(judged.analysis.id),
   }).catch(() => undefined);
+  return undefined;
 }
 
 export async function abandonInterview(

@@ -72,7 +72,7 @@ describe('feedback', () => {
 
   test('an answer that waited for the network shows its feedback when it came through', async () => {
     const it = scriptedInterview();
-    await feedback(it, { kind: 'queued' });
+    await feedback(it, { kind: 'queued', provisional: null });
     it.outbox.says({ type: 'OUTBOX.SENT', key: 'another', outcome: scored() });
     expect(contextOf(it).answer.outcome?.kind).toBe('queued');
     it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-1', outcome: scored() });

@@ -1,4 +1,5 @@
 import { sessionRef } from '@daedap/contract/ids';
+import { answerAnalysis } from '@daedap/contract/interviews';
 import { z } from 'zod';
 import { type InterviewState, parseInterviewState } from '#/lib/interview-state/interview-state.ts';
 import { parseJson } from '#/lib/interview-state/parse-json.ts';
@@ -10,7 +11,10 @@ import { recordingOf } from './interview-context.ts';
 import { recordingStateOf, recordingStates } from './recording-state.ts';
 
 /** What became of the answer at hand, as far as a reload can show it again. */
-const outcome = z.union([storedOutcome, z.object({ kind: z.literal('queued') })]);
+const outcome = z.union([
+  storedOutcome,
+  z.object({ kind: z.literal('queued'), provisional: answerAnalysis.nullable().catch(null) }),
+]);
 
 const progress = z.object({
   /** The id that the interview was begun with, and the one that it has now. */

@@ -65,7 +65,7 @@ async function placeOf(
   if (recordingState !== 'analyzing') return { index, restored: null };
   const waits = await isInOutbox(answer.key).catch(() => false);
   return waits
-    ? { index, restored: { ...answer, outcome: { kind: 'queued' }, recording } }
+    ? { index, restored: { ...answer, outcome: { kind: 'queued', provisional: null }, recording } }
     : { index: index + 1, restored: null };
 }
 

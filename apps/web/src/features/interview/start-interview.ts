@@ -9,6 +9,7 @@ import { interviewActorsWith } from './interview-actors.ts';
 import { interviewMachine } from './interview-machine.ts';
 import { createKeepOnServer } from './keep-on-server.ts';
 import { keepProgress } from './kept-progress.ts';
+import { createPhoneFeel } from './phone-feel.ts';
 import { isPrepared } from './starting-point.ts';
 
 export type AskedAgain = {
@@ -59,8 +60,10 @@ export function createInterview(userId: number, start: InterviewState, go: Navig
     },
   });
   const leaving = new AbortController();
+  const feel = createPhoneFeel();
   const kept = [
     actor.subscribe(keepProgress),
+    actor.subscribe(feel.follow),
     actor.subscribe(createKeepOnServer(saveSession, leaving.signal)),
   ];
   return {
@@ -69,6 +72,7 @@ export function createInterview(userId: number, start: InterviewState, go: Navig
     dispose: () => {
       for (const one of kept) one.unsubscribe();
       leaving.abort();
+      feel.dispose();
       actor.stop();
       recogniser.dispose();
     },

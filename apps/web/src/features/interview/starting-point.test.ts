@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { newClientSessionId } from '#/lib/interview-state/client-session-id.ts';
 import { parseInterviewState } from '#/lib/interview-state/interview-state.ts';
 import { keepInterviewState, readLatestInterviewState } from '#/lib/interview-state/kept-states.ts';
 import { keepProgress } from './kept-progress.ts';
@@ -6,7 +7,7 @@ import { isPrepared, startingPoint } from './starting-point.ts';
 import { question, scriptedInterview } from './testing/scripted-interview.ts';
 import { ready } from './testing/walk.ts';
 
-const chance = { now: () => 1_700_000_000_000, random: () => 'abc123' };
+const newId = () => newClientSessionId({ now: () => 1_700_000_000_000, random: () => 'abc123' });
 
 const given = parseInterviewState({
   interviewConfig: { mainCategory: 'university', subCategory: 'regular', questionCount: 5 },
@@ -20,17 +21,17 @@ if (!given) throw new Error('No state');
 beforeEach(() => sessionStorage.clear());
 
 test('what the screen was reached with', () => {
-  expect(startingPoint(given, chance)).toEqual(given);
+  expect(startingPoint(given, newId)).toEqual(given);
 });
 
 test('without it what the tab kept', () => {
   keepInterviewState(given);
-  expect(startingPoint(null, chance)).toEqual(given);
-  expect(startingPoint({ nothing: 'of the kind' }, chance)).toEqual(given);
+  expect(startingPoint(null, newId)).toEqual(given);
+  expect(startingPoint({ nothing: 'of the kind' }, newId)).toEqual(given);
 });
 
 test('without either three sample questions, under an id that a reload finds again', () => {
-  const point = startingPoint(null, chance);
+  const point = startingPoint(null, newId);
   expect(point.sessionId).toBe('session-1700000000000-abc123');
   expect(point.questions.map((one) => one.question)).toEqual([
     '자기소개를 해주세요.',
@@ -41,7 +42,7 @@ test('without either three sample questions, under an id that a reload finds aga
   // The free tier's.
   expect(point.timeLimit).toBe(10);
   expect(readLatestInterviewState()).toEqual(point);
-  expect(startingPoint(null, chance)).toEqual(point);
+  expect(startingPoint(null, newId)).toEqual(point);
 });
 
 test('a configuration alone gets its defaults', () => {

@@ -1,3 +1,4 @@
+import { newClientSessionId } from '#/lib/interview-state/client-session-id.ts';
 import { type InterviewState, parseInterviewState } from '#/lib/interview-state/interview-state.ts';
 import { keepInterviewState, readLatestInterviewState } from '#/lib/interview-state/kept-states.ts';
 import { currentLanguage } from '#/lib/i18n/language.ts';
@@ -5,20 +6,16 @@ import { currentTier } from '#/lib/subscription/subscription-store.ts';
 import { readProgress } from './kept-progress.ts';
 import { sampleQuestionsIn } from './sample-questions.ts';
 
-type Chance = { readonly now: () => number; readonly random: () => string };
-
-const browser: Chance = {
-  now: () => Date.now(),
-  random: () => crypto.randomUUID().slice(0, 8),
-};
-
 /** What the live screen begins with: what it was reached with, what the tab kept, or the sample questions. */
-export function startingPoint(navigationState: unknown, chance = browser): InterviewState {
+export function startingPoint(
+  navigationState: unknown,
+  newId: () => string = newClientSessionId,
+): InterviewState {
   const given = navigationState === null ? null : parseInterviewState(navigationState);
-  if (given && isInterview(given)) return withId(given, chance);
+  if (given && isInterview(given)) return withId(given, newId);
   const kept = readLatestInterviewState();
-  if (kept && isInterview(kept)) return withId(kept, chance);
-  return withId(samples(), chance);
+  if (kept && isInterview(kept)) return withId(kept, newId);
+  return withId(samples(), newId);
 }
 
 /** Question 1 was prepared on the setup screen, and this is the first time that it is shown. */
@@ -54,9 +51,9 @@ function samples(): InterviewState {
 }
 
 /** Without a session of the server the interview has an id of its own, which a reload finds again. */
-function withId(state: InterviewState, { now, random }: Chance): InterviewState {
+function withId(state: InterviewState, newId: () => string): InterviewState {
   if (state.sessionId !== null) return state;
-  const named = { ...state, sessionId: `session-${now()}-${random()}` };
+  const named = { ...state, sessionId: newId() };
   keepInterviewState(named);
   return named;
 }

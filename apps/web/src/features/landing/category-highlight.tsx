@@ -14,7 +14,7 @@ export function CategoryHighlight() {
       onFocus={() => setResting(true)}
       onBlur={() => setResting(false)}
     >
-      <fieldset className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 sm:grid-cols-4">
         <legend className="sr-only">{t('landing.categories.label')}</legend>
         {mainCategories.map((category, place) => (
           <button

@@ -13,7 +13,7 @@ export function SamplePreview({ category }: { category: MainCategory }) {
   return (
     <div className="flex h-full flex-col">
       <div className="flex-1 rounded-card border border-line bg-surface p-5 pb-14 shadow-card sm:p-7 sm:pb-16">
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <Badge tone="accent">{t(`landing.categories.${category}`)}</Badge>
           <span className="mr-auto text-sm whitespace-nowrap text-ink-soft tabular-nums">
             {t('landing.preview.count', {

@@ -27,51 +27,53 @@ export function FilterForm({ filter, search, onChange }: Props) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers of 2022 do not know the tag
       role="search"
       aria-label={t('records.filters.label')}
-      className="grid grid-cols-2 gap-3 md:grid-cols-[1fr_11rem_11rem]"
+      className="@container"
       onSubmit={(event) => {
         event.preventDefault();
         search.submit();
       }}
     >
-      {/* The browser's own cross is too small to press; ours stands in its place. */}
-      <div className="col-span-2 md:col-span-1 [&_input::-webkit-search-cancel-button]:hidden">
-        <TextField
-          type="search"
-          enterKeyHint="search"
-          label={t('records.filters.search')}
-          placeholder={t('records.filters.placeholder')}
-          maxLength={recordSearchMaxCharacters}
-          value={search.text}
-          onChange={({ currentTarget }) => search.type(currentTarget.value)}
-          end={
-            search.text !== '' && (
-              <IconButton
-                label={t('records.filters.clearSearch')}
-                onClick={({ currentTarget }) => {
-                  search.empty();
-                  onChange({ q: '' });
-                  // The button goes; who pressed it goes on typing.
-                  currentTarget.parentElement?.querySelector('input')?.focus();
-                }}
-              >
-                <CloseIcon />
-              </IconButton>
-            )
-          }
+      <div className="grid grid-cols-2 gap-3 @max-3xs:grid-cols-1 md:grid-cols-[1fr_11rem_11rem]">
+        {/* The browser's own cross is too small to press; ours stands in its place. */}
+        <div className="col-span-2 @max-3xs:col-span-1 md:col-span-1 [&_input::-webkit-search-cancel-button]:hidden">
+          <TextField
+            type="search"
+            enterKeyHint="search"
+            label={t('records.filters.search')}
+            placeholder={t('records.filters.placeholder')}
+            maxLength={recordSearchMaxCharacters}
+            value={search.text}
+            onChange={({ currentTarget }) => search.type(currentTarget.value)}
+            end={
+              search.text !== '' && (
+                <IconButton
+                  label={t('records.filters.clearSearch')}
+                  onClick={({ currentTarget }) => {
+                    search.empty();
+                    onChange({ q: '' });
+                    // The button goes; who pressed it goes on typing.
+                    currentTarget.parentElement?.querySelector('input')?.focus();
+                  }}
+                >
+                  <CloseIcon />
+                </IconButton>
+              )
+            }
+          />
+        </div>
+        <SelectField
+          label={t('records.filters.category')}
+          value={filter.category ?? ''}
+          choices={categories}
+          onChange={(chosen) => onChange({ category: chosen === '' ? undefined : chosen })}
+        />
+        <SelectField
+          label={t('records.filters.sort')}
+          value={filter.sort}
+          choices={recordSorts.map((value) => ({ value, label: t(`records.filters.${value}`) }))}
+          onChange={(sort) => onChange({ sort })}
         />
       </div>
-      <SelectField
-        label={t('records.filters.category')}
-        value={filter.category ?? ''}
-        choices={categories}
-        onChange={(chosen) => onChange({ category: chosen === '' ? undefined : chosen })}
-      />
-      <SelectField
-        label={t('records.filters.sort')}
-        value={filter.sort}
-        choices={recordSorts.map((value) => ({ value, label: t(`records.filters.${value}`) }))}
-        onChange={(sort) => onChange({ sort })}
-      />
     </form>
   );
 }

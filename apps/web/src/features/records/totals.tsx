@@ -34,7 +34,7 @@ export function TotalTiles({ query }: { query: Query }) {
     return <Score value={data.completedSessions === 0 ? null : data.avgScore} size="large" />;
   };
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} className="@container">
       <h2 id={titleId} className="sr-only">
         {t('records.totals.title')}
       </h2>
@@ -42,7 +42,7 @@ export function TotalTiles({ query }: { query: Query }) {
         {tiles.map((tile) => (
           <div
             key={tile.name}
-            className={`flex flex-col gap-1 rounded-card border border-line bg-surface p-3 sm:p-4 md:col-span-1 ${tile.span}`}
+            className={`flex flex-col gap-1 rounded-card border border-line bg-surface p-3 @max-3xs:col-span-3 sm:p-4 md:col-span-1 ${tile.span}`}
           >
             <dt className="text-sm text-ink-soft">{t(`records.totals.${tile.name}`)}</dt>
             <dd className="mt-auto flex min-h-9 items-end">{shown(tile)}</dd>

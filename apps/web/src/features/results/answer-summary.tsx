@@ -56,7 +56,7 @@ export function AnswerSummary({ session, answer }: Props) {
         )}
       </div>
       <AnswerTime answer={answer} />
-      <AnswerWays session={session} answer={answer} />
+      {answer.attempts.length > 0 && <AnswerWays session={session} answer={answer} />}
     </Card>
   );
 }

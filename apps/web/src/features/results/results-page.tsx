@@ -7,6 +7,8 @@ import { resultsQuery } from './api/get-results.ts';
 import { askedOf, type AskedResults } from './asked.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import { LocalView } from './local/local-view.tsx';
+import { useLocalResults } from './local/use-local-results.ts';
 import { clearLiveKeysOf } from './live-keys.ts';
 import { MissingResults, UnsentResults } from './missing-results.tsx';
 import { NoSession } from './no-session.tsx';
@@ -34,8 +36,9 @@ export function ResultsPage() {
 function OfSession({ asked }: { asked: AskedResults }) {
   const { t } = useTranslation();
   const query = useQuery(resultsQuery(asked));
-  const view = viewOf(asked, query);
   const { ref } = asked;
+  const local = useLocalResults(ref, query.isError);
+  const view = viewOf(asked, query, local);
   // What the tab keeps of the live screen is outside of React.
   useEffect(() => clearLiveKeysOf(ref), [ref]);
   const retry = { busy: query.isFetching, onRetry: () => void query.refetch() };
@@ -47,6 +50,7 @@ function OfSession({ asked }: { asked: AskedResults }) {
       {view.status === 'missing' && <MissingResults />}
       {view.status === 'unsent' && <UnsentResults {...retry} />}
       {view.status === 'failed' && <LoadFailure error={view.error} {...retry} />}
+      {view.status === 'local' && <LocalView results={view.results} />}
       {view.status === 'empty' && <EmptyResults results={view.results} />}
       {view.status === 'shown' && (
         <ResultsView results={view.results} particular={asked.particular} />

@@ -21,8 +21,8 @@ export function Counters({ session }: { session: Counted }) {
     seconds: t('details.counters.secondsValue', number(session.timePerQuestion)),
   };
   return (
-    <section aria-label={t('details.counters.title')}>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <section aria-label={t('details.counters.title')} className="@container">
+      <dl className="grid grid-cols-2 gap-3 @max-[12rem]:grid-cols-1 sm:grid-cols-4">
         {(['completed', 'total', 'percent', 'seconds'] as const).map((name) => (
           <div key={name} className="flex flex-col-reverse rounded-control bg-sunken px-4 py-3">
             <dt className="text-sm text-ink-soft">{t(`details.counters.${name}`)}</dt>

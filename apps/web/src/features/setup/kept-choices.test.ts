@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noChoices, withChoice } from './choices.ts';
-import { forgetProgress, keepProgress, startingProgress } from './kept-choices.ts';
+import { forgetProgress, keepProgress, startingProgress, visitOf } from './kept-choices.ts';
 
 const choices = {
   mainCategory: 'job',
@@ -9,7 +9,12 @@ const choices = {
   questionCount: 5,
 } as const;
 
-const visit = (key: string, state: unknown = null) => startingProgress({ key, state });
+const visit = (key: string, state: unknown = null) => startingProgress({ key, state, search: '' });
+const shortcut = (category: string) => ({
+  key: 'default',
+  state: null,
+  search: `?category=${category}`,
+});
 
 test('a first visit begins at step 1 with nothing chosen', () => {
   expect(visit('a')).toEqual({ step: 'mainCategory', choices: noChoices });
@@ -36,6 +41,20 @@ test.each(['university', 'job', 'personality', 'pressure'])(
 test('a reload of a quick-start keeps what was chosen since', () => {
   keepProgress('now', { step: 'difficulty', choices });
   expect(visit('now', { category: 'pressure' })).toMatchObject({ step: 'difficulty', choices });
+});
+
+test('a shortcut of the installed app chooses as well; another one in the same window is another visit', () => {
+  expect(startingProgress(shortcut('job'))).toEqual({
+    step: 'subCategory',
+    choices: { ...noChoices, mainCategory: 'job' },
+  });
+  keepProgress(visitOf(shortcut('job')), { step: 'difficulty', choices });
+  expect(startingProgress(shortcut('job'))).toMatchObject({ step: 'difficulty', choices });
+  expect(startingProgress(shortcut('pressure'))).toMatchObject({
+    step: 'subCategory',
+    choices: { mainCategory: 'pressure' },
+  });
+  expect(startingProgress(shortcut('cooking'))).toMatchObject({ step: 'difficulty' });
 });
 
 test.each([{ category: 'cooking' }, { category: 3 }, 'job', null, { other: 'job' }])(

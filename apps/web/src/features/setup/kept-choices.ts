@@ -30,10 +30,21 @@ const kept = z.object({
 
 const preselection = z.object({ category: z.unknown() });
 
-/** The category that a quick-start of the dashboard chose; anything but one of the four is ignored. */
-function preselected(routerState: unknown) {
-  const category = preselection.safeParse(routerState).data?.category;
+type Arrival = { readonly key: string; readonly state: unknown; readonly search: string };
+
+/** What the address asks for, as the shortcuts of the installed app do. */
+const inAddress = ({ search }: Arrival) => new URLSearchParams(search).get('category');
+
+/** The category that a quick-start of the dashboard or an address chose; anything but one of the four is ignored. */
+function preselected(arrival: Arrival) {
+  const category = preselection.safeParse(arrival.state).data?.category ?? inAddress(arrival);
   return isMainCategory(category) ? category : null;
+}
+
+/** Names a visit. Every page load has the same key; two shortcuts in one window are told apart by what they ask for. */
+export function visitOf(arrival: Arrival): string {
+  const asked = inAddress(arrival);
+  return asked === null ? arrival.key : `${arrival.key}?${asked}`;
 }
 
 function readKept(): (Progress & { visit: string }) | null {
@@ -50,10 +61,10 @@ function readKept(): (Progress & { visit: string }) | null {
  * Where the wizard begins: what this tab has kept, unless someone has just come with a category. A reload comes with
  * the same category again; it is the same visit, and then the kept choices are newer.
  */
-export function startingProgress(location: { key: string; state: unknown }): Progress {
+export function startingProgress(arrival: Arrival): Progress {
   const found = readKept();
-  const category = preselected(location.state);
-  if (category !== null && found?.visit !== location.key) {
+  const category = preselected(arrival);
+  if (category !== null && found?.visit !== visitOf(arrival)) {
     const choices = withChoice(noChoices, { step: 'mainCategory', value: category });
     return { step: 'subCategory', choices };
   }

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { checkingScreen, interviewStatus, screenOf } from './interview-status.ts';
-import { startingProgress } from './kept-choices.ts';
+import { startingProgress, visitOf } from './kept-choices.ts';
 import { setupMachine } from './setup-machine.ts';
 import { SetupView } from './setup-view.tsx';
 import { useFocusAlong } from './use-focus-along.ts';
@@ -19,7 +19,7 @@ export function SetupPage() {
   usePageTitle(t('setup.title'));
   const location = useLocation();
   const navigate = useNavigate();
-  const [input] = useState(() => ({ ...startingProgress(location), visit: location.key }));
+  const [input] = useState(() => ({ ...startingProgress(location), visit: visitOf(location) }));
   const machine = setupMachine.provide({
     actions: {
       // In the place of the setup: going back from an interview leads to where one came from.
@@ -31,7 +31,7 @@ export function SetupPage() {
   const [state, send] = useMachine(machine, { input });
   const container = useRef<HTMLDivElement>(null);
   // Whoever came by a link has the focus on this page; whoever loaded it has not.
-  const loaded = input.visit === firstEntry;
+  const [loaded] = useState(location.key === firstEntry);
   useFocusAlong(container, {
     screen: screenOf(state),
     untouched: loaded ? checkingScreen : null,

@@ -18,21 +18,23 @@ export function StepTrail({ step, choices }: { step: Step; choices: Choices }) {
   const place = steps.indexOf(step);
   return (
     <>
-      <ol aria-label={t('setup.steps.label')} className="grid grid-cols-4 gap-2">
-        {steps.map((name, index) => (
-          <li key={name} aria-current={name === step ? 'step' : undefined}>
-            <span
-              aria-hidden="true"
-              className={`block h-1.5 rounded-full ${index <= place ? 'bg-accent-ink' : 'bg-line'}`}
-            />
-            <span
-              className={`mt-1.5 block text-sm ${name === step ? 'font-bold' : 'text-ink-soft'}`}
-            >
-              {t(`setup.steps.${name}.name`)}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div className="@container">
+        <ol aria-label={t('setup.steps.label')} className="grid grid-cols-4 gap-2">
+          {steps.map((name, index) => (
+            <li key={name} aria-current={name === step ? 'step' : undefined}>
+              <span
+                aria-hidden="true"
+                className={`block h-1.5 rounded-full ${index <= place ? 'bg-accent-ink' : 'bg-line'}`}
+              />
+              <span
+                className={`mt-1.5 block text-sm @max-3xs:sr-only ${name === step ? 'font-bold' : 'text-ink-soft'}`}
+              >
+                {t(`setup.steps.${name}.name`)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
       {place > 0 && chosen.length > 0 && (
         <p className="mt-4 text-ink-soft">{t('setup.chosen', { choices: chosen.join(' · ') })}</p>
       )}

@@ -63,7 +63,7 @@ export function Wizard({
           </>
         )}
       </div>
-      <div className="sticky bottom-0 -mx-4 mt-auto flex gap-3 border-t border-line bg-paper/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur sm:mx-0 sm:justify-end sm:px-0">
+      <div className="sticky bottom-0 -mx-4 mt-auto flex gap-3 border-t border-line bg-paper/95 px-4 pt-3 pb-[max(0.75rem,var(--safe-bottom))] backdrop-blur sm:mx-0 sm:justify-end sm:px-0">
         {stepBefore(step) && (
           <Button variant="secondary" size="large" onClick={onBack}>
             {t('setup.previous')}

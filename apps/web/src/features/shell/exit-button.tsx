@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { exitApp } from '#/lib/exit-app.ts';
+import { canCloseApp } from '#/native/platform.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { ExitIcon } from '#/ui/icons.tsx';
@@ -8,6 +9,7 @@ import { ExitIcon } from '#/ui/icons.tsx';
 export function ExitButton() {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
+  const closes = canCloseApp();
   return (
     <>
       <IconButton label={t('shell.exit')} onClick={() => setAsking(true)}>
@@ -15,8 +17,8 @@ export function ExitButton() {
       </IconButton>
       <AlertDialog
         open={asking}
-        title={t('shell.exitDialog.title')}
-        text={t('shell.exitDialog.text')}
+        title={t(closes ? 'shell.exitApp.title' : 'shell.exitDialog.title')}
+        text={t(closes ? 'shell.exitApp.text' : 'shell.exitDialog.text')}
         cancelLabel={t('common.cancel')}
         confirmLabel={t('shell.exitDialog.confirm')}
         onCancel={() => setAsking(false)}

@@ -20,8 +20,8 @@ export function TopBar() {
   const session = useSession();
   const signedIn = session.status === 'signedIn';
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper/90 backdrop-blur">
-      <div className="page-width flex h-15 items-center">
+    <header className="sticky top-0 z-40 border-b border-line bg-paper/90 pt-(--safe-top) backdrop-blur">
+      <div className="page-width @container flex h-15 items-center">
         {!withoutBack.some((page) => matchPath(page, pathname)) && <BackButton />}
         <Link
           to={signedIn ? pages.dashboard : pages.landing}
@@ -29,7 +29,7 @@ export function TopBar() {
           className="mr-auto flex min-h-11 min-w-11 items-center gap-1.5 rounded-control px-1 text-lg font-extrabold sm:text-xl tracking-tight"
         >
           <LogoMark />
-          <span className={signedIn ? 'max-[26rem]:sr-only' : 'max-[22rem]:sr-only'}>
+          <span className={signedIn ? '@max-[24rem]:sr-only' : '@max-[20rem]:sr-only'}>
             {t('common.appName')}
           </span>
         </Link>

@@ -1,4 +1,6 @@
 import type { AnyCall } from '@daedap/contract/call';
+import { noteAnswer } from '#/lib/connection/connection.ts';
+import { copyHeader } from '#/lib/pwa/worker-words.ts';
 import { NetworkError } from './api-error.ts';
 import type { CallOptions } from './call-options.ts';
 import { prepare } from './prepare.ts';
@@ -22,6 +24,7 @@ export async function send<C extends AnyCall>(
   const { url, headers, body, token } = prepare(description, options);
   const signal = options.signal ?? null;
   const response = await reach(url, { method: description.method, headers, body, signal });
+  noteAnswer({ isCopy: response.headers.has(copyHeader) });
   if (response.ok) return response;
   const error = await readError(response);
   if (error.status === 401 && !options.keepSessionOn401) handleUnauthorized(error, token);

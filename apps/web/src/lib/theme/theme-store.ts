@@ -21,7 +21,10 @@ function paint(): void {
   const root = document.documentElement;
   root.dataset['theme'] = dark ? 'dark' : 'light';
   const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+  // One for each theme of the system, which a chosen theme overrides.
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute('content', paper);
+  }
 }
 
 export function getTheme(): Theme {

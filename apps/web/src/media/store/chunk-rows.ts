@@ -1,3 +1,4 @@
+import { answerAnalysis } from '@daedap/contract/interviews';
 import { z } from 'zod';
 import { recordingRow } from './rows.ts';
 
@@ -20,18 +21,32 @@ export const chunkRow = z.object({
 
 export type Chunk = z.output<typeof chunkRow>;
 
-/** An answer that waits for the network. Its id is the idempotency key that it is sent with. */
-export const outboxRow = z.object({
+const waiting = z.object({
   id: z.string().min(1),
   userId: z.int().positive(),
-  kind: z.enum(['text', 'audio', 'video']),
-  /** The fields of the analyze call; what is an object there is JSON here. */
+  /** The fields of the call; what is an object there is JSON here. */
   fields: z.record(z.string(), z.string()),
-  file: recordingRow.shape.blob.nullable(),
   createdAt: z.number().nonnegative(),
 });
 
-export type OutboxEntry = z.output<typeof outboxRow>;
+/** An answer that waits for the network. Its id is the idempotency key that it is sent with. */
+const answerRow = waiting.extend({
+  kind: z.enum(['text', 'audio', 'video']),
+  file: recordingRow.shape.blob.nullable(),
+  /** What was understood on this device of an answer that is sent by its sound. */
+  heard: z.string().nullish().catch(null),
+  /** What the coach of this device made of it meanwhile. */
+  provisional: answerAnalysis.nullish().catch(null),
+});
+
+/** An interview that waits to be judged as a whole, once its answers are there. */
+const wholeRow = waiting.extend({ kind: z.literal('session') });
+
+export const outboxRow = z.discriminatedUnion('kind', [answerRow, wholeRow]);
+
+export type AnswerEntry = z.output<typeof answerRow>;
+export type SessionEntry = z.output<typeof wholeRow>;
+export type OutboxEntry = AnswerEntry | SessionEntry;
 
 /** What this browser has put on the server. The tier's limit counts these. */
 export const backupRow = z.object({

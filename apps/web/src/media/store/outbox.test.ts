@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { forgetBackupsOfSession, listBackups, rememberBackup } from './backups.ts';
 import { chunkDb } from './chunk-db.ts';
-import { deleteFromOutbox, isInOutbox, listOutbox, putInOutbox, settleInOutbox } from './outbox.ts';
+import {
+  deleteFromOutbox,
+  isInOutbox,
+  listOutbox,
+  listWaitingAnswers,
+  noteProvisional,
+  putInOutbox,
+  settleInOutbox,
+} from './outbox.ts';
 import { fakeDatabase } from './testing/fake-database.ts';
 
 fakeDatabase();
@@ -22,7 +30,8 @@ test('answers wait in the order they were given, each for its own user', async (
   await (await chunkDb()).put('outbox', { id: 'bad', userId: 7 });
   const waiting = await listOutbox(7);
   expect(waiting.map(({ id }) => id)).toEqual(['key-0', 'key-1']);
-  expect(await waiting[1]?.file?.text()).toBe('wav');
+  const [, sound] = waiting;
+  expect(sound && 'file' in sound && (await sound.file?.text())).toBe('wav');
   await deleteFromOutbox('key-0');
   expect((await listOutbox(7)).map(({ id }) => id)).toEqual(['key-1']);
   expect(await listOutbox(8)).toHaveLength(1);
@@ -35,7 +44,7 @@ test('an answer that the server has takes earlier attempts at its question along
   await at('second', 2);
   await at('other', 1, '4');
   await at('later', 3);
-  const second = (await listOutbox(7)).find(({ id }) => id === 'second');
+  const second = (await listWaitingAnswers(7, ['12'])).find(({ id }) => id === 'second');
   expect(await isInOutbox('second')).toBe(true);
   if (second) await settleInOutbox(second);
   expect(await isInOutbox('second')).toBe(false);
@@ -50,4 +59,46 @@ test('backups are counted once a recording, and forgotten with their session', a
   expect(await listBackups(7)).toHaveLength(2);
   await forgetBackupsOfSession(7, '12');
   expect((await listBackups(7)).map(({ recordingId }) => recordingId)).toEqual(['b']);
+});
+
+const provisional = {
+  score: 70,
+  relevanceScore: 70,
+  clarityScore: 70,
+  depthScore: 70,
+  feedback: '좋아요.',
+  strengths: [],
+  improvements: [],
+  keywords: [],
+  transcription: '안녕하세요',
+  segments: [],
+  evidence: [],
+  engine: 'embedded',
+  success: true,
+  processingTime: 0,
+} as const;
+
+test('what this device made of an answer stands beside it, as long as it waits', async () => {
+  await putInOutbox({ ...entry, file: null, heard: '안녕하세요' });
+  const note = { ...provisional, strengths: [], improvements: [], keywords: [] };
+  await noteProvisional('key-1', { ...note, segments: [], evidence: [] });
+  expect(await listOutbox(7)).toMatchObject([{ heard: '안녕하세요', provisional: { score: 70 } }]);
+  await deleteFromOutbox('key-1');
+  await noteProvisional('key-1', { ...note, segments: [], evidence: [] });
+  expect(await listOutbox(7)).toEqual([]);
+});
+
+test('an interview that waits to be judged is no answer', async () => {
+  await putInOutbox({ ...entry, file: null });
+  await putInOutbox({
+    id: 'whole',
+    userId: 7,
+    kind: 'session',
+    fields: { sessionId: '12' },
+    createdAt: 9,
+  });
+  expect((await listOutbox(7)).map(({ kind }) => kind)).toEqual(['audio', 'session']);
+  expect(await listWaitingAnswers(7, ['11', '12'])).toHaveLength(1);
+  expect(await listWaitingAnswers(7, ['13'])).toEqual([]);
+  expect(await listWaitingAnswers(8, ['12'])).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { chunkDb } from './chunk-db.ts';
-import { type OutboxEntry, outboxRow } from './chunk-rows.ts';
+import type { AnswerAnalysis } from '@daedap/contract/interviews';
+import { type AnswerEntry, type OutboxEntry, outboxRow } from './chunk-rows.ts';
 import { readRows } from './read-rows.ts';
 
 /** Keeps an answer until the server has it. */
@@ -13,6 +14,26 @@ export async function listOutbox(userId: number): Promise<OutboxEntry[]> {
   const database = await chunkDb();
   const { rows } = readRows(outboxRow, await database.getAllFromIndex('outbox', 'userId', userId));
   return rows.toSorted((one, other) => one.createdAt - other.createdAt);
+}
+
+/** The answers of an interview that wait, oldest first, under any of the ids that it has had. */
+export async function listWaitingAnswers(
+  userId: number,
+  sessionIds: readonly string[],
+): Promise<AnswerEntry[]> {
+  return (await listOutbox(userId)).filter(
+    (entry): entry is AnswerEntry =>
+      entry.kind !== 'session' && sessionIds.includes(entry.fields['sessionId'] ?? ''),
+  );
+}
+
+/** Notes what this device made of an answer, unless the server has it meanwhile. */
+export async function noteProvisional(id: string, provisional: AnswerAnalysis): Promise<void> {
+  const database = await chunkDb();
+  const transaction = database.transaction('outbox', 'readwrite');
+  const { data } = outboxRow.safeParse(await transaction.store.get(id));
+  if (data && data.kind !== 'session') await transaction.store.put({ ...data, provisional });
+  await transaction.done;
 }
 
 export async function isInOutbox(id: string): Promise<boolean> {
@@ -29,10 +50,11 @@ export async function deleteFromOutbox(id: string): Promise<void> {
  * The server has this answer. Earlier attempts at the same question that still wait are let go: the newest attempt
  * counts, and one that came in later than it would take its place.
  */
-export async function settleInOutbox(entry: OutboxEntry): Promise<void> {
+export async function settleInOutbox(entry: AnswerEntry): Promise<void> {
   const { sessionId, questionId } = entry.fields;
   const earlier = (await listOutbox(entry.userId)).filter(
-    ({ fields, createdAt }) =>
+    ({ kind, fields, createdAt }) =>
+      kind !== 'session' &&
       fields['sessionId'] === sessionId &&
       fields['questionId'] === questionId &&
       createdAt < entry.createdAt,

@@ -215,9 +215,19 @@ test.each([
 
 test('without a network it waits on this device', async () => {
   fake.send.mockRejectedValue(new NetworkError('offline'));
-  expect(await analyse(answerOf()).outcome).toEqual({ kind: 'queued' });
+  expect(await analyse(answerOf()).outcome).toEqual({ kind: 'queued', provisional: null });
   expect([...fake.waiting.keys()]).toEqual(['key-1']);
   expect(fake.notice).toHaveBeenCalledOnce();
+});
+
+test('meanwhile the coach of this device judges what waits', async () => {
+  fake.send.mockRejectedValue(new NetworkError('offline'));
+  fake.judgeMeanwhile.mockResolvedValue(scored.analysis);
+  expect(await analyse(answerOf()).outcome).toEqual({
+    kind: 'queued',
+    provisional: scored.analysis,
+  });
+  expect(fake.judgeMeanwhile.mock.calls[0]?.[0]).toMatchObject({ id: 'key-1', kind: 'text' });
 });
 
 test('what could not be kept is not said to wait', async () => {

@@ -45,8 +45,8 @@ export type AnalysisOutcome =
   | (Stored & { readonly kind: 'silent'; readonly analysis: AnswerAnalysis })
   /** Nobody could hear or judge it: it has no score. */
   | (Stored & { readonly kind: 'unheard'; readonly reason: FailureReason | null })
-  /** No network: it waits on this device and is sent when there is one. */
-  | { readonly kind: 'queued' }
+  /** No network: it waits on this device and is sent when there is one. Until then the coach here may have judged it. */
+  | { readonly kind: 'queued'; readonly provisional: AnswerAnalysis | null }
   /** The recording has no sound that could be taken out; the video itself could be sent. */
   | { readonly kind: 'noSound' }
   /** It did not get through; the recording is still there. */

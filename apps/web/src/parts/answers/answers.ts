@@ -14,8 +14,10 @@ import { showToast } from '#/ui/toast-store.ts';
 import { createAnalyseAnswer } from './analyse-answer.ts';
 import { findAnswer } from './api/find-answer.ts';
 import { type AnswerReport, sendEntry } from './api/send-entry.ts';
+import { judgeSession } from './api/judge-session.ts';
 import { awaitOutcome } from './await-outcome.ts';
 import type { AnswerDeps } from './judge-entry.ts';
+import { judgeMeanwhile } from './judge-meanwhile.ts';
 import { outcomeOf } from './outcome.ts';
 import { createOutboxSender } from './outbox-sender.ts';
 import { createRescoreText } from './rescore-text.ts';
@@ -61,6 +63,7 @@ export const outboxSender = createOutboxSender({
   has: isInOutbox,
   remove: deleteFromOutbox,
   send: sendEntry,
+  judgeSession,
   resultOf,
   userId: signedInUser,
   onChance,
@@ -72,6 +75,7 @@ export const outboxSender = createOutboxSender({
 const deps: AnswerDeps = {
   ...asking,
   send: sendEntry,
+  judgeMeanwhile,
   connect: createProgressSocket,
   outbox: {
     put: putInOutbox,

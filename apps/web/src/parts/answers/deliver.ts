@@ -1,6 +1,6 @@
 import { NetworkError } from '#/lib/api/api-error.ts';
 import type { UploadWatch } from '#/lib/api/upload.ts';
-import type { OutboxEntry } from '#/media/store/chunk-rows.ts';
+import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
 import { prospectOf } from './answer-errors.ts';
 import type { AnswerReport, SendEntry } from './api/send-entry.ts';
 import { entryLock, ifFree } from './locks.ts';
@@ -8,10 +8,10 @@ import { entryLock, ifFree } from './locks.ts';
 export type DeliverDeps = {
   readonly send: SendEntry;
   readonly outbox: {
-    readonly put: (entry: OutboxEntry) => Promise<void>;
+    readonly put: (entry: AnswerEntry) => Promise<void>;
     readonly remove: (id: string) => Promise<void>;
     /** The server has it. */
-    readonly settle: (entry: OutboxEntry) => Promise<void>;
+    readonly settle: (entry: AnswerEntry) => Promise<void>;
     /** Something waits from now on. */
     readonly notice: () => void;
   };
@@ -25,7 +25,7 @@ export type Delivered = AnswerReport | null;
  * What is refused is taken out again, what can be sent after sign-in or was cancelled stays.
  */
 export async function deliver(
-  entry: OutboxEntry,
+  entry: AnswerEntry,
   watch: UploadWatch,
   deps: DeliverDeps,
 ): Promise<Delivered> {
@@ -36,7 +36,7 @@ export async function deliver(
 }
 
 async function attempt(
-  entry: OutboxEntry,
+  entry: AnswerEntry,
   watch: UploadWatch,
   { send, outbox }: DeliverDeps,
 ): Promise<Delivered> {

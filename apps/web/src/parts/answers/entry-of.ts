@@ -1,6 +1,6 @@
 import type { Segment } from '@daedap/contract/interviews';
 import type { Sound } from '#/media/audio/sound-port.ts';
-import type { OutboxEntry } from '#/media/store/chunk-rows.ts';
+import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
 import type { AnswerToAnalyse } from './answer-port.ts';
 
 /** What every analyze call says of the answer. Objects are JSON, as in a form; the server reads both. */
@@ -24,7 +24,7 @@ type Said = {
   readonly segments: readonly Segment[];
 };
 
-export function textEntry(answer: AnswerToAnalyse, said: Said, createdAt: number): OutboxEntry {
+export function textEntry(answer: AnswerToAnalyse, said: Said, createdAt: number): AnswerEntry {
   return {
     id: answer.key,
     userId: answer.userId,
@@ -53,7 +53,7 @@ export function audioEntry(
   answer: AnswerToAnalyse,
   sound: Sound | null,
   createdAt: number,
-): OutboxEntry {
+): AnswerEntry {
   const metadata = sound && { ...sound.facts, size: sound.wav.size };
   return {
     id: answer.key,
@@ -64,11 +64,13 @@ export function audioEntry(
       ...(metadata && { audioMetadata: JSON.stringify(metadata) }),
     },
     file: sound?.wav ?? null,
+    heard: answer.heard?.text ?? null,
     createdAt,
   };
 }
 
-export function videoEntry(answer: AnswerToAnalyse, file: Blob, createdAt: number): OutboxEntry {
+export function videoEntry(answer: AnswerToAnalyse, file: Blob, createdAt: number): AnswerEntry {
   const { key: id, userId } = answer;
-  return { id, userId, kind: 'video', fields: spokenOf(answer), file, createdAt };
+  const heard = answer.heard?.text ?? null;
+  return { id, userId, kind: 'video', fields: spokenOf(answer), file, heard, createdAt };
 }

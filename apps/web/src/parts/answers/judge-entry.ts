@@ -1,9 +1,10 @@
 import { missingTokenRedirectMs } from '@daedap/contract/constants/interview';
+import type { AnswerAnalysis } from '@daedap/contract/interviews';
 import type { AdClock } from '#/ads/clock.ts';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { handleUnauthorized } from '#/lib/api/unauthorized.ts';
 import type { CreateProgressSocket } from '#/lib/socket/progress-socket.ts';
-import type { OutboxEntry } from '#/media/store/chunk-rows.ts';
+import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
 import { AnswerError } from './answer-errors.ts';
 import type { AnalysisOutcome } from './answer-port.ts';
 import type { FindAnswer } from './api/find-answer.ts';
@@ -16,6 +17,8 @@ import type { SessionFeed } from './session-feed.ts';
 
 export type AnswerDeps = DeliverDeps & {
   readonly findAnswer: FindAnswer;
+  /** Judges an answer that waits, on this device; null where that cannot be done. */
+  readonly judgeMeanwhile: (entry: AnswerEntry) => Promise<AnswerAnalysis | null>;
   readonly connect: CreateProgressSocket;
   readonly clock: AdClock;
 };
@@ -30,12 +33,12 @@ export type Judging = {
 /** Sends what was said and waits for what the server makes of it. Rejects with why it did not work. */
 export async function judgeEntry(
   { deps, feed, line, signal }: Judging,
-  entry: OutboxEntry,
+  entry: AnswerEntry,
 ): Promise<AnalysisOutcome> {
   line('uploading', 0);
   const onProgress = (part: number) => line('uploading', part);
   const report = await deliver(entry, { signal, onProgress }, deps);
-  if (!report) return { kind: 'queued' };
+  if (!report) return { kind: 'queued', provisional: await deps.judgeMeanwhile(entry) };
   const outcome = outcomeOf(report) ?? (await awaitOutcome(report, feed, deps, signal));
   line('analysing', 1);
   return outcome;

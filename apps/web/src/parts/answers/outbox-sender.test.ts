@@ -5,7 +5,7 @@ import type { OutboxEntry } from '#/media/store/chunk-rows.ts';
 import type { AnalysisOutcome } from './answer-port.ts';
 import type { AnswerReport, SendEntry } from './api/send-entry.ts';
 import { entryLock, ifFree, senderLock } from './locks.ts';
-import { createOutboxSender, type Sent } from './outbox-sender.ts';
+import { createOutboxSender, type OutboxSenderDeps, type Sent } from './outbox-sender.ts';
 import { entryOf, reportOf, scored } from './testing/answers.ts';
 
 function setUp(...entries: OutboxEntry[]) {
@@ -15,6 +15,7 @@ function setUp(...entries: OutboxEntry[]) {
   const refused: string[] = [];
   const chances = new Set<() => void>();
   const send = vi.fn<SendEntry>(async () => reportOf());
+  const judgeSession = vi.fn<OutboxSenderDeps['judgeSession']>(async () => undefined);
   const resultOf = vi.fn<(report: AnswerReport) => Promise<AnalysisOutcome>>(async () => scored);
   let user: number | null = 7;
   const sender = createOutboxSender({
@@ -24,6 +25,7 @@ function setUp(...entries: OutboxEntry[]) {
       waiting.splice(0, waiting.length, ...waiting.filter((entry) => entry.id !== id));
     },
     send,
+    judgeSession,
     resultOf,
     userId: () => user,
     onChance: (listener) => {
@@ -42,6 +44,7 @@ function setUp(...entries: OutboxEntry[]) {
     refused,
     chances,
     send,
+    judgeSession,
     resultOf,
     setUser: (id: number | null) => (user = id),
     sent: () => send.mock.calls.map(([{ id }]) => id),
@@ -232,4 +235,33 @@ test('ended, it neither listens nor tries again; and it can be started anew', as
   stop = sender.start();
   await settle();
   expect(waiting).toEqual([]);
+});
+
+const whole = {
+  id: 'whole',
+  userId: 7,
+  kind: 'session',
+  fields: { sessionId: 'session-1-a' },
+  createdAt: 3,
+} as const;
+
+test('an interview is judged once its answers are there', async () => {
+  const { sender, waiting, sent, send, judgeSession, chances } = setUp(first, second, whole);
+  send.mockRejectedValueOnce(new NetworkError('offline'));
+  stop = sender.start();
+  await settle();
+  expect(judgeSession).not.toHaveBeenCalled();
+  for (const chance of chances) chance();
+  await settle();
+  expect(sent()).toEqual(['a', 'a', 'b']);
+  expect(judgeSession).toHaveBeenCalledOnce();
+  expect(waiting).toEqual([]);
+});
+
+test('one that could not be judged waits on', async () => {
+  const { sender, waiting, judgeSession } = setUp(whole);
+  judgeSession.mockRejectedValue(refusal(503));
+  stop = sender.start();
+  await settle();
+  expect(waiting).toEqual([whole]);
 });

@@ -1,6 +1,6 @@
 import type { AdClock } from '#/ads/clock.ts';
 import { ApiError } from '#/lib/api/api-error.ts';
-import type { OutboxEntry } from '#/media/store/chunk-rows.ts';
+import type { AnswerEntry, OutboxEntry, SessionEntry } from '#/media/store/chunk-rows.ts';
 import { prospectOf } from './answer-errors.ts';
 import type { AnalysisOutcome } from './answer-port.ts';
 import type { AnswerReport, SendEntry } from './api/send-entry.ts';
@@ -17,6 +17,8 @@ export type OutboxSenderDeps = {
   readonly has: (id: string) => Promise<boolean>;
   readonly remove: (id: string) => Promise<void>;
   readonly send: SendEntry;
+  /** Has an interview judged as a whole whose answers are all there. */
+  readonly judgeSession: (entry: SessionEntry, signal: AbortSignal) => Promise<void>;
   /** What becomes of an answer that the server has. */
   readonly resultOf: (report: AnswerReport, signal: AbortSignal) => Promise<AnalysisOutcome>;
   /** Who is signed in. */
@@ -145,9 +147,9 @@ async function sendOne(
   // The page that held it has got it through meanwhile.
   if (!(await deps.has(id))) return 'sent';
   try {
-    const report = await deps.send(entry, { signal, onProgress: () => undefined });
+    if (entry.kind === 'session') await deps.judgeSession(entry, signal);
+    else await sendAnswer(entry, deps, signal);
     await deps.remove(id);
-    void tellResult(id, report, deps, signal);
     return 'sent';
   } catch (error) {
     if (signal.aborted) return nothingLeft;
@@ -165,6 +167,15 @@ async function sendOne(
       }
     }
   }
+}
+
+async function sendAnswer(
+  entry: AnswerEntry,
+  deps: OutboxSenderDeps,
+  signal: AbortSignal,
+): Promise<void> {
+  const report = await deps.send(entry, { signal, onProgress: () => undefined });
+  void tellResult(entry.id, report, deps, signal);
 }
 
 /** The queue does not wait for it. */

@@ -44,7 +44,7 @@ test('the times of the analysis go before those of the live text', async () => {
 });
 
 test.each([
-  [new NetworkError('offline'), { kind: 'queued' }],
+  [new NetworkError('offline'), { kind: 'queued', provisional: null }],
   [
     new ApiError({ code: 'RATE_LIMITED', status: 429, message: '천천히' }),
     { kind: 'failed', message: '천천히' },

@@ -70,10 +70,13 @@ test('every reason has its own words', () => {
 });
 
 test('no network: the answer waits, the person need not', async () => {
-  const onNext = callback();
-  render(<QueuedAnswer onNext={onNext} />);
+  const [onNext, onType] = [callback(), callback()];
+  render(<QueuedAnswer onNext={onNext} onType={onType} />);
   expect(screen.getByText(/다시 연결되면 저절로 보내고/)).toBeTruthy();
-  await expectButtons([['다음 질문으로', onNext]]);
+  await expectButtons([
+    ['다음 질문으로', onNext],
+    ['한 말을 직접 적기', onType],
+  ]);
 });
 
 test('failed: the reason, and another try', async () => {
@@ -125,7 +128,7 @@ test('a video over 20 MB cannot be sent', () => {
 test('a panel does not take the focus from someone at work', () => {
   const view = render(<button type="button">일하는 중</button>);
   screen.getByRole('button').focus();
-  render(<QueuedAnswer onNext={callback()} />);
+  render(<QueuedAnswer onNext={callback()} onType={callback()} />);
   expect(document.activeElement?.textContent).toBe('일하는 중');
   view.unmount();
 });

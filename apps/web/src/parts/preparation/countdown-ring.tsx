@@ -4,21 +4,28 @@ import { useMediaQuery } from '#/lib/use-media-query.ts';
 import { Ring } from '#/ui/ring.tsx';
 
 const looks = {
-  small: { size: 112, text: 'text-4xl' },
-  large: { size: 208, text: 'text-7xl' },
-  tiny: { size: 64, text: 'text-2xl' },
+  large: { size: 208, text: 'text-7xl', word: 'text-5xl' },
+  small: { size: 112, text: 'text-4xl', word: 'text-2xl' },
+  tiny: { size: 64, text: 'text-2xl', word: 'text-base' },
 } as const;
 
 type Props = {
   readonly left: number;
-  /** Beside an ad it is small, and tiny where the screen is low. */
+  /** Beside an ad it is small; where the screen is low, one size smaller. */
   readonly look: 'small' | 'large';
 };
 
+const smaller = { small: 'tiny', large: 'small' } as const;
+
+/** How large a ring is on this screen. */
+function useLook(look: Props['look']) {
+  const low = useMediaQuery('(height < 40rem)');
+  return looks[low ? smaller[look] : look];
+}
+
 export function CountdownRing({ left, look }: Props) {
   const { t } = useTranslation();
-  const low = useMediaQuery('(height < 40rem)');
-  const { size, text } = looks[low && look === 'small' ? 'tiny' : look];
+  const { size, text } = useLook(look);
   return (
     <Ring
       size={size}
@@ -33,10 +40,10 @@ export function CountdownRing({ left, look }: Props) {
 /** The end of the plain countdown. */
 export function StartWord() {
   const { t } = useTranslation();
-  const { size } = looks.large;
+  const { size, word } = useLook('large');
   return (
     <Ring size={size} part={0} label={t('preparation.go')}>
-      <span className="text-5xl text-score-green">{t('preparation.go')}</span>
+      <span className={`${word} text-score-green`}>{t('preparation.go')}</span>
     </Ring>
   );
 }

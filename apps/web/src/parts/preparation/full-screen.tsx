@@ -42,12 +42,12 @@ export function FullScreen({ title, top, hint, children, bottom, onDismiss }: Pr
       }}
       className="m-0 h-dvh max-h-none w-full max-w-none border-0 bg-paper p-0 text-ink"
     >
-      <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col px-4 max-[21rem]:px-2">
+      <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col px-4 pt-(--safe-top) max-[21rem]:px-2 low:grid low:max-w-4xl low:grid-cols-[1fr_auto] low:grid-rows-[auto_1fr_auto] low:gap-x-6">
         <div className="flex min-h-15 items-center [@media(height<40rem)]:min-h-11 justify-between gap-3">
           {top}
         </div>
-        <div className="flex flex-1 flex-col items-center justify-center gap-5 py-4 text-center [@media(height<40rem)]:gap-3 [@media(height<40rem)]:py-1 [@media(height<30rem)_and_(width>=40rem)]:flex-row">
-          <div className="flex flex-col gap-3">
+        <div className="flex flex-1 flex-col items-center justify-center gap-5 py-4 text-center [@media(height<40rem)]:gap-3 [@media(height<40rem)]:py-1 low:contents">
+          <div className="flex flex-col gap-3 low:self-center low:text-center">
             <h1
               ref={heading}
               id={titleId}
@@ -58,10 +58,13 @@ export function FullScreen({ title, top, hint, children, bottom, onDismiss }: Pr
             </h1>
             <p className="text-balance text-ink-soft">{hint}</p>
           </div>
-          {children}
+          {/* On a phone on its side: all of the height, beside the rest. */}
+          <div className="contents low:col-start-2 low:row-span-3 low:row-start-1 low:flex low:flex-col low:items-center low:justify-center low:gap-2 low:text-center">
+            {children}
+          </div>
         </div>
         {bottom && (
-          <div className="sticky bottom-0 grid min-h-36 place-items-center bg-paper pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] [@media(height<40rem)]:min-h-20">
+          <div className="sticky bottom-0 grid min-h-36 place-items-center bg-paper pt-2 pb-[max(1rem,var(--safe-bottom))] [@media(height<40rem)]:min-h-20">
             {bottom}
           </div>
         )}

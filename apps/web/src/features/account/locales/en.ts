@@ -17,6 +17,11 @@ export const en: typeof ko = {
       failed: 'Your profile could not be loaded',
     },
     settings: { title: 'Display' },
+    signOut: {
+      title: 'Sign out',
+      text: 'Signs you out on this device and shows the home page. Your practice history and recordings stay.',
+      button: 'Sign out',
+    },
     export: {
       title: 'Download my data',
       text: 'Everything the server holds about you, as one JSON file. Videos are on your device and not part of it.',

@@ -9,25 +9,27 @@ export function FeedbackBar({ snapshot, send }: LiveProps) {
   const busy = isGoingOn(snapshot);
   const asking = snapshot.matches({ flow: { feedback: 'askingFollowUp' } });
   return (
-    <div className="sticky bottom-0 z-10 border-t border-line bg-paper pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <div className="mx-auto flex w-full max-w-2xl gap-3 px-4 pt-3">
-        <Button
-          variant="secondary"
-          size="large"
-          ready={!busy}
-          onClick={() => send({ type: 'RE_RECORD' })}
-        >
-          <span className="whitespace-nowrap">{t('feedback.actions.reRecord')}</span>
-        </Button>
-        <Button
-          size="large"
-          wide
-          busy={busy}
-          ready={!asking}
-          onClick={() => send({ type: 'NEXT' })}
-        >
-          {t(`feedback.actions.${leadsTo(snapshot)}`)}
-        </Button>
+    <div className="sticky bottom-0 z-10 border-t border-line bg-paper pb-[max(0.75rem,var(--safe-bottom))]">
+      <div className="@container">
+        <div className="mx-auto flex w-full max-w-2xl gap-3 px-4 pt-3 @max-3xs:flex-col-reverse">
+          <Button
+            variant="secondary"
+            size="large"
+            ready={!busy}
+            onClick={() => send({ type: 'RE_RECORD' })}
+          >
+            <span className="whitespace-nowrap">{t('feedback.actions.reRecord')}</span>
+          </Button>
+          <Button
+            size="large"
+            wide
+            busy={busy}
+            ready={!asking}
+            onClick={() => send({ type: 'NEXT' })}
+          >
+            {t(`feedback.actions.${leadsTo(snapshot)}`)}
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -37,5 +37,7 @@ export function followUpState(snapshot: InterviewSnapshot) {
 
 export function analysisOf({ context }: InterviewSnapshot): AnswerAnalysis | null {
   const { outcome } = context.answer;
-  return outcome && 'analysis' in outcome ? outcome.analysis : null;
+  if (!outcome) return null;
+  if (outcome.kind === 'queued') return outcome.provisional;
+  return 'analysis' in outcome ? outcome.analysis : null;
 }

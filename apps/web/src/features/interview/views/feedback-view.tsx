@@ -18,7 +18,7 @@ export function FeedbackView(live: LiveProps) {
   const { snapshot } = live;
   const { context } = snapshot;
   const { answer } = context;
-  const scored = answer.outcome?.kind === 'scored';
+  const scored = judgedOf(snapshot) !== null;
   const editing = isEditing(snapshot);
   if (isGoingOn(snapshot) && !scored) {
     return <PlainView {...live} busy title={t('interview.feedback.fetching')} />;
@@ -54,12 +54,18 @@ function goingOnText({ snapshot }: LiveProps, t: ReturnType<typeof useTranslatio
   );
 }
 
+/** A score, or what stands in for one until the network is back. */
+function judgedOf(snapshot: LiveProps['snapshot']) {
+  const kind = snapshot.context.answer.outcome?.kind;
+  return kind === 'scored' || kind === 'queued' ? analysisOf(snapshot) : null;
+}
+
 function Outcome(live: LiveProps) {
   const { outcome } = live.snapshot.context.answer;
   if (!outcome) return null;
-  return outcome.kind === 'scored' ? (
-    <ScoredAnswer {...live} analysis={outcome.analysis} />
-  ) : (
+  const analysis = judgedOf(live.snapshot);
+  if (analysis) return <ScoredAnswer {...live} analysis={analysis} />;
+  return outcome.kind === 'scored' ? null : (
     <OutcomePanel {...live} outcome={outcome} leadsTo={leadsTo(live.snapshot)} />
   );
 }

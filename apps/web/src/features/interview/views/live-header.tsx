@@ -12,8 +12,8 @@ export function LiveHeader({ snapshot, send }: LiveProps) {
   const hasQuestions =
     snapshot.context.questions.length > 0 && !snapshot.matches({ flow: 'loading' });
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-paper pt-[env(safe-area-inset-top)]">
-      <div className="page-width flex min-h-15 items-center gap-2 py-1.5">
+    <header className="sticky top-0 z-10 border-b border-line bg-paper pt-[var(--safe-top)]">
+      <div className="page-width flex min-h-15 items-center gap-2 py-1.5 low:min-h-11 low:py-0">
         <IconButton label={t('interview.back')} onClick={() => send({ type: 'ASK_TO_LEAVE' })}>
           <BackIcon />
         </IconButton>
@@ -43,8 +43,8 @@ function HowFar({ snapshot: { context } }: Pick<LiveProps, 'snapshot'>) {
     : t('interview.progress', { number, total });
   return (
     <>
-      <div className="flex items-baseline gap-3 text-sm">
-        <p className="font-semibold whitespace-nowrap tabular-nums">{text}</p>
+      <div className="flex flex-wrap items-baseline gap-x-3 text-sm">
+        <p className="font-semibold tabular-nums">{text}</p>
         <p className="min-w-0 truncate text-ink-soft max-sm:sr-only">
           {categoryLabel(mainCategory, subCategory, language)} ·{' '}
           {difficultyNames[difficulty][language]}

@@ -12,7 +12,7 @@ import { Stage } from './stage.tsx';
 import { StorageBanner } from './storage-banner.tsx';
 import { TimeLimitBox } from './time-limit-box.tsx';
 
-/** A quiet room: the question, the camera, one button. On a phone one above the other, on a wide screen side by side. */
+/** A quiet room: the question, the camera, one button. On a phone one above the other, on a wide screen and on a phone on its side beside each other. */
 export function MainView(live: LiveProps) {
   const { t } = useTranslation();
   const { snapshot, send } = live;
@@ -22,14 +22,14 @@ export function MainView(live: LiveProps) {
     <div className="flex min-h-dvh flex-col lg:h-dvh">
       <LiveHeader {...live} />
       <StorageBanner context={context} />
-      <div className="page-width grid flex-1 content-start gap-4 py-4 lg:min-h-0 lg:grid-cols-[minmax(0,1.75fr)_minmax(20rem,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:content-stretch lg:gap-x-8">
-        <div className="lg:col-start-2 lg:max-h-[45dvh] lg:overflow-y-auto">
+      <div className="page-width grid flex-1 content-start gap-4 py-4 max-lg:low:grid-cols-2 max-lg:low:grid-rows-[auto_1fr] max-lg:low:gap-x-6 max-lg:low:py-3 lg:min-h-0 lg:grid-cols-[minmax(0,1.75fr)_minmax(20rem,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:content-stretch lg:gap-x-8">
+        <div className="max-lg:low:col-start-2 lg:col-start-2 lg:max-h-[45dvh] lg:overflow-y-auto">
           <QuestionCard question={questionOf(context)} />
         </div>
-        <div className="grid lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:min-h-0">
+        <div className="grid max-lg:low:sticky max-lg:low:top-[calc(57px+var(--safe-top))] max-lg:low:col-start-1 max-lg:low:row-span-2 max-lg:low:row-start-1 max-lg:low:self-start lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:min-h-0">
           <Stage {...live} />
         </div>
-        <div className="flex flex-col gap-4 lg:col-start-2 lg:overflow-y-auto lg:pr-1 lg:pb-1">
+        <div className="flex flex-col gap-4 max-lg:low:col-start-2 lg:col-start-2 lg:overflow-y-auto lg:pr-1 lg:pb-1">
           <div>
             <TimeLimitBox
               timeLimit={context.timeLimit}

@@ -25,7 +25,13 @@ export function OutcomePanel({ snapshot, send, outcome, leadsTo }: Props) {
     case 'unheard':
       return <Unscored {...ways} reason={outcome.reason} onType={() => send({ type: 'EDIT' })} />;
     case 'queued':
-      return <QueuedAnswer leadsTo={leadsTo} onNext={ways.onNext} />;
+      return (
+        <QueuedAnswer
+          leadsTo={leadsTo}
+          onNext={ways.onNext}
+          onType={() => send({ type: 'EDIT' })}
+        />
+      );
     case 'noSound':
       return (
         <NoSound

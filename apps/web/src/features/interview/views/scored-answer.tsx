@@ -1,6 +1,7 @@
 import type { AnswerAnalysis } from '@daedap/contract/interviews';
 import { useState } from 'react';
 import { AnswerFeedback } from '#/parts/feedback/answer-feedback.tsx';
+import { ProvisionalNote } from '#/parts/feedback/provisional-note.tsx';
 import { FollowUpOffer } from '#/parts/feedback/follow-up-offer.tsx';
 import { RecordingPlayer } from '#/parts/storage/recording-player.tsx';
 import { questionOf, recordingOf } from '../interview-context.ts';
@@ -23,6 +24,7 @@ export function ScoredAnswer({ snapshot, send, analysis }: Props) {
     setWatching((before) => ({ seekTo, seekKey: (before?.seekKey ?? 0) + 1 }));
   return (
     <div className="flex flex-col gap-5">
+      {answer.outcome?.kind === 'queued' && <ProvisionalNote />}
       <AnswerFeedback
         arriving
         analysis={analysis}

@@ -18,7 +18,7 @@ export function Stage({ snapshot, send }: LiveProps) {
   const shown = stream !== null && !failed && (video || !counting);
   const Picture = video ? CameraPreview : SoundOnly;
   return (
-    <div className="relative grid min-h-[42dvh] overflow-hidden rounded-card bg-sunken *:[grid-area:1/1] sm:max-lg:min-h-96 lg:min-h-0">
+    <div className="relative grid min-h-[42dvh] overflow-hidden rounded-card bg-sunken *:[grid-area:1/1] sm:max-lg:min-h-96 max-lg:low:min-h-[calc(100dvh-168px-var(--safe-top)-var(--safe-bottom))]! lg:min-h-0">
       {shown && <Picture stream={stream} fading={fading} />}
       {recording && (
         <div className="relative m-3 flex flex-wrap items-start justify-between gap-2 self-start">

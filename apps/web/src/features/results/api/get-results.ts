@@ -16,12 +16,17 @@ async function load({ ref, by }: AskedResults, signal: AbortSignal): Promise<Res
   return { session, analysis, userAnswers };
 }
 
+/** Whether more is about to come: an analysis, or an interview that this device is still sending. */
+function isExpected({ ref }: AskedResults, results: Results | undefined): boolean {
+  if (typeof ref === 'string' && !results?.analysis) return true;
+  return results?.userAnswers.some(isUnderWay) ?? false;
+}
+
 export const resultsQuery = (asked: AskedResults) =>
   queryOptions({
     queryKey: ['results', asked.by, asked.ref],
     queryFn: ({ signal }) => load(asked, signal),
-    refetchInterval: ({ state }) =>
-      state.data?.userAnswers.some(isUnderWay) ? analysisAskMs : false,
+    refetchInterval: ({ state }) => (isExpected(asked, state.data) ? analysisAskMs : false),
     // Whoever comes back from answering once more wants to see it counted.
     refetchOnMount: 'always',
     // Answers that waited for the network are on their way then.

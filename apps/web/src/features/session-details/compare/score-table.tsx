@@ -34,47 +34,49 @@ export function ScoreTable({ pair }: { pair: Pair }) {
   ];
   return (
     <Card title={t('compare.table.title')}>
-      <table className="w-full text-right">
-        <caption className="sr-only">{t('compare.table.title')}</caption>
-        <thead>
-          <tr className="border-b border-line text-sm text-ink-soft">
-            <th scope="col" className="pb-2 text-left font-medium">
-              <span className="sr-only">{t('compare.table.what')}</span>
-            </th>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="pb-2 pl-2 font-medium">
-                {column}
+      <div className="overflow-x-auto">
+        <table className="w-full text-right">
+          <caption className="sr-only">{t('compare.table.title')}</caption>
+          <thead>
+            <tr className="border-b border-line text-sm text-ink-soft">
+              <th scope="col" className="pb-2 text-left font-medium">
+                <span className="sr-only">{t('compare.table.what')}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const from = valueOf(pair.first, row);
-            const to = valueOf(pair.second, row);
-            const unit = row === 'duration' ? 'seconds' : 'points';
-            return (
-              <tr key={row} className="border-b border-line last:border-0">
-                <th
-                  scope="row"
-                  className={`py-2.5 text-left ${row === 'score' ? 'font-bold' : 'font-medium'}`}
-                >
-                  {name(row)}
+              {columns.map((column) => (
+                <th key={column} scope="col" className="pb-2 pl-2 font-medium">
+                  {column}
                 </th>
-                {[from, to].map((value, place) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- always these two
-                  <td key={place} className="py-2.5 pl-2">
-                    <Value value={value} unit={unit} strong={row === 'score'} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => {
+              const from = valueOf(pair.first, row);
+              const to = valueOf(pair.second, row);
+              const unit = row === 'duration' ? 'seconds' : 'points';
+              return (
+                <tr key={row} className="border-b border-line last:border-0">
+                  <th
+                    scope="row"
+                    className={`py-2.5 text-left ${row === 'score' ? 'font-bold' : 'font-medium'}`}
+                  >
+                    {name(row)}
+                  </th>
+                  {[from, to].map((value, place) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- always these two
+                    <td key={place} className="py-2.5 pl-2">
+                      <Value value={value} unit={unit} strong={row === 'score'} />
+                    </td>
+                  ))}
+                  <td className="py-2.5 pl-2">
+                    <Difference from={from} to={to} unit={unit} />
                   </td>
-                ))}
-                <td className="py-2.5 pl-2">
-                  <Difference from={from} to={to} unit={unit} />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { offlineQuestions } from '#/coach/offline-questions.ts';
 import { changeLanguage } from '#/lib/i18n/language.ts';
 import { startSession } from '#/lib/session/session-store.ts';
 import { activate } from '#/lib/subscription/subscription-store.ts';
@@ -95,6 +96,34 @@ test.each([
 ])('%j', async (answer, outcome) => {
   stubServer({ [generate]: answer });
   expect(await generateInterview(chosen, signal)).toEqual(outcome);
+});
+
+test('without a network: questions of the coach here, and an id of this device', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const askHere = vi.fn<typeof offlineQuestions>(async () => [firstQuestion]);
+  stubServer({ [generate]: offline });
+  expect(await generateInterview(chosen, signal, askHere)).toMatchObject({
+    outcome: 'ready',
+    interview: {
+      sessionId: expect.stringMatching(/^session-\d+-\w+$/),
+      questions: [firstQuestion],
+      timeLimit: 10,
+      interviewConfig: { ...chosen, enableAds: true, timePerQuestion: 10, language: 'ko' },
+    },
+  });
+  expect(askHere).toHaveBeenCalledWith(
+    expect.objectContaining({ mainCategory: 'job', count: 3, language: 'ko' }),
+  );
+});
+
+test('without a network and without the coach it says what helps', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const askHere = () => Promise.reject(new TypeError('Failed to fetch'));
+  stubServer({ [generate]: offline });
+  expect(await generateInterview(chosen, signal, askHere)).toEqual({
+    outcome: 'failed',
+    message: expect.stringContaining('한 번 연결해서 대시보드를 열어두면'),
+  });
 });
 
 test.each([

@@ -1,10 +1,13 @@
 import { generateQuestions } from '@daedap/contract/calls/questions';
 import { adsEnabled } from '@daedap/contract/constants/ads';
-import { ApiError } from '#/lib/api/api-error.ts';
+import type { Language } from '@daedap/contract/languages';
+import { offlineQuestions } from '#/coach/offline-questions.ts';
+import { ApiError, NetworkError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { errorText } from '#/lib/api/error-text.ts';
 import { currentLanguage } from '#/lib/i18n/language.ts';
 import { translate } from '#/lib/i18n/translate.ts';
+import { newClientSessionId } from '#/lib/interview-state/client-session-id.ts';
 import type { InterviewState } from '#/lib/interview-state/interview-state.ts';
 import { readToken } from '#/lib/session/stored-session.ts';
 import { currentTier } from '#/lib/subscription/subscription-store.ts';
@@ -33,6 +36,7 @@ function outcomeOf(error: unknown): Generated {
 export async function generateInterview(
   choices: CompleteChoices,
   signal: AbortSignal,
+  askHere = offlineQuestions,
 ): Promise<Generated> {
   if (readToken() === null)
     return { outcome: 'failed', message: translate('setup.failed.noToken') };
@@ -57,6 +61,42 @@ export async function generateInterview(
       interview: { ...interview, adMetrics: null, resumeSession: false, retake: false },
     };
   } catch (error) {
+    if (error instanceof NetworkError && !navigator.onLine) {
+      return withoutNetwork(choices, settings, askHere);
+    }
     return outcomeOf(error);
+  }
+}
+
+type Settings = Pick<InterviewState['interviewConfig'], 'enableAds' | 'timePerQuestion'> & {
+  readonly language: Language;
+};
+
+/** The questions come from the coach of this device, and the session is made when the network is back. */
+async function withoutNetwork(
+  choices: CompleteChoices,
+  settings: Settings,
+  askHere: typeof offlineQuestions,
+): Promise<Generated> {
+  const { questionCount: count, ...cell } = choices;
+  const { language, timePerQuestion: timeLimit } = settings;
+  const seed = crypto.randomUUID();
+  try {
+    const questions = await askHere({ ...cell, count, language, seed });
+    return {
+      outcome: 'ready',
+      interview: {
+        interviewConfig: { type: 'video', ...choices, ...settings },
+        questions,
+        timeLimit,
+        sessionId: newClientSessionId(),
+        adMetrics: null,
+        resumeSession: false,
+        retake: false,
+      },
+    };
+  } catch {
+    // The coach was never loaded on this device.
+    return { outcome: 'failed', message: translate('setup.failed.offline') };
   }
 }

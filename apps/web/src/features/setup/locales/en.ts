@@ -89,6 +89,8 @@ export const en: typeof ko = {
       unknown: 'Something went wrong for a moment.',
       emptyResponse: 'question generation failed: empty response',
       noToken: 'no auth token',
+      offline:
+        'There is no connection, and this device is not ready to practise without one yet. Open the dashboard once while you are connected, and from then on you can.',
     },
   },
 };

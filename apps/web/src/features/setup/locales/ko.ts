@@ -88,6 +88,8 @@ export const ko = {
       // The owner's words, the same in every language.
       emptyResponse: 'question generation failed: empty response',
       noToken: 'no auth token',
+      offline:
+        '지금은 인터넷에 연결되어 있지 않고, 이 기기에는 아직 인터넷 없이 연습할 준비가 되어 있지 않아요. 한 번 연결해서 대시보드를 열어두면 다음부터는 연결 없이도 연습할 수 있어요.',
     },
   },
 };

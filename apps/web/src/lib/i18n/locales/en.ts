@@ -35,6 +35,10 @@ export const en: typeof ko = {
       text: 'You will be signed out and taken to the home page. Your practice history stays as it is.',
       confirm: 'Leave',
     },
+    exitApp: {
+      title: 'Close the app?',
+      text: 'You stay signed in, and your records are kept.',
+    },
     leave: {
       stay: 'Stay',
       leave: 'Leave',

@@ -34,6 +34,10 @@ export const ko = {
       text: '로그아웃하고 첫 화면으로 가요. 연습 기록은 그대로 남아 있어요.',
       confirm: '나가기',
     },
+    exitApp: {
+      title: '앱을 닫을까요?',
+      text: '로그인과 연습 기록은 그대로 남아 있어요.',
+    },
     leave: {
       stay: '머무르기',
       leave: '나가기',

@@ -5,13 +5,13 @@ import { call } from '#/lib/api/call.ts';
 import type { NamedFile } from '#/lib/api/call-options.ts';
 import { upload, type UploadWatch } from '#/lib/api/upload.ts';
 import { readToken } from '#/lib/session/stored-session.ts';
-import type { OutboxEntry } from '#/media/store/chunk-rows.ts';
+import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
 import { AnswerError } from '../answer-errors.ts';
 
 /** What the server says of an answer, however it was sent. */
 export type AnswerReport = ResponseOf<typeof analyzeText>;
 
-export type SendEntry = (entry: OutboxEntry, watch: UploadWatch) => Promise<AnswerReport>;
+export type SendEntry = (entry: AnswerEntry, watch: UploadWatch) => Promise<AnswerReport>;
 
 /** Sends an answer under its own key: however often that happens, it is scored once. */
 export const sendEntry: SendEntry = async (entry, watch) => {
@@ -33,7 +33,7 @@ export const sendEntry: SendEntry = async (entry, watch) => {
 };
 
 /** A text is small: one that takes this long has no network, and waits for it. */
-function sendText(entry: OutboxEntry, signal: AbortSignal): Promise<AnswerReport> {
+function sendText(entry: AnswerEntry, signal: AbortSignal): Promise<AnswerReport> {
   const body = readFields(analyzeText.body.safeParse(entry.fields));
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs)]);
   return call(analyzeText, { body, idempotencyKey: entry.id, signal: inTime });
@@ -48,7 +48,7 @@ function readFields<Fields>({ data }: Parsed<Fields>): Fields {
 }
 
 /** Named per session and question. */
-function fileOf({ fields, file }: OutboxEntry, type: string): NamedFile | null {
+function fileOf({ fields, file }: AnswerEntry, type: string): NamedFile | null {
   const name = `session-${fields['sessionId']}-question-${fields['questionId']}.${type}`;
   return file && { blob: file, name };
 }

@@ -1,6 +1,6 @@
 import type { AnswerAnalysis, Question, AnswerAttempt } from '@daedap/contract/interviews';
 import { interviewState } from '#/lib/interview-state/interview-state.ts';
-import type { OutboxEntry } from '#/media/store/chunk-rows.ts';
+import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
 import type { AnswerToAnalyse } from '../answer-port.ts';
 import type { AnswerReport } from '../api/send-entry.ts';
 
@@ -115,7 +115,7 @@ export function storedAnswer(values: Partial<AnswerAttempt> = {}): AnswerAttempt
   };
 }
 
-export function entryOf(values: Partial<OutboxEntry> = {}): OutboxEntry {
+export function entryOf(values: Partial<AnswerEntry> = {}): AnswerEntry {
   return {
     id: 'key-1',
     userId: 7,

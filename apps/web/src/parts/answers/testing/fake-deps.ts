@@ -1,12 +1,13 @@
 import { createTestClock } from '#/ads/testing/test-clock.ts';
 import type { ProgressSocketInput } from '#/lib/socket/progress-socket.ts';
-import type { OutboxEntry } from '#/media/store/chunk-rows.ts';
+import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
 import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { vi } from 'vitest';
 import type { ExtractSound } from '#/media/audio/extract-sound.ts';
 import type { Sound } from '#/media/audio/sound-port.ts';
 import type { FindAnswer } from '../api/find-answer.ts';
 import type { SendEntry } from '../api/send-entry.ts';
+import type { AnswerDeps } from '../judge-entry.ts';
 import { reportOf } from './answers.ts';
 
 export const sound: Sound = {
@@ -18,11 +19,12 @@ export const sound: Sound = {
 /** A server, a socket, a database and a clock that do what the test says. */
 export function fakeDeps() {
   const { clock, pass } = createTestClock();
-  const waiting = new Map<string, OutboxEntry>();
+  const waiting = new Map<string, AnswerEntry>();
   const stored: AnswerAttempt[] = [];
   const sockets: (ProgressSocketInput & { disposed: boolean })[] = [];
   const notice = vi.fn<() => void>();
   const send = vi.fn<SendEntry>(async () => reportOf());
+  const judgeMeanwhile = vi.fn<AnswerDeps['judgeMeanwhile']>(async () => null);
   const extractSound = vi.fn<ExtractSound>(async () => sound);
   const findAnswer = vi.fn<FindAnswer>(
     async ({ answerId }) => stored.find(({ id }) => id === answerId) ?? null,
@@ -32,17 +34,29 @@ export function fakeDeps() {
     send,
     extractSound,
     findAnswer,
+    judgeMeanwhile,
     connect: (input: ProgressSocketInput) => {
       const socket = { ...input, disposed: false };
       sockets.push(socket);
       return { dispose: () => (socket.disposed = true) };
     },
     outbox: {
-      put: async (entry: OutboxEntry) => void waiting.set(entry.id, entry),
+      put: async (entry: AnswerEntry) => void waiting.set(entry.id, entry),
       remove: async (id: string) => void waiting.delete(id),
-      settle: async (entry: OutboxEntry) => void waiting.delete(entry.id),
+      settle: async (entry: AnswerEntry) => void waiting.delete(entry.id),
       notice,
     },
   };
-  return { deps, pass, waiting, stored, sockets, send, extractSound, findAnswer, notice };
+  return {
+    deps,
+    pass,
+    waiting,
+    stored,
+    sockets,
+    send,
+    extractSound,
+    findAnswer,
+    notice,
+    judgeMeanwhile,
+  };
 }

@@ -90,10 +90,15 @@ export const en: typeof ko = {
       text: 'It is not a zero. The recording is still on this device. Type what you said and it can be scored.',
       type: 'Type the answer',
     },
+    provisional: {
+      title: 'A provisional score, made without a network',
+      text: 'Your answer is kept on this device. Once there is a connection it is sent and scored again, and that score takes the place of this one.',
+    },
     queued: {
       title: 'Your answer is safe on this device',
       text: 'There is no internet connection right now. When it is back, the answer is sent by itself, and you find the result in your records.',
-      goOn: 'You need not wait: you can go on.',
+      goOn: 'You need not wait: you can go on. If you type what you said, you see a provisional score at once.',
+      type: 'Type what you said',
     },
     failed: {
       title: 'Analysis failed: {{message}}',

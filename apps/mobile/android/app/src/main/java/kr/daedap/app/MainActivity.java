@@ -1,0 +1,5 @@
+package kr.daedap.app;
+
+import com.getcapacitor.BridgeActivity;
+
+public class MainActivity extends BridgeActivity {}

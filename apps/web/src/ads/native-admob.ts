@@ -1,0 +1,127 @@
+import { nativeAdInitTimeoutMs } from '@daedap/contract/constants/ads';
+import type { AppPlatform } from '#/native/platform.ts';
+import { adMessages } from './ad-errors.ts';
+import type { AdEnd } from './ad-port.ts';
+import { type AdClock, systemClock } from './clock.ts';
+import type { NativeAdBridge, NativeAdEvent } from './native-bridge.ts';
+import { askForConsent, type Consent } from './native-consent.ts';
+import type { AdMob, Handle } from './native-plugin.ts';
+import { type AdUnit, adUnitOf } from './native-units.ts';
+
+type Options = {
+  readonly platform: AppPlatform;
+  /**
+   * Loaded when it is needed: no page of the web carries it. Inside of something: the plugin by itself, which answers to
+   * every name, would be taken for a promise.
+   */
+  readonly load: () => Promise<{ readonly AdMob: AdMob }>;
+  readonly clock?: AdClock;
+  readonly unit?: AdUnit;
+};
+
+/** The plugin's own names. */
+const events = {
+  showed: 'interstitialAdShowed',
+  failedToShow: 'interstitialAdFailedToShow',
+  dismissed: 'interstitialAdDismissed',
+} as const;
+
+/** Google's mobile ads behind the bridge that the ad service knows. The person is asked before anything begins. */
+export function createAdMobBridge(options: Options): NativeAdBridge {
+  const { platform, load, clock = systemClock, unit = adUnitOf(platform) } = options;
+  const listeners = new Map<NativeAdEvent, Set<(payload: unknown) => void>>();
+  let consent: Consent | null = null;
+  let seconds = 0;
+
+  const say = (event: NativeAdEvent, payload: object = {}) => {
+    for (const listener of listeners.get(event) ?? []) listener(payload);
+  };
+
+  async function limit<Answer>(work: Promise<Answer>): Promise<Answer> {
+    const late = Promise.withResolvers<never>();
+    const cancel = clock.after(nativeAdInitTimeoutMs, () =>
+      late.reject(new Error(adMessages.initialisationError)),
+    );
+    try {
+      return await Promise.race([work, late.promise]);
+    } finally {
+      cancel();
+    }
+  }
+
+  return {
+    async initialize() {
+      const { AdMob: adMob } = await load();
+      // Asked once a start of the app: the network itself remembers the answer.
+      if (consent === null) {
+        const asked = await askForConsent(adMob, platform, limit);
+        if (asked === 'noAds') return { ready: false };
+        await limit(adMob.initialize());
+        consent = asked;
+      }
+      return { ready: true };
+    },
+
+    async load(wanted) {
+      const { AdMob: adMob } = await load();
+      ({ seconds } = wanted);
+      adMob
+        .prepareInterstitial({ ...unit, npa: consent !== 'personalised', immersiveMode: true })
+        .then(() => say('adLoaded'))
+        .catch((thrown: unknown) =>
+          say('adFailedToLoad', thrown instanceof Error ? { message: thrown.message } : {}),
+        );
+      return { started: true };
+    },
+
+    async show() {
+      const { AdMob: adMob } = await load();
+      const opened = Promise.withResolvers<boolean>();
+      let startedAt: number | null = null;
+      const handles: Promise<Handle>[] = [];
+      const forget = () => {
+        for (const handle of handles.splice(0))
+          void handle.then((one) => one.remove()).catch(() => undefined);
+      };
+      const end = (how: AdEnd) => {
+        forget();
+        say('adEnded', { how });
+      };
+      const hear = (event: string, listener: () => void) =>
+        handles.push(adMob.addListener(event, listener));
+      hear(events.showed, () => {
+        startedAt = clock.now();
+        opened.resolve(true);
+      });
+      hear(events.failedToShow, () => {
+        opened.resolve(false);
+        if (startedAt !== null) end('closed');
+      });
+      hear(events.dismissed, () => {
+        // The network does not tell how it ended: its time tells.
+        opened.resolve(true);
+        const lasted = startedAt === null ? 0 : clock.now() - startedAt;
+        end(lasted >= seconds * 1000 ? 'completed' : 'skipped');
+      });
+      try {
+        await Promise.all(handles);
+        await adMob.showInterstitial({ adId: unit.adId });
+      } catch (thrown) {
+        forget();
+        throw thrown;
+      }
+      const shown = await opened.promise;
+      if (!shown) forget();
+      return { shown };
+    },
+
+    // An interstitial belongs to the network until the person closes it.
+    close: () => Promise.resolve({}),
+
+    addListener(event, listener) {
+      const known = listeners.get(event) ?? new Set();
+      listeners.set(event, known.add(listener));
+      return { remove: () => known.delete(listener) };
+    },
+  };
+}

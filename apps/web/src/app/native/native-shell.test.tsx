@@ -1,0 +1,49 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { exitApp } from '#/lib/exit-app.ts';
+import { scriptedPhone } from '#/native/testing/scripted-phone.ts';
+import { renderApp } from '#/test/render-app.tsx';
+
+function onAndroid() {
+  vi.stubGlobal('Capacitor', { getPlatform: () => 'android' });
+  return scriptedPhone();
+}
+
+const question = () => screen.findByRole('alertdialog', { name: '앱을 닫을까요?' });
+
+test('back on the first page asks; back again, or staying, stays; leaving closes the app', async () => {
+  const phone = onAndroid();
+  renderApp('/');
+  await vi.waitFor(() => expect(phone.back.count()).toBe(1));
+  await act(async () => phone.back.say());
+  await question();
+  await act(async () => phone.back.say());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(phone.exit).not.toHaveBeenCalled();
+  await act(async () => phone.back.say());
+  await userEvent.click(within(await question()).getByRole('button', { name: '나가기' }));
+  expect(phone.exit).toHaveBeenCalledOnce();
+});
+
+test('opened in the middle, back leads home', async () => {
+  const phone = onAndroid();
+  // Other tests leave their places in the history.
+  window.history.replaceState(null, '');
+  const { here } = renderApp('/login');
+  await screen.findByRole('heading', { level: 1 });
+  await vi.waitFor(() => expect(phone.back.count()).toBe(1));
+  await act(async () => phone.back.say());
+  await vi.waitFor(() => expect(here()).toBe('/'));
+});
+
+test('the exit closes the app where an app may do that', async () => {
+  const phone = onAndroid();
+  renderApp('/');
+  await exitApp();
+  expect(phone.exit).toHaveBeenCalledOnce();
+  vi.stubGlobal('Capacitor', { getPlatform: () => 'ios' });
+  renderApp('/');
+  await exitApp();
+  expect(phone.exit).toHaveBeenCalledOnce();
+});

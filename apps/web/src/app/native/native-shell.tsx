@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { useSession } from '#/lib/session/use-session.ts';
+import { onBackButton } from '#/native/back-button.ts';
+import { closeApp } from '#/native/close-app.ts';
+import { followKeyboard } from '#/native/follow-keyboard.ts';
+import { followTheme } from '#/native/follow-theme.ts';
+import { AlertDialog } from '#/ui/alert-dialog.tsx';
+import { backStep, dismissOpenDialog } from './back-step.ts';
+
+/** What the phone app adds to every page: its back button, its bars, its keyboard. A chunk of its own. */
+export function NativeShell() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const signedIn = useSession().status === 'signedIn';
+  const [asking, setAsking] = useState(false);
+
+  // The phone is outside of React: following it is an effect.
+  useEffect(followTheme, []);
+  useEffect(followKeyboard, []);
+  useEffect(
+    () =>
+      onBackButton(() => {
+        if (dismissOpenDialog()) return;
+        const step = backStep({ pathname, signedIn, historyState: window.history.state });
+        if (step === 'askToExit') setAsking(true);
+        else if (step === 'historyBack') window.history.back();
+        else void navigate(step.to, { replace: true });
+      }),
+    [pathname, signedIn, navigate],
+  );
+
+  return (
+    <AlertDialog
+      open={asking}
+      title={t('shell.exitApp.title')}
+      text={t('shell.exitApp.text')}
+      cancelLabel={t('shell.leave.stay')}
+      confirmLabel={t('shell.leave.leave')}
+      onCancel={() => setAsking(false)}
+      onConfirm={() => {
+        setAsking(false);
+        void closeApp();
+      }}
+    />
+  );
+}

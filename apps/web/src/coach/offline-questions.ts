@@ -1,0 +1,37 @@
+import type { difficulties, MainCategory } from '@daedap/contract/categories';
+import type { Question } from '@daedap/contract/interviews';
+import type { Language } from '@daedap/contract/languages';
+import { loadCoach } from './load-coach.ts';
+
+type Wanted = {
+  readonly mainCategory: MainCategory;
+  readonly subCategory: string;
+  readonly difficulty: (typeof difficulties)[number];
+  readonly count: number;
+  readonly language: Language;
+  /** The same seed chooses the same questions. */
+  readonly seed: string;
+};
+
+/** Questions of the bank. Their ids are this device's own, until the server has them. */
+export async function offlineQuestions(
+  { language, ...wanted }: Wanted,
+  load = loadCoach,
+): Promise<Question[]> {
+  const { coach } = await load();
+  const { mainCategory: category, subCategory, difficulty } = wanted;
+  return coach
+    .questions({ ...wanted, seen: [] })
+    .map(({ text, questionType, expectedDuration }, index) => ({
+      id: index + 1,
+      question: text[language],
+      text: text[language],
+      category,
+      subCategory,
+      difficulty,
+      questionNumber: index + 1,
+      questionType,
+      expectedDuration,
+      followsQuestionId: null,
+    }));
+}

@@ -1,0 +1,83 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteAnswer, watchConnection } from '#/lib/connection/connection.ts';
+import { changeLanguage } from '#/lib/i18n/language.ts';
+import { watchUpdates } from '#/lib/pwa/update-store.ts';
+import { renderPage } from '#/test/render-page.tsx';
+import { Notices } from './notices.tsx';
+
+let stop: (() => void)[] = [];
+
+beforeEach(() => {
+  stop = [watchConnection()];
+  window.dispatchEvent(new Event('online'));
+});
+
+afterEach(() => stop.forEach((end) => end()));
+
+const go = (how: 'online' | 'offline') => act(() => void window.dispatchEvent(new Event(how)));
+
+function newVersion(answer: 'applying' | 'later') {
+  const waiting = {
+    postMessage: (_: unknown, [port]: MessagePort[]) => port?.postMessage(answer),
+  };
+  const registration = Object.assign(new EventTarget(), { waiting, installing: null });
+  const container = Object.assign(new EventTarget(), { controller: {} });
+  const reload = vi.fn<() => void>();
+  const ports = { container, registration, reload };
+  stop.push(watchUpdates(ports as unknown as Parameters<typeof watchUpdates>[0]));
+  return { container, reload };
+}
+
+test('without a network it says what still works, until it is back', () => {
+  renderPage(<Notices />);
+  const strip = screen.getByRole('status');
+  expect(strip.textContent).toBe('');
+  go('offline');
+  expect(strip.textContent).toBe(
+    '인터넷에 연결되어 있지 않아요. 본 적 있는 기록과 이 기기의 녹화는 볼 수 있어요.',
+  );
+  act(() => noteAnswer({ isCopy: true }));
+  expect(strip.textContent).toContain('지금 보이는 기록은 이 기기에 저장해 둔 내용이에요.');
+  act(() => changeLanguage('en'));
+  expect(strip.textContent).toContain('You are offline.');
+  go('online');
+  expect(strip.textContent).toBe('');
+});
+
+test('a server that is away: the copies are told of', () => {
+  renderPage(<Notices />);
+  act(() => noteAnswer({ isCopy: true }));
+  expect(screen.getByRole('status').textContent).toBe(
+    '서버에 연결하지 못했어요. 지금 보이는 기록은 이 기기에 저장해 둔 내용이에요.',
+  );
+});
+
+test('a new version is offered, and comes when the person says so', async () => {
+  const { container, reload } = newVersion('applying');
+  renderPage(<Notices />, '/dashboard');
+  expect(screen.getByText('새 버전이 있어요')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '지금 새로고침' }));
+  await vi.waitFor(() => {
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+test.each(['/interview', '/interview/live', '/interview/setup'])('never at %s', (path) => {
+  newVersion('applying');
+  renderPage(<Notices />, path);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('an interview in another tab comes first', async () => {
+  newVersion('later');
+  renderPage(<Notices />, '/dashboard');
+  fireEvent.click(screen.getByRole('button', { name: '지금 새로고침' }));
+  expect(
+    await screen.findByText('다른 탭에서 면접 중이에요. 면접이 끝난 뒤에 적용할게요.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '지금 새로고침' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '닫기' }));
+  expect(screen.queryByText(/다른 탭에서/)).toBeNull();
+});

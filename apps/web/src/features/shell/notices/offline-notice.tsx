@@ -1,0 +1,31 @@
+import type { Connection } from '#/lib/connection/connection.ts';
+import { useConnection } from '#/lib/connection/use-connection.ts';
+import type { TextKey } from '#/lib/i18n/texts.ts';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { OfflineIcon } from './offline-icon.tsx';
+import './texts.ts';
+
+const sentences: Record<Connection, readonly TextKey[]> = {
+  online: [],
+  offline: ['notices.offline'],
+  offlineWithCopies: ['notices.offline', 'notices.copies'],
+  copies: ['notices.unreachable', 'notices.copies'],
+};
+
+/** Without a network: what still works. The region is always there, so that its words are read out when they come. */
+export function OfflineNotice() {
+  const { t } = useTranslation();
+  const said = sentences[useConnection()];
+  return (
+    <output className="block print:hidden">
+      {said.length > 0 && (
+        <span className="block border-b border-line bg-sunken">
+          <span className="page-width flex items-center gap-3 py-2.5 text-[0.9375rem] leading-snug text-ink">
+            <OfflineIcon />
+            <span>{said.map((key) => t(key)).join(' ')}</span>
+          </span>
+        </span>
+      )}
+    </output>
+  );
+}

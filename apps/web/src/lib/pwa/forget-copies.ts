@@ -1,0 +1,30 @@
+import { getSession, type Session, subscribeSession } from '#/lib/session/session-store.ts';
+import { copiesOf, copiesPrefix, type PageMessage } from './worker-words.ts';
+
+async function dropCaches(except: string | null): Promise<void> {
+  const kept = except === null ? null : copiesOf(except);
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith(copiesPrefix) && name !== kept);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/**
+ * Drops the copies of everyone but this person; recordings and the speech model stay. The worker is told as well: an
+ * answer may be on its way to it that would be kept after we are done.
+ */
+async function forgetCopies(except: string | null): Promise<void> {
+  const message: PageMessage = { type: 'FORGET', except };
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message);
+  // Pages that are not secure, and browsers that block storage, have no caches and so no copies.
+  if ('caches' in globalThis) await dropCaches(except).catch(() => undefined);
+}
+
+function follow(session: Session): void {
+  if (session.status === 'loading') return;
+  void forgetCopies(session.status === 'signedIn' ? String(session.user.id) : null);
+}
+
+/** Nobody finds copies of someone else: whoever signs in or out, here or in another tab, leaves only their own. */
+export function forgetCopiesOfOthers(): () => void {
+  return subscribeSession(() => follow(getSession()));
+}

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  applyUpdate,
+  applyWhenFree,
+  dismissUpdate,
+  getUpdate,
+  subscribeUpdate,
+  watchUpdates,
+} from './update-store.ts';
+
+type Reply = 'applying' | 'later' | null;
+
+class Worker extends EventTarget {
+  said: unknown[] = [];
+  reply: Reply = 'applying';
+  postMessage(message: unknown, [port]: MessagePort[]): void {
+    this.said.push(message);
+    if (this.reply) port?.postMessage(this.reply);
+  }
+}
+
+const container = Object.assign(new EventTarget(), { controller: null as Worker | null });
+const registration = Object.assign(new EventTarget(), {
+  waiting: null as Worker | null,
+  installing: null as Worker | null,
+});
+const reload = vi.fn<() => void>();
+let stop = () => undefined as void;
+
+const watch = () => {
+  stop = watchUpdates({
+    container: container as never,
+    registration: registration as never,
+    reload,
+  });
+};
+
+/** A worker is found and loads its files. */
+function install(): Worker {
+  const worker = new Worker();
+  registration.installing = worker;
+  registration.dispatchEvent(new Event('updatefound'));
+  registration.installing = null;
+  registration.waiting = worker;
+  worker.dispatchEvent(new Event('statechange'));
+  return worker;
+}
+
+const takeOver = () => container.dispatchEvent(new Event('controllerchange'));
+
+beforeEach(() => {
+  reload.mockReset();
+  container.controller = new Worker();
+  registration.waiting = null;
+});
+
+afterEach(() => stop());
+
+test('the first worker of all is no news', () => {
+  container.controller = null;
+  watch();
+  install();
+  takeOver();
+  expect(getUpdate()).toBe('none');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a new one is told of, also when it has been waiting since before the page came', () => {
+  watch();
+  const heard = vi.fn<() => void>();
+  const unsubscribe = subscribeUpdate(heard);
+  install();
+  expect(getUpdate()).toBe('ready');
+  expect(heard).toHaveBeenCalledOnce();
+  unsubscribe();
+  stop();
+  watch();
+  expect(getUpdate()).toBe('ready');
+});
+
+test('dismissed: nothing more is said', () => {
+  watch();
+  install();
+  dismissUpdate();
+  install();
+  expect(getUpdate()).toBe('dismissed');
+});
+
+describe('applying', () => {
+  test('asks the new worker, and begins anew once it has taken over', async () => {
+    watch();
+    const worker = install();
+    await applyUpdate();
+    expect(worker.said).toEqual([{ type: 'APPLY' }]);
+    expect(getUpdate()).toBe('applying');
+    expect(reload).not.toHaveBeenCalled();
+    takeOver();
+    takeOver();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('another tab asked: this one goes on as it is, and may follow when asked', async () => {
+    watch();
+    install();
+    registration.waiting = null;
+    takeOver();
+    expect(reload).not.toHaveBeenCalled();
+    expect(getUpdate()).toBe('ready');
+    await applyUpdate();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('an interview elsewhere comes first; then it is tried again', async () => {
+    watch();
+    const worker = install();
+    await applyWhenFree();
+    expect(worker.said).toEqual([]);
+    worker.reply = 'later';
+    await applyUpdate();
+    expect(getUpdate()).toBe('later');
+    await applyWhenFree();
+    expect(getUpdate()).toBe('later');
+    worker.reply = 'applying';
+    await applyWhenFree();
+    takeOver();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('a worker that does not answer can be asked again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    watch();
+    install().reply = null;
+    const applied = applyUpdate();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await applied;
+    expect(getUpdate()).toBe('ready');
+  });
+});

@@ -1,0 +1,102 @@
+import { askWorker } from './ask-worker.ts';
+import type { ApplyReply } from './worker-words.ts';
+
+export type Update =
+  | 'none'
+  /** A new version waits for the person's word. */
+  | 'ready'
+  | 'applying'
+  /** The person wants it; an interview in another tab comes first. */
+  | 'later'
+  /** Not now: it comes with the next start. */
+  | 'dismissed';
+
+/** The worker asks every open page, each of which has a second. */
+const patienceMs = 5_000;
+
+const later: ApplyReply = 'later';
+
+type Ports = {
+  readonly container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
+  readonly registration: Pick<
+    ServiceWorkerRegistration,
+    'waiting' | 'installing' | 'addEventListener'
+  >;
+  readonly reload: () => void;
+};
+
+let update: Update = 'none';
+let ports: Ports | null = null;
+const listeners = new Set<() => void>();
+
+function change(next: Update): void {
+  update = next;
+  for (const listener of listeners) listener();
+}
+
+export function getUpdate(): Update {
+  return update;
+}
+
+export function subscribeUpdate(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** From here on a new version is noticed. Calling what it returns ends that. */
+export function watchUpdates(given: Ports): () => void {
+  const { container, registration, reload } = given;
+  const ending = new AbortController();
+  const { signal } = ending;
+  ports = given;
+  update = 'none';
+  // The first worker of all is no news: there was no version before it.
+  const notice = () => {
+    if (registration.waiting && container.controller && update === 'none') change('ready');
+  };
+  const followNew = () =>
+    registration.installing?.addEventListener('statechange', notice, { signal });
+  notice();
+  followNew();
+  registration.addEventListener('updatefound', followNew, { signal });
+  container.addEventListener(
+    'controllerchange',
+    () => {
+      // Other tabs go on with what they have: only who asked begins anew, and once.
+      if (update !== 'applying') return;
+      change('none');
+      reload();
+    },
+    { signal },
+  );
+  return () => {
+    ending.abort();
+    ports = null;
+  };
+}
+
+export function dismissUpdate(): void {
+  change('dismissed');
+}
+
+/** Because the person said so. The page is loaded anew once the new version has taken over. */
+export async function applyUpdate(): Promise<void> {
+  if (!ports || update === 'applying') return;
+  const { waiting } = ports.registration;
+  if (!waiting) {
+    // Another tab was first.
+    ports.reload();
+    return;
+  }
+  change('applying');
+  const reply = await askWorker(waiting, { type: 'APPLY' }, patienceMs);
+  if (getUpdate() !== 'applying') return;
+  if (reply === later) change('later');
+  // Without an answer the person may press again.
+  else if (reply === null) change('ready');
+}
+
+/** Keeps the promise of `later`, once the person looks at this page again. */
+export async function applyWhenFree(): Promise<void> {
+  if (update === 'later') await applyUpdate();
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { settle } from '#/ads/testing/test-clock.ts';
+import { createCapacitorBridge } from './capacitor-bridge.ts';
+
+/** In a browser the plugins are the web's own, or none: the bridge is quiet about it. */
+test('what a phone cannot do is left out', async () => {
+  const bridge = createCapacitorBridge();
+  await Promise.all([
+    bridge.exit(),
+    bridge.tap('light'),
+    bridge.tap('medium'),
+    bridge.keepAwake(true),
+    bridge.keepAwake(false),
+    bridge.paintBars('dark'),
+  ]);
+  const heard: string[] = [];
+  const stops = [
+    bridge.onPause(() => heard.push('pause')),
+    bridge.onResume(() => heard.push('resume')),
+    bridge.onBackButton(() => heard.push('back')),
+    bridge.onKeyboard(() => heard.push('keyboard')),
+  ];
+  await settle();
+  for (const stop of stops) stop();
+  await settle();
+  expect(heard).toEqual([]);
+});

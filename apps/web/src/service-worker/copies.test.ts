@@ -1,0 +1,134 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createCopies } from './copies.ts';
+import { bearerOf, memoryCaches } from './testing.ts';
+
+const results = 'https://daedap.test/api/interviews/session/12/results';
+const list = 'https://daedap.test/api/recordings/sessions?limit=100';
+const day = 24 * 60 * 60 * 1000;
+
+let storage: CacheStorage;
+let network: (request: Request) => Promise<Response>;
+let now: number;
+let copies: ReturnType<typeof createCopies>;
+
+beforeEach(() => {
+  storage = memoryCaches();
+  now = 1_000_000_000_000;
+  online();
+  copies = createCopies({ storage, reach: (request) => network(request), now: () => now });
+});
+
+const refuse = (status: number) => {
+  network = async () => Response.json({ success: false }, { status });
+};
+const offline = () => {
+  network = () => Promise.reject(new TypeError('Failed to fetch'));
+};
+function online(): void {
+  network = async ({ url }) =>
+    Response.json({ of: url }, { headers: { vary: '*', 'cache-control': 'no-store' } });
+}
+
+const requestOf = (sub: string, url = results) =>
+  new Request(url, { headers: { authorization: bearerOf({ sub }) } });
+
+async function ask(request: Request): Promise<Response> {
+  const work: Promise<void>[] = [];
+  const response = await copies.answer(request, (later) => work.push(later));
+  await Promise.all(work);
+  return response;
+}
+
+test('the network first; without it a copy that says what it is', async () => {
+  const fresh = await ask(requestOf('7'));
+  expect(fresh.headers.get('x-from-cache')).toBeNull();
+  expect(await storage.keys()).toEqual(['daedap-data-7']);
+  offline();
+  const copy = await ask(requestOf('7'));
+  expect(copy.headers.get('x-from-cache')).toBe('1');
+  expect(await copy.json()).toEqual({ of: results });
+});
+
+test('nobody gets the copy of someone else, nor one without a name', async () => {
+  await ask(requestOf('7'));
+  offline();
+  await expect(ask(requestOf('8'))).rejects.toThrow('Failed to fetch');
+  await expect(ask(new Request(results))).rejects.toThrow('Failed to fetch');
+  expect(await storage.keys()).toEqual(['daedap-data-7']);
+});
+
+test('a request without a readable token leaves no copy', async () => {
+  await ask(new Request(results, { headers: { authorization: 'Bearer broken' } }));
+  expect(await storage.keys()).toEqual([]);
+});
+
+test.each([401, 404, 429, 500, 503])(
+  'a %s stands, and leaves the copy as it is',
+  async (status) => {
+    await ask(requestOf('7'));
+    refuse(status);
+    expect((await ask(requestOf('7'))).status).toBe(status);
+    offline();
+    expect((await ask(requestOf('7'))).status).toBe(200);
+  },
+);
+
+test('30 days, and 200 for each person', async () => {
+  await ask(requestOf('7'));
+  offline();
+  now += 30 * day;
+  expect((await ask(requestOf('7'))).status).toBe(200);
+  now += 1;
+  await expect(ask(requestOf('7'))).rejects.toThrow('Failed to fetch');
+
+  online();
+  const numbered = (id: number) =>
+    requestOf('7', `https://daedap.test/api/interviews/session/${id}/results`);
+  for (let id = 1; id <= 201; id += 1) await ask(numbered(id));
+  expect(await (await storage.open('daedap-data-7')).keys()).toHaveLength(200);
+  offline();
+  await expect(ask(numbered(1))).rejects.toThrow('Failed to fetch');
+  expect((await ask(numbered(2))).status).toBe(200);
+});
+
+test('forgetting drops everyone but one, and touches no other cache', async () => {
+  await storage.open('speech-model');
+  await ask(requestOf('7'));
+  await ask(requestOf('8'));
+  await copies.forget('8');
+  expect((await storage.keys()).toSorted()).toEqual(['daedap-data-8', 'speech-model']);
+  await copies.forget(null);
+  expect(await storage.keys()).toEqual(['speech-model']);
+});
+
+test('an answer that comes after its owner left is given, not kept', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  network = () => promise;
+  const asked = ask(requestOf('7'));
+  await copies.forget(null);
+  resolve(Response.json({ late: true }));
+  expect(await (await asked).json()).toEqual({ late: true });
+  offline();
+  await expect(ask(requestOf('7'))).rejects.toThrow('Failed to fetch');
+});
+
+test('who stays keeps what is on its way', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  network = () => promise;
+  const asked = ask(requestOf('7'));
+  await copies.forget('7');
+  resolve(Response.json({ late: true }));
+  await asked;
+  offline();
+  expect(await (await ask(requestOf('7'))).json()).toEqual({ late: true });
+});
+
+test('a deleted session goes, with every list that may tell of it', async () => {
+  const other = 'https://daedap.test/api/interviews/session/13/results';
+  for (const url of [results, list, other]) await ask(requestOf('7', url));
+  await copies.forgetSession(requestOf('7'), '12');
+  offline();
+  await expect(ask(requestOf('7', results))).rejects.toThrow('Failed to fetch');
+  await expect(ask(requestOf('7', list))).rejects.toThrow('Failed to fetch');
+  expect((await ask(requestOf('7', other))).status).toBe(200);
+});

@@ -1,0 +1,99 @@
+import { copiesOf, copiesPrefix, copyHeader } from '#/lib/pwa/worker-words.ts';
+import { tellsOf } from './kept-calls.ts';
+import { maxCopies, maxCopyAgeMs } from './limits.ts';
+import { ownerOf } from './owner-of.ts';
+
+const keptAt = 'x-kept-at';
+
+/** The server says how long others may keep an answer; a copy for the person themselves is our own choice. */
+function copyOf(response: Response, now: number): Response {
+  const { status, statusText } = response;
+  const headers = new Headers(response.headers);
+  headers.delete('vary');
+  headers.set(copyHeader, '1');
+  headers.set(keptAt, String(now));
+  return new Response(response.body, { status, statusText, headers });
+}
+
+type Ports = {
+  readonly storage: CacheStorage;
+  readonly reach: (request: Request) => Promise<Response>;
+  readonly now: () => number;
+};
+
+/** An answer on its way, and whether its owner has left meanwhile. */
+type Flight = { readonly owner: string; dropped: boolean };
+
+/**
+ * Answers of the server to one person, as far as they were seen: kept under that person's name and given to nobody
+ * else, and only when the network fails. What the server refuses stays refused.
+ */
+export function createCopies({ storage, reach, now }: Ports) {
+  const flights = new Set<Flight>();
+
+  async function keep(flight: Flight, address: string, response: Response): Promise<void> {
+    try {
+      const copies = await storage.open(copiesOf(flight.owner));
+      // From here until `put` nothing comes between; a cache that is deleted afterwards takes it along.
+      if (flight.dropped) return;
+      await copies.put(address, copyOf(response, now()));
+      const all = await copies.keys();
+      // The oldest stand in front.
+      await Promise.all(all.slice(0, -maxCopies).map((old) => copies.delete(old)));
+    } catch {
+      // No room: it can be read now, but not later.
+    } finally {
+      flights.delete(flight);
+    }
+  }
+
+  async function find(owner: string, address: string): Promise<Response | undefined> {
+    const name = copiesOf(owner);
+    if (!(await storage.has(name))) return undefined;
+    const copies = await storage.open(name);
+    const copy = await copies.match(address);
+    const age = now() - Number(copy?.headers.get(keptAt) ?? 0);
+    if (copy && age <= maxCopyAgeMs) return copy;
+    await copies.delete(address);
+    return undefined;
+  }
+
+  return {
+    /** `later` is told of what goes on after the answer is given. */
+    async answer(request: Request, later: (work: Promise<void>) => void): Promise<Response> {
+      const owner = ownerOf(request.headers.get('authorization'));
+      if (owner === null) return reach(request);
+      const flight: Flight = { owner, dropped: false };
+      flights.add(flight);
+      try {
+        const response = await reach(request);
+        if (response.ok) later(keep(flight, request.url, response.clone()));
+        else flights.delete(flight);
+        return response;
+      } catch (error) {
+        flights.delete(flight);
+        const copy = await find(owner, request.url);
+        if (copy) return copy;
+        throw error;
+      }
+    },
+
+    /** Of everyone but this person. */
+    async forget(except: string | null): Promise<void> {
+      for (const flight of flights) if (flight.owner !== except) flight.dropped = true;
+      const kept = except === null ? null : copiesOf(except);
+      const names = await storage.keys();
+      const others = names.filter((name) => name.startsWith(copiesPrefix) && name !== kept);
+      await Promise.all(others.map((name) => storage.delete(name)));
+    },
+
+    /** What tells of a session that its owner takes away. */
+    async forgetSession(request: Request, session: string): Promise<void> {
+      const owner = ownerOf(request.headers.get('authorization'));
+      if (owner === null || !(await storage.has(copiesOf(owner)))) return;
+      const copies = await storage.open(copiesOf(owner));
+      const telling = (await copies.keys()).filter(({ url }) => tellsOf(session, new URL(url)));
+      await Promise.all(telling.map((copy) => copies.delete(copy)));
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test, vi } from 'vitest';
+import { answerWorker } from '#/lib/pwa/answer-worker.ts';
+import { isInterviewPath } from '#/lib/pwa/interview-path.ts';
+import { anyInInterview } from './in-interview.ts';
+import { readMessage } from './read-message.ts';
+
+test.each([
+  [{ type: 'APPLY' }, { type: 'APPLY' }],
+  [
+    { type: 'FORGET', except: '7' },
+    { type: 'FORGET', except: '7' },
+  ],
+  [
+    { type: 'FORGET', except: 7 },
+    { type: 'FORGET', except: null },
+  ],
+  [
+    { type: 'WARM', groups: ['practice', 'everything'] },
+    { type: 'WARM', groups: ['practice'] },
+  ],
+  [{ type: 'WARM', groups: 'practice' }, null],
+  [{ type: 'SOMETHING' }, null],
+  ['APPLY', null],
+  [null, null],
+])('%j is understood as %j', (said, understood) => {
+  expect(readMessage(said)).toEqual(understood);
+});
+
+test.each([
+  ['/interview', true],
+  ['/interview/live', true],
+  ['/interview/live/', true],
+  ['/Interview/Live', true],
+  ['/interview/setup', true],
+  ['/interview/results', false],
+  ['/dashboard', false],
+  ['/', false],
+])('%s is held: %s', (path, held) => {
+  expect(isInterviewPath(path)).toBe(held);
+});
+
+describe('whether any page is in an interview', () => {
+  /** A page as the worker sees it: where it was loaded, and where it is now. */
+  function pageAt(loadedAt: string, now: string) {
+    const container = Object.assign(new EventTarget(), { startMessages: () => undefined });
+    answerWorker(container as unknown as ServiceWorkerContainer, () => now);
+    return {
+      url: `https://daedap.test${loadedAt}`,
+      postMessage: (data: unknown, ports: MessagePort[]) =>
+        container.dispatchEvent(Object.assign(new Event('message'), { data, ports })),
+    };
+  }
+  const silent = (url: string) => ({
+    url: `https://daedap.test${url}`,
+    postMessage: () => undefined,
+  });
+  const asked = (...pages: unknown[]) =>
+    anyInInterview({ matchAll: async () => pages } as Parameters<typeof anyInInterview>[0]);
+
+  test('the pages say so themselves, wherever they were loaded', async () => {
+    expect(await asked()).toBe(false);
+    expect(await asked(pageAt('/', '/dashboard'), pageAt('/interview/live', '/recordings'))).toBe(
+      false,
+    );
+    expect(await asked(pageAt('/', '/dashboard'), pageAt('/', '/interview/live'))).toBe(true);
+  });
+
+  test('a page that says nothing for a second is judged by its address', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const frozen = asked(silent('/interview/live'));
+    const elsewhere = asked(silent('/dashboard'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await Promise.all([frozen, elsewhere])).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,69 @@
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import type { ApplyReply } from '#/lib/pwa/worker-words.ts';
+import { answerPage } from './answer-page.ts';
+import { assets, dropOldAssets, warm } from './assets.ts';
+import type { BuiltFiles } from './built-files.ts';
+import { createCopies } from './copies.ts';
+import { anyInInterview } from './in-interview.ts';
+import { deletedSession, isKeptCall } from './kept-calls.ts';
+import { readMessage } from './read-message.ts';
+import type { ServiceWorkerScope } from './scope.ts';
+
+declare const self: ServiceWorkerScope;
+/** Put in by the build. */
+declare const BUILT_FILES: BuiltFiles;
+
+const reach = (request: Request) => fetch(request);
+const copies = createCopies({ storage: caches, reach, now: () => Date.now() });
+
+// The first route that fits answers. What fits none, other origins and everything but GET, goes its own way.
+registerRoute(
+  new NavigationRoute(
+    ({ request }) => answerPage(request, { reach, shell: () => matchPrecache('/') }),
+    // Answers of the server itself, and files.
+    { denylist: [/^\/(api|models|socket\.io)\//, /\/[^/]+\.[^/]+$/] },
+  ),
+);
+precacheAndRoute([...BUILT_FILES.precache], { directoryIndex: '', cleanURLs: false });
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && isKeptCall(url),
+  ({ request, event }) => copies.answer(request, (work) => event.waitUntil(work)),
+);
+
+// What someone sees during the first visit is kept as well.
+clientsClaim();
+cleanupOutdatedCaches();
+self.addEventListener('activate', (event) => event.waitUntil(dropOldAssets(BUILT_FILES)));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const session = request.method === 'DELETE' ? deletedSession(url) : null;
+  if (session !== null && url.origin === globalThis.location.origin) {
+    event.waitUntil(copies.forgetSession(request, session));
+  }
+});
+
+async function apply(): Promise<ApplyReply> {
+  if (await anyInInterview(self.clients)) return 'later';
+  await self.skipWaiting();
+  return 'applying';
+}
+
+self.addEventListener('message', (event) => {
+  const message = readMessage(event.data);
+  const answer = async (work: Promise<unknown>) => event.ports[0]?.postMessage(await work);
+  switch (message?.type) {
+    case 'APPLY':
+      return event.waitUntil(answer(apply()));
+    case 'WARM':
+      return event.waitUntil(answer(warm(BUILT_FILES, message.groups, event)));
+    case 'FORGET':
+      return event.waitUntil(copies.forget(message.except));
+    case undefined:
+      return undefined;
+  }
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import {
+  expectFeedback,
+  goOn,
+  passCountdown,
+  press,
+  speak,
+  startAnswer,
+  withoutWebSpeech,
+  withWebSpeech,
+} from './support/live.ts';
+import { subscribe } from './support/local-store.ts';
+import { openLastStep } from './support/setup.ts';
+import { type Account, expect, signIn, test } from './support/test.ts';
+
+test.use({
+  permissions: ['camera', 'microphone'],
+  serviceWorkers: 'allow',
+  expectedErrors: ['net::ERR_', 'Failed to load resource'],
+});
+
+const sentences = [
+  '저는 결제 서버의 응답을 2초에서 0.3초로 줄인 개발자입니다.',
+  '로그를 분석해서 반복되는 조회를 찾았고 캐시로 바꿨습니다.',
+];
+
+const provisional = '인터넷 없이 매긴 임시 점수예요';
+
+/** One visit with a network: the worker takes the page over, and has what practice needs. */
+async function visitOnce(page: Page, account: Account) {
+  await subscribe(page, 'basic');
+  await signIn(page, account);
+  await page.clock.install();
+  await page.goto('/dashboard');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const kept = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('daedap-assets');
+      return (await cache.keys()).some(({ url }) => url.includes('/seekable-worker'));
+    });
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    expect(await kept()).toBe(true);
+  }).toPass({ timeout: 30_000 });
+}
+
+/** From the last step of the setup to the first question, without a network. */
+async function begin(page: Page) {
+  await page.context().setOffline(true);
+  await openLastStep(page);
+  await press(page, '면접 시작하기');
+  await expect(page).toHaveURL('/interview/live');
+}
+
+const sessionsOf = async (page: Page, { token }: Account) => {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.get('/api/recordings/sessions', { headers });
+  const { sessions } = (await answer.json()) as { sessions: Record<string, unknown>[] };
+  return sessions;
+};
+
+/** Until the server has judged what waited. */
+async function comeBack(page: Page, account: Account, expected: object) {
+  await page.context().setOffline(false);
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    expect(await sessionsOf(page, account)).toMatchObject([expected]);
+  }).toPass({ timeout: 30_000 });
+}
+
+test('a whole interview without a network; later the server has it, once, and its scores count', async ({
+  page,
+  account,
+}) => {
+  test.setTimeout(120_000);
+  await withWebSpeech(page, sentences);
+  await visitOnce(page, account);
+  await begin(page);
+  for (const number of [1, 2, 3]) {
+    await expect(page.getByText(`질문 ${number} / 3`)).toBeVisible();
+    await (number === 1 ? startAnswer(page) : passCountdown(page));
+    await expect(page.getByRole('log')).toContainText('캐시로');
+    await press(page, '답변 완료');
+    await expectFeedback(page);
+    await expect(page.getByText(provisional)).toBeVisible();
+    if (number < 3) await goOn(page);
+  }
+  await press(page, '결과 보러 가기');
+  await press(page, '결과 보기');
+  await expect(page).toHaveURL('/interview/results');
+  await expect(page.getByRole('heading', { name: '종합 점수' })).toBeVisible();
+  await expect(page.getByText(provisional)).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(3);
+  await page.reload();
+  await expect(page.getByRole('tab')).toHaveCount(3);
+
+  await comeBack(page, account, { status: 'completed', completedQuestions: 3, questionCount: 3 });
+  await page.clock.runFor(10_000);
+  await expect(page.getByText(provisional)).toBeHidden();
+  await expect(page.getByRole('button', { name: '인쇄 / PDF로 저장' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(3);
+  const [session] = await sessionsOf(page, account);
+  await expect(page.getByText(String(session?.['totalScore'])).first()).toBeVisible();
+});
+
+test('an answer that nothing here can hear is typed, and heard by the server later', async ({
+  page,
+  account,
+}) => {
+  test.setTimeout(120_000);
+  await withoutWebSpeech(page);
+  await visitOnce(page, account);
+  await begin(page);
+  await startAnswer(page);
+  await speak(page, 2);
+  await press(page, '답변 완료');
+  await expectFeedback(page);
+  await expect(page.getByText(provisional)).toBeHidden();
+  await press(page, '한 말을 직접 적기');
+  await page.getByRole('textbox', { name: '내가 한 말' }).fill(sentences.join(' '));
+  await press(page, '채점하기');
+  await page.clock.runFor(1_000);
+  await expect(page.getByText(provisional)).toBeVisible();
+  await comeBack(page, account, { status: 'in_progress', completedQuestions: 1 });
+  await expect(page.getByText(provisional)).toBeHidden();
+});

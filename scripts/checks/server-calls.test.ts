@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../lib/root.mjs';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+test('whatever goes to the server goes by the one address', () => {
+  const sources = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (path) => !/\.test\.tsx?$|\/(testing|test)\//.test(path),
+  );
+  const calling = sources.filter((path) => {
+    const text = read(path);
+    return /(?<![.\w])fetch\(|new XMLHttpRequest\(|new (WebSocket|EventSource)\(|\bio\(|sendBeacon\(/.test(
+      text,
+    );
+  });
+  // The coach loads files of the app itself; each of the others is handed an address made with `apiOrigin`, or makes it so itself.
+  expect(calling.filter((path) => !path.includes('/service-worker/')).toSorted()).toEqual([
+    'apps/web/src/coach/load-coach.ts',
+    'apps/web/src/lib/api/send.ts',
+    'apps/web/src/lib/api/upload.ts',
+    'apps/web/src/lib/socket/progress-socket.ts',
+    'apps/web/src/media/whisper/load-file.ts',
+    'apps/web/src/media/whisper/model-cache.ts',
+  ]);
+  const literal = sources.filter((path) => /['"`]\/(api|models|socket\.io)\//.test(read(path)));
+  expect(literal.filter((path) => !path.includes('/service-worker/'))).toEqual([]);
+});

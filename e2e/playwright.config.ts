@@ -14,7 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   // An interview runs in real time.
   timeout: 60_000,
-  workers: 2,
+  // Half of a test is waiting: for a clock, a camera, a page.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // A browser, a server and a speech engine on two cores: a time-out gets a second try, a fault fails twice.
   retries: 1,

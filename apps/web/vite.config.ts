@@ -21,6 +21,8 @@ export default defineConfig({
     emptyOutDir: false,
     // The content policy admits no data: scripts or fonts.
     assetsInlineLimit: 0,
+    // The coach and its questions, which only practice without a network loads.
+    chunkSizeWarningLimit: 4_000,
     rolldownOptions: {
       output: {
         codeSplitting: {

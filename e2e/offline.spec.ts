@@ -33,11 +33,16 @@ async function visitOnce(page: Page, account: Account) {
   await page.clock.install();
   await page.goto('/dashboard');
   await page.evaluate(() => navigator.serviceWorker.ready);
+  await expectKept(page, '/seekable-worker');
+}
+
+/** The file that comes last is here. */
+async function expectKept(page: Page, file: string) {
   const kept = () =>
-    page.evaluate(async () => {
+    page.evaluate(async (part) => {
       const cache = await caches.open('daedap-assets');
-      return (await cache.keys()).some(({ url }) => url.includes('/seekable-worker'));
-    });
+      return (await cache.keys()).some(({ url }) => url.includes(part));
+    }, file);
   await expect(async () => {
     await page.clock.runFor(5_000);
     expect(await kept()).toBe(true);
@@ -123,4 +128,27 @@ test('an answer that nothing here can hear is typed, and heard by the server lat
   await expect(page.getByText(provisional)).toBeVisible();
   await comeBack(page, account, { status: 'in_progress', completedQuestions: 1 });
   await expect(page.getByText(provisional)).toBeHidden();
+});
+
+test('Whisper on this device hears what is said, and no network is there', async ({
+  page,
+  account,
+}) => {
+  // A browser computes what the server has a faster engine for.
+  test.setTimeout(180_000);
+  await withoutWebSpeech(page);
+  await visitOnce(page, account);
+  await page.goto('/account');
+  await press(page, '모델 내려받기');
+  await page.getByRole('alertdialog').getByRole('button', { name: '모델 내려받기' }).click();
+  await expect(page.getByText(/준비됐어요/)).toBeVisible({ timeout: 60_000 });
+  await page.goto('/dashboard');
+  await expectKept(page, '/whisper-worker');
+  await begin(page);
+  await startAnswer(page);
+  await expect(page.getByText('이 기기의 음성 인식으로 듣고 있어요')).toBeVisible();
+  await speak(page, 6);
+  await press(page, '답변 완료');
+  await expectFeedback(page, 120_000);
+  await expect(page.getByText(provisional)).toBeVisible();
 });

@@ -44,7 +44,7 @@ export function DashboardPage() {
         </div>
       )}
       <div
-        className={`mt-6 grid gap-5 ${view.status === 'failed' ? '' : 'lg:grid-cols-[1fr_20rem]'}`}
+        className={`mt-6 grid grid-cols-1 gap-5 ${view.status === 'failed' ? '' : 'lg:grid-cols-[1fr_20rem]'}`}
       >
         <div className="flex min-w-0 flex-col gap-5">
           <StartPanel />

@@ -12,7 +12,7 @@ export function GoalCard({ done }: { done: number | null }) {
   const { t } = useTranslation();
   return (
     <Card title={t('dashboard.goal.title')}>
-      <div className="flex items-center gap-5 lg:flex-col lg:gap-7 lg:pt-6 lg:text-center">
+      <div className="flex flex-wrap items-center gap-5 lg:flex-col lg:gap-7 lg:pt-6 lg:text-center">
         {done === null ? <GoalSkeleton /> : <Goal done={done} />}
       </div>
     </Card>
@@ -32,7 +32,9 @@ function Goal({ done }: { done: number }) {
         <span className="text-3xl font-extrabold">{done}</span>
         <span className="text-lg text-ink-soft">/{dailyGoalSessions}</span>
       </Ring>
-      <p className="font-semibold text-pretty">{t(`dashboard.goal.${message}`)}</p>
+      <p className="min-w-0 flex-[1_1_8rem] font-semibold text-pretty lg:flex-none">
+        {t(`dashboard.goal.${message}`)}
+      </p>
     </>
   );
 }

@@ -10,7 +10,7 @@ export function StatsSection({ stats, trend }: Props) {
   const points = stats.totalSessions > 0 ? trend.data : [];
   const completed = new Set(points?.map((point) => point.category));
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <div className="lg:col-span-2">
         <Totals stats={stats} completed={completed.size > 0} />
       </div>

@@ -32,7 +32,7 @@ export function LoadedSession({ details, address, userId }: Props) {
   const chosen = answers.find((answer) => answer.questionId === questionId);
   if (chosen && comparing) {
     return (
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <ToAnswer questionId={chosen.questionId} />
         <CompareView session={session} questionId={chosen.questionId} />
       </div>

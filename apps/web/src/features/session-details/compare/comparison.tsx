@@ -55,7 +55,7 @@ export function Comparison({ session, attempts, pair, onChoose }: Props) {
           <RetakeButton session={session} attempt={second} label={t('compare.retake')} />
         </div>
       </Card>
-      <div className="grid gap-5 *:only:col-span-full lg:grid-cols-2 lg:items-start">
+      <div className="grid grid-cols-1 gap-5 *:only:col-span-full lg:grid-cols-2 lg:items-start">
         <ScoreTable pair={pair} />
         {judged && <WhatChanged pair={pair} />}
       </div>

@@ -1,5 +1,5 @@
 import { speechModelListPath } from '@daedap/contract/speech-model';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { registerAccount, testAppForFile } from '../../test/test-app.ts';
 
 const context = testAppForFile();
@@ -40,13 +40,12 @@ describe.each(['https://localhost', 'capacitor://localhost'])('the phone app at 
 });
 
 describe('the socket', () => {
-  const open = async (origin: string) => {
-    const address = await context.app.listen({ host: '127.0.0.1', port: 0 }).catch(() => {
-      const [bound] = context.app.addresses();
-      return `http://127.0.0.1:${bound?.port}`;
-    });
-    return fetch(`${address}/socket.io/?EIO=4&transport=polling`, { headers: { origin } });
-  };
+  let address = '';
+  beforeAll(async () => {
+    address = await context.app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  const open = (origin: string) =>
+    fetch(`${address}/socket.io/?EIO=4&transport=polling`, { headers: { origin } });
 
   test.each(['https://localhost', 'capacitor://localhost'])(
     'can be opened from %s',

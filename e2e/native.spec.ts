@@ -45,6 +45,8 @@ test('the back button: asks to close the app on the first pages, asks as the web
 
   await page.getByRole('link', { name: '면접 기록' }).first().click();
   await expect(page).toHaveURL('/recordings');
+  await expect(page.getByRole('heading', { level: 1, name: /면접 기록/ })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Reflect.get(history.state, 'lock'))).toBe(2);
   await goBack(page);
   await dialog(page, '면접 기록에서 나갈까요?').getByRole('button', { name: '나가기' }).click();
   await expect(page).toHaveURL('/dashboard');

@@ -5,7 +5,9 @@ import { chromiumFlags } from './support/chromium-flags.ts';
 const full = Boolean(process.env['E2E_FULL']);
 const onPhone = full
   ? /.*\.spec\.ts/
-  : /(accounts|landing|live-ads|live-look|setup|shell)\.spec\.ts/;
+  : /(accounts|landing|live-ads|live-look|shell|touch-flow)\.spec\.ts/;
+/** What the phone does for both, and what offline.spec.ts does through the app itself. */
+const notOnLaptop = full ? [] : [/(live-ads|touch-flow|whisper-local)\.spec\.ts/];
 
 export default defineConfig({
   testDir: '.',
@@ -14,8 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   // An interview runs in real time.
   timeout: 60_000,
-  // Half of a test is waiting: for a clock, a camera, a page.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // A browser, a server and a speech engine on two cores: a time-out gets a second try, a fault fails twice.
   retries: 1,
@@ -39,6 +40,7 @@ export default defineConfig({
   projects: [
     {
       name: 'laptop',
+      testIgnore: notOnLaptop,
       use: {
         ...devices['Desktop Chrome'],
         channel: undefined,

@@ -22,7 +22,7 @@ export function MainView(live: LiveProps) {
     <div className="flex min-h-dvh flex-col lg:h-dvh">
       <LiveHeader {...live} />
       <StorageBanner context={context} />
-      <div className="page-width grid flex-1 content-start gap-4 py-4 max-lg:low:grid-cols-2 max-lg:low:grid-rows-[auto_1fr] max-lg:low:gap-x-6 max-lg:low:py-3 lg:min-h-0 lg:grid-cols-[minmax(0,1.75fr)_minmax(20rem,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:content-stretch lg:gap-x-8">
+      <div className="page-width grid flex-1 grid-cols-1 content-start gap-4 py-4 max-lg:low:grid-cols-2 max-lg:low:grid-rows-[auto_1fr] max-lg:low:gap-x-6 max-lg:low:py-3 lg:min-h-0 lg:grid-cols-[minmax(0,1.75fr)_minmax(20rem,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:content-stretch lg:gap-x-8">
         <div className="max-lg:low:col-start-2 lg:col-start-2 lg:max-h-[45dvh] lg:overflow-y-auto">
           <QuestionCard question={questionOf(context)} />
         </div>

@@ -23,7 +23,7 @@ export function ModeChooser({ mode, locked, onChange }: Props) {
         {modes.map((choice) => (
           <label
             key={choice}
-            className={`grid min-h-11 grid-cols-[auto_auto_1fr] items-center gap-x-3 rounded-control border border-line bg-surface px-4 py-2.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent-ink ${locked ? 'cursor-not-allowed' : ''}`}
+            className={`grid min-h-11 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-control border border-line bg-surface px-4 py-2.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent-ink ${locked ? 'cursor-not-allowed' : ''}`}
           >
             <input
               type="radio"
@@ -32,13 +32,13 @@ export function ModeChooser({ mode, locked, onChange }: Props) {
               checked={choice === mode}
               onChange={() => onChange(choice)}
             />
-            <span className="font-semibold">{t(`interview.mode.${choice}`)}</span>
-            {choice === 'realtime' && (
-              <span className="justify-self-start">
+            <span className="flex flex-wrap items-center gap-x-3 font-semibold">
+              {t(`interview.mode.${choice}`)}
+              {choice === 'realtime' && (
                 <Badge tone="accent">{t('interview.mode.recommended')}</Badge>
-              </span>
-            )}
-            <span className="col-span-2 col-start-2 text-sm text-ink-soft">
+              )}
+            </span>
+            <span className="col-start-2 text-sm text-ink-soft">
               {t(`interview.mode.${choice}Text`)}
             </span>
           </label>

@@ -34,7 +34,7 @@ export function ScoreTable({ pair }: { pair: Pair }) {
   ];
   return (
     <Card title={t('compare.table.title')}>
-      <div className="overflow-x-auto">
+      <div className="relative overflow-x-auto">
         <table className="w-full text-right">
           <caption className="sr-only">{t('compare.table.title')}</caption>
           <thead>

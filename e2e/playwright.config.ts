@@ -5,7 +5,7 @@ import { chromiumFlags } from './support/chromium-flags.ts';
 const full = Boolean(process.env['E2E_FULL']);
 const onPhone = full
   ? /.*\.spec\.ts/
-  : /(accounts|landing|live-ads|live-look|shell|touch-flow)\.spec\.ts/;
+  : /(accounts|landing|live-ads|live-look|touch-flow)\.spec\.ts/;
 /** What the phone does for both, and what offline.spec.ts does through the app itself. */
 const notOnLaptop = full ? [] : [/(live-ads|touch-flow|whisper-local)\.spec\.ts/];
 

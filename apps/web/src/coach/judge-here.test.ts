@@ -1,15 +1,13 @@
 import { readMorphemeFiles } from '@daedap/coach/node/morpheme-files';
-import { bank } from '@daedap/coach/bank';
 import { createCoach } from '@daedap/coach/coach';
-import { questionFinder } from '@daedap/coach/find-question';
 import { answerAnalysis, comprehensiveAnalysis, question } from '@daedap/contract/interviews';
 import { expect, test } from 'vitest';
 import { judgeHere, judgeWholeHere } from './judge-here.ts';
 import { offlineQuestions } from './offline-questions.ts';
 
 // A browser fetches the analyser's files; here they are read.
-const loaded = { coach: createCoach(readMorphemeFiles()), find: questionFinder(bank) };
-const load = async () => loaded;
+const coach = createCoach(readMorphemeFiles());
+const load = async () => coach;
 
 const wanted = {
   mainCategory: 'job',

@@ -17,7 +17,7 @@ export type Spoken = {
 
 /** What the coach makes of an answer, in the shape that the server gives it. The server's own word replaces it later. */
 export async function judgeHere(spoken: Spoken, load = loadCoach): Promise<AnswerAnalysis> {
-  const { coach } = await load();
+  const coach = await load();
   const { relevance, clarity, depth, score, feedback, ...lists } = coach.evaluate(spoken);
   return {
     score,
@@ -51,7 +51,7 @@ export async function judgeWholeHere(
   answers: readonly Judged[],
   load = loadCoach,
 ): Promise<Omit<ComprehensiveAnalysis, 'id' | 'createdAt'>> {
-  const { coach } = await load();
+  const coach = await load();
   const whole = coach.comprehensive(
     { mainCategory, language },
     answers.map(({ spoken, analysis }, index) => ({

@@ -18,7 +18,7 @@ export async function offlineQuestions(
   { language, ...wanted }: Wanted,
   load = loadCoach,
 ): Promise<Question[]> {
-  const { coach } = await load();
+  const coach = await load();
   const { mainCategory: category, subCategory, difficulty } = wanted;
   return coach
     .questions({ ...wanted, seen: [] })

@@ -96,6 +96,13 @@ export const CloudIcon = () => (
   </Icon>
 );
 
+/** A cloud that is crossed out. */
+export const OfflineIcon = () => (
+  <Icon>
+    <path d="M9.3 6.2a5.4 5.4 0 0 1 8 5 3.7 3.7 0 0 1 2.3 6M15.8 18.5H7.5a4.2 4.2 0 0 1-.6-8.4c.1-.8.4-1.6.8-2.2M4 4l16 16" />
+  </Icon>
+);
+
 export const BinIcon = () => (
   <Icon>
     <path d="M5 7h14M10 4.5h4M6.5 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h6.4a1.5 1.5 0 0 0 1.5-1.4l.8-12M10 11v5.5M14 11v5.5" />

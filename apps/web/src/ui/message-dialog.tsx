@@ -1,6 +1,6 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
+import { AlertFrame } from './alert-frame.tsx';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
 
 type Props = {
   readonly open: boolean;
@@ -13,24 +13,11 @@ type Props = {
 /** Says one thing that a person has to know before anything goes on. */
 export function MessageDialog({ open, title, text, closeLabel, onClose }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  const textId = useId();
   return (
-    <Dialog
-      open={open}
-      role="alertdialog"
-      title={title}
-      describedBy={textId}
-      initialFocus={button}
-      onDismiss={onClose}
-    >
-      <p id={textId} className="mt-2 text-pretty text-ink-soft">
-        {text}
-      </p>
-      <div className="mt-6 flex flex-col sm:flex-row sm:justify-end">
-        <Button ref={button} onClick={onClose}>
-          {closeLabel}
-        </Button>
-      </div>
-    </Dialog>
+    <AlertFrame open={open} title={title} text={text} safe={button} onSafe={onClose}>
+      <Button ref={button} onClick={onClose}>
+        {closeLabel}
+      </Button>
+    </AlertFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { Connection } from '#/lib/connection/connection.ts';
 import { useConnection } from '#/lib/connection/use-connection.ts';
 import type { TextKey } from '#/lib/i18n/texts.ts';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { OfflineIcon } from './offline-icon.tsx';
+import { OfflineIcon } from '#/ui/icons.tsx';
 import './texts.ts';
 
 const sentences: Record<Connection, readonly TextKey[]> = {
@@ -21,7 +21,9 @@ export function OfflineNotice() {
       {said.length > 0 && (
         <span className="block border-b border-line bg-sunken">
           <span className="page-width flex items-center gap-3 py-2.5 text-[0.9375rem] leading-snug text-ink">
-            <OfflineIcon />
+            <span className="shrink-0 text-ink-soft">
+              <OfflineIcon />
+            </span>
             <span>{said.map((key) => t(key)).join(' ')}</span>
           </span>
         </span>

@@ -115,6 +115,7 @@ test('a first visit is welcomed, and shown the way', async ({ signedInPage: page
   await expect(page.getByRole('region', { name: '최근 면접' })).toHaveCount(0);
   await page.getByRole('link', { name: '면접 기록 보기' }).click();
   await expect(page).toHaveURL('/recordings');
+  await expect(page.getByRole('heading', { name: '아직 면접 기록이 없어요' })).toBeVisible();
   // Leaving the records asks first.
   await page.evaluate(() => window.history.back());
   await page.getByRole('alertdialog').getByRole('button', { name: '나가기' }).click();

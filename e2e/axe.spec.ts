@@ -15,25 +15,29 @@ async function expectGoodInBoth(page: Page) {
   await inBothThemes(page, () => expectNothingSerious(page));
 }
 
-for (const path of ['/', '/login', '/login?reason=expired', '/register', '/no-such-page']) {
-  test(path, async ({ page }) => {
+test('pages for everyone', async ({ page }) => {
+  for (const path of ['/', '/login', '/login?reason=expired', '/no-such-page', '/register']) {
     await page.goto(path);
     await expectGoodInBoth(page);
-  });
-}
-
-test('registration with errors', async ({ page }) => {
-  await page.goto('/register');
+  }
   await page.getByRole('button', { name: '가입하고 시작하기' }).click();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
   await expectGoodInBoth(page);
 });
 
-for (const path of ['/dashboard', '/account', '/recordings']) {
-  test(path, async ({ signedInPage }) => {
+test('pages of an account', async ({ signedInPage }) => {
+  for (const path of ['/dashboard', '/recordings', '/account']) {
     await signedInPage.goto(path);
     await expectGoodInBoth(signedInPage);
-  });
-}
+  }
+  await signedInPage.getByRole('banner').getByRole('button', { name: '나가기' }).click();
+  await expect(signedInPage.getByRole('alertdialog')).toBeVisible();
+  await expectGoodInBoth(signedInPage);
+  await signedInPage.keyboard.press('Escape');
+  await signedInPage.getByRole('button', { name: '계정 삭제하기' }).click();
+  await expect(signedInPage.getByRole('dialog')).toBeVisible();
+  await expectGoodInBoth(signedInPage);
+});
 
 test('access denied', async ({ signedInPage }) => {
   // axe needs a running clock, and has to be done before this view leaves by itself.
@@ -50,16 +54,5 @@ test('/admin', async ({ signedInPage, account }) => {
   makeAdmin(account.email);
   await signedInPage.goto('/admin');
   await expect(signedInPage.getByText('데이터베이스')).toBeVisible();
-  await expectGoodInBoth(signedInPage);
-});
-
-test('the dialogs', async ({ signedInPage }) => {
-  await signedInPage.goto('/account');
-  await signedInPage.getByRole('banner').getByRole('button', { name: '나가기' }).click();
-  await expect(signedInPage.getByRole('alertdialog')).toBeVisible();
-  await expectGoodInBoth(signedInPage);
-  await signedInPage.keyboard.press('Escape');
-  await signedInPage.getByRole('button', { name: '계정 삭제하기' }).click();
-  await expect(signedInPage.getByRole('dialog')).toBeVisible();
   await expectGoodInBoth(signedInPage);
 });

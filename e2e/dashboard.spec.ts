@@ -126,23 +126,23 @@ test('a first visit is welcomed, and shown the way', async ({ signedInPage: page
 
 const categories = { university: '대학', job: '취업', personality: '인성', pressure: '압박 면접' };
 
-for (const [category, name] of Object.entries(categories)) {
-  test(`the quick-start of ${category} hands it to setup`, async ({ signedInPage: page }) => {
-    await page.addInitScript(() => {
-      const push = history.pushState.bind(history);
-      // `usr` is where the router keeps the state of a navigation.
-      history.pushState = (data: { usr?: unknown }, ...rest) => {
-        sessionStorage.setItem('pushed', JSON.stringify(data.usr ?? null));
-        push(data, ...rest);
-      };
-    });
+test('each quick-start hands its category to setup', async ({ signedInPage: page }) => {
+  await page.addInitScript(() => {
+    const push = history.pushState.bind(history);
+    // `usr` is where the router keeps the state of a navigation.
+    history.pushState = (data: { usr?: unknown }, ...rest) => {
+      sessionStorage.setItem('pushed', JSON.stringify(data.usr ?? null));
+      push(data, ...rest);
+    };
+  });
+  for (const [category, name] of Object.entries(categories)) {
     await page.goto('/dashboard');
     await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
     await expect(page).toHaveURL('/interview/setup');
     const pushed = await page.evaluate(() => sessionStorage.getItem('pushed'));
     expect(JSON.parse(pushed ?? '')).toEqual({ category });
-  });
-}
+  }
+});
 
 test.describe('when calls fail', () => {
   test.use({ expectedErrors: ['net::ERR_FAILED'] });

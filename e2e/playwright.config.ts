@@ -3,11 +3,9 @@ import { chromiumFlags } from './support/chromium-flags.ts';
 
 /** `npm run test:full` runs every spec on every size; `npm test` a phone and a laptop where it matters. */
 const full = Boolean(process.env['E2E_FULL']);
-const onPhone = full
-  ? /.*\.spec\.ts/
-  : /(accounts|landing|live-ads|live-look|touch-flow)\.spec\.ts/;
+const onPhone = full ? /.*\.spec\.ts/ : /(accounts|landing|live-ads|touch-flow)\.spec\.ts/;
 /** What the phone does for both, and what offline.spec.ts does through the app itself. */
-const notOnLaptop = full ? [] : [/(live-ads|touch-flow|whisper-local)\.spec\.ts/];
+const notOnLaptop = full ? [] : [/(landing|live-ads|touch-flow|whisper-local)\.spec\.ts/];
 
 export default defineConfig({
   testDir: '.',

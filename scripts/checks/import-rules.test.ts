@@ -12,6 +12,7 @@ describe('import direction', () => {
     ['apps/web/src/app/router.tsx', '#/features/auth/login-form.tsx'],
     ['apps/web/src/features/auth/login-form.tsx', 'react-hook-form'],
     ['apps/web/src/features/auth/login-form.test.tsx', '#/test/stub-server.ts'],
+    ['apps/web/src/features/results/testing/results.ts', '#/test/session.ts'],
     ['bench/start.ts', '../scripts/lib/launch.ts'],
     ['bench/coach.ts', '@daedap/coach/coach'],
     ['packages/coach/src/reading.ts', '@daedap/contract/languages'],

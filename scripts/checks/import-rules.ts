@@ -90,8 +90,8 @@ export function problemOf(file: string, specifier: string): string | null {
   const crossesPackages = isInPackage(ours) && topOf(ours) !== topOf(file);
   if (crossesPackages && specifier.startsWith('.'))
     return `import ${topOf(ours)} by its package name`;
-  // A test may look at everything in its own package.
-  if (/\.test\.tsx?$/.test(file) && !crossesPackages) return null;
+  // A test, and what helps one, may look at everything in its own package.
+  if (/\.test\.tsx?$|\/testing\//.test(file) && !crossesPackages) return null;
   if (isBelow(ours, folder) || zone.may.some((allowed) => isBelow(ours, allowed))) return null;
   return `${folder} must not import ${ours}`;
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readPassage, tidySegments, tokenBudget, withoutLoops } from './whisper-text.ts';
+import {
+  hearPassages,
+  type Passage,
+  readPassage,
+  tidySegments,
+  tokenBudget,
+  whisperMarks,
+  withoutLoops,
+} from './whisper-text.ts';
 
 const marks = { firstSpecial: 1_000, firstTime: 2_000 };
 const at = (seconds: number) => 2_000 + seconds * 50;
@@ -34,6 +42,45 @@ describe('what the model wrote', () => {
   test('may be nothing', () => {
     expect(read(at(0), at(0), 1_000).segments).toEqual([]);
     expect(read(1_000)).toEqual({ segments: [], goOnAt: null });
+  });
+});
+
+describe('a window', () => {
+  const word = (start: number, end: number, text: string) => ({ start, end, text });
+  /** Hears one passage after the other, and keeps from where each was asked for. */
+  const hear = async (seconds: number, passages: Passage[]) => {
+    const asked: number[] = [];
+    const segments = await hearPassages(seconds, async (from) => {
+      asked.push(from);
+      return passages.shift() ?? { segments: [], goOnAt: null };
+    });
+    return { asked, segments };
+  };
+
+  test('is heard on from where the model stopped, in the times of the window', async () => {
+    const { asked, segments } = await hear(28, [
+      { segments: [word(0, 3, 'a')], goOnAt: 12 },
+      { segments: [word(1, Infinity, 'b')], goOnAt: null },
+    ]);
+    expect(asked).toEqual([0, 12]);
+    expect(segments).toEqual([word(0, 3, 'a'), word(13, 28, 'b')]);
+  });
+
+  test('is through when less than half a second is left', async () => {
+    const { asked } = await hear(12.4, [{ segments: [word(0, 12, 'a')], goOnAt: 12 }]);
+    expect(asked).toEqual([0]);
+  });
+
+  test('is asked for four times at most', async () => {
+    const stuck = () => ({ segments: [word(0, 1, 'a')], goOnAt: 1 });
+    expect((await hear(28, Array.from({ length: 9 }, stuck))).asked).toEqual([0, 1, 2, 3]);
+  });
+});
+
+test('the marks of time follow the mark that there are none', () => {
+  expect(whisperMarks.parse({ eos_token_id: 5, no_timestamps_token_id: 9, other: 1 })).toEqual({
+    firstSpecial: 5,
+    firstTime: 10,
   });
 });
 

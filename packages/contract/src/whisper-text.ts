@@ -1,10 +1,19 @@
-import { whisperTokens } from './constants/speech.ts';
+import { z } from 'zod';
+import { whisperPassages, whisperTokens } from './constants/speech.ts';
 import type { Segment } from './interviews.ts';
 
 export const tokenBudget = (seconds: number): number =>
   Math.min(whisperTokens.max, Math.ceil(seconds * whisperTokens.perSecond) + whisperTokens.spare);
 
 const stepSeconds = 0.02;
+
+/** Where in the model's vocabulary the text ends and the marks of time begin. */
+export const whisperMarks = z
+  .object({ eos_token_id: z.int(), no_timestamps_token_id: z.int() })
+  .transform((config) => ({
+    firstSpecial: config.eos_token_id,
+    firstTime: config.no_timestamps_token_id + 1,
+  }));
 
 export type Passage = {
   segments: Segment[];
@@ -18,7 +27,7 @@ export type Passage = {
  */
 export function readPassage(
   tokens: readonly number[],
-  marks: { firstSpecial: number; firstTime: number },
+  marks: z.infer<typeof whisperMarks>,
   textOf: (pieces: number[]) => string,
 ): Passage {
   const isTime = (token: number | undefined) => token !== undefined && token >= marks.firstTime;
@@ -46,6 +55,24 @@ export function readPassage(
   }
   close(Infinity);
   return { segments, goOnAt: isCut ? start : null };
+}
+
+/** A whole window: the model is asked again from where it stopped. `hear` gets the second to begin at. */
+export async function hearPassages(
+  seconds: number,
+  hear: (from: number) => Promise<Passage>,
+): Promise<Segment[]> {
+  const segments: Segment[] = [];
+  let from = 0;
+  for (let passage = 0; passage < whisperPassages.max; passage += 1) {
+    const heard = await hear(from);
+    for (const { start, end, text } of heard.segments) {
+      segments.push({ start: start + from, end: end + from, text });
+    }
+    if (!heard.goOnAt || seconds - from - heard.goOnAt < whisperPassages.minRestSeconds) break;
+    from += heard.goOnAt;
+  }
+  return tidySegments(segments, seconds);
 }
 
 /**

@@ -8,11 +8,15 @@ import {
   pipeline,
   Tensor,
 } from '@huggingface/transformers';
-import { z } from 'zod';
-import { whisperPassages, whisperTokens } from '@daedap/contract/constants/speech';
+import { whisperTokens } from '@daedap/contract/constants/speech';
 import type { Language } from '@daedap/contract/languages';
-import { readPassage, tidySegments, tokenBudget } from '@daedap/contract/whisper-text';
-import { type Heard, sampleRate, type SpeechSegment } from './speech-types.ts';
+import {
+  hearPassages,
+  readPassage,
+  tokenBudget,
+  whisperMarks,
+} from '@daedap/contract/whisper-text';
+import { type Heard, sampleRate } from './speech-types.ts';
 import { TokenWatch } from './token-watch.ts';
 import { checkModelFiles, modelHashes } from './whisper-files.ts';
 import { answerJobs, type JobGuard, type WorkerSetup } from './worker-messages.ts';
@@ -27,14 +31,6 @@ export type WhisperJob =
 // the call would mean the whole process.
 const niceness = 5;
 if (process.platform === 'linux') setPriority(niceness);
-
-/** Where in the model's vocabulary the text ends and the marks of time begin. */
-const marksOf = z
-  .object({ eos_token_id: z.int(), no_timestamps_token_id: z.int() })
-  .transform((config) => ({
-    firstSpecial: config.eos_token_id,
-    firstTime: config.no_timestamps_token_id + 1,
-  }));
 
 const { settings }: WorkerSetup<WhisperSettings> = workerData;
 let model: Promise<AutomaticSpeechRecognitionPipeline> | null = null;
@@ -71,13 +67,11 @@ async function recognise(
   { pcm, language }: Extract<WhisperJob, { type: 'recognise' }>,
   guard: JobGuard,
 ): Promise<Heard> {
-  const marks = marksOf.parse(whisper.generation_config);
+  const marks = whisperMarks.parse(whisper.generation_config);
   const seconds = pcm.length / sampleRate;
   const watch = new TokenWatch(marks.firstSpecial, guard.check);
-  const segments: SpeechSegment[] = [];
-  let offset = 0;
-  for (let passage = 0; passage < whisperPassages.max; passage += 1) {
-    const rest = pcm.subarray(Math.round(offset * sampleRate));
+  const segments = await hearPassages(seconds, async (from) => {
+    const rest = pcm.subarray(Math.round(from * sampleRate));
     const rules = new LogitsProcessorList();
     rules.push(watch.fresh());
     const { input_features: inputs } = await processor(rest);
@@ -87,19 +81,13 @@ async function recognise(
       task: 'transcribe',
       return_timestamps: true,
       no_repeat_ngram_size: whisperTokens.noRepeat,
-      max_new_tokens: tokenBudget(seconds - offset),
+      max_new_tokens: tokenBudget(seconds - from),
       logits_processor: rules,
     });
-    const read = readPassage(tokensOf(written), marks, (pieces) => tokenizer.decode(pieces));
-    for (const { start, end, text } of read.segments) {
-      segments.push({ start: start + offset, end: end + offset, text });
-    }
-    if (!read.goOnAt || seconds - offset - read.goOnAt < whisperPassages.minRestSeconds) break;
-    offset += read.goOnAt;
-  }
-  const tidy = tidySegments(segments, seconds);
-  const text = tidy.map((segment) => segment.text).join(' ');
-  return { text, segments: tidy, confidence: text === '' ? 0 : watch.confidence() };
+    return readPassage(tokensOf(written), marks, (pieces) => tokenizer.decode(pieces));
+  });
+  const text = segments.map((segment) => segment.text).join(' ');
+  return { text, segments, confidence: text === '' ? 0 : watch.confidence() };
 }
 
 function tokensOf(written: unknown): number[] {

@@ -6,7 +6,7 @@ import { formatTime } from '#/lib/format.ts';
 import { changeLanguage } from '#/lib/i18n/language.ts';
 import { startSession } from '#/lib/session/session-store.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
-import { sessionWith } from '#/parts/sessions/testing/session.ts';
+import { sessionWith } from '#/test/session.ts';
 import { mina } from '#/test/people.ts';
 import { renderPage } from '#/test/render-page.tsx';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';

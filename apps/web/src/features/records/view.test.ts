@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sessionWith } from '#/parts/sessions/testing/session.ts';
+import { sessionWith } from '#/test/session.ts';
 import { viewOf } from './view.ts';
 
 const some = [sessionWith({ id: 1 })];

@@ -1,7 +1,7 @@
 import type { ComprehensiveAnalysis } from '@daedap/contract/interviews';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { FeedbackList } from '#/parts/feedback/feedback-list.tsx';
 import { Card } from '#/ui/card.tsx';
+import { OverallLists } from './overall-lists.tsx';
 
 /** Why the number is what it is, and what to try next. */
 export function OverallFeedback({ analysis }: { analysis: ComprehensiveAnalysis }) {
@@ -9,24 +9,8 @@ export function OverallFeedback({ analysis }: { analysis: ComprehensiveAnalysis 
   return (
     <Card title={t('results.feedback.title')}>
       <p className="text-pretty wrap-anywhere">{analysis.overallFeedback}</p>
-      <div className="mt-6 grid gap-x-10 gap-y-6 empty:hidden md:grid-cols-2">
-        <FeedbackList
-          title={t('results.feedback.strengths')}
-          items={analysis.overallStrengths}
-          sign="✓"
-        />
-        <FeedbackList
-          title={t('results.feedback.improvements')}
-          items={analysis.overallImprovements}
-          sign="→"
-        />
-        <div className="empty:hidden md:col-span-2">
-          <FeedbackList
-            title={t('results.feedback.recommendations')}
-            items={analysis.detailedRecommendations}
-            sign="•"
-          />
-        </div>
+      <div className="mt-6 grid gap-x-10 gap-y-6 empty:hidden md:grid-cols-2 md:[&>:nth-child(3)]:col-span-2">
+        <OverallLists analysis={analysis} />
       </div>
     </Card>
   );

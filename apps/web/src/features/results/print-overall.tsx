@@ -1,9 +1,9 @@
 import { gradeOf } from '@daedap/contract/grades';
 import type { ComprehensiveAnalysis } from '@daedap/contract/interviews';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { FeedbackList } from '#/parts/feedback/feedback-list.tsx';
 import { averagesOf } from './averages.ts';
 import { performanceNameOf } from './category-name.ts';
+import { OverallLists } from './overall-lists.tsx';
 import { ThreeAxes } from './three-axes.tsx';
 
 export function PrintOverall({ analysis }: { analysis: ComprehensiveAnalysis }) {
@@ -33,21 +33,7 @@ export function PrintOverall({ analysis }: { analysis: ComprehensiveAnalysis }) 
       </div>
       <p className="mt-3 wrap-anywhere">{analysis.overallFeedback}</p>
       <div className="mt-4 flex flex-col gap-4">
-        <FeedbackList
-          title={t('results.feedback.strengths')}
-          items={analysis.overallStrengths}
-          sign="✓"
-        />
-        <FeedbackList
-          title={t('results.feedback.improvements')}
-          items={analysis.overallImprovements}
-          sign="→"
-        />
-        <FeedbackList
-          title={t('results.feedback.recommendations')}
-          items={analysis.detailedRecommendations}
-          sign="•"
-        />
+        <OverallLists analysis={analysis} />
       </div>
       <PrintCategories performance={analysis.categoryPerformance} />
     </section>

@@ -6,7 +6,7 @@ import { changeLanguage } from '#/lib/i18n/language.ts';
 import { keepRecentSessionId } from '#/lib/interview-state/recent-session.ts';
 import { isLeaveAsked } from '#/lib/leave-asked.ts';
 import { startSession } from '#/lib/session/session-store.ts';
-import { sessionWith } from '#/parts/sessions/testing/session.ts';
+import { sessionWith } from '#/test/session.ts';
 import { mina } from '#/test/people.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
 import type { Results } from './api/get-results.ts';

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { listBackups, rememberBackup } from '#/media/store/backups.ts';
 import { listRecordings, saveRecording } from '#/media/store/recordings.ts';
 import { recordingOf } from '#/media/store/testing/rows.ts';
-import { sessionWith } from '#/parts/sessions/testing/session.ts';
+import { sessionWith } from '#/test/session.ts';
 import { mina } from '#/test/people.ts';
 import { failure, stubServer } from '#/test/stub-server.ts';
 import { getToasts } from '#/ui/toast-store.ts';

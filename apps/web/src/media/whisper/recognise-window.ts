@@ -1,27 +1,19 @@
-import {
-  microphoneSampleRate,
-  whisperPassages,
-  whisperTokens,
-} from '@daedap/contract/constants/speech';
+import { microphoneSampleRate, whisperTokens } from '@daedap/contract/constants/speech';
 import type { Segment } from '@daedap/contract/interviews';
 import type { Language } from '@daedap/contract/languages';
 import type { createConfidence } from '@daedap/contract/whisper-confidence';
-import { readPassage, tidySegments, tokenBudget } from '@daedap/contract/whisper-text';
+import {
+  hearPassages,
+  readPassage,
+  tokenBudget,
+  whisperMarks,
+} from '@daedap/contract/whisper-text';
 import {
   type AutomaticSpeechRecognitionPipeline,
   LogitsProcessor,
   LogitsProcessorList,
   Tensor,
 } from '@huggingface/transformers';
-import { z } from 'zod';
-
-/** Where in the model's vocabulary the text ends and the marks of time begin. */
-export const marksOf = z
-  .object({ eos_token_id: z.int(), no_timestamps_token_id: z.int() })
-  .transform((config) => ({
-    firstSpecial: config.eos_token_id,
-    firstTime: config.no_timestamps_token_id + 1,
-  }));
 
 type Confidence = ReturnType<typeof createConfidence>;
 
@@ -57,16 +49,14 @@ export async function recogniseWindow(
   { model, processor, tokenizer }: AutomaticSpeechRecognitionPipeline,
   { samples, language, confidence, check }: WindowJob,
 ): Promise<Segment[]> {
-  const marks = marksOf.parse(model.generation_config);
+  const marks = whisperMarks.parse(model.generation_config);
   const seconds = samples.length / microphoneSampleRate;
-  const segments: Segment[] = [];
-  let offset = 0;
-  for (let passage = 0; passage < whisperPassages.max; passage += 1) {
+  return hearPassages(seconds, async (from) => {
     check();
     confidence.begin();
     const rules = new LogitsProcessorList();
     rules.push(new Watch(confidence, check));
-    const rest = samples.subarray(Math.round(offset * microphoneSampleRate));
+    const rest = samples.subarray(Math.round(from * microphoneSampleRate));
     const { input_features: inputs } = await processor(rest);
     const written = await model.generate({
       inputs,
@@ -74,17 +64,11 @@ export async function recogniseWindow(
       task: 'transcribe',
       return_timestamps: true,
       no_repeat_ngram_size: whisperTokens.noRepeat,
-      max_new_tokens: tokenBudget(seconds - offset),
+      max_new_tokens: tokenBudget(seconds - from),
       logits_processor: rules,
     });
-    const read = readPassage(tokensOf(written), marks, (pieces) => tokenizer.decode(pieces));
-    for (const { start, end, text } of read.segments) {
-      segments.push({ start: start + offset, end: end + offset, text });
-    }
-    if (!read.goOnAt || seconds - offset - read.goOnAt < whisperPassages.minRestSeconds) break;
-    offset += read.goOnAt;
-  }
-  return tidySegments(segments, seconds);
+    return readPassage(tokensOf(written), marks, (pieces) => tokenizer.decode(pieces));
+  });
 }
 
 function tokensOf(written: unknown): number[] {

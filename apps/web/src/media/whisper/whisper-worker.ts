@@ -1,8 +1,9 @@
 import '#/lib/zod-without-eval.ts';
 import type { Segment } from '@daedap/contract/interviews';
 import { createConfidence } from '@daedap/contract/whisper-confidence';
+import { whisperMarks } from '@daedap/contract/whisper-text';
 import type { AutomaticSpeechRecognitionPipeline } from '@huggingface/transformers';
-import { marksOf, recogniseWindow } from './recognise-window.ts';
+import { recogniseWindow } from './recognise-window.ts';
 import { findVoice, samplesOfFrames, secondsOfFrames } from './voice.ts';
 import { loadWhisper } from './whisper-model.ts';
 import type { Job, JobMessage, Recognised, ReplyMessage } from './worker-messages.ts';
@@ -30,7 +31,9 @@ async function recognise(
   model: AutomaticSpeechRecognitionPipeline,
   { samples, language, stop }: Extract<Job, { type: 'recognise' }>,
 ): Promise<Recognised> {
-  const confidence = createConfidence(marksOf.parse(model.model.generation_config).firstSpecial);
+  const confidence = createConfidence(
+    whisperMarks.parse(model.model.generation_config).firstSpecial,
+  );
   const check = () => {
     if (stop && Atomics.load(stop, 0) !== 0) throw new Error('nobody waits for it any more');
   };

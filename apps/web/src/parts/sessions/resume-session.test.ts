@@ -4,7 +4,7 @@ import { mina } from '#/test/people.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
 import { resumeSession } from './resume-session.ts';
 import { questionWith } from './testing/question.ts';
-import { sessionWith } from './testing/session.ts';
+import { sessionWith } from '#/test/session.ts';
 
 const { signal } = new AbortController();
 const questions = [

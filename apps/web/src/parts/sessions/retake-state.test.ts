@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { interviewState } from '#/lib/interview-state/interview-state.ts';
 import { retakeStateOf } from './retake-state.ts';
-import { sessionWith } from './testing/session.ts';
+import { sessionWith } from '#/test/session.ts';
 
 test('one question of the session, as the live screen reads it', () => {
   const state = retakeStateOf(sessionWith({ status: 'completed', timePerQuestion: 60 }), {

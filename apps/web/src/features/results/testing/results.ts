@@ -1,6 +1,6 @@
 import type { ComprehensiveAnalysis, UserAnswer } from '@daedap/contract/interviews';
 import { analysisOf } from '#/parts/feedback/testing/analysis.ts';
-import { sessionWith } from '#/parts/sessions/testing/session.ts';
+import { sessionWith } from '#/test/session.ts';
 import type { Results } from '../api/get-results.ts';
 
 export function answerWith(

@@ -6,7 +6,7 @@ import { beforeEach, vi } from 'vitest';
 import type { User } from '@daedap/contract/users';
 import { startSession } from '#/lib/session/session-store.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
-import { sessionWith } from '#/parts/sessions/testing/session.ts';
+import { sessionWith } from '#/test/session.ts';
 import { SessionDetailsPage } from '../session-details-page.tsx';
 import { answerWith, attemptWith } from './answers.ts';
 

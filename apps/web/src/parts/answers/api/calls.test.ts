@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '#/lib/session/session-store.ts';
 import { mina } from '#/test/people.ts';
+import { sessionWith } from '#/test/session.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
 import { config, question, storedAnswer } from '../testing/answers.ts';
 import { analyseSession } from './analyse-session.ts';
@@ -13,25 +14,7 @@ const network = '서버에 연결하지 못했어요. 인터넷 연결을 확인
 
 beforeEach(() => startSession('token-1', mina));
 
-const session = {
-  id: 40,
-  mainCategory: 'job',
-  subCategory: 'it',
-  difficulty: 'intermediate',
-  timePerQuestion: 10,
-  questionCount: 3,
-  totalQuestions: 3,
-  completedQuestions: 1,
-  totalScore: 84,
-  status: 'in_progress',
-  createdAt: '2026-11-15T03:00:00.000Z',
-  completedAt: null,
-  language: 'ko',
-  enableAds: true,
-  currentQuestionIndex: 1,
-  totalDuration: null,
-  clientSessionId: null,
-};
+const session = sessionWith();
 
 const next = {
   success: true,

@@ -3,7 +3,7 @@ import { startSession } from '#/lib/session/session-store.ts';
 import { mina } from '#/test/people.ts';
 import { failure, stubServer } from '#/test/stub-server.ts';
 import { questionWith } from '../testing/question.ts';
-import { sessionWith } from '../testing/session.ts';
+import { sessionWith } from '#/test/session.ts';
 import { getSessionQuestions } from './get-session-questions.ts';
 import { saveSession } from './save-session.ts';
 

@@ -25,12 +25,15 @@ import { addDocs } from './http/docs.ts';
 import { handleError } from './http/errors.ts';
 import { addModelFiles } from './http/model-files.ts';
 import { createRateLimits } from './http/rate-limits.ts';
-import { requestId } from './http/request-id.ts';
+import { requestId, traceRequests } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addWebApp } from './http/static-web.ts';
 import { refuseUnreadable } from './http/unreadable-request.ts';
 import { addUploads } from './http/upload.ts';
+import { requestLogger } from './log.ts';
+import { measureLimits } from './metrics/measure-limits.ts';
+import { measureRequests } from './metrics/measure-requests.ts';
 import { addSockets } from './realtime/sockets.ts';
 import { removalOf, type Services } from './services.ts';
 import { createSignedLinks } from './storage/signed-links.ts';
@@ -46,6 +49,8 @@ const requestTimeoutMs = 5 * 60 * 1000;
 export type AppDeps = {
   services: Services;
   jwtSecret: string;
+  /** What it signed is still good. */
+  previousJwtSecret?: string | undefined;
   version: string;
   /** The folder of the built web app. */
   webDir: string;
@@ -55,10 +60,11 @@ export type AppDeps = {
 
 /** Assembles the server from what it is given. It opens nothing itself, so whoever calls it closes what it opened. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { services, jwtSecret, version } = deps;
-  const { config, clock, events, engines, speech } = services;
+  const { services, jwtSecret, previousJwtSecret, version } = deps;
+  const { config, clock, events, engines, speech, metrics } = services;
   const { db, pool } = services.database;
-  const app = createServer(services.logger);
+  const app = createServer(services.logger, config.trustProxy);
+  measureRequests(app, metrics);
   const stopping = closeGracefully(app);
   logRequests(app);
   await addSecurityHeaders(app, config);
@@ -70,7 +76,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     strictPreflight: false,
   });
 
-  const limits = createRateLimits(pool, config.limits);
+  const limits = measureLimits(createRateLimits(pool, config.limits), metrics);
   const removal = removalOf(services);
   const removeDue = createRemover(removal);
   const accounts = {
@@ -78,7 +84,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     clock,
     limits,
     removal,
-    tokens: createTokens(jwtSecret, clock),
+    tokens: createTokens(jwtSecret, clock, previousJwtSecret),
     known: createKnownUsers((id) => findUser(db, id), events, clock),
   };
   const reports = createEngineReports(
@@ -98,7 +104,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const shown = {
     db,
     clock,
-    links: createSignedLinks(jwtSecret, clock),
+    links: createSignedLinks(jwtSecret, clock, previousJwtSecret),
     removeStoredBackups: removeDue,
     refreshAnalysis: (userId: number, sessionId: number) =>
       refreshAnalysis(waiting, userId, sessionId),
@@ -141,17 +147,22 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     limits,
     allowedOrigins: config.allowedOrigins,
     userOfToken: (token) => userOfToken(accounts, token),
+    log: services.logger,
   });
+  metrics.watch({ sockets: sockets.count });
   app.addHook('preClose', async () => sockets.close());
   return app;
 }
 
-function createServer(logger: FastifyBaseLogger): FastifyInstance {
+function createServer(logger: FastifyBaseLogger, trustProxy: string[]): FastifyInstance {
   const app = fastify({
     loggerInstance: logger,
     // Our own line stands in for Fastify's: see request-log.ts.
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: requestLogger,
     genReqId: requestId,
+    // Otherwise what a caller says of its own address is not believed.
+    trustProxy: trustProxy.length > 0 && trustProxy,
     bodyLimit: jsonLimitBytes,
     return503OnClosing: false,
     requestTimeout: requestTimeoutMs,
@@ -163,8 +174,6 @@ function createServer(logger: FastifyBaseLogger): FastifyInstance {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id);
-  });
+  traceRequests(app);
   return app;
 }

@@ -20,7 +20,11 @@ test('with no settings everything has its default', () => {
       generations: 30,
       calls: 600,
     },
+    trustProxy: [],
+    drainMs: 2_000,
     logLevel: 'info',
+    slowQueryMs: 500,
+    metrics: null,
   });
 });
 
@@ -29,6 +33,26 @@ test('an empty value counts as not set', () => {
     port: 3000,
     speech: true,
   });
+});
+
+test('proxies are addresses, networks, or the machine itself', () => {
+  expect(
+    loadConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::/32,192.0.2.7' }).trustProxy,
+  ).toEqual(['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.7']);
+});
+
+test.each(['1', 'everyone', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/', '::/129'])(
+  '%s is no proxy',
+  (wrong) => {
+    expect(() => loadConfig({ TRUST_PROXY: wrong })).toThrow(
+      'TRUST_PROXY must list addresses or networks such as 10.0.0.0/8, or loopback',
+    );
+  },
+);
+
+test('figures are shown on a port of their own once it is given', () => {
+  expect(loadConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(loadConfig({ METRICS_HOST: '10.0.0.1' }).metrics).toBeNull();
 });
 
 const secret = 'sixteen letters or more';
@@ -50,6 +74,9 @@ describe('a wrong setting is one line that names it', () => {
     ],
     [{ DATABASE_URL: 'postgres://x/y' }, 'DATABASE_URL needs JWT_SECRET as well'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 16 characters'],
+    [{ JWT_SECRET_PREVIOUS: secret }, 'JWT_SECRET_PREVIOUS needs JWT_SECRET as well'],
+    [{ SLOW_QUERY_MS: 'slow' }, 'SLOW_QUERY_MS must be a whole number from 0 to 600000'],
+    [{ METRICS_PORT: '-1' }, 'METRICS_PORT must be a whole number from 0 to 65535'],
     [{ AI_BASE_URL: 'localhost' }, 'AI_BASE_URL must be an http or https address'],
     [{ AI_BASE_URL: 'http://localhost:1/v1' }, 'AI_BASE_URL needs AI_MODEL as well'],
     [{ STT: 'yes' }, 'STT must be on or off'],

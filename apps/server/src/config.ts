@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { rateLimits, type RateLimit } from '@daedap/contract/constants/rate-limits';
 import { z } from 'zod';
@@ -15,11 +16,29 @@ const whole = (min: number, max: number) => {
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
+const listed = z.string().transform((list) =>
+  list
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+
 const origin = z
   .string()
   .regex(/^[a-z][a-z\d+.-]*:\/\/[^\s/]+$/, 'must list origins such as https://localhost');
 
+/** `10.0.0.0/8`, a single address, or the machine itself. */
+const network = z.string().refine((text) => {
+  if (text === 'loopback') return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const inRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return most > 0 && inRange && more.length === 0;
+}, 'must list addresses or networks such as 10.0.0.0/8, or loopback');
+
 const limit = (name: RateLimit) => whole(1, 1_000_000).prefault(String(rateLimits[name].points));
+
+const secret = z.string().min(16, 'must have at least 16 characters');
 
 const settings = z.object({
   PORT: whole(0, 65_535).prefault(String(3000)),
@@ -30,7 +49,8 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address such as postgres://user@host/name')
     .optional(),
-  JWT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  JWT_SECRET: secret.optional(),
+  JWT_SECRET_PREVIOUS: secret.optional(),
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
@@ -40,16 +60,9 @@ const settings = z.object({
   STT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   WHISPER_MODEL_DIR: z.string().optional(),
   WHISPER_WORKERS: whole(1, 16).prefault(String(1)),
-  ALLOWED_ORIGINS: z
-    .string()
-    .default('https://localhost,capacitor://localhost')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(origin)),
+  ALLOWED_ORIGINS: listed.prefault('https://localhost,capacitor://localhost').pipe(z.array(origin)),
+  TRUST_PROXY: listed.prefault('').pipe(z.array(network)),
+  DRAIN_SECONDS: whole(0, 600).prefault(String(2)),
   // It becomes part of a header, where these would end the directive.
   AD_SCRIPT_URL: httpUrl.regex(/^[^;,\s]+$/, 'must not contain ; , or blanks').optional(),
   BACKUP_QUOTA_MB: whole(1, 1_000_000).prefault(String(2000)),
@@ -70,6 +83,9 @@ const settings = z.object({
       'must be a level of pino, such as info',
     )
     .default('info'),
+  SLOW_QUERY_MS: whole(0, 600_000).prefault(String(500)),
+  METRICS_PORT: whole(0, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
 });
 
 type Settings = z.infer<typeof settings>;
@@ -77,6 +93,7 @@ type Settings = z.infer<typeof settings>;
 /** Settings that make sense only together: the first asks for the others. */
 const companions: readonly [keyof Settings, readonly (keyof Settings)[]][] = [
   ['DATABASE_URL', ['JWT_SECRET']],
+  ['JWT_SECRET_PREVIOUS', ['JWT_SECRET']],
   ['AI_BASE_URL', ['AI_MODEL']],
   ['S3_ENDPOINT', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
 ];
@@ -109,6 +126,7 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     jwtSecret: values.JWT_SECRET,
+    previousJwtSecret: values.JWT_SECRET_PREVIOUS,
     languageModel: values.AI_BASE_URL && {
       baseUrl: values.AI_BASE_URL,
       apiKey: values.AI_API_KEY,
@@ -133,7 +151,16 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
       generations: values.LIMIT_GENERATIONS,
       calls: values.LIMIT_CALLS,
     } satisfies Record<RateLimit, number>,
+    /** Whose word about the caller's address is taken. */
+    trustProxy: values.TRUST_PROXY,
+    drainMs: values.DRAIN_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,
+    /** 0: none is. */
+    slowQueryMs: values.SLOW_QUERY_MS,
+    metrics:
+      values.METRICS_PORT === undefined
+        ? null
+        : { port: values.METRICS_PORT, host: values.METRICS_HOST },
   };
 }
 

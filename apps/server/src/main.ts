@@ -2,14 +2,20 @@ import { loadConfig } from './config.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { StartError } from './start-error.ts';
 
-/** Whatever still hangs after this is left behind; PostgreSQL recovers by itself at the next start. */
-const stopLimitMs = 4_800;
+/**
+ * What a stop takes beside the requests in flight. Whatever still hangs after both is left behind; PostgreSQL recovers
+ * by itself at the next start.
+ */
+const stopLimitMs = 2_800;
 
 const stopping = new AbortController();
 let server: RunningServer | null = null;
+let drainMs = 0;
 
 async function start(): Promise<void> {
-  server = await startServer(loadConfig(process.env), {
+  const config = loadConfig(process.env);
+  drainMs = config.drainMs;
+  server = await startServer(config, {
     say: (step) => console.log(`${step} …`),
     signal: stopping.signal,
     onLost: fail,
@@ -19,7 +25,7 @@ async function start(): Promise<void> {
 
 async function stop(): Promise<void> {
   if (stopping.signal.aborted) return;
-  setTimeout(() => process.exit(1), stopLimitMs).unref();
+  setTimeout(() => process.exit(1), stopLimitMs + drainMs).unref();
   stopping.abort();
   await started.catch(() => undefined);
   await server?.stop();

@@ -1,13 +1,50 @@
 import { randomBytes } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { tokenLifetimeDays } from '@daedap/contract/constants/accounts';
 import { dataDirError, StartError } from './start-error.ts';
 
 const shortest = 16;
 
+export const secretFile = (dataDir: string) => join(dataDir, 'jwt-secret');
+
+const previousFile = (dataDir: string) => join(dataDir, 'jwt-secret-previous');
+
+export type Secrets = {
+  jwtSecret: string;
+  /** What it signed is still good, but it signs no more. */
+  previousJwtSecret: string | undefined;
+};
+
+/** The secrets of DATA_DIR. The one before counts until everything that it signed has expired. */
+export async function keptSecrets(dataDir: string, now = Date.now()): Promise<Secrets> {
+  const jwtSecret = await keptSecret(dataDir);
+  const path = previousFile(dataDir);
+  const replaced = await stat(path).catch(() => null);
+  const isGood = replaced && now - replaced.mtimeMs < tokenLifetimeDays * 24 * 60 * 60 * 1000;
+  const previous = isGood ? await readIfThere(path) : null;
+  const isWhole = previous !== null && previous.length >= shortest;
+  return { jwtSecret, previousJwtSecret: isWhole ? previous : undefined };
+}
+
+/**
+ * Replaces the secret of DATA_DIR; a server takes the new one when it starts. With `keep` what the old one signed stays
+ * good; without, everyone signs in again, which is what a secret that got out asks for.
+ */
+export async function rotateSecret(dataDir: string, { keep }: { keep: boolean }): Promise<void> {
+  const current = await keptSecret(dataDir);
+  try {
+    if (keep) await replace(previousFile(dataDir), current);
+    else await rm(previousFile(dataDir), { force: true });
+    await replace(secretFile(dataDir), newSecret());
+  } catch (error) {
+    throw dataDirError(dataDir, error);
+  }
+}
+
 /** The secret that signs tokens: made once and kept in DATA_DIR, readable by its owner only. */
-export async function keptSecret(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'jwt-secret');
+async function keptSecret(dataDir: string): Promise<string> {
+  const path = secretFile(dataDir);
   try {
     const secret = (await readIfThere(path)) ?? (await makeSecret(path));
     if (secret.length >= shortest) return secret;
@@ -26,10 +63,18 @@ function readIfThere(path: string): Promise<string | null> {
 
 /** Written whole before it gets its name, so that a crash leaves either all of it or nothing. */
 async function makeSecret(path: string): Promise<string> {
-  const secret = randomBytes(48).toString('base64url');
+  const secret = newSecret();
   const draft = `${path}-${process.pid}`;
   await writeFile(draft, secret, { mode: 0o600 });
   await link(draft, path);
   await rm(draft);
   return secret;
 }
+
+async function replace(path: string, secret: string): Promise<void> {
+  const draft = `${path}-${process.pid}`;
+  await writeFile(draft, secret, { mode: 0o600 });
+  await rename(draft, path);
+}
+
+const newSecret = () => randomBytes(48).toString('base64url');

@@ -3,16 +3,15 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './database/embedded/embedded-postgres.ts';
 import { openServerDatabase } from './database/open.ts';
+import { listenError } from './listen-error.ts';
 import { createLogger } from './log.ts';
-import { keptSecret } from './secret.ts';
+import { databaseHooks } from './metrics/database-hooks.ts';
+import { openMetrics } from './metrics/open-metrics.ts';
+import { keptSecrets } from './secret.ts';
 import { openServices, startJobs } from './services.ts';
-import { StartError } from './start-error.ts';
 import { version } from './version.ts';
 
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
-/** What is left of five seconds for requests in flight, after the database's share. */
-const requestsLimitMs = 2_000;
-
 export type RunningServer = { address: string; stop: () => Promise<void> };
 
 type Hooks = Pick<ServerContext, 'say' | 'signal' | 'onLost'>;
@@ -20,16 +19,28 @@ type Hooks = Pick<ServerContext, 'say' | 'signal' | 'onLost'>;
 /** Brings up the database and everything on it; `stop` takes it down in the opposite order, the database last. */
 export async function startServer(config: Config, hooks: Hooks): Promise<RunningServer> {
   const logger = createLogger(config.logLevel);
-  const database = await openServerDatabase(config, {
+  const { metrics, close: closeMetrics } = await openMetrics(config, logger);
+  const opened = openServerDatabase(config, {
     ...hooks,
-    onTrouble: (error) => logger.warn({ err: error }, 'trouble with the database'),
+    ...databaseHooks(logger, metrics, config.slowQueryMs),
   });
+  const database = await opened.catch(async (error: unknown) => {
+    await closeMetrics();
+    throw error;
+  });
+  const close = async () => {
+    await database.close();
+    await closeMetrics();
+  };
   try {
-    const jwtSecret = config.jwtSecret ?? (await keptSecret(config.dataDir));
-    const services = await openServices(config, database, logger);
-    const app = await createApp({ services, jwtSecret, version, webDir });
+    const { jwtSecret, previousJwtSecret } = config;
+    const secrets = jwtSecret
+      ? { jwtSecret, previousJwtSecret }
+      : await keptSecrets(config.dataDir);
+    const services = await openServices(config, database, logger, { metrics });
+    const app = await createApp({ services, ...secrets, version, webDir });
     const stop = async () => {
-      const cut = setTimeout(() => app.server.closeAllConnections(), requestsLimitMs);
+      const cut = setTimeout(() => app.server.closeAllConnections(), config.drainMs);
       await app.close();
       clearTimeout(cut);
       await services.close();
@@ -47,7 +58,7 @@ export async function startServer(config: Config, hooks: Hooks): Promise<Running
         stop: async () => {
           stopSweeping();
           await stop();
-          await database.close();
+          await close();
         },
       };
     } catch (error) {
@@ -55,17 +66,7 @@ export async function startServer(config: Config, hooks: Hooks): Promise<Running
       throw error;
     }
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
-}
-
-function listenError(error: unknown, { host, port }: Config): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return new StartError(`port ${port} is in use: set PORT to another`);
-  if (code === 'EACCES')
-    return new StartError(`port ${port} is not allowed for this user: set PORT to another`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new StartError(`HOST ${host} is not an address of this machine`);
-  return error;
 }

@@ -7,6 +7,8 @@ import { type EventBus, openEventBus } from './events/event-bus.ts';
 import { removeDueBytes } from './features/backups/removal.ts';
 import { startAnalysisJobs } from './jobs/analysis-jobs.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
+import { measureEngines } from './metrics/measure-engines.ts';
+import { type Metrics, noMetrics } from './metrics/metrics.ts';
 import type { Logger } from 'pino';
 import { openSpeech, type Speech } from './speech.ts';
 import { createStorage } from './storage/create-storage.ts';
@@ -19,6 +21,7 @@ export type Services = {
   database: Database;
   clock: Clock;
   logger: Logger;
+  metrics: Metrics;
   events: EventBus;
   queue: Queue;
   engines: LanguageEngines;
@@ -37,26 +40,38 @@ export async function openServices(
   logger: Logger,
   given: {
     clock?: Clock;
+    metrics?: Metrics;
     engines?: LanguageEngines;
     storage?: Storage;
     speech?: Speech | null | undefined;
   } = {},
 ): Promise<Services> {
-  const clock = given.clock ?? systemClock;
-  const { db, connection } = database;
+  const { clock = systemClock, metrics = noMetrics } = given;
+  const { db, pool, connection } = database;
   const [events, queue, storage] = await Promise.all([
     openEventBus(connection, logger),
-    openQueue(connection, logger),
+    openQueue(connection, logger, metrics),
     given.storage ?? createStorage(config),
   ]);
-  const engines = given.engines ?? createLanguageEngines(config, { clock, log: logger });
+  const engines = measureEngines(
+    given.engines ?? createLanguageEngines(config, { clock, log: logger }),
+    metrics,
+  );
   const speech =
-    given.speech === undefined ? openSpeech(config, { db, clock, log: logger }) : given.speech;
+    given.speech === undefined
+      ? openSpeech(config, { db, clock, log: logger }, metrics)
+      : given.speech;
+  metrics.watch({ pool, jobs: queue.counts });
+  events.onGap(metrics.eventGap);
+  events.subscribe((event) => {
+    if (event.type === 'job') queue.wake(event.queue);
+  });
   return {
     config,
     database,
     clock,
     logger,
+    metrics,
     events,
     queue,
     engines,
@@ -73,7 +88,7 @@ export async function openServices(
 
 /** Analyses what is waiting, and clears away what nobody needs any more, from now on. Returns what ends the latter. */
 export async function startJobs(services: Services): Promise<() => void> {
-  const { queue, speech, engines, config, logger, clock } = services;
+  const { queue, speech, engines, config, logger, clock, metrics } = services;
   const { db } = services.database;
   const deps = {
     db,
@@ -81,6 +96,7 @@ export async function startJobs(services: Services): Promise<() => void> {
     evaluator: engines.evaluator,
     hearing: speech?.hearing ?? null,
     log: logger,
+    onGivenUp: metrics.answerFailed,
   };
   // One more than can be recognised at a time: a stream has been heard already and only has to be judged.
   await startAnalysisJobs(queue, deps, config.whisper.workers + 1);

@@ -9,6 +9,8 @@ import { createRemoteTranscriber } from './engines/speech/remote-transcriber.ts'
 import type { Transcriber } from './engines/speech/transcriber.ts';
 import { createWhisper } from './engines/speech/whisper.ts';
 import type { Hearing } from './features/answers/hear-answer.ts';
+import { measureTranscriber } from './metrics/measure-engines.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { createTurns } from './turns.ts';
 import { createSpeechStreams, type SpeechStreams } from './features/speech/streams.ts';
 
@@ -24,14 +26,17 @@ type SpeechConfig = Pick<Config, 'speech' | 'speechService' | 'whisper'>;
 type SpeechDeps = { db: Kysely<Schema>; clock: Clock; log: Logger };
 
 /** The speech engine of the settings: Whisper in worker threads, an endpoint, or none. */
-export function openSpeech(config: SpeechConfig, deps: SpeechDeps): Speech | null {
+export function openSpeech(
+  config: SpeechConfig,
+  deps: SpeechDeps,
+  metrics: Metrics,
+): Speech | null {
   if (!config.speech) return null;
   const { speechService, whisper } = config;
-  return speechWith(
-    speechService ? createRemoteTranscriber(speechService) : createWhisper(whisper),
-    deps,
-    whisper.workers,
-  );
+  const transcriber = speechService
+    ? createRemoteTranscriber(speechService)
+    : createWhisper(whisper);
+  return speechWith(measureTranscriber(transcriber, metrics), deps, whisper.workers);
 }
 
 export function speechWith(transcriber: Transcriber, deps: SpeechDeps, atATime = 1): Speech {

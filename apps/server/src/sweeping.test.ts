@@ -17,9 +17,9 @@ afterEach(async () => {
 });
 
 const now = new Date('2026-11-15T12:00:00Z');
-const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60_000);
 
-test('what a killed process left of an upload goes after an hour; what an answer holds stays', async () => {
+test('what a killed process left of an upload goes after a day; what an answer holds stays', async () => {
   const { client, user } = await registerAccount(clientOf(app));
   const { sessionId, questions } = await startInterview(client);
   const upload = (last: number, created_at: Date) => ({
@@ -31,9 +31,9 @@ test('what a killed process left of an upload goes after an hour; what an answer
     created_at,
   });
   const [left, young, held] = [
-    upload(1, minutesAgo(61)),
-    upload(2, minutesAgo(59)),
-    upload(3, minutesAgo(600)),
+    upload(1, hoursAgo(25)),
+    upload(2, hoursAgo(23)),
+    upload(3, hoursAgo(600)),
   ];
   await database.db.insertInto('uploads').values([left, young, held]).execute();
   await database.db
@@ -64,6 +64,6 @@ test('what a killed process left of an upload goes after an hour; what an answer
   const ids = await database.db.selectFrom('uploads').select('id').orderBy('id').execute();
   expect(ids).toEqual([{ id: young.id }, { id: held.id }]);
   expect(await database.db.selectFrom('upload_parts').selectAll().execute()).toEqual([]);
-  expect(sweep).toHaveBeenCalledWith(minutesAgo(60));
+  expect(sweep).toHaveBeenCalledWith(hoursAgo(24));
   expect(removeBackups).toHaveBeenCalledOnce();
 });

@@ -5,8 +5,8 @@ import type { Schema } from './database/schema.ts';
 import { sweepUploads } from './uploads/upload-store.ts';
 
 const everyMs = 10 * 60 * 1000;
-/** An upload takes minutes at most, and so does an interview's answer. */
-const leftoverMs = 60 * 60 * 1000;
+/** An upload takes minutes at most, and so does an interview's answer; but a clock may jump by hours. */
+const leftoverMs = 24 * 60 * 60 * 1000;
 
 type SweepDeps = {
   db: Kysely<Schema>;

@@ -5,7 +5,8 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../test/eventually.ts';
 import { sayText, startInterview } from '../test/interviews.ts';
-import { nodeClient, nodeEnv, registerOn } from '../test/node-client.ts';
+import { nodeClient, registerOn } from '../test/node-client.ts';
+import { nodeEnv } from '../test/node-env.ts';
 import { type ServerProcess, spawnServer } from '../test/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
 

@@ -1,24 +1,11 @@
-import { inject } from 'vitest';
-import type { Database } from '../src/database/database.ts';
-
-/** The settings of a real process on a test's database. */
-export function nodeEnv(database: Database, dataDir: string): Record<string, string> {
-  const { host, user } = inject('postgres');
-  const name = String(database.connection.database);
-  return {
-    DATA_DIR: dataDir,
-    DATABASE_URL: `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`,
-    JWT_SECRET: 'sixteen letters or more',
-  };
-}
-
 /** A test looks into an answer as deep as it likes; a wrong guess is `undefined` and fails its expectation. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type Json = Record<string, any>;
 
 /** Speaks to a real process over HTTP. */
 export function nodeClient(address: string, token?: string, headers: Record<string, string> = {}) {
-  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const authorization: Record<string, string> =
+    token === undefined ? {} : { authorization: `Bearer ${token}` };
   const send = async (
     path: string,
     init: { method?: string; body?: string | FormData; headers?: Record<string, string> } = {},

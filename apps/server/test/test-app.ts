@@ -29,6 +29,7 @@ function createTestClock(start = new Date('2026-11-15T03:00:00.000Z')) {
 type Given = {
   engines?: Services['engines'];
   storage?: Services['storage'];
+  metrics?: Services['metrics'];
   /** undefined: by the settings. */
   speech?: Services['speech'] | undefined;
   waitMs?: number;

@@ -20,10 +20,16 @@ export const pages = {
   sessionDetails: '/session-details/:sessionId',
 } as const;
 
-const patterns = Object.values(pages).map(
-  (page) => new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}/?$`),
-);
+const patterns = Object.values(pages).map((page) => ({
+  page,
+  pattern: new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}/?$`),
+}));
+
+/** The page that an address belongs to. */
+export function pageOf(path: string): string | undefined {
+  return patterns.find(({ pattern }) => pattern.test(path))?.page;
+}
 
 export function isPage(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path));
+  return pageOf(path) !== undefined;
 }

@@ -1,6 +1,8 @@
 import { loadConfig } from '../config.ts';
 import { openCommandDatabase } from '../database/open.ts';
 import { createLogger } from '../log.ts';
+import { databaseHooks } from '../metrics/database-hooks.ts';
+import { openMetrics } from '../metrics/open-metrics.ts';
 import { openServices, startJobs } from '../services.ts';
 import { StartError } from '../start-error.ts';
 
@@ -11,14 +13,17 @@ const stopLimitMs = 4_800;
 async function work(): Promise<() => Promise<void>> {
   const config = loadConfig(process.env);
   const logger = createLogger(config.logLevel);
-  const database = await openCommandDatabase(config);
-  const services = await openServices(config, database, logger);
+  const { metrics, close: closeMetrics } = await openMetrics(config, logger);
+  const hooks = databaseHooks(logger, metrics, config.slowQueryMs);
+  const database = await openCommandDatabase(config, hooks);
+  const services = await openServices(config, database, logger, { metrics });
   await services.storage.check();
   const stopSweeping = await startJobs(services);
   return async () => {
     stopSweeping();
     await services.close();
     await database.close();
+    await closeMetrics();
   };
 }
 

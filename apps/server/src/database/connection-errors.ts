@@ -11,11 +11,19 @@ const socketCodes = new Set([
 
 const socketCalls = new Set(['connect', 'read', 'write', 'getaddrinfo']);
 
-/** pg has no codes for these two. */
-const messages = [/timeout exceeded when trying to connect/, /Connection terminated/];
+/** pg has no codes for these. */
+const messages = [
+  /timeout exceeded when trying to connect/,
+  /Connection terminated/,
+  /Query read timeout/,
+  /is not queryable/,
+];
 
-/** PostgreSQL's: class 08 (connection), 53300 (too many connections), 57P0x (shutting down, starting up). */
-const serverCodes = /^(08|53300$|57P0)/;
+/**
+ * PostgreSQL's: class 08 (connection), class 53 (too many connections, disk full, out of memory), 57P0x (shutting down,
+ * starting up), 25P03 (a transaction that was silent for too long).
+ */
+const serverCodes = /^(08|53|57P0|25P03$)/;
 
 /** Whether the database could not be reached, which passes, rather than a fault of ours, which does not. */
 export function isConnectionError(error: unknown): boolean {

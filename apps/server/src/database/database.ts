@@ -3,6 +3,7 @@ import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { prepareReads } from './prepare-reads.ts';
 import type { Schema } from './schema.ts';
+import { type SlowQuery, watchQueries } from './watch-queries.ts';
 
 const oldestServer = 15;
 const poolSize = 20;
@@ -16,7 +17,22 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-export function openDatabase(connection: pg.PoolConfig, onError: (error: Error) => void): Database {
+/** Whom to tell what happens on its connections. */
+export type DatabaseHooks = {
+  onTrouble: (error: Error) => void;
+  /** 0: no statement is slow. */
+  slowQueryMs: number;
+  onSlowQuery: (query: SlowQuery) => void;
+};
+
+export function openDatabase(
+  connection: pg.PoolConfig,
+  onError: (error: Error) => void,
+  { slowQueryMs, onSlowQuery }: Omit<DatabaseHooks, 'onTrouble'> = {
+    slowQueryMs: 0,
+    onSlowQuery: () => undefined,
+  },
+): Database {
   const pool = new pg.Pool({
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
@@ -28,6 +44,7 @@ export function openDatabase(connection: pg.PoolConfig, onError: (error: Error) 
   pool.on('connect', (client) => {
     client.on('error', onError);
     prepareReads(client);
+    if (slowQueryMs > 0) watchQueries(client, slowQueryMs, onSlowQuery);
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, connection, close: () => db.destroy() };

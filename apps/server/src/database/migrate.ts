@@ -1,5 +1,7 @@
-import type { Kysely } from 'kysely';
+import { keysOf } from '@daedap/contract/keys-of';
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { StartError } from '../start-error.ts';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as rateLimits from './migrations/0002-rate-limits.ts';
 import * as interviewSessions from './migrations/0003-interview-sessions.ts';
@@ -18,12 +20,36 @@ const migrations = {
   '0006-account-events': accountEvents,
 };
 
-/** Brings the database up to date. Nodes that start together wait for each other here. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+export const migrationNames: readonly string[] = keysOf(migrations);
+
+/**
+ * Brings the database up to date, or up to the migration of that name: all steps or, when one fails, none. Nodes that
+ * start together wait for each other here.
+ */
+export async function migrate(db: Kysely<Schema>, upTo = migrationNames.at(-1)!): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
   });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  const { error } = await migrator.migrateTo(upTo);
+  if (!error) return;
+  const newer = (await appliedTo(db)).find((name) => !migrationNames.includes(name));
+  if (newer === undefined) throw error;
+  throw new StartError(`the database belongs to a newer version (${newer}): start that one`);
+}
+
+/** Keeps nodes that start meanwhile waiting until this connection ends. */
+export async function holdMigrations(db: Kysely<Schema>): Promise<void> {
+  const { adapter } = db.getExecutor();
+  await adapter.acquireMigrationLock(db, { lockTable: '', lockRowId: '' });
+}
+
+async function appliedTo(db: Kysely<Schema>): Promise<string[]> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    return rows.map((row) => row.name);
+  } catch {
+    // Whatever is wrong with the database, the first error told it.
+    return [];
+  }
 }

@@ -63,7 +63,8 @@ function atMostEvery<Answer>(
   let last: { at: number; answer: Promise<Answer> } | null = null;
   return () => {
     const now = clock.now().getTime();
-    if (!last || now - last.at >= lifetimeMs) last = { at: now, answer: ask() };
+    // In the future when the clock was put back.
+    if (!last || now - last.at >= lifetimeMs || last.at > now) last = { at: now, answer: ask() };
     return last.answer;
   };
 }

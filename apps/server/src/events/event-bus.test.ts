@@ -2,6 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
+import { startTcpProxy } from '../../test/tcp-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { type EventBus, openEventBus, publishProgress } from './event-bus.ts';
 
@@ -105,4 +106,20 @@ test('while the database cannot be reached it is tried by one connection at a ti
   expect(attempts).toBeLessThanOrEqual(5);
   await lost.close();
   refusing.close();
+});
+
+test('a connection on which nothing comes back any more is replaced, though it never broke', async () => {
+  const network = await startTcpProxy(`${database.connection.host}/.s.PGSQL.5432`);
+  const far = { ...database.connection, host: '127.0.0.1', port: network.port, query_timeout: 200 };
+  const remote = await openEventBus(far, pino({ enabled: false }), { pulseMs: 50 });
+  const [heard, missed] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  remote.subscribe(heard);
+  remote.onGap(missed);
+  await network.become('black-hole');
+  await network.become('open');
+  await eventually(() => expect(missed).toHaveBeenCalled());
+  await publishProgress(database.db, progress(1));
+  await eventually(() => expect(heard).toHaveBeenCalledOnce());
+  await remote.close();
+  await network.close();
 });

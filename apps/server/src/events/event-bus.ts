@@ -4,18 +4,27 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Schema } from '../database/schema.ts';
+import { requestIdNow } from '../trace.ts';
 
 /** What nodes tell each other. */
 const busEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('progress'), progress: analysisProgress }),
+  z.object({
+    type: z.literal('progress'),
+    progress: analysisProgress,
+    /** The request that it goes back to. */
+    requestId: z.string().optional(),
+  }),
   /** An account changed or is gone: what is known of it is out of date. */
   z.object({ type: z.literal('account'), userId: z.int() }),
+  /** A job waits in that queue. */
+  z.object({ type: z.literal('job'), queue: z.string() }),
 ]);
 
 type BusEvent = z.output<typeof busEvent>;
 
 const channel = 'daedap_events';
 const reconnectMs = 500;
+const defaultPulseMs = 5_000;
 
 export type EventBus = {
   /** Hears what any node says from now on. Call the result to stop. */
@@ -31,10 +40,17 @@ async function publish(db: Kysely<Schema>, event: BusEvent): Promise<void> {
 }
 
 export const publishProgress = (db: Kysely<Schema>, progress: AnalysisProgress) =>
-  publish(db, { type: 'progress', progress });
+  publish(db, { type: 'progress', progress, requestId: requestIdNow() });
+
+export const publishJob = (db: Kysely<Schema>, queue: string) =>
+  publish(db, { type: 'job', queue });
 
 /** Listens on a connection of its own, and takes a new one whenever it breaks. */
-export async function openEventBus(connection: pg.PoolConfig, log: Logger): Promise<EventBus> {
+export async function openEventBus(
+  connection: pg.PoolConfig,
+  log: Logger,
+  { pulseMs = defaultPulseMs } = {},
+): Promise<EventBus> {
   const listeners = new Set<(event: BusEvent) => void>();
   const gapListeners: (() => void)[] = [];
   let client: pg.Client | null = null;
@@ -72,7 +88,18 @@ export async function openEventBus(connection: pg.PoolConfig, log: Logger): Prom
     }, reconnectMs);
   };
 
+  // A cable that was pulled does not tell. Listening once more changes nothing, and shows whether anyone is there.
+  let asking = false;
+  const feelPulse = async () => {
+    const asked = client;
+    if (!asked || asking) return;
+    asking = true;
+    await asked.query(`listen ${channel}`).catch(() => asked.end().catch(() => undefined));
+    asking = false;
+  };
+
   await connect();
+  const pulse = setInterval(() => void feelPulse(), pulseMs).unref();
   return {
     subscribe: (listener) => {
       listeners.add(listener);
@@ -82,6 +109,7 @@ export async function openEventBus(connection: pg.PoolConfig, log: Logger): Prom
     close: async () => {
       closed = true;
       clearTimeout(retry);
+      clearInterval(pulse);
       await client?.end();
     },
   };

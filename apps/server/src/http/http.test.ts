@@ -223,7 +223,7 @@ describe('errors', () => {
     await broken.close();
   });
 
-  test('while it closes, what is in flight is finished and what comes after is told to come back', async () => {
+  test('while it closes, what is in flight is finished and who asks how it is learns that it goes', async () => {
     const other = await createTestApp(context.database);
     const gate = Promise.withResolvers<void>();
     const inFlight = Promise.withResolvers<void>();

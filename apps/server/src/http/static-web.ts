@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isPage, pages } from '@daedap/contract/pages';
 import { AppError } from './app-error.ts';
+import { scriptLinks } from './page-scripts.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
@@ -34,8 +35,13 @@ export async function addWebApp(
     const html = withAdScript(await readFile(page, 'utf8'), adScript);
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   };
-  const sendPage = (reply: FastifyReply) =>
-    adScriptUrl === undefined ? reply.sendFile('index.html') : sendPageWithAds(reply, adScriptUrl);
+  const sendPage = async (reply: FastifyReply, path: string) => {
+    const links = await scriptLinks(folder, path);
+    if (links) void reply.header('link', links);
+    return adScriptUrl === undefined
+      ? reply.sendFile('index.html')
+      : sendPageWithAds(reply, adScriptUrl);
+  };
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -57,7 +63,9 @@ export async function addWebApp(
         }
       },
     });
-    app.get(pages.landing, { schema: { hide: true } }, (_request, reply) => sendPage(reply));
+    app.get(pages.landing, { schema: { hide: true } }, (_request, reply) =>
+      sendPage(reply, pages.landing),
+    );
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
@@ -66,6 +74,6 @@ export async function addWebApp(
     const person =
       request.headers.accept?.includes('text/html') === true && !path.startsWith('/api/');
     if (!built || !reads || !(found || person)) throw new AppError('NOT_FOUND');
-    return sendPage(reply.code(found ? 200 : 404));
+    return sendPage(reply.code(found ? 200 : 404), path);
   });
 }

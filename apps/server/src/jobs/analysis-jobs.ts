@@ -12,7 +12,8 @@ export async function startAnalysisJobs(
 ): Promise<void> {
   await queue.work('analyse-text', textsAtATime, (run) => analyseAnswer(deps, run));
   await queue.work('analyse-speech', speechAtATime, (run) => analyseAnswer(deps, run));
-  await queue.work('analysis-lost', 1, ({ data }) =>
-    giveUp(deps.db, data.answerId, 'analysis_failed'),
-  );
+  await queue.work('analysis-lost', 1, async ({ data }) => {
+    await giveUp(deps.db, data.answerId, 'analysis_failed');
+    deps.onGivenUp?.('analysis_failed');
+  });
 }

@@ -2,7 +2,15 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import type { Schema } from '../database/schema.ts';
+import { type JobCount, type Metrics, noMetrics } from '../metrics/metrics.ts';
+import { publishJob } from '../events/event-bus.ts';
+import { requestIdNow } from '../trace.ts';
+import { countJobs } from './count-jobs.ts';
+import { followed } from './followed.ts';
+import { createWaking, type Waking } from './waking.ts';
+import { startRepairing, steadyClock } from './wrong-clocks.ts';
 
 /**
  * A killed process is noticed by its missing heartbeat, ten seconds being the shortest that pg-boss knows; the
@@ -11,8 +19,10 @@ import type { Schema } from '../database/schema.ts';
 const heartbeatSeconds = 10;
 const heartbeatRefreshSeconds = 3;
 const monitorSeconds = 2;
-/** Jobs wake their worker; this is for retries, which come due without a word. */
+/** Jobs wake a worker; this is for retries, which come due without a word. */
 const pollSeconds = 1;
+/** A worker that nobody wakes looks by itself now and then. */
+const idleSeconds = 30;
 /** Longer than any job takes; a hanging one is cut off by it. */
 const expireSeconds = 10 * 60;
 const keepSeconds = 24 * 60 * 60;
@@ -24,7 +34,12 @@ const retryDelaySeconds = 1;
 const retryDelayMaxSeconds = 4;
 
 /** `speech` jobs take long and are few at a time; `text` jobs must not wait behind them. */
-type QueueName = 'analyse-text' | 'analyse-speech' | 'analysis-lost';
+const queueNames = ['analyse-text', 'analyse-speech', 'analysis-lost'] as const;
+
+export type QueueName = (typeof queueNames)[number];
+
+/** Jobs of older nodes do not say which request made them. */
+const storedJob = z.object({ answerId: z.int(), requestId: z.string().optional() });
 
 type AnalysisJob = { answerId: number };
 
@@ -41,20 +56,28 @@ export type Queue = {
     concurrency: number,
     handler: (run: JobRun) => Promise<void>,
   ) => Promise<void>;
+  /** A job of that queue may have come. */
+  wake: (name: string) => void;
   check: () => Promise<void>;
+  /** What waits, runs and has failed, on all nodes. */
+  counts: () => Promise<JobCount[]>;
   /** Lets what runs finish for so long; the rest is taken over by others. */
   stop: (timeoutMs: number) => Promise<void>;
 };
 
 /** Jobs in PostgreSQL, shared by all nodes. Its tables are its own, in the schema `pgboss`. */
-export async function openQueue(connection: pg.PoolConfig, log: Logger): Promise<Queue> {
+export async function openQueue(
+  connection: pg.PoolConfig,
+  log: Logger,
+  metrics: Pick<Metrics, 'jobEnded'> = noMetrics,
+): Promise<Queue> {
   const boss = new PgBoss({
     ...bossConnection(connection),
     max: poolSize,
     // That a job was taken or is done may be forgotten in a crash: it is then run again, and finds its answer done.
     // Sending one is part of the caller's transaction and as safe as that.
     options: '-c synchronous_commit=off',
-    useListenNotify: true,
+    clock: steadyClock,
     schedule: false,
     monitorIntervalSeconds: monitorSeconds,
     superviseIntervalSeconds: monitorSeconds,
@@ -63,36 +86,54 @@ export async function openQueue(connection: pg.PoolConfig, log: Logger): Promise
   boss.on('warning', ({ message }) => log.warn(`job queue: ${message}`));
   await boss.start();
   await createQueues(boss);
+  const stopRepairing = startRepairing(boss);
+  const wakings = new Map<string, Waking>();
+  const polling = setInterval(() => {
+    for (const { wake } of wakings.values()) wake();
+  }, pollSeconds * 1000).unref();
   return {
-    send: async (db, name, data) => void (await boss.send(name, data, { db: fromKysely(db) })),
-    work: async (name, concurrency, handler) => {
-      for (let started = 0; started < concurrency; started += 1) await workOn(boss, name, handler);
+    send: async (db, name, data) => {
+      const job: z.input<typeof storedJob> = { ...data, requestId: requestIdNow() };
+      await boss.send(name, job, { db: fromKysely(db) });
+      await publishJob(db, name);
     },
+    work: async (name, concurrency, handler) => {
+      const run = followed(name, handler, log, metrics);
+      const waking = createWaking((worker) => boss.notifyWorker(worker));
+      wakings.set(name, waking);
+      for (let started = 0; started < concurrency; started += 1) {
+        waking.add(await workOn(boss, name, run, waking));
+      }
+    },
+    wake: (name) => wakings.get(name)?.wake(),
     check: async () => void (await boss.schemaVersion()),
-    stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs }),
+    counts: () => countJobs(boss.getDb(), queueNames),
+    stop: async (timeoutMs) => {
+      stopRepairing();
+      clearInterval(polling);
+      await boss.stop({ graceful: true, timeout: timeoutMs });
+    },
   };
 }
 
 async function workOn(
   boss: PgBoss,
   name: QueueName,
-  handler: (run: JobRun) => Promise<void>,
-): Promise<void> {
-  const options = {
-    pollingIntervalSeconds: pollSeconds,
-    notifyPollingIntervalSeconds: pollSeconds,
-    heartbeatRefreshSeconds,
-  };
-  const worker = await boss.work<AnalysisJob>(name, options, async ([job]) => {
+  run: ReturnType<typeof followed>,
+  waking: Waking,
+): Promise<string> {
+  const options = { pollingIntervalSeconds: idleSeconds, heartbeatRefreshSeconds };
+  const worker = await boss.work<unknown>(name, options, async ([job]) => {
     if (!job) return;
-    // More may have come than there were workers awake: this one looks again as soon as it is done.
-    boss.notifyWorker(worker);
-    await handler({ data: job.data, signal: job.signal });
+    const { requestId, ...data } = storedJob.parse(job.data);
+    const origin = { jobId: job.id, requestId: requestId ?? job.id };
+    await waking.during(worker, () => run({ data, signal: job.signal }, origin));
   });
+  return worker;
 }
 
 async function createQueues(boss: PgBoss): Promise<void> {
-  const common = { notify: true, heartbeatSeconds, deleteAfterSeconds: keepSeconds };
+  const common = { heartbeatSeconds, deleteAfterSeconds: keepSeconds };
   // A process that dies with a job on every try never says what became of it: the job then ends up here.
   await boss.createQueue('analysis-lost', { ...common, retryLimit: 10, retryDelay: 5 });
   for (const name of ['analyse-text', 'analyse-speech'] as const) {
@@ -108,11 +149,13 @@ async function createQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-function bossConnection({ host, user, database, connectionString }: pg.PoolConfig) {
+function bossConnection(connection: pg.PoolConfig) {
+  const { host, user, database, connectionString, query_timeout } = connection;
   return {
     ...(host !== undefined && { host }),
     ...(user !== undefined && { user }),
     ...(database !== undefined && { database }),
     ...(connectionString !== undefined && { connectionString }),
+    ...(query_timeout !== undefined && { query_timeout }),
   };
 }

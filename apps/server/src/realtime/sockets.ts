@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import {
+  type AnalysisProgress,
   analysisProgressEvent,
   joinSession,
   joinSessionEvent,
@@ -7,6 +8,7 @@ import {
 } from '@daedap/contract/events';
 import type { User } from '@daedap/contract/users';
 import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
 import { type Socket, Server } from 'socket.io';
 import { z } from 'zod';
 import type { Schema } from '../database/schema.ts';
@@ -14,6 +16,8 @@ import type { EventBus } from '../events/event-bus.ts';
 import { findSession } from '../features/sessions/find-session.ts';
 import { AppError } from '../http/app-error.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
+import { requestId } from '../http/request-id.ts';
+import { withRequestId } from '../trace.ts';
 
 /** A join is small; nothing else is ever sent to us. */
 const longestMessageBytes = 4_096;
@@ -26,9 +30,10 @@ export type SocketDeps = {
   userOfToken: (token: string) => Promise<User>;
   limits: Pick<RateLimits, 'consume'>;
   allowedOrigins: string[];
+  log: Logger;
 };
 
-export type Sockets = { close: () => void };
+export type Sockets = { count: () => number; close: () => void };
 
 const roomOf = (sessionId: number) => `session:${sessionId}`;
 const accountRoomOf = (userId: number) => `account:${userId}`;
@@ -39,7 +44,8 @@ type Accepted = Socket<
   Record<string, (...values: unknown[]) => void>,
   Record<string, (value: unknown) => void>,
   Record<string, never>,
-  { user: User }
+  /** Its id is that of the request it began with; all that it does is logged under it. */
+  { user: User; id: string }
 >;
 
 /** Progress of analyses, over Socket.IO on the same port. Every node passes on what any node says. */
@@ -50,23 +56,37 @@ export function addSockets(httpServer: HttpServer, deps: SocketDeps): Sockets {
     maxHttpBufferSize: longestMessageBytes,
     cors: { origin: deps.allowedOrigins },
   });
-  io.use((socket: Accepted, next) => void admit(deps, socket, next));
+  io.use((socket: Accepted, next) => {
+    socket.data.id = requestId(socket.request);
+    void withRequestId(socket.data.id, () => admit(deps, socket, next));
+  });
   io.on('connection', (socket: Accepted) => {
-    void socket.join(accountRoomOf(socket.data.user.id));
+    const { user, id } = socket.data;
+    const say = (line: object, message: string) =>
+      withRequestId(id, () => deps.log.info({ userId: user.id, ...line }, message));
+    say({ transport: socket.conn.transport.name }, 'socket connected');
+    void socket.join(accountRoomOf(user.id));
     socket.on(joinSessionEvent, async (ref: unknown, acknowledge: unknown) => {
-      const answer = await join(deps, socket, ref);
+      const answer = await withRequestId(id, () => join(deps, socket, ref));
+      say(answer, 'socket joins');
       if (typeof acknowledge === 'function') acknowledge(answer);
     });
+    socket.on('disconnect', (reason) => say({ reason }, 'socket disconnected'));
   });
   const unsubscribe = deps.events.subscribe((event) => {
-    if (event.type === 'progress') {
-      const { step: _step, ...progress } = event.progress;
-      io.local.to(roomOf(progress.sessionId)).emit(analysisProgressEvent, progress);
-    } else {
-      void disconnectIfGone(io, deps, event.userId);
-    }
+    if (event.type === 'progress') withRequestId(event.requestId, () => tell(event.progress));
+    else if (event.type === 'account') void disconnectIfGone(io, deps, event.userId);
   });
+  const tell = ({ step, ...progress }: AnalysisProgress) => {
+    const room = roomOf(progress.sessionId);
+    const sockets = io.sockets.adapter.rooms.get(room)?.size ?? 0;
+    if (sockets === 0) return;
+    io.local.to(room).emit(analysisProgressEvent, progress);
+    const level = step === 'done' || step === 'failed' ? 'info' : 'debug';
+    deps.log[level]({ step, answerId: progress.answerId, sockets }, 'progress told');
+  };
   return {
+    count: () => io.engine.clientsCount,
     // Not `io.close()`, which would close the HTTP server as well.
     close: () => {
       unsubscribe();

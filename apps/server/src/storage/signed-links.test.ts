@@ -50,6 +50,15 @@ test('it holds on every node with the secret, and on no other', () => {
   expect(createSignedLinks(`${secret}!`, clock).verify(path, expires, signature)).toBe(false);
 });
 
+test('what the previous secret signed is good, and it signs nothing new', () => {
+  const { expires, signature } = signed();
+  const renewed = createSignedLinks('a new secret, as long as it should be', clock, secret);
+  expect(renewed.verify(path, expires, signature)).toBe(true);
+  const fresh = partsOf(renewed.sign(path));
+  expect(links.verify(path, fresh.expires, fresh.signature)).toBe(false);
+  expect(renewed.verify(path, fresh.expires, fresh.signature)).toBe(true);
+});
+
 test('the secret itself signs no link', () => {
   const { expires } = signed();
   const forged = createHmac('sha256', secret).update(`${path}\n${expires}`).digest('base64url');

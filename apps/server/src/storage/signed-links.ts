@@ -9,22 +9,31 @@ export type SignedLinks = {
 };
 
 /** Links for video elements, which send no header. Their key is derived, so that no token can pass for a link. */
-export function createSignedLinks(secret: string, clock: Clock): SignedLinks {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'daedap signed links', 32));
-  const signatureOf = (path: string, expires: string) =>
-    createHmac('sha256', key).update(`${path}\n${expires}`).digest('base64url');
+export function createSignedLinks(secret: string, clock: Clock, previous?: string): SignedLinks {
+  const key = keyOf(secret);
+  const accepted = previous === undefined ? [key] : [key, keyOf(previous)];
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
   return {
     sign: (path) => {
       const expires = String(nowSeconds() + backupLinkMinutes * 60);
-      return `${path}?expires=${expires}&signature=${signatureOf(path, expires)}`;
+      return `${path}?expires=${expires}&signature=${signatureOf(key, path, expires)}`;
     },
     verify: (path, expires, signature) => {
-      // Compared as text: base64url has more than one way to write the same bytes.
       const given = Buffer.from(signature);
-      const right = Buffer.from(signatureOf(path, expires));
-      const matches = given.length === right.length && timingSafeEqual(given, right);
+      const matches = accepted.some((one) => isSame(given, signatureOf(one, path, expires)));
       return matches && /^\d{1,12}$/.test(expires) && Number(expires) > nowSeconds();
     },
   };
+}
+
+const keyOf = (secret: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'daedap signed links', 32));
+
+const signatureOf = (key: Buffer, path: string, expires: string) =>
+  createHmac('sha256', key).update(`${path}\n${expires}`).digest('base64url');
+
+/** Compared as text: base64url has more than one way to write the same bytes. */
+function isSame(given: Buffer, signature: string): boolean {
+  const right = Buffer.from(signature);
+  return given.length === right.length && timingSafeEqual(given, right);
 }

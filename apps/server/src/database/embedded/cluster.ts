@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import { postgresBinaries } from './binaries.ts';
@@ -8,10 +8,18 @@ import { makeSocketDir } from './socket-dir.ts';
 import type { StartContext } from './start-context.ts';
 
 const majorVersion = '18';
+/** What PostgreSQL has to say of itself fits many times; the log before it is kept, and no more. */
+const logLimitBytes = 1024 * 1024;
 export const superuser = 'daedap';
 
 /** The folder of the database inside DATA_DIR. */
 export const clusterDir = (dataDir: string) => join(dataDir, 'postgres');
+
+export const hasCluster = (dataDir: string): Promise<boolean> =>
+  access(join(clusterDir(dataDir), 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );
 
 /** Makes the database's folder unless it is there. A start that was cut off leaves a draft, and the next one begins anew. */
 export async function ensureCluster(dataDir: string, context: StartContext): Promise<void> {
@@ -91,8 +99,11 @@ export async function spawnPostgres(
     `--unix_socket_directories=${socketDir}`,
     '--unix_socket_permissions=0700',
     '--listen_addresses=',
+    // Its details quote whole rows, with what people said; the log outlives the account.
+    '--log_error_verbosity=terse',
+    '--log_checkpoints=off',
   ]);
-  const log = await open(join(dataDir, 'postgres.log'), 'a', 0o600);
+  const log = await openLog(dataDir);
   const child = spawn(line.command, line.args, {
     ...line.options,
     detached: true,
@@ -101,6 +112,13 @@ export async function spawnPostgres(
   child.once('error', () => undefined);
   await log.close();
   return { child, socketDir };
+}
+
+async function openLog(dataDir: string) {
+  const path = join(dataDir, 'postgres.log');
+  const { size } = await stat(path).catch(() => ({ size: 0 }));
+  if (size > logLimitBytes) await rename(path, `${path}.1`);
+  return open(path, 'a', 0o600);
 }
 
 function exitCode(child: ChildProcess): Promise<number | null> {

@@ -1,6 +1,7 @@
 import { APIConnectionTimeoutError, APIError, APIUserAbortError, OpenAI } from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import { z } from 'zod';
+import { requestIdHeader } from '../../trace.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { LanguageModelError } from './language-model-error.ts';
 
@@ -52,7 +53,10 @@ export function createCompletions(
   return async (body, signal) => {
     try {
       const request = { ...body, model: model ?? 'default' };
-      const answer: unknown = await client.chat.completions.create(request, { signal });
+      const answer: unknown = await client.chat.completions.create(request, {
+        signal,
+        headers: requestIdHeader(),
+      });
       const parsed = completion.safeParse(answer);
       if (!parsed.success) throw new LanguageModelError('unusable', 'the answer is no completion');
       return { kind: 'content', content: parsed.data.choices[0]?.message.content ?? '' };

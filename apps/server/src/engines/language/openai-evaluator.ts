@@ -4,7 +4,7 @@ import type { Chat } from './chat.ts';
 import { judgedByCoach, scored } from './coach-judgement.ts';
 import type { CoachLoader } from './load-coach.ts';
 import { evidenceFrom, quotesOnly } from './model-evidence.ts';
-import { withoutOrders } from './orders.ts';
+import { givesOrders, withoutOrders } from './orders.ts';
 import type { EvaluationOutput } from './outputs.ts';
 import type { AnswerEvaluation, Evaluator } from './ports.ts';
 import { comprehensiveAsk, evaluationAsk } from './prompts.ts';
@@ -24,18 +24,24 @@ export function openAiEvaluator(
     evaluate: async (answer) => {
       const { coach, find } = await loadCoach();
       const cleared = withoutOrders(coach, answer);
-      if (!hasWords(cleared.rest)) return judgedByCoach(cleared);
-      const output = await chat.ask(evaluationAsk(answer, cleared.rest, find(answer.question)));
+      const known = find(answer.question);
+      // Whoever brings a question of their own could have it say what to give for the answer.
+      const dictated = !known && givesOrders(answer.question.text);
+      if (dictated || !hasWords(cleared.rest)) return judgedByCoach(cleared);
+      const output = await chat.ask(evaluationAsk(answer, cleared.rest, known));
       // The model's words may have been dictated to it as well.
       return cleared.gaveOrders || output.addressesGrader
         ? { ...judgedByCoach(cleared, scoresIn(output)), engine: 'openai-compatible' }
         : judgedByModel(output, cleared.whole, answer);
     },
     comprehensive: async (session, answers) => {
-      const { coach } = await loadCoach();
+      const { coach, find } = await loadCoach();
       const figures = coach.comprehensive(session, answers);
       const transcripts = answers.map((answer) => withoutOrders(coach, answer).rest);
-      if (!transcripts.some(hasWords)) return { ...figures, engine: 'embedded' };
+      const dictated = answers.some(
+        ({ question }) => !find(question) && givesOrders(question.text),
+      );
+      if (dictated || !transcripts.some(hasWords)) return { ...figures, engine: 'embedded' };
       const output = await chat.ask(comprehensiveAsk(session, answers, transcripts, figures));
       return {
         ...figures,

@@ -23,13 +23,35 @@ const patterns: readonly RegExp[] = [
   /(만점|백\s?점|100\s?점|최고\s?점|높은\s?점수)[^.?!\n]{0,12}(줘|주세요|주십시오|주시|달라|달래|부탁|매겨|매기|출력|반영|처리)/gu,
 ];
 
-const patternSpans = (text: string): Span[] =>
-  patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
-      start: index,
-      end: index + found.length,
+/**
+ * The text as a reader sees it, and where each letter of it stood: wide digits are digits, and letters that are not
+ * seen hide nothing.
+ */
+function asRead(text: string): { plain: string; places: number[] } {
+  let plain = '';
+  const places: number[] = [];
+  let place = 0;
+  for (const letter of text) {
+    const read = /\p{Cf}/u.test(letter) ? '' : letter.normalize('NFKC');
+    plain += read;
+    for (let at = 0; at < read.length; at += 1) places.push(place);
+    place += letter.length;
+  }
+  return { plain, places };
+}
+
+function patternSpans(text: string): Span[] {
+  const { plain, places } = asRead(text);
+  return patterns.flatMap((pattern) =>
+    [...plain.matchAll(pattern)].map(({ index, 0: found }) => ({
+      start: places[index] ?? 0,
+      end: (places[index + found.length - 1] ?? 0) + 1,
     })),
   );
+}
+
+/** Whether a question of the candidate's own speaks to the model. */
+export const givesOrders = (text: string): boolean => patternSpans(text).length > 0;
 
 /** What the coach took for a request for a score. */
 const coachSpans = ({ evidence }: Evaluation, language: Language): Span[] =>

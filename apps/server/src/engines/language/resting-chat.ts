@@ -14,7 +14,8 @@ export function restingChat(chat: Chat, clock: Clock): Chat {
     ask: async (ask) => {
       const now = clock.now().getTime();
       if (failures >= failuresUntilRest) {
-        if (now < restsUntil)
+        // Not when the clock was put back meanwhile: it would rest for as long.
+        if (now < restsUntil && restsUntil - now <= restMs)
           throw new LanguageModelError('resting', 'the endpoint failed too often');
         // One call finds out whether it is back; the others need not wait for it.
         restsUntil = now + restMs;

@@ -139,6 +139,14 @@ test('when it is still dead after that, one call finds out and the others do not
   expect(model.requests).toHaveLength(asked + 1);
 });
 
+test('it does not rest longer because the clock was put back', async () => {
+  model.reply(broken);
+  for (let call = 0; call < 3; call += 1) await engineOf();
+  model.reply(fills());
+  now -= 60 * 60 * 1_000;
+  expect(await engineOf()).toBe('openai-compatible');
+});
+
 test('three failures with a success between them are not in a row', async () => {
   model.reply(broken, broken, fills(), broken, fills());
   const made: string[] = [];

@@ -2,6 +2,7 @@ import OpenAI, { toFile } from 'openai';
 import { z } from 'zod';
 import { speechServiceTimeoutMs } from '@daedap/contract/constants/speech';
 import { tidySegments } from '@daedap/contract/whisper-text';
+import { requestIdHeader } from '../../trace.ts';
 import { textOf } from './join.ts';
 import { secondsOf, toWav } from './pcm.ts';
 import type { Heard, SpeechSegment } from './speech-types.ts';
@@ -67,7 +68,7 @@ export function createRemoteTranscriber(options: RemoteTranscriberOptions): Tran
         const file = await toFile(toWav(window), 'window.wav', { type: 'audio/wav' });
         const heard = await client.audio.transcriptions.create(
           { file, model, language, response_format: 'verbose_json' },
-          { signal: until },
+          { signal: until, headers: requestIdHeader() },
         );
         return read(answer.parse(heard), secondsOf(window));
       }),

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { sessionRows } from '../sessions/session-view.ts';
 
@@ -9,38 +9,49 @@ import { sessionRows } from '../sessions/session-view.ts';
 
 type Db = Kysely<Schema>;
 
-export function findSessions(db: Db, userId: number) {
-  return sessionRows(db, userId).orderBy('interview_sessions.id').execute();
+/** The next sessions after that one, in the order of their ids. */
+export function findSessions(db: Db, userId: number, after: number, limit: number) {
+  return sessionRows(db, userId)
+    .where('interview_sessions.id', '>', after)
+    .orderBy('interview_sessions.id')
+    .limit(limit)
+    .execute();
 }
 
-export function findQuestions(db: Db, userId: number) {
+/** However many there are it is the same statement. */
+const anyOf = (ids: readonly number[]) => sql<number>`any(${ids})`;
+
+export function findQuestions(db: Db, sessionIds: readonly number[]) {
   return db
     .selectFrom('questions')
-    .innerJoin('interview_sessions', 'interview_sessions.id', 'questions.session_id')
-    .where('interview_sessions.user_id', '=', userId)
-    .orderBy('questions.session_id')
-    .orderBy('questions.number')
-    .selectAll('questions')
+    .where('session_id', '=', anyOf(sessionIds))
+    .orderBy('session_id')
+    .orderBy('number')
+    .selectAll()
     .execute();
 }
 
-export function findAnswers(db: Db, userId: number) {
-  return db.selectFrom('answers').where('user_id', '=', userId).orderBy('id').selectAll().execute();
+export function findAnswers(db: Db, sessionIds: readonly number[]) {
+  return db
+    .selectFrom('answers')
+    .where('session_id', '=', anyOf(sessionIds))
+    .orderBy('id')
+    .selectAll()
+    .execute();
 }
 
-export function findAnalyses(db: Db, userId: number) {
+export function findAnalyses(db: Db, sessionIds: readonly number[]) {
   return db
     .selectFrom('analyses')
-    .innerJoin('interview_sessions', 'interview_sessions.id', 'analyses.session_id')
-    .where('interview_sessions.user_id', '=', userId)
-    .selectAll('analyses')
+    .where('session_id', '=', anyOf(sessionIds))
+    .selectAll()
     .execute();
 }
 
-export function findBackups(db: Db, userId: number) {
+export function findBackups(db: Db, sessionIds: readonly number[]) {
   return db
     .selectFrom('backups')
-    .where('user_id', '=', userId)
+    .where('session_id', '=', anyOf(sessionIds))
     .orderBy('created_at')
     .orderBy('id')
     .selectAll()

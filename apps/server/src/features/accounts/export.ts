@@ -15,34 +15,62 @@ import { profileOf } from './service.ts';
 
 type ExportDeps = { db: Kysely<Schema>; clock: Clock };
 
-/** Everything the server holds about the user: each session with its questions, and these with every attempt at them. */
-export async function exportOf(deps: ExportDeps, user: User) {
-  const held = await findHeld(deps.db, user.id);
-  return {
+/** So many sessions stand in memory at a time, whoever has how many. */
+const sessionsAtATime = 20;
+
+/**
+ * Everything the server holds about the user, as the text of one JSON object: each session with its questions, and
+ * these with every attempt at them.
+ */
+export async function exportOf(deps: ExportDeps, user: User): Promise<AsyncIterable<string>> {
+  const head = {
+    success: true,
     exportedAt: deps.clock.now().toISOString(),
     user: await profileOf(deps, user),
-    sessions: held.sessions.map((session) => {
+  };
+  return textOf(head, sessionsOf(deps.db, user.id));
+}
+
+async function* textOf(head: object, sessions: AsyncIterable<object>) {
+  yield `${JSON.stringify(head).slice(0, -1)},"sessions":[`;
+  let separator = '';
+  for await (const session of sessions) {
+    yield separator + JSON.stringify(session);
+    separator = ',';
+  }
+  yield ']}';
+}
+
+async function* sessionsOf(db: Kysely<Schema>, userId: number) {
+  let last = 0;
+  for (;;) {
+    const sessions = await repository.findSessions(db, userId, last, sessionsAtATime);
+    if (sessions.length === 0) return;
+    const held = await findHeld(
+      db,
+      sessions.map(({ id }) => id),
+    );
+    for (const session of sessions) {
       const analysis = held.analyses.get(session.id);
       const questions = held.questions.get(session.id) ?? [];
-      return Object.assign(presentSession(session), {
+      yield Object.assign(presentSession(session), {
         analysis: analysis ? presentAnalysis(analysis, session.question_count) : null,
         questions: questions.map((question) =>
           presentQuestion(question, held.answers.get(question.id) ?? []),
         ),
         backups: (held.backups.get(session.id) ?? []).map(presentBackup),
       });
-    }),
-  };
+      last = session.id;
+    }
+  }
 }
 
-async function findHeld(db: Kysely<Schema>, userId: number) {
-  const sessions = await repository.findSessions(db, userId);
-  const questions = await repository.findQuestions(db, userId);
-  const answers = await repository.findAnswers(db, userId);
-  const analyses = await repository.findAnalyses(db, userId);
-  const backups = await repository.findBackups(db, userId);
+async function findHeld(db: Kysely<Schema>, sessionIds: readonly number[]) {
+  const questions = await repository.findQuestions(db, sessionIds);
+  const answers = await repository.findAnswers(db, sessionIds);
+  const analyses = await repository.findAnalyses(db, sessionIds);
+  const backups = await repository.findBackups(db, sessionIds);
   return {
-    sessions,
     questions: Map.groupBy(questions, (row) => row.session_id),
     answers: Map.groupBy(answers, (row) => row.question_id),
     analyses: new Map(analyses.map((row) => [row.session_id, row])),

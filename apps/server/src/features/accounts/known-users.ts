@@ -35,7 +35,9 @@ export function createKnownUsers(
     find: async (id, { fresh = false } = {}) => {
       const now = clock.now().getTime();
       const found = known.get(id);
-      if (found && found.until > now && !fresh) return found.user;
+      const left = found ? found.until - now : 0;
+      // More than a lifetime is left when the clock was put back.
+      if (found && left > 0 && left <= lifetimeMs && !fresh) return found.user;
       const before = changes;
       const user = await look(id);
       if (known.size >= remembered) known.clear();

@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@daedap/contract/calls/accounts';
-import { route } from '../../http/route.ts';
+import { contextOf, route, routeOptions } from '../../http/route.ts';
 import { exportOf } from './export.ts';
 import * as accounts from './service.ts';
 import type { AccountDeps } from './service.ts';
@@ -16,9 +17,16 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     await accounts.removeAccount(deps, user, body, address);
     return {};
   });
-  route(app, calls.exportMe, async ({ user, reply }) => {
-    const day = deps.clock.now().toISOString().slice(0, 10);
-    void reply.header('content-disposition', `attachment; filename="daedap-export-${day}.json"`);
-    return exportOf(deps, user);
+  app.route({
+    ...routeOptions(calls.exportMe),
+    handler: async (request, reply) => {
+      const { user } = contextOf(calls.exportMe, request, reply);
+      const day = deps.clock.now().toISOString().slice(0, 10);
+      const text = await exportOf(deps, user);
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', `attachment; filename="daedap-export-${day}.json"`)
+        .send(Readable.from(text));
+    },
   });
 }

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ParsedBodyOf } from '@daedap/contract/call';
 import type { deleteMe, login, register } from '@daedap/contract/calls/accounts';
+import type { RateLimit } from '@daedap/contract/constants/rate-limits';
 import type { Profile, User } from '@daedap/contract/users';
 import type { Clock } from '../../clock.ts';
 import type { Schema } from '../../database/schema.ts';
 import { AppError, validationError } from '../../http/app-error.ts';
 import { networkOf } from '../../http/network-of.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
+import { forgetJobs } from '../../jobs/forget-jobs.ts';
 import { type RemovalDeps, removeBytesOfUser } from '../backups/removal.ts';
+import { lockUser } from '../sessions/repository.ts';
 import type { KnownUsers } from './known-users.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import * as repository from './repository.ts';
@@ -84,10 +87,19 @@ export async function removeAccount(
     throw validationError({ password: 'passwordWrong' });
   }
   await attempt.succeeded();
-  await repository.deleteUser(deps.db, user.id);
+  await deps.db.transaction().execute(async (trx) => {
+    // From here on no answer comes in, whose job would stay behind.
+    await lockUser(trx, user.id);
+    await forgetJobs(trx, user.id);
+    await repository.deleteUser(trx, user.id);
+  });
   deps.known.forget(user.id);
+  await Promise.all(limitsOfUsers.map((limit) => deps.limits.forget(limit, String(user.id))));
   await removeBytesOfUser(deps.removal, user.id);
 }
+
+/** Counted by the id of an account. */
+const limitsOfUsers = ['calls', 'analyses', 'generations'] as const satisfies RateLimit[];
 
 /**
  * A try at a password counts as failed for its account before it is checked, and is forgotten when it was right:

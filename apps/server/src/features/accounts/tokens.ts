@@ -17,14 +17,22 @@ export type Tokens = {
 /** Checking a signature costs more than everything else about a small request; these were right before. */
 const remembered = 10_000;
 
-export function createTokens(secret: string, clock: Clock): Tokens {
+/** `previous`: tokens that it signed are still good, while nodes and people change over to the new one. */
+export function createTokens(secret: string, clock: Clock, previous?: string): Tokens {
   const key = new TextEncoder().encode(secret);
+  const previousKey = previous === undefined ? null : new TextEncoder().encode(previous);
   const known = new Map<string, { userId: number; expires: number }>();
-  const check = async (token: string) => {
-    const { payload } = await jwtVerify(token, key, {
+  const verify = (token: string, signedWith: Uint8Array) =>
+    jwtVerify(token, signedWith, {
       algorithms: [algorithm],
       requiredClaims: ['sub', 'iat', 'exp'],
       currentDate: clock.now(),
+    });
+  const check = async (token: string) => {
+    const { payload } = await verify(token, key).catch((error: unknown) => {
+      const isOthers = error instanceof errors.JWSSignatureVerificationFailed;
+      if (isOthers && previousKey) return verify(token, previousKey);
+      throw error;
     });
     const checked = { userId: id.parse(Number(payload.sub)), expires: (payload.exp ?? 0) * 1000 };
     if (known.size >= remembered) known.clear();

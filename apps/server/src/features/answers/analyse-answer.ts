@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { FailureReason } from '@daedap/contract/interviews';
 import type { Clock } from '../../clock.ts';
+import { isConnectionError } from '../../database/connection-errors.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { AnswerEvaluation, Evaluator } from '../../engines/language/ports.ts';
 import { EngineClosed } from '../../engines/speech/transcriber.ts';
@@ -21,6 +22,8 @@ export type AnalyseDeps = {
   /** null: speech recognition is switched off. */
   hearing: Hearing | null;
   log: Logger;
+  /** Told of every answer that ends without a score. */
+  onGivenUp?: (reason: FailureReason) => void;
 };
 
 /** A job that fails is tried again after a pause, until it has failed this often. */
@@ -38,18 +41,23 @@ export async function analyseAnswer(deps: AnalyseDeps, run: JobRun): Promise<voi
   try {
     await analyse(deps, answer, run.signal);
   } catch (error) {
-    // A process that stops is no fault of the answer's: another one takes it up.
-    if (run.signal.aborted || isClosing(error)) throw error;
+    // A process that stops is no fault of the answer's, nor is a database out of reach: it is taken up again.
+    if (run.signal.aborted || isClosing(error) || isOutOfReach(error)) throw error;
     const unheard = error instanceof Unheard ? error : null;
     const failures = await repository.countFailure(deps.db, answerId);
     if (failures < mostFailures && unheard?.worthRetrying !== false) throw error;
     deps.log.warn({ err: error, answerId }, 'an answer could not be analysed');
-    await giveUp(deps.db, answerId, unheard?.reason ?? 'analysis_failed');
+    const reason = unheard?.reason ?? 'analysis_failed';
+    await giveUp(deps.db, answerId, reason);
+    deps.onGivenUp?.(reason);
   }
 }
 
 const isClosing = (error: unknown) =>
   error instanceof EngineClosed || (error instanceof Error && error.cause instanceof EngineClosed);
+
+const isOutOfReach = (error: unknown) =>
+  isConnectionError(error) || (error instanceof Unheard && isConnectionError(error.cause));
 
 /** Ends an answer without a score. It is not a zero: nobody has judged it. */
 export async function giveUp(

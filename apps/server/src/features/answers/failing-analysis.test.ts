@@ -64,6 +64,16 @@ test('a job that works on its second try is a good answer', async () => {
   expect(evaluate).toHaveBeenCalledTimes(2);
 });
 
+test('a database that cannot be reached now and then is no failure of the answer', async () => {
+  const unreachable = Object.assign(new Error('too many clients'), { code: '53300' });
+  const evaluate = vi.fn<Evaluator['evaluate']>(real);
+  for (let times = 0; times < 3; times += 1) evaluate.mockRejectedValueOnce(unreachable);
+  const { client, sessionId, questions } = await appWith(evaluate);
+  const { body } = await sayText(client, sessionId, questions[0]!.id);
+  expect(body).toMatchObject({ analysisStatus: 'completed' });
+  expect(evaluate).toHaveBeenCalledTimes(4);
+});
+
 test('what takes too long is answered with 202, and its result fetched later', async () => {
   const gate = Promise.withResolvers<void>();
   const { client, sessionId, questions } = await appWith(async (input) => {

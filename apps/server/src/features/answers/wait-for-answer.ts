@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { AnalysisProgress } from '@daedap/contract/events';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { EventBus } from '../../events/event-bus.ts';
@@ -17,6 +18,8 @@ export type WaitDeps = {
 const isDone = (outcome: repository.Outcome) =>
   outcome.analysis_status === 'completed' || outcome.analysis_status === 'failed';
 
+const isEnd = ({ step }: AnalysisProgress) => step === 'done' || step === 'failed';
+
 /** What became of an answer, as soon as it is known, on whichever node; or how it stands when the time is up. */
 export async function waitForAnswer(
   deps: WaitDeps,
@@ -26,7 +29,8 @@ export async function waitForAnswer(
   const until = performance.now() + waitMs;
   let wake = new AbortController();
   const unsubscribe = deps.events.subscribe((event) => {
-    if (event.type === 'progress' && event.progress.answerId === answerId) wake.abort();
+    if (event.type === 'progress' && event.progress.answerId === answerId && isEnd(event.progress))
+      wake.abort();
   });
   try {
     for (;;) {

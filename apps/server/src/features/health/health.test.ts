@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { clientOf, createTestApp } from '../../../test/test-app.ts';
+import { startTcpProxy } from '../../../test/tcp-proxy.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { openDatabase } from '../../database/database.ts';
 
@@ -46,6 +47,23 @@ test('health answers 503 with its figures when the database is gone, and other c
   expect(other).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
   await app.close();
   await nowhere.close();
+  await database.close();
+});
+
+test('health does not wait for a database that says nothing any more', async () => {
+  const database = await createTestDatabase();
+  const network = await startTcpProxy(`${database.connection.host}/.s.PGSQL.5432`);
+  const address = { ...database.connection, host: '127.0.0.1', port: network.port };
+  const far = openDatabase(address, () => undefined);
+  const { app } = await createTestApp({ ...database, db: far.db, pool: far.pool });
+  expect((await clientOf(app).get('/api/health')).status).toBe(200);
+  await network.become('black-hole');
+  const answer = await clientOf(app).get('/api/health');
+  expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+  await network.become('reset');
+  await app.close();
+  await far.close();
+  await network.close();
   await database.close();
 });
 

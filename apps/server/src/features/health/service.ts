@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Health } from '@daedap/contract/health';
 import type { Schema } from '../../database/schema.ts';
@@ -30,7 +31,7 @@ export async function checkHealth(deps: HealthDeps): Promise<Health> {
 async function checkDatabase(db: Kysely<Schema>): Promise<Health['database']> {
   const start = performance.now();
   try {
-    await sql`select 1`.execute(db);
+    await inTime(sql`select 1`.execute(db));
     return { status: 'ok', latencyMs: Math.round((performance.now() - start) * 10) / 10 };
   } catch {
     return { status: 'down', latencyMs: null };
@@ -38,8 +39,18 @@ async function checkDatabase(db: Kysely<Schema>): Promise<Health['database']> {
 }
 
 function checkQueue(queue: Pick<Queue, 'check'>): Promise<Health['queue']> {
-  return queue.check().then(
+  return inTime(queue.check()).then(
     () => ({ status: 'ok' }),
     () => ({ status: 'down' }),
   );
+}
+
+/** Whoever asks how we are will not wait until a silent database has been given up. */
+const answerLimitMs = 3_000;
+
+async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  const overtime = sleep(answerLimitMs, undefined, { ref: false }).then(() => {
+    throw new Error('no answer in time');
+  });
+  return Promise.race([work, overtime]);
 }

@@ -43,11 +43,8 @@ export function createRecogniser(deps: RecogniserDeps): Recogniser {
   let closed = false;
 
   /** A window that failed is left to the end of the answer, which tries again. */
-  const claim = (streamId: number, retry: boolean) => {
-    const now = clock.now();
-    const expired = new Date(now.getTime() - claimLifetimeMs);
-    return claimWindow(db, { streamId, node, now, expired, retry });
-  };
+  const claim = (streamId: number, retry: boolean) =>
+    claimWindow(db, { streamId, node, now: clock.now(), lifetimeMs: claimLifetimeMs, retry });
 
   /** Whoever waits may leave; the work goes on, since its result is kept. */
   const start = (window: ClaimedWindow): Promise<void> => {

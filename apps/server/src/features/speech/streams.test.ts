@@ -249,6 +249,16 @@ describe('when something dies', () => {
     expect(await finish('a')).toEqual(transcript);
   });
 
+  test('what a node claimed before the clock was put back is not waited for', async () => {
+    const dead = scriptedTranscriber();
+    dead.holdBack();
+    const dying = context.node(otherEars, dead.transcriber);
+    for (const chunk of chunksOf('a', wavChunks(intro, 10))) await add(chunk, dying);
+    await eventually(() => expect(dead.state.asked).toBe(2));
+    context.time -= 60 * 60 * 1_000;
+    expect((await finish('a'))?.text.split(' ')).toHaveLength(3);
+  });
+
   test('a node that is closed leaves its windows to the others at once', async () => {
     const stopped = scriptedTranscriber();
     stopped.holdBack();

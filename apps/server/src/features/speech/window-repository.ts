@@ -10,13 +10,14 @@ const mostFailures = 10;
 export type ClaimedWindow = { streamId: number; number: number; pcm: Buffer; language: Language };
 
 /**
- * Takes the first window of a stream that nobody works on, or whose worker has given no sign since `expired`. Null when
- * there is none.
+ * Takes the first window of a stream that nobody works on, or whose worker has given no sign for a lifetime. One in the
+ * future is no sign: a clock was put back meanwhile. Null when there is none.
  */
 export async function claimWindow(
   db: Db,
-  claim: { streamId: number; node: string; now: Date; expired: Date; retry: boolean },
+  claim: { streamId: number; node: string; now: Date; lifetimeMs: number; retry: boolean },
 ): Promise<ClaimedWindow | null> {
+  const away = (ms: number) => new Date(claim.now.getTime() + ms);
   const row = await db
     .updateTable('speech_windows')
     .from('speech_streams')
@@ -33,7 +34,8 @@ export async function claimWindow(
         .where((free) =>
           free.or([
             free('free.claimed_at', 'is', null),
-            free('free.claimed_at', '<', claim.expired),
+            free('free.claimed_at', '<', away(-claim.lifetimeMs)),
+            free('free.claimed_at', '>', away(claim.lifetimeMs)),
           ]),
         )
         .orderBy('free.number')

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { loadConfig } from '../config.ts';
+import { checkArchive } from '../database/archive/check-archive.ts';
+import { restoreArchive } from '../database/archive/restore-archive.ts';
+import { openToRestore } from '../database/open.ts';
+import { secretFile } from '../secret.ts';
+import { StartError } from '../start-error.ts';
+import { createStorage } from '../storage/create-storage.ts';
+
+const replaceOption = '--replace';
+
+/** `npm run restore -- folder`: what `npm run backup` wrote, into an empty DATA_DIR or the empty database of DATABASE_URL. */
+async function restore(args: readonly string[]): Promise<string[]> {
+  const [folder, ...others] = args.filter((arg) => arg !== replaceOption);
+  if (folder === undefined || others.length > 0) {
+    throw new StartError(`usage: npm run restore -- folder [${replaceOption}]`);
+  }
+  const config = loadConfig(process.env);
+  const path = resolve(folder);
+  const manifest = await checkArchive(path);
+  const storage = await createStorage(config);
+  const database = await openToRestore(config);
+  const target = {
+    database,
+    storage,
+    secretFile: config.jwtSecret === undefined ? secretFile(config.dataDir) : null,
+  };
+  try {
+    await storage.check();
+    await restoreArchive(target, path, manifest, { replace: args.includes(replaceOption) });
+  } finally {
+    await database.close();
+    storage.close();
+  }
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const sameSecret = (manifest.secret === null) === (target.secretFile === null);
+  return [
+    `What was there at ${manifest.madeAt} is back (rows: ${rows}, recordings: ${manifest.files?.length ?? 0})`,
+    ...(manifest.files === null ? ['recordings are looked for in the bucket of S3_BUCKET'] : []),
+    ...(sameSecret ? [] : ['tokens hold only where JWT_SECRET is the one of then']),
+  ];
+}
+
+try {
+  for (const line of await restore(process.argv.slice(2))) console.log(line);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

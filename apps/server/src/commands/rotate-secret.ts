@@ -1,0 +1,27 @@
+import { loadConfig } from '../config.ts';
+import { rotateSecret } from '../secret.ts';
+import { StartError } from '../start-error.ts';
+
+/** `npm run rotate-secret`: a new secret for the tokens of a DATA_DIR. With `-- --forget` the old one is worth nothing. */
+async function rotate(option: string | undefined): Promise<string> {
+  const config = loadConfig(process.env);
+  if (config.jwtSecret !== undefined) {
+    throw new StartError('JWT_SECRET is a setting of yours: see docs/operations.md');
+  }
+  if (option !== undefined && option !== '--forget') {
+    throw new StartError('usage: npm run rotate-secret, or npm run rotate-secret -- --forget');
+  }
+  const keep = option === undefined;
+  await rotateSecret(config.dataDir, { keep });
+  return keep
+    ? 'The secret is new: restart the server. Nobody has to sign in again.'
+    : 'The secret is new: restart the server. Everybody has to sign in again.';
+}
+
+try {
+  console.log(await rotate(process.argv[2]));
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,86 @@
+/*
+ * What a database of each version held, written by hand: with the tables and columns of then, so that no later
+ * migration can change it. Each goes on top of those before it. A new migration needs its entry here, and a migration
+ * that has landed keeps the one it has.
+ *
+ * The password is `correct horse`, hashed as `passwords.ts` does.
+ */
+const passwordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$gbD4qGoiSrCOuW/rzjRXGw$7gJsY516YQQ3wvE5TDi5waeCWoDt9RUGBlvmbc0zqbY';
+
+export const earlierData: Record<string, string> = {
+  '0001-accounts': `
+    insert into users (email, username, password_hash, role, created_at) values
+      ('minji@example.com', '민지', '${passwordHash}', 'user', '2026-01-02T03:04:05Z'),
+      ('admin@example.com', '관리자', '${passwordHash}', 'admin', '2026-01-01T00:00:00Z'),
+      ('gone@example.com', '떠난 사람', '${passwordHash}', 'user', '2026-01-01T00:00:00Z');
+    delete from users where email = 'gone@example.com';`,
+
+  '0002-rate-limits': `
+    insert into rate_limits (key, points, expire) values ('calls:1', 3, 4102444800000), ('calls:2', 1, null);`,
+
+  '0003-interview-sessions': `
+    insert into interview_sessions
+      (user_id, main_category, sub_category, difficulty, question_count, time_per_question, status, created_at)
+    values
+      (1, 'job', 'it', 'beginner', 3, 30, 'completed', '2026-02-01T00:00:00Z'),
+      (1, 'job', 'it', 'intermediate', 3, 60, 'started', '2026-02-02T00:00:00Z');`,
+
+  '0004-interviews': `
+    insert into interview_sessions
+      (user_id, main_category, sub_category, difficulty, question_count, time_per_question, status, language,
+       enable_ads, client_id, current_question_index, total_duration, completed_at, created_at)
+    values
+      (1, 'job', 'it', 'advanced', 2, 37.5, 'completed', 'ko', false, 'session-1700000000000-old', 1, 61.5,
+       '2026-03-01T01:00:00Z', '2026-03-01T00:00:00Z'),
+      (1, 'job', 'it', 'beginner', 3, 30, 'in_progress', 'en', true, null, 0, null, null, '2026-03-02T00:00:00Z');
+    insert into questions (session_id, number, text, question_type, expected_duration, bank_id, follows_question_id)
+    values
+      (3, 1, '자기소개를 해주세요.', 'general', 30, 'job-it-1', null),
+      (3, 2, '그때 무엇을 배웠나요?', 'general', 30, null, 1),
+      (4, 1, 'Tell me about yourself.', 'general', 30, null, null);
+    insert into uploads (id, user_id, filename, content_type, bytes) values
+      ('00000000-0000-4000-8000-000000000001', 1, 'answer.webm', 'audio/webm', 3);
+    insert into upload_parts (upload_id, number, data) values
+      ('00000000-0000-4000-8000-000000000001', 0, '\\x010203');
+    insert into answers
+      (user_id, session_id, question_id, source, counts, retake, idempotency_key, upload_id, filename, data_size,
+       answer_text, segments, duration, analysis_status, failure_reason, score, relevance_score, clarity_score,
+       depth_score, feedback, strengths, improvements, keywords, evidence, engine, processing_ms)
+    values
+      (1, 3, 1, 'text', false, false, 'first try', null, null, 10, '처음 한 말', '[]', 20.5, 'completed', null,
+       41, 42, 43, 44, '조금 더 말해보세요.', '["짧아요"]', '["예를 들어보세요"]', '["협업"]', '[]', 'embedded', 7),
+      (1, 3, 1, 'audio', true, false, 'second try', null, 'a.webm', 20, '다시 한 말',
+       '[{"start":0,"end":1.5,"text":"다시 한 말"}]', 33.25, 'completed', null,
+       81, 82, 83, 84, '좋아요.', '["구체적이에요"]', '[]', '["협업","책임"]',
+       '[{"dimension":"depth","effect":"raised","quote":"말","start":5,"end":6,"note":"좋아요"}]', 'embedded', 9),
+      (1, 3, 2, 'video', true, false, null, null, null, 30, null, '[]', 12, 'failed', 'speech_failed',
+       null, null, null, null, null, '[]', '[]', '[]', '[]', null, null),
+      (1, 4, 3, 'audio', true, false, null, '00000000-0000-4000-8000-000000000001', 'answer.webm', 3, null, '[]', 9,
+       'pending', null, null, null, null, null, null, '[]', '[]', '[]', '[]', null, null);
+    insert into analyses
+      (session_id, overall_score, overall_feedback, overall_strengths, overall_improvements,
+       detailed_recommendations, category_performance, completed_questions, avg_relevance_score, avg_clarity_score,
+       avg_depth_score, engine)
+    values
+      (3, 81, '고르게 좋았어요.', '["구체적이에요"]', '[]', '["한 문장으로 시작해보세요"]',
+       '{"job":{"score":81,"strengths":[],"improvements":[]}}', 1, 82, 83, 84, 'embedded');
+    insert into backups
+      (id, user_id, session_id, question_id, answer_id, storage_key, filename, content_type, bytes, duration)
+    values
+      ('00000000-0000-4000-8000-000000000002', 1, 3, 1, 2, 'backups/1/00000000-0000-4000-8000-000000000002',
+       'a.webm', 'video/webm', 5, 33.25);
+    insert into removed_backups (storage_key, due_at) values
+      ('backups/9/00000000-0000-4000-8000-000000000003', '2100-01-01T00:00:00Z');`,
+
+  '0005-speech-streams': `
+    insert into speech_streams (user_id, key, language, next_index, media, samples, tail, chances, memory, windows)
+    values (1, 'stream-of-old', 'ko', 2, '{"kind":"webm","firstIndex":0,"bytes":4,"samples":2}', 2,
+      '\\x00010203', '\\x00000000', '\\x01', 1);
+    insert into speech_chunks (stream_id, chunk_index, data) values (1, 2, '\\x0a0b');
+    insert into speech_windows (stream_id, number, start_seconds, voice, pcm, heard)
+    values (1, 0, 0, '[{"start":0,"end":1}]', null, '{"text":"안녕하세요","segments":[],"confidence":0.9}');`,
+
+  // Triggers only.
+  '0006-account-events': '',
+};

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { listenError } from '../listen-error.ts';
+import { type Metrics, noMetrics } from './metrics.ts';
+
+export type OpenMetrics = { metrics: Metrics; close: () => Promise<void> };
+
+/**
+ * The figures of this process, on a port of their own: no rule of a proxy can be forgotten that would show them to
+ * everybody, and a worker, which serves nothing else, has them too.
+ */
+export async function openMetrics(
+  { metrics: wanted }: Pick<Config, 'metrics'>,
+  log: Logger,
+): Promise<OpenMetrics> {
+  if (!wanted) return { metrics: noMetrics, close: async () => undefined };
+  // Loaded only here: it takes its time, and most starts do without.
+  const { createPrometheus } = await import('./prometheus.ts');
+  const { registry, metrics } = createPrometheus();
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(listenError(error, wanted, 'METRICS_')));
+    server.listen(wanted.port, wanted.host, resolve);
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
+  const { port } = server.address() as AddressInfo;
+  log.info({ host: wanted.host, port }, 'metrics');
+  return {
+    metrics,
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { rateLimits } from '@daedap/contract/constants/rate-limits';
+import { keysOf } from '@daedap/contract/keys-of';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { version } from '../version.ts';
+import type { Metrics, Sources } from './metrics.ts';
+
+const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+/** An answer of five minutes takes a minute to recognise. */
+const jobSeconds = [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 160, 320];
+/** While the database is away the other figures are wanted all the more. */
+const countLimitMs = 2_000;
+
+export type Prometheus = { metrics: Metrics; registry: Registry };
+
+/** The figures in the words of Prometheus. `ofProcess` adds memory, garbage collection and the event loop. */
+export function createPrometheus({ ofProcess = true } = {}): Prometheus {
+  const registry = new Registry();
+  const registers = [registry];
+  if (ofProcess) collectDefaultMetrics({ register: registry });
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Counter({ name: `daedap_${name}`, help, labelNames, registers });
+  const histogram = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    buckets: number[],
+  ) => new Histogram({ name: `daedap_${name}`, help, labelNames, buckets, registers });
+  const gauge = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[] = [],
+    collect: (self: Gauge<Label>) => void | Promise<void> = () => undefined,
+  ) =>
+    new Gauge<Label>({
+      name: `daedap_${name}`,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        return collect(this);
+      },
+    });
+
+  let sources: Partial<Sources> = {};
+  gauge('build_info', 'What runs here', ['version', 'node']).set(
+    { version, node: process.version },
+    1,
+  );
+  const inFlight = gauge('http_requests_in_flight', 'Requests that have not been answered');
+  const requests = histogram(
+    'http_request_duration_seconds',
+    'From the first byte of a request to the last of its answer',
+    ['method', 'route', 'status'],
+    requestSeconds,
+  );
+  const uploads = counter('upload_bytes_total', 'Forms with a file that were taken in', ['route']);
+  const jobs = histogram(
+    'job_duration_seconds',
+    'Runs of jobs in this process',
+    ['queue', 'outcome'],
+    jobSeconds,
+  );
+  const engines = histogram(
+    'engine_duration_seconds',
+    'Calls of the engines, by who answered',
+    ['role', 'engine', 'outcome'],
+    jobSeconds,
+  );
+  const failed = counter('answers_failed_total', 'Answers that got no score', ['reason']);
+  const limited = counter('rate_limited_total', 'Calls refused by a limit', ['limit']);
+  for (const limit of keysOf(rateLimits)) limited.inc({ limit }, 0);
+  const signIns = counter('sign_ins_failed_total', 'Wrong passwords and unknown addresses');
+  const slow = counter('slow_queries_total', 'Statements over SLOW_QUERY_MS');
+  const gaps = counter('event_bus_gaps_total', 'Times the line between the nodes was lost');
+
+  gauge('sockets_connected', 'Sockets on this node', [], (self) => {
+    if (sources.sockets) self.set(sources.sockets());
+  });
+  gauge('database_connections', 'The pool of this process', ['state'], (self) => {
+    const { pool } = sources;
+    if (!pool) return;
+    self.set({ state: 'used' }, pool.totalCount - pool.idleCount);
+    self.set({ state: 'idle' }, pool.idleCount);
+    self.set({ state: 'waiting' }, pool.waitingCount);
+  });
+  gauge('jobs', 'The queue, which all nodes share', ['queue', 'state'], async (self) => {
+    if (!sources.jobs) return;
+    const counted = await Promise.race([sources.jobs(), sleep(countLimitMs, null)]).catch(
+      () => null,
+    );
+    self.reset();
+    for (const { queue, state, count } of counted ?? []) self.set({ queue, state }, count);
+  });
+
+  return {
+    registry,
+    metrics: {
+      requestBegan: () => inFlight.inc(),
+      requestEnded: ({ method, route, status, seconds, uploadBytes }) => {
+        inFlight.dec();
+        requests.observe({ method, route, status }, seconds);
+        if (uploadBytes > 0) uploads.inc({ route }, uploadBytes);
+      },
+      jobEnded: (queue, outcome, seconds) => jobs.observe({ queue, outcome }, seconds),
+      engineCalled: ({ seconds, ...labels }) => engines.observe(labels, seconds),
+      answerFailed: (reason) => failed.inc({ reason }),
+      rateLimited: (limit) => limited.inc({ limit }),
+      signInFailed: () => signIns.inc(),
+      slowQuery: () => slow.inc(),
+      eventGap: () => gaps.inc(),
+      watch: (more) => {
+        sources = { ...sources, ...more };
+      },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { AnyCall } from '@daedap/contract/call';
+import { errorEnvelope, errorStatus } from '@daedap/contract/errors';
+import type { LightMyRequestResponse } from 'fastify';
+
+/** Whatever was sent: no fault of the server, and an answer that the contract describes. */
+export function expectContractAnswer(call: AnyCall, answer: LightMyRequestResponse): void {
+  const problem = problemOf(call, answer);
+  if (problem === null) return;
+  const { statusCode, body } = answer;
+  throw new Error(`${call.method} ${call.path}: ${problem}; ${statusCode} ${body.slice(0, 300)}`);
+}
+
+function problemOf(call: AnyCall, answer: LightMyRequestResponse): string | null {
+  const { statusCode, headers } = answer;
+  if (statusCode >= 500) return 'a fault of the server';
+  if (!/^[\w-]{8,64}$/.test(String(headers['x-request-id']))) return 'no request id';
+  if (statusCode < 400) return problemOfSuccess(call, answer);
+  // A range that a file does not have is answered without a body.
+  if (call.answersBytes && statusCode === 416) return null;
+  const { success, data } = errorEnvelope.safeParse(answer.json());
+  if (!success) return 'an error that is none of the contract';
+  return errorStatus[data.code] === statusCode ? null : `${data.code} has another status`;
+}
+
+function problemOfSuccess(call: AnyCall, answer: LightMyRequestResponse): string | null {
+  if (call.answersBytes) return null;
+  const expected =
+    answer.statusCode === 202 ? call.mayTakeLonger : answer.statusCode === call.status;
+  if (!expected) return 'another status than that of success';
+  return call.response.safeParse(answer.json()).success ? null : 'not the answer of the contract';
+}

@@ -1,0 +1,75 @@
+import type { AnyCall } from '@daedap/contract/call';
+import { calls } from '@daedap/contract/calls';
+import { beforeAll, test } from 'vitest';
+import { attackAppForFile } from './support/attack-app.ts';
+import { goodRequest, nameOf } from './support/entries.ts';
+import { expectContractAnswer } from './support/expect-answer.ts';
+import { createPerson, type Person } from './support/person.ts';
+import { send } from './support/send.ts';
+
+// An answer is taken without waiting for its analysis: it is the taking that is under attack.
+const context = attackAppForFile({}, { waitMs: 0 });
+let person: Person;
+beforeAll(async () => {
+  person = await createPerson(context);
+});
+
+const named = (list: readonly AnyCall[]) => list.map((call) => [nameOf(call), call] as const);
+
+/** What a database, a log or a page may stumble over. PostgreSQL holds neither NUL nor half a character. */
+const nasty = [
+  '\u0000',
+  'a\u0000b',
+  '\uD800',
+  'x\uDFFFy',
+  '\uFFFE\uFFFF',
+  '\u202Eabc',
+  '\u001B[31m\r\n\b',
+  "'; drop table users; --",
+  '$1 \\ %s %n {{7*7}} ${7*7}',
+  '../../etc/passwd',
+  '가'.repeat(5_000),
+  'a\u0301'.repeat(5_000),
+];
+const numbers = [1e308, -1, 0, 1.5, 2 ** 31, 2 ** 53, Number.MIN_VALUE, -0];
+const others = [...numbers, null, true, [], {}, [[]], { $gt: '' }];
+
+test.each(named(calls.filter(({ body }) => body !== undefined)))(
+  '%s: no text and no number in any field is a fault',
+  async (_name, call) => {
+    const good = goodRequest(call, person);
+    for (const field of Object.keys(good.body ?? {})) {
+      // A form holds text only; and what is in the file is another attack.
+      for (const value of call.upload ? nasty : [...nasty, ...others]) {
+        const fresh = goodRequest(call, person);
+        const body = { ...fresh.body, [field]: value };
+        const answer = await send(context.app, call, {
+          ...fresh,
+          file: undefined,
+          body,
+          token: person.token,
+        });
+        expectContractAnswer(call, answer);
+      }
+    }
+  },
+);
+
+test.each(named(calls.filter(({ query }) => query !== undefined)))(
+  '%s: nor is any in its query',
+  async (_name, call) => {
+    const good = goodRequest(call, person);
+    const shape = call.query && 'shape' in call.query ? Object.keys(Object(call.query.shape)) : [];
+    for (const field of shape) {
+      for (const value of [...nasty, ...numbers.map(String), '', '[]', 'null', 'true']) {
+        const query = { ...good.query, [field]: value };
+        const answer = await send(context.app, call, { ...good, query, token: person.token });
+        expectContractAnswer(call, answer);
+      }
+      const twice = `${call.path.replace(/:\w+/, person.videoId)}?${field}=a&${field}=b&${field}[x]=c`;
+      const headers = { authorization: `Bearer ${person.token}` };
+      const answer = await context.app.inject({ method: call.method, url: twice, headers });
+      expectContractAnswer(call, answer);
+    }
+  },
+);

@@ -1,0 +1,133 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { makeAdmin } from './support/make-admin.ts';
+import { seedRecordings } from './support/local-store.ts';
+import { goodAnswer, postAs } from './support/sessions.ts';
+import { expect, newEmail, signIn, test } from './support/test.ts';
+
+// One of the addresses is an attack itself, and there is nothing at it.
+test.use({ expectedErrors: ['status of 404'] });
+
+/** Each way to get a script into a page sets the same mark. */
+const payloads = {
+  name: '<img src=x onerror=hit=1>',
+  question: '<script>hit=1</script><svg onload=hit=1> "><b id=hit>소개</b>',
+  answer: `<img src=x onerror="hit=1"> <a href="javascript:hit=1">나</a> \${hit=1} {{hit=1}} `,
+  file: '"><img src=x onerror=hit=1>.webm',
+};
+
+/** Nothing of a text became part of the page, and nothing of it ran. */
+async function expectOnlyText(page: Page) {
+  const found = await page.evaluate(() => ({
+    ran: 'hit' in window && !(window.hit instanceof Element),
+    elements: document.querySelectorAll(
+      'img[src="x"], #hit, svg[onload], [onerror], a[href^="javascript:"], iframe, script:not([src])',
+    ).length,
+  }));
+  expect(found).toEqual({ ran: false, elements: 0 });
+}
+
+/** An account whose every text is an attack, with an interview of two attempts at one question. */
+async function attackerOf(api: APIRequestContext) {
+  const values = { username: payloads.name, email: newEmail(), password: '연습은 매일!' };
+  const { token, user } = await (await api.post('/api/auth/register', { data: values })).json();
+  const post = postAs(api, token);
+  const said = (answerText: string) =>
+    post('interviews/analyze-text', {
+      sessionId: 'session-1-attack',
+      questionId: 1,
+      questionText: payloads.question,
+      answerText,
+      answerDuration: 8,
+      answerVideoPath: payloads.file,
+      sttMethod: payloads.name,
+      segments: [{ start: 0, end: 4, text: answerText }],
+      interviewConfig: {
+        mainCategory: 'job',
+        questionCount: 1,
+        type: payloads.name,
+        industry: payloads.name,
+      },
+    });
+  await said(`${payloads.answer}${goodAnswer}`);
+  const { sessionId, questionId } = await said(`${goodAnswer} ${payloads.answer}`);
+  const webm = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex');
+  const kept = await api.post('/api/interview/submit', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: {
+      sessionId,
+      questionId,
+      video: { name: payloads.file, mimeType: 'video/webm', buffer: webm },
+    },
+  });
+  expect(kept.ok()).toBe(true);
+  await post('interviews/comprehensive-analysis', { sessionId });
+  return { ...values, token, user, sessionId: Number(sessionId), questionId: Number(questionId) };
+}
+
+test('what people write is text on every page that shows it', async ({ page, request }) => {
+  const attacker = await attackerOf(request);
+  makeAdmin(attacker.email);
+  page.on('dialog', (dialog) => {
+    throw new Error(`a dialog opened: ${dialog.message()}`);
+  });
+  await signIn(page, attacker);
+  const { sessionId: id, questionId } = attacker;
+  await page.goto('/account');
+  await seedRecordings(page, [
+    {
+      id: payloads.file,
+      userId: attacker.user.id,
+      questionText: payloads.question,
+      sessionId: String(id),
+      questionId,
+    },
+  ]);
+  const [name, question, answer] = [payloads.name, 'onload=hit=1', 'javascript:hit=1'];
+  const shown: readonly (readonly [string, readonly string[]])[] = [
+    ['/dashboard', [name]],
+    ['/account', [name]],
+    ['/admin', []],
+    [`/recordings?q=${encodeURIComponent(payloads.name)}`, []],
+    ['/recordings', []],
+    [`/results/${id}?answer=1`, [question, answer]],
+    [`/session-details/${id}?question=${questionId}`, [question, answer]],
+    [`/session-details/${id}?question=${questionId}&compare=1`, [answer]],
+    [`/interview/setup?category=${encodeURIComponent(payloads.name)}`, []],
+    [`/${encodeURIComponent(payloads.name)}`, []],
+  ];
+  for (const [address, texts] of shown) {
+    const response = await page.goto(address);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(policy).toContain("script-src-attr 'none'");
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    // Marks of what counted may stand in the middle of it.
+    for (const text of texts) await expect(page.getByRole('main')).toContainText(text);
+    await expectOnlyText(page);
+  }
+  await page.goto(`/results/${id}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(answer).filter({ visible: true }).first()).toBeVisible();
+  await expectOnlyText(page);
+});
+
+test('sign-in leads to no other site and runs nothing', async ({ signedInPage: page }) => {
+  for (const redirect of [
+    '//evil.example',
+    'https:evil.example',
+    'https://evil.example/dashboard',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/%09/evil.example/../..//evil.example',
+    'javascript:hit=1',
+    'JaVaScRiPt:hit=1//',
+    'data:text/html,<script>hit=1</script>',
+    '/x/..//evil.example',
+    '@evil.example',
+  ]) {
+    await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+    await expect(page).toHaveURL('/dashboard', { timeout: 20_000 });
+    await expectOnlyText(page);
+  }
+});

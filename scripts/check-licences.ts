@@ -1,0 +1,38 @@
+// Fails when a package has terms that we have not agreed to, no fingerprint, an install script that nobody allowed, or
+// a version that is not pinned. Known faults of packages are asked for with `npm audit`, where its server can be reached.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Lock, lockProblems, type Manifest, unpinned } from './checks/licences.ts';
+import { root } from './lib/root.mjs';
+
+type Installed = { license?: string | { type?: string }; licenses?: { type?: string }[] };
+
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Old packages list their terms, or wrap them up. */
+function installedLicence(place: string): string | undefined {
+  const file = join(place, 'package.json');
+  if (!existsSync(join(root, file))) return undefined;
+  const { license, licenses = [] }: Installed = JSON.parse(textOf(file));
+  const [first] = licenses;
+  return typeof license === 'string' ? license : (license?.type ?? first?.type);
+}
+
+const lock: Lock = JSON.parse(textOf('package-lock.json'));
+const { allowScripts }: { allowScripts: Record<string, boolean> } = JSON.parse(
+  textOf('package.json'),
+);
+const manifestOf = (file: string): Manifest => JSON.parse(textOf(file));
+const manifests = [
+  'package.json',
+  ...globSync('{apps,packages}/*/package.json', { cwd: root }),
+  'e2e/package.json',
+];
+const problems = [
+  ...lockProblems(lock, { scripts: allowScripts, installedLicence }),
+  ...manifests.flatMap((file) => unpinned(file, manifestOf(file))),
+];
+
+problems.forEach((problem) => console.error(problem));
+console.log(`${Object.keys(lock.packages).length} packages, ${problems.length} problems`);
+process.exitCode = problems.length > 0 || manifests.length < 5 ? 1 : 0;

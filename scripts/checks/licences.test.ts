@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { exceptions, lockProblems, unpinned } from './licences.ts';
+
+const problemsOf = (locked: object, name = 'some-package', installed?: string) =>
+  lockProblems(
+    { packages: { '': {}, [`node_modules/${name}`]: { integrity: 'sha512-x', ...locked } } },
+    { scripts: { 'known-script': false }, installedLicence: () => installed },
+  );
+
+test.each(['MIT', 'Apache-2.0', '(MIT OR GPL-3.0)', '(MIT AND Zlib)', 'MIT OR AGPL-3.0'])(
+  '%s is fine',
+  (license) => {
+    expect(problemsOf({ license })).toEqual([]);
+  },
+);
+
+test.each([
+  'GPL-3.0',
+  'AGPL-3.0-only',
+  'MIT AND GPL-2.0',
+  'SSPL-1.0',
+  'UNLICENSED',
+  'SEE LICENSE IN x',
+])('%s is not', (license) => {
+  expect(problemsOf({ license })).toEqual([`some-package: its licence is ${license}`]);
+});
+
+test('a package may say it where the lock file does not; saying nothing is a problem', () => {
+  expect(problemsOf({}, 'old', 'MIT')).toEqual([]);
+  expect(problemsOf({}, 'old')).toEqual(['old: its licence is NONE']);
+});
+
+test('an exception holds for its package and its licence only', () => {
+  expect(problemsOf({ license: 'GPL-2.0-or-later' }, '@audio/decode-dts')).toEqual([]);
+  expect(problemsOf({ license: 'AGPL-3.0' }, '@audio/decode-dts')).toHaveLength(1);
+  expect(problemsOf({ license: 'GPL-2.0' }, '@audio/decode-dts-more')).toHaveLength(1);
+  for (const { why } of exceptions) expect(why.length).toBeGreaterThan(10);
+});
+
+test('a package without a fingerprint, and one with a script that nobody knows', () => {
+  expect(problemsOf({ license: 'MIT', integrity: undefined })).toEqual([
+    'some-package: the lock file has no fingerprint of it',
+  ]);
+  expect(problemsOf({ license: 'MIT', integrity: undefined, inBundle: true })).toEqual([]);
+  expect(problemsOf({ license: 'MIT', hasInstallScript: true })).toHaveLength(1);
+  expect(problemsOf({ license: 'MIT', hasInstallScript: true }, 'known-script')).toEqual([]);
+});
+
+test.each(['^1.2.3', '~1.2.3', '1.2', '*', 'latest', '>=1.0.0', 'github:a/b', 'file:../x'])(
+  '%s is no pinned version',
+  (version) => {
+    expect(unpinned('x', { dependencies: { a: version } })).toEqual([
+      `x: a is not pinned (${version})`,
+    ]);
+  },
+);
+
+test.each(['1.2.3', '18.4.0-beta.17', '1.31.0-dev.20260914-8d85527a0'])('%s is one', (version) => {
+  expect(unpinned('x', { devDependencies: { a: version } })).toEqual([]);
+});

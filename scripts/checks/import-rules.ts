@@ -55,6 +55,8 @@ const zones: readonly Zone[] = [
   { folder: 'apps/web', may: [contract] },
   { folder: 'e2e', may: [contract, 'packages/coach', 'scripts'] },
   { folder: 'scripts', may: [] },
+  { folder: 'ops', may: [contract, 'apps/server', 'scripts'] },
+  { folder: 'faults', may: [contract, 'apps/server', 'bench/load', 'scripts'] },
   { folder: 'bench', may: [contract, 'packages/coach', 'apps/server', 'scripts', 'e2e/support'] },
 ];
 

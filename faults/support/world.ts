@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTcpProxy, type TcpProxy } from '@daedap/server/test/tcp-proxy.ts';
+import { expect, onTestFailed, onTestFinished } from 'vitest';
+import { type Managed, startManaged } from '../../bench/load/processes.ts';
+import { expectNothingLost } from './check-ledger.ts';
+import { type Crowd, startCrowd } from './crowd.ts';
+import { processesIn } from './left-over.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { tell } from './tell.ts';
+import { within } from './within.ts';
+
+const endless = '1000000';
+const roundsBefore = 5;
+const warmUpMs = 180_000;
+
+export type World = {
+  folder: string;
+  postgres: Postgres;
+  /** Stands between the nodes and PostgreSQL. */
+  network: TcpProxy;
+  nodes: readonly [Managed, Managed];
+  /** `npm run worker`, when asked for. */
+  worker: Managed | null;
+  crowd: Crowd;
+  /** Sends everybody home, stops everything, and checks what has to be true after any fault. */
+  end: () => Promise<void>;
+};
+
+type Env = Record<string, string>;
+
+type Options = {
+  /** For every process of ours. */
+  env?: Env;
+  /** For the first node alone. */
+  firstEnv?: Env;
+  /** Starts a worker with these besides. */
+  workerEnv?: Env;
+  postgres?: { settings?: Record<string, string | number>; env?: Env };
+  stage?: Stage;
+};
+
+/** Speech recognition is off unless a scenario is about it; nobody runs into a limit unless it is about those. */
+export const commonEnv = {
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+  PORT: '0',
+  JWT_SECRET: 'sixteen letters or more',
+  STT: 'off',
+  LOG_LEVEL: 'warn',
+  LIMIT_CALLS: endless,
+  LIMIT_ANALYSES: endless,
+  LIMIT_GENERATIONS: endless,
+  LIMIT_REGISTRATIONS: endless,
+  LIMIT_SIGN_INS: endless,
+  LIMIT_ADDRESS_SIGN_INS: endless,
+};
+
+/** A folder, and what is to be ended with the test: one that fails leaves nothing running either. */
+export async function openStage() {
+  const folder = await mkdtemp(join(tmpdir(), 'daedap-faults-'));
+  const cleaning: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];
+  onTestFinished(async () => {
+    for (const clean of cleaning.toReversed()) await clean();
+  });
+  const clean = (work: () => unknown) => void cleaning.push(work);
+  const keep = <Thing extends Managed | Postgres>(thing: Thing) => {
+    clean(() => thing.kill('SIGKILL'));
+    if ('log' in thing) onTestFailed(() => tell(complaintsIn(thing.log())));
+    return thing;
+  };
+  const gather = async (addresses: readonly string[]) => {
+    const crowd = await startCrowd(addresses);
+    clean(crowd.stop);
+    await within(warmUpMs, () => expect(crowd.rounds()).toBeGreaterThanOrEqual(roundsBefore));
+    return crowd;
+  };
+  return { folder, clean, keep, gather };
+}
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+/** Two nodes on one PostgreSQL, with people at them: the fault may come. */
+export async function startWorld(options: Options = {}): Promise<World> {
+  const { folder, keep, gather } = options.stage ?? (await openStage());
+  const dataDir = join(folder, 'data');
+  const database = join(folder, 'database');
+  const postgres = keep(await startPostgres({ dataDir: database, ...options.postgres }));
+  const network = await startTcpProxy(postgres.port);
+  const url = postgres.url(network.port);
+  const env = { ...commonEnv, DATABASE_URL: url, DATA_DIR: dataDir, ...options.env };
+  const first = keep(await startManaged('node', { ...env, ...options.firstEnv }));
+  const second = keep(await startManaged('node', env));
+  const worker = options.workerEnv
+    ? keep(await startManaged('worker', { ...env, ...options.workerEnv }))
+    : null;
+  const crowd = await gather([first.address(), second.address()]);
+  const end = async () => {
+    await crowd.stop();
+    await tellWhatIsKept(crowd, { connectionString: postgres.url() });
+    const all = [first, second, ...(worker ? [worker] : [])];
+    expect(await endAll(all), 'exit codes at the end').toEqual(all.map(() => 0));
+    await network.close();
+    await postgres.kill('SIGINT');
+    await expectNobodyIn(folder);
+  };
+  return { folder, postgres, network, nodes: [first, second], worker, crowd, end };
+}
+
+export const endAll = (processes: readonly Managed[]) =>
+  Promise.all(processes.map((one) => one.kill('SIGTERM')));
+
+export const expectNobodyIn = (folder: string) =>
+  within(5_000, async () => expect(await processesIn(folder), 'left running').toEqual([]));
+
+export async function tellWhatIsKept(
+  crowd: Crowd,
+  connection: Parameters<typeof expectNothingLost>[0],
+): Promise<void> {
+  const ledgers = crowd.users.map((user) => user.ledger);
+  const { acknowledged } = await expectNothingLost(connection, ledgers);
+  tell(`${acknowledged} acknowledged answers in ${crowd.rounds()} interviews, none lost`);
+  tell(`what people saw: ${JSON.stringify(crowd.failures())}`);
+}
+
+/** The reasons that a log gives, each with its count. */
+function complaintsIn(log: string): string {
+  const counts = new Map<string, number>();
+  for (const [reason] of log.matchAll(/"message":"[^"]*"/g)) {
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return `its log: ${JSON.stringify(Object.fromEntries(counts))}`;
+}

@@ -1,0 +1,19 @@
+// `npm run test:faults`: what happens to people and their answers while something breaks. Takes some minutes, and is no
+// part of `npm test`. `npm run test:faults -- clock` runs the scenarios of that name.
+import { join } from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { root } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+import { nodeProgram, packageProgram } from './lib/runtime.mjs';
+
+await ensureInstalled();
+const env = {
+  ...process.env,
+  NODE_COMPILE_CACHE:
+    process.env['NODE_COMPILE_CACHE'] ?? join(root, 'node_modules/.cache/compiled'),
+};
+process.exitCode = await run(
+  nodeProgram(),
+  [packageProgram('vitest/vitest.mjs'), 'run', '--root', 'faults', ...process.argv.slice(2)],
+  { env },
+);

@@ -1,0 +1,19 @@
+// `npm run test:proxy`: two nodes behind nginx with ops/nginx/daedap.conf, through TLS.
+import { ensureInstalled } from './lib/install.mjs';
+import { ensureNginx } from './lib/nginx.mjs';
+import { run } from './lib/run.mjs';
+import { nodeProgram, packageProgram } from './lib/runtime.mjs';
+import { ensureWebBuild } from './lib/web-build.mjs';
+
+await ensureInstalled();
+await ensureNginx();
+await ensureWebBuild();
+const vitest = packageProgram('vitest/vitest.mjs');
+process.exitCode = await run(nodeProgram(), [
+  vitest,
+  'run',
+  '--root',
+  'ops',
+  '--config',
+  'vitest.config.ts',
+]);

@@ -36,3 +36,19 @@ export function areaUnderCurve(above: readonly number[], below: readonly number[
     for (const low of below) wins += high > low ? 1 : high === low ? 0.5 : 0;
   return wins / (above.length * below.length);
 }
+
+/** The value below which that part of the sorted values lies; 1 is the last. */
+export const quantile = (sorted: readonly number[], part: number) =>
+  sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;
+
+/** The straight line through the points that misses them least, and how uncertain its slope is. */
+export function fitLine(points: readonly (readonly [x: number, y: number])[]) {
+  const [meanX, meanY] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
+  const sum = (part: (dx: number, dy: number) => number) =>
+    points.reduce((total, [x, y]) => total + part(x - meanX, y - meanY), 0);
+  const width = sum((dx) => dx * dx);
+  if (points.length < 3 || width === 0) return { slope: 0, slopeError: Infinity };
+  const slope = sum((dx, dy) => dx * dy) / width;
+  const missed = sum((dx, dy) => (dy - slope * dx) ** 2);
+  return { slope, slopeError: Math.sqrt(missed / (points.length - 2) / width) };
+}

@@ -85,6 +85,7 @@ async function main() {
   await program('format', packageProgram('oxfmt/bin/oxfmt'), '--check');
   await program('import direction', 'scripts/check-imports.ts');
   await program('dead code', packageProgram('knip/bin/knip.js'));
+  await program('licences and versions of packages', 'scripts/check-licences.ts');
   await check('web build', async () => {
     await ensureWebBuild();
     return true;
@@ -93,14 +94,18 @@ async function main() {
   await suite(
     'unit and integration tests',
     (report) =>
-      run(nodeProgram(), [
-        packageProgram('vitest/vitest.mjs'),
-        'run',
-        `--maxWorkers=${testWorkers}`,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ]),
+      run(
+        nodeProgram(),
+        [
+          packageProgram('vitest/vitest.mjs'),
+          'run',
+          `--maxWorkers=${testWorkers}`,
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ],
+        { env: { ...process.env, ...(full && { TEST_FULL: '1' }) } },
+      ),
     (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
   );
   await suite(

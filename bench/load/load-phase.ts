@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { quantile } from '../statistics.ts';
+import { createAttempts } from './attempts.ts';
+import type { Cluster } from './cluster.ts';
+import { createCrowd, registerAll, runAll } from './crowd.ts';
+import { watchMachine } from './machine.ts';
+import type { LoadOptions } from './options.ts';
+import type { Aim } from './report.ts';
+import type { User } from './user.ts';
+
+const readsP99Ms = 300;
+
+/** People come, are measured for as long as was asked, and leave at the end of what they are at. */
+export async function measureLoad(
+  cluster: Cluster,
+  options: LoadOptions,
+  signal: AbortSignal,
+): Promise<{ crowd: User[]; aims: Aim[] }> {
+  const attempts = createAttempts();
+  let events = 0;
+  const crowd = createCrowd({
+    addresses: cluster.addresses,
+    users: options.users,
+    thinkMs: options.think * 1000,
+    record: attempts.record,
+    onEvent: () => (events += 1),
+  });
+  await registerAll(crowd, signal);
+  const leaving = new AbortController();
+  const running = runAll(crowd, options.ramp * 1000, AbortSignal.any([signal, leaving.signal]));
+  const during = (ms: number) => Promise.race([running, sleep(ms, undefined, { signal })]);
+  await during(options.ramp * 1000);
+
+  const machine = await watchMachine(cluster, options.minutes);
+  attempts.begin();
+  const begin = performance.now();
+  await during(options.minutes * 30_000);
+  await machine.half();
+  await during(options.minutes * 30_000);
+  attempts.end();
+  const seconds = (performance.now() - begin) / 1000;
+  attempts.print();
+  const rounds = crowd.reduce((sum, user) => sum + user.rounds(), 0);
+  const requests = attempts.requests();
+  console.log(
+    `\n${requests} requests in ${seconds.toFixed(0)} s: ${(requests / seconds).toFixed(1)} a second; ${rounds} whole interviews, ${events} events over sockets since the first came`,
+  );
+  const flatness = await machine.end();
+  leaving.abort();
+  await running;
+  for (const user of crowd) user.close();
+
+  for (const [what, count] of attempts.failures().slice(0, 20)) console.log(`${count} × ${what}`);
+  const reads = attempts.readTimes().toSorted((one, two) => one - two);
+  const p99 = quantile(reads, 0.99);
+  return {
+    crowd,
+    aims: [
+      {
+        aim: 'no error',
+        met: requests > 0 && attempts.failed() === 0,
+        seen: `${attempts.failed()} errors`,
+      },
+      {
+        aim: `p99 of reads under ${readsP99Ms} ms`,
+        met: reads.length > 0 && p99 < readsP99Ms,
+        seen: `${p99.toFixed(0)} ms, of ${reads.length} reads`,
+      },
+      ...flatness,
+    ],
+  };
+}

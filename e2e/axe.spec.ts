@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test';
 import { accessDeniedRedirectMs } from '@daedap/contract/constants/accounts';
 import { expectNothingSerious, inBothThemes } from './support/axe.ts';
 import { makeAdmin } from './support/make-admin.ts';
+import { expectStill, watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: ['status of 404'],
 });
+
+// Here every page is opened anyway.
+test.beforeEach(({ page }) => watchShifts(page));
 
 async function expectGoodInBoth(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -19,6 +23,7 @@ test('pages for everyone', async ({ page }) => {
   for (const path of ['/', '/login', '/login?reason=expired', '/no-such-page', '/register']) {
     await page.goto(path);
     await expectGoodInBoth(page);
+    await expectStill(page);
   }
   await page.getByRole('button', { name: '가입하고 시작하기' }).click();
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
@@ -29,6 +34,7 @@ test('pages of an account', async ({ signedInPage }) => {
   for (const path of ['/dashboard', '/recordings', '/account']) {
     await signedInPage.goto(path);
     await expectGoodInBoth(signedInPage);
+    await expectStill(signedInPage);
   }
   await signedInPage.getByRole('banner').getByRole('button', { name: '나가기' }).click();
   await expect(signedInPage.getByRole('alertdialog')).toBeVisible();

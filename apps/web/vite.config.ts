@@ -1,12 +1,16 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { createChunkNames } from './src/build/chunk-names.ts';
+import { pageFiles } from './src/build/page-files.ts';
 import { serviceWorker } from './src/service-worker/build/plugin.ts';
 
+const src = join(import.meta.dirname, 'src');
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), serviceWorker()],
+  plugins: [react(), tailwindcss(), pageFiles(src), serviceWorker()],
   resolve: {
     // Speech recognition in the browser computes on the processor: the runtime for that alone has half the size. Its
     // program is a file of its own, since its threads load it again.
@@ -28,7 +32,16 @@ export default defineConfig({
         codeSplitting: {
           // What every page needs and a new version of the app rarely changes: one file packs better than five.
           groups: [
-            { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+            {
+              name: 'vendor',
+              test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+              priority: 1,
+            },
+            {
+              name: createChunkNames(src),
+              debugName: 'ours',
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

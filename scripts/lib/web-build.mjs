@@ -98,11 +98,14 @@ function compress(folder) {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(m?js|css|html|svg|json|txt|webmanifest|wasm)$/.test(name)) continue;
     const path = join(folder, name);
+    // An asset is named for its bytes: one of an earlier build is still what it was. This copy is made last.
+    if (name.startsWith('assets/') && existsSync(`${path}.gz`)) continue;
     const bytes = readFileSync(path);
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
     // The best of brotli takes too long for a program of 14 MB.
-    if (name.endsWith('.wasm')) continue;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+    if (!name.endsWith('.wasm')) {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+      writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+    }
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }

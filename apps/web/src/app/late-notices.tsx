@@ -14,11 +14,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 async function load(signal: AbortSignal): Promise<void> {
-  const [{ Notices }, { watchConnection }, { startWorker }] = await Promise.all([
-    import('#/features/shell/notices/notices.tsx'),
-    import('#/lib/connection/connection.ts'),
-    import('#/lib/pwa/start-worker.ts'),
-  ]);
+  const { Notices, watchConnection, startWorker } = await import('./late-notices-parts.ts');
   if (signal.aborted) return;
   signal.addEventListener('abort', watchConnection());
   signal.addEventListener('abort', () => change(null));

@@ -19,6 +19,7 @@ export function TopBar() {
   const { pathname } = useLocation();
   const session = useSession();
   const signedIn = session.status === 'signedIn';
+  const signedOut = session.status === 'signedOut';
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/90 pt-(--safe-top) backdrop-blur">
       <div className="page-width @container flex h-15 items-center">
@@ -29,12 +30,14 @@ export function TopBar() {
           className="mr-auto flex min-h-11 min-w-11 items-center gap-1.5 rounded-control px-1 text-lg font-extrabold sm:text-xl tracking-tight"
         >
           <LogoMark />
-          <span className={signedIn ? '@max-[24rem]:sr-only' : '@max-[20rem]:sr-only'}>
+          <span className={signedOut ? '@max-[20rem]:sr-only' : '@max-[24rem]:sr-only'}>
             {t('common.appName')}
           </span>
         </Link>
         <LanguageSwitch />
         <ThemeSwitch />
+        {/* Whoever is probably signed in: what comes then must not push the rest aside. */}
+        {session.status === 'loading' && <span className="w-22 shrink-0" />}
         {signedIn && (
           <>
             <Link
@@ -49,7 +52,7 @@ export function TopBar() {
             <ExitButton />
           </>
         )}
-        {session.status === 'signedOut' && pathname !== pages.login && (
+        {signedOut && pathname !== pages.login && (
           <Link
             to={pages.login}
             className={`${buttonClass({ variant: 'quiet' })} whitespace-nowrap`}

@@ -1,0 +1,54 @@
+import { isPage, pages } from '@daedap/contract/pages';
+import { expect, test } from 'vitest';
+import { filesOfPages, type Script } from './page-files.ts';
+
+const script = (fileName: string, path: string, imports: string[] = []): Script => ({
+  fileName,
+  facade: `/web/src/${path}`,
+  imports,
+});
+const page = (path: string, name: string) => script(`${name}.js`, `features/${path}-page.tsx`);
+
+const scripts: Script[] = [
+  { fileName: 'index.js', facade: '/web/index.html', imports: ['vendor.js'] },
+  { fileName: 'vendor.js', facade: null, imports: [] },
+  script('check-session.js', 'lib/session/check-session.ts', ['session.js']),
+  { fileName: 'session.js', facade: null, imports: ['vendor.js'] },
+  script('query-layout.js', 'app/query-layout.tsx'),
+  script('login.js', 'features/auth/login-page.tsx', ['session.js']),
+  page('landing/landing', 'landing'),
+  page('auth/register', 'register'),
+  page('dashboard/dashboard', 'dashboard'),
+  page('account/account', 'account'),
+  page('admin/admin', 'admin'),
+  page('setup/setup', 'setup'),
+  page('interview/live', 'live'),
+  page('results/results', 'results'),
+  page('records/records', 'records'),
+  page('session-details/session-details', 'details'),
+];
+
+test('a page is listed with the app, its own script and what they import, each once', () => {
+  const files = filesOfPages(scripts, '/web/src');
+  expect(files['/']).toEqual(['index.js', 'vendor.js', 'landing.js']);
+  expect(files['/login']).toEqual(['index.js', 'vendor.js', 'login.js', 'session.js']);
+  expect(files['/dashboard']).toEqual([
+    'index.js',
+    'vendor.js',
+    'check-session.js',
+    'session.js',
+    'query-layout.js',
+    'dashboard.js',
+  ]);
+});
+
+test('every address of the app is listed', () => {
+  const listed = Object.keys(filesOfPages(scripts, '/web/src'));
+  expect(listed.toSorted()).toEqual(Object.values(pages).toSorted());
+  expect(listed.every((path) => isPage(path.replaceAll(/:\w+/g, '7')))).toBe(true);
+});
+
+test('a page without a script of its own stops the build', () => {
+  const without = scripts.filter(({ fileName }) => fileName !== 'live.js');
+  expect(() => filesOfPages(without, '/web/src')).toThrow('live-page.tsx has no script of its own');
+});

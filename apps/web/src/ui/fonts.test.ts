@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const require = createRequire(join(import.meta.dirname, 'fonts.css'));
+const read = (path: string) => readFileSync(path, 'utf8');
+const here = (path: string) => read(join(import.meta.dirname, path));
+const facesOf = (css: string) => css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+
+test('text never waits for the font: every piece of it swaps in', () => {
+  const [, path = ''] = /import '(pretendard\/[^']+\.css)'/.exec(here('../main.tsx')) ?? [];
+  const faces = facesOf(read(require.resolve(path)));
+  expect(faces.length).toBeGreaterThan(80);
+  expect(faces.filter((face) => !/font-display:\s*swap/.test(face))).toEqual([]);
+  // Letters that nobody sees are not fetched.
+  expect(faces.filter((face) => !/unicode-range:/.test(face))).toEqual([]);
+});
+
+test('the font that stands in before it comes from the device, with the measures of the real one', () => {
+  const faces = facesOf(here('fonts.css'));
+  expect(faces).toHaveLength(2);
+  for (const face of faces) {
+    expect(face).not.toContain('url(');
+    expect(face).toMatch(/size-adjust: 93\.94%/);
+  }
+  expect(here('theme.css')).toMatch(/'Pretendard Variable', Pretendard, 'Pretendard Fallback',/);
+});

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { errorText } from '#/lib/api/error-text.ts';
+import { useSession } from '#/lib/session/use-session.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
@@ -10,10 +11,13 @@ import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 export function ProfileCard() {
   const { t } = useTranslation();
+  const session = useSession();
   const profile = useQuery(profileQuery);
   return (
     <Card title={t('account.profile.title')}>
-      {profile.isPending && <ProfileSkeleton />}
+      {profile.isPending && session.status === 'signedIn' && (
+        <ProfileSkeleton user={session.user} />
+      )}
       {profile.isError && (
         <ErrorState
           title={t('account.profile.failed')}

@@ -1,18 +1,9 @@
 import { pages } from '@daedap/contract/pages';
 import type { Profile } from '@daedap/contract/users';
-import type { ReactNode } from 'react';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Link } from 'react-router';
 import { Badge } from '#/ui/badge.tsx';
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-6 border-t border-line py-3 first:border-0 first:pt-0 last:pb-0 sm:grid-cols-[10rem_1fr] sm:items-center">
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="min-w-0 font-semibold wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
+import { ProfileRow } from './profile-row.tsx';
 
 export function ProfileDetails({ profile }: { profile: Profile }) {
   const { t, language } = useTranslation();
@@ -20,10 +11,10 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
   const sessions = profile.sessionCount.toLocaleString(language);
   return (
     <dl>
-      <Row label={t('account.profile.name')}>{profile.username}</Row>
-      <Row label={t('account.profile.email')}>{profile.email}</Row>
+      <ProfileRow label={t('account.profile.name')}>{profile.username}</ProfileRow>
+      <ProfileRow label={t('account.profile.email')}>{profile.email}</ProfileRow>
       {profile.role === 'admin' && (
-        <Row label={t('account.profile.role')}>
+        <ProfileRow label={t('account.profile.role')}>
           <span className="flex flex-wrap items-center gap-x-3">
             <Badge tone="accent">{t('account.profile.admin')}</Badge>
             <Link
@@ -33,14 +24,14 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
               {t('account.profile.toAdmin')}
             </Link>
           </span>
-        </Row>
+        </ProfileRow>
       )}
-      <Row label={t('account.profile.since')}>
+      <ProfileRow label={t('account.profile.since')}>
         <time dateTime={profile.createdAt}>{since.format(new Date(profile.createdAt))}</time>
-      </Row>
-      <Row label={t('account.profile.sessions')}>
+      </ProfileRow>
+      <ProfileRow label={t('account.profile.sessions')}>
         {t('account.profile.sessionCount', { number: sessions })}
-      </Row>
+      </ProfileRow>
     </dl>
   );
 }

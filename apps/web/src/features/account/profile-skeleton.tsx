@@ -1,15 +1,30 @@
+import type { User } from '@daedap/contract/users';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import { ProfileRow } from './profile-row.tsx';
 
-const widths = ['40%', '60%', '45%', '30%'];
+const rows = [
+  ['since', '45%'],
+  ['sessions', '30%'],
+] as const;
 
-export function ProfileSkeleton() {
+/** What the session knows already, and as high as what comes in its place. */
+export function ProfileSkeleton({ user }: { user: Pick<User, 'username' | 'email'> }) {
   const { t } = useTranslation();
   return (
-    <output aria-label={t('common.loading')} className="flex flex-col gap-4 py-1">
-      {widths.map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
-    </output>
+    <>
+      <output className="sr-only">{t('common.loading')}</output>
+      <dl>
+        <ProfileRow label={t('account.profile.name')}>{user.username}</ProfileRow>
+        <ProfileRow label={t('account.profile.email')}>{user.email}</ProfileRow>
+        {rows.map(([name, width]) => (
+          <ProfileRow key={name} label={t(`account.profile.${name}`)}>
+            <div className="flex h-[1lh] items-center">
+              <Skeleton width={width} />
+            </div>
+          </ProfileRow>
+        ))}
+      </dl>
+    </>
   );
 }

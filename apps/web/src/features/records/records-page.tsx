@@ -77,7 +77,12 @@ function Records({ user }: { user: User }) {
         )}
         <Found view={view} narrowed={narrowed} late={late} onClear={clear} />
       </div>
-      <div className="mt-4 flex flex-col gap-10 aria-busy:opacity-60" aria-busy={late}>
+      <div
+        // What greets a newcomer takes the place of the filter as well: it does not move up, it is another thing.
+        key={view.status === 'newcomer' ? 'newcomer' : 'lists'}
+        className="mt-4 flex flex-col gap-10 aria-busy:opacity-60"
+        aria-busy={late}
+      >
         {view.status === 'loading' && <ListSkeleton />}
         {view.status === 'failed' && <LoadFailure error={view.error} busy={busy} onRetry={retry} />}
         {view.status === 'newcomer' && <Newcomer />}

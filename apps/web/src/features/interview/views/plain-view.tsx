@@ -32,16 +32,19 @@ export function PlainView({
     <div className="flex min-h-dvh flex-col">
       {!over && <LiveHeader {...live} />}
       <div className="mx-auto flex w-full max-w-xl flex-1 flex-col justify-center gap-5 px-4 py-8">
-        <div className={calm ? 'flex flex-col items-center gap-3 text-center' : ''}>
+        {/* As high as the longest of them, so that one after the other stands in the same place. */}
+        <div className={calm ? 'flex min-h-45 flex-col items-center gap-3 text-center' : ''}>
           {busy && (
             <span className="text-accent-ink">
               <SpinnerMark />
             </span>
           )}
           <h1
+            // Another moment is said anew.
+            key={title}
             ref={focusWhenFree}
             tabIndex={-1}
-            className="text-2xl leading-snug font-extrabold tracking-tight"
+            className="self-stretch text-2xl leading-snug font-extrabold tracking-tight"
           >
             {title}
           </h1>

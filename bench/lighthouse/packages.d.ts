@@ -43,11 +43,16 @@ declare module 'lighthouse' {
       }
     >;
     readonly audits: Record<string, Audit>;
+    readonly environment: { readonly benchmarkIndex: number };
   };
-  /** Without a configuration: an emulated phone on a simulated slow network, as the tool has it by default. */
+  /** Without a configuration: an emulated phone, whose network and processor are simulated. */
   export default function lighthouse(
     url: string,
-    flags: { onlyCategories: string[]; logLevel: 'error' },
+    flags: {
+      onlyCategories: string[];
+      logLevel: 'error';
+      throttling: { rttMs: number; throughputKbps: number; cpuSlowdownMultiplier: number };
+    },
     config: undefined,
     page: Page,
   ): Promise<{ lhr: Result } | undefined>;

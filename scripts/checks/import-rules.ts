@@ -57,7 +57,10 @@ const zones: readonly Zone[] = [
   { folder: 'scripts', may: [] },
   { folder: 'ops', may: [contract, 'apps/server', 'scripts'] },
   { folder: 'faults', may: [contract, 'apps/server', 'bench/load', 'scripts'] },
-  { folder: 'bench', may: [contract, 'packages/coach', 'apps/server', 'scripts', 'e2e/support'] },
+  {
+    folder: 'bench',
+    may: [contract, 'packages/coach', 'apps/server', 'scripts', 'e2e/support', 'ops/support'],
+  },
 ];
 
 const packageFolders: Record<string, string> = {

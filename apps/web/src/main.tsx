@@ -1,5 +1,4 @@
 import '#/lib/zod-without-eval.ts';
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import '#/ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -13,6 +12,7 @@ import { noticeDebugging } from '#/lib/debug-mode.ts';
 import { provideHistoryLock } from '#/lib/history-lock/current-lock.ts';
 import { lockWindow } from '#/lib/history-lock/window-lock.ts';
 import { restoreLanguage } from '#/lib/i18n/language.ts';
+import { loadFontInTime } from '#/lib/load-font.ts';
 import { forgetCopiesOfOthers } from '#/lib/pwa/forget-copies.ts';
 import { followOtherTabs } from '#/lib/session/follow-other-tabs.ts';
 import { restoreSession, type SessionCheck } from '#/lib/session/session-store.ts';
@@ -32,6 +32,7 @@ function start(): void {
   noticeDebugging(window.location.search);
   restoreTheme();
   restoreLanguage();
+  loadFontInTime();
   followOtherTabs();
   forgetCopiesOfOthers();
   refetchOnReturn();

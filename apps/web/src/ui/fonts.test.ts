@@ -9,7 +9,8 @@ const here = (path: string) => read(join(import.meta.dirname, path));
 const facesOf = (css: string) => css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
 
 test('text never waits for the font: every piece of it swaps in', () => {
-  const [, path = ''] = /import '(pretendard\/[^']+\.css)'/.exec(here('../main.tsx')) ?? [];
+  const [, path = ''] =
+    /import\('(pretendard\/[^']+\.css)'\)/.exec(here('../lib/load-font.ts')) ?? [];
   const faces = facesOf(read(require.resolve(path)));
   expect(faces.length).toBeGreaterThan(80);
   expect(faces.filter((face) => !/font-display:\s*swap/.test(face))).toEqual([]);

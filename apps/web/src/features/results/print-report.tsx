@@ -35,7 +35,7 @@ export function PrintReport({ results: { session, analysis }, answers }: Props) 
   ] as const;
   return (
     <article
-      ref={(report) => loadReportFont(report)}
+      ref={(report) => void loadReportFont(report)}
       data-report=""
       className="hidden leading-normal print:block"
     >

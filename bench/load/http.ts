@@ -8,11 +8,22 @@ type Message = {
   timeoutMs: number;
 };
 
+type Exchanged = { status: number; text: string };
+
 /** One request over a connection of the person's own, which stays open. Rejects when no answer came. */
-export function exchange(
-  url: string,
-  { body, timeoutMs, ...rest }: Message,
-): Promise<{ status: number; text: string }> {
+export async function exchange(url: string, message: Message): Promise<Exchanged> {
+  try {
+    return await once(url, message);
+  } catch (error) {
+    // As a browser does: the server closed a connection that had long been idle at the moment it was used again.
+    if (message.method !== 'GET' || !(error instanceof ClosedMeanwhile)) throw error;
+    return once(url, message);
+  }
+}
+
+class ClosedMeanwhile extends Error {}
+
+function once(url: string, { body, timeoutMs, ...rest }: Message): Promise<Exchanged> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { ...rest, timeout: timeoutMs }, (answer) => {
       const parts: Buffer[] = [];
@@ -25,7 +36,10 @@ export function exchange(
       });
     });
     sent.once('timeout', () => sent.destroy(new Error(`no answer within ${timeoutMs} ms`)));
-    sent.once('error', reject);
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      const closed = sent.reusedSocket && error.code === 'ECONNRESET';
+      reject(closed ? new ClosedMeanwhile(error.message, { cause: error }) : error);
+    });
     sent.end(body ?? undefined);
   });
 }

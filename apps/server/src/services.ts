@@ -5,7 +5,7 @@ import { createLanguageEngines } from './engines/language/create-engines.ts';
 import type { LanguageEngines } from './engines/language/ports.ts';
 import { type EventBus, openEventBus } from './events/event-bus.ts';
 import { removeDueBytes } from './features/backups/removal.ts';
-import { startAnalysisJobs } from './jobs/analysis-jobs.ts';
+import { startAnalysisJobs, textsAtATime } from './jobs/analysis-jobs.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
 import { measureEngines } from './metrics/measure-engines.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
@@ -98,8 +98,11 @@ export async function startJobs(services: Services): Promise<() => void> {
     log: logger,
     onGivenUp: metrics.answerFailed,
   };
-  // One more than can be recognised at a time: a stream has been heard already and only has to be judged.
-  await startAnalysisJobs(queue, deps, config.whisper.workers + 1);
+  await startAnalysisJobs(queue, deps, {
+    texts: textsAtATime(Boolean(config.languageModel)),
+    // One more than can be recognised at a time: a stream has been heard already and only has to be judged.
+    speech: config.whisper.workers + 1,
+  });
   return startSweeping({
     db,
     clock,

@@ -9,7 +9,7 @@ import { tell } from './support/tell.ts';
 import { openStage, startWorld, type World } from './support/world.ts';
 import { within } from './support/within.ts';
 
-const installed = ensureFaketime();
+const installed = await ensureFaketime();
 if (!installed) tell('clock: left out, since libfaketime is not installed (Debian: libfaketime)');
 
 /** The real ones, where a wrong clock could lock people out. */

@@ -15,7 +15,8 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, registerOn } from './support/client.ts';
 import { type Nginx, type Ports, startNginx } from './support/nginx.ts';
-import { freePort, type LoggedNode, startNode } from './support/nodes.ts';
+import { freePort } from '../scripts/lib/free-port.ts';
+import { type LoggedNode, startNode } from './support/nodes.ts';
 import { startVisitors } from './support/visitors.ts';
 
 const megabyte = 1024 * 1024;

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { installDebianPackages } from '../../scripts/lib/debian-packages.mjs';
 
 const libraries = '/usr/lib';
 
@@ -16,12 +16,8 @@ function faketimeLibrary(): string | null {
 }
 
 /** Debian's package, when nobody has installed it and we may. */
-export function ensureFaketime(): boolean {
-  if (faketimeLibrary()) return true;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-q'], { env });
-  spawnSync('apt-get', ['install', '-yq', '--no-install-recommends', 'libfaketime'], { env });
+export async function ensureFaketime(): Promise<boolean> {
+  if (!faketimeLibrary()) await installDebianPackages(['libfaketime']);
   return faketimeLibrary() !== null;
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@daedap/server/src/database/embedded/cluster.ts';
 import { chooseRunAs, commandLine } from '@daedap/server/src/database/embedded/run-as.ts';
 import pg from 'pg';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
 
 const databaseName = 'daedap';
 const startLimitMs = 30_000;

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { type ServerProcess, spawnServer } from '@daedap/server/test/server-process.ts';
 import { z } from 'zod';
 
@@ -43,14 +42,4 @@ function parsed(line: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** A port that nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('there is no port');
-  return address.port;
 }

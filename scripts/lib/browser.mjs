@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { run } from './run.mjs';
+import { installDebianPackages } from './debian-packages.mjs';
 
 const packages = ['chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji'];
 
@@ -18,18 +17,7 @@ export function chromiumPath() {
 /** Browser tests need Chromium and fonts for Korean and emoji. Debian has them; elsewhere a person installs them. */
 export async function ensureBrowser() {
   if (isReady()) return;
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (canInstall) {
-    console.log(`Installing ${packages.join(', ')} …`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    /** @type {import('node:child_process').StdioOptions} */
-    const stdio = ['ignore', 'ignore', 'inherit'];
-    await run('apt-get', ['update', '-q'], { env, stdio });
-    await run('apt-get', ['install', '-yq', '--no-install-recommends', ...packages], {
-      env,
-      stdio,
-    });
-  }
+  await installDebianPackages(packages);
   if (!isReady()) {
     throw new Error(
       `browser tests need Chromium and Korean fonts: install ${packages.join(', ')} (Debian, Ubuntu: sudo apt-get install), or set CHROMIUM_PATH`,

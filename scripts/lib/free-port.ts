@@ -1,10 +1,11 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 
 /** A port that nobody listens on at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  return port;
+  if (address === null || typeof address === 'string') throw new Error('there is no port');
+  return address.port;
 }

@@ -1,27 +1,18 @@
 // `npm run bench:inp`: from a touch to the next picture, in the live screen while it records, on a processor four times
 // as slow. `-- 3` for three rounds.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus } from 'node:os';
 import { chromium } from '@playwright/test';
 import { browserWith, expectState, prepareLive, withoutWebSpeech } from '../e2e/support/live.ts';
 import { register } from '../e2e/support/test.ts';
-import { chromiumPath, ensureBrowser } from '../scripts/lib/browser.mjs';
-import { launch } from '../scripts/lib/launch.ts';
-import { root } from '../scripts/lib/root.mjs';
-import { ensureWebBuild } from '../scripts/lib/web-build.mjs';
+import { chromiumPath } from '../scripts/lib/browser.mjs';
 import { readInteractions, watchInteractions } from './inp/interactions.ts';
+import { servePages } from './serve-pages.ts';
 
 const aimMs = 200;
 const slowdown = 4;
 const rounds = Number(process.argv[2] ?? 10);
 
-await ensureBrowser();
-await ensureWebBuild();
-const dataDir = mkdtempSync(join(tmpdir(), 'daedap-bench-'));
-const server = await launch(process.execPath, [join(root, 'apps/server/src/main.ts')], {
-  env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-});
+const server = await servePages();
 const { args } = browserWith({ says: 'intro-good' });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args });
 const context = await browser.newContext({
@@ -58,7 +49,6 @@ const found = await readInteractions(page);
 await devtools.detach();
 await browser.close();
 await server.stop();
-rmSync(dataDir, { recursive: true });
 
 console.log(
   `From a touch to the next picture while recording, ${cpus().length} cores, processor ${slowdown} times as slow`,

@@ -1,20 +1,16 @@
 // `npm run bench:lighthouse`: Lighthouse on an emulated phone with a slow network, the median of five runs for each
 // page. `-- 1` for one run, `-- 3 live,results` for some pages. The pages come as they are deployed: through nginx, with
 // TLS and HTTP/2, without which a browser takes neither brotli nor a dozen scripts at a time.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { installLighthouse } from './lighthouse/install.ts';
 import type { Measure } from './lighthouse/measure.ts';
 import { storeSomeone } from './lighthouse/stored.ts';
 import { startNginx } from '../ops/support/nginx.ts';
-import { ensureBrowser } from '../scripts/lib/browser.mjs';
 import { freePort } from '../scripts/lib/free-port.ts';
-import { launch } from '../scripts/lib/launch.ts';
 import { ensureNginx } from '../scripts/lib/nginx.mjs';
-import { root } from '../scripts/lib/root.mjs';
-import { ensureWebBuild } from '../scripts/lib/web-build.mjs';
 import { median } from './statistics.ts';
+import { servePages } from './serve-pages.ts';
 
 const aims = { performance: 95, accessibility: 100, bestPractices: 100 } as const;
 /**
@@ -28,17 +24,12 @@ const wanted = process.argv[3]?.split(',');
 await installLighthouse();
 // What it imports is there only now.
 const { measure, openBrowser } = await import('./lighthouse/measure.ts');
-await ensureBrowser();
 await ensureNginx();
-await ensureWebBuild();
-const dataDir = mkdtempSync(join(tmpdir(), 'daedap-bench-'));
-const server = await launch(process.execPath, [join(root, 'apps/server/src/main.ts')], {
-  env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-});
+const server = await servePages();
 const { stored, sessionId } = await storeSomeone(server.address);
 const [plain, tls] = [await freePort(), await freePort()];
 const port = Number(new URL(server.address).port);
-const nginx = await startNginx(join(dataDir, 'nginx'), { nodes: [port, port], plain, tls });
+const nginx = await startNginx(join(server.dataDir, 'nginx'), { nodes: [port, port], plain, tls });
 const address = `https://127.0.0.1:${tls}`;
 const browser = await openBrowser();
 
@@ -96,5 +87,4 @@ try {
   await browser.close();
   await nginx.stop();
   await server.stop();
-  rmSync(dataDir, { recursive: true });
 }

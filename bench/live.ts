@@ -1,26 +1,17 @@
 // From "answer complete" to the feedback: a real browser, spoken answers of about 30 s, the embedded engines.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus } from 'node:os';
 import { chromium, type Page } from '@playwright/test';
 import { browserWith, prepareLive, withoutWebSpeech } from '../e2e/support/live.ts';
 import { register } from '../e2e/support/test.ts';
-import { chromiumPath, ensureBrowser } from '../scripts/lib/browser.mjs';
-import { launch } from '../scripts/lib/launch.ts';
-import { root } from '../scripts/lib/root.mjs';
-import { ensureWebBuild } from '../scripts/lib/web-build.mjs';
+import { chromiumPath } from '../scripts/lib/browser.mjs';
 import { median } from './statistics.ts';
+import { servePages } from './serve-pages.ts';
 
 /** People end where they like, not where a chunk of ten seconds does. */
 const lengths = (process.argv[2] ?? '26,28,30,32,34').split(',').map(Number);
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
-await ensureBrowser();
-await ensureWebBuild();
-const dataDir = mkdtempSync(join(tmpdir(), 'daedap-bench-'));
-const server = await launch(process.execPath, [join(root, 'apps/server/src/main.ts')], {
-  env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-});
+const server = await servePages();
 const { args } = browserWith({ says: 'intro-good' });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args });
 
@@ -67,4 +58,3 @@ for (const length of lengths) times.push(await answerOnce(length));
 console.log(`median ${seconds(median(times))}`);
 await browser.close();
 await server.stop();
-rmSync(dataDir, { recursive: true });

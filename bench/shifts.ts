@@ -1,17 +1,12 @@
 // `npm run bench:shifts`: what moves by itself while a page comes, on a phone and a laptop, at once and with data that
 // takes its time. `-- /dashboard` for the pages whose address begins so.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags } from '../e2e/support/chromium-flags.ts';
 import { shiftLimit, shiftsOf, watchShifts } from '../e2e/support/shifts.ts';
-import { chromiumPath, ensureBrowser } from '../scripts/lib/browser.mjs';
-import { launch } from '../scripts/lib/launch.ts';
-import { root } from '../scripts/lib/root.mjs';
-import { ensureWebBuild } from '../scripts/lib/web-build.mjs';
+import { chromiumPath } from '../scripts/lib/browser.mjs';
 import { type Stored, storeSomeone } from './lighthouse/stored.ts';
+import { servePages } from './serve-pages.ts';
 
 const slowMs = 700;
 const screens = {
@@ -24,12 +19,7 @@ const screens = {
   laptop: { viewport: { width: 1280, height: 800 } },
 };
 
-await ensureBrowser();
-await ensureWebBuild();
-const dataDir = mkdtempSync(join(tmpdir(), 'daedap-bench-'));
-const server = await launch(process.execPath, [join(root, 'apps/server/src/main.ts')], {
-  env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-});
+const server = await servePages();
 const { stored, sessionId } = await storeSomeone(server.address);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 
@@ -100,5 +90,4 @@ try {
 } finally {
   await browser.close();
   await server.stop();
-  rmSync(dataDir, { recursive: true });
 }

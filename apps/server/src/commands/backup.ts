@@ -3,6 +3,7 @@ import { loadConfig } from '../config.ts';
 import { inSnapshot, writeArchive } from '../database/archive/write-archive.ts';
 import { openToBackUp } from '../database/open.ts';
 import { secretFile } from '../secret.ts';
+import { runCommand } from './run-command.ts';
 import { StartError } from '../start-error.ts';
 import { createFileStorage } from '../storage/files.ts';
 
@@ -35,10 +36,4 @@ async function backUp(folder: string | undefined): Promise<string[]> {
   }
 }
 
-try {
-  for (const line of await backUp(process.argv[2])) console.log(line);
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(() => backUp(process.argv[2]));

@@ -1,6 +1,7 @@
 import { loadConfig } from '../config.ts';
 import { openCommandDatabase } from '../database/open.ts';
 import { setRole } from '../features/accounts/repository.ts';
+import { runCommand } from './run-command.ts';
 import { StartError } from '../start-error.ts';
 
 /** `npm run make-admin -- someone@example.com`: gives an existing account the role of an admin. */
@@ -16,10 +17,4 @@ async function makeAdmin(email: string | undefined): Promise<string> {
   }
 }
 
-try {
-  console.log(await makeAdmin(process.argv[2]));
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(() => makeAdmin(process.argv[2]));

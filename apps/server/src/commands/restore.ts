@@ -4,6 +4,7 @@ import { checkArchive } from '../database/archive/check-archive.ts';
 import { restoreArchive } from '../database/archive/restore-archive.ts';
 import { openToRestore } from '../database/open.ts';
 import { secretFile } from '../secret.ts';
+import { runCommand } from './run-command.ts';
 import { StartError } from '../start-error.ts';
 import { createStorage } from '../storage/create-storage.ts';
 
@@ -41,10 +42,4 @@ async function restore(args: readonly string[]): Promise<string[]> {
   ];
 }
 
-try {
-  for (const line of await restore(process.argv.slice(2))) console.log(line);
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(() => restore(process.argv.slice(2)));

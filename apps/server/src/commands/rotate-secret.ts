@@ -1,5 +1,6 @@
 import { loadConfig } from '../config.ts';
 import { rotateSecret } from '../secret.ts';
+import { runCommand } from './run-command.ts';
 import { StartError } from '../start-error.ts';
 
 /** `npm run rotate-secret`: a new secret for the tokens of a DATA_DIR. With `-- --forget` the old one is worth nothing. */
@@ -18,10 +19,4 @@ async function rotate(option: string | undefined): Promise<string> {
     : 'The secret is new: restart the server. Everybody has to sign in again.';
 }
 
-try {
-  console.log(await rotate(process.argv[2]));
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(() => rotate(process.argv[2]));

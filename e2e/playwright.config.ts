@@ -16,8 +16,6 @@ export default defineConfig({
   timeout: 60_000,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A browser, a server and a speech engine on two cores: a time-out gets a second try, a fault fails twice.
-  retries: 1,
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['E2E_REPORT'] ?? '../test-results/e2e.json' }],

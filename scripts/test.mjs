@@ -2,12 +2,13 @@
 // `npm run test:full` adds the wider matrices and the fresh clone.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { chromiumPath, ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { nodeProgram, packageProgram } from './lib/runtime.mjs';
+import { readPlaywrightReport, readVitestReport } from './lib/test-reports.mjs';
 import { ensureWebBuild } from './lib/web-build.mjs';
 
 // The tests start the server some fifty times; compiling it anew would be half of each start.
@@ -20,6 +21,8 @@ const full = process.argv.includes('--full');
 const reports = mkdtempSync(join(tmpdir(), 'daedap-test-'));
 let passed = 0;
 let failed = 0;
+/** @type {Array<{ file: string; seconds: number }>} */
+const testFiles = [];
 
 /**
  * @param {string} title
@@ -50,21 +53,31 @@ const program = (title, path, ...args) =>
   check(title, async () => (await run(nodeProgram(), [path, ...args])) === 0);
 
 /**
- * Runs a test runner, adds what its JSON report counts, and makes sure that it did not fall over without a report.
+ * Runs a test runner and adds what its JSON report counts. A runner that ends without a report fails.
  *
  * @param {string} title
  * @param {(report: string) => Promise<number>} start
- * @param {(report: any) => { passed: number; failed: number }} count
+ * @param {(report: any) => import('./lib/test-reports.mjs').Counts} read
  */
-async function suite(title, start, count) {
+async function suite(title, start, read) {
   const report = join(reports, `${title.replaceAll(/\W+/g, '-')}.json`);
   await check(title, async () => {
     const code = await start(report);
-    const counts = count(JSON.parse(readFileSync(report, 'utf8')));
+    const counts = read(JSON.parse(readFileSync(report, 'utf8')));
     passed += counts.passed;
     failed += counts.failed;
+    testFiles.push(...counts.files);
     return code === 0 && counts.passed > 0;
   });
+}
+
+function printSlowestFiles() {
+  if (testFiles.length === 0) return;
+  console.log('\nThe ten slowest test files:');
+  const slowest = testFiles.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+  for (const { file, seconds } of slowest) {
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${relative(root, file)}`);
+  }
 }
 
 async function main() {
@@ -106,7 +119,7 @@ async function main() {
         ],
         { env: { ...process.env, ...(full && { TEST_FULL: '1' }) } },
       ),
-    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+    readVitestReport,
   );
   await suite(
     'browser tests',
@@ -119,11 +132,7 @@ async function main() {
           ...(full && { E2E_FULL: '1' }),
         },
       }),
-    // One that passed on its second try is shown as flaky in the list above.
-    (report) => ({
-      passed: report.stats.expected + report.stats.flaky,
-      failed: report.stats.unexpected,
-    }),
+    readPlaywrightReport,
   );
   if (full) await program('a fresh clone', 'scripts/check-fresh-clone.ts');
 }
@@ -135,5 +144,6 @@ try {
   console.error(error instanceof Error ? error.message : error);
 }
 rmSync(reports, { recursive: true, force: true });
+printSlowestFiles();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

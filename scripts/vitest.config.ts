@@ -5,6 +5,6 @@ export default defineConfig({
     name: 'scripts',
     // Beside those of the server, which start servers too.
     sequence: { groupOrder: 1 },
-    testTimeout: 60_000,
+    testTimeout: 300_000,
   },
 });

@@ -11,8 +11,8 @@ export default defineConfig({
     // One jsdom for all files (8 s instead of 50): setup.ts puts back what outlives a test.
     isolate: false,
     restoreMocks: true,
-    // Several waits of setup.ts's five seconds.
-    testTimeout: 20_000,
+    // Several waits of `eventually`.
+    testTimeout: 180_000,
     unstubGlobals: true,
   },
 });

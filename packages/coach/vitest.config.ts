@@ -6,6 +6,6 @@ export default defineConfig({
     // It has no state: its bank is read once for all files.
     isolate: false,
     // Some tests go through the whole bank or the whole calibration set: on a busy machine that takes its time.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
   },
 });

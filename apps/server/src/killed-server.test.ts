@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../test/eventually.ts';
 import { formOf, sayText, startInterview } from '../test/interviews.ts';
 import { nodeClient, type NodeClient, registerOn } from '../test/node-client.ts';
 import { nodeEnv } from '../test/node-env.ts';
@@ -109,18 +110,13 @@ test('kill -9 between the upload and its result loses nothing, whenever it comes
   const address = await server.ready;
   const node = nodeClient(address, token);
   const sessions = [first.sessionId, second.sessionId];
-  await vi.waitFor(
-    async () => {
-      const answers = await Promise.all(
-        sessions.map((id) => node.get(`/api/recordings/sessions/${id}/answers`)),
-      );
-      const all = answers.flatMap(({ body }) => body['answers'] as { analysisStatus: string }[]);
-      expect(all.map(({ analysisStatus }) => analysisStatus)).toEqual(
-        moments.map(() => 'completed'),
-      );
-    },
-    { timeout: 90_000, interval: 500 },
-  );
+  await eventually(async () => {
+    const answers = await Promise.all(
+      sessions.map((id) => node.get(`/api/recordings/sessions/${id}/answers`)),
+    );
+    const all = answers.flatMap(({ body }) => body['answers'] as { analysisStatus: string }[]);
+    expect(all.map(({ analysisStatus }) => analysisStatus)).toEqual(moments.map(() => 'completed'));
+  });
   // Whoever repeats the request that broke off gets the one answer, heard and judged.
   for (const [index, moment] of moments.entries()) {
     const { status, body } = await say(node, moment, index);
@@ -131,7 +127,7 @@ test('kill -9 between the upload and its result loses nothing, whenever it comes
     'select (select count(*) from answers) as answers, (select count(*) from uploads) as uploads',
   );
   expect(rows[0]).toEqual({ answers: String(moments.length), uploads: '0' });
-}, 180_000);
+});
 
 test('a worker without HTTP finishes what a killed server left', async () => {
   const server = keep(spawnServer(env));
@@ -145,17 +141,14 @@ test('a worker without HTTP finishes what a killed server left', async () => {
   server.child.kill('SIGKILL');
   const worker = keep(spawnWorker(env));
   await worker.ready;
-  await vi.waitFor(
-    async () => {
-      const row = await database.db
-        .selectFrom('answers')
-        .select(['analysis_status', 'answer_text'])
-        .executeTakeFirst();
-      expect(row?.analysis_status).toBe('completed');
-      expect(row?.answer_text).toContain('책임');
-    },
-    { timeout: 60_000, interval: 250 },
-  );
+  await eventually(async () => {
+    const row = await database.db
+      .selectFrom('answers')
+      .select(['analysis_status', 'answer_text'])
+      .executeTakeFirst();
+    expect(row?.analysis_status).toBe('completed');
+    expect(row?.answer_text).toContain('책임');
+  });
   worker.child.kill('SIGTERM');
   expect((await worker.ended).code).toBe(0);
-}, 90_000);
+});

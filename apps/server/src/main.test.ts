@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { eventually } from '../test/eventually.ts';
 import { type ServerProcess, spawnServer } from '../test/server-process.ts';
 import { asAdmin } from '../test/test-database.ts';
@@ -156,13 +156,10 @@ test('when PostgreSQL dies under it, the server brings it back and loses nothing
   const { token } = await register(address);
   const pid = await postmaster();
   process.kill(pid, 'SIGKILL');
-  await vi.waitFor(
-    async () => {
-      expect((await whoAmI(address, token)).status).toBe(200);
-      expect(await postmaster()).not.toBe(pid);
-    },
-    { timeout: 15_000, interval: 100 },
-  );
+  await eventually(async () => {
+    expect((await whoAmI(address, token)).status).toBe(200);
+    expect(await postmaster()).not.toBe(pid);
+  });
   server.child.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
   expect(await postmaster()).toBe(0);

@@ -73,7 +73,7 @@ test('what was backed up comes up elsewhere: tokens, passwords, results, recordi
   const { backup } = after.body['userAnswers'][0];
   const bytes = await (await fetch(`${elsewhere}${backup.url}`)).arrayBuffer();
   expect(Buffer.from(bytes).equals(recording(70_000))).toBe(true);
-}, 120_000);
+});
 
 test('where there is nothing to back up or restore, nothing is made', async () => {
   await expect(run('backup', 'nothing', 'copy')).rejects.toMatchObject({

@@ -22,8 +22,8 @@ beforeEach(async () => {
       ...address,
       database: String(own.connection.database),
       ...answerLimits,
-      query_timeout: 300,
-      connectionTimeoutMillis: 300,
+      query_timeout: 3_000,
+      connectionTimeoutMillis: 3_000,
     },
     () => undefined,
   );

@@ -23,4 +23,4 @@ test('jobs that were sent, or taken by a process now dead, while the clock was a
   await eventually(() => expect(done.mock.calls).toEqual([[1], [2]]));
   await queue.stop(1_000);
   await database.close();
-}, 60_000);
+});

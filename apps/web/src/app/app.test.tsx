@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   endSession,
   getSession,
@@ -10,6 +10,7 @@ import {
 import { admin, mina } from '#/test/people.ts';
 import { renderApp } from '#/test/render-app.tsx';
 import { failure, stubServer } from '#/test/stub-server.ts';
+import { eventually } from '#/test/eventually.ts';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
@@ -87,7 +88,7 @@ describe('leaving', () => {
     const dialog = screen.getByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: '나가기' }));
     await heading(/먼저 대답해보세요/);
-    await vi.waitFor(() => expect(getSession().status).toBe('signedOut'));
+    await eventually(() => expect(getSession().status).toBe('signedOut'));
     expect(here()).toBe('/');
     expect(visited).not.toContain('/login');
     expect(localStorage.getItem('token')).toBeNull();
@@ -116,7 +117,7 @@ describe('around the pages', () => {
     await heading('로그인');
     fireEvent.click(screen.getByRole('link', { name: '회원가입' }));
     const title = await heading('회원가입');
-    await vi.waitFor(() => expect(document.activeElement).toBe(title));
+    await eventually(() => expect(document.activeElement).toBe(title));
   });
 
   test('signed out: sign-in link except on sign-in, no exit, no account', async () => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { startDeviceCheck, type DevicesResult } from './device-check.ts';
 import { FakeTrack } from './testing/fake-track.ts';
+import { eventually } from '#/test/eventually.ts';
 
 const failed = (name: string) => Object.assign(new Error(name), { name });
 
@@ -38,7 +39,7 @@ function check(devices: ReturnType<typeof fakeDevices>) {
 test('opens both at once and releases every track and the meter', async () => {
   const devices = fakeDevices();
   const { results, meter, disposeMeter, dispose } = check(devices);
-  await vi.waitFor(() => expect(results).toHaveLength(1));
+  await eventually(() => expect(results).toHaveLength(1));
   expect(results[0]).toMatchObject({ outcome: 'ready', camera: null, microphone: null });
   expect(devices.asked).toEqual(['both']);
   expect(devices.live()).toBe(2);
@@ -52,15 +53,15 @@ test('left while the browser still asks: what is granted later is released at on
   const devices = fakeDevices();
   const { results, dispose } = check(devices);
   dispose();
-  await vi.waitFor(() => expect(devices.tracks).toHaveLength(2));
-  await vi.waitFor(() => expect(devices.live()).toBe(0));
+  await eventually(() => expect(devices.tracks).toHaveLength(2));
+  await eventually(() => expect(devices.live()).toBe(0));
   expect(results).toEqual([]);
 });
 
 test('after a denial nobody is asked again', async () => {
   const devices = fakeDevices({ both: 'NotAllowedError' });
   const { results } = check(devices);
-  await vi.waitFor(() => expect(results).toHaveLength(1));
+  await eventually(() => expect(results).toHaveLength(1));
   expect(results[0]).toEqual({
     outcome: 'failed',
     failure: { code: 'permissionDenied', detail: 'denied', name: 'NotAllowedError' },
@@ -71,7 +72,7 @@ test('after a denial nobody is asked again', async () => {
 test('without a camera the microphone is still checked', async () => {
   const devices = fakeDevices({ both: 'NotFoundError' });
   const { results, meter, dispose } = check(devices);
-  await vi.waitFor(() => expect(results).toHaveLength(1));
+  await eventually(() => expect(results).toHaveLength(1));
   expect(results[0]).toMatchObject({
     outcome: 'ready',
     camera: { code: 'cameraNotFound', detail: 'notFound' },
@@ -85,7 +86,7 @@ test('without a camera the microphone is still checked', async () => {
 test('a microphone that another app holds leaves the picture', async () => {
   const devices = fakeDevices({ both: 'NotReadableError', audio: 'NotReadableError' });
   const { results, meter } = check(devices);
-  await vi.waitFor(() => expect(results).toHaveLength(1));
+  await eventually(() => expect(results).toHaveLength(1));
   expect(results[0]).toMatchObject({
     outcome: 'ready',
     camera: null,
@@ -103,7 +104,7 @@ test.each([
   ['AbortError', 'networkError', 'other'],
 ])('%s is %s (%s)', async (name, code, detail) => {
   const { results } = check(fakeDevices({ both: name, audio: name, video: name }));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(results).toEqual([{ outcome: 'failed', failure: { code, detail, name } }]),
   );
 });
@@ -111,7 +112,7 @@ test.each([
 test('an unplugged device is told, our own release is not', async () => {
   const devices = fakeDevices();
   const { results, onLost, dispose } = check(devices);
-  await vi.waitFor(() => expect(results).toHaveLength(1));
+  await eventually(() => expect(results).toHaveLength(1));
   devices.tracks[0]?.dispatchEvent(new Event('ended'));
   expect(onLost).toHaveBeenCalledOnce();
   dispose();

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createLiveDevices } from './live-devices.ts';
 import type { DevicesEvent } from './live-devices-port.ts';
 import { FakeTrack } from './testing/fake-track.ts';
+import { eventually } from '#/test/eventually.ts';
 
 /** Devices that answer when the test says so. */
 function setUp() {
@@ -42,7 +43,7 @@ async function ready(video: boolean) {
   const set = setUp();
   set.devices.open({ video });
   set.grant(0);
-  await vi.waitFor(() => expect(set.events).toHaveLength(1));
+  await eventually(() => expect(set.events).toHaveLength(1));
   return set;
 }
 
@@ -81,7 +82,7 @@ test.each([
   const { devices, events, asked, refuse } = setUp();
   devices.open({ video: true });
   refuse(0, name);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(events).toEqual([{ type: 'DEVICES.FAILED', failure: { code, detail, name } }]),
   );
   expect(asked).toHaveLength(1);
@@ -91,10 +92,10 @@ test('after a failure it can be opened again', async () => {
   const { devices, events, refuse, grant } = setUp();
   devices.open({ video: true });
   refuse(0, 'NotReadableError');
-  await vi.waitFor(() => expect(events).toHaveLength(1));
+  await eventually(() => expect(events).toHaveLength(1));
   devices.open({ video: false });
   grant(1);
-  await vi.waitFor(() => expect(events[1]).toMatchObject({ type: 'DEVICES.READY', video: false }));
+  await eventually(() => expect(events[1]).toMatchObject({ type: 'DEVICES.READY', video: false }));
 });
 
 test('opening anew releases what was open', async () => {
@@ -102,7 +103,7 @@ test('opening anew releases what was open', async () => {
   devices.open({ video: false });
   expect(live()).toBe(0);
   grant(1);
-  await vi.waitFor(() => expect(events).toHaveLength(2));
+  await eventually(() => expect(events).toHaveLength(2));
   expect([live(), tracks.length]).toEqual([1, 3]);
   devices.dispose();
   expect(live()).toBe(0);
@@ -115,8 +116,8 @@ test.each(['close', 'dispose'] as const)(
     devices.open({ video: true });
     devices[way]();
     grant(0);
-    await vi.waitFor(() => expect(tracks).toHaveLength(2));
-    await vi.waitFor(() => expect(live()).toBe(0));
+    await eventually(() => expect(tracks).toHaveLength(2));
+    await eventually(() => expect(live()).toBe(0));
     expect(events).toEqual([]);
   },
 );
@@ -127,10 +128,10 @@ test('of two that are asked for the newer one counts, whichever comes first', as
   devices.open({ video: false });
   devices.open({ video: true });
   grant(2);
-  await vi.waitFor(() => expect(events).toHaveLength(1));
+  await eventually(() => expect(events).toHaveLength(1));
   grant(0);
   refuse(1, 'NotAllowedError');
-  await vi.waitFor(() => expect(live()).toBe(2));
+  await eventually(() => expect(live()).toBe(2));
   expect(events).toMatchObject([{ type: 'DEVICES.READY', video: true }]);
   devices.dispose();
   expect(live()).toBe(0);

@@ -4,11 +4,11 @@ import { changeLanguage } from '#/lib/i18n/language.ts';
 import { endSession } from '#/lib/session/session-store.ts';
 import { dismissToast, getToasts } from '#/ui/toast-store.ts';
 import { consoleOutput, watchConsole } from './console.ts';
+import { patienceMs } from './eventually.ts';
 import { stubBrowser } from './stub-browser.ts';
 
 stubBrowser();
-// Long enough for a machine that has much else to do.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: patienceMs });
 
 beforeEach(() => {
   watchConsole();

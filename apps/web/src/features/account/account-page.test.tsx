@@ -11,6 +11,7 @@ import { admin, mina } from '#/test/people.ts';
 import { renderPage } from '#/test/render-page.tsx';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
 import { getToasts } from '#/ui/toast-store.ts';
+import { eventually } from '#/test/eventually.ts';
 import { AccountPage } from './account-page.tsx';
 
 const profile = { ...mina, createdAt: '2026-03-02T01:02:03.000Z', sessionCount: 24 };
@@ -58,7 +59,7 @@ test('the export hands over the server’s bytes unchanged', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   renderPage(<AccountPage />);
   await userEvent.click(await screen.findByRole('button', { name: '내려받기' }));
-  await vi.waitFor(() => expect(click).toHaveBeenCalledOnce());
+  await eventually(() => expect(click).toHaveBeenCalledOnce());
   expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(everything);
   expect(getToasts().at(-1)?.text).toBe('파일을 내려받았어요.');
 });
@@ -101,9 +102,9 @@ test('the right one deletes, signs out and says so', async () => {
   const dialog = await openDelete();
   expect(dialog.getByText(/이 기기에 있는 내 녹화/)).toBeTruthy();
   await userEvent.type(dialog.getByLabelText('비밀번호'), 'secret-1{Enter}');
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  await eventually(() => expect(signOut).toHaveBeenCalledOnce());
   expect(await requests.at(-1)?.json()).toEqual({ password: 'secret-1' });
-  await vi.waitFor(() => expect(getToasts().at(-1)?.text).toContain('모두 지웠어요'));
+  await eventually(() => expect(getToasts().at(-1)?.text).toContain('모두 지웠어요'));
   expect((await listRecordings(mina.id)).rows).toEqual([]);
   expect((await listRecordings(8)).rows).toHaveLength(1);
 });
@@ -116,8 +117,8 @@ test('recordings that could not be deleted are said; the account is gone all the
   closeInterviewDb();
   vi.stubGlobal('indexedDB', undefined);
   await userEvent.type(dialog.getByLabelText('비밀번호'), 'secret-1{Enter}');
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
-  await vi.waitFor(() => expect(getToasts().at(-1)?.text).toContain('이 기기의 녹화는 지우지'));
+  await eventually(() => expect(signOut).toHaveBeenCalledOnce());
+  await eventually(() => expect(getToasts().at(-1)?.text).toContain('이 기기의 녹화는 지우지'));
 });
 
 test('shows what this device keeps; the backup of the free tier leads to the plans', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { listBackups, rememberBackup } from '#/media/store/backups.ts';
 import { listRecordings, saveRecording } from '#/media/store/recordings.ts';
 import { recordingOf } from '#/media/store/testing/rows.ts';
@@ -8,6 +8,7 @@ import { sessionWith } from '#/test/session.ts';
 import { mina } from '#/test/people.ts';
 import { failure, stubServer } from '#/test/stub-server.ts';
 import { getToasts } from '#/ui/toast-store.ts';
+import { eventually } from '#/test/eventually.ts';
 import { answerWith, attemptWith } from './testing/answers.ts';
 import {
   answerRegion,
@@ -66,7 +67,7 @@ test('it goes with its video and what is known of its backup', async () => {
   expect(await screen.findByText('질문을 골라보세요')).toBeTruthy();
   expect(await findCards()).toHaveLength(1);
   expect(router.state.location.search).toBe('');
-  await vi.waitFor(() => expect(getToasts()[0]?.text).toBe('답변을 삭제했어요.'));
+  await eventually(() => expect(getToasts()[0]?.text).toBe('답변을 삭제했어요.'));
   expect(await kept()).toEqual(['stays']);
   expect(await listBackups(mina.id)).toEqual([]);
   expect(document.activeElement?.textContent).toBe('질문별 답변');
@@ -93,7 +94,7 @@ test('the earlier attempt counts again, and keeps the recording that both are of
   });
   const router = openDetails('?question=71');
   await remove();
-  await vi.waitFor(() => expect(getToasts()).toHaveLength(1));
+  await eventually(() => expect(getToasts()).toHaveLength(1));
   expect(router.state.location.search).toBe('?question=71');
   expect(within(answerRegion()).getByText(/^62점/)).toBeTruthy();
   expect(await kept()).toEqual(expect.arrayContaining(['mine', 'stays']));

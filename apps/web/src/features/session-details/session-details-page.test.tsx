@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { noticeDebugging } from '#/lib/debug-mode.ts';
 import { saveRecording } from '#/media/store/recordings.ts';
 import { recordingOf } from '#/media/store/testing/rows.ts';
 import { mina } from '#/test/people.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
+import { eventually } from '#/test/eventually.ts';
 import { answerWith } from './testing/answers.ts';
 import {
   answerRegion,
@@ -211,9 +212,9 @@ describe('the debug panel', () => {
     openDetails();
     const panel = within(await screen.findByRole('region', { name: '디버그' }));
     const figures = () => panel.getAllByRole('definition').map(({ textContent }) => textContent);
-    await vi.waitFor(() => expect(figures()).toEqual(['40', '7', '1', '0', '0']));
+    await eventually(() => expect(figures()).toEqual(['40', '7', '1', '0', '0']));
     await saveRecording(recordingOf({ id: 'two' }));
     await userEvent.click(panel.getByRole('button', { name: '새로 세기' }));
-    await vi.waitFor(() => expect(figures()[2]).toBe('2'));
+    await eventually(() => expect(figures()[2]).toBe('2'));
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, type EventFrom, fromCallback, fromPromise } from 'xstate';
 import type { OpenDevices } from '#/media/device-check.ts';
+import { eventually } from '#/test/eventually.ts';
 import type { Sentence } from './api/transcribe-sentence.ts';
 import { deviceCheckMachine } from './device-check-machine.ts';
 
@@ -43,7 +44,7 @@ test.each([
   send({ type: 'OPENED', devices: both });
   send({ type: 'RECORD' });
   expect(now().matches({ open: { ready: { sentence: 'recording' } } })).toBe(true);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(now().matches({ open: { ready: { sentence: state } } })).toBe(true),
   );
   send({ type: 'RECORD' });

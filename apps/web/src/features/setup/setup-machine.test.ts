@@ -4,6 +4,7 @@ import { readLatestInterviewState } from '#/lib/interview-state/kept-states.ts';
 import { readRecentSessionId } from '#/lib/interview-state/recent-session.ts';
 import { getSession, startSession } from '#/lib/session/session-store.ts';
 import { mina } from '#/test/people.ts';
+import { eventually } from '#/test/eventually.ts';
 import type { ActiveSessions } from './api/check-active-sessions.ts';
 import type { Generated } from './api/generate-interview.ts';
 import { noChoices, type Choices } from './choices.ts';
@@ -70,7 +71,7 @@ function start({ active, generated, choices = noChoices }: Given = {}) {
     },
   ).start();
   const reach = (state: string) =>
-    vi.waitFor(() => expect(actor.getSnapshot().value).toEqual(state));
+    eventually(() => expect(actor.getSnapshot().value).toEqual(state));
   return { actor, clock, reach, openLive, openDashboard, now: () => actor.getSnapshot() };
 }
 
@@ -182,7 +183,7 @@ test('a failure is ERROR with its message and an alert; trying again works', asy
   });
   await reach('wizard');
   actor.send({ type: 'NEXT' });
-  await vi.waitFor(() => expect(now().matches({ failed: 'alerting' })).toBe(true));
+  await eventually(() => expect(now().matches({ failed: 'alerting' })).toBe(true));
   expect(interviewStatus(now())).toBe('ERROR');
   expect(now().context.message).toBe('문제가 생겼어요');
   actor.send({ type: 'CLOSE_ALERT' });

@@ -6,6 +6,7 @@ import { activate } from '#/lib/subscription/subscription-store.ts';
 import { mina } from '#/test/people.ts';
 import { renderApp } from '#/test/render-app.tsx';
 import { failure, stubServer } from '#/test/stub-server.ts';
+import { eventually } from '#/test/eventually.ts';
 // Loaded before the tests begin to count the time.
 import './setup-page.tsx';
 import { chosen, firstQuestion } from './testing.ts';
@@ -76,7 +77,7 @@ test('four steps with their hints, to the live screen', async () => {
     expect(screen.getByText(minutes)).toBeTruthy();
   await choose('3개');
   await press('면접 시작하기');
-  await vi.waitFor(() => expect(here()).toBe('/interview/live'), 10_000);
+  await eventually(() => expect(here()).toBe('/interview/live'));
   expect(router.state.location.state).toMatchObject({
     interviewConfig: { ...chosen, enableAds: false, timePerQuestion: 60 },
     questions: [firstQuestion],
@@ -159,7 +160,7 @@ test.each<[string, (app: App) => Promise<void>]>([
   await screen.findByLabelText('카메라에 비친 내 모습');
   expect(tracks.some(({ readyState }) => readyState === 'live')).toBe(true);
   await leave(app);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(tracks.every(({ readyState }) => readyState === 'ended')).toBe(true),
   );
 });

@@ -2,6 +2,7 @@ import { historyLock } from '@daedap/contract/constants/navigation';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHistoryLock, type LockRule } from './history-lock.ts';
 import { fakeHistory } from './testing/fake-history.ts';
+import { eventually } from '#/test/eventually.ts';
 
 const plain: LockRule = { initial: historyLock.initialEntries, toppedUp: false, jumps: false };
 const live: LockRule = { initial: historyLock.initialEntriesLive, toppedUp: true, jumps: true };
@@ -235,7 +236,7 @@ describe('leaving', () => {
     void lock.toBase().then(arrived);
     await Promise.resolve();
     browser.pass(1_000);
-    await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce());
+    await eventually(() => expect(arrived).toHaveBeenCalledOnce());
     expect(browser.timers()).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import { followOtherTabs } from '#/lib/session/follow-other-tabs.ts';
 import { endSession, startSession } from '#/lib/session/session-store.ts';
 import { memoryCaches } from '#/service-worker/testing.ts';
 import { admin, mina } from '#/test/people.ts';
+import { eventually } from '#/test/eventually.ts';
 import { forgetCopiesOfOthers } from './forget-copies.ts';
 import { warmForOffline } from './warm-for-offline.ts';
 
@@ -40,13 +41,13 @@ const left = async () => (await storage.keys()).toSorted();
 
 test('signing out drops all copies, and neither the speech model nor the app', async () => {
   endSession({ expired: false });
-  await vi.waitFor(async () => expect(await left()).toEqual(others));
+  await eventually(async () => expect(await left()).toEqual(others));
   expect(postMessage).toHaveBeenCalledWith({ type: 'FORGET', except: null });
 });
 
 test('someone else signing in leaves only their own', async () => {
   startSession('token-2', admin);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await left()).toEqual(['daedap-assets', 'daedap-data-1', ...others.slice(1)]),
   );
   expect(postMessage).toHaveBeenCalledWith({ type: 'FORGET', except: '1' });
@@ -56,7 +57,7 @@ test('signing out in another tab drops them as well', async () => {
   const stop = followOtherTabs();
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await vi.waitFor(async () => expect(await left()).toEqual(others));
+  await eventually(async () => expect(await left()).toEqual(others));
   stop();
 });
 

@@ -7,6 +7,7 @@ import { startRecorder } from './start-recorder.ts';
 import { fakeCamera, fakeStream } from './testing/fake-stream.ts';
 import { createRecorderTime } from './testing/recorder-time.ts';
 import { ScriptedRecorder } from './testing/scripted-recorder.ts';
+import { eventually } from '#/test/eventually.ts';
 
 const { mimeType: _mimeType, ...info } = takeOf();
 
@@ -174,7 +175,7 @@ test('trouble with the storage is told once for each change', async () => {
   const { browser, events, stored } = await running();
   stored.push('stored', 'full', 'full', 'failed', 'stored', 'full');
   for (let at = 0; at < 6; at += 1) browser().slice('a');
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(events.filter(({ type }) => type === 'RECORDER.STORAGE')).toEqual([
       { type: 'RECORDER.STORAGE', trouble: 'full' },
       { type: 'RECORDER.STORAGE', trouble: 'failed' },
@@ -300,7 +301,7 @@ test('dispose stops, stores the last slice, and says nothing more', async () => 
   expect(browser().state).toBe('inactive');
   expect(take.dispose).toHaveBeenCalledOnce();
   await settle();
-  await vi.waitFor(() => expect(slices).toEqual([['end', 0]]));
+  await eventually(() => expect(slices).toEqual([['end', 0]]));
   expect(types()).toEqual(['RECORDER.STARTED']);
 });
 

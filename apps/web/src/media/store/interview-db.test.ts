@@ -3,6 +3,7 @@ import { DatabaseNotInitializedError } from './errors.ts';
 import { closeInterviewDb, interviewDb } from './interview-db.ts';
 import { listRecordings } from './recordings.ts';
 import { fakeDatabase } from './testing/fake-database.ts';
+import { eventually } from '#/test/eventually.ts';
 
 fakeDatabase();
 
@@ -94,7 +95,7 @@ test('a tab that does not let go of version 1 is not waited for', async () => {
   const other = await makeVersion1([]);
   await expect(interviewDb()).rejects.toThrow('Database not initialized');
   other.close();
-  await vi.waitFor(async () => expect((await interviewDb()).version).toBe(2));
+  await eventually(async () => expect((await interviewDb()).version).toBe(2));
 });
 
 test('gives way when another tab deletes the database', async () => {

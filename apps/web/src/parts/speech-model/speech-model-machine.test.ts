@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { type Found, speechModelMachine } from './speech-model-machine.ts';
+import { eventually } from '#/test/eventually.ts';
 
 const running: { stop: () => unknown }[] = [];
 
@@ -28,7 +29,7 @@ async function start(found: Found, remove = () => Promise.resolve()) {
   running.push(actor);
   expect(actor.getSnapshot().value).toBe('checking');
   const state = () => actor.getSnapshot().value;
-  await vi.waitFor(() => expect(state()).not.toBe('checking'));
+  await eventually(() => expect(state()).not.toBe('checking'));
   return { actor, state, begun, cancel, reportNotRemoved };
 }
 
@@ -87,7 +88,7 @@ test('a model that is kept is ready, and removed after a second word', async () 
   actor.send({ type: 'ASK' });
   actor.send({ type: 'REMOVE' });
   expect(state()).toBe('removing');
-  await vi.waitFor(() => expect(state()).toBe('offered'));
+  await eventually(() => expect(state()).toBe('offered'));
 });
 
 test('what cannot be removed stays', async () => {
@@ -95,7 +96,7 @@ test('what cannot be removed stays', async () => {
   const { actor, state, reportNotRemoved } = await start('kept', refuse);
   actor.send({ type: 'ASK' });
   actor.send({ type: 'REMOVE' });
-  await vi.waitFor(() => expect(state()).toBe('ready'));
+  await eventually(() => expect(state()).toBe('ready'));
   expect(reportNotRemoved).toHaveBeenCalledOnce();
 });
 

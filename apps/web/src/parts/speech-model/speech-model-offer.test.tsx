@@ -6,6 +6,7 @@ import { changeLanguage } from '#/lib/i18n/language.ts';
 import { stubCaches } from '#/media/whisper/testing/fake-caches.ts';
 import { renderPage } from '#/test/render-page.tsx';
 import { getToasts } from '#/ui/toast-store.ts';
+import { eventually } from '#/test/eventually.ts';
 import { SpeechModelOffer } from './speech-model-offer.tsx';
 
 const bytes = 'x'.repeat(100);
@@ -68,7 +69,7 @@ test('shows how far it is, then that it is ready; it can be removed', async () =
   renderPage(<SpeechModelOffer />);
   await agree();
   const bar = await screen.findByRole('progressbar', { name: '받는 중' });
-  await vi.waitFor(() => expect(bar.getAttribute('value')).toBe('50'));
+  await eventually(() => expect(bar.getAttribute('value')).toBe('50'));
   finish();
   expect(await screen.findByText('준비됐어요. 모델은 이 브라우저에 있어요.')).toBeTruthy();
   await userEvent.click(await button('모델 지우기'));
@@ -102,7 +103,7 @@ test('a browser that cannot keep it is offered nothing', async () => {
   vi.stubGlobal('Worker', undefined);
   Reflect.deleteProperty(globalThis, 'Worker');
   renderPage(<SpeechModelOffer />);
-  await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  await eventually(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
 test('speaks English', async () => {

@@ -29,8 +29,7 @@ function start(
   const input = { userId: 7, sessionId: 12, questionId: 3, recordingId };
   const actor = createActor(machine, { input }).start();
   running.push(actor);
-  const expectState = (state: string) =>
-    waitFor(actor, ({ value }) => value === state, { timeout: 500 });
+  const expectState = (state: string) => waitFor(actor, ({ value }) => value === state);
   return { actor, expectState };
 }
 

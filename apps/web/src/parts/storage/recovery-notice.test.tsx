@@ -10,6 +10,7 @@ import { takeOf } from '#/media/store/testing/rows.ts';
 import { mina } from '#/test/people.ts';
 import { renderPage } from '#/test/render-page.tsx';
 import { getToasts } from '#/ui/toast-store.ts';
+import { eventually } from '#/test/eventually.ts';
 import { RecoveryNotice } from './recovery-notice.tsx';
 
 fakeDatabase();
@@ -32,7 +33,7 @@ test('offers what was cut off, and keeps it', async () => {
   expect(notice.getByText(/0:02 · 4바이트/)).toBeTruthy();
   expect(notice.queryByText('남의 답변')).toBeNull();
   await userEvent.click(notice.getByRole('button', { name: '보관하기' }));
-  await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  await eventually(() => expect(screen.queryByRole('region')).toBeNull());
   expect((await listRecordings(7)).rows).toMatchObject([{ id: 'take', duration: 2.1 }]);
   expect(getToasts().at(-1)?.text).toContain('녹화를 보관했어요.');
 });
@@ -46,7 +47,7 @@ test('discards it after a second word', async () => {
   expect(await listUnfinished(7)).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: '버리기' }));
   await userEvent.click(dialog.getByRole('button', { name: '버리기' }));
-  await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  await eventually(() => expect(screen.queryByRole('region')).toBeNull());
   expect(await listUnfinished(7)).toEqual([]);
   expect((await listRecordings(7)).rows).toEqual([]);
 });
@@ -62,7 +63,7 @@ test('no space left: says so, and it can be tried again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('저장 공간이 없어서');
   put.mockRestore();
   await userEvent.click(keep);
-  await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  await eventually(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
 test('takes no room where there is nothing, or no database', async () => {

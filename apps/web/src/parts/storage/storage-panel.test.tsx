@@ -10,6 +10,7 @@ import { recordingOf } from '#/media/store/testing/rows.ts';
 import { mina } from '#/test/people.ts';
 import { renderPage } from '#/test/render-page.tsx';
 import { getToasts } from '#/ui/toast-store.ts';
+import { eventually } from '#/test/eventually.ts';
 import { StoragePanel } from './storage-panel.tsx';
 
 fakeDatabase();
@@ -87,7 +88,7 @@ test('one recording is deleted after a second word, and the focus stays near', a
   await userEvent.click(dialog.getByRole('button', { name: '지우기' }));
   expect(await panel.findByText('녹화 1개 · 10바이트')).toBeTruthy();
   expect(panel.queryByText('질문 1')).toBeNull();
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('녹화 1개'));
+  await eventually(() => expect(document.activeElement?.textContent).toContain('녹화 1개'));
   expect(getToasts().at(-1)?.text).toBe('녹화를 지웠어요.');
 });
 

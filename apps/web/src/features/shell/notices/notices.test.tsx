@@ -4,6 +4,7 @@ import { noteAnswer, watchConnection } from '#/lib/connection/connection.ts';
 import { changeLanguage } from '#/lib/i18n/language.ts';
 import { watchUpdates } from '#/lib/pwa/update-store.ts';
 import { renderPage } from '#/test/render-page.tsx';
+import { eventually } from '#/test/eventually.ts';
 import { Notices } from './notices.tsx';
 
 let stop: (() => void)[] = [];
@@ -58,7 +59,7 @@ test('a new version is offered, and comes when the person says so', async () => 
   renderPage(<Notices />, '/dashboard');
   expect(screen.getByText('새 버전이 있어요')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '지금 새로고침' }));
-  await vi.waitFor(() => {
+  await eventually(() => {
     container.dispatchEvent(new Event('controllerchange'));
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -2,7 +2,7 @@
 // as slow. `-- 3` for three rounds.
 import { cpus } from 'node:os';
 import { chromium } from '@playwright/test';
-import { browserWith, expectState, prepareLive, withoutWebSpeech } from '../e2e/support/live.ts';
+import { browserWith, prepareLive, withoutWebSpeech } from '../e2e/support/live.ts';
 import { register } from '../e2e/support/test.ts';
 import { chromiumPath } from '../scripts/lib/browser.mjs';
 import { readInteractions, watchInteractions } from './inp/interactions.ts';
@@ -35,7 +35,7 @@ await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
 const tap = (name: string) => page.getByRole('button', { name, exact: true }).tap();
 // It begins by itself after its countdown.
-await expectState(page, 'recording', 120_000);
+await page.locator('[data-recording-state="recording"]').waitFor({ timeout: 120_000 });
 await page.getByText(/REC\s*00:(0[3-9]|[1-5])/).waitFor({ timeout: 60_000 });
 for (let round = 0; round < rounds; round += 1) {
   for (const name of ['일시정지', '이어하기', '면접 끝내기', '계속하기', '면접에서 나가기']) {

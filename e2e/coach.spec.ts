@@ -35,7 +35,6 @@ async function bundle(): Promise<string> {
 
 test('the coach judges alike in the browser and in Node', async ({ page }) => {
   // It builds the coach with its whole bank first.
-  test.setTimeout(120_000);
   const script = await bundle();
   await page.route('https://coach.test/**', async (route) => {
     const isScript = route.request().url().endsWith('.js');

@@ -7,7 +7,6 @@ test('the free tier: an ad before each question, during each analysis and at the
   page,
   account,
 }) => {
-  test.setTimeout(120_000);
   await withWebSpeech(page, ['저는 매주 회의록을 남겨서 지연을 이틀에서 하루로 줄였습니다.']);
   await prepareLive(page, account, { tier: 'free', prepared: true });
   await page.clock.install();

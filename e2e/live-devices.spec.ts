@@ -79,7 +79,6 @@ test.describe('with camera and microphone', () => {
     page,
     account,
   }) => {
-    test.setTimeout(60_000);
     await watchTracks(page);
     await withWebSpeech(page, ['저는 회의록을 남겨서 지연을 이틀에서 하루로 줄였습니다.']);
     const { sessionId } = await prepareLive(page, account);
@@ -106,7 +105,6 @@ test.describe('with camera and microphone', () => {
     page,
     account,
   }) => {
-    test.setTimeout(120_000);
     await watchTracks(page);
     const { sessionId } = await prepareLive(page, account);
     await page.clock.install();

@@ -34,7 +34,7 @@ const waiting = (page: Page) => page.getByRole('region', { name: '답변을 이 
 
 /** The score has come, by itself, and the server holds one answer that was judged once. */
 async function expectOneAnswer(page: Page, account: Account, sessionId: number) {
-  await expect(page.getByText('회의록').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('회의록').first()).toBeVisible();
   await expectFeedback(page);
   await expect(waiting(page)).toBeHidden();
   const answers = await answersOf(page, account, sessionId);
@@ -113,7 +113,6 @@ test.describe('refused by the server', () => {
   });
 
   test('a text that fails is followed by its sound', async ({ page, account }) => {
-    test.setTimeout(90_000);
     await page.route(textAnalysis, failed(500, 'INTERNAL', '문제가 생겼어요.'));
     const sessionId = await answer(page, account);
     await speak(page, 3);
@@ -133,15 +132,12 @@ test.describe('signed out', () => {
     page,
     account,
   }) => {
-    test.setTimeout(60_000);
     await withoutWebSpeech(page);
     await page.route('**/api/stt/whisper-chunk', failed(401, 'TOKEN_EXPIRED', '만료됐어요.'));
     await prepareLive(page, account);
     await page.goto('/interview/live');
     await startAnswer(page);
-    await expect(page.getByRole('heading', { name: '로그아웃됐어요' })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByRole('heading', { name: '로그아웃됐어요' })).toBeVisible();
     await expect(page).toHaveURL(/\/login\?.*reason=expired/);
     await signInAgain(page, account);
     await expect(page).toHaveURL(/\/interview\/live$/);

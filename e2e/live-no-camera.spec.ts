@@ -16,7 +16,6 @@ test.use({
 });
 
 test('no camera: the sound alone is recorded, analysed and played', async ({ page, account }) => {
-  test.setTimeout(120_000);
   const { sessionId } = await prepareLive(page, account);
   await page.clock.install();
   await page.goto('/interview/live');

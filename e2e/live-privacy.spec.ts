@@ -33,7 +33,6 @@ const picturesKept = (page: Page) =>
   }, pictures);
 
 test('the sound leaves the device, the picture does not', async ({ page, account, wire }) => {
-  test.setTimeout(120_000);
   await withoutWebSpeech(page);
   await prepareLive(page, account);
   await page.clock.install();

@@ -36,7 +36,6 @@ async function cutOff(page: Page, account: Account) {
 }
 
 test('a reload in mid-answer: what was recorded is analysed', async ({ page, account }) => {
-  test.setTimeout(90_000);
   const { sessionId } = await cutOff(page, account);
   await press(page, '이 답변으로 분석하기');
   await expectFeedback(page);

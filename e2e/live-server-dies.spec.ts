@@ -12,7 +12,6 @@ test('killed between an answer and its score, and started again: nothing lost, n
   account,
   server,
 }) => {
-  test.setTimeout(120_000);
   await withWebSpeech(page, ['매주 회의록을 남겨서 지연을 줄였습니다.']);
   const { sessionId } = await prepareLive(page, account);
   await page.goto('/interview/live');
@@ -31,7 +30,7 @@ test('killed between an answer and its score, and started again: nothing lost, n
   await press(page, '답변 완료');
   await expect(page.getByText('답변을 이 기기에 잘 두었어요')).toBeVisible();
   await server.startAgain();
-  await expect(page.getByRole('button', { name: '내 답변 보기' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: '내 답변 보기' })).toBeVisible();
   const answers = await answersOf(page, account, sessionId);
   expect(answers).toMatchObject([{ analysisStatus: 'completed' }]);
   expect(answers[0]?.['attempts']).toHaveLength(1);

@@ -26,7 +26,6 @@ for (const [way, start] of [
     page,
     account,
   }) => {
-    test.setTimeout(60_000);
     await withoutWebSpeech(page);
     const { sessionId } = await prepareLive(page, account);
     await page.clock.install();

@@ -137,7 +137,7 @@ async function prepareOnPhone(page: Page, answers: Parameters<typeof onPhone>[1]
   await stopClock(page);
   await openLastStep(page);
   await press(page, '면접 시작하기');
-  await expect(page.getByText('질문 1 / 3')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('질문 1 / 3')).toBeVisible();
   await page.clock.runFor(500);
 }
 

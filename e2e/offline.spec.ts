@@ -47,7 +47,7 @@ async function expectKept(page: Page, file: string) {
   await expect(async () => {
     await page.clock.runFor(5_000);
     expect(await kept()).toBe(true);
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 }
 
 /** From the last step of the setup to the first question, without a network. */
@@ -72,14 +72,13 @@ async function comeBack(page: Page, account: Account, expected: object) {
   await expect(async () => {
     await page.clock.runFor(5_000);
     expect(await sessionsOf(page, account)).toMatchObject([expected]);
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 }
 
 test('a whole interview without a network; later the server has it, once, and its scores count', async ({
   page,
   account,
 }) => {
-  test.setTimeout(120_000);
   await withWebSpeech(page, sentences);
   // As many as may be under way: what was practised without a network goes past that.
   await startSessions(page, account, maxActiveSessions);
@@ -116,7 +115,6 @@ test('an answer that nothing here can hear is typed, and heard by the server lat
   page,
   account,
 }) => {
-  test.setTimeout(120_000);
   await withoutWebSpeech(page);
   await visitOnce(page, account);
   await begin(page);
@@ -139,13 +137,12 @@ test('Whisper on this device hears what is said, and no network is there', async
   account,
 }) => {
   // A browser computes what the server has a faster engine for.
-  test.setTimeout(180_000);
   await withoutWebSpeech(page);
   await visitOnce(page, account);
   await page.goto('/account');
   await press(page, '모델 내려받기');
   await page.getByRole('alertdialog').getByRole('button', { name: '모델 내려받기' }).click();
-  await expect(page.getByText(/준비됐어요/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/준비됐어요/)).toBeVisible();
   await page.goto('/dashboard');
   await expectKept(page, '/whisper-worker');
   await begin(page);
@@ -153,6 +150,6 @@ test('Whisper on this device hears what is said, and no network is there', async
   await expect(page.getByText('이 기기의 음성 인식으로 듣고 있어요')).toBeVisible();
   await speak(page, 6);
   await press(page, '답변 완료');
-  await expectFeedback(page, 120_000);
+  await expectFeedback(page);
   await expect(page.getByText(provisional)).toBeVisible();
 });

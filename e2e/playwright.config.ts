@@ -12,8 +12,9 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  // An interview runs in real time.
-  timeout: 60_000,
+  // An interview runs in real time, and a machine may have much else to do. Only a test that fails waits this long.
+  timeout: 600_000,
+  expect: { timeout: 180_000 },
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [

@@ -42,7 +42,7 @@ async function openPreparation(page: Page, language: 'ko' | 'en' = 'ko') {
   await page.goto('/interview/setup');
   await page.getByRole('button', { name: texts[language].begin }).click();
   // The server thinks of the questions in its own time.
-  await expect(page.getByText(texts[language].progress)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(texts[language].progress)).toBeVisible();
 }
 
 /** The metrics that the live screen finds. */
@@ -218,7 +218,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.clock.resume();
       await expectFine();
       const start = page.getByRole('button', { name: '답변 시작하기' });
-      await expect(start).toBeInViewport({ timeout: 10_000 });
+      await expect(start).toBeInViewport();
       await expectFine();
       expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     });

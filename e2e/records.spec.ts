@@ -189,7 +189,6 @@ test('hundreds of interviews: few in the page, the last one reached, the place k
   request,
 }) => {
   // Hundreds of calls come before the first look.
-  test.setTimeout(120_000);
   await practiseOften(request, account.token, { open: 20, completed: 180 });
   await page.goto(address);
   await expect(list(page, '진행 중인 면접 20개')).toBeVisible();

@@ -21,7 +21,6 @@ import { expect, stopClock, test } from './support/test.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'by fingers only');
 test.use({
-  actionTimeout: 10_000,
   permissions: ['camera', 'microphone'],
   contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: ['status of 401'],
@@ -35,7 +34,6 @@ test('a whole interview by touch: set up, answered, judged, found again', async 
   signedInPage: page,
   account,
 }) => {
-  test.setTimeout(120_000);
   await withWebSpeech(page, [goodAnswer]);
   await watchTracks(page);
   await subscribe(page, 'basic');
@@ -143,7 +141,7 @@ test('the preparation, with an ad and without', async ({ signedInPage: page }) =
   await stopClock(page);
   await openLastStep(page);
   await button(page, '면접 시작하기').tap();
-  await expect(page.getByText('질문 1 / 3')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('질문 1 / 3')).toBeVisible();
   await page.clock.runFor(500);
   await page.clock.runFor(1_000);
   await expect(page.getByRole('dialog', { name: '광고', exact: true })).toBeVisible();

@@ -32,7 +32,6 @@ test('the model is loaded once, and hears without the server', async ({
   baseURL,
 }) => {
   // A browser computes what the server has a faster engine for.
-  test.setTimeout(180_000);
   const whisper = await serveWhisper(baseURL ?? '');
   const asked: string[] = [];
   const heardByServer: string[] = [];

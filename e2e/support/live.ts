@@ -177,8 +177,8 @@ export const unplug = (page: Page) =>
 
 const recordingState = (page: Page) => page.locator('[data-recording-state]');
 
-export async function expectState(page: Page, state: string, timeout = 20_000) {
-  await expect(recordingState(page)).toHaveAttribute('data-recording-state', state, { timeout });
+export async function expectState(page: Page, state: string) {
+  await expect(recordingState(page)).toHaveAttribute('data-recording-state', state);
 }
 
 export const press = (page: Page, name: string | RegExp) =>
@@ -195,7 +195,8 @@ export async function passCountdown(page: Page) {
   await expectState(page, 'countdown');
   await expect(async () => {
     await page.clock.runFor(1_000);
-    await expectState(page, 'recording', 100);
+    const state = await recordingState(page).getAttribute('data-recording-state');
+    expect(state).toBe('recording');
   }).toPass({ intervals: [0] });
 }
 
@@ -209,7 +210,7 @@ export async function startUpload(page: Page) {
 /** So many seconds (fewer than ten) by the badge: real ones, since a microphone knows no other. */
 export async function speak(page: Page, seconds: number) {
   const badge = page.getByText(new RegExp(`REC 00:(0[${seconds}-9]|[1-5])`));
-  await expect(badge).toBeVisible({ timeout: 30_000 });
+  await expect(badge).toBeVisible();
 }
 
 /** From the feedback to the next question, without its pause. The page's clock is installed. */
@@ -219,8 +220,8 @@ export async function goOn(page: Page) {
 }
 
 /** The feedback stands when its way on does. */
-export async function expectFeedback(page: Page, timeout = 60_000) {
-  await expectState(page, 'feedback', timeout);
+export async function expectFeedback(page: Page) {
+  await expectState(page, 'feedback');
 }
 
 /** A whole answer, of which the captions have shown this word. */

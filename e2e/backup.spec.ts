@@ -99,13 +99,14 @@ test('an upload shows how far it is, and can be cancelled', async ({
     offline: false,
     latency: 0,
     downloadThroughput: -1,
-    uploadThroughput: 1024 * 1024,
+    // Two minutes for the whole file: it does not end before it is cancelled.
+    uploadThroughput: 32 * 1024,
   };
   await network.send('Network.emulateNetworkConditions', slow);
   await backUp(dialog);
   const bar = dialog.getByRole('progressbar', { name: '올리는 중' });
   const part = () => bar.evaluate((element: HTMLProgressElement) => element.value);
-  await expect.poll(part).toBeGreaterThan(5);
+  await expect.poll(part).toBeGreaterThan(0);
   expect(await part()).toBeLessThan(100);
   // Escape would be an accident now.
   await page.keyboard.press('Escape');

@@ -184,10 +184,19 @@ export async function expectState(page: Page, state: string) {
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
-/** From the open camera to the first second of an answer. */
+/**
+ * From the open camera to the first second of an answer. The page itself presses the button: it has two seconds before
+ * the countdown begins, and a press from outside may take longer on a busy machine. Then the countdown starts the answer.
+ */
 export async function startAnswer(page: Page) {
-  await press(page, '답변 시작하기');
-  await expectState(page, 'recording');
+  await page.waitForFunction(() => {
+    const live = document.querySelector<HTMLElement>('[data-recording-state]');
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent.trim() === '답변 시작하기',
+    );
+    if (live?.dataset['recordingState'] === 'waiting') button?.click();
+    return live?.dataset['recordingState'] === 'recording';
+  });
 }
 
 /** Passes over the countdown, a second at a time. The page's clock is installed. */
@@ -202,8 +211,14 @@ export async function passCountdown(page: Page) {
 
 /** From the open camera to the first second of an answer that is judged by its sound. */
 export async function startUpload(page: Page) {
-  await expectState(page, 'countdown');
-  await page.getByRole('radio', { name: /녹음 분석/ }).check();
+  // The page itself chooses: the countdown may be over before a press from outside arrives.
+  await page.waitForFunction(() => {
+    const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
+      textContent.includes('녹음 분석'),
+    );
+    label?.click();
+    return label?.querySelector('input')?.checked === true;
+  });
   await passCountdown(page);
 }
 

@@ -67,6 +67,9 @@ export type Answer = {
   readonly important: boolean;
 };
 
+/** An answer that waited for the network, and what became of it. */
+export type SentAnswer = { readonly key: string; readonly outcome: AnalysisOutcome };
+
 export type InterviewContext = InterviewInput & {
   readonly config: InterviewConfig;
   /** The client's own until the server has given one. */
@@ -85,6 +88,8 @@ export type InterviewContext = InterviewInput & {
   /** Seconds on the ring before an answer. */
   readonly left: number;
   readonly answer: Answer;
+  /** Answers that came through while the interview was loaded. */
+  readonly sentWhileLoading: readonly SentAnswer[];
   readonly alert: Alert | null;
   readonly backup: BackupReason | null;
   readonly backupOffered: boolean;

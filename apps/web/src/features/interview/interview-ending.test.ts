@@ -79,6 +79,16 @@ describe('feedback', () => {
     expect(contextOf(it).answer.outcome?.kind).toBe('scored');
   });
 
+  test('an answer that came through while the page loaded is not shown as waiting', async () => {
+    const it = scriptedInterview();
+    it.outbox.says({ type: 'OUTBOX.SENT', key: 'another', outcome: scored({ answerId: 99 }) });
+    it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-1', outcome: scored() });
+    const restored = { key: 'key-1', duration: 8, recording: null } as const;
+    await loaded(it, { restored: { ...restored, outcome: { kind: 'queued', provisional: null } } });
+    expect(at(it)).toBe('feedback.reading');
+    expect(contextOf(it).answer.outcome).toEqual(scored());
+  });
+
   test('recording again: another attempt at the same question', async () => {
     const it = scriptedInterview({ enableAds: true });
     await feedback(it, silent);

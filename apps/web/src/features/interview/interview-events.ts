@@ -9,6 +9,7 @@ import type {
 } from '#/parts/answers/answer-port.ts';
 import type { CountdownEvent } from '#/parts/preparation/countdown.ts';
 import type { BackupReason } from '#/parts/storage/backup-reason.ts';
+import type { SentAnswer } from './interview-context.ts';
 
 /** What a person does. */
 type PersonEvent =
@@ -47,7 +48,7 @@ type ActorEvent =
   | { readonly type: 'ANALYSIS.WARNING'; readonly warning: AnalysisWarning }
   | { readonly type: 'ANALYSIS.DONE'; readonly outcome: AnalysisOutcome }
   /** An answer that waited for the network came through. */
-  | { readonly type: 'OUTBOX.SENT'; readonly key: string; readonly outcome: AnalysisOutcome }
+  | ({ readonly type: 'OUTBOX.SENT' } & SentAnswer)
   | { readonly type: 'SIGNED_OUT' };
 
 /** What the flow tells the dialogs. */

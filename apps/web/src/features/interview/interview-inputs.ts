@@ -42,6 +42,7 @@ export function firstContext(input: InterviewInput): InterviewContext {
     mode: 'realtime',
     left: preparationSeconds,
     answer: freshAnswer(newKey(), 'realtime'),
+    sentWhileLoading: [],
     alert: null,
     backup: null,
     backupOffered: false,

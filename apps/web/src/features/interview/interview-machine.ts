@@ -31,6 +31,10 @@ export const interviewMachine = interviewSetup.createMachine({
       },
       states: {
         loading: {
+          // An answer of this interview may come through before its place is known.
+          on: {
+            'OUTBOX.SENT': { actions: { type: 'noteSent', params: ({ event }) => event } },
+          },
           invoke: {
             src: 'load',
             input: ({ context: { userId, start } }) => ({ userId, start }),

@@ -32,6 +32,7 @@ import {
   isLastQuestion,
   isStreamLive,
   recordingOf,
+  type SentAnswer,
   speechAfter,
   wasHeard,
   withFollowUp,
@@ -39,7 +40,12 @@ import {
 } from './interview-context.ts';
 import type { InterviewEvent } from './interview-events.ts';
 import type { InterviewInput } from './interview-inputs.ts';
-import { type AfterAnswer, interviewPorts, type Loaded } from './interview-ports.ts';
+import {
+  type AfterAnswer,
+  interviewPorts,
+  type Loaded,
+  type RestoredAnswer,
+} from './interview-ports.ts';
 
 /** How long the word at the end of the countdown stands: as long as each of its numbers. */
 const startWordMs = 1_000;
@@ -48,6 +54,15 @@ const startWordMs = 1_000;
 const answer = (context: InterviewContext, change: Partial<Answer>) => ({
   answer: { ...context.answer, ...change },
 });
+
+/** The key of a corrected text begins with the answer's own. */
+const isOfAnswer = (sent: SentAnswer, key: string) => sent.key.startsWith(key);
+
+/** What became of an answer that waited when the page was left. */
+function outcomeSince({ key, outcome }: RestoredAnswer, sent: readonly SentAnswer[]) {
+  if (outcome.kind !== 'queued') return outcome;
+  return sent.findLast((one) => isOfAnswer(one, key))?.outcome ?? outcome;
+}
 
 /** The words that the interview's table of states is written in. */
 export const interviewSetup = setup({
@@ -88,9 +103,8 @@ export const interviewSetup = setup({
       context.config.mainCategory === 'pressure' && canFollowUp(context),
     hasNext: ({ context }) => !isLastQuestion(context),
     expectsMore: ({ context }) => expectsMore(context),
-    isAnswerOf: ({ context }, params: { key: string }) =>
-      // The key of a corrected text begins with the answer's own.
-      params.key.startsWith(context.answer.key) && context.answer.outcome?.kind === 'queued',
+    isAnswerOf: ({ context }, sent: SentAnswer) =>
+      isOfAnswer(sent, context.answer.key) && context.answer.outcome?.kind === 'queued',
     hasFailed: ({ context }) => context.answer.outcome?.kind === 'failed',
     hasNoSound: ({ context }) => context.answer.outcome?.kind === 'noSound',
     isImportant: ({ context }) => context.answer.important,
@@ -106,9 +120,12 @@ export const interviewSetup = setup({
         answer(context, {
           key: restored.key,
           elapsed: restored.duration,
-          outcome: restored.outcome,
+          outcome: outcomeSince(restored, context.sentWhileLoading),
           stopped: restored.recording && { status: 'saved', recording: restored.recording },
         })),
+    })),
+    noteSent: assign(({ context }, { key, outcome }: SentAnswer) => ({
+      sentWhileLoading: [...context.sentWhileLoading, { key, outcome }],
     })),
     useFallbackQuestion: assign({
       questions: ({ context }) => [fallbackQuestionFor(context, 0)],

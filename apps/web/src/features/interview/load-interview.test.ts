@@ -5,7 +5,9 @@ import { openTake } from '#/media/store/chunks.ts';
 import { saveRecording } from '#/media/store/recordings.ts';
 import { getLocalSession } from '#/media/store/sessions.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
-import { failure, stubServer } from '#/test/stub-server.ts';
+import { storedAnswer } from '#/parts/answers/testing/answers.ts';
+import { sessionWith } from '#/test/session.ts';
+import { failure, offline, stubServer } from '#/test/stub-server.ts';
 import { keepProgress } from './kept-progress.ts';
 import { loadInterview } from './load-interview.ts';
 import {
@@ -133,9 +135,44 @@ test('a reload during the analysis: the answer still waits', async () => {
   expect(await load()).toMatchObject({ index: 0, restored: { outcome: { kind: 'queued' } } });
 });
 
-test('or it came through, and the next question is asked', async () => {
+const attempts = 'GET /api/recordings/sessions/7/questions/1/attempts';
+const provisional = { kind: 'queued', provisional: null } as const;
+const onServer = (change: Parameters<typeof storedAnswer>[0] = {}) => ({
+  body: { success: true, session: sessionWith({ id: 7 }), attempts: [storedAnswer(change)] },
+});
+
+test('a reload during the analysis: the server has the answer, and its result is shown', async () => {
   await analysing();
+  stubServer({ [attempts]: onServer() });
+  expect(await load()).toMatchObject({ index: 0, restored: { outcome: { kind: 'scored' } } });
+});
+
+test('a reload during the analysis: nobody has the answer, and the next question is asked', async () => {
+  await analysing();
+  stubServer({ [attempts]: failure(404, 'NOT_FOUND', '') });
   expect(await load()).toMatchObject({ index: 1, restored: null });
+});
+
+test('an answer that was sent while the page loaded is not shown as waiting', async () => {
+  await keptBy((it) => feedback(it, provisional));
+  stubServer({ [attempts]: onServer() });
+  expect(await load()).toMatchObject({ index: 0, restored: { outcome: { kind: 'scored' } } });
+});
+
+test.each([
+  ['the server still works on it', onServer({ analysisStatus: 'processing', score: null })],
+  ['the server cannot be asked', offline],
+])('an answer that was sent keeps its note while %s', async (_name, answer) => {
+  await keptBy((it) => feedback(it, provisional));
+  stubServer({ [attempts]: answer });
+  expect(await load()).toMatchObject({ index: 0, restored: { outcome: provisional } });
+});
+
+test('a corrected text that waits keeps its note', async () => {
+  await keptBy((it) => feedback(it, provisional));
+  const entry = { userId: 5, kind: 'text', fields: {}, file: null, createdAt: 1 } as const;
+  await putInOutbox({ ...entry, id: 'key-1-edited-1' });
+  expect(await load()).toMatchObject({ index: 0, restored: { outcome: provisional } });
 });
 
 test('another interview does not find the place of the last one', async () => {

@@ -1,10 +1,13 @@
 import { keepRecentSessionId } from '#/lib/interview-state/recent-session.ts';
 import type { InterviewState } from '#/lib/interview-state/interview-state.ts';
-import { isInOutbox } from '#/media/store/outbox.ts';
+import { listOutbox } from '#/media/store/outbox.ts';
 import { getRecording } from '#/media/store/recordings.ts';
 import { startLocalSession } from '#/media/store/sessions.ts';
 import { readStorageInfo } from '#/media/store/storage-info.ts';
 import { listUnfinished } from '#/media/store/unfinished.ts';
+import type { AnalysisOutcome } from '#/parts/answers/answer-port.ts';
+import { findNewestAnswer } from '#/parts/answers/api/find-answer.ts';
+import { outcomeOfAnswer } from '#/parts/answers/outcome.ts';
 import { getSessionQuestions } from '#/parts/sessions/api/get-session-questions.ts';
 import type { Loaded, LoadInput, RestoredAnswer } from './interview-ports.ts';
 import { type KeptProgress, readProgress } from './kept-progress.ts';
@@ -23,7 +26,7 @@ export async function loadInterview(
   const sessionId = kept?.sessionId ?? startedAs;
   if (typeof sessionId === 'number' && !start.retake) keepRecentSessionId(sessionId);
   const place = kept
-    ? await placeOf(userId, kept)
+    ? await placeOf(userId, kept, signal)
     : { index: nextOf(questions, start), restored: null };
   const [unfinished, space] = await Promise.all([
     findUnfinished(userId, String(startedAs), questions[place.index]?.id),
@@ -54,19 +57,43 @@ function nextOf(questions: Questions, { resumeSession }: InterviewState): number
   return questions.findLastIndex(({ answered }) => answered === true) + 1;
 }
 
-/** An answer that was on its way is shown as waiting; one that came through meanwhile is in the results. */
+const queued: AnalysisOutcome = { kind: 'queued', provisional: null };
+
+/** An answer that was on its way may have come through since the tab kept its place. */
 async function placeOf(
   userId: number,
   kept: KeptProgress,
+  signal: AbortSignal,
 ): Promise<{ index: number; restored: RestoredAnswer | null }> {
   const { index, answer, recordingState } = kept;
+  if (!answer.outcome && recordingState !== 'analyzing') return { index, restored: null };
+  const settled = answer.outcome && answer.outcome.kind !== 'queued' ? answer.outcome : null;
+  const outcome = settled ?? (await outcomeNow(userId, kept, signal));
+  if (!outcome) return { index: index + 1, restored: null };
   const recording = await getRecording(userId, answer.key).catch(() => null);
-  if (answer.outcome) return { index, restored: { ...answer, outcome: answer.outcome, recording } };
-  if (recordingState !== 'analyzing') return { index, restored: null };
-  const waits = await isInOutbox(answer.key).catch(() => false);
-  return waits
-    ? { index, restored: { ...answer, outcome: { kind: 'queued', provisional: null }, recording } }
-    : { index: index + 1, restored: null };
+  return { index, restored: { ...answer, outcome, recording } };
+}
+
+/** What has become of an answer that was being sent. Null when neither this device nor the server has it. */
+async function outcomeNow(
+  userId: number,
+  { answer, questions, index, sessionId }: KeptProgress,
+  signal: AbortSignal,
+): Promise<AnalysisOutcome | null> {
+  const waiting = answer.outcome ?? queued;
+  const question = questions[index];
+  // The key of a corrected text begins with the answer's own.
+  const waits = (await listOutbox(userId).catch(() => [])).some(({ id }) =>
+    id.startsWith(answer.key),
+  );
+  if (waits || !question) return waiting;
+  try {
+    const found = await findNewestAnswer({ sessionId, questionId: question.id }, signal);
+    return found && (outcomeOfAnswer(found.sessionId, found.answer) ?? waiting);
+  } catch {
+    // Without the server nobody knows yet; the note stays until it says so.
+    return waiting;
+  }
 }
 
 async function findUnfinished(userId: number, sessionId: string, questionId: number | undefined) {

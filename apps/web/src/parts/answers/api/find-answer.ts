@@ -1,24 +1,43 @@
 import { getAttempts } from '@daedap/contract/calls/recordings';
+import type { SessionRef } from '@daedap/contract/ids';
 import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 
-type Wanted = {
-  readonly sessionId: number;
-  readonly questionId: number;
-  readonly answerId: number;
-};
+type QuestionRef = { readonly sessionId: SessionRef; readonly questionId: number };
+type AnswerRef = QuestionRef & { readonly answerId: number };
 
-export type FindAnswer = (wanted: Wanted, signal: AbortSignal) => Promise<AnswerAttempt | null>;
+export type FindAnswer = (ref: AnswerRef, signal: AbortSignal) => Promise<AnswerAttempt | null>;
 
 /** How an answer stands on the server, whether or not it counts; null when it is gone. */
-export const findAnswer: FindAnswer = async ({ sessionId: id, questionId, answerId }, signal) => {
+export const findAnswer: FindAnswer = async (ref, signal) => {
+  const found = await findAttempts(ref, signal);
+  return found?.attempts.find(({ id }) => id === ref.answerId) ?? null;
+};
+
+type NewestAnswer = {
+  /** The server's own, also where it was asked with the client's. */
+  readonly sessionId: number;
+  readonly answer: AnswerAttempt;
+};
+
+/** The newest answer to a question that the server has; null when it has none. */
+export async function findNewestAnswer(
+  ref: QuestionRef,
+  signal: AbortSignal,
+): Promise<NewestAnswer | null> {
+  const found = await findAttempts(ref, signal);
+  const answer = found?.attempts.at(-1);
+  return found && answer ? { sessionId: found.session.id, answer } : null;
+}
+
+/** Oldest first; null when there are none. */
+async function findAttempts({ sessionId, questionId }: QuestionRef, signal: AbortSignal) {
   try {
-    const params = { id, questionId: String(questionId) };
-    const { attempts } = await call(getAttempts, { params, signal });
-    return attempts.find((attempt) => attempt.id === answerId) ?? null;
+    const params = { id: sessionId, questionId: String(questionId) };
+    return await call(getAttempts, { params, signal });
   } catch (error) {
     if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
     throw error;
   }
-};
+}

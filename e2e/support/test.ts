@@ -22,6 +22,9 @@ type Fixtures = {
   signedInPage: Page;
 };
 
+/** `npm run test:full`: every language on every screen. */
+export const full = Boolean(process.env['E2E_FULL']);
+
 /** Fails on every error that a page reports, and hands out accounts. */
 export const test = base.extend<Fixtures>({
   language: ['ko', { option: true }],

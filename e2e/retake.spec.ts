@@ -7,7 +7,7 @@ import {
   press,
   withWebSpeech,
 } from './support/live.ts';
-import { seedRecordings } from './support/local-store.ts';
+import { seedRecordings, subscribe } from './support/local-store.ts';
 import { goodAnswer, practise } from './support/sessions.ts';
 import { expect, expectNoSidewaysScroll, signIn, test } from './support/test.ts';
 
@@ -29,6 +29,7 @@ test('a question of a completed session is answered again, and both attempts sta
   });
   const [question] = made.questions;
   if (!question) throw new Error('no question');
+  await subscribe(page, 'basic');
   await signIn(page, account);
   await page.goto('/account');
   await seedRecordings(page, [
@@ -97,6 +98,7 @@ test('in a session that is open the newest attempt counts', async ({ page, accou
     finish: false,
   });
   const question = made.questions[0]?.id;
+  await subscribe(page, 'basic');
   await signIn(page, account);
   await page.goto(`/session-details/${made.id}?question=${question}`);
   await press(page, '이 질문 다시 답하기');

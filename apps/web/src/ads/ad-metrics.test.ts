@@ -51,7 +51,7 @@ test('a skipped one says so, also after the person has gone on', () => {
   expect(exitAd(skipped, 9_000)).toBe(skipped);
 });
 
-test('a failed one keeps its reason, whatever comes after', () => {
+test('a failed one keeps its reason when the person goes on', () => {
   const gone = ad({ loadState: 'failed', hasGivenUp: true, error: adError('LOAD_FAILED') });
   const failed = followAd(loading, gone, 4_100);
   expect(failed).toMatchObject({
@@ -60,7 +60,8 @@ test('a failed one keeps its reason, whatever comes after', () => {
     duration: 4_000,
   });
   expect(followAd(failed, ad({ loadState: 'loading' }), 5_000)).toBe(failed);
-  expect(completeAd(failed, 9_000)).toBe(failed);
+  expect(completeAd(failed, 9_000)).toEqual({ ...failed, status: 'COMPLETED' });
+  expect(exitAd(failed, 9_000)).toBe(failed);
 });
 
 test('leaving an ad that is under way is a failure; otherwise nothing changes', () => {

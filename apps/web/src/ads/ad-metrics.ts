@@ -61,10 +61,10 @@ export function followAd(metrics: AdMetrics, ad: AdState, now: number): AdMetric
   }
 }
 
-/** The person goes on: whatever was shown is done with. An ad that failed stays failed. */
+/** The person goes on: the screen is done with. Whether the ad was skipped, or why it failed, stands beside it. */
 export function completeAd(metrics: AdMetrics, now: number): AdMetrics {
   if (isUnderWay(metrics)) return ended(metrics, 'COMPLETED', now);
-  return metrics.status === 'SKIPPED' ? { ...metrics, status: 'COMPLETED' } : metrics;
+  return metrics.status === 'NOT_STARTED' ? metrics : { ...metrics, status: 'COMPLETED' };
 }
 
 const exitReason = 'user exited';

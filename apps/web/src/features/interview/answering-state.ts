@@ -1,4 +1,5 @@
 import { enqueueActions, raise, sendTo } from 'xstate';
+import { answerLimitOf } from './interview-context.ts';
 import { recorderInput } from './interview-inputs.ts';
 import { interviewSetup } from './interview-setup.ts';
 
@@ -7,6 +8,7 @@ import { interviewSetup } from './interview-setup.ts';
  * as this state: leaving it in any way lets go of them, and what was stored waits for the next visit.
  */
 export const answeringState = interviewSetup.createStateConfig({
+  entry: 'settleLimit',
   invoke: [
     { src: 'recorder', id: 'recorder', input: ({ context }) => recorderInput(context) },
     {
@@ -49,7 +51,11 @@ export const answeringState = interviewSetup.createStateConfig({
   states: {
     starting: { on: { 'RECORDER.STARTED': 'running' } },
     running: {
-      invoke: { src: 'timer', id: 'timer', input: ({ context }) => ({ limit: context.timeLimit }) },
+      invoke: {
+        src: 'timer',
+        id: 'timer',
+        input: ({ context }) => ({ limit: answerLimitOf(context) }),
+      },
       on: {
         'TIMER.TICK': { actions: { type: 'setElapsed', params: ({ event }) => event } },
         'TIMER.SLEPT': {

@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { activate, adsOn } from '#/lib/subscription/subscription-store.ts';
 import { renderLive } from './testing/render-live.tsx';
 import { question, scored, scriptedInterview, silent } from './testing/scripted-interview.ts';
-import { at, contextOf, feedback, finish, recording } from './testing/walk.ts';
+import { at, contextOf, feedback, finish, pass, recording } from './testing/walk.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -40,6 +41,22 @@ describe('while an answer is analysed', () => {
     expect(screen.getByRole('dialog', { name: '분석이 끝났어요' })).toBe(before);
     await go(() => press('결과 보기'));
     expect(at(it)).toBe('feedback.reading');
+  });
+
+  test('shows no ad after an upgrade, though the session was begun with ads', async () => {
+    const it = scriptedInterview({ enableAds: true, adsOn });
+    const { go } = renderLive(it);
+    await go(() => recording(it));
+    await go(() => it.actor.send({ type: 'COMPLETE' }));
+    await go(() => pass(1_500));
+    expect(screen.getByRole('dialog', { name: '광고' })).toBeTruthy();
+    await go(() => activate('basic'));
+    expect(screen.queryByRole('dialog', { name: '광고' })).toBeNull();
+    await go(() => finish(it));
+    await go(() => it.analyse.says({ type: 'ANALYSIS.DONE', outcome: scored() }));
+    await go(() => press('다음 질문으로'));
+    await go(() => pass(2_100));
+    expect(at(it)).toBe('countdown.counting');
   });
 
   test('a failure says why, and the way on is open all the same', async () => {

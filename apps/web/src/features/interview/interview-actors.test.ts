@@ -45,6 +45,7 @@ async function opened() {
       userId: mina.id,
       start,
       prepared: false,
+      adsOn: () => false,
       mobile: false,
       newKey: () => 'key',
       now: () => 1,

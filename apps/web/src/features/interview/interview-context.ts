@@ -44,6 +44,8 @@ export type Answer = {
   readonly key: string;
   /** How it is judged; trouble may change that for this answer alone. */
   readonly mode: AnalysisMode;
+  /** Seconds that it may take, settled when it begins; null before. */
+  readonly timeLimit: number | null;
   /** Seconds. */
   readonly elapsed: number;
   readonly bytes: number;
@@ -76,7 +78,9 @@ export type InterviewContext = InterviewInput & {
   readonly sessionId: SessionRef;
   readonly questions: readonly Question[];
   readonly index: number;
-  /** Seconds that an answer may take. */
+  /** A session that was begun earlier is taken up, and nothing of it is answered here yet. */
+  readonly resumed: boolean;
+  /** Seconds that an answer may take, from the next one on. */
   readonly timeLimit: number;
   readonly unfinished: Unfinished | null;
   readonly space: StorageInfo | null;
@@ -101,6 +105,7 @@ export function freshAnswer(key: string, mode: AnalysisMode): Answer {
   return {
     key,
     mode,
+    timeLimit: null,
     elapsed: 0,
     bytes: 0,
     storage: null,
@@ -122,6 +127,11 @@ export function questionOf({ questions, index }: InterviewContext): Question {
   const question = questions[index];
   if (!question) throw new Error('There is no question at this place');
   return question;
+}
+
+/** Seconds that the answer at hand may take. A limit that was raised meanwhile holds for the next one. */
+export function answerLimitOf({ answer, timeLimit }: InterviewContext): number {
+  return answer.outcome === null ? (answer.timeLimit ?? timeLimit) : timeLimit;
 }
 
 /** What was recorded, whether or not it could be stored. */
@@ -156,8 +166,9 @@ export function canFollowUp(context: InterviewContext): boolean {
   );
 }
 
-/** The server knows of more questions than were received. */
+/** The server knows of more questions than were received. Of a resumed session it has sent all. */
 export const expectsMore = (context: InterviewContext) =>
+  !context.start.resumeSession &&
   typeof context.sessionId === 'number' &&
   context.questions.length - followUpsOf(context) < context.config.questionCount;
 

@@ -89,12 +89,15 @@ describe('feedback', () => {
     expect(contextOf(it).answer.outcome).toEqual(scored());
   });
 
-  test('recording again: another attempt at the same question', async () => {
-    const it = scriptedInterview({ enableAds: true });
+  test.each([
+    [true, 'preparing'],
+    [false, 'countdown.counting'],
+  ])('recording again, ads %s: prepared as before', async (enableAds, prepared) => {
+    const it = scriptedInterview({ enableAds });
     await feedback(it, silent);
     it.actor.send({ type: 'SHOW_RESULT' });
     it.actor.send({ type: 'RE_RECORD' });
-    expect(at(it)).toBe('countdown.counting');
+    expect(at(it)).toBe(prepared);
     expect(contextOf(it)).toMatchObject({ index: 0, answer: { key: 'key-2', outcome: null } });
   });
 

@@ -1,9 +1,10 @@
 import { preparationSeconds } from '@daedap/contract/constants/interview';
-import type { InterviewState } from '#/lib/interview-state/interview-state.ts';
+import type { InterviewConfig, InterviewState } from '#/lib/interview-state/interview-state.ts';
 import { chooseQuality, recorderSettings } from '#/media/compression.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
 import type { AnswerToAnalyse } from '#/parts/answers/answer-port.ts';
 import {
+  answerLimitOf,
   freshAnswer,
   type InterviewContext,
   questionOf,
@@ -17,6 +18,8 @@ export type InterviewInput = {
   readonly start: InterviewState;
   /** Question 1 was prepared on the setup screen, and is not answered yet. */
   readonly prepared: boolean;
+  /** Whether ads are shown at this moment: the tier's say, never the session's. */
+  readonly adsOn: () => boolean;
   readonly mobile: boolean;
   /** Keys that nobody else has; tests count. */
   readonly newKey: () => string;
@@ -34,6 +37,7 @@ export function firstContext(input: InterviewInput): InterviewContext {
     index: 0,
     timeLimit: start.timeLimit,
     prepared,
+    resumed: start.resumeSession,
     unfinished: null,
     space: null,
     video: true,
@@ -51,16 +55,24 @@ export function firstContext(input: InterviewInput): InterviewContext {
 }
 
 export function sessionInput(context: InterviewContext): SessionInput {
-  const { userId, sessionId, config, totalDuration } = context;
+  const { userId, sessionId, totalDuration } = context;
+  const config = configNow(context);
   return { userId, sessionId, config, totalDuration, localSessionId: localSessionId(context) };
 }
+
+/** The configuration as the server is told it: ads by the tier of this moment, time by the answer at hand. */
+const configNow = (context: InterviewContext): InterviewConfig => ({
+  ...context.config,
+  enableAds: context.adsOn(),
+  timePerQuestion: answerLimitOf(context),
+});
 
 /** Under which id this device keeps the session. */
 const localSessionId = ({ start, sessionId }: InterviewContext) =>
   String(start.sessionId ?? sessionId);
 
 export function recorderInput(context: InterviewContext): RecorderInput {
-  const { stream, answer, userId, config, sessionId, space, mobile, timeLimit, now } = context;
+  const { stream, answer, userId, sessionId, space, mobile, timeLimit, now } = context;
   if (!stream) throw new Error('There is nothing to record');
   const question = questionOf(context);
   const clientSessionId =
@@ -76,7 +88,7 @@ export function recorderInput(context: InterviewContext): RecorderInput {
       questionText: question.question,
       questionType: question.questionType,
       interviewConfig: {
-        ...config,
+        ...configNow(context),
         clientSessionId,
         serverSessionId: typeof sessionId === 'number' ? sessionId : undefined,
       },
@@ -86,14 +98,14 @@ export function recorderInput(context: InterviewContext): RecorderInput {
 }
 
 export function answerInput(context: InterviewContext): AnswerToAnalyse {
-  const { userId, sessionId, config, answer } = context;
+  const { userId, sessionId, answer } = context;
   const recording = recordingOf(answer);
   return {
     userId,
     key: answer.key,
     sessionId,
     question: questionOf(context),
-    config,
+    config: configNow(context),
     mode: answer.mode,
     recording: recording && { id: recording.id, blob: recording.blob },
     duration: recording?.duration ?? answer.elapsed,

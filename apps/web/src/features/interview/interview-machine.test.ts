@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerLimitOf } from './interview-context.ts';
 import { scored, scriptedInterview, silent } from './testing/scripted-interview.ts';
 import {
   at,
@@ -7,6 +8,7 @@ import {
   feedback,
   finish,
   loaded,
+  next,
   pass,
   ready,
   recording,
@@ -91,8 +93,11 @@ describe('before an answer', () => {
     expect(it.recorder.running).toBe(1);
   });
 
-  test('one that was not: 2 s, ten seconds of countdown, one second of "start!"', async () => {
-    const it = scriptedInterview({ enableAds: true });
+  test.each([
+    ['one that was not, without ads', {}],
+    ['the first one of a resumed session', { enableAds: true, resumeSession: true }],
+  ])('%s: 2 s, ten seconds of countdown, one second of "start!"', async (_, settings) => {
+    const it = scriptedInterview(settings);
     await ready(it);
     await pass(2_000);
     expect(at(it)).toBe('countdown.counting');
@@ -105,6 +110,19 @@ describe('before an answer', () => {
     expect(at(it)).toBe('countdown.startWord');
     await pass(1);
     expect(at(it)).toBe('answering.starting');
+  });
+
+  test.each([
+    ['question 1 after a reload', {}, {}],
+    ['a later question after a reload', {}, { index: 1 }],
+    ['a question that is answered again', { retake: true, questionCount: 1 }, {}],
+  ])('%s: the ad screen where ads are on', async (_, settings, found) => {
+    const it = scriptedInterview({ ...settings, enableAds: true });
+    await ready(it, found);
+    await pass(1_999);
+    expect(at(it)).toBe('waiting.soon');
+    await pass(1);
+    expect(at(it)).toBe('preparing');
   });
 
   test('the person may start at once', async () => {
@@ -203,6 +221,28 @@ describe('an answer', () => {
       timeLimit: 60,
       config: { enableAds: false, timePerQuestion: 60 },
     });
+  });
+
+  test('a limit that is raised during an answer holds from the next one on', async () => {
+    const it = scriptedInterview();
+    await recording(it);
+    it.actor.send({ type: 'UPGRADED', timeLimit: 60 });
+    expect(answerLimitOf(contextOf(it))).toBe(10);
+    it.actor.send({ type: 'COMPLETE' });
+    finish(it);
+    expect(it.analyse.input?.config.timePerQuestion).toBe(10);
+    it.analyse.says({ type: 'ANALYSIS.DONE', outcome: scored() });
+    await next(it);
+    await pass(11_000);
+    it.recorder.says({ type: 'RECORDER.STARTED' });
+    expect(it.timer.input).toEqual({ limit: 60 });
+  });
+
+  test('a tier below what the session began with shortens nothing', async () => {
+    const it = scriptedInterview();
+    await ready(it, { timeLimit: 300 });
+    it.actor.send({ type: 'UPGRADED', timeLimit: 60 });
+    expect(contextOf(it).timeLimit).toBe(300);
   });
 
   test('an answer that was completed has no dialog about time', async () => {
@@ -348,6 +388,27 @@ describe('the analysis', () => {
     expect(at(it)).toBe('analyzing.done');
     it.actor.send({ type: 'SHOW_RESULT' });
     expect(at(it)).toBe('feedback.reading');
+  });
+
+  test('an upgrade while the result waits leads to it', async () => {
+    let ads = true;
+    const it = scriptedInterview({ adsOn: () => ads });
+    await feedback(it);
+    expect(at(it)).toBe('analyzing.done');
+    ads = false;
+    it.actor.send({ type: 'UPGRADED', timeLimit: 60 });
+    expect(at(it)).toBe('feedback.reading');
+  });
+
+  test('the server is told of ads by the tier of the moment, whatever the session says', async () => {
+    let ads = true;
+    const it = scriptedInterview({ enableAds: true, adsOn: () => ads });
+    await recording(it);
+    expect(it.recorder.input?.take.interviewConfig).toMatchObject({ enableAds: true });
+    ads = false;
+    it.actor.send({ type: 'COMPLETE' });
+    finish(it);
+    expect(it.analyse.input?.config.enableAds).toBe(false);
   });
 
   test('the ids of the server take the place of our own', async () => {

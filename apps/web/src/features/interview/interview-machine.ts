@@ -24,7 +24,7 @@ export const interviewMachine = interviewSetup.createMachine({
       on: {
         'DEVICES.LOST': { actions: 'forgetStream' },
         SET_MODE: { actions: { type: 'setMode', params: ({ event }) => event } },
-        UPGRADED: { actions: { type: 'setTimeLimit', params: ({ event }) => event } },
+        UPGRADED: { actions: { type: 'raiseTimeLimit', params: ({ event }) => event } },
         LEAVE: '.left',
         ABORT: [{ guard: 'isRetake', target: '.completed' }, { target: '.aborting' }],
         SIGNED_OUT: '.signedOut',
@@ -146,7 +146,12 @@ export const interviewMachine = interviewSetup.createMachine({
           },
         },
         afterWaiting: {
-          always: [{ guard: 'isPrepared', target: 'starting' }, { target: 'countdown' }],
+          always: [
+            { guard: 'isPrepared', target: 'starting' },
+            { guard: 'isResumed', target: 'countdown' },
+            { guard: 'wantsAds', target: 'preparing' },
+            { target: 'countdown' },
+          ],
         },
         /** The ad screen before a question; it falls back to a countdown of its own. */
         preparing: { on: { PREPARED: 'starting' } },
@@ -216,7 +221,7 @@ export const interviewMachine = interviewSetup.createMachine({
 
         reRecording: {
           entry: 'freshAnswer',
-          always: [{ guard: 'isStreamLive', target: 'countdown' }, { target: 'opening' }],
+          always: 'afterReset',
         },
 
         advancing: {

@@ -103,6 +103,34 @@ describe('the next question', () => {
     expect(at(withAds)).toBe('answering.starting');
   });
 
+  test('ads follow the tier of the moment: gone with an upgrade, back when it expires', async () => {
+    let ads = true;
+    const it = scriptedInterview({ enableAds: true, adsOn: () => ads });
+    await feedback(it);
+    it.actor.send({ type: 'SHOW_RESULT' });
+    ads = false;
+    await next(it);
+    expect(at(it)).toBe('countdown.counting');
+    await answer(it);
+    expect(at(it)).toBe('feedback.reading');
+    ads = true;
+    await next(it);
+    expect(at(it)).toBe('preparing');
+  });
+
+  test('a session that was begun with a paid tier has ads on the free one, and the other way round', async () => {
+    const begunPaid = scriptedInterview({ enableAds: false, adsOn: () => true });
+    await feedback(begunPaid);
+    begunPaid.actor.send({ type: 'SHOW_RESULT' });
+    await next(begunPaid);
+    expect(at(begunPaid)).toBe('preparing');
+    const begunFree = scriptedInterview({ enableAds: true, adsOn: () => false });
+    await feedback(begunFree);
+    expect(at(begunFree)).toBe('feedback.reading');
+    await next(begunFree);
+    expect(at(begunFree)).toBe('countdown.counting');
+  });
+
   test('pressing twice moves once', async () => {
     const it = scriptedInterview();
     await feedback(it);

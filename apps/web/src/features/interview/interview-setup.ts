@@ -87,11 +87,12 @@ export const interviewSetup = setup({
     hasNoQuestionLeft: ({ context }) => context.index >= context.questions.length,
     isRetake: ({ context }) => context.start.retake,
     isPrepared: ({ context }) => context.prepared,
+    isResumed: ({ context }) => context.resumed,
     isStreamMissing: ({ context }) => context.stream === null,
     isStreamLive: ({ context }) => isStreamLive(context.stream),
     needsDevices: ({ context }) => !isStreamLive(context.stream),
-    wantsAds: ({ context }) => context.config.enableAds,
-    hasNoAds: ({ context }) => !context.config.enableAds,
+    wantsAds: ({ context }) => context.adsOn(),
+    hasNoAds: ({ context }) => !context.adsOn(),
     isTooLarge: (_, params: { bytes: number }) => params.bytes >= recordingStopBytes,
     isTimeUp: ({ context }) => context.answer.end === 'timeLimit',
     hasRecording: ({ context }) => recordingOf(context.answer) !== null,
@@ -156,7 +157,9 @@ export const interviewSetup = setup({
     freshAnswer: assign(({ context }) => ({
       answer: freshAnswer(context.newKey(), context.mode),
       prepared: false,
+      resumed: false,
     })),
+    settleLimit: assign(({ context }) => answer(context, { timeLimit: context.timeLimit })),
     setElapsed: assign(({ context }, { elapsed }: { elapsed: number }) =>
       answer(context, { elapsed }),
     ),
@@ -216,11 +219,11 @@ export const interviewSetup = setup({
     })),
     stepForward: assign({ index: ({ context }) => context.index + 1 }),
 
-    setTimeLimit: assign(({ context }, { timeLimit }: { timeLimit: number }) => ({
-      timeLimit,
-      // Paid tiers have no ads.
-      config: { ...context.config, timePerQuestion: timeLimit, enableAds: false },
-    })),
+    /** A session that began with more keeps it. */
+    raiseTimeLimit: assign(({ context }, params: { timeLimit: number }) => {
+      const timeLimit = Math.max(context.timeLimit, params.timeLimit);
+      return { timeLimit, config: { ...context.config, timePerQuestion: timeLimit } };
+    }),
     takeAfterAnswer: assign((_, { space, reason }: AfterAnswer) => ({ space, backup: reason })),
     offerBackup: assign((_, { reason }: { reason: BackupReason }) => ({
       backup: reason,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createKeepOnServer } from './keep-on-server.ts';
 import { scored, scriptedInterview } from './testing/scripted-interview.ts';
-import { feedback, pass } from './testing/walk.ts';
+import { feedback, finish, pass, recording } from './testing/walk.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -30,6 +30,18 @@ test('each place once, and a longer time limit', async () => {
     { ...place, totalDuration: 8, timePerQuestion: 60 },
     { ...place, totalDuration: 8, timePerQuestion: 60, currentQuestionIndex: 1 },
   ]);
+});
+
+test('a limit that is raised during an answer is told after it: the answer is judged by its own', async () => {
+  const { it, told } = watched(7);
+  await recording(it);
+  it.actor.send({ type: 'UPGRADED', timeLimit: 60 });
+  const place = { sessionId: 7, currentQuestionIndex: 0, timePerQuestion: 10, totalDuration: 0 };
+  expect(told).toEqual([place]);
+  it.actor.send({ type: 'COMPLETE' });
+  finish(it);
+  it.analyse.says({ type: 'ANALYSIS.DONE', outcome: scored() });
+  expect(told.at(-1)).toEqual({ ...place, totalDuration: 8, timePerQuestion: 60 });
 });
 
 test('nothing while the server does not know the session', async () => {

@@ -1,4 +1,5 @@
 import type { saveSession } from '#/parts/sessions/api/save-session.ts';
+import { answerLimitOf } from './interview-context.ts';
 import type { InterviewSnapshot } from './interview-machine.ts';
 
 type Save = typeof saveSession;
@@ -10,12 +11,13 @@ type Save = typeof saveSession;
 export function createKeepOnServer(save: Save, signal: AbortSignal) {
   let told = '';
   return ({ context }: InterviewSnapshot): void => {
-    const { sessionId, index, questions, timeLimit, totalDuration, start } = context;
+    const { sessionId, index, questions, totalDuration, start } = context;
     if (start.retake || typeof sessionId !== 'number' || index >= questions.length) return;
     const place = {
       sessionId,
       currentQuestionIndex: index,
-      timePerQuestion: timeLimit,
+      // An answer is judged by the limit that it had.
+      timePerQuestion: answerLimitOf(context),
       totalDuration,
     };
     const now = JSON.stringify(place);

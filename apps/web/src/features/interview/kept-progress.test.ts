@@ -30,7 +30,7 @@ test('the five keys follow the interview', async () => {
 });
 
 test('every state has its name', async () => {
-  const it = kept({ enableAds: true });
+  const it = kept();
   const seen: (string | null)[] = [];
   const look = () => seen.push(item('recordingState'));
   await ready(it);

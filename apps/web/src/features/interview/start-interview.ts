@@ -5,6 +5,7 @@ import { createLocalRecogniser } from '#/media/whisper/local-recogniser.ts';
 import { saveSession } from '#/parts/sessions/api/save-session.ts';
 import { sendChunk } from '#/parts/answers/api/send-chunk.ts';
 import type { InterviewState } from '#/lib/interview-state/interview-state.ts';
+import { adsOn } from '#/lib/subscription/subscription-store.ts';
 import { interviewActorsWith } from './interview-actors.ts';
 import { interviewMachine } from './interview-machine.ts';
 import { createKeepOnServer } from './keep-on-server.ts';
@@ -54,6 +55,7 @@ export function createInterview(userId: number, start: InterviewState, go: Navig
       userId,
       start,
       prepared: isPrepared(start),
+      adsOn,
       mobile: isMobile({ maxTouchPoints: navigator.maxTouchPoints, width: window.innerWidth }),
       newKey: () => crypto.randomUUID(),
       now: () => Date.now(),

@@ -2,6 +2,7 @@ import { newClientSessionId } from '#/lib/interview-state/client-session-id.ts';
 import { type InterviewState, parseInterviewState } from '#/lib/interview-state/interview-state.ts';
 import { keepInterviewState, readLatestInterviewState } from '#/lib/interview-state/kept-states.ts';
 import { currentLanguage } from '#/lib/i18n/language.ts';
+import { hasAds } from '#/lib/subscription/subscription.ts';
 import { currentTier } from '#/lib/subscription/subscription-store.ts';
 import { readProgress } from './kept-progress.ts';
 import { sampleQuestionsIn } from './sample-questions.ts';
@@ -37,7 +38,7 @@ function samples(): InterviewState {
       subCategory: 'basic',
       difficulty: 'beginner',
       questionCount: questions.length,
-      enableAds: tier.price === 0,
+      enableAds: hasAds(tier),
       timePerQuestion: tier.timeLimit,
       language,
     },

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { useAdsOn } from '#/lib/subscription/subscription-store.ts';
 import { PreparationScreen } from '#/parts/preparation/preparation-screen.tsx';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { Spinner } from '#/ui/spinner.tsx';
@@ -18,6 +19,7 @@ type Props = {
 /** One state of the setup, one screen. */
 export function SetupView({ state, send }: Props) {
   const { t } = useTranslation();
+  const enableAds = useAdsOn();
   const { step, choices, activeCount, interview } = state.context;
   const message = state.context.message || t('setup.failed.unknown');
 
@@ -63,7 +65,7 @@ export function SetupView({ state, send }: Props) {
         questionNumber={1}
         totalQuestions={interview.questions.length}
         question={first.question}
-        enableAds={interview.interviewConfig.enableAds}
+        enableAds={enableAds}
         onStart={(metrics) => send({ type: 'PREPARED', metrics })}
         onLeave={(metrics) => send({ type: 'LEAVE', metrics })}
       />

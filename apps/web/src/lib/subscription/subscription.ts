@@ -1,3 +1,4 @@
+import { adsEnabled } from '@daedap/contract/constants/ads';
 import { subscriptionDays, tiers, type TierId } from '@daedap/contract/tiers';
 import { z } from 'zod';
 
@@ -42,6 +43,9 @@ export function isActive({ status, expiresAt }: Subscription, now: number): bool
 export function tierWith(id: TierId): Tier {
   return tiers.find((tier) => tier.id === id) ?? freeTier;
 }
+
+/** Ads are shown on the free tier. */
+export const hasAds = (tier: Tier) => adsEnabled && tier.price === 0;
 
 /** The tiers that give more than this one. */
 export function tiersAbove(tier: Tier): readonly Tier[] {

@@ -119,7 +119,7 @@ describe('with ads', () => {
     expect(flow()).toEqual({ plain: 'startWord' });
     await pass(1_000);
     expect(onStart.mock.lastCall?.[0]).toMatchObject({
-      status: 'FAILED',
+      status: 'COMPLETED',
       failureReason: 'Failed to load ad',
       endTime: 3_500,
     });
@@ -129,10 +129,30 @@ describe('with ads', () => {
     ['cannot be shown', scriptedPort({ show: showFails }), 'Failed to show ad'],
     ['has no service', null, 'ad service is not available'],
   ])('so it does at once when the ad %s', async (_, port, failureReason) => {
-    const { pass, flow, context } = start(port);
+    const { pass, flow, context, onStart } = start(port);
     await pass(500);
     expect(flow()).toEqual({ plain: 'counting' });
     expect(context().metrics).toMatchObject({ status: 'FAILED', failureReason });
+    await pass(11_000);
+    expect(onStart.mock.lastCall?.[0]).toMatchObject({ status: 'COMPLETED', failureReason });
+  });
+
+  test('an upgrade takes the ad away and leaves the plain countdown', async () => {
+    const port = scriptedPort({});
+    const { pass, flow, actor } = start(port);
+    await pass(4_000);
+    actor.send({ type: 'ADS_OFF' });
+    expect(port.dispose).toHaveBeenCalledOnce();
+    expect(flow()).toEqual({ plain: 'counting' });
+  });
+
+  test('an upgrade after the ring has ended leaves the button', async () => {
+    const port = scriptedPort({});
+    const { pass, flow, actor } = start(port);
+    await pass(10_000);
+    actor.send({ type: 'ADS_OFF' });
+    expect(port.dispose).toHaveBeenCalledOnce();
+    expect(flow()).toBe('ready');
   });
 });
 

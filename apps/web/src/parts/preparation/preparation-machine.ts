@@ -26,6 +26,8 @@ type Context = Input & {
 type Event =
   | CountdownEvent
   | { type: 'START' }
+  /** The person has a tier without ads now. */
+  | { type: 'ADS_OFF' }
   | { type: 'ASK_TO_LEAVE' }
   | { type: 'STAY' }
   | { type: 'LEAVE' };
@@ -84,6 +86,7 @@ export const preparationMachine = setup({
             choosing: { always: [{ guard: 'wantsAds', target: 'withAd' }, { target: 'plain' }] },
             withAd: {
               initial: 'counting',
+              on: { ADS_OFF: 'plain' },
               invoke: {
                 id: 'ad',
                 src: 'ad',
@@ -132,7 +135,12 @@ export const preparationMachine = setup({
                     ],
                   },
                 },
-                readyBesideAd: { on: { START: '#preparation.started' } },
+                readyBesideAd: {
+                  on: {
+                    START: '#preparation.started',
+                    ADS_OFF: '#preparation.open.flow.ready',
+                  },
+                },
               },
             },
             plain: {

@@ -103,7 +103,7 @@ test('an ad that fails falls back to that, and says so', async () => {
   expect(screen.getByText('남은 시간 10초')).toBeTruthy();
   await pass(11_000);
   expect(onStart.mock.lastCall?.[0]).toMatchObject({
-    status: 'FAILED',
+    status: 'COMPLETED',
     failureReason: 'Failed to show ad',
   });
 });

@@ -1,6 +1,6 @@
 import { preparationSeconds, timerWarningSeconds } from '@daedap/contract/constants/interview';
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { troubleOf } from '#/ads/ad-errors.ts';
 import type { AdMetrics } from '#/ads/ad-metrics.ts';
 import { systemClock } from '#/ads/clock.ts';
@@ -44,6 +44,10 @@ function Preparation(props: Props) {
     }),
     { input },
   );
+  // An ad that is under way goes with an upgrade; one that would come back waits for the next screen.
+  useEffect(() => {
+    if (!enableAds) send({ type: 'ADS_OFF' });
+  }, [enableAds, send]);
   const { left, trouble } = snapshot.context;
   const withAd = snapshot.matches({ open: { flow: 'withAd' } });
   const plain = snapshot.matches({ open: { flow: { plain: 'counting' } } });

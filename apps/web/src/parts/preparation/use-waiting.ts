@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AdMetrics } from '#/ads/ad-metrics.ts';
 import type { AdKind } from '#/ads/ad-port.ts';
 import { systemClock } from '#/ads/clock.ts';
@@ -27,5 +27,9 @@ export function useWaiting({ enableAds, kind, forceStartMs, onResult }: Options)
     }),
     { input },
   );
+  // An ad that is under way goes with an upgrade; one that would come back waits for the next screen.
+  useEffect(() => {
+    if (!enableAds) send({ type: 'ADS_OFF' });
+  }, [enableAds, send]);
   return { snapshot, goOn: () => send({ type: 'RESULT' }) };
 }

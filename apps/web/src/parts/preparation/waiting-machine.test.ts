@@ -69,7 +69,7 @@ test('a failed ad starts it too; the reason goes to whoever asked', async () => 
   expect(value()).toEqual({ withAd: { ad: 'failed', timer: 'over' } });
   actor.send({ type: 'RESULT' });
   expect(onResult.mock.lastCall?.[0]).toMatchObject({
-    status: 'FAILED',
+    status: 'COMPLETED',
     failureReason: 'Failed to load ad',
   });
 });

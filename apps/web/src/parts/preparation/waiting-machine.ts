@@ -24,7 +24,11 @@ type Context = Input & {
   readonly trouble: AdError | null;
 };
 
-type Event = CountdownEvent | { type: 'RESULT' };
+type Event =
+  | CountdownEvent
+  | { type: 'RESULT' }
+  /** The person has a tier without ads now. */
+  | { type: 'ADS_OFF' };
 
 /** The time while answers are analysed: an ad and a timer, each of its own. The screen decides what they are good for. */
 export const waitingMachine = setup({
@@ -65,6 +69,7 @@ export const waitingMachine = setup({
     plain: {},
     withAd: {
       type: 'parallel',
+      on: { ADS_OFF: 'plain' },
       states: {
         ad: {
           initial: 'on',

@@ -19,16 +19,38 @@ const screens = { analysis: AnalysisAdScreen, end: EndAdScreen };
 function show(which: keyof typeof screens, { enableAds = true } = {}) {
   const onResult = vi.fn<(metrics: AdMetrics) => void>();
   const Screen = screens[which];
-  const page = (analysis: AnalysisPhase) => (
-    <Screen analysis={analysis} enableAds={enableAds} onResult={onResult} />
+  const page = (analysis: AnalysisPhase, ads = enableAds) => (
+    <Screen analysis={analysis} enableAds={ads} onResult={onResult} />
   );
   const { rerender } = render(page('running'));
-  return { onResult, become: (analysis: AnalysisPhase) => rerender(page(analysis)) };
+  return {
+    onResult,
+    become: (analysis: AnalysisPhase) => rerender(page(analysis)),
+    switchAds: (on: boolean) => rerender(page('running', on)),
+  };
 }
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const resultButton = () => screen.queryByRole('button', { name: '결과 보기' });
 const ad = () => screen.queryByRole('dialog', { name: '광고' });
+
+test.each(['analysis', 'end'] as const)(
+  'an upgrade ends the ad on the %s screen',
+  async (which) => {
+    const { switchAds } = show(which);
+    await pass(1_500);
+    expect(ad()).not.toBeNull();
+    switchAds(false);
+    expect(ad()).toBeNull();
+  },
+);
+
+test('a tier that expires meanwhile brings no ad into a screen that has none', async () => {
+  const { switchAds } = show('analysis', { enableAds: false });
+  switchAds(true);
+  await pass(20_000);
+  expect(ad()).toBeNull();
+});
 
 describe('while an answer is analysed', () => {
   test('only the analysis opens the way to the result', async () => {

@@ -1,7 +1,8 @@
 import type { Session } from '@daedap/contract/interviews';
 import type { InterviewConfig } from '#/lib/interview-state/interview-state.ts';
+import { adsOn } from '#/lib/subscription/subscription-store.ts';
 
-/** The configuration that a session was begun with, for the live screen. */
+/** The configuration that a session was begun with, for the live screen; ads by the tier of this moment. */
 export function configOf(session: Session): InterviewConfig {
   return {
     type: 'video',
@@ -9,7 +10,7 @@ export function configOf(session: Session): InterviewConfig {
     subCategory: session.subCategory,
     difficulty: session.difficulty,
     questionCount: session.questionCount,
-    enableAds: session.enableAds,
+    enableAds: adsOn(),
     timePerQuestion: session.timePerQuestion,
     language: session.language,
   };

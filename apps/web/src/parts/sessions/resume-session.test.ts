@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '#/lib/session/session-store.ts';
+import { activate } from '#/lib/subscription/subscription-store.ts';
 import { mina } from '#/test/people.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
 import { resumeSession } from './resume-session.ts';
@@ -43,6 +44,14 @@ test('an active session is taken up with all it takes, and without another call'
     },
   });
   expect(requests).toHaveLength(1);
+});
+
+test('ads are those of the tier now, not of the session', async () => {
+  await activate('basic');
+  stubServer({ [questionsCall]: loaded });
+  expect(await resumeSession(sessionWith({ enableAds: true }), signal)).toMatchObject({
+    state: { interviewConfig: { enableAds: false }, sessionData: { enableAds: false } },
+  });
 });
 
 test('one that was given up becomes active first', async () => {

@@ -149,7 +149,12 @@ export function fakeStream() {
 }
 
 type Settings = {
+  /** Whether the tier of the moment has ads; a test may change its mind. */
+  readonly adsOn?: () => boolean;
+  /** As the tier and the session say. */
   readonly enableAds?: boolean;
+  /** The session was begun earlier. */
+  readonly resumeSession?: boolean;
   readonly prepared?: boolean;
   readonly mainCategory?: string;
   readonly questionCount?: number;
@@ -189,6 +194,7 @@ export function scriptedInterview(settings: Settings = {}) {
     timeLimit: 10,
     sessionId: settings.sessionId ?? 7,
     retake: settings.retake,
+    resumeSession: settings.resumeSession,
   });
   if (!start) throw new Error('No state');
   const actor = createActor(
@@ -222,6 +228,7 @@ export function scriptedInterview(settings: Settings = {}) {
         userId: 5,
         start,
         prepared: settings.prepared ?? false,
+        adsOn: settings.adsOn ?? (() => settings.enableAds ?? false),
         mobile: false,
         newKey: () => `key-${(keys += 1)}`,
         now: () => 1_000,

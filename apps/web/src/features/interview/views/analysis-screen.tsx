@@ -1,4 +1,5 @@
 import { translate } from '#/lib/i18n/translate.ts';
+import { useAdsOn } from '#/lib/subscription/subscription-store.ts';
 import { AnalysisAdScreen } from '#/parts/preparation/analysis-ad-screen.tsx';
 import type { InterviewSnapshot } from '../interview-machine.ts';
 import type { LiveProps } from './live-props.ts';
@@ -26,11 +27,12 @@ function progressOf(snapshot: InterviewSnapshot): string | undefined {
 
 export function AnalysisScreen({ snapshot, send }: LiveProps) {
   const progress = progressOf(snapshot);
+  const enableAds = useAdsOn(snapshot.context.adsOn);
   return (
     <AnalysisAdScreen
       analysis={phaseOf(snapshot)}
       {...(progress === undefined ? {} : { progress })}
-      enableAds={snapshot.context.config.enableAds}
+      enableAds={enableAds}
       onResult={() => send({ type: 'SHOW_RESULT' })}
     />
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
+import { answerLimitOf } from '../interview-context.ts';
 import { controlOf, hintOf } from './control.ts';
 import type { LiveProps } from './live-props.ts';
 import { TimeLeft } from './time-left.tsx';
@@ -20,7 +21,7 @@ const labels = {
 export function ControlBar({ snapshot, send }: LiveProps) {
   const { t } = useTranslation();
   const hintId = useId();
-  const { timeLimit, answer } = snapshot.context;
+  const { context } = snapshot;
   const control = controlOf(snapshot);
   const event = control === 'start' || control === 'complete' ? acts[control] : null;
   const act = event && (() => send({ type: event }));
@@ -33,7 +34,7 @@ export function ControlBar({ snapshot, send }: LiveProps) {
       <div className="@container">
         <div className="mx-auto grid w-full max-w-2xl grid-cols-[auto_1fr_auto] items-center gap-x-3 px-4 pt-2">
           <div className="row-span-2 @max-3xs:row-span-3">
-            <TimeLeft timeLimit={timeLimit} elapsed={answer.elapsed} />
+            <TimeLeft timeLimit={answerLimitOf(context)} elapsed={context.answer.elapsed} />
           </div>
           <div className={pausable ? '@max-3xs:col-span-2' : 'col-span-2'}>
             <Button

@@ -4,6 +4,7 @@ import {
   timerWarningSeconds,
 } from '@daedap/contract/constants/interview';
 import { translate } from '#/lib/i18n/translate.ts';
+import { answerLimitOf } from '../interview-context.ts';
 import type { InterviewSnapshot } from '../interview-machine.ts';
 import '../texts.ts';
 import { secondsLeft } from './time-left.tsx';
@@ -22,7 +23,8 @@ export function controlOf(snapshot: InterviewSnapshot): Control {
 
 /** Why the button is as it is, in one line. */
 export function hintOf(snapshot: InterviewSnapshot): string {
-  const { answer, timeLimit } = snapshot.context;
+  const { answer } = snapshot.context;
+  const timeLimit = answerLimitOf(snapshot.context);
   const left = secondsLeft({ timeLimit, elapsed: answer.elapsed });
   if (snapshot.matches({ flow: { waiting: 'soon' } })) return translate('interview.control.soon');
   if (snapshot.matches({ flow: 'waiting' })) return translate('interview.control.ready');
@@ -40,7 +42,8 @@ export function hintOf(snapshot: InterviewSnapshot): string {
 
 /** What a screen reader is told, in its turn: not every second. */
 export function announcementOf(snapshot: InterviewSnapshot): string {
-  const { answer, timeLimit, left } = snapshot.context;
+  const { answer, left } = snapshot.context;
+  const timeLimit = answerLimitOf(snapshot.context);
   if (snapshot.matches({ flow: { countdown: 'startWord' } })) return translate('interview.says.go');
   if (snapshot.matches({ flow: 'countdown' })) {
     const seconds = left <= timerWarningSeconds ? timerWarningSeconds : preparationSeconds;

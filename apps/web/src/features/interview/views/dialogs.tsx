@@ -2,6 +2,7 @@ import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { TimeUpDialog } from '#/parts/upgrade/time-up-dialog.tsx';
 import { UpgradeDialog } from '#/parts/upgrade/upgrade-dialog.tsx';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
+import { answerLimitOf } from '../interview-context.ts';
 import { AlertBox } from './alert-box.tsx';
 import { BackupOffer } from './backup-offer.tsx';
 import type { LiveProps } from './live-props.ts';
@@ -39,7 +40,7 @@ export function Dialogs({ snapshot, send }: LiveProps) {
       />
       <TimeUpDialog
         open={snapshot.matches({ dialog: 'timeUp' })}
-        timeLimit={context.timeLimit}
+        timeLimit={answerLimitOf(context)}
         onNext={close}
         onUpgrade={() => send({ type: 'OPEN_UPGRADE' })}
       />

@@ -1,3 +1,4 @@
+import { useAdsOn } from '#/lib/subscription/subscription-store.ts';
 import { EndAdScreen } from '#/parts/preparation/end-ad-screen.tsx';
 import type { LiveProps } from './live-props.ts';
 
@@ -6,10 +7,11 @@ const phases = ['running', 'done', 'failed'] as const;
 /** The whole interview is judged. */
 export function EndingScreen({ snapshot, send }: LiveProps) {
   const phase = phases.find((state) => snapshot.matches({ flow: { ending: state } }));
+  const enableAds = useAdsOn(snapshot.context.adsOn);
   return (
     <EndAdScreen
       analysis={phase ?? 'running'}
-      enableAds={snapshot.context.config.enableAds}
+      enableAds={enableAds}
       onResult={() => send({ type: 'SHOW_RESULT' })}
     />
   );

@@ -1,5 +1,4 @@
 import { generateQuestions } from '@daedap/contract/calls/questions';
-import { adsEnabled } from '@daedap/contract/constants/ads';
 import type { Language } from '@daedap/contract/languages';
 import { offlineQuestions } from '#/coach/offline-questions.ts';
 import { ApiError, NetworkError } from '#/lib/api/api-error.ts';
@@ -10,6 +9,7 @@ import { translate } from '#/lib/i18n/translate.ts';
 import { newClientSessionId } from '#/lib/interview-state/client-session-id.ts';
 import type { InterviewState } from '#/lib/interview-state/interview-state.ts';
 import { readToken } from '#/lib/session/stored-session.ts';
+import { hasAds } from '#/lib/subscription/subscription.ts';
 import { currentTier } from '#/lib/subscription/subscription-store.ts';
 import type { CompleteChoices } from '../choices.ts';
 import '../texts.ts';
@@ -44,7 +44,7 @@ export async function generateInterview(
   const language = currentLanguage();
   const { questionCount, ...cell } = choices;
   const settings = {
-    enableAds: adsEnabled && tier.price === 0,
+    enableAds: hasAds(tier),
     timePerQuestion: tier.timeLimit,
     language,
   };

@@ -63,23 +63,28 @@ test('a follow-up stands next, and the progress knows of it', async ({ page, acc
   await answerWith(page, '회의록');
   await press(page, '꼬리질문 받기');
   await expect(page.getByText('다음 질문으로 이어져요.')).toBeVisible();
-  await expect(page.getByText('질문 1 / 4')).toBeVisible();
   await press(page, '다음 질문으로');
   await page.clock.runFor(2_200);
-  await expect(page.getByText('질문 2 / 4')).toBeVisible();
+  await expect(page.getByText('질문 1 / 3')).toBeVisible();
+  await expect(page.getByText('꼬리질문 1 (최대 2개)')).toBeVisible();
 });
 
-test('a pressure interview follows up without asking', async ({ page, account }) => {
+test('a pressure interview follows up without asking, as it said beforehand', async ({
+  page,
+  account,
+}) => {
   await withWebSpeech(page, sentences);
   await prepareLive(page, account, { mainCategory: 'pressure' });
   await page.clock.install();
   await page.goto('/interview/live');
+  await expect(page.getByText('꼬리질문 최대 2개')).toBeVisible();
   await answerWith(page, '회의록');
   await expect(page.getByRole('button', { name: '꼬리질문 받기' })).toBeHidden();
   await press(page, '다음 질문으로');
-  await expect(page.getByText('질문 1 / 4')).toBeVisible();
+  await expect(page.getByText('꼬리질문 최대 1개 더')).toBeVisible();
   await page.clock.runFor(2_200);
-  await expect(page.getByText('질문 2 / 4')).toBeVisible();
+  await expect(page.getByText('질문 1 / 3')).toBeVisible();
+  await expect(page.getByText('꼬리질문 1 (최대 2개)')).toBeVisible();
 });
 
 test('pause, resume, and the time limit of the free tier', async ({ page, account }) => {

@@ -45,6 +45,7 @@ describe('business constants', () => {
       questionCounts: [3, 5, 7],
       defaultQuestionCount: 10,
       maxFollowUps: 2,
+      followUpCategory: 'pressure',
       maxQuestions: 30,
       fallbackQuestion: '자기소개를 해주세요.',
       sampleQuestions: [

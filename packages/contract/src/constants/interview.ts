@@ -9,6 +9,8 @@ export const questionCounts = [3, 5, 7] as const;
 /** The live screen's default when it was reached without a configuration. */
 export const defaultQuestionCount = 10;
 export const maxFollowUps = 2;
+/** Interviews of this category follow up without asking; in the others the person asks for it. */
+export const followUpCategory = 'pressure';
 /** Questions that come from the client are added to a session up to here. */
 export const maxQuestions = 30;
 /** What the live screen asks when it cannot load a question; its id is the client's own. */

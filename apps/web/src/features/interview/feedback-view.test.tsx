@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { activate, adsOn } from '#/lib/subscription/subscription-store.ts';
 import { renderLive } from './testing/render-live.tsx';
 import { question, scored, scriptedInterview, silent } from './testing/scripted-interview.ts';
-import { at, contextOf, feedback, finish, pass, recording } from './testing/walk.ts';
+import { answer, at, contextOf, feedback, finish, pass, recording } from './testing/walk.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -121,7 +121,14 @@ describe('the result', () => {
     await go(() => press('꼬리질문 받기'));
     await go(() => it.followUp.last().resolve({ ...question(9, 1), question: '왜 그랬나요?' }));
     expect(screen.getByText('왜 그랬나요?')).toBeTruthy();
-    expect(screen.getByText('질문 1 / 4')).toBeTruthy();
+    expect(screen.getByText('질문 1 / 3')).toBeTruthy();
+    expect(screen.getByText('33%')).toBeTruthy();
+    await go(() => press('다음 질문으로'));
+    await go(() => pass(2_100));
+    expect(screen.getByText('질문 1 / 3')).toBeTruthy();
+    expect(screen.getByText('꼬리질문 1 (최대 2개)')).toBeTruthy();
+    await go(() => answer(it));
+    expect(screen.getByRole('heading', { name: '질문 1 꼬리질문의 결과' })).toBeTruthy();
   });
 
   test('silence: re-record, next, or abort, which asks first', async () => {

@@ -1,6 +1,7 @@
 import {
   defaultExpectedAnswerSeconds,
   fallbackQuestion,
+  followUpCategory,
   maxFollowUps,
 } from '@daedap/contract/constants/interview';
 import type { SessionRef } from '@daedap/contract/ids';
@@ -150,8 +151,16 @@ const isLiveTrack = ({ readyState }: MediaStreamTrack) => readyState === 'live';
 export const isLastQuestion = ({ questions, index }: InterviewContext) =>
   index >= questions.length - 1;
 
-const followUpsOf = ({ questions }: InterviewContext) =>
-  questions.filter(({ followsQuestionId }) => followsQuestionId !== null).length;
+const isFollowUp = ({ followsQuestionId }: Question) => followsQuestionId !== null;
+
+const followUpsOf = ({ questions }: InterviewContext) => questions.filter(isFollowUp).length;
+
+const followsUpByItself = ({ config, start }: InterviewContext) =>
+  config.mainCategory === followUpCategory && !start.retake;
+
+/** The next question is a follow-up that nobody asked for. */
+export const asksByItself = (context: InterviewContext) =>
+  followsUpByItself(context) && canFollowUp(context);
 
 /** A follow-up needs an answer with words in it, and a place among the two of the session. */
 export function canFollowUp(context: InterviewContext): boolean {
@@ -171,6 +180,37 @@ export const expectsMore = (context: InterviewContext) =>
   !context.start.resumeSession &&
   typeof context.sessionId === 'number' &&
   context.questions.length - followUpsOf(context) < context.config.questionCount;
+
+export type Place = {
+  /** Of the question, or of the one that a follow-up belongs to. */
+  readonly number: number;
+  /** All questions that were chosen, also those that the server still has. Follow-ups do not raise it. */
+  readonly total: number;
+  /** Does not fall when a follow-up comes. */
+  readonly percent: number;
+  /** Which follow-up of the interview this is; null for a question of its own. */
+  readonly followUp: number | null;
+  /** Follow-ups that may still come without being asked for. */
+  readonly mayFollow: number;
+};
+
+export function placeOf(context: InterviewContext): Place {
+  const { questions, index, config } = context;
+  const reached = questions.slice(0, index + 1);
+  const followUps = reached.filter(isFollowUp).length;
+  const current = questions[index];
+  const total = expectsMore(context)
+    ? config.questionCount
+    : questions.length - followUpsOf(context);
+  const number = Math.max(1, reached.length - followUps);
+  return {
+    number,
+    total,
+    percent: Math.round((number / Math.max(1, total)) * 100),
+    followUp: current && isFollowUp(current) ? followUps : null,
+    mayFollow: followsUpByItself(context) ? Math.max(0, maxFollowUps - followUpsOf(context)) : 0,
+  };
+}
 
 /** A follow-up stands directly after its parent; the others move up by one. */
 export function withFollowUp(

@@ -32,6 +32,7 @@ type PersonEvent =
   | { readonly type: 'LEAVE' | 'ABORT' }
   | { readonly type: 'ASK_TO_END' | 'ASK_TO_LEAVE' | 'STAY' }
   | { readonly type: 'OPEN_UPGRADE' | 'CLOSE_DIALOG' }
+  /** A tier has begun, or its longer time is taken for the answers to come. */
   | { readonly type: 'UPGRADED'; readonly timeLimit: number };
 
 /** What the actors report beside their ports' own events. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { placeOf } from './interview-context.ts';
 import { question, scored, scriptedInterview, silent } from './testing/scripted-interview.ts';
 import {
   answer,
@@ -8,6 +9,7 @@ import {
   finish,
   next,
   pass,
+  ready,
   recording,
   settle,
 } from './testing/walk.ts';
@@ -66,6 +68,63 @@ describe('follow-ups', () => {
     expect(at(it)).toBe('advancing.pausing');
     await pass(2_100);
     expect(contextOf(it).questions[contextOf(it).index]?.id).toBe(40);
+  });
+
+  test('the progress counts follow-ups beside the questions, and never falls', async () => {
+    const it = scriptedInterview({ mainCategory: 'pressure' });
+    await feedback(it);
+    const place = () => placeOf(contextOf(it));
+    const followUpWith = async (followUp: ReturnType<typeof question>) => {
+      it.actor.send({ type: 'NEXT' });
+      it.followUp.last().resolve(followUp);
+      await settle();
+      await pass(2_100);
+    };
+    expect(place()).toEqual({ number: 1, total: 3, percent: 33, followUp: null, mayFollow: 2 });
+    await followUpWith(question(40, 1));
+    expect(place()).toEqual({ number: 1, total: 3, percent: 33, followUp: 1, mayFollow: 1 });
+    await answer(it);
+    await followUpWith(question(41, 40));
+    expect(place()).toEqual({ number: 1, total: 3, percent: 33, followUp: 2, mayFollow: 0 });
+    await answer(it);
+    await next(it);
+    expect(place()).toEqual({ number: 2, total: 3, percent: 67, followUp: null, mayFollow: 0 });
+    await answer(it);
+    await next(it);
+    expect(place()).toMatchObject({ number: 3, total: 3, percent: 100 });
+  });
+
+  test('a resumed session counts its earlier follow-ups as such', async () => {
+    // The server counts them among its questions.
+    const it = scriptedInterview({
+      mainCategory: 'pressure',
+      questionCount: 4,
+      resumeSession: true,
+    });
+    const questions = [question(1), question(40, 1), question(2), question(3)];
+    await ready(it, { questions, index: 2 });
+    expect(placeOf(contextOf(it))).toEqual({
+      number: 2,
+      total: 3,
+      percent: 67,
+      followUp: null,
+      mayFollow: 1,
+    });
+  });
+
+  test('one that the person asked for leaves the number of questions as it was', async () => {
+    const it = scriptedInterview();
+    await feedback(it);
+    it.actor.send({ type: 'ASK_FOLLOW_UP' });
+    it.followUp.last().resolve(question(40, 1));
+    await settle();
+    await next(it);
+    expect(placeOf(contextOf(it))).toMatchObject({
+      number: 1,
+      total: 3,
+      followUp: 1,
+      mayFollow: 0,
+    });
   });
 
   test('and goes on when there is none', async () => {

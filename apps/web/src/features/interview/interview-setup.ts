@@ -24,6 +24,7 @@ import {
   type Alert,
   type Answer,
   type AnswerEnd,
+  asksByItself,
   canFollowUp,
   expectsMore,
   fallbackQuestionFor,
@@ -100,8 +101,7 @@ export const interviewSetup = setup({
       context.answer.stopped?.status === 'full' || context.answer.stopped?.status === 'failed',
     wasHeard: ({ context }) => wasHeard(context.answer),
     canFollowUp: ({ context }) => canFollowUp(context),
-    asksByItself: ({ context }) =>
-      context.config.mainCategory === 'pressure' && canFollowUp(context),
+    asksByItself: ({ context }) => asksByItself(context),
     hasNext: ({ context }) => !isLastQuestion(context),
     expectsMore: ({ context }) => expectsMore(context),
     isAnswerOf: ({ context }, sent: SentAnswer) =>

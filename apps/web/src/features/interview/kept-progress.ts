@@ -7,7 +7,7 @@ import { readTabItem, removeTabItem, writeTabItem } from '#/lib/interview-state/
 import { tabKeys } from '#/lib/storage/storage-keys.ts';
 import { storedOutcome } from '#/parts/answers/outcome-schema.ts';
 import type { InterviewSnapshot } from './interview-machine.ts';
-import { recordingOf } from './interview-context.ts';
+import { placeOf, recordingOf } from './interview-context.ts';
 import { recordingStateOf, recordingStates } from './recording-state.ts';
 
 /** What became of the answer at hand, as far as a reload can show it again. */
@@ -49,13 +49,14 @@ export function keepProgress(snapshot: InterviewSnapshot): void {
   const { context } = snapshot;
   const { questions, index, timeLimit, start, sessionId, answer } = context;
   if (questions.length === 0 || sessionId === '') return;
+  const { number, total, percent } = placeOf(context);
   const kept: z.input<typeof progress> = {
     startedAs: start.sessionId ?? sessionId,
     sessionId,
     retakes: retakenQuestion(start),
-    current: Math.min(index + 1, questions.length),
-    total: questions.length,
-    percent: Math.round((Math.min(index + 1, questions.length) / questions.length) * 100),
+    current: number,
+    total,
+    percent,
     answer: {
       key: answer.key,
       duration: recordingOf(answer)?.duration ?? answer.elapsed,

@@ -1,9 +1,21 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changeLanguage } from '#/lib/i18n/language.ts';
+import { activate } from '#/lib/subscription/subscription-store.ts';
 import { storageInfoOf } from '#/media/store/storage-info.ts';
 import { renderLive } from './testing/render-live.tsx';
-import { fakeStream, scriptedInterview } from './testing/scripted-interview.ts';
-import { at, contextOf, dialogOf, finish, loaded, pass, ready, recording } from './testing/walk.ts';
+import { fakeStream, scored, scriptedInterview } from './testing/scripted-interview.ts';
+import {
+  at,
+  contextOf,
+  dialogOf,
+  finish,
+  loaded,
+  next,
+  pass,
+  ready,
+  recording,
+} from './testing/walk.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -97,6 +109,84 @@ describe('the main view', () => {
     expect(screen.getByText('남은 시간 00:10')).toBeTruthy();
     await go(() => press('답변 시간 늘리기'));
     expect(dialogOf(it)).toBe('upgrade');
+  });
+
+  test('a pressure interview says beforehand how many follow-ups may come', async () => {
+    const it = scriptedInterview({ mainCategory: 'pressure' });
+    const { go } = renderLive(it);
+    await go(() => ready(it));
+    expect(screen.getByText('질문 1 / 3')).toBeTruthy();
+    expect(screen.getByText('꼬리질문 최대 2개')).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: '질문 1 / 3, 꼬리질문 최대 2개' })).toBeTruthy();
+  });
+
+  test('a job interview, where follow-ups are only offered, does not', async () => {
+    const it = scriptedInterview();
+    const { go } = renderLive(it);
+    await go(() => ready(it));
+    expect(screen.queryByText(/꼬리질문/)).toBeNull();
+  });
+
+  test('the ad screen says so as well', async () => {
+    const it = scriptedInterview({ mainCategory: 'pressure', enableAds: true });
+    const { go } = renderLive(it);
+    await go(() => ready(it));
+    await go(() => pass(2_000));
+    const preparation = within(screen.getByRole('dialog', { name: '질문 1' }));
+    expect(preparation.getByText('질문 1 / 3')).toBeTruthy();
+    expect(preparation.getByText('꼬리질문 최대 2개')).toBeTruthy();
+  });
+
+  test.each([
+    ['free', 10, '질문마다 10초 · 무료 요금제', ['답변 시간 늘리기']],
+    ['basic', 60, '질문마다 60초 · 베이직 요금제', ['답변 시간 늘리기']],
+    ['premium', 300, '질문마다 300초 · 프리미엄 요금제', []],
+    // Begun on free, taken up with more.
+    [
+      'basic',
+      10,
+      '질문마다 10초 · 이 면접에 정해진 시간',
+      ['다음 답변부터 60초 쓰기', '답변 시간 늘리기'],
+    ],
+    ['premium', 10, '질문마다 10초 · 이 면접에 정해진 시간', ['다음 답변부터 300초 쓰기']],
+    // Begun with more, and expired since.
+    ['free', 300, '질문마다 300초 · 이 면접에 정해진 시간', []],
+    ['free', 60, '질문마다 60초 · 이 면접에 정해진 시간', ['답변 시간 늘리기']],
+  ] as const)('on %s a session of %d s says: %s', async (tier, timeLimit, text, offers) => {
+    if (tier !== 'free') await activate(tier);
+    const it = scriptedInterview();
+    const { go } = renderLive(it);
+    await go(() => ready(it, { timeLimit }));
+    const box = within(screen.getByRole('region', { name: '답변 시간' }));
+    expect(box.getByText(text)).toBeTruthy();
+    expect(box.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(offers);
+  });
+
+  test('takes the longer time of the tier from the next answer on', async () => {
+    await activate('basic');
+    const it = scriptedInterview();
+    const { go } = renderLive(it);
+    await go(() => recording(it));
+    await go(() => press('다음 답변부터 60초 쓰기'));
+    expect(screen.getByText('이번 답변은 10초 · 다음 답변부터 60초')).toBeTruthy();
+    expect(screen.getByText('남은 시간 00:10')).toBeTruthy();
+    await go(() => press('답변 완료'));
+    await go(() => finish(it));
+    await go(() => it.analyse.says({ type: 'ANALYSIS.DONE', outcome: scored() }));
+    await go(() => next(it));
+    expect(screen.getByText('질문마다 60초 · 베이직 요금제')).toBeTruthy();
+    expect(screen.getByText('남은 시간 01:00')).toBeTruthy();
+  });
+
+  test('says the same in English', async () => {
+    changeLanguage('en');
+    await activate('premium');
+    const it = scriptedInterview({ mainCategory: 'pressure' });
+    const { go } = renderLive(it);
+    await go(() => ready(it));
+    expect(screen.getByText('10 s a question · set for this interview')).toBeTruthy();
+    expect(button('Use 300 s from the next answer on')).toBeTruthy();
+    expect(screen.getByText('up to 2 follow-ups')).toBeTruthy();
   });
 
   test('starts, pauses, goes on and completes', async () => {

@@ -3,6 +3,7 @@ import {
   mainCategoryNames,
   subCategoryNames,
 } from '@daedap/contract/category-names';
+import { followUpCategory, maxFollowUps } from '@daedap/contract/constants/interview';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { SpinnerMark } from '#/ui/spinner-mark.tsx';
@@ -46,6 +47,7 @@ export function GeneratingScreen({ choices, onCancel }: Props) {
   const { t, language } = useTranslation();
   if (!isComplete(choices)) return null;
   const { mainCategory, subCategory, difficulty, questionCount } = choices;
+  const followsUp = mainCategory === followUpCategory;
   return (
     <div className="mx-auto flex min-h-[70vh] max-w-md flex-col items-center justify-center px-4 py-12 text-center">
       <span className="scale-150 text-accent-ink">
@@ -54,11 +56,12 @@ export function GeneratingScreen({ choices, onCancel }: Props) {
       <output className="block">
         <h1 className="mt-6 text-2xl font-bold">{t('setup.generating.title')}</h1>
         <p className="mt-2 text-pretty text-ink-soft">
-          {t('setup.generating.text', {
+          {t(followsUp ? 'setup.generating.textWithFollowUps' : 'setup.generating.text', {
             category: mainCategoryNames[mainCategory][language],
             subCategory: subCategoryNames[subCategory][language],
             difficulty: difficultyNames[difficulty][language],
             count: questionCount,
+            max: maxFollowUps,
           })}
         </p>
         <progress className="sr-only" aria-label={t('setup.generating.progress')} />

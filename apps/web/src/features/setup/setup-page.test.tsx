@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '#/lib/session/session-store.ts';
@@ -9,6 +9,8 @@ import { failure, stubServer } from '#/test/stub-server.ts';
 import { eventually } from '#/test/eventually.ts';
 // Loaded before the tests begin to count the time.
 import './setup-page.tsx';
+import type { Choices } from './choices.ts';
+import { GeneratingScreen } from './generating-screen.tsx';
 import { chosen, firstQuestion } from './testing.ts';
 
 const active = (count: number) => ({
@@ -27,8 +29,8 @@ const status = () =>
 beforeEach(() => startSession('token-1', mina));
 
 /** Step 4 with everything chosen, as a reload would find it. */
-async function openLastStep() {
-  const kept = { visit: 'x', step: 'questionCount', ...chosen };
+async function openLastStep(choices: object = chosen) {
+  const kept = { visit: 'x', step: 'questionCount', ...choices };
   sessionStorage.setItem('setupChoices', JSON.stringify(kept));
   const app = renderApp(address);
   await heading('질문을 몇 개 받을까요?');
@@ -87,6 +89,36 @@ test('four steps with their hints, to the live screen', async () => {
     resumeSession: false,
     retake: false,
   });
+});
+
+test('a pressure interview says beforehand that follow-ups may come', async () => {
+  stubServer({ ...active(0), [generate]: made });
+  const pressure = { ...chosen, mainCategory: 'pressure', subCategory: 'stress' };
+  await openLastStep(pressure);
+  expect(screen.getByText(/꼬리질문이 최대 2개/)).toBeTruthy();
+  await press('면접 시작하기');
+  expect(await screen.findByText('질문 1 / 1')).toBeTruthy();
+  expect(screen.getByText('꼬리질문 최대 2개')).toBeTruthy();
+});
+
+test('so does the screen that waits for its questions', async () => {
+  const summary = (choices: Choices) => {
+    const { container, unmount } = render(
+      <GeneratingScreen choices={choices} onCancel={() => undefined} />,
+    );
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  const pressure = { mainCategory: 'pressure', subCategory: 'stress' } as const;
+  expect(summary({ ...chosen, ...pressure })).toContain('질문 3개에 꼬리질문 최대 2개');
+  expect(summary(chosen)).not.toContain('꼬리질문');
+});
+
+test('the other interviews do not speak of follow-ups', async () => {
+  stubServer(active(0));
+  await openLastStep();
+  expect(screen.queryByText(/꼬리질문/)).toBeNull();
 });
 
 test('the tiers are previewed without prices', async () => {

@@ -1,3 +1,4 @@
+import { followUpCategory, maxFollowUps } from '@daedap/contract/constants/interview';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useAdsOn } from '#/lib/subscription/subscription-store.ts';
@@ -64,6 +65,11 @@ export function SetupView({ state, send }: Props) {
       <PreparationScreen
         questionNumber={1}
         totalQuestions={interview.questions.length}
+        followUps={
+          interview.interviewConfig.mainCategory === followUpCategory
+            ? t('setup.followUps.upTo', { max: maxFollowUps })
+            : null
+        }
         question={first.question}
         enableAds={enableAds}
         onStart={(metrics) => send({ type: 'PREPARED', metrics })}

@@ -6,11 +6,14 @@ import {
 } from '@daedap/contract/category-names';
 import {
   difficultyMinutes,
+  followUpCategory,
+  maxFollowUps,
   questionCountMinutes,
   questionCounts,
 } from '@daedap/contract/constants/interview';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { CategoryPicture } from '#/parts/sessions/category-picture.tsx';
+import { Notice } from '#/ui/notice.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { subCategoriesOf, type Choice, type Choices, type Step } from './choices.ts';
 
@@ -72,16 +75,21 @@ export function StepChoices({ step, choices, labelledBy, onChoose }: Props) {
       );
     case 'questionCount':
       return (
-        <ChoiceCards
-          labelledBy={labelledBy}
-          value={choices[step]}
-          onChange={(value) => onChoose({ step, value })}
-          choices={questionCounts.map((value) => ({
-            value,
-            label: t('setup.count', { count: value }),
-            hint: minutes(questionCountMinutes[value]),
-          }))}
-        />
+        <>
+          <ChoiceCards
+            labelledBy={labelledBy}
+            value={choices[step]}
+            onChange={(value) => onChoose({ step, value })}
+            choices={questionCounts.map((value) => ({
+              value,
+              label: t('setup.count', { count: value }),
+              hint: minutes(questionCountMinutes[value]),
+            }))}
+          />
+          {choices.mainCategory === followUpCategory && (
+            <Notice tone="info">{t('setup.followUps.note', { max: maxFollowUps })}</Notice>
+          )}
+        </>
       );
   }
 }

@@ -20,6 +20,8 @@ import './texts.ts';
 type Props = {
   readonly questionNumber: number;
   readonly totalQuestions: number;
+  /** What there is to say of follow-ups beside it. */
+  readonly followUps?: string | null;
   readonly question: string;
   readonly enableAds: boolean;
   readonly onStart: (metrics: AdMetrics) => void;
@@ -32,7 +34,8 @@ export function PreparationScreen(props: Props) {
 }
 
 function Preparation(props: Props) {
-  const { questionNumber, totalQuestions, question, enableAds, onStart, onLeave } = props;
+  const { questionNumber, totalQuestions, followUps, question, enableAds } = props;
+  const { onStart, onLeave } = props;
   const { t } = useTranslation();
   const [input] = useState(() => ({ enableAds, port: createAdPort(), clock: systemClock }));
   const [snapshot, send] = useMachine(
@@ -60,9 +63,12 @@ function Preparation(props: Props) {
         onDismiss={() => send({ type: 'ASK_TO_LEAVE' })}
         top={
           <>
-            <p className="font-semibold text-ink-soft tabular-nums">
-              {t('preparation.progress', { number: questionNumber, total: totalQuestions })}
-            </p>
+            <div className="flex flex-wrap items-baseline gap-x-3 text-ink-soft tabular-nums">
+              <p className="font-semibold">
+                {t('preparation.progress', { number: questionNumber, total: totalQuestions })}
+              </p>
+              {followUps && <p className="text-sm">{followUps}</p>}
+            </div>
             <IconButton
               label={t('preparation.leave')}
               onClick={() => send({ type: 'ASK_TO_LEAVE' })}

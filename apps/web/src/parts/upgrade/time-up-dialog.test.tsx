@@ -39,3 +39,19 @@ test('on the highest tier there is nothing left to offer', async () => {
   expect(dialog.textContent).toContain('5분');
   expect(screen.queryByRole('button', { name: '답변 시간 늘리기' })).toBeNull();
 });
+
+test.each([
+  ['premium', 10, '이 면접은 질문마다 10초씩', false],
+  ['basic', 10, '이 면접은 질문마다 10초씩', true],
+  [null, 300, '가장 긴 답변 시간 5분', false],
+  [null, 60, '이 면접은 질문마다 1분씩', true],
+] as const)(
+  'on %s, in a session of %d s: names no plan, offers only what is more',
+  async (tier, limit, text, more) => {
+    if (tier) await activate(tier);
+    const { dialog } = show(limit);
+    expect(dialog.textContent).toContain(text);
+    expect(dialog.textContent).not.toContain('요금제');
+    expect(screen.queryByRole('button', { name: '답변 시간 늘리기' }) !== null).toBe(more);
+  },
+);

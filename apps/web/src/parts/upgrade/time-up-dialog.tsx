@@ -1,6 +1,7 @@
+import { tiers } from '@daedap/contract/tiers';
 import { useId, useRef } from 'react';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { tiersAbove } from '#/lib/subscription/subscription.ts';
+import { tiersAbove, type Tier } from '#/lib/subscription/subscription.ts';
 import { useSubscription } from '#/lib/subscription/subscription-store.ts';
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
@@ -21,7 +22,7 @@ export function TimeUpDialog({ open, timeLimit, onNext, onUpgrade }: Props) {
   const { tier } = useSubscription();
   const next = useRef<HTMLButtonElement>(null);
   const textId = useId();
-  const moreToHave = tiersAbove(tier).length > 0;
+  const moreToHave = tiersAbove(tier).some((higher) => higher.timeLimit > timeLimit);
   const time = durationText(timeLimit);
   return (
     <Dialog
@@ -33,9 +34,7 @@ export function TimeUpDialog({ open, timeLimit, onNext, onUpgrade }: Props) {
       onDismiss={onNext}
     >
       <p id={textId} className="mt-2 text-pretty text-ink-soft">
-        {moreToHave
-          ? t('upgrade.timeUp.text', { tier: tierName(tier, language), time })
-          : t('upgrade.timeUp.longest', { time })}
+        {t(`upgrade.timeUp.${kindOf(tier, timeLimit)}`, { tier: tierName(tier, language), time })}
       </p>
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         {moreToHave && (
@@ -49,4 +48,10 @@ export function TimeUpDialog({ open, timeLimit, onNext, onUpgrade }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** Whose limit it was: a session may have begun with another tier. */
+function kindOf(tier: Tier, timeLimit: number) {
+  if (tiers.every((one) => one.timeLimit <= timeLimit)) return 'longest';
+  return tier.timeLimit === timeLimit ? 'text' : 'session';
 }

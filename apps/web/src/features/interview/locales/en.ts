@@ -4,6 +4,11 @@ export const en: typeof ko = {
   interview: {
     title: 'Interview',
     progress: 'Question {{number}} / {{total}}',
+    followUps: {
+      upTo: 'up to {{max}} follow-ups',
+      more: 'follow-ups: up to {{count}} more',
+      this: 'Follow-up {{number}} (at most {{max}})',
+    },
     percent: '{{percent}}%',
     expected: 'Expected {{time}}',
     back: 'Leave the interview',
@@ -70,6 +75,9 @@ export const en: typeof ko = {
     limit: {
       title: 'Answer time',
       text: '{{seconds}} s a question · {{tier}}',
+      session: '{{seconds}} s a question · set for this interview',
+      raised: '{{now}} s for this answer · {{seconds}} s from the next one on',
+      useMore: 'Use {{seconds}} s from the next answer on',
       upgrade: 'Get more time',
     },
     mode: {
@@ -140,6 +148,7 @@ export const en: typeof ko = {
     },
     feedback: {
       title: 'Result of question {{number}}',
+      followUpTitle: 'Result of the follow-up to question {{number}}',
       editError: 'It could not be scored again. Your text is still there: try again in a moment.',
       following: 'Choosing what to ask next',
       fetching: 'Getting the next question',

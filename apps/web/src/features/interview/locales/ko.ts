@@ -2,6 +2,11 @@ export const ko = {
   interview: {
     title: '면접',
     progress: '질문 {{number}} / {{total}}',
+    followUps: {
+      upTo: '꼬리질문 최대 {{max}}개',
+      more: '꼬리질문 최대 {{count}}개 더',
+      this: '꼬리질문 {{number}} (최대 {{max}}개)',
+    },
     percent: '{{percent}}%',
     expected: '예상 답변 {{time}}',
     back: '면접에서 나가기',
@@ -68,6 +73,9 @@ export const ko = {
     limit: {
       title: '답변 시간',
       text: '질문마다 {{seconds}}초 · {{tier}} 요금제',
+      session: '질문마다 {{seconds}}초 · 이 면접에 정해진 시간',
+      raised: '이번 답변은 {{now}}초 · 다음 답변부터 {{seconds}}초',
+      useMore: '다음 답변부터 {{seconds}}초 쓰기',
       upgrade: '답변 시간 늘리기',
     },
     mode: {
@@ -138,6 +146,7 @@ export const ko = {
     },
     feedback: {
       title: '질문 {{number}}의 결과',
+      followUpTitle: '질문 {{number}} 꼬리질문의 결과',
       editError: '다시 채점하지 못했어요. 고친 글은 그대로 있으니 잠시 뒤에 다시 눌러주세요.',
       following: '이어서 물어볼 질문을 고르고 있어요',
       fetching: '다음 질문을 가져오고 있어요',

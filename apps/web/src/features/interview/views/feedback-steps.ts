@@ -1,13 +1,13 @@
 import type { AnswerAnalysis } from '@daedap/contract/interviews';
 import type { LeadsTo } from '#/parts/feedback/ways-on.tsx';
-import { canFollowUp, expectsMore, isLastQuestion } from '../interview-context.ts';
+import { asksByItself, canFollowUp, expectsMore, isLastQuestion } from '../interview-context.ts';
 import type { InterviewSnapshot } from '../interview-machine.ts';
 
 /** It is the last one when no question waits here or at the server, and none will be asked by itself. */
 export function leadsTo({ context }: InterviewSnapshot): LeadsTo {
   if (context.start.retake) return 'compare';
-  const asksByItself = context.config.mainCategory === 'pressure' && canFollowUp(context);
-  return isLastQuestion(context) && !expectsMore(context) && !asksByItself ? 'last' : 'next';
+  const isOver = isLastQuestion(context) && !expectsMore(context);
+  return isOver && !asksByItself(context) ? 'last' : 'next';
 }
 
 /** Going on takes a moment. */
@@ -31,7 +31,7 @@ export function followUpState(snapshot: InterviewSnapshot) {
       return 'none';
     case 'none':
       // In a pressure interview nobody is asked.
-      return canFollowUp(context) && context.config.mainCategory !== 'pressure' ? 'offered' : null;
+      return canFollowUp(context) && !asksByItself(context) ? 'offered' : null;
   }
 }
 

@@ -1,10 +1,10 @@
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { EditTranscript } from '#/parts/feedback/edit-transcript.tsx';
 import { Card } from '#/ui/card.tsx';
+import { placeOf } from '../interview-context.ts';
 import { AnswerWarnings } from './answer-warnings.tsx';
 import { FeedbackBar } from './feedback-bar.tsx';
 import { analysisOf, isEditing, isGoingOn, leadsTo } from './feedback-steps.ts';
-import { placeOf } from './labels.ts';
 import { LiveHeader } from './live-header.tsx';
 import type { LiveProps } from './live-props.ts';
 import { OutcomePanel } from './outcome-panel.tsx';
@@ -28,11 +28,7 @@ export function FeedbackView(live: LiveProps) {
       <LiveHeader {...live} />
       <div className="page-width flex flex-1 flex-col gap-5 py-5">
         <div className="flex flex-wrap items-center gap-3">
-          <h1 className="mr-auto text-xl font-bold">
-            {context.start.retake
-              ? t('interview.retake.result')
-              : t('interview.feedback.title', { number: placeOf(context).number })}
-          </h1>
+          <h1 className="mr-auto text-xl font-bold">{titleOf(live, t)}</h1>
           <SizeBadge bytes={answer.bytes} />
         </div>
         <AnswerWarnings warnings={answer.warnings} />
@@ -44,6 +40,14 @@ export function FeedbackView(live: LiveProps) {
       {scored && !editing && <FeedbackBar {...live} />}
     </div>
   );
+}
+
+function titleOf({ snapshot: { context } }: LiveProps, t: ReturnType<typeof useTranslation>['t']) {
+  if (context.start.retake) return t('interview.retake.result');
+  const { number, followUp } = placeOf(context);
+  return t(followUp === null ? 'interview.feedback.title' : 'interview.feedback.followUpTitle', {
+    number,
+  });
 }
 
 function goingOnText({ snapshot }: LiveProps, t: ReturnType<typeof useTranslation>['t']): string {

@@ -1,9 +1,11 @@
 import type { MainCategory } from '@daedap/contract/categories';
+import { maxFollowUps } from '@daedap/contract/constants/interview';
 import type { Language } from '@daedap/contract/languages';
 import { translate } from '#/lib/i18n/translate.ts';
-import { expectsMore, type InterviewContext } from '../interview-context.ts';
+import type { Place } from '../interview-context.ts';
 import { categoryLabelsOf } from '#/parts/sessions/category-labels.ts';
 import '#/parts/sessions/texts.ts';
+import '../texts.ts';
 
 /** `취업 > IT·개발`. A name that nobody knows is shown as it is. */
 export function categoryLabel(main: MainCategory, sub: string, language: Language): string {
@@ -11,13 +13,15 @@ export function categoryLabel(main: MainCategory, sub: string, language: Languag
   return translate('sessions.title', labels);
 }
 
-/** The place of the question among all of them, also those that the server still has. */
-export function placeOf(context: InterviewContext) {
-  const { questions, index, config } = context;
-  const followUps = questions.filter(({ followsQuestionId }) => followsQuestionId !== null).length;
-  const total = expectsMore(context) ? config.questionCount + followUps : questions.length;
-  const number = index + 1;
-  return { number, total, percent: Math.round((number / Math.max(1, total)) * 100) };
+/** Which follow-up this is, or how many may still come; null where none comes without being asked for. */
+export function followUpText({ followUp, mayFollow }: Place): string | null {
+  if (followUp !== null) {
+    return translate('interview.followUps.this', { number: followUp, max: maxFollowUps });
+  }
+  if (mayFollow === 0) return null;
+  return mayFollow === maxFollowUps
+    ? translate('interview.followUps.upTo', { max: maxFollowUps })
+    : translate('interview.followUps.more', { count: mayFollow });
 }
 
 /** mm:ss */

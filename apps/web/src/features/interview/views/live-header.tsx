@@ -3,7 +3,8 @@ import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { BackIcon } from '#/ui/icons.tsx';
-import { categoryLabel, placeOf } from './labels.ts';
+import { placeOf } from '../interview-context.ts';
+import { categoryLabel, followUpText } from './labels.ts';
 import type { LiveProps } from './live-props.ts';
 
 /** The ways out at both ends; between them, how far the interview has come. */
@@ -37,14 +38,17 @@ export function LiveHeader({ snapshot, send }: LiveProps) {
 function HowFar({ snapshot: { context } }: Pick<LiveProps, 'snapshot'>) {
   const { t, language } = useTranslation();
   const { mainCategory, subCategory, difficulty } = context.config;
-  const { number, total, percent } = placeOf(context);
+  const place = placeOf(context);
+  const { number, total, percent } = place;
   const text = context.start.retake
     ? t('interview.retake.title')
     : t('interview.progress', { number, total });
+  const followUps = followUpText(place);
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-3 text-sm">
         <p className="font-semibold tabular-nums">{text}</p>
+        {followUps && <p className="tabular-nums">{followUps}</p>}
         <p className="min-w-0 truncate text-ink-soft max-sm:sr-only">
           {categoryLabel(mainCategory, subCategory, language)} ·{' '}
           {difficultyNames[difficulty][language]}
@@ -53,7 +57,12 @@ function HowFar({ snapshot: { context } }: Pick<LiveProps, 'snapshot'>) {
           {t('interview.percent', { percent })}
         </p>
       </div>
-      <progress className="sr-only" aria-label={text} max={100} value={percent} />
+      <progress
+        className="sr-only"
+        aria-label={[text, followUps].filter(Boolean).join(', ')}
+        max={100}
+        value={percent}
+      />
       <div aria-hidden="true" className="mt-1 h-1.5 overflow-hidden rounded-full bg-line">
         <div
           className="h-full rounded-full bg-accent-ink transition-[width] duration-250"

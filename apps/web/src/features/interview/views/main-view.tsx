@@ -1,6 +1,6 @@
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Announcement } from '#/parts/preparation/announcement.tsx';
-import { questionOf } from '../interview-context.ts';
+import { answerLimitOf, questionOf } from '../interview-context.ts';
 import { announcementOf } from './control.ts';
 import { ControlBar } from './control-bar.tsx';
 import { LiveHeader } from './live-header.tsx';
@@ -32,8 +32,10 @@ export function MainView(live: LiveProps) {
         <div className="flex flex-col gap-4 max-lg:low:col-start-2 lg:col-start-2 lg:overflow-y-auto lg:pr-1 lg:pb-1">
           <div>
             <TimeLimitBox
+              answerLimit={answerLimitOf(context)}
               timeLimit={context.timeLimit}
               onUpgrade={() => send({ type: 'OPEN_UPGRADE' })}
+              onUseMore={(timeLimit) => send({ type: 'UPGRADED', timeLimit })}
             />
             <SpeechNote speech={context.answer.speech} />
           </div>

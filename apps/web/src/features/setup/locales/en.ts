@@ -32,6 +32,10 @@ export const en: typeof ko = {
     },
     minutes: '{{from}}–{{to}} min',
     count: '{{count}}',
+    followUps: {
+      upTo: 'up to {{max}} follow-ups',
+      note: 'A pressure interview adds up to {{max}} follow-ups to the questions you choose, depending on your answers.',
+    },
     chosen: 'Chosen: {{choices}}',
     previous: 'Back',
     next: 'Next',
@@ -73,6 +77,8 @@ export const en: typeof ko = {
     generating: {
       title: 'Preparing your questions',
       text: '{{category}} · {{subCategory}} · {{difficulty}}, {{count}} questions. Take a breath, it will not be long.',
+      textWithFollowUps:
+        '{{category}} · {{subCategory}} · {{difficulty}}, {{count}} questions and up to {{max}} follow-ups. Take a breath, it will not be long.',
       progress: 'Preparing questions',
       phases: {
         sent: 'Your choices are sent',

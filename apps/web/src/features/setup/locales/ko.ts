@@ -30,6 +30,10 @@ export const ko = {
     },
     minutes: '{{from}}~{{to}}분',
     count: '{{count}}개',
+    followUps: {
+      upTo: '꼬리질문 최대 {{max}}개',
+      note: '압박 면접은 고른 질문 말고도, 답변에 따라 꼬리질문이 최대 {{max}}개 나와요.',
+    },
     chosen: '고른 것: {{choices}}',
     previous: '이전',
     next: '다음',
@@ -71,6 +75,8 @@ export const ko = {
     generating: {
       title: '질문을 만들고 있어요',
       text: '{{category}} · {{subCategory}} · {{difficulty}}, 질문 {{count}}개예요. 숨 한번 고르고 기다려주세요.',
+      textWithFollowUps:
+        '{{category}} · {{subCategory}} · {{difficulty}}, 질문 {{count}}개에 꼬리질문 최대 {{max}}개예요. 숨 한번 고르고 기다려주세요.',
       progress: '질문을 만드는 중',
       phases: {
         sent: '고른 내용을 보냈어요',

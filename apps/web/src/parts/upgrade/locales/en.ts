@@ -30,6 +30,7 @@ export const en: typeof ko = {
     timeUp: {
       title: 'Time is up',
       text: 'The {{tier}} plan gives you {{time}} for each answer. What you said so far is kept.',
+      session: 'This interview gives you {{time}} for each answer. What you said so far is kept.',
       longest: 'You used all of the longest answer time, {{time}}. What you said so far is kept.',
       next: 'Continue',
       upgrade: 'Get more time',

@@ -13,7 +13,6 @@ import {
 } from '@daedap/contract/constants/interview';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { CategoryPicture } from '#/parts/sessions/category-picture.tsx';
-import { Notice } from '#/ui/notice.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { subCategoriesOf, type Choice, type Choices, type Step } from './choices.ts';
 
@@ -87,7 +86,7 @@ export function StepChoices({ step, choices, labelledBy, onChoose }: Props) {
             }))}
           />
           {choices.mainCategory === followUpCategory && (
-            <Notice tone="info">{t('setup.followUps.note', { max: maxFollowUps })}</Notice>
+            <p className="text-ink-soft">{t('setup.followUps.note', { max: maxFollowUps })}</p>
           )}
         </>
       );

@@ -48,7 +48,9 @@ function HowFar({ snapshot: { context } }: Pick<LiveProps, 'snapshot'>) {
     <>
       <div className="flex flex-wrap items-baseline gap-x-3 text-sm">
         <p className="font-semibold tabular-nums">{text}</p>
-        {followUps && <p className="tabular-nums">{followUps}</p>}
+        {followUps && (
+          <p className="tabular-nums max-sm:order-last max-sm:basis-full">{followUps}</p>
+        )}
         <p className="min-w-0 truncate text-ink-soft max-sm:sr-only">
           {categoryLabel(mainCategory, subCategory, language)} ·{' '}
           {difficultyNames[difficulty][language]}

@@ -211,7 +211,7 @@ test('ending the interview', async ({ signedInPage: page, account, request }) =>
 test.describe('what is not there', () => {
   test.use({ expectedErrors: ['status of 404', 'net::ERR_FAILED'] });
 
-  test('somebody else’s, nothing, and no network', async ({
+  test('somebody else’s, nothing, no network, and the network lost while an analysis is made again', async ({
     signedInPage: page,
     account,
     request,
@@ -252,9 +252,37 @@ test.describe('what is not there', () => {
     await page.unroute('**/results');
     await page.getByRole('button', { name: '다시 시도하기' }).click();
     await page.getByRole('button', { name: '종합 분석하기' }).click();
-    await expect(page.getByRole('region', { name: '종합 점수' })).toContainText(
-      '질문 3개 중 1개 완료',
+    const score = page.getByRole('region', { name: '종합 점수' });
+    await expect(score).toContainText('질문 3개 중 1개 완료');
+
+    const make = '**/api/interviews/comprehensive-analysis';
+    const again = page.getByRole('button', { name: '종합 분석 다시 만들기' });
+    const confirm = async () => {
+      await again.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('alertdialog', { name: '종합 분석을 다시 만들까요?' });
+      await expect(dialog.getByRole('button', { name: '취소' })).toBeFocused();
+      await dialog.getByRole('button', { name: '다시 만들기' }).click();
+    };
+    await page.route(make, (route) => route.abort());
+    await confirm();
+    const unmade = page.getByRole('region', { name: '종합 분석이 아직 없어요' });
+    await expect(unmade.getByRole('alert')).toContainText('서버에 연결하지 못했어요.');
+    await expect(unmade.getByRole('button', { name: '종합 분석하기' })).toBeFocused();
+    const headers = { authorization: `Bearer ${account.token}` };
+    const active = await request.get('/api/interviews/sessions/active', { headers });
+    expect((await active.json()).sessions).toContainEqual(
+      expect.objectContaining({ id: begun.id, status: 'in_progress' }),
     );
+    await page.unroute(make);
+    await page.keyboard.press('Enter');
+    await expect(score).toContainText('질문 3개 중 1개 완료');
+    const made = page.waitForResponse(make);
+    await confirm();
+    expect((await made).status()).toBe(200);
+    await expect(again).toBeFocused();
+    await expect(page.getByText('종합 분석을 새로 만들었어요.')).toBeVisible();
+    await expect(score).toContainText('질문 3개 중 1개 완료');
   });
 });
 

@@ -54,6 +54,21 @@ describe('the comprehensive analysis', () => {
     expect(again.body).toEqual(both[0].body);
   });
 
+  test('dropped and made anew beside three active sessions, it completes its session again', async () => {
+    const { client } = await registerAccount(context.client);
+    const { sessionId, questions } = await startInterview(client);
+    await sayText(client, sessionId, questions[0]!.id);
+    const before = await analyse(client, sessionId);
+    for (let active = 0; active < 3; active += 1) await startInterview(client);
+    expect((await client.delete(`/api/analysis/${sessionId}`)).status).toBe(200);
+    const countActive = async () =>
+      (await client.get('/api/interviews/sessions/active')).body['count'];
+    expect(await countActive()).toBe(4);
+    const after = await analyse(client, sessionId);
+    expect([after.status, after.body]).toEqual([200, before.body]);
+    expect(await countActive()).toBe(3);
+  });
+
   test('without a single answer is refused, and the session stays as it is', async () => {
     const { client } = await registerAccount(context.client);
     const { sessionId } = await startInterview(client);

@@ -3,6 +3,8 @@ import { generatePath } from 'react-router';
 import { leaveAsked } from '#/lib/leave-asked.ts';
 import { saveFile } from '#/lib/save-file.ts';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { RemakeButton } from '#/parts/answers/remake-button.tsx';
+import type { OverallAnalysis } from '#/parts/answers/use-overall-analysis.ts';
 import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { showToast } from '#/ui/toast-store.ts';
@@ -10,11 +12,15 @@ import type { Results } from './api/get-results.ts';
 import { EndInterview } from './end-interview.tsx';
 import { resultsFile } from './results-file.ts';
 
-type Props = { readonly results: Results; readonly particular: boolean };
+type Props = {
+  readonly results: Results;
+  readonly particular: boolean;
+  readonly overall: OverallAnalysis;
+};
 
-export function ResultActions({ results, particular }: Props) {
+export function ResultActions({ results, particular, overall }: Props) {
   const { t } = useTranslation();
-  const { session } = results;
+  const { session, userAnswers } = results;
   const save = () => {
     const { blob, name } = resultsFile(results);
     saveFile(blob, name);
@@ -44,6 +50,11 @@ export function ResultActions({ results, particular }: Props) {
       <Button variant="secondary" onClick={save}>
         {t('results.actions.json')}
       </Button>
+      <RemakeButton
+        overall={overall}
+        isThere={results.analysis !== null}
+        hasRetakes={userAnswers.some(({ attempts }) => attempts.some(({ retake }) => retake))}
+      />
     </section>
   );
 }

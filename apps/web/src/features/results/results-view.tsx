@@ -1,7 +1,11 @@
 import { useId, useMemo } from 'react';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { useOverallAnalysis } from '#/parts/answers/use-overall-analysis.ts';
+import { configOf } from '#/parts/sessions/config-of.ts';
+import { Notice } from '#/ui/notice.tsx';
 import { AnalyseCard } from './analyse-card.tsx';
 import { AnswersSection } from './answers-section.tsx';
-import { isJudged } from './answer-states.ts';
+import { isJudged, isUnderWay } from './answer-states.ts';
 import type { Results } from './api/get-results.ts';
 import { CategoryResults } from './category-results.tsx';
 import { InterviewTags } from './interview-tags.tsx';
@@ -16,19 +20,22 @@ type Props = { readonly results: Results; readonly particular: boolean };
 
 /** First one number and one sentence, then why, then what to try next. */
 export function ResultsView({ results, particular }: Props) {
+  const { t } = useTranslation();
   const { session, analysis, userAnswers } = results;
+  const overall = useOverallAnalysis(session, configOf(session));
   const pendingId = useId();
   const judged = useMemo(() => userAnswers.filter(isJudged), [userAnswers]);
   return (
     <>
       <ResultsFrame tags={<InterviewTags session={session} />}>
+        {isOutdated(results) && <Notice tone="info">{t('results.overall.outdated')}</Notice>}
         {analysis ? (
           <OverallCard analysis={analysis} />
         ) : (
-          <AnalyseCard results={results} pendingId={pendingId} />
+          <AnalyseCard results={results} overall={overall} pendingId={pendingId} />
         )}
         <OpenAnswers answers={userAnswers} pendingId={pendingId} />
-        <ResultActions results={results} particular={particular} />
+        <ResultActions results={results} particular={particular} overall={overall} />
         {analysis && <OverallFeedback analysis={analysis} />}
         {analysis && <CategoryResults performance={analysis.categoryPerformance} />}
         <AnswersSection session={session} answers={judged} />
@@ -36,4 +43,11 @@ export function ResultsView({ results, particular }: Props) {
       <PrintReport results={results} answers={judged} />
     </>
   );
+}
+
+/** Whether the analysis was made from other answers than those that count now. */
+function isOutdated({ session, analysis, userAnswers }: Results): boolean {
+  if (!analysis || userAnswers.some(isUnderWay)) return false;
+  const judged = userAnswers.filter(isJudged).length;
+  return judged !== analysis.completedQuestions || session.totalScore !== analysis.overallScore;
 }

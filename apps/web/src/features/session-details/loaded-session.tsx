@@ -40,7 +40,7 @@ export function LoadedSession({ details, address, userId }: Props) {
   }
   return (
     <div className="flex flex-col gap-6">
-      <SummaryCard session={session} />
+      <SummaryCard session={session} answers={answers} />
       <div>
         <QuestionRow
           answers={answers}

@@ -7,6 +7,7 @@ import { recordingOf } from '#/media/store/testing/rows.ts';
 import { mina } from '#/test/people.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
 import { eventually } from '#/test/eventually.ts';
+import { overallWith } from '#/features/results/testing/results.ts';
 import { answerWith } from './testing/answers.ts';
 import {
   answerRegion,
@@ -57,6 +58,39 @@ describe('the session', () => {
     const link = await screen.findByRole('link', { name: '결과 보기' });
     expect(link.getAttribute('href')).toBe('/recordings/40');
     expect(screen.queryByRole('button', { name: '이어서 진행' })).toBeNull();
+  });
+
+  test('makes the overall analysis of a completed one again', async () => {
+    let now = body([answerWith(), second], { status: 'completed', totalQuestions: 3 });
+    let answer = failure(500, 'INTERNAL', '잠시 문제가 생겼어요.');
+    stubServer({
+      [detailsCall]: () => now,
+      'DELETE /api/analysis/40': () => {
+        now = body([answerWith(), second], { totalQuestions: 3 });
+        return { body: { success: true } };
+      },
+      'POST /api/interviews/comprehensive-analysis': () => answer,
+    });
+    openDetails();
+    await userEvent.click(await screen.findByRole('button', { name: '종합 분석 다시 만들기' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '다시 만들기' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('답변과 점수는 그대로 있어요');
+    expect(screen.getByText('진행중')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '이어서 진행' })).toBeTruthy();
+    now = body([answerWith(), second], { status: 'completed' });
+    answer = { body: { success: true, analysis: overallWith() } };
+    await userEvent.click(screen.getByRole('button', { name: '종합 분석하기' }));
+    expect(await screen.findByRole('link', { name: '결과 보기' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('one with questions to go leads to the results so far', async () => {
+    stubServer(both);
+    openDetails();
+    const link = await screen.findByRole('link', { name: '지금까지의 결과 보기' });
+    expect(link.getAttribute('href')).toBe('/recordings/40');
+    expect(screen.queryByRole('button', { name: '종합 분석하기' })).toBeNull();
   });
 
   test('going on fails: the alert, and the person stays', async () => {

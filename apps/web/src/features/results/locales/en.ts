@@ -16,6 +16,8 @@ export const en: typeof ko = {
       grade: 'Grade {{grade}} · {{name}}',
       done: '{{completed}} of {{total}} questions completed',
       averages: 'Average scores',
+      outdated:
+        'Your answers have changed since this analysis was made. Make it again to take all of them in.',
     },
     feedback: {
       title: 'Overall feedback',
@@ -36,9 +38,6 @@ export const en: typeof ko = {
       text: 'It is made from the answers so far ({{count}}). The interview is completed with it.',
       unanswered:
         'Questions without an answer: {{count}}. You can also continue first and analyse later.',
-      button: 'Analyse the interview',
-      failed: 'The overall analysis did not work. Your answers and scores are still there.',
-      nothing: 'No answer to analyse was found. Please reload the page and try again.',
     },
     actions: {
       title: 'What you can do with the results',

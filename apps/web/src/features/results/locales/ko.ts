@@ -14,6 +14,7 @@ export const ko = {
       grade: '{{grade}} 등급 · {{name}}',
       done: '질문 {{total}}개 중 {{completed}}개 완료',
       averages: '평균 점수',
+      outdated: '이 종합 분석을 만든 뒤에 답변이 바뀌었어요. 다시 만들면 지금 답변이 모두 담겨요.',
     },
     feedback: {
       title: '종합 피드백',
@@ -33,9 +34,6 @@ export const ko = {
       title: '종합 분석이 아직 없어요',
       text: '지금까지 답한 {{count}}개 질문으로 종합 분석을 만들어요. 만들고 나면 이 면접은 완료돼요.',
       unanswered: '아직 답하지 않은 질문이 {{count}}개 있어요. 이어서 답한 뒤에 분석해도 좋아요.',
-      button: '종합 분석하기',
-      failed: '종합 분석을 하지 못했어요. 답변과 점수는 그대로 있어요.',
-      nothing: '분석할 답변을 찾지 못했어요. 새로 고친 뒤에 다시 시도해주세요.',
     },
     actions: {
       title: '결과로 할 수 있는 일',

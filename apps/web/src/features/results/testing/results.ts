@@ -36,7 +36,9 @@ export function answerWith(
   };
 }
 
-const overallWith = (particular: Partial<ComprehensiveAnalysis> = {}): ComprehensiveAnalysis => ({
+export const overallWith = (
+  particular: Partial<ComprehensiveAnalysis> = {},
+): ComprehensiveAnalysis => ({
   id: 40,
   overallScore: 83,
   overallFeedback: '숫자로 말한 답변이 돋보였어요.',

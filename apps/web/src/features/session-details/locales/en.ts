@@ -5,6 +5,7 @@ export const en: typeof ko = {
     title: 'Session details',
     back: 'Back to the records',
     results: 'See the results',
+    resultsSoFar: 'See the results so far',
     exit: {
       action: 'Exit',
       title: 'Leave the session details?',

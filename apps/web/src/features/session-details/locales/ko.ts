@@ -3,6 +3,7 @@ export const ko = {
     title: '세션 상세',
     back: '면접 기록으로 돌아가기',
     results: '결과 보기',
+    resultsSoFar: '지금까지의 결과 보기',
     exit: {
       action: '나가기',
       title: '세션 상세에서 나갈까요?',

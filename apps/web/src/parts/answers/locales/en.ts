@@ -20,6 +20,30 @@ export const en: typeof ko = {
       session: 'The interview could not be matched with the server. Please try again in a moment.',
       question: 'The question could not be loaded',
     },
+    overall: {
+      remake: 'Make the overall analysis again',
+      remaking: 'Making the overall analysis again',
+      make: 'Analyse the interview',
+      making: 'Making the overall analysis',
+      ask: {
+        title: 'Make the overall analysis again?',
+        text: 'The present overall analysis is dropped, and a new one is made from your answers as they are now. The answers and their scores stay.',
+        retakes: 'Answers that you gave again after the interview do not count towards its score.',
+        confirm: 'Make it again',
+      },
+      made: 'The overall analysis is ready.',
+      remade: 'The overall analysis was made anew.',
+      gone: 'This interview was deleted elsewhere.',
+      failed: 'The overall analysis did not work. Your answers and scores are still there.',
+      nothing:
+        'There is no answer with a score, so no overall analysis could be made. Your answers are still there.',
+      queued: 'It will be made as soon as possible. You can also press again right now.',
+      pressAgain: 'Please press again in a moment.',
+      refused: 'The overall analysis could not be made again',
+      stillThere: 'The present one is still there.',
+      unsure:
+        'Your answers and scores are still there. Please look at this interview again once you are online.',
+    },
     outbox: {
       dropped:
         'The server did not take an answer that was waiting. The recording is still on this device. ({{reason}})',

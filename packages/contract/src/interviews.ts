@@ -8,33 +8,47 @@ import {
 } from './categories.ts';
 import { id } from './ids.ts';
 import { languages } from './languages.ts';
-import { lenientBoolean, lenientNumber, stringList } from './lenient.ts';
+import { defaultAnswerSeconds, defaultExpectedAnswerSeconds } from './constants/interview.ts';
+import {
+  lenientBoolean,
+  lenientCount,
+  lenientEnum,
+  lenientNumber,
+  lenientScore,
+  lenientSeconds,
+  lenientText,
+  lenientTextOrNull,
+  lenientTime,
+  openEnum,
+  readableItems,
+  stringList,
+} from './lenient.ts';
 
 const count = z.int().nonnegative();
 const score = z.int().min(0).max(100);
-const time = z.iso.datetime();
 
+/** What a page of past work shows is read leniently: a server of another version may know other values. */
 export const session = z.object({
   id,
-  mainCategory: z.enum(mainCategories),
-  subCategory: z.string(),
-  difficulty: z.enum(difficulties),
-  timePerQuestion: z.number(),
-  questionCount: count,
+  mainCategory: openEnum(mainCategories),
+  subCategory: lenientText,
+  difficulty: openEnum(difficulties),
+  timePerQuestion: lenientSeconds(defaultAnswerSeconds),
+  questionCount: lenientCount(),
   /** The same as questionCount. */
-  totalQuestions: count,
-  completedQuestions: count,
+  totalQuestions: lenientCount(),
+  completedQuestions: lenientCount(),
   /** null while no answer has a score. */
   totalScore: lenientNumber,
-  status: z.enum(sessionStatuses),
-  createdAt: time,
-  completedAt: time.nullable(),
-  language: z.enum(languages),
+  status: openEnum(sessionStatuses),
+  createdAt: lenientTime,
+  completedAt: lenientTextOrNull,
+  language: lenientEnum(languages, 'ko'),
   enableAds: lenientBoolean,
-  currentQuestionIndex: count.nullable(),
-  totalDuration: z.number().nullable(),
+  currentQuestionIndex: lenientNumber,
+  totalDuration: lenientNumber,
   /** The client's own id, when the interview began without the server. */
-  clientSessionId: z.string().nullable(),
+  clientSessionId: lenientTextOrNull,
 });
 
 export type Session = z.output<typeof session>;
@@ -116,11 +130,11 @@ export type FailureReason = (typeof failureReasons)[number];
 
 export const attempt = z.object({
   id,
-  score: score.nullable(),
-  createdAt: time,
-  analysisStatus: z.enum(analysisStatuses),
+  score: lenientScore,
+  createdAt: lenientTime,
+  analysisStatus: openEnum(analysisStatuses),
   /** Made after the session was completed: it changes no figure of it. */
-  retake: z.boolean(),
+  retake: lenientBoolean,
 });
 
 export const backup = z.object({ videoId: z.string(), url: z.string() });
@@ -129,35 +143,35 @@ export const backup = z.object({ videoId: z.string(), url: z.string() });
 export const userAnswer = z.object({
   id,
   questionId: id,
-  questionNumber: z.int().positive(),
-  questionType: z.enum(questionTypes),
+  questionNumber: lenientCount(),
+  questionType: openEnum(questionTypes),
   question: z.object({
-    question: z.string(),
-    mainCategory: z.enum(mainCategories),
-    subCategory: z.string(),
-    difficulty: z.enum(difficulties),
+    question: lenientText,
+    mainCategory: openEnum(mainCategories),
+    subCategory: lenientText,
+    difficulty: openEnum(difficulties),
   }),
-  answerText: z.string().nullable(),
-  segments: z.array(segment),
-  analysisStatus: z.enum(analysisStatuses),
-  failureReason: z.enum(failureReasons).nullable(),
+  answerText: lenientTextOrNull,
+  segments: readableItems(segment),
+  analysisStatus: openEnum(analysisStatuses),
+  failureReason: lenientEnum(failureReasons, null),
   score: lenientNumber,
   relevanceScore: lenientNumber,
   clarityScore: lenientNumber,
   depthScore: lenientNumber,
-  feedback: z.string().nullable(),
+  feedback: lenientTextOrNull,
   strengths: stringList,
   improvements: stringList,
   keywords: stringList,
-  evidence: z.array(evidence),
-  engine: z.enum(engineNames).nullable(),
+  evidence: readableItems(evidence),
+  engine: lenientEnum(engineNames, null),
   answerDuration: lenientNumber,
-  expectedDuration: z.number(),
+  expectedDuration: lenientSeconds(defaultExpectedAnswerSeconds),
   isTimeExceeded: lenientBoolean,
-  answerVideoPath: z.string().nullable(),
+  answerVideoPath: lenientTextOrNull,
   backup: backup.nullable(),
-  attempts: z.array(attempt),
-  createdAt: time,
+  attempts: readableItems(attempt),
+  createdAt: lenientTime,
 });
 
 export type UserAnswer = z.output<typeof userAnswer>;
@@ -165,8 +179,8 @@ export type UserAnswer = z.output<typeof userAnswer>;
 /** One attempt at a question, whole. */
 export const answerAttempt = userAnswer.omit({ attempts: true }).extend({
   /** Its figures are those of the session. */
-  counts: z.boolean(),
-  retake: z.boolean(),
+  counts: lenientBoolean,
+  retake: lenientBoolean,
 });
 
 export type AnswerAttempt = z.output<typeof answerAttempt>;
@@ -174,23 +188,23 @@ export type AnswerAttempt = z.output<typeof answerAttempt>;
 export const comprehensiveAnalysis = z.object({
   /** The id of its session. */
   id,
-  overallScore: score,
-  overallFeedback: z.string(),
+  overallScore: lenientScore,
+  overallFeedback: lenientText,
   overallStrengths: stringList,
   overallImprovements: stringList,
   detailedRecommendations: stringList,
   /** By main category and question type. */
   categoryPerformance: z.record(
     z.string(),
-    z.object({ score, strengths: stringList, improvements: stringList }),
+    z.object({ score: lenientScore, strengths: stringList, improvements: stringList }),
   ),
-  completedQuestions: count,
-  totalQuestions: count,
-  avgRelevanceScore: score,
-  avgClarityScore: score,
-  avgDepthScore: score,
-  engine: z.enum(engineNames),
-  createdAt: time,
+  completedQuestions: lenientCount(),
+  totalQuestions: lenientCount(),
+  avgRelevanceScore: lenientScore,
+  avgClarityScore: lenientScore,
+  avgDepthScore: lenientScore,
+  engine: openEnum(engineNames),
+  createdAt: lenientTime,
 });
 
 export type ComprehensiveAnalysis = z.output<typeof comprehensiveAnalysis>;

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { lenientBoolean, lenientNumber, stringList } from './lenient.ts';
+import {
+  lenientBoolean,
+  lenientCount,
+  lenientEnum,
+  lenientNumber,
+  lenientScore,
+  lenientSeconds,
+  lenientTime,
+  openEnum,
+  readableItems,
+  stringList,
+} from './lenient.ts';
 
 test.each([
   [
@@ -75,4 +86,36 @@ test('our own wire holds plain arrays, numbers and booleans', () => {
     number: null,
     flag: true,
   });
+});
+
+test('a value that only another version knows stays as it came', () => {
+  const colour = openEnum(['green', 'blue']);
+  expect([colour.parse('green'), colour.parse('violet')]).toEqual(['green', 'violet']);
+  expect([colour.parse(undefined), colour.parse({})]).toEqual(['', '']);
+  expect(lenientEnum(['ko', 'en'], 'ko').parse('fr')).toBe('ko');
+  expect(lenientEnum(['a'], null).parse('b')).toBeNull();
+});
+
+test('counts, scores, seconds and times that cannot be read have a fallback', () => {
+  expect([lenientCount().parse('7'), lenientCount().parse(null)]).toEqual([7, 0]);
+  expect(['84', 140, -3, 'high'].map((value) => lenientScore.parse(value))).toEqual([
+    84,
+    100,
+    0,
+    null,
+  ]);
+  expect([lenientSeconds(30).parse('60'), lenientSeconds(30).parse('long')]).toEqual([60, 30]);
+  expect(lenientTime.parse('2026-11-15T12:00:00+09:00')).toBe('2026-11-15T03:00:00.000Z');
+  expect(lenientTime.safeParse('yesterday').success).toBe(false);
+});
+
+test('what cannot be read is left out of a list inside a row', () => {
+  const items = readableItems(z.object({ id: z.int() }));
+  expect(items.parse([{ id: 1 }, { id: 'two' }, null])).toEqual([{ id: 1 }]);
+  expect(items.parse(undefined)).toEqual([]);
+});
+
+test('a field that is not there at all is read like one that cannot be read', () => {
+  const row = z.object({ score: lenientNumber, list: stringList, status: openEnum(['a']) });
+  expect(row.parse({})).toEqual({ score: null, list: [], status: '' });
 });

@@ -56,9 +56,12 @@ export function toBoolean(value: unknown): boolean | null {
   return null;
 }
 
+/** What a field may hold on the wire of a server of another version: also nothing at all. */
+export const anything = z.unknown().optional();
+
 /** On our wire an array of strings; whoever reads it takes the other forms too. */
 export const stringList = z
-  .codec(z.unknown(), z.array(z.string()), {
+  .codec(anything, z.array(z.string()), {
     decode: toStringList,
     encode: (list) => list,
   })
@@ -68,13 +71,119 @@ const numberOrNull = z.number().nullable();
 
 /** A number or null on our wire; numeric text is taken too. */
 export const lenientNumber = z
-  .codec(z.unknown(), numberOrNull, { decode: toNumber, encode: (number) => number })
+  .codec(anything, numberOrNull, { decode: toNumber, encode: (number) => number })
   .meta({ type: ['number', 'null'] });
 
 /** True or false on our wire; words and digits for it are taken too, and anything else is false. */
 export const lenientBoolean = z
-  .codec(z.unknown(), z.boolean(), {
+  .codec(anything, z.boolean(), {
     decode: (value) => toBoolean(value) ?? false,
     encode: (flag) => flag,
   })
   .meta({ type: 'boolean' });
+
+/** A value that a server of another version knows and this one does not; empty when there was none. */
+export type Other = string & { readonly isOther: true };
+
+const isText = (value: unknown) => typeof value === 'string';
+
+/** One of the values on our wire; whoever reads it takes others too, as they came. */
+export function openEnum<const Value extends string>(values: readonly Value[]) {
+  return z
+    .codec(anything, z.custom<Value | Other>(isText), {
+      // The brand only says that nobody may take it for one of the values.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      decode: (value) => (itemToText(value)[0] ?? '') as Value | Other,
+      encode: (value) => value,
+    })
+    .meta({ type: 'string', enum: [...values] });
+}
+
+/** One of the values on our wire; whoever reads another one gets the fallback. */
+export function lenientEnum<const Value extends string, Fallback extends Value | null>(
+  values: readonly Value[],
+  fallback: Fallback,
+) {
+  const isKnown = (value: unknown) => values.some((known) => known === value);
+  return z
+    .codec(
+      anything,
+      z.custom<Value | Fallback>((value) => value === fallback || isKnown(value)),
+      {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        decode: (value) => (isKnown(value) ? (value as Value) : fallback),
+        encode: (value) => value,
+      },
+    )
+    .meta({ enum: fallback === null ? [...values, null] : [...values] });
+}
+
+/** A whole number from 0 on our wire; whoever reads something else gets the fallback. */
+export const lenientCount = (fallback = 0) =>
+  z
+    .codec(anything, z.int().nonnegative(), {
+      decode: (value) => Math.max(0, Math.round(toNumber(value) ?? fallback)),
+      encode: (count) => count,
+    })
+    .meta({ type: 'integer', minimum: 0 });
+
+/** Seconds on our wire; whoever reads something else gets the fallback. */
+export const lenientSeconds = (fallback: number) =>
+  z
+    .codec(anything, z.number(), {
+      decode: (value) => toNumber(value) ?? fallback,
+      encode: (seconds) => seconds,
+    })
+    .meta({ type: 'number' });
+
+/** 0 to 100 or null on our wire; whoever reads something else gets null. */
+export const lenientScore = z
+  .codec(anything, z.int().min(0).max(100).nullable(), {
+    decode: (value) => {
+      const score = toNumber(value);
+      return score === null ? null : Math.min(100, Math.max(0, Math.round(score)));
+    },
+    encode: (score) => score,
+  })
+  .meta({ type: ['integer', 'null'], minimum: 0, maximum: 100 });
+
+/** Text on our wire; whoever reads something else gets an empty one. */
+export const lenientText = z
+  .codec(anything, z.string(), {
+    decode: (value) => itemToText(value)[0] ?? '',
+    encode: (text) => text,
+  })
+  .meta({ type: 'string' });
+
+/** Text or null on our wire; whoever reads something else gets null. */
+export const lenientTextOrNull = z
+  .codec(anything, z.string().nullable(), {
+    decode: (value) => (typeof value === 'string' ? value : null),
+    encode: (text) => text,
+  })
+  .meta({ type: ['string', 'null'] });
+
+/** A time as ISO text on our wire; whoever reads it takes every other way to write one. */
+export const lenientTime = z
+  .codec(anything, z.iso.datetime(), {
+    decode: (value) => {
+      const time = new Date(typeof value === 'string' || typeof value === 'number' ? value : '');
+      return Number.isNaN(time.getTime()) ? '' : time.toISOString();
+    },
+    encode: (time) => time,
+  })
+  .meta({ type: 'string', format: 'date-time' });
+
+/** A list inside a row. Whoever reads it leaves out what it cannot read. */
+export function readableItems<Item extends z.ZodType>(item: Item) {
+  const { $schema: _, ...items } = z.toJSONSchema(item, { io: 'input' });
+  return z
+    .codec(anything, z.array(item), {
+      decode: (value) => {
+        const list: unknown[] = Array.isArray(value) ? value : [];
+        return list.filter((one): one is z.input<Item> => item.safeParse(one).success);
+      },
+      encode: (list) => list,
+    })
+    .meta({ type: 'array', items });
+}

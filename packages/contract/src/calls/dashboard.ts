@@ -1,12 +1,37 @@
 import { z } from 'zod';
 import { defineCall, success } from '../call.ts';
-import { mainCategories } from '../categories.ts';
+import { type MainCategory, mainCategories } from '../categories.ts';
 import { id } from '../ids.ts';
-import { lenientNumber } from '../lenient.ts';
+import {
+  anything,
+  lenientCount,
+  lenientNumber,
+  lenientText,
+  lenientTime,
+  openEnum,
+} from '../lenient.ts';
 import { timeZone } from '../time-zone.ts';
 
-const count = z.int().nonnegative();
-const score = z.int().min(0).max(100);
+const none = { count: 0, avgScore: 0 };
+const categoryFigures = z.object({ count: lenientCount(), avgScore: lenientCount() });
+
+/** Whoever reads it takes the categories that it knows; one that is missing has no sessions. */
+const categoryStats = z
+  .codec(anything, z.record(z.enum(mainCategories), categoryFigures), {
+    decode: (value) => {
+      const given = new Map(Object.entries(value ?? {}));
+      const figuresOf = (category: MainCategory) =>
+        categoryFigures.safeParse(given.get(category)).data ?? none;
+      return {
+        university: figuresOf('university'),
+        job: figuresOf('job'),
+        personality: figuresOf('personality'),
+        pressure: figuresOf('pressure'),
+      };
+    },
+    encode: (stats) => stats,
+  })
+  .meta({ type: 'object', description: 'By main category: count, avgScore' });
 
 export const getDashboardStats = defineCall({
   method: 'GET',
@@ -16,13 +41,13 @@ export const getDashboardStats = defineCall({
   query: z.object({ tz: timeZone }),
   status: 200,
   response: success({
-    totalSessions: count,
+    totalSessions: lenientCount(),
     /** Over completed sessions; 0 when there is none. */
-    averageScore: score,
-    bestScore: score,
-    currentStreak: count,
-    todayCompleted: count,
-    categoryStats: z.record(z.enum(mainCategories), z.object({ count, avgScore: score })),
+    averageScore: lenientCount(),
+    bestScore: lenientCount(),
+    currentStreak: lenientCount(),
+    todayCompleted: lenientCount(),
+    categoryStats,
   }),
   errors: [],
 });
@@ -37,12 +62,12 @@ export const getRecentSessions = defineCall({
     sessions: z.array(
       z.object({
         id,
-        mainCategory: z.enum(mainCategories),
-        subCategory: z.string(),
+        mainCategory: openEnum(mainCategories),
+        subCategory: lenientText,
         score: lenientNumber,
-        createdAt: z.iso.datetime(),
-        totalQuestions: count,
-        completedQuestions: count,
+        createdAt: lenientTime,
+        totalQuestions: lenientCount(),
+        completedQuestions: lenientCount(),
       }),
     ),
   }),

@@ -4,6 +4,7 @@ import { mainCategories } from '../categories.ts';
 import { recordSearchMaxCharacters } from '../constants/interview.ts';
 import { idText, sessionRef } from '../ids.ts';
 import { answerAttempt, session, userAnswer } from '../interviews.ts';
+import { lenientCount } from '../lenient.ts';
 import { cursor, nextCursor, pageSize, recordSorts } from '../pagination.ts';
 
 export const getRecordings = defineCall({
@@ -37,13 +38,13 @@ export const getRecordingStats = defineCall({
   status: 200,
   response: success({
     stats: z.object({
-      totalSessions: z.int().nonnegative(),
-      completedSessions: z.int().nonnegative(),
-      totalAnswers: z.int().nonnegative(),
+      totalSessions: lenientCount(),
+      completedSessions: lenientCount(),
+      totalAnswers: lenientCount(),
       /** Over completed sessions; 0 when there is none. */
-      avgScore: z.int().min(0).max(100),
+      avgScore: lenientCount(),
       /** Minutes. */
-      totalTime: z.int().nonnegative(),
+      totalTime: lenientCount(),
     }),
   }),
   errors: [],

@@ -1,4 +1,4 @@
-import { mainCategories, type MainCategory } from '@daedap/contract/categories';
+import { mainCategories } from '@daedap/contract/categories';
 import { mainCategoryNames } from '@daedap/contract/category-names';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Card } from '#/ui/card.tsx';
@@ -9,7 +9,7 @@ import { scoreOrNone } from './score-or-none.ts';
 type Props = {
   readonly stats: Stats['categoryStats'];
   /** The categories in which a session is known to be completed. */
-  readonly completed: ReadonlySet<MainCategory>;
+  readonly completed: ReadonlySet<string>;
 };
 
 export function CategoryTable({ stats, completed }: Props) {

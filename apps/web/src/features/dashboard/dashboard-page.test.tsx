@@ -313,3 +313,39 @@ describe('when calls fail', () => {
     await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull());
   });
 });
+
+test('a server of another version: unknown words and missing numbers hide nothing', async () => {
+  const strange = {
+    ...sessions[0],
+    id: 50,
+    mainCategory: 'medical',
+    subCategory: 'nurse',
+    score: '',
+  };
+  const unreadable = { ...sessions[1], id: 'x' };
+  stubServer({
+    [calls.stats]: {
+      body: {
+        success: true,
+        ...stats,
+        bestScore: undefined,
+        categoryStats: { ...stats.categoryStats, medical: { count: 1, avgScore: 3 } },
+      },
+    },
+    [calls.recent]: { body: { success: true, sessions: [strange, unreadable, sessions[1]] } },
+    [calls.history]: {
+      body: {
+        success: true,
+        analyses: [{ ...analysis(41, 92), engine: 'newer', overallScore: null }, analysis(39, 71)],
+        nextCursor: null,
+      },
+    },
+  });
+  renderPage(<DashboardPage />);
+  const recent = await region('최근 면접');
+  const cards = recent.getAllByRole('link');
+  expect(cards).toHaveLength(2);
+  expect(cards[0]?.textContent).toContain('medical nurse');
+  expect(within(cards[0]!).getByText('—').parentElement?.className).toContain('grey');
+  expect(screen.getByText(/면접 1개는 여기에 보여드리지 못했어요/)).toBeTruthy();
+});

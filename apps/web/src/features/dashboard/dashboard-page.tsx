@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useSession } from '#/lib/session/use-session.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
+import { UnreadableNote } from '#/parts/sessions/unreadable-note.tsx';
 import { RecoveryNotice } from '#/parts/storage/recovery-notice.tsx';
 import { recentSessionsQuery } from './api/get-recent-sessions.ts';
 import { statsQuery } from './api/get-stats.ts';
@@ -62,7 +63,8 @@ export function DashboardPage() {
             {view.missing && (
               <MissingNote part={view.missing} query={view.missing === 'stats' ? stats : recent} />
             )}
-            <RecentSessions sessions={view.sessions} now={recent.dataUpdatedAt} />
+            <UnreadableNote of="sessions" count={view.recent.unreadable} />
+            <RecentSessions sessions={view.recent.sessions} now={recent.dataUpdatedAt} />
             <StatsSection stats={view.stats} trend={trend} />
           </>
         )}

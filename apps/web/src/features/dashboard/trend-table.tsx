@@ -1,4 +1,5 @@
 import { mainCategoryNames } from '@daedap/contract/category-names';
+import { nameOf } from '#/lib/i18n/name-of.ts';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { TrendPoint } from './trend.ts';
 
@@ -25,7 +26,7 @@ export function TrendTable({ points }: { points: readonly TrendPoint[] }) {
           {points.map(({ id, createdAt, category, score }) => (
             <tr key={id}>
               <td>{day.format(new Date(createdAt))}</td>
-              <td>{mainCategoryNames[category][language]}</td>
+              <td>{nameOf(mainCategoryNames, category, language)}</td>
               <td>{score}</td>
             </tr>
           ))}

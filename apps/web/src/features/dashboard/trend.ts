@@ -1,28 +1,26 @@
 import type { MainCategory } from '@daedap/contract/categories';
+import type { Other } from '@daedap/contract/lenient';
 
 export type TrendPoint = {
   readonly id: number;
   readonly score: number;
   readonly createdAt: string;
-  readonly category: MainCategory;
+  readonly category: MainCategory | Other;
 };
 
 type Analysis = {
   readonly id: number;
-  readonly overallScore: number;
+  readonly overallScore: number | null;
   readonly createdAt: string;
-  readonly session: { readonly mainCategory: MainCategory };
+  readonly session: { readonly mainCategory: MainCategory | Other };
 };
 
-/** Time runs to the right, and the server sends the newest first. */
+/** Time runs to the right, and the server sends the newest first. One without a score is no point. */
 export function trendOf(analyses: readonly Analysis[]): TrendPoint[] {
   return analyses
-    .map(({ id, overallScore, createdAt, session }) => ({
-      id,
-      score: overallScore,
-      createdAt,
-      category: session.mainCategory,
-    }))
+    .flatMap(({ id, overallScore: score, createdAt, session }) =>
+      score === null ? [] : [{ id, score, createdAt, category: session.mainCategory }],
+    )
     .toReversed();
 }
 

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { RecentSession } from './api/get-recent-sessions.ts';
+import type { Recent } from './api/get-recent-sessions.ts';
 import type { Stats } from './api/get-stats.ts';
 
 type Part<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetchedAfterMount'>;
@@ -11,7 +11,7 @@ export type DashboardView =
   | {
       readonly status: 'shown';
       readonly stats: Stats;
-      readonly sessions: readonly RecentSession[];
+      readonly recent: Recent;
       /** The part that stands on defaults because its call failed. */
       readonly missing: 'stats' | 'sessions' | null;
     };
@@ -32,17 +32,17 @@ const isOpen = ({ data, isFetchedAfterMount }: Part<unknown>) =>
   data === undefined && !isFetchedAfterMount;
 
 /** What the two calls of the dashboard amount to. */
-export function viewOf(stats: Part<Stats>, sessions: Part<RecentSession[]>): DashboardView {
-  if (isOpen(stats) || isOpen(sessions)) return { status: 'loading' };
-  if (!stats.data && !sessions.data) return { status: 'failed', error: stats.error };
-  if (stats.data?.totalSessions === 0 && sessions.data?.length === 0) {
+export function viewOf(stats: Part<Stats>, recent: Part<Recent>): DashboardView {
+  if (isOpen(stats) || isOpen(recent)) return { status: 'loading' };
+  if (!stats.data && !recent.data) return { status: 'failed', error: stats.error };
+  if (stats.data?.totalSessions === 0 && recent.data?.sessions.length === 0) {
     return { status: 'newcomer', stats: stats.data };
   }
-  const missing = stats.data ? (sessions.data ? null : 'sessions') : 'stats';
+  const missing = stats.data ? (recent.data ? null : 'sessions') : 'stats';
   return {
     status: 'shown',
     stats: stats.data ?? defaultStats,
-    sessions: sessions.data ?? [],
+    recent: recent.data ?? { sessions: [] },
     missing,
   };
 }

@@ -4,6 +4,7 @@ import { pages } from '@daedap/contract/pages';
 import { memo, useId } from 'react';
 import { generatePath, Link } from 'react-router';
 import { formatTime } from '#/lib/format.ts';
+import { nameOf } from '#/lib/i18n/name-of.ts';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { categoryLabelsOf } from '#/parts/sessions/category-labels.ts';
 import { CategoryPicture } from '#/parts/sessions/category-picture.tsx';
@@ -49,7 +50,7 @@ export const RecordCard = memo(function RecordCard({ session, events }: Props) {
           </h3>
           <p className="text-sm text-ink-soft">
             {t('records.card.terms', {
-              difficulty: difficultyNames[session.difficulty][language],
+              difficulty: nameOf(difficultyNames, session.difficulty, language),
               seconds: session.timePerQuestion,
             })}
           </p>

@@ -385,3 +385,36 @@ describe('going on with an interview', () => {
     expect(message.textContent).toContain('질문을 불러오는데 실패했습니다. 다시 시도해주세요.');
   });
 });
+
+test('a server of another version: unknown words are shown as they came, one unreadable row is counted', async () => {
+  const strange = {
+    ...sessionWith({ id: 42 }),
+    status: 'archived',
+    mainCategory: 'medical',
+    subCategory: 'nurse',
+    difficulty: 'expert',
+    totalScore: 'n/a',
+    questionCount: '5',
+    completedQuestions: undefined,
+    timePerQuestion: null,
+    language: 'fr',
+  };
+  const unreadable = { ...sessionWith({ id: 43 }), createdAt: 'long ago' };
+  stubServer({
+    [calls.list]: ({ url }) => {
+      const isOpen = new URL(url).searchParams.get('status') === 'open';
+      const sessions = isOpen ? [strange, unreadable, ...open] : completed;
+      return { body: { success: true, sessions, nextCursor: null } };
+    },
+    [calls.totals]: { body: { success: true, stats: { ...stats, totalAnswers: 'many' } } },
+  });
+  renderPage(<RecordsPage />);
+  const title = await screen.findByRole('heading', { name: 'medical > nurse' });
+  const card = within(title.closest('article')!);
+  expect(card.getByText('archived').className).toContain('text-ink-soft');
+  expect(card.getByText('expert · 질문마다 30초')).toBeTruthy();
+  expect(card.getByText('분석 중').className).toContain('grey');
+  expect(card.getByText('0/5')).toBeTruthy();
+  expect(screen.getByText(/면접 1개는 여기에 보여드리지 못했어요/)).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(5);
+});

@@ -5,6 +5,7 @@ import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useSession } from '#/lib/session/use-session.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { ResumeRefused } from '#/parts/sessions/resume-refused.tsx';
+import { UnreadableNote } from '#/parts/sessions/unreadable-note.tsx';
 import { useResume } from '#/parts/sessions/use-resume.ts';
 import type { CardEvents } from './card-events.ts';
 import { DeleteDialogs } from './delete-dialogs.tsx';
@@ -89,6 +90,7 @@ function Records({ user }: { user: User }) {
         {view.status === 'noMatch' && <NoMatch onClear={clear} />}
         {view.status === 'shown' && (
           <>
+            <UnreadableNote of="sessions" count={view.unreadable} />
             <RecordSection
               name="open"
               sessions={view.open}

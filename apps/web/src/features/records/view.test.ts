@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sessionWith } from '#/test/session.ts';
 import { viewOf } from './view.ts';
 
-const some = [sessionWith({ id: 1 })];
+const some = { sessions: [sessionWith({ id: 1 })] };
 const done = [sessionWith({ id: 2, status: 'completed' })];
 
 const part = <Data>(data: Data | undefined, particular: object = {}) => ({
@@ -28,16 +28,17 @@ const parts = {
 };
 const nothing = {
   ...parts,
-  open: part([]),
+  open: part({ sessions: [] }),
   completed: { ...part(pagesOf([])), hasNextPage: false },
 };
 
 test('both lists, counted', () => {
   expect(viewOf(parts)).toEqual({
     status: 'shown',
-    open: some,
+    open: some.sessions,
     completed: done,
     completedCount: 1,
+    unreadable: 0,
   });
 });
 
@@ -76,7 +77,7 @@ describe('with nothing to show', () => {
   });
 
   test('no newcomer while the wider list is on its way', () => {
-    const late = { ...nothing, open: part([], { isPlaceholderData: true }) };
+    const late = { ...nothing, open: part({ sessions: [] }, { isPlaceholderData: true }) };
     expect(viewOf(late).status).toBe('loading');
   });
 });

@@ -1,6 +1,6 @@
 import type { Session } from '@daedap/contract/interviews';
 import type { InfiniteData, UseQueryResult } from '@tanstack/react-query';
-import type { RecordPage } from './api/get-records.ts';
+import type { OpenRecords, RecordPage } from './api/get-records.ts';
 import type { Totals } from './api/get-totals.ts';
 
 type Part<Data> = Pick<
@@ -10,7 +10,7 @@ type Part<Data> = Pick<
 
 type Parts = {
   readonly totals: Pick<Part<Totals>, 'data'>;
-  readonly open: Part<Session[]>;
+  readonly open: Part<OpenRecords>;
   readonly completed: Part<InfiniteData<RecordPage>> & { readonly hasNextPage: boolean };
   /** Whether the filter leaves some out. */
   readonly narrowed: boolean;
@@ -27,6 +27,8 @@ export type RecordsView =
       readonly completed: readonly Session[];
       /** How many are completed; null while the last page is not here and nobody has counted. */
       readonly completedCount: number | null;
+      /** How many could not be read. */
+      readonly unreadable: number;
     };
 
 /** One that failed and is being asked for again has still failed: the page does not jump to skeletons and back. */
@@ -41,7 +43,10 @@ export function viewOf({ totals, open, completed, narrowed }: Parts): RecordsVie
     return { status: totals.data?.totalSessions === 0 ? 'newcomer' : 'loading' };
   }
   const done = completed.data.pages.flatMap(({ sessions }) => sessions);
-  if (open.data.length === 0 && done.length === 0 && !completed.hasNextPage) {
+  const pages = [open.data, ...completed.data.pages];
+  const unreadable = pages.reduce((sum, page) => sum + (page.unreadable ?? 0), 0);
+  const shown = open.data.sessions.length + done.length + unreadable;
+  if (shown === 0 && !completed.hasNextPage) {
     if (totals.data?.totalSessions === 0) return { status: 'newcomer' };
     if (narrowed) return { status: 'noMatch' };
     // What stands there is still the answer to a narrower question.
@@ -51,8 +56,9 @@ export function viewOf({ totals, open, completed, narrowed }: Parts): RecordsVie
   const counted = narrowed ? null : (totals.data?.completedSessions ?? null);
   return {
     status: 'shown',
-    open: open.data,
+    open: open.data.sessions,
     completed: done,
     completedCount: completed.hasNextPage ? counted : done.length,
+    unreadable,
   };
 }

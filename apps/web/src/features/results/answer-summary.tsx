@@ -1,5 +1,6 @@
 import { difficultyNames, questionTypeNames } from '@daedap/contract/category-names';
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
+import { nameOf } from '#/lib/i18n/name-of.ts';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { ScoreCircle } from '#/parts/feedback/score-circle.tsx';
 import { SubScores } from '#/parts/feedback/sub-scores.tsx';
@@ -29,10 +30,10 @@ export function AnswerSummary({ session, answer }: Props) {
       <Tags
         label={t('results.answers.tags')}
         tags={[
-          questionTypeNames[questionType][language],
+          nameOf(questionTypeNames, questionType, language),
           main,
           sub,
-          difficultyNames[question.difficulty][language],
+          nameOf(difficultyNames, question.difficulty, language),
         ]}
       />
       {isSilent(answer) ? (

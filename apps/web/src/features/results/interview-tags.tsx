@@ -1,6 +1,7 @@
 import { difficultyNames } from '@daedap/contract/category-names';
 import type { Session } from '@daedap/contract/interviews';
 import { formatTime } from '#/lib/format.ts';
+import { nameOf } from '#/lib/i18n/name-of.ts';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { categoryLabelsOf } from '#/parts/sessions/category-labels.ts';
 import { Tags } from './tags.tsx';
@@ -13,7 +14,7 @@ export function InterviewTags({ session }: { session: Session }) {
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
       <Tags
         label={t('results.tags')}
-        tags={[main, sub, difficultyNames[session.difficulty][language]]}
+        tags={[main, sub, nameOf(difficultyNames, session.difficulty, language)]}
       />
       <time dateTime={session.createdAt} className="text-sm text-ink-soft">
         {formatTime(Date.parse(session.createdAt))}

@@ -9,39 +9,55 @@ import { ThreeAxes } from './three-axes.tsx';
 
 /** One sentence and one number, with what they are made of. */
 export function OverallCard({ analysis }: { analysis: ComprehensiveAnalysis }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { overallScore, completedQuestions, totalQuestions } = analysis;
-  const { grade, [language]: name } = gradeOf(overallScore);
   const colour = scoreTextClass[scoreColourOf(overallScore)];
   const averages = averagesOf(analysis);
   return (
     <Card title={t('results.overall.title')}>
       <div className="grid items-center gap-x-10 gap-y-8 lg:grid-cols-[1fr_1.15fr]">
         <div>
-          <p className="text-xl font-bold text-balance sm:text-2xl">
-            {t(`results.tone.${feedbackToneOf(overallScore)}`)}
-          </p>
-          <p className={`mt-3 leading-none tabular-nums ${colour}`}>
-            <span className="text-7xl font-extrabold tracking-tight">{overallScore}</span>
-            <span className="text-xl font-semibold">{t('results.overall.unit')}</span>
-          </p>
-          <p className={`mt-3 text-lg font-bold ${colour}`}>
-            {t('results.overall.grade', { grade, name })}
-          </p>
+          {overallScore === null ? (
+            <p className={`text-xl font-bold ${colour}`}>{t('results.overall.none')}</p>
+          ) : (
+            <ScoreAndGrade score={overallScore} />
+          )}
           <p className="mt-1 text-ink-soft tabular-nums">
             {t('results.overall.done', { completed: completedQuestions, total: totalQuestions })}
           </p>
         </div>
-        <div className="grid items-center gap-6 sm:grid-cols-[14rem_1fr]">
-          <div className="mx-auto w-56 max-w-full">
-            <ThreeAxes {...averages} />
+        {averages && (
+          <div className="grid items-center gap-6 sm:grid-cols-[14rem_1fr]">
+            <div className="mx-auto w-56 max-w-full">
+              <ThreeAxes {...averages} />
+            </div>
+            <div>
+              <p className="mb-3 font-semibold">{t('results.overall.averages')}</p>
+              <SubScores {...averages} />
+            </div>
           </div>
-          <div>
-            <p className="mb-3 font-semibold">{t('results.overall.averages')}</p>
-            <SubScores {...averages} />
-          </div>
-        </div>
+        )}
       </div>
     </Card>
+  );
+}
+
+function ScoreAndGrade({ score }: { score: number }) {
+  const { t, language } = useTranslation();
+  const { grade, [language]: name } = gradeOf(score);
+  const colour = scoreTextClass[scoreColourOf(score)];
+  return (
+    <>
+      <p className="text-xl font-bold text-balance sm:text-2xl">
+        {t(`results.tone.${feedbackToneOf(score)}`)}
+      </p>
+      <p className={`mt-3 leading-none tabular-nums ${colour}`}>
+        <span className="text-7xl font-extrabold tracking-tight">{score}</span>
+        <span className="text-xl font-semibold">{t('results.overall.unit')}</span>
+      </p>
+      <p className={`mt-3 text-lg font-bold ${colour}`}>
+        {t('results.overall.grade', { grade, name })}
+      </p>
+    </>
   );
 }

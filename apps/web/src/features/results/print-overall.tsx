@@ -7,29 +7,31 @@ import { OverallLists } from './overall-lists.tsx';
 import { ThreeAxes } from './three-axes.tsx';
 
 export function PrintOverall({ analysis }: { analysis: ComprehensiveAnalysis }) {
-  const { t, language } = useTranslation();
-  const { grade, [language]: name } = gradeOf(analysis.overallScore);
+  const { t } = useTranslation();
+  const { overallScore: score } = analysis;
+  const averages = averagesOf(analysis);
   return (
     <section className="mt-5">
       <h2 className="text-xl font-bold">{t('results.report.overall')}</h2>
       <div data-whole="" className="mt-3 flex items-center justify-between gap-8">
         <div>
-          <p className="text-3xl font-extrabold">
-            {t('results.overall.score', { score: analysis.overallScore })}
-          </p>
-          <p className="text-lg font-bold">{t('results.overall.grade', { grade, name })}</p>
-          <p className="mt-2">
-            {t('results.report.averages')}:{' '}
-            {t('results.report.scores', {
-              relevance: analysis.avgRelevanceScore,
-              clarity: analysis.avgClarityScore,
-              depth: analysis.avgDepthScore,
-            })}
-          </p>
+          {score === null ? <p>{t('results.overall.none')}</p> : <PrintScore score={score} />}
+          {averages && (
+            <p className="mt-2">
+              {t('results.report.averages')}:{' '}
+              {t('results.report.scores', {
+                relevance: averages.relevanceScore,
+                clarity: averages.clarityScore,
+                depth: averages.depthScore,
+              })}
+            </p>
+          )}
         </div>
-        <div className="w-44 shrink-0">
-          <ThreeAxes {...averagesOf(analysis)} />
-        </div>
+        {averages && (
+          <div className="w-44 shrink-0">
+            <ThreeAxes {...averages} />
+          </div>
+        )}
       </div>
       <p className="mt-3 wrap-anywhere">{analysis.overallFeedback}</p>
       <div className="mt-4 flex flex-col gap-4">
@@ -37,6 +39,17 @@ export function PrintOverall({ analysis }: { analysis: ComprehensiveAnalysis }) 
       </div>
       <PrintCategories performance={analysis.categoryPerformance} />
     </section>
+  );
+}
+
+function PrintScore({ score }: { score: number }) {
+  const { t, language } = useTranslation();
+  const { grade, [language]: name } = gradeOf(score);
+  return (
+    <>
+      <p className="text-3xl font-extrabold">{t('results.overall.score', { score })}</p>
+      <p className="text-lg font-bold">{t('results.overall.grade', { grade, name })}</p>
+    </>
   );
 }
 
@@ -52,7 +65,8 @@ function PrintCategories({ performance }: { performance: Performance }) {
       {kinds.map(([key, { score, strengths, improvements }]) => (
         <div key={key} data-whole="" className="mt-2">
           <p className="font-semibold">
-            {performanceNameOf(key, language)} · {t('results.overall.score', { score })}
+            {performanceNameOf(key, language)} ·{' '}
+            {t('results.overall.score', { score: score ?? '—' })}
           </p>
           <p className="empty:hidden">{strengths.join(' ')}</p>
           <p className="empty:hidden">{improvements.join(' ')}</p>

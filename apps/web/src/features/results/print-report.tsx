@@ -1,6 +1,7 @@
 import { difficultyNames } from '@daedap/contract/category-names';
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { formatTime } from '#/lib/format.ts';
+import { nameOf } from '#/lib/i18n/name-of.ts';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useSession } from '#/lib/session/use-session.ts';
 import { categoryLabelsOf } from '#/parts/sessions/category-labels.ts';
@@ -23,7 +24,7 @@ export function PrintReport({ results: { session, analysis }, answers }: Props) 
     [t('results.report.date'), formatTime(Date.parse(session.createdAt))],
     [
       t('results.report.interview'),
-      `${t('sessions.title', { main, sub })} · ${difficultyNames[session.difficulty][language]}`,
+      `${t('sessions.title', { main, sub })} · ${nameOf(difficultyNames, session.difficulty, language)}`,
     ],
     [
       t('results.report.questions'),

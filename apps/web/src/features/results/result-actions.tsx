@@ -50,11 +50,14 @@ export function ResultActions({ results, particular, overall }: Props) {
       <Button variant="secondary" onClick={save}>
         {t('results.actions.json')}
       </Button>
-      <RemakeButton
-        overall={overall}
-        isThere={results.analysis !== null}
-        hasRetakes={userAnswers.some(({ attempts }) => attempts.some(({ retake }) => retake))}
-      />
+      {/* The longest words of all: a row of their own on a phone. */}
+      <div className="grid min-[22.5rem]:col-span-2">
+        <RemakeButton
+          overall={overall}
+          isThere={results.analysis !== null}
+          hasRetakes={userAnswers.some(({ attempts }) => attempts.some(({ retake }) => retake))}
+        />
+      </div>
     </section>
   );
 }

@@ -3,8 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeLanguage } from '#/lib/i18n/language.ts';
-import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
-import { listOutbox } from '#/media/store/outbox.ts';
 import { keepRecentSessionId } from '#/lib/interview-state/recent-session.ts';
 import { isLeaveAsked } from '#/lib/leave-asked.ts';
 import { startSession } from '#/lib/session/session-store.ts';
@@ -301,6 +299,36 @@ describe('the result', () => {
   });
 });
 
+test('a server of another version: unknown words and missing scores hide nothing', async () => {
+  const { session, analysis, userAnswers } = resultsWith();
+  const strange = {
+    ...userAnswers[2],
+    score: 'n/a',
+    relevanceScore: undefined,
+    questionType: 'riddle',
+    question: { ...userAnswers[2]!.question, difficulty: 'expert' },
+    strengths: '또렷해요, 짧아요',
+  };
+  const answer = {
+    success: true,
+    session: { ...session, status: 'archived', difficulty: 'expert' },
+    analysis: { ...analysis, overallScore: null, avgDepthScore: 'deep', engine: 'newer' },
+    userAnswers: [userAnswers[0], strange, { ...userAnswers[1], questionId: 'x' }],
+  };
+  stubServer({ ...noVideos, [bySession]: { body: answer } });
+  openResults('/results/40?answer=3');
+  const page = await shown();
+  const overall = within(page.getByRole('region', { name: '종합 점수' }));
+  expect(overall.getByText('종합 점수를 알 수 없어요').className).toContain('grey');
+  expect(overall.queryByRole('progressbar')).toBeNull();
+  expect(page.getByRole('tab', { name: '3번 질문' })).toBeTruthy();
+  const panel = within(page.getByRole('tabpanel'));
+  for (const word of ['riddle', 'expert', '또렷해요', '짧아요']) {
+    expect(panel.getByText(word)).toBeTruthy();
+  }
+  expect(page.getByText(/답변 1개는 여기에 보여드리지 못했어요/)).toBeTruthy();
+});
+
 describe('making the overall analysis again', () => {
   const drop = 'DELETE /api/analysis/40';
   const make = 'POST /api/interviews/comprehensive-analysis';
@@ -322,8 +350,6 @@ describe('making the overall analysis again', () => {
   }
   const methods = (requests: Request[]) =>
     requests.map(({ method }) => method).filter((method) => method !== 'GET');
-
-  fakeDatabase();
 
   test('asks first', async () => {
     const requests = stubServer(served());
@@ -362,7 +388,7 @@ describe('making the overall analysis again', () => {
     expect(screenPart().getByRole('button', button)).toBeTruthy();
   });
 
-  test('the network is lost in between: it waits in the outbox, and one press makes it', async () => {
+  test('the network is lost in between: the session is open, and one press makes the analysis', async () => {
     let now = resultsWith();
     let answer: typeof made | Error = offline;
     stubServer({
@@ -378,10 +404,7 @@ describe('making the overall analysis again', () => {
     await confirm();
     const card = within(await screen.findByRole('region', { name: '종합 분석이 아직 없어요' }));
     expect(card.getByRole('alert').textContent).toContain('서버에 연결하지 못했어요.');
-    expect(card.getByRole('alert').textContent).toContain('저절로 만들어요');
-    expect(await listOutbox(mina.id)).toMatchObject([
-      { kind: 'session', fields: { sessionId: '40' } },
-    ]);
+    expect(card.getByRole('alert').textContent).toContain('조금 뒤에 다시 눌러주세요');
     expect(screen.getAllByRole('tab')).toHaveLength(2);
     now = renewed(90);
     answer = made;
@@ -389,7 +412,7 @@ describe('making the overall analysis again', () => {
     expect(await screen.findByRole('region', { name: '종합 점수' })).toBeTruthy();
   });
 
-  test('too many analyses this hour: says so, and makes it later', async () => {
+  test('too many analyses this hour: says so', async () => {
     let now = resultsWith();
     stubServer({
       ...noVideos,
@@ -404,7 +427,6 @@ describe('making the overall analysis again', () => {
     await confirm();
     const card = within(await screen.findByRole('region', { name: '종합 분석이 아직 없어요' }));
     expect(card.getByRole('alert').textContent).toContain('조금 뒤에 다시 시도해주세요.');
-    expect(await listOutbox(mina.id)).toHaveLength(1);
   });
 
   test('another tab has dropped it already: the new one is made all the same', async () => {
@@ -440,7 +462,7 @@ describe('making the overall analysis again', () => {
     expect(await screen.findByRole('heading', { name: '찾을 수 없는 면접이에요' })).toBeTruthy();
   });
 
-  test('no answer with a score is left: says so, and nothing waits', async () => {
+  test('no answer with a score is left: says so', async () => {
     let now = resultsWith();
     stubServer({
       ...noVideos,
@@ -454,7 +476,6 @@ describe('making the overall analysis again', () => {
     openResults('/results/40');
     await confirm();
     expect(await screen.findByText(/점수가 있는 답변이 없어서/)).toBeTruthy();
-    expect(await listOutbox(mina.id)).toEqual([]);
   });
 
   test.each([

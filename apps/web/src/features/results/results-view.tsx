@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useOverallAnalysis } from '#/parts/answers/use-overall-analysis.ts';
 import { configOf } from '#/parts/sessions/config-of.ts';
+import { UnreadableNote } from '#/parts/sessions/unreadable-note.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { AnalyseCard } from './analyse-card.tsx';
 import { AnswersSection } from './answers-section.tsx';
@@ -35,6 +36,7 @@ export function ResultsView({ results, particular }: Props) {
           <AnalyseCard results={results} overall={overall} pendingId={pendingId} />
         )}
         <OpenAnswers answers={userAnswers} pendingId={pendingId} />
+        <UnreadableNote of="answers" count={results.unreadable} />
         <ResultActions results={results} particular={particular} overall={overall} />
         {analysis && <OverallFeedback analysis={analysis} />}
         {analysis && <CategoryResults performance={analysis.categoryPerformance} />}
@@ -46,8 +48,8 @@ export function ResultsView({ results, particular }: Props) {
 }
 
 /** Whether the analysis was made from other answers than those that count now. */
-function isOutdated({ session, analysis, userAnswers }: Results): boolean {
-  if (!analysis || userAnswers.some(isUnderWay)) return false;
+function isOutdated({ session, analysis, userAnswers, unreadable }: Results): boolean {
+  if (!analysis || unreadable !== undefined || userAnswers.some(isUnderWay)) return false;
   const judged = userAnswers.filter(isJudged).length;
   return judged !== analysis.completedQuestions || session.totalScore !== analysis.overallScore;
 }

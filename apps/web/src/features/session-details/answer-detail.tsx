@@ -1,6 +1,7 @@
 import { questionTypeNames } from '@daedap/contract/category-names';
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { useCallback, useId, useRef, useState } from 'react';
+import { nameOf } from '#/lib/i18n/name-of.ts';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { MarkedTranscript } from '#/parts/feedback/marked-transcript.tsx';
 import { Button } from '#/ui/button.tsx';
@@ -57,7 +58,7 @@ export function AnswerDetail({ session, answer, localVideo, onDelete }: Props) {
             <p className="text-sm text-ink-soft">
               {t('details.questions.number', { number: answer.questionNumber })}
               {' · '}
-              {questionTypeNames[answer.questionType][language]}
+              {nameOf(questionTypeNames, answer.questionType, language)}
             </p>
             <h2 id={titleId} className="mt-1 text-lg font-bold wrap-anywhere">
               {answer.question.question}

@@ -5,6 +5,7 @@ import { Score } from '#/parts/sessions/score.tsx';
 import { Badge } from '#/ui/badge.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Card } from '#/ui/card.tsx';
+import { analysisWordOf } from './analysis-word.ts';
 import { inPlace, searchOf } from './use-selection.ts';
 
 /** Every time that the question was answered, oldest first, with the way to compare. */
@@ -31,7 +32,7 @@ export function Attempts({ answer }: { answer: UserAnswer }) {
               <Score value={attempt.score} size="medium" />
             ) : (
               <span className="text-sm text-ink-soft">
-                {t(`details.questions.${attempt.analysisStatus}`)}
+                {analysisWordOf(attempt.analysisStatus)}
               </span>
             )}
           </li>

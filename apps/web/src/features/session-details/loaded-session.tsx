@@ -2,6 +2,7 @@ import type { SessionRef } from '@daedap/contract/ids';
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { useRef, useState } from 'react';
 import { isDebugging } from '#/lib/debug-mode.ts';
+import { UnreadableNote } from '#/parts/sessions/unreadable-note.tsx';
 import { AnswerDetail } from './answer-detail.tsx';
 import type { SessionDetails } from './api/get-session-details.ts';
 import { CompareView } from './compare/compare-view.tsx';
@@ -41,6 +42,7 @@ export function LoadedSession({ details, address, userId }: Props) {
   return (
     <div className="flex flex-col gap-6">
       <SummaryCard session={session} answers={answers} />
+      <UnreadableNote of="answers" count={details.unreadable} />
       <div>
         <QuestionRow
           answers={answers}

@@ -1,12 +1,21 @@
 import { questionTypeNames } from '@daedap/contract/category-names';
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { formatDuration } from '#/lib/format.ts';
+import { nameOf } from '#/lib/i18n/name-of.ts';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Score } from '#/parts/sessions/score.tsx';
 import { Badge } from '#/ui/badge.tsx';
 import { revealInRow } from '#/ui/reveal-in-row.ts';
 import { walkRow } from '#/ui/walk-row.ts';
+import { analysisWordOf } from './analysis-word.ts';
 import { VideoIcon } from './video-icon.tsx';
+
+/** Any other status is grey. */
+const badgeTones = new Map<string, 'amber' | 'blue'>([
+  ['failed', 'amber'],
+  ['pending', 'blue'],
+  ['processing', 'blue'],
+]);
 
 type Props = {
   readonly answer: UserAnswer;
@@ -35,13 +44,11 @@ export function QuestionCard({ answer, pressed, hasVideo, onPress }: Props) {
         {status === 'completed' ? (
           answer.score !== null && <Score value={answer.score} size="medium" />
         ) : (
-          <Badge tone={status === 'failed' ? 'amber' : 'blue'}>
-            {t(`details.questions.${status}`)}
-          </Badge>
+          <Badge tone={badgeTones.get(status)}>{analysisWordOf(status)}</Badge>
         )}
       </span>{' '}
       <span className="text-sm text-ink-soft">
-        {questionTypeNames[answer.questionType][language]}
+        {nameOf(questionTypeNames, answer.questionType, language)}
       </span>{' '}
       <span className="mt-1 line-clamp-3 font-semibold wrap-anywhere">
         {answer.question.question}

@@ -231,6 +231,37 @@ describe('the questions', () => {
   });
 });
 
+test('a server of another version: unknown words are shown as they came', async () => {
+  const strange = {
+    ...second,
+    questionType: 'riddle',
+    analysisStatus: 'sleeping',
+    failureReason: 'moon',
+    engine: 'newer',
+    question: { ...second.question, difficulty: 'expert', mainCategory: 'medical' },
+    attempts: [{ id: 'x' }],
+    evidence: [{ dimension: 'charm' }],
+  };
+  const { session } = body([], { completedQuestions: 2 }).body;
+  stubServer({
+    [detailsCall]: {
+      body: {
+        success: true,
+        session: { ...session, status: 'archived', mainCategory: 'medical', difficulty: 'expert' },
+        answers: [answerWith(), strange, { ...second, id: null }],
+      },
+    },
+  });
+  openDetails('?question=72');
+  expect(await screen.findByRole('heading', { name: 'medical > IT·개발' })).toBeTruthy();
+  expect(screen.getByText('archived')).toBeTruthy();
+  expect(screen.getByText('expert')).toBeTruthy();
+  expect(await findCards()).toHaveLength(2);
+  expect(screen.getByText('sleeping').className).toContain('text-ink-soft');
+  expect(screen.getByText(/어떻게 되었는지 이 화면은 알지 못해요/)).toBeTruthy();
+  expect(screen.getByText(/답변 1개는 여기에 보여드리지 못했어요/)).toBeTruthy();
+});
+
 describe('the debug panel', () => {
   test('is not for everyone', async () => {
     stubServer(both);

@@ -2,6 +2,7 @@ import { difficultyNames } from '@daedap/contract/category-names';
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { pages } from '@daedap/contract/pages';
 import { generatePath } from 'react-router';
+import { nameOf } from '#/lib/i18n/name-of.ts';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { leaveAsked } from '#/lib/leave-asked.ts';
 import { RemakeButton } from '#/parts/answers/remake-button.tsx';
@@ -36,7 +37,7 @@ export function SummaryCard({ session, answers }: Props) {
           </h2>
           <p className="mt-1 flex flex-wrap gap-2">
             <StatusBadge status={session.status} />
-            <Badge>{difficultyNames[session.difficulty][language]}</Badge>
+            <Badge>{nameOf(difficultyNames, session.difficulty, language)}</Badge>
           </p>
         </div>
         <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap">

@@ -20,6 +20,13 @@ export function Unjudged({ status, reason }: Props) {
       </div>
     );
   }
+  if (status !== 'pending' && status !== 'processing') {
+    return (
+      <p className="mt-5 rounded-control bg-sunken px-4 py-3 text-ink-soft">
+        {t('details.answer.unknown')}
+      </p>
+    );
+  }
   return (
     <output className="mt-5 flex gap-3 rounded-control bg-accent-soft px-4 py-3">
       <span className="mt-0.5 text-accent-ink">

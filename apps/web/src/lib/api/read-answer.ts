@@ -6,11 +6,16 @@ export async function readAnswer<C extends AnyCall>(
   description: C,
   response: Response,
 ): Promise<ResponseOf<C>> {
-  const body: unknown = await response.json().catch(() => null);
+  return parseAnswer(description, response.status, await response.json().catch(() => null));
+}
+
+export function parseAnswer<C extends AnyCall>(
+  description: C,
+  status: number,
+  body: unknown,
+): ResponseOf<C> {
   const parsed = description.response.safeParse(body);
-  if (!parsed.success) {
-    throw new ApiError({ code: 'INTERNAL', status: response.status, message: '' });
-  }
+  if (!parsed.success) throw new ApiError({ code: 'INTERNAL', status, message: '' });
   // The schema is the one that ResponseOf is derived from; TypeScript cannot follow that through the generic.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return parsed.data as ResponseOf<C>;

@@ -1,11 +1,12 @@
 import type { AnswerAnalysis, AnswerAttempt } from '@daedap/contract/interviews';
+import type { Other } from '@daedap/contract/lenient';
 import type { AnalysisOutcome } from './answer-port.ts';
 import type { AnswerReport } from './api/send-entry.ts';
 
 type Settled = Pick<
   AnswerReport,
-  'sessionId' | 'questionId' | 'answerId' | 'analysisStatus' | 'analysis' | 'failureReason'
->;
+  'sessionId' | 'questionId' | 'answerId' | 'analysis' | 'failureReason'
+> & { readonly analysisStatus: AnswerReport['analysisStatus'] | Other };
 
 /** Null while it goes on. */
 export function outcomeOf(settled: Settled): AnalysisOutcome | null {
@@ -20,6 +21,9 @@ export function outcomeOf(settled: Settled): AnalysisOutcome | null {
     case 'completed':
       if (!analysis) return { ...stored, kind: 'unheard', reason: failureReason };
       return { ...stored, kind: isSilent(analysis) ? 'silent' : 'scored', analysis };
+    // A status of another version: nothing is known of its end.
+    default:
+      return null;
   }
 }
 
@@ -37,13 +41,13 @@ function analysisOf(answer: AnswerAttempt): AnswerAnalysis | null {
   const { score, relevanceScore, clarityScore, depthScore, engine } = answer;
   if (score === null || relevanceScore === null || clarityScore === null || depthScore === null)
     return null;
-  if (engine === null) return null;
   return {
     score,
     relevanceScore,
     clarityScore,
     depthScore,
-    engine,
+    // Unknown to this version; nobody is shown it.
+    engine: engine ?? 'embedded',
     strengths: answer.strengths,
     improvements: answer.improvements,
     keywords: answer.keywords,

@@ -1,4 +1,6 @@
 import { defaultInterview, type MainCategory } from '@daedap/contract/categories';
+import type { Other } from '@daedap/contract/lenient';
+import { nameOf } from '#/lib/i18n/name-of.ts';
 import {
   mainCategoryNames,
   resultCategoryNames,
@@ -8,11 +10,14 @@ import type { Language } from '@daedap/contract/languages';
 
 const subNames = new Map(Object.entries({ ...resultCategoryNames, ...subCategoryNames }));
 
-type Categories = { readonly mainCategory?: MainCategory; readonly subCategory?: string };
+type Categories = { readonly mainCategory?: MainCategory | Other; readonly subCategory?: string };
 
 /** What a session was about. A name that nobody knows is shown as it is. */
 export function categoryLabelsOf(categories: Categories, language: Language) {
   const main = categories.mainCategory || defaultInterview.mainCategory;
   const sub = categories.subCategory || defaultInterview.subCategory;
-  return { main: mainCategoryNames[main][language], sub: subNames.get(sub)?.[language] ?? sub };
+  return {
+    main: nameOf(mainCategoryNames, main, language),
+    sub: subNames.get(sub)?.[language] ?? sub,
+  };
 }

@@ -1,14 +1,20 @@
+import { defaultInterview } from '@daedap/contract/categories';
+import { difficultyNames, mainCategoryNames } from '@daedap/contract/category-names';
 import type { Session } from '@daedap/contract/interviews';
+import { isNamed } from '#/lib/i18n/name-of.ts';
 import type { InterviewConfig } from '#/lib/interview-state/interview-state.ts';
 import { adsOn } from '#/lib/subscription/subscription-store.ts';
 
 /** The configuration that a session was begun with, for the live screen; ads by the tier of this moment. */
 export function configOf(session: Session): InterviewConfig {
+  const { mainCategory, difficulty } = session;
   return {
     type: 'video',
-    mainCategory: session.mainCategory,
+    mainCategory: isNamed(mainCategoryNames, mainCategory)
+      ? mainCategory
+      : defaultInterview.mainCategory,
     subCategory: session.subCategory,
-    difficulty: session.difficulty,
+    difficulty: isNamed(difficultyNames, difficulty) ? difficulty : defaultInterview.difficulty,
     questionCount: session.questionCount,
     enableAds: adsOn(),
     timePerQuestion: session.timePerQuestion,

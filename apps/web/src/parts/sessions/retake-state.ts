@@ -1,4 +1,10 @@
+import {
+  difficultyNames,
+  mainCategoryNames,
+  questionTypeNames,
+} from '@daedap/contract/category-names';
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
+import { isNamed } from '#/lib/i18n/name-of.ts';
 import type { InterviewState } from '#/lib/interview-state/interview-state.ts';
 import { configOf } from './config-of.ts';
 
@@ -9,19 +15,24 @@ type Asked = Pick<
 
 /** What the live screen is reached with to answer one question again. */
 export function retakeStateOf(session: Session, answer: Asked): InterviewState {
-  const { mainCategory: category, ...asked } = answer.question;
+  const { mainCategory, difficulty } = answer.question;
+  const config = configOf(session);
   return {
     retake: true,
     resumeSession: false,
-    interviewConfig: { ...configOf(session), questionCount: 1 },
+    interviewConfig: { ...config, questionCount: 1 },
     questions: [
       {
-        ...asked,
         id: answer.questionId,
-        text: asked.question,
-        category,
+        question: answer.question.question,
+        text: answer.question.question,
+        category: isNamed(mainCategoryNames, mainCategory) ? mainCategory : config.mainCategory,
+        subCategory: answer.question.subCategory,
+        difficulty: isNamed(difficultyNames, difficulty) ? difficulty : config.difficulty,
         questionNumber: answer.questionNumber,
-        questionType: answer.questionType,
+        questionType: isNamed(questionTypeNames, answer.questionType)
+          ? answer.questionType
+          : 'general',
         expectedDuration: answer.expectedDuration,
         followsQuestionId: null,
       },

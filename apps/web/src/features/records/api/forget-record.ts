@@ -1,6 +1,11 @@
 import type { Session } from '@daedap/contract/interviews';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { completedRecordsKey, openRecordsKey, type RecordPage } from './get-records.ts';
+import {
+  completedRecordsKey,
+  type OpenRecords,
+  openRecordsKey,
+  type RecordPage,
+} from './get-records.ts';
 import { totalsQuery } from './get-totals.ts';
 
 /** Takes a deleted session out of every list that this tab has, and has the figures counted again. */
@@ -9,7 +14,10 @@ export async function forgetRecord(client: QueryClient, id: number): Promise<voi
   await client.cancelQueries({ queryKey: openRecordsKey });
   await client.cancelQueries({ queryKey: completedRecordsKey });
   const others = (sessions: readonly Session[]) => sessions.filter((session) => session.id !== id);
-  client.setQueriesData<Session[]>({ queryKey: openRecordsKey }, (list) => list && others(list));
+  client.setQueriesData<OpenRecords>(
+    { queryKey: openRecordsKey },
+    (list) => list && { ...list, sessions: others(list.sessions) },
+  );
   client.setQueriesData<InfiniteData<RecordPage>>(
     { queryKey: completedRecordsKey },
     (list) =>

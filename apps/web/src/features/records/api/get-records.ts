@@ -2,10 +2,13 @@ import type { ResponseOf } from '@daedap/contract/call';
 import { getRecordings } from '@daedap/contract/calls/recordings';
 import type { Session } from '@daedap/contract/interviews';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '#/lib/api/call.ts';
+import { callForRows, type Unreadable } from '#/lib/api/call-for-rows.ts';
 import type { RecordFilter } from '../record-filter.ts';
 
-export type RecordPage = Pick<ResponseOf<typeof getRecordings>, 'sessions' | 'nextCursor'>;
+export type RecordPage = Pick<ResponseOf<typeof getRecordings>, 'sessions' | 'nextCursor'> &
+  Unreadable;
+
+export type OpenRecords = Pick<RecordPage, 'sessions' | 'unreadable'>;
 
 type Asked = {
   readonly filter: RecordFilter;
@@ -19,7 +22,7 @@ async function getPage(
 ): Promise<RecordPage> {
   const { category, sort, q } = filter;
   const query = { status, category, sort, q: q || undefined, cursor: cursor ?? undefined };
-  return call(getRecordings, { signal, query });
+  return callForRows(getRecordings, 'sessions', { signal, query });
 }
 
 const options = {
@@ -38,15 +41,17 @@ export const openRecordsQuery = (filter: RecordFilter) =>
   queryOptions({
     ...options,
     queryKey: [...openRecordsKey, filter],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<OpenRecords> => {
       const sessions: Session[] = [];
+      let unreadable = 0;
       let cursor: string | null = null;
       do {
         const page: RecordPage = await getPage({ filter, status: 'open', cursor }, signal);
         sessions.push(...page.sessions);
+        unreadable += page.unreadable ?? 0;
         cursor = page.nextCursor;
       } while (cursor !== null);
-      return sessions;
+      return { sessions, unreadable };
     },
   });
 

@@ -2,18 +2,21 @@ import type { ResponseOf } from '@daedap/contract/call';
 import { getRecordingResults, getSessionResults } from '@daedap/contract/calls/results';
 import { analysisAskMs } from '@daedap/contract/constants/interview';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#/lib/api/call.ts';
+import { callForRows, type Unreadable } from '#/lib/api/call-for-rows.ts';
 import type { AskedResults } from '../asked.ts';
 import { isUnderWay } from '../answer-states.ts';
 
-export type Results = Omit<ResponseOf<typeof getSessionResults>, 'success'>;
+export type Results = Omit<ResponseOf<typeof getSessionResults>, 'success'> & Unreadable;
 
 async function load({ ref, by }: AskedResults, signal: AbortSignal): Promise<Results> {
-  const { session, analysis, userAnswers } =
+  const { success: _, ...results } =
     by === 'session'
-      ? await call(getSessionResults, { params: { sessionId: ref }, signal })
-      : await call(getRecordingResults, { params: { recordingId: ref }, signal });
-  return { session, analysis, userAnswers };
+      ? await callForRows(getSessionResults, 'userAnswers', { params: { sessionId: ref }, signal })
+      : await callForRows(getRecordingResults, 'userAnswers', {
+          params: { recordingId: ref },
+          signal,
+        });
+  return results;
 }
 
 /** Whether more is about to come: an analysis, or an interview that this device is still sending. */

@@ -7,6 +7,7 @@ import { currentLanguage } from '#/lib/i18n/language.ts';
 import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
 import { listWaitingAnswers } from '#/media/store/outbox.ts';
 import { spokenOf } from '#/parts/answers/spoken-of.ts';
+import { configOf } from '#/parts/sessions/config-of.ts';
 import type { Results } from '../api/get-results.ts';
 
 /** The ids of what only this device knows: the server has none for it yet. */
@@ -103,7 +104,10 @@ async function wholeOf(
   });
   if (judged.length === 0) return null;
   try {
-    const whole = await judgeWhole(session, judged);
+    const whole = await judgeWhole(
+      { ...session, mainCategory: configOf(session).mainCategory },
+      judged,
+    );
     return { ...whole, id: nobodys, createdAt: session.createdAt };
   } catch {
     // The coach could not be loaded: the answers are shown without it.

@@ -15,6 +15,7 @@ export const en: typeof ko = {
       unit: 'pts',
       grade: 'Grade {{grade}} · {{name}}',
       done: '{{completed}} of {{total}} questions completed',
+      none: 'The overall score is not known',
       averages: 'Average scores',
       outdated:
         'Your answers have changed since this analysis was made. Make it again to take all of them in.',

@@ -13,6 +13,7 @@ export const ko = {
       unit: '점',
       grade: '{{grade}} 등급 · {{name}}',
       done: '질문 {{total}}개 중 {{completed}}개 완료',
+      none: '종합 점수를 알 수 없어요',
       averages: '평균 점수',
       outdated: '이 종합 분석을 만든 뒤에 답변이 바뀌었어요. 다시 만들면 지금 답변이 모두 담겨요.',
     },

@@ -4,9 +4,9 @@ import { analysisAskMs } from '@daedap/contract/constants/interview';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#/lib/api/call.ts';
+import { callForRows, type Unreadable } from '#/lib/api/call-for-rows.ts';
 
-export type SessionDetails = Omit<ResponseOf<typeof getRecordingAnswers>, 'success'>;
+export type SessionDetails = Omit<ResponseOf<typeof getRecordingAnswers>, 'success'> & Unreadable;
 
 const isOpen = ({ analysisStatus }: Pick<UserAnswer, 'analysisStatus'>) =>
   analysisStatus === 'pending' || analysisStatus === 'processing';
@@ -19,7 +19,7 @@ export const sessionDetailsQuery = (id: SessionRef) =>
   queryOptions({
     queryKey: ['session-details', id],
     queryFn: ({ signal }): Promise<SessionDetails> =>
-      call(getRecordingAnswers, { params: { id }, signal }),
+      callForRows(getRecordingAnswers, 'answers', { params: { id }, signal }),
     // Whoever comes back from the interview wants to see the new answer.
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) => (data && hasOpen(data) ? analysisAskMs : false),

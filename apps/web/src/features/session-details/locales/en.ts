@@ -49,6 +49,7 @@ export const en: typeof ko = {
       pending: 'Being analysed',
       processing: 'Being analysed',
       failed: 'Not scored',
+      unknown: 'Unknown',
     },
     pick: {
       title: 'Pick a question',
@@ -65,6 +66,7 @@ export const en: typeof ko = {
         'No voice was heard, so it stands at 0. Shall we check the microphone and answer again?',
       analysing: 'The answer is being analysed. The result appears here by itself.',
       analysingTitle: 'Being analysed',
+      unknown: 'This page does not know what became of the answer. Reloading it may help.',
       failedTitle: 'This answer could not be scored',
       failed: 'It is not a zero. Answer the question again, and it is scored anew.',
     },

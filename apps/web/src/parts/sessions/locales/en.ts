@@ -8,8 +8,15 @@ export const en: typeof ko = {
       in_progress: 'In progress',
       completed: 'Completed',
       abandoned: 'Stopped',
+      unknown: 'Unknown',
     },
     title: '{{main}} > {{sub}}',
+    unreadable: {
+      sessions:
+        'Interviews that cannot be shown here: {{count}}. They are still there. Reloading the page may help.',
+      answers:
+        'Answers that cannot be shown here: {{count}}. They are still there. Reloading the page may help.',
+    },
     resume: {
       action: 'Continue',
       failedTitle: 'The interview cannot be continued',

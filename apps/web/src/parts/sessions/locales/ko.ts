@@ -6,8 +6,15 @@ export const ko = {
       in_progress: '진행중',
       completed: '완료',
       abandoned: '중단됨',
+      unknown: '알 수 없음',
     },
     title: '{{main}} > {{sub}}',
+    unreadable: {
+      sessions:
+        '면접 {{count}}개는 여기에 보여드리지 못했어요. 기록은 그대로 있어요. 새로 고치면 보일 수 있어요.',
+      answers:
+        '답변 {{count}}개는 여기에 보여드리지 못했어요. 답변은 그대로 있어요. 새로 고치면 보일 수 있어요.',
+    },
     resume: {
       action: '이어서 진행',
       failedTitle: '이어서 진행할 수 없어요',

@@ -1,7 +1,11 @@
 import { chunkDb } from './chunk-db.ts';
+import type { SessionRef } from '@daedap/contract/ids';
 import type { AnswerAnalysis } from '@daedap/contract/interviews';
 import { type AnswerEntry, type OutboxEntry, outboxRow } from './chunk-rows.ts';
 import { readRows } from './read-rows.ts';
+
+/** Under which an interview waits to be analysed as a whole. */
+export const wholeEntryId = (sessionId: SessionRef) => `${sessionId}-whole`;
 
 /** Keeps an answer until the server has it. */
 export async function putInOutbox(entry: OutboxEntry): Promise<void> {

@@ -1,6 +1,6 @@
 import type { SessionRef } from '@daedap/contract/ids';
 import type { InterviewConfig } from '#/lib/interview-state/interview-state.ts';
-import { putInOutbox } from '#/media/store/outbox.ts';
+import { putInOutbox, wholeEntryId } from '#/media/store/outbox.ts';
 import { outboxSender } from './answers.ts';
 
 type Ended = {
@@ -12,7 +12,7 @@ type Ended = {
 /** The interview is judged as a whole once its answers have got through: it stands behind them in the outbox. */
 export async function queueSession({ userId, sessionId, config }: Ended): Promise<void> {
   await putInOutbox({
-    id: `${sessionId}-whole`,
+    id: wholeEntryId(sessionId),
     userId,
     kind: 'session',
     fields: { sessionId: String(sessionId), interviewConfig: JSON.stringify(config) },

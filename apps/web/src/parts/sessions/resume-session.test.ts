@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '#/lib/session/session-store.ts';
 import { activate } from '#/lib/subscription/subscription-store.ts';
+import { listOutbox, putInOutbox, wholeEntryId } from '#/media/store/outbox.ts';
+import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { mina } from '#/test/people.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
 import { resumeSession } from './resume-session.ts';
@@ -16,6 +18,7 @@ const loaded = { body: { success: true, session: sessionWith(), questions } };
 const questionsCall = 'GET /api/interview-lifecycle/session/40/questions';
 const saveCall = 'POST /api/interview/session';
 
+fakeDatabase();
 beforeEach(() => startSession('token-1', mina));
 
 test('an active session is taken up with all it takes, and without another call', async () => {
@@ -75,4 +78,15 @@ test.each([
 test('questions that do not come', async () => {
   stubServer({ [questionsCall]: offline });
   expect(await resumeSession(sessionWith(), signal)).toEqual({ outcome: 'failed' });
+});
+
+test('an overall analysis that waits in the outbox is no longer made: the interview goes on', async () => {
+  const waiting = { userId: mina.id, kind: 'session', createdAt: 1 } as const;
+  for (const id of [40, 41]) {
+    const fields = { sessionId: String(id), interviewConfig: '{}' };
+    await putInOutbox({ ...waiting, id: wholeEntryId(id), fields });
+  }
+  stubServer({ [questionsCall]: loaded });
+  expect((await resumeSession(sessionWith(), signal)).outcome).toBe('ready');
+  expect((await listOutbox(mina.id)).map(({ id }) => id)).toEqual(['41-whole']);
 });

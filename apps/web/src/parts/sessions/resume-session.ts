@@ -1,5 +1,6 @@
 import type { Session } from '@daedap/contract/interviews';
 import type { InterviewState } from '#/lib/interview-state/interview-state.ts';
+import { deleteFromOutbox, wholeEntryId } from '#/media/store/outbox.ts';
 import { getSessionQuestions } from './api/get-session-questions.ts';
 import { saveSession } from './api/save-session.ts';
 import { configOf } from './config-of.ts';
@@ -27,6 +28,8 @@ export async function resumeSession(
     const saved = await saveSession({ sessionId: id, status: 'in_progress' }, signal);
     if (saved.outcome !== 'ready') return { outcome: saved.outcome };
   }
+  // An analysis that waits for the network would complete the session in the middle of its next answer.
+  await deleteFromOutbox(wholeEntryId(id)).catch(() => undefined);
   const loaded = await getSessionQuestions(id, signal);
   if (loaded.outcome === 'failed') return { outcome: 'failed' };
   return { outcome: 'ready', state: resumeStateOf(loaded.session, loaded.questions) };

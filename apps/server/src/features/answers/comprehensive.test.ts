@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { insertInterview } from '../../../test/interview-data.ts';
 import { sayText, startInterview } from '../../../test/interviews.ts';
 import { registerAccount, testAppForFile } from '../../../test/test-app.ts';
 
@@ -67,6 +68,22 @@ describe('the comprehensive analysis', () => {
     const after = await analyse(client, sessionId);
     expect([after.status, after.body]).toEqual([200, before.body]);
     expect(await countActive()).toBe(3);
+  });
+
+  test.each([
+    ['keeps the day of the interview', '2026-11-14T00:59:00.000Z', '2026-11-14T01:00:00.000Z'],
+    ['counts today after a newer answer', '2026-11-14T02:00:00.000Z', '2026-11-15T03:00:00.000Z'],
+  ])('made anew, it %s', async (_what, answeredAt, completedAt) => {
+    const { client, user } = await registerAccount(context.client);
+    const { sessionId } = await insertInterview(context.database.db, user.id, {
+      answers: [{ score: 64, created_at: new Date(answeredAt) }],
+      analysis: true,
+    });
+    const address = `/api/analysis/results/${sessionId}`;
+    await client.delete(`/api/analysis/${sessionId}`);
+    expect((await client.get(address)).body['session']).toMatchObject({ completedAt: null });
+    await analyse(client, sessionId);
+    expect((await client.get(address)).body['session']).toMatchObject({ completedAt });
   });
 
   test('without a single answer is refused, and the session stays as it is', async () => {

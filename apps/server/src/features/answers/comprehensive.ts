@@ -58,7 +58,7 @@ async function findOwn(db: Kysely<Schema>, userId: number, ref: SessionRef): Pro
 async function isCurrent(
   trx: Transaction<Schema>,
   sessionId: number,
-  { answerIds }: Judged,
+  { answerIds }: Pick<Judged, 'answerIds'>,
 ): Promise<boolean> {
   const rows = await repository.findJudged(trx, sessionId);
   return rows.map((row) => row.id).join() === answerIds.join();
@@ -99,7 +99,11 @@ async function waitForUnfinished(deps: ComprehensiveDeps, sessionId: number): Pr
   }
 }
 
-type Judged = { answerIds: readonly number[] };
+type Judged = {
+  answerIds: readonly number[];
+  /** When the newest of them came. */
+  newestAt: Date;
+};
 
 async function evaluate(
   deps: JudgeDeps,
@@ -129,13 +133,17 @@ async function evaluate(
       },
     })),
   );
-  return { ...evaluation, answerIds: answers.map((answer) => answer.id) };
+  return {
+    ...evaluation,
+    answerIds: answers.map((answer) => answer.id),
+    newestAt: new Date(Math.max(...answers.map((answer) => answer.created_at.getTime()))),
+  };
 }
 
 async function store(
   trx: Transaction<Schema>,
   clock: Clock,
-  session: { id: number; status: SessionRow['status'] },
+  session: Pick<SessionRow, 'id' | 'status' | 'completed_at'>,
   evaluation: ComprehensiveEvaluation & Judged,
 ) {
   const now = clock.now();
@@ -155,6 +163,17 @@ async function store(
     created_at: now,
   });
   const status = nextStatus(session.status, 'analysisStored') ?? session.status;
-  await sessions.updateSession(trx, session.id, { status, completed_at: now });
+  await sessions.updateSession(trx, session.id, {
+    status,
+    completed_at: completionOf(session, evaluation) ?? now,
+  });
   return row;
+}
+
+/** An analysis that is made anew leaves the interview on its day, unless somebody has answered since. */
+function completionOf(
+  { completed_at }: Pick<SessionRow, 'completed_at'>,
+  { newestAt }: Judged,
+): Date | null {
+  return completed_at && completed_at >= newestAt ? completed_at : null;
 }

@@ -203,6 +203,7 @@ export function findJudged(db: Db, sessionId: number) {
       'answers.relevance_score',
       'answers.clarity_score',
       'answers.depth_score',
+      'answers.created_at',
     ])
     .where('answers.session_id', '=', sessionId)
     .where('answers.counts', '=', true)

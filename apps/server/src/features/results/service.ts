@@ -59,7 +59,7 @@ export async function removeAnalysis(deps: ResultDeps, user: User, ref: SessionR
     const status = session && nextStatus(session.status, 'analysisDropped');
     if (!status) throw new AppError('NOT_FOUND');
     await dropAnalysis(trx, id);
-    await updateSession(trx, id, { status, completed_at: null });
+    await updateSession(trx, id, { status });
   });
   return {};
 }

@@ -56,7 +56,8 @@ export function presentSession(row: SessionRow): Session {
     totalScore: row.total_score,
     status: row.status,
     createdAt: row.created_at.toISOString(),
-    completedAt: row.completed_at?.toISOString() ?? null,
+    // A session whose analysis was dropped keeps its day for the next one.
+    completedAt: (row.status === 'completed' && row.completed_at?.toISOString()) || null,
     language: row.language,
     enableAds: row.enable_ads,
     currentQuestionIndex: row.current_question_index,

@@ -13,6 +13,7 @@ import { refreshAnalysis } from './features/answers/comprehensive.ts';
 import { answerRoutes } from './features/answers/routes.ts';
 import { createRemover } from './features/backups/removal.ts';
 import { backupRoutes } from './features/backups/routes.ts';
+import { clientErrorRoutes } from './features/client-errors/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { recordRoutes } from './features/records/routes.ts';
@@ -119,6 +120,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await addDocs(app, version);
   accountRoutes(app, accounts);
   adminRoutes(app, { ...health, clock });
+  clientErrorRoutes(app, { db, clock, limits, metrics });
   healthRoutes(app, health);
   sessionRoutes(app, {
     db,

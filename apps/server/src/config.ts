@@ -77,6 +77,8 @@ const settings = z.object({
   LIMIT_ANALYSES: limit('analyses'),
   LIMIT_GENERATIONS: limit('generations'),
   LIMIT_CALLS: limit('calls'),
+  LIMIT_CLIENT_ERRORS: limit('clientErrors'),
+  LIMIT_CLIENT_ERRORS_HOURLY: limit('clientErrorsHourly'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -150,6 +152,8 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
       analyses: values.LIMIT_ANALYSES,
       generations: values.LIMIT_GENERATIONS,
       calls: values.LIMIT_CALLS,
+      clientErrors: values.LIMIT_CLIENT_ERRORS,
+      clientErrorsHourly: values.LIMIT_CLIENT_ERRORS_HOURLY,
     } satisfies Record<RateLimit, number>,
     /** Whose word about the caller's address is taken. */
     trustProxy: values.TRUST_PROXY,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Schema } from './database/schema.ts';
+import { sweepErrors } from './features/client-errors/service.ts';
 import { sweepUploads } from './uploads/upload-store.ts';
 
 const everyMs = 10 * 60 * 1000;
@@ -30,6 +31,7 @@ export function startSweeping(deps: SweepDeps): () => void {
 export async function sweepOnce(deps: Omit<SweepDeps, 'log'>): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - leftoverMs);
   await sweepUploads(deps.db, before);
+  await sweepErrors(deps);
   await deps.streams?.sweep(before);
   await deps.removeBackups();
 }

@@ -18,14 +18,14 @@ type Call = {
   readonly summary: string;
   readonly access: Access;
   /** Which limit against abuse it counts towards, when it is not the one of all other calls. */
-  readonly limit?: 'analyses' | 'generations';
+  readonly limit?: 'analyses' | 'generations' | 'clientErrors';
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   /** A JSON body, or with `upload` the fields of a multipart one. */
   readonly body?: z.ZodType;
   readonly upload?: Upload;
   /** The status of success. */
-  readonly status: 200 | 201;
+  readonly status: 200 | 201 | 202;
   /** The same answer with status 202 says that the work goes on. */
   readonly mayTakeLonger?: true;
   /** What is answered instead of JSON. */

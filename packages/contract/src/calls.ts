@@ -3,6 +3,7 @@ import * as accounts from './calls/accounts.ts';
 import * as admin from './calls/admin.ts';
 import * as answers from './calls/answers.ts';
 import * as backups from './calls/backups.ts';
+import * as clientErrors from './calls/client-errors.ts';
 import * as dashboard from './calls/dashboard.ts';
 import * as health from './calls/health.ts';
 import * as questions from './calls/questions.ts';
@@ -16,6 +17,7 @@ const groups = [
   admin,
   answers,
   backups,
+  clientErrors,
   dashboard,
   health,
   questions,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as accounts from './constants/accounts.ts';
 import * as ads from './constants/ads.ts';
+import * as clientErrors from './constants/client-errors.ts';
 import * as interview from './constants/interview.ts';
 import * as media from './constants/media.ts';
 import * as navigation from './constants/navigation.ts';
@@ -31,7 +32,21 @@ describe('business constants', () => {
       registrations: { points: 100, seconds: 3600 },
       analyses: { points: 60, seconds: 3600 },
       generations: { points: 30, seconds: 3600 },
+      clientErrors: { points: 10, seconds: 60 },
+      clientErrorsHourly: { points: 60, seconds: 3600 },
       calls: { points: 600, seconds: 60 },
+    });
+  });
+
+  test('faults that browsers report', () => {
+    expect({ ...clientErrors }).toEqual({
+      clientErrorMessageMaxLength: 300,
+      clientErrorStackMaxLength: 2000,
+      keptClientErrors: 500,
+      clientErrorDays: 30,
+      shownClientErrors: 20,
+      sameClientErrorMs: 60_000,
+      waitingClientErrors: 10,
     });
   });
 

@@ -20,13 +20,15 @@ export const pages = {
   sessionDetails: '/session-details/:sessionId',
 } as const;
 
+export type Page = (typeof pages)[keyof typeof pages];
+
 const patterns = Object.values(pages).map((page) => ({
   page,
   pattern: new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}/?$`),
 }));
 
 /** The page that an address belongs to. */
-export function pageOf(path: string): string | undefined {
+export function pageOf(path: string): Page | undefined {
   return patterns.find(({ pattern }) => pattern.test(path))?.page;
 }
 

@@ -17,6 +17,8 @@ const generous = {
   LIMIT_CALLS: '1000000',
   LIMIT_ANALYSES: '1000000',
   LIMIT_GENERATIONS: '1000000',
+  LIMIT_CLIENT_ERRORS: '1000000',
+  LIMIT_CLIENT_ERRORS_HOURLY: '1000000',
 };
 
 type Created = Awaited<ReturnType<typeof createTestApp>>;

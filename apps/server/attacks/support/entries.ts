@@ -37,6 +37,17 @@ export const entries: Readonly<Record<string, (of: Person) => Request>> = {
   'DELETE /api/auth/me': () => ({ body: { password: 'not the password' } }),
   'GET /api/auth/export': nothing,
   'GET /api/admin/overview': nothing,
+  'GET /api/admin/client-errors': nothing,
+  'POST /api/client-errors': () => ({
+    body: {
+      kind: 'media',
+      message: 'starting the recorder: NotReadableError: in use',
+      stack: 'at start (https://daedap.example/assets/live-page.js:1:2345)',
+      page: '/interview/live',
+      version: '0.1.0',
+      browser: 'chrome 140',
+    },
+  }),
   'POST /api/interviews/analyze-text': (of) => ({
     body: { ...firstQuestion(of), answerText: goodAnswer, answerDuration: 8 },
   }),

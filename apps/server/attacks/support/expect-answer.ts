@@ -24,8 +24,8 @@ function problemOf(call: AnyCall, answer: LightMyRequestResponse): string | null
 
 function problemOfSuccess(call: AnyCall, answer: LightMyRequestResponse): string | null {
   if (call.answersBytes) return null;
-  const expected =
-    answer.statusCode === 202 ? call.mayTakeLonger : answer.statusCode === call.status;
+  const isLater = answer.statusCode === 202 && call.mayTakeLonger;
+  const expected = isLater || answer.statusCode === call.status;
   if (!expected) return 'another status than that of success';
   return call.response.safeParse(answer.json()).success ? null : 'not the answer of the contract';
 }

@@ -19,6 +19,7 @@ test('nodes that start together migrate once', async () => {
     '0004-interviews',
     '0005-speech-streams',
     '0006-account-events',
+    '0007-client-errors',
   ]);
 });
 

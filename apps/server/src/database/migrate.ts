@@ -8,6 +8,7 @@ import * as interviewSessions from './migrations/0003-interview-sessions.ts';
 import * as interviews from './migrations/0004-interviews.ts';
 import * as speechStreams from './migrations/0005-speech-streams.ts';
 import * as accountEvents from './migrations/0006-account-events.ts';
+import * as clientErrors from './migrations/0007-client-errors.ts';
 import type { Schema } from './schema.ts';
 
 /** In order, by name. A migration that has landed is never changed. */
@@ -18,6 +19,7 @@ const migrations = {
   '0004-interviews': interviews,
   '0005-speech-streams': speechStreams,
   '0006-account-events': accountEvents,
+  '0007-client-errors': clientErrors,
 };
 
 export const migrationNames: readonly string[] = keysOf(migrations);

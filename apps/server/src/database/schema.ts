@@ -1,3 +1,4 @@
+import type { ClientErrorReport } from '@daedap/contract/client-errors';
 import type { User } from '@daedap/contract/users';
 import type { ColumnType, Generated } from 'kysely';
 import type {
@@ -23,6 +24,19 @@ type UsersTable = {
   created_at: CreatedAt;
 };
 
+type ClientErrorsTable = {
+  fingerprint: string;
+  kind: ClientErrorReport['kind'];
+  message: string;
+  stack: string;
+  page: ClientErrorReport['page'];
+  version: string;
+  browser: string;
+  count: Generated<number>;
+  first_seen_at: CreatedAt;
+  last_seen_at: ColumnType<Date, Date | undefined, Date>;
+};
+
 /** Written by the rate limiter's own statements. */
 type RateLimitsTable = {
   key: string;
@@ -41,4 +55,5 @@ export type Schema = SpeechTables & {
   analyses: AnalysesTable;
   backups: BackupsTable;
   removed_backups: RemovedBackupsTable;
+  client_errors: ClientErrorsTable;
 };

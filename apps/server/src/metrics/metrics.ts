@@ -1,3 +1,4 @@
+import type { ClientErrorKind } from '@daedap/contract/client-errors';
 import type { RateLimit } from '@daedap/contract/constants/rate-limits';
 import type { FailureReason } from '@daedap/contract/interviews';
 
@@ -39,6 +40,8 @@ export type Metrics = {
   answerFailed: (reason: FailureReason) => void;
   rateLimited: (limit: RateLimit) => void;
   signInFailed: () => void;
+  /** A browser reported a fault. */
+  clientError: (kind: ClientErrorKind) => void;
   slowQuery: () => void;
   /** Something of what other nodes said may have gone unheard. */
   eventGap: () => void;
@@ -56,6 +59,7 @@ export const noMetrics: Metrics = {
   answerFailed: nothing,
   rateLimited: nothing,
   signInFailed: nothing,
+  clientError: nothing,
   slowQuery: nothing,
   eventGap: nothing,
   watch: nothing,

@@ -71,6 +71,7 @@ export function createPrometheus({ ofProcess = true } = {}): Prometheus {
   const limited = counter('rate_limited_total', 'Calls refused by a limit', ['limit']);
   for (const limit of keysOf(rateLimits)) limited.inc({ limit }, 0);
   const signIns = counter('sign_ins_failed_total', 'Wrong passwords and unknown addresses');
+  const clientErrors = counter('client_errors_total', 'Faults that browsers reported', ['kind']);
   const slow = counter('slow_queries_total', 'Statements over SLOW_QUERY_MS');
   const gaps = counter('event_bus_gaps_total', 'Times the line between the nodes was lost');
 
@@ -86,6 +87,7 @@ export function createPrometheus({ ofProcess = true } = {}): Prometheus {
   });
   gauge('jobs', 'The queue, which all nodes share', ['queue', 'state'], async (self) => {
     if (!sources.jobs) return;
+    // While the database is away the other figures are told without these.
     const counted = await Promise.race([sources.jobs(), sleep(countLimitMs, null)]).catch(
       () => null,
     );
@@ -107,6 +109,7 @@ export function createPrometheus({ ofProcess = true } = {}): Prometheus {
       answerFailed: (reason) => failed.inc({ reason }),
       rateLimited: (limit) => limited.inc({ limit }),
       signInFailed: () => signIns.inc(),
+      clientError: (kind) => clientErrors.inc({ kind }),
       slowQuery: () => slow.inc(),
       eventGap: () => gaps.inc(),
       watch: (more) => {

@@ -8,6 +8,9 @@ export const rateLimits = {
   registrations: { points: 100, seconds: 60 * 60 },
   analyses: { points: 60, seconds: 60 * 60 },
   generations: { points: 30, seconds: 60 * 60 },
+  /** Faults that the browsers of one user report: both have to have room. */
+  clientErrors: { points: 10, seconds: 60 },
+  clientErrorsHourly: { points: 60, seconds: 60 * 60 },
   /** Every other call of one user. */
   calls: { points: 600, seconds: 60 },
 } as const;

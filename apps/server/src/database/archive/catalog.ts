@@ -21,6 +21,7 @@ const ours = keysOf({
   speech_streams: true,
   speech_chunks: true,
   speech_windows: true,
+  client_errors: true,
 } satisfies Record<keyof Schema, true>);
 
 type Client = Pick<pg.ClientBase, 'query'>;

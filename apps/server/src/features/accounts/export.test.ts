@@ -30,6 +30,7 @@ const leftOut: Record<string, string> = {
   'backups.session_id': above,
   'backups.storage_key': 'is the place of the file, which videoId stands for',
   uploads: onItsWay,
+  client_errors: 'belong to nobody: who reported a fault is not kept',
   upload_parts: onItsWay,
   speech_streams: onItsWay,
   speech_chunks: onItsWay,

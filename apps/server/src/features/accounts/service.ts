@@ -99,7 +99,13 @@ export async function removeAccount(
 }
 
 /** Counted by the id of an account. */
-const limitsOfUsers = ['calls', 'analyses', 'generations'] as const satisfies RateLimit[];
+const limitsOfUsers = [
+  'calls',
+  'analyses',
+  'generations',
+  'clientErrors',
+  'clientErrorsHourly',
+] as const satisfies RateLimit[];
 
 /**
  * A try at a password counts as failed for its account before it is checked, and is forgotten when it was right:

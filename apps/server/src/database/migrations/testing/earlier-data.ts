@@ -83,4 +83,11 @@ export const earlierData: Record<string, string> = {
 
   // Triggers only.
   '0006-account-events': '',
+
+  '0007-client-errors': `
+    insert into client_errors
+      (fingerprint, kind, message, stack, page, version, browser, count, first_seen_at, last_seen_at)
+    values
+      ('${'a'.repeat(64)}', 'media', 'starting the recorder: NotReadableError: in use', '', '/interview/live',
+       '0.1.0', 'chrome 140', 3, '2026-04-01T00:00:00Z', '2099-04-02T00:00:00Z');`,
 };

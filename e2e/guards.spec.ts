@@ -147,6 +147,8 @@ test.describe('without network', () => {
 });
 
 test.describe('the admin page', () => {
+  test.use({ expectedErrors: ['the plum of'] });
+
   test('turns others away, and leads to the dashboard after 3 s', async ({ signedInPage }) => {
     await stopClock(signedInPage);
     await signedInPage.goto('/admin');
@@ -160,13 +162,29 @@ test.describe('the admin page', () => {
     await expect(signedInPage).toHaveURL('/dashboard');
   });
 
-  test('shows an admin counts and health', async ({ signedInPage, account }) => {
+  test('shows an admin counts, health, and a fault of a page', async ({
+    signedInPage,
+    account,
+  }) => {
     makeAdmin(account.email);
-    await signedInPage.goto('/account');
+    await signedInPage.goto('/account?secret=1');
+    await expect(signedInPage.getByRole('heading', { name: '내 계정' })).toBeVisible();
+    const reported = signedInPage.waitForResponse('**/api/client-errors');
+    await signedInPage.evaluate(() => {
+      setTimeout(() => {
+        throw new TypeError('the plum of someone@example.com is missing');
+      });
+    });
+    expect((await reported).status()).toBe(202);
     await signedInPage.getByRole('link', { name: '관리자 화면 열기' }).click();
     await expect(signedInPage.getByRole('heading', { name: '관리자', level: 1 })).toBeVisible();
     await expect(signedInPage.getByText('데이터베이스')).toBeVisible();
     await expect(signedInPage.getByText('정상').first()).toBeVisible();
+    const fault = signedInPage
+      .getByRole('listitem')
+      .filter({ hasText: 'running the page: TypeError: the plum of [email] is missing' });
+    await expect(fault).toContainText('/account');
+    await expect(fault).toContainText(/chrome \d+/);
   });
 });
 

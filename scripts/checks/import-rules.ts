@@ -33,7 +33,8 @@ const zones: readonly Zone[] = [
   { folder: 'packages/coach', may: [contract], not: react },
   { folder: 'apps/server/src/database', may: [contract, 'apps/server/src'], not: ['fastify'] },
   { folder: 'apps/server', may: [contract, 'packages/coach'], not: react },
-  { folder: 'apps/web/src/lib', may: [contract] },
+  // The manifest tells which version a report of a fault comes from.
+  { folder: 'apps/web/src/lib', may: [contract, 'apps/web/package.json'] },
   { folder: 'apps/web/src/ui', may: [contract] },
   { folder: 'apps/web/src/media', may: [contract, 'apps/web/src/lib'], not: react },
   {

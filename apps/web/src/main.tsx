@@ -9,6 +9,7 @@ import { loadNoticesLater } from '#/app/late-notices.tsx';
 import { createRoutes } from '#/app/routes.tsx';
 import { applyCacheVersion } from '#/lib/cache-version.ts';
 import { noticeDebugging } from '#/lib/debug-mode.ts';
+import { reportError, watchErrors } from '#/lib/errors/report-error.ts';
 import { provideHistoryLock } from '#/lib/history-lock/current-lock.ts';
 import { lockWindow } from '#/lib/history-lock/window-lock.ts';
 import { restoreLanguage } from '#/lib/i18n/language.ts';
@@ -23,12 +24,14 @@ async function checkWithServer(): Promise<SessionCheck> {
   try {
     const { checkSession } = await import('#/lib/session/check-session.ts');
     return await checkSession();
-  } catch {
+  } catch (error) {
+    reportError(error, 'session', 'checking the session');
     return { outcome: 'unknown' };
   }
 }
 
 function start(): void {
+  watchErrors();
   noticeDebugging(window.location.search);
   restoreTheme();
   restoreLanguage();

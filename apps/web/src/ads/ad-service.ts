@@ -1,3 +1,4 @@
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { type AdError, adError, adMessages } from './ad-errors.ts';
 import type { AdDriver, AdEnd, AdKind, AdPort, AdServiceState } from './ad-port.ts';
 
@@ -14,7 +15,13 @@ export function createAdService(driver: AdDriver): AdPort {
     state = 'initialising';
     const error = await driver
       .initialize(signal)
-      .catch(() => adError('LOAD_ERROR', adMessages.initialisationError));
+      .catch(
+        reportAndReturn(
+          'ads',
+          'initialising ads',
+          adError('LOAD_ERROR', adMessages.initialisationError),
+        ),
+      );
     if (signal.aborted) return adError('SERVICE_UNAVAILABLE');
     state = error ? 'uninitialised' : 'initialised';
     starting = null;

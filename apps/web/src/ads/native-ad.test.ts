@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { takeReports } from '#/test/console.ts';
 import type { AdEnd } from './ad-port.ts';
 import { createNativeAd } from './native-ad.ts';
 import type { NativeAdBridge } from './native-bridge.ts';
@@ -89,6 +90,7 @@ test('initialisation that is refused, that throws, that answers nonsense', async
     message: 'initialization error',
     retryable: true,
   });
+  expect(takeReports()).toEqual(['Fault (ads) while initialising ads:']);
   const odd = make();
   odd.bridge.initialize.mockResolvedValue('yes');
   expect(await odd.port.initialize()).toMatchObject({ message: 'initialization failed' });

@@ -96,7 +96,7 @@ export function createNativeAd(options: Options = {}): AdPort {
       );
       const answer = nativeAnswers.show.safeParse(await network.show());
       const shown = answer.data?.shown === true;
-      // Whoever took the ad away meant the one on the screen too.
+      // Whoever took the ad away meant the one on the screen too; one that is closed already refuses.
       const hide = () => void network.close().catch(() => undefined);
       if (shown && signal.aborted) hide();
       else if (shown) signal.addEventListener('abort', hide, { once: true });

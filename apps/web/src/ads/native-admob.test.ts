@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { takeReports } from '#/test/console.ts';
 import type { AdEnd } from './ad-port.ts';
 import { createAdMobBridge } from './native-admob.ts';
 import { createNativeAd } from './native-ad.ts';
@@ -125,6 +126,7 @@ test('a network that does not answer is given up after ten seconds', async () =>
   expect(port.serviceState()).toBe('initialising');
   await pass(100);
   expect(await outcome).toMatchObject({ message: 'initialization error', retryable: true });
+  expect(takeReports()).toEqual(['Fault (ads) while initialising ads:']);
 });
 
 test('no ad to be had: it says why, and is tried again', async () => {

@@ -81,6 +81,7 @@ export function createAdMobBridge(options: Options): NativeAdBridge {
       const handles: Promise<Handle>[] = [];
       const forget = () => {
         for (const handle of handles.splice(0))
+          // A listener that could not be added need not be removed.
           void handle.then((one) => one.remove()).catch(() => undefined);
       };
       const end = (how: AdEnd) => {

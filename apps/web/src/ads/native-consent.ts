@@ -36,6 +36,7 @@ async function mayTrack(adMob: AdMob): Promise<boolean> {
     if ((await status()) === 'notDetermined') await adMob.requestTrackingAuthorization();
     return (await status()) === 'authorized';
   } catch {
+    // A phone that cannot ask has not been allowed anything.
     return false;
   }
 }

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Failure } from '#/features/shell/failure.tsx';
+import { reportError } from '#/lib/errors/report-error.ts';
 
 type State = { readonly failure: { readonly error: unknown } | null };
 
@@ -9,6 +10,10 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
 
   static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error, 'render', 'drawing the app');
   }
 
   override render(): ReactNode {

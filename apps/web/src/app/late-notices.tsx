@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 
 let notices: ReactNode = null;
 const listeners = new Set<() => void>();
@@ -28,7 +29,8 @@ export function loadNoticesLater(): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   // Without a network and without a worker they may not load; then nothing is said.
-  const begin = () => void load(signal).catch(() => undefined);
+  const begin = () =>
+    void load(signal).catch(reportAndReturn('page', 'loading notices', undefined));
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true, signal });
   return () => ending.abort();

@@ -1,6 +1,10 @@
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { Failure } from '#/features/shell/failure.tsx';
+import { reportError } from '#/lib/errors/report-error.ts';
 
 export function RouteFailure() {
-  return <Failure error={useRouteError()} />;
+  const error = useRouteError();
+  useEffect(() => reportError(error, 'render', 'drawing a page'), [error]);
+  return <Failure error={error} />;
 }

@@ -1,9 +1,12 @@
+import { reportError } from '#/lib/errors/report-error.ts';
+
 async function load(signal: AbortSignal): Promise<void> {
   try {
     const { outboxSender } = await import('#/parts/answers/answers.ts');
     if (!signal.aborted) signal.addEventListener('abort', outboxSender.start());
-  } catch {
+  } catch (error) {
     // Without a network it may not load; then nothing could be sent either.
+    reportError(error, 'answers', 'loading the outbox');
   }
 }
 

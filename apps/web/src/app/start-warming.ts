@@ -1,3 +1,4 @@
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { isSlowNetwork } from '#/media/platform.ts';
 import { isModelCached } from '#/media/whisper/model-cache.ts';
 
@@ -29,6 +30,11 @@ async function warm(): Promise<void> {
 
 /** Has what practice without a network needs loaded behind the page. Calling what it returns takes that back. */
 export function startWarming(): () => void {
-  const timer = setTimeout(() => void warm().catch(() => undefined), restMs);
+  const report = reportAndReturn(
+    'offline',
+    'loading what practice without a network needs',
+    undefined,
+  );
+  const timer = setTimeout(() => void warm().catch(report), restMs);
   return () => clearTimeout(timer);
 }

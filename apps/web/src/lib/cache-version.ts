@@ -17,6 +17,7 @@ export function applyCacheVersion(): 'ready' | 'reload' {
     const kept = window.localStorage.getItem(storageKeys.cacheVersion) === cacheVersion;
     return found !== null && kept ? 'reload' : 'ready';
   } catch {
+    // Storage is blocked by the browser's settings: there is nothing old in it.
     return 'ready';
   }
 }

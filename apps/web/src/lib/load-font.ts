@@ -17,6 +17,7 @@ async function load(): Promise<void> {
 /** Now. Its pieces come when letters of theirs are shown; without a network the system's font stays. */
 export function loadFont(): Promise<void> {
   faces ??= load().catch(() => {
+    // Without a network the system's font stays; the next who asks tries again.
     faces = null;
   });
   return faces;
@@ -26,6 +27,7 @@ function wasSeen(): boolean {
   try {
     return localStorage.getItem(storedKey) !== null;
   } catch {
+    // Storage can be blocked: every visit is the first.
     return false;
   }
 }

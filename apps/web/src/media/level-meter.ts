@@ -39,6 +39,7 @@ export function createLevelMeter(
     dispose: () => {
       stop();
       source.disconnect();
+      // One that is closed already refuses to be closed again.
       void context.close().catch(() => undefined);
     },
   };

@@ -1,3 +1,4 @@
+import { reportError } from '#/lib/errors/report-error.ts';
 import { isNative } from './platform.ts';
 
 export type BarTheme = 'light' | 'dark';
@@ -30,8 +31,9 @@ async function load(): Promise<NativeBridge | null> {
   try {
     const { createCapacitorBridge } = await import('./capacitor-bridge.ts');
     return createCapacitorBridge();
-  } catch {
+  } catch (error) {
     // Its files lie in the app; without them the page works as it does on the web.
+    reportError(error, 'native', 'loading the bridge to the phone');
     return null;
   }
 }

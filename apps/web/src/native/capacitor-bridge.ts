@@ -11,7 +11,7 @@ async function quietly(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch {
-    // Left out: see above.
+    // The plugin or the part of the phone is missing, as above: the app works without it.
   }
 }
 
@@ -19,6 +19,7 @@ async function quietly(work: () => Promise<unknown>): Promise<void> {
 function until(add: (isOver: () => boolean) => Promise<PluginListenerHandle>): () => void {
   let over = false;
   const adding = add(() => over);
+  // A missing plugin has nothing to say, so nobody is called.
   adding.catch(() => undefined);
   return () => {
     over = true;

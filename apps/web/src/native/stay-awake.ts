@@ -7,10 +7,12 @@ function holdScreen(signal: AbortSignal): void {
   const request = async () => {
     if (document.visibilityState === 'hidden') return;
     const lock = await wakeLock?.request('screen');
+    // Letting go of a lock that the browser has taken back already fails, and changes nothing.
     const release = () => void lock?.release().catch(() => undefined);
     if (signal.aborted) release();
     else signal.addEventListener('abort', release, { once: true });
   };
+  // Refused with a low battery: the screen then darkens as always.
   const ask = () => void request().catch(() => undefined);
   document.addEventListener('visibilitychange', ask, { signal });
   ask();

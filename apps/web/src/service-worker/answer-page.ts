@@ -14,6 +14,7 @@ export async function answerPage(request: Request, { reach, shell }: Ports): Pro
   const network = reach(request);
   const patience = Promise.withResolvers<null>();
   const timer = setTimeout(() => patience.resolve(null), pagePatienceMs);
+  // A network that fails is answered with the kept page; without one, the last line hands the failure on.
   const first = await Promise.race([network.catch(() => null), patience.promise]);
   clearTimeout(timer);
   return first ?? (await shell()) ?? network;

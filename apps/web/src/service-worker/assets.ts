@@ -28,6 +28,7 @@ export async function warm(
     }
     return true;
   } catch {
+    // The network is away or there is no room: the page hears so, and asks again on its next start.
     return false;
   }
 }

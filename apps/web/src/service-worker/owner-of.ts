@@ -6,6 +6,7 @@ function claimsOf(payload: string): unknown {
   try {
     return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
   } catch {
+    // No token of ours: what it asks for belongs to nobody and is not kept.
     return null;
   }
 }

@@ -12,3 +12,14 @@ export function watchConsole(): void {
 export function consoleOutput(): string[] {
   return spies.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')));
 }
+
+/** What the app reported as a fault since the test began or asked last. A report that no test takes fails it. */
+export function takeReports(): string[] {
+  const isReport = (call: readonly unknown[]) => String(call[0]).startsWith('Fault (');
+  return spies.flatMap((spy) => {
+    const reports = spy.mock.calls.filter(isReport).map((call) => String(call[0]));
+    const others = spy.mock.calls.filter((call) => !isReport(call));
+    spy.mock.calls.splice(0, spy.mock.calls.length, ...others);
+    return reports;
+  });
+}

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { changeLanguage } from '#/lib/i18n/language.ts';
+import { resetReports } from '#/lib/errors/report-error.ts';
 import { endSession } from '#/lib/session/session-store.ts';
 import { dismissToast, getToasts } from '#/ui/toast-store.ts';
 import { consoleOutput, watchConsole } from './console.ts';
@@ -12,6 +13,7 @@ configure({ asyncUtilTimeout: patienceMs });
 
 beforeEach(() => {
   watchConsole();
+  resetReports();
   changeLanguage('ko');
   endSession({ expired: false });
   localStorage.clear();

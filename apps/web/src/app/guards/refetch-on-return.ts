@@ -1,3 +1,5 @@
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
+
 /** The browser shows a page as it was left: what it says may be old by now. */
 export function refetchOnReturn(): () => void {
   const refetch = async () => {
@@ -5,8 +7,8 @@ export function refetchOnReturn(): () => void {
     await queryClient.invalidateQueries();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    // Without a network there is nothing newer to be had.
-    if (persisted) refetch().catch(() => undefined);
+    if (persisted)
+      refetch().catch(reportAndReturn('page', 'asking anew after a return', undefined));
   };
   window.addEventListener('pageshow', onPageShow);
   return () => window.removeEventListener('pageshow', onPageShow);

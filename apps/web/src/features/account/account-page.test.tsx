@@ -11,6 +11,7 @@ import { admin, mina } from '#/test/people.ts';
 import { renderPage } from '#/test/render-page.tsx';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
 import { getToasts } from '#/ui/toast-store.ts';
+import { takeReports } from '#/test/console.ts';
 import { eventually } from '#/test/eventually.ts';
 import { AccountPage } from './account-page.tsx';
 
@@ -119,6 +120,7 @@ test('recordings that could not be deleted are said; the account is gone all the
   await userEvent.type(dialog.getByLabelText('비밀번호'), 'secret-1{Enter}');
   await eventually(() => expect(signOut).toHaveBeenCalledOnce());
   await eventually(() => expect(getToasts().at(-1)?.text).toContain('이 기기의 녹화는 지우지'));
+  expect(takeReports()).toEqual(['Fault (storage) while deleting the recordings of an account:']);
 });
 
 test('shows what this device keeps; the backup of the free tier leads to the plans', async () => {

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { formErrorText } from '#/lib/api/error-text.ts';
 import { fieldErrors } from '#/lib/api/field-errors.ts';
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { signOut } from '#/lib/exit-app.ts';
 import { firstIssues } from '#/lib/forms/first-issues.ts';
 import { ruleError, rulesResolver } from '#/lib/forms/rules-resolver.ts';
@@ -23,7 +24,7 @@ type Props = { readonly onCancel: () => void; readonly onBusy: (busy: boolean) =
 const forgetHere = (userId: number | null) =>
   (userId === null ? Promise.resolve() : deleteEverythingOf(userId)).then(
     () => 'done' as const,
-    () => 'doneElsewhere' as const,
+    reportAndReturn('storage', 'deleting the recordings of an account', 'doneElsewhere' as const),
   );
 
 const resolver = rulesResolver<Values>((values) => firstIssues(deleteMe.body, values));

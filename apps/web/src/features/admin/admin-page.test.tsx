@@ -24,8 +24,22 @@ const overview = {
   },
 };
 
+const fault = {
+  id: 'a',
+  kind: 'media',
+  message: 'starting the recorder: NotReadableError: in use',
+  stack: 'at start (https://daedap.example/assets/live.js:1:2)',
+  page: '/interview/live',
+  version: '0.1.0',
+  browser: 'chrome 140',
+  count: 3,
+  firstSeenAt: '2026-11-14T03:00:00.000Z',
+  lastSeenAt: '2026-11-15T03:00:00.000Z',
+};
+const faults = { 'GET /api/admin/client-errors': { body: { success: true, errors: [fault] } } };
+
 test('counts and health', async () => {
-  stubServer({ 'GET /api/admin/overview': { body: overview } });
+  stubServer({ 'GET /api/admin/overview': { body: overview }, ...faults });
   renderPage(<AdminPage />);
   expect(await screen.findByText('1,284')).toBeTruthy();
   expect(screen.getByText('3,120')).toBeTruthy();
@@ -36,10 +50,41 @@ test('counts and health', async () => {
 });
 
 test('a failure shows the server’s sentence and can be tried again', async () => {
-  stubServer({ 'GET /api/admin/overview': failure(500, 'INTERNAL', '잠시 문제가 생겼어요') });
+  stubServer({
+    'GET /api/admin/overview': failure(500, 'INTERNAL', '잠시 문제가 생겼어요'),
+    ...faults,
+  });
   renderPage(<AdminPage />);
   expect(await screen.findByText('잠시 문제가 생겼어요')).toBeTruthy();
-  stubServer({ 'GET /api/admin/overview': { body: overview } });
+  stubServer({ 'GET /api/admin/overview': { body: overview }, ...faults });
   await userEvent.click(screen.getByRole('button', { name: '다시 시도하기' }));
   expect(await screen.findByText('1,284')).toBeTruthy();
+});
+
+test('a fault of a browser: what, where, how often, in which browser', async () => {
+  stubServer({ 'GET /api/admin/overview': { body: overview }, ...faults });
+  renderPage(<AdminPage />);
+  expect(await screen.findByText(fault.message)).toBeTruthy();
+  const shown = ['카메라와 녹화', '3번', '/interview/live', 'chrome 140', fault.stack];
+  for (const text of shown) expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText(/^마지막 2026/)).toBeTruthy();
+});
+
+test('without faults it says so', async () => {
+  stubServer({
+    'GET /api/admin/overview': { body: overview },
+    'GET /api/admin/client-errors': { body: { success: true, errors: [] } },
+  });
+  renderPage(<AdminPage />);
+  expect(await screen.findByText('알려진 오류가 없어요.')).toBeTruthy();
+});
+
+test('faults that cannot be loaded leave the rest of the page standing', async () => {
+  stubServer({
+    'GET /api/admin/overview': { body: overview },
+    'GET /api/admin/client-errors': failure(500, 'INTERNAL', '잠시 문제가 생겼어요'),
+  });
+  renderPage(<AdminPage />);
+  expect(await screen.findByText('오류 목록을 불러오지 못했어요')).toBeTruthy();
+  expect(screen.getByText('1,284')).toBeTruthy();
 });

@@ -5,7 +5,9 @@ import { usePageTitle } from '#/lib/use-page-title.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
+import { clientErrorsQuery } from './api/get-client-errors.ts';
 import { overviewQuery } from './api/get-overview.ts';
+import { ClientErrors } from './client-errors.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { OverviewView } from './overview-view.tsx';
 import './texts.ts';
@@ -14,8 +16,10 @@ export function AdminPage() {
   const { t } = useTranslation();
   usePageTitle(t('admin.title'));
   const overview = useQuery(overviewQuery);
+  const errors = useQuery(clientErrorsQuery);
+  const refetch = () => void Promise.all([overview.refetch(), errors.refetch()]);
   const reload = (label: string) => (
-    <Button variant="secondary" busy={overview.isFetching} onClick={() => void overview.refetch()}>
+    <Button variant="secondary" busy={overview.isFetching || errors.isFetching} onClick={refetch}>
       {label}
     </Button>
   );
@@ -39,7 +43,12 @@ export function AdminPage() {
             />
           </Card>
         )}
-        {overview.isSuccess && <OverviewView overview={overview.data} />}
+        {overview.isSuccess && (
+          <div className="flex flex-col gap-5">
+            <OverviewView overview={overview.data} />
+            <ClientErrors errors={errors.data} isFailed={errors.isError} />
+          </div>
+        )}
       </div>
     </div>
   );

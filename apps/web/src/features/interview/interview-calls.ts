@@ -1,4 +1,5 @@
 import type { Question } from '@daedap/contract/interviews';
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { completeLocalSession, setLocalAnalysis } from '#/media/store/sessions.ts';
 import { listWaitingAnswers } from '#/media/store/outbox.ts';
 import type { AnalysisOutcome } from '#/parts/answers/answer-port.ts';
@@ -43,9 +44,9 @@ export async function judgeInterview(input: SessionInput, signal: AbortSignal): 
   await completeLocalSession(userId, localSessionId, {
     completedAt: Date.now(),
     totalDuration,
-  }).catch(() => undefined);
+  }).catch(reportAndReturn('storage', 'completing the local session', undefined));
   const waiting = await listWaitingAnswers(userId, [String(sessionId), localSessionId]).catch(
-    () => [],
+    reportAndReturn('storage', 'listing waiting answers', []),
   );
   // Judged now, it would be closed to the answers that are still on their way.
   if (waiting.length > 0) return queueSession({ userId, sessionId, config });
@@ -59,7 +60,7 @@ export async function judgeInterview(input: SessionInput, signal: AbortSignal): 
   await setLocalAnalysis(userId, localSessionId, {
     analysisStatus: 'completed',
     analysisId: String(judged.analysis.id),
-  }).catch(() => undefined);
+  }).catch(reportAndReturn('storage', 'noting the analysis of a session', undefined));
   return undefined;
 }
 

@@ -23,6 +23,7 @@ export function createKeepOnServer(save: Save, signal: AbortSignal) {
     const now = JSON.stringify(place);
     if (now === told) return;
     told = now;
+    // The network is away or the server refuses: the next change tells it all again.
     save(place, signal).catch(() => undefined);
   };
 }

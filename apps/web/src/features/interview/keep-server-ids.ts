@@ -1,3 +1,4 @@
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { keepRecentSessionId } from '#/lib/interview-state/recent-session.ts';
 import { getRecording, saveRecording } from '#/media/store/recordings.ts';
 import type { AnalysisOutcome, AnswerToAnalyse } from '#/parts/answers/answer-port.ts';
@@ -17,5 +18,7 @@ export async function keepServerIds(
   const { interviewConfig } = row;
   if (row.questionId === questionId && interviewConfig.serverSessionId === sessionId) return;
   const named = { ...interviewConfig, serverSessionId: sessionId };
-  await saveRecording({ ...row, questionId, interviewConfig: named }).catch(() => undefined);
+  await saveRecording({ ...row, questionId, interviewConfig: named }).catch(
+    reportAndReturn('storage', 'keeping the server’s ids', undefined),
+  );
 }

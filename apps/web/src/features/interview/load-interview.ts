@@ -1,3 +1,4 @@
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { keepRecentSessionId } from '#/lib/interview-state/recent-session.ts';
 import type { InterviewState } from '#/lib/interview-state/interview-state.ts';
 import { listOutbox } from '#/media/store/outbox.ts';
@@ -70,7 +71,9 @@ async function placeOf(
   const settled = answer.outcome && answer.outcome.kind !== 'queued' ? answer.outcome : null;
   const outcome = settled ?? (await outcomeNow(userId, kept, signal));
   if (!outcome) return { index: index + 1, restored: null };
-  const recording = await getRecording(userId, answer.key).catch(() => null);
+  const recording = await getRecording(userId, answer.key).catch(
+    reportAndReturn('storage', 'finding a recording again', null),
+  );
   return { index, restored: { ...answer, outcome, recording } };
 }
 
@@ -111,5 +114,7 @@ async function keepLocalSession(userId: number, { sessionId, interviewConfig }: 
     clientSessionId: typeof sessionId === 'string' ? sessionId : undefined,
     serverSessionId: typeof sessionId === 'number' ? sessionId : undefined,
   };
-  await startLocalSession({ id: String(sessionId), userId, config }).catch(() => undefined);
+  await startLocalSession({ id: String(sessionId), userId, config }).catch(
+    reportAndReturn('storage', 'starting the local session', undefined),
+  );
 }

@@ -4,6 +4,7 @@ import { changeLanguage } from '#/lib/i18n/language.ts';
 import { getSession, startSession } from '#/lib/session/session-store.ts';
 import { admin, mina } from '#/test/people.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
+import { takeReports } from '#/test/console.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { call } from './call.ts';
 import { onUnauthorized } from './unauthorized.ts';
@@ -72,12 +73,17 @@ describe('failure', () => {
     await expect(call(getMe, {})).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test.each([
-    ['a proxy’s page', { status: 502, body: 'Bad gateway' }, 502],
-    ['a success that is not what the contract says', { body: { success: true, user: 1 } }, 200],
-  ])('%s is a fault without a sentence', async (_, answer, status) => {
-    stubServer({ 'GET /api/auth/me': answer });
-    await expect(call(getMe, {})).rejects.toMatchObject({ code: 'INTERNAL', status, message: '' });
+  test('a proxy’s page is a fault without a sentence', async () => {
+    stubServer({ 'GET /api/auth/me': { status: 502, body: 'Bad gateway' } });
+    const fault = { code: 'INTERNAL', status: 502, message: '' };
+    await expect(call(getMe, {})).rejects.toMatchObject(fault);
+  });
+
+  test('a success that is not what the contract says is one that is reported', async () => {
+    stubServer({ 'GET /api/auth/me': { body: { success: true, user: 1 } } });
+    const fault = { code: 'INTERNAL', status: 200, message: '' };
+    await expect(call(getMe, {})).rejects.toMatchObject(fault);
+    expect(takeReports()).toEqual(['Fault (calls) while reading the answer of GET /api/auth/me:']);
   });
 });
 

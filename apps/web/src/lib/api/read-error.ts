@@ -9,6 +9,7 @@ function secondsOf(header: string | null): number | undefined {
 export async function readError(response: Response): Promise<ApiError> {
   const { status, statusText } = response;
   const retryAfter = secondsOf(response.headers.get('retry-after'));
+  // What is no JSON came from a proxy: see below.
   const body: unknown = await response.json().catch(() => null);
   const envelope = errorEnvelope.safeParse(body);
   if (envelope.success) {

@@ -31,6 +31,7 @@ export function createSingleFlight<Result>(delayMs: number) {
     };
     flights.set(name, flight);
     signal.addEventListener('abort', makeRoom, { once: true });
+    // Whoever asked gets the failure with `flight`.
     flight.then(makeRoom, makeRoom);
     return flight;
   };

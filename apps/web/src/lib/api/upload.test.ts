@@ -9,6 +9,7 @@ import {
 } from '#/parts/storage/testing/fake-request.ts';
 import { mina } from '#/test/people.ts';
 import { failure } from '#/test/stub-server.ts';
+import { takeReports } from '#/test/console.ts';
 import { ApiError, NetworkError, UploadTimeoutError } from './api-error.ts';
 import { call } from './call.ts';
 import { formOf } from './form-of.ts';
@@ -104,6 +105,7 @@ test('fails as a call does', async () => {
   const strange = begin();
   requests[2]?.answer(200, { success: true });
   expect(await strange.caught).toBeInstanceOf(ApiError);
+  expect(takeReports()).toHaveLength(1);
   const cancelled = begin();
   cancelled.stopping.abort();
   expect(await cancelled.caught).toMatchObject({ name: 'AbortError' });

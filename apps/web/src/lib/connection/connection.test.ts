@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '#/lib/api/call.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
 import { getDashboardStats } from '@daedap/contract/calls/dashboard';
+import { takeReports } from '#/test/console.ts';
 import { getConnection, noteAnswer, subscribeConnection, watchConnection } from './connection.ts';
 
 let stop = () => undefined as void;
@@ -57,6 +58,7 @@ test('every call says whether its answer was a copy; one that fails says nothing
   const ask = () => call(getDashboardStats, {}).catch(() => undefined);
   stubServer({ [stats]: { body: {}, headers: { 'x-from-cache': '1' } } });
   await ask();
+  expect(takeReports()).toHaveLength(1);
   expect(getConnection()).toBe('copies');
   stubServer({ [stats]: offline });
   await ask();

@@ -68,6 +68,7 @@ const adMetrics = z.object({
 export const interviewState = z.object({
   interviewConfig: z
     .preprocess((value) => value ?? {}, interviewConfig)
+    // Not an error but a value that cannot be read, as said above.
     .catch(() => interviewConfig.parse({})),
   questions: z
     .array(z.unknown())

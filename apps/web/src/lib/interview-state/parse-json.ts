@@ -4,6 +4,7 @@ export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // No JSON: someone has changed it by hand, and it counts as missing.
     return undefined;
   }
 }

@@ -3,6 +3,7 @@ export function readTabItem(key: string): string | null {
   try {
     return window.sessionStorage.getItem(key);
   } catch {
+    // Storage is blocked by the browser's settings: nothing is in it.
     return null;
   }
 }
@@ -13,6 +14,7 @@ export function writeTabItem(key: string, value: string): boolean {
     window.sessionStorage.setItem(key, value);
     return true;
   } catch {
+    // Storage is blocked or full, which the caller is told.
     return false;
   }
 }
@@ -29,6 +31,7 @@ export function tabKeysWith(prefix: string): string[] {
   try {
     return Object.keys(window.sessionStorage).filter((key) => key.startsWith(prefix));
   } catch {
+    // Storage is blocked by the browser's settings: nothing is in it.
     return [];
   }
 }

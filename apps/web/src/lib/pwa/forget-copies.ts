@@ -1,3 +1,4 @@
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { getSession, type Session, subscribeSession } from '#/lib/session/session-store.ts';
 import { copiesOf, copiesPrefix, type PageMessage } from './worker-words.ts';
 
@@ -15,8 +16,11 @@ async function dropCaches(except: string | null): Promise<void> {
 async function forgetCopies(except: string | null): Promise<void> {
   const message: PageMessage = { type: 'FORGET', except };
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message);
-  // Pages that are not secure, and browsers that block storage, have no caches and so no copies.
-  if ('caches' in globalThis) await dropCaches(except).catch(() => undefined);
+  // Pages that are not secure have no caches and so no copies.
+  if (!('caches' in globalThis)) return;
+  await dropCaches(except).catch(
+    reportAndReturn('offline', 'dropping copies of others', undefined),
+  );
 }
 
 function follow(session: Session): void {

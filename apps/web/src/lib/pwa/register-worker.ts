@@ -1,3 +1,5 @@
+import { reportError } from '#/lib/errors/report-error.ts';
+
 const workerAddress = '/sw.js';
 
 /** The phone app brings its files along; a worker there would only keep old ones. */
@@ -23,7 +25,8 @@ export async function registerWorker(page: Window = window): Promise<{
     );
     // Where tools or settings block workers, the answer may be nothing at all.
     return registration ? { container, registration } : null;
-  } catch {
+  } catch (error) {
+    reportError(error, 'offline', 'registering the service worker');
     return null;
   }
 }

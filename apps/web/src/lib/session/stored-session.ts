@@ -33,6 +33,7 @@ export function readStoredUser(): User | null {
     const parsed: unknown = JSON.parse(stored);
     return isUser(parsed) ? parsed : null;
   } catch {
+    // No JSON: someone has changed it by hand, and the server is asked who it is.
     return null;
   }
 }

@@ -76,12 +76,14 @@ export function createProgressSocket(
     const answer: unknown = await to
       .timeout(socketConnectTimeoutMs)
       .emitWithAck(joinSessionEvent, sessionId)
+      // No answer in time counts as a refusal: the caller asks by polling then.
       .catch(() => null);
     say(joinAnswer.safeParse(answer).data?.success === true ? 'joined' : 'refused');
   };
 
   const open = async () => {
     say('connecting');
+    // Without a network the socket does not load; the caller asks by polling then.
     const opened = await connect(options).catch(() => null);
     if (disposed || !opened) {
       opened?.disconnect();

@@ -10,6 +10,7 @@ export function readItem(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
+    // Storage is blocked by the browser's settings: nothing is in it.
     return null;
   }
 }
@@ -21,6 +22,7 @@ export function writeItem(key: string, value: string): boolean {
     memory.delete(key);
     return true;
   } catch {
+    // Storage is blocked or full: the value lives as long as the page.
     memory.set(key, value);
     return false;
   }

@@ -23,6 +23,7 @@ export function parseSubscription(stored: string | null): Subscription | null {
   try {
     return subscription.safeParse(JSON.parse(stored)).data ?? null;
   } catch {
+    // No JSON: someone has changed it by hand, and it counts as none.
     return null;
   }
 }

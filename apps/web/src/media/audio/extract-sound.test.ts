@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { takeReports } from '#/test/console.ts';
 import { encodeInWorker } from './encode-in-worker.ts';
 import { encodeWav } from './encode-wav.ts';
 import { extractSound } from './extract-sound.ts';
@@ -75,6 +76,7 @@ test('where no worker helps the page does it itself', async () => {
   const encodeBeside = () => Promise.reject(new Error('no worker'));
   const sound = await extractSound(recording, { decode: async () => spoken(), encodeBeside });
   expect(sound?.wav.size).toBe(44 + rate * 2);
+  expect(takeReports()).toEqual(['Fault (media) while encoding sound in a worker:']);
 });
 
 test.each([

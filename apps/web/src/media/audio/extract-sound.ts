@@ -1,4 +1,5 @@
 import { microphoneSampleRate } from '@daedap/contract/constants/speech';
+import { reportError } from '#/lib/errors/report-error.ts';
 import { encodeInWorker } from './encode-in-worker.ts';
 import { encodeWav } from './encode-wav.ts';
 import type { Decoded, Encoded, Sound } from './sound-port.ts';
@@ -28,7 +29,8 @@ const samplesOf = (audio: AudioBuffer): Decoded => ({
 async function encode(audio: AudioBuffer, { encodeBeside }: Deps): Promise<Encoded> {
   try {
     return await encodeBeside(samplesOf(audio));
-  } catch {
+  } catch (error) {
+    reportError(error, 'media', 'encoding sound in a worker');
     return encodeWav(samplesOf(audio));
   }
 }
@@ -41,7 +43,8 @@ export async function extractSound(recording: Blob, deps = browser): Promise<Sou
     const { bytes, facts } = await encode(audio, deps);
     const wav = new Blob([bytes], { type: 'audio/wav' });
     return { wav, facts, weakness: weaknessOf(facts) };
-  } catch {
+  } catch (error) {
+    reportError(error, 'media', 'taking the sound out of a recording');
     return null;
   }
 }

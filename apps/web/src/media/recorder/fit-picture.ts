@@ -28,6 +28,7 @@ export async function fitPicture(
   await within(
     clock,
     longestMs,
+    // A camera that has no such size stays as it is; the recorder takes that too.
     applied.catch(() => undefined),
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { takeReports } from '#/test/console.ts';
 import { recorderSettings } from '../compression.ts';
 import type { Finished, Take } from '../store/chunks.ts';
 import { recordingOf, takeOf } from '../store/testing/rows.ts';
@@ -215,6 +216,7 @@ test('a recorder that throws when it is stopped gives what was stored', async ()
   const { recorder, browser } = await running({ script: (one) => one.throwing.add('stop') });
   browser().slice('a');
   expect(await recorder.stop()).toMatchObject({ status: 'saved' });
+  expect(takeReports()).toEqual(['Fault (media) while stopping the recorder:']);
 });
 
 test('tracks that end stop the recorder, and what there is can be had', async () => {
@@ -239,6 +241,7 @@ test.each<[string, Parameters<typeof setUp>[0], number]>([
 ])('a recorder that cannot %s', async (_, options, disposals) => {
   const { recorder, events, take } = await running(options);
   expect(events).toEqual([{ type: 'RECORDER.FAILED', at: 'start' }]);
+  expect(takeReports()).toEqual(['Fault (media) while starting the recorder:']);
   expect(take.dispose).toHaveBeenCalledTimes(disposals);
   expect(await recorder.stop()).toEqual({ status: 'empty' });
 });
@@ -248,6 +251,7 @@ test.each(['pause', 'resume'] as const)('a recorder that will not %s', async (wh
     script: (one) => one.throwing.add(what),
   });
   recorder[what]();
+  expect(takeReports()).toEqual(['Fault (media) while pausing the recorder:']);
   expect(events.at(-1)).toEqual({ type: 'RECORDER.FAILED', at: 'pause' });
   // It goes on as it was.
   pass(1_000);

@@ -1,4 +1,5 @@
 import { recorderTimesliceMs, videoCollectionTimeoutMs } from '@daedap/contract/constants/media';
+import { reportAndReturn, reportError } from '#/lib/errors/report-error.ts';
 import { openTake, type Take } from '../store/chunks.ts';
 import { fitPicture } from './fit-picture.ts';
 import { recorderClock, type RecorderClock, within } from './recorder-clock.ts';
@@ -82,7 +83,8 @@ export function startRecorder(
       watch.start();
       running = { recorder, take };
       phase = 'running';
-    } catch {
+    } catch (error) {
+      reportError(error, 'media', 'starting the recorder');
       take?.dispose();
       phase = 'ended';
       onEvent({ type: 'RECORDER.FAILED', at: 'start' });
@@ -94,7 +96,8 @@ export function startRecorder(
     watch.pause();
     try {
       if (recorder.state !== 'inactive') recorder.stop();
-    } catch {
+    } catch (error) {
+      reportError(error, 'media', 'stopping the recorder');
       sayOver();
     }
   };
@@ -107,9 +110,14 @@ export function startRecorder(
       endRecorder(ending);
       await over;
       // What cannot be read back now waits for the next visit, as what comes too late does.
-      if (!late) return ending.take.finish().catch(() => ({ status: 'timeout' }));
+      const timeout: Stopped = { status: 'timeout' };
+      if (!late) {
+        return ending.take
+          .finish()
+          .catch(reportAndReturn('media', 'reading a recording back', timeout));
+      }
       ending.take.dispose();
-      return { status: 'timeout' };
+      return timeout;
     };
     const stopped = await within(clock, videoCollectionTimeoutMs, collect());
     if (stopped !== 'late') return stopped;
@@ -130,11 +138,11 @@ export function startRecorder(
   const change = (work: (recorder: MediaRecorder) => void) => {
     if (phase === 'stopping') return;
     try {
-      if (!running) throw new DOMException('Nothing is recorded', 'InvalidStateError');
-      work(running.recorder);
-    } catch {
-      tell({ type: 'RECORDER.FAILED', at: 'pause' });
+      if (running) return work(running.recorder);
+    } catch (error) {
+      reportError(error, 'media', 'pausing the recorder');
     }
+    tell({ type: 'RECORDER.FAILED', at: 'pause' });
   };
 
   /** Whether there is something left to leave. */

@@ -31,6 +31,7 @@ export async function makeSeekable(blob: Blob): Promise<Blob> {
       ? new Blob([copied], { type: blob.type })
       : blob;
   } catch {
+    // It cannot be rewritten: it stays as it was recorded, and plays without jumping.
     return blob;
   } finally {
     input.dispose();

@@ -1,3 +1,5 @@
+import { reportError } from '#/lib/errors/report-error.ts';
+
 /** Finishing an answer never waits longer for this; what is not done by then is kept as it was recorded. */
 const longestMs = 3_000;
 
@@ -33,7 +35,8 @@ export function seekable(recorded: Blob, { createWorker, timeout }: Deps = brows
       timeout(longestMs).addEventListener('abort', () => end(null));
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
       worker.postMessage(recorded);
-    } catch {
+    } catch (error) {
+      reportError(error, 'media', 'starting the worker that makes recordings seekable');
       end(null);
     }
   });

@@ -80,6 +80,7 @@ export function createSpeechSession(
       try {
         running = { method, engine: engines[method](contextFor(method)) };
       } catch {
+        // This browser lacks what the engine needs: the next one takes over.
         continue;
       }
       if (phase === 'paused') running.engine.pause();
@@ -120,6 +121,7 @@ export function createSpeechSession(
   const lastWords = async (): Promise<Heard | null> => {
     for (let last = running; last; last = running) {
       const { method, engine } = last;
+      // An engine that cannot finish, for want of the network or its model, hands over to the next one.
       const heard = await Promise.race([engine.finish(), over.promise]).catch(
         () => 'failed' as const,
       );
@@ -180,6 +182,7 @@ function openOrNull(
   try {
     return openAudioSource({ stream, platform, key, stopwatch });
   } catch {
+    // No microphone, or a browser that cannot record sound alone: only engines that need neither are left.
     return null;
   }
 }

@@ -23,6 +23,7 @@ export function createConnection<Schema extends DBSchema>(
     current = null;
     closing?.then(
       (database) => database.close(),
+      // It never opened, which whoever opened it was told.
       () => undefined,
     );
   };

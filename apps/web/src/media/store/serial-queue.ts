@@ -10,6 +10,7 @@ export function createSerialQueue(): SerialQueue {
   return {
     add: (work) => {
       const result = last.then(work);
+      // Whoever added the work hears that it failed; the next one does not depend on it.
       last = result.catch(() => undefined);
       return result;
     },

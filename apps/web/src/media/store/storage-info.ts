@@ -56,6 +56,7 @@ export async function readStorageInfo(
 ): Promise<StorageInfo> {
   const answer: unknown = await Promise.resolve(storage)
     .then((manager) => manager?.estimate())
+    // The browser does not tell: sizes are estimated from the number of recordings.
     .catch(() => null);
   const parsed = estimated.safeParse(answer);
   return parsed.success

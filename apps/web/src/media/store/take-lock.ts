@@ -26,6 +26,7 @@ export function holdTake(id: string): () => void {
 export async function heldTakes(): Promise<ReadonlySet<string>> {
   const snapshot = await lockManager()
     ?.query()
+    // Refused where the page may not have locks; then `ownTakes` is what counts.
     .catch(() => null);
   const names = (snapshot?.held ?? []).map((lock) => lock.name ?? '');
   const others = names.filter((name) => name.startsWith(prefix));

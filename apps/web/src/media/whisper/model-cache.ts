@@ -37,6 +37,7 @@ export async function openModel(): Promise<KeptModel | null> {
 export function isModelCached(): Promise<boolean> {
   return openModel().then(
     (model) => model !== null,
+    // Storage is blocked by the browser's settings: then no model can be there.
     () => false,
   );
 }
@@ -96,6 +97,7 @@ async function download({ onProgress, signal }: Watch): Promise<DownloadOutcome>
 }
 
 async function parseList(response: Response | undefined): Promise<SpeechModelList | null> {
+  // What is no JSON is no list: the schema refuses it.
   const body: unknown = await response?.json().catch(() => null);
   return speechModelList.safeParse(body).data ?? null;
 }

@@ -1,5 +1,6 @@
 import { NetworkError } from '#/lib/api/api-error.ts';
 import type { UploadWatch } from '#/lib/api/upload.ts';
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
 import { prospectOf } from './answer-errors.ts';
 import type { AnswerReport, SendEntry } from './api/send-entry.ts';
@@ -40,13 +41,14 @@ async function attempt(
   watch: UploadWatch,
   { send, outbox }: DeliverDeps,
 ): Promise<Delivered> {
-  const waits = await outbox.put(entry).then(
-    () => true,
-    () => false,
-  );
+  const waits = await outbox
+    .put(entry)
+    .then(() => true, reportAndReturn('answers', 'putting an answer into the outbox', false));
   try {
     const report = await send(entry, watch);
-    await outbox.settle(entry).catch(() => undefined);
+    await outbox
+      .settle(entry)
+      .catch(reportAndReturn('answers', 'settling an answer in the outbox', undefined));
     return report;
   } catch (error) {
     if (waits && error instanceof NetworkError) {
@@ -54,7 +56,10 @@ async function attempt(
       return null;
     }
     const stays = watch.signal.aborted || prospectOf(error) === 'signIn';
-    if (!stays) await outbox.remove(entry.id).catch(() => undefined);
+    if (!stays)
+      await outbox
+        .remove(entry.id)
+        .catch(reportAndReturn('answers', 'taking an answer out of the outbox', undefined));
     throw error;
   }
 }

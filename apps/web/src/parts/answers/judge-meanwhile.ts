@@ -1,5 +1,6 @@
 import type { AnswerAnalysis } from '@daedap/contract/interviews';
 import { judgeHere } from '#/coach/judge-here.ts';
+import { reportError } from '#/lib/errors/report-error.ts';
 import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
 import { noteProvisional } from '#/media/store/outbox.ts';
 import { spokenOf } from './spoken-of.ts';
@@ -12,7 +13,8 @@ export async function judgeMeanwhile(entry: AnswerEntry): Promise<AnswerAnalysis
     const analysis = await judgeHere(spoken);
     await noteProvisional(entry.id, analysis);
     return analysis;
-  } catch {
+  } catch (error) {
+    reportError(error, 'answers', 'scoring an answer on this device');
     return null;
   }
 }

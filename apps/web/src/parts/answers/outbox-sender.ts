@@ -1,5 +1,6 @@
 import type { AdClock } from '#/ads/clock.ts';
 import { ApiError } from '#/lib/api/api-error.ts';
+import { reportAndReturn, reportError } from '#/lib/errors/report-error.ts';
 import type { AnswerEntry, OutboxEntry, SessionEntry } from '#/media/store/chunk-rows.ts';
 import { prospectOf } from './answer-errors.ts';
 import type { AnalysisOutcome } from './answer-port.ts';
@@ -114,7 +115,8 @@ async function sendWhatWaits(
   try {
     const ran = await ifFree(senderLock, () => sendAll(deps, signal, onSuccess));
     return ran.free ? ran.result : later;
-  } catch {
+  } catch (error) {
+    reportError(error, 'answers', 'sending waiting answers');
     return later;
   }
 }
@@ -126,7 +128,10 @@ async function sendAll(
 ): Promise<Round> {
   const userId = deps.userId();
   // Where there is no database, nothing waits in it.
-  const waiting = userId === null ? [] : await deps.list(userId).catch(() => []);
+  const waiting =
+    userId === null
+      ? []
+      : await deps.list(userId).catch(reportAndReturn('answers', 'listing waiting answers', []));
   let left = nothingLeft;
   for (const entry of waiting) {
     if (signal.aborted || deps.userId() !== userId) return nothingLeft;

@@ -1,6 +1,7 @@
 import { deleteRecording } from '@daedap/contract/calls/recordings';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { forgetBackupsOfSession } from '#/media/store/backups.ts';
 import { deleteLocalSession } from '#/media/store/sessions.ts';
 
@@ -17,8 +18,9 @@ export async function deleteSession(
   await deleteOnServer(id);
   const names = [String(id), ...(clientSessionId === null ? [] : [clientSessionId])];
   for (const name of names) {
-    await deleteLocalSession(userId, name).catch(() => undefined);
-    await forgetBackupsOfSession(userId, name).catch(() => undefined);
+    const goOn = reportAndReturn('storage', 'deleting what is kept here of a session', undefined);
+    await deleteLocalSession(userId, name).catch(goOn);
+    await forgetBackupsOfSession(userId, name).catch(goOn);
   }
 }
 

@@ -2,6 +2,7 @@ import { missingTokenRedirectMs } from '@daedap/contract/constants/interview';
 import { assign, fromCallback, setup } from 'xstate';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { handleUnauthorized } from '#/lib/api/unauthorized.ts';
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { rememberBackup } from '#/media/store/backups.ts';
 import {
   type BackupUpload,
@@ -31,7 +32,7 @@ function remember({ recording }: BackupUpload, { videoId }: KeptBackup): Promise
     sessionId: serverSessionOf(recording),
     videoId,
     createdAt: Date.now(),
-  }).catch(() => undefined);
+  }).catch(reportAndReturn('storage', 'remembering a backup', undefined));
 }
 
 /** Leaving the state it runs in cancels the upload. */

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { listBackups } from '#/media/store/backups.ts';
 import { listRecordings } from '#/media/store/recordings.ts';
 import { readStorageInfo } from '#/media/store/storage-info.ts';
@@ -15,7 +16,7 @@ export const recordingsQuery = (userId: number) =>
       const [space, backups] = await Promise.all([
         readStorageInfo(rows.length),
         // Without the second database the recordings are there all the same.
-        listBackups(userId).catch(() => []),
+        listBackups(userId).catch(reportAndReturn('storage', 'listing backups', [])),
       ]);
       return { recordings: rows, broken, space, backups };
     },

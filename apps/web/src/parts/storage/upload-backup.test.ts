@@ -5,6 +5,7 @@ import { defaultLocalConfig } from '#/media/store/rows.ts';
 import { recordingOf } from '#/media/store/testing/rows.ts';
 import { mina } from '#/test/people.ts';
 import { failure } from '#/test/stub-server.ts';
+import { takeReports } from '#/test/console.ts';
 import { fakeRequests, type FakeRequest, keptAnswer } from './testing/fake-request.ts';
 import { uploadErrorText } from './upload-error-text.ts';
 import { uploadBackup } from './upload-backup.ts';
@@ -86,6 +87,7 @@ test('an answer that is none', async () => {
   const { outcome, request } = begin();
   request?.answer(200, { success: true });
   expect(await outcome).toMatchObject({ message: 'Invalid server response format' });
+  expect(takeReports()).toHaveLength(1);
 });
 
 test.each([

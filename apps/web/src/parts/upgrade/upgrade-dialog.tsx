@@ -1,5 +1,6 @@
 import { tiers, trialDays } from '@daedap/contract/tiers';
 import { useState } from 'react';
+import { reportError } from '#/lib/errors/report-error.ts';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { tiersAbove, type Tier } from '#/lib/subscription/subscription.ts';
 import { activate, useSubscription } from '#/lib/subscription/subscription-store.ts';
@@ -30,7 +31,8 @@ export function UpgradeDialog({ open, onClose, onUpgraded }: Props) {
       const { expiresAt } = await activate(tier.id);
       const date = dateText(expiresAt, language);
       showToast(t('upgrade.done', { tier: tierName(tier, language), date }));
-    } catch {
+    } catch (error) {
+      reportError(error, 'storage', 'starting a plan');
       setFailed(tier);
       return;
     }

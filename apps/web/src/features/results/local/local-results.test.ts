@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { putInOutbox } from '#/media/store/outbox.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import type { judgeWholeHere } from '#/coach/judge-here.ts';
+import { takeReports } from '#/test/console.ts';
 import { localResults } from './local-results.ts';
 
 fakeDatabase();
@@ -113,4 +114,5 @@ test('without the coach the answers are shown all the same', async () => {
     analysis: null,
     userAnswers: [{}],
   });
+  expect(takeReports()).toHaveLength(1);
 });

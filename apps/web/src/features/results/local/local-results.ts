@@ -3,6 +3,7 @@ import { interviewConfig } from '@daedap/contract/answer-fields';
 import { defaultAnswerSeconds } from '@daedap/contract/constants/interview';
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { judgeWholeHere } from '#/coach/judge-here.ts';
+import { reportError } from '#/lib/errors/report-error.ts';
 import { currentLanguage } from '#/lib/i18n/language.ts';
 import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
 import { listWaitingAnswers } from '#/media/store/outbox.ts';
@@ -109,8 +110,9 @@ async function wholeOf(
       judged,
     );
     return { ...whole, id: nobodys, createdAt: session.createdAt };
-  } catch {
-    // The coach could not be loaded: the answers are shown without it.
+  } catch (error) {
+    // The answers are shown without it.
+    reportError(error, 'offline', 'summing up an interview on this device');
     return null;
   }
 }

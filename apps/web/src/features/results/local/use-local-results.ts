@@ -1,5 +1,6 @@
 import type { SessionRef } from '@daedap/contract/ids';
 import { useQuery } from '@tanstack/react-query';
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { useSession } from '#/lib/session/use-session.ts';
 import type { Results } from '../api/get-results.ts';
 import { localResults } from './local-results.ts';
@@ -13,7 +14,7 @@ export function useLocalResults(ref: SessionRef, unknown: boolean): Results | nu
     // Without a database there is nothing to be known.
     queryFn: async () =>
       userId !== null && typeof ref === 'string'
-        ? localResults(userId, ref).catch(() => null)
+        ? localResults(userId, ref).catch(reportAndReturn('storage', 'reading local results', null))
         : null,
     enabled: unknown && typeof ref === 'string',
     staleTime: 0,

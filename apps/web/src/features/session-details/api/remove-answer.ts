@@ -2,6 +2,7 @@ import { deleteAnswer, getAttempts } from '@daedap/contract/calls/recordings';
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
+import { reportError } from '#/lib/errors/report-error.ts';
 import { forgetBackup } from '#/media/store/backups.ts';
 import { deleteRecordings } from '#/media/store/recordings.ts';
 
@@ -24,7 +25,8 @@ export async function removeAnswer(removal: Removal): Promise<'all' | 'videoLeft
     if (video === null || (await isOfAnotherAttempt(removal, video))) return 'all';
     await deleteRecordings(userId, (recording) => recording.id === video);
     return 'all';
-  } catch {
+  } catch (error) {
+    reportError(error, 'storage', 'deleting the video of an answer');
     // The answer itself is gone: what is left is said, and is no failure to delete it.
     return 'videoLeft';
   }

@@ -5,6 +5,7 @@ import { startSession } from '#/lib/session/session-store.ts';
 import { activate } from '#/lib/subscription/subscription-store.ts';
 import { mina } from '#/test/people.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
+import { takeReports } from '#/test/console.ts';
 import { chosen, firstQuestion } from '../testing.ts';
 import { checkActiveSessions } from './check-active-sessions.ts';
 import { generateInterview } from './generate-interview.ts';
@@ -147,4 +148,6 @@ test.each([
 ])('a sentence: %j', async (answer, outcome) => {
   stubServer({ 'POST /api/stt/whisper-chunk': answer });
   expect(await transcribeSentence(new Blob(['sound']), signal)).toEqual(outcome);
+  const isNonsense = 'body' in answer && 'nonsense' in Object(answer.body);
+  expect(takeReports()).toHaveLength(isNonsense ? 1 : 0);
 });

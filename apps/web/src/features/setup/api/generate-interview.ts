@@ -4,6 +4,7 @@ import { offlineQuestions } from '#/coach/offline-questions.ts';
 import { ApiError, NetworkError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { errorText } from '#/lib/api/error-text.ts';
+import { reportError } from '#/lib/errors/report-error.ts';
 import { currentLanguage } from '#/lib/i18n/language.ts';
 import { translate } from '#/lib/i18n/translate.ts';
 import { newClientSessionId } from '#/lib/interview-state/client-session-id.ts';
@@ -95,8 +96,9 @@ async function withoutNetwork(
         retake: false,
       },
     };
-  } catch {
-    // The coach was never loaded on this device.
+  } catch (error) {
+    // Mostly the coach was never loaded on this device, which is no fault.
+    reportError(error, 'offline', 'making an interview without a network');
     return { outcome: 'failed', message: translate('setup.failed.offline') };
   }
 }

@@ -18,6 +18,7 @@ export async function transcribeSentence(blob: Blob, signal: AbortSignal): Promi
     const text = heard.text.trim();
     return text === '' ? { outcome: 'unheard' } : { outcome: 'recognised', text };
   } catch {
+    // Recognition is off or the network is away: the check says so and goes on without.
     return { outcome: 'unavailable' };
   }
 }

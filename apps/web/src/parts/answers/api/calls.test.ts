@@ -3,6 +3,7 @@ import { startSession } from '#/lib/session/session-store.ts';
 import { mina } from '#/test/people.ts';
 import { sessionWith } from '#/test/session.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
+import { takeReports } from '#/test/console.ts';
 import { config, question, storedAnswer } from '../testing/answers.ts';
 import { analyseSession } from './analyse-session.ts';
 import { findAnswer } from './find-answer.ts';
@@ -50,6 +51,7 @@ test.each([
   expect(requests).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(await both).toEqual([outcome, outcome]);
+  expect(takeReports()).toHaveLength(outcome.outcome === 'failed' ? 1 : 0);
   expect(requests).toHaveLength(1);
 });
 

@@ -1,0 +1,14 @@
+import { getClientErrors } from '@daedap/contract/calls/client-errors';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#/lib/api/call.ts';
+
+/** The latest faults of all browsers. */
+export const clientErrorsQuery = queryOptions({
+  queryKey: ['admin', 'client-errors'],
+  queryFn: async ({ signal }) => {
+    const { errors } = await call(getClientErrors, { signal });
+    return errors;
+  },
+  // An admin who opens the page wants to know what is wrong now.
+  staleTime: 0,
+});

@@ -1,0 +1,85 @@
+import { reportClientError } from '@daedap/contract/calls/client-errors';
+import { expect, test, vi } from 'vitest';
+import { getSession, startSession } from '#/lib/session/session-store.ts';
+import { takeReports } from '#/test/console.ts';
+import { mina } from '#/test/people.ts';
+import { failure, stubServer } from '#/test/stub-server.ts';
+import { countErrors, reportAndReturn, reportError, watchErrors } from './report-error.ts';
+import { browserOf, reportOf } from './send-report.ts';
+
+const path = 'POST /api/client-errors';
+const accepted = { [path]: { status: 202 } };
+
+function throwOnPage(error: unknown, message = 'Uncaught') {
+  window.dispatchEvent(new ErrorEvent('error', { error, message }));
+}
+
+test('what nobody caught is sent, without a token’s owner or an address with ids', async () => {
+  window.history.replaceState(null, '', '/results/4711?secret=1');
+  startSession('token-1', mina);
+  const requests = stubServer(accepted);
+  const end = watchErrors();
+  throwOnPage(new TypeError('no mina@example.com in "한국어 답변"'));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  end();
+  const body: unknown = await requests[0]?.json();
+  expect(reportClientError.body.safeParse(body).success).toBe(true);
+  expect(body).toMatchObject({
+    kind: 'page',
+    message: 'running the page: TypeError: no [email] in [text]',
+    page: '/results/:sessionId',
+  });
+  expect(JSON.stringify(body)).not.toMatch(/4711|secret|mina|token-1|한국어/);
+  window.history.replaceState(null, '', '/');
+});
+
+test('foreign scripts and a browser’s warning about sizes are none of ours', () => {
+  const end = watchErrors();
+  throwOnPage(null, 'Script error.');
+  throwOnPage(null, 'ResizeObserver loop completed with undelivered notifications.');
+  end();
+  expect(countErrors('page')).toBe(0);
+});
+
+test('a report that is refused ends no session and is not repeated', async () => {
+  startSession('token-1', mina);
+  const requests = stubServer({ [path]: failure(401, 'TOKEN_EXPIRED', '다시 로그인해주세요') });
+  const end = watchErrors();
+  reportError(new Error('broken'), 'media', 'recording');
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  end();
+  expect(takeReports()).toEqual(['Fault (media) while recording:']);
+  expect(getSession().status).toBe('signedIn');
+});
+
+test('a handler for a promise reports and goes on with its value', async () => {
+  const list = await Promise.reject(new Error('no')).catch(
+    reportAndReturn('storage', 'listing', []),
+  );
+  expect(list).toEqual([]);
+  expect(takeReports()).toEqual(['Fault (storage) while listing:']);
+});
+
+test.each([
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+    'chrome 140',
+  ],
+  ['Mozilla/5.0 (Windows) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0.1', 'edge 140'],
+  ['Mozilla/5.0 (iPhone) AppleWebKit/605.1 Version/26.1 Mobile/15E148 Safari/604.1', 'safari 26'],
+  ['Mozilla/5.0 (iPhone) AppleWebKit/605.1 CriOS/140.0 Mobile/15E148 Safari/604.1', 'chrome 140'],
+  ['Mozilla/5.0 (Android) SamsungBrowser/29.0 Chrome/136.0 Mobile Safari/537.36', 'samsung 29'],
+  ['Mozilla/5.0 (X11; rv:145.0) Gecko/20100101 Firefox/145.0', 'firefox 145'],
+  ['someone’s own', 'other'],
+])('of %s only the family and its version are told', (userAgent, browser) => {
+  expect(browserOf(userAgent)).toBe(browser);
+});
+
+test('what is longer than the contract takes is cut; what was thrown and is no error is not told', () => {
+  const fault = { kind: 'media', doing: 'recording', path: '/nowhere' } as const;
+  const long = reportOf({ ...fault, error: new Error('word '.repeat(500)) }, '');
+  expect(long.message).toHaveLength(300);
+  expect(reportClientError.body.safeParse(long).success).toBe(true);
+  const odd = reportOf({ ...fault, error: 'the answer of a person' }, '');
+  expect(odd).toMatchObject({ message: 'recording: a thrown string', stack: '', page: 'other' });
+});

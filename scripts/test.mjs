@@ -97,6 +97,7 @@ async function main() {
   await program('lint', packageProgram('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings');
   await program('format', packageProgram('oxfmt/bin/oxfmt'), '--check');
   await program('import direction', 'scripts/check-imports.ts');
+  await program('swallowed errors', 'scripts/check-swallowed-errors.ts');
   await program('dead code', packageProgram('knip/bin/knip.js'));
   await program('licences and versions of packages', 'scripts/check-licences.ts');
   await check('web build', async () => {

@@ -27,6 +27,7 @@ async function stop(): Promise<void> {
   if (stopping.signal.aborted) return;
   setTimeout(() => process.exit(1), stopLimitMs + drainMs).unref();
   stopping.abort();
+  // A start that failed has told why itself.
   await started.catch(() => undefined);
   await server?.stop();
   process.exit(0);

@@ -20,6 +20,7 @@ export type Secrets = {
 export async function keptSecrets(dataDir: string, now = Date.now()): Promise<Secrets> {
   const jwtSecret = await keptSecret(dataDir);
   const path = previousFile(dataDir);
+  // There is no previous one.
   const replaced = await stat(path).catch(() => null);
   const isGood = replaced && now - replaced.mtimeMs < tokenLifetimeDays * 24 * 60 * 60 * 1000;
   const previous = isGood ? await readIfThere(path) : null;

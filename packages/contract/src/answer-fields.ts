@@ -20,6 +20,7 @@ const json = (value: unknown) => {
   try {
     return JSON.parse(value) as unknown;
   } catch {
+    // A hint that is no JSON is left out, as every hint that makes no sense.
     return undefined;
   }
 };

@@ -32,6 +32,7 @@ function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // No JSON after all: it is read as plain text.
     return undefined;
   }
 }

@@ -17,6 +17,7 @@ function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
+    // Intl throws at names that it does not know, which is what is asked here.
     return false;
   }
 }

@@ -29,6 +29,7 @@ async function work(): Promise<() => Promise<void>> {
 
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), stopLimitMs).unref();
+  // A start that failed has told why itself.
   const end = await started.catch(() => undefined);
   await end?.();
   process.exit(0);

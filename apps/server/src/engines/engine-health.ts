@@ -82,6 +82,7 @@ async function tested({ provider, model, check }: Engine): Promise<EngineTest> {
   const start = performance.now();
   const ok = await check().then(
     () => true,
+    // Whether it answers is all that is asked here; its own calls log why not.
     () => false,
   );
   return { provider, model, ok, latency: Math.round(performance.now() - start) };
@@ -103,6 +104,7 @@ async function healthOf(
     await answer.body?.cancel();
     return { status: answer.ok ? 'ok' : 'down', provider, model };
   } catch {
+    // No answer in time is the answer: it is down.
     return { status: 'down', provider, model };
   }
 }

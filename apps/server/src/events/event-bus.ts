@@ -71,6 +71,7 @@ export async function openEventBus(
       await next.connect();
       await next.query(`listen ${channel}`);
     } catch (error) {
+      // It never opened: closing it may fail, and the error that counts is thrown.
       await next.end().catch(() => undefined);
       throw error;
     }
@@ -84,6 +85,7 @@ export async function openEventBus(
   const reconnectLater = () => {
     if (closed) return;
     retry = setTimeout(() => {
+      // It tries until it succeeds; the client's own 'error' event logs what is wrong.
       connect().then(() => gapListeners.forEach((listener) => listener()), reconnectLater);
     }, reconnectMs);
   };
@@ -94,6 +96,7 @@ export async function openEventBus(
     const asked = client;
     if (!asked || asking) return;
     asking = true;
+    // A line that is dead is ended, if it can still be; its end begins the next one.
     await asked.query(`listen ${channel}`).catch(() => asked.end().catch(() => undefined));
     asking = false;
   };
@@ -119,6 +122,7 @@ function parsedJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
   } catch {
+    // Nothing of ours was sent on this channel: the schema refuses it.
     return undefined;
   }
 }

@@ -26,7 +26,10 @@ export async function openMetrics(
     }
     registry.metrics().then(
       (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
+      (error: unknown) => {
+        log.warn({ err: error }, 'the metrics could not be told');
+        response.writeHead(500).end();
+      },
     );
   });
   await new Promise<void>((resolve, reject) => {

@@ -122,7 +122,9 @@ async function join(deps: SocketDeps, socket: Accepted, ref: unknown): Promise<J
     const { id } = await findSession(deps.db, user.id, parsed.data);
     await socket.join(roomOf(id));
     return { success: true, sessionId: id };
-  } catch {
+  } catch (error) {
+    // Refused, as another person's session or for too many calls; anything else is ours.
+    if (!(error instanceof AppError)) deps.log.warn({ err: error }, 'joining a session failed');
     return { success: false };
   }
 }
@@ -133,6 +135,7 @@ async function disconnectIfGone(io: Server, deps: SocketDeps, userId: number): P
     .select('id')
     .where('id', '=', userId)
     .executeTakeFirst()
+    // While the database is away nobody is taken to be gone.
     .catch(() => ({ id: userId }));
   if (!left) io.local.in(accountRoomOf(userId)).disconnectSockets(true);
 }

@@ -30,6 +30,7 @@ export async function fillFolder<Result>(
     await syncFolder(parent);
     return result;
   } catch (error) {
+    // What is left of it goes after a day; the error that counts is thrown.
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
     throw folderError(folder, error);
   }

@@ -16,6 +16,7 @@ const storageKey = z.string().refine((key) => {
   try {
     return checkKey(key) === key;
   } catch {
+    // `checkKey` throws at what is no key, which is what is asked here.
     return false;
   }
 });

@@ -91,7 +91,8 @@ async function tryConnect(socketDir: string): Promise<pg.Client | null> {
     await client.connect();
     return client;
   } catch {
-    await client.end().catch(() => undefined);
+    // It does not listen yet: the caller tries again until its time is over.
+    await client.end().catch(() => undefined); // It never opened, so there may be nothing to close.
     return null;
   }
 }

@@ -18,12 +18,14 @@ export const clusterDir = (dataDir: string) => join(dataDir, 'postgres');
 export const hasCluster = (dataDir: string): Promise<boolean> =>
   access(join(clusterDir(dataDir), 'PG_VERSION')).then(
     () => true,
+    // No such file: there is no database yet.
     () => false,
   );
 
 /** Makes the database's folder unless it is there. A start that was cut off leaves a draft, and the next one begins anew. */
 export async function ensureCluster(dataDir: string, context: StartContext): Promise<void> {
   const folder = clusterDir(dataDir);
+  // No such file: the folder is made below.
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => null);
   if (version?.trim() === majorVersion) return checkOwner(folder);
   if (version !== null) {
@@ -116,6 +118,7 @@ export async function spawnPostgres(
 
 async function openLog(dataDir: string) {
   const path = join(dataDir, 'postgres.log');
+  // There is no log before the first start.
   const { size } = await stat(path).catch(() => ({ size: 0 }));
   if (size > logLimitBytes) await rename(path, `${path}.1`);
   return open(path, 'a', 0o600);

@@ -64,6 +64,7 @@ export async function startEmbeddedPostgres(
     stop: async () => {
       stopping.abort();
       await recovered;
+      // PostgreSQL may be gone already, and is taken down next anyway.
       await owned.admin.end().catch(() => undefined);
       await takeDown(dataDir);
     },

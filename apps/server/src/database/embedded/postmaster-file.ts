@@ -5,6 +5,7 @@ type Postmaster = { pid: number; socketDir: string };
 
 /** Reads `postmaster.pid`, which a running PostgreSQL keeps in its folder: line 1 is its process, line 5 its socket. */
 export async function readPostmaster(folder: string): Promise<Postmaster | null> {
+  // No such file: none is running.
   const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');
   const pid = Number(lines[0]);
@@ -27,6 +28,7 @@ export function isAlive(pid: number): boolean {
 export async function isPostmasterOf(folder: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
+  // The process has ended meanwhile, or is another user's: not ours in either case.
   const workingDir = await readlink(`/proc/${pid}/cwd`).catch(() => null);
   return workingDir === (await realpath(folder));
 }

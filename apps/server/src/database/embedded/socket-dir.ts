@@ -13,7 +13,9 @@ export async function makeSocketDir(folder: string, runAs: RunAs): Promise<strin
   const uid = process.getuid?.() ?? 0;
   const hash = createHash('sha256').update(folder).digest('hex').slice(0, 12);
   const path = join(tmpdir(), `daedap-${uid}-${hash}`);
+  // It may be there already; what it is the next lines find out.
   await mkdir(path, { mode: 0o700 }).catch(() => undefined);
+  // Missing after all, which is refused below.
   const found = await lstat(path).catch(() => null);
   const owners = runAs.kind === 'nobody' ? [uid, nobody] : [uid];
   if (!found?.isDirectory() || !owners.includes(found.uid) || (found.mode & 0o077) !== 0) {

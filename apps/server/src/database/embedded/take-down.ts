@@ -22,6 +22,7 @@ export async function takeDown(dataDir: string): Promise<void> {
     }
     await sleep(20);
   }
+  // A folder that is gone, or holds something of another's, stays as it is.
   await rmdir(running.socketDir).catch(() => undefined);
 }
 

@@ -22,6 +22,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // The model wrote no JSON: the schema says so to it.
     return undefined;
   }
 }

@@ -35,6 +35,7 @@ export async function checkModelFiles(
     const path = join(folder, name);
     const found = await access(path).then(
       () => true,
+      // What cannot be read counts as missing, which the next line says.
       () => false,
     );
     if (!found) throw new Error(`the speech model lacks ${name}`);

@@ -38,6 +38,7 @@ export async function waitForAnswer(
       const left = until - performance.now();
       if (!outcome || isDone(outcome) || left <= 0 || deps.stopping.aborted) return outcome;
       const signal = AbortSignal.any([wake.signal, deps.stopping]);
+      // Woken early, it looks again.
       await sleep(Math.min(left, lookMs), undefined, { signal }).catch(() => undefined);
       wake = new AbortController();
     }

@@ -34,6 +34,7 @@ async function checkDatabase(db: Kysely<Schema>): Promise<Health['database']> {
     await inTime(sql`select 1`.execute(db));
     return { status: 'ok', latencyMs: Math.round((performance.now() - start) * 10) / 10 };
   } catch {
+    // That it is down is the answer; the pool logs why.
     return { status: 'down', latencyMs: null };
   }
 }
@@ -41,6 +42,7 @@ async function checkDatabase(db: Kysely<Schema>): Promise<Health['database']> {
 function checkQueue(queue: Pick<Queue, 'check'>): Promise<Health['queue']> {
   return inTime(queue.check()).then(
     () => ({ status: 'ok' }),
+    // That it is down is the answer; the queue logs why.
     () => ({ status: 'down' }),
   );
 }

@@ -31,6 +31,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // Someone made the cursor up: the caller refuses it.
     return undefined;
   }
 }

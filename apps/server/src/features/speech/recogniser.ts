@@ -51,6 +51,7 @@ export function createRecogniser(deps: RecogniserDeps): Recogniser {
     const stop = new AbortController();
     const work = recognise(window, stop.signal);
     running.set(work, { streamId: window.streamId, stop });
+    // Whoever waits for the work hears that it failed.
     void work.catch(() => undefined).finally(() => running.delete(work));
     return work;
   };
@@ -138,6 +139,7 @@ export function createRecogniser(deps: RecogniserDeps): Recogniser {
   };
 }
 
+// Only its end is waited for; its failure was told to whoever started it.
 const settled = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
 
 /** Waits no longer than the signal allows. */

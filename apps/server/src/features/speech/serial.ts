@@ -9,6 +9,7 @@ export function createSerial<Result>(step: (key: number, final: boolean) => Prom
     run: (key: number, final: boolean): Promise<Result> => {
       const line = lines.get(key) ?? { last: Promise.resolve(), next: null };
       if (line.next?.final === final) return line.next.result;
+      // The failure of the one before belongs to whoever asked for it.
       const before = line.last.catch(() => undefined);
       const result = before.then(() => {
         if (line.next?.result === result) line.next = null;
@@ -20,6 +21,7 @@ export function createSerial<Result>(step: (key: number, final: boolean) => Prom
       const leave = () => {
         if (line.last === result) lines.delete(key);
       };
+      // Whoever asked gets the failure with `result`.
       result.then(leave, leave);
       return result;
     },

@@ -1,0 +1,134 @@
+import { parseSync } from 'oxc-parser';
+
+type Node = { readonly type: string; readonly start: number; readonly end: number };
+type Comment = { readonly start: number; readonly end: number; readonly value: string };
+
+/** A word or two does not say why. */
+const shortestReason = 12;
+
+/**
+ * The lines of a file where an error is caught and nobody hears of it: the error is neither used nor thrown on, and no
+ * comment says why. A comment counts inside the handler, at the end of its first line, or right above its statement.
+ */
+export function swallowedErrors(file: string, source: string): number[] {
+  const { program, comments } = parseSync(file, source);
+  const lineStarts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const lineOf = (offset: number) => lineStarts.findLastIndex((start) => start <= offset) + 1;
+  const reasons = comments.filter(isReason);
+  const functions = functionsWithoutParameters(program);
+
+  const isExplained = ({ handler, statement }: Found) => {
+    const starts = new Set([lineOf(statement.start), lineOf(handler.start)]);
+    return reasons.some((reason) => {
+      const isInside = reason.start >= handler.start && reason.end <= handler.end;
+      const isBehind = lineOf(reason.start) === lineOf(handler.start);
+      return isInside || isBehind || starts.has(lineOf(reason.end) + 1);
+    });
+  };
+
+  return findHandlers(program)
+    .filter(({ handler }) => isSilent(handler, functions))
+    .filter((found) => !isExplained(found))
+    .map(({ handler }) => lineOf(handler.start));
+}
+
+/** What documents a function, or speaks to the linter, gives no reason for silence. */
+const isReason = ({ value }: Comment) => {
+  const text = value.trim();
+  return text.length >= shortestReason && !value.startsWith('*') && !/^(ox|es)lint-/.test(text);
+};
+
+type Found = { readonly handler: Node; readonly statement: Node };
+
+/** Every `catch` clause, and every function that is handed to `.catch` or as the second to `.then`. */
+function findHandlers(program: Node): Found[] {
+  const found: Found[] = [];
+  walk(program, program, (node, statement) => {
+    if (node.type === 'CatchClause') found.push({ handler: node, statement: node });
+    const handler = node.type === 'CallExpression' ? handlerOf(node) : undefined;
+    if (handler) found.push({ handler, statement });
+  });
+  return found;
+}
+
+function handlerOf(call: Node): Node | undefined {
+  const property = childOf(childOf(call, 'callee'), 'property');
+  const [first, second] = childrenOf(call, 'arguments');
+  const name = property && textOf(property, 'name');
+  if (name === 'catch') return first;
+  return name === 'then' ? second : undefined;
+}
+
+function isSilent(handler: Node, functions: ReadonlySet<string>): boolean {
+  if (handler.type === 'Identifier') {
+    const name = textOf(handler, 'name');
+    return name === 'noop' || functions.has(name);
+  }
+  const isFunction = /^(ArrowFunction|Function)Expression$/.test(handler.type);
+  // A library's own `.catch(value)`, or a function that comes from elsewhere.
+  if (!isFunction && handler.type !== 'CatchClause') return false;
+  const body = childOf(handler, 'body');
+  if (!body) return false;
+  const parameter = isFunction ? childrenOf(handler, 'params')[0] : childOf(handler, 'param');
+  const names = parameter ? identifiersIn(parameter) : new Set<string>();
+  const used = identifiersIn(body);
+  return !throwsItself(body) && ![...names].some((name) => used.has(name));
+}
+
+/** A `throw` of the handler itself, not of a function inside of it. */
+function throwsItself(node: Node): boolean {
+  if (node.type === 'ThrowStatement') return true;
+  if (/Function/.test(node.type)) return false;
+  return allChildren(node).some(throwsItself);
+}
+
+function identifiersIn(node: Node): Set<string> {
+  const names = new Set<string>();
+  walk(node, node, (inner) => {
+    if (inner.type === 'Identifier') names.add(textOf(inner, 'name'));
+  });
+  return names;
+}
+
+function functionsWithoutParameters(program: Node): Set<string> {
+  const names = new Set<string>();
+  walk(program, program, (node) => {
+    const made = node.type === 'VariableDeclarator' ? childOf(node, 'init') : node;
+    const isFunction = /^(ArrowFunctionExpression|Function(Expression|Declaration))$/.test(
+      made?.type ?? '',
+    );
+    const id = childOf(node, 'id');
+    if (!made || !isFunction || !id) return;
+    if (childrenOf(made, 'params').length === 0) names.add(textOf(id, 'name'));
+  });
+  return names;
+}
+
+/** Visits a node and all below it, each with the statement that it stands in. */
+function walk(node: Node, statement: Node, visit: (node: Node, statement: Node) => void): void {
+  const own = /Statement$|Declaration$|^PropertyDefinition$|^Property$/.test(node.type);
+  const around = own && node.type !== 'BlockStatement' ? node : statement;
+  visit(node, around);
+  for (const child of allChildren(node)) walk(child, around, visit);
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+/** A node's fields, which its type does not name. */
+const fieldsOf = (node: Node | undefined) => new Map<string, unknown>(Object.entries(node ?? {}));
+
+const allChildren = (node: Node) => [...fieldsOf(node).values()].flat().filter(isNode);
+
+function childOf(node: Node | undefined, name: string): Node | undefined {
+  return childrenOf(node, name)[0];
+}
+
+function childrenOf(node: Node | undefined, name: string): Node[] {
+  return [fieldsOf(node).get(name)].flat().filter(isNode);
+}
+
+function textOf(node: Node, name: string): string {
+  const value = fieldsOf(node).get(name);
+  return typeof value === 'string' ? value : '';
+}

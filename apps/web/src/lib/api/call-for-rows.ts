@@ -17,6 +17,7 @@ export async function callForRows<C extends AnyCall>(
   options: CallOptions<C>,
 ): Promise<ResponseOf<C> & Unreadable> {
   const response = await send(description, options);
+  // What is no JSON is refused by the schema.
   const body: unknown = await response.json().catch(() => null);
   const sifted = sift(description.response, list, body);
   const answer = parseAnswer(description, response.status, sifted.body);

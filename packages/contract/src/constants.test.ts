@@ -51,7 +51,8 @@ describe('business constants', () => {
   });
 
   test('interview', () => {
-    expect({ ...interview }).toEqual({
+    const { nearLimitFrom: _rule, ...numbers } = interview;
+    expect(numbers).toEqual({
       maxActiveSessions: 3,
       analysisAskMs: 3_000,
       dailyGoalSessions: 3,
@@ -81,6 +82,7 @@ describe('business constants', () => {
       nextQuestionDelayMs: 2000,
       nextQuestionResetMs: 100,
       nearLimitSeconds: 30,
+      nearLimitPart: 1 / 3,
       timerWarningSeconds: 5,
       timeUpStopDelayMs: 1000,
       timeUpDialogDelayMs: 500,
@@ -102,6 +104,18 @@ describe('business constants', () => {
       answerMaxCharacters: 20_000,
       questionMaxCharacters: 1_000,
     });
+  });
+
+  test.each([
+    [300, 30],
+    [60, 30],
+    [31, 30],
+    [30, 10],
+    [20, 6],
+    [10, 3],
+    [0, 0],
+  ])('a limit of %i s is near from %i s left on', (limit, left) => {
+    expect(interview.nearLimitFrom(limit)).toBe(left);
   });
 
   test('ads', () => {

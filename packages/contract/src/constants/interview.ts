@@ -40,7 +40,16 @@ export const nextQuestionDelayMs = 2_000;
 export const nextQuestionResetMs = 100;
 
 export const nearLimitSeconds = 30;
+/** A limit that is no longer than `nearLimitSeconds` is near in its last third. */
+export const nearLimitPart = 1 / 3;
 export const timerWarningSeconds = 5;
+
+/**
+ * From how many whole seconds left on the limit is near. From `timerWarningSeconds` on the warning takes its place,
+ * so the limit of 10 s, whose third is 3 s, has the warning alone.
+ */
+export const nearLimitFrom = (limitSeconds: number): number =>
+  limitSeconds > nearLimitSeconds ? nearLimitSeconds : Math.floor(limitSeconds * nearLimitPart);
 /** At the time limit: the preview fades, the recording stops, then the dialog opens. */
 export const timeUpStopDelayMs = 1_000;
 export const timeUpDialogDelayMs = 500;

@@ -243,6 +243,20 @@ describe('the main view', () => {
     expect(screen.getByText('30초 남았어요')).toBeTruthy();
   });
 
+  test('a limit of 30 seconds is near in its last third, and the 5 s warning takes over', async () => {
+    const it = scriptedInterview();
+    const { go } = renderLive(it);
+    await go(() => recording(it, { timeLimit: 30 }));
+    const tick = (elapsed: number) => go(() => it.timer.says({ type: 'TIMER.TICK', elapsed }));
+    await tick(19);
+    expect(screen.queryByText('11초 남았어요')).toBeNull();
+    await tick(20);
+    expect(screen.getByText('10초 남았어요')).toBeTruthy();
+    await tick(25);
+    expect(screen.queryByText('5초 남았어요')).toBeNull();
+    expect(screen.getByText('곧 끝나요')).toBeTruthy();
+  });
+
   test('the size is shown from 15 MB on', async () => {
     const it = scriptedInterview();
     const { go } = renderLive(it);

@@ -1,5 +1,5 @@
 import {
-  nearLimitSeconds,
+  nearLimitFrom,
   preparationSeconds,
   timerWarningSeconds,
 } from '@daedap/contract/constants/interview';
@@ -34,8 +34,7 @@ export function hintOf(snapshot: InterviewSnapshot): string {
   }
   if (!snapshot.matches({ flow: { answering: 'running' } })) return '';
   if (left <= timerWarningSeconds) return translate('interview.time.warning');
-  // A limit that is no longer than this would be near from its first second on.
-  return left <= nearLimitSeconds && timeLimit > nearLimitSeconds
+  return left <= nearLimitFrom(timeLimit)
     ? translate('interview.time.near', { seconds: left })
     : '';
 }

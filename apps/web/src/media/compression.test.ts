@@ -1,10 +1,12 @@
 import { tiers } from '@daedap/contract/tiers';
 import { expect, test } from 'vitest';
 import { chooseQuality, isMobile, qualityOf, recorderSettings } from './compression.ts';
+import { readStorageInfo } from './store/storage-info.ts';
 
-const roomy = { isLowSpace: false, isCriticalSpace: false };
-const low = { isLowSpace: true, isCriticalSpace: false };
-const critical = { isLowSpace: true, isCriticalSpace: true };
+const quota = 1_000_000_000;
+const roomy = { quota, isLowSpace: false, isCriticalSpace: false };
+const low = { quota, isLowSpace: true, isCriticalSpace: false };
+const critical = { quota, isLowSpace: true, isCriticalSpace: true };
 
 test.each([
   [critical, false, 'low'],
@@ -17,6 +19,18 @@ test.each([
 ])('%j, mobile %s: %s', (space, mobile, quality) => {
   expect(chooseQuality(space, mobile)).toBe(quality);
 });
+
+test.each([false, true])(
+  'a browser that cannot estimate its storage, mobile %s: medium, 1 Mbps and 128 kbps',
+  async (mobile) => {
+    const quality = chooseQuality(await readStorageInfo(3, undefined), mobile);
+    expect(quality).toBe('medium');
+    expect(recorderSettings(quality, 10)).toMatchObject({
+      videoBitsPerSecond: 1_000_000,
+      audioBitsPerSecond: 128_000,
+    });
+  },
+);
 
 test('touch, or a width up to 768 px, is mobile', () => {
   expect(isMobile({ maxTouchPoints: 5, width: 1280 })).toBe(true);

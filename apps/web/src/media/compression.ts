@@ -9,14 +9,14 @@ import type { StorageInfo } from './store/storage-info.ts';
 
 export type Quality = keyof typeof compression;
 
-/** What is used when nothing is known of the storage. */
+/** What is used while nothing is known of the storage, and where the browser does not say. */
 const fallbackQuality: Quality = 'medium';
 
-type Space = Pick<StorageInfo, 'isLowSpace' | 'isCriticalSpace'>;
+type Space = Pick<StorageInfo, 'quota' | 'isLowSpace' | 'isCriticalSpace'>;
 
 /** The choice table: how much space is left, and whether it is a phone. */
 export function chooseQuality(space: Space | null, mobile: boolean): Quality {
-  if (space === null) return fallbackQuality;
+  if (space === null || space.quota === null) return fallbackQuality;
   if (space.isCriticalSpace || (mobile && space.isLowSpace)) return 'low';
   return space.isLowSpace || mobile ? 'medium' : 'high';
 }

@@ -17,8 +17,11 @@ let router: ReturnType<typeof createBrowserRouter>;
 const Page = () => (
   <>
     <LeaveGuard />
-    <Link to="/account">계정</Link>
+    <Link to="/nope">다른 곳</Link>
     <Link to="/interview/live">이어서</Link>
+    <Link to="/interview/setup">새 면접</Link>
+    <Link to="/session-details/7">카드</Link>
+    <Link to="?category=job">걸러 보기</Link>
     <Link to="/recordings" state={leaveAsked}>
       끝내기
     </Link>
@@ -28,7 +31,7 @@ const Page = () => (
 
 /** The address, as another page of the same tab leads to it. */
 async function open(address: string) {
-  window.history.pushState({ usr: null, key: 'start', idx: 0 }, '', '/account');
+  window.history.pushState({ usr: null, key: 'start', idx: 0 }, '', '/nope');
   lock = lockWindow(() => {
     const { location } = router.state;
     return {
@@ -68,6 +71,8 @@ test.each([
   ['/results/7', '결과 화면에서 나갈까요?', '/dashboard'],
   ['/recordings', '면접 기록에서 나갈까요?', '/dashboard'],
   ['/session-details/7', '세션 상세에서 나갈까요?', '/dashboard'],
+  ['/account', '내 계정에서 나갈까요?', '/dashboard'],
+  ['/admin', '관리자 화면에서 나갈까요?', '/dashboard'],
 ])('back on %s asks; staying stays, leaving leads to its page', async (page, title, target) => {
   await open(page);
   await goBack();
@@ -90,14 +95,14 @@ test('after the dashboard, back leads to where it led before', async () => {
   await press('나가기');
   await eventually(() => expect(shown()).toBe('/'));
   await goBack();
-  await eventually(() => expect(shown()).toBe('/account'));
-  expect(address()).toBe('/account');
+  await eventually(() => expect(shown()).toBe('/nope'));
+  expect(address()).toBe('/nope');
 });
 
 test('a link leads away at once, and back from there to the page it was on', async () => {
   await open('/dashboard');
-  await userEvent.click(screen.getByRole('link', { name: '계정' }));
-  expect(shown()).toBe('/account');
+  await userEvent.click(screen.getByRole('link', { name: '다른 곳' }));
+  expect(shown()).toBe('/nope');
   await goBack();
   await eventually(() => expect(shown()).toBe('/dashboard'));
   expect(dialog()).toBeNull();
@@ -107,16 +112,36 @@ test('a link leads away at once, and back from there to the page it was on', asy
 
 test('links of the results ask, and lead where they led', async () => {
   await open('/interview/results');
-  await userEvent.click(screen.getByRole('link', { name: '계정' }));
+  await userEvent.click(screen.getByRole('link', { name: '다른 곳' }));
   expect(shown()).toBe('/interview/results');
   await press('머무르기');
   expect(dialog()).toBeNull();
-  await userEvent.click(screen.getByRole('link', { name: '계정' }));
+  await userEvent.click(screen.getByRole('link', { name: '다른 곳' }));
   // Going back is no answer to it.
   await goBack();
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   await press('나가기');
-  await eventually(() => expect(shown()).toBe('/account'));
+  await eventually(() => expect(shown()).toBe('/nope'));
+});
+
+test.each(['다른 곳', '새 면접'])('on the records the link “%s” asks', async (name) => {
+  await open('/recordings');
+  await userEvent.click(screen.getByRole('link', { name }));
+  expect(screen.getByRole('alertdialog', { name: '면접 기록에서 나갈까요?' })).toBeTruthy();
+  await press('머무르기');
+  expect([shown(), address()]).toEqual(['/recordings', '/recordings']);
+  await userEvent.click(screen.getByRole('link', { name }));
+  await press('나가기');
+  await eventually(() => expect(shown()).not.toBe('/recordings'));
+});
+
+test('on the records neither a card nor a filter asks', async () => {
+  await open('/recordings');
+  await userEvent.click(screen.getByRole('link', { name: '걸러 보기' }));
+  expect(router.state.location.search).toBe('?category=job');
+  await userEvent.click(screen.getByRole('link', { name: '카드' }));
+  await eventually(() => expect(shown()).toBe('/session-details/7'));
+  expect(dialog()).toBeNull();
 });
 
 test.each([
@@ -144,9 +169,9 @@ test('an interview asks by itself; one that is over is left at once', async () =
 
 test('the page that follows an interview takes its place, without copies below', async () => {
   await open('/interview/live');
-  await act(() => router.navigate('/account', { replace: true }));
+  await act(() => router.navigate('/nope', { replace: true }));
   await eventually(() => expect(window.history.state).toMatchObject({ idx: 1 }));
-  expect([shown(), address()]).toEqual(['/account', '/account']);
+  expect([shown(), address()]).toEqual(['/nope', '/nope']);
   await goBack();
   await eventually(() => expect(router.state.location.key).toBe('start'));
 });

@@ -31,13 +31,12 @@ function HeldPage({ rule }: { readonly rule: LeaveRule }) {
   // The history is the browser's: following it is an effect.
   useEffect(() => {
     const onBack = () => {
-      if (rule.kind === 'live') {
-        // An interview that is over, or has not begun, has nothing to lose.
-        if (!handleBack()) void leave();
-        return;
-      }
+      // An interview, and a screen that covers the page, ask in their own words.
+      if (handleBack()) return;
+      // An interview that is over, or has not begun, has nothing to lose.
+      if (rule.kind === 'live') void leave();
       // Whatever is open wants an answer first; going back is none.
-      if (!document.querySelector('dialog[open]')) setAsking(true);
+      else if (!document.querySelector('dialog[open]')) setAsking(true);
     };
     return currentLock()?.hold(rule.lock, onBack);
   }, [rule, leave]);
@@ -53,7 +52,7 @@ function HeldPage({ rule }: { readonly rule: LeaveRule }) {
         onStay={() => setAsking(false)}
         onLeave={() => void leave()}
       />
-      {rule.links && <LinkGuard kind={rule.kind} />}
+      {rule.openLinks && <LinkGuard kind={rule.kind} openLinks={rule.openLinks} />}
     </>
   );
 }

@@ -1,15 +1,20 @@
 import { NavigationType, useBlocker } from 'react-router';
 import { isLeaveAsked } from '#/lib/leave-asked.ts';
 import { LeaveQuestion } from './leave-question.tsx';
-import { leadsOn, type LeaveRule } from './route-rules.ts';
+import { leadsAway, type LeaveRule } from './route-rules.ts';
+
+type Props = {
+  readonly kind: Exclude<LeaveRule['kind'], 'live'>;
+  readonly openLinks: NonNullable<LeaveRule['openLinks']>;
+};
 
 /** Asks before a link leads away. Going back is the history lock's: the router would miscount the steps. */
-export function LinkGuard({ kind }: { readonly kind: Exclude<LeaveRule['kind'], 'live'> }) {
+export function LinkGuard({ kind, openLinks }: Props) {
   const blocker = useBlocker(
     ({ historyAction, currentLocation, nextLocation }) =>
       historyAction !== NavigationType.Pop &&
       currentLocation.pathname !== nextLocation.pathname &&
-      !leadsOn(nextLocation.pathname) &&
+      leadsAway(openLinks, nextLocation.pathname) &&
       !isLeaveAsked(nextLocation.state),
   );
   return (

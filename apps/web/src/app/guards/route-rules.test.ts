@@ -1,6 +1,6 @@
 import { pages } from '@daedap/contract/pages';
 import { expect, test } from 'vitest';
-import { leadsOn, ruleOf } from './route-rules.ts';
+import { leadsAway, ruleOf } from './route-rules.ts';
 
 const addressOf = (page: string) => page.replaceAll(/:\w+/g, '7');
 
@@ -15,14 +15,16 @@ test.each([
   [pages.sessionResults, 'results', '/dashboard', 2],
   [pages.records, 'records', '/dashboard', 2],
   [pages.sessionDetails, 'details', '/dashboard', 2],
+  [pages.account, 'account', '/dashboard', 2],
+  [pages.admin, 'admin', '/dashboard', 2],
 ])('%s asks as %s and leads to %s; %i copies', (page, kind, to, initial) => {
   const { leave } = ruleOf(addressOf(page));
   expect([leave?.kind, leave?.to, leave?.lock.initial]).toEqual([kind, to, initial]);
   expect(leave?.lock.toppedUp).toBe(kind === 'live');
-  expect(leave?.links).toBe(kind === 'results');
+  expect(leave?.openLinks !== null).toBe(kind === 'results' || kind === 'records');
 });
 
-test.each([pages.landing, pages.login, pages.register, pages.account, pages.admin, '/nope'])(
+test.each([pages.landing, pages.login, pages.register, '/nope'])(
   '%s has the browser’s own back button',
   (page) => {
     expect(ruleOf(page).leave).toBeNull();
@@ -48,15 +50,30 @@ test('only the records keep still', () => {
   expect(still).toEqual([pages.records]);
 });
 
+/** The pages that a link on a page opens without asking. */
+function openedFrom(page: string) {
+  const openLinks = ruleOf(addressOf(page)).leave?.openLinks ?? [];
+  return Object.values(pages).filter((target) => !leadsAway(openLinks, addressOf(target)));
+}
+
 test('from the results: practising on, details and signing out lead on, all else leads away', () => {
-  const on = Object.values(pages).filter((page) => leadsOn(addressOf(page)));
-  expect(on).toEqual([
+  expect(openedFrom(pages.sessionResults)).toEqual([
     pages.landing,
     pages.login,
     pages.setup,
     pages.interview,
     pages.live,
     pages.results,
+    pages.sessionDetails,
+  ]);
+});
+
+test('from the records: only what a card opens and signing out lead on, all else leads away', () => {
+  expect(openedFrom(pages.records)).toEqual([
+    pages.landing,
+    pages.login,
+    pages.live,
+    pages.recordResults,
     pages.sessionDetails,
   ]);
 });

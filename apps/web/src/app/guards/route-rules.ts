@@ -6,12 +6,20 @@ import type { LockRule } from '#/lib/history-lock/history-lock.ts';
 
 export type LeaveRule = {
   /** Whose words the question has. The interview asks by itself. */
-  readonly kind: 'live' | 'dashboard' | 'results' | 'records' | 'details' | 'setup';
+  readonly kind:
+    | 'live'
+    | 'dashboard'
+    | 'results'
+    | 'records'
+    | 'details'
+    | 'setup'
+    | 'account'
+    | 'admin';
   /** Where going back leads once it is confirmed. */
   readonly to: string;
   readonly lock: LockRule;
-  /** Whether links on the page ask, too. */
-  readonly links: boolean;
+  /** Null where links lead away at once; otherwise the pages that a link opens without asking. */
+  readonly openLinks: readonly string[] | null;
 };
 
 export type RouteRule = {
@@ -27,7 +35,7 @@ const lock: LockRule = { initial: historyLock.initialEntries, toppedUp: false, j
 const guarded = (leave: Partial<LeaveRule> & Pick<LeaveRule, 'kind'>): LeaveRule => ({
   to: pages.dashboard,
   lock,
-  links: false,
+  openLinks: null,
   ...leave,
 });
 
@@ -42,9 +50,27 @@ const live: RouteRule = {
   swipes: 'all',
 };
 
+/** Signing out, which has asked by itself, and being signed out. */
+const signedOut: readonly string[] = [pages.landing, pages.login];
+
 const results: RouteRule = {
   ...elsewhere,
-  leave: guarded({ kind: 'results', lock: { ...lock, jumps: true }, links: true }),
+  leave: guarded({
+    kind: 'results',
+    lock: { ...lock, jumps: true },
+    // Practising on, and looking closer.
+    openLinks: [...signedOut, `${pages.interview}/*`, pages.sessionDetails],
+  }),
+};
+
+const records: RouteRule = {
+  leave: guarded({
+    kind: 'records',
+    // What the cards of the list are for: details, results, and going on with an interview.
+    openLinks: [...signedOut, pages.sessionDetails, pages.recordResults, pages.live],
+  }),
+  swipes: 'all',
+  still: true,
 };
 
 const rules: readonly (readonly [page: string, rule: RouteRule])[] = [
@@ -56,8 +82,10 @@ const rules: readonly (readonly [page: string, rule: RouteRule])[] = [
   [pages.recordResults, results],
   [pages.analysisResults, results],
   [pages.sessionResults, results],
-  [pages.records, { leave: guarded({ kind: 'records' }), swipes: 'all', still: true }],
+  [pages.records, records],
   [pages.sessionDetails, { ...elsewhere, leave: guarded({ kind: 'details' }) }],
+  [pages.account, { ...elsewhere, leave: guarded({ kind: 'account' }) }],
+  [pages.admin, { ...elsewhere, leave: guarded({ kind: 'admin' }) }],
 ];
 
 export function ruleOf(pathname: string): RouteRule {
@@ -65,15 +93,6 @@ export function ruleOf(pathname: string): RouteRule {
   return found ? found[1] : elsewhere;
 }
 
-const withoutAsking: readonly string[] = [
-  // Signing out, and being signed out.
-  pages.landing,
-  pages.login,
-  // Practising on, and looking closer.
-  `${pages.interview}/*`,
-  pages.sessionDetails,
-];
-
-/** Whether a link from the results leads on rather than away. */
-export const leadsOn = (pathname: string): boolean =>
-  withoutAsking.some((page) => matchPath(page, pathname) !== null);
+/** Whether a link to a page leads away, rather than to one that may be opened without asking. */
+export const leadsAway = (openLinks: readonly string[], pathname: string): boolean =>
+  !openLinks.some((page) => matchPath(page, pathname) !== null);

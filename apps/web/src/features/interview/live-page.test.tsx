@@ -1,13 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubServer } from '#/test/stub-server.ts';
 import { noticeDebugging } from '#/lib/debug-mode.ts';
 import { handleBack } from '#/lib/history-lock/back-handler.ts';
 import { scriptedInterview, type ScriptedInterview } from './testing/scripted-interview.ts';
-import { at, dialogOf, feedback, finish, ready, recording } from './testing/walk.ts';
+import type { InterviewEvent } from './interview-events.ts';
+import { LiveView } from './live-view.tsx';
+import { at, dialogOf, feedback, finish, loaded, next, ready, recording } from './testing/walk.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { isUnderWay, useUnloadWarning } from './use-unload-warning.ts';
 import { DebugButton } from './views/debug-button.tsx';
@@ -21,8 +24,15 @@ afterEach(() => {
 function Page({ actor }: Pick<ScriptedInterview, 'actor'>) {
   const snapshot = useSelector(actor, (now) => now);
   useUnloadWarning(isUnderWay(snapshot));
-  useLeaveGuard({ snapshot, send: (event) => actor.send(event) });
-  return <DebugButton snapshot={snapshot} />;
+  const send = useCallback((event: InterviewEvent) => actor.send(event), [actor]);
+  const live = { snapshot, send };
+  useLeaveGuard(live);
+  return (
+    <>
+      <LiveView {...live} />
+      <DebugButton snapshot={snapshot} />
+    </>
+  );
 }
 
 function open(it: ScriptedInterview, address = '/interview/live') {
@@ -74,6 +84,56 @@ test('held by the history lock it asks as well, until it is over', async () => {
   expect(dialogOf(it)).toBe('askingToLeave');
   await go(() => it.actor.send({ type: 'LEAVE' }));
   expect(handleBack()).toBe(false);
+});
+
+describe('back on a screen that covers everything', () => {
+  const preparing = async (it: ScriptedInterview) => {
+    await feedback(it);
+    it.actor.send({ type: 'SHOW_RESULT' });
+    await next(it);
+  };
+  const analysing = async (it: ScriptedInterview) => {
+    await recording(it);
+    it.actor.send({ type: 'COMPLETE' });
+    finish(it);
+  };
+  const ending = (it: ScriptedInterview) => loaded(it, { index: 3 });
+  const coverOf = () => {
+    const cover = [...document.querySelectorAll('dialog[open]')].at(-1);
+    if (!cover) throw new Error('Nothing covers the page');
+    return cover;
+  };
+  const ways = {
+    'the browser’s back': () => handleBack(),
+    // What the phone app makes of its back button; Escape is the same.
+    'the phone’s back': () => fireEvent(coverOf(), new Event('cancel', { cancelable: true })),
+  };
+
+  describe.each([
+    ['preparing', preparing, '여기서 나갈까요?', '계속 준비하기'],
+    ['analyzing', analysing, '면접에서 나갈까요?', '계속하기'],
+    ['ending', ending, '면접에서 나갈까요?', '계속하기'],
+  ] as const)('%s', (state, walk, title, stay) => {
+    test.each(['the browser’s back', 'the phone’s back'] as const)(
+      '%s asks; staying stays, leaving leads to the dashboard',
+      async (way) => {
+        const it = scriptedInterview({ enableAds: true });
+        const { go } = open(it);
+        await go(() => walk(it));
+        expect(at(it)).toContain(state);
+        await go(ways[way]);
+        expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+        expect(screen.getByRole('alertdialog', { name: title })).toBeTruthy();
+        await go(() => fireEvent.click(screen.getByRole('button', { name: stay })));
+        expect(screen.queryByRole('alertdialog')).toBeNull();
+        expect(at(it)).toContain(state);
+        await go(ways[way]);
+        await go(() => fireEvent.click(screen.getByRole('button', { name: '대시보드로 나가기' })));
+        expect(at(it)).toBe('left');
+        expect(it.done).toEqual(['dashboard']);
+      },
+    );
+  });
 });
 
 test('the browser warns while an answer is recorded, gathered or analysed', async () => {

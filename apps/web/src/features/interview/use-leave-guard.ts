@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useBlocker } from 'react-router';
-import { provideBackHandler } from '#/lib/history-lock/back-handler.ts';
+import { handleBack, provideBackHandler } from '#/lib/history-lock/back-handler.ts';
 import type { LiveProps } from './views/live-props.ts';
 
 const over = ['left', 'completed', 'signedOut'] as const;
@@ -25,6 +25,6 @@ export function useLeaveGuard({ snapshot, send }: LiveProps): void {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     blocker.reset();
-    send({ type: 'ASK_TO_LEAVE' });
-  }, [blocker, send]);
+    handleBack();
+  }, [blocker]);
 }

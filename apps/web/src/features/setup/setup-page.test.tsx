@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { provideHistoryLock } from '#/lib/history-lock/current-lock.ts';
 import { startSession } from '#/lib/session/session-store.ts';
 import { activate } from '#/lib/subscription/subscription-store.ts';
 import { mina } from '#/test/people.ts';
@@ -27,6 +28,22 @@ const status = () =>
   document.querySelector<HTMLElement>('[data-interview-status]')?.dataset['interviewStatus'];
 
 beforeEach(() => startSession('token-1', mina));
+afterEach(() => provideHistoryLock(null));
+
+/** Presses the browser's back, as the history lock of the page hears of it. */
+function historyBack() {
+  let heard = () => {};
+  provideHistoryLock({
+    hold: (_rule, onBack) => {
+      heard = onBack;
+      return () => undefined;
+    },
+    sync: () => undefined,
+    toBase: () => Promise.resolve(),
+    dispose: () => undefined,
+  });
+  return () => act(async () => heard());
+}
 
 /** Step 4 with everything chosen, as a reload would find it. */
 async function openLastStep(choices: object = chosen) {
@@ -207,4 +224,42 @@ test('a denial reads as one, and the interview can start anyway', async () => {
   await press('카메라·마이크 확인하기');
   expect(await screen.findByText('카메라와 마이크가 막혀 있어요')).toBeTruthy();
   expect(screen.getByRole('button', { name: '건너뛰고 시작하기' })).toBeTruthy();
+});
+
+test('leaving says that the choices are kept, and whoever comes back finds them', async () => {
+  stubServer(active(0));
+  const back = historyBack();
+  const { router, here } = renderApp(address);
+  await heading('어떤 면접을 연습할까요?');
+  await choose('취업');
+  await press('다음');
+  await heading('어떤 분야인가요?');
+  await choose('IT·개발');
+  await back();
+  const question = screen.getByRole('alertdialog', { name: '면접 준비를 그만둘까요?' });
+  expect(question.textContent).toContain('지금까지 고른 내용은 남아 있어서');
+  await userEvent.click(within(question).getByRole('button', { name: '나가기' }));
+  await eventually(() => expect(here()).toBe('/dashboard'));
+  await act(() => router.navigate(address));
+  await heading('어떤 분야인가요?');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'IT·개발' }).checked).toBe(true);
+  await press('이전');
+  await heading('어떤 면접을 연습할까요?');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '취업' }).checked).toBe(true);
+});
+
+test('back on the ad before question 1 asks as everywhere else', async () => {
+  stubServer({ ...active(0), [generate]: made });
+  const back = historyBack();
+  const { here } = await openLastStep();
+  await press('면접 시작하기');
+  await heading(firstQuestion.question);
+  await back();
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  expect(screen.getByRole('alertdialog', { name: '여기서 나갈까요?' })).toBeTruthy();
+  await press('계속 준비하기');
+  await heading(firstQuestion.question);
+  await back();
+  await press('대시보드로 나가기');
+  await eventually(() => expect(here()).toBe('/dashboard'));
 });

@@ -2,7 +2,7 @@ type Handler = () => void;
 
 const handlers: Handler[] = [];
 
-/** A page that asks in its own way before it is left. Calling what it returns ends that. */
+/** A page or a full screen that asks in its own way before it is left; the newest one counts. Calling what it returns ends that. */
 export function provideBackHandler(handler: Handler): () => void {
   handlers.push(handler);
   return () => {
@@ -11,7 +11,7 @@ export function provideBackHandler(handler: Handler): () => void {
   };
 }
 
-/** False when no page wants to be asked. */
+/** Asks. False when nobody wants to be asked. */
 export function handleBack(): boolean {
   const handler = handlers.at(-1);
   handler?.();

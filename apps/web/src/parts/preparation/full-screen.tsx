@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { handleBack } from '#/lib/history-lock/back-handler.ts';
 
 type Props = {
   readonly title: string;
@@ -9,12 +10,13 @@ type Props = {
   readonly children: ReactNode;
   /** Always in reach of a thumb. */
   readonly bottom: ReactNode;
-  /** Escape, and whatever else closes a dialog. Without it they do nothing. */
-  readonly onDismiss?: () => void;
 };
 
-/** Covers everything: the page behind, its top bar too, can be neither seen nor reached. */
-export function FullScreen({ title, top, hint, children, bottom, onDismiss }: Props) {
+/**
+ * Covers everything: the page behind, its top bar too, can be neither seen nor reached. Escape and the phone's back
+ * button do what the browser's back does: they ask whether to leave.
+ */
+export function FullScreen({ title, top, hint, children, bottom }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -32,13 +34,13 @@ export function FullScreen({ title, top, hint, children, bottom, onDismiss }: Pr
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onDismiss?.();
+        handleBack();
       }}
       onClose={(event) => {
         // Browsers close it on a second Escape, whatever the page says to the first.
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
         event.currentTarget.showModal();
-        onDismiss?.();
+        handleBack();
       }}
       className="m-0 h-dvh max-h-none w-full max-w-none border-0 bg-paper p-0 text-ink"
     >

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AdMetrics } from '#/ads/ad-metrics.ts';
 import { scriptedBridge } from '#/ads/testing/scripted-bridge.ts';
+import { handleBack } from '#/lib/history-lock/back-handler.ts';
 import { changeLanguage } from '#/lib/i18n/language.ts';
 import { PreparationScreen } from './preparation-screen.tsx';
 
@@ -123,6 +124,22 @@ test('another question begins everything anew', async () => {
   await pass(8_500);
   fireEvent.click(startButton()!);
   expect(onStart).toHaveBeenCalledOnce();
+});
+
+test('the browser’s back asks once; without the screen nobody asks', async () => {
+  const { onLeave, unmount } = show();
+  await pass(2_000);
+  act(() => void handleBack());
+  act(() => void handleBack());
+  expect(screen.getAllByRole('alertdialog', { name: '여기서 나갈까요?' })).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: '계속 준비하기' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(onLeave).not.toHaveBeenCalled();
+  act(() => void handleBack());
+  fireEvent.click(screen.getByRole('button', { name: '대시보드로 나가기' }));
+  expect(onLeave).toHaveBeenCalledOnce();
+  unmount();
+  expect(handleBack()).toBe(false);
 });
 
 test('asks before leaving; Escape stays; leaving during the ad has failed it', async () => {

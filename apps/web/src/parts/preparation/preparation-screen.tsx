@@ -5,6 +5,7 @@ import { troubleOf } from '#/ads/ad-errors.ts';
 import type { AdMetrics } from '#/ads/ad-metrics.ts';
 import { systemClock } from '#/ads/clock.ts';
 import { createAdPort } from '#/ads/create-ad-port.ts';
+import { provideBackHandler } from '#/lib/history-lock/back-handler.ts';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
@@ -51,6 +52,8 @@ function Preparation(props: Props) {
   useEffect(() => {
     if (!enableAds) send({ type: 'ADS_OFF' });
   }, [enableAds, send]);
+  // The history is the browser's: hearing of it is an effect.
+  useEffect(() => provideBackHandler(() => send({ type: 'ASK_TO_LEAVE' })), [send]);
   const { left, trouble } = snapshot.context;
   const withAd = snapshot.matches({ open: { flow: 'withAd' } });
   const plain = snapshot.matches({ open: { flow: { plain: 'counting' } } });
@@ -60,7 +63,6 @@ function Preparation(props: Props) {
       <FullScreen
         title={question}
         hint={t('preparation.hint')}
-        onDismiss={() => send({ type: 'ASK_TO_LEAVE' })}
         top={
           <>
             <div className="flex flex-wrap items-baseline gap-x-3 text-ink-soft tabular-nums">

@@ -188,6 +188,7 @@ export const en: typeof ko = {
     leaveDialog: {
       title: 'Leave the interview?',
       text: 'Earlier answers are kept, and you can go on from your records. About an answer being recorded we will ask you when you come back.',
+      waitText: 'Your answers so far are kept, and you can pick up from your records.',
       stay: 'Stay',
       confirm: 'To the dashboard',
     },

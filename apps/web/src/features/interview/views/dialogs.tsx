@@ -4,6 +4,7 @@ import { UpgradeDialog } from '#/parts/upgrade/upgrade-dialog.tsx';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { answerLimitOf } from '../interview-context.ts';
 import { AlertBox } from './alert-box.tsx';
+import { isAnalysing } from './analysis-screen.tsx';
 import { BackupOffer } from './backup-offer.tsx';
 import type { LiveProps } from './live-props.ts';
 
@@ -14,6 +15,8 @@ export function Dialogs({ snapshot, send }: LiveProps) {
   const close = () => send({ type: 'CLOSE_DIALOG' });
   const { retake } = context.start;
   const stay = () => send({ type: 'STAY' });
+  const isWaiting = isAnalysing(snapshot) || snapshot.matches({ flow: 'ending' });
+  const leaveText = isWaiting ? 'interview.leaveDialog.waitText' : 'interview.leaveDialog.text';
   return (
     <>
       <AlertBox
@@ -32,7 +35,7 @@ export function Dialogs({ snapshot, send }: LiveProps) {
       <AlertDialog
         open={snapshot.matches({ dialog: 'askingToLeave' })}
         title={t('interview.leaveDialog.title')}
-        text={t(retake ? 'interview.retake.leaveText' : 'interview.leaveDialog.text')}
+        text={t(retake ? 'interview.retake.leaveText' : leaveText)}
         cancelLabel={t('interview.leaveDialog.stay')}
         confirmLabel={t('interview.leaveDialog.confirm')}
         onCancel={stay}

@@ -48,7 +48,7 @@ export const en: typeof ko = {
       },
       setup: {
         title: 'Stop preparing?',
-        text: 'You will be taken to the dashboard. What you have chosen so far is not kept.',
+        text: 'You will be taken to the dashboard. Your choices so far are kept, so you can go on from here when you come back.',
       },
       results: {
         title: 'Leave the results?',
@@ -56,11 +56,19 @@ export const en: typeof ko = {
       },
       records: {
         title: 'Leave your records?',
-        text: 'You will be taken to the dashboard. Your records stay as they are.',
+        text: 'Your records stay as they are, and you can open them again at any time.',
       },
       details: {
         title: 'Leave this session?',
         text: 'You will be taken to the dashboard. The interview stays in your records.',
+      },
+      account: {
+        title: 'Leave your account?',
+        text: 'You will be taken to the dashboard. Your account and your records stay as they are.',
+      },
+      admin: {
+        title: 'Leave the admin page?',
+        text: 'You will be taken to the dashboard. You can open this page again at any time.',
       },
     },
     language: {

@@ -1,5 +1,6 @@
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { errorText } from '#/lib/api/error-text.ts';
+import { reloadPage } from '#/lib/page-unload.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
@@ -12,7 +13,7 @@ export function LoadFailure({ error }: { error: unknown }) {
         title={t('dashboard.failed.title')}
         text={errorText(error, t('dashboard.failed.text'))}
         action={
-          <Button variant="secondary" onClick={() => window.location.reload()}>
+          <Button variant="secondary" onClick={() => reloadPage()}>
             {t('common.retry')}
           </Button>
         }

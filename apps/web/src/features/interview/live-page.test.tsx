@@ -10,7 +10,17 @@ import { handleBack } from '#/lib/history-lock/back-handler.ts';
 import { scriptedInterview, type ScriptedInterview } from './testing/scripted-interview.ts';
 import type { InterviewEvent } from './interview-events.ts';
 import { LiveView } from './live-view.tsx';
-import { at, dialogOf, feedback, finish, loaded, next, ready, recording } from './testing/walk.ts';
+import {
+  at,
+  dialogOf,
+  feedback,
+  finish,
+  loaded,
+  next,
+  pass,
+  ready,
+  recording,
+} from './testing/walk.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { isUnderWay, useUnloadWarning } from './use-unload-warning.ts';
 import { DebugButton } from './views/debug-button.tsx';
@@ -136,27 +146,132 @@ describe('back on a screen that covers everything', () => {
   });
 });
 
-test('the browser warns while an answer is recorded, gathered or analysed', async () => {
-  const it = scriptedInterview();
-  const { go } = open(it);
+describe('the browser’s warning before the page is closed or reloaded', () => {
   const warned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  await go(() => ready(it));
-  expect(warned()).toBe(false);
-  await go(() => it.actor.send({ type: 'START' }));
-  expect(warned()).toBe(true);
-  await go(() => it.recorder.says({ type: 'RECORDER.STARTED' }));
-  await go(() => it.actor.send({ type: 'COMPLETE' }));
-  expect(warned()).toBe(true);
-  await go(() => finish(it));
-  expect(at(it)).toBe('analyzing.running');
-  expect(warned()).toBe(true);
-});
+  const refused = (code: 'permissionDenied' | 'deviceBusy') =>
+    ({ type: 'DEVICES.FAILED', failure: { code, detail: 'other', name: 'Error' } }) as const;
+  const failed = { kind: 'failed', message: '서버 오류' } as const;
+  const queued = { kind: 'queued', provisional: null } as const;
 
-test('feedback can be closed without a word', async () => {
-  const it = scriptedInterview();
-  const { go } = open(it);
-  await go(() => feedback(it));
-  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  test('comes from the first question to the end of the interview', async () => {
+    const it = scriptedInterview({ enableAds: true });
+    const { go } = open(it);
+    const seen: string[] = [];
+    const expectWarning = (state: string) => {
+      expect(at(it)).toContain(state);
+      expect(warned(), state).toBe(true);
+      seen.push(state);
+    };
+    await go(() => ready(it));
+    expectWarning('waiting');
+    await go(() => pass(2_000));
+    expectWarning('preparing');
+    await go(() => it.actor.send({ type: 'PREPARED' }));
+    expectWarning('answering.starting');
+    await go(() => it.recorder.says({ type: 'RECORDER.STARTED' }));
+    expectWarning('answering.running');
+    await go(() => it.actor.send({ type: 'COMPLETE' }));
+    expectWarning('answering.finishing');
+    await go(() => finish(it));
+    expectWarning('analyzing.running');
+    await go(() => it.analyse.says({ type: 'ANALYSIS.DONE', outcome: queued }));
+    expectWarning('analyzing.done');
+    await go(() => it.actor.send({ type: 'SHOW_RESULT' }));
+    expectWarning('feedback.reading');
+    await go(() => it.actor.send({ type: 'NEXT' }));
+    expectWarning('advancing');
+    await go(() => it.actor.send({ type: 'LEAVE' }));
+    expect(warned()).toBe(false);
+    expect(seen).toHaveLength(9);
+  });
+
+  test('comes with the plain countdown', async () => {
+    const it = scriptedInterview();
+    const { go } = open(it);
+    await go(() => ready(it));
+    await go(() => pass(2_000));
+    expect([at(it), warned()]).toEqual(['countdown.counting', true]);
+  });
+
+  test('comes with feedback on an answer that was not analysed', async () => {
+    const it = scriptedInterview();
+    const { go } = open(it);
+    await go(() => feedback(it, failed));
+    expect(at(it)).toBe('feedback.reading');
+    expect(warned()).toBe(true);
+  });
+
+  test('comes while the interview is judged, and goes with its results', async () => {
+    const it = scriptedInterview();
+    const { go } = open(it);
+    await go(() => loaded(it, { index: 3 }));
+    expect(at(it)).toBe('ending.running');
+    expect(warned()).toBe(true);
+    await go(() => it.comprehensive.last().resolve());
+    expect(at(it)).toBe('ending.done');
+    expect(warned()).toBe(true);
+    await go(() => it.actor.send({ type: 'SHOW_RESULT' }));
+    expect(at(it)).toBe('completed');
+    expect(warned()).toBe(false);
+  });
+
+  test.each<[string, (it: ScriptedInterview) => unknown]>([
+    ['loading', () => undefined],
+    ['questionFailed', (it) => it.load.last().reject()],
+    ['opening', (it) => loaded(it)],
+    [
+      'denied',
+      async (it) => {
+        await loaded(it);
+        it.devices.says(refused('permissionDenied'));
+      },
+    ],
+    [
+      'cameraError',
+      async (it) => {
+        await loaded(it);
+        it.devices.says(refused('deviceBusy'));
+      },
+    ],
+    [
+      'signedOut',
+      async (it) => {
+        await recording(it);
+        it.page.says({ type: 'SIGNED_OUT' });
+      },
+    ],
+    [
+      'aborting',
+      async (it) => {
+        await recording(it);
+        it.actor.send({ type: 'ABORT' });
+      },
+    ],
+    [
+      'left',
+      async (it) => {
+        await recording(it);
+        it.actor.send({ type: 'LEAVE' });
+      },
+    ],
+  ])('does not come: %s', async (state, walk) => {
+    const it = scriptedInterview();
+    const { go } = open(it);
+    await go(() => walk(it));
+    expect(at(it)).toBe(state);
+    expect(warned()).toBe(false);
+  });
+
+  test.each(['denied', 'questionFailed'])('is gone when the retry of %s reloads', async (state) => {
+    const it = scriptedInterview();
+    const { go } = open(it);
+    await go(() => (state === 'denied' ? loaded(it) : it.load.last().reject()));
+    if (state === 'denied') await go(() => it.devices.says(refused('permissionDenied')));
+    expect(at(it)).toBe(state);
+    await go(() => it.actor.send({ type: 'RETRY' }));
+    expect(it.done).toEqual(['reload']);
+    expect(warned()).toBe(false);
+  });
 });
 
 test('the debug panel: after ?debug=1', async () => {

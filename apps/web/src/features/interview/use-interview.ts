@@ -9,6 +9,7 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router';
+import { reloadPage } from '#/lib/page-unload.ts';
 import { forgetProgress } from './kept-progress.ts';
 import { type AskedAgain, createInterview, type Interview } from './start-interview.ts';
 import { startingPoint } from './starting-point.ts';
@@ -29,7 +30,7 @@ export function useInterview(userId: number): Interview | null {
     // A reload goes on; whoever presses the button again begins again.
     if (start.retake && reached.anew) forgetProgress();
     const begun = createInterview(userId, start, {
-      reload: () => window.location.reload(),
+      reload: () => reloadPage(),
       openResults: (sessionId) =>
         void reached.navigate(pages.results, { state: { sessionId }, replace: true }),
       openQuestion: (asked) => void reached.navigate(addressOf(asked), { replace: true }),

@@ -1,18 +1,25 @@
 import { useEffect } from 'react';
+import { warnBeforeUnload } from '#/lib/page-unload.ts';
 import type { InterviewSnapshot } from './interview-machine.ts';
 
-/** Something would be lost, or at least interrupted: an answer is recorded, gathered or analysed. */
-export const isUnderWay = (snapshot: InterviewSnapshot) =>
-  snapshot.matches({ flow: 'answering' }) ||
-  snapshot.matches({ flow: { analyzing: 'running' } }) ||
-  snapshot.matches({ flow: { feedback: 'rescoring' } });
+/**
+ * The states of a live interview. Not among them: what comes before the devices are there, and every screen whose
+ * retry loads the page anew, since a reload of ours must not ask; nor an interview that is over.
+ */
+const liveStates = [
+  'waiting',
+  'countdown',
+  'preparing',
+  'answering',
+  'analyzing',
+  'feedback',
+  'advancing',
+  'ending',
+] as const;
 
-/** The browser asks in its own words before it closes or reloads the page. */
+export const isUnderWay = (snapshot: InterviewSnapshot) =>
+  liveStates.some((state) => snapshot.matches({ flow: state }));
+
 export function useUnloadWarning(wanted: boolean): void {
-  useEffect(() => {
-    if (!wanted) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [wanted]);
+  useEffect(() => (wanted ? warnBeforeUnload() : undefined), [wanted]);
 }

@@ -1,5 +1,6 @@
 import { pages } from '@daedap/contract/pages';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { reloadPage } from '#/lib/page-unload.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { buttonClass } from '#/ui/button-style.ts';
 import { Button } from '#/ui/button.tsx';
@@ -20,7 +21,7 @@ export function Failure({ error }: { error: unknown }) {
       text={t(chunk ? 'shell.failure.chunkText' : 'shell.failure.text')}
       action={
         <>
-          <Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>
+          <Button onClick={() => reloadPage()}>{t('common.reload')}</Button>
           <a href={pages.landing} className={buttonClass({ variant: 'secondary' })}>
             {t('common.toHome')}
           </a>

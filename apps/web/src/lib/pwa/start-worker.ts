@@ -1,5 +1,6 @@
 import { answerWorker } from './answer-worker.ts';
 import { isInterviewPath } from './interview-path.ts';
+import { reloadPage } from '../page-unload.ts';
 import { registerWorker } from './register-worker.ts';
 import { applyWhenFree, watchUpdates } from './update-store.ts';
 
@@ -12,7 +13,7 @@ export async function startWorker(): Promise<void> {
   if (!registered) return;
   const { container, registration } = registered;
   answerWorker(container);
-  watchUpdates({ container, registration, reload: () => window.location.reload() });
+  watchUpdates({ container, registration, reload: () => reloadPage() });
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') return;

@@ -1,3 +1,4 @@
+import { reloadPage } from '#/lib/page-unload.ts';
 import { storageKeys } from '#/lib/storage/storage-keys.ts';
 import { followStorage, getSession } from './session-store.ts';
 
@@ -18,10 +19,8 @@ function whoIsHere(): number | null {
   return session.status === 'signedIn' ? session.user.id : null;
 }
 
-const reloadPage = () => window.location.reload();
-
 /** What other tabs did, and what happened while the browser kept this page aside. */
-export function followOtherTabs(reload: () => void = reloadPage): () => void {
+export function followOtherTabs(reload: () => void = () => reloadPage()): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const onPageShow = ({ persisted }: PageTransitionEvent) => {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { reloadPage, warnBeforeUnload } from './page-unload.ts';
+
+const warned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('warns until it is ended, and not of a reload that the product begins itself', () => {
+  expect(warned()).toBe(false);
+  const stop = warnBeforeUnload();
+  expect(warned()).toBe(true);
+  stop();
+  expect(warned()).toBe(false);
+  warnBeforeUnload();
+  let asked = true;
+  reloadPage(() => {
+    asked = warned();
+  });
+  expect(asked).toBe(false);
+});

@@ -44,6 +44,7 @@ test('back asks on every guarded page; a reload adds nothing, and one confirmati
     [`/recordings/${id}`, '결과 화면에서 나갈까요?', '/dashboard'],
     [`/analysis-results/${id}`, '결과 화면에서 나갈까요?', '/dashboard'],
     ['/interview/results', '결과 화면에서 나갈까요?', '/dashboard'],
+    ['/account', '내 계정에서 나갈까요?', '/dashboard'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
@@ -90,14 +91,14 @@ test('records, details, dashboard, out: each asks once, then the browser’s own
   await page.goto('/account');
   await page.getByRole('banner').getByRole('link', { name: '대답, 대시보드로' }).click();
   await expectHeld(page, 2);
-  await page.getByRole('banner').getByRole('link', { name: '내 계정' }).click();
-  await expect(page).toHaveURL('/account');
-  // One step, not three; and from an unguarded page without a word.
-  await page.getByRole('banner').getByRole('button', { name: '뒤로' }).click();
-  await expect(page).toHaveURL('/dashboard');
   await expect(anyQuestion(page)).toHaveCount(0);
 
   await page.goto('/recordings');
+  await expectHeld(page, 2);
+  await page.getByRole('banner').getByRole('link', { name: '내 계정' }).click();
+  await expect(question(page, '면접 기록에서 나갈까요?')).toBeVisible();
+  await answer(page, '머무르기');
+  await expect(page).toHaveURL('/recordings');
   await page.getByRole('main').locator(`a[href="/session-details/${id}"]`).first().click();
   await expect(page.getByRole('heading', { name: '세션 상세' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: '뒤로' })).toHaveCount(0);
@@ -165,7 +166,7 @@ test('an interview: 3 entries, 4 after 5 s, 5 after 10 s, never 6; its own quest
   await context.grantPermissions(['camera', 'microphone']);
   await page.addInitScript(() => Object.assign(window, { e2eBefore: history.length }));
   await prepareLive(page, account);
-  await page.goto('/account');
+  await page.goto('/?from=start');
   await stopClock(page);
   await page.goto('/interview/live');
   await expect(page.locator('[data-recording-state]')).toBeVisible();
@@ -191,7 +192,7 @@ test('an interview: 3 entries, 4 after 5 s, 5 after 10 s, never 6; its own quest
   await answer(page, '나가기');
   await expect(page).toHaveURL('/');
   await back(page);
-  await expect(page).toHaveURL('/account');
+  await expect(page).toHaveURL('/?from=start');
 });
 
 test.describe('in English', () => {

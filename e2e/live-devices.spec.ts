@@ -12,6 +12,7 @@ import {
   tracksOf,
   unplug,
   watchTracks,
+  withoutWebSpeech,
   withWebSpeech,
 } from './support/live.ts';
 import { expect, test } from './support/test.ts';
@@ -33,12 +34,21 @@ test('refused: why that may be, how to allow it, and the ways on', async ({
   await expect.poll(() => askedFor(page)).toEqual(['camera and microphone', 'microphone']);
   await expect(title).toBeVisible();
 
+  // A reload of the product's own: the browser has nothing to ask.
+  const warnings: string[] = [];
+  page.on('dialog', (dialog) => {
+    warnings.push(dialog.type());
+    void dialog.accept();
+  });
   const loaded = page.waitForEvent('load');
   await press(page, '다시 시도하기');
   await loaded;
+  expect(warnings).toEqual([]);
   await expect(title).toBeVisible();
   await press(page, '대시보드로 돌아가기');
   await expect(page).toHaveURL(/\/dashboard$/);
+  // The copies of the page that was left are gone: their going would cut off the next address.
+  await expect.poll(() => page.evaluate(() => Reflect.get(history.state, 'lock'))).toBe(2);
 
   // Allowed meanwhile.
   await context.grantPermissions(['camera', 'microphone']);
@@ -128,4 +138,41 @@ test.describe('with camera and microphone', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
     expect(await tracksOf(page)).not.toContain('live');
   });
+});
+
+test('a stream without sound: a warning, a recording, and an answer that is typed', async ({
+  page,
+  account,
+  context,
+}) => {
+  await context.grantPermissions(['camera', 'microphone']);
+  await withoutWebSpeech(page);
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted);
+      for (const track of stream.getAudioTracks()) {
+        track.stop();
+        stream.removeTrack(track);
+      }
+      return stream;
+    };
+  });
+  const { sessionId } = await prepareLive(page, account);
+  await page.goto('/interview/live');
+  await expect(page.getByText(/마이크 소리가 들어오지 않아요/)).toBeVisible();
+  await startAnswer(page);
+  await speak(page, 2);
+  await press(page, '답변 완료');
+  await expectFeedback(page);
+  await expect(page.getByRole('heading', { name: '음성 추출 실패' })).toBeVisible();
+  await press(page, '답변 직접 적기');
+  await page.getByRole('textbox').fill('매주 회의록을 남겨서 지연을 하루로 줄였습니다.');
+  await press(page, '채점하기');
+  await expect(page.getByRole('textbox')).toBeHidden();
+  await expect(page.getByText('회의록을').first()).toBeVisible();
+  expect(await answersOf(page, account, sessionId)).toMatchObject([
+    { analysisStatus: 'completed', answerText: expect.stringContaining('회의록') },
+  ]);
 });

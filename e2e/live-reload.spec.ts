@@ -73,17 +73,28 @@ test('a reload keeps the feedback, and later the place', async ({ page, account 
   await expect(heading(page, questions[1]?.question ?? '')).toBeVisible();
 });
 
-test('closing the page while recording asks first', async ({ page, account }) => {
+test('closing the page asks first, while recording and with the feedback', async ({
+  page,
+  account,
+}) => {
   await withWebSpeech(page, [sentence]);
   await prepareLive(page, account);
   await page.goto('/interview/live');
   await startAnswer(page);
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
+  const expectWarning = async () => {
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+  };
+  await expectWarning();
   await expectState(page, 'recording');
+  await expect(page.getByRole('log')).toContainText('회의록');
+  await press(page, '답변 완료');
+  await expectFeedback(page);
+  await expectWarning();
+  await expectFeedback(page);
 });
 
 test('a resumed session goes on with the first question without an answer', async ({

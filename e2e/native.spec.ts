@@ -51,10 +51,11 @@ test('the back button: asks to close the app on the first pages, asks as the web
   await dialog(page, '면접 기록에서 나갈까요?').getByRole('button', { name: '나가기' }).click();
   await expect(page).toHaveURL('/dashboard');
 
-  // A page without a question: one step back.
   await page.getByRole('link', { name: '내 계정' }).click();
   await expect(page.getByRole('button', { name: '로그아웃하기' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Reflect.get(history.state, 'lock'))).toBe(2);
   await goBack(page);
+  await dialog(page, '내 계정에서 나갈까요?').getByRole('button', { name: '나가기' }).click();
   await expect(page).toHaveURL('/dashboard');
 
   expect(await countOf(page, 'App.exitApp')).toBe(0);

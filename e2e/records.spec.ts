@@ -36,6 +36,8 @@ test('a newcomer is shown the way to the first interview', async ({ signedInPage
   await expect(page.getByRole('definition').first()).toHaveText('0개');
   await expect(page.getByRole('search')).toHaveCount(0);
   await page.getByRole('link', { name: '첫 면접 시작하기' }).click();
+  const question = page.getByRole('alertdialog', { name: '면접 기록에서 나갈까요?' });
+  await question.getByRole('button', { name: '나가기' }).click();
   await expect(page).toHaveURL('/interview/setup');
 });
 

@@ -174,7 +174,9 @@ test('what cannot be shown, or not be taken up', async ({
 
   const call = `**/api/recordings/sessions/${id}/answers`;
   await page.route(call, failed(429, 'RATE_LIMITED', '조금 천천히 해주세요'));
-  await page.goto(`/session-details/${id}?debug=1`);
+  // Given on any page, it holds for the tab.
+  await page.goto('/account?debug=1');
+  await page.goto(`/session-details/${id}`);
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('세션 정보를 불러오는데 실패했습니다');
   await expect(failure).toContainText('조금 천천히 해주세요');
@@ -204,6 +206,7 @@ test('what cannot be shown, or not be taken up', async ({
   await seedRecordings(page, [{ id: 'mine', userId: account.id, questionText: '질문' }]);
   await debug.getByRole('button', { name: '새로 세기' }).click();
   await expect(debug.getByRole('definition')).toHaveText(counts(1));
+  await expect(debug.getByRole('cell', { name: 'mine' })).toBeVisible();
 
   await page.getByRole('link', { name: '면접 기록으로 돌아가기' }).click();
   await expect(page).toHaveURL('/recordings');

@@ -66,6 +66,8 @@ test('back, logo and account lead where they say', async ({ signedInPage }) => {
   await bar.getByRole('link', { name: '내 계정' }).click();
   await expect(signedInPage).toHaveURL('/account');
   await bar.getByRole('button', { name: '뒤로' }).click();
+  const question = signedInPage.getByRole('alertdialog', { name: '내 계정에서 나갈까요?' });
+  await question.getByRole('button', { name: '나가기' }).click();
   await expect(signedInPage).toHaveURL('/dashboard');
   await signedInPage.goto('/account');
   await bar.getByRole('link', { name: '대답, 대시보드로' }).click();

@@ -181,6 +181,7 @@ describe('business constants', () => {
       chunkLanguage: 'ko',
       microphoneSampleRate: 16000,
       chunkMs: { ios: 3000, android: 5000, desktop: 10000 },
+      sentSoundBytesPerMinute: { upload: 1_920_000, stream: 960_000 },
       speechBitsPerSecond: { ios: 64000, android: 96000, desktop: 128000 },
       speechMime: {
         ios: 'audio/mp4',

@@ -155,6 +155,14 @@ describe('the result', () => {
     expect(screen.getAllByRole('button', { name: '다음 질문으로' })).toHaveLength(1);
   });
 
+  test('an answer without sound can be typed', async () => {
+    const it = scriptedInterview();
+    const { go } = renderLive(it);
+    await go(() => feedback(it, { kind: 'noSound' }));
+    await go(() => press('답변 직접 적기'));
+    expect(screen.getByRole('textbox')).toBeTruthy();
+  });
+
   test('weak sound is mentioned beside the score', async () => {
     const it = scriptedInterview();
     const { go } = renderLive(it);

@@ -143,8 +143,18 @@ export function recordingOf({ stopped }: Answer): Recording | null {
 /** Text that can be scored without a recording. */
 export const wasHeard = ({ heard }: Answer) => (heard?.text ?? '').trim() !== '';
 
+/** Whether there is anything to record. A missing track alone only warns. */
 export const isStreamLive = (stream: MediaStream | null) =>
-  stream !== null && stream.active && stream.getAudioTracks().some(isLiveTrack);
+  stream !== null && stream.active && stream.getTracks().some(isLiveTrack);
+
+/** What was asked for and does not come. */
+export function missingTracks({ stream, video }: Pick<InterviewContext, 'stream' | 'video'>) {
+  if (!stream) return [];
+  const missing: ('sound' | 'picture')[] = [];
+  if (!stream.getAudioTracks().some(isLiveTrack)) missing.push('sound');
+  if (video && !stream.getVideoTracks().some(isLiveTrack)) missing.push('picture');
+  return missing;
+}
 
 const isLiveTrack = ({ readyState }: MediaStreamTrack) => readyState === 'live';
 

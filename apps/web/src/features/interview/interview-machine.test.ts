@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerLimitOf } from './interview-context.ts';
-import { scored, scriptedInterview, silent } from './testing/scripted-interview.ts';
+import { fakeStream, scored, scriptedInterview, silent } from './testing/scripted-interview.ts';
 import {
   at,
   contextOf,
@@ -141,6 +141,39 @@ describe('before an answer', () => {
     expect(contextOf(it).alert?.kind).toBe('streamInactive');
     expect(dialogOf(it)).toBe('alert');
     expect(it.recorder.running).toBe(0);
+  });
+
+  test.each([
+    ['no sound', fakeStream(['video'])],
+    ['no picture', fakeStream(['audio'])],
+  ])('a stream with %s is recorded', async (_, source) => {
+    const it = scriptedInterview();
+    await loaded(it);
+    it.devices.says({ type: 'DEVICES.READY', stream: source.stream, video: true });
+    it.actor.send({ type: 'START' });
+    expect(at(it)).toBe('answering.starting');
+    expect(contextOf(it).alert).toBeNull();
+    expect(it.recorder.running).toBe(1);
+  });
+
+  test('an answer without sound can be typed, and is scored by its text', async () => {
+    const it = scriptedInterview();
+    await loaded(it);
+    const { stream } = fakeStream(['video']);
+    it.devices.says({ type: 'DEVICES.READY', stream, video: true });
+    it.actor.send({ type: 'START' });
+    it.recorder.says({ type: 'RECORDER.STARTED' });
+    it.speech.says({ type: 'SPEECH.TROUBLE', trouble: 'allFailed' });
+    it.actor.send({ type: 'COMPLETE' });
+    finish(it, '');
+    it.analyse.says({ type: 'ANALYSIS.DONE', outcome: { kind: 'noSound' } });
+    expect(at(it)).toBe('feedback.reading');
+    it.actor.send({ type: 'EDIT' });
+    it.actor.send({ type: 'RESCORE', text: '직접 적은 답변' });
+    expect(it.rescore.last().input.text).toBe('직접 적은 답변');
+    it.rescore.last().resolve(scored());
+    await settle();
+    expect(contextOf(it).answer.outcome?.kind).toBe('scored');
   });
 
   test('a device that goes during the countdown is opened again', async () => {

@@ -158,8 +158,7 @@ describe('the browser’s warning before the page is closed or reloaded', () => 
     const { go } = open(it);
     const seen: string[] = [];
     const expectWarning = (state: string) => {
-      expect(at(it)).toContain(state);
-      expect(warned(), state).toBe(true);
+      expect([at(it), warned()]).toEqual([expect.stringContaining(state), true]);
       seen.push(state);
     };
     await go(() => ready(it));

@@ -257,6 +257,46 @@ describe('the main view', () => {
     expect(screen.getByText('곧 끝나요')).toBeTruthy();
   });
 
+  test.each([
+    [['video'], '마이크 소리가 들어오지 않아요', '카메라 화면이 들어오지 않아요'],
+    [['audio'], '카메라 화면이 들어오지 않아요', '마이크 소리가 들어오지 않아요'],
+  ] as const)('with %s alone it warns, and records', async (kinds, warning, other) => {
+    const it = scriptedInterview();
+    const { go } = renderLive(it);
+    await go(() => loaded(it));
+    const { stream } = fakeStream(kinds);
+    await go(() => it.devices.says({ type: 'DEVICES.READY', stream, video: true }));
+    await go(() => press('답변 시작하기'));
+    await go(() => it.recorder.says({ type: 'RECORDER.STARTED' }));
+    expect(screen.getByText(new RegExp(warning)).closest('output')).toBeTruthy();
+    expect(screen.queryByText(new RegExp(other))).toBeNull();
+    expect(screen.getByText('REC 00:00')).toBeTruthy();
+  });
+
+  test('without a sound no engine is said to listen to it', async () => {
+    const it = scriptedInterview();
+    const { go } = renderLive(it);
+    await go(() => loaded(it));
+    const { stream } = fakeStream(['video']);
+    await go(() => it.devices.says({ type: 'DEVICES.READY', stream, video: true }));
+    await go(() => press('답변 시작하기'));
+    await go(() => it.speech.says({ type: 'SPEECH.TROUBLE', trouble: 'allFailed' }));
+    expect(screen.queryByText(/녹음한 소리로 분석할게요/)).toBeNull();
+  });
+
+  test('a camera that ends in the middle is warned of, one that was not wanted is not', async () => {
+    const it = scriptedInterview();
+    const { go } = renderLive(it);
+    let source = fakeStream();
+    await go(async () => {
+      source = await recording(it);
+    });
+    expect(screen.queryByText(/들어오지 않아요/)).toBeNull();
+    source.end('video');
+    await go(() => it.timer.says({ type: 'TIMER.TICK', elapsed: 1 }));
+    expect(screen.getByText(/카메라 화면이 들어오지 않아요/)).toBeTruthy();
+  });
+
   test('the size is shown from 15 MB on', async () => {
     const it = scriptedInterview();
     const { go } = renderLive(it);
@@ -284,6 +324,17 @@ describe('the main view', () => {
     await go(() => it.actor.send({ type: 'START' }));
     expect(screen.getByRole('group', { name: '분석 방식' }).matches(':disabled')).toBe(true);
     expect(screen.getByText('녹화하는 동안에는 바꿀 수 없어요.')).toBeTruthy();
+  });
+
+  test('each way of analysis says how much it sends', async () => {
+    const it = scriptedInterview();
+    const { go } = renderLive(it);
+    await go(() => ready(it));
+    const realtime = screen.getByRole('radio', { name: /실시간 분석/ }).closest('label');
+    expect(realtime?.textContent).toContain('글만 보내요 (약 1kB)');
+    expect(realtime?.textContent).toContain('소리도 보내요 (1분에 최대 0.9MB)');
+    const upload = screen.getByRole('radio', { name: /녹음 분석/ }).closest('label');
+    expect(upload?.textContent).toContain('소리만 보내서 분석해요 (1분에 약 1.8MB)');
   });
 
   test('captions, the engine and its trouble', async () => {

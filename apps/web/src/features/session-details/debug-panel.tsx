@@ -2,21 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
-import { localCountsQuery } from './api/local-counts.ts';
+import { countOf } from '#/media/store/local-rows.ts';
+import { LocalRows } from '#/parts/storage/local-rows.tsx';
+import { localRowsQuery } from '#/parts/storage/queries.ts';
 
 type Props = { readonly sessionId: number; readonly userId: number };
 
 /** For whoever looks into trouble; nobody else sees it. */
 export function DebugPanel({ sessionId, userId }: Props) {
   const { t } = useTranslation();
-  const { data, isError, isFetching, refetch } = useQuery(localCountsQuery(userId));
+  const { data, isError, isFetching, refetch } = useQuery(localRowsQuery(userId));
   const missing = isError ? t('details.debug.failed') : '…';
   const rows = {
     session: sessionId,
     user: userId,
-    recordings: data?.recordings ?? missing,
-    sessions: data?.sessions ?? missing,
-    videoAnswers: data?.videoAnswers ?? missing,
+    recordings: data ? countOf(data.recordings) : missing,
+    sessions: data ? countOf(data.sessions) : missing,
+    videoAnswers: data ? countOf(data.videoAnswers) : missing,
   };
   return (
     <Card title={t('details.debug.title')}>
@@ -28,6 +30,7 @@ export function DebugPanel({ sessionId, userId }: Props) {
           </div>
         ))}
       </dl>
+      {data && <LocalRows rows={data} />}
       <div className="mt-4">
         <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
           {t('details.debug.refresh')}

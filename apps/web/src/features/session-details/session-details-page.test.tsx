@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { noticeDebugging } from '#/lib/debug-mode.ts';
 import { saveRecording } from '#/media/store/recordings.ts';
+import { defaultLocalConfig } from '#/media/store/rows.ts';
+import { startLocalSession } from '#/media/store/sessions.ts';
 import { recordingOf } from '#/media/store/testing/rows.ts';
 import { mina } from '#/test/people.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
@@ -268,6 +270,36 @@ describe('the debug panel', () => {
     openDetails();
     await findCards();
     expect(screen.queryByRole('region', { name: '디버그' })).toBeNull();
+  });
+
+  test('lists the rows of this device', async () => {
+    noticeDebugging('?debug=1');
+    await startLocalSession({ id: '12', userId: 7, config: defaultLocalConfig });
+    await saveRecording(recordingOf());
+    stubServer(both);
+    openDetails();
+    const table = async (name: string) => within(await screen.findByRole('region', { name }));
+    const cells = async (name: string) =>
+      (await table(name)).getAllByRole('cell').map(({ textContent }) => textContent);
+    const columns = async (name: string) =>
+      (await table(name)).getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(await columns('recordings')).toEqual([
+      'id',
+      'sessionId',
+      'questionId',
+      'blobSize',
+      'timestamp',
+    ]);
+    expect(await cells('recordings')).toEqual([
+      'one',
+      '12',
+      '3',
+      '10바이트',
+      '2026-11-15T03:00:00.000Z',
+    ]);
+    expect(await columns('sessions')).toEqual(['id', 'userId', 'recordingCount']);
+    expect(await cells('sessions')).toEqual(['12', '7', '1']);
+    expect((await table('videoAnswers')).getByText('videoAnswers: 0개')).toBeTruthy();
   });
 
   test('counts, and counts again', async () => {

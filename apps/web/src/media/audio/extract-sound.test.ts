@@ -1,3 +1,4 @@
+import { sentSoundBytesPerMinute } from '@daedap/contract/constants/speech';
 import { expect, test, vi } from 'vitest';
 import { takeReports } from '#/test/console.ts';
 import { encodeInWorker } from './encode-in-worker.ts';
@@ -70,6 +71,15 @@ test('a recording becomes a WAV beside the page', async () => {
   expect(sound?.facts).toMatchObject({ duration: 1, peak: 0.25, meanVolume: 0.25 });
   expect(sound?.weakness).toBeNull();
   expect(encodeBeside).toHaveBeenCalledOnce();
+});
+
+test('a minute of it weighs what the person is told', async () => {
+  const minute = audioOf(new Float32Array(60 * rate).fill(0.25));
+  const sound = await extractSound(recording, {
+    decode: async () => minute,
+    encodeBeside: async (decoded) => encodeWav(decoded),
+  });
+  expect(sound?.wav.size).toBe(44 + sentSoundBytesPerMinute.upload);
 });
 
 test('where no worker helps the page does it itself', async () => {

@@ -345,3 +345,21 @@ test('a recognition that had trouble does not get the next answers', async () =>
   expect(methods()).toEqual(['webspeech', 'whisper-server', 'whisper-server']);
   next.dispose();
 });
+
+test('a stream without a microphone: every engine that needs its sound gives way, and the end says nothing heard', async () => {
+  const microphone = stubRecorder();
+  const silent = { getAudioTracks: () => [] };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the source asks of it
+  const stream = silent as unknown as MediaStream;
+  const { session, methods, troubles } = listen({
+    webSpeech: false,
+    sendChunk: answering({}),
+    microphone: { ...microphone, stream },
+  });
+  expect(methods()).toEqual([]);
+  expect(troubles()).toEqual(['allFailed']);
+  session.pause();
+  session.resume();
+  expect(await stopped(session)).toMatchObject({ text: '', stream: null, method: 'recorder' });
+  expect(microphone.recorders).toHaveLength(0);
+});

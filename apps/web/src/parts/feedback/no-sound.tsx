@@ -9,11 +9,13 @@ type Props = GoesOn & {
   /** What sending the video would send. */
   readonly bytes: number;
   readonly onSendVideo: () => void;
+  /** Opens the transcript for typing. */
+  readonly onType: () => void;
   readonly onReRecord: () => void;
 };
 
 /** The sound could not be taken out of the recording: the video itself goes only by an explicit choice. */
-export function NoSound({ bytes, onSendVideo, onReRecord, ...goesOn }: Props) {
+export function NoSound({ bytes, onSendVideo, onType, onReRecord, ...goesOn }: Props) {
   const { t } = useTranslation();
   const size = formatMegabytes(bytes);
   const sendable = bytes <= uploadMaxBytes;
@@ -27,6 +29,9 @@ export function NoSound({ bytes, onSendVideo, onReRecord, ...goesOn }: Props) {
               {t('feedback.noSound.send')}
             </Button>
           )}
+          <Button variant="secondary" onClick={onType}>
+            {t('feedback.unscored.type')}
+          </Button>
           <ReRecordButton variant={sendable ? 'secondary' : 'primary'} onPress={onReRecord} />
           <NextButton variant="secondary" {...goesOn} />
         </>

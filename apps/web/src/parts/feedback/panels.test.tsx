@@ -100,13 +100,15 @@ test('failed: the reason, and another try', async () => {
 const megabyte = 1024 * 1024;
 
 test('no sound: the video goes only when chosen, and what goes is said', async () => {
-  const [onSendVideo, onReRecord, onNext] = [callback(), callback(), callback()];
-  const props = { onSendVideo, onReRecord, onNext };
+  const [onSendVideo, onType] = [callback(), callback()];
+  const [onReRecord, onNext] = [callback(), callback()];
+  const props = { onSendVideo, onType, onReRecord, onNext };
   render(<NoSound bytes={6.2 * megabyte} {...props} />);
   expect(title()).toBe('음성 추출 실패');
   expect(screen.getByText('보내는 것: 이 답변의 영상과 소리 전체 (6.2MB)')).toBeTruthy();
   await expectButtons([
     ['영상 보내서 분석하기', onSendVideo],
+    ['답변 직접 적기', onType],
     ['다시 녹화하기', onReRecord],
     ['다음 질문으로', onNext],
   ]);
@@ -117,6 +119,7 @@ test('a video over 20 MB cannot be sent', () => {
     <NoSound
       bytes={20 * megabyte + 1}
       onSendVideo={callback()}
+      onType={callback()}
       onReRecord={callback()}
       onNext={callback()}
     />,

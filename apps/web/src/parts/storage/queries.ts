@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { listBackups } from '#/media/store/backups.ts';
+import { listLocalRows } from '#/media/store/local-rows.ts';
 import { listRecordings } from '#/media/store/recordings.ts';
 import { readStorageInfo } from '#/media/store/storage-info.ts';
 import { listUnfinished } from '#/media/store/unfinished.ts';
@@ -32,6 +33,14 @@ export const unfinishedQuery = (userId: number) =>
   queryOptions({
     queryKey: [...storageKey(userId), 'unfinished'],
     queryFn: () => listUnfinished(userId),
+    retry: false,
+    staleTime: 0,
+  });
+
+export const localRowsQuery = (userId: number) =>
+  queryOptions({
+    queryKey: [...storageKey(userId), 'rows'],
+    queryFn: () => listLocalRows(userId),
     retry: false,
     staleTime: 0,
   });

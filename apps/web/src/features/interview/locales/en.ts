@@ -84,9 +84,10 @@ export const en: typeof ko = {
       legend: 'Way of analysis',
       realtime: 'While you speak',
       recommended: 'Recommended',
-      realtimeText: 'Your words become text as you speak; only the text is sent.',
+      realtimeText:
+        'Your words become text as you speak, and only the text is sent (about {{text}}). Where the server has to listen, the sound is sent too (up to {{stream}} a minute).',
       upload: 'From the recording',
-      uploadText: 'Only the sound is sent, once your answer is over.',
+      uploadText: 'Only the sound is sent, once your answer is over (about {{sound}} a minute).',
       locked: 'It cannot be changed while recording.',
     },
     speech: {
@@ -119,6 +120,12 @@ export const en: typeof ko = {
       full: 'Storage is full. This answer lasts only as long as this page is open: finish it and have it analysed.',
       failed:
         'This device is not storing the recording. This answer lasts only as long as this page is open: finish it and have it analysed.',
+    },
+    missing: {
+      sound:
+        'No sound comes from the microphone. The answer is recorded, but nothing can be heard. Check the microphone, or type what you said after the answer.',
+      picture:
+        'No picture comes from the camera. The sound is still recorded, so you can answer as you are.',
     },
     control: {
       start: 'Start answering',
@@ -258,6 +265,7 @@ export const en: typeof ko = {
       health: 'Server health',
       again: 'Check again',
       none: 'none',
+      storageFailed: 'The storage of this device could not be opened',
     },
   },
 };

@@ -128,22 +128,24 @@ export const silent: AnalysisOutcome = {
 };
 
 /** A stream whose tracks the test can end. */
-export function fakeStream() {
-  const track = { kind: 'audio', readyState: 'live' as MediaStreamTrackState };
+export function fakeStream(kinds: readonly ('audio' | 'video')[] = ['audio', 'video']) {
+  const tracks = kinds.map((kind) => ({ kind, readyState: 'live' as MediaStreamTrackState }));
   const stream = {
     get active() {
-      return track.readyState === 'live';
+      return tracks.some(({ readyState }) => readyState === 'live');
     },
-    getAudioTracks: () => [track],
-    getVideoTracks: () => [],
-    getTracks: () => [track],
+    getAudioTracks: () => tracks.filter(({ kind }) => kind === 'audio'),
+    getVideoTracks: () => tracks.filter(({ kind }) => kind === 'video'),
+    getTracks: () => tracks,
   };
   return {
     // Only what the interview asks a stream for.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     stream: stream as unknown as MediaStream,
-    end: () => {
-      track.readyState = 'ended';
+    end: (...ending: ('audio' | 'video')[]) => {
+      for (const track of tracks) {
+        if (ending.length === 0 || ending.includes(track.kind)) track.readyState = 'ended';
+      }
     },
   };
 }

@@ -3,15 +3,18 @@ import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { errorText } from '#/lib/api/error-text.ts';
 import { formatBytes } from '#/lib/format.ts';
 import { Button } from '#/ui/button.tsx';
+import { LocalRows } from '#/parts/storage/local-rows.tsx';
+import { localRowsQuery } from '#/parts/storage/queries.ts';
 import { healthQuery } from '../api/get-health.ts';
 import { recordedBytes } from '../interview-inputs.ts';
 import type { LiveProps } from './live-props.ts';
 
-/** Where the interview stands, in its own words, and how the server is. */
+/** Where the interview stands, in its own words, what this browser holds, and how the server is. */
 export function DebugPanel({ snapshot }: Pick<LiveProps, 'snapshot'>) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useQuery(healthQuery);
   const { context } = snapshot;
+  const local = useQuery(localRowsQuery(context.userId));
   const { answer, sessionId, questions, index, space } = context;
   const { method, status, trouble } = answer.speech;
   const none = t('interview.debug.none');
@@ -34,8 +37,14 @@ export function DebugPanel({ snapshot }: Pick<LiveProps, 'snapshot'>) {
           </div>
         ))}
       </dl>
+      {local.data && <LocalRows rows={local.data} />}
+      {local.isError && <p className="mt-4 text-sm">{t('interview.debug.storageFailed')}</p>}
       <div className="mt-4">
-        <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+        <Button
+          variant="secondary"
+          busy={isFetching || local.isFetching}
+          onClick={() => void Promise.all([refetch(), local.refetch()])}
+        >
           {t('interview.debug.again')}
         </Button>
       </div>

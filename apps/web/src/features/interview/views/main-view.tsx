@@ -1,6 +1,6 @@
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Announcement } from '#/parts/preparation/announcement.tsx';
-import { answerLimitOf, questionOf } from '../interview-context.ts';
+import { answerLimitOf, missingTracks, questionOf } from '../interview-context.ts';
 import { announcementOf } from './control.ts';
 import { ControlBar } from './control-bar.tsx';
 import { LiveHeader } from './live-header.tsx';
@@ -11,6 +11,7 @@ import { SpeechNote } from './speech-note.tsx';
 import { Stage } from './stage.tsx';
 import { StorageBanner } from './storage-banner.tsx';
 import { TimeLimitBox } from './time-limit-box.tsx';
+import { TrackWarning } from './track-warning.tsx';
 
 /** A quiet room: the question, the camera, one button. On a phone one above the other, on a wide screen and on a phone on its side beside each other. */
 export function MainView(live: LiveProps) {
@@ -22,6 +23,7 @@ export function MainView(live: LiveProps) {
     <div className="flex min-h-dvh flex-col lg:h-dvh">
       <LiveHeader {...live} />
       <StorageBanner context={context} />
+      <TrackWarning context={context} />
       <div className="page-width grid flex-1 grid-cols-1 content-start gap-4 py-4 max-lg:low:grid-cols-2 max-lg:low:grid-rows-[auto_1fr] max-lg:low:gap-x-6 max-lg:low:py-3 lg:min-h-0 lg:grid-cols-[minmax(0,1.75fr)_minmax(20rem,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:content-stretch lg:gap-x-8">
         <div className="max-lg:low:col-start-2 lg:col-start-2 lg:max-h-[45dvh] lg:overflow-y-auto">
           <QuestionCard question={questionOf(context)} />
@@ -37,7 +39,10 @@ export function MainView(live: LiveProps) {
               onUpgrade={() => send({ type: 'OPEN_UPGRADE' })}
               onUseMore={(timeLimit) => send({ type: 'UPGRADED', timeLimit })}
             />
-            <SpeechNote speech={context.answer.speech} />
+            {/* Without a microphone nobody listens: the warning above says so. */}
+            {!missingTracks(context).includes('sound') && (
+              <SpeechNote speech={context.answer.speech} />
+            )}
           </div>
           <ModeChooser
             mode={context.answer.mode}

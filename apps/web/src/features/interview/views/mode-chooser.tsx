@@ -1,4 +1,7 @@
+import { nominalTextBytes } from '@daedap/contract/constants/media';
+import { sentSoundBytesPerMinute } from '@daedap/contract/constants/speech';
 import { useId } from 'react';
+import { formatBytes, formatMegabytes } from '#/lib/format.ts';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { AnalysisMode } from '#/parts/answers/answer-port.ts';
 import { Badge } from '#/ui/badge.tsx';
@@ -15,6 +18,11 @@ type Props = {
 export function ModeChooser({ mode, locked, onChange }: Props) {
   const { t } = useTranslation();
   const name = useId();
+  const sent = {
+    text: formatBytes(nominalTextBytes),
+    sound: formatMegabytes(sentSoundBytesPerMinute.upload),
+    stream: formatMegabytes(sentSoundBytesPerMinute.stream),
+  };
   const reasonId = useId();
   return (
     <fieldset disabled={locked} aria-describedby={locked ? reasonId : undefined}>
@@ -39,7 +47,7 @@ export function ModeChooser({ mode, locked, onChange }: Props) {
               )}
             </span>
             <span className="col-start-2 text-sm text-ink-soft">
-              {t(`interview.mode.${choice}Text`)}
+              {t(`interview.mode.${choice}Text`, sent)}
             </span>
           </label>
         ))}

@@ -38,6 +38,7 @@ export function OutcomePanel({ snapshot, send, outcome, leadsTo }: Props) {
           {...ways}
           bytes={recordedBytes(snapshot.context)}
           onSendVideo={() => send({ type: 'SEND_VIDEO' })}
+          onType={() => send({ type: 'EDIT' })}
         />
       );
     case 'failed':

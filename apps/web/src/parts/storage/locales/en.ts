@@ -2,6 +2,10 @@ import type { ko } from './ko.ts';
 
 export const en: typeof ko = {
   storage: {
+    debug: {
+      count: '{{name}}: {{count}}',
+      broken: '{{count}} cannot be read',
+    },
     panel: {
       title: 'Recordings on this device',
       text: 'Your videos stay in this browser. Only those you back up yourself go to the server.',

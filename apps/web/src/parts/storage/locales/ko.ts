@@ -1,5 +1,9 @@
 export const ko = {
   storage: {
+    debug: {
+      count: '{{name}}: {{count}}개',
+      broken: '읽을 수 없는 것 {{count}}개',
+    },
     panel: {
       title: '이 기기의 녹화',
       text: '답변 영상은 이 브라우저에만 있어요. 직접 백업한 영상만 서버에 올라가요.',

@@ -1,0 +1,23 @@
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { Notice } from '#/ui/notice.tsx';
+import { type InterviewContext, missingTracks } from '../interview-context.ts';
+
+/** What the devices do not give although they were opened. It is recorded all the same. */
+export function TrackWarning({ context }: { context: InterviewContext }) {
+  const { t } = useTranslation();
+  const missing = missingTracks(context);
+  return (
+    // In the page from the start, so that what appears in it is announced.
+    <output className="page-width block not-empty:pt-3">
+      {missing.length > 0 && (
+        <Notice tone={missing.includes('sound') ? 'danger' : 'info'}>
+          {missing.map((track) => (
+            <p key={track} className="text-sm">
+              {t(`interview.missing.${track}`)}
+            </p>
+          ))}
+        </Notice>
+      )}
+    </output>
+  );
+}

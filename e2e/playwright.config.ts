@@ -15,7 +15,8 @@ export default defineConfig({
   // An interview runs in real time, and a machine may have much else to do. Only a test that fails waits this long.
   timeout: 600_000,
   expect: { timeout: 180_000 },
-  workers: 2,
+  // A browser test waits half of its time: for a countdown, a spoken sentence, a page.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [
     ['list'],

@@ -14,8 +14,9 @@ import { ensureWebBuild } from './lib/web-build.mjs';
 // The tests start the server some fifty times; compiling it anew would be half of each start.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/compiled');
 
-// On two cores vitest would run one file at a time; many of ours wait for a database or another process.
-const testWorkers = Math.max(2, availableParallelism() - 1);
+// On two cores vitest would run one file at a time. Ours wait half of their time: for a database, another process, a
+// timer.
+const testWorkers = Math.max(3, availableParallelism());
 
 const full = process.argv.includes('--full');
 const reports = mkdtempSync(join(tmpdir(), 'daedap-test-'));

@@ -83,7 +83,9 @@ describe('failure', () => {
     stubServer({ 'GET /api/auth/me': { body: { success: true, user: 1 } } });
     const fault = { code: 'INTERNAL', status: 200, message: '' };
     await expect(call(getMe, {})).rejects.toMatchObject(fault);
-    expect(takeReports()).toEqual(['Fault (calls) while reading the response of GET /api/auth/me:']);
+    expect(takeReports()).toEqual([
+      'Fault (calls) while reading the response of GET /api/auth/me:',
+    ]);
   });
 });
 

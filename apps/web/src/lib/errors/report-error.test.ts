@@ -1,7 +1,8 @@
 import { reportClientError } from '@daedap/contract/calls/client-errors';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { getSession, startSession } from '#/lib/session/session-store.ts';
 import { takeReports } from '#/test/console.ts';
+import { eventually } from '#/test/eventually.ts';
 import { mina } from '#/test/people.ts';
 import { failure, stubServer } from '#/test/stub-server.ts';
 import { countErrors, reportAndReturn, reportError, watchErrors } from './report-error.ts';
@@ -20,7 +21,7 @@ test('what nobody caught is sent, without a token’s owner or an address with i
   const requests = stubServer(accepted);
   const end = watchErrors();
   throwOnPage(new TypeError('no mina@example.com in "한국어 답변"'));
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await eventually(() => expect(requests).toHaveLength(1));
   end();
   const body: unknown = await requests[0]?.json();
   expect(reportClientError.body.safeParse(body).success).toBe(true);
@@ -46,7 +47,7 @@ test('a report that is refused ends no session and is not repeated', async () =>
   const requests = stubServer({ [path]: failure(401, 'TOKEN_EXPIRED', '다시 로그인해주세요') });
   const end = watchErrors();
   reportError(new Error('broken'), 'media', 'recording');
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await eventually(() => expect(requests).toHaveLength(1));
   end();
   expect(takeReports()).toEqual(['Fault (media) while recording:']);
   expect(getSession().status).toBe('signedIn');

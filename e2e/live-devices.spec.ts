@@ -48,7 +48,9 @@ test('refused: why that may be, how to allow it, and the ways on', async ({
   await press(page, '대시보드로 돌아가기');
   await expect(page).toHaveURL(/\/dashboard$/);
   // The copies of the page that was left are gone: their going would cut off the next address.
-  await expect.poll(() => page.evaluate(() => Reflect.get(history.state, 'lock'))).toBe(2);
+  await expect
+    .poll(() => page.evaluate(() => Number(Reflect.get(history.state, 'lock'))))
+    .toBeGreaterThan(0);
 
   // Allowed meanwhile.
   await context.grantPermissions(['camera', 'microphone']);

@@ -194,6 +194,19 @@ describe('leaving', () => {
     expect(heard()).toBe(1);
   });
 
+  test('a page that takes the place gets no copy by the timer of the page before it', async () => {
+    const { browser, lock } = open(1);
+    const release = lock.hold(live, onBack);
+    browser.routerReplace('/interview/results');
+    // The router has changed the entry; the page is still to be drawn.
+    browser.pass(historyLock.topUpMs);
+    release();
+    lock.hold(plain, onBack);
+    await browser.settle();
+    expect(browser.addresses()).toEqual(['/before-0', '/shown', '/shown', '/shown']);
+    expect(browser.state()).toMatchObject({ idx: 3, lock: 2 });
+  });
+
   test('a page that takes the place of the topmost copy goes down by itself', async () => {
     const { browser, lock, heard } = open(1);
     const release = lock.hold(live, onBack);

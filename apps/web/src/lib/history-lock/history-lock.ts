@@ -77,13 +77,16 @@ export function createHistoryLock(ports: LockPorts): HistoryLock {
     while (hold.at - hold.base < copies) lay(hold);
   };
 
-  const addOne = (hold: Held) => {
-    if (hold.above || traveller.onTheWay()) return;
-    fillTo(hold, Math.min(hold.at - hold.base + 1, historyLock.maxEntries));
-  };
-
   const isOwn = (hold: Held, entry: Entry) =>
     entry.lock !== null && entry.idx - entry.lock === hold.base;
+
+  const addOne = (hold: Held) => {
+    if (hold.above || traveller.onTheWay()) return;
+    const entry = readEntry(history.state);
+    // The router has put another page here, which is not drawn yet: this one is about to be let go of.
+    if (!entry || !isOwn(hold, entry)) return;
+    fillTo(hold, Math.min(hold.at - hold.base + 1, historyLock.maxEntries));
+  };
 
   /** Back to where the person was, on the way up again. */
   const putBack = (hold: Held, from: number) => {

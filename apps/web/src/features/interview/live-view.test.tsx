@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeLanguage } from '#/lib/i18n/language.ts';
 import { activate } from '#/lib/subscription/subscription-store.ts';
 import { storageInfoOf } from '#/media/store/storage-info.ts';
+import { missingTracks } from './interview-context.ts';
 import { renderLive } from './testing/render-live.tsx';
 import { fakeStream, scored, scriptedInterview } from './testing/scripted-interview.ts';
 import {
@@ -295,6 +296,7 @@ describe('the main view', () => {
     source.end('video');
     await go(() => it.timer.says({ type: 'TIMER.TICK', elapsed: 1 }));
     expect(screen.getByText(/카메라 화면이 들어오지 않아요/)).toBeTruthy();
+    expect(missingTracks({ ...source, video: false })).toEqual([]);
   });
 
   test('the size is shown from 15 MB on', async () => {

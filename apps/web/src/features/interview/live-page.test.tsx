@@ -285,6 +285,7 @@ test('the debug panel: after ?debug=1', async () => {
   const { go } = open(it);
   await go(() => recording(it));
   await go(() => fireEvent.click(screen.getByRole('button', { name: '디버그' })));
+  await act(() => vi.dynamicImportSettled());
   expect(screen.getByText(/"running":"recording"/)).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(screen.getByText('점검 중이에요')).toBeTruthy();

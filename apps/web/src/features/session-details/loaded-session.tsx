@@ -1,12 +1,11 @@
 import type { SessionRef } from '@daedap/contract/ids';
 import type { UserAnswer } from '@daedap/contract/interviews';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { isDebugging } from '#/lib/debug-mode.ts';
 import { UnreadableNote } from '#/parts/sessions/unreadable-note.tsx';
 import { AnswerDetail } from './answer-detail.tsx';
 import type { SessionDetails } from './api/get-session-details.ts';
 import { CompareView } from './compare/compare-view.tsx';
-import { DebugPanel } from './debug-panel.tsx';
 import { DeleteAnswer } from './delete-answer.tsx';
 import { LocalNote } from './local-note.tsx';
 import { PickQuestion } from './pick-question.tsx';
@@ -15,6 +14,9 @@ import { SummaryCard } from './summary-card.tsx';
 import { ToAnswer } from './to-answer.tsx';
 import { useLocalVideos } from './use-local-videos.ts';
 import { useSelection } from './use-selection.ts';
+
+/** Nobody but developers loads it. */
+const DebugPanel = lazy(async () => ({ default: (await import('./debug-panel.tsx')).DebugPanel }));
 
 type Props = {
   readonly details: SessionDetails;
@@ -75,7 +77,11 @@ export function LoadedSession({ details, address, userId }: Props) {
           rowTitle.current?.focus();
         }}
       />
-      {debugging && <DebugPanel sessionId={session.id} userId={userId} />}
+      {debugging && (
+        <Suspense>
+          <DebugPanel sessionId={session.id} userId={userId} />
+        </Suspense>
+      )}
     </div>
   );
 }

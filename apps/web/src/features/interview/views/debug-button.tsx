@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
 import { isDebugging } from '#/lib/debug-mode.ts';
-import { DebugPanel } from './debug-panel.tsx';
 import type { LiveProps } from './live-props.ts';
 import '../texts.ts';
+
+/** Nobody but developers loads it. */
+const DebugPanel = lazy(async () => ({ default: (await import('./debug-panel.tsx')).DebugPanel }));
 
 /** For whoever looks into trouble; nobody else sees it. */
 export function DebugButton({ snapshot }: Pick<LiveProps, 'snapshot'>) {
@@ -19,7 +21,9 @@ export function DebugButton({ snapshot }: Pick<LiveProps, 'snapshot'>) {
         {t('interview.debug.open')}
       </Button>
       <Dialog open={open} title={t('interview.debug.title')} onDismiss={() => setOpen(false)}>
-        <DebugPanel snapshot={snapshot} />
+        <Suspense>
+          <DebugPanel snapshot={snapshot} />
+        </Suspense>
         <div className="mt-5 flex justify-end">
           <Button variant="secondary" onClick={() => setOpen(false)}>
             {t('common.close')}

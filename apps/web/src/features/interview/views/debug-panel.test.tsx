@@ -27,6 +27,6 @@ test('lists what this browser holds of the person, and again when asked', async 
   expect((await store('videoAnswers')).getByText('videoAnswers: 0개')).toBeTruthy();
   await screen.findByText('점검 중이에요');
   await saveRecording(recordingOf({ id: 'two', userId }));
-  await userEvent.click(screen.getByRole('button', { name: '다시 확인하기' }));
+  await userEvent.click(await screen.findByRole('button', { name: '다시 확인하기' }));
   await screen.findByText('recordings: 2개');
 });

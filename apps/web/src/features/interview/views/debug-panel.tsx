@@ -8,6 +8,7 @@ import { localRowsQuery } from '#/parts/storage/queries.ts';
 import { healthQuery } from '../api/get-health.ts';
 import { recordedBytes } from '../interview-inputs.ts';
 import type { LiveProps } from './live-props.ts';
+import '../texts.ts';
 
 /** Where the interview stands, in its own words, what this browser holds, and how the server is. */
 export function DebugPanel({ snapshot }: Pick<LiveProps, 'snapshot'>) {

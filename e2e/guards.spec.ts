@@ -27,6 +27,10 @@ test.describe('a guarded page', () => {
       await expect(page).toHaveURL(`/login?redirect=${redirect}`);
       await signInByHand(page, account);
       await expect(page).toHaveURL(`${path}?from=link`);
+      // The history lock lays its copies: an address that is opened meanwhile would be lost.
+      await expect
+        .poll(() => page.evaluate(() => Number(Reflect.get(history.state, 'lock'))))
+        .toBeGreaterThan(1);
       await page.evaluate(() => ['token', 'user'].forEach((key) => localStorage.removeItem(key)));
     }
   });

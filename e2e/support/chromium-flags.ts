@@ -37,6 +37,7 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${[...offByPlaywright, ...addressBar].join(',')}`,
-  '--use-fake-device-for-media-stream=fps=30',
+  // A picture is a picture: drawing and encoding thirty a second would take a core.
+  '--use-fake-device-for-media-stream=fps=5',
   `--use-file-for-fake-audio-capture=${sentence}`,
 ];

@@ -43,7 +43,6 @@ const moments: Moment[] = [
   { kind: 'text', at: 'analysing', afterMs: 0 },
   { kind: 'audio', at: 'received', afterMs: 0 },
   { kind: 'audio', at: 'transcribing', afterMs: 300 },
-  { kind: 'audio', at: 'analysing', afterMs: 0 },
   ...(process.env['TEST_FULL'] ? moreMoments() : []),
 ];
 
@@ -54,6 +53,7 @@ function moreMoments(): Moment[] {
     { kind: 'audio', at: 'transcribing', afterMs: 50 },
     { kind: 'audio', at: 'transcribing', afterMs: 900 },
     { kind: 'audio', at: 'transcribing', afterMs: 1_600 },
+    { kind: 'audio', at: 'analysing', afterMs: 0 },
     { kind: 'audio', at: 'done', afterMs: 0 },
   ];
 }

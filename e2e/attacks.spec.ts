@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { makeAdmin } from './support/make-admin.ts';
 import { seedRecordings } from './support/local-store.ts';
 import { goodAnswer, postAs } from './support/sessions.ts';
-import { expect, newEmail, signIn, test } from './support/test.ts';
+import { expect, full, newEmail, signIn, test } from './support/test.ts';
 
 // One of the addresses is an attack itself, and there is nothing at it.
 test.use({ expectedErrors: ['status of 404'] });
@@ -112,20 +112,21 @@ test('what people write is text on every page that shows it', async ({ page, req
 });
 
 test('sign-in leads to no other site and runs nothing', async ({ signedInPage: page }) => {
-  for (const redirect of [
+  const redirects = [
     '//evil.example',
+    '/\t/evil.example',
+    'javascript:hit=1',
+    '/x/..//evil.example',
     'https:evil.example',
     'https://evil.example/dashboard',
     '/\\evil.example',
     '\\\\evil.example',
-    '/\t/evil.example',
     '/%09/evil.example/../..//evil.example',
-    'javascript:hit=1',
     'JaVaScRiPt:hit=1//',
     'data:text/html,<script>hit=1</script>',
-    '/x/..//evil.example',
     '@evil.example',
-  ]) {
+  ];
+  for (const redirect of full ? redirects : redirects.slice(0, 4)) {
     await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
     await expect(page).toHaveURL('/dashboard');
     await expectOnlyText(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNothingAtAll, inBothThemes } from './support/axe.ts';
 import { goodAnswer, practise } from './support/sessions.ts';
-import { expect, expectNoSidewaysScroll, stopClock, test } from './support/test.ts';
+import { expect, expectNoSidewaysScroll, stopClock, test, languages } from './support/test.ts';
 
 const job = {
   category: 'job',
@@ -52,7 +52,7 @@ const texts = {
   },
 } as const;
 
-for (const language of ['ko', 'en'] as const) {
+for (const language of languages) {
   const t = texts[language];
 
   test.describe(`in ${language}`, () => {

@@ -1,13 +1,22 @@
 import type { Page } from '@playwright/test';
 import { pages } from '@daedap/contract/pages';
 import { makeAdmin } from './support/make-admin.ts';
-import { type Account, expect, signIn, stopClock, test } from './support/test.ts';
+import { type Account, expect, full, signIn, stopClock, test } from './support/test.ts';
 
 test.use({ expectedErrors: ['the server responded with a status of 401'] });
 
 const publicPages = new Set<string>([pages.landing, pages.login, pages.register]);
+/** The results have four addresses, the interview two. */
+const sameScreens = new Set<string>([
+  pages.results,
+  pages.recordResults,
+  pages.analysisResults,
+  pages.interview,
+]);
+/** The page of admins leads others away after a moment; it has tests of its own. */
 const guardedPages = Object.values(pages)
-  .filter((path) => !publicPages.has(path))
+  .filter((path) => !publicPages.has(path) && path !== pages.admin)
+  .filter((path) => full || !sameScreens.has(path))
   .map((path) => path.replaceAll(/:\w+/g, '7'));
 
 async function signInByHand(page: Page, { email, password }: Account) {
@@ -20,18 +29,16 @@ test.describe('a guarded page', () => {
   // Nobody's interview has the number 7 here: the pages of one say that there is none.
   test.use({ expectedErrors: ['status of 401', 'status of 404'] });
 
-  test('sends a visitor to sign-in and back, whichever it is', async ({ page, account }) => {
+  test('sends a visitor to sign-in and back, whichever it is', async ({ context, account }) => {
     for (const path of guardedPages) {
+      const page = await context.newPage();
       await page.goto(`${path}?from=link`);
       const redirect = encodeURIComponent(`${path}?from=link`);
       await expect(page).toHaveURL(`/login?redirect=${redirect}`);
       await signInByHand(page, account);
       await expect(page).toHaveURL(`${path}?from=link`);
-      // The history lock lays its copies: an address that is opened meanwhile would be lost.
-      await expect
-        .poll(() => page.evaluate(() => Number(Reflect.get(history.state, 'lock'))))
-        .toBeGreaterThan(1);
       await page.evaluate(() => ['token', 'user'].forEach((key) => localStorage.removeItem(key)));
+      await page.close();
     }
   });
 });

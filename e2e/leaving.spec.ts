@@ -2,7 +2,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNothingSerious } from './support/axe.ts';
 import { prepareLive, press } from './support/live.ts';
 import { goodAnswer, practise } from './support/sessions.ts';
-import { type Account, expect, expectNoSidewaysScroll, stopClock, test } from './support/test.ts';
+import {
+  type Account,
+  expect,
+  expectNoSidewaysScroll,
+  full,
+  stopClock,
+  test,
+} from './support/test.ts';
 
 const finished = (api: APIRequestContext, { token }: Account) =>
   practise(api, token, {
@@ -27,6 +34,12 @@ const answer = (page: Page, name: string) =>
 const expectHeld = (page: Page, copies: number) =>
   expect.poll(async () => (await place(page)).lock).toBe(copies);
 
+/** The other addresses of the results. */
+const otherResults = (id: number) =>
+  [`/recordings/${id}`, `/analysis-results/${id}`, '/interview/results'].map(
+    (path) => [path, '결과 화면에서 나갈까요?', '/dashboard'] as const,
+  );
+
 test('back asks on every guarded page; a reload adds nothing, and one confirmation leads out', async ({
   signedInPage: page,
   account,
@@ -41,10 +54,8 @@ test('back asks on every guarded page; a reload adds nothing, and one confirmati
     ['/recordings', '면접 기록에서 나갈까요?', '/dashboard'],
     [`/session-details/${id}`, '세션 상세에서 나갈까요?', '/dashboard'],
     [`/results/${id}?from=link`, '결과 화면에서 나갈까요?', '/dashboard'],
-    [`/recordings/${id}`, '결과 화면에서 나갈까요?', '/dashboard'],
-    [`/analysis-results/${id}`, '결과 화면에서 나갈까요?', '/dashboard'],
-    ['/interview/results', '결과 화면에서 나갈까요?', '/dashboard'],
     ['/account', '내 계정에서 나갈까요?', '/dashboard'],
+    ...(full ? otherResults(id) : []),
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();

@@ -8,7 +8,7 @@ import {
   prepareLive,
   withWebSpeech,
 } from './support/live.ts';
-import { expect, expectNoSidewaysScroll, full, test } from './support/test.ts';
+import { expect, expectNoSidewaysScroll, languages, test } from './support/test.ts';
 
 const sentences = {
   ko: '매주 회의록을 남겨서 지연을 이틀에서 하루로 줄였습니다.',
@@ -58,7 +58,7 @@ async function holdBack(page: Page, ms: number) {
   }, ms);
 }
 
-for (const language of full ? (['ko', 'en'] as const) : (['ko'] as const)) {
+for (const language of languages) {
   test.describe(language, () => {
     const t = texts[language];
     test.use({ language, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,9 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags } from './support/chromium-flags.ts';
 
-/** `npm run test:full` runs every spec on every size; `npm test` a phone and a laptop where it matters. */
+/** `npm run test:full` runs what a person sees or touches on every size; `npm test` a phone and a laptop where it matters. */
 const full = Boolean(process.env['E2E_FULL']);
 const onPhone = full ? /.*\.spec\.ts/ : /(accounts|landing|live-ads|touch-flow)\.spec\.ts/;
+/** What is the same on every size: the server, the network, the coach, speech. */
+const onOneSize =
+  /(attacks|backup|coach|live-interview|live-network|live-privacy|live-server-dies|offline|platform|recorder|whisper-local)\.spec\.ts/;
 /** What the phone does for both, and what offline.spec.ts does through the app itself. */
 const notOnLaptop = full ? [] : [/(landing|live-ads|touch-flow|whisper-local)\.spec\.ts/];
 
@@ -48,6 +51,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: onPhone,
+      testIgnore: onOneSize,
       use: {
         viewport: { width: 360, height: 740 },
         isMobile: true,
@@ -56,7 +60,13 @@ export default defineConfig({
       },
     },
     ...(full
-      ? [{ name: 'tablet', use: { viewport: { width: 768, height: 1024 }, hasTouch: true } }]
+      ? [
+          {
+            name: 'tablet',
+            testIgnore: onOneSize,
+            use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
+          },
+        ]
       : []),
   ],
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './support/axe.ts';
-import { expect, expectNoSidewaysScroll, stopClock, test } from './support/test.ts';
+import { expect, expectNoSidewaysScroll, stopClock, test, languages } from './support/test.ts';
 
 const texts = {
   ko: {
@@ -54,7 +54,7 @@ async function metricsOf(page: Page): Promise<unknown> {
   });
 }
 
-for (const language of ['ko', 'en'] as const) {
+for (const language of languages) {
   const t = texts[language];
 
   test.describe(`preparation in ${language}`, () => {

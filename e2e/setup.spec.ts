@@ -12,7 +12,7 @@ import {
   keptInterview,
   startSessions,
 } from './support/setup.ts';
-import { expect, expectNoSidewaysScroll, stopClock, test } from './support/test.ts';
+import { expect, expectNoSidewaysScroll, stopClock, test, languages } from './support/test.ts';
 
 const texts = {
   ko: {
@@ -51,7 +51,7 @@ const texts = {
   },
 } as const;
 
-for (const language of ['ko', 'en'] as const) {
+for (const language of languages) {
   const t = texts[language];
 
   test.describe(`the wizard in ${language}`, () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { databaseDeletionTimeoutMs } from '@daedap/contract/constants/storage';
 import { expectNothingSerious, inBothThemes } from './support/axe.ts';
 import { manyRecordings, readVideo, seedRecordings, useLocalStore } from './support/local-store.ts';
-import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+import { expect, expectNoSidewaysScroll, test, languages } from './support/test.ts';
 
 const texts = {
   ko: {
@@ -32,7 +32,7 @@ const texts = {
   },
 } as const;
 
-for (const language of ['ko', 'en'] as const) {
+for (const language of languages) {
   const t = texts[language];
 
   test.describe(`the storage panel in ${language}`, () => {

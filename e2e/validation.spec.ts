@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, test, languages } from './support/test.ts';
 
 const texts = {
   ko: {
@@ -31,7 +31,7 @@ async function expectAtField(page: Page, label: string, message: string) {
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: message })).toBeVisible();
 }
 
-for (const language of ['ko', 'en'] as const) {
+for (const language of languages) {
   const t = texts[language];
 
   test.describe(`validation in ${language}`, () => {

@@ -19,6 +19,7 @@ process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/compiled')
 const testWorkers = Math.max(3, availableParallelism());
 
 const full = process.argv.includes('--full');
+const projects = ['packages/contract', 'packages/coach', 'apps/server', 'apps/web', 'e2e', '.'];
 const reports = mkdtempSync(join(tmpdir(), 'daedap-test-'));
 let passed = 0;
 let failed = 0;
@@ -85,22 +86,20 @@ async function main() {
   await ensureInstalled();
   await ensureBrowser();
   const tsc = packageProgram('typescript/bin/tsc');
-  for (const project of [
-    'packages/contract',
-    'packages/coach',
-    'apps/server',
-    'apps/web',
-    'e2e',
-    '.',
-  ]) {
-    await program(`types of ${project}`, tsc, '--project', project);
-  }
-  await program('lint', packageProgram('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings');
-  await program('format', packageProgram('oxfmt/bin/oxfmt'), '--check');
-  await program('import direction', 'scripts/check-imports.ts');
-  await program('swallowed errors', 'scripts/check-swallowed-errors.ts');
-  await program('dead code', packageProgram('knip/bin/knip.js'));
-  await program('licences and versions of packages', 'scripts/check-licences.ts');
+  const checkTypes = async () => {
+    for (const project of projects) {
+      await program(`types of ${project}`, tsc, '--project', project);
+    }
+  };
+  const checkStyle = async () => {
+    await program('lint', packageProgram('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings');
+    await program('format', packageProgram('oxfmt/bin/oxfmt'), '--check');
+    await program('import direction', 'scripts/check-imports.ts');
+    await program('swallowed errors', 'scripts/check-swallowed-errors.ts');
+    await program('dead code', packageProgram('knip/bin/knip.js'));
+    await program('licences and versions of packages', 'scripts/check-licences.ts');
+  };
+  await Promise.all([checkTypes(), checkStyle()]);
   await check('web build', async () => {
     await ensureWebBuild();
     return true;

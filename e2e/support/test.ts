@@ -25,6 +25,9 @@ type Fixtures = {
 /** `npm run test:full`: every language on every screen. */
 export const full = Boolean(process.env['E2E_FULL']);
 
+/** The languages that a test with texts in both of them runs in. English is driven by `accounts.spec.ts` on the phone. */
+export const languages: readonly Language[] = full ? ['ko', 'en'] : ['ko'];
+
 /** Fails on every error that a page reports, and hands out accounts. */
 export const test = base.extend<Fixtures>({
   language: ['ko', { option: true }],

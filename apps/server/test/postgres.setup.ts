@@ -28,6 +28,11 @@ export default async function setup(project: TestProject) {
     onLost: fail,
   });
   const template = openDatabase(postgres.connection, () => undefined);
+  // Nothing here has to outlive a power cut, and each test makes a database.
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    await template.pool.query(`alter system set ${setting} = off`);
+  }
+  await template.pool.query('select pg_reload_conf()');
   await migrate(template.db);
   // The queue makes its tables when it is first opened: here, once for all tests.
   const queue = await openQueue(postgres.connection, pino({ enabled: false }));

@@ -3,10 +3,9 @@ import { chromiumFlags } from './support/chromium-flags.ts';
 
 /** `npm run test:full` runs what a person sees or touches on every size; `npm test` a phone and a laptop where it matters. */
 const full = Boolean(process.env['E2E_FULL']);
-const onPhone = full ? /.*\.spec\.ts/ : /(accounts|landing|live-ads|touch-flow)\.spec\.ts/;
-/** What is the same on every size: the server, the network, the coach, speech. */
-const onOneSize =
-  /(attacks|backup|coach|live-interview|live-network|live-privacy|live-server-dies|offline|platform|recorder|whisper-local)\.spec\.ts/;
+const onEverySize =
+  /(accounts|axe|dashboard|landing|leaving|live-ads|live-look|preparation|records|results|retake|session-details|setup|shell|storage|touch|touch-flow|validation)\.spec\.ts/;
+const onPhone = full ? onEverySize : /(accounts|landing|live-ads|touch-flow)\.spec\.ts/;
 /** What the phone does for both, and what offline.spec.ts does through the app itself. */
 const notOnLaptop = full ? [] : [/(landing|live-ads|touch-flow|whisper-local)\.spec\.ts/];
 
@@ -51,7 +50,6 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: onPhone,
-      testIgnore: onOneSize,
       use: {
         viewport: { width: 360, height: 740 },
         isMobile: true,
@@ -63,7 +61,7 @@ export default defineConfig({
       ? [
           {
             name: 'tablet',
-            testIgnore: onOneSize,
+            testMatch: onEverySize,
             use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
           },
         ]

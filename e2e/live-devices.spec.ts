@@ -15,7 +15,7 @@ import {
   withoutWebSpeech,
   withWebSpeech,
 } from './support/live.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectHistoryHeld, test } from './support/test.ts';
 
 test('refused: why that may be, how to allow it, and the ways on', async ({
   page,
@@ -47,10 +47,7 @@ test('refused: why that may be, how to allow it, and the ways on', async ({
   await expect(title).toBeVisible();
   await press(page, '대시보드로 돌아가기');
   await expect(page).toHaveURL(/\/dashboard$/);
-  // The copies of the page that was left are gone: their going would cut off the next address.
-  await expect
-    .poll(() => page.evaluate(() => Number(Reflect.get(history.state, 'lock'))))
-    .toBeGreaterThan(0);
+  await expectHistoryHeld(page);
 
   // Allowed meanwhile.
   await context.grantPermissions(['camera', 'microphone']);

@@ -9,7 +9,7 @@ import {
 } from './support/live.ts';
 import { seedRecordings, subscribe } from './support/local-store.ts';
 import { goodAnswer, practise } from './support/sessions.ts';
-import { expect, expectNoSidewaysScroll, signIn, test } from './support/test.ts';
+import { expect, expectHistoryHeld, expectNoSidewaysScroll, signIn, test } from './support/test.ts';
 
 test.use({ permissions: ['camera', 'microphone'] });
 
@@ -109,6 +109,7 @@ test('in a session that is open the newest attempt counts', async ({ page, accou
     { questionId: question, answerText: again.join(' '), attempts: [{}, { retake: false }] },
   ]);
   // The interview itself goes on where it was.
+  await expectHistoryHeld(page);
   await page.goto(`/session-details/${made.id}`);
   await press(page, '이어서 진행');
   await expect(

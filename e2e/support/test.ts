@@ -89,6 +89,13 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(new Date('2026-11-15T12:00:01+09:00'));
 }
 
+/** The page has taken its place in the history. Until then it moves there, which would cut off the next address. */
+export async function expectHistoryHeld(page: Page) {
+  await expect
+    .poll(() => page.evaluate(() => Number(Reflect.get(history.state ?? {}, 'lock'))))
+    .toBeGreaterThan(1);
+}
+
 /** No page scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page) {
   const overflow = await page.evaluate(

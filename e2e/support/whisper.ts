@@ -56,7 +56,7 @@ async function bundle(): Promise<{ entry: string; files: Files }> {
     ],
     build: {
       write: false,
-      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'allow-extension' },
     },
   });
   const [output] = [built].flat();

@@ -31,8 +31,14 @@ async function startTwice(folder: string, user: User): Promise<void> {
     .split(':')
     .filter((part) => !part.startsWith(root))
     .join(':');
-  // npm's own cache and settings stay; everything else is as on a machine that knows nothing of us.
-  const env = { PATH: path, HOME: folder, PORT: '0', npm_config_cache: join(folder, '.npm-cache') };
+  // How this machine reaches its registry stays; everything else is as on a machine that knows nothing of us.
+  const env = {
+    PATH: path,
+    HOME: folder,
+    PORT: '0',
+    NODE_EXTRA_CA_CERTS: process.env['NODE_EXTRA_CA_CERTS'],
+    npm_config_cache: join(folder, '.npm-cache'),
+  };
   for (const round of ['first', 'second']) {
     const server = await launch('npm', ['start'], { cwd: folder, env, ...user });
     const page = await fetch(server.address);

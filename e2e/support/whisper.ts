@@ -2,7 +2,7 @@ import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { build } from 'vite';
+import { build, loadConfigFromFile } from 'vite';
 
 const web = fileURLToPath(new URL('../../apps/web', import.meta.url));
 const base = '/e2e-whisper/';
@@ -37,10 +37,17 @@ const typeOf = (name: string) =>
 /** The recogniser with its worker and its runtime, built as the app builds it. */
 async function bundle(): Promise<{ entry: string; files: Files }> {
   const entry = 'virtual:whisper';
+  const env = { command: 'build', mode: 'production' } as const;
+  const app = await loadConfigFromFile(env, `${web}/vite.config.ts`);
+  if (!app) throw new Error('the web app has no configuration');
+  const { resolve, worker } = app.config;
   const built = await build({
     root: web,
     base,
-    configFile: `${web}/vite.config.ts`,
+    // How the app finds and packs the runtime. Its pages and their chunks are not built here.
+    configFile: false,
+    ...(resolve && { resolve }),
+    ...(worker && { worker }),
     logLevel: 'error',
     plugins: [
       {
@@ -56,7 +63,8 @@ async function bundle(): Promise<{ entry: string; files: Files }> {
     ],
     build: {
       write: false,
-      rolldownOptions: { input: entry, preserveEntrySignatures: 'allow-extension' },
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
     },
   });
   const [output] = [built].flat();

@@ -11,8 +11,8 @@ import {
   listRecords,
   recordAnswers,
   recordStats,
-} from '@daedap/server/src/features/records/service.ts';
-import { analysisHistory } from '@daedap/server/src/features/results/service.ts';
+} from '@daedap/server/src/features/history/service.ts';
+import { analysisHistory } from '@daedap/server/src/features/history/results-service.ts';
 import { insertSessions } from './figures-data.ts';
 import { median } from './statistics.ts';
 

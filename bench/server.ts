@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig } from '@daedap/server/src/config.ts';
+import { loadConfig } from '@daedap/server/src/lib/config.ts';
 import { openCommandDatabase } from '@daedap/server/src/database/open.ts';
 import { launch } from '../scripts/lib/launch.ts';
 import { root } from '../scripts/lib/root.mjs';

@@ -4,7 +4,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { systemClock } from '@daedap/server/src/clock.ts';
+import { systemClock } from '@daedap/server/src/lib/clock.ts';
 import { openDatabase } from '@daedap/server/src/database/database.ts';
 import { startEmbeddedPostgres } from '@daedap/server/src/database/embedded/embedded-postgres.ts';
 import { migrate } from '@daedap/server/src/database/migrate.ts';
@@ -14,7 +14,7 @@ import { joinPcm, secondsOf, toWav } from '@daedap/server/src/engines/speech/pcm
 import type { Transcriber } from '@daedap/server/src/engines/speech/transcriber.ts';
 import { createWhisper } from '@daedap/server/src/engines/speech/whisper.ts';
 import { createSpeechStreams } from '@daedap/server/src/features/speech/streams.ts';
-import { createLogger } from '@daedap/server/src/log.ts';
+import { createLogger } from '@daedap/server/src/lib/logger.ts';
 import { root } from '../scripts/lib/root.mjs';
 import { median } from './statistics.ts';
 

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '@daedap/server/src/clock.ts';
+import { type Clock, systemClock } from '@daedap/server/src/lib/clock.ts';
 import type { Database } from '@daedap/server/src/database/database.ts';
 import type { Schema } from '@daedap/server/src/database/schema.ts';
 import { Kysely, PostgresDialect } from 'kysely';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { maxActiveSessions } from '@daedap/contract/constants/interview';
 import type { Database } from '@daedap/server/src/database/database.ts';
 import { dashboardStats } from '@daedap/server/src/features/dashboard/service.ts';
-import { listRecords } from '@daedap/server/src/features/records/service.ts';
+import { listRecords } from '@daedap/server/src/features/history/service.ts';
 import { activeSessions } from '@daedap/server/src/features/sessions/service.ts';
 import autocannon from 'autocannon';
 import { launch } from '../../scripts/lib/launch.ts';

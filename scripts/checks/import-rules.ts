@@ -25,6 +25,7 @@ const inputAndOutput = [
 const webBase = ['lib', 'ui', 'media', 'ads', 'coach', 'native'].map(
   (name) => `apps/web/src/${name}`,
 );
+const domain = (...names: string[]) => names.map((name) => `apps/web/src/domain/${name}`);
 
 /** Most particular first: the first folder that holds a file is its zone. */
 const zones: readonly Zone[] = [
@@ -48,11 +49,13 @@ const zones: readonly Zone[] = [
     may: [contract, 'packages/coach', 'apps/web/src/lib'],
     not: react,
   },
-  { folder: 'apps/web/src/parts/*', may: [contract, ...webBase] },
+  { folder: 'apps/web/src/domain/session', may: [contract, ...webBase, ...domain('plan')] },
   {
-    folder: 'apps/web/src/features/*',
-    may: [contract, ...webBase, 'apps/web/src/parts'],
+    folder: 'apps/web/src/domain/answer',
+    may: [contract, ...webBase, ...domain('plan', 'session')],
   },
+  { folder: 'apps/web/src/domain/*', may: [contract, ...webBase] },
+  { folder: 'apps/web/src/features/*', may: [contract, ...webBase, 'apps/web/src/domain'] },
   { folder: 'apps/web', may: [contract] },
   { folder: 'e2e', may: [contract, 'packages/coach', 'scripts'] },
   { folder: 'scripts', may: [] },

@@ -1,6 +1,6 @@
-import { loadConfig } from './config.ts';
-import { type RunningServer, startServer } from './server.ts';
-import { StartError } from './start-error.ts';
+import { loadConfig } from './lib/config.ts';
+import { type RunningServer, startServer } from './composition/server.ts';
+import { StartError } from './lib/start-error.ts';
 
 /**
  * What a stop takes beside the requests in flight. Whatever still hangs after both is left behind; PostgreSQL recovers

@@ -8,8 +8,8 @@ import { AppError } from '../src/http/app-error.ts';
 import { handleError } from '../src/http/errors.ts';
 import { findUser, insertUser } from '../src/features/accounts/repository.ts';
 import { dashboardRoutes } from '../src/features/dashboard/routes.ts';
-import { resultRoutes } from '../src/features/results/routes.ts';
-import { recordRoutes } from '../src/features/records/routes.ts';
+import { resultRoutes } from '../src/features/history/results-routes.ts';
+import { recordRoutes } from '../src/features/history/routes.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const nothing = () => Promise.resolve();

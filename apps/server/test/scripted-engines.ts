@@ -1,6 +1,6 @@
 import type { LanguageEngines } from '../src/engines/language/ports.ts';
 import { createLanguageEngines } from '../src/engines/language/create-engines.ts';
-import { systemClock } from '../src/clock.ts';
+import { systemClock } from '../src/lib/clock.ts';
 import type { Transcriber } from '../src/engines/speech/transcriber.ts';
 
 /** The embedded engines, with some of what they do replaced. */

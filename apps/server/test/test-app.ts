@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { createApp } from '../src/app.ts';
-import { loadConfig } from '../src/config.ts';
+import { createApp } from '../src/composition/app.ts';
+import { loadConfig } from '../src/lib/config.ts';
 import type { Database } from '../src/database/database.ts';
-import { createLogger } from '../src/log.ts';
-import { openServices, type Services, startJobs } from '../src/services.ts';
+import { createLogger } from '../src/lib/logger.ts';
+import { openServices, type Services, startJobs } from '../src/composition/services.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const webDir = fileURLToPath(new URL('fixtures/web', import.meta.url));

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../lib/config.ts';
 import { inSnapshot, writeArchive } from '../database/archive/write-archive.ts';
 import { openToBackUp } from '../database/open.ts';
-import { secretFile } from '../secret.ts';
+import { secretFile } from '../lib/secrets.ts';
 import { runCommand } from './run-command.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../lib/start-error.ts';
 import { createFileStorage } from '../storage/files.ts';
 
 /** `npm run backup -- folder`: everything the server keeps, as it is at one moment, while it runs or not. */

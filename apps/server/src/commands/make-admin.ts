@@ -1,8 +1,8 @@
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../lib/config.ts';
 import { openCommandDatabase } from '../database/open.ts';
 import { setRole } from '../features/accounts/repository.ts';
 import { runCommand } from './run-command.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../lib/start-error.ts';
 
 /** `npm run make-admin -- someone@example.com`: gives an existing account the role of an admin. */
 async function makeAdmin(email: string | undefined): Promise<string> {

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../lib/config.ts';
 import { checkArchive } from '../database/archive/check-archive.ts';
 import { restoreArchive } from '../database/archive/restore-archive.ts';
 import { openToRestore } from '../database/open.ts';
-import { secretFile } from '../secret.ts';
+import { secretFile } from '../lib/secrets.ts';
 import { runCommand } from './run-command.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../lib/start-error.ts';
 import { createStorage } from '../storage/create-storage.ts';
 
 const replaceOption = '--replace';

@@ -1,7 +1,7 @@
-import { loadConfig } from '../config.ts';
-import { rotateSecret } from '../secret.ts';
+import { loadConfig } from '../lib/config.ts';
+import { rotateSecret } from '../lib/secrets.ts';
 import { runCommand } from './run-command.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../lib/start-error.ts';
 
 /** `npm run rotate-secret`: a new secret for the tokens of a DATA_DIR. With `-- --forget` the old one is worth nothing. */
 async function rotate(option: string | undefined): Promise<string> {

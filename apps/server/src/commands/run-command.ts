@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.ts';
+import { StartError } from '../lib/start-error.ts';
 
 /** Runs a command and prints what it has to say. What a person has to change is one line; a stack is a fault of ours. */
 export async function runCommand(work: () => Promise<string | string[]>): Promise<void> {

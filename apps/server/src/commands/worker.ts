@@ -1,10 +1,10 @@
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../lib/config.ts';
 import { openCommandDatabase } from '../database/open.ts';
-import { createLogger } from '../log.ts';
+import { createLogger } from '../lib/logger.ts';
 import { databaseHooks } from '../metrics/database-hooks.ts';
 import { openMetrics } from '../metrics/open-metrics.ts';
-import { openServices, startJobs } from '../services.ts';
-import { StartError } from '../start-error.ts';
+import { openServices, startJobs } from '../composition/services.ts';
+import { StartError } from '../lib/start-error.ts';
 
 /** Whatever still hangs after this is left behind; its jobs are taken over by others. */
 const stopLimitMs = 4_800;

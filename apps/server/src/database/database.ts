@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../lib/start-error.ts';
 import { prepareReads } from './prepare-reads.ts';
 import type { Schema } from './schema.ts';
 import { type SlowQuery, watchQueries } from './watch-queries.ts';

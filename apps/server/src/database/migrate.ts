@@ -1,7 +1,7 @@
 import { keysOf } from '@daedap/contract/keys-of';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../lib/start-error.ts';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as rateLimits from './migrations/0002-rate-limits.ts';
 import * as interviewSessions from './migrations/0003-interview-sessions.ts';

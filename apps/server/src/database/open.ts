@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Config } from '../config.ts';
-import { StartError } from '../start-error.ts';
+import type { Config } from '../lib/config.ts';
+import { StartError } from '../lib/start-error.ts';
 import { answerLimits } from './answer-limits.ts';
 import { checkServer, type Database, type DatabaseHooks, openDatabase } from './database.ts';
 import {

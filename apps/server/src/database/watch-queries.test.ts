@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { createLogger } from '../log.ts';
+import { createLogger } from '../lib/logger.ts';
 import { databaseHooks } from '../metrics/database-hooks.ts';
 import { noMetrics } from '../metrics/metrics.ts';
-import { withRequestId } from '../trace.ts';
+import { withRequestId } from '../lib/request-context.ts';
 import { type Database, openDatabase } from './database.ts';
 
 const value = 'what a person typed';

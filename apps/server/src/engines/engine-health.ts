@@ -1,6 +1,6 @@
 import type { EngineHealth, engineRoles } from '@daedap/contract/health';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Config } from '../lib/config.ts';
 import type { LanguageEngines } from './language/ports.ts';
 import type { Transcriber } from './speech/transcriber.ts';
 

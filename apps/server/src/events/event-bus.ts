@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Schema } from '../database/schema.ts';
-import { requestIdNow } from '../trace.ts';
+import { requestIdNow } from '../lib/request-context.ts';
 
 /** What nodes tell each other. */
 const busEvent = z.discriminatedUnion('type', [

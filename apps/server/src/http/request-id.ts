@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { withRequestId } from '../trace.ts';
+import { withRequestId } from '../lib/request-context.ts';
 
 /** Takes the caller's id when it is harmless, so that a proxy's log and ours can be read together. */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.ts';
-import { withRequestId } from '../trace.ts';
+import { withRequestId } from '../lib/request-context.ts';
 import type { JobRun, QueueName } from './queue.ts';
 
 type Origin = { jobId: string; requestId: string };

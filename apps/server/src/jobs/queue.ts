@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Schema } from '../database/schema.ts';
 import { type JobCount, type Metrics, noMetrics } from '../metrics/metrics.ts';
 import { publishJob } from '../events/event-bus.ts';
-import { requestIdNow } from '../trace.ts';
+import { requestIdNow } from '../lib/request-context.ts';
 import { countJobs } from './count-jobs.ts';
 import { followed } from './followed.ts';
 import { createWaking, type Waking } from './waking.ts';

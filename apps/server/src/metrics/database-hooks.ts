@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { DatabaseHooks } from '../database/database.ts';
-import { withRequestId } from '../trace.ts';
+import { withRequestId } from '../lib/request-context.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What is told of the database: broken connections, and statements that took long, without their values. */

@@ -6,9 +6,9 @@ import { eventually } from '../../test/eventually.ts';
 import { nodeEnv } from '../../test/node-env.ts';
 import { spawnWorker } from '../../test/server-process.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
-import { createLogger } from '../log.ts';
-import { StartError } from '../start-error.ts';
-import { version } from '../version.ts';
+import { createLogger } from '../lib/logger.ts';
+import { StartError } from '../lib/start-error.ts';
+import { version } from '../lib/version.ts';
 import { noMetrics } from './metrics.ts';
 import { openMetrics } from './open-metrics.ts';
 

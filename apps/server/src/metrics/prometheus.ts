@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { rateLimits } from '@daedap/contract/constants/rate-limits';
 import { keysOf } from '@daedap/contract/keys-of';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { version } from '../version.ts';
+import { version } from '../lib/version.ts';
 import type { Metrics, Sources } from './metrics.ts';
 
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];

@@ -17,7 +17,7 @@ import { findSession } from '../features/sessions/find-session.ts';
 import { AppError } from '../http/app-error.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { requestId } from '../http/request-id.ts';
-import { withRequestId } from '../trace.ts';
+import { withRequestId } from '../lib/request-context.ts';
 
 /** A join is small; nothing else is ever sent to us. */
 const longestMessageBytes = 4_096;

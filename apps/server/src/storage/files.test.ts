@@ -2,7 +2,7 @@ import { chmod, mkdtemp, open, readdir, rm, stat, utimes, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../lib/start-error.ts';
 import { createFileStorage } from './files.ts';
 import { type ContractContext, storageContract } from './storage-contract.ts';
 import { StorageFull } from './storage.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { dataDirError } from '../start-error.ts';
+import { dataDirError } from '../lib/start-error.ts';
 import { counted } from './counted.ts';
 import { checkKey, checkPrefix } from './keys.ts';
 import { NotStored, type Storage, StorageFull } from './storage.ts';

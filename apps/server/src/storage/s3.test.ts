@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../lib/start-error.ts';
 import { createS3Storage } from './s3.ts';
 import { type ContractContext, storageContract } from './storage-contract.ts';
 import { StorageFull } from './storage.ts';

@@ -9,7 +9,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../lib/start-error.ts';
 import { counted } from './counted.ts';
 import { checkKey, checkPrefix } from './keys.ts';
 import { NotStored, type Storage, StorageFull } from './storage.ts';

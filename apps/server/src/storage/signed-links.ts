@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { backupLinkMinutes } from '@daedap/contract/constants/storage';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../lib/clock.ts';
 
 export type SignedLinks = {
   /** The path with `expires` and `signature`, good for ten minutes without a token. */

@@ -18,7 +18,8 @@ const resultPages = [
 const resultsPage = (path: string): RouteObject => ({
   path,
   lazy: {
-    Component: async () => (await import('#/features/results/results-page.tsx')).ResultsPage,
+    Component: async () =>
+      (await import('#/features/history/results/results-page.tsx')).ResultsPage,
   },
 });
 
@@ -80,14 +81,14 @@ const signedInPages = (): RouteObject[] => [
   {
     path: pages.records,
     lazy: {
-      Component: async () => (await import('#/features/records/records-page.tsx')).RecordsPage,
+      Component: async () => (await import('#/features/history/list/records-page.tsx')).RecordsPage,
     },
   },
   {
     path: pages.sessionDetails,
     lazy: {
       Component: async () =>
-        (await import('#/features/session-details/session-details-page.tsx')).SessionDetailsPage,
+        (await import('#/features/history/details/session-details-page.tsx')).SessionDetailsPage,
     },
   },
 ];

@@ -23,9 +23,9 @@ const scripts: Script[] = [
   page('admin/admin', 'admin'),
   page('setup/setup', 'setup'),
   page('interview/live', 'live'),
-  page('results/results', 'results'),
-  page('records/records', 'records'),
-  page('session-details/session-details', 'details'),
+  page('history/results/results', 'results'),
+  page('history/list/records', 'records'),
+  page('history/details/session-details', 'details'),
 ];
 
 test('a page is listed with the app, its own script and what they import, each once', () => {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const signedIn = (page: string) => ['lib/session/check-session.ts', 'app/query-layout.tsx', page];
 const live = signedIn('features/interview/live-page.tsx');
-const results = signedIn('features/results/results-page.tsx');
+const results = signedIn('features/history/results/results-page.tsx');
 
 /** What a visit to a page loads beside the app itself, before the page is there. */
 const modules: Record<(typeof pages)[keyof typeof pages], readonly string[]> = {
@@ -19,11 +19,11 @@ const modules: Record<(typeof pages)[keyof typeof pages], readonly string[]> = {
   [pages.interview]: live,
   [pages.live]: live,
   [pages.results]: results,
-  [pages.records]: signedIn('features/records/records-page.tsx'),
+  [pages.records]: signedIn('features/history/list/records-page.tsx'),
   [pages.recordResults]: results,
   [pages.analysisResults]: results,
   [pages.sessionResults]: results,
-  [pages.sessionDetails]: signedIn('features/session-details/session-details-page.tsx'),
+  [pages.sessionDetails]: signedIn('features/history/details/session-details-page.tsx'),
 };
 
 /** A script of the build: the module it stands for, and the scripts that come with it. */

@@ -1,4 +1,4 @@
-import { readTabItem, writeTabItem } from './interview-state/tab-store.ts';
+import { readTabItem, writeTabItem } from './storage/tab-store.ts';
 import { tabKeys } from './storage/storage-keys.ts';
 
 const on = '1';

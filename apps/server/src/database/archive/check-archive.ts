@@ -1,4 +1,4 @@
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../lib/start-error.ts';
 import { migrationNames } from '../migrate.ts';
 import { type Digest, hashFile } from './hashed-files.ts';
 import {

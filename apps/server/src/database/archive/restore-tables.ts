@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Queue } from '../../jobs/queue.ts';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../lib/start-error.ts';
 import { holdMigrations, migrate } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
 import { findTables, quoted } from './catalog.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../lib/start-error.ts';
 
 /** The PostgreSQL programs that npm installed for this machine. */
 export function postgresBinaries(): { initdb: string; postgres: string } {

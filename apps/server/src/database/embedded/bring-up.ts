@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../lib/start-error.ts';
 import { clusterDir, ensureCluster, spawnPostgres, superuser } from './cluster.ts';
 import { disownPostmaster, isAlive, isPostmasterOf, readPostmaster } from './postmaster-file.ts';
 import type { StartContext } from './start-context.ts';

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { access, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../lib/start-error.ts';
 import { postgresBinaries } from './binaries.ts';
 import { chooseRunAs, commandLine, handOver } from './run-as.ts';
 import { makeSocketDir } from './socket-dir.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { dataDirError, StartError } from '../../start-error.ts';
+import { dataDirError, StartError } from '../../lib/start-error.ts';
 import { bringUp, removeDeadDrafts } from './bring-up.ts';
 import { superuser } from './cluster.ts';
 import type { StartContext } from './start-context.ts';

@@ -1,7 +1,7 @@
 import { APIConnectionTimeoutError, APIError, APIUserAbortError, OpenAI } from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import { z } from 'zod';
-import { requestIdHeader } from '../../trace.ts';
+import { requestIdHeader } from '../../lib/request-context.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { LanguageModelError } from './language-model-error.ts';
 

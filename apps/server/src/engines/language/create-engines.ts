@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../clock.ts';
-import type { Config } from '../../config.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Config } from '../../lib/config.ts';
 import { createChat } from './chat.ts';
 import { createEmbeddedEngines } from './embedded.ts';
 import { coachLoader, type CoachLoader } from './load-coach.ts';

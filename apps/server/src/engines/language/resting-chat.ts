@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Chat } from './chat.ts';
 import { LanguageModelError } from './language-model-error.ts';
 

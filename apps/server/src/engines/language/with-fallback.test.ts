@@ -9,8 +9,8 @@ import {
   writes,
   type ScriptedModel,
 } from '../../../test/scripted-model.ts';
-import { loadConfig } from '../../config.ts';
-import { createLogger } from '../../log.ts';
+import { loadConfig } from '../../lib/config.ts';
+import { createLogger } from '../../lib/logger.ts';
 import { createChat } from './chat.ts';
 import { createLanguageEngines } from './create-engines.ts';
 import { createEmbeddedEngines } from './embedded.ts';

@@ -2,7 +2,7 @@ import OpenAI, { toFile } from 'openai';
 import { z } from 'zod';
 import { speechServiceTimeoutMs } from '@daedap/contract/constants/speech';
 import { tidySegments } from '@daedap/contract/whisper-text';
-import { requestIdHeader } from '../../trace.ts';
+import { requestIdHeader } from '../../lib/request-context.ts';
 import { textOf } from './join.ts';
 import { secondsOf, toWav } from './pcm.ts';
 import type { Heard, SpeechSegment } from './speech-types.ts';

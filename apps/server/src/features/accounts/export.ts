@@ -1,6 +1,6 @@
 import type { User } from '@daedap/contract/users';
 import type { Kysely, Selectable } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type {
   AnswersTable,
   BackupsTable,
@@ -8,7 +8,7 @@ import type {
 } from '../../database/interview-tables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { presentAttempt } from '../answers/attempt-view.ts';
-import { presentAnalysis } from '../results/analysis-view.ts';
+import { presentAnalysis } from '../answers/analysis-view.ts';
 import { presentSession } from '../sessions/session-view.ts';
 import * as repository from './export-repository.ts';
 import { profileOf } from './service.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@daedap/contract/users';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 
 /** Even if a word about a change were lost, it is noticed after this. */

@@ -4,7 +4,7 @@ import type { ParsedBodyOf } from '@daedap/contract/call';
 import type { deleteMe, login, register } from '@daedap/contract/calls/accounts';
 import type { RateLimit } from '@daedap/contract/constants/rate-limits';
 import type { Profile, User } from '@daedap/contract/users';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Schema } from '../../database/schema.ts';
 import { AppError, validationError } from '../../http/app-error.ts';
 import { networkOf } from '../../http/network-of.ts';

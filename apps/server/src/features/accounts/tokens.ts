@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { tokenLifetimeDays } from '@daedap/contract/constants/accounts';
 import { id } from '@daedap/contract/ids';
 import type { User } from '@daedap/contract/users';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { AppError } from '../../http/app-error.ts';
 
 const algorithm = 'HS256';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { getAdminOverview } from '@daedap/contract/calls/admin';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { route } from '../../http/route.ts';
 import { checkHealth, type HealthDeps } from '../health/service.ts';
 import * as repository from './repository.ts';

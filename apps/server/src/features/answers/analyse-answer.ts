@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { FailureReason } from '@daedap/contract/interviews';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { isConnectionError } from '../../database/connection-errors.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { AnswerEvaluation, Evaluator } from '../../engines/language/ports.ts';

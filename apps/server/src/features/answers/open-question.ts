@@ -11,7 +11,7 @@ import type { Language } from '@daedap/contract/languages';
 import type { User } from '@daedap/contract/users';
 import type { Insertable, Transaction } from 'kysely';
 import type { z } from 'zod';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Schema } from '../../database/schema.ts';
 import { AppError, validationError } from '../../http/app-error.ts';
 import * as sessions from '../sessions/repository.ts';

@@ -10,9 +10,9 @@ import {
 } from '../../../test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import type { Transcriber } from '../../engines/speech/transcriber.ts';
-import { speechWith } from '../../speech.ts';
-import { systemClock } from '../../clock.ts';
-import { createLogger } from '../../log.ts';
+import { speechWith } from '../../composition/speech.ts';
+import { systemClock } from '../../lib/clock.ts';
+import { createLogger } from '../../lib/logger.ts';
 
 const hear = vi.fn<Transcriber['recognise']>();
 const heard = {

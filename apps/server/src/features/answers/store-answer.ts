@@ -1,7 +1,7 @@
 import type { Language } from '@daedap/contract/languages';
 import type { User } from '@daedap/contract/users';
 import type { Insertable, Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Schema } from '../../database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Queue } from '../../jobs/queue.ts';

@@ -7,7 +7,7 @@ import {
   clientErrorStackMaxLength,
 } from '@daedap/contract/constants/client-errors';
 import { withoutPersonalData } from '@daedap/contract/private-text';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Metrics } from '../../metrics/metrics.ts';

@@ -2,7 +2,7 @@ import type { MainCategory } from '@daedap/contract/categories';
 import { recentSessionsShown } from '@daedap/contract/constants/interview';
 import type { User } from '@daedap/contract/users';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Schema } from '../../database/schema.ts';
 import { validationError } from '../../http/app-error.ts';
 import * as repository from './repository.ts';

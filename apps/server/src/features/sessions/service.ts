@@ -8,7 +8,7 @@ import type { Language } from '@daedap/contract/languages';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { User } from '@daedap/contract/users';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { EngineReports } from '../../engines/engine-health.ts';
 import type { Interviewer } from '../../engines/language/ports.ts';

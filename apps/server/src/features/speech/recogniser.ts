@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { fromInt16 } from '../../engines/speech/pcm.ts';
 import { EngineClosed, type Transcriber } from '../../engines/speech/transcriber.ts';
 import type { Db } from './repository.ts';

@@ -9,10 +9,10 @@ import {
   type TestClient,
 } from '../../../test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { systemClock } from '../../clock.ts';
+import { systemClock } from '../../lib/clock.ts';
 import type { Transcriber } from '../../engines/speech/transcriber.ts';
-import { createLogger } from '../../log.ts';
-import { speechWith } from '../../speech.ts';
+import { createLogger } from '../../lib/logger.ts';
+import { speechWith } from '../../composition/speech.ts';
 import { deleteStreamsBefore } from './repository.ts';
 
 const hear = vi.fn<Transcriber['recognise']>();

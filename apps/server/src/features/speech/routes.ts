@@ -5,7 +5,7 @@ import { matchesClaim, mediaKindOf } from '../../engines/speech/sniff.ts';
 import { UndecodableMedia } from '../../engines/speech/speech-types.ts';
 import { AppError, validationError } from '../../http/app-error.ts';
 import { type Sink, type TakenFile, uploadRoute } from '../../http/upload.ts';
-import type { Speech } from '../../speech.ts';
+import type { Speech } from '../../composition/speech.ts';
 
 type SpeechDeps = { speech: Speech | null };
 

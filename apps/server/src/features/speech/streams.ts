@@ -7,7 +7,7 @@ import {
 } from '@daedap/contract/constants/speech';
 import type { Language } from '@daedap/contract/languages';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Ears } from '../../engines/speech/ears.ts';
 import { joinWindows, transcriptOf } from '../../engines/speech/join.ts';
 import { startsMedia } from '../../engines/speech/sniff.ts';

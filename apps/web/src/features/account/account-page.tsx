@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { useSubscription } from '#/lib/subscription/subscription-store.ts';
+import { useSubscription } from '#/domain/plan/subscription-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { canCloseApp } from '#/native/platform.ts';
-import { SpeechModelOffer } from '#/parts/speech-model/speech-model-offer.tsx';
-import { RecoveryNotice } from '#/parts/storage/recovery-notice.tsx';
-import { StoragePanel } from '#/parts/storage/storage-panel.tsx';
-import { UpgradeDialog } from '#/parts/upgrade/upgrade-dialog.tsx';
+import { SpeechModelOffer } from './speech-model/speech-model-offer.tsx';
+import { RecoveryNotice } from '#/domain/recording/recovery-notice.tsx';
+import { StoragePanel } from '#/domain/recording/storage-panel.tsx';
+import { UpgradeDialog } from '#/domain/plan/upgrade-dialog.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { ProfileCard } from './profile-card.tsx';

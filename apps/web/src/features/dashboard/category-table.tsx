@@ -3,7 +3,7 @@ import { mainCategoryNames } from '@daedap/contract/category-names';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Card } from '#/ui/card.tsx';
 import type { Stats } from './api/get-stats.ts';
-import { Score } from '#/parts/sessions/score.tsx';
+import { Score } from '#/domain/session/score.tsx';
 import { scoreOrNone } from './score-or-none.ts';
 
 type Props = {

@@ -4,7 +4,7 @@ import { pages } from '@daedap/contract/pages';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { CategoryPicture } from '#/parts/sessions/category-picture.tsx';
+import { CategoryPicture } from '#/domain/session/category-picture.tsx';
 
 /** Setup opens with this category chosen. */
 export function QuickStarts() {

@@ -3,8 +3,8 @@ import { pages } from '@daedap/contract/pages';
 import { generatePath, Link } from 'react-router';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { RecentSession } from './api/get-recent-sessions.ts';
-import { categoryLabelsOf } from '#/parts/sessions/category-labels.ts';
-import { Score } from '#/parts/sessions/score.tsx';
+import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
+import { Score } from '#/domain/session/score.tsx';
 import { walkRow } from '#/ui/walk-row.ts';
 import { When } from './when.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Card } from '#/ui/card.tsx';
 import type { Stats } from './api/get-stats.ts';
-import { Score } from '#/parts/sessions/score.tsx';
+import { Score } from '#/domain/session/score.tsx';
 import { scoreOrNone } from './score-or-none.ts';
 
 type FigureProps = { readonly label: string; readonly span: string; readonly children: ReactNode };

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { activate, adsOn } from '#/lib/subscription/subscription-store.ts';
+import { activate, adsOn } from '#/domain/plan/subscription-store.ts';
 import { renderLive } from './testing/render-live.tsx';
 import { question, scored, scriptedInterview, silent } from './testing/scripted-interview.ts';
 import { answer, at, contextOf, feedback, finish, pass, recording } from './testing/walk.ts';

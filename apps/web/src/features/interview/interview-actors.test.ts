@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { parseInterviewState } from '#/lib/interview-state/interview-state.ts';
+import { parseInterviewState } from '#/domain/session/interview-state.ts';
 import { endSession, startSession } from '#/lib/session/session-store.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
-import { FakeTrack } from '#/media/testing/fake-track.ts';
+import { FakeTrack } from '#/media/devices/testing/fake-track.ts';
 import { mina } from '#/test/people.ts';
 import { interviewActorsWith } from './interview-actors.ts';
 import { interviewMachine } from './interview-machine.ts';

@@ -2,13 +2,13 @@ import type { Question } from '@daedap/contract/interviews';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { completeLocalSession, setLocalAnalysis } from '#/media/store/sessions.ts';
 import { listWaitingAnswers } from '#/media/store/outbox.ts';
-import type { AnalysisOutcome } from '#/parts/answers/answer-port.ts';
-import { rescoreText } from '#/parts/answers/answers.ts';
-import { analyseSession } from '#/parts/answers/api/analyse-session.ts';
-import { generateFollowUp } from '#/parts/answers/api/generate-follow-up.ts';
-import { getNextQuestion } from '#/parts/answers/api/get-next-question.ts';
-import { queueSession } from '#/parts/answers/queue-session.ts';
-import { saveSession } from '#/parts/sessions/api/save-session.ts';
+import type { AnalysisOutcome } from '#/domain/answer/answer-port.ts';
+import { rescoreText } from '#/domain/answer/answers.ts';
+import { analyseSession } from '#/domain/answer/api/analyse-session.ts';
+import { generateFollowUp } from '#/domain/answer/api/generate-follow-up.ts';
+import { getNextQuestion } from '#/domain/answer/api/get-next-question.ts';
+import { queueSession } from '#/domain/answer/queue-session.ts';
+import { saveSession } from '#/domain/session/api/save-session.ts';
 import type { FollowUpInput, RescoreInput, SessionInput } from './interview-ports.ts';
 
 /** Null when the session has had its follow-ups. */

@@ -6,8 +6,8 @@ import {
 } from '@daedap/contract/constants/interview';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { Question } from '@daedap/contract/interviews';
-import type { InterviewConfig } from '#/lib/interview-state/interview-state.ts';
-import type { CameraFailure } from '#/media/camera-failure.ts';
+import type { InterviewConfig } from '#/domain/session/interview-state.ts';
+import type { CameraFailure } from '#/media/devices/camera-failure.ts';
 import type { Stopped } from '#/media/recorder/recorder-port.ts';
 import type {
   Heard,
@@ -25,8 +25,8 @@ import type {
   AnalysisOutcome,
   AnalysisProgress,
   AnalysisWarning,
-} from '#/parts/answers/answer-port.ts';
-import type { BackupReason } from '#/parts/storage/backup-reason.ts';
+} from '#/domain/answer/answer-port.ts';
+import type { BackupReason } from '#/domain/recording/backup-reason.ts';
 import type { InterviewInput } from './interview-inputs.ts';
 
 /** Why an answer ended: the person, its limits, or something that happened to it. */

@@ -1,4 +1,4 @@
-import type { DevicesEvent } from '#/media/live-devices-port.ts';
+import type { DevicesEvent } from '#/media/devices/live-devices-port.ts';
 import type { RecorderEvent, Stopped } from '#/media/recorder/recorder-port.ts';
 import type { Heard, SpeechEvent } from '#/media/speech/speech-port.ts';
 import type {
@@ -6,9 +6,9 @@ import type {
   AnalysisOutcome,
   AnalysisProgress,
   AnalysisWarning,
-} from '#/parts/answers/answer-port.ts';
-import type { CountdownEvent } from '#/parts/preparation/countdown.ts';
-import type { BackupReason } from '#/parts/storage/backup-reason.ts';
+} from '#/domain/answer/answer-port.ts';
+import type { CountdownEvent } from '#/domain/preparation/countdown.ts';
+import type { BackupReason } from '#/domain/recording/backup-reason.ts';
 import type { SentAnswer } from './interview-context.ts';
 
 /** What a person does. */

@@ -1,8 +1,8 @@
 import { preparationSeconds } from '@daedap/contract/constants/interview';
-import type { InterviewConfig, InterviewState } from '#/lib/interview-state/interview-state.ts';
-import { chooseQuality, recorderSettings } from '#/media/compression.ts';
+import type { InterviewConfig, InterviewState } from '#/domain/session/interview-state.ts';
+import { chooseQuality, recorderSettings } from '#/media/recorder/compression.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
-import type { AnswerToAnalyse } from '#/parts/answers/answer-port.ts';
+import type { AnswerToAnalyse } from '#/domain/answer/answer-port.ts';
 import {
   answerLimitOf,
   freshAnswer,

@@ -1,7 +1,7 @@
 import type { SessionRef } from '@daedap/contract/ids';
 import type { Question, Segment } from '@daedap/contract/interviews';
 import { fromCallback, fromPromise } from 'xstate';
-import type { InterviewConfig, InterviewState } from '#/lib/interview-state/interview-state.ts';
+import type { InterviewConfig, InterviewState } from '#/domain/session/interview-state.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
 import type { SpeechInput } from '#/media/speech/speech-port.ts';
 import type { Finished } from '#/media/store/chunks.ts';
@@ -12,9 +12,9 @@ import type {
   AnalysisMode,
   AnalysisOutcome,
   AnswerToAnalyse,
-} from '#/parts/answers/answer-port.ts';
-import { countdown } from '#/parts/preparation/countdown.ts';
-import type { BackupReason } from '#/parts/storage/backup-reason.ts';
+} from '#/domain/answer/answer-port.ts';
+import { countdown } from '#/domain/preparation/countdown.ts';
+import type { BackupReason } from '#/domain/recording/backup-reason.ts';
 import type { AnswerCommand, DevicesCommand } from './interview-events.ts';
 
 export type LoadInput = { readonly userId: number; readonly start: InterviewState };

@@ -10,7 +10,7 @@ import { recordingStopBytes } from '@daedap/contract/constants/media';
 import type { Question } from '@daedap/contract/interviews';
 import { assign, sendTo, setup } from 'xstate';
 import { machineTypes } from '#/ads/machine-types.ts';
-import type { CameraFailure } from '#/media/camera-failure.ts';
+import type { CameraFailure } from '#/media/devices/camera-failure.ts';
 import type { Stopped } from '#/media/recorder/recorder-port.ts';
 import type { Heard, SpeechEvent } from '#/media/speech/speech-port.ts';
 import type {
@@ -18,8 +18,8 @@ import type {
   AnalysisOutcome,
   AnalysisProgress,
   AnalysisWarning,
-} from '#/parts/answers/answer-port.ts';
-import type { BackupReason } from '#/parts/storage/backup-reason.ts';
+} from '#/domain/answer/answer-port.ts';
+import type { BackupReason } from '#/domain/recording/backup-reason.ts';
 import {
   type Alert,
   type Answer,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { interviewState } from '#/lib/interview-state/interview-state.ts';
+import { interviewState } from '#/domain/session/interview-state.ts';
 import { startSession } from '#/lib/session/session-store.ts';
 import { listOutbox, putInOutbox } from '#/media/store/outbox.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';

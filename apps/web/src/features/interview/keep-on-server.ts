@@ -1,4 +1,4 @@
-import type { saveSession } from '#/parts/sessions/api/save-session.ts';
+import type { saveSession } from '#/domain/session/api/save-session.ts';
 import { answerLimitOf } from './interview-context.ts';
 import type { InterviewSnapshot } from './interview-machine.ts';
 

@@ -1,7 +1,7 @@
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
-import { keepRecentSessionId } from '#/lib/interview-state/recent-session.ts';
+import { keepRecentSessionId } from '#/domain/session/recent-session.ts';
 import { getRecording, saveRecording } from '#/media/store/recordings.ts';
-import type { AnalysisOutcome, AnswerToAnalyse } from '#/parts/answers/answer-port.ts';
+import type { AnalysisOutcome, AnswerToAnalyse } from '#/domain/answer/answer-port.ts';
 
 /** The server's ids are entered into the recording, so that every screen finds it by them. */
 export async function keepServerIds(

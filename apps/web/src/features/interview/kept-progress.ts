@@ -1,11 +1,11 @@
 import { sessionRef } from '@daedap/contract/ids';
 import { answerAnalysis } from '@daedap/contract/interviews';
 import { z } from 'zod';
-import { type InterviewState, parseInterviewState } from '#/lib/interview-state/interview-state.ts';
-import { parseJson } from '#/lib/interview-state/parse-json.ts';
-import { readTabItem, removeTabItem, writeTabItem } from '#/lib/interview-state/tab-store.ts';
+import { type InterviewState, parseInterviewState } from '#/domain/session/interview-state.ts';
+import { parseJson } from '#/domain/session/parse-json.ts';
+import { readTabItem, removeTabItem, writeTabItem } from '#/lib/storage/tab-store.ts';
 import { tabKeys } from '#/lib/storage/storage-keys.ts';
-import { storedOutcome } from '#/parts/answers/outcome-schema.ts';
+import { storedOutcome } from '#/domain/answer/outcome-schema.ts';
 import type { InterviewSnapshot } from './interview-machine.ts';
 import { placeOf, recordingOf } from './interview-context.ts';
 import { recordingStateOf, recordingStates } from './recording-state.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeLanguage } from '#/lib/i18n/language.ts';
-import { activate } from '#/lib/subscription/subscription-store.ts';
+import { activate } from '#/domain/plan/subscription-store.ts';
 import { storageInfoOf } from '#/media/store/storage-info.ts';
 import { missingTracks } from './interview-context.ts';
 import { renderLive } from './testing/render-live.tsx';

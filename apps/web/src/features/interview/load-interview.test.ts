@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { parseInterviewState } from '#/lib/interview-state/interview-state.ts';
+import { parseInterviewState } from '#/domain/session/interview-state.ts';
 import { putInOutbox } from '#/media/store/outbox.ts';
 import { openTake } from '#/media/store/chunks.ts';
 import { saveRecording } from '#/media/store/recordings.ts';
 import { getLocalSession } from '#/media/store/sessions.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
-import { storedAnswer } from '#/parts/answers/testing/answers.ts';
+import { storedAnswer } from '#/domain/answer/testing/answers.ts';
 import { sessionWith } from '#/test/session.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
 import { keepProgress } from './kept-progress.ts';

@@ -1,15 +1,15 @@
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
-import { keepRecentSessionId } from '#/lib/interview-state/recent-session.ts';
-import type { InterviewState } from '#/lib/interview-state/interview-state.ts';
+import { keepRecentSessionId } from '#/domain/session/recent-session.ts';
+import type { InterviewState } from '#/domain/session/interview-state.ts';
 import { listOutbox } from '#/media/store/outbox.ts';
 import { getRecording } from '#/media/store/recordings.ts';
 import { startLocalSession } from '#/media/store/sessions.ts';
 import { readStorageInfo } from '#/media/store/storage-info.ts';
 import { listUnfinished } from '#/media/store/unfinished.ts';
-import type { AnalysisOutcome } from '#/parts/answers/answer-port.ts';
-import { findNewestAnswer } from '#/parts/answers/api/find-answer.ts';
-import { outcomeOfAnswer } from '#/parts/answers/outcome.ts';
-import { getSessionQuestions } from '#/parts/sessions/api/get-session-questions.ts';
+import type { AnalysisOutcome } from '#/domain/answer/answer-port.ts';
+import { findNewestAnswer } from '#/domain/answer/api/find-answer.ts';
+import { outcomeOfAnswer } from '#/domain/answer/outcome.ts';
+import { getSessionQuestions } from '#/domain/session/api/get-session-questions.ts';
 import type { Loaded, LoadInput, RestoredAnswer } from './interview-ports.ts';
 import { type KeptProgress, readProgress } from './kept-progress.ts';
 

@@ -1,11 +1,11 @@
 import { createActor } from 'xstate';
-import { isMobile } from '#/media/compression.ts';
+import { isMobile } from '#/media/recorder/compression.ts';
 import { createStartSpeech } from '#/media/speech/start-speech.ts';
 import { createLocalRecogniser } from '#/media/whisper/local-recogniser.ts';
-import { saveSession } from '#/parts/sessions/api/save-session.ts';
-import { sendChunk } from '#/parts/answers/api/send-chunk.ts';
-import type { InterviewState } from '#/lib/interview-state/interview-state.ts';
-import { adsOn } from '#/lib/subscription/subscription-store.ts';
+import { saveSession } from '#/domain/session/api/save-session.ts';
+import { sendChunk } from '#/domain/answer/api/send-chunk.ts';
+import type { InterviewState } from '#/domain/session/interview-state.ts';
+import { adsOn } from '#/domain/plan/subscription-store.ts';
 import { interviewActorsWith } from './interview-actors.ts';
 import { interviewMachine } from './interview-machine.ts';
 import { createKeepOnServer } from './keep-on-server.ts';

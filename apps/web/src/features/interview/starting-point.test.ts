@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { newClientSessionId } from '#/lib/interview-state/client-session-id.ts';
-import { parseInterviewState } from '#/lib/interview-state/interview-state.ts';
-import { keepInterviewState, readLatestInterviewState } from '#/lib/interview-state/kept-states.ts';
+import { newClientSessionId } from '#/domain/session/client-session-id.ts';
+import { parseInterviewState } from '#/domain/session/interview-state.ts';
+import { keepInterviewState, readLatestInterviewState } from '#/domain/session/kept-states.ts';
 import { keepProgress } from './kept-progress.ts';
 import { isPrepared, startingPoint } from './starting-point.ts';
 import { question, scriptedInterview } from './testing/scripted-interview.ts';

@@ -1,9 +1,9 @@
-import { newClientSessionId } from '#/lib/interview-state/client-session-id.ts';
-import { type InterviewState, parseInterviewState } from '#/lib/interview-state/interview-state.ts';
-import { keepInterviewState, readLatestInterviewState } from '#/lib/interview-state/kept-states.ts';
+import { newClientSessionId } from '#/domain/session/client-session-id.ts';
+import { type InterviewState, parseInterviewState } from '#/domain/session/interview-state.ts';
+import { keepInterviewState, readLatestInterviewState } from '#/domain/session/kept-states.ts';
 import { currentLanguage } from '#/lib/i18n/language.ts';
-import { hasAds } from '#/lib/subscription/subscription.ts';
-import { currentTier } from '#/lib/subscription/subscription-store.ts';
+import { hasAds } from '#/domain/plan/subscription.ts';
+import { currentTier } from '#/domain/plan/subscription-store.ts';
 import { readProgress } from './kept-progress.ts';
 import { sampleQuestionsIn } from './sample-questions.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, type EventFrom, fromCallback, fromPromise } from 'xstate';
-import type { OpenDevices } from '#/media/device-check.ts';
+import type { OpenDevices } from '#/media/devices/device-check.ts';
 import { eventually } from '#/test/eventually.ts';
 import type { Sentence } from './api/transcribe-sentence.ts';
 import { deviceCheckMachine } from './device-check-machine.ts';

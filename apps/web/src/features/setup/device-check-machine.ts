@@ -1,8 +1,8 @@
 import { audioVoicePeak } from '@daedap/contract/constants/speech';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { CameraFailure } from '#/media/camera-failure.ts';
-import { startDeviceCheck, type OpenDevices } from '#/media/device-check.ts';
-import { recordSentence } from '#/media/device-check-recording.ts';
+import type { CameraFailure } from '#/media/devices/camera-failure.ts';
+import { startDeviceCheck, type OpenDevices } from '#/media/devices/device-check.ts';
+import { recordSentence } from '#/media/devices/device-check-recording.ts';
 import { transcribeSentence, type Sentence } from './api/transcribe-sentence.ts';
 
 type Context = {

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { failureAdvice } from '#/parts/devices/failure-advice.ts';
+import { failureAdvice } from '#/media/devices/failure-advice.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';

@@ -1,8 +1,8 @@
 import { difficulties, mainCategories } from '@daedap/contract/categories';
 import { questionCounts } from '@daedap/contract/constants/interview';
 import { z } from 'zod';
-import { parseJson } from '#/lib/interview-state/parse-json.ts';
-import { readTabItem, removeTabItem, writeTabItem } from '#/lib/interview-state/tab-store.ts';
+import { parseJson } from '#/domain/session/parse-json.ts';
+import { readTabItem, removeTabItem, writeTabItem } from '#/lib/storage/tab-store.ts';
 import { tabKeys } from '#/lib/storage/storage-keys.ts';
 import {
   isMainCategory,

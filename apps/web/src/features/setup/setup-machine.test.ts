@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, type NonReducibleUnknown, SimulatedClock } from 'xstate';
-import { readLatestInterviewState } from '#/lib/interview-state/kept-states.ts';
-import { readRecentSessionId } from '#/lib/interview-state/recent-session.ts';
+import { readLatestInterviewState } from '#/domain/session/kept-states.ts';
+import { readRecentSessionId } from '#/domain/session/recent-session.ts';
 import { getSession, startSession } from '#/lib/session/session-store.ts';
 import { mina } from '#/test/people.ts';
 import { eventually } from '#/test/eventually.ts';

@@ -1,9 +1,9 @@
 import { activeSessionRetryMs, maxActiveSessions } from '@daedap/contract/constants/interview';
 import { assign, fromPromise, setup } from 'xstate';
 import type { AdMetrics } from '#/ads/ad-metrics.ts';
-import type { InterviewState } from '#/lib/interview-state/interview-state.ts';
-import { keepInterviewState } from '#/lib/interview-state/kept-states.ts';
-import { keepRecentSessionId } from '#/lib/interview-state/recent-session.ts';
+import type { InterviewState } from '#/domain/session/interview-state.ts';
+import { keepInterviewState } from '#/domain/session/kept-states.ts';
+import { keepRecentSessionId } from '#/domain/session/recent-session.ts';
 import { endSession } from '#/lib/session/session-store.ts';
 import { readToken } from '#/lib/session/stored-session.ts';
 import { checkActiveSessions, type ActiveSessions } from './api/check-active-sessions.ts';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { provideHistoryLock } from '#/lib/history-lock/current-lock.ts';
 import { startSession } from '#/lib/session/session-store.ts';
-import { activate } from '#/lib/subscription/subscription-store.ts';
+import { activate } from '#/domain/plan/subscription-store.ts';
 import { mina } from '#/test/people.ts';
 import { renderApp } from '#/test/render-app.tsx';
 import { failure, stubServer } from '#/test/stub-server.ts';

@@ -1,8 +1,8 @@
 import { followUpCategory, maxFollowUps } from '@daedap/contract/constants/interview';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { useAdsOn } from '#/lib/subscription/subscription-store.ts';
-import { PreparationScreen } from '#/parts/preparation/preparation-screen.tsx';
+import { useAdsOn } from '#/domain/plan/subscription-store.ts';
+import { PreparationScreen } from '#/domain/preparation/preparation-screen.tsx';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { Spinner } from '#/ui/spinner.tsx';
 import { DeviceCheck } from './device-check.tsx';

@@ -12,7 +12,7 @@ import {
   questionCounts,
 } from '@daedap/contract/constants/interview';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { CategoryPicture } from '#/parts/sessions/category-picture.tsx';
+import { CategoryPicture } from '#/domain/session/category-picture.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { subCategoriesOf, type Choice, type Choices, type Step } from './choices.ts';
 

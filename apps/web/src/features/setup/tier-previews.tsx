@@ -1,10 +1,10 @@
 import { tiers } from '@daedap/contract/tiers';
 import { useState } from 'react';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { tiersAbove } from '#/lib/subscription/subscription.ts';
-import { useSubscription } from '#/lib/subscription/subscription-store.ts';
-import { tierLines, tierName } from '#/parts/upgrade/tier-texts.ts';
-import { UpgradeDialog } from '#/parts/upgrade/upgrade-dialog.tsx';
+import { tiersAbove } from '#/domain/plan/subscription.ts';
+import { useSubscription } from '#/domain/plan/subscription-store.ts';
+import { tierLines, tierName } from '#/domain/plan/tier-texts.ts';
+import { UpgradeDialog } from '#/domain/plan/upgrade-dialog.tsx';
 import { Badge } from '#/ui/badge.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';

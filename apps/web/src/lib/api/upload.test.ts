@@ -6,7 +6,7 @@ import {
   fakeRequests,
   type FakeRequest,
   keptAnswer,
-} from '#/parts/storage/testing/fake-request.ts';
+} from '#/domain/recording/testing/fake-request.ts';
 import { mina } from '#/test/people.ts';
 import { failure } from '#/test/stub-server.ts';
 import { takeReports } from '#/test/console.ts';

@@ -1,4 +1,4 @@
-import type { RecorderSettings } from '../compression.ts';
+import type { RecorderSettings } from './compression.ts';
 import { type RecorderClock, within } from './recorder-clock.ts';
 
 /** A camera that takes longer to change goes on while it is recorded. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recorderSettings } from '../compression.ts';
+import { recorderSettings } from './compression.ts';
 import { recorderOptions } from './recorder-options.ts';
 import { fakeStream } from './testing/fake-stream.ts';
 

@@ -1,5 +1,5 @@
 import { audioMimePreference, videoMimePreference } from '@daedap/contract/constants/media';
-import type { RecorderSettings } from '../compression.ts';
+import type { RecorderSettings } from './compression.ts';
 
 /** Safari before 18.4 writes no WebM. */
 const videoTypes = [...videoMimePreference, 'video/mp4'];

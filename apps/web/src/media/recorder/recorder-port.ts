@@ -1,4 +1,4 @@
-import type { RecorderSettings } from '../compression.ts';
+import type { RecorderSettings } from './compression.ts';
 import type { TakeInfo } from '../store/chunk-rows.ts';
 import type { Finished } from '../store/chunks.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { takeReports } from '#/test/console.ts';
-import { recorderSettings } from '../compression.ts';
+import { recorderSettings } from './compression.ts';
 import type { Finished, Take } from '../store/chunks.ts';
 import { recordingOf, takeOf } from '../store/testing/rows.ts';
 import type { RecorderEvent } from './recorder-port.ts';

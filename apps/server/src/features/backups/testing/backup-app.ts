@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createTestDatabase } from '../../../../test/test-database.ts';
-import { loadConfig } from '../../../config.ts';
+import { loadConfig } from '../../../lib/config.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { addAuthentication } from '../../../http/authenticate.ts';
 import { handleError } from '../../../http/errors.ts';

@@ -1,11 +1,11 @@
 import type { AnswerAnalysis, Question } from '@daedap/contract/interviews';
 import { createActor, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
-import { parseInterviewState } from '#/lib/interview-state/interview-state.ts';
+import { parseInterviewState } from '#/domain/session/interview-state.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
 import type { Finished } from '#/media/store/chunks.ts';
 import type { Recording } from '#/media/store/rows.ts';
 import type { Unfinished } from '#/media/store/unfinished.ts';
-import type { AnalysisOutcome, AnswerToAnalyse } from '#/parts/answers/answer-port.ts';
+import type { AnalysisOutcome, AnswerToAnalyse } from '#/domain/answer/answer-port.ts';
 import type { AnswerCommand, DevicesCommand, InterviewEvent } from '../interview-events.ts';
 import { interviewMachine } from '../interview-machine.ts';
 import type {

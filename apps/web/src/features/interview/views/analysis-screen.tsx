@@ -1,6 +1,6 @@
 import { translate } from '#/lib/i18n/translate.ts';
-import { useAdsOn } from '#/lib/subscription/subscription-store.ts';
-import { AnalysisAdScreen } from '#/parts/preparation/analysis-ad-screen.tsx';
+import { useAdsOn } from '#/domain/plan/subscription-store.ts';
+import { AnalysisAdScreen } from '#/domain/preparation/analysis-ad-screen.tsx';
 import type { InterviewSnapshot } from '../interview-machine.ts';
 import type { LiveProps } from './live-props.ts';
 import '../texts.ts';

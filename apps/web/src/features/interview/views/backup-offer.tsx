@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useSubscription } from '#/lib/subscription/subscription-store.ts';
-import { BackupDialog } from '#/parts/storage/backup-dialog.tsx';
+import { useSubscription } from '#/domain/plan/subscription-store.ts';
+import { BackupDialog } from '#/domain/recording/backup-dialog.tsx';
 import { type InterviewContext, recordingOf } from '../interview-context.ts';
 import type { LiveProps } from './live-props.ts';
 

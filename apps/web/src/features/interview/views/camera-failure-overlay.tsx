@@ -1,6 +1,6 @@
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import type { CameraFailure } from '#/media/camera-failure.ts';
-import { failureAdvice } from '#/parts/devices/failure-advice.ts';
+import type { CameraFailure } from '#/media/devices/camera-failure.ts';
+import { failureAdvice } from '#/media/devices/failure-advice.ts';
 import { Button } from '#/ui/button.tsx';
 import type { LiveProps } from './live-props.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { TimeUpDialog } from '#/parts/upgrade/time-up-dialog.tsx';
-import { UpgradeDialog } from '#/parts/upgrade/upgrade-dialog.tsx';
+import { TimeUpDialog } from '#/domain/plan/time-up-dialog.tsx';
+import { UpgradeDialog } from '#/domain/plan/upgrade-dialog.tsx';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { answerLimitOf } from '../interview-context.ts';
 import { AlertBox } from './alert-box.tsx';

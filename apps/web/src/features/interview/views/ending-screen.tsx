@@ -1,5 +1,5 @@
-import { useAdsOn } from '#/lib/subscription/subscription-store.ts';
-import { EndAdScreen } from '#/parts/preparation/end-ad-screen.tsx';
+import { useAdsOn } from '#/domain/plan/subscription-store.ts';
+import { EndAdScreen } from '#/domain/preparation/end-ad-screen.tsx';
 import type { LiveProps } from './live-props.ts';
 
 const phases = ['running', 'done', 'failed'] as const;

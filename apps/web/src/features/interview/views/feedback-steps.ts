@@ -1,5 +1,5 @@
 import type { AnswerAnalysis } from '@daedap/contract/interviews';
-import type { LeadsTo } from '#/parts/feedback/ways-on.tsx';
+import type { LeadsTo } from '#/domain/answer/review/ways-on.tsx';
 import { asksByItself, canFollowUp, expectsMore, isLastQuestion } from '../interview-context.ts';
 import type { InterviewSnapshot } from '../interview-machine.ts';
 

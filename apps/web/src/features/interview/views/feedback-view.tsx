@@ -1,5 +1,5 @@
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { EditTranscript } from '#/parts/feedback/edit-transcript.tsx';
+import { EditTranscript } from '#/domain/answer/review/edit-transcript.tsx';
 import { Card } from '#/ui/card.tsx';
 import { placeOf } from '../interview-context.ts';
 import { AnswerWarnings } from './answer-warnings.tsx';

@@ -3,8 +3,8 @@ import { maxFollowUps } from '@daedap/contract/constants/interview';
 import type { Language } from '@daedap/contract/languages';
 import { translate } from '#/lib/i18n/translate.ts';
 import type { Place } from '../interview-context.ts';
-import { categoryLabelsOf } from '#/parts/sessions/category-labels.ts';
-import '#/parts/sessions/texts.ts';
+import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
+import '#/domain/session/texts.ts';
 import '../texts.ts';
 
 /** `취업 > IT·개발`. A name that nobody knows is shown as it is. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { Announcement } from '#/parts/preparation/announcement.tsx';
+import { Announcement } from '#/domain/preparation/announcement.tsx';
 import { answerLimitOf, missingTracks, questionOf } from '../interview-context.ts';
 import { announcementOf } from './control.ts';
 import { ControlBar } from './control-bar.tsx';

@@ -3,7 +3,7 @@ import { sentSoundBytesPerMinute } from '@daedap/contract/constants/speech';
 import { useId } from 'react';
 import { formatBytes, formatMegabytes } from '#/lib/format.ts';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import type { AnalysisMode } from '#/parts/answers/answer-port.ts';
+import type { AnalysisMode } from '#/domain/answer/answer-port.ts';
 import { Badge } from '#/ui/badge.tsx';
 
 const modes = ['realtime', 'upload'] as const satisfies readonly AnalysisMode[];

@@ -1,10 +1,10 @@
-import { FailedAnswer } from '#/parts/feedback/failed-answer.tsx';
-import { NoSound } from '#/parts/feedback/no-sound.tsx';
-import { QueuedAnswer } from '#/parts/feedback/queued-answer.tsx';
-import { SilentAnswer } from '#/parts/feedback/silent-answer.tsx';
-import type { LeadsTo } from '#/parts/feedback/ways-on.tsx';
-import { Unscored } from '#/parts/feedback/unscored.tsx';
-import type { AnalysisOutcome } from '#/parts/answers/answer-port.ts';
+import { FailedAnswer } from '#/domain/answer/review/failed-answer.tsx';
+import { NoSound } from '#/domain/answer/review/no-sound.tsx';
+import { QueuedAnswer } from '#/domain/answer/review/queued-answer.tsx';
+import { SilentAnswer } from '#/domain/answer/review/silent-answer.tsx';
+import type { LeadsTo } from '#/domain/answer/review/ways-on.tsx';
+import { Unscored } from '#/domain/answer/review/unscored.tsx';
+import type { AnalysisOutcome } from '#/domain/answer/answer-port.ts';
 import { recordedBytes } from '../interview-inputs.ts';
 import type { LiveProps } from './live-props.ts';
 

@@ -1,5 +1,5 @@
-import { useAdsOn } from '#/lib/subscription/subscription-store.ts';
-import { PreparationScreen } from '#/parts/preparation/preparation-screen.tsx';
+import { useAdsOn } from '#/domain/plan/subscription-store.ts';
+import { PreparationScreen } from '#/domain/preparation/preparation-screen.tsx';
 import { placeOf, questionOf } from '../interview-context.ts';
 import { followUpText } from './labels.ts';
 import type { LiveProps } from './live-props.ts';

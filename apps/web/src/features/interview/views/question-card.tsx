@@ -2,7 +2,7 @@ import { difficultyNames } from '@daedap/contract/category-names';
 import type { Question } from '@daedap/contract/interviews';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
-import { durationText } from '#/parts/upgrade/tier-texts.ts';
+import { durationText } from '#/domain/plan/tier-texts.ts';
 import { categoryLabel } from './labels.ts';
 
 /** The question: the largest text of the screen. */

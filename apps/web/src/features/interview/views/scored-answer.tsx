@@ -1,9 +1,9 @@
 import type { AnswerAnalysis } from '@daedap/contract/interviews';
 import { useState } from 'react';
-import { AnswerFeedback } from '#/parts/feedback/answer-feedback.tsx';
-import { ProvisionalNote } from '#/parts/feedback/provisional-note.tsx';
-import { FollowUpOffer } from '#/parts/feedback/follow-up-offer.tsx';
-import { RecordingPlayer } from '#/parts/storage/recording-player.tsx';
+import { AnswerFeedback } from '#/domain/answer/review/answer-feedback.tsx';
+import { ProvisionalNote } from '#/domain/answer/review/provisional-note.tsx';
+import { FollowUpOffer } from '#/domain/answer/review/follow-up-offer.tsx';
+import { RecordingPlayer } from '#/domain/recording/recording-player.tsx';
 import { questionOf, recordingOf } from '../interview-context.ts';
 import { followUpState } from './feedback-steps.ts';
 import type { LiveProps } from './live-props.ts';

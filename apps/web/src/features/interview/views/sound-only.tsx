@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { createLevelMeter } from '#/media/level-meter.ts';
+import { createLevelMeter } from '#/media/devices/level-meter.ts';
 import { MicrophoneIcon } from './icons.tsx';
 
 /** Speech is quiet in numbers: a normal voice lies around 0.1, and the eye wants to see it move. */

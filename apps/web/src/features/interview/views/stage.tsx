@@ -1,4 +1,4 @@
-import { CountdownRing, StartWord } from '#/parts/preparation/countdown-ring.tsx';
+import { CountdownRing, StartWord } from '#/domain/preparation/countdown-ring.tsx';
 import { CameraFailureOverlay } from './camera-failure-overlay.tsx';
 import { CameraPreview } from './camera-preview.tsx';
 import { Captions } from './captions.tsx';

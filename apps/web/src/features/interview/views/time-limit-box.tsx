@@ -1,7 +1,7 @@
 import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import { tiersAbove } from '#/lib/subscription/subscription.ts';
-import { useSubscription } from '#/lib/subscription/subscription-store.ts';
-import { tierName } from '#/parts/upgrade/tier-texts.ts';
+import { tiersAbove } from '#/domain/plan/subscription.ts';
+import { useSubscription } from '#/domain/plan/subscription-store.ts';
+import { tierName } from '#/domain/plan/tier-texts.ts';
 import { Button } from '#/ui/button.tsx';
 
 type Props = {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { offlineQuestions } from '#/coach/offline-questions.ts';
 import { changeLanguage } from '#/lib/i18n/language.ts';
 import { startSession } from '#/lib/session/session-store.ts';
-import { activate } from '#/lib/subscription/subscription-store.ts';
+import { activate } from '#/domain/plan/subscription-store.ts';
 import { mina } from '#/test/people.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
 import { takeReports } from '#/test/console.ts';

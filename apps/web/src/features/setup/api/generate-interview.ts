@@ -7,11 +7,11 @@ import { errorText } from '#/lib/api/error-text.ts';
 import { reportError } from '#/lib/errors/report-error.ts';
 import { currentLanguage } from '#/lib/i18n/language.ts';
 import { translate } from '#/lib/i18n/translate.ts';
-import { newClientSessionId } from '#/lib/interview-state/client-session-id.ts';
-import type { InterviewState } from '#/lib/interview-state/interview-state.ts';
+import { newClientSessionId } from '#/domain/session/client-session-id.ts';
+import type { InterviewState } from '#/domain/session/interview-state.ts';
 import { readToken } from '#/lib/session/stored-session.ts';
-import { hasAds } from '#/lib/subscription/subscription.ts';
-import { currentTier } from '#/lib/subscription/subscription-store.ts';
+import { hasAds } from '#/domain/plan/subscription.ts';
+import { currentTier } from '#/domain/plan/subscription-store.ts';
 import type { CompleteChoices } from '../choices.ts';
 import '../texts.ts';
 

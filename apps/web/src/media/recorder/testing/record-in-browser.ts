@@ -1,6 +1,6 @@
 // A page that records and nothing else, for bench/recorder.ts.
-import { recorderSettings } from '../../compression.ts';
-import { createLiveDevices } from '../../live-devices.ts';
+import { recorderSettings } from '#/media/recorder/compression.ts';
+import { createLiveDevices } from '#/media/devices/live-devices.ts';
 import { defaultLocalConfig } from '../../store/rows.ts';
 import type { AnswerRecorder, RecorderEvent } from '../recorder-port.ts';
 import { startRecorder } from '../start-recorder.ts';

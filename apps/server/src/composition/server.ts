@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import type { Config } from '../lib/config.ts';
+import type { ServerContext } from '../database/embedded/embedded-postgres.ts';
+import { openServerDatabase } from '../database/open.ts';
+import { listenError } from '../lib/listen-error.ts';
+import { createLogger } from '../lib/logger.ts';
+import { databaseHooks } from '../metrics/database-hooks.ts';
+import { openMetrics } from '../metrics/open-metrics.ts';
+import { keptSecrets } from '../lib/secrets.ts';
+import { openServices, startJobs } from './services.ts';
+import { version } from '../lib/version.ts';
+
+const webDir = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+export type RunningServer = { address: string; stop: () => Promise<void> };
+
+type Hooks = Pick<ServerContext, 'say' | 'signal' | 'onLost'>;
+
+/** Brings up the database and everything on it; `stop` takes it down in the opposite order, the database last. */
+export async function startServer(config: Config, hooks: Hooks): Promise<RunningServer> {
+  const logger = createLogger(config.logLevel);
+  const { metrics, close: closeMetrics } = await openMetrics(config, logger);
+  const opened = openServerDatabase(config, {
+    ...hooks,
+    ...databaseHooks(logger, metrics, config.slowQueryMs),
+  });
+  const database = await opened.catch(async (error: unknown) => {
+    await closeMetrics();
+    throw error;
+  });
+  const close = async () => {
+    await database.close();
+    await closeMetrics();
+  };
+  try {
+    const { jwtSecret, previousJwtSecret } = config;
+    const secrets = jwtSecret
+      ? { jwtSecret, previousJwtSecret }
+      : await keptSecrets(config.dataDir);
+    const services = await openServices(config, database, logger, { metrics });
+    const app = await createApp({ services, ...secrets, version, webDir });
+    const stop = async () => {
+      const cut = setTimeout(() => app.server.closeAllConnections(), config.drainMs);
+      await app.close();
+      clearTimeout(cut);
+      await services.close();
+    };
+    try {
+      await services.storage.check();
+      const address = await app
+        .listen({ host: config.host, port: config.port })
+        .catch((error: unknown) => {
+          throw listenError(error, config);
+        });
+      const stopSweeping = await startJobs(services);
+      return {
+        address,
+        stop: async () => {
+          stopSweeping();
+          await stop();
+          await close();
+        },
+      };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

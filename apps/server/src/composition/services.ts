@@ -1,0 +1,119 @@
+import { type Clock, systemClock } from '../lib/clock.ts';
+import type { Config } from '../lib/config.ts';
+import type { Database } from '../database/database.ts';
+import { createLanguageEngines } from '../engines/language/create-engines.ts';
+import type { LanguageEngines } from '../engines/language/ports.ts';
+import { type EventBus, openEventBus } from '../events/event-bus.ts';
+import { removeDueBytes } from '../features/backups/removal.ts';
+import { startAnalysisJobs, textsAtATime } from '../jobs/analysis-jobs.ts';
+import { openQueue, type Queue } from '../jobs/queue.ts';
+import { measureEngines } from '../metrics/measure-engines.ts';
+import { type Metrics, noMetrics } from '../metrics/metrics.ts';
+import type { Logger } from 'pino';
+import { openSpeech, type Speech } from './speech.ts';
+import { createStorage } from '../storage/create-storage.ts';
+import type { Storage } from '../storage/storage.ts';
+import { startSweeping } from './sweeping.ts';
+
+/** What the app and the jobs work with. Whoever opens it closes it. */
+export type Services = {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  metrics: Metrics;
+  events: EventBus;
+  queue: Queue;
+  engines: LanguageEngines;
+  /** null: switched off by the settings. */
+  speech: Speech | null;
+  storage: Storage;
+  close: () => Promise<void>;
+};
+
+/** What is left of a stop for jobs that run; the rest is taken over by another node, or after the next start. */
+const jobsLimitMs = 1_000;
+
+export async function openServices(
+  config: Config,
+  database: Database,
+  logger: Logger,
+  given: {
+    clock?: Clock;
+    metrics?: Metrics;
+    engines?: LanguageEngines;
+    storage?: Storage;
+    speech?: Speech | null | undefined;
+  } = {},
+): Promise<Services> {
+  const { clock = systemClock, metrics = noMetrics } = given;
+  const { db, pool, connection } = database;
+  const [events, queue, storage] = await Promise.all([
+    openEventBus(connection, logger),
+    openQueue(connection, logger, metrics),
+    given.storage ?? createStorage(config),
+  ]);
+  const engines = measureEngines(
+    given.engines ?? createLanguageEngines(config, { clock, log: logger }),
+    metrics,
+  );
+  const speech =
+    given.speech === undefined
+      ? openSpeech(config, { db, clock, log: logger }, metrics)
+      : given.speech;
+  metrics.watch({ pool, jobs: queue.counts });
+  events.onGap(metrics.eventGap);
+  events.subscribe((event) => {
+    if (event.type === 'job') queue.wake(event.queue);
+  });
+  return {
+    config,
+    database,
+    clock,
+    logger,
+    metrics,
+    events,
+    queue,
+    engines,
+    speech,
+    storage,
+    close: async () => {
+      await queue.stop(jobsLimitMs);
+      await speech?.close();
+      await events.close();
+      storage.close();
+    },
+  };
+}
+
+/** Analyses what is waiting, and clears away what nobody needs any more, from now on. Returns what ends the latter. */
+export async function startJobs(services: Services): Promise<() => void> {
+  const { queue, speech, engines, config, logger, clock, metrics } = services;
+  const { db } = services.database;
+  const deps = {
+    db,
+    clock,
+    evaluator: engines.evaluator,
+    hearing: speech?.hearing ?? null,
+    log: logger,
+    onGivenUp: metrics.answerFailed,
+  };
+  await startAnalysisJobs(queue, deps, {
+    texts: textsAtATime(Boolean(config.languageModel)),
+    // One more than can be recognised at a time: a stream has been heard already and only has to be judged.
+    speech: config.whisper.workers + 1,
+  });
+  return startSweeping({
+    db,
+    clock,
+    log: logger,
+    streams: speech?.streams ?? null,
+    removeBackups: () => removeDueBytes(removalOf(services)),
+  });
+}
+
+export const removalOf = ({ database, storage, logger }: Services) => ({
+  db: database.db,
+  storage,
+  onTrouble: (error: unknown) => logger.warn({ err: error }, 'backups could not be removed'),
+});

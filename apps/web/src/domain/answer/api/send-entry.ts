@@ -1,0 +1,54 @@
+import type { ResponseOf } from '@daedap/contract/call';
+import { analyzeAudio, analyzeText, analyzeVideo } from '@daedap/contract/calls/answers';
+import { uploadTimeoutMs } from '@daedap/contract/constants/media';
+import { call } from '#/lib/api/call.ts';
+import type { NamedFile } from '#/lib/api/call-options.ts';
+import { upload, type UploadWatch } from '#/lib/api/upload.ts';
+import { readToken } from '#/lib/session/stored-session.ts';
+import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
+import { AnswerError } from '#/domain/answer/answer-errors.ts';
+
+/** What the server says of an answer, however it was sent. */
+export type AnswerReport = ResponseOf<typeof analyzeText>;
+
+export type SendEntry = (entry: AnswerEntry, watch: UploadWatch) => Promise<AnswerReport>;
+
+/** Sends an answer under its own key: however often that happens, it is scored once. */
+export const sendEntry: SendEntry = async (entry, watch) => {
+  if (readToken() === null) throw new AnswerError('noToken');
+  switch (entry.kind) {
+    case 'text':
+      return sendText(entry, watch.signal);
+    case 'audio': {
+      const body = readFields(analyzeAudio.body.safeParse(entry.fields));
+      const file = fileOf(entry, 'wav');
+      return upload(analyzeAudio, { body, file, idempotencyKey: entry.id }, watch);
+    }
+    case 'video': {
+      const body = readFields(analyzeVideo.body.safeParse(entry.fields));
+      const file = fileOf(entry, entry.file?.type.includes('mp4') ? 'mp4' : 'webm');
+      return upload(analyzeVideo, { body, file, idempotencyKey: entry.id }, watch);
+    }
+  }
+};
+
+/** A text is small: one that takes this long has no network, and waits for it. */
+function sendText(entry: AnswerEntry, signal: AbortSignal): Promise<AnswerReport> {
+  const body = readFields(analyzeText.body.safeParse(entry.fields));
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs)]);
+  return call(analyzeText, { body, idempotencyKey: entry.id, signal: inTime });
+}
+
+type Parsed<Fields> = { readonly success: boolean; readonly data?: Fields | undefined };
+
+/** What waited on the device was kept by some version of the app. */
+function readFields<Fields>({ data }: Parsed<Fields>): Fields {
+  if (data === undefined) throw new AnswerError('session');
+  return data;
+}
+
+/** Named per session and question. */
+function fileOf({ fields, file }: AnswerEntry, type: string): NamedFile | null {
+  const name = `session-${fields['sessionId']}-question-${fields['questionId']}.${type}`;
+  return file && { blob: file, name };
+}

@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from 'vitest';
+import { startSession } from '#/lib/session/session-store.ts';
+import { activate } from '#/domain/plan/subscription-store.ts';
+import { listOutbox, putInOutbox, wholeEntryId } from '#/media/store/outbox.ts';
+import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
+import { mina } from '#/test/people.ts';
+import { failure, offline, stubServer } from '#/test/stub-server.ts';
+import { resumeSession } from './resume-session.ts';
+import { questionWith } from './testing/question.ts';
+import { sessionWith } from '#/test/session.ts';
+
+const { signal } = new AbortController();
+const questions = [
+  { ...questionWith(), answered: true },
+  { ...questionWith({ id: 4, questionNumber: 2 }), answered: false },
+];
+const loaded = { body: { success: true, session: sessionWith(), questions } };
+const questionsCall = 'GET /api/interview-lifecycle/session/40/questions';
+const saveCall = 'POST /api/interview/session';
+
+fakeDatabase();
+beforeEach(() => startSession('token-1', mina));
+
+test('an active session is taken up with all it takes, and without another call', async () => {
+  const requests = stubServer({ [questionsCall]: loaded });
+  const config = {
+    type: 'video',
+    mainCategory: 'job',
+    subCategory: 'it',
+    difficulty: 'intermediate',
+    questionCount: 3,
+    timePerQuestion: 10,
+    enableAds: true,
+    language: 'ko',
+  };
+  expect(await resumeSession(sessionWith(), signal)).toEqual({
+    outcome: 'ready',
+    state: {
+      resumeSession: true,
+      retake: false,
+      sessionData: { ...config, sessionId: 40, completedQuestions: 1 },
+      questions,
+      interviewConfig: config,
+      timeLimit: 10,
+      sessionId: 40,
+      adMetrics: null,
+    },
+  });
+  expect(requests).toHaveLength(1);
+});
+
+test('ads are those of the tier now, not of the session', async () => {
+  await activate('basic');
+  stubServer({ [questionsCall]: loaded });
+  expect(await resumeSession(sessionWith({ enableAds: true }), signal)).toMatchObject({
+    state: { interviewConfig: { enableAds: false }, sessionData: { enableAds: false } },
+  });
+});
+
+test('one that was given up becomes active first', async () => {
+  const saved = { body: { success: true, session: sessionWith() } };
+  const requests = stubServer({ [saveCall]: saved, [questionsCall]: loaded });
+  const resumed = await resumeSession(sessionWith({ status: 'abandoned' }), signal);
+  expect(resumed.outcome).toBe('ready');
+  expect(await requests[0]?.json()).toEqual({ sessionId: 40, status: 'in_progress' });
+});
+
+test.each([
+  [failure(409, 'SESSION_LIMIT', '세 개까지예요'), 'limit'],
+  [failure(404, 'NOT_FOUND', '없어요'), 'failed'],
+  [offline, 'failed'],
+])('one that cannot become active stays as it is: %j', async (answer, outcome) => {
+  stubServer({ [saveCall]: answer });
+  const resumed = await resumeSession(sessionWith({ status: 'abandoned' }), signal);
+  expect(resumed).toEqual({ outcome });
+});
+
+test('questions that do not come', async () => {
+  stubServer({ [questionsCall]: offline });
+  expect(await resumeSession(sessionWith(), signal)).toEqual({ outcome: 'failed' });
+});
+
+test('an overall analysis that waits in the outbox is no longer made: the interview goes on', async () => {
+  const waiting = { userId: mina.id, kind: 'session', createdAt: 1 } as const;
+  for (const id of [40, 41]) {
+    const fields = { sessionId: String(id), interviewConfig: '{}' };
+    await putInOutbox({ ...waiting, id: wholeEntryId(id), fields });
+  }
+  stubServer({ [questionsCall]: loaded });
+  expect((await resumeSession(sessionWith(), signal)).outcome).toBe('ready');
+  expect((await listOutbox(mina.id)).map(({ id }) => id)).toEqual(['41-whole']);
+});

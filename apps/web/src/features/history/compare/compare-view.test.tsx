@@ -1,0 +1,259 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type Location, useLocation } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { AnswerAttempt } from '@daedap/contract/interviews';
+import { changeLanguage } from '#/lib/i18n/language.ts';
+import { parseInterviewState } from '#/domain/session/interview-state.ts';
+import { isLeaveAsked } from '#/lib/leave-asked.ts';
+import { startSession } from '#/lib/session/session-store.ts';
+import { saveRecording } from '#/media/store/recordings.ts';
+import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
+import { recordingOf } from '#/media/store/testing/rows.ts';
+import { mina } from '#/test/people.ts';
+import { renderPage } from '#/test/render-page.tsx';
+import { failure, offline, stubServer } from '#/test/stub-server.ts';
+import { CompareView } from './compare-view.tsx';
+import { attemptOf, session } from './testing/attempts.ts';
+
+fakeDatabase();
+
+const address = 'GET /api/recordings/sessions/12/questions/3/attempts';
+
+const first = attemptOf({
+  id: 1,
+  score: 62,
+  counts: true,
+  depthScore: 50,
+  clarityScore: 70,
+  answerText: '저는 로그를 대충 보고 문제를 해결했습니다.',
+  keywords: ['협업'],
+  improvements: ['숫자를 말해보세요.'],
+});
+const middle = attemptOf({ id: 2, score: 62, retake: true, answerDuration: 20.4 });
+const newest = attemptOf({
+  id: 3,
+  score: 81,
+  retake: true,
+  depthScore: 90,
+  clarityScore: 65,
+  answerDuration: 32,
+  answerText: '저는 로그를 꼼꼼히 분석해서 문제를 해결했습니다.',
+  keywords: ['로그'],
+  strengths: ['구체적이에요.'],
+});
+const all = [first, middle, newest];
+
+const answerOf = (attempts: readonly AnswerAttempt[]) => ({
+  body: { success: true, session, attempts },
+});
+
+const arrived = vi.fn<(location: Location) => void>();
+
+function Place() {
+  arrived(useLocation());
+  return null;
+}
+
+const place = () => arrived.mock.lastCall?.[0];
+
+function open(search = '') {
+  return renderPage(
+    <>
+      <Place />
+      <CompareView session={session} questionId={3} />
+    </>,
+    `/session-details/12${search}`,
+  );
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const verdict = () =>
+  screen.findByText(/점 (올랐|낮아)|두 답변 모두|채점하|목소리/, { selector: 'output' });
+
+beforeEach(() => {
+  startSession('token-1', mina);
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue(undefined);
+  URL.createObjectURL = () => 'blob:mine';
+  URL.revokeObjectURL = () => undefined;
+});
+
+test('one sentence, the numbers with their differences in words, and why', async () => {
+  stubServer({ [address]: answerOf(all) });
+  open();
+  expect((await verdict()).textContent).toBe('62점에서 81점으로 19점 올랐어요.');
+  const table = within(screen.getByRole('table', { name: '점수 비교' }));
+  const rows = table.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual([
+    '항목앞 시도뒤 시도차이',
+    '점수6281+19 올랐어요',
+    '연관성6281+19 올랐어요',
+    '명확성7065−5 낮아졌어요',
+    '깊이5090+40 올랐어요',
+    '답변 시간0:200:32+0:12 길어졌어요',
+  ]);
+  const changes = await region('무엇이 달라졌을까요?');
+  const listed = (name: string) => changes.getByRole('list', { name }).textContent;
+  expect(listed('빠진 핵심 단어')).toBe('−협업');
+  expect(listed('새로 생긴 잘한 점')).toBe('✓구체적이에요.');
+  expect(listed('전에는 아쉬웠지만 이제 해결한 점')).toBe('✓숫자를 말해보세요.');
+  // It was said before, too.
+  expect(changes.queryByText('새로 말한 핵심 단어')).toBeNull();
+});
+
+test('marks what was dropped and what was added, for screen readers too', async () => {
+  stubServer({ [address]: answerOf(all) });
+  open();
+  const before = await region('앞 시도');
+  expect(before.getByText('대충 보고').closest('del')?.textContent).toMatch(
+    /\(빠진 말\) 대충 보고 \(끝\)$/,
+  );
+  const after = await region('뒤 시도');
+  expect(after.getByText('꼼꼼히 분석해서').closest('ins')?.textContent).toMatch(
+    /\(새로 한 말\) 꼼꼼히 분석해서 \(끝\)$/,
+  );
+});
+
+test('all attempts, what counts, and that a retake changes no score', async () => {
+  stubServer({ [address]: answerOf(all) });
+  open();
+  const list = await region('모든 시도');
+  const [top, , bottom] = list.getAllByRole('listitem').map((item) => item.textContent);
+  expect(top).toMatch(/^3번째 시도81점.*이번다시 답한 것$/);
+  expect(bottom).toMatch(/^1번째 시도62점.*면접 점수에 반영$/);
+  expect(list.getByText(/면접 점수는 바뀌지 않아요/)).toBeTruthy();
+});
+
+test('another pair, kept in the address beside what stands there', async () => {
+  stubServer({ [address]: answerOf(all) });
+  open('?compare=3');
+  await verdict();
+  expect([...select('앞 시도').options].map(({ value }) => value)).toEqual(['1', '2']);
+  await userEvent.selectOptions(select('뒤 시도'), '2');
+  expect((await verdict()).textContent).toMatch(/^두 답변 모두 62점/);
+  expect(place()?.search).toBe('?compare=3&first=1&second=2');
+  expect([...select('앞 시도').options].map(({ value }) => value)).toEqual(['1']);
+});
+
+test('the same twice', async () => {
+  stubServer({ [address]: answerOf([middle, { ...middle, id: 3 }]) });
+  open();
+  expect((await verdict()).textContent).toMatch(/^두 답변 모두 62점/);
+  expect(screen.getAllByText('같아요')).toHaveLength(5);
+  expect(screen.getByText('핵심 단어와 잘한 점, 더 좋아질 점은 그대로예요.')).toBeTruthy();
+  expect(screen.getByText('두 답변에서 한 말이 같아요.')).toBeTruthy();
+});
+
+test('the pair of the address; what cannot be read is left aside', async () => {
+  stubServer({ [address]: answerOf(all) });
+  open('?first=2&second=abc');
+  await verdict();
+  expect([select('앞 시도').value, select('뒤 시도').value]).toEqual(['2', '3']);
+});
+
+test('asks every 3 s while one is being scored, and then says how it went', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const waiting = { ...newest, analysisStatus: 'processing', score: null, answerText: null };
+  let attempts: unknown = [first, waiting];
+  const requests = stubServer({
+    [address]: () => ({ body: { success: true, session, attempts } }),
+  });
+  open();
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText(/^이번 답변을 채점하고 있어요/)).toBeTruthy();
+  expect(screen.getByText('답변을 듣고 있어요.')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: '무엇이 달라졌을까요?' })).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(2_900));
+  expect(requests).toHaveLength(1);
+  attempts = [first, newest];
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByText('62점에서 81점으로 19점 올랐어요.')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(requests).toHaveLength(2);
+});
+
+test('one that failed and one that was silent say so, and nothing is marked', async () => {
+  const failed = attemptOf({
+    id: 4,
+    analysisStatus: 'failed',
+    failureReason: 'speech_off',
+    answerText: null,
+  });
+  const silent = attemptOf({ id: 5, score: 0, answerText: '' });
+  stubServer({ [address]: answerOf([first, failed, silent]) });
+  open('?first=1&second=4');
+  expect((await verdict()).textContent).toMatch(/^뒤 시도는 채점하지 못해서/);
+  expect(screen.getByText(/^지금은 서버가 말을 글로 바꾸지 못해서/)).toBeTruthy();
+  await userEvent.selectOptions(select('뒤 시도'), '5');
+  expect((await verdict()).textContent).toMatch(/^이번에는 목소리가 들리지 않아서/);
+  expect(screen.queryByRole('region', { name: '무엇이 달라졌을까요?' })).toBeNull();
+  expect(screen.getByText('들린 말이 없어요.')).toBeTruthy();
+  expect(document.querySelector('ins, del')).toBeNull();
+});
+
+test('each attempt plays its own video', async () => {
+  await saveRecording(recordingOf({ id: 'old' }));
+  await saveRecording(recordingOf({ id: 'other' }));
+  const backup = { videoId: 'v3', url: '/api/interview/submit/v3?signed' };
+  stubServer({
+    [address]: answerOf([
+      { ...first, answerVideoPath: 'old' },
+      { ...middle, answerVideoPath: null },
+      { ...newest, backup },
+    ]),
+  });
+  open();
+  const question = '지원 동기를 말씀해주세요.';
+  const source = async (name: string) => (await screen.findByLabelText(name)).getAttribute('src');
+  expect(await source(`내 답변 영상: 1번째 시도, ${question}`)).toBe('blob:mine');
+  expect(await source(`내 답변 영상: 3번째 시도, ${question}`)).toBe(backup.url);
+  await userEvent.selectOptions(select('앞 시도'), '2');
+  expect(await screen.findByText('이 시도에는 저장된 영상이 없어요.')).toBeTruthy();
+});
+
+test('one attempt: kind words, and the way to a second one', async () => {
+  stubServer({ [address]: answerOf([first]) });
+  open();
+  await screen.findByText(/^이 질문에는 한 번 답했어요/);
+  await userEvent.click(screen.getByRole('button', { name: '이 질문 다시 답하기' }));
+  expect(place()?.pathname).toBe('/interview/live');
+  expect(isLeaveAsked(place()?.state)).toBe(true);
+  expect(parseInterviewState(place()?.state)).toMatchObject({
+    retake: true,
+    sessionId: 12,
+    timeLimit: 60,
+    questions: [{ id: 3, text: '지원 동기를 말씀해주세요.' }],
+  });
+});
+
+test('once more from a comparison', async () => {
+  stubServer({ [address]: answerOf(all) });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '한 번 더 답하기' }));
+  expect(place()?.pathname).toBe('/interview/live');
+});
+
+test('missing, or someone else’s', async () => {
+  stubServer({ [address]: failure(404, 'NOT_FOUND', '없어요') });
+  open();
+  expect(await screen.findByText('비교할 답변을 찾을 수 없어요')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '면접 기록으로 가기' })).toBeTruthy();
+});
+
+test('no network, and another try', async () => {
+  stubServer({ [address]: offline });
+  open();
+  expect(await screen.findByText('시도를 불러오지 못했어요')).toBeTruthy();
+  stubServer({ [address]: answerOf(all) });
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도하기' }));
+  expect(await verdict()).toBeTruthy();
+});
+
+test('English', async () => {
+  changeLanguage('en');
+  stubServer({ [address]: answerOf(all) });
+  open();
+  expect(await screen.findByText('Up 19, from 62 to 81.')).toBeTruthy();
+  expect(screen.getByText('Q2: your attempts compared')).toBeTruthy();
+});

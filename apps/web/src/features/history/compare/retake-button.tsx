@@ -1,0 +1,26 @@
+import type { AnswerAttempt, Session } from '@daedap/contract/interviews';
+import { pages } from '@daedap/contract/pages';
+import { useNavigate } from 'react-router';
+import { leaveAsked } from '#/lib/leave-asked.ts';
+import { retakeStateOf } from '#/domain/session/retake-state.ts';
+import { Button } from '#/ui/button.tsx';
+
+type Props = {
+  readonly session: Session;
+  readonly attempt: AnswerAttempt;
+  readonly label: string;
+};
+
+/** Leads into the interview with this one question. */
+export function RetakeButton({ session, attempt, label }: Props) {
+  const navigate = useNavigate();
+  return (
+    <Button
+      onClick={() =>
+        void navigate(pages.live, { state: { ...leaveAsked, ...retakeStateOf(session, attempt) } })
+      }
+    >
+      {label}
+    </Button>
+  );
+}

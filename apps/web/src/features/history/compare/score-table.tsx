@@ -1,0 +1,102 @@
+import { scoreColourOf } from '@daedap/contract/grades';
+import type { AnswerAttempt } from '@daedap/contract/interviews';
+import { formatDuration } from '#/lib/format.ts';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import '#/domain/answer/review/texts.ts';
+import { Card } from '#/ui/card.tsx';
+import { scoreTextClass } from '#/ui/score-text-class.ts';
+import { Difference } from './difference.tsx';
+import type { Pair } from './attempt-pair.ts';
+import { scoreOf } from './verdict.ts';
+import './texts.ts';
+
+const rows = ['score', 'relevance', 'clarity', 'depth', 'duration'] as const;
+
+type Row = (typeof rows)[number];
+
+function valueOf(attempt: AnswerAttempt, row: Row): number | null {
+  if (row === 'duration') return attempt.answerDuration;
+  // What nobody has judged has no parts either.
+  const score = scoreOf(attempt);
+  return score === null || row === 'score' ? score : attempt[`${row}Score`];
+}
+
+export function ScoreTable({ pair }: { pair: Pair }) {
+  const { t } = useTranslation();
+  const name = (row: Row) =>
+    row === 'score' || row === 'duration'
+      ? t(`compare.table.${row}`)
+      : t(`feedback.dimensions.${row}`);
+  const columns = [
+    t('compare.pair.first'),
+    t('compare.pair.second'),
+    t('compare.table.difference'),
+  ];
+  return (
+    <Card title={t('compare.table.title')}>
+      <div className="relative overflow-x-auto">
+        <table className="w-full text-right">
+          <caption className="sr-only">{t('compare.table.title')}</caption>
+          <thead>
+            <tr className="border-b border-line text-sm text-ink-soft">
+              <th scope="col" className="pb-2 text-left font-medium">
+                <span className="sr-only">{t('compare.table.what')}</span>
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="pb-2 pl-2 font-medium">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => {
+              const from = valueOf(pair.first, row);
+              const to = valueOf(pair.second, row);
+              const unit = row === 'duration' ? 'seconds' : 'points';
+              return (
+                <tr key={row} className="border-b border-line last:border-0">
+                  <th
+                    scope="row"
+                    className={`py-2.5 text-left ${row === 'score' ? 'font-bold' : 'font-medium'}`}
+                  >
+                    {name(row)}
+                  </th>
+                  {[from, to].map((value, place) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- always these two
+                    <td key={place} className="py-2.5 pl-2">
+                      <Value value={value} unit={unit} strong={row === 'score'} />
+                    </td>
+                  ))}
+                  <td className="py-2.5 pl-2">
+                    <Difference from={from} to={to} unit={unit} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+type ValueProps = {
+  readonly value: number | null;
+  readonly unit: 'points' | 'seconds';
+  readonly strong: boolean;
+};
+
+function Value({ value, unit, strong }: ValueProps) {
+  const { t } = useTranslation();
+  if (value === null) return <span className="text-ink-soft">{t('compare.table.none')}</span>;
+  if (unit === 'seconds') return <span className="tabular-nums">{formatDuration(value)}</span>;
+  const colour = scoreTextClass[scoreColourOf(Math.round(value))];
+  return (
+    <span
+      className={`tabular-nums ${colour} ${strong ? 'text-2xl font-extrabold' : 'text-lg font-bold'}`}
+    >
+      {Math.round(value)}
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import { questionTypeNames } from '@daedap/contract/category-names';
+import type { Session, UserAnswer } from '@daedap/contract/interviews';
+import { useCallback, useId, useRef, useState } from 'react';
+import { nameOf } from '#/lib/i18n/name-of.ts';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { MarkedTranscript } from '#/domain/answer/review/marked-transcript.tsx';
+import { Button } from '#/ui/button.tsx';
+import { Card } from '#/ui/card.tsx';
+import { PlayIcon } from '#/ui/icons.tsx';
+import { AnswerActions } from './answer-actions.tsx';
+import { AnswerScores } from './answer-scores.tsx';
+import { AnswerTime } from './answer-time.tsx';
+import { Attempts } from './attempts.tsx';
+import { Feedback } from './feedback.tsx';
+import { Unjudged } from './unjudged.tsx';
+import { VideoPanel, type Watching } from './video-panel.tsx';
+
+type Props = {
+  readonly session: Session;
+  readonly answer: UserAnswer;
+  /** The recording on this device. */
+  readonly localVideo: string | null;
+  readonly onDelete: () => void;
+};
+
+/** Words of the transcript ask for the video too, from further down the page. */
+function reveal(panel: HTMLElement | null): void {
+  panel?.scrollIntoView({ block: 'nearest' });
+}
+
+/** One answer: what was asked and said, what it was worth, and why. */
+export function AnswerDetail({ session, answer, localVideo, onDelete }: Props) {
+  const { t, language } = useTranslation();
+  const titleId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [watching, setWatching] = useState<Watching | null>(null);
+  const hasVideo = localVideo !== null || answer.backup !== null;
+  const said = answer.answerText !== null || answer.analysisStatus === 'completed';
+  const again = answer.attempts.length > 1;
+  const panel = useRef<HTMLElement>(null);
+  const showPanel = useCallback((element: HTMLElement | null) => {
+    panel.current = element;
+    reveal(element);
+  }, []);
+  const watch = (seekTo?: number) => {
+    setWatching((before) => ({ seekTo, seekKey: (before?.seekKey ?? 0) + 1 }));
+    reveal(panel.current);
+  };
+  const closeVideo = () => {
+    setWatching(null);
+    opener.current?.focus();
+  };
+  return (
+    <section aria-labelledby={titleId} className="@container">
+      <div className={`grid gap-5 ${said || again ? '@4xl:grid-cols-2 @4xl:items-start' : ''}`}>
+        <div className="flex min-w-0 flex-col gap-5">
+          <Card>
+            <p className="text-sm text-ink-soft">
+              {t('details.questions.number', { number: answer.questionNumber })}
+              {' · '}
+              {nameOf(questionTypeNames, answer.questionType, language)}
+            </p>
+            <h2 id={titleId} className="mt-1 text-lg font-bold wrap-anywhere">
+              {answer.question.question}
+            </h2>
+            <AnswerTime answer={answer} limit={session.timePerQuestion} />
+            {answer.analysisStatus === 'completed' ? (
+              <AnswerScores answer={answer} />
+            ) : (
+              <Unjudged status={answer.analysisStatus} reason={answer.failureReason} />
+            )}
+            <AnswerActions session={session} answer={answer} onDelete={onDelete}>
+              {hasVideo && (
+                <Button
+                  ref={opener}
+                  aria-expanded={watching !== null}
+                  onClick={() => (watching ? closeVideo() : watch())}
+                >
+                  <PlayIcon />
+                  {t(watching ? 'details.answer.hideVideo' : 'details.answer.video')}
+                </Button>
+              )}
+            </AnswerActions>
+          </Card>
+          {watching && hasVideo && (
+            <VideoPanel
+              ref={showPanel}
+              watched={{
+                sessionId: session.id,
+                questionId: answer.questionId,
+                recordingId: answer.answerVideoPath ?? localVideo ?? undefined,
+                questionText: answer.question.question,
+              }}
+              watching={watching}
+              onClose={closeVideo}
+            />
+          )}
+          {answer.analysisStatus === 'completed' && <Feedback answer={answer} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 empty:hidden">
+          {said && (
+            <Card title={t('feedback.sections.transcript')}>
+              <MarkedTranscript
+                transcription={answer.answerText ?? ''}
+                evidence={answer.evidence}
+                onSeek={hasVideo ? watch : undefined}
+              />
+            </Card>
+          )}
+          {again && <Attempts answer={answer} />}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { difficultyNames } from '@daedap/contract/category-names';
+import type { Session, UserAnswer } from '@daedap/contract/interviews';
+import { pages } from '@daedap/contract/pages';
+import { generatePath } from 'react-router';
+import { nameOf } from '#/lib/i18n/name-of.ts';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { leaveAsked } from '#/lib/leave-asked.ts';
+import { RemakeButton } from '#/domain/answer/remake-button.tsx';
+import { type OverallAnalysis, useOverallAnalysis } from '#/domain/answer/use-overall-analysis.ts';
+import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
+import { CategoryPicture } from '#/domain/session/category-picture.tsx';
+import { configOf } from '#/domain/session/config-of.ts';
+import { ResumeRefused } from '#/domain/session/resume-refused.tsx';
+import { StatusBadge } from '#/domain/session/status-badge.tsx';
+import { useResume } from '#/domain/session/use-resume.ts';
+import { Badge } from '#/ui/badge.tsx';
+import { Button } from '#/ui/button.tsx';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Card } from '#/ui/card.tsx';
+import { focusWhenFree } from '#/ui/focus-when-free.ts';
+import { Notice } from '#/ui/notice.tsx';
+import { Counters } from './counters.tsx';
+
+type Props = { readonly session: Session; readonly answers: readonly UserAnswer[] };
+
+/** What the session is, how far it is, and the way on. */
+export function SummaryCard({ session, answers }: Props) {
+  const { t, language } = useTranslation();
+  const overall = useOverallAnalysis(session, configOf(session));
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-4">
+        <CategoryPicture category={session.mainCategory} />
+        <div className="min-w-0 flex-[1_1_12rem]">
+          <h2 className="text-xl font-bold wrap-anywhere">
+            {t('sessions.title', categoryLabelsOf(session, language))}
+          </h2>
+          <p className="mt-1 flex flex-wrap gap-2">
+            <StatusBadge status={session.status} />
+            <Badge>{nameOf(difficultyNames, session.difficulty, language)}</Badge>
+          </p>
+        </div>
+        <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap">
+          <WayOn session={session} />
+          <Overall session={session} answers={answers} overall={overall} />
+        </div>
+      </div>
+      {overall.problem !== null && session.status !== 'completed' && (
+        <div className="mt-4">
+          <Notice tone="danger" role="alert">
+            {overall.problem}
+          </Notice>
+        </div>
+      )}
+      <div className="mt-6">
+        <Counters session={session} />
+      </div>
+    </Card>
+  );
+}
+
+const resultsAddress = ({ id }: Session) =>
+  generatePath(pages.recordResults, { recordingId: String(id) });
+
+function WayOn({ session }: { session: Session }) {
+  const { t } = useTranslation();
+  const resume = useResume();
+  if (session.status === 'completed') {
+    return (
+      <ButtonLink to={resultsAddress(session)} state={leaveAsked}>
+        {t('details.results')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button busy={resume.pending !== null} onClick={() => resume.start(session)}>
+        {t('sessions.resume.action')}
+      </Button>
+      <ResumeRefused {...resume} />
+    </>
+  );
+}
+
+/** The overall analysis: made anew where there is one, made where no question is left to answer first. */
+function Overall({ session, answers, overall }: Props & { readonly overall: OverallAnalysis }) {
+  const { t } = useTranslation();
+  const isThere = session.status === 'completed';
+  const isJudged = answers.some(({ analysisStatus }) => analysisStatus === 'completed');
+  const isWhole = answers.length >= session.totalQuestions || overall.problem !== null;
+  return (
+    <>
+      <RemakeButton
+        overall={overall}
+        isThere={isThere}
+        hasRetakes={answers.some(({ attempts }) => attempts.some(({ retake }) => retake))}
+      />
+      {!isThere && isJudged && isWhole && overall.pending !== 'remake' && (
+        <Button
+          variant="secondary"
+          ref={overall.problem === null ? undefined : focusWhenFree}
+          busy={overall.pending === 'make'}
+          onClick={overall.make}
+        >
+          {t(overall.pending === 'make' ? 'answers.overall.making' : 'answers.overall.make')}
+        </Button>
+      )}
+      {!isThere && isJudged && !isWhole && overall.pending !== 'remake' && (
+        <ButtonLink variant="secondary" to={resultsAddress(session)} state={leaveAsked}>
+          {t('details.resultsSoFar')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

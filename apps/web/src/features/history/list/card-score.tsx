@@ -1,0 +1,14 @@
+import { scoreColourOf } from '@daedap/contract/grades';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { Score } from '#/domain/session/score.tsx';
+import { scoreTextClass } from '#/ui/score-text-class.ts';
+
+export function CardScore({ score }: { score: number | null }) {
+  const { t } = useTranslation();
+  if (score !== null) return <Score value={score} size="medium" />;
+  return (
+    <span className={`font-semibold ${scoreTextClass[scoreColourOf(null)]}`}>
+      {t('records.card.analysing')}
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { difficultyNames } from '@daedap/contract/category-names';
+import type { Session } from '@daedap/contract/interviews';
+import { pages } from '@daedap/contract/pages';
+import { memo, useId } from 'react';
+import { generatePath, Link } from 'react-router';
+import { formatTime } from '#/lib/format.ts';
+import { nameOf } from '#/lib/i18n/name-of.ts';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
+import { CategoryPicture } from '#/domain/session/category-picture.tsx';
+import { StatusBadge } from '#/domain/session/status-badge.tsx';
+import { IconButton } from '#/ui/icon-button.tsx';
+import { BinIcon } from '#/ui/icons.tsx';
+import { Progress } from '#/ui/progress.tsx';
+import { CardAction } from './card-action.tsx';
+import { CardScore } from './card-score.tsx';
+import { linkIdOf } from './link-id.ts';
+import type { CardEvents } from './card-events.ts';
+import { useLongPress } from './use-long-press.ts';
+
+type Props = { readonly session: Session; readonly events: CardEvents };
+
+/** One interview. Its link covers the card; what else can be pressed lies above it. Scrolling draws none of them anew. */
+export const RecordCard = memo(function RecordCard({ session, events }: Props) {
+  const { t, language } = useTranslation();
+  const factsId = useId();
+  const { id, questionCount: total, completedQuestions: done } = session;
+  const longPress = useLongPress(() => events.onDelete(session));
+  const deleting = events.deleting === id;
+  const linkId = linkIdOf(id);
+  return (
+    <article
+      {...longPress}
+      aria-busy={deleting || undefined}
+      className="group relative flex h-full flex-col rounded-card border border-line bg-surface p-5 shadow-card transition-[border-color,opacity] select-none [-webkit-touch-callout:none] hover:border-accent-ink aria-busy:opacity-60"
+    >
+      <div className="flex items-start gap-3">
+        <CategoryPicture category={session.mainCategory} />
+        <div className="min-w-0 flex-1">
+          <h3 className="leading-snug font-bold wrap-anywhere">
+            <Link
+              id={linkId}
+              to={generatePath(pages.sessionDetails, { sessionId: String(id) })}
+              onClick={events.onOpen}
+              aria-describedby={factsId}
+              className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-ink"
+            >
+              {t('sessions.title', categoryLabelsOf(session, language))}
+            </Link>
+          </h3>
+          <p className="text-sm text-ink-soft">
+            {t('records.card.terms', {
+              difficulty: nameOf(difficultyNames, session.difficulty, language),
+              seconds: session.timePerQuestion,
+            })}
+          </p>
+        </div>
+        {/* Under a pointer that hovers it shows when it is near; a finger finds it always there. */}
+        <span className="relative z-10 -mt-2 -mr-2 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)_and_(pointer:fine)]:opacity-0">
+          <IconButton
+            label={t('sessions.delete.action')}
+            aria-describedby={linkId}
+            aria-disabled={deleting || undefined}
+            onClick={() => {
+              if (!deleting) events.onDelete(session);
+            }}
+          >
+            <BinIcon />
+          </IconButton>
+        </span>
+      </div>
+      <div
+        id={factsId}
+        className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1"
+      >
+        <StatusBadge status={session.status} /> <CardScore score={session.totalScore} />
+      </div>
+      <div className="mt-2">
+        <Progress
+          label={t('records.card.progress')}
+          value={total === 0 ? 0 : (done / total) * 100}
+          valueText={t('records.card.answered', { done, total })}
+        />
+      </div>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-4">
+        <time dateTime={session.createdAt} className="text-sm text-ink-soft">
+          {formatTime(Date.parse(session.createdAt))}
+        </time>
+        <CardAction session={session} events={events} />
+      </div>
+    </article>
+  );
+});

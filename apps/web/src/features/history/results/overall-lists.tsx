@@ -1,0 +1,27 @@
+import type { ComprehensiveAnalysis } from '@daedap/contract/interviews';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { FeedbackList } from '#/domain/answer/review/feedback-list.tsx';
+
+/** What was good, what was not, what to try: up to three lists, for whoever lays them out. */
+export function OverallLists({ analysis }: { analysis: ComprehensiveAnalysis }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FeedbackList
+        title={t('results.feedback.strengths')}
+        items={analysis.overallStrengths}
+        sign="✓"
+      />
+      <FeedbackList
+        title={t('results.feedback.improvements')}
+        items={analysis.overallImprovements}
+        sign="→"
+      />
+      <FeedbackList
+        title={t('results.feedback.recommendations')}
+        items={analysis.detailedRecommendations}
+        sign="•"
+      />
+    </>
+  );
+}

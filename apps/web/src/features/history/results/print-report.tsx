@@ -1,0 +1,68 @@
+import { difficultyNames } from '@daedap/contract/category-names';
+import type { UserAnswer } from '@daedap/contract/interviews';
+import { formatTime } from '#/lib/format.ts';
+import { nameOf } from '#/lib/i18n/name-of.ts';
+import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { useSession } from '#/lib/session/use-session.ts';
+import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
+import type { Results } from './api/get-results.ts';
+import { loadReportFont } from './load-report-font.ts';
+import { PrintAnswer } from './print-answer.tsx';
+import { PrintOverall } from './print-overall.tsx';
+import '#/domain/session/texts.ts';
+import './print.css';
+
+type Props = { readonly results: Results; readonly answers: readonly UserAnswer[] };
+
+/** What comes out of the printer instead of the screen: everything, in the order in which one reads it. */
+export function PrintReport({ results: { session, analysis }, answers }: Props) {
+  const { t, language } = useTranslation();
+  const person = useSession();
+  const { main, sub } = categoryLabelsOf(session, language);
+  const facts = [
+    [t('results.report.who'), person.status === 'signedIn' ? person.user.username : ''],
+    [t('results.report.date'), formatTime(Date.parse(session.createdAt))],
+    [
+      t('results.report.interview'),
+      `${t('sessions.title', { main, sub })} · ${nameOf(difficultyNames, session.difficulty, language)}`,
+    ],
+    [
+      t('results.report.questions'),
+      t('results.overall.done', {
+        completed: session.completedQuestions,
+        total: session.totalQuestions,
+      }),
+    ],
+  ] as const;
+  return (
+    <article
+      ref={(report) => void loadReportFont(report)}
+      data-report=""
+      className="hidden leading-normal print:block"
+    >
+      <header className="border-b border-line pb-4">
+        <p className="text-sm font-semibold text-ink-soft">{t('common.appName')} Daedap</p>
+        <h1 className="mt-1 text-2xl font-extrabold">{t('results.report.title')}</h1>
+        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-0.5">
+          {facts.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      {analysis ? (
+        <PrintOverall analysis={analysis} />
+      ) : (
+        <p className="mt-5">{t('results.report.noAnalysis')}</p>
+      )}
+      {answers.length > 0 && (
+        <h2 className="mt-8 text-xl font-bold">{t('results.report.answers')}</h2>
+      )}
+      {answers.map((answer) => (
+        <PrintAnswer key={answer.id} answer={answer} />
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import { translate } from '#/lib/i18n/translate.ts';
+import type { CameraFailure } from './camera-failure.ts';
+import './texts.ts';
+
+type Advice = { readonly title: string; readonly text: string };
+
+/** What happened to the devices and what to do about it; without a failure they were unplugged. */
+export function failureAdvice(failure: CameraFailure | null): Advice {
+  if (!failure) {
+    return { title: translate('devices.lost.title'), text: translate('devices.lost.text') };
+  }
+  const { detail, name } = failure;
+  return {
+    title: translate(`devices.failures.${detail}.title`),
+    text: translate(`devices.failures.${detail}.text`, { name }),
+  };
+}

@@ -1,8 +1,7 @@
 import { tiers } from '@daedap/contract/tiers';
 import { currentLanguage } from '#/lib/i18n/language.ts';
-import { translate } from '#/lib/i18n/translate.ts';
 import type { AdCreative } from './web-ad.ts';
-import './texts.ts';
+import { translate } from './texts.ts';
 
 /** Where no ad script is set, the rectangle speaks for the product itself. Nothing is fetched from anyone. */
 export const houseCreative: AdCreative = {

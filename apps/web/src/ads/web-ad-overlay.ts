@@ -1,8 +1,7 @@
 import { webAdCloseAfterSeconds, webAdSize } from '@daedap/contract/constants/ads';
-import { translate } from '#/lib/i18n/translate.ts';
 import type { AdEnd } from './ad-port.ts';
 import type { AdClock } from './clock.ts';
-import './texts.ts';
+import { translate } from './texts.ts';
 
 type Options = {
   readonly place: HTMLElement;

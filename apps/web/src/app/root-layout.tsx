@@ -1,5 +1,4 @@
 import { lazy, Suspense, useRef } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { TopBar } from '#/features/shell/top-bar.tsx';
 import { isNative } from '#/native/platform.ts';
@@ -11,6 +10,7 @@ import { useTouchRules } from './guards/use-touch-rules.ts';
 import { isLivePath } from './is-live-path.ts';
 import { LateNotices } from './late-notices.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useTexts } from '#/lib/i18n/texts.ts';
 
 /** Only the phone app loads it. */
 const NativeShell = lazy(async () => ({
@@ -18,7 +18,7 @@ const NativeShell = lazy(async () => ({
 }));
 
 export function RootLayout() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const busy = useNavigation().state !== 'idle';

@@ -1,8 +1,8 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Spinner } from '#/ui/spinner.tsx';
+import { useTexts } from '#/lib/i18n/texts.ts';
 
 /** Until the first page's own chunk is there. */
 export function StartSpinner() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return <Spinner label={t('common.loading')} />;
 }

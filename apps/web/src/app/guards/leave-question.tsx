@@ -1,6 +1,6 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import type { LeaveRule } from './route-rules.ts';
+import { useTexts } from '#/lib/i18n/texts.ts';
 
 type Props = {
   readonly kind: Exclude<LeaveRule['kind'], 'live'>;
@@ -10,7 +10,7 @@ type Props = {
 };
 
 export function LeaveQuestion({ kind, open, onStay, onLeave }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <AlertDialog
       open={open}

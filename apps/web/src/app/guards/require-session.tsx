@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { loginAddress } from '#/lib/login-address.ts';
 import { useSession } from '#/lib/session/use-session.ts';
 import { Spinner } from '#/ui/spinner.tsx';
 import { isLivePath } from '../is-live-path.ts';
 import { LeaveLater } from './leave-later.tsx';
+import { useTexts } from '#/lib/i18n/texts.ts';
 
 export function RequireSession() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const location = useLocation();
   const session = useSession();
   const signedIn = session.status === 'signedIn';

@@ -1,12 +1,12 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Navigate, Outlet, useSearchParams } from 'react-router';
 import { safeRedirect } from '#/lib/safe-redirect.ts';
 import { useSession } from '#/lib/session/use-session.ts';
 import { Spinner } from '#/ui/spinner.tsx';
+import { useTexts } from '#/lib/i18n/texts.ts';
 
 /** Around sign-in and registration: whoever is signed in, or just became so, is sent on. */
 export function SignedOutOnly() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [query] = useSearchParams();
   const session = useSession();
   switch (session.status) {

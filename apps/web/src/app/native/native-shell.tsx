@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useSession } from '#/lib/session/use-session.ts';
 import { onBackButton } from '#/native/back-button.ts';
 import { closeApp } from '#/native/close-app.ts';
@@ -8,10 +7,11 @@ import { followKeyboard } from '#/native/follow-keyboard.ts';
 import { followTheme } from '#/native/follow-theme.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { backStep, dismissOpenDialog } from './back-step.ts';
+import { useTexts } from '#/lib/i18n/texts.ts';
 
 /** What the phone app adds to every page: its back button, its bars, its keyboard. A chunk of its own. */
 export function NativeShell() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const signedIn = useSession().status === 'signedIn';

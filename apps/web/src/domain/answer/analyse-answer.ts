@@ -1,4 +1,3 @@
-import { translate } from '#/lib/i18n/translate.ts';
 import type { ExtractSound } from '#/media/audio/extract-sound.ts';
 import { AnswerError, holdsForUpload } from './answer-errors.ts';
 import type {
@@ -12,6 +11,7 @@ import { failureText } from './failure-text.ts';
 import { type AnswerDeps, failed, judgeEntry, type Judging } from './judge-entry.ts';
 import { createProgressLine, type ProgressLine } from './progress-line.ts';
 import { openFeed } from './session-feed.ts';
+import { translate } from './texts.ts';
 
 type Deps = AnswerDeps & { readonly extractSound: ExtractSound };
 

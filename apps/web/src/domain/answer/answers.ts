@@ -1,5 +1,4 @@
 import { systemClock } from '#/ads/clock.ts';
-import { translate } from '#/lib/i18n/translate.ts';
 import { getSession, subscribeSession } from '#/lib/session/session-store.ts';
 import { createProgressSocket } from '#/lib/socket/progress-socket.ts';
 import { extractSound } from '#/media/audio/extract-sound.ts';
@@ -23,7 +22,7 @@ import { createOutboxSender } from './outbox-sender.ts';
 import { createRescoreText } from './rescore-text.ts';
 import { tellSent } from './sent-channel.ts';
 import { openFeed } from './session-feed.ts';
-import './texts.ts';
+import { translate } from './texts.ts';
 
 const asking = { findAnswer, clock: systemClock };
 

@@ -1,8 +1,7 @@
 import { uploadTimeoutMs } from '@daedap/contract/constants/media';
 import { ApiError, NetworkError, UploadTimeoutError } from '#/lib/api/api-error.ts';
-import { translate } from '#/lib/i18n/translate.ts';
 import { AnswerError } from './answer-errors.ts';
-import './texts.ts';
+import { translate } from './texts.ts';
 
 /** What a person reads when an answer did not get through. */
 export function failureText(error: unknown): string {

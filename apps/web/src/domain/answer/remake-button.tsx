@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { Button } from '#/ui/button.tsx';
 import { MessageDialog } from '#/ui/message-dialog.tsx';
 import type { OverallAnalysis } from './use-overall-analysis.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly overall: OverallAnalysis;
@@ -16,7 +15,7 @@ type Props = {
 
 /** Makes the overall analysis anew, after asking. */
 export function RemakeButton({ overall, isThere, hasRetakes }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [asking, setAsking] = useState(false);
   const busy = overall.pending === 'remake';
   const text = t('answers.overall.ask.text');

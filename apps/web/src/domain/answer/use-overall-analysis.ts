@@ -1,11 +1,10 @@
 import type { Session } from '@daedap/contract/interviews';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { InterviewConfig } from '#/domain/session/interview-state.ts';
 import { getSession } from '#/lib/session/session-store.ts';
 import { showToast } from '#/ui/toast-store.ts';
 import { type MadeAnalysis, makeAnalysis, remakeAnalysis } from './api/remake-analysis.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Wish = 'make' | 'remake';
 
@@ -28,7 +27,7 @@ const changed = ['results', 'session-details', 'records', 'dashboard'];
 
 /** The comprehensive analysis of one session: making it, and making it anew. */
 export function useOverallAnalysis(session: Session, config: InterviewConfig): OverallAnalysis {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const client = useQueryClient();
   const { mutate, data, variables, isPending, isError, reset } = useMutation({
     // Without a network the person hears so at once; the outbox waits for it, not the mutation.

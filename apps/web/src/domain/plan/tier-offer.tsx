@@ -1,9 +1,9 @@
 import { trialDays } from '@daedap/contract/tiers';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { Tier } from './subscription.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { tierLines, tierName } from './tier-texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly tier: Tier;
@@ -14,7 +14,7 @@ type Props = {
 
 /** One tier of the upgrade dialog, with its price. */
 export function TierOffer({ tier, current, children }: Props) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const paid = tier.price > 0;
   return (
     <li

@@ -1,7 +1,6 @@
 import type { Language } from '@daedap/contract/languages';
-import { translate } from '#/lib/i18n/translate.ts';
 import type { Tier } from './subscription.ts';
-import './texts.ts';
+import { translate } from './texts.ts';
 
 export function tierName(tier: Tier, language: Language): string {
   return language === 'ko' ? tier.nameKo : tier.name;

@@ -1,11 +1,11 @@
 import { tiers } from '@daedap/contract/tiers';
 import { useId, useRef } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { tiersAbove, type Tier } from './subscription.ts';
 import { useSubscription } from './subscription-store.ts';
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
 import { durationText, tierName } from './tier-texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly open: boolean;
@@ -18,7 +18,7 @@ type Props = {
 
 /** The answer's time is up: go on, or get more of it for the answers to come. */
 export function TimeUpDialog({ open, timeLimit, onNext, onUpgrade }: Props) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const { tier } = useSubscription();
   const next = useRef<HTMLButtonElement>(null);
   const textId = useId();

@@ -1,7 +1,6 @@
 import { tiers, trialDays } from '@daedap/contract/tiers';
 import { useState } from 'react';
 import { reportError } from '#/lib/errors/report-error.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { tiersAbove, type Tier } from './subscription.ts';
 import { activate, useSubscription } from './subscription-store.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
@@ -10,6 +9,7 @@ import { Dialog } from '#/ui/dialog.tsx';
 import { showToast } from '#/ui/toast-store.ts';
 import { TierOffer } from './tier-offer.tsx';
 import { dateText, tierName } from './tier-texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly open: boolean;
@@ -20,7 +20,7 @@ type Props = {
 
 /** The tiers with their prices. Beginning one asks no server and no payment: it is a trial in this browser. */
 export function UpgradeDialog({ open, onClose, onUpgraded }: Props) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const { tier: current, subscription } = useSubscription();
   const [failed, setFailed] = useState<Tier | null>(null);
   const higher = tiersAbove(current);

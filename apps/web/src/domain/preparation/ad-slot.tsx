@@ -1,12 +1,12 @@
 import { webAdSize } from '@daedap/contract/constants/ads';
 import { adOverlayAttribute } from '#/ads/web-ad.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { useTexts } from './texts.ts';
 
 const place = { [adOverlayAttribute]: '' };
 
 /** Where the web ad puts itself. Until then its size is kept free, so that nothing jumps. */
 export function AdSlot() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div
       className="relative grid shrink-0 place-items-center rounded-control bg-sunken text-sm text-ink-soft"

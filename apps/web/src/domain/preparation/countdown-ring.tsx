@@ -1,7 +1,7 @@
 import { preparationSeconds } from '@daedap/contract/constants/interview';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useMediaQuery } from '#/lib/use-media-query.ts';
 import { Ring } from '#/ui/ring.tsx';
+import { useTexts } from './texts.ts';
 
 const looks = {
   large: { size: 208, text: 'text-7xl', word: 'text-5xl' },
@@ -24,7 +24,7 @@ function useLook(look: Props['look']) {
 }
 
 export function CountdownRing({ left, look }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { size, text } = useLook(look);
   return (
     <Ring
@@ -39,7 +39,7 @@ export function CountdownRing({ left, look }: Props) {
 
 /** The end of the plain countdown. */
 export function StartWord() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { size, word } = useLook('large');
   return (
     <Ring size={size} part={0} label={t('preparation.go')}>

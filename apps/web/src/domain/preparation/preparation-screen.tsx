@@ -6,7 +6,6 @@ import type { AdMetrics } from '#/ads/ad-metrics.ts';
 import { systemClock } from '#/ads/clock.ts';
 import { createAdPort } from '#/ads/create-ad-port.ts';
 import { provideBackHandler } from '#/lib/history-lock/back-handler.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { CloseIcon } from '#/ui/icons.tsx';
@@ -16,7 +15,7 @@ import { CountdownRing, StartWord } from './countdown-ring.tsx';
 import { FullScreen } from './full-screen.tsx';
 import { preparationMachine, type PreparationSnapshot } from './preparation-machine.ts';
 import { StartButton } from './start-button.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly questionNumber: number;
@@ -37,7 +36,7 @@ export function PreparationScreen(props: Props) {
 function Preparation(props: Props) {
   const { questionNumber, totalQuestions, followUps, question, enableAds } = props;
   const { onStart, onLeave } = props;
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [input] = useState(() => ({ enableAds, port: createAdPort(), clock: systemClock }));
   const [snapshot, send] = useMachine(
     preparationMachine.provide({
@@ -118,7 +117,7 @@ const isAtStartWord = (snapshot: PreparationSnapshot) =>
 
 function announcementOf(
   snapshot: PreparationSnapshot,
-  t: ReturnType<typeof useTranslation>['t'],
+  t: ReturnType<typeof useTexts>['t'],
 ): string {
   const { left, metrics, trouble } = snapshot.context;
   if (isReady(snapshot)) return t('preparation.ready');

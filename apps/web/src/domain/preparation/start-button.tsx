@@ -1,8 +1,8 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
+import { useTexts } from './texts.ts';
 
 export function StartButton({ onClick }: { onClick: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <button
       ref={focusWhenFree}

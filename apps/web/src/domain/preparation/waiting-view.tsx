@@ -1,5 +1,4 @@
 import { troubleOf } from '#/ads/ad-errors.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { SpinnerMark } from '#/ui/spinner-mark.tsx';
 import { AdSlot } from './ad-slot.tsx';
@@ -8,7 +7,7 @@ import { CountdownRing } from './countdown-ring.tsx';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import { FullScreen } from './full-screen.tsx';
 import type { WaitingSnapshot } from './waiting-machine.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 export type AnalysisPhase = 'running' | 'done' | 'failed';
 
@@ -25,7 +24,7 @@ type Props = {
 /** The wait for an analysis: what is going on, an ad beside it, and the one way on. */
 export function WaitingView(props: Props) {
   const { screen, analysis, progress, snapshot, canGoOn, onResult } = props;
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { left, trouble } = snapshot.context;
   const title = t(`preparation.${screen}.${analysis}`);
   const hint = t(`preparation.${screen}.${analysis}Hint`);

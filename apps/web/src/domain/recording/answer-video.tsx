@@ -1,5 +1,4 @@
 import { useMachine } from '@xstate/react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { errorText } from '#/lib/api/error-text.ts';
 import { Button } from '#/ui/button.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
@@ -7,7 +6,7 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import { playerMachine, type Wanted } from './player-machine.ts';
 import { useUserId } from './use-user-id.ts';
 import { type Seek, Video } from './video.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 /** Which answer to show. */
 export type Watched = Omit<Wanted, 'userId'> & { readonly questionText: string };
@@ -40,7 +39,7 @@ type PlayerProps = Seek & {
 };
 
 function Player({ wanted, questionText, ...play }: PlayerProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [{ value: state, context }, send] = useMachine(playerMachine, { input: wanted });
   const video = {
     ...play,

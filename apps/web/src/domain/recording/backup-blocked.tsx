@@ -1,6 +1,5 @@
 import { backupMaxBytes } from '@daedap/contract/constants/media';
 import { tiers } from '@daedap/contract/tiers';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import type { BackupAllowance } from './backup-allowance.ts';
@@ -9,6 +8,7 @@ import { BackupFacts } from './backup-facts.tsx';
 import { DoNotAsk } from './do-not-ask.tsx';
 import { formatBytes } from '#/lib/format.ts';
 import { saveAsFile } from './save-file.ts';
+import { useTexts } from './texts.ts';
 
 type Props = BackupProps & {
   readonly allowance: Exclude<BackupAllowance, { status: 'allowed' }>;
@@ -17,7 +17,7 @@ type Props = BackupProps & {
 /** The tier has no backup, or no more of them, or the file is too large: what can be done instead. */
 export function BackupBlocked(props: Props) {
   const { allowance, recording, reason, tier, onClose, onUpgrade } = props;
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const current = tiers.find(({ id }) => id === tier);
   const name = (language === 'ko' ? current?.nameKo : current?.name) ?? tier;
   const text = {

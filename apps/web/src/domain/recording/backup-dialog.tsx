@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { Recording } from '#/media/store/rows.ts';
 import { Dialog } from '#/ui/dialog.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
@@ -9,7 +8,7 @@ import { BackupBlocked } from './backup-blocked.tsx';
 import type { BackupProps } from './backup-props.ts';
 import { BackupUploading } from './backup-uploading.tsx';
 import { recordingsQuery } from './queries.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = Omit<BackupProps, 'recording'> & {
   /** What to back up; null keeps the dialog closed. */
@@ -19,7 +18,7 @@ type Props = Omit<BackupProps, 'recording'> & {
 /** Asks before anything is sent: a backup is the user's choice each time. */
 export function BackupDialog(props: Props) {
   const { recording, onClose } = props;
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [busy, setBusy] = useState(false);
   return (
     <Dialog

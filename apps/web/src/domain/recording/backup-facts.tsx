@@ -1,14 +1,14 @@
 import { backupManyRecordings } from '@daedap/contract/constants/storage';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { qualityOf } from '#/media/recorder/compression.ts';
 import type { BackupProps } from './backup-props.ts';
 import { formatBytes, formatDuration } from '#/lib/format.ts';
+import { useTexts } from './texts.ts';
 
 type Props = Pick<BackupProps, 'recording' | 'reason' | 'quality'>;
 
 /** Why, and which recording it is about: its question, length, size and quality. */
 export function BackupFacts({ recording, reason, quality }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { questionText, duration, blob } = recording;
   const shown = quality ?? qualityOf(blob.size, duration);
   const facts = [

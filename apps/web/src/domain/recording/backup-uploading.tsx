@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { backupMachine } from './backup-machine.ts';
@@ -13,13 +12,14 @@ import { saveAsFile } from './save-file.ts';
 import { isWorthRetrying } from './upload-error.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { uploadErrorText } from './upload-error-text.ts';
+import { useTexts } from './texts.ts';
 
 type Props = BackupProps & { readonly onBusy: (busy: boolean) => void };
 
 /** The offer, the upload and its end, in one place. */
 export function BackupUploading(props: Props) {
   const { recording, answerId, reason, onClose, onBusy } = props;
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const client = useQueryClient();
   const [snapshot, send] = useMachine(backupMachine, { input: { recording, answerId } });
   const { value: state, context } = snapshot;

@@ -1,7 +1,6 @@
 import { cleanupKeepsLatest } from '@daedap/contract/constants/storage';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { beyondLatest, cleanUp } from '#/media/store/clean-up.ts';
 import type { Recording } from '#/media/store/rows.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
@@ -10,12 +9,13 @@ import { showToast } from '#/ui/toast-store.ts';
 import { formatBytes } from '#/lib/format.ts';
 import { bytesOf } from './bytes-of.ts';
 import { storageKey } from './queries.ts';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly userId: number; readonly recordings: readonly Recording[] };
 
 /** There only when there is something to clean up, and done only after a second word. */
 export function CleanUp({ userId, recordings }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const clean = useMutation({

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { deleteRecordings } from '#/media/store/recordings.ts';
 import type { Recording } from '#/media/store/rows.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { showToast } from '#/ui/toast-store.ts';
 import { storageKey } from './queries.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly userId: number;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 export function DeleteRecording({ userId, recording, onClose, onDeleted }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: (going: string) => deleteRecordings(userId, ({ id }) => id === going),

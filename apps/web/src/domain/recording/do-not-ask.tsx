@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { isBackupDialogDismissed, setBackupDialogDismissed } from './backup-dismissal.ts';
+import { useTexts } from './texts.ts';
 
 export function DoNotAsk() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [checked, setChecked] = useState(isBackupDialogDismissed);
   return (
     <label className="mt-3 flex min-h-11 items-center gap-3">

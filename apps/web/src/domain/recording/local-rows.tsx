@@ -1,7 +1,6 @@
 import { formatBytes } from '#/lib/format.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { countOf, type LocalRows as Rows } from '#/media/store/local-rows.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 const stores = ['recordings', 'sessions', 'videoAnswers'] as const;
 
@@ -23,7 +22,7 @@ type StoreProps = {
 };
 
 function Store({ name, rows, count }: StoreProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const columns = Object.keys(rows[0] ?? {});
   return (
     <section aria-label={name} className="overflow-x-auto">

@@ -1,6 +1,5 @@
 import type { TierId } from '@daedap/contract/tiers';
 import { useRef, useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { Recording } from '#/media/store/rows.ts';
 import { Button } from '#/ui/button.tsx';
 import { showToast } from '#/ui/toast-store.ts';
@@ -14,6 +13,7 @@ import type { LocalStorageView } from './queries.ts';
 import { RecordingPlayer } from './recording-player.tsx';
 import { type RecordingAction, RecordingRow } from './recording-row.tsx';
 import { saveAsFile } from './save-file.ts';
+import { useTexts } from './texts.ts';
 
 /** So many stand there at first: the card is one of several on its page. */
 const shownAtFirst = 5;
@@ -31,7 +31,7 @@ function watchedOf(recording: Recording | null): Watched | null {
 }
 
 export function RecordingList({ userId, recordings, backups, tier, onUpgrade }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const [all, setAll] = useState(false);
   const [open, setOpen] = useState<{ action: RecordingAction; recording: Recording } | null>(null);

@@ -1,9 +1,8 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
 import { AnswerVideo, type Watched } from './answer-video.tsx';
 import type { Seek } from './video.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = Seek & {
   /** null keeps the dialog closed. */
@@ -13,7 +12,7 @@ type Props = Seek & {
 
 /** The recorded-answer viewer. */
 export function RecordingPlayer({ watched, onClose, ...seek }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Dialog open={watched !== null} title={t('storage.player.title')} onDismiss={onClose}>
       {watched && (

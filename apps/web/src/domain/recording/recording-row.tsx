@@ -1,9 +1,9 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { Recording } from '#/media/store/rows.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { BinIcon, CloudIcon, DownloadIcon, PlayIcon } from '#/ui/icons.tsx';
 import { formatBytes, formatDuration, formatTime } from '#/lib/format.ts';
+import { useTexts } from './texts.ts';
 
 const recordingActions = ['play', 'export', 'backUp', 'delete'] as const;
 
@@ -18,7 +18,7 @@ type Props = {
 };
 
 export function RecordingRow({ recording, backedUp, onAct }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { questionText, timestamp, duration, blob } = recording;
   const question = questionText || t('storage.row.noQuestion');
   return (

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Card } from '#/ui/card.tsx';
 import { unfinishedQuery } from './queries.ts';
 import { UnfinishedItem } from './unfinished-item.tsx';
 import { useUserId } from './use-user-id.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 /** Offers to keep or discard what was cut off. Takes no room where there is nothing, or no database. */
 export function RecoveryNotice() {
@@ -13,7 +12,7 @@ export function RecoveryNotice() {
 }
 
 function Found({ userId }: { userId: number }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { data = [] } = useQuery(unfinishedQuery(userId));
   if (data.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { StorageInfo } from '#/media/store/storage-info.ts';
 import { Notice } from '#/ui/notice.tsx';
 import { formatBytes } from '#/lib/format.ts';
+import { useTexts } from './texts.ts';
 
 /** How full the browser's storage is, and what that means for the next recording. */
 export function SpaceMeter({ space }: { space: StorageInfo }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { quota, usage, available, percentage } = space;
   const labelId = useId();
   const known = quota !== null && available !== null;
@@ -53,7 +53,7 @@ export function SpaceMeter({ space }: { space: StorageInfo }) {
 
 /** Says what low space does to the next recording; nothing while there is enough. */
 function SpaceWarning({ space }: { space: StorageInfo }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (!space.isLowSpace && !space.isCriticalSpace) return null;
   return (
     <div className="mt-3">

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { deleteLocalDatabases } from '#/media/store/delete-database.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { Button } from '#/ui/button.tsx';
@@ -8,6 +7,7 @@ import { ErrorState } from '#/ui/error-state.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { showToast } from '#/ui/toast-store.ts';
 import { storageKey } from './queries.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly userId: number;
@@ -17,7 +17,7 @@ type Props = {
 
 /** The database cannot be opened: try again, or begin anew without what is in it. */
 export function StorageFailure({ userId, retrying, onRetry }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const reset = useMutation({

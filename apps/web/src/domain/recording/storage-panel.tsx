@@ -1,7 +1,6 @@
 import { pages } from '@daedap/contract/pages';
 import type { TierId } from '@daedap/contract/tiers';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
@@ -10,7 +9,7 @@ import { RecordingList } from './recording-list.tsx';
 import { SpaceMeter } from './space-meter.tsx';
 import { StorageFailure } from './storage-failure.tsx';
 import { useUserId } from './use-user-id.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly tier: TierId;
@@ -20,7 +19,7 @@ type Props = {
 
 /** What this browser keeps for the user who is signed in: how much, how much room is left, and what can be done. */
 export function StoragePanel(props: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const userId = useUserId();
   if (userId === null) return null;
   return (
@@ -34,7 +33,7 @@ export function StoragePanel(props: Props) {
 }
 
 function Contents({ userId, tier, onUpgrade }: Props & { readonly userId: number }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { data, isPending, isFetching, refetch } = useQuery(recordingsQuery(userId));
   if (isPending) return <PanelSkeleton />;
   if (!data) {
@@ -70,7 +69,7 @@ function Contents({ userId, tier, onUpgrade }: Props & { readonly userId: number
 }
 
 function PanelSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <output aria-label={t('common.loading')} className="flex flex-col gap-4">
       <Skeleton width="100%" height="2.5rem" />

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { discardUnfinished, keepUnfinished, type Unfinished } from '#/media/store/unfinished.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { Button } from '#/ui/button.tsx';
@@ -8,11 +7,12 @@ import { Notice } from '#/ui/notice.tsx';
 import { showToast } from '#/ui/toast-store.ts';
 import { formatBytes, formatDuration, formatTime } from '#/lib/format.ts';
 import { storageKey } from './queries.ts';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly userId: number; readonly found: Unfinished };
 
 export function UnfinishedItem({ userId, found }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const refresh = () => client.invalidateQueries({ queryKey: storageKey(userId) });

@@ -1,7 +1,6 @@
 import { uploadTimeoutMs } from '@daedap/contract/constants/media';
-import { translate } from '#/lib/i18n/translate.ts';
 import { UploadError } from './upload-error.ts';
-import './texts.ts';
+import { translate } from './texts.ts';
 
 /** What a person reads when a backup did not get to the server. */
 export function uploadErrorText(error: unknown): string {

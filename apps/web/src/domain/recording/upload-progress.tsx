@@ -1,8 +1,8 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Progress } from '#/ui/progress.tsx';
+import { useTexts } from './texts.ts';
 
 export function UploadProgress({ part }: { part: number }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const percent = Math.round(part * 100);
   return (
     <div>

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { createSeeker, type Seeker } from './seeker.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 export type Seek = {
   /** The second to play from. */
@@ -20,7 +19,7 @@ type Props = Seek & {
 
 /** An answer that was recorded with a picture, or without one. */
 export function Video({ source, label, autoPlay, seekTo, seekKey, onFailed }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const seeker = useRef<Seeker>(null);
   const [picture, setPicture] = useState(
     typeof source === 'string' || !source.type.startsWith('audio/'),

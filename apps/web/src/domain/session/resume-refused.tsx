@@ -1,12 +1,11 @@
 import { maxActiveSessions } from '@daedap/contract/constants/interview';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { MessageDialog } from '#/ui/message-dialog.tsx';
 import type { Resume } from './use-resume.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 /** Why a session could not be taken up. */
 export function ResumeRefused({ refused, dismiss }: Pick<Resume, 'refused' | 'dismiss'>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <MessageDialog
       open={refused !== null}

@@ -1,7 +1,6 @@
 import { scoreColourOf } from '@daedap/contract/grades';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { scoreTextClass } from '#/ui/score-text-class.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 const sizes = { medium: 'text-lg', large: 'text-2xl sm:text-3xl' } as const;
 
@@ -9,7 +8,7 @@ type Props = { readonly value: number | null; readonly size: keyof typeof sizes 
 
 /** A number in the colour of its range, or a dash where there is none. */
 export function Score({ value, size }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const rounded = value === null ? null : Math.round(value);
   const look = `font-extrabold whitespace-nowrap tabular-nums ${sizes[size]} ${scoreTextClass[scoreColourOf(rounded)]}`;
   if (rounded === null) {

@@ -1,13 +1,12 @@
 import { type SessionStatus, sessionStatusColours } from '@daedap/contract/categories';
 import type { Other } from '@daedap/contract/lenient';
 import { isNamed } from '#/lib/i18n/name-of.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Badge } from '#/ui/badge.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 /** The word for a status in its colour. One that this version does not know is grey and stands as it came. */
 export function StatusBadge({ status }: { status: SessionStatus | Other }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (!isNamed(sessionStatusColours, status)) {
     return <Badge>{status || t('sessions.status.unknown')}</Badge>;
   }

@@ -1,12 +1,11 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Notice } from '#/ui/notice.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly of: 'sessions' | 'answers'; readonly count: number | undefined };
 
 /** Says that a list holds more than is shown: rows that this version of the app cannot read. */
 export function UnreadableNote({ of, count = 0 }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (count === 0) return null;
   return (
     <Notice tone="info">

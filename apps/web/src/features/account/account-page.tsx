@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useSubscription } from '#/domain/plan/subscription-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { canCloseApp } from '#/native/platform.ts';
@@ -12,10 +11,10 @@ import { ExportCard } from './export-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SignOutCard } from './sign-out-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 export function AccountPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { tier } = useSubscription();
   const [upgrading, setUpgrading] = useState(false);
   usePageTitle(t('account.title'));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { useTexts } from './texts.ts';
 
 export function DeleteCard() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [asking, setAsking] = useState(false);
   return (
     <Card title={t('account.delete.title')}>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Dialog } from '#/ui/dialog.tsx';
 import { DeleteForm } from './delete-form.tsx';
+import { useTexts } from './texts.ts';
 
 const lost = ['lostAccount', 'lostSessions', 'lostAnalysis', 'lostRecordings'] as const;
 
 export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [busy, setBusy] = useState(false);
   return (
     <Dialog open={open} title={t('account.delete.dialogTitle')} locked={busy} onDismiss={onClose}>

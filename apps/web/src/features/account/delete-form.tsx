@@ -1,7 +1,6 @@
 import { deleteMe } from '@daedap/contract/calls/accounts';
 import { isValidationText } from '@daedap/contract/validation-texts';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { formErrorText } from '#/lib/api/error-text.ts';
 import { fieldErrors } from '#/lib/api/field-errors.ts';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
@@ -16,6 +15,7 @@ import { Notice } from '#/ui/notice.tsx';
 import { PasswordField } from '#/ui/password-field.tsx';
 import { showToast } from '#/ui/toast-store.ts';
 import { deleteAccount } from './api/delete-account.ts';
+import { useTexts } from './texts.ts';
 
 type Values = { password: string };
 type Props = { readonly onCancel: () => void; readonly onBusy: (busy: boolean) => void };
@@ -30,7 +30,7 @@ const forgetHere = (userId: number | null) =>
 const resolver = rulesResolver<Values>((values) => firstIssues(deleteMe.body, values));
 
 export function DeleteForm({ onCancel, onBusy }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const userId = useUserId();
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     resolver,

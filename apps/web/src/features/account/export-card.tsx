@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { errorText } from '#/lib/api/error-text.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
@@ -7,9 +6,10 @@ import { Notice } from '#/ui/notice.tsx';
 import { showToast } from '#/ui/toast-store.ts';
 import { exportData } from './api/export-data.ts';
 import { saveFile } from '#/lib/save-file.ts';
+import { useTexts } from './texts.ts';
 
 export function ExportCard() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const download = useMutation({
     mutationFn: exportData,
     onSuccess: (file) => {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { errorText } from '#/lib/api/error-text.ts';
 import { useSession } from '#/lib/session/use-session.ts';
 import { Button } from '#/ui/button.tsx';
@@ -8,9 +7,10 @@ import { ErrorState } from '#/ui/error-state.tsx';
 import { profileQuery } from './api/get-profile.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { useTexts } from './texts.ts';
 
 export function ProfileCard() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const session = useSession();
   const profile = useQuery(profileQuery);
   return (

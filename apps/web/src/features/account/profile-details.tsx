@@ -1,12 +1,12 @@
 import { pages } from '@daedap/contract/pages';
 import type { Profile } from '@daedap/contract/users';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Link } from 'react-router';
 import { Badge } from '#/ui/badge.tsx';
 import { ProfileRow } from './profile-row.tsx';
+import { useTexts } from './texts.ts';
 
 export function ProfileDetails({ profile }: { profile: Profile }) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const sessions = profile.sessionCount.toLocaleString(language);
   return (

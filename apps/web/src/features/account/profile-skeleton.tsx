@@ -1,7 +1,7 @@
 import type { User } from '@daedap/contract/users';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { ProfileRow } from './profile-row.tsx';
+import { useTexts } from './texts.ts';
 
 const rows = [
   ['since', '45%'],
@@ -10,7 +10,7 @@ const rows = [
 
 /** What the session knows already, and as high as what comes in its place. */
 export function ProfileSkeleton({ user }: { user: Pick<User, 'username' | 'email'> }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       <output className="sr-only">{t('common.loading')}</output>

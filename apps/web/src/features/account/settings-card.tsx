@@ -1,13 +1,13 @@
 import { languages } from '@daedap/contract/languages';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { changeLanguage } from '#/lib/i18n/language.ts';
 import { changeTheme, themes } from '#/lib/theme/theme-store.ts';
 import { useTheme } from '#/lib/theme/use-theme.ts';
 import { Card } from '#/ui/card.tsx';
 import { ChoiceGroup } from '#/ui/choice-group.tsx';
+import { useTexts } from './texts.ts';
 
 export function SettingsCard() {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const theme = useTheme();
   return (
     <Card title={t('account.settings.title')}>

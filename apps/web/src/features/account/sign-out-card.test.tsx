@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { provideExit } from '#/lib/exit-app.ts';
 import { SignOutCard } from './sign-out-card.tsx';
-import './texts.ts';
 
 test('signs out, once', async () => {
   const signOut = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { signOut } from '#/lib/exit-app.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
+import { useTexts } from './texts.ts';
 
 /** Where the exit button closes the app, this is how one signs out. */
 export function SignOutCard() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [leaving, setLeaving] = useState(false);
   return (
     <Card title={t('account.signOut.title')}>

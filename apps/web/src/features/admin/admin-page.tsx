@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { errorText } from '#/lib/api/error-text.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { Button } from '#/ui/button.tsx';
@@ -10,10 +9,10 @@ import { overviewQuery } from './api/get-overview.ts';
 import { ClientErrors } from './client-errors.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { OverviewView } from './overview-view.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 export function AdminPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   usePageTitle(t('admin.title'));
   const overview = useQuery(overviewQuery);
   const errors = useQuery(clientErrorsQuery);

@@ -1,10 +1,10 @@
 import type { ClientError } from '@daedap/contract/client-errors';
 import { clientErrorDays } from '@daedap/contract/constants/client-errors';
 import { formatTime } from '#/lib/format.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = {
   /** Undefined while they are on their way. */
@@ -14,7 +14,7 @@ type Props = {
 
 /** The latest faults that browsers reported, equal ones counted together. */
 export function ClientErrors({ errors, isFailed }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Card title={t('admin.errors.title')}>
       <p className="mb-4 text-ink-soft">{t('admin.errors.text', { days: clientErrorDays })}</p>
@@ -33,7 +33,7 @@ export function ClientErrors({ errors, isFailed }: Props) {
 }
 
 function ErrorItem({ error }: { error: ClientError }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { kind, message, stack, page, version, browser, count, lastSeenAt } = error;
   const facts = [
     [t('admin.errors.page'), page === 'other' ? t('admin.errors.otherPage') : page],

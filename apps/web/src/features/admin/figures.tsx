@@ -1,9 +1,9 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { useTexts } from '#/lib/i18n/texts.ts';
 
 type Props = { readonly figures: readonly { readonly label: string; readonly value: number }[] };
 
 export function Figures({ figures }: Props) {
-  const { language } = useTranslation();
+  const { language } = useTexts();
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
       {figures.map(({ label, value }) => (

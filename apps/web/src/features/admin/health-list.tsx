@@ -1,7 +1,7 @@
 import { engineRoles, type EngineHealth, type Health } from '@daedap/contract/health';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { useTexts } from './texts.ts';
 
 function Row({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
   return (
@@ -16,7 +16,7 @@ function Row({ label, note, children }: { label: string; note?: string; children
 }
 
 export function HealthList({ health }: { health: Health }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const latency = health.database.latencyMs;
   const minutes = Math.floor(health.uptime / 60);
   const engineNote = ({ provider, model }: EngineHealth) =>

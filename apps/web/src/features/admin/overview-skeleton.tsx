@@ -1,11 +1,11 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Card } from '#/ui/card.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import { useTexts } from '#/lib/i18n/texts.ts';
 
 const cards = ['users', 'sessions', 'health'];
 
 export function OverviewSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <output aria-label={t('common.loading')} className="flex flex-col gap-5">
       {cards.map((card) => (

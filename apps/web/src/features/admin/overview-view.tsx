@@ -1,14 +1,14 @@
 import { sessionStatuses } from '@daedap/contract/categories';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Card } from '#/ui/card.tsx';
 import type { Overview } from './api/get-overview.ts';
 import { Figures } from './figures.tsx';
 import { HealthList } from './health-list.tsx';
+import { useTexts } from './texts.ts';
 
 const userCounts = ['total', 'admins', 'newThisWeek'] as const;
 
 export function OverviewView({ overview }: { overview: Overview }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className="flex flex-col gap-5">
       <Card title={t('admin.users.title')}>

@@ -1,9 +1,9 @@
 import { pages } from '@daedap/contract/pages';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Link } from 'react-router';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { Card } from '#/ui/card.tsx';
+import { useTexts } from '#/lib/i18n/texts.ts';
 
 type Props = {
   readonly title: string;
@@ -20,7 +20,7 @@ const textLinkClass =
 
 /** What sign-in and registration share. */
 export function AuthFrame({ title, text, question, otherPage, otherLabel, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   usePageTitle(title);
   return (
     <div className="bg-[radial-gradient(48rem_28rem_at_50%_0%,var(--accent-soft),transparent_70%)]">

@@ -1,5 +1,4 @@
 import { useForm } from 'react-hook-form';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { formErrorText } from '#/lib/api/error-text.ts';
 import { fieldErrors } from '#/lib/api/field-errors.ts';
 import { rulesResolver } from '#/lib/forms/rules-resolver.ts';
@@ -12,13 +11,14 @@ import { TextField } from '#/ui/text-field.tsx';
 import { signIn } from './api/sign-in.ts';
 import { checkSignIn, type SignInValues } from './rules.ts';
 import { useFieldMessages } from './use-field-messages.ts';
+import { useTexts } from './texts.ts';
 
 const fields = ['email', 'password'] as const;
 const resolver = rulesResolver<SignInValues>(checkSignIn);
 
 /** Success changes the session, and the guard around the page leads on. */
 export function LoginForm() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { register, handleSubmit, setError, formState } = useForm<SignInValues>({
     resolver,
     defaultValues: { email: '', password: '' },

@@ -1,14 +1,13 @@
 import { pages } from '@daedap/contract/pages';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { Notice } from '#/ui/notice.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginForm } from './login-form.tsx';
-import './texts.ts';
 import { withRedirect } from './with-redirect.ts';
+import { useTexts } from './texts.ts';
 
 export function LoginPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [query] = useSearchParams();
   return (
     <AuthFrame

@@ -1,4 +1,3 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Link } from 'react-router';
 import { Button } from '#/ui/button.tsx';
 import { Form } from '#/ui/form.tsx';
@@ -7,9 +6,10 @@ import { PasswordField } from '#/ui/password-field.tsx';
 import { TextField } from '#/ui/text-field.tsx';
 import { useFieldMessages } from './use-field-messages.ts';
 import { registrationFields, taken, useRegistration } from './use-registration.ts';
+import { useTexts } from './texts.ts';
 
 export function RegisterForm({ loginPage }: { loginPage: string }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { form, submit } = useRegistration();
   const { errors, isSubmitting } = form.formState;
   const messages = useFieldMessages(registrationFields, errors);

@@ -1,13 +1,12 @@
 import { pages } from '@daedap/contract/pages';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { AuthFrame } from './auth-frame.tsx';
 import { RegisterForm } from './register-form.tsx';
-import './texts.ts';
 import { withRedirect } from './with-redirect.ts';
+import { useTexts } from './texts.ts';
 
 export function RegisterPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [query] = useSearchParams();
   const loginPage = withRedirect(pages.login, query);
   return (

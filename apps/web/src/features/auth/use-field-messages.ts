@@ -1,8 +1,8 @@
 import { isValidationText } from '@daedap/contract/validation-texts';
 import { useId } from 'react';
 import type { FieldError } from 'react-hook-form';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { ruleError } from '#/lib/forms/rules-resolver.ts';
+import { useTexts } from './texts.ts';
 
 type Errors<Field extends string> = { readonly [F in Field]?: FieldError | undefined };
 
@@ -14,7 +14,7 @@ export function useFieldMessages<Field extends string>(
   fields: readonly Field[],
   errors: Errors<Field>,
 ) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const id = useId();
   const isEmpty = (field: Field) => errors[field]?.message === 'fillAllFields';
   const firstEmpty = fields.find(isEmpty);

@@ -1,5 +1,4 @@
 import { useForm } from 'react-hook-form';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { formErrorText } from '#/lib/api/error-text.ts';
 import { fieldErrors } from '#/lib/api/field-errors.ts';
@@ -7,6 +6,7 @@ import { rulesResolver } from '#/lib/forms/rules-resolver.ts';
 import { startSession } from '#/lib/session/session-store.ts';
 import { createAccount } from './api/create-account.ts';
 import { checkRegistration, type RegistrationValues } from './rules.ts';
+import { useTexts } from './texts.ts';
 
 export const registrationFields = ['username', 'email', 'password', 'confirm'] as const;
 
@@ -16,7 +16,7 @@ export const taken = 'taken';
 const resolver = rulesResolver<RegistrationValues>(checkRegistration);
 
 export function useRegistration() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const form = useForm<RegistrationValues>({
     resolver,
     defaultValues: { username: '', email: '', password: '', confirm: '' },

@@ -1,10 +1,10 @@
 import { mainCategories } from '@daedap/contract/categories';
 import { mainCategoryNames } from '@daedap/contract/category-names';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Card } from '#/ui/card.tsx';
 import type { Stats } from './api/get-stats.ts';
 import { Score } from '#/domain/session/score.tsx';
 import { scoreOrNone } from './score-or-none.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly stats: Stats['categoryStats'];
@@ -13,7 +13,7 @@ type Props = {
 };
 
 export function CategoryTable({ stats, completed }: Props) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   return (
     <Card title={t('dashboard.categories.title')}>
       <div className="relative overflow-x-auto">

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useSession } from '#/lib/session/use-session.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';
@@ -17,10 +16,10 @@ import { RecentSessions } from './recent-sessions.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { StatsSection } from './stats-section.tsx';
 import { viewOf } from './view.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 export function DashboardPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const session = useSession();
   usePageTitle(t('dashboard.title'));
   const stats = useQuery(statsQuery);

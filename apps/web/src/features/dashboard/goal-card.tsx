@@ -1,15 +1,15 @@
 import { dailyGoalSessions } from '@daedap/contract/constants/interview';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Card } from '#/ui/card.tsx';
 import { Ring } from '#/ui/ring.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { goalOf } from './goal.ts';
+import { useTexts } from './texts.ts';
 
 const ringSize = 120;
 
 /** `done` is null while it is not known. */
 export function GoalCard({ done }: { done: number | null }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Card title={t('dashboard.goal.title')}>
       <div className="flex flex-wrap items-center gap-5 lg:flex-col lg:gap-7 lg:pt-6 lg:text-center">
@@ -20,7 +20,7 @@ export function GoalCard({ done }: { done: number | null }) {
 }
 
 function Goal({ done }: { done: number }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { percent, message } = goalOf(done);
   return (
     <>

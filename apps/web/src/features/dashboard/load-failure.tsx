@@ -1,12 +1,12 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { errorText } from '#/lib/api/error-text.ts';
 import { reloadPage } from '#/lib/page-unload.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
+import { useTexts } from './texts.ts';
 
 export function LoadFailure({ error }: { error: unknown }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Card>
       <ErrorState

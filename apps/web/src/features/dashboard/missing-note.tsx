@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Notice } from '#/ui/notice.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly part: 'stats' | 'sessions';
@@ -10,7 +10,7 @@ type Props = {
 
 /** One of the two calls failed: what is shown in its place, and a way to ask again. */
 export function MissingNote({ part, query }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Notice tone="info">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

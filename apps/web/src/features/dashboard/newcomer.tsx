@@ -1,15 +1,15 @@
 import { preparationSeconds } from '@daedap/contract/constants/interview';
 import { pages } from '@daedap/contract/pages';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { BubblePicture } from '#/ui/bubble-picture.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Card } from '#/ui/card.tsx';
+import { useTexts } from './texts.ts';
 
 const steps = ['choose', 'answer', 'review'] as const;
 
 /** Nothing to count yet: what will stand here, and how to get there. */
 export function Newcomer() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Card>
       <div className="flex flex-col items-center gap-6 text-center sm:flex-row sm:gap-10 sm:text-left">

@@ -3,12 +3,12 @@ import { mainCategoryNames } from '@daedap/contract/category-names';
 import { pages } from '@daedap/contract/pages';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { CategoryPicture } from '#/domain/session/category-picture.tsx';
+import { useTexts } from './texts.ts';
 
 /** Setup opens with this category chosen. */
 export function QuickStarts() {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>

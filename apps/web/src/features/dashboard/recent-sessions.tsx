@@ -1,12 +1,12 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { CardRow } from '#/ui/card-row.tsx';
 import type { RecentSession } from './api/get-recent-sessions.ts';
 import { SessionCard } from './session-card.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly sessions: readonly RecentSession[]; readonly now: number };
 
 export function RecentSessions({ sessions, now }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <CardRow
       title={t('dashboard.recent.title')}

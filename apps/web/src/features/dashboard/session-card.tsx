@@ -1,17 +1,17 @@
 import { recentSessionSecondsPerQuestion } from '@daedap/contract/constants/interview';
 import { pages } from '@daedap/contract/pages';
 import { generatePath, Link } from 'react-router';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { RecentSession } from './api/get-recent-sessions.ts';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
 import { Score } from '#/domain/session/score.tsx';
 import { walkRow } from '#/ui/walk-row.ts';
 import { When } from './when.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly session: RecentSession; readonly now: number };
 
 export function SessionCard({ session, now }: Props) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const { main, sub } = categoryLabelsOf(session, language);
   const { totalQuestions: total, completedQuestions: done } = session;
   const minutes = (total * recentSessionSecondsPerQuestion) / 60;

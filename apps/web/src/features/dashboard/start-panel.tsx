@@ -1,10 +1,10 @@
 import { preparationSeconds } from '@daedap/contract/constants/interview';
 import { pages } from '@daedap/contract/pages';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
+import { useTexts } from './texts.ts';
 
 export function StartPanel() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <section
       aria-label={t('dashboard.start.title')}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Card } from '#/ui/card.tsx';
 import type { Stats } from './api/get-stats.ts';
 import { Score } from '#/domain/session/score.tsx';
 import { scoreOrNone } from './score-or-none.ts';
+import { useTexts } from './texts.ts';
 
 type FigureProps = { readonly label: string; readonly span: string; readonly children: ReactNode };
 
@@ -17,7 +17,7 @@ function Figure({ label, span, children }: FigureProps) {
 }
 
 function Count({ value, unit }: { value: number; unit: string }) {
-  const { language } = useTranslation();
+  const { language } = useTexts();
   return (
     <span className="text-2xl font-extrabold whitespace-nowrap tabular-nums sm:text-3xl">
       {value.toLocaleString(language)}
@@ -36,7 +36,7 @@ const scores = ['averageScore', 'bestScore'] as const;
 type Props = { readonly stats: Stats; readonly completed: boolean };
 
 export function Totals({ stats, completed }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Card title={t('dashboard.totals.title')}>
       {/* Five figures: two and three in a row on a phone, all beside each other where there is room. */}

@@ -1,8 +1,8 @@
 import { scoreColourOf } from '@daedap/contract/grades';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { scoreTextClass } from '#/ui/score-text-class.ts';
 import { placesOf, trendSummaryOf, type TrendPoint } from './trend.ts';
 import { TrendTable } from './trend-table.tsx';
+import { useTexts } from './texts.ts';
 
 const percent = (value: number) => `${value}%`;
 const gridLines = [18, 50, 82];
@@ -11,7 +11,7 @@ const numberOffset = { above: -11, below: 21 } as const;
 
 /** Percentages instead of a viewBox: the line stretches with the card, dots and numbers keep their size. */
 export function TrendChart({ points }: { points: readonly TrendPoint[] }) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const { outcome, ...figures } = trendSummaryOf(points);
   const places = placesOf(points);
   const day = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' });

@@ -1,13 +1,13 @@
 import { mainCategoryNames } from '@daedap/contract/category-names';
 import { nameOf } from '#/lib/i18n/name-of.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { TrendPoint } from './trend.ts';
+import { useTexts } from './texts.ts';
 
 const columns = ['date', 'category', 'score'] as const;
 
 /** The chart for those who do not see it. */
 export function TrendTable({ points }: { points: readonly TrendPoint[] }) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
     <div className="sr-only">

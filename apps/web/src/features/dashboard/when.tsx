@@ -1,11 +1,11 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { ageOf } from './age.ts';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly createdAt: string; readonly now: number };
 
 /** How long ago, with the exact moment for whoever points at it. */
 export function When({ createdAt, now }: Props) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const age = ageOf(createdAt, now);
   const exact = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   // `always`: two days ago is counted too, where Korean has a word of its own for it.

@@ -1,7 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { systemClock } from '#/ads/clock.ts';
 import { errorText } from '#/lib/api/error-text.ts';
-import { translate } from '#/lib/i18n/translate.ts';
 import { createLiveDevices } from '#/media/devices/live-devices.ts';
 import { startRecorder } from '#/media/recorder/start-recorder.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
@@ -26,6 +25,7 @@ import type { interviewPorts, SpeechPortInput } from './interview-ports.ts';
 import { keepServerIds } from './keep-server-ids.ts';
 import { loadInterview } from './load-interview.ts';
 import { pageEvents } from './page-events.ts';
+import { translate } from '#/lib/i18n/texts.ts';
 
 const devices = fromCallback<DevicesCommand>(({ sendBack, receive }) => {
   const live = createLiveDevices((event: InterviewEvent) => sendBack(event));

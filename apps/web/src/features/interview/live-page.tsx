@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useSession } from '#/lib/session/use-session.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { Spinner } from '#/ui/spinner.tsx';
@@ -12,10 +11,10 @@ import { useInterview } from './use-interview.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { isUnderWay, useUnloadWarning } from './use-unload-warning.ts';
 import { DebugButton } from './views/debug-button.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 export function LivePage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   usePageTitle(t('interview.title'));
   const session = useSession();
   // Whose interview it is; signing out in another tab does not change that, and what was recorded is kept.
@@ -25,7 +24,7 @@ export function LivePage() {
 }
 
 function OfUser({ userId }: { userId: number }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const interview = useInterview(userId);
   return interview ? <Live {...interview} /> : <Spinner label={t('common.loading')} />;
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { AnalysisScreen, isAnalysing } from './views/analysis-screen.tsx';
 import { DeniedView } from './views/denied-view.tsx';
 import { Dialogs } from './views/dialogs.tsx';
@@ -10,7 +9,7 @@ import { PlainView } from './views/plain-view.tsx';
 import { PreparingScreen } from './views/preparing-screen.tsx';
 import { QuestionFailedView } from './views/question-failed-view.tsx';
 import { RecoveringView } from './views/recovering-view.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 /** One state of the interview, one screen, and what lies over it. */
 export function LiveView(live: LiveProps) {
@@ -34,7 +33,7 @@ function fullScreenOf({ snapshot }: LiveProps): string {
 const waits = ['aborting', 'completed', 'left'] as const;
 
 function Screen(live: LiveProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { snapshot } = live;
   if (snapshot.matches({ flow: 'loading' })) {
     return <PlainView {...live} busy title={t('interview.loading')} />;

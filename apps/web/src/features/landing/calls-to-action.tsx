@@ -1,11 +1,11 @@
 import { pages } from '@daedap/contract/pages';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useSession } from '#/lib/session/use-session.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
+import { useTexts } from './texts.ts';
 
 /** While a stored session is being checked the visitor counts as signed in: the guard of the dashboard decides. */
 export function CallsToAction() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const session = useSession();
   if (session.status !== 'signedOut') {
     return (

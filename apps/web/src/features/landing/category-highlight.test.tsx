@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubMedia } from '#/test/media.ts';
 import { CategoryHighlight } from './category-highlight.tsx';
-import './texts.ts';
 
 const still = '(prefers-reduced-motion: reduce)';
 

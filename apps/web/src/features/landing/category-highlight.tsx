@@ -1,11 +1,11 @@
 import { mainCategories } from '@daedap/contract/categories';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { SamplePreview } from './sample-preview.tsx';
 import { useRotation } from './use-rotation.ts';
+import { useTexts } from './texts.ts';
 
 /** The four kinds of interview, one highlighted at a time with a sample of the product. */
 export function CategoryHighlight() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { active, choose, setResting } = useRotation(mainCategories.length);
   return (
     <div

@@ -1,8 +1,8 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { CallsToAction } from './calls-to-action.tsx';
+import { useTexts } from './texts.ts';
 
 export function Closing() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <section className="page-width pb-16 sm:pb-24">
       <div className="flex flex-col items-center rounded-card border border-line bg-accent-soft px-6 py-12 text-center sm:py-16">

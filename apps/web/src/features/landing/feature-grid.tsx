@@ -1,4 +1,3 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import {
   AnalysisPicture,
   FeedbackPicture,
@@ -7,6 +6,7 @@ import {
   RealtimePicture,
 } from './pictures.tsx';
 import { FlowSketch, QuoteSketch } from './sketches.tsx';
+import { useTexts } from './texts.ts';
 
 const features = [
   { name: 'realtime', Picture: RealtimePicture, span: 'lg:col-span-3' },
@@ -17,7 +17,7 @@ const features = [
 ] as const;
 
 export function FeatureGrid() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <section className="page-width py-14 sm:py-20">
       <h2 className="text-2xl font-extrabold tracking-tight sm:text-3xl">

@@ -1,9 +1,9 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { CallsToAction } from './calls-to-action.tsx';
 import { CategoryHighlight } from './category-highlight.tsx';
+import { useTexts } from './texts.ts';
 
 export function Hero() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <section className="bg-[radial-gradient(60rem_36rem_at_85%_0%,var(--accent-soft),transparent_70%)]">
       <div className="page-width grid items-center gap-12 py-12 sm:py-16 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-20">

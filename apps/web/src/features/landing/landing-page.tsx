@@ -1,13 +1,12 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { Closing } from './closing.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
 import { Hero } from './hero.tsx';
 import { Steps } from './steps.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 export function LandingPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   usePageTitle(t('landing.title'));
   return (
     <>

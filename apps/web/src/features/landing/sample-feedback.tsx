@@ -1,14 +1,14 @@
 import type { MainCategory } from '@daedap/contract/categories';
 import { gradeOf, scoreColourOf } from '@daedap/contract/grades';
 import { keysOf } from '@daedap/contract/keys-of';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Progress } from '#/ui/progress.tsx';
 import { scoreTextClass } from '#/ui/score-text-class.ts';
 import { Quote } from './quote.tsx';
 import { sampleScore, sampleScores } from './samples.ts';
+import { useTexts } from './texts.ts';
 
 export function SampleFeedback({ category }: { category: MainCategory }) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const score = sampleScore(category);
   const grade = gradeOf(score);
   const sample = `landing.samples.${category}` as const;

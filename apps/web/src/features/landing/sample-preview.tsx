@@ -1,15 +1,15 @@
 import { mainCategories, type MainCategory } from '@daedap/contract/categories';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { Ring } from '#/ui/ring.tsx';
 import { SampleFeedback } from './sample-feedback.tsx';
 import { Waveform } from './waveform.tsx';
+import { useTexts } from './texts.ts';
 
 const clock = { time: '0:42', part: 42 / 60 };
 
 /** A drawn moment of the product: a question being answered, and what comes back. */
 export function SamplePreview({ category }: { category: MainCategory }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className="flex h-full flex-col">
       <div className="flex-1 rounded-card border border-line bg-surface p-5 pb-14 shadow-card sm:p-7 sm:pb-16">

@@ -1,12 +1,12 @@
 import { preparationSeconds } from '@daedap/contract/constants/interview';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Quote } from './quote.tsx';
+import { useTexts } from './texts.ts';
 
 const flow = ['hear', 'prepare', 'answer', 'feedback'] as const;
 
 /** How one question goes by. */
 export function FlowSketch() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <ol className="mt-auto flex flex-wrap items-center gap-2 pt-6">
       {flow.map((moment, place) => (
@@ -27,7 +27,7 @@ export function FlowSketch() {
 
 /** What a piece of feedback looks like. */
 export function QuoteSketch() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <figure className="mt-auto pt-6">
       <div className="rounded-control bg-sunken p-4">

@@ -1,9 +1,9 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { useTexts } from './texts.ts';
 
 const steps = ['pick', 'speak', 'review'] as const;
 
 export function Steps() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <section className="border-y border-line bg-sunken">
       <div className="page-width py-14 sm:py-20">

@@ -1,5 +1,5 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Card } from '#/ui/card.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly stream: MediaStream;
@@ -8,7 +8,7 @@ type Props = {
 };
 
 export function CameraPicture({ stream, missing }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Card title={t('setup.check.camera')}>
       {missing ? (

@@ -1,5 +1,4 @@
 import { useMachine } from '@xstate/react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { failureAdvice } from '#/media/devices/failure-advice.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
@@ -9,6 +8,7 @@ import { CameraPicture } from './camera-picture.tsx';
 import { deviceCheckMachine } from './device-check-machine.ts';
 import { MicrophoneLevel } from './microphone-level.tsx';
 import { SentenceCheck, type SentenceState } from './sentence-check.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly onStart: () => void; readonly onBack: () => void };
 
@@ -22,7 +22,7 @@ const sentenceStates = [
 ] as const satisfies readonly SentenceState[];
 
 export function DeviceCheck({ onStart, onBack }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [state, send] = useMachine(deviceCheckMachine);
   const { devices, failure, level, text } = state.context;
   const sentence = sentenceStates.find((name) =>

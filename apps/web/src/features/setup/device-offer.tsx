@@ -1,12 +1,12 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly ready: boolean; readonly onCheck: () => void };
 
 /** The check comes before the questions are made, and nobody has to take it. */
 export function DeviceOffer({ ready, onCheck }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Card title={t('setup.check.offerTitle')}>
       <p className="text-ink-soft">{t('setup.check.offerText')}</p>

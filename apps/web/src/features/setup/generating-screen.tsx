@@ -4,10 +4,10 @@ import {
   subCategoryNames,
 } from '@daedap/contract/category-names';
 import { followUpCategory, maxFollowUps } from '@daedap/contract/constants/interview';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { SpinnerMark } from '#/ui/spinner-mark.tsx';
 import { isComplete, type Choices } from './choices.ts';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly choices: Choices; readonly onCancel: () => void };
 
@@ -19,7 +19,7 @@ const phases = [
 
 /** How far it is. The server does not say how long the middle takes, so no bar pretends to know. */
 function Phases() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <ol className="mt-6 flex flex-col gap-2 text-left">
       {phases.map(({ name, state }) => (
@@ -44,7 +44,7 @@ function Phases() {
 
 /** While the questions are made; there is a way back. */
 export function GeneratingScreen({ choices, onCancel }: Props) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   if (!isComplete(choices)) return null;
   const { mainCategory, subCategory, difficulty, questionCount } = choices;
   const followsUp = mainCategory === followUpCategory;

@@ -1,13 +1,13 @@
 import { maxActiveSessions } from '@daedap/contract/constants/interview';
 import { pages } from '@daedap/contract/pages';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Progress } from '#/ui/progress.tsx';
+import { useTexts } from './texts.ts';
 
 /** Instead of the wizard, when so many interviews are under way that no other can begin. */
 export function LimitScreen({ count }: { count: number }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const max = maxActiveSessions;
   return (
     <div className="page-width max-w-xl py-10 sm:py-16">

@@ -1,5 +1,5 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Card } from '#/ui/card.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = {
   /** 0 to 1. */
@@ -13,7 +13,7 @@ type Props = {
 const percentOf = (level: number) => Math.round(Math.min(1, Math.sqrt(level) * 1.6) * 100);
 
 export function MicrophoneLevel({ level, heard, missing }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const percent = percentOf(level);
   return (
     <Card title={t('setup.check.microphone')}>

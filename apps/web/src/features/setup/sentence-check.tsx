@@ -1,7 +1,7 @@
 import { sentenceMs } from '@daedap/contract/constants/media';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
+import { useTexts } from './texts.ts';
 
 export type SentenceState =
   | 'idle'
@@ -19,7 +19,7 @@ type Props = {
 };
 
 export function SentenceCheck({ state, text, onRecord }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const busy = state === 'recording' || state === 'recognising';
   return (
     <Card title={t('setup.check.sentence')}>

@@ -2,20 +2,19 @@ import { pages } from '@daedap/contract/pages';
 import { useMachine } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { checkingScreen, interviewStatus, screenOf } from './interview-status.ts';
 import { startingProgress, visitOf } from './kept-choices.ts';
 import { setupMachine } from './setup-machine.ts';
 import { SetupView } from './setup-view.tsx';
 import { useFocusAlong } from './use-focus-along.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 /** The router's name for the entry that a page load begins with. */
 const firstEntry = 'default';
 
 export function SetupPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   usePageTitle(t('setup.title'));
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,6 +1,5 @@
 import { followUpCategory, maxFollowUps } from '@daedap/contract/constants/interview';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useAdsOn } from '#/domain/plan/subscription-store.ts';
 import { PreparationScreen } from '#/domain/preparation/preparation-screen.tsx';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
@@ -11,6 +10,7 @@ import { LimitScreen } from './limit-screen.tsx';
 import type { setupMachine } from './setup-machine.ts';
 import { Wizard } from './wizard.tsx';
 import { WizardSkeleton } from './wizard-skeleton.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly state: SnapshotFrom<typeof setupMachine>;
@@ -19,7 +19,7 @@ type Props = {
 
 /** One state of the setup, one screen. */
 export function SetupView({ state, send }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const enableAds = useAdsOn();
   const { step, choices, activeCount, interview } = state.context;
   const message = state.context.message || t('setup.failed.unknown');

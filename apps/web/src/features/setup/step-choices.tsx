@@ -11,10 +11,10 @@ import {
   questionCountMinutes,
   questionCounts,
 } from '@daedap/contract/constants/interview';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { CategoryPicture } from '#/domain/session/category-picture.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { subCategoriesOf, type Choice, type Choices, type Step } from './choices.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly step: Step;
@@ -25,7 +25,7 @@ type Props = {
 
 /** What can be chosen in a step, with how long it takes. */
 export function StepChoices({ step, choices, labelledBy, onChoose }: Props) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const minutes = ([from, to]: readonly [number, number]) => t('setup.minutes', { from, to });
   switch (step) {
     case 'mainCategory':

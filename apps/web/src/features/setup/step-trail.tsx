@@ -3,12 +3,12 @@ import {
   mainCategoryNames,
   subCategoryNames,
 } from '@daedap/contract/category-names';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { steps, type Choices, type Step } from './choices.ts';
+import { useTexts } from './texts.ts';
 
 /** Where in the four steps one stands, and what is chosen so far. */
 export function StepTrail({ step, choices }: { step: Step; choices: Choices }) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const { mainCategory, subCategory, difficulty } = choices;
   const chosen = [
     mainCategory && mainCategoryNames[mainCategory][language],

@@ -1,6 +1,5 @@
 import { tiers } from '@daedap/contract/tiers';
 import { useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { tiersAbove } from '#/domain/plan/subscription.ts';
 import { useSubscription } from '#/domain/plan/subscription-store.ts';
 import { tierLines, tierName } from '#/domain/plan/tier-texts.ts';
@@ -8,10 +7,11 @@ import { UpgradeDialog } from '#/domain/plan/upgrade-dialog.tsx';
 import { Badge } from '#/ui/badge.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
+import { useTexts } from './texts.ts';
 
 /** The tiers side by side. Prices stand in the dialog only. */
 export function TierPreviews() {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const { tier: current } = useSubscription();
   const [open, setOpen] = useState(false);
   return (

@@ -1,10 +1,10 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { steps } from './choices.ts';
+import { useTexts } from './texts.ts';
 
 /** While the active sessions are counted. */
 export function WizardSkeleton({ label }: { label: string }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className="page-width max-w-3xl pt-6 sm:pt-10">
       <h1 className="sr-only">{t('setup.title')}</h1>

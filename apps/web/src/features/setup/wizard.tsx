@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { nextStep, stepBefore, steps, type Choice } from './choices.ts';
@@ -8,6 +7,7 @@ import type { Progress } from './kept-choices.ts';
 import { StepChoices } from './step-choices.tsx';
 import { StepTrail } from './step-trail.tsx';
 import { TierPreviews } from './tier-previews.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = Progress & {
   /** Why the last start failed, if it did. */
@@ -27,7 +27,7 @@ export function Wizard({
   onBack,
   onCheckDevices,
 }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const titleId = useId();
   const waitId = useId();
   const ready = choices[step] !== null;

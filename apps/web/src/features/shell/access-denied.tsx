@@ -1,15 +1,15 @@
 import { accessDeniedRedirectMs } from '@daedap/contract/constants/accounts';
 import { pages } from '@daedap/contract/pages';
 import { useEffect } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useNavigate } from 'react-router';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { LockPicture } from './pictures.tsx';
+import { useTexts } from '#/lib/i18n/texts.ts';
 
 export function AccessDenied() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const navigate = useNavigate();
   usePageTitle(t('shell.denied.title'));
   useEffect(() => {

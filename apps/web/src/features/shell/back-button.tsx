@@ -1,9 +1,9 @@
 import { pages } from '@daedap/contract/pages';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useNavigate } from 'react-router';
 import { useSession } from '#/lib/session/use-session.ts';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { BackIcon } from '#/ui/icons.tsx';
+import { useTexts } from '#/lib/i18n/texts.ts';
 
 /** Entries of the app are numbered: above 0, the one before this is of the app, too. On a held page it asks. */
 function cameFromInside(): boolean {
@@ -13,7 +13,7 @@ function cameFromInside(): boolean {
 }
 
 export function BackButton() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const session = useSession();
   const goBack = () => {

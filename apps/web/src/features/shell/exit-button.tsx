@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { exitApp } from '#/lib/exit-app.ts';
 import { canCloseApp } from '#/native/platform.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { ExitIcon } from '#/ui/icons.tsx';
+import { useTexts } from '#/lib/i18n/texts.ts';
 
 export function ExitButton() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [asking, setAsking] = useState(false);
   const closes = canCloseApp();
   return (

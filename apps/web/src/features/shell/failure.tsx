@@ -1,5 +1,4 @@
 import { pages } from '@daedap/contract/pages';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { reloadPage } from '#/lib/page-unload.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { buttonClass } from '#/ui/button-style.ts';
@@ -7,10 +6,11 @@ import { Button } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { isChunkFailure } from './is-chunk-failure.ts';
 import { BrokenPicture } from './pictures.tsx';
+import { useTexts } from '#/lib/i18n/texts.ts';
 
 /** In the place of a page that broke. Its links reload: what broke may be the app itself. */
 export function Failure({ error }: { error: unknown }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const chunk = isChunkFailure(error);
   const title = t(chunk ? 'shell.failure.chunkTitle' : 'shell.failure.title');
   usePageTitle(title);

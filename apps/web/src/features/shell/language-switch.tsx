@@ -1,10 +1,10 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { changeLanguage } from '#/lib/i18n/language.ts';
 import { iconButtonClass } from '#/ui/icon-button.tsx';
+import { useTexts } from '#/lib/i18n/texts.ts';
 
 /** Two languages, so one button: it names the other one, in its own words. */
 export function LanguageSwitch() {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const other = language === 'ko' ? 'en' : 'ko';
   const label = t(`shell.language.switchTo.${other}`);
   return (

@@ -1,13 +1,13 @@
 import { pages } from '@daedap/contract/pages';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useSession } from '#/lib/session/use-session.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { LostPicture } from './pictures.tsx';
+import { useTexts } from '#/lib/i18n/texts.ts';
 
 export function NotFound() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const session = useSession();
   usePageTitle(t('shell.notFound.title'));
   const signedIn = session.status === 'signedIn';

@@ -1,8 +1,8 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { changeTheme, type Theme } from '#/lib/theme/theme-store.ts';
 import { useTheme } from '#/lib/theme/use-theme.ts';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { MoonIcon, SunIcon, SystemIcon } from '#/ui/icons.tsx';
+import { useTexts } from '#/lib/i18n/texts.ts';
 
 const after = { system: 'light', light: 'dark', dark: 'system' } as const satisfies Record<
   Theme,
@@ -12,7 +12,7 @@ const after = { system: 'light', light: 'dark', dark: 'system' } as const satisf
 const icons = { system: SystemIcon, light: SunIcon, dark: MoonIcon } as const;
 
 export function ThemeSwitch() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const theme = useTheme();
   const next = after[theme];
   const Icon = icons[theme];

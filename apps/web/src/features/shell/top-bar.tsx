@@ -1,5 +1,4 @@
 import { pages } from '@daedap/contract/pages';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Link, matchPath, useLocation } from 'react-router';
 import { useSession } from '#/lib/session/use-session.ts';
 import { buttonClass } from '#/ui/button-style.ts';
@@ -10,12 +9,13 @@ import { BackButton } from './back-button.tsx';
 import { ExitButton } from './exit-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useTexts } from '#/lib/i18n/texts.ts';
 
 /** The first pages have none; the details of a session have one of their own. */
 const withoutBack = [pages.landing, pages.dashboard, pages.sessionDetails];
 
 export function TopBar() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { pathname } = useLocation();
   const session = useSession();
   const signedIn = session.status === 'signedIn';

@@ -1,5 +1,5 @@
-import { translate } from '#/lib/i18n/translate.ts';
 import { errorText } from './error-text.ts';
+import { translate } from '#/lib/i18n/texts.ts';
 
 export type CallFailure = { readonly outcome: 'failed'; readonly message: string };
 

@@ -1,5 +1,5 @@
-import { translate } from '#/lib/i18n/translate.ts';
 import { ApiError, NetworkError } from './api-error.ts';
+import { translate } from '#/lib/i18n/texts.ts';
 
 /** The one place where a failed call becomes a sentence: the server's own, or what the caller falls back to. */
 export function errorText(error: unknown, fallback: string): string {

@@ -1,6 +1,5 @@
-import { translate } from '#/lib/i18n/translate.ts';
 import type { CameraFailure } from './camera-failure.ts';
-import './texts.ts';
+import { translate } from './texts.ts';
 
 type Advice = { readonly title: string; readonly text: string };
 

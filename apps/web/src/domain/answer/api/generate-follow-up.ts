@@ -1,10 +1,9 @@
-import { translate } from '#/lib/i18n/translate.ts';
-import '#/domain/answer/texts.ts';
 import { generateNextQuestion } from '@daedap/contract/calls/questions';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { Question } from '@daedap/contract/interviews';
 import { call } from '#/lib/api/call.ts';
 import { failureOf, type CallFailure } from '#/lib/api/call-failure.ts';
+import { translate } from '#/domain/answer/texts.ts';
 
 type Answered = {
   readonly sessionId: SessionRef;

@@ -1,5 +1,3 @@
-import { translate } from '#/lib/i18n/translate.ts';
-import '#/domain/answer/texts.ts';
 import { getNextQuestion as description } from '@daedap/contract/calls/questions';
 import { requestDeduplicationMs } from '@daedap/contract/constants/media';
 import type { SessionRef } from '@daedap/contract/ids';
@@ -7,6 +5,7 @@ import type { Question } from '@daedap/contract/interviews';
 import { call } from '#/lib/api/call.ts';
 import { createSingleFlight } from '#/lib/api/single-flight.ts';
 import { failureOf, type CallFailure } from '#/lib/api/call-failure.ts';
+import { translate } from '#/domain/answer/texts.ts';
 
 export type NextQuestion =
   /** Null when all are answered. */

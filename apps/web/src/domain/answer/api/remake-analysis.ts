@@ -4,9 +4,9 @@ import type { SessionRef } from '@daedap/contract/ids';
 import { ApiError, NetworkError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { errorText } from '#/lib/api/error-text.ts';
-import { translate } from '#/lib/i18n/translate.ts';
 import type { InterviewConfig } from '#/domain/session/interview-state.ts';
 import { prospectOf } from '#/domain/answer/answer-errors.ts';
+import { translate } from '#/lib/i18n/texts.ts';
 
 export type WholeSession = {
   readonly userId: number;

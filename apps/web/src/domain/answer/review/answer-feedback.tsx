@@ -1,6 +1,5 @@
 import type { AnswerAnalysis } from '@daedap/contract/interviews';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { FeedbackList } from './feedback-list.tsx';
@@ -10,7 +9,7 @@ import { MarkedTranscript } from './marked-transcript.tsx';
 import { ScoreCircle } from './score-circle.tsx';
 import { StarAnswer } from './star-answer.tsx';
 import { SubScores, type SubScoresProps } from './sub-scores.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly analysis: SubScoresProps &
@@ -47,7 +46,7 @@ export function AnswerFeedback(props: Props) {
     star,
     children,
   } = props;
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="@container">

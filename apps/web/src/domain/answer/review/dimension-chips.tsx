@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { DimensionFilter } from './marks.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 const filters = ['all', 'relevance', 'clarity', 'depth'] as const satisfies DimensionFilter[];
 
@@ -12,7 +11,7 @@ type Props = {
 
 /** Which score's words are marked; radio buttons underneath. */
 export function DimensionChips({ value, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const name = useId();
   return (
     <fieldset>

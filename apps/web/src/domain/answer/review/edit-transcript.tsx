@@ -1,12 +1,11 @@
 import { answerMaxCharacters } from '@daedap/contract/constants/interview';
 import { useId, useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Form } from '#/ui/form.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { editProblemOf } from './edit-problem.ts';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   /** What was heard; empty when nobody could hear it. */
@@ -20,7 +19,7 @@ type Props = {
 
 /** The transcript to correct, or to write where there is none. */
 export function EditTranscript({ text, busy, error, onSave, onCancel }: Props) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const id = useId();
   const [value, setValue] = useState(text);
   const problem = editProblemOf(value, text);

@@ -1,7 +1,7 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Panel } from './panel.tsx';
 import { type GoesOn, NextButton, ReRecordButton } from './ways-on.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = GoesOn & {
   readonly message: string;
@@ -11,7 +11,7 @@ type Props = GoesOn & {
 
 /** The answer did not get through; the recording is still there. */
 export function FailedAnswer({ message, onRetry, onReRecord, ...goesOn }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Panel
       title={t('feedback.failed.title', { message })}

@@ -1,7 +1,6 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly state: 'offered' | 'asking' | 'added' | 'none' | 'failed';
@@ -12,7 +11,7 @@ type Props = {
 
 /** What an interviewer would ask next, for those who want it. */
 export function FollowUpOffer({ state, question, onAsk }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const askable = state === 'offered' || state === 'asking' || state === 'failed';
   return (
     <Card title={t('feedback.followUp.title')}>

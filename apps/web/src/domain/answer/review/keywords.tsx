@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { MoreButton } from './more-button.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly words: readonly string[];
@@ -10,7 +9,7 @@ type Props = {
 };
 
 export function Keywords({ words, shown = words.length }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const id = useId();
   const [open, setOpen] = useState(false);
   if (words.length === 0) return null;

@@ -1,10 +1,10 @@
 import type { Evidence } from '@daedap/contract/interviews';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { CloseIcon, PlayIcon } from '#/ui/icons.tsx';
 import { EffectSign } from './effect-sign.tsx';
 import { formatClock } from '#/lib/format.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly id: string;
@@ -15,7 +15,7 @@ type Props = {
 
 /** Why the words that were pressed changed the score. Stands between the lines of the transcript. */
 export function MarkNotes({ id, evidence, onSeek, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <section
       id={id}
@@ -39,7 +39,7 @@ export function MarkNotes({ id, evidence, onSeek, onClose }: Props) {
 type NoteProps = { readonly item: Evidence; readonly onSeek: Props['onSeek'] };
 
 function Note({ item, onSeek }: NoteProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const dimension = t(`feedback.dimensions.${item.dimension}`);
   const start = item.seconds?.start;
   const time = start === undefined || !Number.isFinite(start) ? null : formatClock(start);

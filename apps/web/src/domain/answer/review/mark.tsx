@@ -1,8 +1,8 @@
 import type { Evidence } from '@daedap/contract/interviews';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { EffectSign } from './effect-sign.tsx';
 import type { Piece } from './marks.ts';
+import { useTexts } from './texts.ts';
 
 const looks = {
   raised: 'decoration-score-green decoration-solid',
@@ -25,7 +25,7 @@ type Props = {
 
 /** Marked words. Not a button element, which does not break across lines. */
 export function Mark({ id, piece, own, open, notesId, onPress }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(piece.text) ?? [];
   const line = own.quote.length < sentenceFrom ? 'decoration-2' : 'decoration-1';
   const marked = (

@@ -1,12 +1,11 @@
 import type { Evidence } from '@daedap/contract/interviews';
 import { Fragment, useId, useMemo, useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { DimensionChips } from './dimension-chips.tsx';
 import { EffectSign } from './effect-sign.tsx';
 import { Mark } from './mark.tsx';
 import { MarkNotes } from './mark-notes.tsx';
 import { type DimensionFilter, marksOf } from './marks.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly transcription: string;
@@ -17,7 +16,7 @@ type Props = {
 
 /** What was said, with the words that raised or lowered the scores. */
 export function MarkedTranscript({ transcription, evidence, onSeek }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [filter, setFilter] = useState<DimensionFilter>('all');
   const [pressed, setPressed] = useState<number | null>(null);
   if (transcription.trim() === '') {
@@ -46,7 +45,7 @@ export function MarkedTranscript({ transcription, evidence, onSeek }: Props) {
 }
 
 function Legend() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
       {(['raised', 'lowered'] as const).map((effect) => (
@@ -68,7 +67,7 @@ type WordsProps = Props & {
 };
 
 function Words({ transcription, evidence, filter, pressed, onPress, onSeek }: WordsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const id = useId();
   const pieces = useMemo(
     () => marksOf(transcription, evidence, filter),

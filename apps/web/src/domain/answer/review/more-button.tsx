@@ -1,6 +1,5 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   /** What there is more of. */
@@ -13,7 +12,7 @@ type Props = {
 
 /** '+N more': shows the rest of a list, and puts it away again. */
 export function MoreButton({ title, kind, hidden, open, onToggle }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (hidden <= 0) return null;
   const action = open ? t('feedback.more.less') : t(`feedback.more.${kind}`, { number: hidden });
   return (

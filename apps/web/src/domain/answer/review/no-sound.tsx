@@ -1,9 +1,9 @@
 import { uploadMaxBytes } from '@daedap/contract/constants/media';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { formatMegabytes } from '#/lib/format.ts';
 import { Panel } from './panel.tsx';
 import { type GoesOn, NextButton, ReRecordButton } from './ways-on.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = GoesOn & {
   /** What sending the video would send. */
@@ -16,7 +16,7 @@ type Props = GoesOn & {
 
 /** The sound could not be taken out of the recording: the video itself goes only by an explicit choice. */
 export function NoSound({ bytes, onSendVideo, onType, onReRecord, ...goesOn }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const size = formatMegabytes(bytes);
   const sendable = bytes <= uploadMaxBytes;
   return (

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
-import './texts.ts';
 
 type Props = {
   /** Above the title. */

@@ -1,10 +1,9 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Notice } from '#/ui/notice.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 /** Above what the coach of this device says while there is no network. */
 export function ProvisionalNote() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Notice tone="info">
       <p className="font-semibold">{t('feedback.provisional.title')}</p>

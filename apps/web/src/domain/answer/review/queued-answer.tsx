@@ -1,7 +1,7 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Panel } from './panel.tsx';
 import { type GoesOn, NextButton } from './ways-on.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = GoesOn & {
   /** Opens the transcript for typing: nobody has understood it yet. */
@@ -10,7 +10,7 @@ type Props = GoesOn & {
 
 /** No network: the answer waits on this device. Whoever types it has a score at once. */
 export function QueuedAnswer({ onType, ...goesOn }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Panel
       title={t('feedback.queued.title')}

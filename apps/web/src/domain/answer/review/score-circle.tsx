@@ -1,8 +1,7 @@
 import { feedbackToneOf, gradeOf, type ScoreColour, scoreColourOf } from '@daedap/contract/grades';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Ring } from '#/ui/ring.tsx';
 import { scoreTextClass } from '#/ui/score-text-class.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 const ringSize = 128;
 
@@ -17,7 +16,7 @@ const ringClass = {
 
 /** One number, what it is called, and one sentence. */
 export function ScoreCircle({ score }: { score: number }) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const shown = Math.round(Math.min(100, Math.max(0, score)));
   const { grade, [language]: name } = gradeOf(shown);
   const colour = scoreColourOf(shown);

@@ -1,7 +1,7 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Panel } from './panel.tsx';
 import { type GoesOn, NextButton, ReRecordButton } from './ways-on.tsx';
+import { useTexts } from './texts.ts';
 
 const tips = ['muted', 'device', 'distance', 'otherApp'] as const;
 
@@ -9,7 +9,7 @@ type Props = GoesOn & { readonly onReRecord: () => void; readonly onAbort: () =>
 
 /** Nothing was said, or nothing reached the microphone. */
 export function SilentAnswer({ onReRecord, onAbort, ...goesOn }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Panel
       title={t('feedback.silent.title')}

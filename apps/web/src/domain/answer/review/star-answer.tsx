@@ -1,12 +1,11 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { buttonClass } from '#/ui/button-style.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly pressed: boolean; readonly onToggle: () => void };
 
 /** Marks an answer that should not get lost. */
 export function StarAnswer({ pressed, onToggle }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <button
       type="button"

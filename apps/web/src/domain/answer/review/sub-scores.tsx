@@ -1,13 +1,12 @@
 import type { AnswerAnalysis } from '@daedap/contract/interviews';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Progress } from '#/ui/progress.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 export type SubScoresProps = Pick<AnswerAnalysis, 'relevanceScore' | 'clarityScore' | 'depthScore'>;
 
 /** What the score is made of. */
 export function SubScores({ relevanceScore, clarityScore, depthScore }: SubScoresProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const scores = { relevance: relevanceScore, clarity: clarityScore, depth: depthScore };
   const dimensions = ['relevance', 'clarity', 'depth'] as const;
   return (

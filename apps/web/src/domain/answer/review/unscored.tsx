@@ -1,9 +1,9 @@
 import type { FailureReason } from '@daedap/contract/interviews';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Panel } from './panel.tsx';
 import { type GoesOn, NextButton, ReRecordButton } from './ways-on.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = GoesOn & {
   readonly reason: FailureReason | null;
@@ -14,7 +14,7 @@ type Props = GoesOn & {
 
 /** Nobody could hear or judge the answer: no score, and never a false zero. */
 export function Unscored({ reason, onType, onReRecord, ...goesOn }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Panel
       badge={

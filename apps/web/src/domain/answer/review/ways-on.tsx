@@ -1,7 +1,6 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import type { ButtonLook } from '#/ui/button-style.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Look = { readonly variant?: ButtonLook['variant'] };
 
@@ -15,7 +14,7 @@ export type GoesOn = {
 };
 
 export function ReRecordButton({ variant, onPress }: Look & { readonly onPress: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Button variant={variant} onClick={onPress}>
       {t('feedback.actions.reRecord')}
@@ -24,7 +23,7 @@ export function ReRecordButton({ variant, onPress }: Look & { readonly onPress: 
 }
 
 export function NextButton({ variant, onNext, leadsTo = 'next' }: Look & GoesOn) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Button variant={variant} onClick={onNext}>
       {t(`feedback.actions.${leadsTo}`)}

@@ -1,10 +1,9 @@
-import { translate } from '#/lib/i18n/translate.ts';
-import '#/domain/session/texts.ts';
 import type { ResponseOf } from '@daedap/contract/call';
 import { getSessionQuestions as description } from '@daedap/contract/calls/sessions';
 import type { SessionRef } from '@daedap/contract/ids';
 import { call } from '#/lib/api/call.ts';
 import { failureOf, type CallFailure } from '#/lib/api/call-failure.ts';
+import { translate } from '#/domain/session/texts.ts';
 
 type Known = Pick<ResponseOf<typeof description>, 'session' | 'questions'>;
 

@@ -1,6 +1,6 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import type { ModelState } from './speech-model-machine.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly state: ModelState;
@@ -9,7 +9,7 @@ type Props = {
 
 /** One button for whatever comes next, so that focus stays where it is while the state changes. */
 export function ModelAction({ state, send }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   switch (state) {
     case 'checking':
     case 'unavailable':

@@ -1,7 +1,7 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Notice } from '#/ui/notice.tsx';
 import { Progress } from '#/ui/progress.tsx';
 import type { ModelState, SpeechModelSnapshot } from './speech-model-machine.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly state: ModelState;
@@ -10,7 +10,7 @@ type Props = {
 
 /** How far it is, and what stands in the way. */
 export function ModelStatus({ state, context }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const percent = Math.round(context.part * 100);
   const isKept = state === 'ready' || state === 'askingToRemove' || state === 'removing';
   return (

@@ -1,6 +1,5 @@
 import { speechModelMegabytes } from '@daedap/contract/constants/speech';
 import { useMachine } from '@xstate/react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
@@ -8,13 +7,13 @@ import { showToast } from '#/ui/toast-store.ts';
 import { ModelAction } from './model-action.tsx';
 import { ModelStatus } from './model-status.tsx';
 import { speechModelMachine } from './speech-model-machine.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 const size = speechModelMegabytes;
 
 /** Offers to recognise speech on this device: what is loaded for it, how far it is, and how to be rid of it again. */
 export function SpeechModelOffer() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [snapshot, send] = useMachine(
     speechModelMachine.provide({
       actions: {

@@ -1,13 +1,12 @@
 import type { AnswerAttempt } from '@daedap/contract/interviews';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Badge } from '#/ui/badge.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly attempt: AnswerAttempt; readonly newest: boolean };
 
 /** What sets an attempt apart from the others. */
 export function AttemptBadges({ attempt, newest }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <span className="flex flex-wrap gap-1.5 empty:hidden">
       {newest && <Badge tone="accent">{t('compare.newest')}</Badge>}

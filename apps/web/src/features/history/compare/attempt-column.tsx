@@ -1,12 +1,11 @@
 import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import '#/domain/answer/review/texts.ts';
 import { AttemptBadges } from './attempt-badges.tsx';
 import { attemptName, scoreName, timeName } from './attempt-names.ts';
 import { AttemptVideo } from './attempt-video.tsx';
 import { isWaiting } from './verdict.ts';
-import './texts.ts';
+import { translate as reviewText } from '#/domain/answer/review/texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly sessionId: number;
@@ -18,7 +17,7 @@ type Props = {
 };
 
 export function AttemptColumn({ sessionId, attempts, attempt, title, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const titleId = useId();
   const name = attemptName(attempts, attempt);
   const heard = (attempt.answerText ?? '').trim() !== '';
@@ -37,7 +36,7 @@ export function AttemptColumn({ sessionId, attempts, attempt, title, children }:
       </div>
       {attempt.analysisStatus === 'failed' && (
         <p className="text-ink-soft">
-          {t(`feedback.unscored.reasons.${attempt.failureReason ?? 'unknown'}`)}
+          {reviewText(`feedback.unscored.reasons.${attempt.failureReason ?? 'unknown'}`)}
         </p>
       )}
       {heard && children}

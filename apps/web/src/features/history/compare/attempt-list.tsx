@@ -1,17 +1,16 @@
 import { shownAttempts } from '@daedap/contract/constants/interview';
 import { scoreColourOf } from '@daedap/contract/grades';
 import type { AnswerAttempt } from '@daedap/contract/interviews';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Card } from '#/ui/card.tsx';
 import { scoreTextClass } from '#/ui/score-text-class.ts';
 import { AttemptBadges } from './attempt-badges.tsx';
 import { attemptName, scoreName, timeName } from './attempt-names.ts';
 import { scoreOf } from './verdict.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 /** All of them, the newest on top, and which one the interview's score is made of. */
 export function AttemptList({ attempts }: { attempts: readonly AnswerAttempt[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Card title={t('compare.list.title')}>
       <ul className="flex flex-col divide-y divide-line">

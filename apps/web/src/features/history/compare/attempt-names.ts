@@ -1,8 +1,7 @@
 import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { formatTime } from '#/lib/format.ts';
-import { translate } from '#/lib/i18n/translate.ts';
 import { isWaiting, scoreOf } from './verdict.ts';
-import './texts.ts';
+import { translate } from './texts.ts';
 
 /** By its place among those that are shown. */
 export const attemptName = (attempts: readonly AnswerAttempt[], { id }: AnswerAttempt) =>

@@ -1,7 +1,6 @@
 import type { AnswerAttempt } from '@daedap/contract/interviews';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { AnswerVideo } from '#/domain/recording/answer-video.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly sessionId: number;
@@ -11,7 +10,7 @@ type Props = {
 
 /** Its own video, never that of another attempt. */
 export function AttemptVideo({ sessionId, attempt, name }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { answerVideoPath, backup, question, questionId } = attempt;
   if (answerVideoPath === null && backup === null) {
     return <p className="text-sm text-ink-soft">{t('compare.video.none')}</p>;

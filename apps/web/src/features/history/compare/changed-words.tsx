@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { Passage } from './transcript-changes.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 /** With a word joiner: a sign does not stay behind at the end of a line. */
 const looks = {
@@ -37,7 +36,7 @@ export function ChangedWords({ passages, kind }: Props) {
 
 /** Screen readers mostly say nothing of the elements: words do, before and after. */
 function Changed({ kind, text }: { kind: ChangeKind; text: string }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { Tag, className } = looks[kind];
   return (
     <Tag className="rounded-sm bg-sunken box-decoration-clone px-0.5 py-0.5 no-underline">

@@ -1,9 +1,9 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Card } from '#/ui/card.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import { useTexts } from '#/lib/i18n/texts.ts';
 
 export function CompareSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div aria-busy="true" className="flex flex-col gap-5">
       <output className="sr-only">{t('common.loading')}</output>

@@ -3,7 +3,6 @@ import { pages } from '@daedap/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/api/error-text.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { leaveAsked } from '#/lib/leave-asked.ts';
 import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
@@ -14,13 +13,13 @@ import { CompareSkeleton } from './compare-skeleton.tsx';
 import { Comparison } from './comparison.tsx';
 import { RetakeButton } from './retake-button.tsx';
 import { useChosenPair } from './use-chosen-pair.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly session: Session; readonly questionId: number };
 
 /** Two attempts at one question, side by side. */
 export function CompareView({ session, questionId }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { data: attempts, error, refetch } = useQuery(attemptsQuery(session.id, questionId));
   const { pair, choose } = useChosenPair(attempts ?? []);
   if (pair && attempts) {
@@ -54,7 +53,7 @@ export function CompareView({ session, questionId }: Props) {
 }
 
 function Missing() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Card>
       <ErrorState

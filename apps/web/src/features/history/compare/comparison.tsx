@@ -1,6 +1,5 @@
 import type { AnswerAttempt, Session } from '@daedap/contract/interviews';
 import { useMemo } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Card } from '#/ui/card.tsx';
 import type { Pair } from './attempt-pair.ts';
 import { AttemptList } from './attempt-list.tsx';
@@ -12,7 +11,7 @@ import { hasChanges, transcriptChanges } from './transcript-changes.ts';
 import { scoreOf, verdictOf } from './verdict.ts';
 import { verdictText } from './verdict-text.ts';
 import { WhatChanged } from './what-changed.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly session: Session;
@@ -23,7 +22,7 @@ type Props = {
 
 /** One sentence, then the numbers, then why, then the words themselves. */
 export function Comparison({ session, attempts, pair, onChoose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { first, second } = pair;
   const before = first.answerText ?? '';
   const after = second.answerText ?? '';

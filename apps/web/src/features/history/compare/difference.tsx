@@ -1,6 +1,5 @@
 import { formatDuration } from '#/lib/format.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 const minus = '−';
 
@@ -18,7 +17,7 @@ const words = {
 
 /** How far apart: a sign and a number, and the same in words. */
 export function Difference({ from, to, unit }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (from === null || to === null) return <span className="text-ink-soft">–</span>;
   const by = Math.round(to) - Math.round(from);
   if (by === 0) return <span className="text-ink-soft">{t('compare.table.same')}</span>;

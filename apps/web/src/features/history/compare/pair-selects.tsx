@@ -1,9 +1,8 @@
 import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { useId } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { attemptName, scoreName, timeName } from './attempt-names.ts';
 import type { Pair } from './attempt-pair.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly attempts: readonly AnswerAttempt[];
@@ -13,7 +12,7 @@ type Props = {
 
 /** Each offers only what keeps the earlier one first. */
 export function PairSelects({ attempts, pair, onChoose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const at = { first: attempts.indexOf(pair.first), second: attempts.indexOf(pair.second) };
   const ids = { first: pair.first.id, second: pair.second.id };
   const nameOf = (attempt: AnswerAttempt) =>

@@ -1,11 +1,10 @@
 import type { AnswerAttempt } from '@daedap/contract/interviews';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Card } from '#/ui/card.tsx';
 import { AttemptColumn } from './attempt-column.tsx';
 import type { Pair } from './attempt-pair.ts';
 import { ChangedWords, type ChangeKind, ChangeSign } from './changed-words.tsx';
 import { hasChanges, type TranscriptChanges } from './transcript-changes.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly sessionId: number;
@@ -17,7 +16,7 @@ type Props = {
 
 /** Both attempts beside each other: the words, and the video. */
 export function SaidCard({ sessionId, attempts, pair, changes }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const column = (place: keyof Pair, kind: ChangeKind) => (
     <AttemptColumn
       sessionId={sessionId}
@@ -49,7 +48,7 @@ export function SaidCard({ sessionId, attempts, pair, changes }: Props) {
 }
 
 function Legend({ changes: { before, after } }: { changes: TranscriptChanges }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const kinds: ChangeKind[] = [
     ...(hasChanges(before) ? (['dropped'] as const) : []),
     ...(hasChanges(after) ? (['added'] as const) : []),

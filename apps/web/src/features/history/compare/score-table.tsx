@@ -1,14 +1,13 @@
 import { scoreColourOf } from '@daedap/contract/grades';
 import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { formatDuration } from '#/lib/format.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
-import '#/domain/answer/review/texts.ts';
 import { Card } from '#/ui/card.tsx';
 import { scoreTextClass } from '#/ui/score-text-class.ts';
 import { Difference } from './difference.tsx';
 import type { Pair } from './attempt-pair.ts';
 import { scoreOf } from './verdict.ts';
-import './texts.ts';
+import { translate as reviewText } from '#/domain/answer/review/texts.ts';
+import { useTexts } from './texts.ts';
 
 const rows = ['score', 'relevance', 'clarity', 'depth', 'duration'] as const;
 
@@ -22,11 +21,11 @@ function valueOf(attempt: AnswerAttempt, row: Row): number | null {
 }
 
 export function ScoreTable({ pair }: { pair: Pair }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const name = (row: Row) =>
     row === 'score' || row === 'duration'
       ? t(`compare.table.${row}`)
-      : t(`feedback.dimensions.${row}`);
+      : reviewText(`feedback.dimensions.${row}`);
   const columns = [
     t('compare.pair.first'),
     t('compare.pair.second'),
@@ -88,7 +87,7 @@ type ValueProps = {
 };
 
 function Value({ value, unit, strong }: ValueProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (value === null) return <span className="text-ink-soft">{t('compare.table.none')}</span>;
   if (unit === 'seconds') return <span className="tabular-nums">{formatDuration(value)}</span>;
   const colour = scoreTextClass[scoreColourOf(Math.round(value))];

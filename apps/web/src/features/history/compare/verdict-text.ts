@@ -1,6 +1,5 @@
-import { translate } from '#/lib/i18n/translate.ts';
 import type { Verdict } from './verdict.ts';
-import './texts.ts';
+import { translate } from './texts.ts';
 
 type Around = {
   /** The later one is the newest: what the person has just done. */

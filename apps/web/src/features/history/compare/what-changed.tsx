@@ -1,9 +1,8 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { FeedbackList } from '#/domain/answer/review/feedback-list.tsx';
 import { Card } from '#/ui/card.tsx';
 import type { Pair } from './attempt-pair.ts';
 import { listChanges } from './list-changes.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 const signs = {
   strengthsGained: '✓',
@@ -15,7 +14,7 @@ const lists = ['strengthsGained', 'improvementsSettled', 'improvementsNew'] as c
 
 /** Why it got better, or did not. */
 export function WhatChanged({ pair: { first, second } }: { pair: Pair }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const changes = listChanges(first, second);
   const none = Object.values(changes).every((list) => list.length === 0);
   return (

@@ -1,7 +1,6 @@
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { isNamed } from '#/lib/i18n/name-of.ts';
-import { translate } from '#/lib/i18n/translate.ts';
-import './texts.ts';
+import { translate } from './texts.ts';
 
 const words = {
   pending: 'details.questions.pending',

@@ -2,11 +2,11 @@ import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { pages } from '@daedap/contract/pages';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { leaveAsked } from '#/lib/leave-asked.ts';
 import { retakeStateOf } from '#/domain/session/retake-state.ts';
 import { Button } from '#/ui/button.tsx';
 import { BinIcon } from '#/ui/icons.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly session: Session;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function AnswerActions({ session, answer, onDelete, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const retake = () => {
     const state = { ...leaveAsked, ...retakeStateOf(session, answer) };

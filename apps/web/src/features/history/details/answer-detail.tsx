@@ -2,7 +2,6 @@ import { questionTypeNames } from '@daedap/contract/category-names';
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { useCallback, useId, useRef, useState } from 'react';
 import { nameOf } from '#/lib/i18n/name-of.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { MarkedTranscript } from '#/domain/answer/review/marked-transcript.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
@@ -14,6 +13,8 @@ import { Attempts } from './attempts.tsx';
 import { Feedback } from './feedback.tsx';
 import { Unjudged } from './unjudged.tsx';
 import { VideoPanel, type Watching } from './video-panel.tsx';
+import { translate as reviewText } from '#/domain/answer/review/texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly session: Session;
@@ -30,7 +31,7 @@ function reveal(panel: HTMLElement | null): void {
 
 /** One answer: what was asked and said, what it was worth, and why. */
 export function AnswerDetail({ session, answer, localVideo, onDelete }: Props) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const titleId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [watching, setWatching] = useState<Watching | null>(null);
@@ -99,7 +100,7 @@ export function AnswerDetail({ session, answer, localVideo, onDelete }: Props) {
         </div>
         <div className="flex min-w-0 flex-col gap-5 empty:hidden">
           {said && (
-            <Card title={t('feedback.sections.transcript')}>
+            <Card title={reviewText('feedback.sections.transcript')}>
               <MarkedTranscript
                 transcription={answer.answerText ?? ''}
                 evidence={answer.evidence}

@@ -1,8 +1,8 @@
 import type { UserAnswer } from '@daedap/contract/interviews';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { ScoreCircle } from '#/domain/answer/review/score-circle.tsx';
 import { SubScores } from '#/domain/answer/review/sub-scores.tsx';
 import { Notice } from '#/ui/notice.tsx';
+import { useTexts } from './texts.ts';
 
 type Judged = Pick<
   UserAnswer,
@@ -11,7 +11,7 @@ type Judged = Pick<
 
 /** One number, then what it is made of. */
 export function AnswerScores({ answer }: { answer: Judged }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { score, relevanceScore, clarityScore, depthScore } = answer;
   const silent = score === 0 && (answer.answerText ?? '').trim() === '';
   return (

@@ -1,7 +1,7 @@
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { formatDuration } from '#/lib/format.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Badge } from '#/ui/badge.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly answer: Pick<UserAnswer, 'answerDuration' | 'isTimeExceeded'>;
@@ -10,7 +10,7 @@ type Props = {
 };
 
 export function AnswerTime({ answer, limit }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const seconds = answer.answerDuration;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-soft tabular-nums">

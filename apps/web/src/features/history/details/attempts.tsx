@@ -1,16 +1,16 @@
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { formatTime } from '#/lib/format.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Score } from '#/domain/session/score.tsx';
 import { Badge } from '#/ui/badge.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Card } from '#/ui/card.tsx';
 import { analysisWordOf } from './analysis-word.ts';
 import { inPlace, searchOf } from './use-selection.ts';
+import { useTexts } from './texts.ts';
 
 /** Every time that the question was answered, oldest first, with the way to compare. */
 export function Attempts({ answer }: { answer: UserAnswer }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Card title={t('details.attempts.title')}>
       <ol className="divide-y divide-line">

@@ -1,6 +1,6 @@
 import type { Session } from '@daedap/contract/interviews';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Progress } from '#/ui/progress.tsx';
+import { useTexts } from './texts.ts';
 
 type Counted = Pick<Session, 'completedQuestions' | 'totalQuestions' | 'timePerQuestion'>;
 
@@ -11,7 +11,7 @@ function percentOf({ completedQuestions, totalQuestions }: Omit<Counted, 'timePe
 }
 
 export function Counters({ session }: { session: Counted }) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const number = (value: number) => ({ number: value.toLocaleString(language) });
   const percent = t('details.counters.percents', number(percentOf(session)));
   const counters = {

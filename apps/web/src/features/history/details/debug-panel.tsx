@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { countOf } from '#/media/store/local-rows.ts';
 import { LocalRows } from '#/domain/recording/local-rows.tsx';
 import { localRowsQuery } from '#/domain/recording/queries.ts';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly sessionId: number; readonly userId: number };
 
 /** For whoever looks into trouble; nobody else sees it. */
 export function DebugPanel({ sessionId, userId }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { data, isError, isFetching, refetch } = useQuery(localRowsQuery(userId));
   const missing = isError ? t('details.debug.failed') : '…';
   const rows = {

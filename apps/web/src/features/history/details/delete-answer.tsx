@@ -2,13 +2,13 @@ import type { SessionRef } from '@daedap/contract/ids';
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#/lib/api/error-text.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { storageKey } from '#/domain/recording/queries.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { MessageDialog } from '#/ui/message-dialog.tsx';
 import { showToast } from '#/ui/toast-store.ts';
 import { sessionDetailsQuery } from './api/get-session-details.ts';
 import { removeAnswer } from './api/remove-answer.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   /** What to delete; null keeps the question closed. */
@@ -26,7 +26,7 @@ const changed = ['records', 'results', 'dashboard', 'attempts'];
 
 export function DeleteAnswer(props: Props) {
   const { going, sessionId, address, userId, onClose, onDeleted } = props;
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const client = useQueryClient();
   const { queryKey } = sessionDetailsQuery(address);
   const remove = useMutation({

@@ -1,15 +1,15 @@
 import { pages } from '@daedap/contract/pages';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { leaveAsked } from '#/lib/leave-asked.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { Button } from '#/ui/button.tsx';
 import { iconButtonClass } from '#/ui/icon-button.tsx';
 import { BackIcon } from '#/ui/icons.tsx';
+import { useTexts } from './texts.ts';
 
 export function DetailsHeader() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className="mb-4 flex items-center gap-1 sm:mb-6">
       <span className="-ml-2.5">
@@ -33,7 +33,7 @@ export function DetailsHeader() {
 
 /** Asks, and leads to the dashboard. */
 function Exit() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   return (

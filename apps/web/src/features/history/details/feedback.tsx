@@ -4,10 +4,10 @@ import {
   shownStrengths,
 } from '@daedap/contract/constants/interview';
 import type { UserAnswer } from '@daedap/contract/interviews';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { FeedbackList } from '#/domain/answer/review/feedback-list.tsx';
 import { Keywords } from '#/domain/answer/review/keywords.tsx';
 import { Card } from '#/ui/card.tsx';
+import { useTexts } from '#/domain/answer/review/texts.ts';
 
 type Props = {
   readonly answer: Pick<UserAnswer, 'feedback' | 'strengths' | 'improvements' | 'keywords'>;
@@ -15,7 +15,7 @@ type Props = {
 
 /** The sentences about an answer: the first few of each kind, and the rest on demand. */
 export function Feedback({ answer }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { feedback, strengths, improvements, keywords } = answer;
   return (
     <Card title={t('feedback.sections.feedback')}>

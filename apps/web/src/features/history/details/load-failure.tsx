@@ -1,12 +1,12 @@
 import { pages } from '@daedap/contract/pages';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorText } from '#/lib/api/error-text.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { leaveAsked } from '#/lib/leave-asked.ts';
 import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly error: unknown;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 export function LoadFailure({ error, query }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Card>
       <ErrorState

@@ -1,10 +1,10 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import type { LocalCheck } from './use-local-videos.ts';
+import { useTexts } from './texts.ts';
 
 /** What this device has of the videos; another one may have others. */
 export function LocalNote({ check }: { check: LocalCheck }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const number = check.videos.size;
   const text = {
     checking: '',

@@ -1,8 +1,8 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { useTexts } from './texts.ts';
 
 /** In the place of an answer while none is chosen. */
 export function PickQuestion() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className="rounded-card border border-dashed border-line-strong px-5 py-10 text-center">
       <h2 className="text-lg font-bold">{t('details.pick.title')}</h2>

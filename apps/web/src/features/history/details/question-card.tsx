@@ -2,13 +2,13 @@ import { questionTypeNames } from '@daedap/contract/category-names';
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { formatDuration } from '#/lib/format.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Score } from '#/domain/session/score.tsx';
 import { Badge } from '#/ui/badge.tsx';
 import { revealInRow } from '#/ui/reveal-in-row.ts';
 import { walkRow } from '#/ui/walk-row.ts';
 import { analysisWordOf } from './analysis-word.ts';
 import { VideoIcon } from './video-icon.tsx';
+import { useTexts } from './texts.ts';
 
 /** Any other status is grey. */
 const badgeTones = new Map<string, 'amber' | 'blue'>([
@@ -26,7 +26,7 @@ type Props = {
 };
 
 export function QuestionCard({ answer, pressed, hasVideo, onPress }: Props) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const { analysisStatus: status, answerDuration: seconds } = answer;
   return (
     <button

@@ -1,9 +1,9 @@
 import type { UserAnswer } from '@daedap/contract/interviews';
 import type { RefObject } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { CardRow } from '#/ui/card-row.tsx';
 import type { LocalVideos } from './local-videos.ts';
 import { QuestionCard } from './question-card.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly answers: readonly UserAnswer[];
@@ -15,7 +15,7 @@ type Props = {
 
 /** The questions that have an answer. Pressing one chooses it; pressing it again lets it go. */
 export function QuestionRow({ answers, chosen, videos, titleRef, onChoose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <CardRow
       title={t('details.questions.title')}

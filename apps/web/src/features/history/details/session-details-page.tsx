@@ -1,7 +1,6 @@
 import { sessionRef, type SessionRef } from '@daedap/contract/ids';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { useUserId } from '#/domain/recording/use-user-id.ts';
 import { Spinner } from '#/ui/spinner.tsx';
@@ -11,10 +10,10 @@ import { viewOf } from './details-view.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadedSession } from './loaded-session.tsx';
 import { SessionNotFound } from './session-not-found.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 export function SessionDetailsPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   usePageTitle(t('details.title'));
   const { sessionId } = useParams();
   const userId = useUserId();
@@ -28,7 +27,7 @@ export function SessionDetailsPage() {
 }
 
 function OfSession({ id, userId }: { id: SessionRef; userId: number }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const query = useQuery(sessionDetailsQuery(id));
   const view = viewOf(query);
   if (view.status === 'notFound') return <SessionNotFound />;

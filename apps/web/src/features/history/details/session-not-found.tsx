@@ -1,13 +1,13 @@
 import { pages } from '@daedap/contract/pages';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { leaveAsked } from '#/lib/leave-asked.ts';
 import { BubblePicture } from '#/ui/bubble-picture.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
+import { useTexts } from './texts.ts';
 
 /** The same for a session that is not there and for one of someone else. */
 export function SessionNotFound() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <EmptyState
       picture={

@@ -3,7 +3,6 @@ import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { pages } from '@daedap/contract/pages';
 import { generatePath } from 'react-router';
 import { nameOf } from '#/lib/i18n/name-of.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { leaveAsked } from '#/lib/leave-asked.ts';
 import { RemakeButton } from '#/domain/answer/remake-button.tsx';
 import { type OverallAnalysis, useOverallAnalysis } from '#/domain/answer/use-overall-analysis.ts';
@@ -20,12 +19,15 @@ import { Card } from '#/ui/card.tsx';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import { Notice } from '#/ui/notice.tsx';
 import { Counters } from './counters.tsx';
+import { translate as answerText } from '#/domain/answer/texts.ts';
+import { translate as sessionText } from '#/domain/session/texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly session: Session; readonly answers: readonly UserAnswer[] };
 
 /** What the session is, how far it is, and the way on. */
 export function SummaryCard({ session, answers }: Props) {
-  const { t, language } = useTranslation();
+  const { language } = useTexts();
   const overall = useOverallAnalysis(session, configOf(session));
   return (
     <Card>
@@ -33,7 +35,7 @@ export function SummaryCard({ session, answers }: Props) {
         <CategoryPicture category={session.mainCategory} />
         <div className="min-w-0 flex-[1_1_12rem]">
           <h2 className="text-xl font-bold wrap-anywhere">
-            {t('sessions.title', categoryLabelsOf(session, language))}
+            {sessionText('sessions.title', categoryLabelsOf(session, language))}
           </h2>
           <p className="mt-1 flex flex-wrap gap-2">
             <StatusBadge status={session.status} />
@@ -63,7 +65,7 @@ const resultsAddress = ({ id }: Session) =>
   generatePath(pages.recordResults, { recordingId: String(id) });
 
 function WayOn({ session }: { session: Session }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const resume = useResume();
   if (session.status === 'completed') {
     return (
@@ -75,7 +77,7 @@ function WayOn({ session }: { session: Session }) {
   return (
     <>
       <Button busy={resume.pending !== null} onClick={() => resume.start(session)}>
-        {t('sessions.resume.action')}
+        {sessionText('sessions.resume.action')}
       </Button>
       <ResumeRefused {...resume} />
     </>
@@ -84,7 +86,7 @@ function WayOn({ session }: { session: Session }) {
 
 /** The overall analysis: made anew where there is one, made where no question is left to answer first. */
 function Overall({ session, answers, overall }: Props & { readonly overall: OverallAnalysis }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const isThere = session.status === 'completed';
   const isJudged = answers.some(({ analysisStatus }) => analysisStatus === 'completed');
   const isWhole = answers.length >= session.totalQuestions || overall.problem !== null;
@@ -102,7 +104,9 @@ function Overall({ session, answers, overall }: Props & { readonly overall: Over
           busy={overall.pending === 'make'}
           onClick={overall.make}
         >
-          {t(overall.pending === 'make' ? 'answers.overall.making' : 'answers.overall.make')}
+          {answerText(
+            overall.pending === 'make' ? 'answers.overall.making' : 'answers.overall.make',
+          )}
         </Button>
       )}
       {!isThere && isJudged && !isWhole && overall.pending !== 'remake' && (

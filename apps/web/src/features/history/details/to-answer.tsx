@@ -1,11 +1,11 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { BackIcon } from '#/ui/icons.tsx';
 import { inPlace, searchOf } from './use-selection.ts';
+import { useTexts } from './texts.ts';
 
 /** From the comparison back to the answer. */
 export function ToAnswer({ questionId }: { questionId: number }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div>
       <ButtonLink variant="secondary" to={searchOf(questionId)} {...inPlace}>

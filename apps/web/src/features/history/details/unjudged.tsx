@@ -1,6 +1,7 @@
 import type { UserAnswer } from '@daedap/contract/interviews';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { SpinnerMark } from '#/ui/spinner-mark.tsx';
+import { translate as reviewText } from '#/domain/answer/review/texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly status: Exclude<UserAnswer['analysisStatus'], 'completed'>;
@@ -9,13 +10,14 @@ type Props = {
 
 /** In the place of a score that is not there, or not yet. */
 export function Unjudged({ status, reason }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (status === 'failed') {
     return (
       <div className="mt-5 rounded-control bg-sunken px-4 py-3">
         <p className="font-semibold">{t('details.answer.failedTitle')}</p>
         <p className="mt-1 text-ink-soft">
-          {t(`feedback.unscored.reasons.${reason ?? 'unknown'}`)} {t('details.answer.failed')}
+          {reviewText(`feedback.unscored.reasons.${reason ?? 'unknown'}`)}{' '}
+          {t('details.answer.failed')}
         </p>
       </div>
     );

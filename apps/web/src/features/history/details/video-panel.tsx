@@ -1,8 +1,8 @@
 import { type Ref, useId } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { AnswerVideo, type Watched } from '#/domain/recording/answer-video.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { CloseIcon } from '#/ui/icons.tsx';
+import { useTexts } from './texts.ts';
 
 export type Watching = {
   /** The second that was asked for. */
@@ -20,7 +20,7 @@ type Props = {
 
 /** The recorded answer beside what was said in it; plays by itself, since someone has asked for it. */
 export function VideoPanel({ ref, watched, watching, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const titleId = useId();
   return (
     <section

@@ -1,11 +1,12 @@
 import type { Session } from '@daedap/contract/interviews';
 import { pages } from '@daedap/contract/pages';
 import { generatePath } from 'react-router';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Button } from '#/ui/button.tsx';
 import type { CardEvents } from './card-events.ts';
 import { linkIdOf } from './link-id.ts';
+import { translate as sessionText } from '#/domain/session/texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly session: Session;
@@ -14,7 +15,7 @@ type Props = {
 
 /** Where one goes on from here: to the result of what is completed, into the interview otherwise. */
 export function CardAction({ session, events }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { id, status } = session;
   const { onOpen, resume } = events;
   return (
@@ -35,7 +36,7 @@ export function CardAction({ session, events }: Props) {
           busy={resume.pending === id}
           onClick={() => resume.start(session)}
         >
-          {t('sessions.resume.action')}
+          {sessionText('sessions.resume.action')}
         </Button>
       )}
     </span>

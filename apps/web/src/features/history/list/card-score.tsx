@@ -1,10 +1,10 @@
 import { scoreColourOf } from '@daedap/contract/grades';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Score } from '#/domain/session/score.tsx';
 import { scoreTextClass } from '#/ui/score-text-class.ts';
+import { useTexts } from './texts.ts';
 
 export function CardScore({ score }: { score: number | null }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (score !== null) return <Score value={score} size="medium" />;
   return (
     <span className={`font-semibold ${scoreTextClass[scoreColourOf(null)]}`}>

@@ -1,9 +1,9 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { useTexts } from './texts.ts';
 
 const look = 'text-2xl font-extrabold whitespace-nowrap tabular-nums sm:text-3xl';
 
 export function Figure({ value, unit }: { value: number; unit: string }) {
-  const { language } = useTranslation();
+  const { language } = useTexts();
   return (
     <span className={look}>
       {value.toLocaleString(language)}
@@ -14,7 +14,7 @@ export function Figure({ value, unit }: { value: number; unit: string }) {
 
 /** In the place of a figure that could not be loaded. */
 export function Unknown() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <span className={`${look} text-ink-soft`}>
       <span aria-hidden="true">—</span>

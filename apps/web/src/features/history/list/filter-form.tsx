@@ -2,13 +2,13 @@ import { mainCategories } from '@daedap/contract/categories';
 import { mainCategoryNames } from '@daedap/contract/category-names';
 import { recordSearchMaxCharacters } from '@daedap/contract/constants/interview';
 import { recordSorts } from '@daedap/contract/pagination';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { CloseIcon } from '#/ui/icons.tsx';
 import { TextField } from '#/ui/text-field.tsx';
 import type { RecordFilter } from './record-filter.ts';
 import { SelectField } from './select-field.tsx';
 import type { SearchText } from './use-search-text.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly filter: RecordFilter;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function FilterForm({ filter, search, onChange }: Props) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const categories = [
     { value: '', label: t('records.filters.all') } as const,
     ...mainCategories.map((value) => ({ value, label: mainCategoryNames[value][language] })),

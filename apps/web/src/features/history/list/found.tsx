@@ -1,6 +1,6 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import type { RecordsView } from './view.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly view: RecordsView;
@@ -12,7 +12,7 @@ type Props = {
 
 /** How many interviews the filter leaves, said to everyone once it is known, and the way back to all of them. */
 export function Found({ view, narrowed, late, onClear }: Props) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const said = (): string => {
     if (view.status === 'loading' || (narrowed && late)) return t('common.loading');
     if (view.status === 'noMatch') return t('records.noMatch.title');

@@ -1,8 +1,8 @@
 import { errorText } from '#/lib/api/error-text.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly error: unknown;
@@ -11,7 +11,7 @@ type Props = {
 };
 
 export function LoadFailure({ error, busy, onRetry }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Card>
       <ErrorState

@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { SpinnerMark } from '#/ui/spinner-mark.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly query: Pick<
@@ -12,7 +12,7 @@ type Props = {
 
 /** Below the last card, while there are more: they are on their way, or could not be loaded. */
 export function MoreRecords({ query }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage } = query;
   if (!hasNextPage) return null;
   if (isFetchNextPageError && !isFetchingNextPage) {

@@ -1,11 +1,11 @@
 import { pages } from '@daedap/contract/pages';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { BubblePicture } from '#/ui/bubble-picture.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from './empty.tsx';
+import { useTexts } from './texts.ts';
 
 export function Newcomer() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Empty
       picture={

@@ -1,10 +1,10 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { BubblePicture } from '#/ui/bubble-picture.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Empty } from './empty.tsx';
+import { useTexts } from './texts.ts';
 
 export function NoMatch({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Empty
       picture={

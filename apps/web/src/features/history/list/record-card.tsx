@@ -5,7 +5,6 @@ import { memo, useId } from 'react';
 import { generatePath, Link } from 'react-router';
 import { formatTime } from '#/lib/format.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
 import { CategoryPicture } from '#/domain/session/category-picture.tsx';
 import { StatusBadge } from '#/domain/session/status-badge.tsx';
@@ -17,12 +16,14 @@ import { CardScore } from './card-score.tsx';
 import { linkIdOf } from './link-id.ts';
 import type { CardEvents } from './card-events.ts';
 import { useLongPress } from './use-long-press.ts';
+import { translate as sessionText } from '#/domain/session/texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly session: Session; readonly events: CardEvents };
 
 /** One interview. Its link covers the card; what else can be pressed lies above it. Scrolling draws none of them anew. */
 export const RecordCard = memo(function RecordCard({ session, events }: Props) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const factsId = useId();
   const { id, questionCount: total, completedQuestions: done } = session;
   const longPress = useLongPress(() => events.onDelete(session));
@@ -45,7 +46,7 @@ export const RecordCard = memo(function RecordCard({ session, events }: Props) {
               aria-describedby={factsId}
               className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-ink"
             >
-              {t('sessions.title', categoryLabelsOf(session, language))}
+              {sessionText('sessions.title', categoryLabelsOf(session, language))}
             </Link>
           </h3>
           <p className="text-sm text-ink-soft">
@@ -58,7 +59,7 @@ export const RecordCard = memo(function RecordCard({ session, events }: Props) {
         {/* Under a pointer that hovers it shows when it is near; a finger finds it always there. */}
         <span className="relative z-10 -mt-2 -mr-2 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)_and_(pointer:fine)]:opacity-0">
           <IconButton
-            label={t('sessions.delete.action')}
+            label={sessionText('sessions.delete.action')}
             aria-describedby={linkId}
             aria-disabled={deleting || undefined}
             onClick={() => {

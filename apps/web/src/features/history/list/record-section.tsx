@@ -1,8 +1,8 @@
 import type { Session } from '@daedap/contract/interviews';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { CardEvents } from './card-events.ts';
 import { CardList } from './card-list.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly name: 'open' | 'completed';
@@ -17,7 +17,7 @@ type Props = {
 
 export function RecordSection(props: Props) {
   const { name, sessions, count, children, ...list } = props;
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const titleId = useId();
   const number = (count ?? sessions.length).toLocaleString(language);
   return (

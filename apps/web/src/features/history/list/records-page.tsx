@@ -1,7 +1,6 @@
 import type { User } from '@daedap/contract/users';
 import { useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useSession } from '#/lib/session/use-session.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { ResumeRefused } from '#/domain/session/resume-refused.tsx';
@@ -19,13 +18,13 @@ import { NoMatch } from './no-match.tsx';
 import { keptPlace } from './kept-place.ts';
 import { isNarrowed } from './record-filter.ts';
 import { RecordSection } from './record-section.tsx';
-import './texts.ts';
 import { TotalTiles } from './totals.tsx';
 import { useDeletion } from './use-deletion.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useRecordFilter } from './use-record-filter.ts';
 import { useRecords } from './use-records.ts';
 import { useSearchText } from './use-search-text.ts';
+import { useTexts } from './texts.ts';
 
 export function RecordsPage() {
   const session = useSession();
@@ -37,7 +36,7 @@ export function RecordsPage() {
 }
 
 function Records({ user }: { user: User }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   usePageTitle(t('records.title'));
   const heading = useRef<HTMLHeadingElement>(null);
   const { filter, change } = useRecordFilter();

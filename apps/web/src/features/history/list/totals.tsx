@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Score } from '#/domain/session/score.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import type { Totals } from './api/get-totals.ts';
 import { Figure, Unknown } from './figure.tsx';
+import { useTexts } from './texts.ts';
 
 /** Two and three in a row on a phone, all beside each other where there is room. */
 const tiles = [
@@ -22,7 +22,7 @@ type Query = Pick<UseQueryResult<Totals>, 'data' | 'errorUpdateCount' | 'isFetch
 
 /** The five figures above the list. Without them the list stands all the same. */
 export function TotalTiles({ query }: { query: Query }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const titleId = useId();
   const { data, errorUpdateCount } = query;
   const missing = data === undefined && errorUpdateCount > 0;

@@ -1,13 +1,13 @@
 import type { Session } from '@daedap/contract/interviews';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { deleteSession } from '#/domain/session/delete-session.ts';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import { showToast } from '#/ui/toast-store.ts';
 import { forgetRecord } from './api/forget-record.ts';
 import { linkIdOf } from './link-id.ts';
 import { neighboursOf } from './neighbours.ts';
+import { useTexts } from '#/domain/session/texts.ts';
 
 type Around = {
   readonly userId: number;
@@ -18,7 +18,7 @@ type Around = {
 
 /** Asks, deletes on the server and on this device, and takes the card away once the server has confirmed. */
 export function useDeletion({ userId, lists, heading }: Around) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const client = useQueryClient();
   const [asked, setAsked] = useState<Session | null>(null);
   const { mutate, isPending, variables, error, reset, data } = useMutation({

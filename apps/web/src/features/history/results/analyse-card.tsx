@@ -1,4 +1,3 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { OverallAnalysis } from '#/domain/answer/use-overall-analysis.ts';
 import { ResumeRefused } from '#/domain/session/resume-refused.tsx';
 import { useResume } from '#/domain/session/use-resume.ts';
@@ -8,6 +7,9 @@ import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import { Notice } from '#/ui/notice.tsx';
 import { isJudged, isUnderWay } from './answer-states.ts';
 import type { Results } from './api/get-results.ts';
+import { translate as sessionText } from '#/domain/session/texts.ts';
+import { translate as answerText } from '#/domain/answer/texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly results: Results;
@@ -18,7 +20,7 @@ type Props = {
 
 /** In the place of the overall score while there is none: the person may have it made. */
 export function AnalyseCard({ results: { session, userAnswers }, overall, pendingId }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const resume = useResume();
   const judged = userAnswers.filter(isJudged).length;
   const waiting = userAnswers.some(isUnderWay);
@@ -47,7 +49,7 @@ export function AnalyseCard({ results: { session, userAnswers }, overall, pendin
           aria-describedby={waiting ? pendingId : undefined}
           onClick={overall.make}
         >
-          {t('answers.overall.make')}
+          {answerText('answers.overall.make')}
         </Button>
         {unanswered > 0 && session.status !== 'completed' && (
           <Button
@@ -55,7 +57,7 @@ export function AnalyseCard({ results: { session, userAnswers }, overall, pendin
             busy={resume.pending !== null}
             onClick={() => resume.start(session)}
           >
-            {t('sessions.resume.action')}
+            {sessionText('sessions.resume.action')}
           </Button>
         )}
       </div>

@@ -1,10 +1,9 @@
 import type { UserAnswer } from '@daedap/contract/interviews';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { FeedbackList } from '#/domain/answer/review/feedback-list.tsx';
 import { Keywords } from '#/domain/answer/review/keywords.tsx';
 import { Card } from '#/ui/card.tsx';
 import { AnswerTitle } from './answer-title.tsx';
-import '#/domain/answer/review/texts.ts';
+import { useTexts } from '#/domain/answer/review/texts.ts';
 
 type Props = {
   readonly answer: Pick<UserAnswer, 'feedback' | 'strengths' | 'improvements' | 'keywords'>;
@@ -12,7 +11,7 @@ type Props = {
 
 /** What was good about an answer, and what to try next. */
 export function AnswerAdvice({ answer }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Card>
       <AnswerTitle>{t('feedback.sections.feedback')}</AnswerTitle>

@@ -1,17 +1,17 @@
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { useCallback, useEffect, useId, useRef } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { AnswerDetail } from './answer-detail.tsx';
 import { AnswerTabs } from './answer-tabs.tsx';
 import { useChosenAnswer } from './use-chosen-answer.ts';
 import { watchSwipes } from './watch-swipes.ts';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly session: Session; readonly answers: readonly UserAnswer[] };
 
 /** One answer at a time: by its number, by a swipe or a drag, or by the buttons. */
 export function AnswerCarousel({ session, answers }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const id = useId();
   const { place, choose } = useChosenAnswer(answers);
   const answer = answers[place];

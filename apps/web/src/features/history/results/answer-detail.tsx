@@ -1,13 +1,13 @@
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { useRef, useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { MarkedTranscript } from '#/domain/answer/review/marked-transcript.tsx';
 import { AnswerVideo } from '#/domain/recording/answer-video.tsx';
 import { Card } from '#/ui/card.tsx';
 import { AnswerAdvice } from './answer-advice.tsx';
 import { AnswerSummary } from './answer-summary.tsx';
 import { AnswerTitle } from './answer-title.tsx';
-import '#/domain/answer/review/texts.ts';
+import { translate as reviewText } from '#/domain/answer/review/texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly session: Session; readonly answer: UserAnswer };
 
@@ -15,7 +15,7 @@ type Seek = { readonly seekTo: number; readonly seekKey: number };
 
 /** Everything about one answer: its score, why, the words themselves, and the video beside them. */
 export function AnswerDetail({ session, answer }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [seek, setSeek] = useState<Seek | null>(null);
   const video = useRef<HTMLDivElement>(null);
   const show = (seekTo: number) => {
@@ -46,7 +46,7 @@ export function AnswerDetail({ session, answer }: Props) {
             </div>
           </Card>
           <Card>
-            <AnswerTitle>{t('feedback.sections.transcript')}</AnswerTitle>
+            <AnswerTitle>{reviewText('feedback.sections.transcript')}</AnswerTitle>
             <div data-text="" className="mt-4">
               <MarkedTranscript
                 transcription={answer.answerText ?? ''}

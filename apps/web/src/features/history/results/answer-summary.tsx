@@ -1,7 +1,6 @@
 import { difficultyNames, questionTypeNames } from '@daedap/contract/category-names';
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { nameOf } from '#/lib/i18n/name-of.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { ScoreCircle } from '#/domain/answer/review/score-circle.tsx';
 import { SubScores } from '#/domain/answer/review/sub-scores.tsx';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
@@ -11,12 +10,13 @@ import { AnswerTime } from './answer-time.tsx';
 import { isSilent } from './answer-states.ts';
 import { AnswerWays } from './answer-ways.tsx';
 import { Tags } from './tags.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly session: Session; readonly answer: UserAnswer };
 
 /** The question, what it was, and the numbers. */
 export function AnswerSummary({ session, answer }: Props) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const { question, questionType, questionNumber, relevanceScore, clarityScore, depthScore } =
     answer;
   const { main, sub } = categoryLabelsOf(question, language);

@@ -1,6 +1,6 @@
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { type KeyboardEvent, useRef } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly answers: readonly Pick<UserAnswer, 'id' | 'questionNumber' | 'score'>[];
@@ -28,7 +28,7 @@ function targetOf(key: string, place: number, count: number): number | null {
 
 /** One number for each answer. Tab reaches the chosen one, the arrows the others. */
 export function AnswerTabs({ answers, place, tabId, panelId, onChoose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const target = targetOf(event.key, place, answers.length);

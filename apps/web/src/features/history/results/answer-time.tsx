@@ -1,7 +1,7 @@
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { formatDuration } from '#/lib/format.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Badge } from '#/ui/badge.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly answer: Pick<UserAnswer, 'answerDuration' | 'expectedDuration' | 'isTimeExceeded'>;
@@ -9,7 +9,7 @@ type Props = {
 
 /** How long the answer took beside how long it was thought to take. */
 export function AnswerTime({ answer }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { answerDuration, expectedDuration, isTimeExceeded } = answer;
   return (
     <dl className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4">

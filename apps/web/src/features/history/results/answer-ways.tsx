@@ -1,17 +1,17 @@
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { pages } from '@daedap/contract/pages';
 import { generatePath, useNavigate } from 'react-router';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { leaveAsked } from '#/lib/leave-asked.ts';
 import { retakeStateOf } from '#/domain/session/retake-state.ts';
 import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly session: Session; readonly answer: UserAnswer };
 
 /** How often the question was answered, and the ways to do it once more. */
 export function AnswerWays({ session, answer }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const { attempts, questionId } = answer;
   const details = generatePath(pages.sessionDetails, { sessionId: String(session.id) });

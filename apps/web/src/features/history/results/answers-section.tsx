@@ -1,12 +1,12 @@
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { useId } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { AnswerCarousel } from './answer-carousel.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly session: Session; readonly answers: readonly UserAnswer[] };
 
 export function AnswersSection({ session, answers }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-5">

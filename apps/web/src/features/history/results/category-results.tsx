@@ -1,14 +1,14 @@
 import type { ComprehensiveAnalysis } from '@daedap/contract/interviews';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Score } from '#/domain/session/score.tsx';
 import { Card } from '#/ui/card.tsx';
 import { performanceNameOf } from './category-name.ts';
+import { useTexts } from './texts.ts';
 
 type Performance = ComprehensiveAnalysis['categoryPerformance'];
 
 /** How each kind of question went. */
 export function CategoryResults({ performance }: { performance: Performance }) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const kinds = Object.entries(performance);
   if (kinds.length === 0) return null;
   return (

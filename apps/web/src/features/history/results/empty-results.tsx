@@ -1,4 +1,3 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { ResumeRefused } from '#/domain/session/resume-refused.tsx';
 import { useResume } from '#/domain/session/use-resume.ts';
 import { Button } from '#/ui/button.tsx';
@@ -8,10 +7,12 @@ import type { Results } from './api/get-results.ts';
 import { Arriving } from './arriving.tsx';
 import { EmptyPicture } from './pictures.tsx';
 import { NewInterview, ToRecords } from './ways-out.tsx';
+import { translate as sessionText } from '#/domain/session/texts.ts';
+import { useTexts } from './texts.ts';
 
 /** Neither an analysis nor a single judged answer. */
 export function EmptyResults({ results: { session, userAnswers } }: { results: Results }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const resume = useResume();
   const open = session.status !== 'completed';
   const pending = userAnswers.filter(isUnderWay).length;
@@ -29,7 +30,7 @@ export function EmptyResults({ results: { session, userAnswers } }: { results: R
           <>
             {open ? (
               <Button busy={resume.pending !== null} onClick={() => resume.start(session)}>
-                {t('sessions.resume.action')}
+                {sessionText('sessions.resume.action')}
               </Button>
             ) : (
               <NewInterview />

@@ -2,11 +2,11 @@ import { endInterviewDelayMs } from '@daedap/contract/constants/interview';
 import type { Session } from '@daedap/contract/interviews';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { leaveAsked } from '#/lib/leave-asked.ts';
 import { Button } from '#/ui/button.tsx';
 import type { ButtonLook } from '#/ui/button-style.ts';
 import { forgetInterview } from './forget-interview.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly session: Pick<Session, 'id' | 'clientSessionId'>;
@@ -16,7 +16,7 @@ type Props = {
 
 /** Forgets where the interview stood and leaves the screen a moment later. */
 export function EndInterview({ session, to, variant }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [ending, setEnding] = useState(false);
   const end = () => {
     forgetInterview(session);

@@ -1,13 +1,13 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { Arriving } from './arriving.tsx';
 import { LostPicture, UnsentPicture } from './pictures.tsx';
 import { NewInterview, ToRecords } from './ways-out.tsx';
+import { useTexts } from './texts.ts';
 
 /** No such interview, or somebody else's. */
 export function MissingResults() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Arriving>
       <EmptyState
@@ -24,7 +24,7 @@ export type Retry = { readonly busy: boolean; readonly onRetry: () => void };
 
 /** An interview of this device of which the server has not heard. */
 export function UnsentResults({ busy, onRetry }: Retry) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Arriving>
       <EmptyState

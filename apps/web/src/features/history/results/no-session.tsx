@@ -1,12 +1,12 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { ResultsFrame } from './results-frame.tsx';
 import { NewInterview, ToRecords } from './ways-out.tsx';
+import { useTexts } from './texts.ts';
 
 /** The address after an interview, without one. */
 export function NoSession() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <ResultsFrame>
       <Card>

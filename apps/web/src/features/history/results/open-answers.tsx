@@ -1,6 +1,6 @@
 import type { UserAnswer } from '@daedap/contract/interviews';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { isUnderWay, isUnscored } from './answer-states.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly answers: readonly UserAnswer[];
@@ -10,7 +10,7 @@ type Props = {
 
 /** Answers that are not shown: those still on their way, and those that nobody could hear. */
 export function OpenAnswers({ answers, pendingId }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const pending = answers.filter(isUnderWay).length;
   const unscored = answers.filter(isUnscored).length;
   return (

@@ -1,15 +1,15 @@
 import { feedbackToneOf, gradeOf, scoreColourOf } from '@daedap/contract/grades';
 import type { ComprehensiveAnalysis } from '@daedap/contract/interviews';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { SubScores } from '#/domain/answer/review/sub-scores.tsx';
 import { Card } from '#/ui/card.tsx';
 import { scoreTextClass } from '#/ui/score-text-class.ts';
 import { averagesOf } from './averages.ts';
 import { ThreeAxes } from './three-axes.tsx';
+import { useTexts } from './texts.ts';
 
 /** One sentence and one number, with what they are made of. */
 export function OverallCard({ analysis }: { analysis: ComprehensiveAnalysis }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { overallScore, completedQuestions, totalQuestions } = analysis;
   const colour = scoreTextClass[scoreColourOf(overallScore)];
   const averages = averagesOf(analysis);
@@ -43,7 +43,7 @@ export function OverallCard({ analysis }: { analysis: ComprehensiveAnalysis }) {
 }
 
 function ScoreAndGrade({ score }: { score: number }) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const { grade, [language]: name } = gradeOf(score);
   const colour = scoreTextClass[scoreColourOf(score)];
   return (

@@ -1,11 +1,11 @@
 import type { ComprehensiveAnalysis } from '@daedap/contract/interviews';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Card } from '#/ui/card.tsx';
 import { OverallLists } from './overall-lists.tsx';
+import { useTexts } from './texts.ts';
 
 /** Why the number is what it is, and what to try next. */
 export function OverallFeedback({ analysis }: { analysis: ComprehensiveAnalysis }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <Card title={t('results.feedback.title')}>
       <p className="text-pretty wrap-anywhere">{analysis.overallFeedback}</p>

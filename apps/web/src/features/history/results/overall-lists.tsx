@@ -1,10 +1,10 @@
 import type { ComprehensiveAnalysis } from '@daedap/contract/interviews';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { FeedbackList } from '#/domain/answer/review/feedback-list.tsx';
+import { useTexts } from './texts.ts';
 
 /** What was good, what was not, what to try: up to three lists, for whoever lays them out. */
 export function OverallLists({ analysis }: { analysis: ComprehensiveAnalysis }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       <FeedbackList

@@ -1,11 +1,11 @@
 import { gradeOf } from '@daedap/contract/grades';
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { formatDuration } from '#/lib/format.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { FeedbackList } from '#/domain/answer/review/feedback-list.tsx';
+import { useTexts } from './texts.ts';
 
 export function PrintAnswer({ answer }: { answer: UserAnswer }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { answerDuration, expectedDuration, isTimeExceeded, keywords } = answer;
   const text = (answer.answerText ?? '').trim();
   const time = t('results.report.time', {
@@ -51,7 +51,7 @@ export function PrintAnswer({ answer }: { answer: UserAnswer }) {
 }
 
 function PrintScores({ answer }: { answer: UserAnswer }) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const { score, relevanceScore, clarityScore, depthScore } = answer;
   if (score === null) return null;
   const { grade, [language]: name } = gradeOf(score);

@@ -1,13 +1,13 @@
 import { gradeOf } from '@daedap/contract/grades';
 import type { ComprehensiveAnalysis } from '@daedap/contract/interviews';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { averagesOf } from './averages.ts';
 import { performanceNameOf } from './category-name.ts';
 import { OverallLists } from './overall-lists.tsx';
 import { ThreeAxes } from './three-axes.tsx';
+import { useTexts } from './texts.ts';
 
 export function PrintOverall({ analysis }: { analysis: ComprehensiveAnalysis }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { overallScore: score } = analysis;
   const averages = averagesOf(analysis);
   return (
@@ -43,7 +43,7 @@ export function PrintOverall({ analysis }: { analysis: ComprehensiveAnalysis }) 
 }
 
 function PrintScore({ score }: { score: number }) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const { grade, [language]: name } = gradeOf(score);
   return (
     <>
@@ -56,7 +56,7 @@ function PrintScore({ score }: { score: number }) {
 type Performance = ComprehensiveAnalysis['categoryPerformance'];
 
 function PrintCategories({ performance }: { performance: Performance }) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const kinds = Object.entries(performance);
   if (kinds.length === 0) return null;
   return (

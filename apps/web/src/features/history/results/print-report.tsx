@@ -2,21 +2,21 @@ import { difficultyNames } from '@daedap/contract/category-names';
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { formatTime } from '#/lib/format.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useSession } from '#/lib/session/use-session.ts';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
 import type { Results } from './api/get-results.ts';
 import { loadReportFont } from './load-report-font.ts';
 import { PrintAnswer } from './print-answer.tsx';
 import { PrintOverall } from './print-overall.tsx';
-import '#/domain/session/texts.ts';
 import './print.css';
+import { translate as sessionText } from '#/domain/session/texts.ts';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly results: Results; readonly answers: readonly UserAnswer[] };
 
 /** What comes out of the printer instead of the screen: everything, in the order in which one reads it. */
 export function PrintReport({ results: { session, analysis }, answers }: Props) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const person = useSession();
   const { main, sub } = categoryLabelsOf(session, language);
   const facts = [
@@ -24,7 +24,7 @@ export function PrintReport({ results: { session, analysis }, answers }: Props) 
     [t('results.report.date'), formatTime(Date.parse(session.createdAt))],
     [
       t('results.report.interview'),
-      `${t('sessions.title', { main, sub })} · ${nameOf(difficultyNames, session.difficulty, language)}`,
+      `${sessionText('sessions.title', { main, sub })} · ${nameOf(difficultyNames, session.difficulty, language)}`,
     ],
     [
       t('results.report.questions'),

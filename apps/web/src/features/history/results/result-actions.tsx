@@ -2,7 +2,6 @@ import { pages } from '@daedap/contract/pages';
 import { generatePath } from 'react-router';
 import { leaveAsked } from '#/lib/leave-asked.ts';
 import { saveFile } from '#/lib/save-file.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { RemakeButton } from '#/domain/answer/remake-button.tsx';
 import type { OverallAnalysis } from '#/domain/answer/use-overall-analysis.ts';
 import { Button } from '#/ui/button.tsx';
@@ -11,6 +10,7 @@ import { showToast } from '#/ui/toast-store.ts';
 import type { Results } from './api/get-results.ts';
 import { EndInterview } from './end-interview.tsx';
 import { resultsFile } from './results-file.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly results: Results;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 export function ResultActions({ results, particular, overall }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { session, userAnswers } = results;
   const save = () => {
     const { blob, name } = resultsFile(results);

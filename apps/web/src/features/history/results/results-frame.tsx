@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   /** Under the heading. */
@@ -9,7 +9,7 @@ type Props = {
 
 /** The page around whatever there is of the results. */
 export function ResultsFrame({ tags, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     // What a finger draws aside does not widen the page.
     <div className="overflow-x-clip print:hidden">

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { resultsQuery } from './api/get-results.ts';
 import { askedOf, type AskedResults } from './asked.ts';
@@ -15,11 +14,11 @@ import { NoSession } from './no-session.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { ResultsView } from './results-view.tsx';
 import { viewOf } from './view.ts';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 /** What became of an interview: one screen under four addresses. */
 export function ResultsPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   usePageTitle(t('results.title'));
   const { state } = useLocation();
   const asked = askedOf(useParams(), state);
@@ -34,7 +33,7 @@ export function ResultsPage() {
 }
 
 function OfSession({ asked }: { asked: AskedResults }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const query = useQuery(resultsQuery(asked));
   const { ref } = asked;
   const local = useLocalResults(ref, query.isError);

@@ -1,5 +1,4 @@
 import { useId, useMemo } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { useOverallAnalysis } from '#/domain/answer/use-overall-analysis.ts';
 import { configOf } from '#/domain/session/config-of.ts';
 import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';
@@ -16,12 +15,13 @@ import { OverallFeedback } from './overall-feedback.tsx';
 import { PrintReport } from './print-report.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultsFrame } from './results-frame.tsx';
+import { useTexts } from './texts.ts';
 
 type Props = { readonly results: Results; readonly particular: boolean };
 
 /** First one number and one sentence, then why, then what to try next. */
 export function ResultsView({ results, particular }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { session, analysis, userAnswers } = results;
   const overall = useOverallAnalysis(session, configOf(session));
   const pendingId = useId();

@@ -1,7 +1,6 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { SubScoresProps } from '#/domain/answer/review/sub-scores.tsx';
-import '#/domain/answer/review/texts.ts';
 import { placeOf, triangleOf } from './axes.ts';
+import { useTexts } from '#/domain/answer/review/texts.ts';
 
 const grid = [100, 66, 33] as const;
 const dimensions = ['relevance', 'clarity', 'depth'] as const;
@@ -14,7 +13,7 @@ const labels = [
 
 /** The shape of three scores. The same numbers always stand beside it as text. */
 export function ThreeAxes({ relevanceScore, clarityScore, depthScore }: SubScoresProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const values = [relevanceScore, clarityScore, depthScore] as const;
   return (
     <svg viewBox="0 0 220 162" className="w-full" fill="none" aria-hidden="true">

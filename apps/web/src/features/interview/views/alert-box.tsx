@@ -1,7 +1,7 @@
 import { recordingStopBytes } from '@daedap/contract/constants/media';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { MessageDialog } from '#/ui/message-dialog.tsx';
 import type { Alert } from '../interview-context.ts';
+import { useTexts } from '#/features/interview/texts.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** Says one thing that a person has to know before anything goes on. */
 export function AlertBox({ alert, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const kind = alert?.kind ?? 'noData';
   const reason =
     alert?.kind === 'analysisFailed'

@@ -1,9 +1,9 @@
-import { translate } from '#/lib/i18n/translate.ts';
 import { useAdsOn } from '#/domain/plan/subscription-store.ts';
 import { AnalysisAdScreen } from '#/domain/preparation/analysis-ad-screen.tsx';
 import type { InterviewSnapshot } from '../interview-machine.ts';
 import type { LiveProps } from './live-props.ts';
 import '../texts.ts';
+import { translate } from '#/features/interview/texts.ts';
 
 /** One answer is gathered, then analysed: one screen from its last word to its result. */
 export const isAnalysing = (snapshot: InterviewSnapshot) =>

@@ -1,10 +1,10 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Notice } from '#/ui/notice.tsx';
 import type { Answer } from '../interview-context.ts';
+import { useTexts } from '#/features/interview/texts.ts';
 
 /** What was noticed about the sound: it explains a score, and changes nothing. */
 export function AnswerWarnings({ warnings }: Pick<Answer, 'warnings'>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const kinds = [...new Set(warnings)];
   if (kinds.length === 0) return null;
   return (

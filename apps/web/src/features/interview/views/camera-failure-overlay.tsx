@@ -1,14 +1,14 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { CameraFailure } from '#/media/devices/camera-failure.ts';
 import { failureAdvice } from '#/media/devices/failure-advice.ts';
 import { Button } from '#/ui/button.tsx';
 import type { LiveProps } from './live-props.ts';
+import { useTexts } from '#/features/interview/texts.ts';
 
 type Props = Pick<LiveProps, 'send'> & { readonly failure: CameraFailure | null };
 
 /** Where the picture would be: why there is none, and the ways on. */
 export function CameraFailureOverlay({ failure, send }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { title, text } = failureAdvice(failure);
   return (
     <div role="alert" className="grid place-items-center p-5 text-center">

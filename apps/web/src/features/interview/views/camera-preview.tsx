@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
+import { useTexts } from '#/features/interview/texts.ts';
 
 type Props = {
   readonly stream: MediaStream;
@@ -9,7 +9,7 @@ type Props = {
 
 /** Mirrored, as people know themselves, and without a sound of its own. */
 export function CameraPreview({ stream, fading }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const show = useCallback(
     (video: HTMLVideoElement | null) => {
       if (!video) return;

@@ -1,9 +1,9 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { SpeechResult } from '#/media/speech/speech-port.ts';
+import { useTexts } from '#/features/interview/texts.ts';
 
 /** What was heard so far. Nobody wants their own words read out while they speak. */
 export function Captions({ results }: { results: readonly SpeechResult[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (results.length === 0) return null;
   return (
     <div

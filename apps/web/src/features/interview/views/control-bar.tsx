@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { answerLimitOf } from '../interview-context.ts';
 import { controlOf, hintOf } from './control.ts';
 import type { LiveProps } from './live-props.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useSpaceKey } from './use-space-key.ts';
+import { useTexts } from '#/features/interview/texts.ts';
 
 const acts = { start: 'START', complete: 'COMPLETE' } as const;
 
@@ -19,7 +19,7 @@ const labels = {
 
 /** The time, the one primary button in reach of a thumb, and the pause beside it. */
 export function ControlBar({ snapshot, send }: LiveProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const hintId = useId();
   const { context } = snapshot;
   const control = controlOf(snapshot);

@@ -3,11 +3,11 @@ import {
   preparationSeconds,
   timerWarningSeconds,
 } from '@daedap/contract/constants/interview';
-import { translate } from '#/lib/i18n/translate.ts';
 import { answerLimitOf } from '../interview-context.ts';
 import type { InterviewSnapshot } from '../interview-machine.ts';
 import '../texts.ts';
 import { secondsLeft } from './time-left.tsx';
+import { translate } from '#/features/interview/texts.ts';
 
 /** What the one primary button does right now. */
 export type Control = 'start' | 'counting' | 'starting' | 'complete' | 'stopping' | 'none';

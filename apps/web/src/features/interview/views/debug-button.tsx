@@ -1,17 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
 import { isDebugging } from '#/lib/debug-mode.ts';
 import type { LiveProps } from './live-props.ts';
 import '../texts.ts';
+import { useTexts } from '#/features/interview/texts.ts';
 
 /** Nobody but developers loads it. */
 const DebugPanel = lazy(async () => ({ default: (await import('./debug-panel.tsx')).DebugPanel }));
 
 /** For whoever looks into trouble; nobody else sees it. */
 export function DebugButton({ snapshot }: Pick<LiveProps, 'snapshot'>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [debugging] = useState(isDebugging);
   const [open, setOpen] = useState(false);
   if (!debugging) return null;

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { errorText } from '#/lib/api/error-text.ts';
 import { formatBytes } from '#/lib/format.ts';
 import { Button } from '#/ui/button.tsx';
@@ -9,10 +8,11 @@ import { healthQuery } from '../api/get-health.ts';
 import { recordedBytes } from '../interview-inputs.ts';
 import type { LiveProps } from './live-props.ts';
 import '../texts.ts';
+import { useTexts } from '#/features/interview/texts.ts';
 
 /** Where the interview stands, in its own words, what this browser holds, and how the server is. */
 export function DebugPanel({ snapshot }: Pick<LiveProps, 'snapshot'>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { data, error, isFetching, refetch } = useQuery(healthQuery);
   const { context } = snapshot;
   const local = useQuery(localRowsQuery(context.userId));

@@ -1,15 +1,15 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import type { LiveProps } from './live-props.ts';
 import { PlainView } from './plain-view.tsx';
+import { useTexts } from '#/features/interview/texts.ts';
 
 const reasons = ['refused', 'earlier', 'system'] as const;
 const steps = ['lock', 'allow', 'reload'] as const;
 
 /** Camera and microphone were refused: why that may be, how to allow them, and the other ways on. */
 export function DeniedView(live: LiveProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { send } = live;
   return (
     <PlainView

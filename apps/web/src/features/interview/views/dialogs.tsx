@@ -1,4 +1,3 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { TimeUpDialog } from '#/domain/plan/time-up-dialog.tsx';
 import { UpgradeDialog } from '#/domain/plan/upgrade-dialog.tsx';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
@@ -7,10 +6,11 @@ import { AlertBox } from './alert-box.tsx';
 import { isAnalysing } from './analysis-screen.tsx';
 import { BackupOffer } from './backup-offer.tsx';
 import type { LiveProps } from './live-props.ts';
+import { useTexts } from '#/features/interview/texts.ts';
 
 /** What lies over the interview: one thing at a time. */
 export function Dialogs({ snapshot, send }: LiveProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { context } = snapshot;
   const close = () => send({ type: 'CLOSE_DIALOG' });
   const { retake } = context.start;

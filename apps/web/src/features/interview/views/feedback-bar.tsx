@@ -1,11 +1,11 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { isGoingOn, leadsTo } from './feedback-steps.ts';
 import type { LiveProps } from './live-props.ts';
+import { useTexts } from '#/domain/answer/review/texts.ts';
 
 /** The way on, in the place where the answer's button was. */
 export function FeedbackBar({ snapshot, send }: LiveProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const busy = isGoingOn(snapshot);
   const asking = snapshot.matches({ flow: { feedback: 'askingFollowUp' } });
   return (

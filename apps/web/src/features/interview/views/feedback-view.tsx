@@ -1,4 +1,3 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { EditTranscript } from '#/domain/answer/review/edit-transcript.tsx';
 import { Card } from '#/ui/card.tsx';
 import { placeOf } from '../interview-context.ts';
@@ -11,10 +10,11 @@ import { OutcomePanel } from './outcome-panel.tsx';
 import { PlainView } from './plain-view.tsx';
 import { ScoredAnswer } from './scored-answer.tsx';
 import { SizeBadge } from './size-badge.tsx';
+import { useTexts } from '#/features/interview/texts.ts';
 
 /** What became of the answer. Nothing moves on by itself. */
 export function FeedbackView(live: LiveProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { snapshot } = live;
   const { context } = snapshot;
   const { answer } = context;
@@ -42,7 +42,7 @@ export function FeedbackView(live: LiveProps) {
   );
 }
 
-function titleOf({ snapshot: { context } }: LiveProps, t: ReturnType<typeof useTranslation>['t']) {
+function titleOf({ snapshot: { context } }: LiveProps, t: ReturnType<typeof useTexts>['t']) {
   if (context.start.retake) return t('interview.retake.result');
   const { number, followUp } = placeOf(context);
   return t(followUp === null ? 'interview.feedback.title' : 'interview.feedback.followUpTitle', {
@@ -50,7 +50,7 @@ function titleOf({ snapshot: { context } }: LiveProps, t: ReturnType<typeof useT
   });
 }
 
-function goingOnText({ snapshot }: LiveProps, t: ReturnType<typeof useTranslation>['t']): string {
+function goingOnText({ snapshot }: LiveProps, t: ReturnType<typeof useTexts>['t']): string {
   return t(
     snapshot.matches({ flow: { feedback: 'followingUp' } })
       ? 'interview.feedback.following'
@@ -75,7 +75,7 @@ function Outcome(live: LiveProps) {
 }
 
 function Editing({ snapshot, send }: LiveProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { editError } = snapshot.context.answer;
   return (
     <Card>

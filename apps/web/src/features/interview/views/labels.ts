@@ -1,16 +1,16 @@
 import type { MainCategory } from '@daedap/contract/categories';
 import { maxFollowUps } from '@daedap/contract/constants/interview';
 import type { Language } from '@daedap/contract/languages';
-import { translate } from '#/lib/i18n/translate.ts';
 import type { Place } from '../interview-context.ts';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
-import '#/domain/session/texts.ts';
 import '../texts.ts';
+import { translate as sessionText } from '#/domain/session/texts.ts';
+import { translate } from '#/features/interview/texts.ts';
 
 /** `취업 > IT·개발`. A name that nobody knows is shown as it is. */
 export function categoryLabel(main: MainCategory, sub: string, language: Language): string {
   const labels = categoryLabelsOf({ mainCategory: main, subCategory: sub }, language);
-  return translate('sessions.title', labels);
+  return sessionText('sessions.title', labels);
 }
 
 /** Which follow-up this is, or how many may still come; null where none comes without being asked for. */

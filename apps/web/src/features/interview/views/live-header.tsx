@@ -1,15 +1,15 @@
 import { difficultyNames } from '@daedap/contract/category-names';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { BackIcon } from '#/ui/icons.tsx';
 import { placeOf } from '../interview-context.ts';
 import { categoryLabel, followUpText } from './labels.ts';
 import type { LiveProps } from './live-props.ts';
+import { useTexts } from '#/features/interview/texts.ts';
 
 /** The ways out at both ends; between them, how far the interview has come. */
 export function LiveHeader({ snapshot, send }: LiveProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const hasQuestions =
     snapshot.context.questions.length > 0 && !snapshot.matches({ flow: 'loading' });
   return (
@@ -36,7 +36,7 @@ export function LiveHeader({ snapshot, send }: LiveProps) {
 }
 
 function HowFar({ snapshot: { context } }: Pick<LiveProps, 'snapshot'>) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const { mainCategory, subCategory, difficulty } = context.config;
   const place = placeOf(context);
   const { number, total, percent } = place;

@@ -1,4 +1,3 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Announcement } from '#/domain/preparation/announcement.tsx';
 import { answerLimitOf, missingTracks, questionOf } from '../interview-context.ts';
 import { announcementOf } from './control.ts';
@@ -12,10 +11,11 @@ import { Stage } from './stage.tsx';
 import { StorageBanner } from './storage-banner.tsx';
 import { TimeLimitBox } from './time-limit-box.tsx';
 import { TrackWarning } from './track-warning.tsx';
+import { useTexts } from '#/features/interview/texts.ts';
 
 /** A quiet room: the question, the camera, one button. On a phone one above the other, on a wide screen and on a phone on its side beside each other. */
 export function MainView(live: LiveProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { snapshot, send } = live;
   const { context } = snapshot;
   const answering = snapshot.matches({ flow: 'answering' });

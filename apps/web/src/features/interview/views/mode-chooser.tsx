@@ -2,9 +2,9 @@ import { nominalTextBytes } from '@daedap/contract/constants/media';
 import { sentSoundBytesPerMinute } from '@daedap/contract/constants/speech';
 import { useId } from 'react';
 import { formatBytes, formatMegabytes } from '#/lib/format.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import type { AnalysisMode } from '#/domain/answer/answer-port.ts';
 import { Badge } from '#/ui/badge.tsx';
+import { useTexts } from '#/features/interview/texts.ts';
 
 const modes = ['realtime', 'upload'] as const satisfies readonly AnalysisMode[];
 
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function ModeChooser({ mode, locked, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const name = useId();
   const sent = {
     text: formatBytes(nominalTextBytes),

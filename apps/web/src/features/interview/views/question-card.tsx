@@ -1,13 +1,13 @@
 import { difficultyNames } from '@daedap/contract/category-names';
 import type { Question } from '@daedap/contract/interviews';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import { durationText } from '#/domain/plan/tier-texts.ts';
 import { categoryLabel } from './labels.ts';
+import { useTexts } from '#/features/interview/texts.ts';
 
 /** The question: the largest text of the screen. */
 export function QuestionCard({ question }: { question: Question }) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const { id, category, subCategory, difficulty, expectedDuration } = question;
   return (
     <div>

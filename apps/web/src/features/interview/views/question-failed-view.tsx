@@ -1,11 +1,11 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import type { LiveProps } from './live-props.ts';
 import { PlainView } from './plain-view.tsx';
+import { useTexts } from '#/features/interview/texts.ts';
 
 /** No question could be loaded: once more, or the one that needs no server. */
 export function QuestionFailedView(live: LiveProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { send } = live;
   return (
     <PlainView

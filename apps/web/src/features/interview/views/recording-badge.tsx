@@ -1,11 +1,11 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { clockText } from './labels.ts';
+import { useTexts } from '#/features/interview/texts.ts';
 
 type Props = { readonly paused: boolean; readonly elapsed: number };
 
 /** That it is recording, and for how long. It does not blink. */
 export function RecordingBadge({ paused, elapsed }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const time = clockText(elapsed);
   return (
     <p

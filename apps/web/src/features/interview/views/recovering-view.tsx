@@ -1,12 +1,12 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { formatDuration, formatTime } from '#/lib/format.ts';
 import { Button } from '#/ui/button.tsx';
 import type { LiveProps } from './live-props.ts';
 import { PlainView } from './plain-view.tsx';
+import { useTexts } from '#/features/interview/texts.ts';
 
 /** An answer to this question was cut off: it can still be used. */
 export function RecoveringView(live: LiveProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { snapshot, send } = live;
   const { unfinished } = snapshot.context;
   const doing = (['keeping', 'discarding'] as const).find((state) =>

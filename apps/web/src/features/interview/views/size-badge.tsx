@@ -1,10 +1,10 @@
 import { recordingStopBytes, recordingWarnBytes } from '@daedap/contract/constants/media';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { formatBytes } from '#/lib/format.ts';
+import { useTexts } from '#/features/interview/texts.ts';
 
 /** Says how large the recording is once that matters: yellow near the limit, red beyond it. */
 export function SizeBadge({ bytes }: { bytes: number }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (bytes < recordingWarnBytes) return null;
   const over = bytes > recordingStopBytes;
   return (

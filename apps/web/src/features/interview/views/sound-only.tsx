@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { createLevelMeter } from '#/media/devices/level-meter.ts';
 import { MicrophoneIcon } from './icons.tsx';
+import { useTexts } from '#/features/interview/texts.ts';
 
 /** Speech is quiet in numbers: a normal voice lies around 0.1, and the eye wants to see it move. */
 const percentOf = (level: number) => Math.round(Math.min(1, Math.sqrt(level) * 1.6) * 100);
@@ -10,7 +10,7 @@ type Props = { readonly stream: MediaStream; readonly fading: boolean };
 
 /** In the camera's place when there is none: a microphone that shows it hears. */
 export function SoundOnly({ stream, fading }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div
       className={`grid place-items-center p-6 pt-16 text-center transition-opacity duration-1000 ${fading ? 'opacity-15' : ''}`}

@@ -1,10 +1,10 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Notice } from '#/ui/notice.tsx';
 import type { Answer } from '../interview-context.ts';
+import { useTexts } from '#/features/interview/texts.ts';
 
 /** Which engine listens, and what is wrong with it. */
 export function SpeechNote({ speech }: Pick<Answer, 'speech'>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { method, status, trouble } = speech;
   return (
     <div>

@@ -1,6 +1,6 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Notice } from '#/ui/notice.tsx';
 import type { InterviewContext } from '../interview-context.ts';
+import { useTexts } from '#/features/interview/texts.ts';
 
 type Kind = 'full' | 'failed' | 'critical' | 'low';
 
@@ -12,7 +12,7 @@ function troubleOf({ answer, space }: InterviewContext): Kind | null {
 }
 
 export function StorageBanner({ context }: { context: InterviewContext }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const trouble = troubleOf(context);
   return (
     // In the page from the start, so that what appears in it is announced.

@@ -1,7 +1,7 @@
 import { timerWarningSeconds } from '@daedap/contract/constants/interview';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Ring } from '#/ui/ring.tsx';
 import { clockText } from './labels.ts';
+import { useTexts } from '#/features/interview/texts.ts';
 
 /** Whole seconds that an answer still has. */
 export const secondsLeft = ({ timeLimit, elapsed }: Props) =>
@@ -11,7 +11,7 @@ type Props = { readonly timeLimit: number; readonly elapsed: number };
 
 /** A ring and mm:ss. Near the end it only changes its colour: nothing blinks. */
 export function TimeLeft(props: Props) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const left = secondsLeft(props);
   const time = clockText(left);
   const near = props.elapsed > 0 && left <= timerWarningSeconds;

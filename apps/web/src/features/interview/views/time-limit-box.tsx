@@ -1,8 +1,8 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { tiersAbove } from '#/domain/plan/subscription.ts';
 import { useSubscription } from '#/domain/plan/subscription-store.ts';
 import { tierName } from '#/domain/plan/tier-texts.ts';
 import { Button } from '#/ui/button.tsx';
+import { useTexts } from '#/features/interview/texts.ts';
 
 type Props = {
   /** Seconds that the answer at hand may take. */
@@ -16,7 +16,7 @@ type Props = {
 
 /** The time that an answer really has. A session keeps what it began with, so the tier is named only where it is the tier's. */
 export function TimeLimitBox({ answerLimit, timeLimit, onUpgrade, onUseMore }: Props) {
-  const { t, language } = useTranslation();
+  const { t, language } = useTexts();
   const { tier } = useSubscription();
   const text = () => {
     if (answerLimit !== timeLimit) {

@@ -1,10 +1,10 @@
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { Notice } from '#/ui/notice.tsx';
 import { type InterviewContext, missingTracks } from '../interview-context.ts';
+import { useTexts } from '#/features/interview/texts.ts';
 
 /** What the devices do not give although they were opened. It is recorded all the same. */
 export function TrackWarning({ context }: { context: InterviewContext }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const missing = missingTracks(context);
   return (
     // In the page from the start, so that what appears in it is announced.

@@ -6,7 +6,6 @@ import { call } from '#/lib/api/call.ts';
 import { errorText } from '#/lib/api/error-text.ts';
 import { reportError } from '#/lib/errors/report-error.ts';
 import { currentLanguage } from '#/lib/i18n/language.ts';
-import { translate } from '#/lib/i18n/translate.ts';
 import { newClientSessionId } from '#/domain/session/client-session-id.ts';
 import type { InterviewState } from '#/domain/session/interview-state.ts';
 import { readToken } from '#/lib/session/stored-session.ts';
@@ -14,6 +13,7 @@ import { hasAds } from '#/domain/plan/subscription.ts';
 import { currentTier } from '#/domain/plan/subscription-store.ts';
 import type { CompleteChoices } from '../choices.ts';
 import '../texts.ts';
+import { translate } from '#/features/setup/texts.ts';
 
 export type Generated =
   | { readonly outcome: 'ready'; readonly interview: InterviewState }

@@ -1,20 +1,18 @@
 import type { Connection } from '#/lib/connection/connection.ts';
 import { useConnection } from '#/lib/connection/use-connection.ts';
-import type { TextKey } from '#/lib/i18n/texts.ts';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { OfflineIcon } from '#/ui/icons.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
-const sentences: Record<Connection, readonly TextKey[]> = {
+const sentences = {
   online: [],
   offline: ['notices.offline'],
   offlineWithCopies: ['notices.offline', 'notices.copies'],
   copies: ['notices.unreachable', 'notices.copies'],
-};
+} as const satisfies Record<Connection, readonly string[]>;
 
 /** Without a network: what still works. The region is always there, so that its words are read out when they come. */
 export function OfflineNotice() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const said = sentences[useConnection()];
   return (
     <output className="block print:hidden">

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslation } from '#/lib/i18n/use-translation.ts';
 import { isInterviewPath } from '#/lib/pwa/interview-path.ts';
 import {
   applyUpdate,
@@ -12,13 +11,13 @@ import {
 import { Button } from '#/ui/button.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { CloseIcon } from '#/ui/icons.tsx';
-import './texts.ts';
+import { useTexts } from './texts.ts';
 
 const silent: ReadonlySet<Update> = new Set(['none', 'dismissed']);
 
 /** A new version waits for the person's word. In an interview, and while one is prepared, nobody is asked. */
 export function UpdateNotice() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { pathname } = useLocation();
   const update = useSyncExternalStore(subscribeUpdate, getUpdate);
   const shown = !silent.has(update) && !isInterviewPath(pathname);

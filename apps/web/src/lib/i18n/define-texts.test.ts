@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { en as authEn } from '#/features/auth/locales/en.ts';
-import { ko as authKo } from '#/features/auth/locales/ko.ts';
+import { translate } from '#/features/auth/texts.ts';
 import { changeLanguage, restoreLanguage } from './language.ts';
-import { addTexts } from './texts.ts';
-import { translate } from './translate.ts';
 
 function leaves(tree: object, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
@@ -48,7 +45,6 @@ test.each([...folders])(
 );
 
 test('the texts that the spec names', () => {
-  addTexts({ ko: authKo, en: authEn });
   expect(translate('auth.errors.fillAllFields')).toBe('모든 필드를 입력해주세요');
   expect(translate('auth.errors.passwordsDontMatch')).toBe('비밀번호가 일치하지 않습니다');
   expect(translate('auth.errors.passwordTooShort')).toBe('비밀번호는 최소 6자 이상이어야 합니다');

@@ -72,14 +72,17 @@ test.describe('without a network', () => {
     page,
     account,
   }) => {
-    await page.route(textAnalysis, (route) => route.abort('internetdisconnected'));
+    // Before the reload every request fails. After it the app sends by itself: that request is held here, so that
+    // nothing has reached the server.
+    let reloaded = false;
+    const held = Promise.withResolvers<Route>();
+    await page.route(textAnalysis, (route) =>
+      reloaded ? held.resolve(route) : route.abort('internetdisconnected'),
+    );
     const sessionId = await answer(page, account);
     await press(page, '답변 완료');
     await expect(unsentNote(page)).toBeVisible();
-    // After the reload the app sends by itself. The request is held here, so that nothing has reached the server.
-    const held = Promise.withResolvers<Route>();
-    await page.unroute(textAnalysis);
-    await page.route(textAnalysis, (route) => held.resolve(route), { times: 1 });
+    page.once('framenavigated', () => (reloaded = true));
     await page.reload();
     const route = await held.promise;
     await expect(unsentNote(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { adError } from './ad-errors.ts';
 import { adMachine, adStateOf } from './ad-machine.ts';
 import type { AdPort } from './ad-port.ts';
-import { createTestClock } from './testing/test-clock.ts';
+import { createTestClock } from '#/lib/time/testing/test-clock.ts';
 import { loadFails, scriptedPort, showFails } from './testing/scripted-port.ts';
 
 const running: { stop: () => unknown }[] = [];

@@ -6,7 +6,7 @@ import type { NativeAdBridge } from './native-bridge.ts';
 import { findNativeBridge } from './native-find.ts';
 import { describeAdPort } from './testing/ad-port-contract.ts';
 import { scriptedBridge } from './testing/scripted-bridge.ts';
-import { createTestClock, settle } from './testing/test-clock.ts';
+import { createTestClock, settle } from '#/lib/time/testing/test-clock.ts';
 
 function make({
   legacy = false,

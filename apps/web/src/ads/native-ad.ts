@@ -8,14 +8,14 @@ import {
 import { type AdError, adError, adMessages, startMessage } from './ad-errors.ts';
 import type { AdKind, AdPort } from './ad-port.ts';
 import { createAdService } from './ad-service.ts';
-import { type AdClock, systemClock, wait } from './clock.ts';
+import { type Clock, systemClock, wait } from '#/lib/time/clock.ts';
 import { type NativeAdBridge, type NativeAdEvent, nativeAnswers } from './native-bridge.ts';
 import { findNativeBridge } from './native-find.ts';
 
 type Options = {
   /** The older wrapper is waited for half as long. */
   readonly legacy?: boolean;
-  readonly clock?: AdClock;
+  readonly clock?: Clock;
   readonly find?: () => NativeAdBridge | null;
 };
 

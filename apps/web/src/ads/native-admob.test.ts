@@ -6,7 +6,7 @@ import { createNativeAd } from './native-ad.ts';
 import { adUnitOf } from './native-units.ts';
 import { describeAdPort } from './testing/ad-port-contract.ts';
 import { scriptedAdMob } from './testing/scripted-admob.ts';
-import { createTestClock, settle } from './testing/test-clock.ts';
+import { createTestClock, settle } from '#/lib/time/testing/test-clock.ts';
 
 const unit = { adId: 'ca-app-pub-1234567890123456/1234567890', isTesting: false };
 

@@ -2,7 +2,7 @@ import { nativeAdInitTimeoutMs } from '@daedap/contract/constants/ads';
 import type { AppPlatform } from '#/native/platform.ts';
 import { adMessages } from './ad-errors.ts';
 import type { AdEnd } from './ad-port.ts';
-import { type AdClock, systemClock } from './clock.ts';
+import { type Clock, systemClock } from '#/lib/time/clock.ts';
 import type { NativeAdBridge, NativeAdEvent } from './native-bridge.ts';
 import { askForConsent, type Consent } from './native-consent.ts';
 import type { AdMob, Handle } from './native-plugin.ts';
@@ -15,7 +15,7 @@ type Options = {
    * every name, would be taken for a promise.
    */
   readonly load: () => Promise<{ readonly AdMob: AdMob }>;
-  readonly clock?: AdClock;
+  readonly clock?: Clock;
   readonly unit?: AdUnit;
 };
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { adScriptUrl, scriptCreative } from './script-ad.ts';
-import { createTestClock, settle } from './testing/test-clock.ts';
+import { createTestClock, settle } from '#/lib/time/testing/test-clock.ts';
 
 const url = 'https://ads.example/show.js';
 const scripts = () => document.head.querySelectorAll<HTMLScriptElement>(`script[src="${url}"]`);

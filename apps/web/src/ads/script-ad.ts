@@ -2,7 +2,7 @@ import { adSeconds, adScriptTimeoutMs, webAdSize } from '@daedap/contract/consta
 import { z } from 'zod';
 import { adError, adMessages } from './ad-errors.ts';
 import type { AdKind } from './ad-port.ts';
-import { type AdClock, systemClock } from './clock.ts';
+import { type Clock, systemClock } from '#/lib/time/clock.ts';
 import type { AdCreative } from './web-ad.ts';
 
 type Fill = (box: HTMLElement, ad: { width: number; height: number; seconds: number }) => unknown;
@@ -24,7 +24,7 @@ export function adScriptUrl(): string | null {
 const secondsOf: Record<AdKind, number> = { '10s': adSeconds.short, '30s': adSeconds.long };
 
 /** Says whether the script has run. One that is late, blocked or stopped leaves no element behind. */
-function loadScript(url: string, clock: AdClock, signal: AbortSignal): Promise<boolean> {
+function loadScript(url: string, clock: Clock, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     const finish = (loaded: boolean) => {
@@ -45,7 +45,7 @@ function loadScript(url: string, clock: AdClock, signal: AbortSignal): Promise<b
 }
 
 /** Fills the rectangle with the ads of the script at `url`. The closing rules stay ours. */
-export function scriptCreative(url: string, clock: AdClock = systemClock): AdCreative {
+export function scriptCreative(url: string, clock: Clock = systemClock): AdCreative {
   return {
     async initialize(signal) {
       if (findFill()) return null;

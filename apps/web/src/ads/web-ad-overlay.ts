@@ -1,11 +1,11 @@
 import { webAdCloseAfterSeconds, webAdSize } from '@daedap/contract/constants/ads';
 import type { AdEnd } from './ad-port.ts';
-import type { AdClock } from './clock.ts';
+import type { Clock } from '#/lib/time/clock.ts';
 import { translate } from './texts.ts';
 
 type Options = {
   readonly place: HTMLElement;
-  readonly clock: AdClock;
+  readonly clock: Clock;
   readonly seconds: number;
   readonly fill: (box: HTMLElement) => void;
   readonly onEnd: (how: AdEnd) => void;

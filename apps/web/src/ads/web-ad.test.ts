@@ -3,7 +3,7 @@ import { changeLanguage } from '#/lib/i18n/language.ts';
 import type { AdEnd } from './ad-port.ts';
 import { houseCreative } from './house-creative.ts';
 import { describeAdPort } from './testing/ad-port-contract.ts';
-import { createTestClock } from './testing/test-clock.ts';
+import { createTestClock } from '#/lib/time/testing/test-clock.ts';
 import { createWebAd } from './web-ad.ts';
 
 function addPlace(): void {

@@ -11,7 +11,7 @@ import {
 import { type AdError, adError } from './ad-errors.ts';
 import type { AdKind, AdPort } from './ad-port.ts';
 import { createAdService } from './ad-service.ts';
-import { type AdClock, systemClock, wait } from './clock.ts';
+import { type Clock, systemClock, wait } from '#/lib/time/clock.ts';
 import { openOverlay } from './web-ad-overlay.ts';
 
 /** What fills the rectangle. */
@@ -22,7 +22,7 @@ export type AdCreative = {
 
 type Options = {
   readonly creative: AdCreative;
-  readonly clock?: AdClock;
+  readonly clock?: Clock;
   readonly testMode?: boolean;
   readonly random?: () => number;
 };

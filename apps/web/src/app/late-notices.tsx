@@ -1,25 +1,16 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { createStore } from '#/lib/store.ts';
+import { useStore } from '#/lib/use-store.ts';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
 
-let notices: ReactNode = null;
-const listeners = new Set<() => void>();
-
-function change(next: ReactNode): void {
-  notices = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const notices = createStore<ReactNode>(null);
 
 async function load(signal: AbortSignal): Promise<void> {
   const { Notices, watchConnection, startWorker } = await import('./late-notices-parts.ts');
   if (signal.aborted) return;
   signal.addEventListener('abort', watchConnection());
-  signal.addEventListener('abort', () => change(null));
-  change(<Notices />);
+  signal.addEventListener('abort', () => notices.set(null));
+  notices.set(<Notices />);
   // While developing, a worker would hand out what was just changed.
   if (import.meta.env.PROD) await startWorker();
 }
@@ -37,5 +28,5 @@ export function loadNoticesLater(): () => void {
 }
 
 export function LateNotices() {
-  return useSyncExternalStore(subscribe, () => notices);
+  return useStore(notices);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settle } from '#/ads/testing/test-clock.ts';
+import { settle } from '#/lib/time/testing/test-clock.ts';
 import { createCapacitorBridge } from './capacitor-bridge.ts';
 
 /** In a browser the plugins are the web's own, or none: the bridge is quiet about it. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { settle } from '#/ads/testing/test-clock.ts';
+import { settle } from '#/lib/time/testing/test-clock.ts';
 import { onAppPause, onAppResume } from './app-life.ts';
 import { onBackButton } from './back-button.ts';
 import { nativeBridge } from './bridge.ts';
@@ -25,9 +25,9 @@ test('pause, resume and the back button are heard until one stops listening', as
     onBackButton(() => heard.push('back')),
   ];
   await settle();
-  phone.pause.say();
-  phone.resume.say();
-  phone.back.say();
+  phone.pause.call();
+  phone.resume.call();
+  phone.back.call();
   expect(heard).toEqual(['pause', 'resume', 'back']);
   for (const stop of stops) stop();
   expect(phone.listening()).toBe(0);
@@ -79,12 +79,12 @@ test('the field one types into stays above the keyboard', async () => {
   const scroll = vi.fn<() => void>();
   field.scrollIntoView = scroll;
   field.focus();
-  phone.keyboard.say(true);
+  phone.keyboard.call(true);
   expect(html.dataset['keyboard']).toBe('open');
   expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
-  phone.keyboard.say(false);
+  phone.keyboard.call(false);
   expect(html.dataset['keyboard']).toBeUndefined();
-  phone.keyboard.say(true);
+  phone.keyboard.call(true);
   stop();
   expect(html.dataset['keyboard']).toBeUndefined();
   field.remove();

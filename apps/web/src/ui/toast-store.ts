@@ -1,32 +1,21 @@
+import { createStore } from '#/lib/store.ts';
+
 export type Toast = { readonly id: number; readonly text: string };
 
 export const toastMs = 6_000;
 
-let toasts: readonly Toast[] = [];
+export const toasts = createStore<readonly Toast[]>([]);
 let nextId = 1;
-const listeners = new Set<() => void>();
 
-function change(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
-
-export function getToasts(): readonly Toast[] {
-  return toasts;
-}
-
-export function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const getToasts = toasts.get;
 
 export function dismissToast(id: number): void {
-  change(toasts.filter((toast) => toast.id !== id));
+  toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Says something in passing; it goes by itself. What needs an answer belongs in the page. */
+/** Shows a short message that goes by itself. What needs a reaction belongs in the page. */
 export function showToast(text: string): void {
   const id = nextId++;
-  change([...toasts, { id, text }]);
+  toasts.set([...toasts.get(), { id, text }]);
   setTimeout(() => dismissToast(id), toastMs);
 }

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { CloseIcon } from './icons.tsx';
 import { IconButton } from './icon-button.tsx';
-import { dismissToast, getToasts, subscribeToasts } from './toast-store.ts';
+import { useStore } from '#/lib/use-store.ts';
+import { dismissToast, toasts as toastStore } from './toast-store.ts';
 
 /** One polite live region for the whole app. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
-  const toasts = useSyncExternalStore(subscribeToasts, getToasts);
+  const toasts = useStore(toastStore);
   return (
     <output className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,var(--safe-bottom))] z-50 flex flex-col items-center gap-2">
       {toasts.map((toast) => (

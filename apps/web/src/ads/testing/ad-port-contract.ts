@@ -1,6 +1,6 @@
 import { expect, describe, test, vi } from 'vitest';
 import type { AdEnd, AdPort } from '../ad-port.ts';
-import { settle } from './test-clock.ts';
+import { settle } from '#/lib/time/testing/test-clock.ts';
 
 type Harness = {
   readonly port: AdPort;

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { AccessDenied } from '#/features/shell/access-denied.tsx';
-import { useSession } from '#/lib/session/use-session.ts';
+import { useSession } from '#/lib/session/session-store.ts';
 
 /** Stands inside RequireSession: who is not signed in never gets here. */
 export function RequireAdmin() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { loginAddress } from '#/lib/login-address.ts';
-import { useSession } from '#/lib/session/use-session.ts';
+import { useSession } from '#/lib/session/session-store.ts';
 import { Spinner } from '#/ui/spinner.tsx';
 import { isLivePath } from '../is-live-path.ts';
 import { LeaveLater } from './leave-later.tsx';

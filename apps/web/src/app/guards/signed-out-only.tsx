@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useSearchParams } from 'react-router';
 import { safeRedirect } from '#/lib/safe-redirect.ts';
-import { useSession } from '#/lib/session/use-session.ts';
+import { useSession } from '#/lib/session/session-store.ts';
 import { Spinner } from '#/ui/spinner.tsx';
 import { useTexts } from '#/lib/i18n/texts.ts';
 

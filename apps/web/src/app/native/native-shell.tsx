@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useSession } from '#/lib/session/use-session.ts';
+import { useSession } from '#/lib/session/session-store.ts';
 import { onBackButton } from '#/native/back-button.ts';
 import { closeApp } from '#/native/close-app.ts';
 import { followKeyboard } from '#/native/follow-keyboard.ts';

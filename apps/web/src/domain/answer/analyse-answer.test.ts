@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { settle } from '#/ads/testing/test-clock.ts';
+import { settle } from '#/lib/time/testing/test-clock.ts';
 import { ApiError, NetworkError, UploadTimeoutError } from '#/lib/api/api-error.ts';
 import { onUnauthorized } from '#/lib/api/unauthorized.ts';
 import { startSession } from '#/lib/session/session-store.ts';

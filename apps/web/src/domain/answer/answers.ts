@@ -1,4 +1,4 @@
-import { systemClock } from '#/ads/clock.ts';
+import { systemClock } from '#/lib/time/clock.ts';
 import { getSession, subscribeSession } from '#/lib/session/session-store.ts';
 import { createProgressSocket } from '#/lib/socket/progress-socket.ts';
 import { extractSound } from '#/media/audio/extract-sound.ts';

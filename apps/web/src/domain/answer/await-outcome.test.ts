@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { settle } from '#/ads/testing/test-clock.ts';
+import { settle } from '#/lib/time/testing/test-clock.ts';
 import { ApiError, NetworkError } from '#/lib/api/api-error.ts';
 import { awaitOutcome } from './await-outcome.ts';
 import { openFeed } from './session-feed.ts';

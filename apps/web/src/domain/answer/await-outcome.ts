@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '#/lib/api/api-error.ts';
-import type { AdClock } from '#/ads/clock.ts';
+import type { Clock } from '#/lib/time/clock.ts';
 import { AnswerError } from './answer-errors.ts';
 import type { AnalysisOutcome } from './answer-port.ts';
 import type { FindAnswer } from './api/find-answer.ts';
@@ -11,7 +11,7 @@ const askMs = { heard: 10_000, unheard: 2_000 } as const;
 /** By then a person wants to go on; the result is found in the records. */
 const patienceMs = 5 * 60_000;
 
-type Deps = { readonly findAnswer: FindAnswer; readonly clock: AdClock };
+type Deps = { readonly findAnswer: FindAnswer; readonly clock: Clock };
 type Ids = {
   readonly sessionId: number;
   readonly questionId: number;
@@ -58,7 +58,7 @@ async function look(
 }
 
 /** Begun before one looks: what happens between the two is not missed. */
-function nextNews({ answerId }: Ids, feed: SessionFeed, clock: AdClock, signal: AbortSignal) {
+function nextNews({ answerId }: Ids, feed: SessionFeed, clock: Clock, signal: AbortSignal) {
   let cancel: () => void = () => undefined;
   const news = new Promise<void>((resolve) => {
     const wait = () => clock.after(feed.isHeard() ? askMs.heard : askMs.unheard, () => cancel());

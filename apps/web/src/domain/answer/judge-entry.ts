@@ -1,6 +1,6 @@
 import { missingTokenRedirectMs } from '@daedap/contract/constants/interview';
 import type { AnswerAnalysis } from '@daedap/contract/interviews';
-import type { AdClock } from '#/ads/clock.ts';
+import type { Clock } from '#/lib/time/clock.ts';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { handleUnauthorized } from '#/lib/api/unauthorized.ts';
 import type { CreateProgressSocket } from '#/lib/socket/progress-socket.ts';
@@ -20,7 +20,7 @@ export type AnswerDeps = DeliverDeps & {
   /** Judges an answer that waits, on this device; null where that cannot be done. */
   readonly judgeMeanwhile: (entry: AnswerEntry) => Promise<AnswerAnalysis | null>;
   readonly connect: CreateProgressSocket;
-  readonly clock: AdClock;
+  readonly clock: Clock;
 };
 
 export type Judging = {
@@ -44,7 +44,7 @@ export async function judgeEntry(
   return outcome;
 }
 
-export function failed(error: unknown, clock: AdClock): AnalysisOutcome {
+export function failed(error: unknown, clock: Clock): AnalysisOutcome {
   // The message stands for a moment before sign-in does.
   if (error instanceof AnswerError && error.failure === 'noToken') {
     clock.after(missingTokenRedirectMs, toSignIn);

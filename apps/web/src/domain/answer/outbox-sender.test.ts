@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createTestClock, settle } from '#/ads/testing/test-clock.ts';
+import { createTestClock, settle } from '#/lib/time/testing/test-clock.ts';
 import { ApiError, NetworkError } from '#/lib/api/api-error.ts';
 import type { OutboxEntry } from '#/media/store/chunk-rows.ts';
 import type { AnalysisOutcome } from './answer-port.ts';

@@ -1,4 +1,4 @@
-import type { AdClock } from '#/ads/clock.ts';
+import type { Clock } from '#/lib/time/clock.ts';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { reportAndReturn, reportError } from '#/lib/errors/report-error.ts';
 import type { AnswerEntry, OutboxEntry, SessionEntry } from '#/media/store/chunk-rows.ts';
@@ -30,7 +30,7 @@ export type OutboxSenderDeps = {
   readonly tell: (sent: Sent) => void;
   /** An answer that was refused for good. */
   readonly tellRefused: (reason: string) => void;
-  readonly clock: AdClock;
+  readonly clock: Clock;
 };
 
 export type OutboxSender = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createListeners } from '#/lib/store.ts';
 import type { AnalysisOutcome } from './answer-port.ts';
 import type { Sent } from './outbox-sender.ts';
 import { storedOutcome } from './outcome-schema.ts';
@@ -13,37 +14,33 @@ const sentMessage = z.object({
 
 type Listener = (sent: Sent) => void;
 
-const listeners = new Set<Listener>();
+const listeners = createListeners<[Sent]>();
 let channel: BroadcastChannel | null = null;
 
 function open(): BroadcastChannel | null {
   return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
 }
 
-function tellHere(sent: Sent): void {
-  for (const listener of listeners) listener(sent);
-}
-
 /** Hears of every answer that came through, whichever tab sent it. */
 export function onSent(listener: Listener): () => void {
-  listeners.add(listener);
+  const stopListening = listeners.add(listener);
   if (!channel) {
     channel = open();
     channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const sent = sentMessage.safeParse(data).data;
-      if (sent) tellHere(sent);
+      if (sent) listeners.call(sent);
     });
   }
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    stopListening();
+    if (listeners.count() > 0) return;
     channel?.close();
     channel = null;
   };
 }
 
 export function tellSent(sent: Sent): void {
-  tellHere(sent);
+  listeners.call(sent);
   // A channel does not hear itself: this one's own listeners are the ones above.
   const out = channel ?? open();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of its origin alone

@@ -1,4 +1,5 @@
 import type { SessionRef } from '@daedap/contract/ids';
+import { createListeners } from '#/lib/store.ts';
 import type { CreateProgressSocket, ServerProgress } from '#/lib/socket/progress-socket.ts';
 
 /** `null`: the connection came or went. */
@@ -13,25 +14,19 @@ export type SessionFeed = {
 };
 
 export function openFeed(connect: CreateProgressSocket, sessionId: SessionRef): SessionFeed {
-  const listeners = new Set<Listener>();
-  const tell: Listener = (progress) => {
-    for (const listener of listeners) listener(progress);
-  };
+  const listeners = createListeners<Parameters<Listener>>();
   let joined = false;
   const socket = connect({
     sessionId,
-    onProgress: tell,
+    onProgress: listeners.call,
     onState: (state) => {
       joined = state === 'joined';
-      tell(null);
+      listeners.call(null);
     },
   });
   return {
     isHeard: () => joined,
-    listen: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    listen: listeners.add,
     dispose: () => {
       listeners.clear();
       socket.dispose();

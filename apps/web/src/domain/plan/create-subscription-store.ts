@@ -1,6 +1,8 @@
 import type { TierId } from '@daedap/contract/tiers';
 import { readItem } from '#/lib/storage/local-store.ts';
 import { storageKeys } from '#/lib/storage/storage-keys.ts';
+import { createListeners } from '#/lib/store.ts';
+import type { Clock } from '#/lib/time/clock.ts';
 import {
   freeTier,
   isActive,
@@ -17,12 +19,6 @@ export type SubscriptionState = {
   readonly subscription: Subscription | null;
 };
 
-export type Clock = {
-  readonly now: () => number;
-  /** Runs the work after so many milliseconds, unless the returned function is called before. */
-  readonly after: (ms: number, work: () => void) => () => void;
-};
-
 /** A browser's timer overflows beyond this and runs at once; thirty days are more. */
 const longestTimerMs = 2 ** 31 - 1;
 
@@ -32,7 +28,7 @@ export function createSubscriptionStore(clock: Clock) {
   let storedText: string | null = null;
   let stored: Subscription | null = null;
   let state = free;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let stopTimer = () => {};
 
   /** Read anew each time, so that an expiry, another tab or a cleared storage is never overlooked. */
@@ -51,28 +47,28 @@ export function createSubscriptionStore(clock: Clock) {
 
   function changed(): void {
     waitForExpiry();
-    for (const listener of listeners) listener();
+    listeners.call();
   }
 
   function waitForExpiry(): void {
     stopTimer();
     const { subscription } = get();
-    if (subscription === null || listeners.size === 0) return;
+    if (subscription === null || listeners.count() === 0) return;
     const left = Date.parse(subscription.expiresAt) - clock.now();
     stopTimer = clock.after(Math.min(left, longestTimerMs), changed);
   }
 
   function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    if (listeners.size === 1) {
+    const stopListening = listeners.add(listener);
+    if (listeners.count() === 1) {
       window.addEventListener('storage', changed);
       // A sleeping device holds timers back.
       document.addEventListener('visibilitychange', changed);
     }
     waitForExpiry();
     return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
+      stopListening();
+      if (listeners.count() > 0) return;
       window.removeEventListener('storage', changed);
       document.removeEventListener('visibilitychange', changed);
       stopTimer();

@@ -1,15 +1,10 @@
 import type { TierId } from '@daedap/contract/tiers';
 import { useSyncExternalStore } from 'react';
+import { systemClock } from '#/lib/time/clock.ts';
 import { createSubscriptionStore, type SubscriptionState } from './create-subscription-store.ts';
 import { hasAds, type Subscription, type Tier } from './subscription.ts';
 
-const store = createSubscriptionStore({
-  now: () => Date.now(),
-  after: (ms, work) => {
-    const timer = setTimeout(work, ms);
-    return () => clearTimeout(timer);
-  },
-});
+const store = createSubscriptionStore(systemClock);
 
 /** The tier that holds at this moment; free without a subscription, and again when one has expired. */
 export function currentTier(): Tier {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
-import type { AdClock } from '#/ads/clock.ts';
+import type { Clock } from '#/lib/time/clock.ts';
 import { machineTypes } from '#/ads/machine-types.ts';
 import { countdown, type CountdownEvent } from './countdown.ts';
 
 function begin() {
   let now = 0;
   let due: { ms: number; work: () => void } | null = null;
-  const clock: AdClock = {
+  const clock: Clock = {
     now: () => now,
     after: (ms, work) => {
       due = { ms, work };

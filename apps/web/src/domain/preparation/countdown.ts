@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { AdClock } from '#/ads/clock.ts';
+import type { Clock } from '#/lib/time/clock.ts';
 
 export type CountdownEvent = { type: 'TICK'; left: number } | { type: 'TIME_UP' };
 
@@ -9,7 +9,7 @@ const secondMs = 1_000;
  * Counts whole seconds down by the clock, not by its ticks: a tab in the background gets few of them. A clock that is
  * set back does not make it longer.
  */
-export const countdown = fromCallback<CountdownEvent, { seconds: number; clock: AdClock }>(
+export const countdown = fromCallback<CountdownEvent, { seconds: number; clock: Clock }>(
   ({ input: { seconds, clock }, sendBack }) => {
     const endsAt = clock.now() + seconds * secondMs;
     let left = seconds;

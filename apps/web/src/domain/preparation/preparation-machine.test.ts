@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { AdMetrics } from '#/ads/ad-metrics.ts';
 import type { AdPort } from '#/ads/ad-port.ts';
-import { createTestClock } from '#/ads/testing/test-clock.ts';
+import { createTestClock } from '#/lib/time/testing/test-clock.ts';
 import { loadFails, scriptedPort, showFails } from '#/ads/testing/scripted-port.ts';
 import { preparationMachine } from './preparation-machine.ts';
 

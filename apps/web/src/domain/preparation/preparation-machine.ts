@@ -5,14 +5,14 @@ import type { AdError } from '#/ads/ad-errors.ts';
 import { adMachine, type AdSnapshot, adStateOf } from '#/ads/ad-machine.ts';
 import { type AdMetrics, completeAd, exitAd, followAd, noAdMetrics } from '#/ads/ad-metrics.ts';
 import type { AdPort } from '#/ads/ad-port.ts';
-import type { AdClock } from '#/ads/clock.ts';
+import type { Clock } from '#/lib/time/clock.ts';
 import { machineTypes } from '#/ads/machine-types.ts';
 import { countdown, type CountdownEvent } from './countdown.ts';
 
 type Input = {
   readonly enableAds: boolean;
   readonly port: AdPort | null;
-  readonly clock: AdClock;
+  readonly clock: Clock;
 };
 
 type Context = Input & {

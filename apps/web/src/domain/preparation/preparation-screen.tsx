@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { troubleOf } from '#/ads/ad-errors.ts';
 import type { AdMetrics } from '#/ads/ad-metrics.ts';
-import { systemClock } from '#/ads/clock.ts';
+import { systemClock } from '#/lib/time/clock.ts';
 import { createAdPort } from '#/ads/create-ad-port.ts';
 import { provideBackHandler } from '#/lib/history-lock/back-handler.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';

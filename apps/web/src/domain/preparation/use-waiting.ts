@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { AdMetrics } from '#/ads/ad-metrics.ts';
 import type { AdKind } from '#/ads/ad-port.ts';
-import { systemClock } from '#/ads/clock.ts';
+import { systemClock } from '#/lib/time/clock.ts';
 import { createAdPort } from '#/ads/create-ad-port.ts';
 import { waitingMachine } from './waiting-machine.ts';
 

@@ -5,7 +5,7 @@ import type { AdError } from '#/ads/ad-errors.ts';
 import { adMachine, type AdSnapshot, adStateOf } from '#/ads/ad-machine.ts';
 import { type AdMetrics, completeAd, followAd, noAdMetrics } from '#/ads/ad-metrics.ts';
 import type { AdKind, AdPort } from '#/ads/ad-port.ts';
-import type { AdClock } from '#/ads/clock.ts';
+import type { Clock } from '#/lib/time/clock.ts';
 import { machineTypes } from '#/ads/machine-types.ts';
 import { countdown, type CountdownEvent } from './countdown.ts';
 
@@ -15,7 +15,7 @@ type Input = {
   /** The timer starts after this even when the ad has not said a word; null: then it waits for the ad. */
   readonly forceStartMs: number | null;
   readonly port: AdPort | null;
-  readonly clock: AdClock;
+  readonly clock: Clock;
 };
 
 type Context = Input & {

@@ -1,4 +1,4 @@
-import { useSession } from '#/lib/session/use-session.ts';
+import { useSession } from '#/lib/session/session-store.ts';
 
 /** Whose recordings are shown; null when nobody is signed in. */
 export function useUserId(): number | null {

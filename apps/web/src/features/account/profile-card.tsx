@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#/lib/api/error-text.ts';
-import { useSession } from '#/lib/session/use-session.ts';
+import { useSession } from '#/lib/session/session-store.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '#/lib/session/use-session.ts';
+import { useSession } from '#/lib/session/session-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';
 import { RecoveryNotice } from '#/domain/recording/recovery-notice.tsx';

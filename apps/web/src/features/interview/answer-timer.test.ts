@@ -1,6 +1,6 @@
 import { createActor, createMachine } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { systemClock } from '#/ads/clock.ts';
+import { systemClock } from '#/lib/time/clock.ts';
 import { answerTimer } from './answer-timer.ts';
 import type { AnswerCommand } from './interview-events.ts';
 

@@ -1,12 +1,12 @@
 import { sleptMs } from '@daedap/contract/constants/interview';
 import { fromCallback } from 'xstate';
-import type { AdClock } from '#/ads/clock.ts';
+import type { Clock } from '#/lib/time/clock.ts';
 import type { AnswerCommand, InterviewEvent } from './interview-events.ts';
 
 const tickMs = 250;
 
 /** How long the answer has lasted, without its pauses. A gap between two ticks that no timer makes is sleep. */
-export const answerTimer = (clock: AdClock) =>
+export const answerTimer = (clock: Clock) =>
   fromCallback<AnswerCommand, { readonly limit: number }>(({ input, sendBack, receive }) => {
     const say = (event: InterviewEvent) => sendBack(event);
     let elapsedMs = 0;

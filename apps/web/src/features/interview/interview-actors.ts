@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { systemClock } from '#/ads/clock.ts';
+import { systemClock } from '#/lib/time/clock.ts';
 import { errorText } from '#/lib/api/error-text.ts';
 import { createLiveDevices } from '#/media/devices/live-devices.ts';
 import { startRecorder } from '#/media/recorder/start-recorder.ts';

@@ -1,6 +1,6 @@
 import { preparationSeconds } from '@daedap/contract/constants/interview';
 import type { SnapshotFrom } from 'xstate';
-import { systemClock } from '#/ads/clock.ts';
+import { systemClock } from '#/lib/time/clock.ts';
 import { answeringState } from './answering-state.ts';
 import type { Unfinished } from '#/media/store/unfinished.ts';
 import { dialogState } from './dialog-state.ts';

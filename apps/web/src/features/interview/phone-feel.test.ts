@@ -57,9 +57,9 @@ test('an app that goes to the back is a page that is hidden', async () => {
   });
   const actor = createActor(parent).start();
   await settle();
-  phone.pause.say();
+  phone.pause.call();
   expect(heard).toHaveBeenCalledOnce();
-  phone.resume.say();
+  phone.resume.call();
   expect(heard).toHaveBeenCalledOnce();
   actor.stop();
   expect(phone.listening()).toBe(0);

@@ -1,5 +1,5 @@
 import { pages } from '@daedap/contract/pages';
-import { useSession } from '#/lib/session/use-session.ts';
+import { useSession } from '#/lib/session/session-store.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { useTexts } from './texts.ts';
 

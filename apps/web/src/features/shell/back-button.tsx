@@ -1,6 +1,6 @@
 import { pages } from '@daedap/contract/pages';
 import { useNavigate } from 'react-router';
-import { useSession } from '#/lib/session/use-session.ts';
+import { useSession } from '#/lib/session/session-store.ts';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { BackIcon } from '#/ui/icons.tsx';
 import { useTexts } from '#/lib/i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { changeTheme, type Theme } from '#/lib/theme/theme-store.ts';
-import { useTheme } from '#/lib/theme/use-theme.ts';
+import { useTheme } from '#/lib/theme/theme-store.ts';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { MoonIcon, SunIcon, SystemIcon } from '#/ui/icons.tsx';
 import { useTexts } from '#/lib/i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { pages } from '@daedap/contract/pages';
 import { Link, matchPath, useLocation } from 'react-router';
-import { useSession } from '#/lib/session/use-session.ts';
+import { useSession } from '#/lib/session/session-store.ts';
 import { buttonClass } from '#/ui/button-style.ts';
 import { iconButtonClass } from '#/ui/icon-button.tsx';
 import { PersonIcon } from '#/ui/icons.tsx';

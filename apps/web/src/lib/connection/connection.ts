@@ -1,3 +1,6 @@
+import { createStore } from '#/lib/store.ts';
+import { useStore } from '#/lib/use-store.ts';
+
 /** Whether the server can be reached, and whether what is shown are copies that were kept from when it could. */
 export type Connection = 'online' | 'offline' | 'offlineWithCopies' | 'copies';
 
@@ -19,23 +22,13 @@ function after(before: Connection, what: Happening): Connection {
   }
 }
 
-let connection: Connection = 'online';
-const listeners = new Set<() => void>();
+const store = createStore<Connection>('online');
 
-function happened(what: Happening): void {
-  const before = connection;
-  connection = after(before, what);
-  if (connection !== before) for (const listener of listeners) listener();
-}
+export const { get: getConnection, subscribe: subscribeConnection } = store;
 
-export function getConnection(): Connection {
-  return connection;
-}
+export const useConnection = (): Connection => useStore(store);
 
-export function subscribeConnection(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const happened = (what: Happening) => store.set(after(store.get(), what));
 
 /** Every answer to a call says something: a kept copy that the server was not there. */
 export function noteAnswer({ isCopy }: { isCopy: boolean }): void {

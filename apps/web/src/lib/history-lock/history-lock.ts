@@ -1,3 +1,4 @@
+import type { IntervalClock } from '#/lib/time/clock.ts';
 import { historyLock } from '@daedap/contract/constants/navigation';
 import { type Entry, readEntry } from './entry.ts';
 import { createTraveller } from './traveller.ts';
@@ -18,10 +19,7 @@ export type LockPorts = {
   /** Where `popstate` and the first touch are heard. */
   readonly events: EventTarget;
   readonly address: () => string;
-  readonly clock: {
-    readonly after: (ms: number, work: () => void) => () => void;
-    readonly every: (ms: number, work: () => void) => () => void;
-  };
+  readonly clock: Pick<IntervalClock, 'after' | 'every'>;
   /** What the router shows, as it writes it into the history. */
   readonly shown: () => { readonly address: string; readonly state: object };
 };

@@ -1,6 +1,5 @@
 import type { Language } from '@daedap/contract/languages';
-import { useSyncExternalStore } from 'react';
-import { currentLanguage, subscribeLanguage } from './language.ts';
+import { currentLanguage, useLanguage } from './language.ts';
 import { en as commonEn } from './locales/en.ts';
 import { ko as commonKo } from './locales/ko.ts';
 
@@ -37,10 +36,7 @@ export function defineTexts<Own extends Tree>(texts: { ko: Own; en: Translation<
     );
 
   /** Renders again when the language changes. */
-  const useTexts = () => {
-    const language = useSyncExternalStore(subscribeLanguage, currentLanguage);
-    return { t: translate, language };
-  };
+  const useTexts = () => ({ t: translate, language: useLanguage() });
 
   return { useTexts, translate };
 }

@@ -1,23 +1,18 @@
 import { defaultLanguage, isLanguage, type Language } from '@daedap/contract/languages';
+import { createStore } from '#/lib/store.ts';
+import { useStore } from '#/lib/use-store.ts';
 import { readItem, writeItem } from '#/lib/storage/local-store.ts';
 import { storageKeys } from '#/lib/storage/storage-keys.ts';
 
-let language: Language = defaultLanguage;
-const listeners = new Set<() => void>();
+const store = createStore<Language>(defaultLanguage);
+
+export const currentLanguage = store.get;
+
+export const useLanguage = (): Language => useStore(store);
 
 function show(next: Language): void {
-  language = next;
   document.documentElement.lang = next;
-  for (const listener of listeners) listener();
-}
-
-export function currentLanguage(): Language {
-  return language;
-}
-
-export function subscribeLanguage(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  store.set(next);
 }
 
 export function changeLanguage(next: Language): void {

@@ -1,3 +1,5 @@
+import { createStore } from '#/lib/store.ts';
+import { useStore } from '#/lib/use-store.ts';
 import { askWorker } from './ask-worker.ts';
 import type { ApplyReply } from './worker-words.ts';
 
@@ -25,23 +27,12 @@ type Ports = {
   readonly reload: () => void;
 };
 
-let update: Update = 'none';
+const store = createStore<Update>('none');
 let ports: Ports | null = null;
-const listeners = new Set<() => void>();
 
-function change(next: Update): void {
-  update = next;
-  for (const listener of listeners) listener();
-}
+export const { get: getUpdate, subscribe: subscribeUpdate } = store;
 
-export function getUpdate(): Update {
-  return update;
-}
-
-export function subscribeUpdate(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useUpdate = (): Update => useStore(store);
 
 /** From here on a new version is noticed. Calling what it returns ends that. */
 export function watchUpdates(given: Ports): () => void {
@@ -49,10 +40,10 @@ export function watchUpdates(given: Ports): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   ports = given;
-  update = 'none';
+  store.set('none');
   // The first worker of all is no news: there was no version before it.
   const notice = () => {
-    if (registration.waiting && container.controller && update === 'none') change('ready');
+    if (registration.waiting && container.controller && getUpdate() === 'none') store.set('ready');
   };
   const followNew = () =>
     registration.installing?.addEventListener('statechange', notice, { signal });
@@ -63,8 +54,8 @@ export function watchUpdates(given: Ports): () => void {
     'controllerchange',
     () => {
       // Other tabs go on with what they have: only who asked begins anew, and once.
-      if (update !== 'applying') return;
-      change('none');
+      if (getUpdate() !== 'applying') return;
+      store.set('none');
       reload();
     },
     { signal },
@@ -76,27 +67,27 @@ export function watchUpdates(given: Ports): () => void {
 }
 
 export function dismissUpdate(): void {
-  change('dismissed');
+  store.set('dismissed');
 }
 
 /** Because the person said so. The page is loaded anew once the new version has taken over. */
 export async function applyUpdate(): Promise<void> {
-  if (!ports || update === 'applying') return;
+  if (!ports || getUpdate() === 'applying') return;
   const { waiting } = ports.registration;
   if (!waiting) {
     // Another tab was first.
     ports.reload();
     return;
   }
-  change('applying');
+  store.set('applying');
   const reply = await askWorker(waiting, { type: 'APPLY' }, patienceMs);
   if (getUpdate() !== 'applying') return;
-  if (reply === later) change('later');
+  if (reply === later) store.set('later');
   // Without an answer the person may press again.
-  else if (reply === null) change('ready');
+  else if (reply === null) store.set('ready');
 }
 
 /** Keeps the promise of `later`, once the person looks at this page again. */
 export async function applyWhenFree(): Promise<void> {
-  if (update === 'later') await applyUpdate();
+  if (getUpdate() === 'later') await applyUpdate();
 }

@@ -1,3 +1,5 @@
+import { createStore } from '#/lib/store.ts';
+import { useStore } from '#/lib/use-store.ts';
 import type { User } from '@daedap/contract/users';
 import {
   clearStoredSession,
@@ -13,31 +15,20 @@ export type Session =
   | { readonly status: 'signedOut'; readonly expired: boolean }
   | { readonly status: 'signedIn'; readonly user: User };
 
-let session: Session = { status: 'loading' };
-const listeners = new Set<() => void>();
+const session = createStore<Session>({ status: 'loading' });
 
-function change(next: Session): void {
-  session = next;
-  for (const listener of listeners) listener();
-}
+export const { get: getSession, subscribe: subscribeSession } = session;
 
-export function getSession(): Session {
-  return session;
-}
-
-export function subscribeSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useSession = (): Session => useStore(session);
 
 export function startSession(token: string, user: User): void {
   writeStoredSession(token, user);
-  change({ status: 'signedIn', user });
+  session.set({ status: 'signedIn', user });
 }
 
 export function endSession({ expired }: { expired: boolean }): void {
   clearStoredSession();
-  change({ status: 'signedOut', expired });
+  session.set({ status: 'signedOut', expired });
 }
 
 /** What the server said about a stored token, or that it could not be asked. */
@@ -50,10 +41,10 @@ export type SessionCheck =
 export async function restoreSession(check: () => Promise<SessionCheck>): Promise<void> {
   const token = readToken();
   if (token === null) {
-    change({ status: 'signedOut', expired: false });
+    session.set({ status: 'signedOut', expired: false });
     return;
   }
-  change({ status: 'loading' });
+  session.set({ status: 'loading' });
   const result = await check();
   // Another tab signed in or out meanwhile; its word is newer.
   if (readToken() !== token) {
@@ -63,7 +54,7 @@ export async function restoreSession(check: () => Promise<SessionCheck>): Promis
   switch (result.outcome) {
     case 'valid':
       writeStoredUser(result.user);
-      change({ status: 'signedIn', user: result.user });
+      session.set({ status: 'signedIn', user: result.user });
       return;
     case 'rejected':
       endSession({ expired: result.expired });
@@ -76,6 +67,6 @@ export async function restoreSession(check: () => Promise<SessionCheck>): Promis
 /** Takes over what another tab stored. */
 export function followStorage(): void {
   const user = readToken() === null ? null : readStoredUser();
-  if (user) change({ status: 'signedIn', user });
-  else if (session.status !== 'signedOut') change({ status: 'signedOut', expired: false });
+  if (user) session.set({ status: 'signedIn', user });
+  else if (session.get().status !== 'signedOut') session.set({ status: 'signedOut', expired: false });
 }

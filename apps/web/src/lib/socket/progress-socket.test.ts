@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { settle } from '#/ads/testing/test-clock.ts';
+import { settle } from '#/lib/time/testing/test-clock.ts';
 import { type Connect, createProgressSocket, type ServerProgress } from './progress-socket.ts';
 
 const heard = { sessionId: 4, questionId: 3, answerId: 9, message: '듣고 있어요', progress: 30 };

@@ -1,3 +1,5 @@
+import { createStore } from '#/lib/store.ts';
+import { useStore } from '#/lib/use-store.ts';
 import { readItem, writeItem } from '#/lib/storage/local-store.ts';
 import { storageKeys } from '#/lib/storage/storage-keys.ts';
 
@@ -5,8 +7,11 @@ export const themes = ['system', 'light', 'dark'] as const;
 
 export type Theme = (typeof themes)[number];
 
-let theme: Theme = 'system';
-const listeners = new Set<() => void>();
+const store = createStore<Theme>('system');
+
+export const getTheme = store.get;
+
+export const useTheme = (): Theme => useStore(store);
 
 function isTheme(value: unknown): value is Theme {
   return themes.some((known) => known === value);
@@ -17,6 +22,7 @@ function systemIsDark(): MediaQueryList {
 }
 
 function paint(): void {
+  const theme = store.get();
   const dark = theme === 'dark' || (theme === 'system' && systemIsDark().matches);
   const root = document.documentElement;
   root.dataset['theme'] = dark ? 'dark' : 'light';
@@ -27,26 +33,16 @@ function paint(): void {
   }
 }
 
-export function getTheme(): Theme {
-  return theme;
-}
-
-export function subscribeTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function changeTheme(next: Theme): void {
-  theme = next;
   writeItem(storageKeys.theme, next);
+  store.set(next);
   paint();
-  for (const listener of listeners) listener();
 }
 
 /** Takes over from public/boot.js and follows the system from then on. */
 export function restoreTheme(): () => void {
   const stored = readItem(storageKeys.theme);
-  theme = isTheme(stored) ? stored : 'system';
+  store.set(isTheme(stored) ? stored : 'system');
   paint();
   const system = systemIsDark();
   system.addEventListener('change', paint);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fitPicture } from './fit-picture.ts';
 import { fakeCamera, fakeStream } from './testing/fake-stream.ts';
-import { createRecorderTime } from './testing/recorder-time.ts';
+import { createTestClock } from '#/lib/time/testing/test-clock.ts';
 
 const small = { width: 640, height: 360, frameRate: 24 };
 
@@ -9,7 +9,7 @@ type Apply = (constraints?: MediaTrackConstraints) => Promise<void>;
 
 async function fit(current: MediaTrackSettings, wanted = small) {
   const apply = vi.fn<Apply>(async () => undefined);
-  const { clock } = createRecorderTime();
+  const { clock } = createTestClock();
   await fitPicture(fakeStream(fakeCamera(current, apply)), wanted, clock);
   return apply;
 }
@@ -38,29 +38,29 @@ test.each([
 
 test('sound alone has no picture to fit', async () => {
   await expect(
-    fitPicture(fakeStream(), small, createRecorderTime().clock),
+    fitPicture(fakeStream(), small, createTestClock().clock),
   ).resolves.toBeUndefined();
 });
 
 test('a camera that refuses is recorded as it is', async () => {
   const refusing = fakeCamera({ width: 1280, height: 720 }, () => Promise.reject(new Error('no')));
   await expect(
-    fitPicture(fakeStream(refusing), small, createRecorderTime().clock),
+    fitPicture(fakeStream(refusing), small, createTestClock().clock),
   ).resolves.toBeUndefined();
 });
 
 test('one that takes longer than a second is not waited for', async () => {
   const never = fakeCamera({ width: 1280, height: 720 }, () => new Promise(() => undefined));
-  const { clock, pass } = createRecorderTime();
+  const { clock, advance } = createTestClock();
   let done = false;
   const fitting = (async () => {
     await fitPicture(fakeStream(never), small, clock);
     done = true;
   })();
-  pass(999);
+  advance(999);
   await Promise.resolve();
   expect(done).toBe(false);
-  pass(1);
+  advance(1);
   await fitting;
   expect(done).toBe(true);
 });

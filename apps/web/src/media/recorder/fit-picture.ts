@@ -1,5 +1,5 @@
 import type { RecorderSettings } from './compression.ts';
-import { type RecorderClock, within } from './recorder-clock.ts';
+import { type Clock, within } from '#/lib/time/clock.ts';
 
 /** A camera that takes longer to change goes on while it is recorded. */
 const longestMs = 1_000;
@@ -10,7 +10,7 @@ type Picture = Pick<RecorderSettings, 'width' | 'height' | 'frameRate'>;
 export async function fitPicture(
   stream: Pick<MediaStream, 'getVideoTracks'>,
   { width, height, frameRate }: Picture,
-  clock: RecorderClock,
+  clock: Clock,
 ): Promise<void> {
   const [track] = stream.getVideoTracks();
   if (!track) return;

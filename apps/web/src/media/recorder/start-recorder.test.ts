@@ -6,7 +6,7 @@ import { recordingOf, takeOf } from '../store/testing/rows.ts';
 import type { RecorderEvent } from './recorder-port.ts';
 import { startRecorder } from './start-recorder.ts';
 import { fakeCamera, fakeStream } from './testing/fake-stream.ts';
-import { createRecorderTime } from './testing/recorder-time.ts';
+import { createTestClock } from '#/lib/time/testing/test-clock.ts';
 import { ScriptedRecorder } from './testing/scripted-recorder.ts';
 import { eventually } from '#/test/eventually.ts';
 
@@ -26,7 +26,7 @@ function setUp({
   script?: (recorder: ScriptedRecorder) => void;
   create?: (made: ScriptedRecorder) => ScriptedRecorder;
 } = {}) {
-  const time = createRecorderTime();
+  const time = createTestClock();
   const events: RecorderEvent[] = [];
   const made: ScriptedRecorder[] = [];
   const slices: [string, number][] = [];
@@ -92,13 +92,13 @@ test('records in slices of 1000 ms, with the type and bits that were chosen', as
 });
 
 test('every slice is stored and told, with the seconds that were recorded', async () => {
-  const { recorder, browser, events, slices, pass } = await running();
-  pass(1_020);
+  const { recorder, browser, events, slices, advance } = await running();
+  advance(1_020);
   browser().slice('abc');
   recorder.pause();
-  pass(60_000);
+  advance(60_000);
   recorder.resume();
-  pass(500);
+  advance(500);
   browser().slice('de');
   await settle();
   expect(events.slice(1)).toEqual([
@@ -112,15 +112,15 @@ test('every slice is stored and told, with the seconds that were recorded', asyn
 });
 
 test('stopping waits for the last slice; asking twice gives the same', async () => {
-  const { recorder, browser, slices, pass, take } = await running({
+  const { recorder, browser, slices, advance, take } = await running({
     script: (one) => (one.lastSlice = 'end'),
   });
-  pass(1_000);
+  advance(1_000);
   browser().slice('a');
-  pass(400);
+  advance(400);
   const stopped = recorder.stop();
   // What comes in later does not make the answer longer.
-  pass(300);
+  advance(300);
   expect(recorder.stop()).toBe(stopped);
   expect(await stopped).toMatchObject({ status: 'saved' });
   expect(slices).toEqual([
@@ -145,16 +145,16 @@ test('nothing was recorded', async () => {
 });
 
 test('data that does not come within 5 s: what is stored waits for the next visit', async () => {
-  const { recorder, browser, take, pass } = await running({
+  const { recorder, browser, take, advance } = await running({
     script: (one) => (one.lastSlice = null),
   });
   browser().slice('a');
   const stopped = recorder.stop();
   await settle();
-  pass(4_999);
+  advance(4_999);
   await settle();
   expect(take.dispose).not.toHaveBeenCalled();
-  pass(1);
+  advance(1);
   expect(await stopped).toEqual({ status: 'timeout' });
   await settle();
   expect(take.dispose).toHaveBeenCalledOnce();
@@ -162,11 +162,11 @@ test('data that does not come within 5 s: what is stored waits for the next visi
 });
 
 test('joining that takes longer goes on, and nobody waits for it', async () => {
-  const { recorder, take, pass } = await running();
+  const { recorder, take, advance } = await running();
   take.finish.mockImplementation(() => new Promise(() => undefined));
   const stopped = recorder.stop();
   await settle();
-  pass(5_000);
+  advance(5_000);
   expect(await stopped).toEqual({ status: 'timeout' });
   await settle();
   expect(take.dispose).not.toHaveBeenCalled();
@@ -247,14 +247,14 @@ test.each<[string, Parameters<typeof setUp>[0], number]>([
 });
 
 test.each(['pause', 'resume'] as const)('a recorder that will not %s', async (what) => {
-  const { recorder, events, pass, browser } = await running({
+  const { recorder, events, advance, browser } = await running({
     script: (one) => one.throwing.add(what),
   });
   recorder[what]();
   expect(takeReports()).toEqual(['Fault (media) while pausing the recorder:']);
   expect(events.at(-1)).toEqual({ type: 'RECORDER.FAILED', at: 'pause' });
   // It goes on as it was.
-  pass(1_000);
+  advance(1_000);
   browser().slice('a');
   expect(events.at(-1)).toMatchObject({ type: 'RECORDER.PROGRESS', seconds: 1 });
 });

@@ -2,23 +2,23 @@ import { recorderTimesliceMs, videoCollectionTimeoutMs } from '@daedap/contract/
 import { reportAndReturn, reportError } from '#/lib/errors/report-error.ts';
 import { openTake, type Take } from '../store/chunks.ts';
 import { fitPicture } from './fit-picture.ts';
-import { recorderClock, type RecorderClock, within } from './recorder-clock.ts';
+import { monotonicClock, type Clock, within } from '#/lib/time/clock.ts';
 import { recorderOptions } from './recorder-options.ts';
 import type { AnswerRecorder, RecorderEvent, RecorderInput, Stopped } from './recorder-port.ts';
 import { createSliceWriter } from './slice-writer.ts';
-import { createStopwatch } from './stopwatch.ts';
+import { createStopwatch } from '#/lib/time/stopwatch.ts';
 
 export type RecorderDeps = {
   readonly createRecorder: (stream: MediaStream, options: MediaRecorderOptions) => MediaRecorder;
   readonly isTypeSupported: (type: string) => boolean;
-  readonly clock: RecorderClock;
+  readonly clock: Clock;
   readonly openTake: typeof openTake;
 };
 
 const browser: RecorderDeps = {
   createRecorder: (stream, options) => new MediaRecorder(stream, options),
   isTypeSupported: (type) => MediaRecorder.isTypeSupported(type),
-  clock: recorderClock,
+  clock: monotonicClock,
   openTake,
 };
 
@@ -58,7 +58,7 @@ export function startRecorder(
     const write = createSliceWriter(take, tell);
     recorder.addEventListener('start', () => tell({ type: 'RECORDER.STARTED' }));
     recorder.addEventListener('dataavailable', ({ data }) => {
-      if (phase !== 'discarded') write(data, watch.seconds());
+      if (phase !== 'discarded') write(data, watch.elapsedMs() / 1_000);
     });
     recorder.addEventListener('error', () => {
       endByItself({ type: 'RECORDER.FAILED', at: 'recording' });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Platform } from '../platform.ts';
 import { openAudioSource } from './audio-source.ts';
-import { createStopwatch } from './stopwatch.ts';
+import { createStopwatch } from '#/lib/time/stopwatch.ts';
 import { stubRecorder } from './testing/fake-recorder.ts';
 
 beforeEach(() => {
@@ -10,6 +10,7 @@ beforeEach(() => {
 
 function open(platform: Platform = 'desktop', microphone = stubRecorder()) {
   const stopwatch = createStopwatch(() => performance.now());
+  stopwatch.start();
   const { stream } = microphone;
   const source = openAudioSource({ stream, platform, key: 'answer-1', stopwatch });
   return { ...microphone, stopwatch, source };
@@ -85,7 +86,7 @@ describe('chunks', () => {
     expect(recorder().state).toBe('paused');
     await vi.advanceTimersByTimeAsync(60_000);
     source.resume();
-    stopwatch.resume();
+    stopwatch.start();
     expect(recorder().state).toBe('recording');
     await vi.advanceTimersByTimeAsync(4_000);
     await source.stop();

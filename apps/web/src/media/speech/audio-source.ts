@@ -5,9 +5,10 @@ import {
   speechBitsPerSecond,
   speechMime,
 } from '@daedap/contract/constants/speech';
+import { createListeners } from '#/lib/store.ts';
 import type { Platform } from '../platform.ts';
 import { SpeechError } from './speech-error.ts';
-import type { Stopwatch } from './stopwatch.ts';
+import type { Stopwatch } from '#/lib/time/stopwatch.ts';
 
 export type AudioChunk = {
   readonly id: string;
@@ -47,14 +48,11 @@ export function openAudioSource(input: SourceInput): AudioSource {
   const track = cloneMicrophone(stream);
   const recorder = startRecorder(track, platform);
   const chunks: AudioChunk[] = [];
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const ended = Promise.withResolvers<void>();
   let state: ReturnType<AudioSource['state']> = 'recording';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   const isOver = () => state === 'ended' || state === 'failed';
   const end = (how: 'ended' | 'failed') => {
     if (isOver()) return;
@@ -63,7 +61,7 @@ export function openAudioSource(input: SourceInput): AudioSource {
     track.stop();
     stopRecorder();
     ended.resolve();
-    tell();
+    listeners.call();
   };
   const stopRecorder = () => {
     if (recorder.state !== 'inactive') recorder.stop();
@@ -74,10 +72,10 @@ export function openAudioSource(input: SourceInput): AudioSource {
     if (data.size === 0 || isOver()) return;
     const index = chunks.length;
     const startTime = chunks.at(-1)?.endTime ?? 0;
-    const endTime = stopwatch.elapsed();
+    const endTime = stopwatch.elapsedMs();
     const duration = endTime - startTime;
     chunks.push({ id: `${key}-${index}`, data, startTime, endTime, duration, index });
-    tell();
+    listeners.call();
   });
   recorder.addEventListener('stop', () => end('ended'));
   recorder.addEventListener('error', () => end('failed'));
@@ -86,10 +84,7 @@ export function openAudioSource(input: SourceInput): AudioSource {
     mimeType: recorder.mimeType,
     chunks: () => chunks,
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     pause: () => {
       if (recorder.state === 'recording') recorder.pause();
     },

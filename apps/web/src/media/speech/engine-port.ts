@@ -1,6 +1,6 @@
 import type { Language } from '@daedap/contract/languages';
 import type { AudioSource } from './audio-source.ts';
-import type { Stopwatch } from './stopwatch.ts';
+import type { Stopwatch } from '#/lib/time/stopwatch.ts';
 import type { Heard, SpeechTrouble } from './speech-port.ts';
 
 /** What one engine has understood: of a chunk, of a sentence, or of the whole answer. */

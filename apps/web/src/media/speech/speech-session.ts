@@ -17,7 +17,7 @@ import type {
   SpeechSession,
   SpeechStatus,
 } from './speech-port.ts';
-import { createStopwatch, type Stopwatch } from './stopwatch.ts';
+import { createStopwatch, type Stopwatch } from '#/lib/time/stopwatch.ts';
 
 export type SessionDeps = {
   readonly platform: Platform;
@@ -40,6 +40,7 @@ export function createSpeechSession(
 ): SpeechSession {
   const { language, key } = input;
   const stopwatch = createStopwatch(() => performance.now());
+  stopwatch.start();
   const source = openOrNull(input, platform, stopwatch);
   const results = createRecentResults();
   const waiting = order.slice(0, 1 + speechMaxRetries);
@@ -160,7 +161,7 @@ export function createSpeechSession(
     resume: () => {
       if (phase !== 'paused') return;
       phase = 'listening';
-      stopwatch.resume();
+      stopwatch.start();
       source?.resume();
       running?.engine.resume();
       if (running) show('listening');

@@ -31,7 +31,7 @@ export function webSpeechEngine({ createRecognition, platform }: WebSpeechDeps):
   return ({ language, stopwatch, onHeard, onFailed }) => {
     if (!createRecognition) throw new SpeechError('webSpeechMissing');
     const recognition = createRecognition();
-    const seconds = () => stopwatch.elapsed() / 1_000;
+    const seconds = () => stopwatch.elapsedMs() / 1_000;
     const words = createWords({ repeats: platform === 'android', seconds });
     const ended = Promise.withResolvers<void>();
     const over = new AbortController();

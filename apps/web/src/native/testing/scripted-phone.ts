@@ -1,26 +1,13 @@
 import { onTestFinished, vi } from 'vitest';
+import { createListeners } from '#/lib/store.ts';
 import { type NativeBridge, provideBridge } from '../bridge.ts';
-
-function emitter<Args extends unknown[]>() {
-  const listeners = new Set<(...args: Args) => void>();
-  return {
-    add: (listener: (...args: Args) => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    say: (...args: Args) => {
-      for (const listener of listeners) listener(...args);
-    },
-    count: () => listeners.size,
-  };
-}
 
 /** A phone that does what the test says, until the test is over. */
 export function scriptedPhone() {
-  const pause = emitter();
-  const resume = emitter();
-  const back = emitter();
-  const keyboard = emitter<[open: boolean]>();
+  const pause = createListeners();
+  const resume = createListeners();
+  const back = createListeners();
+  const keyboard = createListeners<[open: boolean]>();
   const bridge = {
     onPause: pause.add,
     onResume: resume.add,

@@ -1,4 +1,4 @@
-import { createTestClock } from '#/ads/testing/test-clock.ts';
+import { createTestClock } from '#/lib/time/testing/test-clock.ts';
 import type { ProgressSocketInput } from '#/lib/socket/progress-socket.ts';
 import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
 import type { AnswerAttempt } from '@daedap/contract/interviews';

@@ -1,7 +1,7 @@
 import type { User } from '@daedap/contract/users';
 import { useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useSession } from '#/lib/session/use-session.ts';
+import { useSession } from '#/lib/session/session-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { ResumeRefused } from '#/domain/session/resume-refused.tsx';
 import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';

@@ -2,7 +2,7 @@ import { difficultyNames } from '@daedap/contract/category-names';
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { formatTime } from '#/lib/format.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
-import { useSession } from '#/lib/session/use-session.ts';
+import { useSession } from '#/lib/session/session-store.ts';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
 import type { Results } from './api/get-results.ts';
 import { loadReportFont } from './load-report-font.ts';

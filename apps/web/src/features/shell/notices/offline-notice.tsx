@@ -1,5 +1,5 @@
 import type { Connection } from '#/lib/connection/connection.ts';
-import { useConnection } from '#/lib/connection/use-connection.ts';
+import { useConnection } from '#/lib/connection/connection.ts';
 import { OfflineIcon } from '#/ui/icons.tsx';
 import { useTexts } from './texts.ts';
 

@@ -1,11 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { isInterviewPath } from '#/lib/pwa/interview-path.ts';
 import {
   applyUpdate,
   dismissUpdate,
-  getUpdate,
-  subscribeUpdate,
+  useUpdate,
   type Update,
 } from '#/lib/pwa/update-store.ts';
 import { Button } from '#/ui/button.tsx';
@@ -19,7 +17,7 @@ const silent: ReadonlySet<Update> = new Set(['none', 'dismissed']);
 export function UpdateNotice() {
   const { t } = useTexts();
   const { pathname } = useLocation();
-  const update = useSyncExternalStore(subscribeUpdate, getUpdate);
+  const update = useUpdate();
   const shown = !silent.has(update) && !isInterviewPath(pathname);
   return (
     <section aria-label={t('notices.update.label')} aria-live="polite" className="print:hidden">

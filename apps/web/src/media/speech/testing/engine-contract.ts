@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAudioSource, type AudioSource } from '../audio-source.ts';
 import type { EngineFailure, HeardPiece, StartEngine } from '../engine-port.ts';
-import { createStopwatch } from '../stopwatch.ts';
+import { createStopwatch } from '#/lib/time/stopwatch.ts';
 import { stubRecorder } from './fake-recorder.ts';
 
 type Microphone = ReturnType<typeof stubRecorder>;
@@ -32,14 +32,20 @@ export function engineContext(source: AudioSource | null) {
     language: 'ko',
     key: 'answer-1',
     source,
-    stopwatch: createStopwatch(() => performance.now()),
+    stopwatch: startedStopwatch(),
     onHeard: (piece: HeardPiece) => void pieces.push(piece),
     onFailed: (failure: EngineFailure) => void failures.push(failure),
   } as const;
 }
 
-export function openTestSource(microphone: Microphone): AudioSource {
+function startedStopwatch() {
   const stopwatch = createStopwatch(() => performance.now());
+  stopwatch.start();
+  return stopwatch;
+}
+
+export function openTestSource(microphone: Microphone): AudioSource {
+  const stopwatch = startedStopwatch();
   return openAudioSource({
     stream: microphone.stream,
     platform: 'desktop',

@@ -1,7 +1,7 @@
 import type { SessionRef } from '@daedap/contract/ids';
 import { useQuery } from '@tanstack/react-query';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
-import { useSession } from '#/lib/session/use-session.ts';
+import { useSession } from '#/lib/session/session-store.ts';
 import type { Results } from '#/features/history/results/api/get-results.ts';
 import { localResults } from './local-results.ts';
 

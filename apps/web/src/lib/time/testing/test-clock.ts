@@ -1,5 +1,5 @@
 import { SimulatedClock } from 'xstate';
-import type { AdClock } from '../clock.ts';
+import type { Clock } from '#/lib/time/clock.ts';
 
 /** Lets everything that is ready to go on go on. */
 export async function settle(): Promise<void> {
@@ -9,7 +9,7 @@ export async function settle(): Promise<void> {
 /** Time that moves when the test moves it, for machines and adapters alike. */
 export function createTestClock() {
   const forMachines = new SimulatedClock();
-  const clock: AdClock = {
+  const clock: Clock = {
     now: () => forMachines.now(),
     after: (ms, work) => {
       const timer = forMachines.setTimeout(work, ms);
@@ -23,5 +23,7 @@ export function createTestClock() {
       await settle();
     }
   }
-  return { forMachines, clock, pass };
+  /** Moves it at once, without letting promises settle in between. */
+  const advance = (ms: number) => forMachines.increment(ms);
+  return { forMachines, clock, pass, advance };
 }

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { createListeners, createStore } from './store.ts';
+
+test('a store tells its listeners about each change, until they stop listening', () => {
+  const store = createStore(1);
+  const listener = vi.fn<() => void>();
+  const stop = store.subscribe(listener);
+  store.set(2);
+  expect(store.get()).toBe(2);
+  expect(listener).toHaveBeenCalledOnce();
+  store.set(2);
+  expect(listener).toHaveBeenCalledOnce();
+  stop();
+  store.set(3);
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('listeners get what they are called with; clearing forgets them', () => {
+  const listeners = createListeners<[name: string, count: number]>();
+  const listener = vi.fn<(name: string, count: number) => void>();
+  listeners.add(listener);
+  expect(listeners.count()).toBe(1);
+  listeners.call('chunk', 3);
+  expect(listener).toHaveBeenCalledWith('chunk', 3);
+  listeners.clear();
+  listeners.call('chunk', 4);
+  expect(listener).toHaveBeenCalledOnce();
+});

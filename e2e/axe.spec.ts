@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { accessDeniedRedirectMs } from '@daedap/contract/constants/accounts';
 import { expectNothingSerious, inBothThemes } from './support/axe.ts';
+import { pageRow, pages } from '@daedap/contract/pages';
 import { makeAdmin } from './support/make-admin.ts';
+import { addressOf, screens } from './support/pages.ts';
+import { goodAnswer, practise } from './support/sessions.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,7 +23,9 @@ async function expectGoodInBoth(page: Page) {
 }
 
 test('pages for everyone', async ({ page }) => {
-  for (const path of ['/', '/login', '/login?reason=expired', '/no-such-page', '/register']) {
+  const open = screens.filter((name) => ['anyone', 'signedOut'].includes(pageRow(name).access));
+  const addresses = open.map((name) => pageRow(name).path);
+  for (const path of ['/no-such-page', '/login?reason=expired', ...addresses]) {
     await page.goto(path);
     await expectGoodInBoth(page);
     await expectStill(page);
@@ -30,9 +35,17 @@ test('pages for everyone', async ({ page }) => {
   await expectGoodInBoth(page);
 });
 
-test('pages of an account', async ({ signedInPage }) => {
-  for (const path of ['/dashboard', '/recordings', '/account']) {
-    await signedInPage.goto(path);
+test('pages of an account', async ({ signedInPage, account, request }) => {
+  const { id } = await practise(request, account.token, {
+    category: 'job',
+    sub: 'it',
+    answers: [goodAnswer, goodAnswer, goodAnswer],
+    finish: true,
+  });
+  // The account's page stays open for what comes next.
+  const own = screens.filter((name) => pageRow(name).access === 'signedIn' && name !== 'account');
+  for (const name of [...own, 'account'] as const) {
+    await signedInPage.goto(addressOf(name, id));
     await expectGoodInBoth(signedInPage);
     await expectStill(signedInPage);
   }
@@ -52,13 +65,14 @@ test('access denied', async ({ signedInPage }) => {
     globalThis.setTimeout = ((work: () => void, ms?: number) =>
       ms === leaving ? 0 : original(work, ms)) as typeof setTimeout;
   }, accessDeniedRedirectMs);
-  await signedInPage.goto('/admin');
+  await signedInPage.goto(pages.admin);
   await expectGoodInBoth(signedInPage);
 });
 
-test('/admin', async ({ signedInPage, account }) => {
+test('pages of an admin', async ({ signedInPage, account }) => {
   makeAdmin(account.email);
-  await signedInPage.goto('/admin');
-  await expect(signedInPage.getByText('데이터베이스')).toBeVisible();
-  await expectGoodInBoth(signedInPage);
+  for (const name of screens.filter((screen) => pageRow(screen).access === 'admin')) {
+    await signedInPage.goto(pageRow(name).path);
+    await expectGoodInBoth(signedInPage);
+  }
 });

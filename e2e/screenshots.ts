@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page, request } from '@playwright/test';
 import { type Language, languages } from '@daedap/contract/languages';
+import { pageRow, pages } from '@daedap/contract/pages';
 import { withWebSpeech } from './support/live.ts';
 import { chromiumFlags } from './support/chromium-flags.ts';
 import startServer from './support/global-setup.ts';
 import { makeAdmin } from './support/make-admin.ts';
+import { addressOf, screens } from './support/pages.ts';
 import { goodAnswer, postAs, practise, type Practised } from './support/sessions.ts';
 
 const folder = fileURLToPath(new URL('../screenshots', import.meta.url));
@@ -51,19 +53,27 @@ async function answerFirst(page: Page) {
   await feedback.waitFor();
 }
 
-/** Every page, and every state of it that a person meets. */
+const accountFor = {
+  anyone: undefined,
+  signedOut: undefined,
+  signedIn: 'practised',
+  admin: 'admin',
+} as const;
+
+/** Every page of the table, and every other state of one that a person meets. */
 const shots: Shot[] = [
-  { name: 'landing', path: '/' },
-  { name: 'login', path: '/login' },
-  { name: 'login-errors', path: '/login', before: submit },
+  ...screens.map((name): Shot => {
+    const as = accountFor[pageRow(name).access];
+    return { name, path: ({ completed }) => addressOf(name, completed.id), ...(as && { as }) };
+  }),
+  { name: 'dashboard-newcomer', path: pages.dashboard, as: 'user' },
+  { name: 'login-errors', path: pages.login, before: submit },
   { name: 'login-expired', path: '/login?redirect=%2Faccount&reason=expired' },
-  { name: 'register', path: '/register' },
-  { name: 'register-errors', path: '/register', before: submit },
+  { name: 'register-errors', path: pages.register, before: submit },
   { name: 'not-found', path: '/no-such-page' },
-  { name: 'dashboard', path: '/dashboard', as: 'user' },
   {
     name: 'dashboard-failed',
-    path: '/dashboard',
+    path: pages.dashboard,
     as: 'user',
     before: async (page) => {
       await page.route('**/api/dashboard/*', (route) => route.abort());
@@ -71,17 +81,15 @@ const shots: Shot[] = [
       await page.getByRole('alert').waitFor();
     },
   },
-  { name: 'setup', path: '/interview/setup', as: 'user' },
-  { name: 'account', path: '/account', as: 'user' },
   {
     name: 'account-delete',
-    path: '/account',
+    path: pages.account,
     as: 'user',
     before: (page) => page.getByRole('button', { name: /계정 삭제하기|Delete my account/ }).click(),
   },
   {
     name: 'exit',
-    path: '/dashboard',
+    path: pages.dashboard,
     as: 'user',
     before: (page) =>
       page
@@ -89,14 +97,10 @@ const shots: Shot[] = [
         .getByRole('button', { name: /나가기|Exit/ })
         .click(),
   },
-  { name: 'access-denied', path: '/admin', as: 'user' },
-  { name: 'admin', path: '/admin', as: 'admin' },
-  { name: 'live-denied', path: '/interview', as: 'user' },
-  { name: 'live-recording', path: '/interview', as: 'user', devices: true, before: record },
-  { name: 'live-feedback', path: '/interview', as: 'user', devices: true, before: answerFirst },
-  { name: 'records-none', path: '/recordings', as: 'user' },
-  { name: 'records', path: '/recordings', as: 'practised' },
-  { name: 'results', path: ({ completed }) => `/results/${completed.id}`, as: 'practised' },
+  { name: 'access-denied', path: pages.admin, as: 'user' },
+  { name: 'live-recording', path: pages.interview, as: 'user', devices: true, before: record },
+  { name: 'live-feedback', path: pages.interview, as: 'user', devices: true, before: answerFirst },
+  { name: 'records-none', path: pages.records, as: 'user' },
   { name: 'results-open', path: ({ open }) => `/results/${open.id}`, as: 'practised' },
   { name: 'results-missing', path: '/results/2000000000', as: 'practised' },
   {
@@ -108,7 +112,6 @@ const shots: Shot[] = [
       await page.getByRole('alertdialog').waitFor();
     },
   },
-  { name: 'details', path: ({ open }) => `/session-details/${open.id}`, as: 'practised' },
   {
     name: 'details-question',
     path: ({ completed: { id, questions } }) =>

@@ -1,21 +1,9 @@
-/** Kilobytes of JavaScript, gzipped, that a first visit to each page loads before it can be used. */
-export const pageBudgets: Record<string, number> = {
-  '/': 130,
-  '/login': 166,
-  '/register': 166,
-  '/dashboard': 192,
-  '/account': 249,
-  '/admin': 188,
-  '/interview/setup': 223,
-  '/interview': 273,
-  '/interview/live': 273,
-  '/interview/results': 233,
-  '/recordings': 203,
-  '/recordings/:recordingId': 233,
-  '/analysis-results/:recordingId': 233,
-  '/results/:sessionId': 233,
-  '/session-details/:sessionId': 239,
-};
+import { pageNames, pageRow } from '@daedap/contract/pages';
+
+/** The kilobytes of each page's row, by its address. */
+export const pageBudgets: Record<string, number> = Object.fromEntries(
+  pageNames.map((name) => [pageRow(name).path, pageRow(name).budgetKb]),
+);
 
 export type PageSize = {
   readonly page: string;

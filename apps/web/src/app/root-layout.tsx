@@ -5,7 +5,7 @@ import { isNative } from '#/native/platform.ts';
 import { Toaster } from '#/ui/toaster.tsx';
 import { useAnnounceArrival } from './arrival.ts';
 import { LeaveGuard } from './guards/leave-guard.tsx';
-import { ruleOf } from './guards/route-rules.ts';
+import { findRule } from './guards/route-rules.ts';
 import { useTouchRules } from './guards/use-touch-rules.ts';
 import { isLivePath } from './is-live-path.ts';
 import { LateNotices } from './late-notices.tsx';
@@ -24,7 +24,7 @@ export function RootLayout() {
   const busy = useNavigation().state !== 'idle';
   useFocusOnNavigation(main);
   useAnnounceArrival();
-  const touchRules = useTouchRules(ruleOf(pathname));
+  const touchRules = useTouchRules(findRule(pathname));
   return (
     <>
       <a

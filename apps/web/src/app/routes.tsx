@@ -1,4 +1,5 @@
-import { pages } from '@daedap/contract/pages';
+import { type PageName, pageNames, pageRow } from '@daedap/contract/pages';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { RequireAdmin } from './guards/require-admin.tsx';
 import { RequireSession } from './guards/require-session.tsx';
@@ -7,91 +8,21 @@ import { RootLayout } from './root-layout.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { StartSpinner } from './start-spinner.tsx';
 
-/** Four addresses, one screen. */
-const resultPages = [
-  pages.results,
-  pages.recordResults,
-  pages.analysisResults,
-  pages.sessionResults,
-];
+/** Each screen is a chunk of its own. */
+const screens = import.meta.glob<Record<string, ComponentType>>('/src/features/**/*-page.tsx');
 
-const resultsPage = (path: string): RouteObject => ({
-  path,
-  lazy: {
-    Component: async () =>
-      (await import('#/features/history/results/results-page.tsx')).ResultsPage,
-  },
-});
+async function loadScreen(name: PageName): Promise<ComponentType> {
+  const { screen, component } = pageRow(name);
+  const module = await screens[`/src/${screen}`]?.();
+  const Screen = module?.[component];
+  if (!Screen) throw new Error(`${screen} has no ${component}`);
+  return Screen;
+}
 
-/** Two addresses, one screen. */
-const livePage = (path: string): RouteObject => ({
-  path,
-  lazy: {
-    Component: async () => (await import('#/features/interview/live-page.tsx')).LivePage,
-  },
-});
-
-const signedOutPages = (): RouteObject[] => [
-  {
-    path: pages.login,
-    lazy: { Component: async () => (await import('#/features/auth/login-page.tsx')).LoginPage },
-  },
-  {
-    path: pages.register,
-    lazy: {
-      Component: async () => (await import('#/features/auth/register-page.tsx')).RegisterPage,
-    },
-  },
-];
-
-const signedInPages = (): RouteObject[] => [
-  {
-    path: pages.dashboard,
-    lazy: {
-      Component: async () =>
-        (await import('#/features/dashboard/dashboard-page.tsx')).DashboardPage,
-    },
-  },
-  {
-    path: pages.setup,
-    lazy: {
-      Component: async () => (await import('#/features/setup/setup-page.tsx')).SetupPage,
-    },
-  },
-  {
-    path: pages.account,
-    lazy: {
-      Component: async () => (await import('#/features/account/account-page.tsx')).AccountPage,
-    },
-  },
-  {
-    element: <RequireAdmin />,
-    children: [
-      {
-        path: pages.admin,
-        lazy: {
-          Component: async () => (await import('#/features/admin/admin-page.tsx')).AdminPage,
-        },
-      },
-    ],
-  },
-  livePage(pages.interview),
-  livePage(pages.live),
-  ...resultPages.map(resultsPage),
-  {
-    path: pages.records,
-    lazy: {
-      Component: async () => (await import('#/features/history/list/records-page.tsx')).RecordsPage,
-    },
-  },
-  {
-    path: pages.sessionDetails,
-    lazy: {
-      Component: async () =>
-        (await import('#/features/history/details/session-details-page.tsx')).SessionDetailsPage,
-    },
-  },
-];
+const pagesFor = (access: ReturnType<typeof pageRow>['access']): RouteObject[] =>
+  pageNames
+    .filter((name) => pageRow(name).access === access)
+    .map((name) => ({ path: pageRow(name).path, lazy: { Component: () => loadScreen(name) } }));
 
 /** A new tree each time: a router writes what it has loaded into the one it is given. */
 export const createRoutes = (): RouteObject[] => [
@@ -104,17 +35,19 @@ export const createRoutes = (): RouteObject[] => [
         // Inside the layout: a page that breaks leaves the top bar standing.
         errorElement: <RouteFailure />,
         children: [
-          {
-            path: pages.landing,
-            lazy: {
-              Component: async () =>
-                (await import('#/features/landing/landing-page.tsx')).LandingPage,
-            },
-          },
-          { element: <SignedOutOnly />, children: signedOutPages() },
+          ...pagesFor('anyone'),
+          { element: <SignedOutOnly />, children: pagesFor('signedOut') },
           {
             lazy: { Component: async () => (await import('./query-layout.tsx')).QueryLayout },
-            children: [{ element: <RequireSession />, children: signedInPages() }],
+            children: [
+              {
+                element: <RequireSession />,
+                children: [
+                  ...pagesFor('signedIn'),
+                  { element: <RequireAdmin />, children: pagesFor('admin') },
+                ],
+              },
+            ],
           },
           {
             path: '*',

@@ -9,18 +9,18 @@ test('what one page needs alone stays with it', () => {
 });
 
 test('what is needed more widely is in a file that is loaded more widely', () => {
-  expect(neededBy('app', 'live', 'login')).toBe('shell');
+  expect(neededBy('app', 'interview', 'login')).toBe('shell');
   expect(neededBy('landing', 'results')).toBe('shared');
   expect(neededBy('notices', 'session', 'login')).toBe('shared');
   expect(neededBy('login', 'register', 'account')).toBe('forms');
   expect(neededBy('login', 'register', 'session', 'dashboard')).toBe('session');
   expect(neededBy('query', 'dashboard', 'records')).toBe('query');
-  expect(neededBy('dashboard', 'live')).toBe('pages');
-  expect(neededBy('outbox', 'live')).toBe('answers');
-  expect(neededBy('setup', 'live')).toBe('preparation');
-  expect(neededBy('setup', 'live', 'results')).toBe('machines');
-  expect(neededBy('live', 'results')).toBe('feedback');
-  expect(neededBy('live', 'account')).toBe('backup');
+  expect(neededBy('dashboard', 'interview')).toBe('pages');
+  expect(neededBy('outbox', 'interview')).toBe('answers');
+  expect(neededBy('setup', 'interview')).toBe('preparation');
+  expect(neededBy('setup', 'interview', 'results')).toBe('machines');
+  expect(neededBy('interview', 'results')).toBe('feedback');
+  expect(neededBy('interview', 'account')).toBe('backup');
 });
 
 /** Stands for every file of the app; the landing page imports one that the app has too, and one that it has not. */

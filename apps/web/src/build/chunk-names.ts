@@ -1,27 +1,30 @@
 import { join } from 'node:path';
 import { keysOf } from '@daedap/contract/keys-of';
+import { type PageName, pageNames, pageRow } from '@daedap/contract/pages';
 
-/** Where a browser begins to load: the app, each page of it, and what comes behind them. */
-const roots = {
+/** Where a browser begins to load beside the pages: the app, and what comes behind them. */
+const otherRoots = {
   app: 'main.tsx',
-  landing: 'features/landing/landing-page.tsx',
   notices: 'app/late-notices-parts.ts',
-  login: 'features/auth/login-page.tsx',
-  register: 'features/auth/register-page.tsx',
   session: 'lib/session/check-session.ts',
   query: 'app/query-layout.tsx',
   outbox: 'domain/answer/answers.ts',
-  dashboard: 'features/dashboard/dashboard-page.tsx',
-  setup: 'features/setup/setup-page.tsx',
-  live: 'features/interview/live-page.tsx',
-  results: 'features/history/results/results-page.tsx',
-  records: 'features/history/list/records-page.tsx',
-  details: 'features/history/details/session-details-page.tsx',
-  account: 'features/account/account-page.tsx',
-  admin: 'features/admin/admin-page.tsx',
 } as const;
 
-export type Root = keyof typeof roots;
+/** One name for each screen: the first page of the table that it shows. */
+const screens = new Map(
+  pageNames.toReversed().map((name) => [pageRow(name).screen, name] as const),
+);
+
+const roots = [
+  ...keysOf(otherRoots).map((name) => ({ name, file: otherRoots[name] })),
+  ...[...screens].map(([file, name]) => ({ name, file })),
+];
+
+export type Root = keyof typeof otherRoots | PageName;
+
+/** Pages with much of their own. What one of the others needs too is small and common. */
+const large: readonly Root[] = ['setup', 'interview', 'results', 'sessionDetails', 'account'];
 
 /**
  * The file for a module that these roots need. By itself the bundler makes one for every combination of them: sixty
@@ -36,10 +39,10 @@ export function chunkOf(neededBy: ReadonlySet<Root>): string | null {
   if (only('login', 'register', 'account')) return 'forms';
   if (has('session', 'login')) return 'session';
   if (has('query')) return 'query';
-  if (has('dashboard', 'records', 'admin')) return 'pages';
+  if (!only('outbox', ...large)) return 'pages';
   if (has('outbox')) return has('setup') ? 'pages' : 'answers';
-  if (only('live', 'account')) return 'backup';
-  if (only('setup', 'live')) return 'preparation';
+  if (only('interview', 'account')) return 'backup';
+  if (only('setup', 'interview')) return 'preparation';
   return has('setup') ? 'machines' : 'feedback';
 }
 
@@ -64,11 +67,11 @@ function rootsOf(graph: Graph, src: string): Map<string, Set<Root>> {
     found.set(id, names.add(root));
     graph.getModuleInfo(id)?.importedIds.forEach((imported) => visit(imported, root));
   };
-  for (const root of keysOf(roots)) {
-    const id = join(src, roots[root]);
+  for (const { name, file } of roots) {
+    const id = join(src, file);
     // A page that has moved would fall apart into small files without anyone noticing.
-    if (!graph.getModuleInfo(id)) throw new Error(`${roots[root]} is not part of the web app`);
-    visit(id, root);
+    if (!graph.getModuleInfo(id)) throw new Error(`${file} is not part of the web app`);
+    visit(id, name);
   }
   return found;
 }

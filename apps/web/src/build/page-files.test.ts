@@ -1,4 +1,4 @@
-import { isPage, pages } from '@daedap/contract/pages';
+import { isPage, pageNames, pageRow, pages } from '@daedap/contract/pages';
 import { expect, test } from 'vitest';
 import { filesOfPages, type Script } from './page-files.ts';
 
@@ -7,7 +7,6 @@ const script = (fileName: string, path: string, imports: string[] = []): Script 
   facade: `/web/src/${path}`,
   imports,
 });
-const page = (path: string, name: string) => script(`${name}.js`, `features/${path}-page.tsx`);
 
 const scripts: Script[] = [
   { fileName: 'index.js', facade: '/web/index.html', imports: ['vendor.js'] },
@@ -16,16 +15,9 @@ const scripts: Script[] = [
   { fileName: 'session.js', facade: null, imports: ['vendor.js'] },
   script('query-layout.js', 'app/query-layout.tsx'),
   script('login.js', 'features/auth/login-page.tsx', ['session.js']),
-  page('landing/landing', 'landing'),
-  page('auth/register', 'register'),
-  page('dashboard/dashboard', 'dashboard'),
-  page('account/account', 'account'),
-  page('admin/admin', 'admin'),
-  page('setup/setup', 'setup'),
-  page('interview/live', 'live'),
-  page('history/results/results', 'results'),
-  page('history/list/records', 'records'),
-  page('history/details/session-details', 'details'),
+  ...pageNames
+    .filter((name) => name !== 'login' && name !== 'live')
+    .map((name) => script(`${name}.js`, pageRow(name).screen)),
 ];
 
 test('a page is listed with the app, its own script and what they import, each once', () => {
@@ -49,6 +41,6 @@ test('every address of the app is listed', () => {
 });
 
 test('a page without a script of its own stops the build', () => {
-  const without = scripts.filter(({ fileName }) => fileName !== 'live.js');
+  const without = scripts.filter(({ fileName }) => fileName !== 'interview.js');
   expect(() => filesOfPages(without, '/web/src')).toThrow('live-page.tsx has no script of its own');
 });

@@ -1,30 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages } from '@daedap/contract/pages';
+import { type PageName, pageNames, pageRow } from '@daedap/contract/pages';
 import type { Plugin } from 'vite';
 
-const signedIn = (page: string) => ['lib/session/check-session.ts', 'app/query-layout.tsx', page];
-const live = signedIn('features/interview/live-page.tsx');
-const results = signedIn('features/history/results/results-page.tsx');
-
 /** What a visit to a page loads beside the app itself, before the page is there. */
-const modules: Record<(typeof pages)[keyof typeof pages], readonly string[]> = {
-  [pages.landing]: ['features/landing/landing-page.tsx'],
-  [pages.login]: ['features/auth/login-page.tsx'],
-  [pages.register]: ['features/auth/register-page.tsx'],
-  [pages.dashboard]: signedIn('features/dashboard/dashboard-page.tsx'),
-  [pages.account]: signedIn('features/account/account-page.tsx'),
-  [pages.admin]: signedIn('features/admin/admin-page.tsx'),
-  [pages.setup]: signedIn('features/setup/setup-page.tsx'),
-  [pages.interview]: live,
-  [pages.live]: live,
-  [pages.results]: results,
-  [pages.records]: signedIn('features/history/list/records-page.tsx'),
-  [pages.recordResults]: results,
-  [pages.analysisResults]: results,
-  [pages.sessionResults]: results,
-  [pages.sessionDetails]: signedIn('features/history/details/session-details-page.tsx'),
-};
+function modulesOf(name: PageName): string[] {
+  const { access, screen } = pageRow(name);
+  const needsSession = access === 'signedIn' || access === 'admin';
+  return needsSession ? ['lib/session/check-session.ts', 'app/query-layout.tsx', screen] : [screen];
+}
 
 /** A script of the build: the module it stands for, and the scripts that come with it. */
 export type Script = {
@@ -52,7 +36,9 @@ export function filesOfPages(scripts: readonly Script[], src: string): Record<st
     [entry, ...paths.map((path) => scriptOf(join(src, path)))].forEach(visit);
     return [...files];
   };
-  return Object.fromEntries(Object.entries(modules).map(([page, paths]) => [page, filesOf(paths)]));
+  return Object.fromEntries(
+    pageNames.map((name) => [pageRow(name).path, filesOf(modulesOf(name))]),
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type LeaveRule, pages } from '@daedap/contract/pages';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { handleBack } from '#/lib/history-lock/back-handler.ts';
@@ -5,7 +6,7 @@ import { currentLock } from '#/lib/history-lock/current-lock.ts';
 import { leaveAsked } from '#/lib/leave-asked.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { LinkGuard } from './link-guard.tsx';
-import { type LeaveRule, ruleOf } from './route-rules.ts';
+import { findRule } from './route-rules.ts';
 
 /**
  * Asks before "back" leaves a page that is guarded. Stands before the pages: it has to hold one before that page can
@@ -13,7 +14,7 @@ import { type LeaveRule, ruleOf } from './route-rules.ts';
  */
 export function LeaveGuard() {
   const { pathname } = useLocation();
-  const { leave } = ruleOf(pathname);
+  const { leave } = findRule(pathname);
   return leave && <HeldPage key={pathname} rule={leave} />;
 }
 
@@ -25,7 +26,7 @@ function HeldPage({ rule }: { readonly rule: LeaveRule }) {
   const leave = useCallback(async () => {
     setAsking(false);
     await currentLock()?.toBase();
-    await navigate(rule.to, { replace: true, state: leaveAsked });
+    await navigate(pages[rule.to], { replace: true, state: leaveAsked });
   }, [navigate, rule]);
 
   // The history is the browser's: following it is an effect.
@@ -34,7 +35,7 @@ function HeldPage({ rule }: { readonly rule: LeaveRule }) {
       // An interview, and a screen that covers the page, ask in their own words.
       if (handleBack()) return;
       // An interview that is over, or has not begun, has nothing to lose.
-      if (rule.kind === 'live') void leave();
+      if (rule.question === 'live') void leave();
       // Whatever is open wants an answer first; going back is none.
       else if (!document.querySelector('dialog[open]')) setAsking(true);
     };
@@ -43,16 +44,16 @@ function HeldPage({ rule }: { readonly rule: LeaveRule }) {
   // With every change of the location, which is when this is drawn again.
   useEffect(() => currentLock()?.sync());
 
-  if (rule.kind === 'live') return null;
+  if (rule.question === 'live') return null;
   return (
     <>
       <LeaveQuestion
-        kind={rule.kind}
+        question={rule.question}
         open={asking}
         onStay={() => setAsking(false)}
         onLeave={() => void leave()}
       />
-      {rule.openLinks && <LinkGuard kind={rule.kind} openLinks={rule.openLinks} />}
+      {rule.openLinks && <LinkGuard question={rule.question} openLinks={rule.openLinks} />}
     </>
   );
 }

@@ -1,15 +1,16 @@
+import type { LeaveRule } from '@daedap/contract/pages';
 import { NavigationType, useBlocker } from 'react-router';
 import { isLeaveAsked } from '#/lib/leave-asked.ts';
 import { LeaveQuestion } from './leave-question.tsx';
-import { leadsAway, type LeaveRule } from './route-rules.ts';
+import { leadsAway } from './route-rules.ts';
 
 type Props = {
-  readonly kind: Exclude<LeaveRule['kind'], 'live'>;
+  readonly question: Exclude<LeaveRule['question'], 'live'>;
   readonly openLinks: NonNullable<LeaveRule['openLinks']>;
 };
 
 /** Asks before a link leads away. Going back is the history lock's: the router would miscount the steps. */
-export function LinkGuard({ kind, openLinks }: Props) {
+export function LinkGuard({ question, openLinks }: Props) {
   const blocker = useBlocker(
     ({ historyAction, currentLocation, nextLocation }) =>
       historyAction !== NavigationType.Pop &&
@@ -19,7 +20,7 @@ export function LinkGuard({ kind, openLinks }: Props) {
   );
   return (
     <LeaveQuestion
-      kind={kind}
+      question={question}
       open={blocker.state === 'blocked'}
       onStay={() => blocker.reset?.()}
       onLeave={() => blocker.proceed?.()}

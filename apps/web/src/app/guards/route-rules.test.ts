@@ -1,39 +1,39 @@
 import { pages } from '@daedap/contract/pages';
 import { expect, test } from 'vitest';
-import { leadsAway, ruleOf } from './route-rules.ts';
+import { leadsAway, findRule } from './route-rules.ts';
 
 const addressOf = (page: string) => page.replaceAll(/:\w+/g, '7');
 
 test.each([
-  [pages.interview, 'live', '/dashboard', 3],
-  [pages.live, 'live', '/dashboard', 3],
-  [pages.dashboard, 'dashboard', '/', 2],
-  [pages.setup, 'setup', '/dashboard', 2],
-  [pages.results, 'results', '/dashboard', 2],
-  [pages.recordResults, 'results', '/dashboard', 2],
-  [pages.analysisResults, 'results', '/dashboard', 2],
-  [pages.sessionResults, 'results', '/dashboard', 2],
-  [pages.records, 'records', '/dashboard', 2],
-  [pages.sessionDetails, 'details', '/dashboard', 2],
-  [pages.account, 'account', '/dashboard', 2],
-  [pages.admin, 'admin', '/dashboard', 2],
-])('%s asks as %s and leads to %s; %i copies', (page, kind, to, initial) => {
-  const { leave } = ruleOf(addressOf(page));
-  expect([leave?.kind, leave?.to, leave?.lock.initial]).toEqual([kind, to, initial]);
-  expect(leave?.lock.toppedUp).toBe(kind === 'live');
-  expect(leave?.openLinks !== null).toBe(kind === 'results' || kind === 'records');
+  [pages.interview, 'live', 'dashboard', 3],
+  [pages.live, 'live', 'dashboard', 3],
+  [pages.dashboard, 'dashboard', 'landing', 2],
+  [pages.setup, 'setup', 'dashboard', 2],
+  [pages.results, 'results', 'dashboard', 2],
+  [pages.recordResults, 'results', 'dashboard', 2],
+  [pages.analysisResults, 'results', 'dashboard', 2],
+  [pages.sessionResults, 'results', 'dashboard', 2],
+  [pages.records, 'records', 'dashboard', 2],
+  [pages.sessionDetails, 'details', 'dashboard', 2],
+  [pages.account, 'account', 'dashboard', 2],
+  [pages.admin, 'admin', 'dashboard', 2],
+])('%s asks as %s and leads to %s; %i copies', (page, question, to, initial) => {
+  const { leave } = findRule(addressOf(page));
+  expect([leave?.question, leave?.to, leave?.lock.initial]).toEqual([question, to, initial]);
+  expect(leave?.lock.toppedUp).toBe(question === 'live');
+  expect(leave?.openLinks !== null).toBe(question === 'results' || question === 'records');
 });
 
 test.each([pages.landing, pages.login, pages.register, '/nope'])(
   '%s has the browser’s own back button',
   (page) => {
-    expect(ruleOf(page).leave).toBeNull();
+    expect(findRule(page).leave).toBeNull();
   },
 );
 
 test('swipes: back in setup, all in the interview and the records, edges and large ones elsewhere', () => {
   const swipes = Object.fromEntries(
-    Object.entries(pages).map(([name, page]) => [name, ruleOf(addressOf(page)).swipes]),
+    Object.entries(pages).map(([name, page]) => [name, findRule(addressOf(page)).swipes]),
   );
   const { setup, interview, live, records, ...others } = swipes;
   expect({ setup, interview, live, records }).toEqual({
@@ -46,13 +46,13 @@ test('swipes: back in setup, all in the interview and the records, edges and lar
 });
 
 test('only the records keep still', () => {
-  const still = Object.values(pages).filter((page) => ruleOf(addressOf(page)).still);
+  const still = Object.values(pages).filter((page) => findRule(addressOf(page)).still);
   expect(still).toEqual([pages.records]);
 });
 
 /** The pages that a link on a page opens without asking. */
 function openedFrom(page: string) {
-  const openLinks = ruleOf(addressOf(page)).leave?.openLinks ?? [];
+  const openLinks = findRule(addressOf(page)).leave?.openLinks ?? [];
   return Object.values(pages).filter((target) => !leadsAway(openLinks, addressOf(target)));
 }
 

@@ -68,5 +68,6 @@ export async function restoreSession(check: () => Promise<SessionCheck>): Promis
 export function followStorage(): void {
   const user = readToken() === null ? null : readStoredUser();
   if (user) session.set({ status: 'signedIn', user });
-  else if (session.get().status !== 'signedOut') session.set({ status: 'signedOut', expired: false });
+  else if (session.get().status !== 'signedOut')
+    session.set({ status: 'signedOut', expired: false });
 }

@@ -37,9 +37,7 @@ test.each([
 });
 
 test('sound alone has no picture to fit', async () => {
-  await expect(
-    fitPicture(fakeStream(), small, createTestClock().clock),
-  ).resolves.toBeUndefined();
+  await expect(fitPicture(fakeStream(), small, createTestClock().clock)).resolves.toBeUndefined();
 });
 
 test('a camera that refuses is recorded as it is', async () => {

@@ -18,7 +18,7 @@ export type PublicFile = { readonly name: string; readonly bytes: Uint8Array };
 const revisionOf = (bytes: string | Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
-const isPage = (facade: string) => /\/src\/(main|features\/[^/]+\/[^/]+-page)\.tsx$/.test(facade);
+const isPage = (facade: string) => /\/src\/(main|features\/.+-page)\.tsx$/.test(facade);
 
 /** What pages need before they can show anything is never left for later. */
 function neededByPages(files: ReadonlyMap<string, Built>): Set<string> {

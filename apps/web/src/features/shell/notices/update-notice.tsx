@@ -1,11 +1,6 @@
 import { useLocation } from 'react-router';
 import { isInterviewPath } from '#/lib/pwa/interview-path.ts';
-import {
-  applyUpdate,
-  dismissUpdate,
-  useUpdate,
-  type Update,
-} from '#/lib/pwa/update-store.ts';
+import { applyUpdate, dismissUpdate, useUpdate, type Update } from '#/lib/pwa/update-store.ts';
 import { Button } from '#/ui/button.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { CloseIcon } from '#/ui/icons.tsx';

@@ -1,0 +1,20 @@
+import { pageNames, pageRow, pages } from '@daedap/contract/pages';
+import { expect, test } from 'vitest';
+
+const screens = import.meta.glob<Record<string, unknown>>('/src/features/**/*-page.tsx');
+
+test.each(pageNames)('%s: its screen exists and has its component', async (name) => {
+  const { screen, component } = pageRow(name);
+  const module = await screens[`/src/${screen}`]?.();
+  expect(module?.[component]).toBeTypeOf('function');
+});
+
+test('every screen belongs to a page', () => {
+  const used = new Set(pageNames.map((name) => `/src/${pageRow(name).screen}`));
+  expect(Object.keys(screens).filter((file) => !used.has(file))).toEqual([]);
+});
+
+test.each(pageNames)('%s: links that open without a question name pages', (name) => {
+  const openLinks = pageRow(name).leave?.openLinks ?? [];
+  expect(openLinks.filter((target) => !Object.hasOwn(pages, target))).toEqual([]);
+});

@@ -22,7 +22,7 @@ type Past = { completed: Practised; open: Practised };
 type Shot = {
   name: string;
   path: string | ((past: Past) => string);
-  as?: 'user' | 'admin' | 'practised';
+  as?: 'user' | 'admin' | 'practised' | undefined;
   /** The browser may use camera and microphone. */
   devices?: true;
   before?: (page: Page) => Promise<void>;
@@ -62,10 +62,11 @@ const accountFor = {
 
 /** Every page of the table, and every other state of one that a person meets. */
 const shots: Shot[] = [
-  ...screens.map((name): Shot => {
-    const as = accountFor[pageRow(name).access];
-    return { name, path: ({ completed }) => addressOf(name, completed.id), ...(as && { as }) };
-  }),
+  ...screens.map((name) => ({
+    name,
+    path: ({ completed }: Past) => addressOf(name, completed.id),
+    as: accountFor[pageRow(name).access],
+  })),
   { name: 'dashboard-newcomer', path: pages.dashboard, as: 'user' },
   { name: 'login-errors', path: pages.login, before: submit },
   { name: 'login-expired', path: '/login?redirect=%2Faccount&reason=expired' },

@@ -189,6 +189,7 @@ export const pageNames = keysOf(pageTable);
 export const pageRow = (name: PageName): PageRow => pageTable[name];
 
 /** The address of each page by its name. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries are those of the table
 export const pages = Object.fromEntries(pageNames.map((name) => [name, pageTable[name].path])) as {
   readonly [Name in PageName]: (typeof pageTable)[Name]['path'];
 };

@@ -20,9 +20,9 @@ test('listeners get what they are called with; clearing forgets them', () => {
   const listener = vi.fn<(name: string, count: number) => void>();
   listeners.add(listener);
   expect(listeners.count()).toBe(1);
-  listeners.call('chunk', 3);
+  listeners.notify('chunk', 3);
   expect(listener).toHaveBeenCalledWith('chunk', 3);
   listeners.clear();
-  listeners.call('chunk', 4);
+  listeners.notify('chunk', 4);
   expect(listener).toHaveBeenCalledOnce();
 });

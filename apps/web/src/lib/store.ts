@@ -7,7 +7,7 @@ export function createListeners<Args extends unknown[] = []>() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    call: (...args: Args): void => {
+    notify: (...args: Args): void => {
       for (const listener of listeners) listener(...args);
     },
     clear: () => listeners.clear(),
@@ -31,7 +31,7 @@ export function createStore<State>(initial: State): Store<State> {
     set: (next) => {
       if (Object.is(next, state)) return;
       state = next;
-      listeners.call();
+      listeners.notify();
     },
     subscribe: listeners.add,
   };

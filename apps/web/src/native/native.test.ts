@@ -25,9 +25,9 @@ test('pause, resume and the back button are heard until one stops listening', as
     onBackButton(() => heard.push('back')),
   ];
   await settle();
-  phone.pause.call();
-  phone.resume.call();
-  phone.back.call();
+  phone.pause.notify();
+  phone.resume.notify();
+  phone.back.notify();
   expect(heard).toEqual(['pause', 'resume', 'back']);
   for (const stop of stops) stop();
   expect(phone.listening()).toBe(0);
@@ -79,12 +79,12 @@ test('the field one types into stays above the keyboard', async () => {
   const scroll = vi.fn<() => void>();
   field.scrollIntoView = scroll;
   field.focus();
-  phone.keyboard.call(true);
+  phone.keyboard.notify(true);
   expect(html.dataset['keyboard']).toBe('open');
   expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
-  phone.keyboard.call(false);
+  phone.keyboard.notify(false);
   expect(html.dataset['keyboard']).toBeUndefined();
-  phone.keyboard.call(true);
+  phone.keyboard.notify(true);
   stop();
   expect(html.dataset['keyboard']).toBeUndefined();
   field.remove();

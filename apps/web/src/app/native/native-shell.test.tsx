@@ -17,12 +17,12 @@ test('back on the first page asks; back again, or staying, stays; leaving closes
   const phone = onAndroid();
   renderApp('/');
   await eventually(() => expect(phone.back.count()).toBe(1));
-  await act(async () => phone.back.call());
+  await act(async () => phone.back.notify());
   await question();
-  await act(async () => phone.back.call());
+  await act(async () => phone.back.notify());
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(phone.exit).not.toHaveBeenCalled();
-  await act(async () => phone.back.call());
+  await act(async () => phone.back.notify());
   await userEvent.click(within(await question()).getByRole('button', { name: '나가기' }));
   expect(phone.exit).toHaveBeenCalledOnce();
 });
@@ -34,7 +34,7 @@ test('opened in the middle, back leads home', async () => {
   const { here } = renderApp('/login');
   await screen.findByRole('heading', { level: 1 });
   await eventually(() => expect(phone.back.count()).toBe(1));
-  await act(async () => phone.back.call());
+  await act(async () => phone.back.notify());
   await eventually(() => expect(here()).toBe('/'));
 });
 

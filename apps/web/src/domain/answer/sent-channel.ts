@@ -28,7 +28,7 @@ export function onSent(listener: Listener): () => void {
     channel = open();
     channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const sent = sentMessage.safeParse(data).data;
-      if (sent) listeners.call(sent);
+      if (sent) listeners.notify(sent);
     });
   }
   return () => {
@@ -40,7 +40,7 @@ export function onSent(listener: Listener): () => void {
 }
 
 export function tellSent(sent: Sent): void {
-  listeners.call(sent);
+  listeners.notify(sent);
   // A channel does not hear itself: this one's own listeners are the ones above.
   const out = channel ?? open();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of its origin alone

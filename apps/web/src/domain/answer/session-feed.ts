@@ -18,10 +18,10 @@ export function openFeed(connect: CreateProgressSocket, sessionId: SessionRef): 
   let joined = false;
   const socket = connect({
     sessionId,
-    onProgress: listeners.call,
+    onProgress: listeners.notify,
     onState: (state) => {
       joined = state === 'joined';
-      listeners.call(null);
+      listeners.notify(null);
     },
   });
   return {

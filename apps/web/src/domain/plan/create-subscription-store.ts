@@ -47,7 +47,7 @@ export function createSubscriptionStore(clock: Clock) {
 
   function changed(): void {
     waitForExpiry();
-    listeners.call();
+    listeners.notify();
   }
 
   function waitForExpiry(): void {

@@ -57,9 +57,9 @@ test('an app that goes to the back is a page that is hidden', async () => {
   });
   const actor = createActor(parent).start();
   await settle();
-  phone.pause.call();
+  phone.pause.notify();
   expect(heard).toHaveBeenCalledOnce();
-  phone.resume.call();
+  phone.resume.notify();
   expect(heard).toHaveBeenCalledOnce();
   actor.stop();
   expect(phone.listening()).toBe(0);

@@ -61,7 +61,7 @@ export function openAudioSource(input: SourceInput): AudioSource {
     track.stop();
     stopRecorder();
     ended.resolve();
-    listeners.call();
+    listeners.notify();
   };
   const stopRecorder = () => {
     if (recorder.state !== 'inactive') recorder.stop();
@@ -75,7 +75,7 @@ export function openAudioSource(input: SourceInput): AudioSource {
     const endTime = stopwatch.elapsedMs();
     const duration = endTime - startTime;
     chunks.push({ id: `${key}-${index}`, data, startTime, endTime, duration, index });
-    listeners.call();
+    listeners.notify();
   });
   recorder.addEventListener('stop', () => end('ended'));
   recorder.addEventListener('error', () => end('failed'));

@@ -16,7 +16,7 @@ class SlowFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    projects: ['packages/contract', 'packages/coach', 'apps/server', 'apps/web', 'scripts'],
+    projects: ['packages/*', 'apps/server', 'apps/web', 'tests/attacks', 'scripts'],
     sequence: { sequencer: SlowFirst },
   },
 });

@@ -5,7 +5,7 @@ import { parseSync } from 'oxc-parser';
 import { problemOf } from './checks/import-rules.ts';
 import { root } from './lib/root.mjs';
 
-const files = globSync('{packages,apps,e2e,scripts,bench,faults,ops}/**/*.{ts,tsx,mjs}', {
+const files = globSync('{packages,apps,tests,scripts}/**/*.{ts,tsx,mjs}', {
   cwd: root,
   exclude: (name) =>
     ['node_modules', 'dist', 'android', 'ios'].includes(name.split('/').at(-1) ?? ''),

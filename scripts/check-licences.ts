@@ -26,7 +26,7 @@ const manifestOf = (file: string): Manifest => JSON.parse(textOf(file));
 const manifests = [
   'package.json',
   ...globSync('{apps,packages}/*/package.json', { cwd: root }),
-  'e2e/package.json',
+  'tests/package.json',
 ];
 const problems = [
   ...lockProblems(lock, { scripts: allowScripts, installedLicence }),

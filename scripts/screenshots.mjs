@@ -9,6 +9,10 @@ await ensureInstalled();
 await ensureBrowser();
 await ensureWebBuild();
 const env = { ...process.env, CHROMIUM_PATH: chromiumPath() };
-process.exitCode = await run(nodeProgram(), ['e2e/screenshots.ts', ...process.argv.slice(2)], {
-  env,
-});
+process.exitCode = await run(
+  nodeProgram(),
+  ['tests/e2e/screenshots.ts', ...process.argv.slice(2)],
+  {
+    env,
+  },
+);

@@ -14,6 +14,6 @@ const env = {
 };
 process.exitCode = await run(
   nodeProgram(),
-  [packageProgram('vitest/vitest.mjs'), 'run', '--root', 'faults', ...process.argv.slice(2)],
+  [packageProgram('vitest/vitest.mjs'), 'run', '--root', 'tests/faults', ...process.argv.slice(2)],
   { env },
 );

@@ -13,7 +13,7 @@ process.exitCode = await run(nodeProgram(), [
   vitest,
   'run',
   '--root',
-  'ops',
+  'tests/proxy',
   '--config',
   'vitest.config.ts',
 ]);

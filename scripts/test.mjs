@@ -19,7 +19,7 @@ process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/compiled')
 const testWorkers = Math.max(3, availableParallelism());
 
 const full = process.argv.includes('--full');
-const projects = ['packages/contract', 'packages/coach', 'apps/server', 'apps/web', 'e2e', '.'];
+const projects = ['packages/contract', 'packages/coach', 'apps/server', 'apps/web', 'tests', '.'];
 const reports = mkdtempSync(join(tmpdir(), 'daedap-test-'));
 let passed = 0;
 let failed = 0;
@@ -125,14 +125,18 @@ async function main() {
   await suite(
     'browser tests',
     (report) =>
-      run(nodeProgram(), [packageProgram('@playwright/test/cli.js'), 'test', '--config', 'e2e'], {
-        env: {
-          ...process.env,
-          CHROMIUM_PATH: chromiumPath(),
-          E2E_REPORT: report,
-          ...(full && { E2E_FULL: '1' }),
+      run(
+        nodeProgram(),
+        [packageProgram('@playwright/test/cli.js'), 'test', '--config', 'tests/e2e'],
+        {
+          env: {
+            ...process.env,
+            CHROMIUM_PATH: chromiumPath(),
+            E2E_REPORT: report,
+            ...(full && { E2E_FULL: '1' }),
+          },
         },
-      }),
+      ),
     readPlaywrightReport,
   );
   if (full) await program('a fresh clone', 'scripts/check-fresh-clone.ts');

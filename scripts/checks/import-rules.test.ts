@@ -15,8 +15,8 @@ describe('import direction', () => {
     ['apps/web/src/features/history/results/testing/results.ts', '#/test/session.ts'],
     ['apps/web/src/domain/answer/send-answer.ts', '#/domain/session/session.ts'],
     ['apps/web/src/features/auth/login-form.tsx', '#/domain/plan/plan.ts'],
-    ['bench/start.ts', '../scripts/lib/launch.ts'],
-    ['bench/coach.ts', '@daedap/coach/coach'],
+    ['tests/bench/start.ts', '../../scripts/lib/launch.ts'],
+    ['tests/bench/coach.ts', '@daedap/coach/coach'],
     ['packages/coach/src/reading.ts', '@daedap/contract/languages'],
     ['packages/coach/node/morpheme-files.ts', 'node:fs'],
   ])('%s may import %s', (file, specifier) => {
@@ -40,7 +40,9 @@ describe('import direction', () => {
     ['apps/web/src/domain/session/session.ts', '#/domain/answer/send-answer.ts'],
     ['apps/web/src/media/recorder.ts', '#/domain/recording/recording.ts'],
     ['apps/web/src/media/recorder.ts', 'react'],
-    ['e2e/accounts.spec.ts', '../apps/web/src/main.tsx'],
+    ['tests/e2e/accounts.spec.ts', '../../apps/web/src/main.tsx'],
+    ['tests/e2e/accounts.spec.ts', '@daedap/server/src/composition/app.ts'],
+    ['apps/server/src/main.ts', '@daedap/tests/harness/server.ts'],
   ])('%s must not import %s', (file, specifier) => {
     expect(problemOf(file, specifier)).toEqual(expect.any(String));
   });

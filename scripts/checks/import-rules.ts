@@ -60,13 +60,12 @@ const zones: readonly Zone[] = [
   { folder: 'apps/web/src/domain/*', may: [contract, ...webBase] },
   { folder: 'apps/web/src/features/*', may: [contract, ...webBase, 'apps/web/src/domain'] },
   { folder: 'apps/web', may: [contract] },
-  { folder: 'e2e', may: [contract, 'packages/coach', 'scripts'] },
   { folder: 'scripts', may: [contract] },
-  { folder: 'ops', may: [contract, 'apps/server', 'scripts'] },
-  { folder: 'faults', may: [contract, 'apps/server', 'bench/load', 'scripts'] },
+  // They see the app as a browser does.
+  { folder: 'tests/e2e', may: [contract, 'packages/coach', 'scripts'] },
   {
-    folder: 'bench',
-    may: [contract, 'packages/coach', 'apps/server', 'scripts', 'e2e/support', 'ops/support'],
+    folder: 'tests',
+    may: [contract, 'packages/coach', 'apps/server', 'scripts'],
   },
 ];
 

@@ -8,13 +8,6 @@ import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgre
 import { migrate } from '../src/database/migrate.ts';
 import { openQueue } from '../src/jobs/queue.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The PostgreSQL of this test run; its database is migrated and serves as the template of each test's own. */
-    postgres: { host: string; user: string; database: string };
-  }
-}
-
 /** One real PostgreSQL for the whole run, thrown away after it. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'daedap-test-'));

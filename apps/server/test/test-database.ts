@@ -3,6 +3,13 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../src/database/database.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The PostgreSQL of this test run; its database is migrated and serves as the template of each test's own. */
+    postgres: { host: string; user: string; database: string };
+  }
+}
+
 export type TestDatabase = Database;
 
 /** A database of the test's own, migrated, and dropped when it is closed. */

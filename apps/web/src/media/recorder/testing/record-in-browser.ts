@@ -1,4 +1,4 @@
-// A page that records and nothing else, for bench/recorder.ts.
+// A page that records and nothing else, for tests/bench/recorder.ts.
 import { recorderSettings } from '#/media/recorder/compression.ts';
 import { createLiveDevices } from '#/media/devices/live-devices.ts';
 import { defaultLocalConfig } from '../../store/rows.ts';

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { systemClock } from '@daedap/server/src/lib/clock.ts';
+import { createLogger } from '@daedap/server/src/lib/logger.ts';
+import { speechWith } from '@daedap/server/src/composition/speech.ts';
+import { scriptedTranscriber } from '@daedap/server/test/scripted-engines.ts';
+import { clientOf, createTestApp, type TestClient } from '@daedap/server/test/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '@daedap/server/test/test-database.ts';
+
+/** So much that nothing but the attack itself is refused. */
+const generous = {
+  LIMIT_SIGN_INS: '1000000',
+  LIMIT_ADDRESS_SIGN_INS: '1000000',
+  LIMIT_REGISTRATIONS: '1000000',
+  LIMIT_CALLS: '1000000',
+  LIMIT_ANALYSES: '1000000',
+  LIMIT_GENERATIONS: '1000000',
+  LIMIT_CLIENT_ERRORS: '1000000',
+  LIMIT_CLIENT_ERRORS_HOURLY: '1000000',
+};
+
+type Created = Awaited<ReturnType<typeof createTestApp>>;
+
+export type AttackApp = Created & {
+  database: TestDatabase;
+  client: TestClient;
+  dataDir: string;
+};
+
+/** The whole server with real decoders and a scripted recogniser, on a database of its own, for all tests of a file. */
+export function attackAppForFile(
+  env: Record<string, string> = {},
+  options: { waitMs?: number } = {},
+): AttackApp {
+  const context = {} as AttackApp;
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    const dataDir = await mkdtemp(join(tmpdir(), 'daedap-attack-'));
+    const text = '들은 말';
+    const heard = { text, segments: [{ start: 0, end: 2, text }], confidence: 0.9 };
+    const speech = speechWith(
+      scriptedTranscriber(async () => heard),
+      { db: database.db, clock: systemClock, log: createLogger('silent') },
+    );
+    const settings = { ...generous, DATA_DIR: dataDir, ...env };
+    const created = await createTestApp(database, settings, { speech, ...options });
+    Object.assign(context, created, { database, dataDir, client: clientOf(created.app) });
+  });
+  afterAll(async () => {
+    await context.app.close();
+    await context.database.close();
+    await rm(context.dataDir, { recursive: true, force: true });
+  });
+  return context;
+}

@@ -1,0 +1,122 @@
+import type { AnyCall } from '@daedap/contract/call';
+import { goodAnswer } from '@daedap/server/test/interviews.ts';
+import type { Person } from './person.ts';
+
+/** What goes into one request. */
+export type Request = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+  file?: { bytes: Uint8Array; type: string; name?: string } | undefined;
+};
+
+export const nameOf = ({ method, path }: Pick<AnyCall, 'method' | 'path'>) => `${method} ${path}`;
+
+const openSession = ({ open }: Person) => ({ params: { sessionId: String(open.id) } });
+const openRecord = ({ open }: Person) => ({ params: { id: String(open.id) } });
+const nothing = (): Request => ({});
+const webm = ({ clip }: Person) => ({ bytes: clip, type: 'video/webm', name: 'answer.webm' });
+const firstQuestion = ({ open }: Person) => ({ sessionId: open.id, questionId: open.questions[0] });
+
+let registrations = 0;
+
+/**
+ * A good request for every call, as its owner would make it: what the attacks start from. A call without a line here
+ * fails the suite.
+ */
+export const entries: Readonly<Record<string, (of: Person) => Request>> = {
+  'POST /api/auth/register': () => {
+    registrations += 1;
+    const email = `attack${registrations}@example.com`;
+    return { body: { email, password: 'correct horse', username: '지우' } };
+  },
+  'POST /api/auth/login': ({ email, password }) => ({ body: { email, password } }),
+  'GET /api/auth/me': nothing,
+  'GET /api/auth/profile': nothing,
+  // A wrong password: the person is needed by the next attack.
+  'DELETE /api/auth/me': () => ({ body: { password: 'not the password' } }),
+  'GET /api/auth/export': nothing,
+  'GET /api/admin/overview': nothing,
+  'GET /api/admin/client-errors': nothing,
+  'POST /api/client-errors': () => ({
+    body: {
+      kind: 'media',
+      message: 'starting the recorder: NotReadableError: in use',
+      stack: 'at start (https://daedap.example/assets/live-page.js:1:2345)',
+      page: '/interview/live',
+      version: '0.1.0',
+      browser: 'chrome 140',
+    },
+  }),
+  'POST /api/interviews/analyze-text': (of) => ({
+    body: { ...firstQuestion(of), answerText: goodAnswer, answerDuration: 8 },
+  }),
+  'POST /api/interviews/analyze-audio': (of) => ({
+    body: { ...firstQuestion(of), duration: 4 },
+    file: { ...webm(of), type: 'audio/webm' },
+  }),
+  'POST /api/interviews/analyze-video': (of) => ({
+    body: { ...firstQuestion(of), duration: 4 },
+    file: webm(of),
+  }),
+  'POST /api/interviews/comprehensive-analysis': ({ open }) => ({ body: { sessionId: open.id } }),
+  'POST /api/interview/submit': (of) => ({
+    body: { ...firstQuestion(of), answerId: of.open.answers[0], duration: 4 },
+    file: webm(of),
+  }),
+  'GET /api/interview/submit/:videoId': ({ videoId, expires, signature }) => ({
+    params: { videoId },
+    query: { expires, signature },
+  }),
+  'GET /api/dashboard/stats': () => ({ query: { tz: 'Asia/Seoul' } }),
+  'GET /api/dashboard/recent-sessions': nothing,
+  'GET /api/health': nothing,
+  'POST /api/ai/generate-questions': () => ({
+    body: {
+      mainCategory: 'job',
+      subCategory: 'it',
+      difficulty: 'beginner',
+      count: 3,
+      enableAds: false,
+      timePerQuestion: 60,
+      language: 'ko',
+    },
+  }),
+  'POST /api/ai/generate-next-question': (of) => ({
+    body: { ...firstQuestion(of), answerText: goodAnswer },
+  }),
+  'GET /api/interviews/:sessionId/next-question': openSession,
+  'GET /api/ai/test': nothing,
+  'GET /api/recordings/sessions': () => ({ query: { limit: '10', q: '질문', sort: 'newest' } }),
+  'GET /api/recordings/stats': nothing,
+  'GET /api/recordings/sessions/:id/answers': openRecord,
+  'GET /api/recordings/sessions/:id/questions/:questionId/attempts': ({ open }) => ({
+    params: { id: String(open.id), questionId: String(open.questions[0]) },
+  }),
+  'DELETE /api/recordings/sessions/:id': openRecord,
+  'DELETE /api/recordings/sessions/:id/answers/:answerId': ({ open }) => ({
+    params: { id: String(open.id), answerId: String(open.answers[0]) },
+  }),
+  'GET /api/interviews/session/:sessionId/results': openSession,
+  'GET /api/analysis/results/:id': openRecord,
+  'GET /api/analysis/results/analysis/:recordingId': ({ open }) => ({
+    params: { recordingId: String(open.id) },
+  }),
+  'GET /api/analysis/history': () => ({ query: { limit: '10' } }),
+  'DELETE /api/analysis/:id': ({ completed }) => ({ params: { id: String(completed.id) } }),
+  'GET /api/interviews/sessions/active': nothing,
+  'POST /api/interview/session': ({ open }) => ({
+    body: { sessionId: open.id, status: 'in_progress', currentQuestionIndex: 1, totalDuration: 30 },
+  }),
+  'GET /api/interview-lifecycle/session/:sessionId/questions': openSession,
+  'POST /api/stt/whisper-chunk': ({ stream, clip }) => ({
+    body: { language: 'ko', chunk_index: '0', stream },
+    file: { bytes: clip, type: 'audio/webm', name: 'chunk.webm' },
+  }),
+};
+
+export function goodRequest(call: AnyCall, of: Person): Request {
+  const entry = entries[nameOf(call)];
+  if (!entry) throw new Error(`no attack knows ${nameOf(call)}: add it to entries.ts`);
+  return entry(of);
+}

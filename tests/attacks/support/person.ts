@@ -1,0 +1,56 @@
+import { formOf } from '@daedap/server/test/interviews.ts';
+import { insertInterview } from '@daedap/server/test/interview-data.ts';
+import { spokenClip } from '@daedap/server/test/sound.ts';
+import { registerAccount } from '@daedap/server/test/test-app.ts';
+import type { AttackApp } from './attack-app.ts';
+
+/** Someone with everything that an account can have. */
+export type Person = Awaited<ReturnType<typeof createPerson>>;
+
+let people = 0;
+
+export async function createPerson(context: AttackApp) {
+  people += 1;
+  const mark = `secret-${people}-${crypto.randomUUID()}`;
+  const account = await registerAccount(context.client, { username: `민지 ${people}` });
+  const userId = account.user.id;
+  const { db } = context.database;
+  const clip = await spokenClip('short.webm');
+  const open = await insertInterview(db, userId, {
+    session: { client_id: `session-${people}-offline` },
+    questions: [{ text: `${mark} 질문` }, {}, {}],
+    answers: [{ answer_text: `${mark} 답변`, duration: 8 }, {}],
+  });
+  const completed = await insertInterview(db, userId, {
+    answers: [{ answer_text: `${mark} 끝난 답변` }, {}, {}],
+    analysis: { overall_feedback: `${mark} 총평` },
+  });
+  const kept = await account.client.upload(
+    '/api/interview/submit',
+    formOf(
+      { sessionId: open.sessionId, questionId: open.questionIds[0]!, duration: 4 },
+      { field: 'video', bytes: clip, type: 'video/webm', name: `${mark}.webm` },
+    ),
+  );
+  const { body } = await account.client.get(`/api/recordings/sessions/${open.sessionId}/answers`);
+  const link = new URL(String(body['answers'][0].backup.url), 'http://here');
+  return {
+    ...account,
+    userId,
+    /** Stands in every text of theirs. */
+    mark,
+    clip,
+    open: { id: open.sessionId, questions: open.questionIds, answers: open.answerIds },
+    /** The open session's own name for itself. */
+    clientSessionId: `session-${people}-offline`,
+    completed: {
+      id: completed.sessionId,
+      questions: completed.questionIds,
+      answers: completed.answerIds,
+    },
+    stream: `stream-${people}`,
+    videoId: String(kept.body['videoId']),
+    expires: link.searchParams.get('expires') ?? '',
+    signature: link.searchParams.get('signature') ?? '',
+  };
+}

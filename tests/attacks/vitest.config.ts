@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'attacks',
+    globalSetup: '@daedap/server/test/postgres.setup.ts',
+    setupFiles: '@daedap/server/test/console.setup.ts',
+    // With the tests of the server, after the projects that only compute.
+    sequence: { groupOrder: 1 },
+    isolate: false,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
+  },
+});

@@ -1,0 +1,47 @@
+import { type APIRequestContext, chromium, request } from '@playwright/test';
+import { prepareLive } from '../../e2e/support/live.ts';
+import { goodAnswer, practise } from '../../e2e/support/sessions.ts';
+import { register, signIn } from '../../e2e/support/test.ts';
+import { chromiumPath } from '../../../scripts/lib/browser.mjs';
+
+/** What a browser holds of someone before a page opens. */
+export type Stored = { readonly local: Entries; readonly session: Entries };
+type Entries = Record<string, string>;
+
+const short = '저는 팀에서 문제를 맡아서 열심히 했습니다.';
+
+/** Three interviews that are over, and one of which a question is answered. */
+async function practiseBefore(api: APIRequestContext, token: string): Promise<number> {
+  const job = { category: 'job', sub: 'it' } as const;
+  const answers = [short, goodAnswer, goodAnswer];
+  await practise(api, token, { category: 'university', sub: 'graduate', answers, finish: true });
+  await practise(api, token, { category: 'personality', sub: 'basic', answers, finish: true });
+  const { id } = await practise(api, token, { ...job, answers, finish: true });
+  await practise(api, token, { ...job, answers: [goodAnswer], finish: false });
+  return id;
+}
+
+/** An account with a past, and a tab of it that stands before the live screen. */
+export async function storeSomeone(
+  baseURL: string,
+): Promise<{ stored: Stored; sessionId: number }> {
+  const api = await request.newContext({ baseURL });
+  const account = await register(api.post.bind(api));
+  const sessionId = await practiseBefore(api, account.token);
+  await api.dispose();
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const page = await browser.newPage({ baseURL });
+  await signIn(page, account);
+  await prepareLive(page, account);
+  // A file of the same origin: what is stored must not be touched by the app yet.
+  await page.goto('/robots.txt');
+  const stored: Stored = await page.evaluate(() => ({
+    local: Object.fromEntries(Object.entries(localStorage)),
+    session: Object.fromEntries(Object.entries(sessionStorage)),
+  }));
+  await browser.close();
+  return { stored, sessionId };
+}

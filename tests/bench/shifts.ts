@@ -1,0 +1,93 @@
+// `npm run bench:shifts`: what moves by itself while a page comes, on a phone and a laptop, at once and with data that
+// takes its time. `-- /dashboard` for the pages whose address begins so.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumFlags } from '../e2e/support/chromium-flags.ts';
+import { shiftLimit, shiftsOf, watchShifts } from '../e2e/support/shifts.ts';
+import { chromiumPath } from '../../scripts/lib/browser.mjs';
+import { type Stored, storeSomeone } from './lighthouse/stored.ts';
+import { servePages } from './serve-pages.ts';
+
+const slowMs = 700;
+const screens = {
+  phone: {
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+  },
+  laptop: { viewport: { width: 1280, height: 800 } },
+};
+
+const server = await servePages();
+const { stored, sessionId } = await storeSomeone(server.address);
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+
+const pages: { path: string; stored?: Stored }[] = [
+  { path: '/' },
+  { path: '/login' },
+  { path: '/register' },
+  ...[
+    '/dashboard',
+    '/interview/setup',
+    '/interview/live',
+    `/results/${sessionId}`,
+    '/recordings',
+    `/session-details/${sessionId}`,
+    '/account',
+  ].map((path) => ({ path, stored })),
+].filter(({ path }) => path.startsWith(process.argv[2] ?? '/'));
+
+type Visit = { path: string; stored?: Stored; screen: keyof typeof screens; slow: boolean };
+
+async function shiftsDuring(open: Browser, { path, stored: kept, screen, slow }: Visit) {
+  const context = await open.newContext({
+    ...screens[screen],
+    baseURL: server.address,
+    locale: 'ko-KR',
+    permissions: ['camera', 'microphone'],
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await watchShifts(page);
+  if (kept) {
+    await page.addInitScript(({ local, session }) => {
+      for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
+    }, kept);
+  }
+  if (slow) {
+    await page.route('**/api/**', async (route) => {
+      await sleep(slowMs);
+      await route.continue();
+    });
+  }
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  const shifts = await shiftsOf(page);
+  await context.close();
+  return shifts;
+}
+
+console.log(`What moves by itself while a page comes (limit ${shiftLimit})`);
+try {
+  for (const page of pages) {
+    for (const screen of ['phone', 'laptop'] as const) {
+      for (const slow of [false, true]) {
+        const shifts = await shiftsDuring(browser, { ...page, screen, slow });
+        const total = shifts.reduce((sum, { value }) => sum + value, 0);
+        const how = `${page.path} ${screen}${slow ? `, data after ${slowMs} ms` : ''}`;
+        console.log(`${how}: ${total.toFixed(4)}${total < shiftLimit ? '' : ' TOO MUCH'}`);
+        if (total < shiftLimit) continue;
+        shifts.forEach(({ value, moved }) => console.log(`  ${value.toFixed(4)} ${moved}`));
+        process.exitCode = 1;
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}

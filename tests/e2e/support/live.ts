@@ -1,0 +1,258 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type { generateQuestions } from '@daedap/contract/calls/questions';
+import type { ResponseOf } from '@daedap/contract/call';
+import type { Language } from '@daedap/contract/languages';
+import type { TierId } from '@daedap/contract/tiers';
+import { nextQuestionDelayMs, nextQuestionResetMs } from '@daedap/contract/constants/interview';
+import { chromiumFlags } from './chromium-flags.ts';
+import { type Account, expect, signIn } from './test.ts';
+
+const speech = (name: string) =>
+  fileURLToPath(new URL(`../../../apps/server/test/fixtures/speech/${name}.wav`, import.meta.url));
+
+/** Another file in the microphone, or a device less. The flag that comes last is the one that counts. */
+export const browserWith = (change: { says?: string; devices?: number }) => ({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    ...chromiumFlags,
+    ...(change.says === undefined
+      ? []
+      : [`--use-file-for-fake-audio-capture=${speech(change.says)}`]),
+    ...(change.devices === undefined
+      ? []
+      : [`--use-fake-device-for-media-stream=device-count=${change.devices}`]),
+  ],
+});
+
+/** Seconds that an answer may take. */
+const limits = { free: 10, basic: 60, premium: 300 } as const;
+
+export type LiveOptions = {
+  readonly tier?: TierId;
+  readonly mainCategory?: 'job' | 'pressure';
+  readonly count?: 3 | 5;
+  /** As after the preparation on the setup screen. */
+  readonly prepared?: boolean;
+  readonly language?: Language;
+  /** What else the screen is reached with. */
+  readonly state?: object;
+};
+
+type Generated = ResponseOf<typeof generateQuestions>;
+
+/** A session on the server, and a tab that has come as far as the live screen. */
+export async function prepareLive(page: Page, account: Account, options: LiveOptions = {}) {
+  const { tier = 'basic', mainCategory = 'job', count = 3, prepared = false } = options;
+  const { language = 'ko' } = options;
+  const cell = {
+    mainCategory,
+    subCategory: mainCategory === 'job' ? 'it' : 'stress',
+    difficulty: 'beginner',
+  };
+  const settings = {
+    enableAds: tier === 'free',
+    timePerQuestion: limits[tier],
+    language,
+  };
+  const answer = await page.request.post('/api/ai/generate-questions', {
+    headers: { authorization: `Bearer ${account.token}` },
+    data: { ...cell, count, ...settings },
+  });
+  expect(answer.status()).toBe(201);
+  const { sessionId, questions } = (await answer.json()) as Generated;
+  const state = {
+    interviewConfig: { type: 'video', ...cell, questionCount: count, ...settings },
+    questions,
+    timeLimit: limits[tier],
+    sessionId,
+    adMetrics: prepared ? { status: 'COMPLETED' } : null,
+    ...options.state,
+  };
+  await signIn(page, account);
+  await page.addInitScript(
+    ([kept, tierId]) => {
+      if (sessionStorage.getItem('e2e-live')) return;
+      sessionStorage.setItem('e2e-live', 'yes');
+      sessionStorage.setItem('interview_session_1', kept);
+      sessionStorage.setItem('latest_interview_session_key', 'interview_session_1');
+      if (tierId === 'free') return;
+      const day = 24 * 60 * 60 * 1000;
+      const subscription = {
+        tierId,
+        status: 'active',
+        startedAt: new Date().toISOString(),
+        expiresAt: new Date(Date.now() + 30 * day).toISOString(),
+      };
+      localStorage.setItem('subscription', JSON.stringify(subscription));
+    },
+    [JSON.stringify(state), tier] as const,
+  );
+  return { sessionId, questions };
+}
+
+/** A browser without recognition of its own: the server listens. */
+export async function withoutWebSpeech(page: Page) {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'SpeechRecognition');
+    Reflect.deleteProperty(window, 'webkitSpeechRecognition');
+  });
+}
+
+/** A recognition that hears these sentences, one with each half second. */
+export async function withWebSpeech(page: Page, sentences: readonly string[]) {
+  await page.addInitScript((said) => {
+    class Recognition extends EventTarget {
+      timer = 0;
+      heard = 0;
+      start() {
+        this.timer = window.setInterval(() => this.hear(), 500);
+      }
+      hear() {
+        if (this.heard >= said.length) return;
+        this.heard += 1;
+        const results = said
+          .slice(0, this.heard)
+          .map((transcript) =>
+            Object.assign([{ transcript, confidence: 0.93 }], { isFinal: true }),
+          );
+        const event = Object.assign(new Event('result'), { results, resultIndex: this.heard - 1 });
+        this.dispatchEvent(event);
+      }
+      stop() {
+        window.clearInterval(this.timer);
+        this.dispatchEvent(new Event('end'));
+      }
+      abort() {
+        this.stop();
+      }
+    }
+    Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
+  }, sentences);
+}
+
+/** Every track that the page ever had, and whether it is live. */
+export async function watchTracks(page: Page) {
+  await page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = [];
+    const asked: string[] = [];
+    Object.assign(window, { e2eTracks: tracks, e2eAsked: asked });
+    const keep = (track: MediaStreamTrack) => {
+      tracks.push(track);
+      return track;
+    };
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (wanted) => {
+      asked.push(wanted?.video ? 'camera and microphone' : 'microphone');
+      const stream = await open(wanted);
+      stream.getTracks().forEach(keep);
+      return stream;
+    };
+    // oxlint-disable-next-line typescript/unbound-method -- called with its track below
+    const clone = MediaStreamTrack.prototype.clone;
+    MediaStreamTrack.prototype.clone = function cloneAndKeep(this: MediaStreamTrack) {
+      return keep(clone.call(this));
+    };
+  });
+}
+
+export const tracksOf = (page: Page) =>
+  page.evaluate(() =>
+    (Reflect.get(window, 'e2eTracks') as MediaStreamTrack[]).map(({ readyState }) => readyState),
+  );
+
+/** What the page asked the browser for, each time. */
+export const askedFor = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'e2eAsked') as string[]);
+
+/** As when the devices are pulled out: their tracks are over, and the browser says so. */
+export const unplug = (page: Page) =>
+  page.evaluate(() => {
+    for (const track of Reflect.get(window, 'e2eTracks') as MediaStreamTrack[]) {
+      track.stop();
+      track.dispatchEvent(new Event('ended'));
+    }
+  });
+
+const recordingState = (page: Page) => page.locator('[data-recording-state]');
+
+export async function expectState(page: Page, state: string) {
+  await expect(recordingState(page)).toHaveAttribute('data-recording-state', state);
+}
+
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+
+/**
+ * From the open camera to the first second of an answer. The page itself presses the button: it has two seconds before
+ * the countdown begins, and a press from outside may take longer on a busy machine. Then the countdown starts the answer.
+ */
+export async function startAnswer(page: Page) {
+  await page.waitForFunction(() => {
+    const live = document.querySelector<HTMLElement>('[data-recording-state]');
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent.trim() === '답변 시작하기',
+    );
+    if (live?.dataset['recordingState'] === 'waiting') button?.click();
+    return live?.dataset['recordingState'] === 'recording';
+  });
+}
+
+/** Passes over the countdown, a second at a time. The page's clock is installed. */
+export async function passCountdown(page: Page) {
+  await expectState(page, 'countdown');
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    const state = await recordingState(page).getAttribute('data-recording-state');
+    expect(state).toBe('recording');
+  }).toPass({ intervals: [0] });
+}
+
+/** From the open camera to the first second of an answer that is judged by its sound. */
+export async function startUpload(page: Page) {
+  // The page itself chooses: the countdown may be over before a press from outside arrives.
+  await page.waitForFunction(() => {
+    const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
+      textContent.includes('녹음 분석'),
+    );
+    label?.click();
+    return label?.querySelector('input')?.checked === true;
+  });
+  await passCountdown(page);
+}
+
+/** So many seconds (fewer than ten) by the badge: real ones, since a microphone knows no other. */
+export async function speak(page: Page, seconds: number) {
+  const badge = page.getByText(new RegExp(`REC 00:(0[${seconds}-9]|[1-5])`));
+  await expect(badge).toBeVisible();
+}
+
+/** From the feedback to the next question, without its pause. The page's clock is installed. */
+export async function goOn(page: Page) {
+  await press(page, '다음 질문으로');
+  await page.clock.runFor(nextQuestionDelayMs + nextQuestionResetMs);
+}
+
+/** The feedback stands when its way on does. */
+export async function expectFeedback(page: Page) {
+  await expectState(page, 'feedback');
+}
+
+/** A whole answer, of which the captions have shown this word. */
+export async function answerWith(page: Page, word: string) {
+  await startAnswer(page);
+  await expect(page.getByRole('log')).toContainText(word);
+  await press(page, '답변 완료');
+  await expectFeedback(page);
+}
+
+/** What the server holds of a session. */
+export async function answersOf(page: Page, { token }: Account, sessionId: number) {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.get(`/api/recordings/sessions/${sessionId}/answers`, {
+    headers,
+  });
+  const { answers } = (await answer.json()) as { answers: Record<string, unknown>[] };
+  return answers;
+}

@@ -2,14 +2,14 @@
 import {
   bands,
   gradedAnswers,
-  heardAnswers,
+  transcribedAnswers,
   isHeldBack,
   levelOf,
   levels,
   trickAnswers,
   type GradedAnswer,
 } from '@daedap/coach/calibration/answers';
-import { noises, spoil } from '@daedap/coach/calibration/noise';
+import { noises, addNoise } from '@daedap/coach/calibration/noise';
 import { bank } from '@daedap/coach/bank';
 import { createCoach } from '@daedap/coach/coach';
 import { readMorphemeFiles } from '@daedap/coach/node/morpheme-files';
@@ -106,12 +106,12 @@ for (const { answer, score } of fooled) console.log(`  ${answer.id} (${answer.tr
 console.log('\nNoise: mean change of the score');
 for (const noise of noises) {
   const changes = gradedAnswers.map((answer) => {
-    const spoiled = { ...answer, answer: spoil(answer.answer, noise, answer.language) };
+    const spoiled = { ...answer, answer: addNoise(answer.answer, noise, answer.language) };
     return Math.abs(evaluate(answer).score - evaluate(spoiled).score);
   });
   console.log(`  ${noise}: ${shown(mean(changes), 1)} (largest ${Math.max(...changes)})`);
 }
-for (const said of heardAnswers) {
+for (const said of transcribedAnswers) {
   const heard = said.heard.map((answer) => evaluate({ ...said, answer }).score);
   console.log(
     `  ${said.id}: said ${evaluate(said).score}, heard by Whisper base ${heard.join(' and ')}`,

@@ -55,7 +55,7 @@ test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
     const described = paths[path]?.[call.method.toLowerCase()];
     expect(described?.security?.length).toBe(call.access === 'public' ? 0 : 1);
-    const statuses = call.answersBytes ? [] : [String(call.status)];
+    const statuses = call.returnsBytes ? [] : [String(call.status)];
     expect(Object.keys(described?.responses ?? {})).toEqual(expect.arrayContaining(statuses));
   },
 );

@@ -40,7 +40,7 @@ export const gradedAnswers = z.array(graded).parse([...korean, ...english]);
 export const trickAnswers = z.array(said.extend({ trick: z.string() })).parse(tricks);
 
 /** What a person said, and what Whisper base heard of it, in quiet and with some noise. */
-export const heardAnswers = z.array(said.extend({ heard: z.array(z.string()) })).parse(heard);
+export const transcribedAnswers = z.array(said.extend({ heard: z.array(z.string()) })).parse(heard);
 
 const asked = [...new Set(gradedAnswers.map(({ question }) => question))];
 

@@ -6,13 +6,13 @@ import { createCoach } from '../src/coach.ts';
 import {
   bands,
   gradedAnswers,
-  heardAnswers,
+  transcribedAnswers,
   isHeldBack,
   levels,
   trickAnswers,
   type GradedAnswer,
 } from './answers.ts';
-import { noises, spoil } from './noise.ts';
+import { noises, addNoise } from './noise.ts';
 
 const coach = createCoach(readMorphemeFiles());
 
@@ -97,14 +97,14 @@ describe('noise of speech recognition', () => {
     const moves = gradedAnswers.map((answer) =>
       Math.abs(
         scoreOf(answer) -
-          scoreOf({ ...answer, answer: spoil(answer.answer, noise, answer.language) }),
+          scoreOf({ ...answer, answer: addNoise(answer.answer, noise, answer.language) }),
       ),
     );
     expect(mean(moves)).toBeLessThanOrEqual(8);
   });
 
   test('what Whisper base heard scores nearly as what was said', () => {
-    const moves = heardAnswers.flatMap((said) =>
+    const moves = transcribedAnswers.flatMap((said) =>
       said.heard.map((answer) => Math.abs(scoreOf(said) - scoreOf({ ...said, answer }))),
     );
     expect(mean(moves)).toBeLessThanOrEqual(8);

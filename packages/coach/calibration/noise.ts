@@ -5,7 +5,7 @@ export const noises = ['no punctuation', 'wrong spacing', 'misheard words'] as c
 export type Noise = (typeof noises)[number];
 
 /** A transcript as speech recognition may have spoiled it. Always the same for the same text. */
-export function spoil(text: string, noise: Noise, language: Language): string {
+export function addNoise(text: string, noise: Noise, language: Language): string {
   const random = randomFrom(`${noise} ${text}`);
   switch (noise) {
     case 'no punctuation':

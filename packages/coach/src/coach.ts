@@ -8,11 +8,11 @@ import type { BankQuestion } from './question.ts';
 import { answerReader, type AnswerInput } from './reading.ts';
 import { scoreReading } from './scoring/score.ts';
 import {
-  comprehensive,
-  type Comprehensive,
-  type Session,
+  analyseSession,
+  type SessionAnalysis,
+  type SessionInput,
   type SessionAnswer,
-} from './session/comprehensive.ts';
+} from './session/analyse-session.ts';
 
 export type Cell = {
   readonly mainCategory: string;
@@ -22,22 +22,25 @@ export type Cell = {
 
 /** The embedded coach. The same input always gives the same result. */
 export type Coach = {
-  readonly questions: (choice: Cell & Omit<Choice, 'cell'>) => BankQuestion[];
+  readonly chooseQuestions: (choice: Cell & Omit<Choice, 'cell'>) => BankQuestion[];
   readonly evaluate: (input: EvaluateInput) => Evaluation;
-  readonly followUp: (input: AnswerInput) => FollowUpQuestion;
-  readonly comprehensive: (session: Session, answers: readonly SessionAnswer[]) => Comprehensive;
+  readonly chooseFollowUp: (input: AnswerInput) => FollowUpQuestion;
+  readonly analyseSession: (
+    session: SessionInput,
+    answers: readonly SessionAnswer[],
+  ) => SessionAnalysis;
 };
 
 export function createCoach(files: MorphemeFiles, questions = bank): Coach {
   const read = answerReader(loadMorphemes(files), questions);
   return {
-    questions: (choice) => chooseQuestions({ ...choice, cell: cellOf(questions, choice) }),
+    chooseQuestions: (choice) => chooseQuestions({ ...choice, cell: cellOf(questions, choice) }),
     evaluate: (input) => evaluateReading(read(input), input),
-    followUp: (input) => {
+    chooseFollowUp: (input) => {
       const reading = read(input);
       return followUpTo(reading, scoreReading(reading));
     },
-    comprehensive: (session, answers) => comprehensive(read, session, answers),
+    analyseSession: (session, answers) => analyseSession(read, session, answers),
   };
 }
 

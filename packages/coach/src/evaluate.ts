@@ -1,5 +1,5 @@
 import { evidenceOf, type Evidence } from './feedback/evidence.ts';
-import { withSeconds, type Segment } from './feedback/spoken-at.ts';
+import { addSeconds, type Segment } from './feedback/evidence-times.ts';
 import { writeFeedback } from './feedback/write-feedback.ts';
 import { keywordsOf } from './keywords.ts';
 import type { AnswerInput, AnswerReading } from './reading.ts';
@@ -42,7 +42,7 @@ export function evaluateReading(reading: AnswerReading, input: EvaluateInput): E
     depth,
     ...writeFeedback(reading, scored, input.earlier ?? []),
     keywords: keywordsOf(reading),
-    evidence: input.segments ? withSeconds(evidence, input.transcript, input.segments) : evidence,
+    evidence: input.segments ? addSeconds(evidence, input.transcript, input.segments) : evidence,
     measures,
     points: { met: labels(true), missed: labels(false) },
   };

@@ -12,7 +12,7 @@ import { markFinder } from './scoring/marks.ts';
 import type { Reading } from './scoring/score.ts';
 import { koreanReader } from './text/korean.ts';
 import { textReader } from './text/read-text.ts';
-import { spokenLanguage } from './text/spoken-language.ts';
+import { detectLanguage } from './text/detect-language.ts';
 
 export type AnswerInput = {
   readonly question: AskedQuestion;
@@ -48,7 +48,7 @@ export function answerReader(morphemes: Morphemes, bank: readonly BankQuestion[]
   const prepare = questionPreparer(bank, words, compile, readText);
 
   return ({ question, transcript, durationSeconds, timeLimitSeconds, language }) => {
-    const spoken = spokenLanguage(transcript, language);
+    const spoken = detectLanguage(transcript, language);
     const { text, known, points, expected, terms } = prepare(question, spoken);
     const heard = readText(transcript.slice(0, longestAnswer), spoken);
     const answer = repair(heard, terms, (key) => words.isOrdinary(key, spoken));

@@ -29,7 +29,7 @@ type Call = {
   /** The same answer with status 202 says that the work goes on. */
   readonly mayTakeLonger?: true;
   /** What is answered instead of JSON. */
-  readonly answersBytes?: true;
+  readonly returnsBytes?: true;
   readonly response: z.ZodType;
   /** What this call answers beyond the codes that every call of its access can. */
   readonly errors: readonly ErrorCode[];

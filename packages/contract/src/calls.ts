@@ -7,7 +7,7 @@ import * as clientErrors from './calls/client-errors.ts';
 import * as dashboard from './calls/dashboard.ts';
 import * as health from './calls/health.ts';
 import * as questions from './calls/questions.ts';
-import * as recordings from './calls/recordings.ts';
+import * as history from './calls/history.ts';
 import * as results from './calls/results.ts';
 import * as sessions from './calls/sessions.ts';
 import * as speech from './calls/speech.ts';
@@ -21,7 +21,7 @@ const groups = [
   dashboard,
   health,
   questions,
-  recordings,
+  history,
   results,
   sessions,
   speech,

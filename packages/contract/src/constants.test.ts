@@ -42,11 +42,11 @@ describe('business constants', () => {
     expect({ ...clientErrors }).toEqual({
       clientErrorMessageMaxLength: 300,
       clientErrorStackMaxLength: 2000,
-      keptClientErrors: 500,
+      maxKeptClientErrors: 500,
       clientErrorDays: 30,
       shownClientErrors: 20,
-      sameClientErrorMs: 60_000,
-      waitingClientErrors: 10,
+      clientErrorRepeatMs: 60_000,
+      maxWaitingClientErrors: 10,
     });
   });
 
@@ -54,7 +54,7 @@ describe('business constants', () => {
     const { nearLimitFrom: _rule, ...numbers } = interview;
     expect(numbers).toEqual({
       maxActiveSessions: 3,
-      analysisAskMs: 3_000,
+      analysisPollMs: 3_000,
       dailyGoalSessions: 3,
       goalWellDonePercent: 100,
       goalAlmostTherePercent: 66,
@@ -72,7 +72,7 @@ describe('business constants', () => {
           en: 'Please tell us about your strengths and weaknesses.',
         },
       ],
-      sleptMs: 30_000,
+      sleepDetectionMs: 30_000,
       shownAttempts: 20,
       defaultAnswerSeconds: 30,
       defaultExpectedAnswerSeconds: 180,
@@ -98,9 +98,9 @@ describe('business constants', () => {
       shownStrengths: 3,
       shownImprovements: 3,
       shownKeywords: 8,
-      recordsPageSize: 100,
-      recordSearchMaxCharacters: 200,
-      recentSessionsShown: 10,
+      sessionsPageSize: 100,
+      sessionSearchMaxCharacters: 200,
+      shownRecentSessions: 10,
       answerMaxCharacters: 20_000,
       questionMaxCharacters: 1_000,
     });
@@ -159,7 +159,7 @@ describe('business constants', () => {
         'video/webm',
       ],
       audioMimePreference: ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4', 'audio/wav'],
-      sentenceMs: 4000,
+      deviceCheckRecordingMs: 4000,
       recorderTimesliceMs: 1000,
       videoCollectionTimeoutMs: 5000,
       uploadTimeoutMs: 60000,
@@ -181,7 +181,7 @@ describe('business constants', () => {
       chunkLanguage: 'ko',
       microphoneSampleRate: 16000,
       chunkMs: { ios: 3000, android: 5000, desktop: 10000 },
-      sentSoundBytesPerMinute: { upload: 1_920_000, stream: 960_000 },
+      sentAudioBytesPerMinute: { upload: 1_920_000, stream: 960_000 },
       speechBitsPerSecond: { ios: 64000, android: 96000, desktop: 128000 },
       speechMime: {
         ios: 'audio/mp4',
@@ -215,11 +215,11 @@ describe('business constants', () => {
       localDatabase: { name: 'InterviewDB', version: 2 },
       chunkDatabaseName: 'InterviewChunks',
       databaseDeletionTimeoutMs: 5000,
-      estimatedRecordBytes: 50000,
+      estimatedRecordingBytes: 50000,
       migratedUserId: 1,
       storageLow: { percent: 80, freeBytes: 104857600 },
       storageCritical: { percent: 95, freeBytes: 52428800 },
-      cleanupKeepsLatest: 10,
+      recordingsKeptByCleanup: 10,
       backupReasons: ['storage_low', 'large_file', 'multiple_recordings', 'important_recording'],
       backupLargeFileBytes: 52428800,
       backupManyRecordings: 5,

@@ -8,9 +8,9 @@ export const analysisProgressEvent = 'analysisProgress';
 export const joinSession = sessionRef;
 
 /** What the server says to `join-session`. */
-export const joinAnswer = z.object({ success: z.boolean(), sessionId: id.optional() });
+export const joinSessionResponse = z.object({ success: z.boolean(), sessionId: id.optional() });
 
-export type JoinAnswer = z.output<typeof joinAnswer>;
+export type JoinSessionResponse = z.output<typeof joinSessionResponse>;
 
 export const progressSteps = ['received', 'transcribing', 'analysing', 'done', 'failed'] as const;
 

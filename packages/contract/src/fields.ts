@@ -8,14 +8,15 @@ import {
 import type { ValidationText } from './validation-texts.ts';
 
 /** An issue's message is the key of its text, so that each side can say it in the user's language. */
-export const says = (text: ValidationText) => text;
+export const textKey = (text: ValidationText) => text;
 
 /** A person counts an emoji as one character; UTF-16 counts two. */
 const length = (text: string) => Array.from(text).length;
 
 const required = () =>
   z.string({
-    error: (issue) => (issue.input === undefined ? says('fillAllFields') : says('invalidValue')),
+    error: (issue) =>
+      issue.input === undefined ? textKey('fillAllFields') : textKey('invalidValue'),
   });
 
 const hasControl = /\p{Cc}|\p{Cs}/u;
@@ -24,35 +25,35 @@ const hasVisible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 export const email = required()
   .trim()
   .toLowerCase()
-  .min(1, says('fillAllFields'))
-  .max(emailMaxLength, says('emailTooLong'))
-  .pipe(z.email(says('emailInvalid')));
+  .min(1, textKey('fillAllFields'))
+  .max(emailMaxLength, textKey('emailTooLong'))
+  .pipe(z.email(textKey('emailInvalid')));
 
 export const username = required()
   .trim()
-  .min(1, says('fillAllFields'))
-  .refine((name) => length(name) <= usernameMaxLength, says('usernameTooLong'))
+  .min(1, textKey('fillAllFields'))
+  .refine((name) => length(name) <= usernameMaxLength, textKey('usernameTooLong'))
   .refine(
     (name) => name === '' || (hasVisible.test(name) && !hasControl.test(name)),
-    says('usernameInvalid'),
+    textKey('usernameInvalid'),
   );
 
 export const newPassword = required()
-  .min(1, says('fillAllFields'))
+  .min(1, textKey('fillAllFields'))
   .refine(
     (password) => password === '' || length(password) >= passwordMinLength,
-    says('passwordTooShort'),
+    textKey('passwordTooShort'),
   )
-  .refine((password) => length(password) <= passwordMaxLength, says('passwordTooLong'));
+  .refine((password) => length(password) <= passwordMaxLength, textKey('passwordTooLong'));
 
 /** Sign-in only asks that both are there: a mistyped address is a wrong credential, not a bad form. */
 export const signInEmail = required()
   .trim()
   .toLowerCase()
-  .min(1, says('fillAllFields'))
-  .max(emailMaxLength, says('emailTooLong'))
-  .refine((text) => !hasControl.test(text), says('emailInvalid'));
+  .min(1, textKey('fillAllFields'))
+  .max(emailMaxLength, textKey('emailTooLong'))
+  .refine((text) => !hasControl.test(text), textKey('emailInvalid'));
 
-export const presentPassword = required()
-  .min(1, says('fillAllFields'))
-  .refine((password) => length(password) <= passwordMaxLength, says('passwordTooLong'));
+export const currentPassword = required()
+  .min(1, textKey('fillAllFields'))
+  .refine((password) => length(password) <= passwordMaxLength, textKey('passwordTooLong'));

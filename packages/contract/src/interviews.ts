@@ -20,7 +20,7 @@ import {
   lenientTextOrNull,
   lenientTime,
   openEnum,
-  readableItems,
+  lenientList,
   stringList,
 } from './lenient.ts';
 
@@ -152,7 +152,7 @@ export const userAnswer = z.object({
     difficulty: openEnum(difficulties),
   }),
   answerText: lenientTextOrNull,
-  segments: readableItems(segment),
+  segments: lenientList(segment),
   analysisStatus: openEnum(analysisStatuses),
   failureReason: lenientEnum(failureReasons, null),
   score: lenientNumber,
@@ -163,14 +163,14 @@ export const userAnswer = z.object({
   strengths: stringList,
   improvements: stringList,
   keywords: stringList,
-  evidence: readableItems(evidence),
+  evidence: lenientList(evidence),
   engine: lenientEnum(engineNames, null),
   answerDuration: lenientNumber,
   expectedDuration: lenientSeconds(defaultExpectedAnswerSeconds),
   isTimeExceeded: lenientBoolean,
   answerVideoPath: lenientTextOrNull,
   backup: backup.nullable(),
-  attempts: readableItems(attempt),
+  attempts: lenientList(attempt),
   createdAt: lenientTime,
 });
 

@@ -9,7 +9,7 @@ import {
   lenientSeconds,
   lenientTime,
   openEnum,
-  readableItems,
+  lenientList,
   stringList,
 } from './lenient.ts';
 
@@ -110,7 +110,7 @@ test('counts, scores, seconds and times that cannot be read have a fallback', ()
 });
 
 test('what cannot be read is left out of a list inside a row', () => {
-  const items = readableItems(z.object({ id: z.int() }));
+  const items = lenientList(z.object({ id: z.int() }));
   expect(items.parse([{ id: 1 }, { id: 'two' }, null])).toEqual([{ id: 1 }]);
   expect(items.parse(undefined)).toEqual([]);
 });

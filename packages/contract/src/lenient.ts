@@ -84,17 +84,17 @@ export const lenientBoolean = z
   .meta({ type: 'boolean' });
 
 /** A value that a server of another version knows and this one does not; empty when there was none. */
-export type Other = string & { readonly isOther: true };
+export type UnknownValue = string & { readonly isUnknownValue: true };
 
 const isText = (value: unknown) => typeof value === 'string';
 
 /** One of the values on our wire; whoever reads it takes others too, as they came. */
 export function openEnum<const Value extends string>(values: readonly Value[]) {
   return z
-    .codec(anything, z.custom<Value | Other>(isText), {
+    .codec(anything, z.custom<Value | UnknownValue>(isText), {
       // The brand only says that nobody may take it for one of the values.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      decode: (value) => (itemToText(value)[0] ?? '') as Value | Other,
+      decode: (value) => (itemToText(value)[0] ?? '') as Value | UnknownValue,
       encode: (value) => value,
     })
     .meta({ type: 'string', enum: [...values] });
@@ -176,7 +176,7 @@ export const lenientTime = z
   .meta({ type: 'string', format: 'date-time' });
 
 /** A list inside a row. Whoever reads it leaves out what it cannot read. */
-export function readableItems<Item extends z.ZodType>(item: Item) {
+export function lenientList<Item extends z.ZodType>(item: Item) {
   const { $schema: _, ...items } = z.toJSONSchema(item, { io: 'input' });
   return z
     .codec(anything, z.array(item), {

@@ -16,14 +16,14 @@ function problemOf(call: AnyCall, answer: LightMyRequestResponse): string | null
   if (!/^[\w-]{8,64}$/.test(String(headers['x-request-id']))) return 'no request id';
   if (statusCode < 400) return problemOfSuccess(call, answer);
   // A range that a file does not have is answered without a body.
-  if (call.answersBytes && statusCode === 416) return null;
+  if (call.returnsBytes && statusCode === 416) return null;
   const { success, data } = errorEnvelope.safeParse(answer.json());
   if (!success) return 'an error that is none of the contract';
   return errorStatus[data.code] === statusCode ? null : `${data.code} has another status`;
 }
 
 function problemOfSuccess(call: AnyCall, answer: LightMyRequestResponse): string | null {
-  if (call.answersBytes) return null;
+  if (call.returnsBytes) return null;
   const isLater = answer.statusCode === 202 && call.mayTakeLonger;
   const expected = isLater || answer.statusCode === call.status;
   if (!expected) return 'another status than that of success';

@@ -2,7 +2,7 @@ import { socketConnectTimeoutMs, socketReconnect } from '@daedap/contract/consta
 import {
   analysisProgress,
   analysisProgressEvent,
-  joinAnswer,
+  joinSessionResponse,
   joinSessionEvent,
 } from '@daedap/contract/events';
 import { io } from 'socket.io-client';
@@ -61,7 +61,7 @@ export function openFeed({ address, token, sessionId, record, onEvent }: FeedOpt
       .timeout(socketConnectTimeoutMs)
       .emitWithAck(joinSessionEvent, sessionId)
       .catch(() => null);
-    settle(joinAnswer.safeParse(answer).data?.success === true ? null : 'refused');
+    settle(joinSessionResponse.safeParse(answer).data?.success === true ? null : 'refused');
   };
   socket.on('connect', () => void join());
   socket.on('disconnect', (reason) => settle(reason));

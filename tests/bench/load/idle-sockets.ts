@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { socketConnectTimeoutMs } from '@daedap/contract/constants/realtime';
-import { joinAnswer, joinSessionEvent } from '@daedap/contract/events';
+import { joinSessionResponse, joinSessionEvent } from '@daedap/contract/events';
 import { io, type Socket } from 'socket.io-client';
 
 /** So many at a time knock at the door. */
@@ -72,7 +72,7 @@ export async function holdIdleSockets(options: Options): Promise<IdleFigures> {
       .timeout(socketConnectTimeoutMs)
       .emitWithAck(joinSessionEvent, owner.sessionId)
       .catch(() => null);
-    if (joinAnswer.safeParse(answer).data?.success === true) alive += 1;
+    if (joinSessionResponse.safeParse(answer).data?.success === true) alive += 1;
   }
   for (const { socket } of open) socket.off('disconnect').disconnect();
   return { ...figures, alive };

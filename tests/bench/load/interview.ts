@@ -3,15 +3,15 @@ import { analyzeSession, analyzeText } from '@daedap/contract/calls/answers';
 import { getDashboardStats, getRecentSessions } from '@daedap/contract/calls/dashboard';
 import { generateQuestions } from '@daedap/contract/calls/questions';
 import {
-  deleteRecording,
+  deleteSession,
   getAttempts,
-  getRecordings,
-  getRecordingStats,
-} from '@daedap/contract/calls/recordings';
+  getSessions,
+  getSessionStats,
+} from '@daedap/contract/calls/history';
 import { getSessionResults } from '@daedap/contract/calls/results';
 import { getActiveSessions, saveSession } from '@daedap/contract/calls/sessions';
 import type { ResponseOf } from '@daedap/contract/call';
-import { recordsPageSize } from '@daedap/contract/constants/interview';
+import { sessionsPageSize } from '@daedap/contract/constants/interview';
 import type { Question } from '@daedap/contract/interviews';
 import type { Attempt } from './client.ts';
 import { type Feed, openFeed } from './feed.ts';
@@ -72,8 +72,8 @@ export async function interview(person: Person): Promise<void> {
   await persist(person, getSessionResults, { params: { sessionId } });
   await pause();
   await Promise.all([
-    persist(person, getRecordings, { query: { limit: String(recordsPageSize) } }),
-    persist(person, getRecordingStats, {}),
+    persist(person, getSessions, { query: { limit: String(sessionsPageSize) } }),
+    persist(person, getSessionStats, {}),
   ]);
   await pause();
   if (Math.random() < 1 / deletedOneIn) await remove(person, sessionId);
@@ -156,7 +156,7 @@ async function remove(person: Person, sessionId: number): Promise<void> {
   const { deleting, deleted } = person.ledger;
   deleting.add(sessionId);
   try {
-    await persist(person, deleteRecording, { params: { id: sessionId } });
+    await persist(person, deleteSession, { params: { id: sessionId } });
   } catch (error) {
     // An earlier try went through without our hearing of it.
     if (!(error instanceof Refused && error.failure.status === 404)) throw error;

@@ -1,4 +1,4 @@
-import { getRecordingStats } from '@daedap/contract/calls/recordings';
+import { getSessionStats } from '@daedap/contract/calls/history';
 import { expect } from 'vitest';
 import type { Attempt } from '../../bench/load/client.ts';
 import { balance } from '../../bench/load/cluster.ts';
@@ -93,7 +93,7 @@ export async function newcomerGetsThrough(
     record: (attempt) => {
       attempts.push(attempt);
       // The last call of an interview; what may follow is its deletion.
-      if (attempt.name.endsWith(getRecordingStats.path) && !attempt.failure) done.abort();
+      if (attempt.name.endsWith(getSessionStats.path) && !attempt.failure) done.abort();
     },
     think: () => 0,
     retryPauseMs,

@@ -117,7 +117,7 @@ export function answer(call: AnyCall, reply: FastifyReply, fields: object): Fast
 }
 
 function successResponses(call: AnyCall) {
-  if (call.answersBytes) return {};
+  if (call.returnsBytes) return {};
   return {
     [call.status]: call.response,
     ...(call.mayTakeLonger && { 202: call.response }),

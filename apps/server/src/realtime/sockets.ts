@@ -4,7 +4,7 @@ import {
   analysisProgressEvent,
   joinSession,
   joinSessionEvent,
-  type JoinAnswer,
+  type JoinSessionResponse,
 } from '@daedap/contract/events';
 import type { User } from '@daedap/contract/users';
 import type { Kysely } from 'kysely';
@@ -113,7 +113,11 @@ async function admit(
   }
 }
 
-async function join(deps: SocketDeps, socket: Accepted, ref: unknown): Promise<JoinAnswer> {
+async function join(
+  deps: SocketDeps,
+  socket: Accepted,
+  ref: unknown,
+): Promise<JoinSessionResponse> {
   const parsed = joinSession.safeParse(ref);
   if (!parsed.success || socket.rooms.size > mostRooms) return { success: false };
   try {

@@ -52,7 +52,7 @@ export async function judgeWholeHere(
   load = loadCoach,
 ): Promise<Omit<ComprehensiveAnalysis, 'id' | 'createdAt'>> {
   const coach = await load();
-  const whole = coach.comprehensive(
+  const whole = coach.analyseSession(
     { mainCategory, language },
     answers.map(({ spoken, analysis }, index) => ({
       ...spoken,

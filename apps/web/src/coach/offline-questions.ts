@@ -21,7 +21,7 @@ export async function offlineQuestions(
   const coach = await load();
   const { mainCategory: category, subCategory, difficulty } = wanted;
   return coach
-    .questions({ ...wanted, seen: [] })
+    .chooseQuestions({ ...wanted, seen: [] })
     .map(({ text, questionType, expectedDuration }, index) => ({
       id: index + 1,
       question: text[language],

@@ -1,6 +1,6 @@
 import { calls } from '@daedap/contract/calls';
 import * as dashboard from '@daedap/contract/calls/dashboard';
-import * as recordings from '@daedap/contract/calls/recordings';
+import * as history from '@daedap/contract/calls/history';
 import * as results from '@daedap/contract/calls/results';
 import { getSessionQuestions } from '@daedap/contract/calls/sessions';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { deletedSession, isKeptCall, keptCalls, tellsOf } from './kept-calls.ts'
 const at = (path: string) => new URL(path, 'https://daedap.test');
 
 test('past work and nothing else, by the words of the contract', () => {
-  const past = [dashboard, recordings, results].flatMap((file) => Object.values(file));
+  const past = [dashboard, history, results].flatMap((file) => Object.values(file));
   const read = [...past, getSessionQuestions].flatMap((call) =>
     'method' in call && call.method === 'GET' ? [call.path] : [],
   );

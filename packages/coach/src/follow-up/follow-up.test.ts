@@ -11,7 +11,7 @@ const timing = { durationSeconds: 20, timeLimitSeconds: 60 } as const;
 test('asks for the point that was left out, and quotes what was said', () => {
   const transcript =
     '인덱스를 쓰면 조회가 빨라집니다. 정렬된 트리에서 바로 찾아가기 때문에 전체를 훑지 않아도 됩니다.';
-  const { text, point, quote } = coach.followUp({
+  const { text, point, quote } = coach.chooseFollowUp({
     question: asked,
     transcript,
     language: 'ko',
@@ -27,7 +27,12 @@ test('asks for the point that was left out, and quotes what was said', () => {
 test('asks for the point that was got wrong first', () => {
   const transcript =
     '인덱스는 쓰기를 빠르게 하고 조회를 느리게 합니다. 그래서 저장 공간을 더 차지합니다.';
-  const { point } = coach.followUp({ question: asked, transcript, language: 'ko', ...timing });
+  const { point } = coach.chooseFollowUp({
+    question: asked,
+    transcript,
+    language: 'ko',
+    ...timing,
+  });
   expect(['slower-writes', 'faster-reads']).toContain(point);
 });
 
@@ -38,11 +43,11 @@ test('the same answer gets the same question', () => {
     language: 'ko',
     ...timing,
   } as const;
-  expect(coach.followUp(input)).toEqual(coach.followUp(input));
+  expect(coach.chooseFollowUp(input)).toEqual(coach.chooseFollowUp(input));
 });
 
 test('a question unknown to the bank is followed up from what is missing', () => {
-  const { text, point } = coach.followUp({
+  const { text, point } = coach.chooseFollowUp({
     question: { text: 'Tell me about a project you worked on.' },
     transcript: 'I worked on a project for a bookshop and I built its web site with two friends.',
     language: 'en',
@@ -54,7 +59,7 @@ test('a question unknown to the bank is followed up from what is missing', () =>
 
 test('a pressure interview asks more sharply', () => {
   const pressure = bank.find(({ mainCategory }) => mainCategory === 'pressure')!;
-  const { text } = coach.followUp({
+  const { text } = coach.chooseFollowUp({
     question: { text: pressure.text.ko, bankId: pressure.id },
     transcript: '네, 잘 모르겠습니다.',
     language: 'ko',
@@ -64,6 +69,11 @@ test('a pressure interview asks more sharply', () => {
 });
 
 test('silence is followed up without a quote', () => {
-  const { quote } = coach.followUp({ question: asked, transcript: '', language: 'ko', ...timing });
+  const { quote } = coach.chooseFollowUp({
+    question: asked,
+    transcript: '',
+    language: 'ko',
+    ...timing,
+  });
   expect(quote).toBeNull();
 });

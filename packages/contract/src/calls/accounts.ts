@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, success } from '../call.ts';
-import { email, newPassword, presentPassword, signInEmail, username } from '../fields.ts';
+import { email, newPassword, currentPassword, signInEmail, username } from '../fields.ts';
 import { profile, user } from '../users.ts';
 
 const signedIn = success({ token: z.string(), user });
@@ -21,7 +21,7 @@ export const login = defineCall({
   path: '/api/auth/login',
   summary: 'Sign in',
   access: 'public',
-  body: z.object({ email: signInEmail, password: presentPassword }),
+  body: z.object({ email: signInEmail, password: currentPassword }),
   status: 200,
   response: signedIn,
   errors: ['BAD_CREDENTIALS', 'RATE_LIMITED'],
@@ -52,7 +52,7 @@ export const deleteMe = defineCall({
   path: '/api/auth/me',
   summary: 'Delete the account and everything that belongs to it',
   access: 'user',
-  body: z.object({ password: presentPassword }),
+  body: z.object({ password: currentPassword }),
   status: 200,
   response: success({}),
   errors: [],

@@ -34,7 +34,7 @@ export const readBackup = defineCall({
   access: 'public',
   params: z.object({ videoId: z.uuid() }),
   query: z.object({ expires: z.string().max(20), signature: z.string().max(100) }),
-  answersBytes: true,
+  returnsBytes: true,
   status: 200,
   response: z.unknown(),
   errors: ['NOT_FOUND'],

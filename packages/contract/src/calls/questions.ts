@@ -7,7 +7,7 @@ import { provider } from '../health.ts';
 import { id, looseId, sessionRef } from '../ids.ts';
 import { question } from '../interviews.ts';
 import { languages } from '../languages.ts';
-import { says } from '../fields.ts';
+import { textKey } from '../fields.ts';
 
 const sessionParams = z.object({ sessionId: sessionRef });
 
@@ -19,10 +19,10 @@ export const generateQuestions = defineCall({
   limit: 'generations',
   body: z
     .object({
-      mainCategory: z.enum(mainCategories, says('invalidValue')),
-      subCategory: z.string(says('invalidValue')),
-      difficulty: z.enum(difficulties, says('invalidValue')),
-      count: z.literal(questionCounts, says('invalidValue')),
+      mainCategory: z.enum(mainCategories, textKey('invalidValue')),
+      subCategory: z.string(textKey('invalidValue')),
+      difficulty: z.enum(difficulties, textKey('invalidValue')),
+      count: z.literal(questionCounts, textKey('invalidValue')),
       enableAds: flag,
       timePerQuestion: z.number().min(1).max(3_600).optional(),
       language: z.enum(languages).optional(),
@@ -32,7 +32,7 @@ export const generateQuestions = defineCall({
         const known: readonly string[] = subCategories[mainCategory];
         return known.includes(subCategory);
       },
-      { path: ['subCategory'], error: says('invalidValue') },
+      { path: ['subCategory'], error: textKey('invalidValue') },
     ),
   status: 201,
   response: success({ sessionId: id, questions: z.array(question) }),

@@ -33,7 +33,7 @@ export const getAnalysisResults = defineCall({
   errors: ['NOT_FOUND'],
 });
 
-export const getRecordingResults = defineCall({
+export const getResultsByRecordingId = defineCall({
   method: 'GET',
   path: '/api/analysis/results/analysis/:recordingId',
   summary: 'The same, by the id of the record, which is that of its session',

@@ -3,7 +3,7 @@ export const clientErrorMessageMaxLength = 300;
 export const clientErrorStackMaxLength = 2_000;
 
 /** So many different faults are kept; the one that was seen longest ago goes first. */
-export const keptClientErrors = 500;
+export const maxKeptClientErrors = 500;
 
 /** A fault that nobody has seen for so long is forgotten. */
 export const clientErrorDays = 30;
@@ -12,7 +12,7 @@ export const clientErrorDays = 30;
 export const shownClientErrors = 20;
 
 /** A browser reports the same fault once in this time, however often it happens. */
-export const sameClientErrorMs = 60_000;
+export const clientErrorRepeatMs = 60_000;
 
 /** So many reports wait in memory for the network; more are dropped. */
-export const waitingClientErrors = 10;
+export const maxWaitingClientErrors = 10;

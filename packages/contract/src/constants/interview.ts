@@ -25,7 +25,7 @@ export const sampleQuestions = [
   },
 ] as const;
 /** Much more than lies between two ticks: the machine slept, or the page was frozen. */
-export const sleptMs = 30_000;
+export const sleepDetectionMs = 30_000;
 /** Earlier attempts that are listed with an answer. */
 export const shownAttempts = 20;
 
@@ -79,15 +79,15 @@ export const questionCountMinutes = {
 } as const;
 
 /** While an answer is being analysed, screens that show it ask again so often. */
-export const analysisAskMs = 3_000;
+export const analysisPollMs = 3_000;
 
 /** Session details show so many, then '+N more'. */
 export const shownStrengths = 3;
 export const shownImprovements = 3;
 export const shownKeywords = 8;
-export const recordsPageSize = 100;
-export const recordSearchMaxCharacters = 200;
-export const recentSessionsShown = 10;
+export const sessionsPageSize = 100;
+export const sessionSearchMaxCharacters = 200;
+export const shownRecentSessions = 10;
 
 /** Nobody says more in five minutes. */
 export const answerMaxCharacters = 20_000;

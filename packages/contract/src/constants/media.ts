@@ -21,7 +21,7 @@ export const audioMimePreference = [
   'audio/wav',
 ] as const;
 /** The device check's recording: long enough for one sentence, short enough to wait for. */
-export const sentenceMs = 4_000;
+export const deviceCheckRecordingMs = 4_000;
 export const recorderTimesliceMs = 1_000;
 export const videoCollectionTimeoutMs = 5_000;
 export const uploadTimeoutMs = 60_000;

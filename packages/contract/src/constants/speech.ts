@@ -5,7 +5,7 @@ export const microphoneSampleRate = 16_000;
 export const chunkMs = { ios: 3_000, android: 5_000, desktop: 10_000 } as const;
 export const speechBitsPerSecond = { ios: 64_000, android: 96_000, desktop: 128_000 } as const;
 /** One minute of sound as it is sent: a whole answer as 16-bit mono WAV, and the chunks of a stream at their most. */
-export const sentSoundBytesPerMinute = {
+export const sentAudioBytesPerMinute = {
   upload: microphoneSampleRate * 2 * 60,
   stream: (speechBitsPerSecond.desktop / 8) * 60,
 } as const;

@@ -4,13 +4,13 @@ export const localDatabase = { name: 'InterviewDB', version: 2 } as const;
 export const chunkDatabaseName = 'InterviewChunks';
 export const databaseDeletionTimeoutMs = 5_000;
 /** An estimate for records whose size is not known. */
-export const estimatedRecordBytes = 50_000;
+export const estimatedRecordingBytes = 50_000;
 /** Whose the records of the legacy database become. */
 export const migratedUserId = 1;
 
 export const storageLow = { percent: 80, freeBytes: 100 * megabyte } as const;
 export const storageCritical = { percent: 95, freeBytes: 50 * megabyte } as const;
-export const cleanupKeepsLatest = 10;
+export const recordingsKeptByCleanup = 10;
 
 export const backupReasons = [
   'storage_low',

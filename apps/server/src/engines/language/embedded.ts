@@ -34,12 +34,12 @@ export function createEmbeddedEngines(loadCoach: CoachLoader = coachLoader()): L
       questions: async ({ language, seen, ...request }) => {
         const { coach, find } = await loadCoach();
         const seenIds = seen.flatMap((entry) => find({ bankId: entry, text: entry })?.id ?? []);
-        const chosen = coach.questions({ ...request, seen: seenIds });
+        const chosen = coach.chooseQuestions({ ...request, seen: seenIds });
         return { questions: chosen.map((question) => localised(question, language)), engine };
       },
       followUp: async (answer) => {
         const { coach, find } = await loadCoach();
-        const { text } = coach.followUp(answer);
+        const { text } = coach.chooseFollowUp(answer);
         return { question: { text, ...kindOf(answer.question, find), bankId: null }, engine };
       },
     },
@@ -51,7 +51,7 @@ export function createEmbeddedEngines(loadCoach: CoachLoader = coachLoader()): L
       },
       comprehensive: async (session, answers) => {
         const { coach } = await loadCoach();
-        return { ...coach.comprehensive(session, answers), engine };
+        return { ...coach.analyseSession(session, answers), engine };
       },
     },
   };

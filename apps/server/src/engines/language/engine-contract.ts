@@ -3,8 +3,8 @@ import { questionCounts, scoreWeights } from '@daedap/contract/constants/intervi
 import type { EngineName } from '@daedap/contract/interviews';
 import { languages, type Language } from '@daedap/contract/languages';
 import type { EvaluateInput } from '@daedap/coach/evaluate';
-import type { Scores, SessionAnswer } from '@daedap/coach/session/comprehensive';
-import { spokenLanguage } from '@daedap/coach/text/spoken-language';
+import type { Scores, SessionAnswer } from '@daedap/coach/session/analyse-session';
+import { detectLanguage } from '@daedap/coach/text/detect-language';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnswerEvaluation, LanguageEngines, QuestionsRequest } from './ports.ts';
 
@@ -86,7 +86,7 @@ export function describeEngines(engine: EngineName, open: () => Promise<Opened>)
           expect(asked.questions).toHaveLength(count);
           expect(new Set(asked.questions.map(({ text }) => bare(text))).size).toBe(count);
           for (const { text, questionType, expectedDuration, bankId } of asked.questions) {
-            expect(spokenLanguage(text, language)).toBe(language);
+            expect(detectLanguage(text, language)).toBe(language);
             expect(questionTypes).toContain(questionType);
             expect(expectedDuration).toBeGreaterThanOrEqual(20);
             expect(expectedDuration).toBeLessThanOrEqual(300);
@@ -138,7 +138,7 @@ export function describeEngines(engine: EngineName, open: () => Promise<Opened>)
         expect(judged.score).toBe(
           Math.round(0.4 * scores.relevance + 0.25 * scores.clarity + 0.35 * scores.depth),
         );
-        expect(spokenLanguage(judged.feedback, language)).toBe(language);
+        expect(detectLanguage(judged.feedback, language)).toBe(language);
         expect(judged.strengths.length).toBeLessThanOrEqual(5);
         expect(judged.improvements.length).toBeLessThanOrEqual(5);
         expect(judged.keywords.length).toBeLessThanOrEqual(8);
@@ -229,7 +229,7 @@ export function describeEngines(engine: EngineName, open: () => Promise<Opened>)
       });
       expect(summed.categoryPerformance['job']?.score).toBe(56);
       expect(summed.categoryPerformance['behavioral']?.score).toBe(56);
-      expect(spokenLanguage(summed.overallFeedback, language)).toBe(language);
+      expect(detectLanguage(summed.overallFeedback, language)).toBe(language);
       expect(summed.overallStrengths.length).toBeLessThanOrEqual(5);
       expect(summed.overallImprovements.length).toBeLessThanOrEqual(5);
       expect(summed.detailedRecommendations.length).toBeLessThanOrEqual(3);

@@ -1,5 +1,5 @@
 import type { Evidence } from '@daedap/coach/feedback/evidence';
-import { withSeconds, type Segment } from '@daedap/coach/feedback/spoken-at';
+import { addSeconds, type Segment } from '@daedap/coach/feedback/evidence-times';
 import { dimensions, type EvaluationOutput } from './outputs.ts';
 import { hasWords, tidyText } from './tidy.ts';
 
@@ -20,7 +20,7 @@ export function evidenceFrom(
   segments: readonly Segment[] | undefined,
 ): Evidence[] {
   const held = heldEvidence(claimed, transcript);
-  const timed = segments ? withSeconds(held, transcript, segments) : held;
+  const timed = segments ? addSeconds(held, transcript, segments) : held;
   return dimensions.flatMap((dimension) => {
     const own = timed.filter((item) => item.dimension === dimension);
     const shown = own.length > 0 ? own : coachs.filter((item) => item.dimension === dimension);

@@ -36,7 +36,7 @@ export function openAiEvaluator(
     },
     comprehensive: async (session, answers) => {
       const { coach, find } = await loadCoach();
-      const figures = coach.comprehensive(session, answers);
+      const figures = coach.analyseSession(session, answers);
       const transcripts = answers.map((answer) => withoutOrders(coach, answer).rest);
       const dictated = answers.some(
         ({ question }) => !find(question) && givesOrders(question.text),

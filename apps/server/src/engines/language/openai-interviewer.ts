@@ -1,6 +1,6 @@
 import type { Language } from '@daedap/contract/languages';
 import type { QuestionFinder } from '@daedap/coach/find-question';
-import { spokenLanguage } from '@daedap/coach/text/spoken-language';
+import { detectLanguage } from '@daedap/coach/text/detect-language';
 import type { Chat } from './chat.ts';
 import { kindOf } from './embedded.ts';
 import { LanguageModelError } from './language-model-error.ts';
@@ -78,7 +78,7 @@ const cleanQuestion = (text: string) => tidyText(text, longestQuestion + 1);
 const mayBeAsked = (text: string, language: Language) =>
   text.length >= shortestQuestion &&
   text.length <= longestQuestion &&
-  spokenLanguage(text, language) === language &&
+  detectLanguage(text, language) === language &&
   !asksForProtectedFacts(text);
 
 /** Remembers what it is asked about. */

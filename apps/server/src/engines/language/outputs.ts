@@ -2,7 +2,7 @@ import { questionTypes } from '@daedap/contract/categories';
 import { scoreWeights } from '@daedap/contract/constants/interview';
 import { keysOf } from '@daedap/contract/keys-of';
 import type { Language } from '@daedap/contract/languages';
-import { spokenLanguage } from '@daedap/coach/text/spoken-language';
+import { detectLanguage } from '@daedap/coach/text/detect-language';
 import { z } from 'zod';
 import { hasWords } from './tidy.ts';
 
@@ -65,6 +65,6 @@ const writtenIn = (language: Language) =>
     .string()
     .refine(hasWords, 'must not be empty')
     .refine(
-      (text) => spokenLanguage(text, language) === language,
+      (text) => detectLanguage(text, language) === language,
       `must be written in ${languageNames[language]}`,
     );

@@ -5,7 +5,11 @@ import type { Language } from '@daedap/contract/languages';
 import type { EvaluateInput } from '@daedap/coach/evaluate';
 import type { Evidence } from '@daedap/coach/feedback/evidence';
 import type { AnswerInput } from '@daedap/coach/reading';
-import type { Comprehensive, Session, SessionAnswer } from '@daedap/coach/session/comprehensive';
+import type {
+  SessionAnalysis,
+  SessionInput,
+  SessionAnswer,
+} from '@daedap/coach/session/analyse-session';
 
 /** Says who made it: the coach, a language model, or the coach in place of a model that failed. */
 type Made<Result> = Result & { readonly engine: EngineName };
@@ -45,7 +49,7 @@ export type AnswerEvaluation = Made<{
 }>;
 
 /** Its figures are means of the answers' scores, whoever wrote the words. */
-export type ComprehensiveEvaluation = Made<Comprehensive>;
+export type ComprehensiveEvaluation = Made<SessionAnalysis>;
 
 type Engine = {
   readonly provider: EngineHealth['provider'];
@@ -64,7 +68,7 @@ export type Interviewer = Engine & {
 export type Evaluator = Engine & {
   readonly evaluate: (answer: EvaluateInput) => Promise<AnswerEvaluation>;
   readonly comprehensive: (
-    session: Session,
+    session: SessionInput,
     answers: readonly SessionAnswer[],
   ) => Promise<ComprehensiveEvaluation>;
 };

@@ -3,7 +3,11 @@ import type { Language } from '@daedap/contract/languages';
 import type { EvaluateInput } from '@daedap/coach/evaluate';
 import type { BankQuestion } from '@daedap/coach/question';
 import type { AnswerInput } from '@daedap/coach/reading';
-import type { Comprehensive, Session, SessionAnswer } from '@daedap/coach/session/comprehensive';
+import type {
+  SessionAnalysis,
+  SessionInput,
+  SessionAnswer,
+} from '@daedap/coach/session/analyse-session';
 import type { Ask } from './chat.ts';
 import {
   checkOutput,
@@ -122,10 +126,10 @@ const answerData = (
 
 /** `figures` are ours; `transcripts` stand in the order of the answers. */
 export const comprehensiveAsk = (
-  { language, mainCategory }: Session,
+  { language, mainCategory }: SessionInput,
   answers: readonly SessionAnswer[],
   transcripts: readonly string[],
-  figures: Comprehensive,
+  figures: SessionAnalysis,
 ) => ({
   name: 'comprehensive',
   schema: comprehensiveOutput(language),

@@ -1,5 +1,5 @@
 import { clientErrorMessageMaxLength } from '@daedap/contract/constants/client-errors';
-import { withoutPersonalData } from '@daedap/contract/private-text';
+import { removePersonalData } from '@daedap/contract/personal-data';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { registerAccount, testAppForFile } from '../../../test/test-app.ts';
@@ -192,7 +192,7 @@ test('whatever stands around it, no mail address, phone number or Korean text pa
     around,
     fc.oneof(fc.emailAddress(), phone, korean),
     ([before, after], secret) => {
-      expect(withoutPersonalData(`${before} ${secret} ${after}`)).not.toContain(secret);
+      expect(removePersonalData(`${before} ${secret} ${after}`)).not.toContain(secret);
     },
   );
   fc.assert(property, { seed: 1, numRuns: 2_000 });

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { keptClientErrors, shownClientErrors } from '@daedap/contract/constants/client-errors';
+import { maxKeptClientErrors, shownClientErrors } from '@daedap/contract/constants/client-errors';
 import type { ClientErrorReport } from '@daedap/contract/client-errors';
 import type { Schema } from '../../database/schema.ts';
 
@@ -32,7 +32,7 @@ export async function dropOldest(db: Kysely<Schema>): Promise<void> {
     .select('fingerprint')
     .orderBy('last_seen_at', 'desc')
     .orderBy('fingerprint')
-    .offset(keptClientErrors)
+    .offset(maxKeptClientErrors)
     .forUpdate()
     .skipLocked();
   await db.deleteFrom('client_errors').where('fingerprint', 'in', oldest).execute();

@@ -6,7 +6,7 @@ import {
   clientErrorMessageMaxLength,
   clientErrorStackMaxLength,
 } from '@daedap/contract/constants/client-errors';
-import { withoutPersonalData } from '@daedap/contract/private-text';
+import { removePersonalData } from '@daedap/contract/personal-data';
 import type { Clock } from '../../lib/clock.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
@@ -44,7 +44,7 @@ export async function recordError(
 }
 
 const cleaned = (text: string, longest: number) =>
-  withoutPersonalData(text).toWellFormed().slice(0, longest).toWellFormed();
+  removePersonalData(text).toWellFormed().slice(0, longest).toWellFormed();
 
 /** Faults with the same message in the same place of the same version are one. */
 function fingerprintOf({ kind, message, stack, version }: ClientErrorReport): string {

@@ -1,5 +1,5 @@
 import type { MainCategory } from '@daedap/contract/categories';
-import { recentSessionsShown } from '@daedap/contract/constants/interview';
+import { shownRecentSessions } from '@daedap/contract/constants/interview';
 import type { User } from '@daedap/contract/users';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../lib/clock.ts';
@@ -50,7 +50,7 @@ function categoryStats(sums: CategorySums) {
 const meanScore = (sum: number, count: number) => (count === 0 ? 0 : Math.round(sum / count));
 
 export async function recentSessions(deps: DashboardDeps, user: User) {
-  const rows = await repository.findNewest(deps.db, user.id, recentSessionsShown);
+  const rows = await repository.findNewest(deps.db, user.id, shownRecentSessions);
   const sessions = rows.map((row) => ({
     id: row.id,
     mainCategory: row.main_category,

@@ -1,10 +1,10 @@
 import { id } from '@daedap/contract/ids';
-import type { RecordSort } from '@daedap/contract/pagination';
+import type { SessionSort } from '@daedap/contract/pagination';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { validationError } from '../../http/app-error.ts';
 
-type PageOrder = RecordSort | 'history';
+type PageOrder = SessionSort | 'history';
 
 /** The entry that a page ended with: what it was ordered by, and its id. */
 export type PageEnd = { key: number | null; id: number };

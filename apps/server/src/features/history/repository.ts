@@ -1,5 +1,5 @@
 import type { MainCategory } from '@daedap/contract/categories';
-import type { RecordSort } from '@daedap/contract/pagination';
+import type { SessionSort } from '@daedap/contract/pagination';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { sessionRows } from '../sessions/session-view.ts';
@@ -8,7 +8,7 @@ import { microsecondsOf, type PageEnd, timeOfMicroseconds } from './page-cursor.
 type Db = Kysely<Schema>;
 
 export type RecordFilter = {
-  sort: RecordSort;
+  sort: SessionSort;
   category?: MainCategory | undefined;
   status?: 'open' | 'completed' | undefined;
   q?: string | undefined;
@@ -42,7 +42,7 @@ const orders = {
   lowest: sql`figures.total_score nulls last, interview_sessions.id desc`,
 } as const;
 
-const comesAfter: Record<RecordSort, (end: PageEnd) => ReturnType<typeof sql<boolean>>> = {
+const comesAfter: Record<SessionSort, (end: PageEnd) => ReturnType<typeof sql<boolean>>> = {
   newest: ({ key, id }) =>
     sql`(interview_sessions.created_at, interview_sessions.id) < (${timeOfMicroseconds(key)}, ${id}::int)`,
   oldest: ({ key, id }) =>

@@ -11,7 +11,7 @@ export function resultRoutes(app: FastifyInstance, deps: ResultDeps): void {
   route(app, calls.getAnalysisResults, ({ user, params }) =>
     results.resultsOf(deps, user, params.id),
   );
-  route(app, calls.getRecordingResults, ({ user, params }) =>
+  route(app, calls.getResultsByRecordingId, ({ user, params }) =>
     results.resultsOf(deps, user, params.recordingId),
   );
   route(app, calls.getAnalysisHistory, ({ user, query }) =>

@@ -1,5 +1,5 @@
 import type { ParsedQueryOf } from '@daedap/contract/call';
-import type { getRecordings } from '@daedap/contract/calls/recordings';
+import type { getSessions } from '@daedap/contract/calls/history';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { User } from '@daedap/contract/users';
 import type { Kysely } from 'kysely';
@@ -26,7 +26,7 @@ export type RecordDeps = {
 export async function listRecords(
   deps: Pick<RecordDeps, 'db'>,
   user: User,
-  query: ParsedQueryOf<typeof getRecordings>,
+  query: ParsedQueryOf<typeof getSessions>,
 ) {
   const { limit, sort } = query;
   const after = readCursor(sort, query.cursor);

@@ -1,12 +1,12 @@
 import type { AnswerAnalysis, AnswerAttempt } from '@daedap/contract/interviews';
-import type { Other } from '@daedap/contract/lenient';
+import type { UnknownValue } from '@daedap/contract/lenient';
 import type { AnalysisOutcome } from './answer-port.ts';
 import type { AnswerReport } from './api/send-entry.ts';
 
 type Settled = Pick<
   AnswerReport,
   'sessionId' | 'questionId' | 'answerId' | 'analysis' | 'failureReason'
-> & { readonly analysisStatus: AnswerReport['analysisStatus'] | Other };
+> & { readonly analysisStatus: AnswerReport['analysisStatus'] | UnknownValue };
 
 /** Null while it goes on. */
 export function outcomeOf(settled: Settled): AnalysisOutcome | null {

@@ -1,4 +1,4 @@
-import { cleanupKeepsLatest } from '@daedap/contract/constants/storage';
+import { recordingsKeptByCleanup } from '@daedap/contract/constants/storage';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { beyondLatest, cleanUp } from '#/media/store/clean-up.ts';
@@ -28,7 +28,7 @@ export function CleanUp({ userId, recordings }: Props) {
   });
   const going = beyondLatest(recordings);
   if (going.length === 0) return null;
-  const kept = cleanupKeepsLatest;
+  const kept = recordingsKeptByCleanup;
   const size = formatBytes(bytesOf(going));
   return (
     <>

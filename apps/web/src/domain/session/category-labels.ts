@@ -1,5 +1,5 @@
 import { defaultInterview, type MainCategory } from '@daedap/contract/categories';
-import type { Other } from '@daedap/contract/lenient';
+import type { UnknownValue } from '@daedap/contract/lenient';
 import { nameOf } from '#/lib/i18n/name-of.ts';
 import {
   mainCategoryNames,
@@ -10,7 +10,10 @@ import type { Language } from '@daedap/contract/languages';
 
 const subNames = new Map(Object.entries({ ...resultCategoryNames, ...subCategoryNames }));
 
-type Categories = { readonly mainCategory?: MainCategory | Other; readonly subCategory?: string };
+type Categories = {
+  readonly mainCategory?: MainCategory | UnknownValue;
+  readonly subCategory?: string;
+};
 
 /** What a session was about. A name that nobody knows is shown as it is. */
 export function categoryLabelsOf(categories: Categories, language: Language) {

@@ -1,4 +1,4 @@
-import { deleteRecording } from '@daedap/contract/calls/recordings';
+import { deleteSession as deleteSessionCall } from '@daedap/contract/calls/history';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
@@ -27,7 +27,7 @@ export async function deleteSession(
 /** Deleted elsewhere already is deleted. */
 async function deleteOnServer(id: number): Promise<void> {
   try {
-    await call(deleteRecording, { params: { id } });
+    await call(deleteSessionCall, { params: { id } });
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) throw error;
   }

@@ -1,18 +1,18 @@
 import type { MainCategory } from '@daedap/contract/categories';
-import type { Other } from '@daedap/contract/lenient';
+import type { UnknownValue } from '@daedap/contract/lenient';
 
 export type TrendPoint = {
   readonly id: number;
   readonly score: number;
   readonly createdAt: string;
-  readonly category: MainCategory | Other;
+  readonly category: MainCategory | UnknownValue;
 };
 
 type Analysis = {
   readonly id: number;
   readonly overallScore: number | null;
   readonly createdAt: string;
-  readonly session: { readonly mainCategory: MainCategory | Other };
+  readonly session: { readonly mainCategory: MainCategory | UnknownValue };
 };
 
 /** Time runs to the right, and the server sends the newest first. One without a score is no point. */

@@ -1,4 +1,4 @@
-import { sleptMs } from '@daedap/contract/constants/interview';
+import { sleepDetectionMs } from '@daedap/contract/constants/interview';
 import { fromCallback } from 'xstate';
 import type { Clock } from '#/lib/time/clock.ts';
 import type { AnswerCommand, InterviewEvent } from './interview-events.ts';
@@ -16,7 +16,7 @@ export const answerTimer = (clock: Clock) =>
     function tick(): void {
       const passed = Math.max(0, clock.now() - lastAt);
       lastAt = clock.now();
-      if (passed >= sleptMs) {
+      if (passed >= sleepDetectionMs) {
         say({ type: 'TIMER.SLEPT' });
         return;
       }

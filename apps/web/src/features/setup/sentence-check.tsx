@@ -1,4 +1,4 @@
-import { sentenceMs } from '@daedap/contract/constants/media';
+import { deviceCheckRecordingMs } from '@daedap/contract/constants/media';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { useTexts } from './texts.ts';
@@ -37,7 +37,7 @@ export function SentenceCheck({ state, text, onRecord }: Props) {
             <q className="block text-lg font-semibold wrap-anywhere">{text}</q>
           </>
         ) : (
-          state !== 'idle' && t(`setup.check.${state}`, { seconds: sentenceMs / 1_000 })
+          state !== 'idle' && t(`setup.check.${state}`, { seconds: deviceCheckRecordingMs / 1_000 })
         )}
       </output>
     </Card>

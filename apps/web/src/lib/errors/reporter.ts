@@ -1,5 +1,8 @@
 import type { ClientErrorKind } from '@daedap/contract/client-errors';
-import { sameClientErrorMs, waitingClientErrors } from '@daedap/contract/constants/client-errors';
+import {
+  clientErrorRepeatMs,
+  maxWaitingClientErrors,
+} from '@daedap/contract/constants/client-errors';
 import { rateLimits } from '@daedap/contract/constants/rate-limits';
 
 /** A fault, with the page it came up on. `doing` says in a few words what was tried. */
@@ -58,13 +61,13 @@ export function createReporter({ now, here, whenToSend, log }: Deps) {
 
   const pass = (fault: Fault) => {
     const name = `${fault.kind} ${fault.doing} ${String(fault.error)}`;
-    if (now() - (sentAt.get(name) ?? -Infinity) < sameClientErrorMs) return;
+    if (now() - (sentAt.get(name) ?? -Infinity) < clientErrorRepeatMs) return;
     const when = whenToSend();
     if (when === 'never') return;
-    for (const [old, time] of sentAt) if (now() - time >= sameClientErrorMs) sentAt.delete(old);
+    for (const [old, time] of sentAt) if (now() - time >= clientErrorRepeatMs) sentAt.delete(old);
     sentAt.set(name, now());
     if (when === 'now') sendNow(fault);
-    else if (waiting.length < waitingClientErrors) waiting.push(fault);
+    else if (waiting.length < maxWaitingClientErrors) waiting.push(fault);
   };
 
   return {

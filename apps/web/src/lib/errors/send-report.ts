@@ -5,7 +5,7 @@ import {
   clientErrorStackMaxLength,
 } from '@daedap/contract/constants/client-errors';
 import { pageOf } from '@daedap/contract/pages';
-import { withoutPersonalData } from '@daedap/contract/private-text';
+import { removePersonalData } from '@daedap/contract/personal-data';
 import { send } from '#/lib/api/send.ts';
 import { version } from '../../../package.json';
 import type { Fault } from './reporter.ts';
@@ -35,7 +35,7 @@ export function browserOf(userAgent: string): string {
 }
 
 const cleaned = (text: string, longest: number) =>
-  withoutPersonalData(text.slice(0, longestSearched)).slice(0, longest);
+  removePersonalData(text.slice(0, longestSearched)).slice(0, longest);
 
 /** What the server is told of a fault: nothing of it is a person's. */
 export function reportOf(

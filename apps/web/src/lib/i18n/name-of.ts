@@ -1,18 +1,18 @@
 import type { Language } from '@daedap/contract/languages';
-import type { Other } from '@daedap/contract/lenient';
+import type { UnknownValue } from '@daedap/contract/lenient';
 
 type Names<Value extends string> = Readonly<Record<Value, Readonly<Record<Language, string>>>>;
 
 /** Whether this version has a name for a value that may come from a server of another version. */
 export const isNamed = <Value extends string>(
   names: Readonly<Record<Value, unknown>>,
-  value: Value | Other,
+  value: Value | UnknownValue,
 ): value is Value => Object.hasOwn(names, value);
 
 /** A value by its name; one that this version does not know as it came. */
 export function nameOf<Value extends string>(
   names: Names<Value>,
-  value: Value | Other,
+  value: Value | UnknownValue,
   language: Language,
 ): string {
   if (isNamed(names, value)) return names[value][language];

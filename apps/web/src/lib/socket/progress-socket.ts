@@ -2,7 +2,7 @@ import { socketConnectTimeoutMs, socketReconnect } from '@daedap/contract/consta
 import {
   analysisProgress,
   analysisProgressEvent,
-  joinAnswer,
+  joinSessionResponse,
   joinSessionEvent,
 } from '@daedap/contract/events';
 import type { SessionRef } from '@daedap/contract/ids';
@@ -78,7 +78,7 @@ export function createProgressSocket(
       .emitWithAck(joinSessionEvent, sessionId)
       // No answer in time counts as a refusal: the caller asks by polling then.
       .catch(() => null);
-    say(joinAnswer.safeParse(answer).data?.success === true ? 'joined' : 'refused');
+    say(joinSessionResponse.safeParse(answer).data?.success === true ? 'joined' : 'refused');
   };
 
   const open = async () => {

@@ -1,4 +1,4 @@
-import { sentSoundBytesPerMinute } from '@daedap/contract/constants/speech';
+import { sentAudioBytesPerMinute } from '@daedap/contract/constants/speech';
 import { expect, test, vi } from 'vitest';
 import { takeReports } from '#/test/console.ts';
 import { encodeInWorker } from './encode-in-worker.ts';
@@ -79,7 +79,7 @@ test('a minute of it weighs what the person is told', async () => {
     decode: async () => minute,
     encodeBeside: async (decoded) => encodeWav(decoded),
   });
-  expect(sound?.wav.size).toBe(44 + sentSoundBytesPerMinute.upload);
+  expect(sound?.wav.size).toBe(44 + sentAudioBytesPerMinute.upload);
 });
 
 test('where no worker helps the page does it itself', async () => {

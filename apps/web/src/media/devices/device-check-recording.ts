@@ -1,4 +1,4 @@
-import { audioMimePreference, sentenceMs } from '@daedap/contract/constants/media';
+import { audioMimePreference, deviceCheckRecordingMs } from '@daedap/contract/constants/media';
 
 const supportedType = () => audioMimePreference.find((type) => MediaRecorder.isTypeSupported(type));
 
@@ -6,7 +6,7 @@ const supportedType = () => audioMimePreference.find((type) => MediaRecorder.isT
 export function recordSentence(
   stream: MediaStream,
   signal: AbortSignal,
-  ms = sentenceMs,
+  ms = deviceCheckRecordingMs,
 ): Promise<Blob> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();

@@ -1,10 +1,10 @@
-import { cleanupKeepsLatest } from '@daedap/contract/constants/storage';
+import { recordingsKeptByCleanup } from '@daedap/contract/constants/storage';
 import { deleteRecordings, listRecordings } from './recordings.ts';
 import type { Recording } from './rows.ts';
 
 /** What a clean-up would remove of a list that has the newest first. */
 export function beyondLatest<Row extends Pick<Recording, 'id'>>(rows: readonly Row[]): Row[] {
-  return rows.slice(cleanupKeepsLatest);
+  return rows.slice(recordingsKeptByCleanup);
 }
 
 /** Keeps the latest ten and says how many went. Only ever called because a person asked for it and confirmed. */

@@ -1,5 +1,5 @@
 import {
-  estimatedRecordBytes,
+  estimatedRecordingBytes,
   storageCritical,
   storageLow,
 } from '@daedap/contract/constants/storage';
@@ -39,7 +39,7 @@ export function storageInfoOf(quota: number, usage: number): StorageInfo {
 function unknownStorageInfo(records: number): StorageInfo {
   return {
     quota: null,
-    usage: records * estimatedRecordBytes,
+    usage: records * estimatedRecordingBytes,
     available: null,
     percentage: 0,
     isLowSpace: false,

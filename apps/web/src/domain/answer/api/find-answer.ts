@@ -1,4 +1,4 @@
-import { getAttempts } from '@daedap/contract/calls/recordings';
+import { getAttempts } from '@daedap/contract/calls/history';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { ApiError } from '#/lib/api/api-error.ts';

@@ -1,4 +1,4 @@
-import { getRecordingAnswers } from '@daedap/contract/calls/recordings';
+import { getSessionAnswers } from '@daedap/contract/calls/history';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { apiOrigin } from '#/lib/env.ts';
@@ -17,7 +17,7 @@ export async function findBackup(wanted: Wanted, signal: AbortSignal): Promise<s
   const { sessionId: id, questionId, backupUrl } = wanted;
   if (backupUrl !== undefined) return backupUrl && `${apiOrigin}${backupUrl}`;
   try {
-    const { answers } = await call(getRecordingAnswers, { params: { id }, signal });
+    const { answers } = await call(getSessionAnswers, { params: { id }, signal });
     const backup = answers.find((answer) => answer.questionId === questionId)?.backup;
     return backup ? `${apiOrigin}${backup.url}` : null;
   } catch (error) {

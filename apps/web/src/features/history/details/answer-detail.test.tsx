@@ -5,7 +5,7 @@ import { saveRecording } from '#/media/store/recordings.ts';
 import { recordingOf } from '#/media/store/testing/rows.ts';
 import { mina } from '#/test/people.ts';
 import { failure, stubServer } from '#/test/stub-server.ts';
-import { analysisAskMs } from '@daedap/contract/constants/interview';
+import { analysisPollMs } from '@daedap/contract/constants/interview';
 import { answerWith, attemptWith } from './testing/answers.ts';
 import {
   answerRegion,
@@ -68,9 +68,9 @@ describe('an answer', () => {
     expect(await screen.findByText('분석 중이에요')).toBeTruthy();
     expect(screen.queryByText('내가 한 말')).toBeNull();
     const requests = stubServer({ [detailsCall]: body([answerWith()]) });
-    await act(() => vi.advanceTimersByTimeAsync(analysisAskMs));
+    await act(() => vi.advanceTimersByTimeAsync(analysisPollMs));
     expect(await screen.findByText('결과를 숫자로 말한 점이 좋았어요.')).toBeTruthy();
-    await act(() => vi.advanceTimersByTimeAsync(3 * analysisAskMs));
+    await act(() => vi.advanceTimersByTimeAsync(3 * analysisPollMs));
     expect(requests).toHaveLength(1);
   });
 

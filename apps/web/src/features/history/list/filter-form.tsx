@@ -1,7 +1,7 @@
 import { mainCategories } from '@daedap/contract/categories';
 import { mainCategoryNames } from '@daedap/contract/category-names';
-import { recordSearchMaxCharacters } from '@daedap/contract/constants/interview';
-import { recordSorts } from '@daedap/contract/pagination';
+import { sessionSearchMaxCharacters } from '@daedap/contract/constants/interview';
+import { sessionSorts } from '@daedap/contract/pagination';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { CloseIcon } from '#/ui/icons.tsx';
 import { TextField } from '#/ui/text-field.tsx';
@@ -41,7 +41,7 @@ export function FilterForm({ filter, search, onChange }: Props) {
             enterKeyHint="search"
             label={t('records.filters.search')}
             placeholder={t('records.filters.placeholder')}
-            maxLength={recordSearchMaxCharacters}
+            maxLength={sessionSearchMaxCharacters}
             value={search.text}
             onChange={({ currentTarget }) => search.type(currentTarget.value)}
             end={
@@ -70,7 +70,7 @@ export function FilterForm({ filter, search, onChange }: Props) {
         <SelectField
           label={t('records.filters.sort')}
           value={filter.sort}
-          choices={recordSorts.map((value) => ({ value, label: t(`records.filters.${value}`) }))}
+          choices={sessionSorts.map((value) => ({ value, label: t(`records.filters.${value}`) }))}
           onChange={(sort) => onChange({ sort })}
         />
       </div>

@@ -1,16 +1,16 @@
 import { mainCategories } from '@daedap/contract/categories';
-import { recordSearchMaxCharacters } from '@daedap/contract/constants/interview';
-import { recordSorts } from '@daedap/contract/pagination';
+import { sessionSearchMaxCharacters } from '@daedap/contract/constants/interview';
+import { sessionSorts } from '@daedap/contract/pagination';
 import { z } from 'zod';
 
 const text = z
   .string()
-  .transform((typed) => typed.trim().slice(0, recordSearchMaxCharacters).toWellFormed());
+  .transform((typed) => typed.trim().slice(0, sessionSearchMaxCharacters).toWellFormed());
 
 /** What the address asks for. What nobody could have chosen counts as not said. */
 const shape = z.object({
   category: z.enum(mainCategories).optional().catch(undefined),
-  sort: z.enum(recordSorts).catch('newest'),
+  sort: z.enum(sessionSorts).catch('newest'),
   q: text.catch(''),
 });
 

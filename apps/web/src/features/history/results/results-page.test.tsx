@@ -1,4 +1,4 @@
-import { analysisAskMs } from '@daedap/contract/constants/interview';
+import { analysisPollMs } from '@daedap/contract/constants/interview';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -159,7 +159,7 @@ describe('states', () => {
 
   test('answers under way are counted, and asked for every 3 s until they are there', async () => {
     vi.useFakeTimers();
-    expect(analysisAskMs).toBe(3_000);
+    expect(analysisPollMs).toBe(3_000);
     const session = sessionWith({ completedQuestions: 0 });
     const pending = [
       answerWith(1, { analysisStatus: 'pending', score: null }),

@@ -1,5 +1,5 @@
 import { nominalTextBytes } from '@daedap/contract/constants/media';
-import { sentSoundBytesPerMinute } from '@daedap/contract/constants/speech';
+import { sentAudioBytesPerMinute } from '@daedap/contract/constants/speech';
 import { useId } from 'react';
 import { formatBytes, formatMegabytes } from '#/lib/format.ts';
 import type { AnalysisMode } from '#/domain/answer/answer-port.ts';
@@ -20,8 +20,8 @@ export function ModeChooser({ mode, locked, onChange }: Props) {
   const name = useId();
   const sent = {
     text: formatBytes(nominalTextBytes),
-    sound: formatMegabytes(sentSoundBytesPerMinute.upload),
-    stream: formatMegabytes(sentSoundBytesPerMinute.stream),
+    sound: formatMegabytes(sentAudioBytesPerMinute.upload),
+    stream: formatMegabytes(sentAudioBytesPerMinute.stream),
   };
   const reasonId = useId();
   return (

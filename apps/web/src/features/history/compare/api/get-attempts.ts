@@ -1,5 +1,5 @@
-import { getAttempts } from '@daedap/contract/calls/recordings';
-import { analysisAskMs } from '@daedap/contract/constants/interview';
+import { getAttempts } from '@daedap/contract/calls/history';
+import { analysisPollMs } from '@daedap/contract/constants/interview';
 import { backupLinkMinutes } from '@daedap/contract/constants/storage';
 import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { queryOptions } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { isWaiting } from '#/features/history/compare/verdict.ts';
 const newLinksMs = (backupLinkMinutes / 2) * 60_000;
 
 function nextAskMs(attempts: readonly AnswerAttempt[] = []): number | false {
-  if (attempts.some(isWaiting)) return analysisAskMs;
+  if (attempts.some(isWaiting)) return analysisPollMs;
   return attempts.some(({ backup }) => backup !== null) && newLinksMs;
 }
 

@@ -1,12 +1,12 @@
 import type { ResponseOf } from '@daedap/contract/call';
-import { getRecordingAnswers } from '@daedap/contract/calls/recordings';
-import { analysisAskMs } from '@daedap/contract/constants/interview';
+import { getSessionAnswers } from '@daedap/contract/calls/history';
+import { analysisPollMs } from '@daedap/contract/constants/interview';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { queryOptions } from '@tanstack/react-query';
 import { callForRows, type Unreadable } from '#/lib/api/call-for-rows.ts';
 
-export type SessionDetails = Omit<ResponseOf<typeof getRecordingAnswers>, 'success'> & Unreadable;
+export type SessionDetails = Omit<ResponseOf<typeof getSessionAnswers>, 'success'> & Unreadable;
 
 const isOpen = ({ analysisStatus }: Pick<UserAnswer, 'analysisStatus'>) =>
   analysisStatus === 'pending' || analysisStatus === 'processing';
@@ -19,8 +19,8 @@ export const sessionDetailsQuery = (id: SessionRef) =>
   queryOptions({
     queryKey: ['session-details', id],
     queryFn: ({ signal }): Promise<SessionDetails> =>
-      callForRows(getRecordingAnswers, 'answers', { params: { id }, signal }),
+      callForRows(getSessionAnswers, 'answers', { params: { id }, signal }),
     // Whoever comes back from the interview wants to see the new answer.
     refetchOnMount: 'always',
-    refetchInterval: ({ state: { data } }) => (data && hasOpen(data) ? analysisAskMs : false),
+    refetchInterval: ({ state: { data } }) => (data && hasOpen(data) ? analysisPollMs : false),
   });

@@ -1,4 +1,4 @@
-import { deleteAnswer, getAttempts } from '@daedap/contract/calls/recordings';
+import { deleteAnswer, getAttempts } from '@daedap/contract/calls/history';
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';

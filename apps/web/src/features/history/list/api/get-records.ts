@@ -1,11 +1,11 @@
 import type { ResponseOf } from '@daedap/contract/call';
-import { getRecordings } from '@daedap/contract/calls/recordings';
+import { getSessions } from '@daedap/contract/calls/history';
 import type { Session } from '@daedap/contract/interviews';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callForRows, type Unreadable } from '#/lib/api/call-for-rows.ts';
 import type { RecordFilter } from '#/features/history/list/record-filter.ts';
 
-export type RecordPage = Pick<ResponseOf<typeof getRecordings>, 'sessions' | 'nextCursor'> &
+export type RecordPage = Pick<ResponseOf<typeof getSessions>, 'sessions' | 'nextCursor'> &
   Unreadable;
 
 export type OpenRecords = Pick<RecordPage, 'sessions' | 'unreadable'>;
@@ -22,7 +22,7 @@ async function getPage(
 ): Promise<RecordPage> {
   const { category, sort, q } = filter;
   const query = { status, category, sort, q: q || undefined, cursor: cursor ?? undefined };
-  return callForRows(getRecordings, 'sessions', { signal, query });
+  return callForRows(getSessions, 'sessions', { signal, query });
 }
 
 const options = {

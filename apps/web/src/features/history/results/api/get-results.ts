@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@daedap/contract/call';
-import { getRecordingResults, getSessionResults } from '@daedap/contract/calls/results';
-import { analysisAskMs } from '@daedap/contract/constants/interview';
+import { getResultsByRecordingId, getSessionResults } from '@daedap/contract/calls/results';
+import { analysisPollMs } from '@daedap/contract/constants/interview';
 import { queryOptions } from '@tanstack/react-query';
 import { callForRows, type Unreadable } from '#/lib/api/call-for-rows.ts';
 import type { AskedResults } from '#/features/history/results/asked.ts';
@@ -12,7 +12,7 @@ async function load({ ref, by }: AskedResults, signal: AbortSignal): Promise<Res
   const { success: _, ...results } =
     by === 'session'
       ? await callForRows(getSessionResults, 'userAnswers', { params: { sessionId: ref }, signal })
-      : await callForRows(getRecordingResults, 'userAnswers', {
+      : await callForRows(getResultsByRecordingId, 'userAnswers', {
           params: { recordingId: ref },
           signal,
         });
@@ -29,7 +29,7 @@ export const resultsQuery = (asked: AskedResults) =>
   queryOptions({
     queryKey: ['results', asked.by, asked.ref],
     queryFn: ({ signal }) => load(asked, signal),
-    refetchInterval: ({ state }) => (isExpected(asked, state.data) ? analysisAskMs : false),
+    refetchInterval: ({ state }) => (isExpected(asked, state.data) ? analysisPollMs : false),
     // Whoever comes back from answering once more wants to see it counted.
     refetchOnMount: 'always',
     // Answers that waited for the network are on their way then.

@@ -4,7 +4,7 @@ import type { Language } from '@daedap/contract/languages';
 const clearShare = 0.85;
 
 /** The language of an answer. A Korean answer may be full of English terms and still be Korean. */
-export function spokenLanguage(transcript: string, asked: Language): Language {
+export function detectLanguage(transcript: string, asked: Language): Language {
   const hangul = (transcript.match(/[가-힣]/g) ?? []).length;
   // A syllable of Hangul carries about as much as two Latin letters.
   const latin = (transcript.match(/[a-z]/gi) ?? []).length / 2;

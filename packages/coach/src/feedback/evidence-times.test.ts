@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from './evidence.ts';
-import { withSeconds } from './spoken-at.ts';
+import { addSeconds } from './evidence-times.ts';
 
 const transcript = '저는 개발자입니다. 쿼리를 고쳤습니다.';
 const segments = [
@@ -17,7 +17,7 @@ const evidence = (quote: string): Evidence => ({
 });
 
 test('evidence gets the time at which it was said', () => {
-  const [first, second] = withSeconds(
+  const [first, second] = addSeconds(
     [evidence('저는 개발자입니다.'), evidence('쿼리를')],
     transcript,
     segments,
@@ -27,6 +27,6 @@ test('evidence gets the time at which it was said', () => {
 });
 
 test('words that no segment holds have no time: the user corrected them', () => {
-  const [item] = withSeconds([evidence('쿼리를')], transcript, segments.slice(0, 1));
+  const [item] = addSeconds([evidence('쿼리를')], transcript, segments.slice(0, 1));
   expect(item!.seconds).toBeUndefined();
 });

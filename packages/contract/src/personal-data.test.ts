@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutPersonalData } from './private-text.ts';
+import { removePersonalData } from './personal-data.ts';
 
 test.each([
   ['no user minji.kim+test@example.co.kr found', 'no user [email] found'],
@@ -22,7 +22,7 @@ test.each([
   ['key abcdefghijkl1234567890mnop', 'key [token]'],
   ['a\u0000b\tc', 'a b c'],
 ])('%s becomes %s', (text, cleaned) => {
-  expect(withoutPersonalData(text)).toBe(cleaned);
+  expect(removePersonalData(text)).toBe(cleaned);
 });
 
 test.each([
@@ -32,11 +32,11 @@ test.each([
   'start@https://daedap.example/assets/live-page-B3d_x9Kq.js:1:2345',
   'forEach@[native code]',
 ])('keeps what a programmer needs: %s', (text) => {
-  expect(withoutPersonalData(text)).toBe(text);
+  expect(removePersonalData(text)).toBe(text);
 });
 
 test('keeps the lines and the place of a stack behind a query', () => {
   const stack =
     'Error: x\n    at a (https://d.example/a.js?v=1:10:5)\n    at b (https://d.example/b.js:2:7)';
-  expect(withoutPersonalData(stack)).toBe(stack.replace('?v=1', ''));
+  expect(removePersonalData(stack)).toBe(stack.replace('?v=1', ''));
 });

@@ -6,7 +6,7 @@ export type Segment = { readonly start: number; readonly end: number; readonly t
 type Placed = Segment & { readonly from: number; readonly to: number };
 
 /** Adds to each piece of evidence when it was said. */
-export function withSeconds(
+export function addSeconds(
   evidence: readonly Evidence[],
   transcript: string,
   segments: readonly Segment[],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gradedAnswers } from '../../calibration/answers.ts';
 import { readMorphemeFiles } from '../../node/morpheme-files.ts';
 import { createCoach } from '../coach.ts';
-import type { SessionAnswer } from './comprehensive.ts';
+import type { SessionAnswer } from './analyse-session.ts';
 
 const coach = createCoach(readMorphemeFiles());
 const session = { mainCategory: 'job', language: 'ko' } as const;
@@ -24,7 +24,7 @@ const mean = (values: readonly number[]) =>
   Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 
 test('the figures are rounded means', () => {
-  expect(coach.comprehensive(session, answers)).toMatchObject({
+  expect(coach.analyseSession(session, answers)).toMatchObject({
     overallScore: mean(scores.map(({ score }) => score)),
     avgRelevanceScore: mean(scores.map(({ relevance }) => relevance)),
     avgClarityScore: mean(scores.map(({ clarity }) => clarity)),
@@ -34,7 +34,7 @@ test('the figures are rounded means', () => {
 
 test('scores that another engine gave are used as they are', () => {
   const given = { score: 50, relevance: 60, clarity: 40, depth: 45 };
-  const result = coach.comprehensive(
+  const result = coach.analyseSession(
     session,
     answers.map((answer) => ({ ...answer, scores: given })),
   );
@@ -47,7 +47,7 @@ test('scores that another engine gave are used as they are', () => {
 });
 
 test('names the best and the weakest answer', () => {
-  const { overallFeedback } = coach.comprehensive(session, answers);
+  const { overallFeedback } = coach.analyseSession(session, answers);
   const byScore = scores
     .map(({ score }, index) => ({ score, number: index + 1 }))
     .toSorted((one, two) => two.score - one.score);
@@ -56,7 +56,7 @@ test('names the best and the weakest answer', () => {
 });
 
 test('at most three things to work on, each another one', () => {
-  const { detailedRecommendations, overallImprovements } = coach.comprehensive(session, answers);
+  const { detailedRecommendations, overallImprovements } = coach.analyseSession(session, answers);
   expect(detailedRecommendations.length).toBeGreaterThan(0);
   expect(detailedRecommendations.length).toBeLessThanOrEqual(3);
   expect(new Set(detailedRecommendations).size).toBe(detailedRecommendations.length);
@@ -64,7 +64,7 @@ test('at most three things to work on, each another one', () => {
 });
 
 test('performance is keyed by the main category and the question types', () => {
-  const { categoryPerformance } = coach.comprehensive(session, answers);
+  const { categoryPerformance } = coach.analyseSession(session, answers);
   expect(Object.keys(categoryPerformance)).toContain('job');
   for (const key of Object.keys(categoryPerformance))
     expect(['job', 'general', 'behavioral', 'situational', 'technical']).toContain(key);
@@ -72,12 +72,12 @@ test('performance is keyed by the main category and the question types', () => {
 
 test('a silent answer counts as a zero', () => {
   const silent = { ...answers[0]!, transcript: '' };
-  const { overallScore } = coach.comprehensive(session, [answers[1]!, silent]);
+  const { overallScore } = coach.analyseSession(session, [answers[1]!, silent]);
   expect(overallScore).toBe(Math.round(scores[1]!.score / 2));
 });
 
 test('nothing but silence is told as such', () => {
-  const { overallFeedback, overallStrengths } = coach.comprehensive(session, [
+  const { overallFeedback, overallStrengths } = coach.analyseSession(session, [
     { ...answers[0]!, transcript: '' },
   ]);
   expect(overallFeedback).toContain('들린 답변이 없어서');
@@ -85,7 +85,7 @@ test('nothing but silence is told as such', () => {
 });
 
 test('English sessions are written in English', () => {
-  const result = coach.comprehensive(
+  const result = coach.analyseSession(
     { mainCategory: 'job', language: 'en' },
     answers.map((answer) => Object.assign({}, answer, { language: 'en' as const })),
   );

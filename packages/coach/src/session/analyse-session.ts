@@ -19,7 +19,7 @@ export type SessionAnswer = AnswerInput & {
   readonly scores?: Scores | undefined;
 };
 
-export type Session = { readonly mainCategory: MainCategory; readonly language: Language };
+export type SessionInput = { readonly mainCategory: MainCategory; readonly language: Language };
 
 export type Performance = {
   readonly score: number;
@@ -27,7 +27,7 @@ export type Performance = {
   readonly improvements: readonly string[];
 };
 
-export type Comprehensive = {
+export type SessionAnalysis = {
   readonly overallScore: number;
   readonly overallFeedback: string;
   readonly overallStrengths: readonly string[];
@@ -52,11 +52,11 @@ type Judged = {
 const listed = 3;
 
 /** What recurs across the answers of a session, its best and its weakest answer, and what to work on. */
-export function comprehensive(
+export function analyseSession(
   read: AnswerReader,
-  session: Session,
+  session: SessionInput,
   answers: readonly SessionAnswer[],
-): Comprehensive {
+): SessionAnalysis {
   const texts = sessionTexts[session.language];
   const judged = answers.map((answer) => judge(read, answer));
   const overall = performanceOf(judged, texts);

@@ -30,7 +30,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
  * Takes out of the text of a fault what may be someone's: addresses, long numbers, tokens, quoted text, text in Korean,
  * queries and the addresses of local files. The browser does so before it sends one, the server before it keeps one.
  */
-export function withoutPersonalData(text: string): string {
+export function removePersonalData(text: string): string {
   // What JSON could not be made of is quoted in parts, and may be anything.
   const isAboutJson = text.includes('JSON');
   const replaced = replacements.reduce(

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCall, success } from '../call.ts';
 import { mainCategories } from '../categories.ts';
-import { recordSearchMaxCharacters } from '../constants/interview.ts';
+import { sessionSearchMaxCharacters } from '../constants/interview.ts';
 import { idText, sessionRef } from '../ids.ts';
 import { answerAttempt, session, userAnswer } from '../interviews.ts';
 import { lenientCount } from '../lenient.ts';
-import { cursor, nextCursor, pageSize, recordSorts } from '../pagination.ts';
+import { cursor, nextCursor, pageSize, sessionSorts } from '../pagination.ts';
 
-export const getRecordings = defineCall({
+export const getSessions = defineCall({
   method: 'GET',
   path: '/api/recordings/sessions',
   summary: 'Sessions, newest first; `q` searches questions and transcripts',
@@ -17,20 +17,20 @@ export const getRecordings = defineCall({
     cursor,
     q: z
       .string()
-      .max(recordSearchMaxCharacters)
+      .max(sessionSearchMaxCharacters)
       .transform((text) => text.toWellFormed().replaceAll('\u0000', '').trim())
       .optional(),
     category: z.enum(mainCategories).optional(),
     /** Open is every session that is not completed. */
     status: z.enum(['open', 'completed']).optional(),
-    sort: z.enum(recordSorts).default('newest'),
+    sort: z.enum(sessionSorts).default('newest'),
   }),
   status: 200,
   response: success({ sessions: z.array(session), nextCursor }),
   errors: [],
 });
 
-export const getRecordingStats = defineCall({
+export const getSessionStats = defineCall({
   method: 'GET',
   path: '/api/recordings/stats',
   summary: 'The five figures above the records',
@@ -50,7 +50,7 @@ export const getRecordingStats = defineCall({
   errors: [],
 });
 
-export const getRecordingAnswers = defineCall({
+export const getSessionAnswers = defineCall({
   method: 'GET',
   path: '/api/recordings/sessions/:id/answers',
   summary: 'A session and the answers that count',
@@ -72,7 +72,7 @@ export const getAttempts = defineCall({
   errors: ['NOT_FOUND'],
 });
 
-export const deleteRecording = defineCall({
+export const deleteSession = defineCall({
   method: 'DELETE',
   path: '/api/recordings/sessions/:id',
   summary: 'Delete a session with its questions, answers, analysis and backups',

@@ -19,7 +19,15 @@ process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/compiled')
 const testWorkers = Math.max(3, availableParallelism());
 
 const full = process.argv.includes('--full');
-const projects = ['packages/contract', 'packages/coach', 'apps/server', 'apps/web', 'tests', '.'];
+const projects = [
+  'packages/contract',
+  'packages/coach',
+  'packages/speech',
+  'apps/server',
+  'apps/web',
+  'tests',
+  '.',
+];
 const reports = mkdtempSync(join(tmpdir(), 'daedap-test-'));
 let passed = 0;
 let failed = 0;

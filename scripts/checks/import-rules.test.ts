@@ -19,6 +19,9 @@ describe('import direction', () => {
     ['tests/bench/coach.ts', '@daedap/coach/coach'],
     ['packages/coach/src/reading.ts', '@daedap/contract/languages'],
     ['packages/coach/node/morpheme-files.ts', 'node:fs'],
+    ['packages/speech/src/passages.ts', '@daedap/contract/interviews'],
+    ['apps/server/src/engines/speech/whisper-worker.ts', '@daedap/speech/recognise-window'],
+    ['apps/web/src/media/whisper/whisper-worker.ts', '@daedap/speech/recognise-window'],
   ])('%s may import %s', (file, specifier) => {
     expect(problemOf(file, specifier)).toBeNull();
   });
@@ -28,6 +31,12 @@ describe('import direction', () => {
     ['packages/contract/src/fields.ts', '../../../apps/server/src/app.ts'],
     ['packages/coach/src/morphemes.ts', 'node:fs'],
     ['packages/coach/src/coach.ts', '../node/morpheme-files.ts'],
+    ['packages/speech/src/passages.ts', 'node:fs'],
+    ['packages/speech/src/passages.ts', 'react'],
+    ['packages/speech/src/passages.ts', '@daedap/coach/coach'],
+    ['packages/coach/src/coach.ts', '@daedap/speech/passages'],
+    ['packages/contract/src/fields.ts', '@daedap/speech/passages'],
+    ['apps/web/src/ui/button.tsx', '@daedap/speech/passages'],
     ['apps/server/src/composition/app.ts', '@daedap/web/main'],
     ['apps/server/src/composition/app.ts', '../../../web/src/main.tsx'],
     ['apps/web/src/lib/session.ts', '#/features/auth/login-form.tsx'],

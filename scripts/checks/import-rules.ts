@@ -10,6 +10,7 @@ type Zone = {
 };
 
 const contract = 'packages/contract';
+const speech = 'packages/speech';
 const react = ['react', 'react-dom', 'react-router', '@tanstack/react-query'];
 const inputAndOutput = [
   'fs',
@@ -32,15 +33,20 @@ const zones: readonly Zone[] = [
   { folder: contract, may: [], not: react },
   { folder: 'packages/coach/src', may: [contract], not: [...react, ...inputAndOutput] },
   { folder: 'packages/coach', may: [contract], not: react },
-  { folder: 'apps/server/src/database', may: [contract, 'apps/server/src'], not: ['fastify'] },
-  { folder: 'apps/server', may: [contract, 'packages/coach'], not: react },
+  { folder: speech, may: [contract], not: [...react, ...inputAndOutput] },
+  {
+    folder: 'apps/server/src/database',
+    may: [contract, speech, 'apps/server/src'],
+    not: ['fastify'],
+  },
+  { folder: 'apps/server', may: [contract, 'packages/coach', speech], not: react },
   // The manifest tells which version a report of a fault comes from.
   { folder: 'apps/web/src/lib', may: [contract, 'apps/web/package.json'] },
   {
     folder: 'apps/web/src/ui',
     may: [contract, 'apps/web/src/lib/store.ts', 'apps/web/src/lib/use-store.ts'],
   },
-  { folder: 'apps/web/src/media', may: [contract, 'apps/web/src/lib'], not: react },
+  { folder: 'apps/web/src/media', may: [contract, speech, 'apps/web/src/lib'], not: react },
   {
     folder: 'apps/web/src/ads',
     may: [contract, 'apps/web/src/lib', 'apps/web/src/native'],
@@ -65,13 +71,14 @@ const zones: readonly Zone[] = [
   { folder: 'tests/e2e', may: [contract, 'packages/coach', 'scripts'] },
   {
     folder: 'tests',
-    may: [contract, 'packages/coach', 'apps/server', 'scripts'],
+    may: [contract, 'packages/coach', speech, 'apps/server', 'scripts'],
   },
 ];
 
 const packageFolders: Record<string, string> = {
   '@daedap/contract': contract,
   '@daedap/coach': 'packages/coach',
+  '@daedap/speech': speech,
   '@daedap/server': 'apps/server',
 };
 

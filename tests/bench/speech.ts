@@ -10,7 +10,8 @@ import { startEmbeddedPostgres } from '@daedap/server/src/database/embedded/embe
 import { migrate } from '@daedap/server/src/database/migrate.ts';
 import { createEars } from '@daedap/server/src/engines/speech/ears.ts';
 import { transcribeWhole } from '@daedap/server/src/engines/speech/listen.ts';
-import { joinPcm, secondsOf, toWav } from '@daedap/server/src/engines/speech/pcm.ts';
+import { joinPcm, toWav } from '@daedap/server/src/engines/speech/pcm.ts';
+import { secondsOf } from '@daedap/speech/recognition';
 import type { Transcriber } from '@daedap/server/src/engines/speech/transcriber.ts';
 import { createWhisper } from '@daedap/server/src/engines/speech/whisper.ts';
 import { createSpeechStreams } from '@daedap/server/src/features/speech/streams.ts';

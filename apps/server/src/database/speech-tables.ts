@@ -1,7 +1,8 @@
 import type { Language } from '@daedap/contract/languages';
+import type { Recognition } from '@daedap/speech/recognition';
+import type { VoiceSpan } from '@daedap/speech/voice-spans';
 import type { ColumnType, Generated } from 'kysely';
 import type { MediaKind } from '../engines/speech/sniff.ts';
-import type { Heard, VoiceSpan } from '../engines/speech/speech-types.ts';
 
 type Defaulted<Value> = ColumnType<Value, Value | undefined, Value>;
 type Nullable<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
@@ -61,7 +62,7 @@ type SpeechWindowsTable = {
   claimed_by: Nullable<string>;
   claimed_at: Nullable<Date>;
   failures: Defaulted<number>;
-  heard: NullableJson<Heard>;
+  heard: NullableJson<Recognition>;
 };
 
 export type SpeechTables = {

@@ -24,15 +24,6 @@ export const audioMinSeconds = 0.5;
 export const audioVoicePeak = 0.01;
 export const audioMinMeanVolume = 0.001;
 
-/** The server joins the chunks of a stream and recognises windows of at most this length. */
-export const speechWindowSeconds = 28;
-/**
- * Guards against Whisper's loops, in the server and in the browser. Fast Korean takes about ten word pieces a second; a
- * loop takes all it can get. The model's text has room for 448 pieces, and the prompt is part of it.
- */
-export const whisperTokens = { perSecond: 14, spare: 20, max: 440, noRepeat: 3 } as const;
-/** The model sees 30 s; a window that it leaves off in is asked for again, unless hardly anything is left of it. */
-export const whisperPassages = { max: 4, minRestSeconds: 0.5 } as const;
 /** What the browser's own recognition loads, for whoever is asked before. */
 export const speechModelMegabytes = 80;
 /** After this an analysis answers 202 and goes on in the background. */

@@ -1,8 +1,7 @@
 import { answerJobs, type JobGuard } from './worker-messages.ts';
 import { createMediaDecoder, decodeMedia, type MediaDecoder } from './media-decoder.ts';
 import { joinPcm } from './pcm.ts';
-import type { MediaKind } from './sniff.ts';
-import { UndecodableMedia } from './speech-types.ts';
+import { type MediaKind, UndecodableMedia } from './sniff.ts';
 import { type Listened, loadVoiceDetector, type VoiceDetector } from './voice-detector.ts';
 
 export type MediaPart = {

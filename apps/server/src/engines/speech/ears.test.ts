@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { secondsOf } from '@daedap/speech/recognition';
 import { createEars, type Ears } from './ears.ts';
-import { joinPcm, secondsOf, toWav } from './pcm.ts';
-import { UndecodableMedia } from './speech-types.ts';
+import { joinPcm, toWav } from './pcm.ts';
+import { UndecodableMedia } from './sniff.ts';
 import { EngineClosed } from './transcriber.ts';
 
 const fixture = (name: string) =>

@@ -1,9 +1,7 @@
+import { findSpans, inSeconds, type VoiceSpan, wholeFrames } from '@daedap/speech/voice-spans';
 import type { EarsJob, EarsResult, MediaPart } from './ears-worker.ts';
-import { wholeFrames } from './pcm.ts';
-import { mediaKindOf } from './sniff.ts';
-import { UndecodableMedia, type VoiceSpan } from './speech-types.ts';
+import { mediaKindOf, UndecodableMedia } from './sniff.ts';
 import type { Listened } from './voice-detector.ts';
-import { findSpans, inSeconds } from './voice-spans.ts';
 import { createWorkerPool, JobFailed, WorkerDied } from './worker-pool.ts';
 
 /** Decodes, and finds the voice: everything before words, in a thread of its own. */

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Recognition, secondsOf } from '@daedap/speech/recognition';
 import { createEars, type Ears } from './ears.ts';
-import { joinWindows } from './join.ts';
 import { transcribeWhole } from './listen.ts';
-import { fromInt16, joinPcm, secondsOf, toInt16 } from './pcm.ts';
-import type { Heard } from './speech-types.ts';
+import { joinPcm } from './pcm.ts';
 import type { Transcriber } from './transcriber.ts';
 
 let ears: Ears;
@@ -16,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => ears.close());
 
-function scripted(hear: (window: Float32Array, number: number) => Heard) {
+function scripted(hear: (window: Float32Array, number: number) => Recognition) {
   let asked = 0;
   const transcriber: Transcriber = {
     provider: 'embedded',
@@ -29,7 +28,7 @@ function scripted(hear: (window: Float32Array, number: number) => Heard) {
   return { transcriber, asked: () => asked };
 }
 
-const said = (text: string, start: number, end: number, confidence = 0.8): Heard => ({
+const said = (text: string, start: number, end: number, confidence = 0.8): Recognition => ({
   text,
   segments: [{ start, end, text }],
   confidence,
@@ -75,42 +74,4 @@ test('who gives up is not kept until the end', async () => {
     transcribeWhole({ ears, transcriber }, pcm, { language: 'ko', signal }),
   ).rejects.toThrow('enough');
   expect(asked()).toBe(1);
-});
-
-test('a segment that no voice is in was invented', () => {
-  const voice = [{ start: 10, end: 12 }];
-  const heard: Heard = {
-    text: '',
-    confidence: 0.6,
-    segments: [
-      { start: 0.1, end: 2, text: '저는 ' },
-      { start: 2.5, end: 4, text: '감사합니다.' },
-      { start: 1.9, end: 1.9, text: '했습니다.' },
-    ],
-  };
-  expect(joinWindows([{ start: 10, voice, heard }])).toEqual({
-    text: '저는 했습니다.',
-    segments: [
-      { start: 10.1, end: 12, text: '저는' },
-      { start: 11.9, end: 11.9, text: '했습니다.' },
-    ],
-    confidence: 0.6,
-  });
-});
-
-test('the confidence of a text is that of its windows by their length', () => {
-  const voice = [{ start: 0, end: 20 }];
-  const windows = [
-    { start: 0, voice, heard: said('abcdef', 0, 2, 0.9) },
-    { start: 5, voice, heard: said('ab', 0, 2, 0.5) },
-    { start: 9, voice, heard: said('', 0, 0, 0) },
-  ];
-  expect(joinWindows(windows).confidence).toBe(0.8);
-  expect(joinWindows([])).toEqual({ text: '', segments: [], confidence: 0 });
-});
-
-test('16 bits come back as they were', () => {
-  const bytes = toInt16(Float32Array.of(0, 1, -1, 0.5, -0.25, 0.00001));
-  expect([...new Int16Array(bytes.buffer)]).toEqual([0, 32_767, -32_768, 16_384, -8_192, 0]);
-  expect(toInt16(fromInt16(bytes))).toEqual(bytes);
 });

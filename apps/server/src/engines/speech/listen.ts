@@ -1,10 +1,9 @@
+import { cutWindows } from '@daedap/speech/cut-windows';
+import { joinWindows, type RecognisedWindow } from '@daedap/speech/join-windows';
+import { secondsOf } from '@daedap/speech/recognition';
+import { frameSamples, inSeconds, secondsOfFrames, wholeFrames } from '@daedap/speech/voice-spans';
 import type { Ears } from './ears.ts';
-import { type HeardWindow, joinWindows, transcriptOf } from './join.ts';
-import { secondsOf, wholeFrames } from './pcm.ts';
-import type { Transcript } from './speech-types.ts';
-import type { RecogniseOptions, Transcriber } from './transcriber.ts';
-import { frameSamples, inSeconds, secondsOfFrames } from './voice-spans.ts';
-import { cutWindows } from './windows.ts';
+import type { RecogniseOptions, Transcriber, Transcript } from './transcriber.ts';
 
 export type ListenDeps = { ears: Ears; transcriber: Transcriber };
 
@@ -24,17 +23,21 @@ export async function transcribeWhole(
   const sound = wholeFrames(pcm);
   const { chances } = await ears.listen(sound, null);
   const { windows } = cutWindows(chances, { final: true });
-  const heard: HeardWindow[] = [];
+  const recognised: RecognisedWindow[] = [];
   for (const [index, window] of windows.entries()) {
     signal?.throwIfAborted();
     onProgress?.(index / windows.length);
     const part = sound.slice(window.start * frameSamples, window.end * frameSamples);
-    heard.push({
+    recognised.push({
       start: secondsOfFrames(window.start),
       voice: window.voice.map(inSeconds),
-      heard: await transcriber.recognise(part, { language, signal }),
+      recognition: await transcriber.recognise(part, { language, signal }),
     });
   }
   onProgress?.(1);
-  return transcriptOf(joinWindows(heard), secondsOf(pcm), windows.length > 0);
+  return {
+    ...joinWindows(recognised),
+    durationSeconds: secondsOf(pcm),
+    voiced: windows.length > 0,
+  };
 }

@@ -1,10 +1,10 @@
 import decode, { type StreamDecoder } from 'audio-decode';
 import { maxMediaSeconds } from '@daedap/contract/constants/speech';
+import { sampleRate } from '@daedap/speech/recognition';
 import { checkClaims, createBoxWalk, headerOverlap } from './media-limits.ts';
 import { joinPcm, toStep } from './pcm.ts';
 import { createResampler, rateLimits } from './resample.ts';
-import type { MediaKind } from './sniff.ts';
-import { sampleRate, UndecodableMedia } from './speech-types.ts';
+import { type MediaKind, UndecodableMedia } from './sniff.ts';
 
 /** Bytes go to the decoder in blocks: webm in one piece takes a minute for three, and a bomb is seen before it is big. */
 const blockBytes = 32 * 1024;

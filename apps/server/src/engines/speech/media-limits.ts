@@ -1,5 +1,4 @@
-import type { MediaKind } from './sniff.ts';
-import { UndecodableMedia } from './speech-types.ts';
+import { type MediaKind, UndecodableMedia } from './sniff.ts';
 
 /**
  * What a file may claim about itself. The decoders make room for what a header says before they look whether it is

@@ -1,5 +1,5 @@
-import { sampleRate } from './speech-types.ts';
-import { frameSamples } from './voice-spans.ts';
+import { sampleRate } from '@daedap/speech/recognition';
+import { createWavHeader } from '@daedap/speech/wav-header';
 
 export function joinPcm(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
   const whole = new Float32Array(parts.reduce((length, part) => length + part.length, 0));
@@ -38,32 +38,6 @@ export function fromInt16(bytes: Uint8Array): Float32Array<ArrayBuffer> {
   return pcm;
 }
 
-/** A WAV file, for whoever does not take bare samples. */
-export function toWav(pcm: Float32Array): Buffer {
-  const data = toInt16(pcm);
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0, 'ascii');
-  header.writeUInt32LE(36 + data.length, 4);
-  header.write('WAVEfmt ', 8, 'ascii');
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(sampleRate, 24);
-  header.writeUInt32LE(sampleRate * 2, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36, 'ascii');
-  header.writeUInt32LE(data.length, 40);
-  return Buffer.concat([header, data]);
-}
-
-export const secondsOf = (pcm: Float32Array): number => pcm.length / sampleRate;
-
-/** The last frame is filled up with silence, so that what is said in it is not lost. */
-export function wholeFrames(pcm: Float32Array): Float32Array {
-  const missing = -pcm.length & (frameSamples - 1);
-  if (missing === 0) return pcm;
-  const filled = new Float32Array(pcm.length + missing);
-  filled.set(pcm);
-  return filled;
-}
+/** A WAV file, for engines that do not take bare samples. */
+export const toWav = (pcm: Float32Array): Buffer =>
+  Buffer.concat([createWavHeader(pcm.length, sampleRate), toInt16(pcm)]);

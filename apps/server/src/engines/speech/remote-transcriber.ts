@@ -1,11 +1,11 @@
 import OpenAI, { toFile } from 'openai';
 import { z } from 'zod';
 import { speechServiceTimeoutMs } from '@daedap/contract/constants/speech';
-import { tidySegments } from '@daedap/contract/whisper-text';
+import type { Segment } from '@daedap/contract/interviews';
+import { type Recognition, secondsOf } from '@daedap/speech/recognition';
+import { roundToHundredth, textOf, tidySegments } from '@daedap/speech/segments';
 import { requestIdHeader } from '../../lib/request-context.ts';
-import { textOf } from './join.ts';
-import { secondsOf, toWav } from './pcm.ts';
-import type { Heard, SpeechSegment } from './speech-types.ts';
+import { toWav } from './pcm.ts';
 import { EngineClosed, type Transcriber } from './transcriber.ts';
 
 export type RemoteTranscriberOptions = {
@@ -85,7 +85,7 @@ export function createRemoteTranscriber(options: RemoteTranscriberOptions): Tran
   };
 }
 
-function read({ text, segments }: Answer, seconds: number): Heard {
+function read({ text, segments }: Answer, seconds: number): Recognition {
   const parts = segments?.length ? segments : [{ start: 0, end: seconds, text }];
   const tidy = tidySegments(parts, seconds).map(rounded);
   const said = textOf(tidy);
@@ -110,9 +110,9 @@ function confidenceOf(segments: NonNullable<Answer['segments']>): number {
   return letters === 0 ? 0.5 : sum / letters;
 }
 
-const rounded = ({ start, end, text }: SpeechSegment): SpeechSegment => ({
-  start: Math.round(start * 100) / 100,
-  end: Math.round(end * 100) / 100,
+const rounded = ({ start, end, text }: Segment): Segment => ({
+  start: roundToHundredth(start),
+  end: roundToHundredth(end),
   text,
 });
 

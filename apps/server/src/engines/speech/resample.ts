@@ -1,4 +1,4 @@
-import { sampleRate } from './speech-types.ts';
+import { sampleRate } from '@daedap/speech/recognition';
 
 /** Zero crossings of the kernel to each side: 16 put what is folded back about 70 dB down. */
 const crossings = 16;

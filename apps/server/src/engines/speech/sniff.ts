@@ -41,3 +41,8 @@ export function matchesClaim(kind: MediaKind | null, claimedMime: string): boole
   if (kind === null) return false;
   return mime === 'application/octet-stream' || kindsOfMime[mime] === kind;
 }
+
+/** There is no sound in it that we could decode, or more than we accept. */
+export class UndecodableMedia extends Error {
+  override readonly name = 'UndecodableMedia';
+}

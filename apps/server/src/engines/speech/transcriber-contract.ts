@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { secondsOf } from '@daedap/speech/recognition';
 import { createEars } from './ears.ts';
-import { secondsOf } from './pcm.ts';
 import { EngineClosed, type Transcriber } from './transcriber.ts';
 
 async function clip(name: string): Promise<Float32Array> {

@@ -1,5 +1,5 @@
 import type { Language } from '@daedap/contract/languages';
-import type { Heard } from './speech-types.ts';
+import type { Recognition } from '@daedap/speech/recognition';
 
 export type RecogniseOptions = { language: Language; signal?: AbortSignal | undefined };
 
@@ -8,12 +8,19 @@ export type Transcriber = {
   readonly provider: 'embedded' | 'openai-compatible';
   readonly model: string;
   /** A window has at most 28 s and a voice in it. The times of the segments count from its start. */
-  recognise: (window: Float32Array, options: RecogniseOptions) => Promise<Heard>;
+  recognise: (window: Float32Array, options: RecogniseOptions) => Promise<Recognition>;
   /** Rejects when it cannot work. */
   check: () => Promise<void>;
   /** Gets ready before the first window comes. */
   warm: () => void;
   close: () => Promise<void>;
+};
+
+/** The text of a whole recording. */
+export type Transcript = Recognition & {
+  durationSeconds: number;
+  /** Without a voice there is nothing to recognise, and the text is empty. */
+  voiced: boolean;
 };
 
 /** What waits or runs when an engine is closed ends with this. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { sampleRate } from './speech-types.ts';
-import { frameSamples } from './voice-spans.ts';
+import { sampleRate } from '@daedap/speech/recognition';
+import { frameSamples } from '@daedap/speech/voice-spans';
 
 /** What the detector remembers from one frame to the next: its state, and the end of the frame. */
 const stateSize = 2 * 128;

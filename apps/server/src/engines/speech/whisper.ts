@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Heard } from './speech-types.ts';
+import { emptyRecognition, type Recognition } from '@daedap/speech/recognition';
 import type { Transcriber } from './transcriber.ts';
 import { packagedModel, packagedModelDir } from './whisper-files.ts';
 import type { WhisperJob, WhisperSettings } from './whisper-worker.ts';
@@ -16,7 +16,7 @@ export type WhisperOptions = {
 
 /** Whisper in worker threads: it costs the main thread nothing but a copy of the window. */
 export function createWhisper({ modelDir, workers }: WhisperOptions): Transcriber {
-  const pool = createWorkerPool<WhisperJob, Heard | null>({
+  const pool = createWorkerPool<WhisperJob, Recognition | null>({
     script: new URL('whisper-worker.ts', import.meta.url),
     size: workers,
     settings: {
@@ -30,9 +30,9 @@ export function createWhisper({ modelDir, workers }: WhisperOptions): Transcribe
   let works = false;
   const run = async (job: WhisperJob, signal?: AbortSignal) => {
     try {
-      const heard = await pool.run(job, signal);
+      const recognition = await pool.run(job, signal);
       works = true;
-      return heard;
+      return recognition;
     } catch (error) {
       if (!signal?.aborted) works = false;
       throw error;
@@ -43,8 +43,8 @@ export function createWhisper({ modelDir, workers }: WhisperOptions): Transcribe
     model: modelDir === undefined ? packagedModel : basename(modelDir),
     recognise: async (window, { language, signal }) => {
       // Copied, not transferred: when the worker dies the window is needed once more.
-      const heard = await run({ type: 'recognise', pcm: window, language }, signal);
-      return heard ?? { text: '', segments: [], confidence: 0 };
+      const recognition = await run({ type: 'recognise', pcm: window, language }, signal);
+      return recognition ?? emptyRecognition();
     },
     check: async () => {
       if (!works) await run({ type: 'load' });

@@ -1,7 +1,7 @@
+import { cutWindows } from '@daedap/speech/cut-windows';
+import { frameSamples, secondsOfFrames } from '@daedap/speech/voice-spans';
 import type { Ears } from '../../engines/speech/ears.ts';
 import { fromInt16, joinPcm, toInt16 } from '../../engines/speech/pcm.ts';
-import { frameSamples, secondsOfFrames } from '../../engines/speech/voice-spans.ts';
-import { cutWindows } from '../../engines/speech/windows.ts';
 import { joinChunks } from './join-chunks.ts';
 import {
   type Db,

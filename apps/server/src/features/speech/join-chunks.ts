@@ -1,9 +1,9 @@
 import { maxMediaSeconds } from '@daedap/contract/constants/speech';
+import { sampleRate } from '@daedap/speech/recognition';
 import type { StreamMedia } from '../../database/speech-tables.ts';
 import type { Ears } from '../../engines/speech/ears.ts';
 import { resumeMedia } from '../../engines/speech/resume-media.ts';
-import { startsMedia } from '../../engines/speech/sniff.ts';
-import { sampleRate, UndecodableMedia } from '../../engines/speech/speech-types.ts';
+import { startsMedia, UndecodableMedia } from '../../engines/speech/sniff.ts';
 import { joinPcm } from '../../engines/speech/pcm.ts';
 import { type Db, readChunk, readChunks, type Stream } from './repository.ts';
 

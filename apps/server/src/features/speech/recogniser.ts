@@ -8,11 +8,11 @@ import type { Db } from './repository.ts';
 import {
   type ClaimedWindow,
   claimWindow,
-  countUnheard,
+  countUnrecognised,
   releaseNode,
   releaseWindow,
   renewClaim,
-  storeHeard,
+  storeRecognition,
 } from './window-repository.ts';
 
 export type RecogniserDeps = { db: Db; transcriber: Transcriber; clock: Clock; log: Logger };
@@ -65,8 +65,7 @@ export function createRecogniser(deps: RecogniserDeps): Recogniser {
     try {
       const { language, pcm } = window;
       const recognised = transcriber.recognise(fromInt16(pcm), { language, signal });
-      const heard = await abortable(recognised, signal);
-      await storeHeard(db, window, heard);
+      await storeRecognition(db, window, await abortable(recognised, signal));
     } catch (error) {
       const isOurs = signal.aborted || error instanceof EngineClosed;
       await releaseWindow(db, window, node, !isOurs);
@@ -115,7 +114,7 @@ export function createRecogniser(deps: RecogniserDeps): Recogniser {
         if (closed) throw new EngineClosed();
         const window = await claim(streamId, true);
         if (window) await abortable(start(window), signal);
-        else if ((await countUnheard(db, streamId)) === 0) return;
+        else if ((await countUnrecognised(db, streamId)) === 0) return;
         else
           await abortable(
             Promise.race([sleep(lookMs), ...runningFor(streamId).map(settled)]),

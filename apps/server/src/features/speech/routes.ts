@@ -1,8 +1,7 @@
 import { transcribeChunk } from '@daedap/contract/calls/speech';
 import { chunkLanguage } from '@daedap/contract/constants/speech';
 import type { FastifyInstance } from 'fastify';
-import { matchesClaim, mediaKindOf } from '../../engines/speech/sniff.ts';
-import { UndecodableMedia } from '../../engines/speech/speech-types.ts';
+import { matchesClaim, mediaKindOf, UndecodableMedia } from '../../engines/speech/sniff.ts';
 import { AppError, validationError } from '../../http/app-error.ts';
 import { type Sink, type TakenFile, uploadRoute } from '../../http/upload.ts';
 import type { Speech } from '../../composition/speech.ts';

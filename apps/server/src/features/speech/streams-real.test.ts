@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Language } from '@daedap/contract/languages';
 import { createEars, type Ears } from '../../engines/speech/ears.ts';
 import { joinPcm } from '../../engines/speech/pcm.ts';
-import type { Transcript } from '../../engines/speech/speech-types.ts';
-import type { Transcriber } from '../../engines/speech/transcriber.ts';
+import type { Transcriber, Transcript } from '../../engines/speech/transcriber.ts';
 import { createWhisper } from '../../engines/speech/whisper.ts';
 import {
   allChunksOf,

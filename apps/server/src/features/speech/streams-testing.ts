@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { pino } from 'pino';
 import { createTestDatabase } from '../../../test/test-database.ts';
+import { sampleRate, secondsOf } from '@daedap/speech/recognition';
 import type { Ears } from '../../engines/speech/ears.ts';
-import { secondsOf, toInt16, toWav } from '../../engines/speech/pcm.ts';
-import { sampleRate } from '../../engines/speech/speech-types.ts';
+import { toInt16, toWav } from '../../engines/speech/pcm.ts';
 import type { Transcriber } from '../../engines/speech/transcriber.ts';
 import { createSpeechStreams, type SpeechChunk, type SpeechStreams } from './streams.ts';
 

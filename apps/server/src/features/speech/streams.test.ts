@@ -3,7 +3,7 @@ import { eventually } from '../../../test/eventually.ts';
 import { createEars, type Ears } from '../../engines/speech/ears.ts';
 import { transcribeWhole } from '../../engines/speech/listen.ts';
 import { joinPcm, toWav } from '../../engines/speech/pcm.ts';
-import { UndecodableMedia } from '../../engines/speech/speech-types.ts';
+import { UndecodableMedia } from '../../engines/speech/sniff.ts';
 import {
   allChunksOf,
   chromiumSlices,

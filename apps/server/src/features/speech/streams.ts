@@ -6,24 +6,19 @@ import {
   streamKeyMaxLength,
 } from '@daedap/contract/constants/speech';
 import type { Language } from '@daedap/contract/languages';
+import { joinWindows } from '@daedap/speech/join-windows';
+import { type Recognition, sampleRate } from '@daedap/speech/recognition';
 import type { Logger } from 'pino';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ears } from '../../engines/speech/ears.ts';
-import { joinWindows, transcriptOf } from '../../engines/speech/join.ts';
-import { startsMedia } from '../../engines/speech/sniff.ts';
-import {
-  type Heard,
-  sampleRate,
-  type Transcript,
-  UndecodableMedia,
-} from '../../engines/speech/speech-types.ts';
-import type { Transcriber } from '../../engines/speech/transcriber.ts';
+import { startsMedia, UndecodableMedia } from '../../engines/speech/sniff.ts';
+import type { Transcriber, Transcript } from '../../engines/speech/transcriber.ts';
 import { AppError, validationError } from '../../http/app-error.ts';
 import { advance } from './advance.ts';
 import { createRecogniser } from './recogniser.ts';
 import * as repository from './repository.ts';
 import { createSerial } from './serial.ts';
-import { heardWindows, tellWindows } from './window-repository.ts';
+import { readRecognised, tellWindows } from './window-repository.ts';
 
 export type SpeechStreamsDeps = {
   db: repository.Db;
@@ -47,7 +42,7 @@ export type SpeechChunk = {
 };
 
 /** The words that are new since the last answer of the stream, and the whole text so far. */
-export type Captions = Heard & { transcript: string };
+export type Captions = Recognition & { transcript: string };
 
 /** `isWhole`: nothing of what was said got lost on the way. */
 type StreamTranscript = Transcript & { isWhole: boolean };
@@ -127,9 +122,10 @@ export function createSpeechStreams(deps: SpeechStreamsDeps): SpeechStreams {
       await recogniser.complete(streamId, signal);
       const stream = await repository.readStream(db, streamId);
       if (!stream) return null;
-      const heard = joinWindows(await heardWindows(db, streamId));
       return {
-        ...transcriptOf(heard, stream.samples / sampleRate, stream.windows > 0),
+        ...joinWindows(await readRecognised(db, streamId)),
+        durationSeconds: stream.samples / sampleRate,
+        voiced: stream.windows > 0,
         isWhole: stream.samples > 0 && !stream.damaged,
       };
     },

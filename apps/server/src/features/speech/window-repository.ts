@@ -1,6 +1,6 @@
 import type { Language } from '@daedap/contract/languages';
-import type { HeardWindow } from '../../engines/speech/join.ts';
-import type { Heard } from '../../engines/speech/speech-types.ts';
+import type { RecognisedWindow } from '@daedap/speech/join-windows';
+import type { Recognition } from '@daedap/speech/recognition';
 import type { Db } from './repository.ts';
 
 /** The end of an answer tries what captions could not hear; but nobody tries for ever. */
@@ -68,9 +68,13 @@ export async function renewClaim(
 }
 
 /** Whoever is first wins; the sound is not needed any more. */
-export async function storeHeard(db: Db, window: ClaimedWindow, heard: Heard): Promise<void> {
+export async function storeRecognition(
+  db: Db,
+  window: ClaimedWindow,
+  recognition: Recognition,
+): Promise<void> {
   await isWindow(db, window)
-    .set({ heard: JSON.stringify(heard), pcm: null, claimed_by: null, claimed_at: null })
+    .set({ heard: JSON.stringify(recognition), pcm: null, claimed_by: null, claimed_at: null })
     .execute();
 }
 
@@ -100,7 +104,7 @@ export async function releaseNode(db: Db, node: string): Promise<void> {
     .execute();
 }
 
-export async function countUnheard(db: Db, streamId: number): Promise<number> {
+export async function countUnrecognised(db: Db, streamId: number): Promise<number> {
   const row = await db
     .selectFrom('speech_windows')
     .select((from) => from.fn.countAll<string>().as('count'))
@@ -111,26 +115,26 @@ export async function countUnheard(db: Db, streamId: number): Promise<number> {
 }
 
 /** The windows from the first on, up to one that nobody has heard yet. */
-export async function heardWindows(db: Db, streamId: number): Promise<HeardWindow[]> {
+export async function readRecognised(db: Db, streamId: number): Promise<RecognisedWindow[]> {
   const rows = await db
     .selectFrom('speech_windows')
     .select(['start_seconds', 'voice', 'heard'])
     .where('stream_id', '=', streamId)
     .orderBy('number')
     .execute();
-  const heard: HeardWindow[] = [];
+  const windows: RecognisedWindow[] = [];
   for (const row of rows) {
     if (!row.heard) break;
-    heard.push({ start: row.start_seconds, voice: row.voice, heard: row.heard });
+    windows.push({ start: row.start_seconds, voice: row.voice, recognition: row.heard });
   }
-  return heard;
+  return windows;
 }
 
 /** The same, and how many of them were handed out before; they count as handed out from now on. */
 export function tellWindows(
   db: Db,
   streamId: number,
-): Promise<{ windows: HeardWindow[]; told: number }> {
+): Promise<{ windows: RecognisedWindow[]; told: number }> {
   return db.transaction().execute(async (transaction) => {
     const stream = await transaction
       .selectFrom('speech_streams')
@@ -138,7 +142,7 @@ export function tellWindows(
       .where('id', '=', streamId)
       .forUpdate()
       .executeTakeFirst();
-    const windows = await heardWindows(transaction, streamId);
+    const windows = await readRecognised(transaction, streamId);
     const told = stream?.told ?? 0;
     if (windows.length > told) {
       await transaction

@@ -1,5 +1,6 @@
 import type { Segment } from '@daedap/contract/interviews';
-import { microphoneSampleRate } from '@daedap/contract/constants/speech';
+import { hasVoice, nextWindow, type SampleWindow } from '@daedap/speech/next-window';
+import { sampleRate } from '@daedap/speech/recognition';
 import type { LocalRecogniser } from '../whisper/local-recogniser.ts';
 import type { AudioSource } from './audio-source.ts';
 import type { StartEngine } from './engine-port.ts';
@@ -7,7 +8,6 @@ import { checkSource, nextChange, requireSource } from './follow-source.ts';
 import { meanConfidence } from './mean-confidence.ts';
 import { runWork } from './run-work.ts';
 import { SpeechError } from './speech-error.ts';
-import { hasVoice, nextWindow, type SampleWindow } from './voice-windows.ts';
 
 /** Whoever made it disposes of it. */
 export type Recogniser = Pick<LocalRecogniser, 'isReady' | 'warm' | 'recognise'>;
@@ -43,7 +43,7 @@ export function whisperLocalEngine({ recogniser, decode }: LocalDeps): StartEngi
       if (!hasVoice(piece)) return;
       const answer = await recogniser.recognise(piece, language, signal);
       signal.throwIfAborted();
-      const offset = window.start / microphoneSampleRate;
+      const offset = window.start / sampleRate;
       for (const { start, end, text } of answer.segments) {
         segments.push({ start: start + offset, end: end + offset, text });
       }

@@ -1,6 +1,7 @@
 import type { Language } from '@daedap/contract/languages';
+import { emptyRecognition, type Recognition } from '@daedap/speech/recognition';
 import { isModelCached } from './model-cache.ts';
-import type { Job, JobMessage, Recognised, ReplyMessage } from './worker-messages.ts';
+import type { Job, JobMessage, ReplyMessage } from './worker-messages.ts';
 
 /** Whisper in this browser. Whoever makes it disposes of it; then its thread and its memory are gone. */
 export type LocalRecogniser = {
@@ -13,12 +14,12 @@ export type LocalRecogniser = {
     samples: Float32Array,
     language: Language,
     signal: AbortSignal,
-  ) => Promise<Recognised>;
+  ) => Promise<Recognition>;
   readonly dispose: () => void;
 };
 
 type Waiting = {
-  readonly resolve: (result: Recognised | null) => void;
+  readonly resolve: (result: Recognition | null) => void;
   readonly reject: (error: unknown) => void;
 };
 
@@ -55,14 +56,14 @@ export function createLocalRecogniser({
     });
     return started;
   };
-  const run = async (job: Job, signal?: AbortSignal): Promise<Recognised | null> => {
+  const run = async (job: Job, signal?: AbortSignal): Promise<Recognition | null> => {
     if (!(await isReady())) throw new Error('the speech model is not on this device');
     signal?.throwIfAborted();
     if (isDisposed) throw new DOMException('The recogniser is gone', 'AbortError');
     worker ??= start();
     lastId += 1;
     const message: JobMessage = { id: lastId, job };
-    const result = new Promise<Recognised | null>((resolve, reject) => {
+    const result = new Promise<Recognition | null>((resolve, reject) => {
       waiting.set(message.id, { resolve, reject });
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
@@ -78,12 +79,12 @@ export function createLocalRecogniser({
       signal.throwIfAborted();
       const stop =
         'SharedArrayBuffer' in globalThis ? new Int32Array(new SharedArrayBuffer(4)) : null;
-      const heard = await untilAborted(
+      const recognition = await untilAborted(
         run({ type: 'recognise', samples, language, stop }, signal),
         signal,
         () => stop && Atomics.store(stop, 0, 1),
       );
-      return heard ?? { text: '', segments: [], confidence: 0 };
+      return recognition ?? emptyRecognition();
     },
     dispose: () => {
       isDisposed = true;

@@ -1,9 +1,6 @@
-import {
-  type AutomaticSpeechRecognitionPipeline,
-  env,
-  LogLevel,
-  pipeline,
-} from '@huggingface/transformers';
+import type { Whisper } from '@daedap/speech/recognise';
+import { pipelineOptions } from '@daedap/speech/whisper-model';
+import { env, LogLevel, pipeline } from '@huggingface/transformers';
 import runtimeScript from 'onnxruntime-web/ort-wasm-simd-threaded.mjs?url';
 import runtimeProgram from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { openModel } from './model-cache.ts';
@@ -22,7 +19,7 @@ function threads(): number {
 }
 
 /** The model out of this browser's cache. The library is kept from the network. */
-export async function loadWhisper(): Promise<AutomaticSpeechRecognitionPipeline> {
+export async function openWhisper(): Promise<Whisper> {
   const model = await openModel();
   if (!model) throw new Error('the speech model is not on this device');
   env.allowRemoteModels = false;
@@ -45,10 +42,5 @@ export async function loadWhisper(): Promise<AutomaticSpeechRecognitionPipeline>
   if (!wasm) throw new Error('the runtime has no WebAssembly');
   wasm.wasmPaths = { mjs: absolute(runtimeScript), wasm: absolute(runtimeProgram) };
   wasm.numThreads = threads();
-  return pipeline('automatic-speech-recognition', name, {
-    dtype: 'q8',
-    device: 'wasm',
-    // Threads that spin while they wait take the processor from the camera and make nothing faster.
-    session_options: { extra: { session: { intra_op: { allow_spinning: '0' } } } },
-  });
+  return pipeline('automatic-speech-recognition', name, { ...pipelineOptions, device: 'wasm' });
 }

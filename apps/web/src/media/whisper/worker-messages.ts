@@ -1,13 +1,5 @@
-import type { Segment } from '@daedap/contract/interviews';
 import type { Language } from '@daedap/contract/languages';
-
-export type Recognised = {
-  readonly text: string;
-  /** In seconds from the first sample. */
-  readonly segments: Segment[];
-  /** 0 to 1. */
-  readonly confidence: number;
-};
+import type { Recognition } from '@daedap/speech/recognition';
 
 export type Job =
   | { readonly type: 'load' }
@@ -22,5 +14,5 @@ export type Job =
 export type JobMessage = { readonly id: number; readonly job: Job };
 
 export type ReplyMessage =
-  | { readonly id: number; readonly result: Recognised | null }
+  | { readonly id: number; readonly result: Recognition | null }
   | { readonly id: number; readonly error: string };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createConfidence } from './whisper-confidence.ts';
+import { createTokenConfidence } from './token-confidence.ts';
 
-/** Scores under which each piece has the given chance. */
+/** Scores under which each token has the given probability. */
 const chances = (...values: number[]) => Float32Array.from(values.map(Math.log));
 
-test('the mean chance of the pieces that were written', () => {
-  const confidence = createConfidence(3);
+test('is the mean probability of the tokens that were written', () => {
+  const confidence = createTokenConfidence(3);
   expect(confidence.mean()).toBe(0);
   confidence.see(9, chances(0.5, 0.25, 0.25));
   confidence.see(0, chances(0.1, 0.8, 0.1));
@@ -13,8 +13,8 @@ test('the mean chance of the pieces that were written', () => {
   expect(confidence.mean()).toBeCloseTo((0.5 + 0.8) / 2);
 });
 
-test('marks of time and what came before another text do not count', () => {
-  const confidence = createConfidence(3);
+test('ignores time marks and the scores before another passage', () => {
+  const confidence = createTokenConfidence(3);
   confidence.see(9, chances(0.5, 0.5, 0));
   confidence.see(4, chances(0.5, 0.5, 0));
   confidence.begin();
@@ -22,8 +22,8 @@ test('marks of time and what came before another text do not count', () => {
   expect(confidence.mean()).toBe(0);
 });
 
-test('later changes to the scores are not seen', () => {
-  const confidence = createConfidence(3);
+test('ignores later changes to the scores', () => {
+  const confidence = createTokenConfidence(3);
   const scores = chances(0.5, 0.5, 0);
   confidence.see(9, scores);
   scores.fill(-Infinity);

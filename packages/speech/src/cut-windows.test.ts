@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findSpans } from './voice-spans.ts';
-import { type Window, cutWindows } from './windows.ts';
+import { type Window, cutWindows } from './cut-windows.ts';
 
 /** Seconds of voice and of silence in turn, beginning with a voice. */
 const sound = (...seconds: number[]): number[] =>

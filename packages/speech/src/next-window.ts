@@ -1,14 +1,11 @@
-import {
-  audioVoicePeak,
-  microphoneSampleRate,
-  speechWindowSeconds,
-} from '@daedap/contract/constants/speech';
+import { audioVoicePeak } from '@daedap/contract/constants/speech';
+import { maxWindowSeconds, sampleRate } from './recognition.ts';
 
 /** Samples from the first on, without the one at the end. */
 export type SampleWindow = { readonly start: number; readonly end: number };
 
-const seconds = (count: number) => Math.round(count * microphoneSampleRate);
-const longest = seconds(speechWindowSeconds);
+const seconds = (count: number) => Math.round(count * sampleRate);
+const longest = seconds(maxWindowSeconds);
 /** Whisper takes as long for two seconds as for twenty. */
 const shortest = seconds(8);
 const frame = seconds(0.03);

@@ -1,4 +1,4 @@
-import { speechWindowSeconds } from '@daedap/contract/constants/speech';
+import { maxWindowSeconds } from './recognition.ts';
 import { endsBelow, findSpans, type FrameSpan, framesOfSeconds, margin } from './voice-spans.ts';
 
 /** What is recognised at once. In frames, counted from the start of the sound at hand. */
@@ -18,7 +18,7 @@ export type Cut = {
 /** The model hears better with a little silence on both sides. */
 const padding = framesOfSeconds(0.25);
 /** Up to the last voiced frame; the margin after it comes on top. */
-const longestVoice = framesOfSeconds(speechWindowSeconds) - 2 * padding - margin;
+const longestVoice = framesOfSeconds(maxWindowSeconds) - 2 * padding - margin;
 
 /** A pause as long as this always ends a window: silence is where the model invents words. */
 const longPause = framesOfSeconds(2.5);

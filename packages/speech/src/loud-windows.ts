@@ -1,14 +1,11 @@
-import {
-  audioVoicePeak,
-  microphoneSampleRate,
-  speechWindowSeconds,
-} from '@daedap/contract/constants/speech';
+import { audioVoicePeak } from '@daedap/contract/constants/speech';
+import { maxWindowSeconds, sampleRate } from './recognition.ts';
 
 /** A stretch of sound, in frames. */
 export type Span = { readonly start: number; readonly end: number };
 
 const frameSeconds = 0.02;
-const frameSamples = microphoneSampleRate * frameSeconds;
+const frameSamples = sampleRate * frameSeconds;
 const framesOf = (seconds: number) => Math.round(seconds / frameSeconds);
 
 export const samplesOfFrames = (frames: number) => frames * frameSamples;
@@ -19,7 +16,7 @@ const aboveFloor = 2.5;
 const quietest = 0.003;
 const leastVoicedFrames = framesOf(0.1);
 const padding = framesOf(0.25);
-const longestWindow = framesOf(speechWindowSeconds);
+const longestWindow = framesOf(maxWindowSeconds);
 
 /** How loud each frame is. */
 function levelsOf(samples: Float32Array): Float32Array {
@@ -37,7 +34,7 @@ function levelsOf(samples: Float32Array): Float32Array {
  * The windows with a voice in them, each short enough for the model: it invents words on silence. Where a loud room
  * hides a voice from this, there are no windows, no text, and the recorded sound is judged instead.
  */
-export function findVoice(samples: Float32Array): {
+export function findLoudWindows(samples: Float32Array): {
   windows: Span[];
   isVoiced: (span: Span) => boolean;
 } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findVoice, samplesOfFrames, secondsOfFrames } from './voice.ts';
+import { findLoudWindows, samplesOfFrames, secondsOfFrames } from './loud-windows.ts';
 
 let seed = 1;
 const random = () => {
@@ -19,11 +19,11 @@ test.each([
   ['a hum', (second: number) => 0.3 * Math.sin(second * 2 * Math.PI * 120)],
   ['a click', (second: number) => (Math.abs(second - 2) < 0.002 ? 0.9 : 0)],
 ])('there is no voice in %s', (_what, of) => {
-  expect(findVoice(sound(5, of)).windows).toEqual([]);
+  expect(findLoudWindows(sound(5, of)).windows).toEqual([]);
 });
 
 test('a window holds the voice, with a little silence around it', () => {
-  const { windows, isVoiced } = findVoice(
+  const { windows, isVoiced } = findLoudWindows(
     sound(6, (second) => (second > 2 && second < 4 ? speech(second) : random() * 0.003)),
   );
   expect(windows).toHaveLength(1);
@@ -36,7 +36,7 @@ test('a window holds the voice, with a little silence around it', () => {
 test('what is longer than 28 s is cut at its pauses, without losing anything', () => {
   const isPause = (second: number) => [20, 45].some((at) => second > at && second < at + 0.5);
   const samples = sound(60, (second) => (isPause(second) ? 0 : speech(second)));
-  const { windows } = findVoice(samples);
+  const { windows } = findLoudWindows(samples);
   expect(windows).toHaveLength(3);
   const [first, second, third] = windows.map(({ start, end }) => [
     secondsOfFrames(start),
@@ -55,6 +55,6 @@ test('what is longer than 28 s is cut at its pauses, without losing anything', (
 });
 
 test('a handful of samples is no trouble', () => {
-  expect(findVoice(new Float32Array()).windows).toEqual([]);
-  expect(findVoice(Float32Array.of(0.5, -0.5)).windows).toEqual([]);
+  expect(findLoudWindows(new Float32Array()).windows).toEqual([]);
+  expect(findLoudWindows(Float32Array.of(0.5, -0.5)).windows).toEqual([]);
 });

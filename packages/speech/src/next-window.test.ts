@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasVoice, nextWindow } from './voice-windows.ts';
+import { hasVoice, nextWindow } from './next-window.ts';
 
 const rate = 16_000;
 

@@ -1,4 +1,4 @@
-import { sampleRate, type VoiceSpan } from './speech-types.ts';
+import { sampleRate } from './recognition.ts';
 
 /** The voice detector judges the sound in frames of this many samples; a second has 31.25 of them. */
 export const frameSamples = 512;
@@ -14,6 +14,9 @@ const shortestVoice = framesOfSeconds(0.2);
 const shortestPause = framesOfSeconds(0.25);
 /** The soft start and end of a word stay under the thresholds. */
 export const margin = framesOfSeconds(0.1);
+
+/** A stretch with a voice in it, in seconds. */
+export type VoiceSpan = { start: number; end: number };
 
 /** A stretch of frames, without the one at its end. */
 export type FrameSpan = { start: number; end: number };
@@ -55,3 +58,12 @@ export const inSeconds = ({ start, end }: FrameSpan): VoiceSpan => ({
   start: secondsOfFrames(start),
   end: secondsOfFrames(end),
 });
+
+/** Fills the last frame with silence, so that speech in it is not lost. */
+export function wholeFrames(samples: Float32Array): Float32Array {
+  const missing = -samples.length & (frameSamples - 1);
+  if (missing === 0) return samples;
+  const filled = new Float32Array(samples.length + missing);
+  filled.set(samples);
+  return filled;
+}

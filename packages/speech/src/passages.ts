@@ -1,13 +1,26 @@
 import { z } from 'zod';
-import { whisperPassages, whisperTokens } from './constants/speech.ts';
-import type { Segment } from './interviews.ts';
+import type { Segment } from '@daedap/contract/interviews';
+import { tidySegments } from './segments.ts';
 
+/**
+ * Guards against Whisper's loops. Fast Korean takes about ten tokens a second; a loop takes all it can get. The model's
+ * text has room for 448 tokens, and the prompt is part of it.
+ */
+const tokenLimits = { perSecond: 14, spare: 20, max: 440 } as const;
+/** So many tokens in a row are not written twice. */
+export const repeatLimit = 3;
+
+/** How many tokens the model may write for so many seconds of sound. */
 export const tokenBudget = (seconds: number): number =>
-  Math.min(whisperTokens.max, Math.ceil(seconds * whisperTokens.perSecond) + whisperTokens.spare);
+  Math.min(tokenLimits.max, Math.ceil(seconds * tokenLimits.perSecond) + tokenLimits.spare);
 
-const stepSeconds = 0.02;
+/** A window that the model stops in is continued, unless hardly anything is left of it. */
+const passageLimits = { max: 4, minRestSeconds: 0.5 } as const;
 
-/** Where in the model's vocabulary the text ends and the marks of time begin. */
+/** The step from one time mark to the next. */
+const timeStepSeconds = 0.02;
+
+/** Where in the model's vocabulary the text ends and the time marks begin. */
 export const whisperMarks = z
   .object({ eos_token_id: z.int(), no_timestamps_token_id: z.int() })
   .transform((config) => ({
@@ -17,12 +30,12 @@ export const whisperMarks = z
 
 export type Passage = {
   segments: Segment[];
-  /** Where the model stopped before the end, and has to be asked again; null when it is through. */
+  /** The second at which the model stopped before the end, and has to run again; null when it is through. */
   goOnAt: number | null;
 };
 
 /**
- * Reads what the model wrote: pieces of text between marks of time. A single mark at the end says that it is through;
+ * Reads what the model wrote: text tokens between time marks. A single mark at the end says that the model is through;
  * two say that another segment should have followed, and what stands after the last two is unfinished.
  */
 export function readPassage(
@@ -46,7 +59,7 @@ export function readPassage(
   };
   for (const token of isCut ? written.slice(0, lastPair) : written) {
     if (isTime(token)) {
-      const time = (token - marks.firstTime) * stepSeconds;
+      const time = (token - marks.firstTime) * timeStepSeconds;
       close(time);
       start = time;
     } else {
@@ -57,42 +70,25 @@ export function readPassage(
   return { segments, goOnAt: isCut ? start : null };
 }
 
-/** A whole window: the model is asked again from where it stopped. `hear` gets the second to begin at. */
-export async function hearPassages(
+/** Recognises a whole window: the model runs again from where it stopped. `recognise` gets the second to start at. */
+export async function recognisePassages(
   seconds: number,
-  hear: (from: number) => Promise<Passage>,
+  recognise: (from: number) => Promise<Passage>,
 ): Promise<Segment[]> {
   const segments: Segment[] = [];
   let from = 0;
-  for (let passage = 0; passage < whisperPassages.max; passage += 1) {
-    const heard = await hear(from);
-    for (const { start, end, text } of heard.segments) {
+  for (let count = 0; count < passageLimits.max; count += 1) {
+    const passage = await recognise(from);
+    for (const { start, end, text } of passage.segments) {
       segments.push({ start: start + from, end: end + from, text });
     }
-    if (!heard.goOnAt || seconds - from - heard.goOnAt < whisperPassages.minRestSeconds) break;
-    from += heard.goOnAt;
+    if (!passage.goOnAt || seconds - from - passage.goOnAt < passageLimits.minRestSeconds) break;
+    from += passage.goOnAt;
   }
   return tidySegments(segments, seconds);
 }
 
-/**
- * The model's loops: something that is said four times in a row and more is kept once. A single letter may be drawn
- * out a little.
- */
+/** Removes the model's loops: what stands four times in a row or more is kept once, a single letter three times. */
 export function withoutLoops(text: string): string {
   return text.replaceAll(/(.)\1{9,}/gu, '$1$1$1').replaceAll(/(.{2,80}?)\1{3,}/gu, '$1');
 }
-
-/** Within the window, in order, none empty. */
-export function tidySegments(segments: readonly Segment[], seconds: number): Segment[] {
-  let from = 0;
-  return segments.flatMap((segment) => {
-    const text = segment.text.trim();
-    if (text === '') return [];
-    const start = clamp(segment.start, from, seconds);
-    from = clamp(segment.end, start, seconds);
-    return [{ start, end: from, text }];
-  });
-}
-
-const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));

@@ -1,0 +1,18 @@
+/** How the model is loaded, on the server as in the browser. */
+export const pipelineOptions = {
+  dtype: 'q8',
+  // Threads that spin while they wait take the processor from everything else and make nothing faster.
+  session_options: { extra: { session: { intra_op: { allow_spinning: '0' } } } },
+} as const;
+
+/** Loads at the first call. A load that failed is tried again at the next one: the files may be right by then. */
+export function loadOnce<Model>(load: () => Promise<Model>): () => Promise<Model> {
+  let loading: Promise<Model> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}

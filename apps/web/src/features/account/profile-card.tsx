@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '#/lib/api/error-text.ts';
+import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { useSession } from '#/lib/session/session-store.ts';
-import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
 import { profileQuery } from './api/get-profile.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -19,18 +17,12 @@ export function ProfileCard() {
         <ProfileSkeleton user={session.user} />
       )}
       {profile.isError && (
-        <ErrorState
+        <LoadFailure
           title={t('account.profile.failed')}
-          text={errorText(profile.error, t('common.errors.unknown'))}
-          action={
-            <Button
-              variant="secondary"
-              busy={profile.isFetching}
-              onClick={() => void profile.refetch()}
-            >
-              {t('common.retry')}
-            </Button>
-          }
+          text={t('common.errors.unknown')}
+          error={profile.error}
+          busy={profile.isFetching}
+          onRetry={() => void profile.refetch()}
         />
       )}
       {profile.isSuccess && <ProfileDetails profile={profile.data} />}

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '#/lib/api/error-text.ts';
+import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
 import { clientErrorsQuery } from './api/get-client-errors.ts';
 import { overviewQuery } from './api/get-overview.ts';
 import { ClientErrors } from './client-errors.tsx';
@@ -17,11 +16,7 @@ export function AdminPage() {
   const overview = useQuery(overviewQuery);
   const errors = useQuery(clientErrorsQuery);
   const refetch = () => void Promise.all([overview.refetch(), errors.refetch()]);
-  const reload = (label: string) => (
-    <Button variant="secondary" busy={overview.isFetching || errors.isFetching} onClick={refetch}>
-      {label}
-    </Button>
-  );
+  const busy = overview.isFetching || errors.isFetching;
   return (
     <div className="page-width py-8 sm:py-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -29,16 +24,22 @@ export function AdminPage() {
           <h1 className="text-3xl font-extrabold tracking-tight">{t('admin.title')}</h1>
           <p className="mt-1 text-ink-soft">{t('admin.text')}</p>
         </div>
-        {overview.isSuccess && reload(t('admin.refresh'))}
+        {overview.isSuccess && (
+          <Button variant="secondary" busy={busy} onClick={refetch}>
+            {t('admin.refresh')}
+          </Button>
+        )}
       </div>
       <div className="mt-6">
         {overview.isPending && <OverviewSkeleton />}
         {overview.isError && (
           <Card>
-            <ErrorState
+            <LoadFailure
               title={t('admin.failed')}
-              text={errorText(overview.error, t('common.errors.unknown'))}
-              action={reload(t('common.retry'))}
+              text={t('common.errors.unknown')}
+              error={overview.error}
+              busy={busy}
+              onRetry={refetch}
             />
           </Card>
         )}

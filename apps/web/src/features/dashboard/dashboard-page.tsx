@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { reloadPage } from '#/lib/page-unload.ts';
 import { useSession } from '#/lib/session/session-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
+import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';
 import { RecoveryNotice } from '#/domain/recording/recovery-notice.tsx';
+import { Card } from '#/ui/card.tsx';
 import { recentSessionsQuery } from './api/get-recent-sessions.ts';
 import { statsQuery } from './api/get-stats.ts';
 import { trendQuery } from './api/get-trend.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { GoalCard } from './goal-card.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { MissingNote } from './missing-note.tsx';
 import { Newcomer } from './newcomer.tsx';
 import { QuickStarts } from './quick-starts.tsx';
@@ -40,7 +42,14 @@ export function DashboardPage() {
       </div>
       {view.status === 'failed' && (
         <div className="mt-6">
-          <LoadFailure error={view.error} />
+          <Card>
+            <LoadFailure
+              title={t('dashboard.failed.title')}
+              text={t('dashboard.failed.text')}
+              error={view.error}
+              onRetry={() => reloadPage()}
+            />
+          </Card>
         </div>
       )}
       <div

@@ -78,6 +78,9 @@ describe('the result', () => {
     const { go } = renderLive(it);
     await go(() => feedback(it));
     expect(screen.getByText(/^82점, /)).toBeTruthy();
+    const title = question(1).question;
+    expect(screen.getByRole('region', { name: title })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe(title);
     expect(button('내 답변 보기')).toBeTruthy();
     expect(button('다시 녹화하기')).toBeTruthy();
     await go(() => press('다음 질문으로'));

@@ -1,13 +1,12 @@
 import { answerMaxCharacters } from '@daedap/contract/constants/interview';
 import { useId, useState } from 'react';
 import { Button } from '#/ui/button.tsx';
+import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import { Form } from '#/ui/form.tsx';
 import { Notice } from '#/ui/notice.tsx';
-import { editProblemOf } from './edit-problem.ts';
-import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import { useTexts } from './texts.ts';
 
-type Props = {
+export type EditTranscriptProps = {
   /** What was heard; empty when nobody could hear it. */
   readonly text: string;
   /** It is being scored. */
@@ -18,11 +17,11 @@ type Props = {
 };
 
 /** The transcript to correct, or to write where there is none. */
-export function EditTranscript({ text, busy, error, onSave, onCancel }: Props) {
+export function EditTranscript({ text, busy, error, onSave, onCancel }: EditTranscriptProps) {
   const { t, language } = useTexts();
   const id = useId();
   const [value, setValue] = useState(text);
-  const problem = editProblemOf(value, text);
+  const problem = findProblem(value, text);
   const typing = text.trim() === '';
   const title = t(typing ? 'feedback.editing.typeTitle' : 'feedback.editing.title');
   const count = (characters: number) => characters.toLocaleString(language);
@@ -90,4 +89,13 @@ export function EditTranscript({ text, busy, error, onSave, onCancel }: Props) {
       </Form>
     </div>
   );
+}
+
+type EditProblem = 'unchanged' | 'blank' | 'tooLong';
+
+/** Why a text cannot be scored, or null. A blank one would count as a silent answer, which nobody types on purpose. */
+function findProblem(text: string, before: string): EditProblem | null {
+  if (text.trim() === '') return 'blank';
+  if (text.length > answerMaxCharacters) return 'tooLong';
+  return text.trim() === before.trim() ? 'unchanged' : null;
 }

@@ -2,7 +2,7 @@ import type { Evidence } from '@daedap/contract/interviews';
 import { Button } from '#/ui/button.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { CloseIcon, PlayIcon } from '#/ui/icons.tsx';
-import { EffectSign } from './effect-sign.tsx';
+import { EffectSign } from './mark.tsx';
 import { formatClock } from '#/lib/format.ts';
 import { useTexts } from './texts.ts';
 

@@ -1,7 +1,6 @@
 import type { Evidence } from '@daedap/contract/interviews';
 import type { KeyboardEvent } from 'react';
-import { EffectSign } from './effect-sign.tsx';
-import type { Piece } from './marks.ts';
+import type { Piece } from './transcript-pieces.ts';
 import { useTexts } from './texts.ts';
 
 const looks = {
@@ -40,7 +39,7 @@ export function Mark({ id, piece, own, open, notesId, onPress }: Props) {
   return (
     <>
       {before}
-      {piece.first ? (
+      {piece.isFirst ? (
         <span
           id={id}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
@@ -81,4 +80,17 @@ function pressByKey(event: KeyboardEvent, onPress: () => void): void {
   event.preventDefault();
   event.stopPropagation();
   if (!event.repeat) onPress();
+}
+
+/** With a word joiner: a sign does not stay behind at the end of a line. */
+const signs = { raised: '▲\u2060', lowered: '▼\u2060' } as const;
+const colours = { raised: 'text-score-green', lowered: 'text-score-amber' } as const;
+
+/** Up or down; words say the same to those who do not see it. */
+export function EffectSign({ effect }: { effect: Evidence['effect'] }) {
+  return (
+    <span aria-hidden="true" className={`text-[0.625rem] ${colours[effect]}`}>
+      {signs[effect]}
+    </span>
+  );
 }

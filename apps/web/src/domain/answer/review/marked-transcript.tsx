@@ -1,10 +1,8 @@
 import type { Evidence } from '@daedap/contract/interviews';
 import { Fragment, useId, useMemo, useState } from 'react';
-import { DimensionChips } from './dimension-chips.tsx';
-import { EffectSign } from './effect-sign.tsx';
-import { Mark } from './mark.tsx';
+import { EffectSign, Mark } from './mark.tsx';
 import { MarkNotes } from './mark-notes.tsx';
-import { type DimensionFilter, marksOf } from './marks.ts';
+import { type DimensionFilter, splitTranscript } from './transcript-pieces.ts';
 import { useTexts } from './texts.ts';
 
 type Props = {
@@ -44,6 +42,41 @@ export function MarkedTranscript({ transcription, evidence, onSeek }: Props) {
   );
 }
 
+const filters = ['all', 'relevance', 'clarity', 'depth'] as const satisfies DimensionFilter[];
+
+type DimensionChipsProps = {
+  readonly value: DimensionFilter;
+  readonly onChange: (value: DimensionFilter) => void;
+};
+
+/** Which score's words are marked; radio buttons underneath. */
+function DimensionChips({ value, onChange }: DimensionChipsProps) {
+  const { t } = useTexts();
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="sr-only">{t('feedback.marks.filter')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {filters.map((filter) => (
+          <label
+            key={filter}
+            className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-full border border-line-strong px-4 text-sm transition-colors hover:bg-sunken has-checked:border-accent has-checked:bg-accent has-checked:font-semibold has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
+          >
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={filter === value}
+              onChange={() => onChange(filter)}
+            />
+            {t(`feedback.dimensions.${filter}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 function Legend() {
   const { t } = useTexts();
   return (
@@ -70,16 +103,16 @@ function Words({ transcription, evidence, filter, pressed, onPress, onSeek }: Wo
   const { t } = useTexts();
   const id = useId();
   const pieces = useMemo(
-    () => marksOf(transcription, evidence, filter),
+    () => splitTranscript(transcription, evidence, filter),
     [transcription, evidence, filter],
   );
   const at = pieces.findIndex(({ start }) => start === pressed);
   const open = pieces[at];
-  const notesAfter = pieces.findIndex(({ rest }, index) => rest && index >= at);
+  const notesAfter = pieces.findIndex(({ isBreak }, index) => isBreak && index >= at);
   const idOf = (start: number) => `${id}-${start}`;
   /** The keyboard goes back to the words: to the piece of them that takes it. */
   const close = () => {
-    const first = pieces.find((piece) => piece.first && piece.evidence[0] === open?.evidence[0]);
+    const first = pieces.find((piece) => piece.isFirst && piece.evidence[0] === open?.evidence[0]);
     if (first) document.getElementById(idOf(first.start))?.focus();
     onPress(null);
   };

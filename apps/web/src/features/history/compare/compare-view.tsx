@@ -1,10 +1,9 @@
 import type { Session } from '@daedap/contract/interviews';
 import { pages } from '@daedap/contract/pages';
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { ApiError } from '#/lib/api/api-error.ts';
-import { errorText } from '#/lib/api/error-text.ts';
 import { leaveAsked } from '#/lib/leave-asked.ts';
-import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
@@ -39,14 +38,11 @@ export function CompareView({ session, questionId }: Props) {
   if (!error) return <CompareSkeleton />;
   return (
     <Card>
-      <ErrorState
+      <LoadFailure
         title={t('compare.failed.title')}
-        text={errorText(error, t('compare.failed.text'))}
-        action={
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {t('common.retry')}
-          </Button>
-        }
+        text={t('compare.failed.text')}
+        error={error}
+        onRetry={() => void refetch()}
       />
     </Card>
   );

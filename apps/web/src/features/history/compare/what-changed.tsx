@@ -1,4 +1,4 @@
-import { FeedbackList } from '#/domain/answer/review/feedback-list.tsx';
+import { FeedbackList } from '#/domain/answer/review/advice.tsx';
 import { Card } from '#/ui/card.tsx';
 import type { Pair } from './attempt-pair.ts';
 import { listChanges } from './list-changes.ts';

@@ -2,18 +2,14 @@ import { questionTypeNames } from '@daedap/contract/category-names';
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { useCallback, useId, useRef, useState } from 'react';
 import { nameOf } from '#/lib/i18n/name-of.ts';
-import { MarkedTranscript } from '#/domain/answer/review/marked-transcript.tsx';
+import { AnswerReview } from '#/domain/answer/review/answer-review.tsx';
 import { Button } from '#/ui/button.tsx';
-import { Card } from '#/ui/card.tsx';
 import { PlayIcon } from '#/ui/icons.tsx';
+import { Notice } from '#/ui/notice.tsx';
 import { AnswerActions } from './answer-actions.tsx';
-import { AnswerScores } from './answer-scores.tsx';
 import { AnswerTime } from './answer-time.tsx';
 import { Attempts } from './attempts.tsx';
-import { Feedback } from './feedback.tsx';
-import { Unjudged } from './unjudged.tsx';
 import { VideoPanel, type Watching } from './video-panel.tsx';
-import { translate as reviewText } from '#/domain/answer/review/texts.ts';
 import { useTexts } from './texts.ts';
 
 type Props = {
@@ -36,8 +32,6 @@ export function AnswerDetail({ session, answer, localVideo, onDelete }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const [watching, setWatching] = useState<Watching | null>(null);
   const hasVideo = localVideo !== null || answer.backup !== null;
-  const said = answer.answerText !== null || answer.analysisStatus === 'completed';
-  const again = answer.attempts.length > 1;
   const panel = useRef<HTMLElement>(null);
   const showPanel = useCallback((element: HTMLElement | null) => {
     panel.current = element;
@@ -52,10 +46,12 @@ export function AnswerDetail({ session, answer, localVideo, onDelete }: Props) {
     opener.current?.focus();
   };
   return (
-    <section aria-labelledby={titleId} className="@container">
-      <div className={`grid gap-5 ${said || again ? '@4xl:grid-cols-2 @4xl:items-start' : ''}`}>
-        <div className="flex min-w-0 flex-col gap-5">
-          <Card>
+    <section aria-labelledby={titleId}>
+      <AnswerReview
+        layout="details"
+        answer={answer}
+        heading={
+          <div className="mb-5">
             <p className="text-sm text-ink-soft">
               {t('details.questions.number', { number: answer.questionNumber })}
               {' · '}
@@ -65,25 +61,26 @@ export function AnswerDetail({ session, answer, localVideo, onDelete }: Props) {
               {answer.question.question}
             </h2>
             <AnswerTime answer={answer} limit={session.timePerQuestion} />
-            {answer.analysisStatus === 'completed' ? (
-              <AnswerScores answer={answer} />
-            ) : (
-              <Unjudged status={answer.analysisStatus} reason={answer.failureReason} />
+          </div>
+        }
+        silentNote={<Notice tone="info">{t('details.answer.silent')}</Notice>}
+        footer={
+          <AnswerActions session={session} answer={answer} onDelete={onDelete}>
+            {hasVideo && (
+              <Button
+                ref={opener}
+                aria-expanded={watching !== null}
+                onClick={() => (watching ? closeVideo() : watch())}
+              >
+                <PlayIcon />
+                {t(watching ? 'details.answer.hideVideo' : 'details.answer.video')}
+              </Button>
             )}
-            <AnswerActions session={session} answer={answer} onDelete={onDelete}>
-              {hasVideo && (
-                <Button
-                  ref={opener}
-                  aria-expanded={watching !== null}
-                  onClick={() => (watching ? closeVideo() : watch())}
-                >
-                  <PlayIcon />
-                  {t(watching ? 'details.answer.hideVideo' : 'details.answer.video')}
-                </Button>
-              )}
-            </AnswerActions>
-          </Card>
-          {watching && hasVideo && (
+          </AnswerActions>
+        }
+        video={
+          watching &&
+          hasVideo && (
             <VideoPanel
               ref={showPanel}
               watched={{
@@ -95,22 +92,12 @@ export function AnswerDetail({ session, answer, localVideo, onDelete }: Props) {
               watching={watching}
               onClose={closeVideo}
             />
-          )}
-          {answer.analysisStatus === 'completed' && <Feedback answer={answer} />}
-        </div>
-        <div className="flex min-w-0 flex-col gap-5 empty:hidden">
-          {said && (
-            <Card title={reviewText('feedback.sections.transcript')}>
-              <MarkedTranscript
-                transcription={answer.answerText ?? ''}
-                evidence={answer.evidence}
-                onSeek={hasVideo ? watch : undefined}
-              />
-            </Card>
-          )}
-          {again && <Attempts answer={answer} />}
-        </div>
-      </div>
+          )
+        }
+        onSeek={hasVideo ? watch : undefined}
+      >
+        {answer.attempts.length > 1 && <Attempts answer={answer} />}
+      </AnswerReview>
     </section>
   );
 }

@@ -3,15 +3,16 @@ import { useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '#/lib/session/session-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
+import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { ResumeRefused } from '#/domain/session/resume-refused.tsx';
 import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';
 import { useResume } from '#/domain/session/use-resume.ts';
+import { Card } from '#/ui/card.tsx';
 import type { CardEvents } from './card-events.ts';
 import { DeleteDialogs } from './delete-dialogs.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { Found } from './found.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { MoreRecords } from './more-records.tsx';
 import { Newcomer } from './newcomer.tsx';
 import { NoMatch } from './no-match.tsx';
@@ -84,7 +85,17 @@ function Records({ user }: { user: User }) {
         aria-busy={late}
       >
         {view.status === 'loading' && <ListSkeleton />}
-        {view.status === 'failed' && <LoadFailure error={view.error} busy={busy} onRetry={retry} />}
+        {view.status === 'failed' && (
+          <Card>
+            <LoadFailure
+              title={t('records.failed.title')}
+              text={t('records.failed.text')}
+              error={view.error}
+              busy={busy}
+              onRetry={retry}
+            />
+          </Card>
+        )}
         {view.status === 'newcomer' && <Newcomer />}
         {view.status === 'noMatch' && <NoMatch onClear={clear} />}
         {view.status === 'shown' && (

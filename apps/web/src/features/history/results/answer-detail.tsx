@@ -1,12 +1,15 @@
+import { difficultyNames, questionTypeNames } from '@daedap/contract/category-names';
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { useRef, useState } from 'react';
-import { MarkedTranscript } from '#/domain/answer/review/marked-transcript.tsx';
+import { AnswerReview } from '#/domain/answer/review/answer-review.tsx';
 import { AnswerVideo } from '#/domain/recording/answer-video.tsx';
+import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
+import { nameOf } from '#/lib/i18n/name-of.ts';
 import { Card } from '#/ui/card.tsx';
-import { AnswerAdvice } from './answer-advice.tsx';
-import { AnswerSummary } from './answer-summary.tsx';
-import { AnswerTitle } from './answer-title.tsx';
-import { translate as reviewText } from '#/domain/answer/review/texts.ts';
+import { Notice } from '#/ui/notice.tsx';
+import { AnswerTime } from './answer-time.tsx';
+import { AnswerWays } from './answer-ways.tsx';
+import { Tags } from './tags.tsx';
 import { useTexts } from './texts.ts';
 
 type Props = { readonly session: Session; readonly answer: UserAnswer };
@@ -24,40 +27,65 @@ export function AnswerDetail({ session, answer }: Props) {
     video.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <div className="@container">
-      <div className="grid gap-5 @3xl:grid-cols-[2fr_3fr] @3xl:grid-rows-[auto_1fr] @3xl:items-start">
-        <AnswerSummary session={session} answer={answer} />
-        <div className="flex min-w-0 flex-col gap-5 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1">
-          <Card>
-            <div ref={video} className="scroll-mt-20">
-              <AnswerTitle>{t('results.answers.video')}</AnswerTitle>
-              <div className="mt-4">
-                <AnswerVideo
-                  watched={{
-                    sessionId: session.id,
-                    questionId: answer.questionId,
-                    recordingId: answer.answerVideoPath ?? undefined,
-                    questionText: answer.question.question,
-                  }}
-                  autoPlay={false}
-                  {...seek}
-                />
-              </div>
-            </div>
-          </Card>
-          <Card>
-            <AnswerTitle>{reviewText('feedback.sections.transcript')}</AnswerTitle>
-            <div data-text="" className="mt-4">
-              <MarkedTranscript
-                transcription={answer.answerText ?? ''}
-                evidence={answer.evidence}
-                onSeek={show}
+    <AnswerReview
+      layout="results"
+      answer={answer}
+      heading={<Heading answer={answer} />}
+      silentNote={
+        <Notice tone="info">
+          <p className="font-semibold">{t('results.answers.silent.title')}</p>
+          <p className="mt-1 text-pretty">{t('results.answers.silent.text')}</p>
+        </Notice>
+      }
+      footer={
+        <>
+          <AnswerTime answer={answer} />
+          {answer.attempts.length > 0 && <AnswerWays session={session} answer={answer} />}
+        </>
+      }
+      video={
+        <Card>
+          <div ref={video} className="scroll-mt-20">
+            <h3 className="text-lg font-bold">{t('results.answers.video')}</h3>
+            <div className="mt-4">
+              <AnswerVideo
+                watched={{
+                  sessionId: session.id,
+                  questionId: answer.questionId,
+                  recordingId: answer.answerVideoPath ?? undefined,
+                  questionText: answer.question.question,
+                }}
+                autoPlay={false}
+                {...seek}
               />
             </div>
-          </Card>
-        </div>
-        <AnswerAdvice answer={answer} />
-      </div>
+          </div>
+        </Card>
+      }
+      onSeek={show}
+    />
+  );
+}
+
+function Heading({ answer }: Pick<Props, 'answer'>) {
+  const { t, language } = useTexts();
+  const { question, questionType, questionNumber } = answer;
+  const { main, sub } = categoryLabelsOf(question, language);
+  return (
+    <div className="mb-6">
+      <p className="text-sm font-semibold text-accent-ink">
+        {t('results.answers.number', { number: questionNumber })}
+      </p>
+      <h3 className="mt-1 mb-4 text-lg font-bold wrap-anywhere">{question.question}</h3>
+      <Tags
+        label={t('results.answers.tags')}
+        tags={[
+          nameOf(questionTypeNames, questionType, language),
+          main,
+          sub,
+          nameOf(difficultyNames, question.difficulty, language),
+        ]}
+      />
     </div>
   );
 }

@@ -9,7 +9,3 @@ export const isUnderWay = ({ analysisStatus }: Analysed) =>
   analysisStatus === 'pending' || analysisStatus === 'processing';
 
 export const isUnscored = ({ analysisStatus }: Analysed) => analysisStatus === 'failed';
-
-/** Nothing was said, or nothing was heard of it: it counts as a zero. */
-export const isSilent = ({ score, answerText }: Pick<UserAnswer, 'score' | 'answerText'>) =>
-  score === 0 && (answerText ?? '').trim() === '';

@@ -1,6 +1,6 @@
 import { feedbackToneOf, gradeOf, scoreColourOf } from '@daedap/contract/grades';
 import type { ComprehensiveAnalysis } from '@daedap/contract/interviews';
-import { SubScores } from '#/domain/answer/review/sub-scores.tsx';
+import { SubScores } from '#/domain/answer/review/scores.tsx';
 import { Card } from '#/ui/card.tsx';
 import { scoreTextClass } from '#/ui/score-text-class.ts';
 import { averagesOf } from './averages.ts';

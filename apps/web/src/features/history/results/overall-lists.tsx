@@ -1,5 +1,5 @@
 import type { ComprehensiveAnalysis } from '@daedap/contract/interviews';
-import { FeedbackList } from '#/domain/answer/review/feedback-list.tsx';
+import { FeedbackList } from '#/domain/answer/review/advice.tsx';
 import { useTexts } from './texts.ts';
 
 /** What was good, what was not, what to try: up to three lists, for whoever lays them out. */

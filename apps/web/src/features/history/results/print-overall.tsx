@@ -4,6 +4,7 @@ import { averagesOf } from './averages.ts';
 import { performanceNameOf } from './category-name.ts';
 import { OverallLists } from './overall-lists.tsx';
 import { ThreeAxes } from './three-axes.tsx';
+import { translate as reviewText } from '#/domain/answer/review/texts.ts';
 import { useTexts } from './texts.ts';
 
 export function PrintOverall({ analysis }: { analysis: ComprehensiveAnalysis }) {
@@ -19,7 +20,7 @@ export function PrintOverall({ analysis }: { analysis: ComprehensiveAnalysis }) 
           {averages && (
             <p className="mt-2">
               {t('results.report.averages')}:{' '}
-              {t('results.report.scores', {
+              {reviewText('feedback.print.dimensions', {
                 relevance: averages.relevanceScore,
                 clarity: averages.clarityScore,
                 depth: averages.depthScore,

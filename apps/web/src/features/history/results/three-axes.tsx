@@ -1,4 +1,4 @@
-import type { SubScoresProps } from '#/domain/answer/review/sub-scores.tsx';
+import type { SubScoresProps } from '#/domain/answer/review/scores.tsx';
 import { placeOf, triangleOf } from './axes.ts';
 import { useTexts } from '#/domain/answer/review/texts.ts';
 

@@ -1,5 +1,5 @@
 import type { AnswerAnalysis } from '@daedap/contract/interviews';
-import type { LeadsTo } from '#/domain/answer/review/ways-on.tsx';
+import type { LeadsTo } from '#/domain/answer/review/unscored-panel.tsx';
 import { asksByItself, canFollowUp, expectsMore, isLastQuestion } from '../interview-context.ts';
 import type { InterviewSnapshot } from '../interview-machine.ts';
 
@@ -40,4 +40,10 @@ export function analysisOf({ context }: InterviewSnapshot): AnswerAnalysis | nul
   if (!outcome) return null;
   if (outcome.kind === 'queued') return outcome.provisional;
   return 'analysis' in outcome ? outcome.analysis : null;
+}
+
+/** The analysis to show: a score, or a provisional one until the network is back. Silent and unscored answers have none. */
+export function reviewableAnalysisOf(snapshot: InterviewSnapshot): AnswerAnalysis | null {
+  const kind = snapshot.context.answer.outcome?.kind;
+  return kind === 'scored' || kind === 'queued' ? analysisOf(snapshot) : null;
 }

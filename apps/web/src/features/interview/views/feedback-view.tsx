@@ -1,14 +1,11 @@
-import { EditTranscript } from '#/domain/answer/review/edit-transcript.tsx';
-import { Card } from '#/ui/card.tsx';
 import { placeOf } from '../interview-context.ts';
 import { AnswerWarnings } from './answer-warnings.tsx';
 import { FeedbackBar } from './feedback-bar.tsx';
-import { analysisOf, isEditing, isGoingOn, leadsTo } from './feedback-steps.ts';
+import { isEditing, isGoingOn, reviewableAnalysisOf } from './feedback-steps.ts';
 import { LiveHeader } from './live-header.tsx';
 import type { LiveProps } from './live-props.ts';
-import { OutcomePanel } from './outcome-panel.tsx';
+import { LiveReview } from './live-review.tsx';
 import { PlainView } from './plain-view.tsx';
-import { ScoredAnswer } from './scored-answer.tsx';
 import { SizeBadge } from './size-badge.tsx';
 import { useTexts } from '#/features/interview/texts.ts';
 
@@ -18,8 +15,7 @@ export function FeedbackView(live: LiveProps) {
   const { snapshot } = live;
   const { context } = snapshot;
   const { answer } = context;
-  const scored = judgedOf(snapshot) !== null;
-  const editing = isEditing(snapshot);
+  const scored = reviewableAnalysisOf(snapshot) !== null;
   if (isGoingOn(snapshot) && !scored) {
     return <PlainView {...live} busy title={t('interview.feedback.fetching')} />;
   }
@@ -32,12 +28,12 @@ export function FeedbackView(live: LiveProps) {
           <SizeBadge bytes={answer.bytes} />
         </div>
         <AnswerWarnings warnings={answer.warnings} />
-        {editing ? <Editing {...live} /> : <Outcome {...live} />}
+        <LiveReview {...live} />
         <output className="text-sm text-ink-soft empty:hidden">
           {isGoingOn(snapshot) && goingOnText(live, t)}
         </output>
       </div>
-      {scored && !editing && <FeedbackBar {...live} />}
+      {scored && !isEditing(snapshot) && <FeedbackBar {...live} />}
     </div>
   );
 }
@@ -55,37 +51,5 @@ function goingOnText({ snapshot }: LiveProps, t: ReturnType<typeof useTexts>['t'
     snapshot.matches({ flow: { feedback: 'followingUp' } })
       ? 'interview.feedback.following'
       : 'interview.feedback.fetching',
-  );
-}
-
-/** A score, or what stands in for one until the network is back. */
-function judgedOf(snapshot: LiveProps['snapshot']) {
-  const kind = snapshot.context.answer.outcome?.kind;
-  return kind === 'scored' || kind === 'queued' ? analysisOf(snapshot) : null;
-}
-
-function Outcome(live: LiveProps) {
-  const { outcome } = live.snapshot.context.answer;
-  if (!outcome) return null;
-  const analysis = judgedOf(live.snapshot);
-  if (analysis) return <ScoredAnswer {...live} analysis={analysis} />;
-  return outcome.kind === 'scored' ? null : (
-    <OutcomePanel {...live} outcome={outcome} leadsTo={leadsTo(live.snapshot)} />
-  );
-}
-
-function Editing({ snapshot, send }: LiveProps) {
-  const { t } = useTexts();
-  const { editError } = snapshot.context.answer;
-  return (
-    <Card>
-      <EditTranscript
-        text={analysisOf(snapshot)?.transcription ?? ''}
-        busy={snapshot.matches({ flow: { feedback: 'rescoring' } })}
-        error={editError === null ? null : editError || t('interview.feedback.editError')}
-        onSave={(text) => send({ type: 'RESCORE', text })}
-        onCancel={() => send({ type: 'CANCEL_EDIT' })}
-      />
-    </Card>
   );
 }

@@ -90,6 +90,19 @@ export const en: typeof ko = {
       text: 'It is not a zero. The recording is still on this device. Type what you said and it can be scored.',
       type: 'Type the answer',
     },
+    note: {
+      analysingTitle: 'Being analysed',
+      analysing: 'The answer is being analysed. The result appears here by itself.',
+      unscoredTitle: 'This answer could not be scored',
+      unscored: 'It is not a zero. Answer the question again, and it is scored anew.',
+      unknown: 'This page does not know what became of the answer. Reloading it may help.',
+    },
+    print: {
+      grade: 'Grade {{grade}} · {{name}}',
+      dimensions: 'Relevance {{relevance}} · Clarity {{clarity}} · Depth {{depth}}',
+      transcript: 'What was said',
+      silent: 'Nothing was said.',
+    },
     provisional: {
       title: 'A provisional score, made without a network',
       text: 'Your answer is kept on this device. Once there is a connection it is sent and scored again, and that score takes the place of this one.',

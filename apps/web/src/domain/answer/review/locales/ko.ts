@@ -86,6 +86,19 @@ export const ko = {
       text: '0점이 아니에요. 녹화는 이 기기에 그대로 있어요. 말한 내용을 직접 적으면 채점할 수 있어요.',
       type: '답변 직접 적기',
     },
+    note: {
+      analysingTitle: '분석 중이에요',
+      analysing: '답변을 분석하고 있어요. 끝나면 여기에 저절로 나타나요.',
+      unscoredTitle: '이 답변은 채점하지 못했어요',
+      unscored: '0점이 아니에요. 이 질문에 다시 답하면 새로 채점해요.',
+      unknown: '이 답변이 어떻게 되었는지 이 화면은 알지 못해요. 새로 고치면 보일 수 있어요.',
+    },
+    print: {
+      grade: '{{grade}} 등급 · {{name}}',
+      dimensions: '연관성 {{relevance}} · 명확성 {{clarity}} · 깊이 {{depth}}',
+      transcript: '내가 한 말',
+      silent: '받아 적은 말이 없어요.',
+    },
     provisional: {
       title: '인터넷 없이 매긴 임시 점수예요',
       text: '답변은 이 기기에 두었어요. 연결되면 보내서 다시 채점하고, 그 점수로 바꿔요.',

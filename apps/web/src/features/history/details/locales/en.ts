@@ -64,11 +64,6 @@ export const en: typeof ko = {
       retake: 'Answer this question again',
       silent:
         'No voice was heard, so it stands at 0. Shall we check the microphone and answer again?',
-      analysing: 'The answer is being analysed. The result appears here by itself.',
-      analysingTitle: 'Being analysed',
-      unknown: 'This page does not know what became of the answer. Reloading it may help.',
-      failedTitle: 'This answer could not be scored',
-      failed: 'It is not a zero. Answer the question again, and it is scored anew.',
     },
     video: { title: 'The video of my answer', close: 'Close the video' },
     attempts: {

@@ -61,11 +61,6 @@ export const ko = {
       hideVideo: '영상 닫기',
       retake: '이 질문 다시 답하기',
       silent: '목소리가 들리지 않아서 0점으로 남았어요. 마이크를 확인하고 다시 답해볼까요?',
-      analysing: '답변을 분석하고 있어요. 끝나면 여기에 저절로 나타나요.',
-      analysingTitle: '분석 중이에요',
-      unknown: '이 답변이 어떻게 되었는지 이 화면은 알지 못해요. 새로 고치면 보일 수 있어요.',
-      failedTitle: '이 답변은 채점하지 못했어요',
-      failed: '0점이 아니에요. 이 질문에 다시 답하면 새로 채점해요.',
     },
     video: { title: '내 답변 영상', close: '영상 닫기' },
     attempts: {

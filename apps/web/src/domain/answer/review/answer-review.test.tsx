@@ -1,10 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { changeLanguage } from '#/lib/i18n/language.ts';
-import { AnswerFeedback } from './answer-feedback.tsx';
-import { ScoreCircle } from './score-circle.tsx';
-import { StarAnswer } from './star-answer.tsx';
+import { AnswerReview, reviewedAnswer } from './answer-review.tsx';
+import { Scores } from './scores.tsx';
 import { analysisOf } from './testing/analysis.ts';
 
 const question = '가장 어려웠던 문제를 어떻게 해결했나요?';
@@ -33,7 +32,7 @@ test.each([
   ],
   [140, '100점, A+ 등급, 매우 우수', '정말 훌륭한 답변이에요!', 'text-score-green'],
 ])('%i points: grade, tone and colour', (score, label, praise, colour) => {
-  render(<ScoreCircle score={score} />);
+  render(<Scores {...analysisOf({ score })} />);
   expect(screen.getByText(label)).toBeTruthy();
   expect(screen.getByText(praise)).toBeTruthy();
   expect(screen.getByText(String(Math.min(100, score))).className).toContain(colour);
@@ -41,15 +40,27 @@ test.each([
 
 test('the grade in English', () => {
   changeLanguage('en');
-  render(<ScoreCircle score={76} />);
+  render(<Scores {...analysisOf({ score: 76 })} />);
   expect(screen.getByText('76 points, grade B, Average')).toBeTruthy();
   expect(screen.getByText('B · Average')).toBeTruthy();
 });
 
-test('everything about an answer, in its order', () => {
-  const { container } = render(<AnswerFeedback analysis={analysisOf()} questionText={question} />);
-  const region = within(screen.getByRole('region', { name: question }));
-  const bars = region.getAllByRole('progressbar');
+function show(values: Partial<Parameters<typeof AnswerReview>[0]> = {}) {
+  return render(
+    <AnswerReview
+      layout="live"
+      answer={reviewedAnswer(analysisOf())}
+      heading={<h2>{question}</h2>}
+      {...values}
+    />,
+  );
+}
+
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+test('shows everything about an answer, in its order', () => {
+  const { container } = show();
+  const bars = screen.getAllByRole('progressbar');
   expect(
     bars.map((bar) => [bar.getAttribute('aria-label'), bar.getAttribute('aria-valuetext')]),
   ).toEqual([
@@ -57,8 +68,7 @@ test('everything about an answer, in its order', () => {
     ['명확성', '58점'],
     ['깊이', '88점'],
   ]);
-  const headings = region.getAllByRole('heading').map(({ textContent }) => textContent);
-  expect(headings).toEqual([
+  expect(headings()).toEqual([
     question,
     '세부 점수',
     '피드백',
@@ -75,32 +85,42 @@ test('everything about an answer, in its order', () => {
   ]) {
     expect(container.textContent).toContain(text);
   }
-  expect(region.queryByRole('button', { name: '내 답변 보기' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '내 답변 보기' })).toBeNull();
 });
 
-test('what there is none of has no heading', () => {
-  const analysis = analysisOf({ strengths: [], improvements: [], keywords: [] });
-  render(<AnswerFeedback analysis={analysis} questionText={question} />);
+test('the results show the transcript before the feedback', () => {
+  show({ layout: 'results' });
+  const order = headings();
+  expect(order.indexOf('내가 한 말')).toBeLessThan(order.indexOf('피드백'));
+});
+
+test('a printed review is plain text', () => {
+  const { container } = show({ layout: 'print' });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(container.textContent).toContain('76점 · B 등급 · 보통 (연관성 82 · 명확성 58 · 깊이 88)');
+  expect(screen.getByText('조회, 실행 계획', { exact: false })).toBeTruthy();
+});
+
+test('an empty list has no heading', () => {
+  const answer = reviewedAnswer(analysisOf({ strengths: [], improvements: [], keywords: [] }));
+  show({ answer });
   expect(screen.queryByText('잘한 점')).toBeNull();
   expect(screen.queryByText('더 좋아질 점')).toBeNull();
   expect(screen.queryByText('핵심 단어')).toBeNull();
 });
 
-test('what can be done with an answer', async () => {
+test('an unscored answer says why, and shows neither feedback nor transcript', () => {
+  const answer = { ...reviewedAnswer(null), failureReason: 'speech_off' } as const;
+  const { container } = show({ layout: 'details', answer });
+  expect(container.textContent).toMatch(/서버가 말을 글로 바꾸지 못해서.*0점이 아니에요/);
+  expect(headings()).toEqual([question]);
+});
+
+test('the buttons below the transcript do what they say', async () => {
   const onWatch = vi.fn<() => void>();
   const onEdit = vi.fn<() => void>();
   const onToggle = vi.fn<() => void>();
-  render(
-    <AnswerFeedback
-      analysis={analysisOf()}
-      questionText={question}
-      arriving
-      onWatch={onWatch}
-      onEdit={onEdit}
-      star={{ pressed: false, onToggle }}
-    />,
-  );
-  expect(document.activeElement?.textContent).toBe(question);
+  show({ onWatch, onEdit, star: { pressed: false, onToggle } });
   for (const [name, called] of [
     ['내 답변 보기', onWatch],
     ['잘못 들은 말 고치기', onEdit],
@@ -112,6 +132,13 @@ test('what can be done with an answer', async () => {
 });
 
 test.each([true, false])('the star says whether it is set (%s)', (pressed) => {
-  render(<StarAnswer pressed={pressed} onToggle={() => undefined} />);
+  show({ star: { pressed, onToggle: () => undefined } });
   expect(screen.getByRole('button', { name: '중요한 답변', pressed })).toBeTruthy();
+});
+
+test('the editor takes the place of the review', () => {
+  const nothing = () => undefined;
+  show({ editing: { busy: false, error: null, onSave: nothing, onCancel: nothing } });
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(analysisOf().transcription);
+  expect(screen.queryByText(question)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Evidence } from '@daedap/contract/interviews';
 import { expect, test } from 'vitest';
-import { type DimensionFilter, marksOf } from './marks.ts';
+import { type DimensionFilter, splitTranscript } from './transcript-pieces.ts';
 
 const said = '음 조회를 1.8초에서 0.3초로 줄였습니다. 아마 그게 전부예요.';
 
@@ -19,11 +19,11 @@ function evidenceOf(quote: string, values: Partial<Evidence> = {}): Evidence {
 
 /** `[text: notes]`, a `*` where a mark begins. */
 function show(text: string, evidence: Evidence[], dimension: DimensionFilter = 'all'): string {
-  return marksOf(text, evidence, dimension)
+  return splitTranscript(text, evidence, dimension)
     .map((piece) =>
       piece.evidence.length === 0
         ? piece.text
-        : `[${piece.first ? '*' : ''}${piece.text}: ${piece.evidence.map(({ note }) => note).join(', ')}]`,
+        : `[${piece.isFirst ? '*' : ''}${piece.text}: ${piece.evidence.map(({ note }) => note).join(', ')}]`,
     )
     .join('');
 }
@@ -35,7 +35,7 @@ test('the pieces are the transcript, whatever is marked', () => {
     evidenceOf('음'),
   ];
   for (const dimension of ['all', 'relevance', 'depth'] as const) {
-    const pieces = marksOf(said, evidence, dimension);
+    const pieces = splitTranscript(said, evidence, dimension);
     expect(pieces.map(({ text }) => text).join('')).toBe(said);
     expect(pieces.every(({ text }) => text !== '')).toBe(true);
   }
@@ -111,19 +111,21 @@ test('half an emoji is marked whole', () => {
 });
 
 test('no transcript, no pieces', () => {
-  expect(marksOf('', [evidenceOf('음')], 'all')).toEqual([]);
+  expect(splitTranscript('', [evidenceOf('음')], 'all')).toEqual([]);
 });
 
 test('the text may be parted after sentences and at its end', () => {
-  const rests = marksOf(said, [evidenceOf('1.8초에서')], 'all').filter(({ rest }) => rest);
-  expect(rests.map(({ text }) => text)).toEqual([' 0.3초로 줄였습니다.', ' 아마 그게 전부예요.']);
+  const breaks = splitTranscript(said, [evidenceOf('1.8초에서')], 'all').filter(
+    ({ isBreak }) => isBreak,
+  );
+  expect(breaks.map(({ text }) => text)).toEqual([' 0.3초로 줄였습니다.', ' 아마 그게 전부예요.']);
 });
 
 test('and, where nobody put full stops, every eighty characters or so', () => {
   const long = '그래서 저는 '.repeat(40);
-  const pieces = marksOf(long, [], 'all');
+  const pieces = splitTranscript(long, [], 'all');
   expect(pieces.length).toBeGreaterThan(2);
   expect(pieces.every(({ text }) => text.length <= 90)).toBe(true);
   const endless = 'ㅋ'.repeat(500);
-  expect(marksOf(endless, [], 'all')).toHaveLength(1);
+  expect(splitTranscript(endless, [], 'all')).toHaveLength(1);
 });

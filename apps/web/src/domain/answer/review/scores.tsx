@@ -1,7 +1,23 @@
 import { feedbackToneOf, gradeOf, type ScoreColour, scoreColourOf } from '@daedap/contract/grades';
+import type { AnswerAnalysis, UserAnswer } from '@daedap/contract/interviews';
+import { Progress } from '#/ui/progress.tsx';
 import { Ring } from '#/ui/ring.tsx';
 import { scoreTextClass } from '#/ui/score-text-class.ts';
 import { useTexts } from './texts.ts';
+
+type ScoresProps = Pick<UserAnswer, 'score' | 'relevanceScore' | 'clarityScore' | 'depthScore'>;
+
+/** One number, then what it is made of. An older answer may lack either. */
+export function Scores({ score, relevanceScore, clarityScore, depthScore }: ScoresProps) {
+  return (
+    <>
+      {score !== null && <ScoreCircle score={score} />}
+      {relevanceScore !== null && clarityScore !== null && depthScore !== null && (
+        <SubScores {...{ relevanceScore, clarityScore, depthScore }} />
+      )}
+    </>
+  );
+}
 
 const ringSize = 128;
 
@@ -15,7 +31,7 @@ const ringClass = {
 } as const satisfies Record<ScoreColour, string>;
 
 /** One number, what it is called, and one sentence. */
-export function ScoreCircle({ score }: { score: number }) {
+function ScoreCircle({ score }: { score: number }) {
   const { t, language } = useTexts();
   const shown = Math.round(Math.min(100, Math.max(0, score)));
   const { grade, [language]: name } = gradeOf(shown);
@@ -34,7 +50,7 @@ export function ScoreCircle({ score }: { score: number }) {
           </Ring>
         </div>
         <div>
-          {/* The ring's words have said it. */}
+          {/* The ring's label has said it. */}
           <p aria-hidden="true" className={`text-lg font-bold ${scoreTextClass[colour]}`}>
             {t('feedback.score.grade', { grade, name })}
           </p>
@@ -43,6 +59,28 @@ export function ScoreCircle({ score }: { score: number }) {
           </p>
         </div>
       </div>
+    </div>
+  );
+}
+
+export type SubScoresProps = Pick<AnswerAnalysis, 'relevanceScore' | 'clarityScore' | 'depthScore'>;
+
+/** What a score is made of. */
+export function SubScores({ relevanceScore, clarityScore, depthScore }: SubScoresProps) {
+  const { t } = useTexts();
+  const scores = { relevance: relevanceScore, clarity: clarityScore, depth: depthScore };
+  const dimensions = ['relevance', 'clarity', 'depth'] as const;
+  return (
+    <div className="flex flex-col gap-2.5">
+      <h3 className="sr-only">{t('feedback.score.parts')}</h3>
+      {dimensions.map((dimension) => (
+        <Progress
+          key={dimension}
+          label={t(`feedback.dimensions.${dimension}`)}
+          value={scores[dimension]}
+          valueText={t('feedback.score.part', { score: scores[dimension] })}
+        />
+      ))}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { problemOf } from './import-rules.ts';
 
 describe('import direction', () => {
   test.each([
-    ['packages/contract/src/calls/accounts.ts', '../fields.ts'],
-    ['packages/contract/src/fields.ts', 'zod'],
+    ['packages/contract/src/calls/accounts.ts', '../account-fields.ts'],
+    ['packages/contract/src/account-fields.ts', 'zod'],
     ['apps/server/src/features/accounts/service.ts', '@daedap/contract/users'],
     ['apps/server/src/features/accounts/service.ts', '../../http/app-error.ts'],
     ['apps/web/src/features/auth/login-form.tsx', '#/ui/button.tsx'],
@@ -27,8 +27,8 @@ describe('import direction', () => {
   });
 
   test.each([
-    ['packages/contract/src/fields.ts', 'react'],
-    ['packages/contract/src/fields.ts', '../../../apps/server/src/app.ts'],
+    ['packages/contract/src/account-fields.ts', 'react'],
+    ['packages/contract/src/account-fields.ts', '../../../apps/server/src/app.ts'],
     ['packages/coach/src/morphemes.ts', 'node:fs'],
     ['packages/coach/src/coach.ts', '../node/morpheme-files.ts'],
     ['packages/speech/src/passages.ts', 'node:fs'],

@@ -1,5 +1,5 @@
 import { hangs, startScriptedModel } from '@daedap/server/test/scripted-model.ts';
-import { rateLimits } from '@daedap/contract/constants/rate-limits';
+import { rateLimits } from '@daedap/contract/constants/network';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { everybodyGoesOn, newcomerGetsThrough } from './support/crowd.ts';

@@ -5,27 +5,27 @@ import { segment } from './interviews.ts';
 import { languages } from './languages.ts';
 import { toBoolean, toNumber } from './lenient.ts';
 
-/** PostgreSQL holds neither NUL nor half a character. Composed, so that a search finds it however it was typed. */
+/** PostgreSQL stores neither NUL nor half a surrogate pair. NFC, so that a search finds the text however it was typed. */
 const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', ' ').normalize('NFC');
 
-/** What a person said or typed; blank is a silent answer. */
+/** What a person said or typed. A blank text is a silent answer. */
 export const answerText = z.string().max(answerMaxCharacters).transform(storable);
 
-/** A hint steers nothing that matters: one that cannot be read counts as not given. */
+/** An optional field whose invalid values are ignored, because nothing important depends on it. */
 const hint = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
-/** In a multipart field a number is text, and objects are JSON. */
+/** In a multipart form, objects are JSON text. */
 const json = (value: unknown) => {
   if (typeof value !== 'string') return value;
   try {
     return JSON.parse(value) as unknown;
   } catch {
-    // A hint that is no JSON is left out, as every hint that makes no sense.
+    // Invalid JSON is ignored, like every invalid hint.
     return undefined;
   }
 };
 
-/** Needed only for a question that the server does not have. */
+/** Required only for a question that the server does not have. */
 export const questionText = hint(
   z
     .string()
@@ -40,7 +40,7 @@ export const label = hint(z.string().max(500).transform(storable));
 const spokenSegment = segment.extend({ text: answerText });
 export const segments = hint(z.preprocess(json, z.array(spokenSegment).max(2_000)));
 
-/** What a client knows of its interview. A session that the server did not start is made from it. */
+/** The client's settings of an interview. The server creates a session from them if it did not start it itself. */
 export const interviewConfig = hint(
   z.preprocess(
     json,
@@ -62,7 +62,7 @@ export const questionType = hint(z.enum(questionTypes));
 export const confidence = hint(z.preprocess(toNumber, z.number().min(0).max(1)));
 export const metadata = hint(z.preprocess(json, z.record(z.string(), z.unknown())));
 
-/** One key for the chunks of one answer. */
+/** Identifies the audio stream of one answer: all of its chunks have the same key. */
 export const streamKey = z
   .string()
   .min(1)

@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 /** Who may make a call. The server checks it before it reads the body. */
 export type Access = 'public' | 'user' | 'admin';
 
-/** The one file that a multipart call carries beside its fields. */
+/** The one file that a multipart call has besides its fields. */
 export type Upload = {
   readonly field: string;
   readonly maxBytes: number;
@@ -13,25 +13,25 @@ export type Upload = {
 
 type Call = {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** With `:name` for parameters, as Fastify and the web client both read it. */
+  /** Parameters are written `:name`. Fastify and the web client read it the same way. */
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly access: Access;
-  /** Which limit against abuse it counts towards, when it is not the one of all other calls. */
+  /** The rate limit that it counts towards. Without it, the limit for all other calls. */
   readonly limit?: 'analyses' | 'generations' | 'clientErrors';
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
-  /** A JSON body, or with `upload` the fields of a multipart one. */
+  /** The JSON body. With `upload`, the fields of a multipart body. */
   readonly body?: z.ZodType;
   readonly upload?: Upload;
-  /** The status of success. */
+  /** The HTTP status of a successful response. */
   readonly status: 200 | 201 | 202;
-  /** The same answer with status 202 says that the work goes on. */
+  /** The response may have status 202 instead: the work goes on in the background. */
   readonly mayTakeLonger?: true;
-  /** What is answered instead of JSON. */
+  /** The response is a file instead of JSON. */
   readonly returnsBytes?: true;
   readonly response: z.ZodType;
-  /** What this call answers beyond the codes that every call of its access can. */
+  /** The error codes of this call, besides those that every call with its access has. */
   readonly errors: readonly ErrorCode[];
 };
 
@@ -45,7 +45,7 @@ export type BodyOf<C extends Call> = InputOf<C['body']>;
 export type ParamsOf<C extends Call> = InputOf<C['params']>;
 export type QueryOf<C extends Call> = InputOf<C['query']>;
 
-/** What the server works with after parsing. */
+/** What the server gets after parsing. */
 export type ParsedBodyOf<C extends Call> = ParsedOf<C['body']>;
 export type ParsedParamsOf<C extends Call> = ParsedOf<C['params']>;
 export type ParsedQueryOf<C extends Call> = ParsedOf<C['query']>;
@@ -56,7 +56,7 @@ export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
 
-/** Every successful answer carries its fields and `success: true`. */
+/** The schema of a successful JSON response: its fields and `success: true`. */
 export function success<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object({ success: z.literal(true), ...shape });
 }

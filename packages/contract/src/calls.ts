@@ -6,8 +6,8 @@ import * as backups from './calls/backups.ts';
 import * as clientErrors from './calls/client-errors.ts';
 import * as dashboard from './calls/dashboard.ts';
 import * as health from './calls/health.ts';
-import * as questions from './calls/questions.ts';
 import * as history from './calls/history.ts';
+import * as questions from './calls/questions.ts';
 import * as results from './calls/results.ts';
 import * as sessions from './calls/sessions.ts';
 import * as speech from './calls/speech.ts';
@@ -20,8 +20,8 @@ const groups = [
   clientErrors,
   dashboard,
   health,
-  questions,
   history,
+  questions,
   results,
   sessions,
   speech,

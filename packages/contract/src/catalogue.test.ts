@@ -31,7 +31,7 @@ test('categories, sub-categories, difficulties and statuses', () => {
   });
 });
 
-test('tiers: their seconds, prices, backups, and which is popular', () => {
+test('plans have their seconds, prices and backups, and one is popular', () => {
   const rows = tiers.map((tier) => [
     tier.id,
     tier.timeLimit,
@@ -93,7 +93,7 @@ test.each([
   '/admin/',
 ])('%s is a page', (path) => expect(isPage(path)).toBe(true));
 test.each(['/nothing', '/login/x', '/recordings/7/8', '//login', '/results/', ''])(
-  '%s is none',
+  '%s is not a page',
   (path) => {
     expect(isPage(path)).toBe(false);
   },

@@ -27,12 +27,12 @@ export const sessionStatusColours = {
   abandoned: 'red',
 } as const satisfies Record<SessionStatus, string>;
 
-/** The ones that count towards the limit of active sessions. */
+/** Sessions with these count towards the limit of active sessions. */
 export const activeSessionStatuses = ['started', 'in_progress'] as const;
 
 export const analysisStatuses = ['pending', 'processing', 'completed', 'failed'] as const;
 
-/** What the live screen uses when it was reached without a configuration. */
+/** The live screen uses this if it was opened without a configuration. */
 export const defaultInterview = {
   mainCategory: 'job',
   subCategory: 'it',

@@ -14,7 +14,7 @@ export const mainCategoryNames: Names<MainCategory> = {
   pressure: { ko: '압박 면접', en: 'Pressure' },
 };
 
-/** The sub-categories that can be chosen. */
+/** The sub-categories that a user can choose. */
 export const subCategoryNames: Names<SubCategory> = {
   regular: { ko: '일반 전형', en: 'General admission' },
   special: { ko: '특별 전형', en: 'Special admission' },
@@ -29,7 +29,7 @@ export const subCategoryNames: Names<SubCategory> = {
   stress: { ko: '압박 상황', en: 'Under pressure' },
 };
 
-/** Sub-categories that no cell of questions has, but that results may carry. */
+/** Sub-categories without questions of their own. Results may have them. */
 export const resultCategoryNames: Names<
   'hr' | 'general' | 'entrance' | 'scholarship' | 'exchange'
 > = {

@@ -2,8 +2,8 @@ import type { BodyOf, ResponseOf } from './call.ts';
 import type { getClientErrors, reportClientError } from './calls/client-errors.ts';
 
 /**
- * Where in the web app a fault came up. The first three are what nobody caught: an error of the page, a rejection, a
- * component that broke.
+ * The part of the web app that reported an error. The first three were not caught: an error of the page, a rejected
+ * promise, a component that failed to render.
  */
 export const clientErrorKinds = [
   'page',

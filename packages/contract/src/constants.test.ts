@@ -5,8 +5,7 @@ import * as clientErrors from './constants/client-errors.ts';
 import * as interview from './constants/interview.ts';
 import * as media from './constants/media.ts';
 import * as navigation from './constants/navigation.ts';
-import { rateLimits } from './constants/rate-limits.ts';
-import * as realtime from './constants/realtime.ts';
+import * as network from './constants/network.ts';
 import * as speech from './constants/speech.ts';
 import * as storage from './constants/storage.ts';
 
@@ -25,8 +24,8 @@ describe('business constants', () => {
     });
   });
 
-  test('limits against abuse', () => {
-    expect(rateLimits).toEqual({
+  test('rate limits', () => {
+    expect(network.rateLimits).toEqual({
       signIns: { points: 10, seconds: 900 },
       addressSignIns: { points: 100, seconds: 900 },
       registrations: { points: 100, seconds: 3600 },
@@ -38,7 +37,7 @@ describe('business constants', () => {
     });
   });
 
-  test('faults that browsers report', () => {
+  test('errors that browsers report', () => {
     expect({ ...clientErrors }).toEqual({
       clientErrorMessageMaxLength: 300,
       clientErrorStackMaxLength: 2000,
@@ -209,6 +208,7 @@ describe('business constants', () => {
 
   test('storage', () => {
     expect({ ...storage }).toEqual({
+      maxId: 2147483647,
       localDatabase: { name: 'InterviewDB', version: 2 },
       chunkDatabaseName: 'InterviewChunks',
       databaseDeletionTimeoutMs: 5000,
@@ -240,8 +240,9 @@ describe('business constants', () => {
     });
   });
 
-  test('realtime', () => {
-    expect({ ...realtime }).toEqual({
+  test('reconnecting the socket', () => {
+    const { rateLimits: _, ...socket } = network;
+    expect(socket).toEqual({
       socketConnectTimeoutMs: 10000,
       socketReconnect: { delayMs: 1000, maxDelayMs: 5000, jitter: 0.5, timeoutMs: 20000 },
     });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keysOf } from './keys-of.ts';
 
-/** The closed list of error codes, each with the one status it answers with. */
+/** Every error code with its HTTP status. */
 export const errorStatus = {
   VALIDATION: 400,
   BAD_JSON: 400,
@@ -26,7 +26,7 @@ export type ErrorCode = keyof typeof errorStatus;
 
 export const errorCodes = keysOf(errorStatus);
 
-/** How every failure looks on the wire. */
+/** The body of every error response. */
 export const errorEnvelope = z.object({
   success: z.literal(false),
   error: z.string(),

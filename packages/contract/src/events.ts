@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { id, sessionRef } from './ids.ts';
 
-/** What goes over the socket. */
+/** The events of the socket. */
 export const joinSessionEvent = 'join-session';
 export const analysisProgressEvent = 'analysisProgress';
 
 export const joinSession = sessionRef;
 
-/** What the server says to `join-session`. */
+/** How the server acknowledges `join-session`. */
 export const joinSessionResponse = z.object({ success: z.boolean(), sessionId: id.optional() });
 
 export type JoinSessionResponse = z.output<typeof joinSessionResponse>;

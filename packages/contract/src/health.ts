@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `off`: not part of this server, by its settings or its version. */
+/** `off`: the settings or the version of this server exclude it. */
 const status = z.enum(['ok', 'down', 'off']);
 
 export const engineRoles = ['questions', 'analysis', 'speech'] as const;

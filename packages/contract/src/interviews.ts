@@ -27,7 +27,7 @@ import {
 const count = z.int().nonnegative();
 const score = z.int().min(0).max(100);
 
-/** What a page of past work shows is read leniently: a server of another version may know other values. */
+/** Pages about past sessions read this leniently: a server of another version may know other values. */
 export const session = z.object({
   id,
   mainCategory: openEnum(mainCategories),
@@ -47,7 +47,7 @@ export const session = z.object({
   enableAds: lenientBoolean,
   currentQuestionIndex: lenientNumber,
   totalDuration: lenientNumber,
-  /** The client's own id, when the interview began without the server. */
+  /** The id that the client made, if the interview started without the server. */
   clientSessionId: lenientTextOrNull,
 });
 
@@ -64,7 +64,7 @@ export const question = z.object({
   questionNumber: z.int().positive(),
   questionType: z.enum(questionTypes),
   expectedDuration: z.number().positive(),
-  /** The question that this one follows up, if it does. */
+  /** The question that this one follows up on. */
   followsQuestionId: id.nullable(),
 });
 
@@ -82,17 +82,17 @@ export const evidence = z.object({
   dimension: z.enum(['relevance', 'clarity', 'depth']),
   effect: z.enum(['raised', 'lowered']),
   quote: z.string(),
-  /** UTF-16 units of the transcription. */
+  /** Offsets into the transcription, in UTF-16 units. */
   start: count,
   end: count,
   note: z.string(),
-  /** When it was said, where the transcript has times. */
+  /** When it was said, if the transcript has times. */
   seconds: z.object({ start: z.number(), end: z.number() }).optional(),
 });
 
 export type Evidence = z.output<typeof evidence>;
 
-/** Who judged: `embedded-fallback` when the language model of the settings failed and the coach stood in. */
+/** What made the analysis. `embedded-fallback`: the configured language model failed, so the coach did it. */
 export const engineNames = ['embedded', 'openai-compatible', 'embedded-fallback'] as const;
 
 export type EngineName = (typeof engineNames)[number];
@@ -118,7 +118,7 @@ export const answerAnalysis = z.object({
 
 export type AnswerAnalysis = z.output<typeof answerAnalysis>;
 
-/** Why an answer has no score: nobody could hear it, it was no audio after all, or judging it failed. */
+/** Why an answer is unscored: speech recognition is off or failed, the file is not readable, or the analysis failed. */
 export const failureReasons = [
   'speech_off',
   'speech_failed',
@@ -133,7 +133,7 @@ export const attempt = z.object({
   score: lenientScore,
   createdAt: lenientTime,
   analysisStatus: openEnum(analysisStatuses),
-  /** Made after the session was completed: it changes no figure of it. */
+  /** Made after the session was completed. It does not change the scores of the session. */
   retake: lenientBoolean,
 });
 
@@ -176,9 +176,9 @@ export const userAnswer = z.object({
 
 export type UserAnswer = z.output<typeof userAnswer>;
 
-/** One attempt at a question, whole. */
+/** One attempt at a question with everything about it. */
 export const answerAttempt = userAnswer.omit({ attempts: true }).extend({
-  /** Its figures are those of the session. */
+  /** The scores of the session include this attempt. */
   counts: lenientBoolean,
   retake: lenientBoolean,
 });

@@ -35,7 +35,7 @@ test.each([
   [null, []],
   [undefined, []],
   [{ a: 1 }, []],
-])('a list from %j', (value, expected) => {
+])('reads a list from %j', (value, expected) => {
   expect(stringList.parse(value)).toEqual(expected);
 });
 
@@ -53,7 +53,7 @@ test.each([
   [null, null],
   [true, null],
   [[7], null],
-])('a number from %j', (value, expected) => {
+])('reads a number from %j', (value, expected) => {
   expect(lenientNumber.parse(value)).toBe(expected);
 });
 
@@ -75,11 +75,11 @@ test.each([
   [undefined, false],
   ['maybe', false],
   [{}, false],
-])('a boolean from %j', (value, expected) => {
+])('reads a boolean from %j', (value, expected) => {
   expect(lenientBoolean.parse(value)).toBe(expected);
 });
 
-test('our own wire holds plain arrays, numbers and booleans', () => {
+test('sends plain arrays, numbers and booleans', () => {
   const schema = z.object({ list: stringList, number: lenientNumber, flag: lenientBoolean });
   expect(z.encode(schema, { list: ['a, b'], number: null, flag: true })).toEqual({
     list: ['a, b'],
@@ -88,7 +88,7 @@ test('our own wire holds plain arrays, numbers and booleans', () => {
   });
 });
 
-test('a value that only another version knows stays as it came', () => {
+test('keeps an unknown value of an open enum; other enums use their fallback', () => {
   const colour = openEnum(['green', 'blue']);
   expect([colour.parse('green'), colour.parse('violet')]).toEqual(['green', 'violet']);
   expect([colour.parse(undefined), colour.parse({})]).toEqual(['', '']);
@@ -96,7 +96,7 @@ test('a value that only another version knows stays as it came', () => {
   expect(lenientEnum(['a'], null).parse('b')).toBeNull();
 });
 
-test('counts, scores, seconds and times that cannot be read have a fallback', () => {
+test('uses the fallback for counts, scores and seconds that cannot be read', () => {
   expect([lenientCount().parse('7'), lenientCount().parse(null)]).toEqual([7, 0]);
   expect(['84', 140, -3, 'high'].map((value) => lenientScore.parse(value))).toEqual([
     84,
@@ -109,13 +109,13 @@ test('counts, scores, seconds and times that cannot be read have a fallback', ()
   expect(lenientTime.safeParse('yesterday').success).toBe(false);
 });
 
-test('what cannot be read is left out of a list inside a row', () => {
+test('leaves items that cannot be read out of a list', () => {
   const items = lenientList(z.object({ id: z.int() }));
   expect(items.parse([{ id: 1 }, { id: 'two' }, null])).toEqual([{ id: 1 }]);
   expect(items.parse(undefined)).toEqual([]);
 });
 
-test('a field that is not there at all is read like one that cannot be read', () => {
+test('reads a missing field like a value that cannot be read', () => {
   const row = z.object({ score: lenientNumber, list: stringList, status: openEnum(['a']) });
   expect(row.parse({})).toEqual({ score: null, list: [], status: '' });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A list as the wire may hold it: an array, JSON text, comma-separated text, a single value, or nothing. */
+/** Reads a list from an array, JSON text, comma-separated text, a single value, or nothing. */
 export function toStringList(value: unknown): string[] {
   if (value === null || value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap(itemToText);
@@ -21,7 +21,7 @@ function textToList(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Inside a list a comma is part of the text. */
+/** A comma inside an item is part of its text. */
 function itemToText(item: unknown): string[] {
   if (typeof item === 'string') return item.trim() ? [item.trim()] : [];
   if (typeof item === 'number' || typeof item === 'boolean') return [String(item)];
@@ -32,7 +32,7 @@ function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // No JSON after all: it is read as plain text.
+    // Not JSON: the caller reads it as plain text.
     return undefined;
   }
 }
@@ -57,10 +57,10 @@ export function toBoolean(value: unknown): boolean | null {
   return null;
 }
 
-/** What a field may hold on the wire of a server of another version: also nothing at all. */
+/** A field as a server of another version may send it, or leave it out. */
 export const anything = z.unknown().optional();
 
-/** On our wire an array of strings; whoever reads it takes the other forms too. */
+/** Sent as an array of strings; the other forms are read too. */
 export const stringList = z
   .codec(anything, z.array(z.string()), {
     decode: toStringList,
@@ -70,12 +70,12 @@ export const stringList = z
 
 const numberOrNull = z.number().nullable();
 
-/** A number or null on our wire; numeric text is taken too. */
+/** Sent as a number or null; numeric text is read too. */
 export const lenientNumber = z
   .codec(anything, numberOrNull, { decode: toNumber, encode: (number) => number })
   .meta({ type: ['number', 'null'] });
 
-/** True or false on our wire; words and digits for it are taken too, and anything else is false. */
+/** Sent as true or false; words and digits are read too, and anything else is false. */
 export const lenientBoolean = z
   .codec(anything, z.boolean(), {
     decode: (value) => toBoolean(value) ?? false,
@@ -83,16 +83,16 @@ export const lenientBoolean = z
   })
   .meta({ type: 'boolean' });
 
-/** A value that a server of another version knows and this one does not; empty when there was none. */
+/** A value that only a server of another version knows; empty if there was none. */
 export type UnknownValue = string & { readonly isUnknownValue: true };
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** One of the values on our wire; whoever reads it takes others too, as they came. */
+/** Sent as one of the values; unknown values are read as they are. */
 export function openEnum<const Value extends string>(values: readonly Value[]) {
   return z
     .codec(anything, z.custom<Value | UnknownValue>(isText), {
-      // The brand only says that nobody may take it for one of the values.
+      // The brand keeps an unknown value from being used as one of the values.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       decode: (value) => (itemToText(value)[0] ?? '') as Value | UnknownValue,
       encode: (value) => value,
@@ -100,7 +100,7 @@ export function openEnum<const Value extends string>(values: readonly Value[]) {
     .meta({ type: 'string', enum: [...values] });
 }
 
-/** One of the values on our wire; whoever reads another one gets the fallback. */
+/** Sent as one of the values; anything else is read as the fallback. */
 export function lenientEnum<const Value extends string, Fallback extends Value | null>(
   values: readonly Value[],
   fallback: Fallback,
@@ -119,7 +119,7 @@ export function lenientEnum<const Value extends string, Fallback extends Value |
     .meta({ enum: fallback === null ? [...values, null] : [...values] });
 }
 
-/** A whole number from 0 on our wire; whoever reads something else gets the fallback. */
+/** Sent as a whole number from 0; anything else is read as the fallback. */
 export const lenientCount = (fallback = 0) =>
   z
     .codec(anything, z.int().nonnegative(), {
@@ -128,7 +128,7 @@ export const lenientCount = (fallback = 0) =>
     })
     .meta({ type: 'integer', minimum: 0 });
 
-/** Seconds on our wire; whoever reads something else gets the fallback. */
+/** Sent as seconds; anything else is read as the fallback. */
 export const lenientSeconds = (fallback: number) =>
   z
     .codec(anything, z.number(), {
@@ -137,7 +137,7 @@ export const lenientSeconds = (fallback: number) =>
     })
     .meta({ type: 'number' });
 
-/** 0 to 100 or null on our wire; whoever reads something else gets null. */
+/** Sent as 0 to 100 or null; anything else is read as null. */
 export const lenientScore = z
   .codec(anything, z.int().min(0).max(100).nullable(), {
     decode: (value) => {
@@ -148,7 +148,7 @@ export const lenientScore = z
   })
   .meta({ type: ['integer', 'null'], minimum: 0, maximum: 100 });
 
-/** Text on our wire; whoever reads something else gets an empty one. */
+/** Sent as text; anything else is read as an empty text. */
 export const lenientText = z
   .codec(anything, z.string(), {
     decode: (value) => itemToText(value)[0] ?? '',
@@ -156,7 +156,7 @@ export const lenientText = z
   })
   .meta({ type: 'string' });
 
-/** Text or null on our wire; whoever reads something else gets null. */
+/** Sent as text or null; anything else is read as null. */
 export const lenientTextOrNull = z
   .codec(anything, z.string().nullable(), {
     decode: (value) => (typeof value === 'string' ? value : null),
@@ -164,7 +164,7 @@ export const lenientTextOrNull = z
   })
   .meta({ type: ['string', 'null'] });
 
-/** A time as ISO text on our wire; whoever reads it takes every other way to write one. */
+/** Sent as an ISO time; every form that `Date` understands is read too. */
 export const lenientTime = z
   .codec(anything, z.iso.datetime(), {
     decode: (value) => {
@@ -175,7 +175,7 @@ export const lenientTime = z
   })
   .meta({ type: 'string', format: 'date-time' });
 
-/** A list inside a row. Whoever reads it leaves out what it cannot read. */
+/** A list inside a row. Items that cannot be read are left out. */
 export function lenientList<Item extends z.ZodType>(item: Item) {
   const { $schema: _, ...items } = z.toJSONSchema(item, { io: 'input' });
   return z

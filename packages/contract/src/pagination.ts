@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sessionsPageSize } from './constants/interview.ts';
 
-/** How many entries of a list are asked for. */
+/** How many entries a page of the list has. */
 export const pageSize = z
   .string()
   .regex(/^\d{1,4}$/)
@@ -9,7 +9,7 @@ export const pageSize = z
   .pipe(z.int().min(1).max(sessionsPageSize))
   .default(sessionsPageSize);
 
-/** Where the page before ended; only the server reads it. */
+/** The end of the page before. Only the server can read it. */
 export const cursor = z.string().min(1).max(200).optional();
 
 /** null on the last page. */

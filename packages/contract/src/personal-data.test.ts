@@ -21,7 +21,7 @@ test.each([
   ['job 00000000-0000-4000-8000-00000000000f is gone', 'job [id] is gone'],
   ['key abcdefghijkl1234567890mnop', 'key [token]'],
   ['a\u0000b\tc', 'a b c'],
-])('%s becomes %s', (text, cleaned) => {
+])('replaces personal data: %s becomes %s', (text, cleaned) => {
   expect(removePersonalData(text)).toBe(cleaned);
 });
 
@@ -31,11 +31,11 @@ test.each([
   'at start (https://daedap.example/assets/live-page-B3d_x9Kq.js:1:204511)',
   'start@https://daedap.example/assets/live-page-B3d_x9Kq.js:1:2345',
   'forEach@[native code]',
-])('keeps what a programmer needs: %s', (text) => {
+])('keeps what developers need: %s', (text) => {
   expect(removePersonalData(text)).toBe(text);
 });
 
-test('keeps the lines and the place of a stack behind a query', () => {
+test('removes a query from a stack and keeps its lines and columns', () => {
   const stack =
     'Error: x\n    at a (https://d.example/a.js?v=1:10:5)\n    at b (https://d.example/b.js:2:7)';
   expect(removePersonalData(stack)).toBe(stack.replace('?v=1', ''));

@@ -1,21 +1,21 @@
-/** What may be long in a quotation: the name of a property, a function or a file. */
+/** A quotation that may stay: the name of a property, a function or a file. */
 const quotedName = /^[A-Za-z_$][\w$./-]{0,39}$/;
 
-/** A quotation, also one that was cut off before its end. An apostrophe inside of a word is none. */
+/** A quotation, also one without an end. An apostrophe inside a word does not start one. */
 const quotation = /"[^"\n]*(?:"|$)|`[^`\n]*(?:`|$)|(?<![A-Za-z\d])'[^'\n]*(?:'(?![A-Za-z])|$)/gm;
 
-/** The rest of the pattern keeps the `:line:column` of a stack behind a query. */
+/** The query of an address. The lookahead keeps the `:line:column` of a stack behind it. */
 const query = /[?#][^\s)'"`]*?(?=(?::\d+){1,2}(?:[\s)]|$)|[\s)'"`]|$)/g;
 
-/** In this order: each works on what the one before has left. */
+/** Applied in this order, each to the result of the one before. */
 const replacements: readonly (readonly [RegExp, string])[] = [
-  // oxlint-disable-next-line no-control-regex -- control characters are what it is about
+  // oxlint-disable-next-line no-control-regex -- it removes control characters
   [/[\u0000-\u0009\u000b-\u001f\u007f]+/g, ' '],
   [/\b(?:blob|data|filesystem):[^\s)'"`]+/gi, '[data]'],
-  // Everything that people write here in Korean: answers, questions, names. Faults of programs are told in English.
+  // Text in Korean comes from people: answers, questions, names. Error messages are in English.
   [/[\u0080-\uffff]+(?:[ \d.,!?]*[\u0080-\uffff]+)*/g, '[text]'],
   [query, ''],
-  // Not `name@https://…`, which is how two browsers write a line of a stack.
+  // Not `name@https://…`, which is a line of a stack in Firefox and Safari.
   [/[^\s@()<>[\]:;,"`]+@(?![a-z][a-z\d+.-]*:\/\/|\[)[^\s@()<>[\]:;,"'`]+/gi, '[email]'],
   [/\bBearer +\S+/gi, '[token]'],
   [/\beyJ[\w-]+(?:\.[\w-]*)*/g, '[token]'],
@@ -27,11 +27,12 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Takes out of the text of a fault what may be someone's: addresses, long numbers, tokens, quoted text, text in Korean,
- * queries and the addresses of local files. The browser does so before it sends one, the server before it keeps one.
+ * Removes what may be personal from the text of an error: email addresses, long numbers, tokens, quoted text, text in
+ * Korean, queries and the addresses of local files. The browser does so before it sends an error, the server before it
+ * stores one.
  */
 export function removePersonalData(text: string): string {
-  // What JSON could not be made of is quoted in parts, and may be anything.
+  // Errors of JSON.parse quote parts of the text, which may be anything.
   const isAboutJson = text.includes('JSON');
   const replaced = replacements.reduce(
     (rest, [pattern, instead]) => rest.replaceAll(pattern, instead),

@@ -1,4 +1,4 @@
-/** Subscription tiers. They are kept in the browser only; the server knows none. */
+/** The plans. Only the browser stores which plan a user has; the server does not know plans. */
 export const tiers = [
   {
     id: 'free',

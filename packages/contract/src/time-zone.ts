@@ -3,8 +3,8 @@ import { z } from 'zod';
 export const defaultTimeZone = 'Asia/Seoul';
 
 /**
- * An IANA name. Offsets such as +09:00 are none, since they know no summer time; nor are abbreviations, which mean
- * different zones to different people.
+ * An IANA name. Offsets such as +09:00 are refused, because they ignore summer time. Abbreviations are refused,
+ * because they are ambiguous.
  */
 export const timeZone = z
   .string()
@@ -17,7 +17,7 @@ function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
-    // Intl throws at names that it does not know, which is what is asked here.
+    // Intl throws for unknown names.
     return false;
   }
 }

@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts';
 
 /**
- * The texts of the rules in `fields.ts`. Both sides need them: the form shows them beside the field, the server
- * sends them in the details of a VALIDATION error. The Korean of the first three is the owner's, to the letter.
+ * The texts of the rules in `account-fields.ts`. Both sides use them: the form shows them beside the field, the server
+ * sends them in the details of a VALIDATION error. The spec gives the Korean of the first three.
  */
 const ko = {
   fillAllFields: '모든 필드를 입력해주세요',
@@ -37,3 +37,6 @@ export const validationTexts: Record<Language, Record<ValidationText, string>> =
 export function isValidationText(value: string): value is ValidationText {
   return Object.hasOwn(ko, value);
 }
+
+/** Rules give this key as the message of their issue, so that each side can show the text in the user's language. */
+export const textKey = (key: ValidationText) => key;

@@ -1,4 +1,4 @@
-import { socketConnectTimeoutMs, socketReconnect } from '@daedap/contract/constants/realtime';
+import { socketConnectTimeoutMs, socketReconnect } from '@daedap/contract/constants/network';
 import {
   analysisProgress,
   analysisProgressEvent,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { socketConnectTimeoutMs } from '@daedap/contract/constants/realtime';
+import { socketConnectTimeoutMs } from '@daedap/contract/constants/network';
 import { joinSessionResponse, joinSessionEvent } from '@daedap/contract/events';
 import { io, type Socket } from 'socket.io-client';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { type RateLimit, rateLimits } from '@daedap/contract/constants/rate-limits';
+import { type RateLimit, rateLimits } from '@daedap/contract/constants/network';
 import { keysOf } from '@daedap/contract/keys-of';
 import { AppError } from './app-error.ts';
 import { createLeases } from './call-leases.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { rateLimits, type RateLimit } from '@daedap/contract/constants/rate-limits';
+import { rateLimits, type RateLimit } from '@daedap/contract/constants/network';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 

@@ -1,5 +1,5 @@
 import type { ClientErrorKind } from '@daedap/contract/client-errors';
-import type { RateLimit } from '@daedap/contract/constants/rate-limits';
+import type { RateLimit } from '@daedap/contract/constants/network';
 import type { FailureReason } from '@daedap/contract/interviews';
 
 /** A call of the API that has ended, whichever way. */

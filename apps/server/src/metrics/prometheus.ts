@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rateLimits } from '@daedap/contract/constants/rate-limits';
+import { rateLimits } from '@daedap/contract/constants/network';
 import { keysOf } from '@daedap/contract/keys-of';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { version } from '../lib/version.ts';

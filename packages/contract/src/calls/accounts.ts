@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall, success } from '../call.ts';
-import { email, newPassword, currentPassword, signInEmail, username } from '../fields.ts';
+import { email, newPassword, currentPassword, signInEmail, username } from '../account-fields.ts';
 import { profile, user } from '../users.ts';
 
-const signedIn = success({ token: z.string(), user });
+const authResponse = success({ token: z.string(), user });
 
 export const register = defineCall({
   method: 'POST',
@@ -12,7 +12,7 @@ export const register = defineCall({
   access: 'public',
   body: z.object({ email, password: newPassword, username }),
   status: 201,
-  response: signedIn,
+  response: authResponse,
   errors: ['EMAIL_TAKEN', 'RATE_LIMITED'],
 });
 
@@ -23,7 +23,7 @@ export const login = defineCall({
   access: 'public',
   body: z.object({ email: signInEmail, password: currentPassword }),
   status: 200,
-  response: signedIn,
+  response: authResponse,
   errors: ['BAD_CREDENTIALS', 'RATE_LIMITED'],
 });
 

@@ -6,10 +6,10 @@ import { uploadMaxBytes } from '../constants/media.ts';
 import { id, looseId, sessionRef } from '../ids.ts';
 import { answerAnalysis, comprehensiveAnalysis, failureReasons } from '../interviews.ts';
 
-const asked = {
+const answerFields = {
   sessionId: sessionRef,
   questionId: looseId,
-  /** Needed when the question is not one of the session: it is added by its text. */
+  /** Required when the session does not have the question: the server adds it by its text. */
   questionText: fields.questionText,
   questionType: fields.questionType,
   expectedDuration: fields.seconds,
@@ -18,28 +18,28 @@ const asked = {
   retake: fields.flag,
 };
 
-const analysed = {
+const analysisFields = {
   sessionId: id,
   questionId: id,
   answerId: id,
   analysisStatus: z.enum(analysisStatuses),
-  /** null while it is not done, and when it failed. */
+  /** null until the analysis is done, and for an unscored answer. */
   analysis: answerAnalysis.nullable(),
   failureReason: z.enum(failureReasons).nullable(),
-  /** Milliseconds from the request to this answer. */
+  /** Milliseconds from the request to the response. */
   processingTime: z.number().nonnegative(),
-  /** Bytes of what was said or sent. */
+  /** Bytes of the text or the file. */
   dataSize: z.int().nonnegative(),
 };
 
 export const analyzeText = defineCall({
   method: 'POST',
   path: '/api/interviews/analyze-text',
-  summary: 'Judge an answer by its text. Idempotent with an Idempotency-Key',
+  summary: 'Analyse an answer by its text. Idempotent with an Idempotency-Key',
   access: 'user',
   limit: 'analyses',
   body: z.object({
-    ...asked,
+    ...answerFields,
     answerText: fields.answerText,
     answerDuration: fields.seconds,
     sttMethod: fields.label,
@@ -48,43 +48,44 @@ export const analyzeText = defineCall({
   }),
   status: 200,
   mayTakeLonger: true,
-  response: success(analysed),
+  response: success(analysisFields),
   errors: ['NOT_FOUND', 'SESSION_CLOSED'],
 });
 
-const spoken = {
-  ...asked,
+const spokenAnswerFields = {
+  ...answerFields,
   duration: fields.seconds,
-  /** The stream whose text is the transcript; the audio itself is then only a safeguard. */
+  /** The stream whose text is the transcript. The audio is then only used if the stream is lost. */
   stream: fields.streamKey.optional(),
 };
 
 export const analyzeAudio = defineCall({
   method: 'POST',
   path: '/api/interviews/analyze-audio',
-  summary: 'Hear an answer and judge it. Idempotent with an Idempotency-Key',
+  summary: 'Transcribe an audio answer and analyse it. Idempotent with an Idempotency-Key',
   access: 'user',
   limit: 'analyses',
-  body: z.object({ ...spoken, audioMetadata: fields.metadata }),
+  body: z.object({ ...spokenAnswerFields, audioMetadata: fields.metadata }),
   upload: { field: 'audio', maxBytes: uploadMaxBytes, required: false },
   status: 200,
   mayTakeLonger: true,
-  response: success(analysed),
+  response: success(analysisFields),
   errors: ['NOT_FOUND', 'SESSION_CLOSED'],
 });
 
 export const analyzeVideo = defineCall({
   method: 'POST',
   path: '/api/interviews/analyze-video',
-  summary: 'Hear the sound of a video and judge it. Idempotent with an Idempotency-Key',
+  summary:
+    'Transcribe the audio of a video answer and analyse it. Idempotent with an Idempotency-Key',
   access: 'user',
   limit: 'analyses',
-  body: z.object(spoken),
+  body: z.object(spokenAnswerFields),
   upload: { field: 'video', maxBytes: uploadMaxBytes, required: false },
   status: 200,
   mayTakeLonger: true,
   response: success({
-    ...analysed,
+    ...analysisFields,
     videoId: z.string(),
     filename: z.string(),
     fileSizeFormatted: z.string(),
@@ -96,7 +97,7 @@ export const analyzeVideo = defineCall({
 export const analyzeSession = defineCall({
   method: 'POST',
   path: '/api/interviews/comprehensive-analysis',
-  summary: 'Judge the session as a whole, which completes it',
+  summary: 'Analyse the session as a whole, which completes it',
   access: 'user',
   limit: 'analyses',
   body: z.object({ sessionId: sessionRef, interviewConfig: fields.interviewConfig }),

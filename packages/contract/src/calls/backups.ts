@@ -7,12 +7,12 @@ import { looseId, sessionRef } from '../ids.ts';
 export const submitBackup = defineCall({
   method: 'POST',
   path: '/api/interview/submit',
-  summary: 'Keep the recording of one answer on the server',
+  summary: 'Store the recording of one answer on the server',
   access: 'user',
   body: z.object({
     sessionId: sessionRef,
     questionId: looseId,
-    /** The attempt that was recorded; without it the newest one of the question. */
+    /** The attempt that was recorded. Without it, the newest attempt at the question. */
     answerId: looseId.optional(),
     duration: seconds,
   }),

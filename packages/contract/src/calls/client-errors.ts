@@ -7,26 +7,26 @@ import {
 } from '../constants/client-errors.ts';
 import { pages } from '../pages.ts';
 
-/** A page by its pattern, so that no id of an address can be among it. */
+/** A page by its pattern, so that no id of an address is reported. */
 const page = z.enum([...Object.values(pages), 'other']);
 
-const facts = {
+const reportFields = {
   kind: z.enum(clientErrorKinds),
   message: z.string().min(1).max(clientErrorMessageMaxLength),
   stack: z.string().max(clientErrorStackMaxLength),
   page,
   version: z.string().regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/),
-  /** The family and its major version; never the whole line of a browser, which can tell people apart. */
+  /** The browser's family and major version. The whole user agent could identify a person. */
   browser: z.string().regex(/^(?:chrome|edge|firefox|safari|samsung|other)(?: \d{1,3})?$/),
 };
 
 export const reportClientError = defineCall({
   method: 'POST',
   path: '/api/client-errors',
-  summary: 'A fault that a browser ran into, without anything personal',
+  summary: 'Report an error of the web app, without personal data',
   access: 'user',
   limit: 'clientErrors',
-  body: z.object(facts),
+  body: z.object(reportFields),
   status: 202,
   response: success({}),
   errors: [],
@@ -35,13 +35,13 @@ export const reportClientError = defineCall({
 export const getClientErrors = defineCall({
   method: 'GET',
   path: '/api/admin/client-errors',
-  summary: 'The latest faults that browsers reported, equal ones counted together',
+  summary: 'The latest errors that browsers reported; equal errors are one entry with a count',
   access: 'admin',
   status: 200,
   response: success({
     errors: z.array(
       z.object({
-        ...facts,
+        ...reportFields,
         id: z.string(),
         count: z.int().positive(),
         firstSeenAt: z.iso.datetime(),

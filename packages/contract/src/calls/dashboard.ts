@@ -12,16 +12,16 @@ import {
 } from '../lenient.ts';
 import { timeZone } from '../time-zone.ts';
 
-const none = { count: 0, avgScore: 0 };
+const noSessions = { count: 0, avgScore: 0 };
 const categoryFigures = z.object({ count: lenientCount(), avgScore: lenientCount() });
 
-/** Whoever reads it takes the categories that it knows; one that is missing has no sessions. */
+/** The reader takes the categories that it knows. A missing category has no sessions. */
 const categoryStats = z
   .codec(anything, z.record(z.enum(mainCategories), categoryFigures), {
     decode: (value) => {
       const given = new Map(Object.entries(value ?? {}));
       const figuresOf = (category: MainCategory) =>
-        categoryFigures.safeParse(given.get(category)).data ?? none;
+        categoryFigures.safeParse(given.get(category)).data ?? noSessions;
       return {
         university: figuresOf('university'),
         job: figuresOf('job'),
@@ -42,7 +42,7 @@ export const getDashboardStats = defineCall({
   status: 200,
   response: success({
     totalSessions: lenientCount(),
-    /** Over completed sessions; 0 when there is none. */
+    /** The mean of completed sessions; 0 without any. */
     averageScore: lenientCount(),
     bestScore: lenientCount(),
     currentStreak: lenientCount(),

@@ -5,7 +5,7 @@ export const getHealth = defineCall({
   method: 'GET',
   path: '/api/health',
   summary:
-    'Whether the server works; 503 with the same figures in `details` when its database does not answer',
+    'Whether the server works; 503 with the same figures in `details` when its database does not respond',
   access: 'public',
   status: 200,
   response: success(health.shape),

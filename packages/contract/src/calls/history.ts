@@ -21,7 +21,7 @@ export const getSessions = defineCall({
       .transform((text) => text.toWellFormed().replaceAll('\u0000', '').trim())
       .optional(),
     category: z.enum(mainCategories).optional(),
-    /** Open is every session that is not completed. */
+    /** `open` means every session that is not completed. */
     status: z.enum(['open', 'completed']).optional(),
     sort: z.enum(sessionSorts).default('newest'),
   }),
@@ -33,7 +33,7 @@ export const getSessions = defineCall({
 export const getSessionStats = defineCall({
   method: 'GET',
   path: '/api/recordings/stats',
-  summary: 'The five figures above the records',
+  summary: 'The five totals above the list of sessions',
   access: 'user',
   status: 200,
   response: success({
@@ -41,7 +41,7 @@ export const getSessionStats = defineCall({
       totalSessions: lenientCount(),
       completedSessions: lenientCount(),
       totalAnswers: lenientCount(),
-      /** Over completed sessions; 0 when there is none. */
+      /** The mean of completed sessions; 0 without any. */
       avgScore: lenientCount(),
       /** Minutes. */
       totalTime: lenientCount(),

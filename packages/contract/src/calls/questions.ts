@@ -7,7 +7,7 @@ import { provider } from '../health.ts';
 import { id, looseId, sessionRef } from '../ids.ts';
 import { question } from '../interviews.ts';
 import { languages } from '../languages.ts';
-import { textKey } from '../fields.ts';
+import { textKey } from '../validation-texts.ts';
 
 const sessionParams = z.object({ sessionId: sessionRef });
 
@@ -39,7 +39,7 @@ export const generateQuestions = defineCall({
   errors: ['SESSION_LIMIT'],
 });
 
-const nextQuestion = success({
+const nextQuestionResponse = success({
   hasNextQuestion: z.boolean(),
   question: question.nullable(),
   session: z.object({
@@ -59,7 +59,7 @@ export const generateNextQuestion = defineCall({
   limit: 'generations',
   body: z.object({ sessionId: sessionRef, questionId: looseId, answerText }),
   status: 200,
-  response: nextQuestion,
+  response: nextQuestionResponse,
   errors: ['NOT_FOUND', 'SESSION_CLOSED'],
 });
 
@@ -70,7 +70,7 @@ export const getNextQuestion = defineCall({
   access: 'user',
   params: sessionParams,
   status: 200,
-  response: nextQuestion,
+  response: nextQuestionResponse,
   errors: ['NOT_FOUND'],
 });
 
@@ -85,7 +85,7 @@ const engineTest = z.object({
 export const testEngines = defineCall({
   method: 'GET',
   path: '/api/ai/test',
-  summary: 'Which engines serve questions, analysis and speech, and whether each answers',
+  summary: 'Which engines serve questions, analysis and speech, and whether each works',
   access: 'user',
   status: 200,
   response: success({ questions: engineTest, analysis: engineTest, speech: engineTest }),

@@ -4,7 +4,7 @@ import { sessionRef } from '../ids.ts';
 import { comprehensiveAnalysis, session, userAnswer } from '../interviews.ts';
 import { cursor, nextCursor, pageSize } from '../pagination.ts';
 
-const results = success({
+const resultsResponse = success({
   session,
   /** null until the comprehensive analysis exists. */
   analysis: comprehensiveAnalysis.nullable(),
@@ -18,7 +18,7 @@ export const getSessionResults = defineCall({
   access: 'user',
   params: z.object({ sessionId: sessionRef }),
   status: 200,
-  response: results,
+  response: resultsResponse,
   errors: ['NOT_FOUND'],
 });
 
@@ -29,18 +29,18 @@ export const getAnalysisResults = defineCall({
   access: 'user',
   params: z.object({ id: sessionRef }),
   status: 200,
-  response: results,
+  response: resultsResponse,
   errors: ['NOT_FOUND'],
 });
 
 export const getResultsByRecordingId = defineCall({
   method: 'GET',
   path: '/api/analysis/results/analysis/:recordingId',
-  summary: 'The same, by the id of the record, which is that of its session',
+  summary: 'The same, by the id of the recording, which is that of its session',
   access: 'user',
   params: z.object({ recordingId: sessionRef }),
   status: 200,
-  response: results,
+  response: resultsResponse,
   errors: ['NOT_FOUND'],
 });
 
@@ -61,7 +61,7 @@ export const getAnalysisHistory = defineCall({
 export const deleteAnalysis = defineCall({
   method: 'DELETE',
   path: '/api/analysis/:id',
-  summary: 'Drop the comprehensive analysis; its session is in progress again',
+  summary: 'Delete the comprehensive analysis; its session is in progress again',
   access: 'user',
   params: z.object({ id: sessionRef }),
   status: 200,

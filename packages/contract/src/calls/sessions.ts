@@ -18,7 +18,7 @@ export const getActiveSessions = defineCall({
 export const saveSession = defineCall({
   method: 'POST',
   path: '/api/interview/session',
-  summary: 'Keep where an interview stands; abort it, or take up an aborted one',
+  summary: 'Save the progress of an interview; abandon it, or resume an abandoned one',
   access: 'user',
   body: z.object({
     sessionId: sessionRef,
@@ -28,7 +28,7 @@ export const saveSession = defineCall({
       .optional()
       .catch(undefined),
     totalDuration: seconds,
-    /** Seconds an answer may take from here on: the person has upgraded in mid-interview. */
+    /** Seconds that each further answer may take. It changes when the user upgrades during the interview. */
     timePerQuestion: z
       .preprocess(toNumber, z.number().min(1).max(3_600))
       .optional()

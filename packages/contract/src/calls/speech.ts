@@ -18,7 +18,7 @@ export const transcribeChunk = defineCall({
   method: 'POST',
   path: '/api/stt/whisper-chunk',
   summary:
-    'Recognise a piece of audio. The chunks of a `stream` are joined; each answer holds the words that are new',
+    'Transcribe a chunk of audio. The chunks of a `stream` are joined; each response has the words that are new',
   access: 'user',
   body: z.object({
     language: spokenLanguage,

@@ -4,11 +4,11 @@ export const passwordMinLength = 6;
 export const passwordMaxLength = 128;
 export const tokenLifetimeDays = 7;
 
-/** How long the access-denied view stays before it leads back to the dashboard. */
+/** How long the access-denied page shows before it redirects to the dashboard. */
 export const accessDeniedRedirectMs = 3_000;
 
-/** A start that the network leaves hanging counts as a start without network. */
+/** If the session check takes longer, the app starts as without a network. */
 export const sessionCheckTimeoutMs = 10_000;
 
-/** A different version in the browser clears local and session storage once. */
+/** When the browser has another version, the app clears local and session storage once. */
 export const cacheVersion = '1.0.0';

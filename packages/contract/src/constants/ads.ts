@@ -18,7 +18,7 @@ export const nativeAdInitPollMs = 100;
 export const legacyNativeAdInitTimeoutMs = 5_000;
 export const testAdShowSeconds = 5;
 export const testAdFailureRate = 0.01;
-/** The end-of-interview ad starts its timer after this even when the ad has not said a word. */
+/** The timer of the end-of-interview ad starts after this, even if the ad reported nothing. */
 export const endAdForceStartMs = 3_000;
 
 export const adsEnabled = true;

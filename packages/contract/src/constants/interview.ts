@@ -1,21 +1,21 @@
 /** Sessions that are started or in progress at one time. */
 export const maxActiveSessions = 3;
 export const dailyGoalSessions = 3;
-/** From these percentages of the daily goal on, the dashboard says so. */
+/** From these percentages of the daily goal on, the dashboard praises the user. */
 export const goalWellDonePercent = 100;
 export const goalAlmostTherePercent = 66;
 
 export const questionCounts = [3, 5, 7] as const;
-/** The live screen's default when it was reached without a configuration. */
+/** The live screen uses this if it was opened without a configuration. */
 export const defaultQuestionCount = 10;
 export const maxFollowUps = 2;
-/** Interviews of this category follow up without asking; in the others the person asks for it. */
+/** Interviews of this category ask follow-ups by themselves; in the others the user requests them. */
 export const followUpCategory = 'pressure';
-/** Questions that come from the client are added to a session up to here. */
+/** A session takes questions from the client up to this many. */
 export const maxQuestions = 30;
-/** What the live screen asks when it cannot load a question; its id is the client's own. */
+/** The live screen asks this if it cannot load a question. The client makes the id. */
 export const fallbackQuestion = '자기소개를 해주세요.';
-/** Asked when the live screen was reached without any question. */
+/** The live screen asks these if it was opened without questions. */
 export const sampleQuestions = [
   { ko: '자기소개를 해주세요.', en: 'Please introduce yourself.' },
   { ko: '지원 동기를 말씀해주세요.', en: 'Please tell us why you are applying.' },
@@ -24,14 +24,14 @@ export const sampleQuestions = [
     en: 'Please tell us about your strengths and weaknesses.',
   },
 ] as const;
-/** Much more than lies between two ticks: the machine slept, or the page was frozen. */
+/** If the time between two ticks is longer, the device slept or the page was frozen. */
 export const sleepDetectionMs = 30_000;
-/** Earlier attempts that are listed with an answer. */
+/** An answer lists this many earlier attempts. */
 export const shownAttempts = 20;
 
 export const defaultAnswerSeconds = 30;
 export const defaultExpectedAnswerSeconds = 180;
-/** An answer this far over the limit counts as exceeding it. */
+/** An answer exceeds the time limit if it is longer by this much. */
 export const timeExceededToleranceSeconds = 2;
 
 export const preparationSeconds = 10;
@@ -40,13 +40,13 @@ export const nextQuestionDelayMs = 2_000;
 export const nextQuestionResetMs = 100;
 
 export const nearLimitSeconds = 30;
-/** A limit that is no longer than `nearLimitSeconds` is near in its last third. */
+/** If the whole limit is at most `nearLimitSeconds`, its last third counts as near. */
 export const nearLimitPart = 1 / 3;
 export const timerWarningSeconds = 5;
 
 /**
- * From how many whole seconds left on the limit is near. From `timerWarningSeconds` on the warning takes its place,
- * so the limit of 10 s, whose third is 3 s, has the warning alone.
+ * The limit is near when this many whole seconds are left. From `timerWarningSeconds` on, the warning shows instead,
+ * so a limit of 10 s (its third is 3 s) only has the warning.
  */
 export const nearLimitFrom = (limitSeconds: number): number =>
   limitSeconds > nearLimitSeconds ? nearLimitSeconds : Math.floor(limitSeconds * nearLimitPart);
@@ -58,7 +58,7 @@ export const signedOutLiveRedirectMs = 2_000;
 export const missingTokenRedirectMs = 1_000;
 export const endInterviewDelayMs = 500;
 export const activeSessionRetryMs = 3_000;
-/** Navigation states of interviews kept in session storage. */
+/** Session storage keeps the navigation states of this many interviews. */
 export const keptInterviewStates = 5;
 
 /** A recent session's card shows this much time for each question. */
@@ -66,7 +66,7 @@ export const recentSessionSecondsPerQuestion = 30;
 
 export const scoreWeights = { relevance: 0.4, clarity: 0.25, depth: 0.35 } as const;
 
-/** Minutes that setup shows as a hint. */
+/** The setup page shows these minutes as a hint. */
 export const difficultyMinutes = {
   beginner: [15, 20],
   intermediate: [20, 30],
@@ -78,10 +78,10 @@ export const questionCountMinutes = {
   7: [15, 20],
 } as const;
 
-/** While an answer is being analysed, screens that show it ask again so often. */
+/** While an answer is being analysed, pages that show it poll this often. */
 export const analysisPollMs = 3_000;
 
-/** Session details show so many, then '+N more'. */
+/** Session details show this many, then '+N more'. */
 export const shownStrengths = 3;
 export const shownImprovements = 3;
 export const shownKeywords = 8;

@@ -7,7 +7,7 @@ export const uploadMaxBytes = 20 * megabyte;
 export const backupMaxBytes = 50 * megabyte;
 
 export const camera = { width: 1280, height: 720, frameRate: 30, facingMode: 'user' } as const;
-/** What a long time limit may go down to, so that it fits into the size limit. */
+/** Recordings with a long time limit may use this, to stay below the size limit. */
 export const smallestVideo = { width: 640, height: 360, frameRate: 24 } as const;
 export const videoMimePreference = [
   'video/webm;codecs=vp9,opus',
@@ -20,7 +20,7 @@ export const audioMimePreference = [
   'audio/mp4',
   'audio/wav',
 ] as const;
-/** The device check's recording: long enough for one sentence, short enough to wait for. */
+/** The recording of the device check: long enough for one sentence. */
 export const deviceCheckRecordingMs = 4_000;
 export const recorderTimesliceMs = 1_000;
 export const videoCollectionTimeoutMs = 5_000;
@@ -35,5 +35,5 @@ export const compression = {
 
 export const nominalVideoBytes = 6 * megabyte;
 export const nominalTextBytes = 1024;
-/** Touch, or a screen up to this wide, counts as mobile. */
+/** A device with touch, or a screen up to this wide, counts as mobile. */
 export const mobileMaxWidth = 768;

@@ -8,7 +8,7 @@ export const historyLock = {
   topUpMs: 5_000,
 } as const;
 
-/** In the app, back on one of these asks to exit. */
+/** On these pages, the back button of the phone app asks whether to exit. */
 export const exitPaths = ['/', '/dashboard', '/home', '/main'] as const;
 
 export const longPressMs = 500;

@@ -1,11 +1,14 @@
 const megabyte = 1024 * 1024;
 
+/** The largest id: what a PostgreSQL integer holds. */
+export const maxId = 2_147_483_647;
+
 export const localDatabase = { name: 'InterviewDB', version: 2 } as const;
 export const chunkDatabaseName = 'InterviewChunks';
 export const databaseDeletionTimeoutMs = 5_000;
-/** An estimate for records whose size is not known. */
+/** An estimate for recordings whose size is not known. */
 export const estimatedRecordingBytes = 50_000;
-/** Whose the records of the legacy database become. */
+/** Recordings of the legacy database are assigned to this user. */
 export const migratedUserId = 1;
 
 export const storageLow = { percent: 80, freeBytes: 100 * megabyte } as const;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ParsedBodyOf } from '@daedap/contract/call';
 import type { deleteMe, login, register } from '@daedap/contract/calls/accounts';
-import type { RateLimit } from '@daedap/contract/constants/rate-limits';
+import type { RateLimit } from '@daedap/contract/constants/network';
 import type { Profile, User } from '@daedap/contract/users';
 import type { Clock } from '../../lib/clock.ts';
 import type { Schema } from '../../database/schema.ts';

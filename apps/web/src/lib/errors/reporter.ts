@@ -3,7 +3,7 @@ import {
   clientErrorRepeatMs,
   maxWaitingClientErrors,
 } from '@daedap/contract/constants/client-errors';
-import { rateLimits } from '@daedap/contract/constants/rate-limits';
+import { rateLimits } from '@daedap/contract/constants/network';
 
 /** A fault, with the page it came up on. `doing` says in a few words what was tried. */
 export type Fault = {

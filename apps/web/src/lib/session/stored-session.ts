@@ -1,4 +1,4 @@
-import { maxId } from '@daedap/contract/constants/ids';
+import { maxId } from '@daedap/contract/constants/storage';
 import type { User } from '@daedap/contract/users';
 import { readItem, removeItem, writeItem } from '#/lib/storage/local-store.ts';
 import { storageKeys } from '#/lib/storage/storage-keys.ts';

@@ -5,12 +5,9 @@ import {
   passwordMinLength,
   usernameMaxLength,
 } from './constants/accounts.ts';
-import type { ValidationText } from './validation-texts.ts';
+import { textKey } from './validation-texts.ts';
 
-/** An issue's message is the key of its text, so that each side can say it in the user's language. */
-export const textKey = (text: ValidationText) => text;
-
-/** A person counts an emoji as one character; UTF-16 counts two. */
+/** Counts an emoji as one character. In UTF-16 it is two units. */
 const length = (text: string) => Array.from(text).length;
 
 const required = () =>
@@ -46,7 +43,7 @@ export const newPassword = required()
   )
   .refine((password) => length(password) <= passwordMaxLength, textKey('passwordTooLong'));
 
-/** Sign-in only asks that both are there: a mistyped address is a wrong credential, not a bad form. */
+/** Sign-in only requires both fields: a mistyped email is a wrong credential, not an invalid form. */
 export const signInEmail = required()
   .trim()
   .toLowerCase()

@@ -1,14 +1,14 @@
-/** Defaults of the `LIMIT_…` settings: so many points in so many seconds. */
+/** Defaults of the `LIMIT_…` settings: points per seconds. */
 export const rateLimits = {
   /** Failed sign-ins of one account from one address. */
   signIns: { points: 10, seconds: 15 * 60 },
-  /** Failed sign-ins from one address: a whole school may share it. */
+  /** Failed sign-ins from one address, which a whole school may share. */
   addressSignIns: { points: 100, seconds: 15 * 60 },
   /** Registrations from one address. */
   registrations: { points: 100, seconds: 60 * 60 },
   analyses: { points: 60, seconds: 60 * 60 },
   generations: { points: 30, seconds: 60 * 60 },
-  /** Faults that the browsers of one user report: both have to have room. */
+  /** Errors that the browsers of one user report. Both limits apply. */
   clientErrors: { points: 10, seconds: 60 },
   clientErrorsHourly: { points: 60, seconds: 60 * 60 },
   /** Every other call of one user. */
@@ -16,3 +16,12 @@ export const rateLimits = {
 } as const;
 
 export type RateLimit = keyof typeof rateLimits;
+
+/** How the client of the socket waits and tries again. */
+export const socketConnectTimeoutMs = 10_000;
+export const socketReconnect = {
+  delayMs: 1_000,
+  maxDelayMs: 5_000,
+  jitter: 0.5,
+  timeoutMs: 20_000,
+} as const;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { email, newPassword, signInEmail, username } from './fields.ts';
+import { email, newPassword, signInEmail, username } from './account-fields.ts';
 import { validationTexts } from './validation-texts.ts';
 
 const messageOf = (result: { error?: { issues: { message: string }[] } }) =>
   result.error?.issues[0]?.message;
 
 describe('texts', () => {
-  test('of the owner stand to the letter', () => {
+  test('have the Korean of the spec', () => {
     expect(validationTexts.ko).toMatchObject({
       fillAllFields: '모든 필드를 입력해주세요',
       passwordsDontMatch: '비밀번호가 일치하지 않습니다',
@@ -31,7 +31,7 @@ describe('email', () => {
     expect(messageOf(email.safeParse(value))).toBe(message);
   });
 
-  test('at sign-in only has to be there', () => {
+  test('at sign-in is only required, not validated', () => {
     expect(signInEmail.parse(' Someone ')).toBe('someone');
     expect(messageOf(signInEmail.safeParse('  '))).toBe('fillAllFields');
   });
@@ -48,7 +48,7 @@ describe('password', () => {
 });
 
 describe('username', () => {
-  test('has 1 to 40 characters after trimming; an emoji is one', () => {
+  test('has 1 to 40 characters after trimming; an emoji counts as one', () => {
     expect(username.parse(' 민지 ')).toBe('민지');
     expect(username.parse('😀'.repeat(40))).toBe('😀'.repeat(40));
     expect(messageOf(username.safeParse('가'.repeat(41)))).toBe('usernameTooLong');

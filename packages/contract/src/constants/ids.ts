@@ -1,2 +1,0 @@
-/** What a PostgreSQL integer holds. */
-export const maxId = 2_147_483_647;

@@ -1,7 +1,7 @@
 import { languages } from '@daedap/contract/languages';
 import { z } from 'zod';
 import english from './en.json' with { type: 'json' };
-import heard from './heard.json' with { type: 'json' };
+import heard from './transcribed.json' with { type: 'json' };
 import korean from './ko.json' with { type: 'json' };
 import tricks from './tricks.json' with { type: 'json' };
 

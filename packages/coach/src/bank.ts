@@ -33,8 +33,7 @@ import regularIntermediate from './bank/university/regular/intermediate.json' wi
 import specialAdvanced from './bank/university/special/advanced.json' with { type: 'json' };
 import specialBeginner from './bank/university/special/beginner.json' with { type: 'json' };
 import specialIntermediate from './bank/university/special/intermediate.json' with { type: 'json' };
-import { cellSchema } from './cell-schema.ts';
-import type { BankQuestion } from './question.ts';
+import { cellSchema, type BankQuestion } from './question.ts';
 
 type Cells = {
   readonly [main in MainCategory]: {

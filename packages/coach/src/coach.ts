@@ -2,10 +2,10 @@ import type { difficulties } from '@daedap/contract/categories';
 import { bank } from './bank.ts';
 import { chooseQuestions, type Choice } from './choose-questions.ts';
 import { evaluateReading, type EvaluateInput, type Evaluation } from './evaluate.ts';
-import { followUpTo, type FollowUpQuestion } from './follow-up/follow-up.ts';
+import { chooseFollowUp, type FollowUpQuestion } from './follow-up/choose-follow-up.ts';
 import { loadMorphemes, type MorphemeFiles } from './morphemes.ts';
 import type { BankQuestion } from './question.ts';
-import { answerReader, type AnswerInput } from './reading.ts';
+import { createAnswerReader, type AnswerInput } from './reading.ts';
 import { scoreReading } from './scoring/score.ts';
 import {
   analyseSession,
@@ -32,13 +32,13 @@ export type Coach = {
 };
 
 export function createCoach(files: MorphemeFiles, questions = bank): Coach {
-  const read = answerReader(loadMorphemes(files), questions);
+  const read = createAnswerReader(loadMorphemes(files), questions);
   return {
     chooseQuestions: (choice) => chooseQuestions({ ...choice, cell: cellOf(questions, choice) }),
     evaluate: (input) => evaluateReading(read(input), input),
     chooseFollowUp: (input) => {
       const reading = read(input);
-      return followUpTo(reading, scoreReading(reading));
+      return chooseFollowUp(reading, scoreReading(reading));
     },
     analyseSession: (session, answers) => analyseSession(read, session, answers),
   };

@@ -15,7 +15,7 @@ export type QuestionFinder = (asked: AskedQuestion) => BankQuestion | null;
 /** Spaces, case and punctuation do not make another question. */
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-export function questionFinder(bank: readonly BankQuestion[]): QuestionFinder {
+export function createQuestionFinder(bank: readonly BankQuestion[]): QuestionFinder {
   const byId = new Map(bank.map((question) => [question.id, question]));
   const byText = new Map(
     bank.flatMap((question) =>

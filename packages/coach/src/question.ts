@@ -1,6 +1,8 @@
-import type { difficulties, MainCategory, questionTypes } from '@daedap/contract/categories';
+import { type difficulties, type MainCategory, questionTypes } from '@daedap/contract/categories';
+import { keysOf } from '@daedap/contract/keys-of';
 import type { Language } from '@daedap/contract/languages';
-import type { Competence, Topic } from './competences.ts';
+import { z } from 'zod';
+import { type Competence, competences, type Topic, topics } from './competences.ts';
 
 export type Localised = { readonly [language in Language]: string };
 
@@ -47,3 +49,28 @@ export type BankQuestion = CellQuestion & {
   readonly subCategory: string;
   readonly difficulty: (typeof difficulties)[number];
 };
+
+const text = z.object({ ko: z.string(), en: z.string() });
+const cues = z.object({ ko: z.array(z.string()), en: z.array(z.string()) });
+
+const point = z.object({
+  id: z.string(),
+  label: text,
+  cues,
+  need: z.int().optional(),
+  wrong: cues.optional(),
+});
+
+/** A file of the bank: the questions of one cell. What else they have to be, the bank's test says. */
+export const cellSchema: z.ZodType<CellQuestion[]> = z.array(
+  z.object({
+    id: z.string(),
+    text,
+    questionType: z.enum(questionTypes),
+    topic: z.enum(topics),
+    competence: z.enum(keysOf(competences)),
+    expectedDuration: z.int(),
+    points: z.array(point),
+    followUps: z.array(z.object({ point: z.string(), text })),
+  }),
+);

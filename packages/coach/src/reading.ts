@@ -1,57 +1,71 @@
+import { answerMaxCharacters } from '@daedap/contract/constants/interview';
 import type { Language } from '@daedap/contract/languages';
-import { cueCompiler } from './cues/compile.ts';
 import type { AskedQuestion } from './find-question.ts';
+import { countBankWords } from './matching/bank-words.ts';
+import { createCueCompiler } from './matching/compile-cue.ts';
+import { matchPoints, type PointResult } from './matching/points.ts';
+import { createQuestionPreparer } from './matching/prepare-question.ts';
+import { repairMisheardTerms } from './matching/repair-misheard.ts';
+import { measureSubjectFit, type SubjectFit } from './matching/subject-fit.ts';
 import type { Morphemes } from './morphemes.ts';
-import { questionPreparer } from './prepare-question.ts';
 import type { BankQuestion } from './question.ts';
-import { bankWords } from './relevance/bank-words.ts';
-import { pointResults } from './relevance/points.ts';
-import { repair } from './relevance/repair.ts';
-import { subjectFit } from './relevance/subject-fit.ts';
-import { markFinder } from './scoring/marks.ts';
-import type { Reading } from './scoring/score.ts';
-import { koreanReader } from './text/korean.ts';
-import { textReader } from './text/read-text.ts';
+import { createMarkFinder, type Marks } from './scoring/marks.ts';
 import { detectLanguage } from './text/detect-language.ts';
+import { createKoreanReader } from './text/korean.ts';
+import { createTextReader, type ReadText } from './text/read-text.ts';
 
 export type AnswerInput = {
   readonly question: AskedQuestion;
   readonly transcript: string;
-  /** null when nobody measured it. */
+  /** null if it was not measured. */
   readonly durationSeconds: number | null;
-  /** null when there was none. */
+  /** null without a limit. */
   readonly timeLimitSeconds: number | null;
-  /** The language of the interview, in which the result is written. */
+  /** The language of the interview. The feedback is in it. */
   readonly language: Language;
 };
 
-export type AnswerReading = Reading & {
-  /** null when the bank does not hold the question. */
+/** An answer and everything that was found in it. The scores and the feedback are made of it. */
+export type AnswerReading = {
+  readonly answer: ReadText;
+  readonly question: ReadText;
+  readonly questionType: BankQuestion['questionType'];
+  /** null if the bank does not have the question. */
   readonly known: BankQuestion | null;
-  /** The language of the interview. */
+  /** The language of the interview. The answer may be in another one. */
   readonly language: Language;
+  readonly marks: Marks;
+  /** Empty if the question has no rubric. */
+  readonly points: readonly PointResult[];
+  readonly subject: SubjectFit;
+  readonly durationSeconds: number | null;
+  /** Seconds that a good answer can use: limited by the time limit or by the question. */
+  readonly capacity: number;
 };
 
 export type AnswerReader = (input: AnswerInput) => AnswerReading;
 
+/** A good answer to a question that says nothing about its duration takes this long. */
 const defaultSeconds = 60;
+/** However short the limit is, an answer is expected to fill this time. */
 const leastSeconds = 8;
-/** Nobody says more in five minutes. */
-const longestAnswer = 20_000;
 
-/** Everything that has to be ready before an answer can be read. */
-export function answerReader(morphemes: Morphemes, bank: readonly BankQuestion[]): AnswerReader {
-  const readText = textReader(koreanReader(morphemes));
-  const compile = cueCompiler(morphemes);
-  const words = bankWords(bank);
-  const findMarks = markFinder(compile);
-  const prepare = questionPreparer(bank, words, compile, readText);
+/** Prepares the bank and the analysers once, and then reads answers with them. */
+export function createAnswerReader(
+  morphemes: Morphemes,
+  bank: readonly BankQuestion[],
+): AnswerReader {
+  const readText = createTextReader(createKoreanReader(morphemes));
+  const compile = createCueCompiler(morphemes);
+  const words = countBankWords(bank);
+  const findMarks = createMarkFinder(compile);
+  const prepare = createQuestionPreparer(bank, words, compile, readText);
 
   return ({ question, transcript, durationSeconds, timeLimitSeconds, language }) => {
     const spoken = detectLanguage(transcript, language);
     const { text, known, points, expected, terms } = prepare(question, spoken);
-    const heard = readText(transcript.slice(0, longestAnswer), spoken);
-    const answer = repair(heard, terms, (key) => words.isOrdinary(key, spoken));
+    const transcribed = readText(transcript.slice(0, answerMaxCharacters), spoken);
+    const answer = repairMisheardTerms(transcribed, terms, (key) => words.isOrdinary(key, spoken));
     const useful = known?.expectedDuration ?? question.expectedDuration ?? defaultSeconds;
     return {
       answer,
@@ -60,8 +74,8 @@ export function answerReader(morphemes: Morphemes, bank: readonly BankQuestion[]
       language,
       questionType: known?.questionType ?? question.questionType ?? 'general',
       marks: findMarks(answer),
-      points: pointResults(answer, points, text),
-      subject: subjectFit(answer, text, expected, words),
+      points: matchPoints(answer, points, text),
+      subject: measureSubjectFit(answer, text, expected, words),
       durationSeconds,
       capacity: Math.max(leastSeconds, Math.min(timeLimitSeconds ?? useful, useful)),
     };

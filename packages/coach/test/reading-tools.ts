@@ -1,10 +1,10 @@
 import { readMorphemeFiles } from '../node/morpheme-files.ts';
-import { cueCompiler } from '../src/cues/compile.ts';
+import { createCueCompiler } from '../src/matching/compile-cue.ts';
 import { loadMorphemes } from '../src/morphemes.ts';
-import { koreanReader } from '../src/text/korean.ts';
-import { textReader } from '../src/text/read-text.ts';
+import { createKoreanReader } from '../src/text/korean.ts';
+import { createTextReader } from '../src/text/read-text.ts';
 
 /** The parts of the coach that most tests need, loaded once for a file. */
 export const morphemes = loadMorphemes(readMorphemeFiles());
-export const readText = textReader(koreanReader(morphemes));
-export const compile = cueCompiler(morphemes);
+export const readText = createTextReader(createKoreanReader(morphemes));
+export const compile = createCueCompiler(morphemes);

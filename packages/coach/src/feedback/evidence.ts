@@ -2,11 +2,10 @@ import type { RubricPoint } from '../question.ts';
 import type { AnswerReading } from '../reading.ts';
 import { depthElements } from '../scoring/depth.ts';
 import { wholeMark, type Mark } from '../scoring/marks.ts';
-import type { Scored } from '../scoring/score.ts';
+import type { AnswerScores } from '../scoring/score.ts';
 import type { ReadText, Sentence } from '../text/read-text.ts';
-import { fill } from './fill.ts';
+import { feedbackTexts, fillIn, type FeedbackTexts } from './texts.ts';
 import { spanOf } from './quote.ts';
-import { feedbackTexts, type FeedbackTexts } from './texts.ts';
 
 const dimensions = ['relevance', 'clarity', 'depth'] as const;
 
@@ -34,7 +33,7 @@ const shown = { subject: 5, elements: 5, each: 2, lowered: 3 } as const;
 const hollowFrom = 0.1;
 
 /** The words that raised or lowered each score. */
-export function evidenceOf(reading: AnswerReading, scored: Scored): Evidence[] {
+export function findEvidence(reading: AnswerReading, scored: AnswerScores): Evidence[] {
   if (reading.answer.words.length === 0) return [];
   const texts = feedbackTexts[reading.language];
   const found = {
@@ -54,7 +53,11 @@ export function evidenceOf(reading: AnswerReading, scored: Scored): Evidence[] {
   });
 }
 
-function relevanceEvidence(reading: AnswerReading, scored: Scored, texts: FeedbackTexts): Found[] {
+function relevanceEvidence(
+  reading: AnswerReading,
+  scored: AnswerScores,
+  texts: FeedbackTexts,
+): Found[] {
   const { points, subject, marks } = reading;
   const noteFor = labelled(reading);
   const byPoints = points.flatMap(({ point, matches, wrong }) =>
@@ -77,7 +80,11 @@ function relevanceEvidence(reading: AnswerReading, scored: Scored, texts: Feedba
   ];
 }
 
-function clarityEvidence(reading: AnswerReading, scored: Scored, texts: FeedbackTexts): Found[] {
+function clarityEvidence(
+  reading: AnswerReading,
+  scored: AnswerScores,
+  texts: FeedbackTexts,
+): Found[] {
   const { answer, marks } = reading;
   const found: Found[] = [];
   const [opening] = answer.sentences;
@@ -108,7 +115,11 @@ function repeatedMark(reading: AnswerReading): Mark {
   return { first, last };
 }
 
-function depthEvidence(reading: AnswerReading, scored: Scored, texts: FeedbackTexts): Found[] {
+function depthEvidence(
+  reading: AnswerReading,
+  scored: AnswerScores,
+  texts: FeedbackTexts,
+): Found[] {
   const { answer, marks, points } = reading;
   const noteFor = labelled(reading);
   const byElements = depthElements
@@ -154,7 +165,11 @@ const wholeAnswer = ({ answer }: AnswerReading): Mark => ({
   last: answer.words.length - 1,
 });
 
-const hollowEvidence = ({ marks }: AnswerReading, { discounts }: Scored, texts: FeedbackTexts) =>
+const hollowEvidence = (
+  { marks }: AnswerReading,
+  { discounts }: AnswerScores,
+  texts: FeedbackTexts,
+) =>
   discounts.hollow < hollowFrom
     ? []
     : marks.hollow.slice(0, shown.lowered).map((mark) => lowered(mark, texts.gaps.hollow.note));
@@ -162,4 +177,4 @@ const hollowEvidence = ({ marks }: AnswerReading, { discounts }: Scored, texts: 
 const labelled =
   ({ language }: AnswerReading) =>
   (note: string, point: RubricPoint) =>
-    fill(note, { label: point.label[language], quote: '' });
+    fillIn(note, { label: point.label[language], quote: '' });

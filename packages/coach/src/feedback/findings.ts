@@ -3,7 +3,7 @@ import { wholeMark, type Mark } from '../scoring/marks.ts';
 import type { AnswerReading } from '../reading.ts';
 import { comfortablePace, longSentence } from '../scoring/clarity.ts';
 import { depthElements, type DepthElement } from '../scoring/depth.ts';
-import type { Scored } from '../scoring/score.ts';
+import type { AnswerScores } from '../scoring/score.ts';
 
 type Finding<Kind> = {
   readonly kind: Kind;
@@ -64,7 +64,7 @@ export type GapKind =
 /** Below this nothing is praised: the words are there, the answer is not. */
 const praiseFrom = 30;
 
-export function strengthsOf(reading: AnswerReading, scored: Scored): Strength[] {
+export function findStrengths(reading: AnswerReading, scored: AnswerScores): Strength[] {
   if (scored.relevance < praiseFrom) return [];
   const { measures } = scored;
   const found: Strength[] = [];
@@ -89,7 +89,7 @@ export function strengthsOf(reading: AnswerReading, scored: Scored): Strength[] 
   return found.toSorted((one, two) => two.weight - one.weight);
 }
 
-export function gapsOf(reading: AnswerReading, scored: Scored): Gap[] {
+export function findGaps(reading: AnswerReading, scored: AnswerScores): Gap[] {
   const { measures } = scored;
   const found: Gap[] = [];
   const add = (
@@ -136,7 +136,7 @@ const missedElements = [
   ['reflection', 'reflection'],
 ] as const;
 
-function addDepthGaps(reading: AnswerReading, scored: Scored, add: Add): void {
+function addDepthGaps(reading: AnswerReading, scored: AnswerScores, add: Add): void {
   const told = depthElements.filter((element) => reading.marks[element].length > 0).length;
   // What fits into the time is enough: ten seconds hold two or three of these.
   if (told >= 2 + reading.capacity / 12) return;
@@ -150,7 +150,7 @@ function addDepthGaps(reading: AnswerReading, scored: Scored, add: Add): void {
   }
 }
 
-function addDeliveryGaps(reading: AnswerReading, scored: Scored, add: Add): void {
+function addDeliveryGaps(reading: AnswerReading, scored: AnswerScores, add: Add): void {
   const { answer, marks } = reading;
   const { measures, clarityParts } = scored;
   if (clarityParts.fillers < -0.08) add('fillers', 0.55, marks.filler[0]);

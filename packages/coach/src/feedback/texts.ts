@@ -1,4 +1,5 @@
 import type { Language } from '@daedap/contract/languages';
+import { josa } from 'es-hangul';
 import type { GapKind, StrengthKind } from './findings.ts';
 import { en } from './locales/en.ts';
 import { ko } from './locales/ko.ts';
@@ -31,3 +32,16 @@ export type GapTexts = {
 };
 
 export const feedbackTexts: { readonly [language in Language]: FeedbackTexts } = { ko, en };
+
+type Filling = { readonly label: string; readonly quote: string };
+
+const pairs = ['이/가', '을/를', '은/는', '와/과', '으로/로'] as const;
+
+const withPair = new RegExp(String.raw`\{(label|quote)\}(${pairs.join('|')})?`, 'g');
+
+/** Puts a label or a quote into a text; a Korean particle after it follows its last sound. */
+export function fillIn(text: string, filling: Filling): string {
+  return text.replaceAll(withPair, (_, name: keyof Filling, pair?: (typeof pairs)[number]) =>
+    pair ? josa(filling[name], pair) : filling[name],
+  );
+}

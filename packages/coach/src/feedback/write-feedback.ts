@@ -1,10 +1,9 @@
 import type { AnswerReading } from '../reading.ts';
-import type { Scored } from '../scoring/score.ts';
+import type { AnswerScores } from '../scoring/score.ts';
 import { hashOf } from '../seeded.ts';
-import { fill } from './fill.ts';
-import { gapsOf, strengthsOf, type Gap, type Strength } from './findings.ts';
+import { feedbackTexts, fillIn } from './texts.ts';
+import { findGaps, findStrengths, type Gap, type Strength } from './findings.ts';
 import { quoteOf } from './quote.ts';
-import { feedbackTexts } from './texts.ts';
 
 export type WrittenFeedback = {
   readonly feedback: string;
@@ -17,12 +16,12 @@ const listed = 3;
 /** Turns what was found into two or three sentences and two lists. `earlier` is what this session's user has read already. */
 export function writeFeedback(
   reading: AnswerReading,
-  scored: Scored,
+  scored: AnswerScores,
   earlier: readonly string[],
 ): WrittenFeedback {
   const texts = feedbackTexts[reading.language];
-  const strengths = distinct(strengthsOf(reading, scored)).slice(0, listed);
-  const gaps = distinct(gapsOf(reading, scored)).slice(0, listed);
+  const strengths = distinct(findStrengths(reading, scored)).slice(0, listed);
+  const gaps = distinct(findGaps(reading, scored)).slice(0, listed);
   const write = writer(reading);
 
   const [best] = strengths;
@@ -62,7 +61,7 @@ function writer(reading: AnswerReading) {
   return (variants: readonly string[], { mark, point }: Strength | Gap, turn = 0): string[] => {
     const able = variants.filter((text) => mark || !text.includes('{quote}'));
     return able.map((_, index) =>
-      fill(able[(seed + turn + index) % able.length]!, {
+      fillIn(able[(seed + turn + index) % able.length]!, {
         label: point?.label[reading.language] ?? '',
         quote: mark ? quoteOf(reading.answer, mark) : '',
       }),

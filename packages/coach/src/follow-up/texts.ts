@@ -3,7 +3,7 @@ import { en } from './locales/en.ts';
 import { ko } from './locales/ko.ts';
 
 /** What can be missing when no point of a rubric is. */
-export const askedGaps = [
+export const followUpGaps = [
   'wrong',
   'nothing',
   'action',
@@ -14,7 +14,7 @@ export const askedGaps = [
   'reflection',
 ] as const;
 
-export type AskedGap = (typeof askedGaps)[number];
+export type FollowUpGap = (typeof followUpGaps)[number];
 
 /** A pressure interview asks more sharply. */
 export type Tone = 'calm' | 'sharp';
@@ -25,7 +25,7 @@ export type FollowUpTexts = {
     readonly quoting: readonly string[];
     /** How a `{question}` of the bank is put without a quote. */
     readonly plain: readonly string[];
-    readonly gaps: { readonly [gap in AskedGap]: readonly string[] };
+    readonly gaps: { readonly [gap in FollowUpGap]: readonly string[] };
   };
 };
 

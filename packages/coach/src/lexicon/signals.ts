@@ -1,6 +1,6 @@
 import type { Language } from '@daedap/contract/languages';
-import { englishSignals } from './english-signals.ts';
-import { koreanSignals } from './korean-signals.ts';
+import { englishSignals } from './english.ts';
+import { koreanSignals } from './korean.ts';
 
 /** What a way of speaking shows, whatever the question is. */
 export const signalNames = [

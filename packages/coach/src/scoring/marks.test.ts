@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { compile, readText } from '../../test/reading-tools.ts';
-import { markFinder, type MarkName } from './marks.ts';
+import { createMarkFinder, type MarkName } from './marks.ts';
 
-const findMarks = markFinder(compile);
+const findMarks = createMarkFinder(compile);
 
 const marked = (raw: string, language: 'ko' | 'en', name: MarkName) => {
   const text = readText(raw, language);

@@ -1,9 +1,9 @@
 import type { Language } from '@daedap/contract/languages';
-import type { Cue, CueCompiler } from '../cues/compile.ts';
-import { findCue, placesOf } from '../cues/match.ts';
-import { irregularPasts } from '../lexicon/english-words.ts';
+import type { Cue, CueCompiler } from '../matching/compile-cue.ts';
+import { findCue, placesOf } from '../matching/find-cue.ts';
+import { irregularPasts } from '../lexicon/english.ts';
 import { signalNames, signals, type SignalName } from '../lexicon/signals.ts';
-import { recordOf } from '../record.ts';
+import { makeLookup } from '../lookup.ts';
 import type { ReadText } from '../text/read-text.ts';
 
 /** A stretch of words, by number; both ends belong to it. */
@@ -22,11 +22,11 @@ export type Marks = { readonly [name in MarkName]: readonly Mark[] };
 
 export type MarkFinder = (text: ReadText) => Marks;
 
-export function markFinder(compile: CueCompiler): MarkFinder {
+export function createMarkFinder(compile: CueCompiler): MarkFinder {
   const compiled = { ko: compileSignals(compile, 'ko'), en: compileSignals(compile, 'en') };
   return (text) => {
     const cues = compiled[text.language];
-    const found = recordOf(signalNames, (name) => findAll(text, cues[name]));
+    const found = makeLookup(signalNames, (name) => findAll(text, cues[name]));
     return {
       ...found,
       ...tokenMarks(text),
@@ -38,7 +38,7 @@ export function markFinder(compile: CueCompiler): MarkFinder {
 }
 
 const compileSignals = (compile: CueCompiler, language: Language) =>
-  recordOf(signalNames, (name) => signals[language][name].map((cue) => compile(cue, language)));
+  makeLookup(signalNames, (name) => signals[language][name].map((cue) => compile(cue, language)));
 
 /** Signals are set phrases: their words stand close together, two English ones side by side (`sort of`, not `sorted … of`). */
 const signalSpan = ({ words }: Cue, language: Language) => {

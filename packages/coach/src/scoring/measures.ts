@@ -1,11 +1,12 @@
 import type { Language } from '@daedap/contract/languages';
+import type { AnswerReading } from '../reading.ts';
 import type { ReadText } from '../text/read-text.ts';
 import type { Token } from '../text/word.ts';
-import type { Marks } from './marks.ts';
+import { logistic } from './curves.ts';
 
-/** What can be counted in an answer. Shown beside the scores, and what they are made of. */
+/** What can be counted in an answer. The scores are made of it, and the user sees it beside them. */
 export type Measures = {
-  /** Korean syllables or English words in a second; null when the time is unknown or cannot be right. */
+  /** Korean syllables or English words a second; null if the time is unknown or impossible. */
   readonly pace: number | null;
   readonly words: number;
   readonly sentences: number;
@@ -13,13 +14,13 @@ export type Measures = {
   readonly sentenceLength: number;
   /** Different words with a meaning of their own. */
   readonly vocabulary: number;
-  /** How much is said in so many words, from 0 to 1: different words with a meaning against all words. */
+  /** From 0 (empty talk) to 1 (full of content): different words with a meaning, compared with all words. */
   readonly information: number;
-  /** Particles, endings and small words among all: connected speech has many, a list of words has few. */
+  /** The share of particles, endings and small words. Connected speech has many, a list of words has few. */
   readonly connection: number;
   readonly fillers: number;
   readonly hedges: number;
-  /** Share of words that only repeat. */
+  /** The share of words that only repeat. */
   readonly repetition: number;
   readonly conclusionFirst: boolean;
   readonly situation: boolean;
@@ -33,17 +34,8 @@ export type Measures = {
 
 const isContent = ({ kind }: Token) => kind === 'content' || kind === 'name' || kind === 'number';
 
-export type Measured = {
-  readonly answer: ReadText;
-  readonly marks: Marks;
-  readonly durationSeconds: number | null;
-  readonly capacity: number;
-};
-
-export function measure(
-  { answer: text, marks, durationSeconds, capacity }: Measured,
-  conclusionFirst: boolean,
-): Measures {
+export function measure(reading: AnswerReading): Measures {
+  const { answer: text, marks, durationSeconds, capacity } = reading;
   const words = text.words.length;
   const tokens = text.words.flatMap((word) => word.tokens);
   const vocabulary = vocabularyOf(text).size;
@@ -62,7 +54,7 @@ export function measure(
     repetition: rounded(
       Math.max(words === 0 ? 0 : text.repeated.size / words, redundancyOf(vocabulary, content)),
     ),
-    conclusionFirst,
+    conclusionFirst: isConclusionFirst(reading),
     situation: marks.situation.length > 0,
     action: marks.ownAction.length + marks.plan.length > 0,
     result: marks.result.length > 0,
@@ -73,21 +65,29 @@ export function measure(
   };
 }
 
-/** Engines differ in the last digit of a power; what is scored must not. */
-const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
+/** JavaScript engines differ in the last digit of a power. Rounding keeps the scores equal. */
+const decimals = 10_000;
+const rounded = (value: number) => Math.round(value * decimals) / decimals;
 
-/** The same few words in ever new order: the share of the vocabulary that is missing in so many words. */
+/** Without repetition, the vocabulary grows with this power of the number of content words. */
+const vocabularyGrowth = 0.8;
+
+/** Finds the same few words in ever new order: the share of the expected vocabulary that is missing. */
 const redundancyOf = (vocabulary: number, content: number) =>
-  content === 0 ? 0 : Math.max(0, 1 - vocabulary / content ** 0.8);
+  content === 0 ? 0 : Math.max(0, 1 - vocabulary / content ** vocabularyGrowth);
 
-/** Between empty talk and full talk, in different words with a meaning against all words. */
-const informationMiddle = { ko: 1.54, en: 1.15 } as const;
-const informationSlope = 8;
-/** A few seconds hold whole sentences all the same, with all their small words. */
-const fewSeconds = 15;
+/**
+ * The density of information is the vocabulary, divided by this power of the number of words: the vocabulary of a longer
+ * answer grows more slowly than its length.
+ */
+const densityExponent = 0.75;
+/** The density in the middle between empty talk and full talk, and how steeply information grows around it. */
+const middleDensity = { ko: 1.54, en: 1.15 } as const satisfies Record<Language, number>;
+const densitySlope = 8;
+/** A short answer needs as many small words as a long one: with less time than this its density is raised. */
+const shortSeconds = 15;
 const shortAllowance = 0.45;
 
-/** The vocabulary of a longer answer grows more slowly than its length. */
 function informationOf(
   language: Language,
   vocabulary: number,
@@ -95,8 +95,9 @@ function informationOf(
   capacity: number,
 ): number {
   if (vocabulary === 0) return 0;
-  const density = vocabulary / words ** 0.75 + (capacity < fewSeconds ? shortAllowance : 0);
-  return 1 / (1 + Math.exp(-informationSlope * (density - informationMiddle[language])));
+  const density =
+    vocabulary / words ** densityExponent + (capacity < shortSeconds ? shortAllowance : 0);
+  return logistic(densitySlope * (density - middleDensity[language]));
 }
 
 /** The different content words of an answer, without what was only repeated. */
@@ -109,8 +110,8 @@ export function vocabularyOf(text: ReadText): Set<string> {
   return keys;
 }
 
-/** Faster than anyone speaks: the time is wrong. */
-const fastestPace = { ko: 14, en: 8 } as const;
+/** Nobody speaks faster, so the time must be wrong. */
+const fastestPace = { ko: 14, en: 8 } as const satisfies Record<Language, number>;
 
 function paceOf(text: ReadText, seconds: number | null): number | null {
   if (seconds === null || !(seconds > 0)) return null;
@@ -118,4 +119,16 @@ function paceOf(text: ReadText, seconds: number | null): number | null {
     text.language === 'ko' ? (text.raw.match(/[가-힣]|\d+/g) ?? []).length : text.words.length;
   const pace = spoken / seconds;
   return pace > fastestPace[text.language] ? null : rounded(pace);
+}
+
+/** Without full stops, this many words count as the opening. */
+const longestOpening = { ko: 14, en: 26 } as const satisfies Record<Language, number>;
+
+/** Whether the opening sentence already answers: it makes a point, names the subject, or announces an order. */
+function isConclusionFirst({ answer, points, subject, marks }: AnswerReading): boolean {
+  const opening = Math.min(answer.sentences[0]?.next ?? 0, longestOpening[answer.language]);
+  const makesPoint = points.some(({ matches }) => matches.some(({ words }) => words[0]! < opening));
+  const namesSubject = subject.words.some((word) => word < opening);
+  const announcesOrder = marks.step.some(({ first }) => first < opening);
+  return answer.words.length > opening && (makesPoint || namesSubject || announcesOrder);
 }

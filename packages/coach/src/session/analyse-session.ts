@@ -1,6 +1,6 @@
 import type { MainCategory, questionTypes } from '@daedap/contract/categories';
 import type { Language } from '@daedap/contract/languages';
-import { gapsOf, strengthsOf, type GapKind, type StrengthKind } from '../feedback/findings.ts';
+import { findGaps, findStrengths, type GapKind, type StrengthKind } from '../feedback/findings.ts';
 import type { AnswerInput, AnswerReader } from '../reading.ts';
 import { scoreReading } from '../scoring/score.ts';
 import { sessionTexts, type SessionLevel, type SessionTexts } from './texts.ts';
@@ -90,8 +90,8 @@ function judge(read: AnswerReader, answer: SessionAnswer): Judged {
     answer,
     questionType: reading.questionType,
     scores: answer.scores ?? scored,
-    strengths: kindsOf(strengthsOf(reading, scored)),
-    gaps: kindsOf(gapsOf(reading, scored)).slice(0, listed),
+    strengths: kindsOf(findStrengths(reading, scored)),
+    gaps: kindsOf(findGaps(reading, scored)).slice(0, listed),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   keptApart,
   numberWords,
   personWords,
-} from '../lexicon/english-words.ts';
+} from '../lexicon/english.ts';
 import type { RawWord, Token, Word } from './word.ts';
 
 const remembered = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { Morpheme, Morphemes } from '../morphemes.ts';
 import { pastStemOf } from './korean-stems.ts';
 import type { RawWord, Token, Word } from './word.ts';
-import { fillerWords, hollowKeys, numeralKeys } from '../lexicon/korean-words.ts';
+import { fillerWords, hollowKeys, numeralKeys } from '../lexicon/korean.ts';
 
 /** Longer runs without a space are cut: the analyser's time grows with the square of the length. */
 const longestRun = 24;
@@ -10,7 +10,7 @@ const rememberedWords = 20_000;
 export type KoreanReader = (words: readonly RawWord[]) => Word[];
 
 /** Reads Korean words one by one and remembers them: everyday words come back in every answer. */
-export function koreanReader(morphemes: Morphemes): KoreanReader {
+export function createKoreanReader(morphemes: Morphemes): KoreanReader {
   const remembered = new Map<string, readonly Token[]>();
   const tokensOf = (piece: string): readonly Token[] => {
     const known = remembered.get(piece);

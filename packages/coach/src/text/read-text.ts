@@ -2,7 +2,6 @@ import type { Language } from '@daedap/contract/languages';
 import { readEnglish } from './english.ts';
 import { firstStemOf } from './korean-stems.ts';
 import type { KoreanReader } from './korean.ts';
-import { repeatedWords } from './repetition.ts';
 import { splitWords, type Token, type Word } from './word.ts';
 
 export type Sentence = {
@@ -29,11 +28,11 @@ export type ReadText = {
 
 export type TextReader = (raw: string, language: Language) => ReadText;
 
-export function textReader(readKorean: KoreanReader): TextReader {
+export function createTextReader(readKorean: KoreanReader): TextReader {
   return (raw, language) => {
     const rawWords = splitWords(raw);
     const words = language === 'ko' ? readKorean(rawWords) : readEnglish(rawWords, raw);
-    const repeated = repeatedWords(words, language);
+    const repeated = findRepeatedWords(words, language);
     const byKey = new Map<string, number[]>();
     const byPiece = new Map<string, number[]>();
     words.forEach((word, index) => {
@@ -85,4 +84,32 @@ function sentencesOf(words: readonly Word[]): Sentence[] {
     first = index + 1;
   });
   return sentences;
+}
+
+/** So many tokens in the same order are no accident. */
+const runLength = { ko: 7, en: 5 } as const satisfies Record<Language, number>;
+
+/** The numbers of the words that say again what was said before. */
+function findRepeatedWords(words: readonly Word[], language: Language): Set<number> {
+  const repeated = new Set<number>();
+  const keys: string[] = [];
+  const wordOf: number[] = [];
+  words.forEach((word, index) => {
+    if (index > 0 && word.surface === words[index - 1]!.surface && word.surface.length > 1)
+      repeated.add(index);
+    for (const token of word.tokens) {
+      keys.push(token.key);
+      wordOf.push(index);
+    }
+  });
+  const length = runLength[language];
+  const seen = new Map<string, number>();
+  for (let at = 0; at + length <= keys.length; at += 1) {
+    const run = keys.slice(at, at + length).join(' ');
+    const before = seen.get(run);
+    if (before === undefined) seen.set(run, at);
+    else if (at - before >= length)
+      for (let offset = 0; offset < length; offset += 1) repeated.add(wordOf[at + offset]!);
+  }
+  return repeated;
 }

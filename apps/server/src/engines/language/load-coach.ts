@@ -17,11 +17,12 @@ export function coachLoader(): CoachLoader {
 }
 
 async function load(): Promise<LoadedCoach> {
-  const [{ createCoach }, { bank }, { questionFinder }, { readMorphemeFiles }] = await Promise.all([
-    import('@daedap/coach/coach'),
-    import('@daedap/coach/bank'),
-    import('@daedap/coach/find-question'),
-    import('@daedap/coach/node/morpheme-files'),
-  ]);
-  return { coach: createCoach(readMorphemeFiles()), find: questionFinder(bank) };
+  const [{ createCoach }, { bank }, { createQuestionFinder }, { readMorphemeFiles }] =
+    await Promise.all([
+      import('@daedap/coach/coach'),
+      import('@daedap/coach/bank'),
+      import('@daedap/coach/find-question'),
+      import('@daedap/coach/node/morpheme-files'),
+    ]);
+  return { coach: createCoach(readMorphemeFiles()), find: createQuestionFinder(bank) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compile, readText } from '../../test/reading-tools.ts';
-import { findCue } from './match.ts';
+import { findCue } from './find-cue.ts';
 
 const found = (cue: string, raw: string, language: 'ko' | 'en' = 'ko') => {
   const text = readText(raw, language);

@@ -37,7 +37,7 @@ function relativeOf(answer: ReadText, term: string): number | undefined {
 }
 
 /** Compares an answer with the words of its question and with those that are expected in answers to it. */
-export function subjectFit(
+export function measureSubjectFit(
   answer: ReadText,
   question: ReadText,
   expected: ReadonlyMap<string, number>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile, readText } from '../../test/reading-tools.ts';
 import type { RubricPoint } from '../question.ts';
-import { compilePoints, pointResults } from './points.ts';
+import { compilePoints, matchPoints } from './points.ts';
 
 const point: RubricPoint = {
   id: 'server',
@@ -15,7 +15,7 @@ const point: RubricPoint = {
 };
 
 const result = (raw: string, language: 'ko' | 'en' = 'ko') =>
-  pointResults(
+  matchPoints(
     readText(raw, language),
     compilePoints(compile, [point], language),
     readText(language === 'ko' ? '500이 떴습니다' : 'You see a 500', language),

@@ -1,12 +1,12 @@
 import type { Language } from '@daedap/contract/languages';
-import type { CueCompiler } from './cues/compile.ts';
-import { questionFinder, type AskedQuestion } from './find-question.ts';
-import type { BankQuestion } from './question.ts';
-import { rubricKeys, type BankWords } from './relevance/bank-words.ts';
-import { compilePoints, type CompiledPoint } from './relevance/points.ts';
-import { termsOf } from './relevance/subject-fit.ts';
-import { subjectWords } from './relevance/subjects.ts';
-import type { ReadText, TextReader } from './text/read-text.ts';
+import type { CueCompiler } from './compile-cue.ts';
+import { createQuestionFinder, type AskedQuestion } from '../find-question.ts';
+import type { BankQuestion } from '../question.ts';
+import { rubricKeys, type BankWords } from './bank-words.ts';
+import { compilePoints, type CompiledPoint } from './points.ts';
+import { termsOf } from './subject-fit.ts';
+import { createSubjectWordFinder } from './subjects.ts';
+import type { ReadText, TextReader } from '../text/read-text.ts';
 
 /** All that an answer is compared with. */
 export type PreparedQuestion = {
@@ -25,14 +25,14 @@ export type QuestionPreparer = (asked: AskedQuestion, language: Language) => Pre
 
 const rememberedQuestions = 2_000;
 
-export function questionPreparer(
+export function createQuestionPreparer(
   bank: readonly BankQuestion[],
   words: BankWords,
   compile: CueCompiler,
   readText: TextReader,
 ): QuestionPreparer {
-  const find = questionFinder(bank);
-  const wordsOfSubjects = subjectWords(compile, words);
+  const find = createQuestionFinder(bank);
+  const wordsOfSubjects = createSubjectWordFinder(compile, words);
   const remembered = new Map<string, PreparedQuestion>();
 
   function prepare(

@@ -1,9 +1,8 @@
 import type { Language } from '@daedap/contract/languages';
 import { topics, type Topic } from '../competences.ts';
-import { formsOfCue } from '../cues/compile.ts';
-import { perLanguage } from '../per-language.ts';
+import { formsOfCue } from './compile-cue.ts';
+import { perLanguage, makeLookup } from '../lookup.ts';
 import type { BankQuestion } from '../question.ts';
-import { recordOf } from '../record.ts';
 import { stemOf } from '../text/english.ts';
 import { splitWords } from '../text/word.ts';
 
@@ -23,7 +22,7 @@ export function rubricKeys(question: BankQuestion, language: Language): Set<stri
   return new Set(forms.map((form) => (language === 'ko' ? form : stemOf(form.toLowerCase()))));
 }
 
-export function bankWords(bank: readonly BankQuestion[]): BankWords {
+export function countBankWords(bank: readonly BankQuestion[]): BankWords {
   const counts = perLanguage((language) => {
     const rubrics = new Map<string, number>();
     for (const question of bank)
@@ -36,7 +35,7 @@ export function bankWords(bank: readonly BankQuestion[]): BankWords {
       topic: question.topic,
       keys: rubricKeys(question, language),
     }));
-    return recordOf(topics, (topic) => tellingWords(rubrics, topic, counts(language)));
+    return makeLookup(topics, (topic) => tellingWords(rubrics, topic, counts(language)));
   });
   const stems = perLanguage((language) =>
     bank.map(

@@ -1,9 +1,9 @@
 import { quoteOf } from '../feedback/quote.ts';
 import type { AnswerReading } from '../reading.ts';
 import { wholeMark, type Mark } from '../scoring/marks.ts';
-import type { Scored } from '../scoring/score.ts';
+import type { AnswerScores } from '../scoring/score.ts';
 import { hashOf } from '../seeded.ts';
-import { followUpTexts, type AskedGap, type Tone } from './texts.ts';
+import { followUpTexts, type FollowUpGap, type Tone } from './texts.ts';
 
 export type FollowUpQuestion = {
   readonly text: string;
@@ -17,7 +17,7 @@ export type FollowUpQuestion = {
 const quotableFrom = 30;
 
 /** What a good interviewer would ask next: after the largest gap. */
-export function followUpTo(reading: AnswerReading, scored: Scored): FollowUpQuestion {
+export function chooseFollowUp(reading: AnswerReading, scored: AnswerScores): FollowUpQuestion {
   const tone: Tone = reading.known?.mainCategory === 'pressure' ? 'sharp' : 'calm';
   const texts = followUpTexts[reading.language][tone];
   const seed = hashOf(reading.answer.raw);
@@ -51,7 +51,7 @@ function missingFollowUp({ known, points }: AnswerReading) {
   return null;
 }
 
-function largestGap({ points, marks, questionType }: AnswerReading): AskedGap {
+function largestGap({ points, marks, questionType }: AnswerReading): FollowUpGap {
   if (points.some(({ wrong }) => wrong)) return 'wrong';
   const story = questionType === 'behavioral' || questionType === 'general';
   if (story && marks.ownAction.length + marks.plan.length === 0) return 'action';

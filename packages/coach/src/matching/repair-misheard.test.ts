@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReadText } from '../text/read-text.ts';
-import { repair } from './repair.ts';
+import { isNearMiss, repairMisheardTerms } from './repair-misheard.ts';
 
 const word = {
   surface: '코리를',
@@ -20,7 +20,7 @@ const text = (byKey: readonly [string, number[]][]): ReadText => ({
   byPiece: new Map(),
 });
 
-const repaired = (answer: ReadText) => repair(answer, new Set(['쿼리']), () => false);
+const repaired = (answer: ReadText) => repairMisheardTerms(answer, new Set(['쿼리']), () => false);
 
 test('a misheard term is found where the word stands', () => {
   expect(repaired(text([['코리', [0]]])).byKey.get('쿼리')).toEqual([0]);
@@ -28,4 +28,23 @@ test('a misheard term is found where the word stands', () => {
 
 test('one that stands only where something is said again has no place', () => {
   expect(repaired(text([])).byKey.has('쿼리')).toBe(false);
+});
+
+test.each([
+  ['코리', '쿼리'],
+  ['인덕스', '인덱스'],
+  ['백앤드', '백엔드'],
+  ['checkut', 'checkout'],
+])('%s may be %s, misheard', (heard, known) => {
+  expect(isNearMiss(heard, known)).toBe(true);
+});
+
+test.each([
+  ['쿼리', '쿼리'],
+  ['나무', '쿼리'],
+  ['일', '이'],
+  ['고양이', '인덱스'],
+  ['cat', 'car'],
+])('%s is not %s, misheard', (heard, known) => {
+  expect(isNearMiss(heard, known)).toBe(false);
 });

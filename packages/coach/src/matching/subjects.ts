@@ -1,12 +1,20 @@
 import type { Language } from '@daedap/contract/languages';
+import { z } from 'zod';
 import type { Topic } from '../competences.ts';
-import { formsOfCue, type CueCompiler } from '../cues/compile.ts';
-import { findCue } from '../cues/match.ts';
-import { subjectLexicon } from '../lexicon/subjects.ts';
-import { perLanguage } from '../per-language.ts';
+import { type CueCompiler, formsOfCue } from './compile-cue.ts';
+import { findCue } from './find-cue.ts';
+import subjectData from '../lexicon/subjects.json' with { type: 'json' };
+import { perLanguage } from '../lookup.ts';
 import { stemOf } from '../text/english.ts';
 import type { ReadText } from '../text/read-text.ts';
 import type { BankWords } from './bank-words.ts';
+
+const cues = z.object({ ko: z.array(z.string()), en: z.array(z.string()) });
+
+/** Subjects of interviews: the words that ask for one, and those of people who answer. Cues, written as in a rubric. */
+const subjectLexicon = z
+  .array(z.object({ id: z.string(), asks: cues, answers: cues }))
+  .parse(subjectData);
 
 /** Subjects that the bank has rubrics for. */
 const topicOfSubject: { readonly [subject: string]: Topic } = {
@@ -36,7 +44,7 @@ const openFactor = 2;
 const askingSpan = 6;
 
 /** Finds the words of people who answer questions of the subjects that a question touches, with how much each word tells. */
-export function subjectWords(
+export function createSubjectWordFinder(
   compile: CueCompiler,
   words: BankWords,
 ): (question: ReadText) => Map<string, number> {

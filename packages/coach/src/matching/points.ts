@@ -1,6 +1,6 @@
 import type { Language } from '@daedap/contract/languages';
-import type { Cue, CueCompiler } from '../cues/compile.ts';
-import { findCue, type Match } from '../cues/match.ts';
+import type { Cue, CueCompiler } from './compile-cue.ts';
+import { findCue, type Match } from './find-cue.ts';
 import type { RubricPoint } from '../question.ts';
 import type { ReadText } from '../text/read-text.ts';
 
@@ -31,7 +31,7 @@ export function compilePoints(
   }));
 }
 
-export function pointResults(
+export function matchPoints(
   answer: ReadText,
   points: readonly CompiledPoint[],
   question: ReadText,

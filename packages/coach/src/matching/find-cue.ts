@@ -1,6 +1,6 @@
 import type { Language } from '@daedap/contract/languages';
 import type { ReadText } from '../text/read-text.ts';
-import type { Cue, Form } from './compile.ts';
+import type { Cue, Form } from './compile-cue.ts';
 
 /** Where a cue was found: the words, by number, in order. */
 export type Match = { readonly cue: Cue; readonly words: readonly number[] };

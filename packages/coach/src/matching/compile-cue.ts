@@ -28,7 +28,7 @@ export const formsOfCue = (source: string): string[] =>
 
 export type CueCompiler = (cue: string, language: Language) => Cue;
 
-export function cueCompiler(morphemes: Morphemes): CueCompiler {
+export function createCueCompiler(morphemes: Morphemes): CueCompiler {
   const forms = new Map<string, readonly Form[]>();
   const koreanForms = (word: string): readonly Form[] => {
     const known = forms.get(word);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { fillIn } from './texts.ts';
+
+test('a particle follows the last sound of what stands before it', () => {
+  expect(fillIn('{label}이/가 빠졌어요.', { label: '결과', quote: '' })).toBe('결과가 빠졌어요.');
+  expect(fillIn('{label}이/가 빠졌어요.', { label: '본인의 역할', quote: '' })).toBe(
+    '본인의 역할이 빠졌어요.',
+  );
+  expect(fillIn('{label}을/를 "{quote}"라고', { label: '이유', quote: '그래서요' })).toBe(
+    '이유를 "그래서요"라고',
+  );
+});
+
+test('what is put in is not read as a pattern', () => {
+  expect(fillIn('"{quote}"', { label: '', quote: '$& {label}' })).toBe('"$& {label}"');
+});

@@ -1,14 +1,14 @@
 import { languages } from '@daedap/contract/languages';
 import { z } from 'zod';
 import english from './en.json' with { type: 'json' };
-import heard from './transcribed.json' with { type: 'json' };
 import korean from './ko.json' with { type: 'json' };
+import transcribed from './transcribed.json' with { type: 'json' };
 import tricks from './tricks.json' with { type: 'json' };
 
 export const levels = ['poor', 'fair', 'good', 'excellent'] as const;
 export type Level = (typeof levels)[number];
 
-/** Where each level stands on the scale, from and to. */
+/** The lowest and the highest score of each level. */
 export const bands: { readonly [level in Level]: readonly [number, number] } = {
   poor: [0, 39],
   fair: [40, 64],
@@ -19,9 +19,9 @@ export const bands: { readonly [level in Level]: readonly [number, number] } = {
 export const levelOf = (score: number): Level =>
   levels.findLast((level) => score >= bands[level][0]) ?? 'poor';
 
-const said = z.object({
+const answer = z.object({
   id: z.string(),
-  /** null when the bank does not hold the question. */
+  /** null if the bank does not have the question. */
   questionId: z.string().nullable(),
   question: z.string(),
   language: z.enum(languages),
@@ -30,19 +30,21 @@ const said = z.object({
   answer: z.string(),
 });
 
-const graded = said.extend({ level: z.enum(levels) });
-export type GradedAnswer = z.infer<typeof graded>;
+const gradedAnswer = answer.extend({ level: z.enum(levels) });
+export type GradedAnswer = z.infer<typeof gradedAnswer>;
 
-/** Answers and levels were written before the evaluator was tuned, by writers who had not seen it. They stay as they are. */
-export const gradedAnswers = z.array(graded).parse([...korean, ...english]);
+/** Answers with their levels, written before the evaluator was tuned, by writers who did not know it. Never change them. */
+export const gradedAnswers = z.array(gradedAnswer).parse([...korean, ...english]);
 
-/** Answers that look like answers and are none. */
-export const trickAnswers = z.array(said.extend({ trick: z.string() })).parse(tricks);
+/** Texts that look like answers and should not score. */
+export const trickAnswers = z.array(answer.extend({ trick: z.string() })).parse(tricks);
 
-/** What a person said, and what Whisper base heard of it, in quiet and with some noise. */
-export const transcribedAnswers = z.array(said.extend({ heard: z.array(z.string()) })).parse(heard);
+/** What a person said, and what Whisper base transcribed (`heard`), in quiet and with some noise. */
+export const transcribedAnswers = z
+  .array(answer.extend({ heard: z.array(z.string()) }))
+  .parse(transcribed);
 
-const asked = [...new Set(gradedAnswers.map(({ question }) => question))];
+const questions = [...new Set(gradedAnswers.map(({ question }) => question))];
 
-/** Every third question is held back: nothing was tuned with its answers. */
-export const isHeldBack = ({ question }: GradedAnswer) => asked.indexOf(question) % 3 === 2;
+/** Every third question is held back: its answers were not used for tuning. */
+export const isHeldBack = ({ question }: GradedAnswer) => questions.indexOf(question) % 3 === 2;

@@ -16,15 +16,15 @@ import { noises, addNoise } from './noise.ts';
 
 const coach = createCoach(readMorphemeFiles());
 
-type Asked = Omit<GradedAnswer, 'id' | 'level'>;
+type ScoredText = Omit<GradedAnswer, 'id' | 'level'>;
 
-const scoreOf = (asked: Asked) =>
+const scoreOf = (answer: ScoredText) =>
   coach.evaluate({
-    question: { text: asked.question, bankId: asked.questionId },
-    transcript: asked.answer,
-    durationSeconds: asked.durationSeconds,
-    timeLimitSeconds: asked.timeLimitSeconds,
-    language: asked.language,
+    question: { text: answer.question, bankId: answer.questionId },
+    transcript: answer.answer,
+    durationSeconds: answer.durationSeconds,
+    timeLimitSeconds: answer.timeLimitSeconds,
+    language: answer.language,
   }).score;
 
 const mean = (values: readonly number[]) =>
@@ -53,7 +53,7 @@ describe('the calibration set', () => {
       expect(count((answer) => answer.level === level)).toBe(gradedAnswers.length / 4);
   });
 
-  test('asks only questions that the bank holds, or says that it does not', () => {
+  test('has only questions of the bank, or null', () => {
     const ids = new Set<string | null>([null, ...bank.map(({ id }) => id)]);
     const unknown = [...gradedAnswers, ...trickAnswers].filter(
       ({ questionId }) => !ids.has(questionId),
@@ -66,7 +66,7 @@ describe('the calibration set', () => {
   });
 });
 
-/** Well-formed sentences of nonsense around the question's own words: telling them takes meaning, which the coach cannot read. */
+/** Well-formed nonsense with the words of the question. The coach cannot detect it, because it does not understand meaning. */
 const nonsense = new Set(['trick-ko-21', 'trick-en-17']);
 
 test.each(trickAnswers.filter(({ id }) => !nonsense.has(id)))(
@@ -83,9 +83,9 @@ describe('levels', () => {
     );
 
   test.each([
-    ['tuned with', (answer: GradedAnswer) => !isHeldBack(answer)],
+    ['used for tuning', (answer: GradedAnswer) => !isHeldBack(answer)],
     ['held back', isHeldBack],
-  ] as const)('are told apart in the answers %s', (_, isCounted) => {
+  ] as const)('have different mean scores in the answers %s', (_, isCounted) => {
     expect(meanOf('poor', isCounted)).toBeLessThan(bands.fair[0]);
     expect(meanOf('fair', isCounted)).toBeGreaterThan(meanOf('poor', isCounted) + 15);
     expect(meanOf('good', isCounted)).toBeGreaterThan(meanOf('fair', isCounted) + 5);
@@ -93,7 +93,7 @@ describe('levels', () => {
 });
 
 describe('noise of speech recognition', () => {
-  test.each(noises)('%s moves a score by at most 8 on average', (noise) => {
+  test.each(noises)('%s changes a score by at most 8 on average', (noise) => {
     const moves = gradedAnswers.map((answer) =>
       Math.abs(
         scoreOf(answer) -
@@ -103,7 +103,7 @@ describe('noise of speech recognition', () => {
     expect(mean(moves)).toBeLessThanOrEqual(8);
   });
 
-  test('what Whisper base heard scores nearly as what was said', () => {
+  test('a transcript of Whisper base scores nearly like what was said', () => {
     const moves = transcribedAnswers.flatMap((said) =>
       said.heard.map((answer) => Math.abs(scoreOf(said) - scoreOf({ ...said, answer }))),
     );

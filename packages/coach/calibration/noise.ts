@@ -4,7 +4,7 @@ import { randomFrom } from '../src/seeded.ts';
 export const noises = ['no punctuation', 'wrong spacing', 'misheard words'] as const;
 export type Noise = (typeof noises)[number];
 
-/** A transcript as speech recognition may have spoiled it. Always the same for the same text. */
+/** Makes the errors of speech recognition in a transcript. Always the same for the same text. */
 export function addNoise(text: string, noise: Noise, language: Language): string {
   const random = randomFrom(`${noise} ${text}`);
   switch (noise) {
@@ -20,7 +20,7 @@ export function addNoise(text: string, noise: Noise, language: Language): string
   }
 }
 
-/** A quarter of the spaces is lost, and some appear where none belongs. */
+/** Removes a quarter of the spaces and adds some wrong ones. */
 function respace(text: string, random: () => number): string {
   return Array.from(text)
     .map((letter, index) => {

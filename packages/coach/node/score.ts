@@ -1,4 +1,4 @@
-// Scores answers from the standard input, one JSON object a line, and prints the scores, a line for each, in order.
+// Reads answers from the standard input, one JSON object a line, and prints a line of scores for each.
 import { createInterface } from 'node:readline';
 import { languages } from '@daedap/contract/languages';
 import { z } from 'zod';

@@ -26,7 +26,7 @@ const share = (
   isCounted: (question: BankQuestion) => boolean,
 ) => (100 * questions.filter(isCounted).length) / questions.length;
 
-test('33 cells with 660 questions', () => {
+test('has 33 cells with 660 questions', () => {
   expect(cells).toHaveLength(33);
   expect(bank.length).toBeGreaterThanOrEqual(660);
   expect(new Set(bank.map(({ id }) => id)).size).toBe(bank.length);
@@ -59,7 +59,7 @@ describe('no two questions are alike', () => {
   });
 });
 
-describe('the mix is that of real interviews', () => {
+describe('has the mix of topics of real interviews', () => {
   test.each(subCategories.job)('job, %s', (sub) => {
     const questions = bank.filter((question) => question.subCategory === sub);
     const situational = share(questions, ({ questionType }) => questionType === 'situational');
@@ -103,7 +103,7 @@ test.each(mainCategories.flatMap((main) => subCategories[main].map((sub) => [mai
   },
 );
 
-describe('reading a question aloud, or talking emptily, meets no point', () => {
+describe('reading a question aloud, or empty talk, makes no point', () => {
   const empty = {
     ko: '저는 항상 열심히 노력하고 최선을 다하는 사람입니다. 무엇이든 성실하게 배우고 좋은 결과를 내겠습니다.',
     en: 'I always work hard and do my best. I am passionate and motivated, and I will give good results.',

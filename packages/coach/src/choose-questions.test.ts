@@ -9,12 +9,12 @@ const cell = bank.filter(
 const idsOf = (seed: string, seen: readonly string[] = [], count = 5) =>
   chooseQuestions({ cell, count, seed, seen }).map(({ id }) => id);
 
-test('the same seed gives the same questions, another seed others', () => {
+test('the same seed gives the same questions, another seed different ones', () => {
   expect(idsOf('one')).toEqual(idsOf('one'));
   expect(idsOf('one')).not.toEqual(idsOf('two'));
 });
 
-test('no question twice in a session', () => {
+test('a session does not ask a question twice', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(3, 5, 7), (seed, count) => {
       expect(new Set(idsOf(seed, [], count)).size).toBe(count);
@@ -22,7 +22,7 @@ test('no question twice in a session', () => {
   );
 });
 
-test('no question comes again before the cell is used up', () => {
+test('repeats no question until all questions of the cell were asked', () => {
   const seen: string[] = [];
   for (let session = 0; session < 12; session += 1)
     seen.push(...idsOf(`session ${session}`, seen, 7));
@@ -41,14 +41,14 @@ describe('a session', () => {
       expect(demandOf(first!)).toBeLessThanOrEqual(demands[cell.length / 2]!);
   });
 
-  test('rises after its opening', () => {
+  test('becomes more demanding after the first question', () => {
     for (const [, ...rest] of sessions) {
       const demands = rest.map(demandOf);
       expect(demands).toEqual(demands.toSorted((one, two) => one - two));
     }
   });
 
-  test('is varied: at least three types in five questions', () => {
+  test('has at least three question types in five questions', () => {
     for (const session of sessions)
       expect(new Set(session.map(({ questionType }) => questionType)).size).toBeGreaterThanOrEqual(
         3,

@@ -6,18 +6,18 @@ export type Choice = {
   readonly cell: readonly BankQuestion[];
   readonly count: number;
   readonly seed: string;
-  /** Ids of the questions that this user has had, one for each time. */
+  /** The ids of the questions that this user was asked, once for each time. */
   readonly seen: readonly string[];
 };
 
-/** The questions of a session: the least seen ones, an easy one first, then varied and rising. */
+/** Chooses the questions of a session: the least seen ones, an easy one first, then varied and more and more demanding. */
 export function chooseQuestions({ cell, count, seed, seen }: Choice): BankQuestion[] {
   const random = randomFrom(seed);
   const pool = shuffled(cell, random);
-  const times = Map.groupBy(pool, ({ id }) => seen.filter((other) => other === id).length);
+  const bySeen = Map.groupBy(pool, ({ id }) => seen.filter((other) => other === id).length);
   const chosen: BankQuestion[] = [];
-  for (const often of [...times.keys()].toSorted((one, two) => one - two)) {
-    const left = [...times.get(often)!];
+  for (const timesSeen of [...bySeen.keys()].toSorted((one, two) => one - two)) {
+    const left = [...bySeen.get(timesSeen)!];
     if (chosen.length === 0 && left.length > 0) chosen.push(takeOpener(left));
     while (chosen.length < count && left.length > 0) chosen.push(takeMostDifferent(left, chosen));
   }
@@ -34,7 +34,7 @@ const openingTopics: ReadonlySet<Topic> = new Set([
   'activities',
 ]);
 
-/** The first of the easiest quarter: shuffling has decided which that is. */
+/** Takes one of the easiest quarter. The shuffled order decides which. */
 function takeOpener(left: BankQuestion[]): BankQuestion {
   const friendly = left.filter(({ topic }) => openingTopics.has(topic));
   const able = friendly.length > 0 ? friendly : left;
@@ -45,11 +45,15 @@ function takeOpener(left: BankQuestion[]): BankQuestion {
   return opener;
 }
 
-/** The question whose type and topic the session has least of so far. */
+/** How much a question of the same type or topic makes two questions alike. */
+const likenessWeights = { questionType: 2, topic: 3 } as const;
+
+/** Takes the question whose type and topic the session has least of so far. */
 function takeMostDifferent(left: BankQuestion[], chosen: readonly BankQuestion[]): BankQuestion {
   const likeness = ({ questionType, topic }: BankQuestion) =>
-    chosen.filter((other) => other.questionType === questionType).length * 2 +
-    chosen.filter((other) => other.topic === topic).length * 3;
+    chosen.filter((other) => other.questionType === questionType).length *
+      likenessWeights.questionType +
+    chosen.filter((other) => other.topic === topic).length * likenessWeights.topic;
   const next = left.reduce((best, question) =>
     likeness(question) < likeness(best) ? question : best,
   );
@@ -57,8 +61,11 @@ function takeMostDifferent(left: BankQuestion[], chosen: readonly BankQuestion[]
   return next;
 }
 
+/** How demanding a question is, in seconds: those of a good answer, and these for its type and each of its points. */
 const typeDemand = { general: 0, behavioral: 10, situational: 15, technical: 20 } as const;
 
-/** How much a question asks of the person: used only to put questions in order. */
+const pointDemand = 5;
+
+/** Used only to sort questions. */
 export const demandOf = ({ expectedDuration, points, questionType }: BankQuestion) =>
-  expectedDuration + 5 * points.length + typeDemand[questionType];
+  expectedDuration + pointDemand * points.length + typeDemand[questionType];

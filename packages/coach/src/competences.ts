@@ -1,6 +1,6 @@
 import type { Localised } from './question.ts';
 
-/** What a question is about. The mix of the bank is counted by it. */
+/** What a question is about. A test checks the mix of topics in the bank. */
 export const topics = [
   'introduction',
   'motivation',

@@ -49,11 +49,11 @@ test('the score is 0.4 relevance + 0.25 clarity + 0.35 depth', () => {
 });
 
 describe('a technical answer', () => {
-  test('scores when it is right', () => {
+  test('scores if it is right', () => {
     expect(evaluate({ transcript: right }).score).toBeGreaterThanOrEqual(75);
   });
 
-  test('does not score when it is wrong, empty or mere words', () => {
+  test('does not score if it is wrong, empty or a list of words', () => {
     const wrong =
       '인덱스를 쓰면 쓰기가 빨라지고 대신 조회가 느려집니다. 데이터를 넣을 때 정렬되어 있어서 삽입이 빠르기 때문입니다. 저장 공간은 줄어듭니다.';
     const empty =
@@ -63,7 +63,7 @@ describe('a technical answer', () => {
       expect(evaluate({ transcript }).score).toBeLessThan(40);
   });
 
-  test('stays right with words that speech recognition misheard', () => {
+  test('scores with words that speech recognition misheard', () => {
     const heard = right.replaceAll('인덱스', '인덕스').replaceAll('조회', '조효');
     const { score } = evaluate({ transcript: heard });
     expect(Math.abs(score - evaluate({ transcript: right }).score)).toBeLessThanOrEqual(12);
@@ -80,7 +80,7 @@ describe('word overlap is not quality', () => {
   });
 });
 
-test('silence scores nothing and says so', () => {
+test('a silent answer scores 0 and the feedback says why', () => {
   for (const transcript of ['', '   ', '…', '?!'])
     expect(evaluate({ transcript })).toMatchObject({
       score: 0,
@@ -93,7 +93,7 @@ test('silence scores nothing and says so', () => {
   expect(evaluate({ transcript: '' }).improvements).toHaveLength(1);
 });
 
-test('numbers count alike as words and as digits', () => {
+test('numbers score alike as words and as digits', () => {
   const inWords = '응답 시간이 팔백 밀리초에서 구십 밀리초로 줄었고 오류가 삼십 퍼센트 줄었습니다.';
   const inDigits = '응답 시간이 800 밀리초에서 90 밀리초로 줄었고 오류가 30 퍼센트 줄었습니다.';
   expect(evaluate({ transcript: inWords }).measures.numbers).toBe(
@@ -116,7 +116,7 @@ test.each([
   );
 });
 
-test('an unused minute is no fault', () => {
+test('unused time does not lower the score', () => {
   const limits = [60, 300].map(
     (limit) => evaluate({ transcript: right, seconds: 35, limit }).score,
   );
@@ -127,7 +127,7 @@ test('an unused minute is no fault', () => {
 const nothing = 5;
 
 describe('evidence', () => {
-  test('stands in the transcript where it says', () => {
+  test('quotes the transcript at its offsets', () => {
     for (const { input } of graded)
       for (const { quote, start, end } of coach.evaluate(input).evidence)
         expect(input.transcript.slice(start, end)).toBe(quote);
@@ -172,7 +172,7 @@ describe('feedback', () => {
     }
   });
 
-  test('does not repeat itself in a session, even when the same answer comes again', () => {
+  test('does not repeat itself in a session, even after the same answer', () => {
     const earlier: string[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
       const { feedback } = coach.evaluate({ ...graded[0]!.input, earlier });
@@ -188,14 +188,14 @@ describe('feedback', () => {
     expect(new Set(earlier).size).toBe(9);
   });
 
-  test('praises nothing in an answer that is not one', () => {
+  test('does not praise an answer that is not about the question', () => {
     expect(
       evaluate({ transcript: '어제 친구와 김치찌개를 먹고 영화를 봤습니다. 재미있었습니다.' })
         .strengths,
     ).toEqual([]);
   });
 
-  test('an answer in another language is told so', () => {
+  test('says so if the answer is in another language', () => {
     const { improvements } = evaluate({
       transcript: 'An index makes reads faster because the database does not scan the whole table.',
     });
@@ -203,7 +203,7 @@ describe('feedback', () => {
   });
 });
 
-describe('always the same', () => {
+describe('gives the same result', () => {
   test('100 times', () => {
     const [{ input }] = graded as [(typeof graded)[number]];
     const first = JSON.stringify(coach.evaluate(input));
@@ -211,7 +211,7 @@ describe('always the same', () => {
       expect(JSON.stringify(coach.evaluate(input))).toBe(first);
   });
 
-  test('in another coach, and whatever was evaluated in between', () => {
+  test('in another coach, after any other evaluations', () => {
     const other = createCoach(readMorphemeFiles());
     for (const { input } of graded.toReversed().slice(0, 40))
       expect(other.evaluate(input)).toEqual(coach.evaluate(input));
@@ -248,7 +248,7 @@ describe('any text', () => {
       .map((letters) => letters.join('')),
   );
 
-  test('never throws, always stays in range', () => {
+  test('never throws and has scores in range', () => {
     fc.assert(
       fc.property(
         anyText,

@@ -9,7 +9,7 @@ import type { Word } from './text/word.ts';
 
 export type EvaluateInput = AnswerInput & {
   readonly segments?: readonly Segment[] | undefined;
-  /** Feedback that this session's user has read already; none of it is said again. */
+  /** Feedback that the user has read in this session. It is not repeated. */
   readonly earlier?: readonly string[] | undefined;
 };
 
@@ -24,14 +24,15 @@ export type Evaluation = {
   readonly keywords: readonly string[];
   readonly evidence: readonly Evidence[];
   readonly measures: Measures;
-  /** Labels of the rubric's points. */
+  /** The labels of the rubric's points. */
   readonly points: { readonly met: readonly string[]; readonly missed: readonly string[] };
 };
 
+/** Evaluates one answer: `scoring/score.ts` makes the scores, `feedback/` the texts and the evidence. */
 export function evaluateReading(reading: AnswerReading, input: EvaluateInput): Evaluation {
-  const scored = scoreReading(reading);
-  const { score, relevance, clarity, depth, measures } = scored;
-  const evidence = findEvidence(reading, scored);
+  const scores = scoreReading(reading);
+  const { score, relevance, clarity, depth, measures } = scores;
+  const evidence = findEvidence(reading, scores);
   const labels = (met: boolean) =>
     reading.points
       .filter(({ degree }) => degree >= 1 === met)
@@ -41,7 +42,7 @@ export function evaluateReading(reading: AnswerReading, input: EvaluateInput): E
     relevance,
     clarity,
     depth,
-    ...writeFeedback(reading, scored, input.earlier ?? []),
+    ...writeFeedback(reading, scores, input.earlier ?? []),
     keywords: findKeywords(reading),
     evidence: input.segments ? addSeconds(evidence, input.transcript, input.segments) : evidence,
     measures,
@@ -49,13 +50,19 @@ export function evaluateReading(reading: AnswerReading, input: EvaluateInput): E
   };
 }
 
-/** The words that carry the answer: first those that meet a point of the rubric, then those that come most often. */
+/** Words that make a point of the rubric weigh more, words of the question less. */
+const keywordWeights = { plain: 1, point: 2, question: -0.5 } as const;
+
+/** The words that carry the answer: those that make points of the rubric and those that come most often. */
 function findKeywords({ answer, points, question }: AnswerReading): string[] {
   const weights = new Map<string, number>();
   const met = new Set(points.flatMap(({ matches }) => matches.flatMap(({ words }) => words)));
   answer.words.forEach((word, index) => {
-    const asked = word.tokens.some(({ key }) => question.byKey.has(key));
-    const weight = 1 + (met.has(index) ? 2 : 0) - (asked ? 0.5 : 0);
+    const isAsked = word.tokens.some(({ key }) => question.byKey.has(key));
+    const weight =
+      keywordWeights.plain +
+      (met.has(index) ? keywordWeights.point : 0) +
+      (isAsked ? keywordWeights.question : 0);
     const names = answer.language === 'ko' ? koreanNouns(word) : englishName(word);
     for (const name of names) weights.set(name, (weights.get(name) ?? 0) + weight);
   });
@@ -65,7 +72,7 @@ function findKeywords({ answer, points, question }: AnswerReading): string[] {
     .map(([name]) => name);
 }
 
-/** Nouns that stand together are one: 인공 + 지능. */
+/** Nouns without a space between them are one keyword: 인공 + 지능. */
 function koreanNouns({ tokens }: Word): string[] {
   const nouns = [''];
   for (const { key, kind, tag } of tokens)

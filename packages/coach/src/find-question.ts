@@ -1,10 +1,10 @@
 import { languages } from '@daedap/contract/languages';
 import type { BankQuestion } from './question.ts';
 
-/** A question as it was put to the user. It may be one of the bank's, or anybody's. */
+/** A question as the user was asked it. The bank may not have it. */
 export type AskedQuestion = {
   readonly text: string;
-  /** The bank's id, when it is one of the bank's. */
+  /** Its id in the bank, if the bank has it. */
   readonly bankId?: string | null | undefined;
   readonly questionType?: BankQuestion['questionType'] | null | undefined;
   readonly expectedDuration?: number | null | undefined;
@@ -12,7 +12,7 @@ export type AskedQuestion = {
 
 export type QuestionFinder = (asked: AskedQuestion) => BankQuestion | null;
 
-/** Spaces, case and punctuation do not make another question. */
+/** Spaces, case and punctuation are ignored. */
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 export function createQuestionFinder(bank: readonly BankQuestion[]): QuestionFinder {

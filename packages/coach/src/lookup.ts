@@ -1,6 +1,6 @@
 import type { Language } from '@daedap/contract/languages';
 
-/** A record with a value for each of the names. */
+/** An object with a value for each of the names. */
 export function makeLookup<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,
@@ -10,7 +10,7 @@ export function makeLookup<Name extends string, Value>(
   return Object.fromEntries(entries) as Record<Name, Value>;
 }
 
-/** Something that is made on first use and kept, for each language: most who use the coach need only one. */
+/** Makes a value for a language on first use and keeps it. Most users of the coach need only one language. */
 export function perLanguage<Made>(
   make: (language: Language) => Made,
 ): (language: Language) => Made {

@@ -7,10 +7,10 @@ import { type Competence, competences, type Topic, topics } from './competences.
 export type Localised = { readonly [language in Language]: string };
 
 /**
- * One thing that a strong answer contains, and how it is told.
+ * One thing that a strong answer contains, and the cues that show it.
  *
- * A cue is a concept: words separated by spaces, all of which have to stand near each other. `/` stands between words that mean
- * the same. With `>` between its words they have to come in this order; a word after `!` must not stand between them.
+ * A cue is a concept: words separated by spaces that all have to be near each other. `/` separates words that mean the
+ * same. With `>` between them, the words have to come in this order. A word after `!` must not be between them.
  * Korean words are stems or nouns without endings, English words may be in any form.
  */
 export type RubricPoint = {
@@ -19,26 +19,26 @@ export type RubricPoint = {
   /** A noun phrase. */
   readonly label: Localised;
   readonly cues: { readonly [language in Language]: readonly string[] };
-  /** How many different cues make the point whole: 1 unless it says more. */
+  /** How many different cues the whole point needs: 1 by default. */
   readonly need?: number | undefined;
-  /** Cues of statements that are false: one of them, not negated, takes the point away. */
+  /** Cues of false statements: one of them, not negated, takes the point away. */
   readonly wrong?: { readonly [language in Language]: readonly string[] } | undefined;
 };
 
 export type FollowUp = {
-  /** The id of the point whose absence calls for this question. */
+  /** The id of the point that this question asks for if it is missing. */
   readonly point: string;
   readonly text: Localised;
 };
 
-/** A question as it is written in the bank: its cell says the rest. */
+/** A question as it is written in a file of the bank. */
 export type CellQuestion = {
   readonly id: string;
   readonly text: Localised;
   readonly questionType: (typeof questionTypes)[number];
   readonly topic: Topic;
   readonly competence: Competence;
-  /** Seconds that a good answer takes when there is no limit. */
+  /** Seconds that a good answer takes without a limit. */
   readonly expectedDuration: number;
   readonly points: readonly RubricPoint[];
   readonly followUps: readonly FollowUp[];
@@ -61,7 +61,7 @@ const point = z.object({
   wrong: cues.optional(),
 });
 
-/** A file of the bank: the questions of one cell. What else they have to be, the bank's test says. */
+/** The schema of a file of the bank: the questions of one cell. The test of the bank has further rules. */
 export const cellSchema: z.ZodType<CellQuestion[]> = z.array(
   z.object({
     id: z.string(),

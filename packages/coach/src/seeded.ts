@@ -6,7 +6,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Numbers from 0 to 1 that follow from a seed alone (mulberry32). */
+/** Random numbers from 0 to 1 that are always the same for the same seed (mulberry32). */
 export function randomFrom(seed: string): () => number {
   let state = hashOf(seed);
   return () => {

@@ -16,7 +16,7 @@ const evidence = (quote: string): Evidence => ({
   note: '',
 });
 
-test('evidence gets the time at which it was said', () => {
+test('adds the time at which evidence was said', () => {
   const [first, second] = addSeconds(
     [evidence('저는 개발자입니다.'), evidence('쿼리를')],
     transcript,
@@ -26,7 +26,7 @@ test('evidence gets the time at which it was said', () => {
   expect(second!.seconds).toEqual({ start: 3, end: 3.6 });
 });
 
-test('words that no segment holds have no time: the user corrected them', () => {
+test('adds no time to words that the user corrected', () => {
   const [item] = addSeconds([evidence('쿼리를')], transcript, segments.slice(0, 1));
   expect(item!.seconds).toBeUndefined();
 });

@@ -3,15 +3,15 @@ import type { Evidence } from './evidence.ts';
 /** A stretch of speech with its time, as speech recognition gives it. */
 export type Segment = { readonly start: number; readonly end: number; readonly text: string };
 
-type Placed = Segment & { readonly from: number; readonly to: number };
+type PlacedSegment = Segment & { readonly from: number; readonly to: number };
 
-/** Adds to each piece of evidence when it was said. */
+/** Adds to each piece of evidence the time at which it was said. */
 export function addSeconds(
   evidence: readonly Evidence[],
   transcript: string,
   segments: readonly Segment[],
 ): Evidence[] {
-  const placed = place(transcript, segments);
+  const placed = placeSegments(transcript, segments);
   return evidence.map((item) => {
     const start = secondsAt(placed, item.start);
     const end = secondsAt(placed, item.end);
@@ -19,8 +19,8 @@ export function addSeconds(
   });
 }
 
-/** Finds the segments in the transcript, one after another. A corrected transcript may lack some. */
-function place(transcript: string, segments: readonly Segment[]): Placed[] {
+/** Finds the segments in the transcript, one after another. Some are missing if the user corrected the transcript. */
+function placeSegments(transcript: string, segments: readonly Segment[]): PlacedSegment[] {
   let from = 0;
   return segments.flatMap((segment) => {
     const text = segment.text.trim();
@@ -31,8 +31,8 @@ function place(transcript: string, segments: readonly Segment[]): Placed[] {
   });
 }
 
-/** Within a segment the time runs evenly over its letters. */
-function secondsAt(placed: readonly Placed[], offset: number): number | null {
+/** Assumes that the letters of a segment are spoken evenly. */
+function secondsAt(placed: readonly PlacedSegment[], offset: number): number | null {
   const found = placed.find(({ from, to }) => offset >= from && offset <= to);
   if (!found) return null;
   const share = (offset - found.from) / Math.max(1, found.to - found.from);

@@ -13,33 +13,38 @@ export type Evidence = {
   readonly dimension: (typeof dimensions)[number];
   readonly effect: 'raised' | 'lowered';
   readonly quote: string;
-  /** UTF-16 units of the transcript. */
+  /** Offsets into the transcript, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
   readonly note: string;
-  /** Where it was said, when the times of the words are known. */
+  /** When it was said, if the times of the words are known. */
   readonly seconds?: { readonly start: number; readonly end: number };
 };
 
-type Found = { readonly effect: Evidence['effect']; readonly mark: Mark; readonly note: string };
+/** A piece of evidence whose place is still given in words. */
+type MarkedEvidence = {
+  readonly effect: Evidence['effect'];
+  readonly mark: Mark;
+  readonly note: string;
+};
 
-const raised = (mark: Mark, note: string): Found => ({ effect: 'raised', mark, note });
-const lowered = (mark: Mark, note: string): Found => ({ effect: 'lowered', mark, note });
+const raised = (mark: Mark, note: string): MarkedEvidence => ({ effect: 'raised', mark, note });
+const lowered = (mark: Mark, note: string): MarkedEvidence => ({ effect: 'lowered', mark, note });
 
-/** So many are shown of one kind. */
+/** How many of one kind are shown at most. */
 const shown = { subject: 5, elements: 5, each: 2, lowered: 3 } as const;
 
-/** Less hollow talk than this is just how people speak. */
+/** With less hollow talk than this, nothing is shown: it is just how people speak. */
 const hollowFrom = 0.1;
 
-/** The words that raised or lowered each score. */
-export function findEvidence(reading: AnswerReading, scored: AnswerScores): Evidence[] {
+/** Finds the words that raised or lowered each score. */
+export function findEvidence(reading: AnswerReading, scores: AnswerScores): Evidence[] {
   if (reading.answer.words.length === 0) return [];
   const texts = feedbackTexts[reading.language];
   const found = {
-    relevance: relevanceEvidence(reading, scored, texts),
-    clarity: clarityEvidence(reading, scored, texts),
-    depth: depthEvidence(reading, scored, texts),
+    relevance: relevanceEvidence(reading, scores, texts),
+    clarity: clarityEvidence(reading, scores, texts),
+    depth: depthEvidence(reading, scores, texts),
   };
   return dimensions.flatMap((dimension) => {
     const seen = new Set<string>();
@@ -55,11 +60,11 @@ export function findEvidence(reading: AnswerReading, scored: AnswerScores): Evid
 
 function relevanceEvidence(
   reading: AnswerReading,
-  scored: AnswerScores,
+  scores: AnswerScores,
   texts: FeedbackTexts,
-): Found[] {
+): MarkedEvidence[] {
   const { points, subject, marks } = reading;
-  const noteFor = labelled(reading);
+  const noteFor = labelNote(reading);
   const byPoints = points.flatMap(({ point, matches, wrong }) =>
     wrong
       ? [lowered(wholeMark(wrong.words), noteFor(texts.gaps.wrong.note, point))]
@@ -70,42 +75,43 @@ function relevanceEvidence(
   const bySubject = subject.words
     .slice(0, shown.subject)
     .map((word) => raised({ first: word, last: word }, texts.notes.subject));
-  const found = [...byPoints, ...(scored.relevance > 0 ? bySubject : [])];
-  if (scored.relevance > 0 && !found.some(({ effect }) => effect === 'raised'))
+  const found = [...byPoints, ...(scores.relevance > 0 ? bySubject : [])];
+  if (scores.relevance > 0 && !found.some(({ effect }) => effect === 'raised'))
     found.push(raised(wholeAnswer(reading), texts.notes.content));
   return [
     ...found,
     ...marks.demand.map((mark) => lowered(mark, texts.gaps.demand.note)),
-    ...hollowEvidence(reading, scored, texts),
+    ...hollowEvidence(reading, scores, texts),
   ];
 }
 
 function clarityEvidence(
   reading: AnswerReading,
-  scored: AnswerScores,
+  scores: AnswerScores,
   texts: FeedbackTexts,
-): Found[] {
+): MarkedEvidence[] {
   const { answer, marks } = reading;
-  const found: Found[] = [];
+  const found: MarkedEvidence[] = [];
   const [opening] = answer.sentences;
-  if (scored.measures.conclusionFirst && opening)
+  if (scores.measures.conclusionFirst && opening)
     found.push(
       raised({ first: opening.first, last: opening.next - 1 }, texts.strengths.pointFirst.note),
     );
   for (const kind of ['step', 'reason', 'contrast', 'example'] as const)
     for (const mark of marks[kind].slice(0, shown.each))
       found.push(raised(mark, texts.strengths[kind].note));
-  if (scored.clarity > 0) found.push(raised(fullest(answer, wordsOf), texts.notes.sentence));
+  if (scores.clarity > 0)
+    found.push(raised(fullestSentence(answer, wordsOf), texts.notes.sentence));
   for (const mark of marks.filler.slice(0, shown.lowered))
     found.push(lowered(mark, texts.gaps.fillers.note));
   for (const mark of marks.hedge.slice(0, shown.lowered))
     found.push(lowered(mark, texts.gaps.hedges.note));
-  if (scored.clarityParts.repetition < 0)
+  if (scores.clarityParts.repetition < 0)
     found.push(lowered(repeatedMark(reading), texts.gaps.repetition.note));
   return found;
 }
 
-/** The first repeated words that follow each other directly; the whole answer when only their order changes. */
+/** The first repeated words that follow each other; the whole answer if the same words come in another order. */
 function repeatedMark(reading: AnswerReading): Mark {
   const { repeated } = reading.answer;
   if (repeated.size === 0) return wholeAnswer(reading);
@@ -117,14 +123,14 @@ function repeatedMark(reading: AnswerReading): Mark {
 
 function depthEvidence(
   reading: AnswerReading,
-  scored: AnswerScores,
+  scores: AnswerScores,
   texts: FeedbackTexts,
-): Found[] {
+): MarkedEvidence[] {
   const { answer, marks, points } = reading;
-  const noteFor = labelled(reading);
+  const noteFor = labelNote(reading);
   const byElements = depthElements
-    .filter((element) => scored.depthParts[element] > 0)
-    .toSorted((one, two) => scored.depthParts[two] - scored.depthParts[one])
+    .filter((element) => scores.depthParts[element] > 0)
+    .toSorted((one, two) => scores.depthParts[two] - scores.depthParts[one])
     .slice(0, shown.elements)
     .flatMap((element) => {
       const note = element === 'name' ? texts.notes.content : texts.strengths[element].note;
@@ -136,12 +142,12 @@ function depthEvidence(
       raised(wholeMark(matches[0]!.words), noteFor(texts.strengths.point.note, point)),
     );
   const byContent =
-    scored.depth > 0 ? [raised(fullest(answer, contentOf), texts.notes.content)] : [];
-  return [...byElements, ...byPoints, ...byContent, ...hollowEvidence(reading, scored, texts)];
+    scores.depth > 0 ? [raised(fullestSentence(answer, contentOf), texts.notes.content)] : [];
+  return [...byElements, ...byPoints, ...byContent, ...hollowEvidence(reading, scores, texts)];
 }
 
 /** The sentence that holds the most of something. */
-function fullest(
+function fullestSentence(
   answer: ReadText,
   amountOf: (answer: ReadText, sentence: Sentence) => number,
 ): Mark {
@@ -174,7 +180,7 @@ const hollowEvidence = (
     ? []
     : marks.hollow.slice(0, shown.lowered).map((mark) => lowered(mark, texts.gaps.hollow.note));
 
-const labelled =
+const labelNote =
   ({ language }: AnswerReading) =>
   (note: string, point: RubricPoint) =>
     fillIn(note, { label: point.label[language], quote: '' });

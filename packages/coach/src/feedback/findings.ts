@@ -1,8 +1,8 @@
 import type { RubricPoint } from '../question.ts';
-import { wholeMark, type Mark } from '../scoring/marks.ts';
 import type { AnswerReading } from '../reading.ts';
-import { comfortablePace, longSentence } from '../scoring/clarity.ts';
+import { comfortablePace, hasLongSentences } from '../scoring/clarity.ts';
 import { depthElements, type DepthElement } from '../scoring/depth.ts';
+import { wholeMark, type Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 
 type Finding<Kind> = {
@@ -10,16 +10,18 @@ type Finding<Kind> = {
   /** The words that show it. */
   readonly mark: Mark | null;
   readonly point: RubricPoint | null;
+  /** The finding with the largest weight is told first. */
   readonly weight: number;
 };
 
-/** Something good that is really there. */
+/** Something good in the answer. */
 export type Strength = Finding<StrengthKind>;
 
-/** Something that would make the answer better. */
+/** Something that is missing or could be better. */
 export type Gap = Finding<GapKind>;
 
-const praised = [
+/** The elements of depth that are praised. */
+const praisedElements = [
   'ownAction',
   'plan',
   'situation',
@@ -33,7 +35,7 @@ const praised = [
   'shared',
 ] as const satisfies readonly DepthElement[];
 
-export type StrengthKind = (typeof praised)[number] | 'point' | 'pointFirst' | 'fluent';
+export type StrengthKind = (typeof praisedElements)[number] | 'point' | 'pointFirst' | 'fluent';
 
 export type GapKind =
   | 'silent'
@@ -61,72 +63,152 @@ export type GapKind =
   | 'pointLate'
   | 'polish';
 
-/** Below this nothing is praised: the words are there, the answer is not. */
+/** An answer with less relevance is not praised: it does not answer the question. */
 const praiseFrom = 30;
+/** An answer with this much clarity, without fillers and hedges, is fluent. */
+const fluentFrom = 75;
 
-export function findStrengths(reading: AnswerReading, scored: AnswerScores): Strength[] {
-  if (scored.relevance < praiseFrom) return [];
-  const { measures } = scored;
-  const found: Strength[] = [];
+/** How much each strength matters. An element of depth matters by its part in the score. */
+const strengthWeights = { point: 0.3, pointFirst: 0.14, fluent: 0.06, perDepthPart: 2 } as const;
+
+/** The strengths of an answer, the most important first. */
+export function findStrengths(reading: AnswerReading, scores: AnswerScores): Strength[] {
+  if (scores.relevance < praiseFrom) return [];
+  const { measures } = scores;
+  const strengths: Strength[] = [];
+  const add = (
+    kind: StrengthKind,
+    weight: number,
+    mark: Mark | null,
+    point: RubricPoint | null = null,
+  ) => strengths.push({ kind, weight, mark, point });
+
   for (const { point, degree, matches } of reading.points)
-    if (degree >= 1)
-      found.push({ kind: 'point', mark: wholeMark(matches[0]!.words), point, weight: 0.3 });
-  for (const kind of praised) {
+    if (degree >= 1) add('point', strengthWeights.point, wholeMark(matches[0]!.words), point);
+  for (const kind of praisedElements) {
     // A single number is often just a way of speaking.
     const mark = reading.marks[kind][kind === 'number' ? 1 : 0];
-    if (mark) found.push({ kind, mark, point: null, weight: scored.depthParts[kind] * 2 });
+    if (mark) add(kind, scores.depthParts[kind] * strengthWeights.perDepthPart, mark);
   }
   const opening = reading.answer.sentences[0];
   if (measures.conclusionFirst && opening)
-    found.push({
-      kind: 'pointFirst',
-      mark: { first: opening.first, last: opening.next - 1 },
-      point: null,
-      weight: 0.14,
+    add('pointFirst', strengthWeights.pointFirst, {
+      first: opening.first,
+      last: opening.next - 1,
     });
-  if (scored.clarity >= 75 && measures.fillers === 0 && measures.hedges === 0)
-    found.push({ kind: 'fluent', mark: null, point: null, weight: 0.06 });
-  return found.toSorted((one, two) => two.weight - one.weight);
+  if (scores.clarity >= fluentFrom && measures.fillers === 0 && measures.hedges === 0)
+    add('fluent', strengthWeights.fluent, null);
+  return strengths.toSorted((one, two) => two.weight - one.weight);
 }
 
-export function findGaps(reading: AnswerReading, scored: AnswerScores): Gap[] {
-  const { measures } = scored;
-  const found: Gap[] = [];
-  const add = (
-    kind: GapKind,
-    weight: number,
-    mark: Mark | null = null,
-    point: RubricPoint | null = null,
-  ) => found.push({ kind, weight, mark, point });
+/** How much each gap matters. Above 1 are those that make everything else pointless. */
+const gapWeights = {
+  silent: 1,
+  otherLanguage: 2,
+  demand: 1.9,
+  repetition: 1.8,
+  list: 1.7,
+  echo: 1.6,
+  offTopic: 1.6,
+  wrong: 1.5,
+  hollow: 1.2,
+  short: 0.9,
+  point: 0.8,
+  action: 0.6,
+  reason: 0.6,
+  fillers: 0.55,
+  hedges: 0.55,
+  result: 0.5,
+  number: 0.5,
+  example: 0.5,
+  reflection: 0.5,
+  runOn: 0.45,
+  pointLate: 0.4,
+  slow: 0.35,
+  fast: 0.35,
+  polish: 0.1,
+} as const satisfies Record<GapKind, number>;
 
-  if (measures.words === 0) return [{ kind: 'silent', mark: null, point: null, weight: 1 }];
-  if (reading.answer.language !== reading.language) add('otherLanguage', 2);
+/** Later points of a rubric matter less than earlier ones, and points that were half made less than missing ones. */
+const pointWeightLoss = { perPlace: 0.05, perDegree: 0.3 } as const;
+
+/** From or up to these values a gap is worth mentioning. Scores are from 0 to 100, shares from 0 to 1. */
+const thresholds = {
+  /** Asking for a score is forgiven in an answer with this score. */
+  demandBelowScore: 60,
+  repetitionOver: 0.3,
+  listOver: 0.35,
+  hollowOver: 0.5,
+  offTopicBelowRelevance: 20,
+  /** An answer is an echo if this share of its words has words of the question. */
+  echoFrom: 0.5,
+  shortBelowDepth: 60,
+  /** An answer is short with fewer different words than this, and one more for every so many seconds. */
+  shortWords: 4,
+  secondsPerShortWord: 5,
+  /** Elements of depth that are enough, and one more for every so many seconds. */
+  enoughElements: 2,
+  secondsPerElement: 12,
+  /** The parts of clarity that fillers and hedges take away. */
+  fillersBelow: -0.08,
+  hedgesBelow: -0.05,
+  /** Compared with the comfortable pace. */
+  slowBelow: 0.75,
+  fastOver: 1.1,
+  /** Only a longer answer has to come to the point at once. */
+  pointLateOverSeconds: 20,
+  pointLateOverWords: 25,
+} as const;
+
+type AddGap = (kind: GapKind, mark?: Mark | null) => void;
+
+/** The gaps of an answer, the most important first. */
+export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
+  const { measures, discounts } = scores;
+  const gaps: Gap[] = [];
+  const add = (kind: GapKind, mark: Mark | null = null, point: RubricPoint | null = null) =>
+    gaps.push({ kind, weight: gapWeights[kind], mark, point });
+
+  if (measures.words === 0) {
+    add('silent');
+    return gaps;
+  }
+  if (reading.answer.language !== reading.language) add('otherLanguage');
   const [demand] = reading.marks.demand;
-  if (demand && scored.score < 60) add('demand', 1.9, demand);
-  if (measures.repetition > 0.3) add('repetition', 1.8);
-  if (scored.discounts.disconnected > 0.35) add('list', 1.7);
+  if (demand && scores.score < thresholds.demandBelowScore) add('demand', demand);
+  if (measures.repetition > thresholds.repetitionOver) add('repetition');
+  if (discounts.disconnected > thresholds.listOver) add('list');
   const isFalse = reading.points.some(({ wrong }) => wrong);
-  if (scored.relevance < 20 && found.length === 0 && !isFalse)
-    add(isEcho(reading) ? 'echo' : 'offTopic', 1.6);
+  if (scores.relevance < thresholds.offTopicBelowRelevance && gaps.length === 0 && !isFalse)
+    add(isEcho(reading) ? 'echo' : 'offTopic');
   for (const { point, wrong } of reading.points)
-    if (wrong) add('wrong', 1.5, wholeMark(wrong.words), point);
-  if (scored.discounts.hollow > 0.5) add('hollow', 1.2, reading.marks.hollow[0] ?? null);
-  if (measures.vocabulary < 4 + reading.capacity / 5 && scored.depth < 60) add('short', 0.9);
-  reading.points.forEach(({ point, degree, wrong }, index) => {
-    if (degree < 1 && !wrong) add('point', 0.8 - 0.05 * index - 0.3 * degree, null, point);
-  });
-  addDepthGaps(reading, scored, add);
-  addDeliveryGaps(reading, scored, add);
-  if (found.length === 0) add('polish', 0.1);
-  return found.toSorted((one, two) => two.weight - one.weight);
+    if (wrong) add('wrong', wholeMark(wrong.words), point);
+  if (discounts.hollow > thresholds.hollowOver) add('hollow', reading.marks.hollow[0]);
+  if (isShort(reading, scores)) add('short');
+  gaps.push(...missedPoints(reading));
+  addDepthGaps(reading, scores, add);
+  addDeliveryGaps(reading, scores, add);
+  if (gaps.length === 0) add('polish');
+  return gaps.toSorted((one, two) => two.weight - one.weight);
 }
 
 const isEcho = ({ answer, question }: AnswerReading) =>
   answer.words.filter(({ tokens }) => tokens.some(({ key }) => question.byKey.has(key))).length >=
-  answer.words.length * 0.5;
+  answer.words.length * thresholds.echoFrom;
 
-type Add = (kind: GapKind, weight: number, mark?: Mark | null) => void;
+const isShort = ({ capacity }: AnswerReading, { measures, depth }: AnswerScores) =>
+  measures.vocabulary < thresholds.shortWords + capacity / thresholds.secondsPerShortWord &&
+  depth < thresholds.shortBelowDepth;
 
+const missedPoints = ({ points }: AnswerReading): Gap[] =>
+  points.flatMap(({ point, degree, wrong }, index) => {
+    if (degree >= 1 || wrong) return [];
+    const weight =
+      gapWeights.point - pointWeightLoss.perPlace * index - pointWeightLoss.perDegree * degree;
+    return [{ kind: 'point', weight, mark: null, point }];
+  });
+
+/** The elements whose absence is a gap. */
 const missedElements = [
   ['ownAction', 'action'],
   ['result', 'result'],
@@ -136,30 +218,33 @@ const missedElements = [
   ['reflection', 'reflection'],
 ] as const;
 
-function addDepthGaps(reading: AnswerReading, scored: AnswerScores, add: Add): void {
+function addDepthGaps(reading: AnswerReading, scores: AnswerScores, add: AddGap): void {
   const told = depthElements.filter((element) => reading.marks[element].length > 0).length;
-  // What fits into the time is enough: ten seconds hold two or three of these.
-  if (told >= 2 + reading.capacity / 12) return;
-  const story = reading.questionType === 'behavioral' || reading.questionType === 'general';
+  // What fits into the time is enough: ten seconds hold two or three elements.
+  if (told >= thresholds.enoughElements + reading.capacity / thresholds.secondsPerElement) return;
+  const isStory = reading.questionType === 'behavioral' || reading.questionType === 'general';
   for (const [element, kind] of missedElements) {
     if (reading.marks[element].length > 0) continue;
-    if (!story && (kind === 'action' || kind === 'result' || kind === 'reflection')) continue;
+    if (!isStory && (kind === 'action' || kind === 'result' || kind === 'reflection')) continue;
     if (kind === 'action' && reading.marks.plan.length > 0) continue;
-    if (kind === 'example' && scored.measures.situation) continue;
-    add(kind, kind === 'action' || kind === 'reason' ? 0.6 : 0.5);
+    if (kind === 'example' && scores.measures.situation) continue;
+    add(kind);
   }
 }
 
-function addDeliveryGaps(reading: AnswerReading, scored: AnswerScores, add: Add): void {
-  const { answer, marks } = reading;
-  const { measures, clarityParts } = scored;
-  if (clarityParts.fillers < -0.08) add('fillers', 0.55, marks.filler[0]);
-  if (clarityParts.hedges < -0.05) add('hedges', 0.55, marks.hedge[0]);
-  if (measures.sentences > 1 && measures.sentenceLength > longSentence[answer.language])
-    add('runOn', 0.45);
+function addDeliveryGaps(reading: AnswerReading, scores: AnswerScores, add: AddGap): void {
+  const { answer, marks, capacity } = reading;
+  const { measures, clarityParts } = scores;
+  if (clarityParts.fillers < thresholds.fillersBelow) add('fillers', marks.filler[0]);
+  if (clarityParts.hedges < thresholds.hedgesBelow) add('hedges', marks.hedge[0]);
+  if (hasLongSentences(answer, measures)) add('runOn');
   const { from, to } = comfortablePace[answer.language];
-  if (measures.pace !== null && measures.pace < from * 0.75) add('slow', 0.35);
-  if (measures.pace !== null && measures.pace > to * 1.1) add('fast', 0.35);
-  if (!measures.conclusionFirst && reading.capacity > 20 && measures.words > 25)
-    add('pointLate', 0.4);
+  if (measures.pace !== null && measures.pace < from * thresholds.slowBelow) add('slow');
+  if (measures.pace !== null && measures.pace > to * thresholds.fastOver) add('fast');
+  if (
+    !measures.conclusionFirst &&
+    capacity > thresholds.pointLateOverSeconds &&
+    measures.words > thresholds.pointLateOverWords
+  )
+    add('pointLate');
 }

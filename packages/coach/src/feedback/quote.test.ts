@@ -8,7 +8,7 @@ const quoted = (raw: string, language: 'ko' | 'en', word: string) => {
   return quoteOf(text, { first: index, last: index });
 };
 
-test('a quote is the clause around the words', () => {
+test('quotes the clause around the words', () => {
   const raw = '느리다는 문의가 많아서 제가 쿼리를 찾아 고쳤습니다. 그 결과 빨라졌어요.';
   expect(quoted(raw, 'ko', '문의')).toBe('느리다는 문의가 많아서');
   expect(quoted(raw, 'ko', '결과')).toBe('그 결과 빨라졌어요');
@@ -17,7 +17,7 @@ test('a quote is the clause around the words', () => {
   ).toBe('he told me the truth');
 });
 
-test('a quote is short enough to stand in a sentence', () => {
+test('shortens a quote that is too long for a sentence', () => {
   const raw = '가 '.repeat(100);
   expect(quoted(raw, 'ko', '가').length).toBeLessThanOrEqual(41);
 });

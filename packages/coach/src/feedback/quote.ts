@@ -4,7 +4,7 @@ import type { ReadText } from '../text/read-text.ts';
 
 export type Span = { readonly start: number; readonly end: number };
 
-/** The place of a mark in the transcript, in UTF-16 units. */
+/** The offsets of a mark in the transcript, in UTF-16 units. */
 export const spanOf = (text: ReadText, { first, last }: Mark): Span => ({
   start: text.words[first]!.start,
   end: text.words[last]!.end,
@@ -13,7 +13,7 @@ export const spanOf = (text: ReadText, { first, last }: Mark): Span => ({
 const shortestQuote = { ko: 8, en: 14 } as const satisfies Record<Language, number>;
 const longestQuote = { ko: 40, en: 70 } as const satisfies Record<Language, number>;
 
-/** The user's own words around a mark: its clause, or as much of it as can stand in a sentence. */
+/** The user's own words around a mark: its clause, or as much of it as fits into a sentence. */
 export function quoteOf(text: ReadText, mark: Mark): string {
   const longest = longestQuote[text.language];
   const quoted = (from: number, to: number) => {

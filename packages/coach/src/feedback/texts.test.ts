@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillIn } from './texts.ts';
 
-test('a particle follows the last sound of what stands before it', () => {
+test('chooses the particle by the last sound before it', () => {
   expect(fillIn('{label}이/가 빠졌어요.', { label: '결과', quote: '' })).toBe('결과가 빠졌어요.');
   expect(fillIn('{label}이/가 빠졌어요.', { label: '본인의 역할', quote: '' })).toBe(
     '본인의 역할이 빠졌어요.',
@@ -11,6 +11,6 @@ test('a particle follows the last sound of what stands before it', () => {
   );
 });
 
-test('what is put in is not read as a pattern', () => {
+test('does not treat the inserted text as a pattern', () => {
   expect(fillIn('"{quote}"', { label: '', quote: '$& {label}' })).toBe('"$& {label}"');
 });

@@ -11,18 +11,19 @@ export type WrittenFeedback = {
   readonly improvements: readonly string[];
 };
 
+/** The lists have this many entries at most. */
 const listed = 3;
 
-/** Turns what was found into two or three sentences and two lists. `earlier` is what this session's user has read already. */
+/** Turns strengths and gaps into two or three sentences and two lists. `earlier` is feedback that the user has read in this session. */
 export function writeFeedback(
   reading: AnswerReading,
-  scored: AnswerScores,
+  scores: AnswerScores,
   earlier: readonly string[],
 ): WrittenFeedback {
   const texts = feedbackTexts[reading.language];
-  const strengths = distinct(findStrengths(reading, scored)).slice(0, listed);
-  const gaps = distinct(findGaps(reading, scored)).slice(0, listed);
-  const write = writer(reading);
+  const strengths = distinct(findStrengths(reading, scores)).slice(0, listed);
+  const gaps = distinct(findGaps(reading, scores)).slice(0, listed);
+  const write = createWriter(reading);
 
   const [best] = strengths;
   const [first, second] = gaps;
@@ -36,7 +37,7 @@ export function writeFeedback(
     ...(second && !best ? [write(texts.gaps[second.kind].gap, second, 1)] : []),
     ...attempts.slice(0, 1),
   ];
-  const chosen = unread(sentences, earlier);
+  const chosen = pickUnread(sentences, earlier);
   const [firstAttempt] = chosen.slice(-1);
   return {
     feedback: chosen.join(' '),
@@ -48,15 +49,15 @@ export function writeFeedback(
   };
 }
 
-/** The bank knows what to ask after a missing point: answering that is the thing to try. */
+/** If a point is missing, the thing to try is to answer the bank's follow-up question about it. */
 function attemptAt({ known, language }: AnswerReading, { kind, point }: Gap): string | null {
   if (kind !== 'point' || !point) return null;
   const question = known?.followUps.find((followUp) => followUp.point === point.id)?.text[language];
   return question ? feedbackTexts[language].answerThis.replace('{question}', () => question) : null;
 }
 
-/** Writes every variant of a text for a finding, beginning at a place that the answer decides; `turn` begins later. */
-function writer(reading: AnswerReading) {
+/** Writes every variant of a text for a finding. The answer decides which is first; `turn` starts with a later one. */
+function createWriter(reading: AnswerReading) {
   const seed = hashOf(`${reading.question.raw} ${reading.answer.raw}`);
   return (variants: readonly string[], { mark, point }: Strength | Gap, turn = 0): string[] => {
     const able = variants.filter((text) => mark || !text.includes('{quote}'));
@@ -69,10 +70,13 @@ function writer(reading: AnswerReading) {
   };
 }
 
-/** One variant of each sentence: new ones where there are any, and never the same sentences together again. */
-function unread(sentences: readonly (readonly string[])[], earlier: readonly string[]): string[] {
+/** Picks one variant of each sentence: new ones if there are any, and never the same sentences together again. */
+function pickUnread(
+  sentences: readonly (readonly string[])[],
+  earlier: readonly string[],
+): string[] {
   const choices = sentences.map((variants) => {
-    const fresh = variants.filter((text) => !earlier.some((said) => said.includes(text)));
+    const fresh = variants.filter((text) => !earlier.some((read) => read.includes(text)));
     return fresh.length > 0 ? fresh : variants;
   });
   const all = choices.reduce<string[][]>(
@@ -82,10 +86,10 @@ function unread(sentences: readonly (readonly string[])[], earlier: readonly str
   return all.find((chosen) => !earlier.includes(chosen.join(' '))) ?? all[0]!;
 }
 
-/** One of a kind is enough, except for points: each is another one. */
-function distinct<Found extends Strength | Gap>(found: readonly Found[]): Found[] {
+/** Keeps one finding of each kind, and every point. */
+function distinct<Kind extends Strength | Gap>(findings: readonly Kind[]): Kind[] {
   const seen = new Set<string>();
-  return found.filter(({ kind, point }) => {
+  return findings.filter(({ kind, point }) => {
     const key = point ? `${kind} ${point.id}` : kind;
     if (seen.has(key)) return false;
     seen.add(key);

@@ -8,7 +8,7 @@ const question = bank.find(({ id }) => id === 'job-it-b01')!;
 const asked = { text: question.text.ko, bankId: question.id };
 const timing = { durationSeconds: 20, timeLimitSeconds: 60 } as const;
 
-test('asks for the point that was left out, and quotes what was said', () => {
+test('asks for a missing point and quotes the answer', () => {
   const transcript =
     '인덱스를 쓰면 조회가 빨라집니다. 정렬된 트리에서 바로 찾아가기 때문에 전체를 훑지 않아도 됩니다.';
   const { text, point, quote } = coach.chooseFollowUp({
@@ -24,7 +24,7 @@ test('asks for the point that was left out, and quotes what was said', () => {
   expect(text).toContain('모든 열에 인덱스를 걸면');
 });
 
-test('asks for the point that was got wrong first', () => {
+test('asks for a wrong point first', () => {
   const transcript =
     '인덱스는 쓰기를 빠르게 하고 조회를 느리게 합니다. 그래서 저장 공간을 더 차지합니다.';
   const { point } = coach.chooseFollowUp({
@@ -36,7 +36,7 @@ test('asks for the point that was got wrong first', () => {
   expect(['slower-writes', 'faster-reads']).toContain(point);
 });
 
-test('the same answer gets the same question', () => {
+test('asks the same question after the same answer', () => {
   const input = {
     question: asked,
     transcript: '인덱스는 검색을 빠르게 합니다.',
@@ -46,7 +46,7 @@ test('the same answer gets the same question', () => {
   expect(coach.chooseFollowUp(input)).toEqual(coach.chooseFollowUp(input));
 });
 
-test('a question unknown to the bank is followed up from what is missing', () => {
+test('asks for what is missing if the bank does not have the question', () => {
   const { text, point } = coach.chooseFollowUp({
     question: { text: 'Tell me about a project you worked on.' },
     transcript: 'I worked on a project for a bookshop and I built its web site with two friends.',
@@ -57,7 +57,7 @@ test('a question unknown to the bank is followed up from what is missing', () =>
   expect(text).toMatch(/\?$/);
 });
 
-test('a pressure interview asks more sharply', () => {
+test('asks more sharply in a pressure interview', () => {
   const pressure = bank.find(({ mainCategory }) => mainCategory === 'pressure')!;
   const { text } = coach.chooseFollowUp({
     question: { text: pressure.text.ko, bankId: pressure.id },
@@ -68,7 +68,7 @@ test('a pressure interview asks more sharply', () => {
   expect(text).toMatch(/핵심이 빠진|부족합니다|답을 듣지 못|답이 아닙니다/);
 });
 
-test('silence is followed up without a quote', () => {
+test('asks without a quote after a silent answer', () => {
   const { quote } = coach.chooseFollowUp({
     question: asked,
     transcript: '',

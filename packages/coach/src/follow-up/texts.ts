@@ -2,7 +2,7 @@ import type { Language } from '@daedap/contract/languages';
 import { en } from './locales/en.ts';
 import { ko } from './locales/ko.ts';
 
-/** What can be missing when no point of a rubric is. */
+/** What a follow-up asks for if the bank has no question. */
 export const followUpGaps = [
   'wrong',
   'nothing',
@@ -23,7 +23,7 @@ export type FollowUpTexts = {
   readonly [tone in Tone]: {
     /** How the user's own words, `{quote}`, lead to a `{question}`. */
     readonly quoting: readonly string[];
-    /** How a `{question}` of the bank is put without a quote. */
+    /** How to ask a `{question}` of the bank without a quote. */
     readonly plain: readonly string[];
     readonly gaps: { readonly [gap in FollowUpGap]: readonly string[] };
   };

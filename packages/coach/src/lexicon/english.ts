@@ -18,7 +18,7 @@ export const numberWords = new Set(
     dozen double doubled twice tripled percent percentage quarter third`),
 );
 
-/** Words without a subject of their own. */
+/** Words that say nothing about a subject. */
 export const functionWords = new Set(
   words(`a an the this that these those and or but nor so if then than as of in on at to from for with without about by into over
     between through during under against up down out off again further once here there when where why how what which who whom whose
@@ -49,7 +49,7 @@ lowest low|earlier early|easier easy|cheaper cheap|longer long|shorter short|str
 closer close|fewer few|calmer calm|calmly calm|easily easy|analyse analyze|analysed analyze|analysing analyze|centre center|
 programme program`;
 
-/** Words that the stemmer would take for others: experience, universe, generate, police. */
+/** Words that the stemmer would confuse with others: experience, universe, generate, police. */
 export const keptApart = /^(experiment|universit|general|polic(?=y|ies))/;
 
 const pairsOf = (text: string): ReadonlyMap<string, string> =>
@@ -60,10 +60,10 @@ const pairsOf = (text: string): ReadonlyMap<string, string> =>
     }),
   );
 
-/** Past forms that no rule of endings tells. */
+/** Irregular past forms with their base. */
 export const irregularPasts = pairsOf(irregularVerbs);
 
-/** Forms that no rule of endings brings together, and British spellings. */
+/** Irregular forms and British spellings with their base. */
 export const baseForms: ReadonlyMap<string, string> = new Map([
   ...irregularPasts,
   ...pairsOf(otherForms),

@@ -2,7 +2,7 @@ import type { Language } from '@daedap/contract/languages';
 import { englishSignals } from './english.ts';
 import { koreanSignals } from './korean.ts';
 
-/** What a way of speaking shows, whatever the question is. */
+/** What a phrase shows, independent of the question. */
 export const signalNames = [
   'situation',
   'action',

@@ -6,13 +6,13 @@ import type { BankQuestion } from '../question.ts';
 import { stemOf } from '../text/english.ts';
 import { splitWords } from '../text/word.ts';
 
-/** How often the bank's questions and rubrics use a word: the only corpus there is. */
+/** How often the questions and rubrics of the bank use a word. */
 export type BankWords = {
   /** Whether people use the word in interviews. */
   readonly isOrdinary: (key: string, language: Language) => boolean;
-  /** How much a word tells of what is talked about: near 1 for a rare one, near 0 for one of every interview. */
+  /** How specific a word is: near 1 for a rare word, near 0 for one of every interview. */
   readonly weightOf: (key: string, language: Language) => number;
-  /** Words that rubrics of this topic use more than others, with how much each tells. */
+  /** Words that rubrics of this topic use more often than others, with the weight of each. */
   readonly wordsOf: (topic: Topic, language: Language) => ReadonlyMap<string, number>;
 };
 
@@ -35,15 +35,15 @@ export function countBankWords(bank: readonly BankQuestion[]): BankWords {
       topic: question.topic,
       keys: rubricKeys(question, language),
     }));
-    return makeLookup(topics, (topic) => tellingWords(rubrics, topic, counts(language)));
+    return makeLookup(topics, (topic) => topicWords(rubrics, topic, counts(language)));
   });
   const stems = perLanguage((language) =>
     bank.map(
       ({ text }) => new Set(splitWords(text[language]).map(({ surface }) => stemOf(surface))),
     ),
   );
-  /** How many questions ask with the word. */
-  const askedWith = (key: string, language: Language) =>
+  /** How many questions use the word. */
+  const questionsWith = (key: string, language: Language) =>
     language === 'ko'
       ? bank.filter(({ text }) => text.ko.includes(key)).length
       : stems(language).filter((held) => held.has(key)).length;
@@ -54,8 +54,8 @@ export function countBankWords(bank: readonly BankQuestion[]): BankWords {
     weightOf: (key, language) => {
       const known = weights(language).get(key);
       if (known !== undefined) return known;
-      const often = Math.max(1, counts(language).get(key) ?? 0, askedWith(key, language));
-      const weight = 1 - Math.log(often) / Math.log(bank.length + 2);
+      const uses = Math.max(1, counts(language).get(key) ?? 0, questionsWith(key, language));
+      const weight = 1 - Math.log(uses) / Math.log(bank.length + 2);
       if (weights(language).size >= rememberedWords) weights(language).clear();
       weights(language).set(key, weight);
       return weight;
@@ -67,14 +67,15 @@ const rememberedWords = 20_000;
 
 type Rubric = { readonly topic: Topic; readonly keys: ReadonlySet<string> };
 
-/** A word has to stand in so many rubrics of a topic, and so much more often there than elsewhere. */
+/** A word belongs to a topic if it is in this many of its rubrics, and this many times as often as in all rubrics. */
 const leastRubrics = 5;
 const leastLift = 3;
+/** From this many times as often on, the word has the full weight. */
 const fullLift = 6;
-/** A word of a whole topic tells less than one of the question's own subject. */
+/** A word of a whole topic weighs less than one of the question's own subject. */
 const mostWeight = 0.35;
 
-function tellingWords(
+function topicWords(
   rubrics: readonly Rubric[],
   topic: Topic,
   counts: ReadonlyMap<string, number>,
@@ -82,11 +83,11 @@ function tellingWords(
   const own = rubrics.filter((rubric) => rubric.topic === topic);
   const inTopic = new Map<string, number>();
   for (const { keys } of own) for (const key of keys) inTopic.set(key, (inTopic.get(key) ?? 0) + 1);
-  const telling = new Map<string, number>();
+  const weights = new Map<string, number>();
   for (const [key, count] of inTopic) {
     const lift = count / own.length / ((counts.get(key) ?? count) / rubrics.length);
     if (count >= leastRubrics && lift >= leastLift)
-      telling.set(key, mostWeight * Math.min(1, Math.log(lift) / Math.log(fullLift)));
+      weights.set(key, mostWeight * Math.min(1, Math.log(lift) / Math.log(fullLift)));
   }
-  return telling;
+  return weights;
 }

@@ -5,7 +5,7 @@ import { stemOf } from '../text/english.ts';
 /** One way to say one word of a cue. */
 export type Form = {
   readonly surface: string;
-  /** Keys that stand in one word or in words that follow each other. */
+  /** Keys that are in one word or in words that follow each other. */
   readonly keys: readonly string[];
 };
 
@@ -15,11 +15,11 @@ export type Cue = {
   readonly words: readonly (readonly Form[])[];
   /** Whether the words have to come in this order. */
   readonly ordered: boolean;
-  /** Words that must not stand between them. */
+  /** Words that must not be between them. */
   readonly without: readonly (readonly Form[])[];
 };
 
-/** Every form of every word that a cue asks for. */
+/** Every form of every word of a cue. */
 export const formsOfCue = (source: string): string[] =>
   source
     .split(' ')
@@ -55,7 +55,7 @@ export function createCueCompiler(morphemes: Morphemes): CueCompiler {
   };
 }
 
-/** A compound is found with and without a space, a verb by its bare stem (빨라지 → 빠르). */
+/** More forms of a word: the parts of a compound, and the bare stem of a verb (빨라지 → 빠르). */
 function analysedForms(morphemes: Morphemes, word: string): Form[] {
   if (word.length < 2) return [];
   const parts = morphemes(word);

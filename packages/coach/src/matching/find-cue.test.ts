@@ -8,7 +8,7 @@ const found = (cue: string, raw: string, language: 'ko' | 'en' = 'ko') => {
   return match && match.words.map((word) => text.words[word]!.surface);
 };
 
-test('all words of a cue have to be there, in any order and form', () => {
+test('finds the words of a cue in any order and form', () => {
   expect(found('쓰기 느리/느려지', '인덱스가 많으면 느려집니다 특히 쓰기가요')).toEqual([
     '느려집니다',
     '쓰기가요',
@@ -17,32 +17,32 @@ test('all words of a cue have to be there, in any order and form', () => {
   expect(found('read/reads fast', 'Reading gets much faster', 'en')).toEqual(['reading', 'faster']);
 });
 
-test('words too far from each other do not belong together', () => {
+test('does not match words that are too far apart', () => {
   const filler = Array.from({ length: 20 }, () => '그래서 이것은 다른 이야기').join(' ');
   expect(found('쓰기 느려지', `쓰기 ${filler} 느려집니다`)).toBeNull();
 });
 
-test('a compound is found with and without a space', () => {
+test('finds a compound with and without a space', () => {
   expect(found('역할분담', '저희는 역할 분담부터 했습니다')).toEqual(['역할']);
   expect(found('역할분담', '저희는 역할분담부터 했습니다')).toEqual(['역할분담부터']);
   expect(found('trade-off', 'There is a trade off here', 'en')).toEqual(['trade']);
 });
 
-test('missing spaces do not hide a word', () => {
+test('finds a word despite missing spaces', () => {
   expect(found('매출 늘', '그결과매출이늘었습니다')).toEqual(['그결과매출이늘었습니다']);
 });
 
-test('a short word is not found inside another one', () => {
+test('does not find a short word inside another one', () => {
   expect(found('글', '한글날에는 쉬었습니다')).toBeNull();
 });
 
-test('a cue may ask for an order and for words that do not stand between', () => {
+test('respects the order of a cue and its excluded words', () => {
   const cue = '404 > 서버 > 문제/고장 !500';
   expect(found(cue, '404는 서버 쪽 문제입니다')).toEqual(['404는', '서버', '문제입니다']);
   expect(found(cue, '서버 문제는 404가 아닙니다')).toBeNull();
   expect(found(cue, '404는 주소 오류이고 500은 서버 문제입니다')).toBeNull();
 });
 
-test('a noun that looks like a verb is not found in that verb', () => {
+test('does not find a noun in a verb that looks like it', () => {
   expect(found('가게', '학교에 갔습니다')).toBeNull();
 });

@@ -2,15 +2,18 @@ import type { Language } from '@daedap/contract/languages';
 import type { ReadText } from '../text/read-text.ts';
 import type { Cue, Form } from './compile-cue.ts';
 
-/** Where a cue was found: the words, by number, in order. */
+/** Where a cue was found: its words in the text, by number, in order. */
 export type Match = { readonly cue: Cue; readonly words: readonly number[] };
 
-/** How far the words of a cue stand from each other at most. A measure in words holds with and without full stops. */
+/** The words of a cue are at most this far apart, counted in words: a base, and more for each word of the cue. */
+const spanBase = 4;
+const spanPerWord = { ko: 3, en: 5 } as const satisfies Record<Language, number>;
+
 function widestSpan({ words }: Cue, language: Language): number {
-  return language === 'ko' ? 4 + 3 * words.length : 4 + 5 * words.length;
+  return spanBase + spanPerWord[language] * words.length;
 }
 
-/** The narrowest place where all words of the cue stand together, or null. */
+/** Finds the narrowest place that has all words of the cue. */
 export function findCue(
   text: ReadText,
   cue: Cue,
@@ -34,7 +37,7 @@ function around(places: readonly (readonly number[])[]): (readonly number[])[] {
   return anchors!.map((anchor) => [[anchor], ...others].map((found) => nearest(found, anchor)));
 }
 
-/** For each place of the first word, the next places of the others, one after the other. */
+/** For each place of the first word, the next place of each other word, in order. */
 function inOrder([starts, ...others]: readonly (readonly number[])[]): (readonly number[])[] {
   return starts!.flatMap((start) => {
     const words = [start];

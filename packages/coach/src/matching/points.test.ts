@@ -21,12 +21,12 @@ const result = (raw: string, language: 'ko' | 'en' = 'ko') =>
     readText(language === 'ko' ? '500이 떴습니다' : 'You see a 500', language),
   )[0]!;
 
-test('a point is whole when as many cues are met as it needs', () => {
+test('a point is complete if it has as many cues as it needs', () => {
   expect(result('500은 서버 내부의 문제입니다').degree).toBe(0.5);
   expect(result('500은 서버 내부의 문제라서 로그부터 봅니다').degree).toBe(1);
 });
 
-test('a false statement takes the point away, wherever the rest stands', () => {
+test('a false statement takes the point away, even next to a right one', () => {
   const { degree, wrong } = result('500은 서버 문제라 로그를 봅니다. 404도 서버 고장입니다.');
   expect(degree).toBe(0);
   expect(wrong).not.toBeNull();
@@ -37,18 +37,18 @@ test.each([
   ['ko', '404는 서버 문제로 보지 않습니다'],
   ['en', 'A 404 is not a server fault'],
   ['en', "A 404 isn't a server error"],
-] as const)('denying what is false is no false statement (%s)', (language, raw) => {
+] as const)('a negated false statement is not false (%s)', (language, raw) => {
   expect(result(raw, language).wrong).toBeNull();
 });
 
-test('a negation of the sentence before denies nothing', () => {
+test('ignores a negation in the sentence before', () => {
   expect(result('그럴 필요가 없습니다. 404는 서버 고장입니다.').wrong).not.toBeNull();
 });
 
-test('a noun that sounds like a negation denies nothing', () => {
+test('ignores a noun that looks like a negation', () => {
   expect(result('404는 서버 고장과 같은 말입니다').wrong).not.toBeNull();
 });
 
-test('words of the question alone fill nothing', () => {
+test('words of the question alone meet no cue', () => {
   expect(result('500이 떴습니다').matches).toEqual([]);
 });

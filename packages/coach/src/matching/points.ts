@@ -15,7 +15,7 @@ export type PointResult = {
   /** 0 to 1: how much of it was said. */
   readonly degree: number;
   readonly matches: readonly Match[];
-  /** Where the opposite was said. */
+  /** Where the answer makes a false statement about it. */
   readonly wrong: Match | null;
 };
 
@@ -41,13 +41,13 @@ export function matchPoints(
       .map((cue) => findCue(answer, cue))
       .filter((match) => match !== null)
       .filter((match) => !isEcho(answer, match, question));
-    const said = falseStatement(answer, wrong);
-    const degree = said ? 0 : Math.min(1, matches.length / (point.need ?? 1));
-    return { point, degree, matches, wrong: said };
+    const falseMatch = findFalseStatement(answer, wrong);
+    const degree = falseMatch ? 0 : Math.min(1, matches.length / (point.need ?? 1));
+    return { point, degree, matches, wrong: falseMatch };
   });
 }
 
-/** A cue that the question itself fills shows nothing. */
+/** A cue that only has words of the question proves nothing. */
 const isEcho = (answer: ReadText, match: Match, question: ReadText) =>
   match.words.every((word) =>
     answer.words[word]!.tokens.every(
@@ -55,17 +55,18 @@ const isEcho = (answer: ReadText, match: Match, question: ReadText) =>
     ),
   );
 
-/** Right answers set one thing against another in one breath: without an order only neighbours belong together. */
+/** The words of a false statement are close together: a right answer may compare two things in one sentence. */
 const falseSpan = {
   ko: { ordered: 9, unordered: 4 },
   en: { ordered: 14, unordered: 6 },
 } as const satisfies Record<Language, unknown>;
+/** Keys of words that negate. */
 const negations = {
   ko: ['않', '없', '아니', '못', '못하', '안', '말'],
   en: ['not', 'no', 'never', 'without', 'neither', 'nor', 'rather', 'instead', 'myth', 'wrong'],
 } as const;
 
-function falseStatement(answer: ReadText, cues: readonly Cue[]): Match | null {
+function findFalseStatement(answer: ReadText, cues: readonly Cue[]): Match | null {
   const no: readonly string[] = negations[answer.language];
   for (const cue of cues) {
     const span = falseSpan[answer.language][cue.ordered ? 'ordered' : 'unordered'];
@@ -77,11 +78,11 @@ function falseStatement(answer: ReadText, cues: readonly Cue[]): Match | null {
   return null;
 }
 
-/** A statement does not go on after the end of its sentence. */
+/** A statement ends with its sentence. */
 const isOneSentence = ({ words }: ReadText, match: Match) =>
   !words.slice(match.words[0], match.words.at(-1)).some(({ closes }) => closes);
 
-/** How far from what it negates a negation stands: a Korean one follows, an English one stands before. */
+/** How many words a negation is away: a Korean one follows, an English one comes before or after. */
 const negationReach = {
   ko: { before: 0, after: 3 },
   en: { before: 2, after: 3 },
@@ -95,7 +96,7 @@ function isNegated(answer: ReadText, match: Match, no: readonly string[]): boole
     Math.max(0, match.words[0]! - before),
     Math.min(last + after + 1, sentence?.next ?? answer.words.length),
   );
-  // A noun that sounds like a negation is none.
+  // A noun with the same letters is not a negation.
   return near.some(({ tokens }) =>
     tokens.some(({ key, tag }) => no.includes(key) && !tag.startsWith('N')),
   );

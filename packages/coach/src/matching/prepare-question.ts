@@ -8,14 +8,14 @@ import { termsOf } from './subject-fit.ts';
 import { createSubjectWordFinder } from './subjects.ts';
 import type { ReadText, TextReader } from '../text/read-text.ts';
 
-/** All that an answer is compared with. */
+/** Everything that an answer is compared with. */
 export type PreparedQuestion = {
   readonly text: ReadText;
-  /** null when the bank does not hold it. */
+  /** null if the bank does not have it. */
   readonly known: BankQuestion | null;
-  /** Empty when the bank does not hold it. */
+  /** Empty if the bank does not have it. */
   readonly points: readonly CompiledPoint[];
-  /** Words of people who answer it, with how much each tells. */
+  /** Words of typical answers, with the weight of each. */
   readonly expected: ReadonlyMap<string, number>;
   /** Words of the question and its rubric that may have been misheard. */
   readonly terms: ReadonlySet<string>;
@@ -23,6 +23,7 @@ export type PreparedQuestion = {
 
 export type QuestionPreparer = (asked: AskedQuestion, language: Language) => PreparedQuestion;
 
+/** The cache is cleared when it has this many questions. */
 const rememberedQuestions = 2_000;
 
 export function createQuestionPreparer(

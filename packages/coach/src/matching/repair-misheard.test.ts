@@ -22,11 +22,11 @@ const text = (byKey: readonly [string, number[]][]): ReadText => ({
 
 const repaired = (answer: ReadText) => repairMisheardTerms(answer, new Set(['쿼리']), () => false);
 
-test('a misheard term is found where the word stands', () => {
+test('finds a misheard term at the place of the word', () => {
   expect(repaired(text([['코리', [0]]])).byKey.get('쿼리')).toEqual([0]);
 });
 
-test('one that stands only where something is said again has no place', () => {
+test('ignores a misheard term that is only in a repetition', () => {
   expect(repaired(text([])).byKey.has('쿼리')).toBe(false);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['인덕스', '인덱스'],
   ['백앤드', '백엔드'],
   ['checkut', 'checkout'],
-])('%s may be %s, misheard', (heard, known) => {
+])('%s may be a misheard %s', (heard, known) => {
   expect(isNearMiss(heard, known)).toBe(true);
 });
 
@@ -45,6 +45,6 @@ test.each([
   ['일', '이'],
   ['고양이', '인덱스'],
   ['cat', 'car'],
-])('%s is not %s, misheard', (heard, known) => {
+])('%s is not a misheard %s', (heard, known) => {
   expect(isNearMiss(heard, known)).toBe(false);
 });

@@ -1,12 +1,12 @@
 import type { ReadText } from '../text/read-text.ts';
 
-/** A word that speech recognition may have got wrong is at most so different from the right one. */
+/** A misheard word differs from the right one in at most this share of its letters. Shorter words are not compared. */
 const shareOfLetters = 0.26;
 const fewestLetters = 4;
 
 /**
- * Speech recognition mishears technical words (쿼리 → 코리). A word that nobody uses in interviews and that is nearly one
- * of the question's terms is taken for that term as well.
+ * Speech recognition mishears technical words (쿼리 → 코리). A word that is unusual in interviews and
+ * nearly a term of the question also counts as that term.
  */
 export function repairMisheardTerms(
   answer: ReadText,
@@ -17,7 +17,7 @@ export function repairMisheardTerms(
   for (const { tokens } of answer.words)
     for (const { key, kind } of tokens) {
       if ((kind !== 'content' && kind !== 'name') || key.length < 2) continue;
-      // A word that stands only where something is said again has no place of its own.
+      // A word that is only in repeated sentences has no place.
       const places = answer.byKey.get(key);
       if (!places || terms.has(key) || isOrdinary(key)) continue;
       for (const term of terms)
@@ -27,7 +27,7 @@ export function repairMisheardTerms(
   return { ...answer, byKey: new Map([...answer.byKey, ...repaired]) };
 }
 
-/** Whether a heard word is near enough to a known one to be that word, misheard. */
+/** Whether a transcribed word may be a known word that was misheard. */
 export function isNearMiss(heard: string, known: string): boolean {
   if (heard === known || Math.abs(heard.length - known.length) > 1) return false;
   // Decomposed, a Korean syllable is two or three letters.
@@ -38,7 +38,7 @@ export function isNearMiss(heard: string, known: string): boolean {
   return allowed > 0 && editDistance(one, two, allowed) <= allowed;
 }
 
-/** Levenshtein's distance, given up as soon as it is over the limit. */
+/** The Levenshtein distance, or more than the limit as soon as it exceeds it. */
 function editDistance(one: string, two: string, limit: number): number {
   let row = Array.from({ length: two.length + 1 }, (_, index) => index);
   for (let at = 1; at <= one.length; at += 1) {

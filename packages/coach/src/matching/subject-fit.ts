@@ -2,13 +2,13 @@ import type { Language } from '@daedap/contract/languages';
 import type { ReadText } from '../text/read-text.ts';
 import type { BankWords } from './bank-words.ts';
 
-/** How much an answer talks about what its question asks, as far as words tell. */
+/** How much the words of an answer are about its question. */
 export type SubjectFit = {
-  /** 0 to 1: how much of the question's own words comes back. */
+  /** 0 to 1: how many of the question's own words the answer uses. */
   readonly overlap: number;
-  /** 0 and up: words that people use who answer this question, against the length of the answer. */
+  /** 0 and up: how many words of typical answers it uses, compared with its length. */
   readonly fit: number;
-  /** The words, by number, that show it: the most telling first. */
+  /** The words that show it, by number, the strongest first. */
   readonly words: readonly number[];
 };
 
@@ -20,11 +20,12 @@ export function termsOf(question: ReadText): Set<string> {
   return keys;
 }
 
-/** What a word of the same family is worth: lead for leadership, 리더 for 리더십. */
-const relativeShare = 0.5;
+/** The worth of a related word, such as lead for leadership or 리더 for 리더십. */
+const relatedWorth = 0.5;
+/** A related word has at least this many letters. */
 const leastStem = { ko: 2, en: 4 } as const satisfies Record<Language, number>;
 
-function relativeOf(answer: ReadText, term: string): number | undefined {
+function findRelated(answer: ReadText, term: string): number | undefined {
   const least = leastStem[answer.language];
   if (term.length <= least) return undefined;
   for (const [key, places] of answer.byKey)
@@ -36,7 +37,7 @@ function relativeOf(answer: ReadText, term: string): number | undefined {
   return undefined;
 }
 
-/** Compares an answer with the words of its question and with those that are expected in answers to it. */
+/** Compares an answer with the words of its question and with the words that answers to it are expected to have. */
 export function measureSubjectFit(
   answer: ReadText,
   question: ReadText,
@@ -51,18 +52,17 @@ export function measureSubjectFit(
   const all = terms.reduce((sum, { weight }) => sum + weight, 0);
   const returned = terms.flatMap(({ key, weight }) => {
     const places = answer.byKey.get(key) ?? answer.byPiece.get(key);
-    // Coming back to a word shows more than naming it once.
-    if (places) return [{ place: places[0]!, weight: weight * (1 - 0.5 ** (places.length + 1)) }];
-    const place = relativeOf(answer, key);
-    return place === undefined ? [] : [{ place, weight: weight * relativeShare }];
+    if (places) return [{ place: places[0]!, weight: weight * worthOfMentions(places.length) }];
+    const place = findRelated(answer, key);
+    return place === undefined ? [] : [{ place, weight: weight * relatedWorth }];
   });
   const content = contentKeys(answer);
   const met = content.flatMap(({ key, place }) => {
     const weight = expected.get(key);
     return weight === undefined || question.byKey.has(key) ? [] : [{ place, weight }];
   });
-  const total = (found: readonly { readonly weight: number }[]) =>
-    found.reduce((sum, { weight }) => sum + weight, 0);
+  const total = (matches: readonly { readonly weight: number }[]) =>
+    matches.reduce((sum, { weight }) => sum + weight, 0);
   return {
     overlap: all === 0 ? 0 : total(returned) / all,
     fit: total(met) / Math.sqrt(content.length + 1),
@@ -72,7 +72,11 @@ export function measureSubjectFit(
   };
 }
 
-/** The different keys of an answer under which a word with a meaning can be found, with its first place. */
+/** One mention is worth 0.75 of a word. Each further one halves what is missing to 1. */
+const lossPerMention = 0.5;
+const worthOfMentions = (count: number) => 1 - lossPerMention ** (count + 1);
+
+/** The different keys of an answer that stand for a word with a meaning, with the first place of each. */
 function contentKeys(answer: ReadText): { readonly key: string; readonly place: number }[] {
   const isContent = (place: number) =>
     answer.words[place]!.tokens.some(({ kind }) => kind === 'content' || kind === 'name');

@@ -11,7 +11,7 @@ import type { BankWords } from './bank-words.ts';
 
 const cues = z.object({ ko: z.array(z.string()), en: z.array(z.string()) });
 
-/** Subjects of interviews: the words that ask for one, and those of people who answer. Cues, written as in a rubric. */
+/** Subjects of interviews: cues of questions about them, and cues of answers. They are written as in a rubric. */
 const subjectLexicon = z
   .array(z.object({ id: z.string(), asks: cues, answers: cues }))
   .parse(subjectData);
@@ -36,14 +36,14 @@ const topicOfSubject: { readonly [subject: string]: Topic } = {
   'club-activity': 'activities',
 };
 
-/** These can be answered with anything that belongs to the speaker, so that each word that fits tells more. */
+/** Answers to these may be about anything, so that each word that fits counts more. */
 const openSubjects: ReadonlySet<string> = new Set(['introduce-yourself', 'why-hire-you']);
 const openFactor = 2;
 
-/** Words that ask for a subject stand close together. */
+/** The words of a question's cue are at most this far apart. */
 const askingSpan = 6;
 
-/** Finds the words of people who answer questions of the subjects that a question touches, with how much each word tells. */
+/** Finds the subjects of a question, and returns the words of typical answers with the weight of each. */
 export function createSubjectWordFinder(
   compile: CueCompiler,
   words: BankWords,
@@ -62,7 +62,7 @@ export function createSubjectWordFinder(
       for (const key of answers) counts.set(key, (counts.get(key) ?? 0) + 1);
     return counts;
   });
-  /** A word of one subject tells much, one of many subjects little. */
+  /** A word of one subject weighs much, a word of many subjects little. */
   const weightOf = (key: string, language: Language) => {
     const shared = Math.log(sharing(language).get(key) ?? 1) / Math.log(subjectLexicon.length + 1);
     return Math.sqrt(1 - shared) * words.weightOf(key, language);

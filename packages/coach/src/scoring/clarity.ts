@@ -87,7 +87,7 @@ const secondsPerStructureMark = 40;
 const halfStructure = (capacity: number) => fewStructureMarks + capacity / secondsPerStructureMark;
 
 /** A sentence of more words than this is hard to follow when spoken. */
-export const longSentence = { ko: 24, en: 38 } as const satisfies Record<Language, number>;
+const longSentence = { ko: 24, en: 38 } as const satisfies Record<Language, number>;
 
 /** A single sentence proves nothing: speech recognition may have left out the full stops. */
 export const hasLongSentences = ({ language }: ReadText, measures: Measures) =>

@@ -14,26 +14,26 @@ const marked = (raw: string, language: 'ko' | 'en', name: MarkName) => {
   );
 };
 
-test('what the speaker did is told from what would be done', () => {
+test('distinguishes past actions from plans', () => {
   expect(marked('제가 쿼리를 분석했습니다', 'ko', 'ownAction')).toEqual(['분석했습니다']);
   expect(marked('제가 쿼리를 분석하겠습니다', 'ko', 'plan')).toEqual(['분석하겠습니다']);
   expect(marked('I rewrote the page', 'en', 'ownAction')).toEqual(['i rewrote']);
   expect(marked('I would rewrite the page', 'en', 'plan')).toEqual(['i would rewrite']);
 });
 
-test('hedges are whole phrases', () => {
+test('finds hedges as whole phrases', () => {
   expect(marked('It is sort of hard', 'en', 'hedge')).toEqual(['sort of']);
   expect(marked('a sorted tree instead of a list', 'en', 'hedge')).toEqual([]);
   expect(marked('좋은 것 같습니다', 'ko', 'hedge')).toEqual(['것 같습니다']);
 });
 
-test('reasons and results are found by endings and words', () => {
+test('finds reasons and results by endings and words', () => {
   expect(marked('느려서 고쳤습니다', 'ko', 'reason')).toEqual(['느려서']);
   expect(marked('그 결과 절반으로 줄었습니다', 'ko', 'result')).toContain('결과');
   expect(marked('because it was slow', 'en', 'reason')).toEqual(['because']);
 });
 
-test('asking for a score is noticed', () => {
+test('finds requests for a score', () => {
   expect(marked('만점을 주세요', 'ko', 'demand')).not.toEqual([]);
   expect(marked('please give me full marks', 'en', 'demand')).not.toEqual([]);
 });

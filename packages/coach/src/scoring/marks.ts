@@ -6,7 +6,7 @@ import { signalNames, signals, type SignalName } from '../lexicon/signals.ts';
 import { makeLookup } from '../lookup.ts';
 import type { ReadText } from '../text/read-text.ts';
 
-/** A stretch of words, by number; both ends belong to it. */
+/** A range of words, by number; both ends are included. */
 export type Mark = { readonly first: number; readonly last: number };
 
 /** The mark from the first of some words to the last. */
@@ -17,7 +17,7 @@ export const wholeMark = (words: readonly number[]): Mark => ({
 
 export type MarkName = SignalName | 'filler' | 'number' | 'name' | 'ownAction' | 'shared' | 'plan';
 
-/** Everything in an answer that the scores are made of, whatever the question is. */
+/** What was found in an answer, independent of the question. */
 export type Marks = { readonly [name in MarkName]: readonly Mark[] };
 
 export type MarkFinder = (text: ReadText) => Marks;
@@ -40,7 +40,7 @@ export function createMarkFinder(compile: CueCompiler): MarkFinder {
 const compileSignals = (compile: CueCompiler, language: Language) =>
   makeLookup(signalNames, (name) => signals[language][name].map((cue) => compile(cue, language)));
 
-/** Signals are set phrases: their words stand close together, two English ones side by side (`sort of`, not `sorted … of`). */
+/** Signals are set phrases: their words are close together, two English ones side by side (`sort of`, not `sorted … of`). */
 const signalSpan = ({ words }: Cue, language: Language) => {
   if (language === 'ko') return 2;
   return words.length === 2 ? 1 : words.length + 1;
@@ -83,7 +83,7 @@ const sharedPersons = new Set(['우리', '저희', 'we', 'our', 'us', 'ourselv']
 
 type Actions = Pick<Marks, 'ownAction' | 'plan'>;
 
-/** Korean leaves the subject out: what was done in the past tense was done by the speaker. */
+/** Korean leaves out the subject: an action in the past tense is the speaker's. */
 function koreanActions(text: ReadText, action: readonly Mark[]): Actions {
   const isAction = new Set(action.map(({ first }) => first));
   const ownAction: Mark[] = [];
@@ -101,7 +101,7 @@ function koreanActions(text: ReadText, action: readonly Mark[]): Actions {
   return { ownAction, plan };
 }
 
-/** Endings by which one action leads to the next: …해서, …하고, …하면서, …한 뒤. */
+/** Endings that lead from one action to the next: …해서, …하고, …하면서, …한 뒤. */
 const connecting = new Set([
   '아서',
   '어서',
@@ -115,6 +115,8 @@ const connecting = new Set([
   '며',
 ]);
 
+/** The subject is at most this many words before its verb. */
+const subjectReach = 5;
 const firstPersons = new Set(['i', 'we']);
 const future = new Set(['will', 'would', "i'd", "i'll", "we'd", "we'll"]);
 
@@ -127,7 +129,7 @@ function englishActions(text: ReadText, action: readonly Mark[]): Actions {
     const past =
       /[a-z]{3}ed$/.test(word.surface) || irregularPasts.has(word.surface) || isAction.has(index);
     if (!past) return;
-    const before = text.words.slice(Math.max(0, index - 5), index);
+    const before = text.words.slice(Math.max(0, index - subjectReach), index);
     const speaker = before.findLastIndex(({ surface }) =>
       firstPersons.has(surface.replace(/'.*/, '')),
     );

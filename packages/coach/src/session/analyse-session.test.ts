@@ -23,7 +23,7 @@ const scores = answers.map((answer) => coach.evaluate(answer));
 const mean = (values: readonly number[]) =>
   Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 
-test('the figures are rounded means', () => {
+test('averages and rounds the scores', () => {
   expect(coach.analyseSession(session, answers)).toMatchObject({
     overallScore: mean(scores.map(({ score }) => score)),
     avgRelevanceScore: mean(scores.map(({ relevance }) => relevance)),
@@ -32,7 +32,7 @@ test('the figures are rounded means', () => {
   });
 });
 
-test('scores that another engine gave are used as they are', () => {
+test('uses the scores of another engine unchanged', () => {
   const given = { score: 50, relevance: 60, clarity: 40, depth: 45 };
   const result = coach.analyseSession(
     session,
@@ -55,7 +55,7 @@ test('names the best and the weakest answer', () => {
   expect(overallFeedback).toContain(`${byScore.at(-1)!.number}번 답변`);
 });
 
-test('at most three things to work on, each another one', () => {
+test('recommends at most three different things to work on', () => {
   const { detailedRecommendations, overallImprovements } = coach.analyseSession(session, answers);
   expect(detailedRecommendations.length).toBeGreaterThan(0);
   expect(detailedRecommendations.length).toBeLessThanOrEqual(3);
@@ -63,7 +63,7 @@ test('at most three things to work on, each another one', () => {
   expect(overallImprovements.length).toBeLessThanOrEqual(3);
 });
 
-test('performance is keyed by the main category and the question types', () => {
+test('lists the performance by main category and question type', () => {
   const { categoryPerformance } = coach.analyseSession(session, answers);
   expect(Object.keys(categoryPerformance)).toContain('job');
   for (const key of Object.keys(categoryPerformance))
@@ -76,7 +76,7 @@ test('a silent answer counts as a zero', () => {
   expect(overallScore).toBe(Math.round(scores[1]!.score / 2));
 });
 
-test('nothing but silence is told as such', () => {
+test('says so if all answers are silent', () => {
   const { overallFeedback, overallStrengths } = coach.analyseSession(session, [
     { ...answers[0]!, transcript: '' },
   ]);
@@ -84,7 +84,7 @@ test('nothing but silence is told as such', () => {
   expect(overallStrengths).toEqual([]);
 });
 
-test('English sessions are written in English', () => {
+test('writes in English for English sessions', () => {
   const result = coach.analyseSession(
     { mainCategory: 'job', language: 'en' },
     answers.map((answer) => Object.assign({}, answer, { language: 'en' as const })),

@@ -15,7 +15,7 @@ export type Scores = {
 export type SessionAnswer = AnswerInput & {
   /** From 1. */
   readonly number: number;
-  /** The scores that the user was given, when another engine gave them. */
+  /** The scores that the user saw, if another engine made them. */
   readonly scores?: Scores | undefined;
 };
 
@@ -41,7 +41,8 @@ export type SessionAnalysis = {
   readonly avgDepthScore: number;
 };
 
-type Judged = {
+/** An answer with its scores and findings. */
+type AnalysedAnswer = {
   readonly answer: SessionAnswer;
   readonly questionType: (typeof questionTypes)[number];
   readonly scores: Scores;
@@ -49,26 +50,27 @@ type Judged = {
   readonly gaps: readonly GapKind[];
 };
 
+/** The lists have this many entries at most. */
 const listed = 3;
 
-/** What recurs across the answers of a session, its best and its weakest answer, and what to work on. */
+/** Finds what recurs in the answers of a session, the best and the weakest answer, and what to work on. */
 export function analyseSession(
   read: AnswerReader,
   session: SessionInput,
   answers: readonly SessionAnswer[],
 ): SessionAnalysis {
   const texts = sessionTexts[session.language];
-  const judged = answers.map((answer) => judge(read, answer));
-  const overall = performanceOf(judged, texts);
-  const groups = Map.groupBy(judged, ({ questionType }) => questionType);
+  const analysed = answers.map((answer) => analyseAnswer(read, answer));
+  const overall = performanceOf(analysed, texts);
+  const groups = Map.groupBy(analysed, ({ questionType }) => questionType);
   const mean = (valueOf: (scores: Scores) => number) =>
-    meanOf(judged.map(({ scores }) => valueOf(scores)));
+    meanOf(analysed.map(({ scores }) => valueOf(scores)));
   return {
     overallScore: overall.score,
-    overallFeedback: feedbackOf(judged, overall.score, texts),
+    overallFeedback: feedbackOf(analysed, overall.score, texts),
     overallStrengths: overall.strengths,
     overallImprovements: overall.improvements,
-    detailedRecommendations: rankedGaps(judged)
+    detailedRecommendations: rankGaps(analysed)
       .slice(0, listed)
       .map(([kind]) => texts.gaps[kind].practice),
     categoryPerformance: {
@@ -83,15 +85,15 @@ export function analyseSession(
   };
 }
 
-function judge(read: AnswerReader, answer: SessionAnswer): Judged {
+function analyseAnswer(read: AnswerReader, answer: SessionAnswer): AnalysedAnswer {
   const reading = read(answer);
-  const scored = scoreReading(reading);
+  const scores = scoreReading(reading);
   return {
     answer,
     questionType: reading.questionType,
-    scores: answer.scores ?? scored,
-    strengths: kindsOf(findStrengths(reading, scored)),
-    gaps: kindsOf(findGaps(reading, scored)).slice(0, listed),
+    scores: answer.scores ?? scores,
+    strengths: kindsOf(findStrengths(reading, scores)),
+    gaps: kindsOf(findGaps(reading, scores)).slice(0, listed),
   };
 }
 
@@ -104,8 +106,8 @@ const meanOf = (values: readonly number[]) =>
     ? 0
     : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 
-/** Kinds with how many answers show them: the most frequent first, then those that weigh most in an answer. */
-function ranked<Kind>(lists: readonly (readonly Kind[])[]): [Kind, number][] {
+/** Counts how many answers have each kind: the most frequent first, then those that matter most in an answer. */
+function rankByCount<Kind>(lists: readonly (readonly Kind[])[]): [Kind, number][] {
   const counts = new Map<Kind, { count: number; places: number }>();
   for (const list of lists)
     list.forEach((kind, place) => {
@@ -117,62 +119,71 @@ function ranked<Kind>(lists: readonly (readonly Kind[])[]): [Kind, number][] {
     .map(([kind, { count }]) => [kind, count]);
 }
 
-/** Polish is for those who lack nothing else. */
-function rankedGaps(judged: readonly Judged[]): [GapKind, number][] {
-  const all = ranked(judged.map(({ gaps }) => gaps));
+/** Polish is only mentioned if nothing else is missing. */
+function rankGaps(analysed: readonly AnalysedAnswer[]): [GapKind, number][] {
+  const all = rankByCount(analysed.map(({ gaps }) => gaps));
   const real = all.filter(([kind]) => kind !== 'polish');
   return real.length > 0 ? real : all;
 }
 
-function performanceOf(judged: readonly Judged[], texts: SessionTexts): Performance {
-  const total = String(judged.length);
+function performanceOf(analysed: readonly AnalysedAnswer[], texts: SessionTexts): Performance {
+  const total = String(analysed.length);
   const line = (text: string, name: string, count: number) =>
     text.replace('{name}', name).replace('{count}', String(count)).replace('{total}', total);
   return {
-    score: meanOf(judged.map(({ scores }) => scores.score)),
-    strengths: ranked(judged.map(({ strengths }) => strengths))
+    score: meanOf(analysed.map(({ scores }) => scores.score)),
+    strengths: rankByCount(analysed.map(({ strengths }) => strengths))
       .slice(0, listed)
       .map(([kind, count]) => line(texts.strengthLine, texts.strengths[kind], count)),
-    improvements: rankedGaps(judged)
+    improvements: rankGaps(analysed)
       .slice(0, listed)
       .map(([kind, count]) => line(texts.gapLine, texts.gaps[kind].name, count)),
   };
 }
 
-function feedbackOf(judged: readonly Judged[], score: number, texts: SessionTexts): string {
-  if (judged.every(({ answer }) => answer.transcript.trim() === '')) return texts.nothingHeard;
-  const sorted = judged.toSorted((one, two) => two.scores.score - one.scores.score);
+function feedbackOf(
+  analysed: readonly AnalysedAnswer[],
+  score: number,
+  texts: SessionTexts,
+): string {
+  if (analysed.every(({ answer }) => answer.transcript.trim() === '')) return texts.nothingHeard;
+  const sorted = analysed.toSorted((one, two) => two.scores.score - one.scores.score);
   const [best] = sorted;
   const weakest = sorted.at(-1)!;
   const sentences = [texts.level[levelOf(score)]];
-  if (judged.length === 1) sentences.push(texts.onlyOne);
+  if (analysed.length === 1) sentences.push(texts.onlyOne);
   else if (best!.scores.score === weakest.scores.score) sentences.push(texts.even);
   else
     sentences.push(
       texts.best.replace('{best}', nameOf(best!, texts)),
       texts.weakest.replace('{weakest}', nameOf(weakest, texts)),
     );
-  const [recurring] = rankedGaps(judged);
+  const [recurring] = rankGaps(analysed);
   if (recurring && recurring[1] > 1)
     sentences.push(
       texts.recurring
         .replace('{name}', texts.gaps[recurring[0]].name)
         .replace('{count}', String(recurring[1]))
-        .replace('{total}', String(judged.length)),
+        .replace('{total}', String(analysed.length)),
     );
   return sentences.join(' ');
 }
 
-const shownQuestion = 24;
+/** A question is named by so many of its first characters. */
+const shownCharacters = 24;
 
-function nameOf({ answer }: Judged, texts: SessionTexts): string {
+function nameOf({ answer }: AnalysedAnswer, texts: SessionTexts): string {
   const { text } = answer.question;
-  const short = text.length > shownQuestion ? `${text.slice(0, shownQuestion).trimEnd()}…` : text;
+  const short =
+    text.length > shownCharacters ? `${text.slice(0, shownCharacters).trimEnd()}…` : text;
   return texts.answer.replace('{number}', String(answer.number)).replace('{question}', () => short);
 }
 
+/** The lowest score of each level above `poor`. */
+const levelFrom = { excellent: 80, good: 65, fair: 40 } as const;
+
 function levelOf(score: number): SessionLevel {
-  if (score >= 80) return 'excellent';
-  if (score >= 65) return 'good';
-  return score >= 40 ? 'fair' : 'poor';
+  if (score >= levelFrom.excellent) return 'excellent';
+  if (score >= levelFrom.good) return 'good';
+  return score >= levelFrom.fair ? 'fair' : 'poor';
 }

@@ -3,7 +3,7 @@ import type { GapKind, StrengthKind } from '../feedback/findings.ts';
 import { en } from './locales/en.ts';
 import { ko } from './locales/ko.ts';
 
-/** `{best}` and `{weakest}` name answers, `{count}` is how many answers show a thing, `{total}` how many there are. */
+/** `{best}` and `{weakest}` name answers, `{count}` is how many answers have something, `{total}` how many there are. */
 export type SessionTexts = {
   /** What an answer is called: its number and the beginning of its question. */
   readonly answer: string;
@@ -16,9 +16,9 @@ export type SessionTexts = {
   readonly strengthLine: string;
   readonly gapLine: string;
   readonly nothingHeard: string;
-  /** What recurs, as a noun phrase. */
+  /** The name of each strength, as a noun phrase. */
   readonly strengths: { readonly [kind in StrengthKind]: string };
-  /** What recurs, as a noun phrase, and how to work on it. */
+  /** The name of each gap, as a noun phrase, and how to work on it. */
   readonly gaps: {
     readonly [kind in GapKind]: { readonly name: string; readonly practice: string };
   };

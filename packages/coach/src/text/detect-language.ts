@@ -1,9 +1,9 @@
 import type { Language } from '@daedap/contract/languages';
 
-/** So much of an answer in the other script means that it was spoken in the other language. */
+/** If this share of an answer is in the other script, it is in the other language. */
 const clearShare = 0.85;
 
-/** The language of an answer. A Korean answer may be full of English terms and still be Korean. */
+/** Detects the language of an answer. A Korean answer may have many English terms. */
 export function detectLanguage(transcript: string, asked: Language): Language {
   const hangul = (transcript.match(/[가-힣]/g) ?? []).length;
   // A syllable of Hangul carries about as much as two Latin letters.

@@ -40,7 +40,7 @@ export function readEnglish(words: readonly RawWord[], text: string): Word[] {
   });
 }
 
-/** `not` hides in a contraction, and a rubric asks for it. */
+/** A rubric may ask for `not`, also in a contraction. */
 function keyOf(word: string): string {
   if (word.endsWith("n't") || word === 'cannot') return 'not';
   return stemOf(word);

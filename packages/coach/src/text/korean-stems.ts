@@ -1,4 +1,4 @@
-/** Stems whose form before 지, 가, 주 … does not show them. */
+/** Irregular forms before 지, 가, 주 …, with their stems. */
 const contracted = new Map(
   Object.entries({
     느려: '느리',
@@ -23,7 +23,7 @@ const contracted = new Map(
 
 const compound = /^(.+?)(지|들|나|나가|가|오|보|주|드리|내|놓|두|버리)$/;
 
-/** The first verb of a compound one: 줄어들 → 줄, 느려지 → 느리, 도와드리 → 돕. Null when it is none. */
+/** The first verb of a compound one: 줄어들 → 줄, 느려지 → 느리, 도와드리 → 돕. null if it is not a compound. */
 export function firstStemOf(verb: string): string | null {
   const [, first] = compound.exec(verb) ?? [];
   if (!first) return null;
@@ -35,7 +35,7 @@ export function firstStemOf(verb: string): string | null {
 const firstSyllable = 0xac00;
 const finals = 28;
 const doubleS = 20;
-/** Numbers of the vowels that the past tense makes of others: ㅘ of ㅗ, ㅝ of ㅜ, ㅕ of ㅣ, ㅙ of ㅚ. */
+/** Vowels of the past tense and of the stem, by number: ㅘ from ㅗ, ㅝ from ㅜ, ㅕ from ㅣ, ㅙ from ㅚ. */
 const openVowels = new Map([
   [9, 8],
   [14, 13],
@@ -71,7 +71,7 @@ const hasDoubleS = (letter: string) => {
   return code >= 0 && code < 11_172 && code % finals === doubleS;
 };
 
-/** The same word with a consonant under its last syllable, when that is open. */
+/** Adds a final consonant to the last syllable if it has none. */
 function withFinal(word: string, final: number): string {
   const last = word.charCodeAt(word.length - 1);
   if ((last - firstSyllable) % finals !== 0) return `${word}우`;

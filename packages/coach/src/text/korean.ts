@@ -3,13 +3,13 @@ import { pastStemOf } from './korean-stems.ts';
 import type { RawWord, Token, Word } from './word.ts';
 import { fillerWords, hollowKeys, numeralKeys } from '../lexicon/korean.ts';
 
-/** Longer runs without a space are cut: the analyser's time grows with the square of the length. */
+/** Longer words are cut, because the analyser's time grows with the square of the length. */
 const longestRun = 24;
 const rememberedWords = 20_000;
 
 export type KoreanReader = (words: readonly RawWord[]) => Word[];
 
-/** Reads Korean words one by one and remembers them: everyday words come back in every answer. */
+/** Reads Korean words one by one, with a cache: every answer has the same everyday words. */
 export function createKoreanReader(morphemes: Morphemes): KoreanReader {
   const remembered = new Map<string, readonly Token[]>();
   const tokensOf = (piece: string): readonly Token[] => {
@@ -29,7 +29,7 @@ export function createKoreanReader(morphemes: Morphemes): KoreanReader {
     });
 }
 
-/** The analyser takes a contracted past form that it does not know for a noun. */
+/** The analyser takes some contracted past forms for nouns. They are taken apart here. */
 function analyse(morphemes: Morphemes, piece: string): readonly Morpheme[] {
   const found = morphemes(piece);
   if (
@@ -53,7 +53,7 @@ function cut(surface: string): string[] {
   const pieces: string[] = [];
   let rest = surface;
   while (rest.length > longestRun) {
-    // The end of a sentence or clause is the best place; otherwise anywhere.
+    // The end of a clause is the best place to cut.
     const clause = /^.{6,24}?(니다|어요|아요|해요|는데|지만|해서|하고|면서|때문에)/.exec(rest);
     const at = clause ? clause[0].length : longestRun;
     pieces.push(rest.slice(0, at));
@@ -69,7 +69,7 @@ function toToken({ text, tag }: Morpheme): Token {
   return { key: text, tag, kind: kindOf(text, tag) };
 }
 
-/** What the analyser takes for a noun although its ending is a verb's. */
+/** Verb endings that the analyser takes for the end of a noun. */
 const verbTail =
   /.(세요|데요|[가나고까네]요|거든요|에요|예요|니다|[라다냐]고|는데|는지|지는|더니)$/;
 
@@ -84,7 +84,7 @@ function kindOf(text: string, tag: string): Token['kind'] {
   return 'function';
 }
 
-/** Speech recognition often leaves out full stops, so that the ending of the verb has to tell. */
+/** Speech recognition often leaves out full stops, so the ending of the verb shows the end of a sentence. */
 function closesSentence(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1);
   if (!last) return false;

@@ -12,17 +12,17 @@ export type Sentence = {
   readonly next: number;
 };
 
-/** A text as the coach reads it: its words, its sentences, and where each word form stands. */
+/** A text as the coach reads it: its words, its sentences, and where each word form is. */
 export type ReadText = {
   readonly language: Language;
   readonly raw: string;
   readonly words: readonly Word[];
   readonly sentences: readonly Sentence[];
-  /** Words that only say again what was said before, or repeat the word before them. */
+  /** Words that repeat what was said before, or the word before them. */
   readonly repeated: ReadonlySet<number>;
-  /** The words (by number) that hold a token with this key. Words that are repeated are left out. */
+  /** The words (by number) that have a token with this key, without repeated words. */
   readonly byKey: ReadonlyMap<string, readonly number[]>;
-  /** The same for Korean pieces of a word, two to five syllables long: spacing is often wrong. */
+  /** The same for pieces of Korean words, two to five syllables long, because spacing is often wrong. */
   readonly byPiece: ReadonlyMap<string, readonly number[]>;
 };
 
@@ -48,7 +48,7 @@ export function createTextReader(readKorean: KoreanReader): TextReader {
   };
 }
 
-/** A Korean verb can also be found as a whole (권 + 하 → 권하) or by the first stem of a compound one. */
+/** A Korean verb can also be found as a whole (권 + 하 → 권하) or by the first stem of a compound. */
 function otherKey({ key, tag }: Token, before: Token | undefined): string | null {
   if (tag === 'VV') return before && key === '하' ? before.key + key : firstStemOf(key);
   return before && (tag === 'XSV' || tag === 'XSA') ? before.key + key : null;
@@ -62,7 +62,7 @@ function add(index: Map<string, number[]>, key: string, word: number): void {
 
 const longestPiece = 5;
 
-/** Digits are left whole: 10 is not in 1000. */
+/** Numbers are not split: 10 is not in 1000. */
 function piecesOf(surface: string): string[] {
   if (/^\d+$/.test(surface)) return [];
   const pieces: string[] = [];
@@ -86,10 +86,10 @@ function sentencesOf(words: readonly Word[]): Sentence[] {
   return sentences;
 }
 
-/** So many tokens in the same order are no accident. */
+/** This many tokens in the same order are a repetition. */
 const runLength = { ko: 7, en: 5 } as const satisfies Record<Language, number>;
 
-/** The numbers of the words that say again what was said before. */
+/** Finds the words, by number, that repeat what was said before. */
 function findRepeatedWords(words: readonly Word[], language: Language): Set<number> {
   const repeated = new Set<number>();
   const keys: string[] = [];

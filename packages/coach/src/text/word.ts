@@ -1,4 +1,4 @@
-/** What a token is for. Only content tokens say something about the subject. */
+/** The kind of a token. Only content tokens say something about the subject. */
 export type Kind = 'content' | 'name' | 'number' | 'person' | 'filler' | 'function';
 
 /** A morpheme of a Korean word, or an English word. */
@@ -10,17 +10,17 @@ export type Token = {
   readonly tag: string;
 };
 
-/** A stretch between spaces, with its place in the transcript in UTF-16 units. */
+/** A word of the transcript, with its offsets in UTF-16 units. */
 export type Word = {
   readonly surface: string;
   readonly start: number;
   readonly end: number;
   readonly tokens: readonly Token[];
-  /** Whether a sentence ends with it. */
+  /** Whether it ends a sentence. */
   readonly closes: boolean;
 };
 
-/** Letters and digits with what belongs inside a word. Everything else separates. */
+/** Letters and digits, with the apostrophes, dots and % signs that belong to a word. */
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’.][\p{L}\p{N}]+|%)*/gu;
 
 export type RawWord = Pick<Word, 'surface' | 'start' | 'end'> & { readonly stopped: boolean };

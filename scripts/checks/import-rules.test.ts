@@ -35,7 +35,7 @@ describe('import direction', () => {
     ['packages/speech/src/passages.ts', 'react'],
     ['packages/speech/src/passages.ts', '@daedap/coach/coach'],
     ['packages/coach/src/coach.ts', '@daedap/speech/passages'],
-    ['packages/contract/src/fields.ts', '@daedap/speech/passages'],
+    ['packages/contract/src/account-fields.ts', '@daedap/speech/passages'],
     ['apps/web/src/ui/button.tsx', '@daedap/speech/passages'],
     ['apps/server/src/composition/app.ts', '@daedap/web/main'],
     ['apps/server/src/composition/app.ts', '../../../web/src/main.tsx'],

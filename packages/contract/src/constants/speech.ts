@@ -4,7 +4,7 @@ export const microphoneSampleRate = 16_000;
 
 export const chunkMs = { ios: 3_000, android: 5_000, desktop: 10_000 } as const;
 export const speechBitsPerSecond = { ios: 64_000, android: 96_000, desktop: 128_000 } as const;
-/** One minute of sound as it is sent: a whole answer as 16-bit mono WAV, and the chunks of a stream at their most. */
+/** Bytes of one minute of audio: a whole answer as 16-bit mono WAV, and the chunks of a stream at the highest bit rate. */
 export const sentAudioBytesPerMinute = {
   upload: microphoneSampleRate * 2 * 60,
   stream: (speechBitsPerSecond.desktop / 8) * 60,
@@ -24,18 +24,18 @@ export const audioMinSeconds = 0.5;
 export const audioVoicePeak = 0.01;
 export const audioMinMeanVolume = 0.001;
 
-/** What the browser's own recognition loads, for whoever is asked before. */
+/** The download size of the speech model, which the user is asked about first. */
 export const speechModelMegabytes = 80;
-/** After this an analysis answers 202 and goes on in the background. */
+/** After this, a call for an analysis responds with 202 and the work goes on in the background. */
 export const analysisWaitMs = 55_000;
 export const languageModelTimeoutMs = 20_000;
 /** A speech service gets this long for one window. */
 export const speechServiceTimeoutMs = 30_000;
-/** What an upload or a stream may hold; more than this out of one file is a media bomb. */
+/** The longest audio of an upload or a stream. A file that decodes to more is refused as an attack. */
 export const maxMediaSeconds = 900;
-/** What a stream's chunks may weigh while they wait to be recognised. */
+/** The most bytes of a stream that wait to be transcribed. */
 export const maxStreamBytes = 50 * 1024 * 1024;
 export const maxChunkIndex = 10_000;
 export const streamKeyMaxLength = 100;
-/** A user's newest streams; older ones make room. */
+/** The server keeps this many streams of a user, the newest. */
 export const keptStreams = 30;

@@ -8,12 +8,12 @@ import { systemClock } from '@daedap/server/src/lib/clock.ts';
 import { openDatabase } from '@daedap/server/src/database/database.ts';
 import { startEmbeddedPostgres } from '@daedap/server/src/database/embedded/embedded-postgres.ts';
 import { migrate } from '@daedap/server/src/database/migrate.ts';
-import { createEars } from '@daedap/server/src/engines/speech/ears.ts';
-import { transcribeWhole } from '@daedap/server/src/engines/speech/listen.ts';
+import { createAudioReader } from '@daedap/server/src/engines/speech/audio-reader.ts';
+import { transcribeRecording } from '@daedap/server/src/engines/speech/transcribe-recording.ts';
 import { joinPcm, toWav } from '@daedap/server/src/engines/speech/pcm.ts';
 import { secondsOf } from '@daedap/speech/recognition';
 import type { Transcriber } from '@daedap/server/src/engines/speech/transcriber.ts';
-import { createWhisper } from '@daedap/server/src/engines/speech/whisper.ts';
+import { createWhisperTranscriber } from '@daedap/server/src/engines/speech/whisper-transcriber.ts';
 import { createSpeechStreams } from '@daedap/server/src/features/speech/streams.ts';
 import { createLogger } from '@daedap/server/src/lib/logger.ts';
 import { root } from '../../scripts/lib/root.mjs';
@@ -51,8 +51,8 @@ const { id: userId } = await inserted.executeTakeFirstOrThrow();
 
 console.log(`Speech on ${cpus().length} cores, Node ${process.version}`);
 const before = megabytes();
-const ears = createEars();
-const whisper = createWhisper({ workers: 1 });
+const reader = createAudioReader();
+const whisper = createWhisperTranscriber({ workers: 1 });
 let recognisingMs = 0;
 const transcriber: Transcriber = {
   ...whisper,
@@ -65,7 +65,7 @@ const transcriber: Transcriber = {
 };
 const streams = createSpeechStreams({
   db: database.db,
-  ears,
+  reader,
   transcriber,
   clock: systemClock,
   log: createLogger('silent'),
@@ -77,7 +77,7 @@ console.log(`model load: ${seconds(performance.now() - loading)}`);
 
 const folder = join(root, 'apps/server/test/fixtures/speech');
 const sounds = await Promise.all(
-  clips.map((name) => ears.decode(readFileSync(join(folder, `${name}.wav`)))),
+  clips.map((name) => reader.decode(readFileSync(join(folder, `${name}.wav`)))),
 );
 const pcm = joinPcm(sounds);
 const spoken = secondsOf(pcm);
@@ -87,7 +87,9 @@ console.log(`idle: ${idle.shown}`);
 
 const whole = await withDelay(async () => {
   const start = performance.now();
-  const transcript = await transcribeWhole({ ears, transcriber }, toWav(pcm), { language: 'ko' });
+  const transcript = await transcribeRecording({ reader, transcriber }, toWav(pcm), {
+    language: 'ko',
+  });
   return { ms: performance.now() - start, letters: transcript.text.length };
 });
 console.log(
@@ -129,7 +131,7 @@ for (const chunkSeconds of [10, 3]) {
 console.log(`memory: ${before} before, ${megabytes()} now`);
 
 await streams.close();
-await Promise.all([transcriber.close(), ears.close()]);
+await Promise.all([transcriber.close(), reader.close()]);
 await database.close();
 await postgres.stop();
 rmSync(dataDir, { recursive: true });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findSpans } from './voice-spans.ts';
 import { type Window, cutWindows } from './cut-windows.ts';
 
-/** Seconds of voice and of silence in turn, beginning with a voice. */
+/** Seconds of voice and of silence alternately, starting with a voice. */
 const sound = (...seconds: number[]): number[] =>
   seconds.flatMap((length, index) =>
     Array.from({ length: Math.round(length / 0.032) }, () => (index % 2 === 0 ? 0.9 : 0.05)),
@@ -12,36 +12,36 @@ const sound = (...seconds: number[]): number[] =>
 const lengths = (windows: readonly Window[]) =>
   windows.map(({ start, end }) => (end - start) * 0.032);
 
-describe('where a window ends', () => {
-  test('one short answer is one window, with a little silence around it', () => {
+describe('a window', () => {
+  test('holds one short answer with a little silence around it', () => {
     const { windows } = cutWindows(sound(0, 2, 5, 2), { final: true });
     expect(windows).toHaveLength(1);
     expect(lengths(windows)[0]).toBeCloseTo(5 + 2 * (0.1 + 0.25), 1);
   });
 
-  test('silence is in no window, however long it lasts', () => {
+  test('holds no long silence', () => {
     expect(cutWindows(sound(0, 60), { final: true }).windows).toEqual([]);
     const { windows } = cutWindows(sound(4, 6, 4), { final: true });
     expect(windows).toHaveLength(2);
     expect(lengths(windows).every((length) => length < 5)).toBe(true);
   });
 
-  test('a short pause early does not end it, a clear one after twelve seconds does', () => {
+  test('does not end at a short pause early, but at a clear one after twelve seconds', () => {
     const { windows } = cutWindows(sound(4, 0.9, 8.5, 0.9, 3, 1), { final: true });
     expect(lengths(windows)).toEqual([expect.closeTo(13.8, 0), expect.closeTo(3.5, 0)]);
   });
 
-  test('it ends as soon as the pause is long enough, before anything follows', () => {
+  test('ends as soon as the pause is long enough, before anything follows', () => {
     expect(cutWindows(sound(13, 0.4), { final: false }).windows).toHaveLength(0);
     expect(cutWindows(sound(13, 1), { final: false }).windows).toHaveLength(1);
   });
 
-  test('before it gets too long, it ends at its longest pause', () => {
+  test('ends at its longest pause before it gets too long', () => {
     const { windows } = cutWindows(sound(5, 0.4, 3, 1, 6, 0.35, 1, 0.35, 14, 1), { final: false });
     expect(lengths(windows)[0]).toBeCloseTo(8.4 + 0.35, 0);
   });
 
-  test('without any pause it ends where the voice is weakest', () => {
+  test('ends where the voice is weakest when there is no pause', () => {
     const chances = sound(40);
     chances[700] = 0.4;
     const { windows } = cutWindows(chances, { final: true });
@@ -85,7 +85,7 @@ test('every voiced moment is in exactly one window, and none is longer than 28 s
   );
 });
 
-/** Cuts sound that arrives in parts, and forgets what is not needed any more, as a stream does. */
+/** Cuts sound that arrives in parts, and drops sound that is not needed any more, as a stream does. */
 function cutInParts(all: number[], sizes: readonly number[]): Window[] {
   const windows: Window[] = [];
   let tail: number[] = [];
@@ -116,7 +116,7 @@ function cutInParts(all: number[], sizes: readonly number[]): Window[] {
   return windows;
 }
 
-test('the windows are the same however the sound arrives', () => {
+test('windows do not depend on how the sound arrives', () => {
   fc.assert(
     fc.property(
       chances,
@@ -128,7 +128,7 @@ test('the windows are the same however the sound arrives', () => {
   );
 });
 
-test('what is kept of a stream does not grow with it', () => {
+test('the rest that is still needed stays short', () => {
   fc.assert(
     fc.property(chances, (all) => {
       const { rest } = cutWindows(all, { final: false });

@@ -1,30 +1,30 @@
 import { maxWindowSeconds } from './recognition.ts';
 import { endsBelow, findSpans, type FrameSpan, framesOfSeconds, margin } from './voice-spans.ts';
 
-/** What is recognised at once. In frames, counted from the start of the sound at hand. */
+/** The sound that is recognised at once, in frames from the start of the given sound. */
 export type Window = FrameSpan & {
-  /** Where in it the voice is. */
+  /** Where the voice is. */
   voice: FrameSpan[];
 };
 
 export type Cut = {
   windows: Window[];
-  /** From here on the sound is still needed. */
+  /** The sound is still needed from this frame on. */
   rest: number;
   /** The rest starts in the middle of a voice. */
   begun: boolean;
 };
 
-/** The model hears better with a little silence on both sides. */
+/** The model recognises better with a little silence on both sides. */
 const padding = framesOfSeconds(0.25);
-/** Up to the last voiced frame; the margin after it comes on top. */
+/** Up to the last voiced frame; the margin after it is extra. */
 const longestVoice = framesOfSeconds(maxWindowSeconds) - 2 * padding - margin;
 
-/** A pause as long as this always ends a window: silence is where the model invents words. */
+/** A pause as long as this always ends a window: the model invents words in silence. */
 const longPause = framesOfSeconds(2.5);
 /**
- * Each window costs two seconds before its first word, and the model hears the worse the shorter it is; but captions
- * should come. From here on a pause may be the shorter, the longer the window.
+ * Each window costs two seconds before its first word, and short windows are recognised worse; but captions should come
+ * soon. Between these two lengths, the longer the window, the shorter the pause that ends it.
  */
 const enough = framesOfSeconds(12);
 const plenty = framesOfSeconds(22);
@@ -41,9 +41,8 @@ function neededPause(held: number): number {
  * Cuts sound at its pauses. A window closes at the first pause that is long enough for what the window holds; when it
  * grows too long before, at its longest pause; and when it has none, where the voice is weakest.
  *
- * It looks at nothing but what is settled, so the windows of a beginning are the first windows of the whole: however
- * the sound arrives, the same windows come out, each as soon as what follows cannot change it. `final` says that
- * nothing follows, and closes the rest.
+ * It uses only settled frames, so the windows do not depend on how the sound arrives: each closes as soon as later
+ * sound cannot change it. `final` says that nothing follows, and closes the rest.
  */
 export function cutWindows(
   chances: ArrayLike<number>,
@@ -103,7 +102,7 @@ export function cutWindows(
   return { windows, rest, begun: midVoice && rest === floor };
 }
 
-/** The frame in a stretch around which a voice is least likely, of those that follow a voiced one. */
+/** The frame around which a voice is least likely, of those that follow a voiced frame. */
 function weakest(chances: ArrayLike<number>, from: number, to: number): number {
   let best = from;
   let least = Infinity;

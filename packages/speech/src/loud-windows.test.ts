@@ -18,11 +18,11 @@ test.each([
   ['loud noise', () => random() * 0.5],
   ['a hum', (second: number) => 0.3 * Math.sin(second * 2 * Math.PI * 120)],
   ['a click', (second: number) => (Math.abs(second - 2) < 0.002 ? 0.9 : 0)],
-])('there is no voice in %s', (_what, of) => {
+])('finds no voice in %s', (_what, of) => {
   expect(findLoudWindows(sound(5, of)).windows).toEqual([]);
 });
 
-test('a window holds the voice, with a little silence around it', () => {
+test('a window holds the voice with a little silence around it', () => {
   const { windows, isVoiced } = findLoudWindows(
     sound(6, (second) => (second > 2 && second < 4 ? speech(second) : random() * 0.003)),
   );
@@ -33,7 +33,7 @@ test('a window holds the voice, with a little silence around it', () => {
   expect(isVoiced({ start: 100, end: 150 })).toBe(true);
 });
 
-test('what is longer than 28 s is cut at its pauses, without losing anything', () => {
+test('cuts sound longer than 28 s at its pauses, without losing anything', () => {
   const isPause = (second: number) => [20, 45].some((at) => second > at && second < at + 0.5);
   const samples = sound(60, (second) => (isPause(second) ? 0 : speech(second)));
   const { windows } = findLoudWindows(samples);
@@ -54,7 +54,7 @@ test('what is longer than 28 s is cut at its pauses, without losing anything', (
   }
 });
 
-test('a handful of samples is no trouble', () => {
+test('finds no voice in a handful of samples', () => {
   expect(findLoudWindows(new Float32Array()).windows).toEqual([]);
   expect(findLoudWindows(Float32Array.of(0.5, -0.5)).windows).toEqual([]);
 });

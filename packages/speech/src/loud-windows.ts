@@ -11,7 +11,7 @@ const framesOf = (seconds: number) => Math.round(seconds / frameSeconds);
 export const samplesOfFrames = (frames: number) => frames * frameSamples;
 export const secondsOfFrames = (frames: number) => frames * frameSeconds;
 
-/** Speech rises and falls; a hum, a fan or silence does not. */
+/** A voice is so much louder than the quietest tenth of the sound: speech rises and falls, a hum or a fan does not. */
 const aboveFloor = 2.5;
 const quietest = 0.003;
 const leastVoicedFrames = framesOf(0.1);
@@ -31,17 +31,17 @@ function levelsOf(samples: Float32Array): Float32Array {
 }
 
 /**
- * The windows with a voice in them, each short enough for the model: it invents words on silence. Where a loud room
- * hides a voice from this, there are no windows, no text, and the recorded sound is judged instead.
+ * Finds windows with a voice by their loudness, each short enough for the model: it invents words in silence. In a loud
+ * room a voice may not be found. Then there is no text, and the server recognises the recording instead.
  */
 export function findLoudWindows(samples: Float32Array): {
   windows: Span[];
   isVoiced: (span: Span) => boolean;
 } {
   const levels = levelsOf(samples);
-  const isHeard = samples.some((sample) => Math.abs(sample) > audioVoicePeak);
+  const isAudible = samples.some((sample) => Math.abs(sample) > audioVoicePeak);
   const floor = levels.toSorted()[Math.floor(levels.length / 10)] ?? 0;
-  const threshold = isHeard ? Math.max(quietest, aboveFloor * floor) : Infinity;
+  const threshold = isAudible ? Math.max(quietest, aboveFloor * floor) : Infinity;
   const isLoud = (frame: number) => (levels[frame] ?? 0) > threshold;
   const windows = cut(levels).flatMap((span) => {
     const loud = framesIn(span).filter(isLoud);
@@ -58,7 +58,7 @@ export function findLoudWindows(samples: Float32Array): {
 const framesIn = ({ start, end }: Span) =>
   Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
 
-/** Cuts what is too long where it is quietest, in the later half of a window. */
+/** Cuts long sound where it is quietest, in the second half of a window. */
 function cut(levels: Float32Array): Span[] {
   const spans: Span[] = [];
   let start = 0;

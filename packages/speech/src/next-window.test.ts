@@ -3,7 +3,7 @@ import { hasVoice, nextWindow } from './next-window.ts';
 
 const rate = 16_000;
 
-/** Stretches of so many seconds that are so loud. */
+/** Stretches of sound with their length in seconds and their level. */
 function sound(...stretches: readonly (readonly [seconds: number, level: number])[]): Float32Array {
   const lengths = stretches.map(([seconds]) => Math.round(seconds * rate));
   const samples = new Float32Array(lengths.reduce((sum, length) => sum + length, 0));
@@ -19,8 +19,8 @@ function sound(...stretches: readonly (readonly [seconds: number, level: number]
 const inSeconds = (window: ReturnType<typeof nextWindow>) =>
   window && { start: window.start / rate, end: Number((window.end / rate).toFixed(1)) };
 
-describe('while one speaks', () => {
-  test('waits until there is enough, and for a pause', () => {
+describe('during the recording', () => {
+  test('waits for enough sound and a pause', () => {
     expect(nextWindow(sound([7, 0.5], [0.9, 0]), 0, false)).toBeNull();
     expect(nextWindow(sound([20, 0.5]), 0, false)).toBeNull();
   });
@@ -33,7 +33,7 @@ describe('while one speaks', () => {
     expect(nextWindow(spoken, window?.end ?? 0, false)).toBeNull();
   });
 
-  test('without a pause no window is longer than 28 s', () => {
+  test('cuts at most 28 s without a pause', () => {
     const window = nextWindow(sound([20, 0.5], [0.06, 0.1], [20, 0.5]), 0, false);
     expect(inSeconds(window)).toEqual({ start: 0, end: 20 });
     const even = nextWindow(sound([40, 0.5]), 0, false);
@@ -42,13 +42,13 @@ describe('while one speaks', () => {
   });
 });
 
-describe('at the end', () => {
-  test('takes what is left', () => {
+describe('after the recording', () => {
+  test('takes the rest', () => {
     expect(inSeconds(nextWindow(sound([10, 0.5]), 4 * rate, true))).toEqual({ start: 4, end: 10 });
     expect(nextWindow(sound([10, 0.5]), 10 * rate, true)).toBeNull();
   });
 
-  test('still in windows of at most 28 s', () => {
+  test('cuts the rest into windows of at most 28 s', () => {
     const window = nextWindow(sound([25, 0.5], [1, 0], [14, 0.5]), 0, true);
     expect(inSeconds(window)?.end).toBeGreaterThan(25);
     expect(inSeconds(window)?.end).toBeLessThanOrEqual(26);
@@ -59,6 +59,6 @@ test.each([
   [0.01, false],
   [-0.011, true],
   [0.5, true],
-])('a sample of %d is a voice: %s', (level, voice) => {
+])('hasVoice for a peak of %d: %s', (level, voice) => {
   expect(hasVoice(Float32Array.from([0, level, 0]))).toBe(voice);
 });

@@ -1,7 +1,7 @@
 import { audioVoicePeak } from '@daedap/contract/constants/speech';
 import { maxWindowSeconds, sampleRate } from './recognition.ts';
 
-/** Samples from the first on, without the one at the end. */
+/** A stretch of samples, without the one at its end. */
 export type SampleWindow = { readonly start: number; readonly end: number };
 
 const seconds = (count: number) => Math.round(count * sampleRate);
@@ -9,14 +9,14 @@ const longest = seconds(maxWindowSeconds);
 /** Whisper takes as long for two seconds as for twenty. */
 const shortest = seconds(8);
 const frame = seconds(0.03);
-/** The hold of a consonant is shorter. */
+/** A pause has at least so many frames; the hold of a consonant is shorter. */
 const pauseFrames = 10;
-/** A room is never quite silent: a pause is what is that much softer than the loudest word. */
+/** A room is never quite silent: a pause has at most this share of the loudest peak. */
 const pauseShare = 0.1;
 
 export const hasVoice = (samples: Float32Array): boolean => peakOf(samples) > audioVoicePeak;
 
-/** The next window that can be recognised, cut at a pause; null while it is better to wait for more sound. */
+/** The next window of sound that is still being recorded, cut at a pause; null to wait for more sound. */
 export function nextWindow(
   samples: Float32Array,
   start: number,
@@ -43,7 +43,7 @@ function peakOf(samples: Float32Array): number {
   return peak;
 }
 
-/** The middle of the last pause that leaves a window long enough. */
+/** The middle of the last pause, if the window before it is long enough. */
 function lastPause(peaks: readonly number[]): number | null {
   const loudest = peaks.reduce((most, peak) => Math.max(most, peak), 0);
   const quiet = Math.max(audioVoicePeak, loudest * pauseShare);
@@ -57,7 +57,7 @@ function lastPause(peaks: readonly number[]): number | null {
   return null;
 }
 
-/** Nobody paused: the softest frame of the second half, since a word is cut least there. */
+/** Without a pause: the softest frame of the second half, where a cut harms least. */
 function softest(peaks: readonly number[]): number {
   let best = peaks.length;
   let least = Infinity;

@@ -7,21 +7,21 @@ const frames = (...runs: [chance: number, seconds: number][]) =>
     Array.from({ length: Math.round(seconds / 0.032) }, () => chance),
   );
 
-test('a voice is found with a margin around it', () => {
+test('finds a voice with a margin around it', () => {
   const { spans } = findSpans(frames([0, 1], [0.9, 1], [0, 1]));
   expect(spans).toEqual([{ start: 31 - 3, end: 31 + 31 + 3 }]);
 });
 
-test('what is shorter than 0.2 s is not a voice', () => {
+test('ignores a sound shorter than 0.2 s', () => {
   expect(findSpans(frames([0, 1], [0.9, 0.16], [0, 1])).spans).toEqual([]);
 });
 
-test('what is shorter than 0.25 s is not a pause, and a voice may waver', () => {
+test('keeps one voice across a pause shorter than 0.25 s and wavering chances', () => {
   const { spans } = findSpans(frames([0, 1], [0.9, 0.5], [0.1, 0.2], [0.4, 0.5], [0.9, 1], [0, 1]));
   expect(spans).toHaveLength(1);
 });
 
-test('a wavering sound that never is a voice begins none', () => {
+test('finds no voice where the chance never reaches the start threshold', () => {
   expect(findSpans(frames([0.45, 3])).spans).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test('spans ascend, do not touch, and lie within the sound', () => {
   );
 });
 
-test('what is settled stays, whatever follows', () => {
+test('spans before the settled frame never change', () => {
   fc.assert(
     fc.property(chances, fc.nat(), (all, cut) => {
       const early = findSpans(all.slice(0, all.length === 0 ? 0 : cut % all.length));

@@ -1,18 +1,18 @@
 import { sampleRate } from './recognition.ts';
 
-/** The voice detector judges the sound in frames of this many samples; a second has 31.25 of them. */
+/** The voice detector rates the sound in frames of this many samples; a second has 31.25 of them. */
 export const frameSamples = 512;
 export const secondsOfFrames = (frames: number): number => (frames * frameSamples) / sampleRate;
 export const framesOfSeconds = (seconds: number): number =>
   Math.round((seconds * sampleRate) / frameSamples);
 
-/** A voice begins above the first and ends below the second: what wavers between them does not flicker. */
+/** A voice starts above the first chance and ends below the second, so that a wavering chance does not cut it. */
 const beginsAbove = 0.5;
 export const endsBelow = 0.35;
-/** A click or a cough is shorter than a word; the hold of a consonant is shorter than a pause. */
+/** A click or a cough is shorter than a voice; the hold of a consonant is shorter than a pause. */
 const shortestVoice = framesOfSeconds(0.2);
 const shortestPause = framesOfSeconds(0.25);
-/** The soft start and end of a word stay under the thresholds. */
+/** The soft start and end of a word are below the thresholds. */
 export const margin = framesOfSeconds(0.1);
 
 /** A stretch with a voice in it, in seconds. */
@@ -21,14 +21,14 @@ export type VoiceSpan = { start: number; end: number };
 /** A stretch of frames, without the one at its end. */
 export type FrameSpan = { start: number; end: number };
 
-export type FoundVoice = {
+export type VoiceSpans = {
   spans: FrameSpan[];
-  /** Up to here nothing changes when more frames follow: what is silence now stays silence. */
+  /** Up to this frame nothing changes when more frames follow. */
   settled: number;
 };
 
-/** Where the voice is, by the chance of it in each frame. `begun`: the sound was cut right after a voiced frame. */
-export function findSpans(chances: ArrayLike<number>, begun = false): FoundVoice {
+/** Finds the voice by its chance in each frame. `begun`: the sound was cut right after a voiced frame. */
+export function findSpans(chances: ArrayLike<number>, begun = false): VoiceSpans {
   const spans: FrameSpan[] = [];
   const keep = (first: number, last: number) => {
     const isVoice = last - first + 1 >= shortestVoice || (begun && first === 0);

@@ -2,7 +2,7 @@ import type { Language } from '@daedap/contract/languages';
 import type { Recognition } from '@daedap/speech/recognition';
 import type { VoiceSpan } from '@daedap/speech/voice-spans';
 import type { ColumnType, Generated } from 'kysely';
-import type { MediaKind } from '../engines/speech/sniff.ts';
+import type { MediaKind } from '../engines/speech/media-kind.ts';
 
 type Defaulted<Value> = ColumnType<Value, Value | undefined, Value>;
 type Nullable<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;

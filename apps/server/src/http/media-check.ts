@@ -1,4 +1,4 @@
-import { matchesClaim, mediaKindOf } from '../engines/speech/sniff.ts';
+import { matchesClaim, mediaKindOf } from '../engines/speech/media-kind.ts';
 import { AppError } from './app-error.ts';
 import type { Sink } from './upload.ts';
 

@@ -4,15 +4,15 @@ import { sampleRate } from '@daedap/speech/recognition';
 import { checkClaims, createBoxWalk, headerOverlap } from './media-limits.ts';
 import { joinPcm, toStep } from './pcm.ts';
 import { createResampler, rateLimits } from './resample.ts';
-import { type MediaKind, UndecodableMedia } from './sniff.ts';
+import { type MediaKind, UndecodableMedia } from './media-kind.ts';
 
-/** Bytes go to the decoder in blocks: webm in one piece takes a minute for three, and a bomb is seen before it is big. */
+/** Bytes go to the decoder in blocks: three minutes of webm in one piece take a minute, and blocks stop a media bomb early. */
 const blockBytes = 32 * 1024;
 
-/** Decodes one file, part after part as it arrives. What comes out does not depend on where the parts were cut. */
+/** Decodes one file, part after part as it arrives. The sound does not depend on where the parts were cut. */
 export type MediaDecoder = {
   push: (bytes: Uint8Array) => Promise<Float32Array<ArrayBuffer>>;
-  /** What the decoder still holds back. It cannot be used any more after that. */
+  /** The rest of the sound. The decoder cannot be used after that. */
   end: () => Promise<Float32Array<ArrayBuffer>>;
   free: () => void;
 };
@@ -28,15 +28,15 @@ export async function createMediaDecoder(kind: MediaKind, head: Uint8Array): Pro
 
   const take = (decoded: { channelData: Float32Array[]; sampleRate: number }) => {
     if (!decoded.channelData[0]?.length) return new Float32Array();
-    const heardRate = Math.round(decoded.sampleRate);
-    if (heardRate < rateLimits.min || heardRate > rateLimits.max) {
-      throw new UndecodableMedia(`a sample rate of ${heardRate}`);
+    const decodedRate = Math.round(decoded.sampleRate);
+    if (decodedRate < rateLimits.min || decodedRate > rateLimits.max) {
+      throw new UndecodableMedia(`a sample rate of ${decodedRate}`);
     }
     if (!resampler) {
-      rate = heardRate;
+      rate = decodedRate;
       resampler = createResampler(rate);
     }
-    if (heardRate !== rate) throw new UndecodableMedia('the sample rate changes');
+    if (decodedRate !== rate) throw new UndecodableMedia('the sample rate changes');
     return counted(resampler.push(mixed(decoded.channelData)));
   };
   const counted = (pcm: Float32Array<ArrayBuffer>) => {
@@ -58,7 +58,7 @@ export async function createMediaDecoder(kind: MediaKind, head: Uint8Array): Pro
         tail = seen.subarray(-headerOverlap);
         start += part.length;
         parts.push(take(await decoder(part)));
-        // Until it has found its header a decoder goes through all it has with every block.
+        // Until a decoder has found the header it scans all it has with every block.
         block = samples === 0 ? block * 2 : blockBytes;
       }
       return joinPcm(parts);
@@ -107,8 +107,8 @@ function mixed(channels: Float32Array[]): Float32Array {
 }
 
 /**
- * Lossy sound goes over the edge now and then, and what is not a number is silence. All of it is brought to the steps
- * of 16 bits, which is how it is kept: what is heard must not depend on whether it was kept in between.
+ * Lossy sound may exceed 1, and NaN becomes silence. Samples are rounded to 16 bits, as they are stored: the text must
+ * not depend on whether the sound was stored in between.
  */
 function clamped(pcm: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
   return pcm.map((value) => (Number.isNaN(value) ? 0 : toStep(Math.max(-1, Math.min(1, value)))));

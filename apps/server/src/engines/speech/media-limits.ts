@@ -1,15 +1,15 @@
-import { type MediaKind, UndecodableMedia } from './sniff.ts';
+import { type MediaKind, UndecodableMedia } from './media-kind.ts';
 
 /**
- * What a file may claim about itself. The decoders make room for what a header says before they look whether it is
- * there, and an array of four thousand million entries would take the whole process down, not only the worker.
+ * What a header may claim. The decoders allocate what a header says before they check that it is there; an array of
+ * four thousand million entries would end the whole process, not only the worker.
  */
 const maxChannels = 8;
 const maxTableEntries = 100_000;
 const plausibleBoxBytes = 4 * 1024 * 1024;
 const fixedWavFormats = new Set([1, 3, 6, 7, 0xff_fe]);
 
-/** Enough of what came before that a header which two parts share is seen whole. */
+/** So many bytes of the part before are kept that a header across two parts is seen whole. */
 export const headerOverlap = 64;
 
 export function checkClaims(kind: MediaKind, bytes: Buffer): void {
@@ -29,7 +29,7 @@ function checkWav(bytes: Buffer): void {
   if (!isFixed || channels < 1 || channels > maxChannels) refuse('this kind of WAV');
 }
 
-/** The boxes of MP4 that hold a table, and where in them its length stands. */
+/** The boxes of MP4 that hold a table, and the offset of its length. */
 const tables = { stsz: 12, stco: 8, co64: 8, stsc: 8, trun: 8 } as const;
 
 function checkTables(bytes: Buffer): void {
@@ -53,10 +53,7 @@ function checkOpus(bytes: Buffer): void {
   }
 }
 
-/**
- * Walks the outermost boxes of MP4 as they arrive. One that says that it has no length would keep the decoder in the
- * same place for ever.
- */
+/** Walks the top-level boxes of MP4 as they arrive. A box without a length would make the decoder loop for ever. */
 export function createBoxWalk(): (bytes: Buffer) => void {
   let next = 0;
   let kept: Buffer = Buffer.alloc(0);

@@ -11,14 +11,14 @@ export function joinPcm(parts: readonly Float32Array[]): Float32Array<ArrayBuffe
   return whole;
 }
 
-/** 16 bits reach a little further down than up. Who decodes a WAV file counts like this too, so nothing is rounded twice. */
+/** 16 bits reach a little further down than up. The WAV decoder scales like this too, so nothing is rounded twice. */
 const scaleOf = (value: number) => (value < 0 ? 32_768 : 32_767);
 
 /** The nearest value that 16 bits can hold. */
 export const toStep = (value: number): number =>
   Math.round(value * scaleOf(value)) / scaleOf(value);
 
-/** 16 bits are all that a voice needs, and half of what floats take. */
+/** 16 bits are enough for a voice, and half the size of floats. */
 export function toInt16(pcm: Float32Array): Buffer {
   const samples = new Int16Array(pcm.length);
   for (let index = 0; index < pcm.length; index += 1) {

@@ -57,8 +57,8 @@ const recognise = (more?: Parameters<typeof create>[0]) =>
 
 describeTranscriber('a speech service', create);
 
-describe('what it asks', () => {
-  test('a WAV file, the model, the language, and times', async () => {
+describe('requests', () => {
+  test('send a WAV file, the model and the language, and ask for times', async () => {
     await recognise({ apiKey: 'secret' });
     const body = asked[0]?.body.toString('latin1') ?? '';
     expect(asked[0]).toMatchObject({
@@ -72,7 +72,7 @@ describe('what it asks', () => {
     expect(asked[0]?.body.length).toBeGreaterThan(5 * 16_000 * 2 + 44);
   });
 
-  test('whether it is there, by its models', async () => {
+  test('check that the service is there by listing its models', async () => {
     behave = (_request, response) => json(response, { object: 'list', data: [] });
     await create().check();
     expect(asked.map(({ url }) => url)).toEqual(['/v1/models']);
@@ -81,17 +81,17 @@ describe('what it asks', () => {
   });
 });
 
-describe('what it makes of the answer', () => {
-  test('times are brought into the window, chances into a confidence', async () => {
-    const heard = await recognise();
-    expect(heard.segments.map(({ start, end }) => [start, end])).toEqual([
+describe('responses', () => {
+  test('give times inside the window and a confidence', async () => {
+    const recognition = await recognise();
+    expect(recognition.segments.map(({ start, end }) => [start, end])).toEqual([
       [0, 3.4],
       [3.4, 5],
     ]);
-    expect(heard.confidence).toBeCloseTo(0.79, 1);
+    expect(recognition.confidence).toBeCloseTo(0.79, 1);
   });
 
-  test('a bare text is one segment as long as the window', async () => {
+  test('with text alone give one segment as long as the window', async () => {
     behave = (_request, response) => json(response, { text: ' 안녕하세요. ' });
     expect(await recognise()).toEqual({
       text: '안녕하세요.',
@@ -100,12 +100,12 @@ describe('what it makes of the answer', () => {
     });
   });
 
-  test('silence is no confidence', async () => {
+  test('without text have a confidence of 0', async () => {
     behave = (_request, response) => json(response, { text: '', segments: [] });
     expect(await recognise()).toEqual({ text: '', segments: [], confidence: 0 });
   });
 
-  test('more than can be said in the time is refused', async () => {
+  test('with more text than can be said in the time are refused', async () => {
     behave = (_request, response) => json(response, { text: '가나다라마 '.repeat(50) });
     await expect(recognise()).rejects.toThrow('wrote more than can be said');
   });
@@ -130,7 +130,7 @@ describe('a service that misbehaves', () => {
     ],
     ['slow', () => undefined],
     ['slow to end', (_, response) => void response.writeHead(200).write('{"text": "')],
-  ])('%s once is asked once more', async (_name, failure) => {
+  ])('is asked once more when it is %s', async (_name, failure) => {
     behave = failsOnce(failure);
     await expect(recognise({ timeoutMs: 3_000 })).resolves.toMatchObject({
       confidence: expect.any(Number),
@@ -138,13 +138,13 @@ describe('a service that misbehaves', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('busy and broken for good is an error after two tries', async () => {
+  test('fails after two tries', async () => {
     behave = (_, response) => response.writeHead(500).end('oh');
     await expect(recognise()).rejects.toThrow('500');
     expect(asked).toHaveLength(2);
   });
 
-  test('busy for longer than anyone waits is an error in time', async () => {
+  test('fails in time when it tells us to wait too long', async () => {
     behave = (_, response) => response.writeHead(429, { 'retry-after': '50' }).end('{}');
     await expect(recognise({ timeoutMs: 3_000 })).rejects.toThrow('timeout');
     expect(asked).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('a service that misbehaves', () => {
       (_, response) => json(response, { text: 'a', segments: [{ start: 'x', end: 1, text: 'a' }] }),
     ],
     ['far too much', (_, response) => json(response, { text: 'a', filler: 'x'.repeat(2_000_000) })],
-  ])('%s is an error', async (_name, behaviour) => {
+  ])('fails with %s', async (_name, behaviour) => {
     behave = behaviour;
     await expect(recognise()).rejects.toBeInstanceOf(Error);
   });

@@ -15,11 +15,11 @@ export type RemoteTranscriberOptions = {
   timeoutMs?: number;
 };
 
-/** Nobody speaks faster than this; whoever writes more has not listened. */
+/** Nobody speaks faster than this; a service that writes more has made it up. */
 const mostLettersPerSecond = 40;
 const spareLetters = 40;
-/** The answer about 28 s of speech, with every segment's details, is a few kilobytes. */
-const mostAnswerBytes = 1024 * 1024;
+/** The response for 28 s of speech, with every segment's details, is a few kilobytes. */
+const maxResponseBytes = 1024 * 1024;
 
 const segment = z.object({
   start: z.number(),
@@ -30,9 +30,9 @@ const segment = z.object({
 });
 
 /** `verbose_json`, and the plain `{ text }` of services that know nothing else. */
-const answer = z.object({ text: z.string(), segments: z.array(segment).max(500).nullish() });
+const transcription = z.object({ text: z.string(), segments: z.array(segment).max(500).nullish() });
 
-type Answer = z.infer<typeof answer>;
+type Transcription = z.infer<typeof transcription>;
 
 /** An OpenAI-compatible `/audio/transcriptions`. */
 export function createRemoteTranscriber(options: RemoteTranscriberOptions): Transcriber {
@@ -40,20 +40,20 @@ export function createRemoteTranscriber(options: RemoteTranscriberOptions): Tran
   const closing = new AbortController();
   const client = new OpenAI({
     baseURL: baseUrl.replace(/\/$/, ''),
-    // The library wants one; a service that asks for none ignores it.
+    // The library requires a key; a service without keys ignores it.
     apiKey: apiKey ?? 'none',
     timeout: timeoutMs,
     maxRetries: 1,
-    fetch: fetchWithin(mostAnswerBytes),
+    fetch: fetchWithin(maxResponseBytes),
   });
   const within = <Value>(
     signal: AbortSignal | undefined,
     ask: (until: AbortSignal) => Promise<Value>,
   ): Promise<Value> => {
-    // It waits as long between two tries as it is told to.
+    // The library waits between two tries for as long as the service says.
     const overtime = AbortSignal.timeout(3 * timeoutMs);
     const until = AbortSignal.any([closing.signal, overtime, ...(signal ? [signal] : [])]);
-    // The library has errors of its own for this; the port has one.
+    // The library has its own errors for an abort; the port rejects with the signal's reason.
     return ask(until).catch((error: unknown) => {
       until.throwIfAborted();
       throw error;
@@ -66,11 +66,11 @@ export function createRemoteTranscriber(options: RemoteTranscriberOptions): Tran
       within(signal, async (until) => {
         until.throwIfAborted();
         const file = await toFile(toWav(window), 'window.wav', { type: 'audio/wav' });
-        const heard = await client.audio.transcriptions.create(
+        const response = await client.audio.transcriptions.create(
           { file, model, language, response_format: 'verbose_json' },
           { signal: until, headers: requestIdHeader() },
         );
-        return read(answer.parse(heard), secondsOf(window));
+        return readTranscription(transcription.parse(response), secondsOf(window));
       }),
     check: () =>
       within(undefined, async (until) => {
@@ -85,21 +85,25 @@ export function createRemoteTranscriber(options: RemoteTranscriberOptions): Tran
   };
 }
 
-function read({ text, segments }: Answer, seconds: number): Recognition {
+function readTranscription({ text, segments }: Transcription, seconds: number): Recognition {
   const parts = segments?.length ? segments : [{ start: 0, end: seconds, text }];
   const tidy = tidySegments(parts, seconds).map(rounded);
-  const said = textOf(tidy);
-  if (said.length > seconds * mostLettersPerSecond + spareLetters) {
+  const whole = textOf(tidy);
+  if (whole.length > seconds * mostLettersPerSecond + spareLetters) {
     throw new Error('the speech service wrote more than can be said in the time');
   }
-  return { text: said, segments: tidy, confidence: said === '' ? 0 : confidenceOf(segments ?? []) };
+  return {
+    text: whole,
+    segments: tidy,
+    confidence: whole === '' ? 0 : confidenceOf(segments ?? []),
+  };
 }
 
 /**
- * Where the service tells how likely its words were (`avg_logprob`), the mean of that by length. Where it tells only
- * how likely there was no speech, the opposite of that; where it tells nothing, the even chance that it deserves.
+ * The mean probability of the segments (`avg_logprob`), weighed by length. Without it, the opposite of
+ * `no_speech_prob`; without both, 0.5.
  */
-function confidenceOf(segments: NonNullable<Answer['segments']>): number {
+function confidenceOf(segments: NonNullable<Transcription['segments']>): number {
   let letters = 0;
   let sum = 0;
   for (const { text, avg_logprob: likely, no_speech_prob: silent } of segments) {
@@ -116,7 +120,7 @@ const rounded = ({ start, end, text }: Segment): Segment => ({
   text,
 });
 
-/** Reads the whole answer before it hands it on, so that the time limit holds for its end too, and bounds it. */
+/** Reads the whole response first, so that the time limit covers all of it, and limits its size. */
 function fetchWithin(limit: number): typeof fetch {
   return async (input, init) => {
     const { body, status, headers } = await fetch(input, init);
@@ -124,7 +128,7 @@ function fetchWithin(limit: number): typeof fetch {
     let size = 0;
     for await (const part of body ?? []) {
       size += part.byteLength;
-      if (size > limit) throw new Error('the answer of the speech service is too long');
+      if (size > limit) throw new Error('the response of the speech service is too long');
       parts.push(part);
     }
     return new Response(Buffer.concat(parts), { status, headers });

@@ -23,28 +23,28 @@ const largestDifference = (a: Float32Array, b: Float32Array) =>
   a.reduce((most, value, index) => Math.max(most, Math.abs(value - (b[index] ?? 9))), 0);
 
 describe.each([8_000, 22_050, 44_100, 48_000, 96_000])('from %i Hz', (rate) => {
-  test('a tone keeps its length, its pitch and its loudness, up to both ends', () => {
-    const heard = resample(tone(440, rate, 1), rate);
-    expect(heard).toHaveLength(16_000);
+  test('keeps length, pitch and loudness of a tone, up to both ends', () => {
+    const resampled = resample(tone(440, rate, 1), rate);
+    expect(resampled).toHaveLength(16_000);
     expect(
-      largestDifference(heard.subarray(50, -50), tone(440, 16_000, 1).subarray(50, -50)),
+      largestDifference(resampled.subarray(50, -50), tone(440, 16_000, 1).subarray(50, -50)),
     ).toBeLessThan(0.001);
-    expect(largestDifference(heard, tone(440, 16_000, 1))).toBeLessThan(0.02);
+    expect(largestDifference(resampled, tone(440, 16_000, 1))).toBeLessThan(0.02);
   });
 
-  test('it does not matter in which parts the sound comes', () => {
+  test('gives the same result for sound in parts', () => {
     const pcm = tone(1_000, rate, 0.5);
     expect(largestDifference(resample(pcm, rate, 37), resample(pcm, rate))).toBe(0);
     expect(resample(pcm, rate, 37)).toHaveLength(resample(pcm, rate).length);
   });
 });
 
-test('what our rate cannot carry is taken out instead of folded back', () => {
-  const heard = resample(tone(12_000, 48_000, 1), 48_000);
-  expect(level(heard.subarray(100, -100))).toBeLessThan(0.001);
+test('removes frequencies above half of our rate', () => {
+  const resampled = resample(tone(12_000, 48_000, 1), 48_000);
+  expect(level(resampled.subarray(100, -100))).toBeLessThan(0.001);
 });
 
-test('parts that are resampled each by itself meet without a click', () => {
+test('recordings that are resampled separately meet without a click', () => {
   const pcm = tone(300, 48_000, 1);
   const cut = 24_000 - 37 * 3;
   const joined = joinPcm([
@@ -54,12 +54,12 @@ test('parts that are resampled each by itself meet without a click', () => {
   expect(largestDifference(joined, tone(300, 16_000, 1))).toBeLessThan(0.02);
 });
 
-test('our own rate is left alone', () => {
+test('leaves our own rate alone', () => {
   const pcm = tone(440, 16_000, 0.1);
   expect(resample(pcm, 16_000, 3)).toEqual(pcm);
 });
 
-test('a handful of samples is no trouble', () => {
+test('resamples a handful of samples', () => {
   expect(resample(Float32Array.of(0.1, 0.1, 0.1, 0.1, 0.1, 0.1), 48_000)).toHaveLength(2);
   expect(resample(new Float32Array(), 48_000)).toHaveLength(0);
 });

@@ -1,14 +1,14 @@
 import { sampleRate } from '@daedap/speech/recognition';
 
-/** Zero crossings of the kernel to each side: 16 put what is folded back about 70 dB down. */
+/** Zero crossings of the kernel to each side: with 16, aliases are about 70 dB down. */
 const crossings = 16;
 /** The kernel falls off just below half of the lower rate. */
 const rolloff = 0.94;
 export const rateLimits = { min: 4_000, max: 192_000 };
 
 /**
- * Brings sound to our rate, part after part, as if it were one. Beyond its two ends the sound is mirrored around its
- * end, so that parts which follow each other in time but are resampled each by itself meet without a click.
+ * Resamples sound to our rate, part after part. Beyond both ends the sound is mirrored, so that recordings which follow
+ * each other but are resampled separately meet without a click.
  */
 export function createResampler(from: number) {
   if (from === sampleRate) {
@@ -71,7 +71,7 @@ export function createResampler(from: number) {
   };
 }
 
-/** What would stand before these samples, the nearest first, if the sound were turned around its first one. */
+/** The samples before these, nearest first, if the sound were mirrored at its first sample. */
 function mirrored(samples: Float32Array, length: number): Float32Array<ArrayBuffer> {
   const edge = samples[0] ?? 0;
   const last = samples.length - 1;
@@ -82,7 +82,7 @@ function mirrored(samples: Float32Array, length: number): Float32Array<ArrayBuff
 
 type Kernel = { taps: Float32Array[]; reach: number; step: number; phases: number };
 
-/** A windowed sinc for each place that an output sample can have between two input samples. */
+/** A windowed sinc for each position that an output sample can have between two input samples. */
 function createKernel(from: number): Kernel {
   const divisor = greatestDivisor(from, sampleRate);
   const phases = sampleRate / divisor;

@@ -1,14 +1,14 @@
-import type { MediaKind } from './sniff.ts';
+import type { MediaKind } from './media-kind.ts';
 
 const cluster = Buffer.from([0x1f, 0x43, 0xb6, 0x75]);
-/** Simple block, block group, and what else stands in a cluster: its time, its place, its size before. */
+/** The elements of a cluster: simple block, block group, timestamp, position, previous size. */
 const elements = new Set([0xa3, 0xa0, 0xe7, 0xa7, 0xab]);
-/** So many elements in a row are no accident. */
+/** So many valid elements in a row are no coincidence. */
 const enoughElements = 3;
 
 /**
- * A file again, out of the start of a recording and a later part of it, when what lay between is lost: the header, and
- * the part from its first whole piece on. Null when there is none.
+ * Makes a playable file of the start of a recording and a later part of it, when the parts between are lost: the header,
+ * and the later part from its first whole element on. Null when there is none.
  */
 export function resumeMedia(kind: MediaKind, start: Buffer, later: Buffer): Buffer | null {
   const head = headLength(kind, start);
@@ -18,7 +18,7 @@ export function resumeMedia(kind: MediaKind, start: Buffer, later: Buffer): Buff
     : null;
 }
 
-/** Up to the first piece of sound. Chromium's first slice of MP4 is the header and nothing else. */
+/** The length of the header, up to the first sound. Chromium's first slice of MP4 is only the header. */
 function headLength(kind: MediaKind, start: Buffer): number {
   const end = kind === 'webm' ? start.indexOf(cluster) : firstFragment(start);
   return end === -1 ? start.length : end;
@@ -52,7 +52,7 @@ function isChain(bytes: Buffer, start: number): boolean {
   return true;
 }
 
-/** How many bytes a size takes, by the zeros that its first one begins with. */
+/** How many bytes a size takes, by the leading zeros of its first byte. */
 const sizeLength = (first = 0): number => (first === 0 ? 0 : Math.clz32(first) - 23);
 
 function sizeAt(bytes: Buffer, at: number, length: number): number {

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { secondsOf } from '@daedap/speech/recognition';
-import { createEars } from './ears.ts';
+import { createAudioReader } from './audio-reader.ts';
 import { EngineClosed, type Transcriber } from './transcriber.ts';
 
 async function clip(name: string): Promise<Float32Array> {
-  const ears = createEars();
+  const reader = createAudioReader();
   const folder = new URL('../../../test/fixtures/speech/', import.meta.url);
-  const pcm = await ears.decode(await readFile(new URL(name, folder)));
-  await ears.close();
+  const pcm = await reader.decode(await readFile(new URL(name, folder)));
+  await reader.close();
   return pcm;
 }
 
-/** What every transcriber holds to, whoever does the work. `words` are what it hears in english-good. */
+/** The tests that every transcriber passes. */
 export function describeTranscriber(name: string, create: () => Transcriber): void {
   describe(`${name} is a transcriber`, () => {
     let transcriber: Transcriber;
@@ -23,27 +23,27 @@ export function describeTranscriber(name: string, create: () => Transcriber): vo
     });
     afterAll(() => transcriber.close());
 
-    test('it can say that it works', async () => {
+    test('check resolves when it works', async () => {
       await expect(transcriber.check()).resolves.toBeUndefined();
     });
 
     test(
-      'it hears the words, with ascending times inside the window',
+      'recognises the text, with ascending times inside the window',
       { timeout: 60_000 },
       async () => {
-        const heard = await transcriber.recognise(window, { language: 'en' });
-        expect(heard.text).toMatch(/internship.*checkout.*queries.*index.*measure/is);
-        expect(heard.text).toBe(heard.segments.map(({ text }) => text).join(' '));
-        const times = heard.segments.flatMap(({ start, end }) => [start, end]);
+        const recognition = await transcriber.recognise(window, { language: 'en' });
+        expect(recognition.text).toMatch(/internship.*checkout.*queries.*index.*measure/is);
+        expect(recognition.text).toBe(recognition.segments.map(({ text }) => text).join(' '));
+        const times = recognition.segments.flatMap(({ start, end }) => [start, end]);
         expect(times).toEqual(times.toSorted((a, b) => a - b));
         expect(times.every((time) => time >= 0 && time <= secondsOf(window))).toBe(true);
-        expect(heard.confidence).toBeGreaterThan(0.5);
-        expect(heard.confidence).toBeLessThan(1);
+        expect(recognition.confidence).toBeGreaterThan(0.5);
+        expect(recognition.confidence).toBeLessThan(1);
       },
     );
 
     test(
-      'whoever gives up is let go at once, also before it began',
+      'rejects at once when it is aborted, before and after it began',
       { timeout: 60_000 },
       async () => {
         const reason = new Error('no longer needed');
@@ -58,7 +58,7 @@ export function describeTranscriber(name: string, create: () => Transcriber): vo
       },
     );
 
-    test('closing ends what runs, and nothing works afterwards', { timeout: 60_000 }, async () => {
+    test('close rejects running jobs and all later ones', { timeout: 60_000 }, async () => {
       const running = transcriber.recognise(window, { language: 'en' });
       const ended = running.catch((error: unknown) => error);
       await transcriber.close();

@@ -3,7 +3,7 @@ import type { Recognition } from '@daedap/speech/recognition';
 
 export type RecogniseOptions = { language: Language; signal?: AbortSignal | undefined };
 
-/** Turns sound into words. Its providers hold one contract: transcriber-contract.ts. */
+/** Turns sound into text. All providers pass the same tests: transcriber-contract.ts. */
 export type Transcriber = {
   readonly provider: 'embedded' | 'openai-compatible';
   readonly model: string;
@@ -11,7 +11,7 @@ export type Transcriber = {
   recognise: (window: Float32Array, options: RecogniseOptions) => Promise<Recognition>;
   /** Rejects when it cannot work. */
   check: () => Promise<void>;
-  /** Gets ready before the first window comes. */
+  /** Loads before the first window comes. */
   warm: () => void;
   close: () => Promise<void>;
 };
@@ -23,7 +23,7 @@ export type Transcript = Recognition & {
   voiced: boolean;
 };
 
-/** What waits or runs when an engine is closed ends with this. */
+/** Jobs that wait or run when an engine is closed reject with this. */
 export class EngineClosed extends Error {
   override readonly name = 'EngineClosed';
 

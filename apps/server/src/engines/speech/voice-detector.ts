@@ -3,27 +3,27 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { sampleRate } from '@daedap/speech/recognition';
 import { frameSamples } from '@daedap/speech/voice-spans';
 
-/** What the detector remembers from one frame to the next: its state, and the end of the frame. */
+/** What the detector needs from the frame before: the model's state, and the end of the frame. */
 const stateSize = 2 * 128;
 const contextSamples = 64;
 const memorySize = stateSize + contextSamples;
 
-/** Silero's sixth version hears no voice in noise and hum where the fifth does. */
+/** Version 6 of Silero finds no voice in noise and hum, where version 5 does. */
 const modelFile = 'silero_vad_v6.onnx';
 
-export type Listened = {
+export type VoiceDetection = {
   /** The chance of a voice in each whole frame. */
   chances: Float32Array<ArrayBuffer>;
-  /** Handed in again with the sound that follows. */
+  /** Pass it in again with the sound that follows. */
   memory: Float32Array<ArrayBuffer>;
 };
 
 export type VoiceDetector = {
-  listen: (
+  detect: (
     pcm: Float32Array,
     memory: Float32Array | null,
     onFrame: () => void,
-  ) => Promise<Listened>;
+  ) => Promise<VoiceDetection>;
 };
 
 export async function loadVoiceDetector(): Promise<VoiceDetector> {
@@ -34,7 +34,7 @@ export async function loadVoiceDetector(): Promise<VoiceDetector> {
   });
   const rate = new Tensor('int64', BigInt64Array.of(BigInt(sampleRate)), []);
   return {
-    listen: async (pcm, before, onFrame) => {
+    detect: async (pcm, before, onFrame) => {
       const memory = new Float32Array(memorySize);
       if (before) memory.set(before);
       let state = new Tensor('float32', memory.slice(0, stateSize), [2, 1, 128]);
@@ -47,9 +47,9 @@ export async function loadVoiceDetector(): Promise<VoiceDetector> {
         const start = frame * frameSamples;
         input.set(pcm.subarray(start, start + frameSamples), contextSamples);
         const sound = new Tensor('float32', input, [1, input.length]);
-        const answer = await session.run({ input: sound, state, sr: rate });
-        chances[frame] = Number(answer['output']?.data[0]);
-        state = new Tensor('float32', floatsOf(answer['stateN']), [2, 1, 128]);
+        const result = await session.run({ input: sound, state, sr: rate });
+        chances[frame] = Number(result['output']?.data[0]);
+        state = new Tensor('float32', floatsOf(result['stateN']), [2, 1, 128]);
       }
       memory.set(floatsOf(state));
       memory.set(input.subarray(frameSamples), stateSize);

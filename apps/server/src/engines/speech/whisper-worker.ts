@@ -7,7 +7,7 @@ import { recogniseWindow, type Whisper } from '@daedap/speech/recognise';
 import { loadOnce, pipelineOptions } from '@daedap/speech/whisper-model';
 import { env, pipeline } from '@huggingface/transformers';
 import { checkModelFiles, modelHashes } from './whisper-files.ts';
-import { answerJobs, type JobGuard, type WorkerSetup } from './worker-messages.ts';
+import { serveJobs, type JobGuard, type WorkerSetup } from './worker-messages.ts';
 
 export type WhisperSettings = { modelDir: string; isPackaged: boolean };
 
@@ -37,4 +37,4 @@ function work(job: WhisperJob, guard: JobGuard): Promise<Recognition | null> {
   });
 }
 
-answerJobs(work);
+serveJobs(work);

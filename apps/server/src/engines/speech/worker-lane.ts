@@ -3,13 +3,13 @@ import type { WorkerSetup } from './worker-messages.ts';
 
 const heapLimitMb = 512;
 const watchMs = 200;
-/** The longest that native code works without a look at whether it should stop is one run of the model. */
+/** Native code checks whether to stop at least once per run of the model, which takes less than this. */
 const nativeLimitMs = 20_000;
 
-/** A worker thread that can be ended without taking the process along. */
+/** A worker thread that can be ended without ending the process. */
 export type Lane = {
   readonly worker: Worker;
-  /** Asks the job to stop, waits until the thread is out of native code, and ends it. False: it does not come out. */
+  /** Tells the job to stop, waits until the thread is out of native code, and ends it. False: it stays in there. */
   end: (stop: SharedArrayBuffer | null) => Promise<boolean>;
 };
 
@@ -47,7 +47,7 @@ async function cleared(flag: Int32Array): Promise<boolean> {
 /** Calls `end` when a worker holds more outside its heap, where `resourceLimits` do not reach. */
 export function watchMemory(worker: Worker, limit: number, end: () => void): NodeJS.Timeout {
   const look = async () => {
-    // One that has just ended answers nothing, which is seen elsewhere.
+    // A worker that has just ended has no statistics; its `exit` event is handled in the pool.
     const heap = await worker.getHeapStatistics().catch(() => null);
     if (heap && heap.external_memory > limit) end();
   };

@@ -18,7 +18,7 @@ function open(
   return pool;
 }
 
-test('jobs are done one after another, and more of them by more workers', async () => {
+test('runs all jobs on its workers', async () => {
   open({ size: 2 });
   const jobs = ['a', 'b', 'c', 'd', 'e'];
   expect(await Promise.all(jobs.map((job) => pool.run(job)))).toEqual(
@@ -26,7 +26,7 @@ test('jobs are done one after another, and more of them by more workers', async 
   );
 });
 
-test('what a job fails with comes back, and the worker lives on', async () => {
+test('rejects with the error of the job, and keeps the worker', async () => {
   open();
   await expect(pool.run('throw')).rejects.toMatchObject({
     name: 'TypeError',
@@ -57,8 +57,8 @@ describe('a worker that dies', () => {
   });
 });
 
-describe('giving up', () => {
-  test('a job that waits leaves the queue, one that runs is told to stop', async () => {
+describe('aborting', () => {
+  test('removes a waiting job from the queue and tells a running one to stop', async () => {
     open();
     const giveUp = new AbortController();
     const running = pool.run('native', giveUp.signal);
@@ -73,7 +73,7 @@ describe('giving up', () => {
 });
 
 describe('closing', () => {
-  test('ends what waits and what runs, and waits until a worker is out of native code', async () => {
+  test('rejects waiting and running jobs, and waits until a worker is out of native code', async () => {
     open();
     const running = pool.run('native');
     const waiting = pool.run('a');
@@ -83,7 +83,7 @@ describe('closing', () => {
     await expect(pool.run('b')).rejects.toThrow(EngineClosed);
   });
 
-  test('is nothing when nothing was started, and may be done twice', async () => {
+  test('works before any job and may be repeated', async () => {
     open();
     await pool.close();
     await pool.close();

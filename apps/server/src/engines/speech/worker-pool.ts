@@ -1,6 +1,6 @@
 import { EngineClosed } from './transcriber.ts';
 import { type Lane, newFlag, openLane, raise, watchMemory } from './worker-lane.ts';
-import type { Answered, Asked } from './worker-messages.ts';
+import type { ReplyMessage, JobMessage } from './worker-messages.ts';
 
 export type WorkerPoolOptions = {
   script: URL;
@@ -15,7 +15,7 @@ export type WorkerPoolOptions = {
 };
 
 export type WorkerPool<Job, Result> = {
-  /** What is transferred is gone on this side: only for jobs that are tried once. */
+  /** `transfer` moves buffers to the worker: only for jobs that are tried once. */
   run: (job: Job, signal?: AbortSignal, transfer?: ArrayBuffer[]) => Promise<Result>;
   close: () => Promise<void>;
 };
@@ -25,7 +25,7 @@ export class WorkerDied extends Error {
   override readonly name = 'WorkerDied';
 }
 
-/** What a job itself failed with, on the other side. */
+/** The error of a job, as its worker reported it. */
 export class JobFailed extends Error {
   override readonly name: string;
 
@@ -46,7 +46,7 @@ type Entry<Job, Result> = {
 
 type Seat<Job, Result> = { lane: Lane | null; entry: Entry<Job, Result> | null };
 
-/** Workers with a queue in front. A worker starts with its first job; one that dies is replaced with the next. */
+/** Workers behind one queue. A worker starts with its first job; one that dies is replaced at the next. */
 export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): WorkerPool<Job, Result> {
   const seats = Array.from({ length: options.size }, (): Seat<Job, Result> => ({
     lane: null,
@@ -56,7 +56,7 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
   let closed = false;
   let jobs = 0;
 
-  /** A worker that runs is better than one that still has to load. */
+  /** Prefers a worker that already runs to one that still has to load. */
   const freeSeat = () => {
     const free = seats.filter((seat) => !seat.entry);
     return free.find((seat) => seat.lane) ?? free[0];
@@ -77,10 +77,10 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
     const id = (jobs += 1);
     seat.entry = entry;
     entry.tries += 1;
-    let verdict: string | null = null;
+    let endReason: string | null = null;
     let cause: Error | undefined;
     const end = (why: string) => {
-      verdict = why;
+      endReason = why;
       void lane.end(entry.stop).then((isGone) => isGone || died());
     };
     const overtime = setTimeout(end, options.jobLimitMs, 'it took too long');
@@ -89,12 +89,12 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
     const leave = () => {
       clearTimeout(overtime);
       clearInterval(watch);
-      worker.off('message', answered).off('error', failed).off('exit', died);
+      worker.off('message', replied).off('error', failed).off('exit', died);
       seat.entry = null;
     };
-    const answered = (message: Answered<Result>) => {
-      // Once the worker is condemned, its end is what counts.
-      if (message.id !== id || verdict !== null) return;
+    const replied = (message: ReplyMessage<Result>) => {
+      // A worker that is being ended counts as dead.
+      if (message.id !== id || endReason !== null) return;
       leave();
       if ('failure' in message) entry.reject(new JobFailed(message.failure));
       else entry.resolve(message.result);
@@ -104,14 +104,14 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
     const died = () => {
       leave();
       seat.lane = null;
-      const again = verdict === null && entry.tries < options.attempts && !closed;
+      const again = endReason === null && entry.tries < options.attempts && !closed;
       if (again) queue.unshift(entry);
-      else entry.reject(new WorkerDied(verdict ?? 'its worker died', { cause }));
+      else entry.reject(new WorkerDied(endReason ?? 'its worker died', { cause }));
       pump();
     };
-    worker.on('message', answered).on('error', failed).on('exit', died);
+    worker.on('message', replied).on('error', failed).on('exit', died);
     worker.postMessage(
-      { id, job: entry.job, stop: entry.stop } satisfies Asked<Job>,
+      { id, job: entry.job, stop: entry.stop } satisfies JobMessage<Job>,
       entry.transfer,
     );
   };

@@ -2,7 +2,7 @@ import type { FailureReason, Segment } from '@daedap/contract/interviews';
 import type { Language } from '@daedap/contract/languages';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { UndecodableMedia } from '../../engines/speech/sniff.ts';
+import { UndecodableMedia } from '../../engines/speech/media-kind.ts';
 import type { Transcript } from '../../engines/speech/transcriber.ts';
 import { readUpload } from '../../uploads/upload-store.ts';
 import * as repository from './repository.ts';

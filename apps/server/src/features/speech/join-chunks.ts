@@ -1,9 +1,9 @@
 import { maxMediaSeconds } from '@daedap/contract/constants/speech';
 import { sampleRate } from '@daedap/speech/recognition';
 import type { StreamMedia } from '../../database/speech-tables.ts';
-import type { Ears } from '../../engines/speech/ears.ts';
+import type { AudioReader } from '../../engines/speech/audio-reader.ts';
 import { resumeMedia } from '../../engines/speech/resume-media.ts';
-import { startsMedia, UndecodableMedia } from '../../engines/speech/sniff.ts';
+import { startsMedia, UndecodableMedia } from '../../engines/speech/media-kind.ts';
 import { joinPcm } from '../../engines/speech/pcm.ts';
 import { type Db, readChunk, readChunks, type Stream } from './repository.ts';
 
@@ -12,16 +12,16 @@ const mostSamples = maxMediaSeconds * sampleRate;
 export type JoinedChunks = {
   pcm: Float32Array;
   media: StreamMedia | null;
-  /** Chunks that nothing could be made of. */
+  /** The indexes of the chunks that could not be decoded. */
   broken: number[];
 };
 
 /**
- * The sound of the next chunks of a stream. A chunk may be a file of its own or the next slice of a recording, whose
- * first slice alone has the header; the sound of one follows the sound of the other without a gap.
+ * The sound of the next chunks of a stream, without gaps. A chunk is either a file of its own or the next slice of a
+ * recording, of which only the first slice has a header.
  */
 export async function joinChunks(
-  { db, ears }: { db: Db; ears: Ears },
+  { db, reader }: { db: Db; reader: AudioReader },
   stream: Pick<Stream, 'id' | 'media' | 'next_index' | 'samples'>,
   indexes: readonly number[],
   final: boolean,
@@ -34,7 +34,7 @@ export async function joinChunks(
 
   const decode = async (bytes: Buffer, index: number, ended: boolean) => {
     if (!media) return;
-    const pcm = await decodePart({ db, ears }, stream.id, media, { bytes, index, ended });
+    const pcm = await decodePart({ db, reader }, stream.id, media, { bytes, index, ended });
     media = { ...media, bytes: media.bytes + bytes.length, samples: media.samples + pcm.length };
     parts.push(pcm.subarray(0, room));
     room -= Math.min(room, pcm.length);
@@ -43,7 +43,7 @@ export async function joinChunks(
     try {
       await decode(Buffer.alloc(0), index, true);
     } catch (error) {
-      // It held back something that is not sound; what it gave before stays.
+      // The rest of the file is not sound; the sound before it stays.
       if (!(error instanceof UndecodableMedia)) throw error;
     }
     media = null;
@@ -74,22 +74,22 @@ export async function joinChunks(
     expected = index + 1;
   }
   if (final) await end(expected);
-  // A stream that is full needs nothing of what still comes.
+  // A stream that is full takes no more sound.
   return { pcm: joinPcm(parts), media: room > 0 ? media : null, broken };
 }
 
-/** When the decoder is not here that knows what came before, all of the file goes to a new one. */
+/** When the decoder of the parts before is gone, the whole file goes to a new one. */
 async function decodePart(
-  { db, ears }: { db: Db; ears: Ears },
+  { db, reader }: { db: Db; reader: AudioReader },
   streamId: number,
   media: StreamMedia,
   { bytes, index, ended }: { bytes: Buffer; index: number; ended: boolean },
 ): Promise<Float32Array> {
   const part = { key: `${streamId}:${media.firstIndex}`, kind: media.kind, ended };
-  const pcm = await ears.decodePart({ ...part, offset: media.bytes, bytes });
+  const pcm = await reader.decodePart({ ...part, offset: media.bytes, bytes });
   if (pcm) return pcm;
   const before = await readChunks(db, streamId, media.firstIndex, index);
-  const again = await ears.decodePart({
+  const again = await reader.decodePart({
     ...part,
     offset: 0,
     bytes: Buffer.concat([before, bytes]),

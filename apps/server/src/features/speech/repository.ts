@@ -7,7 +7,7 @@ export type Db = Kysely<Schema>;
 
 export type Stream = Selectable<SpeechStreamsTable>;
 
-/** The user's stream of that name; a new one when there is none. */
+/** The user's stream with that key; a new one when there is none. */
 export async function openStream(
   db: Db,
   { userId, key, language, now }: { userId: number; key: string; language: Language; now: Date },
@@ -38,7 +38,7 @@ export async function deleteStream(db: Db, id: number): Promise<void> {
   await db.deleteFrom('speech_streams').where('id', '=', id).execute();
 }
 
-/** Not those that an answer is still to be heard from. */
+/** Keeps streams that an unfinished answer still needs. */
 export async function deleteStreamsBefore(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('speech_streams')
@@ -53,7 +53,7 @@ const isNotAwaited = sql<boolean>`not exists (
     and answers.analysis_status in ('pending', 'processing')
 )`;
 
-/** All but the user's newest streams: each may hold a lot. */
+/** Deletes all but the user's newest streams: each may hold a lot of data. */
 export async function deleteOldStreams(db: Db, userId: number, kept: number): Promise<void> {
   await db
     .deleteFrom('speech_streams')
@@ -79,7 +79,7 @@ export async function storedBytes(db: Db, streamId: number): Promise<number> {
   return row.bytes;
 }
 
-/** A chunk that came before is left as it is. */
+/** Does nothing when the chunk is already there. */
 export async function insertChunk(
   db: Db,
   chunk: { stream_id: number; chunk_index: number; data: Buffer },
@@ -91,7 +91,7 @@ export async function insertChunk(
     .execute();
 }
 
-/** The indexes that wait, from the given one on. */
+/** The indexes of the stored chunks, from the given one on. */
 export async function waitingIndexes(db: Db, streamId: number, from: number): Promise<number[]> {
   const rows = await db
     .selectFrom('speech_chunks')
@@ -103,7 +103,7 @@ export async function waitingIndexes(db: Db, streamId: number, from: number): Pr
   return rows.map((row) => row.chunk_index);
 }
 
-/** Whether a chunk waits for one before it. All that follow on each other are joined already. */
+/** Whether a stored chunk waits for one before it. Contiguous chunks are joined already. */
 export async function hasGap(db: Db, streamId: number): Promise<boolean> {
   const row = await db
     .selectFrom('speech_streams')
@@ -150,7 +150,7 @@ export type NewWindow = Pick<SpeechTables['speech_windows'], 'number' | 'start_s
   pcm: Buffer;
 };
 
-/** Takes a step of a stream, unless another node has taken it: then nothing happens, and the answer is false. */
+/** Stores a step of a stream. Returns false, and stores nothing, when another node was first. */
 export function takeStep(
   db: Db,
   stream: Pick<Stream, 'id' | 'version'>,

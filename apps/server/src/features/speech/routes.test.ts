@@ -60,7 +60,7 @@ const send = (
   type = 'audio/wav',
 ) => client.upload(path, formOf(fields, bytes ? { field: 'audio', bytes, type } : undefined));
 
-describe('a chunk that stands alone', () => {
+describe('a chunk without a stream', () => {
   test('is recognised at once', async () => {
     const { client } = await registerAccount(root);
     const { status, body } = await send(client, { language: 'ko-KR', chunk_index: 3 });
@@ -76,20 +76,20 @@ describe('a chunk that stands alone', () => {
     expect(hear.mock.lastCall?.[1]).toMatchObject({ language: 'ko' });
   });
 
-  test('is heard in English when it is', async () => {
+  test('is recognised in the language of the request', async () => {
     const { client } = await registerAccount(root);
     await send(client, { language: 'en' });
     expect(hear.mock.lastCall?.[1]).toMatchObject({ language: 'en' });
   });
 
-  test('without a voice has no words, and nobody is asked', async () => {
+  test('without a voice has no text, and the engine is not called', async () => {
     const { client } = await registerAccount(root);
     const { body } = await send(client, {}, silence(2));
     expect(body).toMatchObject({ text: '', segments: [] });
     expect(hear).not.toHaveBeenCalled();
   });
 
-  test('that no engine could hear is 503, and leaves nothing', async () => {
+  test('gets 503 when the engine fails, and nothing is stored', async () => {
     hear.mockRejectedValue(new Error('broken'));
     const { client } = await registerAccount(root);
     const { status, body } = await send(client, {});
@@ -122,13 +122,13 @@ describe('a chunk that stands alone', () => {
   });
 });
 
-test('with speech switched off every chunk answers 503 STT_UNAVAILABLE', async () => {
+test('with speech switched off every chunk gets 503 STT_UNAVAILABLE', async () => {
   const { client } = await registerAccount(mute);
   const { status, body } = await send(client, {});
   expect([status, body['code']]).toEqual([503, 'STT_UNAVAILABLE']);
 });
 
-test('with speech switched off a spoken answer is kept as failed, and is no zero', async () => {
+test('with speech switched off a spoken answer is unscored', async () => {
   const { client } = await registerAccount(mute);
   const { sessionId, questions } = await startInterview(client);
   const form = formOf(
@@ -145,7 +145,7 @@ test('with speech switched off a spoken answer is kept as failed, and is no zero
 });
 
 describe('a stream', () => {
-  test('is the transcript of the answer that names it; the sound need not be sent again', async () => {
+  test('gives the transcript of the answer that names it, without the sound being sent again', async () => {
     const { client } = await registerAccount(root);
     const { sessionId, questions } = await startInterview(client);
     const first = await send(client, { stream: 'answer-1', chunk_index: 0 });
@@ -163,7 +163,7 @@ describe('a stream', () => {
     expect(await database.db.selectFrom('speech_streams').select('id').execute()).toEqual([]);
   });
 
-  test('is closed by its answer when nobody closed it before', async () => {
+  test('is closed by its answer when it is still open', async () => {
     const { client } = await registerAccount(root);
     const { sessionId, questions } = await startInterview(client);
     await send(client, { stream: 'open', chunk_index: 0 });
@@ -172,7 +172,7 @@ describe('a stream', () => {
     expect(body['analysis'].transcription).toBe(goodAnswer);
   });
 
-  test('that is not known falls back on the sound, and without it nothing was heard', async () => {
+  test('that does not exist falls back to the sound; without sound the answer is unscored', async () => {
     const { client } = await registerAccount(root);
     const { sessionId, questions } = await startInterview(client);
     const fields = { sessionId, questionId: questions[0]!.id, stream: 'lost' };
@@ -186,7 +186,7 @@ describe('a stream', () => {
     });
   });
 
-  test('of which a part was lost is no silence: the sound is heard instead, or nothing was', async () => {
+  test('with a lost part falls back to the sound; without sound the answer is unscored', async () => {
     const { client } = await registerAccount(root);
     const { sessionId, questions } = await startInterview(client);
     const fields = { sessionId, questionId: questions[0]!.id, stream: 'torn' };
@@ -203,7 +203,7 @@ describe('a stream', () => {
     expect(heard.body['analysis'].transcription).toBe(goodAnswer);
   });
 
-  test('that an answer waits for is not swept away', async () => {
+  test('that an answer waits for is not deleted', async () => {
     const { client } = await registerAccount(root);
     const { sessionId, questions } = await startInterview(client);
     await send(client, { stream: 'awaited', chunk_index: 0 });
@@ -236,7 +236,7 @@ describe('a stream', () => {
     expect(left).toEqual([{ key: 'awaited' }]);
   });
 
-  test("is the user's own", async () => {
+  test('belongs to one user', async () => {
     const [mine, theirs] = [await registerAccount(root), await registerAccount(root)];
     await send(theirs.client, { stream: 'shared', chunk_index: 0 });
     hear.mockClear();

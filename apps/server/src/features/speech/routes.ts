@@ -1,10 +1,11 @@
 import { transcribeChunk } from '@daedap/contract/calls/speech';
 import { chunkLanguage } from '@daedap/contract/constants/speech';
 import type { FastifyInstance } from 'fastify';
-import { matchesClaim, mediaKindOf, UndecodableMedia } from '../../engines/speech/sniff.ts';
+import { matchesClaim, mediaKindOf, UndecodableMedia } from '../../engines/speech/media-kind.ts';
 import { AppError, validationError } from '../../http/app-error.ts';
 import { type Sink, type TakenFile, uploadRoute } from '../../http/upload.ts';
 import type { Speech } from '../../composition/speech.ts';
+import type { SpeechChunk } from './streams.ts';
 
 type SpeechDeps = { speech: Speech | null };
 
@@ -16,47 +17,44 @@ export function speechRoutes(app: FastifyInstance, deps: SpeechDeps): void {
     const { user, body, file, reply } = context;
     if (!deps.speech) throw new AppError('STT_UNAVAILABLE');
     const language = body.language ?? chunkLanguage;
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
+    const disconnected = new AbortController();
+    reply.raw.once('close', () => disconnected.abort());
     const { stream, final = false, chunk_index: index } = body;
     // `final` may come with the last chunk, or alone after it.
     if (!file && !(stream && final)) throw validationError({ audio: 'fillAllFields' });
     const bytes = file?.data ?? null;
-    if (file && bytes && !stream) refuseOther(bytes, file.contentType);
-    const heard = await hear(deps.speech, user.id, {
+    if (file && bytes && !stream) checkKind(bytes, file.contentType);
+    const captions = await transcribe(deps.speech, user.id, {
       stream,
       index,
       language,
       bytes,
       final,
-      signal: gone.signal,
+      signal: disconnected.signal,
     });
-    const { text, confidence, segments, transcript } = heard;
+    const { text, confidence, segments, transcript } = captions;
     return { text, confidence, segments, transcript, chunkIndex: index };
   });
 }
 
-type Piece = {
+/** A chunk of a stream, or a recording of its own without one. */
+type ReceivedChunk = Omit<SpeechChunk, 'stream' | 'signal'> & {
   stream: string | undefined;
-  index: number;
-  language: 'ko' | 'en';
-  bytes: Uint8Array | null;
-  final: boolean;
   signal: AbortSignal;
 };
 
-async function hear(speech: Speech, userId: number, chunk: Piece) {
+async function transcribe(speech: Speech, userId: number, chunk: ReceivedChunk) {
   const { stream, bytes, language, signal } = chunk;
   try {
     if (stream) return await speech.streams.addChunk(userId, { ...chunk, stream });
-    const heard = await speech.hearing.transcribe(
+    const transcript = await speech.hearing.transcribe(
       () => Promise.resolve(bytes ?? new Uint8Array()),
       {
         language,
         signal,
       },
     );
-    return { ...heard, transcript: heard.text };
+    return { ...transcript, transcript: transcript.text };
   } catch (error) {
     if (error instanceof AppError) throw error;
     if (error instanceof UndecodableMedia) {
@@ -68,7 +66,7 @@ async function hear(speech: Speech, userId: number, chunk: Piece) {
 
 type Chunk = TakenFile & { data: Uint8Array };
 
-/** A chunk is a few seconds of sound: it is decoded at once, or kept by its stream. */
+/** A chunk is a few seconds of sound, so it may be held in memory. */
 const takeChunk: Sink<Chunk> = async (_user, file, bytes) => {
   const parts: Uint8Array[] = [];
   for await (const part of bytes) parts.push(part);
@@ -76,7 +74,7 @@ const takeChunk: Sink<Chunk> = async (_user, file, bytes) => {
   return { ...file, data, id: '', bytes: data.length, discard: () => Promise.resolve() };
 };
 
-function refuseOther(bytes: Uint8Array, contentType: string): void {
+function checkKind(bytes: Uint8Array, contentType: string): void {
   const kind = mediaKindOf(bytes);
   if (!kind || !matchesClaim(kind, contentType)) throw new AppError('UNSUPPORTED_MEDIA');
 }

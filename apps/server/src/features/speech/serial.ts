@@ -1,6 +1,6 @@
 /**
- * Runs one step after another for each key. Who asks while a step runs shares the next one with all others who ask
- * meanwhile: it begins after they asked, so it covers what they ask for. A final step is shared by final ones only.
+ * Runs one step after another for each key. Calls that come while a step runs share the next step: it begins after
+ * them, so it covers what they need. Final calls share a step only with final calls.
  */
 export function createSerial<Result>(step: (key: number, final: boolean) => Promise<Result>) {
   type Line = { last: Promise<unknown>; next: { final: boolean; result: Promise<Result> } | null };
@@ -9,7 +9,7 @@ export function createSerial<Result>(step: (key: number, final: boolean) => Prom
     run: (key: number, final: boolean): Promise<Result> => {
       const line = lines.get(key) ?? { last: Promise.resolve(), next: null };
       if (line.next?.final === final) return line.next.result;
-      // The failure of the one before belongs to whoever asked for it.
+      // The callers of the step before get its error.
       const before = line.last.catch(() => undefined);
       const result = before.then(() => {
         if (line.next?.result === result) line.next = null;
@@ -21,7 +21,7 @@ export function createSerial<Result>(step: (key: number, final: boolean) => Prom
       const leave = () => {
         if (line.last === result) lines.delete(key);
       };
-      // Whoever asked gets the failure with `result`.
+      // The callers get the error with `result`.
       result.then(leave, leave);
       return result;
     },

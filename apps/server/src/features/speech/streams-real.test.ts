@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Language } from '@daedap/contract/languages';
-import { createEars, type Ears } from '../../engines/speech/ears.ts';
+import { createAudioReader, type AudioReader } from '../../engines/speech/audio-reader.ts';
 import { joinPcm } from '../../engines/speech/pcm.ts';
 import type { Transcriber, Transcript } from '../../engines/speech/transcriber.ts';
-import { createWhisper } from '../../engines/speech/whisper.ts';
+import { createWhisperTranscriber } from '../../engines/speech/whisper-transcriber.ts';
 import {
   allChunksOf,
   chromiumSlices,
@@ -15,27 +15,27 @@ import {
 } from './streams-testing.ts';
 
 /**
- * Real recognition is slow: each clip is heard once, and most of them only by `npm run test:full`. That chunks of any
+ * Real recognition is slow: each clip is recognised once, and most of them only by `npm run test:full`. That chunks of any
  * length make the same windows is shown elsewhere.
  */
 const full = Boolean(process.env['TEST_FULL']);
 
-let ears: Ears;
+let reader: AudioReader;
 let whisper: Transcriber;
 let context: StreamsTest;
 
 beforeAll(async () => {
-  ears = createEars();
-  whisper = createWhisper({ workers: 1 });
+  reader = createAudioReader();
+  whisper = createWhisperTranscriber({ workers: 1 });
   whisper.warm();
   context = await openStreamsTest();
 });
-afterAll(() => Promise.all([ears.close(), whisper.close(), context.close()]));
+afterAll(() => Promise.all([reader.close(), whisper.close(), context.close()]));
 beforeEach(() => context.begin());
 afterEach(() => context.end());
 
 async function transcribe(parts: readonly Buffer[], language: Language): Promise<Transcript> {
-  const streams = context.node(ears, whisper);
+  const streams = context.node(reader, whisper);
   const told: string[] = [];
   for (const chunk of allChunksOf('answer', parts, language)) {
     told.push((await streams.addChunk(context.userId, chunk)).text);
@@ -45,17 +45,17 @@ async function transcribe(parts: readonly Buffer[], language: Language): Promise
   return transcript!;
 }
 
-const pcmOf = async (name: string) => ears.decode(await fixture(name));
+const pcmOf = async (name: string) => reader.decode(await fixture(name));
 
-describe('the words of a clip', () => {
+describe('the text of a clip', () => {
   const clips: [string, number, Language, RegExp[]][] = [
     ['strength-poor', 10, 'ko', [/열심히/, /성격/]],
     ['intro-good', 3, 'ko', [/백엔드|백앤드/, /개발자/, /고객/, /결과/, /경험/]],
     ['motivation-good', 5, 'ko', [/이유/, /서비스/, /안정성/, /경험/, /입사/]],
     ['english-good', 5, 'en', [/internship/, /checkout/, /queries/, /index/, /measure/]],
   ];
-  const heardClips = full ? clips : clips.slice(0, 1);
-  test.each(heardClips)('%s in chunks of %i s', async (name, seconds, language, words) => {
+  const runClips = full ? clips : clips.slice(0, 1);
+  test.each(runClips)('%s in chunks of %i s', async (name, seconds, language, words) => {
     const { text, segments } = await transcribe(
       wavChunks(await pcmOf(`${name}.wav`), seconds),
       language,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { pino } from 'pino';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { sampleRate, secondsOf } from '@daedap/speech/recognition';
-import type { Ears } from '../../engines/speech/ears.ts';
+import type { AudioReader } from '../../engines/speech/audio-reader.ts';
 import { toInt16, toWav } from '../../engines/speech/pcm.ts';
 import type { Transcriber } from '../../engines/speech/transcriber.ts';
 import { createSpeechStreams, type SpeechChunk, type SpeechStreams } from './streams.ts';
@@ -11,7 +11,7 @@ import { createSpeechStreams, type SpeechChunk, type SpeechStreams } from './str
 export const fixture = (name: string): Promise<Buffer> =>
   readFile(new URL(`../../../test/fixtures/speech/${name}`, import.meta.url));
 
-/** A database, nodes on it, and a user for each test. */
+/** A database with nodes on it, and a user for each test. */
 export async function openStreamsTest() {
   const database = await createTestDatabase();
   const { db } = database;
@@ -24,8 +24,8 @@ export async function openStreamsTest() {
     userId: 0,
     time: start,
     logs: [] as string[],
-    node: (ears: Ears, transcriber: Transcriber, gapWaitMs = 0) => {
-      const streams = createSpeechStreams({ db, ears, transcriber, clock, log, gapWaitMs });
+    node: (reader: AudioReader, transcriber: Transcriber, gapWaitMs = 0) => {
+      const streams = createSpeechStreams({ db, reader, transcriber, clock, log, gapWaitMs });
       nodes.push(streams);
       return streams;
     },
@@ -47,21 +47,19 @@ export async function openStreamsTest() {
 
 export type StreamsTest = Awaited<ReturnType<typeof openStreamsTest>>;
 
-/**
- * Says of each window how long it is. While it is held back it does not answer; while it is deaf it fails.
- */
+/** Recognises the length of each window. While held back it waits; while it fails it rejects. */
 export function scriptedTranscriber() {
   const windows: string[] = [];
-  const state = { deaf: false, asked: 0 };
+  const state = { isFailing: false, calls: 0 };
   let open = Promise.withResolvers<void>();
   open.resolve();
   const transcriber: Transcriber = {
     provider: 'embedded',
     model: 'scripted',
     recognise: async (window) => {
-      state.asked += 1;
+      state.calls += 1;
       await open.promise;
-      if (state.deaf) throw new Error('deaf');
+      if (state.isFailing) throw new Error('failing');
       windows.push(createHash('sha256').update(toInt16(window)).digest('hex'));
       const seconds = secondsOf(window);
       const text = `[${seconds.toFixed(2)}]`;
@@ -74,8 +72,8 @@ export function scriptedTranscriber() {
   return {
     transcriber,
     state,
-    /** The windows that it heard, by a hash of their sound. */
-    heard: () => windows,
+    /** The hashes of the windows that it recognised. */
+    recognised: () => windows,
     holdBack: () => {
       open = Promise.withResolvers<void>();
       return () => open.resolve();
@@ -83,7 +81,7 @@ export function scriptedTranscriber() {
   };
 }
 
-/** WAV files of so many seconds each, that follow on each other. */
+/** Cuts sound into WAV files of so many seconds each. */
 export function wavChunks(pcm: Float32Array, seconds: number): Buffer[] {
   const size = Math.round(seconds * sampleRate);
   const count = Math.ceil(pcm.length / size);
@@ -125,7 +123,7 @@ export function chunksOf(
   return parts.map((bytes, index) => ({ stream, index, language, bytes, final: false }));
 }
 
-/** The same, of which the last one says so. */
+/** The same, with the last one marked as final. */
 export function allChunksOf(...given: Parameters<typeof chunksOf>): SpeechChunk[] {
   const chunks = chunksOf(...given);
   Object.assign(chunks.at(-1) ?? {}, { final: true });

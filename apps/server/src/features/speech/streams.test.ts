@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import { createEars, type Ears } from '../../engines/speech/ears.ts';
-import { transcribeWhole } from '../../engines/speech/listen.ts';
+import { createAudioReader, type AudioReader } from '../../engines/speech/audio-reader.ts';
+import { transcribeRecording } from '../../engines/speech/transcribe-recording.ts';
 import { joinPcm, toWav } from '../../engines/speech/pcm.ts';
-import { UndecodableMedia } from '../../engines/speech/sniff.ts';
+import { UndecodableMedia } from '../../engines/speech/media-kind.ts';
 import {
   allChunksOf,
   chromiumSlices,
@@ -18,8 +18,8 @@ import {
 } from './streams-testing.ts';
 import type { Captions, SpeechChunk, SpeechStreams } from './streams.ts';
 
-let ears: Ears;
-let otherEars: Ears;
+let reader: AudioReader;
+let otherEars: AudioReader;
 let intro: Float32Array;
 let introWindows: string[];
 let context: StreamsTest;
@@ -27,17 +27,17 @@ let scripted: ReturnType<typeof scriptedTranscriber>;
 let streams: SpeechStreams;
 
 beforeAll(async () => {
-  ears = createEars();
-  otherEars = createEars();
-  intro = await ears.decode(await fixture('intro-good.wav'));
+  reader = createAudioReader();
+  otherEars = createAudioReader();
+  intro = await reader.decode(await fixture('intro-good.wav'));
   introWindows = await windowsOf(intro);
   context = await openStreamsTest();
 });
-afterAll(() => Promise.all([ears.close(), otherEars.close(), context.close()]));
+afterAll(() => Promise.all([reader.close(), otherEars.close(), context.close()]));
 beforeEach(async () => {
   await context.begin();
   scripted = scriptedTranscriber();
-  streams = context.node(ears, scripted.transcriber);
+  streams = context.node(reader, scripted.transcriber);
 });
 afterEach(() => context.end());
 
@@ -52,9 +52,9 @@ async function addAll(chunks: readonly SpeechChunk[]): Promise<Captions[]> {
 
 /** The windows of a whole recording, by their sound. */
 async function windowsOf(media: Uint8Array | Float32Array) {
-  const { transcriber, heard } = scriptedTranscriber();
-  await transcribeWhole({ ears, transcriber }, media, { language: 'ko' });
-  return heard();
+  const { transcriber, recognised } = scriptedTranscriber();
+  await transcribeRecording({ reader, transcriber }, media, { language: 'ko' });
+  return recognised();
 }
 
 const rowsOf = async () => {
@@ -67,10 +67,10 @@ const rowsOf = async () => {
   };
 };
 
-describe('the windows are those of the whole recording', () => {
+describe('cuts the same windows as for the whole recording', () => {
   test.each([3, 5, 10])('in files of %i s', async (seconds) => {
     await addAll(allChunksOf('a', wavChunks(intro, seconds)));
-    expect(scripted.heard()).toEqual(introWindows);
+    expect(scripted.recognised()).toEqual(introWindows);
     expect(introWindows).toHaveLength(3);
   });
 
@@ -82,8 +82,8 @@ describe('the windows are those of the whole recording', () => {
   ])('in slices of %s of %i bytes', async (name, size) => {
     const file = await fixture(name);
     await addAll(allChunksOf('a', slices(file, size)));
-    expect(scripted.heard()).toEqual(await windowsOf(file));
-    expect(scripted.heard()).toHaveLength(1);
+    expect(scripted.recognised()).toEqual(await windowsOf(file));
+    expect(scripted.recognised()).toHaveLength(1);
   });
 
   test.each(['recording.webm', 'recording-opus.mp4'] as const)(
@@ -91,21 +91,21 @@ describe('the windows are those of the whole recording', () => {
     async (name) => {
       const file = await fixture(name);
       await addAll(allChunksOf('a', slicesOf(file, chromiumSlices[name])));
-      expect(scripted.heard()).toEqual(await windowsOf(file));
+      expect(scripted.recognised()).toEqual(await windowsOf(file));
       expect((await finish('a'))?.durationSeconds).toBeCloseTo(16.45, 0);
     },
   );
 
-  test('when two nodes take turns', async () => {
+  test('when two nodes alternate', async () => {
     const other = context.node(otherEars, scripted.transcriber);
     const file = await fixture('recording.webm');
     for (const chunk of allChunksOf('a', slices(file, 8_000))) {
       await add(chunk, chunk.index % 2 === 0 ? streams : other);
     }
-    expect(scripted.heard()).toEqual(await windowsOf(file));
+    expect(scripted.recognised()).toEqual(await windowsOf(file));
   });
 
-  test('when two nodes get all chunks at once, in any order, and some twice', async () => {
+  test('when two nodes get all chunks at once, in any order, some twice', async () => {
     const other = context.node(otherEars, scripted.transcriber);
     const chunks = chunksOf('a', wavChunks(intro, 3));
     const order = [7, 2, 2, 0, 11, 5, 1, 9, 3, 8, 4, 7, 10, 6, 0];
@@ -113,7 +113,7 @@ describe('the windows are those of the whole recording', () => {
       order.map((index, turn) => add(chunks[index]!, turn % 3 === 0 ? other : streams)),
     );
     await finish('a');
-    expect(scripted.heard().toSorted()).toEqual(introWindows.toSorted());
+    expect(scripted.recognised().toSorted()).toEqual(introWindows.toSorted());
   });
 
   test('when chunks are files of different kinds', async () => {
@@ -124,7 +124,7 @@ describe('the windows are those of the whole recording', () => {
 });
 
 describe('captions', () => {
-  test('each is handed out once, in order, and the end brings the rest', async () => {
+  test('come once each, in order, and the end brings the rest', async () => {
     const answers: Captions[] = [];
     for (const chunk of allChunksOf('a', wavChunks(intro, 3))) {
       answers.push(await add(chunk));
@@ -144,13 +144,13 @@ describe('captions', () => {
     expect(answers[0]).toEqual({ text: '', segments: [], confidence: 0, transcript: '' });
   });
 
-  test('pause when recognition falls behind, and the transcript is still completed', async () => {
+  test('wait when recognition falls behind, and the transcript is still complete', async () => {
     const letGo = scripted.holdBack();
     const long = joinPcm([intro, intro, intro]);
     const chunks = chunksOf('a', wavChunks(long, 10));
     const answers = await addAll(chunks);
     expect(answers.every(({ text }) => text === '')).toBe(true);
-    await eventually(() => expect(scripted.state.asked).toBe(2));
+    await eventually(() => expect(scripted.state.calls).toBe(2));
     letGo();
     const transcript = await finish('a');
     expect(transcript?.text.split(' ').length).toBeGreaterThan(6);
@@ -158,7 +158,7 @@ describe('captions', () => {
     expect(after.transcript).toBe(transcript?.text);
   });
 
-  test('a final that comes alone or again brings what is left, and nothing twice', async () => {
+  test('come with a final call alone or repeated, and never twice', async () => {
     const [first] = allChunksOf('a', [toWav(intro.subarray(0, 16_000 * 7))]);
     await add({ ...first!, final: false });
     const end = { ...first!, index: 0, bytes: null, final: true };
@@ -173,8 +173,8 @@ describe('captions', () => {
   });
 });
 
-describe('what is missing', () => {
-  test('a lost file is passed over at the end, and waited for before', async () => {
+describe('missing sound', () => {
+  test('a lost file is waited for, and skipped at the end', async () => {
     const parts = wavChunks(intro, 10);
     const chunks = chunksOf('a', parts).filter(({ index }) => index !== 1);
     await addAll(chunks);
@@ -193,7 +193,7 @@ describe('what is missing', () => {
     expect((await finish('a'))?.durationSeconds).toBeCloseTo(before + seconds, 0);
   });
 
-  test('after a lost slice of AAC the recording goes on', async () => {
+  test('a recording in AAC continues after a lost slice', async () => {
     const chunks = allChunksOf('a', slices(await fixture('recording.mp4'), 15_000));
     await addAll(chunks.filter(({ index }) => index !== 1));
     const transcript = await finish('a');
@@ -202,7 +202,7 @@ describe('what is missing', () => {
   });
 
   test('a chunk that the end overtook is waited for', async () => {
-    const patient = context.node(ears, scripted.transcriber, 10_000);
+    const patient = context.node(reader, scripted.transcriber, 10_000);
     const [first, second, third] = allChunksOf('a', wavChunks(intro, 12));
     await add(first!, patient);
     const end = add(third!, patient);
@@ -218,7 +218,7 @@ describe('what is missing', () => {
     expect(await streams.finish(context.userId + 1, 'a')).toBeNull();
   });
 
-  test('without a voice there are no words, and the engine is not asked', async () => {
+  test('without a voice there is no text, and the engine is not called', async () => {
     await addAll(allChunksOf('a', wavChunks(new Float32Array(16_000 * 12), 5)));
     expect(await finish('a')).toEqual({
       text: '',
@@ -228,20 +228,20 @@ describe('what is missing', () => {
       voiced: false,
       isWhole: true,
     });
-    expect(scripted.state.asked).toBe(0);
+    expect(scripted.state.calls).toBe(0);
   });
 });
 
-describe('when something dies', () => {
-  test('another node finishes what one left in the middle of recognition', async () => {
+describe('failures', () => {
+  test('another node recognises the windows of a node that died', async () => {
     const dead = scriptedTranscriber();
     dead.holdBack();
     const dying = context.node(otherEars, dead.transcriber);
     const chunks = chunksOf('a', wavChunks(intro, 10));
     for (const chunk of chunks) await add(chunk, dying);
-    await eventually(() => expect(dead.state.asked).toBe(2));
+    await eventually(() => expect(dead.state.calls).toBe(2));
     const finishing = finish('a');
-    await eventually(() => expect(scripted.state.asked).toBe(1));
+    await eventually(() => expect(scripted.state.calls).toBe(1));
     context.time += 29_000;
     context.time += 2_000;
     const transcript = await finishing;
@@ -249,44 +249,44 @@ describe('when something dies', () => {
     expect(await finish('a')).toEqual(transcript);
   });
 
-  test('what a node claimed before the clock was put back is not waited for', async () => {
+  test('a claim from before the clock was put back has expired', async () => {
     const dead = scriptedTranscriber();
     dead.holdBack();
     const dying = context.node(otherEars, dead.transcriber);
     for (const chunk of chunksOf('a', wavChunks(intro, 10))) await add(chunk, dying);
-    await eventually(() => expect(dead.state.asked).toBe(2));
+    await eventually(() => expect(dead.state.calls).toBe(2));
     context.time -= 60 * 60 * 1_000;
     expect((await finish('a'))?.text.split(' ')).toHaveLength(3);
   });
 
-  test('a node that is closed leaves its windows to the others at once', async () => {
+  test('a node that closes releases its windows at once', async () => {
     const stopped = scriptedTranscriber();
     stopped.holdBack();
     const closing = context.node(otherEars, stopped.transcriber);
     const [first] = allChunksOf('a', [toWav(intro)]);
     await add({ ...first!, final: false }, closing);
-    await eventually(() => expect(stopped.state.asked).toBe(2));
+    await eventually(() => expect(stopped.state.calls).toBe(2));
     await closing.close();
     expect((await finish('a'))?.text.split(' ')).toHaveLength(3);
   });
 
-  test('an engine that fails is tried again at the end, and once more when asked', async () => {
-    scripted.state.deaf = true;
+  test('an engine that fails is tried again at the end, and at every later call', async () => {
+    scripted.state.isFailing = true;
     const [chunk] = chunksOf('a', [toWav(intro)]);
     expect(await add(chunk!)).toMatchObject({ text: '', transcript: '' });
     await eventually(() =>
       expect(context.logs.join('')).toContain('a window could not be recognised'),
     );
-    await expect(add({ ...chunk!, final: true })).rejects.toThrow('deaf');
-    scripted.state.deaf = false;
+    await expect(add({ ...chunk!, final: true })).rejects.toThrow('failing');
+    scripted.state.isFailing = false;
     expect((await finish('a'))?.text.split(' ')).toHaveLength(3);
   });
 
-  test('who gives up waiting is let go, and the work goes on', async () => {
+  test('an aborted caller is released, and the work goes on', async () => {
     const letGo = scripted.holdBack();
     const giveUp = new AbortController();
     const waiting = add({ ...allChunksOf('a', [toWav(intro)])[0]!, signal: giveUp.signal });
-    await eventually(() => expect(scripted.state.asked).toBeGreaterThan(0));
+    await eventually(() => expect(scripted.state.calls).toBeGreaterThan(0));
     giveUp.abort(new Error('gone'));
     await expect(waiting).rejects.toThrow('gone');
     letGo();
@@ -294,8 +294,8 @@ describe('when something dies', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('no sound after the end', async () => {
+describe('stored data', () => {
+  test('holds no sound after the end', async () => {
     await addAll(allChunksOf('a', slices(await fixture('recording.webm'), 20_000)));
     const stream = await context.db.selectFrom('speech_streams').selectAll().executeTakeFirst();
     const windows = await context.db.selectFrom('speech_windows').selectAll().execute();
@@ -305,14 +305,14 @@ describe('what is kept', () => {
     expect((await rowsOf()).chunks).toBe(0);
   });
 
-  test('of silence next to nothing, however long it lasts', async () => {
+  test('holds next to nothing of silence, however long it lasts', async () => {
     const chunks = chunksOf('a', wavChunks(new Float32Array(16_000 * 40), 10));
     await addAll(chunks);
     const stream = await context.db.selectFrom('speech_streams').selectAll().executeTakeFirst();
     expect(stream?.tail.length).toBeLessThan(32_000);
   });
 
-  test('nothing that was discarded, is too old, or belonged to an account that is gone', async () => {
+  test('holds nothing that was discarded, is too old, or belonged to a deleted account', async () => {
     const [chunk] = allChunksOf('a', [await fixture('short.wav')]);
     await add({ ...chunk!, stream: 'a' });
     await add({ ...chunk!, stream: 'b' });
@@ -327,7 +327,7 @@ describe('what is kept', () => {
     expect(await rowsOf()).toEqual({ streams: 0, chunks: 0, windows: 0 });
   });
 
-  test('the newest 30 streams of a user', async () => {
+  test('holds the newest 30 streams of a user', async () => {
     const silence = toWav(new Float32Array(160));
     for (let number = 0; number < 32; number += 1) {
       context.time += 1_000;
@@ -343,7 +343,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refuses', () => {
   const chunk = (more: Partial<SpeechChunk>): SpeechChunk => ({
     stream: 'a',
     index: 0,
@@ -353,12 +353,12 @@ describe('what is refused', () => {
     ...more,
   });
 
-  test('a first chunk that is no media, before anything is written', async () => {
+  test('a first chunk that is no media, before anything is stored', async () => {
     await expect(add(chunk({ bytes: Buffer.from('<html>') }))).rejects.toThrow(UndecodableMedia);
     expect(await rowsOf()).toEqual({ streams: 0, chunks: 0, windows: 0 });
   });
 
-  test('a broken file in the middle, which does not spoil the rest', async () => {
+  test('a broken file in the middle, and keeps the rest', async () => {
     const parts = wavChunks(intro, 12);
     const broken = Buffer.concat([
       (await fixture('short.webm')).subarray(0, 40),
@@ -382,14 +382,14 @@ describe('what is refused', () => {
     await expect(add(chunk(more))).rejects.toMatchObject({ code });
   });
 
-  test('more than 50 MB that wait', async () => {
+  test('more than 50 MB of waiting chunks', async () => {
     const bytes = Buffer.alloc(20 * 1024 * 1024);
     await add(chunk({ index: 5, bytes }));
     await add(chunk({ index: 6, bytes }));
     await expect(add(chunk({ index: 7, bytes }))).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
   });
 
-  test('sound beyond 900 s, without a complaint', async () => {
+  test('sound beyond 900 s, silently', async () => {
     await add(chunk({}));
     const almostAll = { samples: 16_000 + 512 * 28_060 };
     await context.db.updateTable('speech_streams').set(almostAll).execute();

@@ -10,19 +10,19 @@ import { joinWindows } from '@daedap/speech/join-windows';
 import { type Recognition, sampleRate } from '@daedap/speech/recognition';
 import type { Logger } from 'pino';
 import type { Clock } from '../../lib/clock.ts';
-import type { Ears } from '../../engines/speech/ears.ts';
-import { startsMedia, UndecodableMedia } from '../../engines/speech/sniff.ts';
+import type { AudioReader } from '../../engines/speech/audio-reader.ts';
+import { startsMedia, UndecodableMedia } from '../../engines/speech/media-kind.ts';
 import type { Transcriber, Transcript } from '../../engines/speech/transcriber.ts';
 import { AppError, validationError } from '../../http/app-error.ts';
-import { advance } from './advance.ts';
-import { createRecogniser } from './recogniser.ts';
+import { advanceStream } from './advance-stream.ts';
+import { createWindowRecogniser } from './window-recogniser.ts';
 import * as repository from './repository.ts';
 import { createSerial } from './serial.ts';
-import { readRecognised, tellWindows } from './window-repository.ts';
+import { readRecognisedWindows, takeCaptionWindows } from './window-repository.ts';
 
 export type SpeechStreamsDeps = {
   db: repository.Db;
-  ears: Ears;
+  reader: AudioReader;
   transcriber: Transcriber;
   clock: Clock;
   log: Logger;
@@ -31,41 +31,41 @@ export type SpeechStreamsDeps = {
 };
 
 export type SpeechChunk = {
-  /** One key an answer. */
+  /** The key of the stream: one per answer. */
   stream: string;
   index: number;
   language: Language;
-  /** Null: nothing but the end. */
+  /** Null: only the end of the stream. */
   bytes: Uint8Array | null;
   final: boolean;
   signal?: AbortSignal | undefined;
 };
 
-/** The words that are new since the last answer of the stream, and the whole text so far. */
+/** The text that is new since the last call, and the whole text so far. */
 export type Captions = Recognition & { transcript: string };
 
-/** `isWhole`: nothing of what was said got lost on the way. */
+/** `isWhole`: no chunk is missing or broken. */
 type StreamTranscript = Transcript & { isWhole: boolean };
 
 export type SpeechStreams = {
   addChunk: (userId: number, chunk: SpeechChunk) => Promise<Captions>;
-  /** The whole text, complete; null when there is no such stream. It may be asked for again. */
+  /** The complete text; null when there is no such stream. May be called again. */
   finish: (userId: number, key: string, signal?: AbortSignal) => Promise<StreamTranscript | null>;
   discard: (userId: number, key: string) => Promise<void>;
   sweep: (olderThan: Date) => Promise<void>;
-  /** Leaves what is unfinished to other nodes. */
+  /** Leaves unfinished windows to other nodes. */
   close: () => Promise<void>;
 };
 
 const defaultGapWaitMs = 2_000;
-const lookMs = 100;
+const pollMs = 100;
 
 export function createSpeechStreams(deps: SpeechStreamsDeps): SpeechStreams {
-  const { db, ears, clock, gapWaitMs = defaultGapWaitMs } = deps;
-  const recogniser = createRecogniser(deps);
-  // Within this process chunks that come together are joined together; between nodes the database decides.
+  const { db, reader, clock, gapWaitMs = defaultGapWaitMs } = deps;
+  const recogniser = createWindowRecogniser(deps);
+  // In this process, chunks that arrive together are joined in one step; between nodes the database decides.
   const steps = createSerial((streamId: number, final: boolean) =>
-    advance({ db, ears, now: clock.now }, streamId, final),
+    advanceStream({ db, reader, now: clock.now }, streamId, final),
   );
 
   const store = async (userId: number, chunk: SpeechChunk): Promise<number> => {
@@ -75,7 +75,7 @@ export function createSpeechStreams(deps: SpeechStreamsDeps): SpeechStreams {
     }
     const stream = await repository.openStream(db, { userId, key, language, now: clock.now() });
     if (index === 0) await repository.deleteOldStreams(db, userId, keptStreams);
-    // A late or repeated chunk has nothing to add.
+    // A late or repeated chunk adds nothing.
     if (!bytes?.length || stream.closed || index < stream.next_index) return stream.id;
     if ((await repository.storedBytes(db, stream.id)) + bytes.length > maxStreamBytes) {
       throw new AppError('FILE_TOO_LARGE');
@@ -85,19 +85,19 @@ export function createSpeechStreams(deps: SpeechStreamsDeps): SpeechStreams {
     return stream.id;
   };
 
-  /** Joins what there is for good. A chunk that was overtaken by the end gets a moment to arrive. */
+  /** Closes the stream. A chunk that the end overtook gets a moment to arrive. */
   const seal = async (streamId: number, signal?: AbortSignal): Promise<readonly number[]> => {
-    const patience = performance.now() + gapWaitMs;
+    const deadline = performance.now() + gapWaitMs;
     const broken = [...(await steps.run(streamId, false))];
-    while (performance.now() < patience && (await repository.hasGap(db, streamId))) {
-      await sleep(lookMs, undefined, { signal });
+    while (performance.now() < deadline && (await repository.hasGap(db, streamId))) {
+      await sleep(pollMs, undefined, { signal });
       broken.push(...(await steps.run(streamId, false)));
     }
     return [...broken, ...(await steps.run(streamId, true))];
   };
 
-  const tell = async (streamId: number): Promise<Captions> => {
-    const { windows, told } = await tellWindows(db, streamId);
+  const readCaptions = async (streamId: number): Promise<Captions> => {
+    const { windows, told } = await takeCaptionWindows(db, streamId);
     return { ...joinWindows(windows.slice(told)), transcript: joinWindows(windows).text };
   };
 
@@ -111,9 +111,9 @@ export function createSpeechStreams(deps: SpeechStreamsDeps): SpeechStreams {
       recogniser.offer(streamId);
       if (chunk.final) await recogniser.complete(streamId, chunk.signal);
       if (chunk.bytes && broken.includes(chunk.index)) {
-        throw new UndecodableMedia('nothing could be made of this chunk');
+        throw new UndecodableMedia('this chunk could not be decoded');
       }
-      return tell(streamId);
+      return readCaptions(streamId);
     },
     finish: async (userId, key, signal) => {
       const streamId = await repository.findStreamId(db, userId, key);
@@ -123,7 +123,7 @@ export function createSpeechStreams(deps: SpeechStreamsDeps): SpeechStreams {
       const stream = await repository.readStream(db, streamId);
       if (!stream) return null;
       return {
-        ...joinWindows(await readRecognised(db, streamId)),
+        ...joinWindows(await readRecognisedWindows(db, streamId)),
         durationSeconds: stream.samples / sampleRate,
         voiced: stream.windows > 0,
         isWhole: stream.samples > 0 && !stream.damaged,

@@ -3,15 +3,15 @@ import type { RecognisedWindow } from '@daedap/speech/join-windows';
 import type { Recognition } from '@daedap/speech/recognition';
 import type { Db } from './repository.ts';
 
-/** The end of an answer tries what captions could not hear; but nobody tries for ever. */
-const mostFailures = 10;
+/** The end of an answer retries windows that failed before, but not for ever. */
+const maxFailures = 10;
 
 /** A window that this node works on. */
 export type ClaimedWindow = { streamId: number; number: number; pcm: Buffer; language: Language };
 
 /**
- * Takes the first window of a stream that nobody works on, or whose worker has given no sign for a lifetime. One in the
- * future is no sign: a clock was put back meanwhile. Null when there is none.
+ * Claims the first window of a stream that has no claim, or whose claim has expired. A claim from the future has expired
+ * too: the clock was put back. Null when there is none.
  */
 export async function claimWindow(
   db: Db,
@@ -30,7 +30,7 @@ export async function claimWindow(
         .select('free.number')
         .where('free.stream_id', '=', claim.streamId)
         .where('free.heard', 'is', null)
-        .where('free.failures', '<=', claim.retry ? mostFailures : 0)
+        .where('free.failures', '<=', claim.retry ? maxFailures : 0)
         .where((free) =>
           free.or([
             free('free.claimed_at', 'is', null),
@@ -50,42 +50,42 @@ export async function claimWindow(
   return { streamId: claim.streamId, number, pcm: pcm ?? Buffer.alloc(0), language };
 }
 
-const isWindow = (db: Db, { streamId, number }: ClaimedWindow) =>
+const updateWindow = (db: Db, { streamId, number }: ClaimedWindow) =>
   db
     .updateTable('speech_windows')
     .where('stream_id', '=', streamId)
     .where('number', '=', number)
     .where('heard', 'is', null);
 
-/** A sign of life. */
+/** Keeps a claim from expiring while the window is being recognised. */
 export async function renewClaim(
   db: Db,
   window: ClaimedWindow,
   node: string,
   now: Date,
 ): Promise<void> {
-  await isWindow(db, window).set({ claimed_at: now }).where('claimed_by', '=', node).execute();
+  await updateWindow(db, window).set({ claimed_at: now }).where('claimed_by', '=', node).execute();
 }
 
-/** Whoever is first wins; the sound is not needed any more. */
+/** The first result wins. The sound is not needed any more. */
 export async function storeRecognition(
   db: Db,
   window: ClaimedWindow,
   recognition: Recognition,
 ): Promise<void> {
-  await isWindow(db, window)
+  await updateWindow(db, window)
     .set({ heard: JSON.stringify(recognition), pcm: null, claimed_by: null, claimed_at: null })
     .execute();
 }
 
-/** Leaves a window to the next one who asks. */
+/** Gives up a claim, so that the window can be claimed again. */
 export async function releaseWindow(
   db: Db,
   window: ClaimedWindow,
   node: string,
   failed: boolean,
 ): Promise<void> {
-  await isWindow(db, window)
+  await updateWindow(db, window)
     .set((row) => ({
       claimed_by: null,
       claimed_at: null,
@@ -114,8 +114,8 @@ export async function countUnrecognised(db: Db, streamId: number): Promise<numbe
   return Number(row.count);
 }
 
-/** The windows from the first on, up to one that nobody has heard yet. */
-export async function readRecognised(db: Db, streamId: number): Promise<RecognisedWindow[]> {
+/** The windows from the first on, up to the first that is not recognised yet. */
+export async function readRecognisedWindows(db: Db, streamId: number): Promise<RecognisedWindow[]> {
   const rows = await db
     .selectFrom('speech_windows')
     .select(['start_seconds', 'voice', 'heard'])
@@ -130,8 +130,8 @@ export async function readRecognised(db: Db, streamId: number): Promise<Recognis
   return windows;
 }
 
-/** The same, and how many of them were handed out before; they count as handed out from now on. */
-export function tellWindows(
+/** The same, and how many of them were captions before. All of them count as captions from now on. */
+export function takeCaptionWindows(
   db: Db,
   streamId: number,
 ): Promise<{ windows: RecognisedWindow[]; told: number }> {
@@ -142,7 +142,7 @@ export function tellWindows(
       .where('id', '=', streamId)
       .forUpdate()
       .executeTakeFirst();
-    const windows = await readRecognised(transaction, streamId);
+    const windows = await readRecognisedWindows(transaction, streamId);
     const told = stream?.told ?? 0;
     if (windows.length > told) {
       await transaction

@@ -1,7 +1,7 @@
 import { isSlowNetwork, readPlatform, type Platform } from '../platform.ts';
 import { decodeSound } from './decode-sound.ts';
 import { engineOrder } from './engine-order.ts';
-import { findRecognition, type Recognition } from './recognition.ts';
+import { findRecognition, type Recognition } from './browser-recognition.ts';
 import { recorderEngine } from './recorder-engine.ts';
 import type { SendChunk } from './send-chunk-port.ts';
 import { SpeechError } from './speech-error.ts';

@@ -5,7 +5,7 @@ import {
 } from '@daedap/contract/constants/speech';
 import type { Platform } from '../platform.ts';
 import type { EngineFailure, StartEngine } from './engine-port.ts';
-import type { Recognition, RecognitionEvents } from './recognition.ts';
+import type { Recognition, RecognitionEvents } from './browser-recognition.ts';
 import { SpeechError } from './speech-error.ts';
 import { createWords } from './web-speech-words.ts';
 

@@ -1,6 +1,6 @@
 import type { EngineHeard, HeardPiece } from './engine-port.ts';
 import { meanConfidence } from './mean-confidence.ts';
-import type { RecognitionResult } from './recognition.ts';
+import type { RecognitionResult } from './browser-recognition.ts';
 
 type Said = {
   readonly text: string;

@@ -1,4 +1,4 @@
-import type { Recognition, RecognitionEvents, RecognitionResult } from '../recognition.ts';
+import type { Recognition, RecognitionEvents, RecognitionResult } from '../browser-recognition.ts';
 
 type Result = readonly [text: string, confidence: number, isFinal: boolean];
 

@@ -1,6 +1,6 @@
 import { cutWindows } from '@daedap/speech/cut-windows';
 import { frameSamples, secondsOfFrames } from '@daedap/speech/voice-spans';
-import type { Ears } from '../../engines/speech/ears.ts';
+import type { AudioReader } from '../../engines/speech/audio-reader.ts';
 import { fromInt16, joinPcm, toInt16 } from '../../engines/speech/pcm.ts';
 import { joinChunks } from './join-chunks.ts';
 import {
@@ -12,16 +12,16 @@ import {
   waitingIndexes,
 } from './repository.ts';
 
-type AdvanceDeps = { db: Db; ears: Ears; now: () => Date };
+type AdvanceDeps = { db: Db; reader: AudioReader; now: () => Date };
 
 const frameBytes = frameSamples * Int16Array.BYTES_PER_ELEMENT;
 
 /**
- * Joins the chunks that have come, finds the voice in them, and closes windows. Nothing is held meanwhile: whoever
- * takes the step first, of all nodes, has taken it, and the others look again. `final` passes over what is missing and
- * closes the stream. Returns the chunks that nothing could be made of.
+ * Joins the chunks that have arrived, detects the voice in them, and closes windows. It holds no lock meanwhile: the
+ * first node that stores the step wins, and the others start over. `final` skips missing chunks and closes the stream.
+ * Returns the indexes of the chunks that could not be decoded.
  */
-export async function advance(
+export async function advanceStream(
   deps: AdvanceDeps,
   streamId: number,
   final: boolean,
@@ -33,7 +33,7 @@ export async function advance(
     const indexes = final ? waiting : contiguous(waiting, stream.next_index);
     if (indexes.length === 0 && !final) return [];
     const joined = await joinChunks(deps, stream, indexes, final);
-    const { windows, values } = await cut(deps.ears, stream, joined.pcm, final);
+    const { windows, values } = await cut(deps.reader, stream, joined.pcm, final);
     const nextIndex = Math.max(stream.next_index, (indexes.at(-1) ?? -1) + 1);
     const taken = await takeStep(deps.db, stream, {
       values: {
@@ -58,14 +58,14 @@ const hasHole = (indexes: readonly number[], from: number) =>
 const contiguous = (indexes: readonly number[], from: number) =>
   indexes.filter((index, place) => index === from + place);
 
-/** The windows that the new sound closes, and what remains. Counted in frames from the start of the tail. */
-async function cut(ears: Ears, stream: Stream, pcm: Float32Array, final: boolean) {
-  const fresh = toInt16(pcm);
-  const missing = final ? -(stream.tail.length + fresh.length) & (frameBytes - 1) : 0;
-  const tail = Buffer.concat([stream.tail, fresh, Buffer.alloc(missing)]);
+/** The windows that the new sound closes, and what remains, in frames from the start of the tail. */
+async function cut(reader: AudioReader, stream: Stream, pcm: Float32Array, final: boolean) {
+  const added = toInt16(pcm);
+  const missing = final ? -(stream.tail.length + added.length) & (frameBytes - 1) : 0;
+  const tail = Buffer.concat([stream.tail, added, Buffer.alloc(missing)]);
   const before = floatsOf(stream.chances);
-  const unheard = fromInt16(tail.subarray(before.length * frameBytes));
-  const { chances: after, memory } = await ears.listen(unheard, memoryOf(stream));
+  const fresh = fromInt16(tail.subarray(before.length * frameBytes));
+  const { chances: after, memory } = await reader.detectVoice(fresh, memoryOf(stream));
   const chances = joinPcm([before, after]);
   const { windows, rest, begun } = cutWindows(chances, { final, begun: stream.begun });
   const samples = stream.samples + pcm.length;
@@ -93,7 +93,7 @@ async function cut(ears: Ears, stream: Stream, pcm: Float32Array, final: boolean
 
 const memoryOf = ({ memory }: Stream) => memory && floatsOf(memory);
 
-/** A copy: what the database hands out need not lie on a boundary of four bytes. */
+/** A copy: bytes from the database need not be aligned to four bytes. */
 function floatsOf(bytes: Buffer): Float32Array {
   return new Float32Array(new Uint8Array(bytes).buffer);
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { matchesClaim, mediaKindOf, startsMedia } from './sniff.ts';
+import { matchesClaim, mediaKindOf, startsMedia } from './media-kind.ts';
 
 const fixture = (name: string) =>
   readFile(new URL(`../../../test/fixtures/speech/${name}`, import.meta.url));
@@ -13,17 +13,17 @@ test.each([
   ['recording.mp4', 'mp4'],
   ['short.ogg', 'ogg'],
   ['texts.json', null],
-])('%s is %s by its first bytes', async (name, kind) => {
+])('detects %s as %s by its first bytes', async (name, kind) => {
   const bytes = await fixture(name);
   expect(mediaKindOf(bytes.subarray(0, 12))).toBe(kind);
 });
 
-test('too few bytes are nothing', () => {
+test('detects nothing in too few bytes', () => {
   expect(mediaKindOf(new Uint8Array())).toBeNull();
   expect(mediaKindOf(Buffer.from('RIFF'))).toBeNull();
 });
 
-test('only the first page of an Ogg file starts it', async () => {
+test('only the first page of an Ogg file starts a file', async () => {
   const bytes = await fixture('short.ogg');
   const second = bytes.indexOf('OggS', 4);
   expect(startsMedia(bytes)).toBe('ogg');

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeTranscriber } from './transcriber-contract.ts';
-import { createWhisper } from './whisper.ts';
+import { createWhisperTranscriber } from './whisper-transcriber.ts';
 import { checkModelFiles, modelHashes, packagedModelDir } from './whisper-files.ts';
 
-describeTranscriber('the embedded Whisper', () => createWhisper({ workers: 1 }));
+describeTranscriber('the embedded Whisper', () => createWhisperTranscriber({ workers: 1 }));
 
-test('a model folder without its files is refused by name', async () => {
+test('names the file that a model folder lacks', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'daedap-model-'));
-  const whisper = createWhisper({ modelDir: empty, workers: 1 });
+  const whisper = createWhisperTranscriber({ modelDir: empty, workers: 1 });
   await expect(whisper.check()).rejects.toThrow('the speech model lacks config.json');
   await expect(whisper.recognise(new Float32Array(16_000), { language: 'ko' })).rejects.toThrow(
     'the speech model lacks config.json',
@@ -19,7 +19,7 @@ test('a model folder without its files is refused by name', async () => {
   await rm(empty, { recursive: true });
 });
 
-test('a packaged file that was changed is refused by name; in a model of the user’s own it is not', async () => {
+test('refuses a packaged file that was changed, but not in a model of the user’s own', async () => {
   const copy = await mkdtemp(join(tmpdir(), 'daedap-model-'));
   await cp(packagedModelDir(), copy, { recursive: true });
   await expect(checkModelFiles(copy, modelHashes(true))).resolves.toBeUndefined();

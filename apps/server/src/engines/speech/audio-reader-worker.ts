@@ -1,8 +1,8 @@
-import { answerJobs, type JobGuard } from './worker-messages.ts';
+import { serveJobs, type JobGuard } from './worker-messages.ts';
 import { createMediaDecoder, decodeMedia, type MediaDecoder } from './media-decoder.ts';
 import { joinPcm } from './pcm.ts';
-import { type MediaKind, UndecodableMedia } from './sniff.ts';
-import { type Listened, loadVoiceDetector, type VoiceDetector } from './voice-detector.ts';
+import { type MediaKind, UndecodableMedia } from './media-kind.ts';
+import { type VoiceDetection, loadVoiceDetector, type VoiceDetector } from './voice-detector.ts';
 
 export type MediaPart = {
   /** The file that the part belongs to. */
@@ -15,34 +15,34 @@ export type MediaPart = {
   ended: boolean;
 };
 
-export type EarsJob =
+export type ReaderJob =
   | { type: 'decode'; kind: MediaKind; bytes: Uint8Array }
   | ({ type: 'decodePart' } & MediaPart)
-  | { type: 'listen'; pcm: Float32Array; memory: Float32Array | null };
+  | { type: 'detectVoice'; pcm: Float32Array; memory: Float32Array | null };
 
-export type EarsResult = { pcm: Float32Array<ArrayBuffer> | null } | Listened;
+export type ReaderResult = { pcm: Float32Array<ArrayBuffer> | null } | VoiceDetection;
 
-/** Files that are still arriving. An old one makes room, and is begun anew if it goes on after all. */
+/** Decoders of files that are still arriving. The oldest makes room; if its file goes on, it is decoded from the start. */
 const keptDecoders = 16;
 const decoders = new Map<string, { decoder: MediaDecoder; offset: number }>();
 
 let detector: Promise<VoiceDetector> | null = null;
 
-async function work(job: EarsJob, guard: JobGuard): Promise<EarsResult> {
+async function work(job: ReaderJob, guard: JobGuard): Promise<ReaderResult> {
   switch (job.type) {
     case 'decode':
       return { pcm: await undecodable(decodeMedia(job.kind, job.bytes)) };
     case 'decodePart':
       return { pcm: await undecodable(decodePart(job)) };
-    case 'listen':
+    case 'detectVoice':
       return guard.native(async () => {
         const loaded = await (detector ??= loadVoiceDetector());
-        return loaded.listen(job.pcm, job.memory, guard.check);
+        return loaded.detect(job.pcm, job.memory, guard.check);
       });
   }
 }
 
-/** Null when the decoder of what came before is not here: then the file has to come again from its start. */
+/** Null when the decoder of the parts before is not here: then the file has to come again from its start. */
 async function decodePart(part: MediaPart): Promise<Float32Array<ArrayBuffer> | null> {
   const known = decoders.get(part.key);
   decoders.delete(part.key);
@@ -69,14 +69,14 @@ function makeRoom(): void {
   decoders.delete(oldest[0]);
 }
 
-/** Whatever a decoder trips over, the file is the reason. */
+/** Any error of a decoder is a fault of the file. */
 async function undecodable<Result>(decoding: Promise<Result>): Promise<Result> {
   return decoding.catch((error: unknown) => {
     throw new UndecodableMedia(error instanceof Error ? error.message : String(error));
   });
 }
 
-answerJobs(work, (result) =>
+serveJobs(work, (result) =>
   'chances' in result
     ? [result.chances.buffer, result.memory.buffer]
     : result.pcm

@@ -1,19 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { secondsOf } from '@daedap/speech/recognition';
-import { createEars, type Ears } from './ears.ts';
+import { findSpans, inSeconds, wholeFrames } from '@daedap/speech/voice-spans';
+import { createAudioReader, type AudioReader } from './audio-reader.ts';
 import { joinPcm, toWav } from './pcm.ts';
-import { UndecodableMedia } from './sniff.ts';
+import { UndecodableMedia } from './media-kind.ts';
 import { EngineClosed } from './transcriber.ts';
 
 const fixture = (name: string) =>
   readFile(new URL(`../../../test/fixtures/speech/${name}`, import.meta.url));
 
-let ears: Ears;
+let reader: AudioReader;
 beforeAll(() => {
-  ears = createEars();
+  reader = createAudioReader();
 });
-afterAll(() => ears.close());
+afterAll(() => reader.close());
+
+async function findVoice(pcm: Float32Array) {
+  const { chances } = await reader.detectVoice(wholeFrames(pcm), null);
+  return findSpans(chances).spans.map(inSeconds);
+}
 
 describe('decoding', () => {
   test.each([
@@ -24,13 +30,13 @@ describe('decoding', () => {
     'short-video.mp4',
     'short-opus.mp4',
     'short.ogg',
-  ])('%s holds the same sound, at 16 kHz and within bounds', async (name) => {
-    const pcm = await ears.decode(await fixture(name));
+  ])('decodes %s to the same sound, at 16 kHz and within bounds', async (name) => {
+    const pcm = await reader.decode(await fixture(name));
     expect(secondsOf(pcm)).toBeCloseTo(3.975, 2);
     expect(Math.max(...pcm)).toBeGreaterThan(0.3);
     expect(Math.max(...pcm)).toBeLessThanOrEqual(1);
     expect(Math.min(...pcm)).toBeGreaterThanOrEqual(-1);
-    const [voice, ...others] = await ears.findVoice(pcm);
+    const [voice, ...others] = await findVoice(pcm);
     expect(others).toEqual([]);
     expect(voice?.start).toBeCloseTo(0.3, 1);
     expect(voice?.end).toBeCloseTo(2.75, 1);
@@ -40,30 +46,30 @@ describe('decoding', () => {
     ['recording.webm', 16.5],
     ['recording.mp4', 15.87],
     ['recording-opus.mp4', 16.42],
-  ])('%s, made piece by piece', async (name, seconds) => {
-    expect(secondsOf(await ears.decode(await fixture(name)))).toBeCloseTo(seconds, 1);
+  ])('decodes %s, which a recorder wrote piece by piece', async (name, seconds) => {
+    expect(secondsOf(await reader.decode(await fixture(name)))).toBeCloseTo(seconds, 1);
   });
 
   test.each(['silent-video.webm', 'silent-video.mp4', 'texts.json'])(
-    '%s has no sound',
+    'refuses %s, which has no sound',
     async (name) => {
-      await expect(ears.decode(await fixture(name))).rejects.toThrow(UndecodableMedia);
+      await expect(reader.decode(await fixture(name))).rejects.toThrow(UndecodableMedia);
     },
   );
 
-  test('two channels become one, and loud sound stays within bounds', async () => {
+  test('mixes two channels and keeps loud sound within bounds', async () => {
     const wav = toWav(Float32Array.of(0.5, 0.1, 0.5, 0.1, 1, 1, -1, -1));
     wav.writeUInt16LE(2, 22);
     wav.writeUInt16LE(4, 32);
-    const pcm = await ears.decode(wav);
+    const pcm = await reader.decode(wav);
     expect([...pcm].map((value) => value.toFixed(2))).toEqual(['0.30', '0.30', '1.00', '-1.00']);
   });
 
-  test('a file that is cut off anywhere gives what it has, or is refused, and nothing hangs', async () => {
+  test('decodes or refuses a file that is cut off anywhere, and never hangs', async () => {
     for (const name of ['short.webm', 'short.m4a', 'short-opus.mp4', 'short.ogg', 'short.wav']) {
       const file = await fixture(name);
       for (const share of [0.01, 0.1, 0.5, 0.9]) {
-        const seconds = await ears.decode(file.subarray(0, Math.ceil(file.length * share))).then(
+        const seconds = await reader.decode(file.subarray(0, Math.ceil(file.length * share))).then(
           (pcm) => secondsOf(pcm),
           (error: unknown) => (error instanceof UndecodableMedia ? 0 : Number.NaN),
         );
@@ -73,14 +79,14 @@ describe('decoding', () => {
   });
 });
 
-describe('files that were made to hurt', () => {
-  test('more than 900 s', async () => {
+describe('refuses a malicious file with', () => {
+  test('more than 900 s of sound', async () => {
     const wav = toWav(new Float32Array(4_000 * 200));
     // The same bytes said to be at 4 kHz with 8 bits: four times as long, and twice that.
     wav.writeUInt32LE(4_000, 24);
     const twice = Buffer.concat([wav, Buffer.alloc(4_000 * 2 * 701)]);
     twice.writeUInt32LE(twice.length - 44, 40);
-    await expect(ears.decode(twice)).rejects.toThrow('more than 900 s');
+    await expect(reader.decode(twice)).rejects.toThrow('more than 900 s');
   });
 
   test('a table of four thousand million samples', async () => {
@@ -88,17 +94,17 @@ describe('files that were made to hurt', () => {
     const at = file.indexOf('stsz');
     file.writeUInt32BE(4, at + 8);
     file.writeUInt32BE(4_000_000_000, at + 12);
-    await expect(ears.decode(file)).rejects.toThrow(UndecodableMedia);
+    await expect(reader.decode(file)).rejects.toThrow(UndecodableMedia);
   });
 
-  test('a box that never ends', async () => {
+  test('a box without a length', async () => {
     const file = await fixture('recording.mp4');
     const at = file.lastIndexOf('moof');
     file.writeUInt32BE(1, at - 4);
     file.writeUInt32BE(0, at + 4);
     file.writeUInt32BE(0, at + 8);
-    const hurt = ears.decode(file);
-    const next = ears.decode(await fixture('short.wav'));
+    const hurt = reader.decode(file);
+    const next = reader.decode(await fixture('short.wav'));
     await expect(hurt).rejects.toThrow(UndecodableMedia);
     expect(secondsOf(await next)).toBeCloseTo(3.975, 2);
   });
@@ -110,11 +116,11 @@ describe('files that were made to hurt', () => {
   ])('255 channels of %s', async (_kind, name, mark, place, value) => {
     const file = await fixture(name);
     file[file.indexOf(mark) + place] = value;
-    await expect(ears.decode(file)).rejects.toThrow(UndecodableMedia);
+    await expect(reader.decode(file)).rejects.toThrow(UndecodableMedia);
   });
 });
 
-describe('finding the voice', () => {
+describe('voice detection', () => {
   let seed = 1;
   const random = () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -134,8 +140,8 @@ describe('finding the voice', () => {
     ['a tone', (index: number) => 0.3 * wave(440, index)],
     ['a click', (index: number) => (Math.abs(index - 32_000) < 40 ? (index % 2) * 2 - 1 : 0)],
     ['typing', (index: number) => random() * 0.5 * Math.exp(-(index % 3_800) / 80)],
-  ])('none in %s', async (_name, of) => {
-    expect(await ears.findVoice(sound(of))).toEqual([]);
+  ])('finds no voice in %s', async (_name, of) => {
+    expect(await findVoice(sound(of))).toEqual([]);
   });
 
   test.each([
@@ -145,20 +151,20 @@ describe('finding the voice', () => {
     'offtopic',
     'short',
     'strength-poor',
-  ])('one in %s', async (name) => {
-    const pcm = await ears.decode(await fixture(`${name}.wav`));
-    const spans = await ears.findVoice(pcm);
+  ])('finds a voice in %s', async (name) => {
+    const pcm = await reader.decode(await fixture(`${name}.wav`));
+    const spans = await findVoice(pcm);
     const voiced = spans.reduce((sum, { start, end }) => sum + end - start, 0);
     expect(voiced / secondsOf(pcm)).toBeGreaterThan(0.5);
   });
 
-  test('sound that comes in parts is heard like the whole', async () => {
-    const pcm = await ears.decode(await fixture('strength-poor.wav'));
-    const whole = await ears.listen(pcm, null);
+  test('gives the same chances for sound in parts as for the whole', async () => {
+    const pcm = await reader.decode(await fixture('strength-poor.wav'));
+    const whole = await reader.detectVoice(pcm, null);
     let memory: Float32Array | null = null;
     const parts: Float32Array[] = [];
     for (let at = 0; at < pcm.length; at += 512 * 77) {
-      const part = await ears.listen(pcm.subarray(at, at + 512 * 77), memory);
+      const part = await reader.detectVoice(pcm.subarray(at, at + 512 * 77), memory);
       parts.push(part.chances);
       memory = part.memory;
     }
@@ -166,10 +172,10 @@ describe('finding the voice', () => {
   });
 });
 
-test('closed ears hear nothing', async () => {
-  const closing = createEars();
+test('rejects every job once it is closed', async () => {
+  const closing = createAudioReader();
   const minute = new Float32Array(16_000 * 60);
-  const ended = closing.findVoice(minute).catch((error: unknown) => error);
+  const ended = closing.detectVoice(minute, null).catch((error: unknown) => error);
   await closing.close();
   expect(await ended).toBeInstanceOf(EngineClosed);
   await expect(closing.decode(await fixture('short.wav'))).rejects.toThrow(EngineClosed);

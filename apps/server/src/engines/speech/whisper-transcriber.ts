@@ -5,17 +5,17 @@ import { packagedModel, packagedModelDir } from './whisper-files.ts';
 import type { WhisperJob, WhisperSettings } from './whisper-worker.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
-/** A window takes 6 s on two idle cores. Beyond this it has hung, or nobody waits any more. */
+/** A window takes 6 s on two idle cores. After this it has hung, or nobody waits any more. */
 const jobLimitMs = 120_000;
 
-export type WhisperOptions = {
+type WhisperOptions = {
   /** Another model in the layout of the packaged one: the folder that holds config.json. */
   modelDir?: string | undefined;
   workers: number;
 };
 
-/** Whisper in worker threads: it costs the main thread nothing but a copy of the window. */
-export function createWhisper({ modelDir, workers }: WhisperOptions): Transcriber {
+/** Whisper in worker threads: the main thread only copies the window. The recognition itself is in `@daedap/speech`. */
+export function createWhisperTranscriber({ modelDir, workers }: WhisperOptions): Transcriber {
   const pool = createWorkerPool<WhisperJob, Recognition | null>({
     script: new URL('whisper-worker.ts', import.meta.url),
     size: workers,
@@ -26,7 +26,7 @@ export function createWhisper({ modelDir, workers }: WhisperOptions): Transcribe
     jobLimitMs,
     attempts: 2,
   });
-  /** It has just worked: whoever only wants to know that need not wait in the queue. */
+  /** The last job succeeded, so `check` need not wait in the queue. */
   let works = false;
   const run = async (job: WhisperJob, signal?: AbortSignal) => {
     try {
@@ -51,7 +51,7 @@ export function createWhisper({ modelDir, workers }: WhisperOptions): Transcribe
     },
     warm: () => {
       for (let worker = 0; worker < workers; worker += 1) {
-        // Whoever needs the model is told why it does not load.
+        // The next job reports why the model does not load.
         run({ type: 'load' }).catch(() => undefined);
       }
     },

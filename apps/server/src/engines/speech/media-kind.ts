@@ -1,10 +1,10 @@
-/** A container that may carry a voice. */
+/** The container formats that we decode. */
 export type MediaKind = 'wav' | 'webm' | 'mp4' | 'ogg';
 
 const ascii = (bytes: Uint8Array, start: number, end: number) =>
   String.fromCharCode(...bytes.subarray(start, end));
 
-/** What the first bytes say, whatever the name or the type claims. Twelve are enough. */
+/** The format by the first twelve bytes, whatever the name or the type claims. */
 export function mediaKindOf(firstBytes: Uint8Array): MediaKind | null {
   const start = ascii(firstBytes, 0, 4);
   if (start === 'RIFF' && ascii(firstBytes, 8, 12) === 'WAVE') return 'wav';
@@ -14,7 +14,7 @@ export function mediaKindOf(firstBytes: Uint8Array): MediaKind | null {
   return null;
 }
 
-/** Whether a file begins here. Every page of Ogg has the magic, only the first says that it is the first. */
+/** The format if a file starts here. Every page of Ogg has the magic bytes; only the first has the flag of a first page. */
 export function startsMedia(bytes: Uint8Array): MediaKind | null {
   const kind = mediaKindOf(bytes);
   const isFirstPage = ((bytes[5] ?? 0) & 2) !== 0;
@@ -42,7 +42,7 @@ export function matchesClaim(kind: MediaKind | null, claimedMime: string): boole
   return mime === 'application/octet-stream' || kindsOfMime[mime] === kind;
 }
 
-/** There is no sound in it that we could decode, or more than we accept. */
+/** The file has no sound that we can decode, or more than we accept. */
 export class UndecodableMedia extends Error {
   override readonly name = 'UndecodableMedia';
 }

@@ -2,26 +2,26 @@ import { cutWindows } from '@daedap/speech/cut-windows';
 import { joinWindows, type RecognisedWindow } from '@daedap/speech/join-windows';
 import { secondsOf } from '@daedap/speech/recognition';
 import { frameSamples, inSeconds, secondsOfFrames, wholeFrames } from '@daedap/speech/voice-spans';
-import type { Ears } from './ears.ts';
+import type { AudioReader } from './audio-reader.ts';
 import type { RecogniseOptions, Transcriber, Transcript } from './transcriber.ts';
 
-export type ListenDeps = { ears: Ears; transcriber: Transcriber };
+type Deps = { reader: AudioReader; transcriber: Transcriber };
 
-export type ListenOptions = RecogniseOptions & {
-  /** How much of it is done, 0 to 1. */
+type TranscribeOptions = RecogniseOptions & {
+  /** Gets the share that is done, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 };
 
-/** The words of a whole recording: a file, or bare samples. */
-export async function transcribeWhole(
-  { ears, transcriber }: ListenDeps,
+/** From sound to text with times: decodes a recording (or takes samples), cuts it at its pauses, recognises each window. */
+export async function transcribeRecording(
+  { reader, transcriber }: Deps,
   media: Uint8Array | Float32Array,
-  { language, signal, onProgress }: ListenOptions,
+  { language, signal, onProgress }: TranscribeOptions,
 ): Promise<Transcript> {
-  const pcm = media instanceof Float32Array ? media : await ears.decode(media);
+  const pcm = media instanceof Float32Array ? media : await reader.decode(media);
   signal?.throwIfAborted();
   const sound = wholeFrames(pcm);
-  const { chances } = await ears.listen(sound, null);
+  const { chances } = await reader.detectVoice(sound, null);
   const { windows } = cutWindows(chances, { final: true });
   const recognised: RecognisedWindow[] = [];
   for (const [index, window] of windows.entries()) {

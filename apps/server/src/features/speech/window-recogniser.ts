@@ -15,26 +15,26 @@ import {
   storeRecognition,
 } from './window-repository.ts';
 
-export type RecogniserDeps = { db: Db; transcriber: Transcriber; clock: Clock; log: Logger };
+export type WindowRecogniserDeps = { db: Db; transcriber: Transcriber; clock: Clock; log: Logger };
 
-/** Turns closed windows into words: for captions when there is time, and all of them when an answer ends. */
-export type Recogniser = {
-  /** Works on the stream's windows in the background, when its turn comes. */
+/** Recognises closed windows: for captions when there is time, and all of them when an answer ends. */
+export type WindowRecogniser = {
+  /** Recognises the stream's windows in the background, when its turn comes. */
   offer: (streamId: number) => void;
-  /** Resolves when no window of the stream is left; rejects when one cannot be heard. */
+  /** Resolves when no window of the stream is left; rejects when one cannot be recognised. */
   complete: (streamId: number, signal?: AbortSignal) => Promise<void>;
   forget: (streamId: number) => void;
   close: () => Promise<void>;
 };
 
-/** So many windows are on their way for captions. With more, captions pause, and what ends an answer need not wait. */
+/** So many windows are recognised for captions at a time. Beyond that captions wait, so that the end of an answer need not. */
 const captionWindows = 2;
 const claimLifetimeMs = 30_000;
-const signOfLifeMs = 10_000;
-/** How often it is asked whether another node is done. */
-const lookMs = 200;
+const claimRenewalMs = 10_000;
+/** How often to check whether another node is done. */
+const pollMs = 200;
 
-export function createRecogniser(deps: RecogniserDeps): Recogniser {
+export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogniser {
   const { db, transcriber, clock, log } = deps;
   const node = randomUUID();
   const offered = new Set<number>();
@@ -42,36 +42,36 @@ export function createRecogniser(deps: RecogniserDeps): Recogniser {
   let captions = 0;
   let closed = false;
 
-  /** A window that failed is left to the end of the answer, which tries again. */
+  /** With `retry` it also takes windows that failed before: the end of an answer does that. */
   const claim = (streamId: number, retry: boolean) =>
     claimWindow(db, { streamId, node, now: clock.now(), lifetimeMs: claimLifetimeMs, retry });
 
-  /** Whoever waits may leave; the work goes on, since its result is kept. */
+  /** A caller may stop waiting; the work goes on, since its result is stored. */
   const start = (window: ClaimedWindow): Promise<void> => {
     const stop = new AbortController();
     const work = recognise(window, stop.signal);
     running.set(work, { streamId: window.streamId, stop });
-    // Whoever waits for the work hears that it failed.
+    // The caller that waits for the work gets its error.
     void work.catch(() => undefined).finally(() => running.delete(work));
     return work;
   };
 
   const recognise = async (window: ClaimedWindow, signal: AbortSignal) => {
-    const sign = setInterval(() => {
+    const renewal = setInterval(() => {
       renewClaim(db, window, node, clock.now()).catch((error: unknown) =>
         log.warn({ err: error }, 'a claim could not be renewed'),
       );
-    }, signOfLifeMs);
+    }, claimRenewalMs);
     try {
       const { language, pcm } = window;
       const recognised = transcriber.recognise(fromInt16(pcm), { language, signal });
       await storeRecognition(db, window, await abortable(recognised, signal));
     } catch (error) {
-      const isOurs = signal.aborted || error instanceof EngineClosed;
-      await releaseWindow(db, window, node, !isOurs);
+      const isStopped = signal.aborted || error instanceof EngineClosed;
+      await releaseWindow(db, window, node, !isStopped);
       throw error;
     } finally {
-      clearInterval(sign);
+      clearInterval(renewal);
     }
   };
 
@@ -80,7 +80,7 @@ export function createRecogniser(deps: RecogniserDeps): Recogniser {
     try {
       const window = await claim(streamId, false);
       if (!window) return;
-      // There may be another one after it.
+      // There may be another window after it.
       offered.add(streamId);
       next();
       await start(window);
@@ -117,7 +117,7 @@ export function createRecogniser(deps: RecogniserDeps): Recogniser {
         else if ((await countUnrecognised(db, streamId)) === 0) return;
         else
           await abortable(
-            Promise.race([sleep(lookMs), ...runningFor(streamId).map(settled)]),
+            Promise.race([sleep(pollMs), ...runningFor(streamId).map(settled)]),
             signal,
           );
       }
@@ -130,7 +130,7 @@ export function createRecogniser(deps: RecogniserDeps): Recogniser {
       closed = true;
       for (const job of running.values()) job.stop.abort();
       await Promise.all([...running.keys()].map(settled));
-      // Where the database is away, its claims run out by themselves.
+      // When the database cannot be reached, the claims expire by themselves.
       await releaseNode(db, node).catch((error: unknown) =>
         log.warn({ err: error }, 'claims could not be released'),
       );
@@ -138,10 +138,10 @@ export function createRecogniser(deps: RecogniserDeps): Recogniser {
   };
 }
 
-// Only its end is waited for; its failure was told to whoever started it.
+// Only its end matters here; the caller that started it gets its error.
 const settled = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
 
-/** Waits no longer than the signal allows. */
+/** Rejects as soon as the signal is aborted. */
 async function abortable<Value>(work: Promise<Value>, signal?: AbortSignal): Promise<Value> {
   if (!signal) return work;
   const { promise: aborted, reject } = Promise.withResolvers<never>();

@@ -1,7 +1,7 @@
 import type { SessionRef } from '@daedap/contract/ids';
 import type { AnswerAnalysis, FailureReason, Question } from '@daedap/contract/interviews';
 import type { InterviewState } from '#/domain/session/interview-state.ts';
-import type { Heard } from '#/media/speech/speech-port.ts';
+import type { LiveTranscript } from '#/media/speech/speech-port.ts';
 
 /** How an answer is judged: by the text that was heard while speaking, by its recorded sound, or by its video. */
 export type AnalysisMode = 'realtime' | 'upload';
@@ -18,7 +18,7 @@ export type AnswerToAnalyse = {
   readonly recording: { readonly id: string; readonly blob: Blob } | null;
   /** Seconds. */
   readonly duration: number;
-  readonly heard: Heard | null;
+  readonly heard: LiveTranscript | null;
   /** The user agreed to send the video itself, since its sound could not be taken out. */
   readonly sendVideo?: boolean;
   /** A question of a past session is answered again. */

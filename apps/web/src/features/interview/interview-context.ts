@@ -10,7 +10,7 @@ import type { InterviewConfig } from '#/domain/session/interview-state.ts';
 import type { CameraFailure } from '#/media/devices/camera-failure.ts';
 import type { Stopped } from '#/media/recorder/recorder-port.ts';
 import type {
-  Heard,
+  LiveTranscript,
   SpeechEvent,
   SpeechMethod,
   SpeechResult,
@@ -59,7 +59,7 @@ export type Answer = {
   };
   readonly end: AnswerEnd | null;
   readonly stopped: Stopped | null;
-  readonly heard: Heard | null;
+  readonly heard: LiveTranscript | null;
   readonly sendVideo: boolean;
   readonly progress: AnalysisProgress | null;
   readonly warnings: readonly AnalysisWarning[];

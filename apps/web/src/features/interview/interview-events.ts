@@ -1,6 +1,6 @@
 import type { DevicesEvent } from '#/media/devices/live-devices-port.ts';
 import type { RecorderEvent, Stopped } from '#/media/recorder/recorder-port.ts';
-import type { Heard, SpeechEvent } from '#/media/speech/speech-port.ts';
+import type { LiveTranscript, SpeechEvent } from '#/media/speech/speech-port.ts';
 import type {
   AnalysisMode,
   AnalysisOutcome,
@@ -38,7 +38,7 @@ type PersonEvent =
 /** What the actors report beside their ports' own events. */
 type ActorEvent =
   | { readonly type: 'RECORDER.STOPPED'; readonly stopped: Stopped }
-  | { readonly type: 'HEARING.DONE'; readonly heard: Heard | null }
+  | { readonly type: 'HEARING.DONE'; readonly heard: LiveTranscript | null }
   | { readonly type: 'TIMER.TICK'; readonly elapsed: number }
   | { readonly type: 'TIMER.LIMIT' }
   /** Much more time has passed than between two ticks: the machine slept, or the page was frozen. */

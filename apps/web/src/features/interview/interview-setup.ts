@@ -12,7 +12,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { machineTypes } from '#/ads/machine-types.ts';
 import type { CameraFailure } from '#/media/devices/camera-failure.ts';
 import type { Stopped } from '#/media/recorder/recorder-port.ts';
-import type { Heard, SpeechEvent } from '#/media/speech/speech-port.ts';
+import type { LiveTranscript, SpeechEvent } from '#/media/speech/speech-port.ts';
 import type {
   AnalysisMode,
   AnalysisOutcome,
@@ -176,7 +176,7 @@ export const interviewSetup = setup({
       unfinished: null,
       ...answer(context, { stopped, mode: 'upload' }),
     })),
-    takeHeard: assign(({ context }, { heard }: { heard: Heard | null }) =>
+    takeHeard: assign(({ context }, { heard }: { heard: LiveTranscript | null }) =>
       answer(context, { heard }),
     ),
 

@@ -1,11 +1,9 @@
 import { sentAudioBytesPerMinute } from '@daedap/contract/constants/speech';
 import { expect, test, vi } from 'vitest';
 import { takeReports } from '#/test/console.ts';
-import { encodeInWorker } from './encode-in-worker.ts';
+import { encodeInWorker, extractSound, weaknessOf } from './extract-sound.ts';
 import { encodeWav } from './encode-wav.ts';
-import { extractSound } from './extract-sound.ts';
 import type { Decoded, Encoded, SoundFacts } from './sound-port.ts';
-import { weaknessOf } from './sound-weakness.ts';
 
 const rate = 16_000;
 const samples = (...values: number[]) => Float32Array.from(values);
@@ -27,7 +25,7 @@ function audioOf(...channels: Float32Array<ArrayBuffer>[]): AudioBuffer {
 const spoken = () => audioOf(new Float32Array(rate).fill(0.25));
 const recording = new Blob(['webm']);
 
-test('one channel of 16-bit samples with its header; what is too loud is clamped', () => {
+test('encodeWav writes one channel of clamped 16-bit samples with a header', () => {
   const { bytes, facts } = encodeWav({
     channels: [samples(1.5, -1.5, 0.5, 0), samples(1.5, -1.5, -0.5, 0)],
     sampleRate: rate,
@@ -62,29 +60,29 @@ test.each<[Partial<SoundFacts>, string | null]>([
   expect(weaknessOf({ ...good, ...facts })).toBe(weakness);
 });
 
-test('a recording becomes a WAV beside the page', async () => {
-  const encodeBeside = vi.fn<(decoded: Decoded) => Promise<Encoded>>(async (decoded) =>
+test('extractSound makes a WAV of a recording in a worker', async () => {
+  const encodeInBackground = vi.fn<(decoded: Decoded) => Promise<Encoded>>(async (decoded) =>
     encodeWav(decoded),
   );
-  const sound = await extractSound(recording, { decode: async () => spoken(), encodeBeside });
+  const sound = await extractSound(recording, { decode: async () => spoken(), encodeInBackground });
   expect(sound?.wav).toMatchObject({ type: 'audio/wav', size: 44 + rate * 2 });
   expect(sound?.facts).toMatchObject({ duration: 1, peak: 0.25, meanVolume: 0.25 });
   expect(sound?.weakness).toBeNull();
-  expect(encodeBeside).toHaveBeenCalledOnce();
+  expect(encodeInBackground).toHaveBeenCalledOnce();
 });
 
-test('a minute of it weighs what the person is told', async () => {
+test('a minute of sound has the size that the person is told', async () => {
   const minute = audioOf(new Float32Array(60 * rate).fill(0.25));
   const sound = await extractSound(recording, {
     decode: async () => minute,
-    encodeBeside: async (decoded) => encodeWav(decoded),
+    encodeInBackground: async (decoded) => encodeWav(decoded),
   });
   expect(sound?.wav.size).toBe(44 + sentAudioBytesPerMinute.upload);
 });
 
-test('where no worker helps the page does it itself', async () => {
-  const encodeBeside = () => Promise.reject(new Error('no worker'));
-  const sound = await extractSound(recording, { decode: async () => spoken(), encodeBeside });
+test('extractSound encodes in the page when the worker fails', async () => {
+  const encodeInBackground = () => Promise.reject(new Error('no worker'));
+  const sound = await extractSound(recording, { decode: async () => spoken(), encodeInBackground });
   expect(sound?.wav.size).toBe(44 + rate * 2);
   expect(takeReports()).toEqual(['Fault (media) while encoding sound in a worker:']);
 });
@@ -93,8 +91,8 @@ test.each([
   ['no sound in it', () => Promise.reject(new DOMException('no audio', 'EncodingError'))],
   ['sound of no length', async () => audioOf(samples())],
 ])('%s', async (_, decode) => {
-  const encodeBeside = async () => encodeWav({ channels: [], sampleRate: rate });
-  expect(await extractSound(recording, { decode, encodeBeside })).toBeNull();
+  const encodeInBackground = async () => encodeWav({ channels: [], sampleRate: rate });
+  expect(await extractSound(recording, { decode, encodeInBackground })).toBeNull();
 });
 
 class FakeWorker extends EventTarget {
@@ -113,7 +111,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-test('the samples move to the worker, which ends with its answer', async () => {
+test('the samples are transferred to the worker, which ends after its reply', async () => {
   const worker = new FakeWorker();
   const channel = samples(0.5);
   const answer = encodeWav({ channels: [channel], sampleRate: rate });
@@ -124,10 +122,10 @@ test('the samples move to the worker, which ends with its answer', async () => {
   expect(worker.terminated).toBe(true);
 });
 
-test.each(['error', 'messageerror'])('a worker with an %s is ended', async (type) => {
+test.each(['error', 'messageerror'])('a worker with an %s event is ended', async (type) => {
   const worker = new FakeWorker();
   const encoded = encodeInWorker({ channels: [samples(1)], sampleRate: rate }, () => worker);
   worker.dispatchEvent(new Event(type));
-  await expect(encoded).rejects.toThrow('The worker did not answer');
+  await expect(encoded).rejects.toThrow('The worker did not reply');
   expect(worker.terminated).toBe(true);
 });

@@ -1,24 +1,27 @@
-import { microphoneSampleRate } from '@daedap/contract/constants/speech';
+import {
+  audioMinMeanVolume,
+  audioMinSeconds,
+  audioVoicePeak,
+  microphoneSampleRate,
+} from '@daedap/contract/constants/speech';
 import { reportError } from '#/lib/errors/report-error.ts';
-import { encodeInWorker } from './encode-in-worker.ts';
 import { encodeWav } from './encode-wav.ts';
-import type { Decoded, Encoded, Sound } from './sound-port.ts';
-import { weaknessOf } from './sound-weakness.ts';
+import type { Decoded, Encoded, Sound, SoundFacts, SoundWeakness } from './sound-port.ts';
 
 export type ExtractSound = (recording: Blob) => Promise<Sound | null>;
 
 type Deps = {
   readonly decode: (bytes: ArrayBuffer) => Promise<AudioBuffer>;
-  readonly encodeBeside: (decoded: Decoded) => Promise<Encoded>;
+  readonly encodeInBackground: (decoded: Decoded) => Promise<Encoded>;
 };
 
-/** A context of the wanted rate resamples while it decodes; its length does not matter. Workers do not have it. */
+/** The context resamples to its rate while it decodes; its length does not matter. Workers have no audio context. */
 const browser: Deps = {
   decode: (bytes) => new OfflineAudioContext(1, 1, microphoneSampleRate).decodeAudioData(bytes),
-  encodeBeside: (decoded) => encodeInWorker(decoded),
+  encodeInBackground: (decoded) => encodeInWorker(decoded),
 };
 
-/** Copies: what moves to a worker that fails would be lost. */
+/** Copies the samples: they would be lost in a worker that fails. */
 const samplesOf = (audio: AudioBuffer): Decoded => ({
   channels: Array.from({ length: audio.numberOfChannels }, (_, channel) =>
     audio.getChannelData(channel).slice(),
@@ -26,16 +29,16 @@ const samplesOf = (audio: AudioBuffer): Decoded => ({
   sampleRate: audio.sampleRate,
 });
 
-async function encode(audio: AudioBuffer, { encodeBeside }: Deps): Promise<Encoded> {
+async function encode(audio: AudioBuffer, { encodeInBackground }: Deps): Promise<Encoded> {
   try {
-    return await encodeBeside(samplesOf(audio));
+    return await encodeInBackground(samplesOf(audio));
   } catch (error) {
     reportError(error, 'media', 'encoding sound in a worker');
     return encodeWav(samplesOf(audio));
   }
 }
 
-/** The sound of a recording, ready to be sent; null when there is none or it cannot be taken out. */
+/** The sound of a recording, ready to be sent; null when it has none or it cannot be decoded. */
 export async function extractSound(recording: Blob, deps = browser): Promise<Sound | null> {
   try {
     const audio = await deps.decode(await recording.arrayBuffer());
@@ -47,4 +50,31 @@ export async function extractSound(recording: Blob, deps = browser): Promise<Sou
     reportError(error, 'media', 'taking the sound out of a recording');
     return null;
   }
+}
+
+export function weaknessOf({ duration, peak, meanVolume }: SoundFacts): SoundWeakness | null {
+  if (duration < audioMinSeconds) return 'tooShort';
+  if (peak <= audioVoicePeak) return 'noVoice';
+  return meanVolume < audioMinMeanVolume ? 'tooQuiet' : null;
+}
+
+const startWorker = () =>
+  new Worker(new URL('./encode-worker.ts', import.meta.url), { type: 'module' });
+
+/** Encodes the WAV in a worker, so that the page stays smooth. The samples are transferred. */
+export function encodeInWorker(decoded: Decoded, start = startWorker): Promise<Encoded> {
+  return new Promise((resolve, reject) => {
+    const worker = start();
+    const fail = () => {
+      worker.terminate();
+      reject(new Error('The worker did not reply'));
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<Encoded>) => {
+      worker.terminate();
+      resolve(data);
+    });
+    worker.addEventListener('error', fail);
+    worker.addEventListener('messageerror', fail);
+    worker.postMessage(decoded, { transfer: decoded.channels.map(({ buffer }) => buffer) });
+  });
 }

@@ -33,7 +33,7 @@ describe('recorder', () => {
     },
   );
 
-  test('takes the next format where the platform’s own is missing', () => {
+  test('uses the next format when the platform’s own is missing', () => {
     const { source } = open(
       'ios',
       stubRecorder((type) => type === 'audio/webm' || type === 'audio/wav'),
@@ -41,14 +41,14 @@ describe('recorder', () => {
     expect(source.mimeType).toBe('audio/webm');
   });
 
-  test('without any format it does not start, and nothing stays open', () => {
+  test('does not start without any format, and closes everything', () => {
     const microphone = stubRecorder(() => false);
     expect(() => open('desktop', microphone)).toThrow('MediaRecorder init failed');
     expect(microphone.track.clones).toHaveLength(1);
     expect(microphone.liveClones()).toBe(0);
   });
 
-  test('without MediaRecorder or a microphone it does not start', () => {
+  test('does not start without MediaRecorder or a microphone', () => {
     const microphone = stubRecorder();
     vi.stubGlobal('MediaRecorder', undefined);
     expect(() => open('desktop', microphone)).toThrow('MediaRecorder init failed');
@@ -60,7 +60,7 @@ describe('recorder', () => {
     expect(() => open('desktop', silent)).toThrow('MediaRecorder init failed');
   });
 
-  test('asks a clone of the track for 16 kHz; a refusal does not matter', async () => {
+  test('asks a clone of the track for 16 kHz, and ignores a refusal', async () => {
     const { track, source, liveClones } = open();
     await vi.advanceTimersByTimeAsync(0);
     expect(track.wanted).toEqual({});
@@ -76,7 +76,7 @@ describe('recorder', () => {
 });
 
 describe('chunks', () => {
-  test('are kept with their place in the recording, without pauses and empty ones', async () => {
+  test('have their time in the recording, without pauses and empty chunks', async () => {
     const { source, stopwatch, recorder } = open();
     await vi.advanceTimersByTimeAsync(10_000);
     recorder().say('one');
@@ -96,7 +96,7 @@ describe('chunks', () => {
     ]);
   });
 
-  test('whoever listens is told of each and of the end', async () => {
+  test('listeners are called for each and for the end', async () => {
     const { source, recorder } = open();
     const seen: string[] = [];
     const leave = source.subscribe(() => seen.push(`${source.chunks().length} ${source.state()}`));
@@ -108,7 +108,7 @@ describe('chunks', () => {
 });
 
 describe('end', () => {
-  test('stops the clone; a second stop is the first one', async () => {
+  test('stops the clone; a second stop returns the same promise', async () => {
     const { source, liveClones } = open();
     const stops = [source.stop(), source.stop()];
     await Promise.all(stops);
@@ -117,7 +117,7 @@ describe('end', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a recorder that does not answer within 5 s has failed', async () => {
+  test('a recorder that does not stop within 5 s has failed', async () => {
     const { source, recorder, liveClones } = open();
     recorder().answers = false;
     const stopped = source.stop();

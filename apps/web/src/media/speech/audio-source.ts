@@ -20,17 +20,17 @@ export type AudioChunk = {
   readonly index: number;
 };
 
-/** The sound of one answer from its first word on, in slices that one recording consists of. */
+/** The sound of one answer from its first word on, in slices of one recording. */
 export type AudioSource = {
   readonly mimeType: string;
   readonly chunks: () => readonly AudioChunk[];
-  /** `failed`: something of the answer is missing. */
+  /** `failed`: part of the answer is missing. */
   readonly state: () => 'recording' | 'stopping' | 'ended' | 'failed';
-  /** Says that a chunk has come or that the state has changed. */
+  /** Calls the listener when a chunk comes or the state changes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Resolves with the last chunk there. May be called again. */
+  /** Resolves once the last chunk is there. May be called again. */
   readonly stop: () => Promise<void>;
   readonly dispose: () => void;
 };
@@ -68,7 +68,7 @@ export function openAudioSource(input: SourceInput): AudioSource {
   };
 
   recorder.addEventListener('dataavailable', ({ data }) => {
-    // Recorders of mp4 end with an empty one.
+    // An mp4 recorder ends with an empty chunk.
     if (data.size === 0 || isOver()) return;
     const index = chunks.length;
     const startTime = chunks.at(-1)?.endTime ?? 0;
@@ -109,9 +109,9 @@ export function openAudioSource(input: SourceInput): AudioSource {
 function cloneMicrophone(stream: MediaStream): MediaStreamTrack {
   const track = stream.getAudioTracks()[0]?.clone();
   if (!track) throw new SpeechError('recorderInit');
-  const wanted = { ...track.getConstraints(), sampleRate: { ideal: microphoneSampleRate } };
-  // Most browsers keep the rate of the device; whoever recognises the sound resamples it.
-  track.applyConstraints(wanted).catch(() => undefined);
+  const constraints = { ...track.getConstraints(), sampleRate: { ideal: microphoneSampleRate } };
+  // Most browsers keep the rate of the device; the recogniser resamples the sound.
+  track.applyConstraints(constraints).catch(() => undefined);
   return track;
 }
 

@@ -1,11 +1,11 @@
-/** What we use of the browser's Web Speech, which TypeScript does not know. */
-export type Recognition = {
+/** The parts of the browser's Web Speech that we use. TypeScript has no types for it. */
+export type BrowserRecognition = {
   continuous: boolean;
   interimResults: boolean;
   lang: string;
-  readonly addEventListener: <Name extends keyof RecognitionEvents>(
+  readonly addEventListener: <Name extends keyof BrowserRecognitionEvents>(
     name: Name,
-    listener: (event: RecognitionEvents[Name]) => void,
+    listener: (event: BrowserRecognitionEvents[Name]) => void,
     options: { readonly signal: AbortSignal },
   ) => void;
   readonly start: () => void;
@@ -13,27 +13,27 @@ export type Recognition = {
   readonly abort: () => void;
 };
 
-export type RecognitionResult = {
+export type BrowserRecognitionResult = {
   readonly isFinal: boolean;
   readonly 0?: { readonly transcript: string; readonly confidence: number };
 };
 
-export type RecognitionEvents = {
+export type BrowserRecognitionEvents = {
   /** All results since it was started. */
-  readonly result: { readonly results: ArrayLike<RecognitionResult> };
+  readonly result: { readonly results: ArrayLike<BrowserRecognitionResult> };
   readonly error: { readonly error: string };
   readonly end: object;
 };
 
 declare global {
   interface Window {
-    readonly SpeechRecognition?: new () => Recognition;
-    readonly webkitSpeechRecognition?: new () => Recognition;
+    readonly SpeechRecognition?: new () => BrowserRecognition;
+    readonly webkitSpeechRecognition?: new () => BrowserRecognition;
   }
 }
 
-/** Null where the browser has none. */
-export function findRecognition(): (() => Recognition) | null {
-  const Found = window.SpeechRecognition ?? window.webkitSpeechRecognition;
-  return Found ? () => new Found() : null;
+/** Null when the browser has none. */
+export function findBrowserRecognition(): (() => BrowserRecognition) | null {
+  const Constructor = window.SpeechRecognition ?? window.webkitSpeechRecognition;
+  return Constructor ? () => new Constructor() : null;
 }

@@ -1,7 +1,8 @@
 import type { AudioSource } from './audio-source.ts';
+import type { EngineFailure } from './engine-port.ts';
 import { SpeechError } from './speech-error.ts';
 
-/** For an engine that has no ears of its own. */
+/** For an engine that does not open the microphone itself. */
 export function requireSource(source: AudioSource | null): AudioSource {
   if (!source) throw new SpeechError('recorderInit');
   checkSource(source);
@@ -12,7 +13,7 @@ export function checkSource(source: AudioSource): void {
   if (source.state() === 'failed') throw new SpeechError('recorderFailed');
 }
 
-/** Waits for the next chunk, or for the end. */
+/** Waits for the next chunk or the end. */
 export async function nextChange(source: AudioSource, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const change = Promise.withResolvers<void>();
@@ -25,4 +26,21 @@ export async function nextChange(source: AudioSource, signal: AbortSignal): Prom
     unsubscribe();
     signal.removeEventListener('abort', abort);
   }
+}
+
+type Work = { readonly done: Promise<void>; readonly abort: () => void };
+
+/** Runs the work of an engine in the background. Its error is a failure of the engine. */
+export function runWork(
+  work: (signal: AbortSignal) => Promise<void>,
+  onFailed: (failure: EngineFailure) => void,
+): Work {
+  const over = new AbortController();
+  const done = work(over.signal);
+  done.catch((error: unknown) => {
+    if (over.signal.aborted) return;
+    const cause = error instanceof Error ? error : new Error('Speech failed', { cause: error });
+    onFailed({ error: cause, trouble: null });
+  });
+  return { done, abort: () => over.abort() };
 }

@@ -1,17 +1,17 @@
 import { keptSpeechResults } from '@daedap/contract/constants/speech';
-import type { HeardPiece } from './engine-port.ts';
+import type { EngineResult } from './engine-port.ts';
 import type { SpeechMethod, SpeechResult } from './speech-port.ts';
 
 type RecentResults = {
-  /** The newest ones with this one, oldest first. */
-  readonly add: (method: SpeechMethod, piece: HeardPiece) => readonly SpeechResult[];
+  /** Adds a result; returns the newest results, oldest first. */
+  readonly add: (method: SpeechMethod, piece: EngineResult) => readonly SpeechResult[];
 };
 
 export function createRecentResults(): RecentResults {
   let results: readonly SpeechResult[] = [];
   return {
     add: (method, piece) => {
-      // Another engine begins with the first word again, and a result that is not settled gives way to the next one.
+      // Another engine starts with the first word again, and the next result replaces one that is not final.
       const kept = results.filter((result) => result.method === method && result.isFinal);
       const result = { ...piece, method, timestamp: Date.now() };
       results = [...kept, result].slice(-keptSpeechResults);

@@ -1,8 +1,8 @@
 import type { StartEngine } from './engine-port.ts';
-import { nothingHeard } from './engine-port.ts';
+import { emptyTranscript } from './engine-port.ts';
 import { checkSource, requireSource } from './follow-source.ts';
 
-/** The last resort: it hears nothing, the recorded sound is recognised when the answer is analysed. */
+/** The last resort: it recognises nothing. The server recognises the recording when it analyses the answer. */
 export const recorderEngine: StartEngine = ({ source, onFailed }) => {
   const sound = requireSource(source);
   const unsubscribe = sound.subscribe(() => {
@@ -18,9 +18,9 @@ export const recorderEngine: StartEngine = ({ source, onFailed }) => {
     finish: async () => {
       await sound.stop();
       checkSource(sound);
-      return nothingHeard;
+      return emptyTranscript;
     },
-    heard: () => nothingHeard,
+    transcript: () => emptyTranscript,
     dispose: unsubscribe,
   };
 };

@@ -2,7 +2,7 @@ import type { Segment } from '@daedap/contract/interviews';
 import type { Language } from '@daedap/contract/languages';
 
 export type ChunkToSend = {
-  /** Null: nothing but the end. */
+  /** Null: only the end of the stream. */
   readonly chunk: Blob | null;
   readonly index: number;
   readonly stream: string;
@@ -11,8 +11,8 @@ export type ChunkToSend = {
   readonly signal: AbortSignal;
 };
 
-export type ChunkHeard = {
-  /** The words that are new; often none. */
+export type ChunkTranscript = {
+  /** The new text; often empty. */
   readonly text: string;
   readonly confidence: number;
   readonly segments: readonly Segment[];
@@ -20,10 +20,10 @@ export type ChunkHeard = {
   readonly transcript: string;
 };
 
-/** Rejects with `ChunkRefused` where another try would not help. The same chunk may be sent again. */
-export type SendChunk = (input: ChunkToSend) => Promise<ChunkHeard>;
+/** Rejects with `ChunkRefused` when a retry would not help. The same chunk may be sent again. */
+export type SendChunk = (input: ChunkToSend) => Promise<ChunkTranscript>;
 
-/** The server does not want it, or has no speech engine. */
+/** The server refuses the chunk, or has no speech engine. */
 export class ChunkRefused extends Error {
   constructor(cause: unknown) {
     super('The chunk was refused', { cause });

@@ -9,7 +9,7 @@ const messages = {
 
 type SpeechErrorCode = keyof typeof messages;
 
-/** For the one who reads logs; what a person sees is chosen by its code. */
+/** The message is for logs; the code decides what the person sees. */
 export class SpeechError extends Error {
   readonly code: SpeechErrorCode;
 

@@ -1,7 +1,7 @@
 import type { Segment } from '@daedap/contract/interviews';
 import type { Language } from '@daedap/contract/languages';
 
-/** `recorder` hears nothing while one speaks: the recorded sound is recognised afterwards. */
+/** `recorder` recognises nothing during the answer: the server recognises its recording afterwards. */
 export type SpeechMethod = 'webspeech' | 'whisper-local' | 'whisper-server' | 'recorder';
 
 export type SpeechStatus = 'idle' | 'listening' | 'processing' | 'error';
@@ -16,7 +16,7 @@ export type SpeechResult = {
   readonly method: SpeechMethod;
 };
 
-/** Each makes the answer be analysed by its recorded sound, whatever was heard live. */
+/** After any of these the answer is analysed by its recording, whatever was recognised live. */
 export type SpeechTrouble =
   /** not-allowed, service-not-allowed. */
   | 'permission'
@@ -24,7 +24,7 @@ export type SpeechTrouble =
   | 'recognition'
   /** No engine could be started. */
   | 'allFailed'
-  /** The answer before this one is still being listened to. */
+  /** The answer before this one is still being recognised. */
   | 'alreadyRunning';
 
 export type SpeechEvent =
@@ -34,9 +34,9 @@ export type SpeechEvent =
   | { readonly type: 'SPEECH.RESULTS'; readonly results: readonly SpeechResult[] }
   | { readonly type: 'SPEECH.TROUBLE'; readonly trouble: SpeechTrouble };
 
-/** What was heard, as far as it goes. */
-export type Heard = {
-  /** Empty when nothing was heard, or when the method hears nothing live. */
+/** The text of an answer that was recognised while the person spoke. */
+export type LiveTranscript = {
+  /** Empty when nothing was recognised, or when the method recognises nothing live. */
   readonly text: string;
   readonly confidence: number;
   readonly method: SpeechMethod;
@@ -45,13 +45,13 @@ export type Heard = {
   readonly stream: string | null;
 };
 
-/** Listens to one answer, from its start to its end, whatever engine does it. */
+/** Recognises one answer from its start to its end, with whatever engine works. */
 export type SpeechSession = {
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Ends it and waits for the last words. Never rejects. */
-  readonly stop: () => Promise<Heard>;
-  /** Ends it without a word. */
+  /** Ends the session and waits for the last words. Never rejects. */
+  readonly stop: () => Promise<LiveTranscript>;
+  /** Ends the session without a result. */
   readonly dispose: () => void;
 };
 

@@ -2,7 +2,7 @@ import { speechMaxRetries } from '@daedap/contract/constants/speech';
 import type { Platform } from '../platform.ts';
 import { openAudioSource, type AudioSource } from './audio-source.ts';
 import {
-  nothingHeard,
+  emptyTranscript,
   type EngineContext,
   type EngineFailure,
   type SpeechEngine,
@@ -10,7 +10,7 @@ import {
 } from './engine-port.ts';
 import { createRecentResults } from './recent-results.ts';
 import type {
-  Heard,
+  LiveTranscript,
   SpeechEvent,
   SpeechInput,
   SpeechMethod,
@@ -24,11 +24,11 @@ export type SessionDeps = {
   /** The preferred one first. */
   readonly order: readonly SpeechMethod[];
   readonly engines: Readonly<Record<SpeechMethod, StartEngine>>;
-  /** It is over; another answer may be listened to. */
+  /** The session is over; the next one may start. */
   readonly onOver: () => void;
 };
 
-/** The end of an answer waits no longer for its last words; the recording is still there to be recognised. */
+/** How long the end of an answer waits for its last words. After that the recording is recognised instead. */
 const lastWordsMs = 60_000;
 
 type Running = { readonly method: SpeechMethod; readonly engine: SpeechEngine };
@@ -47,16 +47,16 @@ export function createSpeechSession(
   const over = Promise.withResolvers<null>();
   let phase: 'listening' | 'paused' | 'stopping' | 'over' = 'listening';
   let running: Running | null = null;
-  /** What an engine with ears of its own had understood before another had to take over. */
-  let unfinished: Heard | null = null;
+  /** The text of the browser's own recogniser before another engine had to take over. */
+  let unfinished: LiveTranscript | null = null;
   let status: SpeechStatus = 'idle';
-  let stopped: Promise<Heard> | null = null;
-  let tell = onEvent;
+  let stopped: Promise<LiveTranscript> | null = null;
+  let emit = onEvent;
 
   const show = (next: SpeechStatus) => {
     if (next === status) return;
     status = next;
-    tell({ type: 'SPEECH.STATUS', status });
+    emit({ type: 'SPEECH.STATUS', status });
   };
 
   const contextFor = (method: SpeechMethod): EngineContext => ({
@@ -64,14 +64,14 @@ export function createSpeechSession(
     key,
     source,
     stopwatch,
-    onHeard: (piece) => {
+    onResult: (piece) => {
       if (phase === 'over' || running?.method !== method) return;
-      tell({ type: 'SPEECH.RESULTS', results: results.add(method, piece) });
+      emit({ type: 'SPEECH.RESULTS', results: results.add(method, piece) });
     },
     onFailed: ({ trouble }: EngineFailure) => {
-      // While stopping, `finish` tells.
+      // While stopping, `finish` rejects instead.
       if (phase === 'over' || phase === 'stopping' || running?.method !== method) return;
-      if (trouble) tell({ type: 'SPEECH.TROUBLE', trouble });
+      if (trouble) emit({ type: 'SPEECH.TROUBLE', trouble });
       takeOver();
     },
   });
@@ -86,18 +86,18 @@ export function createSpeechSession(
       }
       if (phase === 'paused') running.engine.pause();
       if (phase === 'listening') show('listening');
-      tell({ type: 'SPEECH.METHOD', method });
+      emit({ type: 'SPEECH.METHOD', method });
       return;
     }
-    tell({ type: 'SPEECH.TROUBLE', trouble: 'allFailed' });
+    emit({ type: 'SPEECH.TROUBLE', trouble: 'allFailed' });
     show('error');
   };
 
   const takeOver = () => {
     if (!running) return;
     const { method, engine } = running;
-    const heard = engine.heard();
-    if (method === 'webspeech' && heard.text !== '') unfinished = { ...heard, method };
+    const transcript = engine.transcript();
+    if (method === 'webspeech' && transcript.text !== '') unfinished = { ...transcript, method };
     engine.dispose();
     running = null;
     startNext();
@@ -112,40 +112,41 @@ export function createSpeechSession(
     onOver();
   };
 
-  /** Words are missing: as after any trouble the recorded sound has to be judged, not what there is of the text. */
+  /** Words are missing: as after any trouble, the recording is analysed instead of the text. */
   const giveUp = () => {
-    tell({ type: 'SPEECH.TROUBLE', trouble: 'recognition' });
+    emit({ type: 'SPEECH.TROUBLE', trouble: 'recognition' });
     end();
   };
 
-  /** Of the first engine that can tell; null when none can. */
-  const lastWords = async (): Promise<Heard | null> => {
+  /** The transcript of the first engine that can finish; null when none can. */
+  const lastWords = async (): Promise<LiveTranscript | null> => {
     for (let last = running; last; last = running) {
       const { method, engine } = last;
       // An engine that cannot finish, for want of the network or its model, hands over to the next one.
-      const heard = await Promise.race([engine.finish(), over.promise]).catch(
+      const transcript = await Promise.race([engine.finish(), over.promise]).catch(
         () => 'failed' as const,
       );
-      if (heard === null || phase === 'over') return { ...engine.heard(), stream: null, method };
-      if (heard !== 'failed') return { ...heard, method };
+      if (transcript === null || phase === 'over')
+        return { ...engine.transcript(), stream: null, method };
+      if (transcript !== 'failed') return { ...transcript, method };
       takeOver();
     }
     return null;
   };
 
-  const stop = async (): Promise<Heard> => {
-    if (phase === 'over') return { ...nothingHeard, method: 'recorder' };
+  const stop = async (): Promise<LiveTranscript> => {
+    if (phase === 'over') return { ...emptyTranscript, method: 'recorder' };
     phase = 'stopping';
     stopwatch.pause();
     if (running) show('processing');
     const timer = setTimeout(giveUp, lastWordsMs);
     void source?.stop();
-    const heard = await lastWords();
+    const transcript = await lastWords();
     clearTimeout(timer);
     end();
-    if (heard) show('idle');
-    const isDeaf = heard === null || heard.method === 'recorder';
-    return (isDeaf && unfinished) || heard || { ...nothingHeard, method: 'recorder' };
+    if (transcript) show('idle');
+    const isEmpty = transcript === null || transcript.method === 'recorder';
+    return (isEmpty && unfinished) || transcript || { ...emptyTranscript, method: 'recorder' };
   };
 
   startNext();
@@ -168,13 +169,13 @@ export function createSpeechSession(
     },
     stop: () => (stopped ??= stop()),
     dispose: () => {
-      tell = () => undefined;
+      emit = () => undefined;
       end();
     },
   };
 }
 
-/** Without it an engine may still listen by itself. */
+/** Null without a microphone: an engine may still open it by itself. */
 function openOrNull(
   { stream, key }: SpeechInput,
   platform: Platform,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Platform } from '../platform.ts';
-import { ChunkRefused, type ChunkHeard, type SendChunk } from './send-chunk-port.ts';
+import { ChunkRefused, type ChunkTranscript, type SendChunk } from './send-chunk-port.ts';
 import type { SpeechEvent } from './speech-port.ts';
-import { createStartSpeech, type SpeechDeps } from './start-speech.ts';
+import { createStartSpeech, engineOrder, type SpeechDeps } from './start-speech.ts';
 import { fakeRecognition } from './testing/fake-recognition.ts';
 import { stubRecorder } from './testing/fake-recorder.ts';
 
@@ -14,7 +14,7 @@ const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 const refused: SendChunk = () => Promise.reject(new ChunkRefused('503'));
 const answering =
-  (answer: Partial<ChunkHeard>): SendChunk =>
+  (answer: Partial<ChunkTranscript>): SendChunk =>
   async () => ({ text: '', confidence: 0.8, segments: [], transcript: '', ...answer });
 
 type Options = {
@@ -67,11 +67,11 @@ async function stopped(session: ReturnType<typeof listen>['session'], ms = 1_000
 }
 
 describe('the preferred engine', () => {
-  test('hears the answer', async () => {
+  test('recognises the answer', async () => {
     const { recognition, session, methods, statuses, troubles, liveClones } = listen();
     recognition.hear(['안녕하세요', 0.9, true]);
-    const heard = await stopped(session);
-    expect(heard).toMatchObject({ text: '안녕하세요', method: 'webspeech', stream: null });
+    const transcript = await stopped(session);
+    expect(transcript).toMatchObject({ text: '안녕하세요', method: 'webspeech', stream: null });
     expect(methods()).toEqual(['webspeech']);
     expect(statuses()).toEqual(['listening', 'processing', 'idle']);
     expect(troubles()).toEqual([]);
@@ -80,13 +80,13 @@ describe('the preferred engine', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a second stop is the first one', () => {
+  test('a second stop returns the same promise', () => {
     const { session } = listen();
     expect(session.stop()).toBe(session.stop());
     session.dispose();
   });
 
-  test('pauses and goes on with its source', async () => {
+  test('pauses and resumes with its source', async () => {
     const { session, statuses, recorder, recognition } = listen();
     session.pause();
     recognition.end();
@@ -102,7 +102,7 @@ describe('the preferred engine', () => {
 });
 
 describe('results', () => {
-  test('the last 10 are kept, oldest first', () => {
+  test('keep the last 10, oldest first', () => {
     const { recognition, results, session } = listen();
     const said = Array.from({ length: 12 }, (_, at) => [`말 ${at}`, 0.9, true] as const);
     recognition.hear(...said);
@@ -118,7 +118,7 @@ describe('results', () => {
     session.dispose();
   });
 
-  test('one that is not settled gives way to the next', () => {
+  test('replace one that is not final', () => {
     const { recognition, results, session } = listen();
     recognition.hear(['하나', 0.9, true], ['두', 0, false]);
     recognition.hear(['하나', 0.9, true], ['둘이', 0, false]);
@@ -144,8 +144,8 @@ describe('the next engine', () => {
       expect(methods()).toEqual(['webspeech', 'whisper-server']);
       expect(sendChunk.mock.calls[0]?.[0]).toMatchObject({ index: 0, stream: 'answer-1' });
       expect(results().every(({ method }) => method === 'whisper-server')).toBe(true);
-      const heard = await stopped(session);
-      expect(heard).toMatchObject({
+      const transcript = await stopped(session);
+      expect(transcript).toMatchObject({
         text: '하나 둘',
         method: 'whisper-server',
         stream: 'answer-1',
@@ -153,7 +153,7 @@ describe('the next engine', () => {
     },
   );
 
-  test('is this device’s Whisper where it is ready', async () => {
+  test('is this device’s Whisper when it is ready', async () => {
     const recogniser = {
       isReady: () => Promise.resolve(true),
       warm: () => undefined,
@@ -165,7 +165,7 @@ describe('the next engine', () => {
     expect(methods()).toEqual(['whisper-local']);
   });
 
-  test('one that fails at the end hands over too', async () => {
+  test('takes over from one that fails at the end', async () => {
     const recogniser = {
       isReady: () => Promise.resolve(true),
       warm: () => undefined,
@@ -173,13 +173,17 @@ describe('the next engine', () => {
     };
     const sendChunk = answering({ transcript: '하나' });
     const { session, methods, statuses } = listen({ platform: 'ios', recogniser, sendChunk });
-    const heard = await stopped(session);
-    expect(heard).toMatchObject({ text: '하나', method: 'whisper-server', stream: 'answer-1' });
+    const transcript = await stopped(session);
+    expect(transcript).toMatchObject({
+      text: '하나',
+      method: 'whisper-server',
+      stream: 'answer-1',
+    });
     expect(methods()).toEqual(['whisper-local', 'whisper-server']);
     expect(statuses()).toEqual(['listening', 'processing', 'idle']);
   });
 
-  test('while paused it waits as well', async () => {
+  test('stays paused when it takes over during a pause', async () => {
     const { recognition, session, methods, recorder, statuses } = listen();
     session.pause();
     recognition.fail('network');
@@ -191,7 +195,7 @@ describe('the next engine', () => {
     session.dispose();
   });
 
-  test('there are at most 3 of them, and the recorder hears nothing', async () => {
+  test('is tried at most 3 times, and the recorder recognises nothing', async () => {
     const isReady = () => Promise.resolve(false);
     const recogniser = {
       isReady,
@@ -214,7 +218,7 @@ describe('the next engine', () => {
     expect(troubles()).toEqual(['recognition']);
   });
 
-  test('what Web Speech had understood is used where nobody after it understands', async () => {
+  test('uses the text of Web Speech when no engine after it has text', async () => {
     const { recognition, recorder, session } = listen();
     recognition.hear(['하나', 0.9, true]);
     recognition.fail('network');
@@ -224,10 +228,10 @@ describe('the next engine', () => {
   });
 });
 
-describe('all of them failing', () => {
+describe('when all engines fail', () => {
   const deaf = () => stubRecorder(() => false);
 
-  test('is told: the microphone cannot be recorded', async () => {
+  test('reports that the microphone cannot be recorded', async () => {
     const { session, methods, troubles, statuses, liveClones } = listen({
       platform: 'ios',
       microphone: deaf(),
@@ -239,7 +243,7 @@ describe('all of them failing', () => {
     expect(liveClones()).toBe(0);
   });
 
-  test('Web Speech does without the recorder; after it nobody is left', async () => {
+  test('Web Speech works without the recorder; after it no engine is left', async () => {
     const { recognition, session, methods, troubles } = listen({ microphone: deaf() });
     recognition.hear(['하나', 0.9, true]);
     expect(methods()).toEqual(['webspeech']);
@@ -248,7 +252,7 @@ describe('all of them failing', () => {
     expect(await session.stop()).toMatchObject({ text: '하나', method: 'webspeech' });
   });
 
-  test('a recorder that fails takes the others along', async () => {
+  test('a recorder that fails stops the engines that need it', async () => {
     const { recorder, troubles, session, liveClones } = listen({ webSpeech: false });
     recorder().fail();
     await after(0);
@@ -261,7 +265,7 @@ describe('all of them failing', () => {
 describe('end', () => {
   const hanging: SendChunk = () => new Promise(() => undefined);
 
-  test('waits 60 s for the last words, then takes what there is', async () => {
+  test('waits 60 s for the last words, then takes the text so far', async () => {
     let isHanging = false;
     const sendChunk: SendChunk = (input) =>
       isHanging ? hanging(input) : answering({ text: '하나', transcript: '하나' })(input);
@@ -310,7 +314,7 @@ describe('end', () => {
     },
   );
 
-  test('stopping what was disposed of gives nothing', async () => {
+  test('stop after dispose gives an empty transcript', async () => {
     const { session } = listen();
     session.dispose();
     expect(await session.stop()).toMatchObject({ text: '', stream: null });
@@ -318,14 +322,14 @@ describe('end', () => {
 });
 
 describe('a second answer', () => {
-  test('is refused while one is listened to', () => {
+  test('is refused while another is being recognised', () => {
     const { session, begin, recorders } = listen();
     expect(begin).toThrow(expect.objectContaining({ code: 'alreadyRunning' }));
     expect(recorders).toHaveLength(1);
     session.dispose();
   });
 
-  test('is welcome after it', async () => {
+  test('may start after it', async () => {
     const { session, begin } = listen();
     await stopped(session);
     const next = begin();
@@ -334,7 +338,7 @@ describe('a second answer', () => {
   });
 });
 
-test('a recognition that had trouble does not get the next answers', async () => {
+test('does not use a browser recogniser with trouble for the next answers', async () => {
   const { recognition, session, begin, methods } = listen({
     sendChunk: answering({ transcript: '안녕' }),
   });
@@ -346,7 +350,7 @@ test('a recognition that had trouble does not get the next answers', async () =>
   next.dispose();
 });
 
-test('a stream without a microphone: every engine that needs its sound gives way, and the end says nothing heard', async () => {
+test('without a microphone only engines that open it themselves are tried, and the transcript is empty', async () => {
   const microphone = stubRecorder();
   const silent = { getAudioTracks: () => [] };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the source asks of it
@@ -362,4 +366,31 @@ test('a stream without a microphone: every engine that needs its sound gives way
   session.resume();
   expect(await stopped(session)).toMatchObject({ text: '', stream: null, method: 'recorder' });
   expect(microphone.recorders).toHaveLength(0);
+});
+
+describe('engineOrder', () => {
+  const all = ['webspeech', 'whisper-local', 'whisper-server', 'recorder'];
+  const whispers = ['whisper-local', 'whisper-server', 'recorder'];
+  const server = ['whisper-server', 'recorder'];
+
+  test.each([
+    ['ios', 'fast', false, whispers],
+    ['ios', 'fast', true, whispers],
+    ['ios', 'slow', true, whispers],
+    ['ios', 'offline', true, ['whisper-local', 'recorder']],
+    ['android', 'fast', true, all],
+    ['android', 'fast', false, server],
+    ['android', 'slow', true, all],
+    ['android', 'slow', false, whispers],
+    ['android', 'offline', true, ['whisper-local', 'webspeech', 'recorder']],
+    ['desktop', 'fast', true, all],
+    ['desktop', 'fast', false, server],
+    ['desktop', 'slow', true, all],
+    ['desktop', 'slow', false, whispers],
+    ['desktop', 'offline', false, ['whisper-local', 'recorder']],
+  ] as const)('%s, %s network, Web Speech %s: %j', (platform, network, webSpeech, order) => {
+    const onLine = network !== 'offline';
+    const slowNetwork = network !== 'fast';
+    expect(engineOrder({ platform, webSpeech, slowNetwork, onLine })).toEqual(order);
+  });
 });

@@ -1,20 +1,19 @@
-import { isSlowNetwork, readPlatform, type Platform } from '../platform.ts';
-import { decodeSound } from './decode-sound.ts';
-import { engineOrder } from './engine-order.ts';
-import { findRecognition, type Recognition } from './browser-recognition.ts';
+import { microphoneSampleRate } from '@daedap/contract/constants/speech';
+import { isSlowNetwork, type Platform, readPlatform } from '../platform.ts';
+import { findBrowserRecognition, type BrowserRecognition } from './browser-recognition.ts';
 import { recorderEngine } from './recorder-engine.ts';
 import type { SendChunk } from './send-chunk-port.ts';
 import { SpeechError } from './speech-error.ts';
 import type { SpeechEvent, SpeechMethod, StartSpeech } from './speech-port.ts';
 import { createSpeechSession } from './speech-session.ts';
 import { webSpeechEngine } from './web-speech-engine.ts';
-import { whisperLocalEngine, type Recogniser } from './whisper-local-engine.ts';
+import { type Recogniser, whisperLocalEngine } from './whisper-local-engine.ts';
 import { whisperServerEngine } from './whisper-server-engine.ts';
 
-/** What the browser has; asked anew with each answer. */
+/** What the browser can do; read again for each answer. */
 type SpeechBrowser = {
   readonly platform: Platform;
-  readonly createRecognition: (() => Recognition) | null;
+  readonly createRecognition: (() => BrowserRecognition) | null;
   readonly onLine: boolean;
   readonly slowNetwork: boolean;
   readonly decode: (sound: Blob) => Promise<Float32Array>;
@@ -22,7 +21,7 @@ type SpeechBrowser = {
 
 export type SpeechDeps = {
   readonly sendChunk: SendChunk;
-  /** Null where Whisper cannot run on the device. Whoever made it disposes of it. */
+  /** Null when Whisper cannot run on the device. Its creator disposes of it. */
   readonly recogniser: Recogniser | null;
   readonly readBrowser?: () => SpeechBrowser;
 };
@@ -31,18 +30,18 @@ function thisBrowser(): SpeechBrowser {
   const { onLine, connection } = navigator;
   return {
     platform: readPlatform(navigator).platform,
-    createRecognition: findRecognition(),
+    createRecognition: findBrowserRecognition(),
     onLine,
     slowNetwork: isSlowNetwork(connection ?? null, onLine),
     decode: decodeSound,
   };
 }
 
-/** Listens to one answer at a time: a second one throws a SpeechError `alreadyRunning`. */
+/** Recognises one answer at a time: a second call throws a SpeechError `alreadyRunning`. */
 export function createStartSpeech(deps: SpeechDeps): StartSpeech {
   const { sendChunk, recogniser, readBrowser = thisBrowser } = deps;
   let isRunning = false;
-  // A browser whose own recognition had trouble has it again: the next answers begin with another engine.
+  // Trouble of the browser's own recogniser tends to repeat: the next answers begin with another engine.
   const troubled = new Set<SpeechMethod>();
   return (input, onEvent) => {
     if (isRunning) throw new SpeechError('alreadyRunning');
@@ -70,4 +69,36 @@ export function createStartSpeech(deps: SpeechDeps): StartSpeech {
       },
     });
   };
+}
+
+/** The samples of a recording, 16 kHz mono. The decoder resamples to the rate of its context. */
+async function decodeSound(sound: Blob): Promise<Float32Array> {
+  const context = new OfflineAudioContext(1, 1, microphoneSampleRate);
+  const decoded = await context.decodeAudioData(await sound.arrayBuffer());
+  const first = decoded.getChannelData(0);
+  if (decoded.numberOfChannels === 1) return first;
+  const second = decoded.getChannelData(1);
+  return first.map((sample, at) => (sample + (second[at] ?? 0)) / 2);
+}
+
+type Circumstances = {
+  readonly platform: Platform;
+  /** Whether the browser has Web Speech. */
+  readonly webSpeech: boolean;
+  readonly slowNetwork: boolean;
+  readonly onLine: boolean;
+};
+
+/** The engines to try, the preferred one first. The recorder recognises nothing live, so it is always the last. */
+export function engineOrder(circumstances: Circumstances): readonly SpeechMethod[] {
+  const { platform, webSpeech, slowNetwork, onLine } = circumstances;
+  // iOS has Web Speech too, and it ends with the first pause.
+  const hasWebSpeech = webSpeech && platform !== 'ios';
+  if (!onLine) {
+    // Our server cannot be reached, and most browsers' Web Speech uses a server too.
+    return ['whisper-local', ...(hasWebSpeech ? (['webspeech'] as const) : []), 'recorder'];
+  }
+  if (hasWebSpeech) return ['webspeech', 'whisper-local', 'whisper-server', 'recorder'];
+  if (platform === 'ios' || slowNetwork) return ['whisper-local', 'whisper-server', 'recorder'];
+  return ['whisper-server', 'recorder'];
 }

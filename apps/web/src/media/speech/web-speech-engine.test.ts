@@ -34,18 +34,18 @@ const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 test.each([
   ['ko', 'ko-KR'],
   ['en', 'en-US'],
-] as const)('%s is heard as %s, without an end, while one speaks', (language, lang) => {
+] as const)('recognises %s as %s, continuously and with interim results', (language, lang) => {
   const { recognition } = listen('desktop', language);
   expect(recognition).toMatchObject({ continuous: true, interimResults: true, lang, starts: 1 });
 });
 
-test('a browser without it cannot start', () => {
+test('throws in a browser without Web Speech', () => {
   const start = webSpeechEngine({ createRecognition: null, platform: 'desktop' });
   expect(() => start(engineContext(null))).toThrow('Web Speech API not supported');
 });
 
 describe('starts again', () => {
-  test('100 ms after it has ended, with what was heard before', async () => {
+  test('100 ms after it has ended, and keeps the text before', async () => {
     const { recognition, engine } = listen();
     recognition.hear(['하나', 0.8, true]);
     recognition.end();
@@ -54,7 +54,7 @@ describe('starts again', () => {
     await after(1);
     expect(recognition.starts).toBe(2);
     recognition.hear(['둘', 0.6, true]);
-    expect(engine.heard()).toMatchObject({ text: '하나 둘', confidence: 0.7 });
+    expect(engine.transcript()).toMatchObject({ text: '하나 둘', confidence: 0.7 });
   });
 
   test.each(['no-speech', 'aborted'])('100 ms after %s', async (error) => {
@@ -68,7 +68,7 @@ describe('starts again', () => {
     expect(context.failures).toEqual([]);
   });
 
-  test('not while paused; resuming does', async () => {
+  test('at resume, not during a pause', async () => {
     const { recognition, engine } = listen();
     engine.pause();
     recognition.end();
@@ -78,7 +78,7 @@ describe('starts again', () => {
     expect(recognition.starts).toBe(2);
   });
 
-  test('resumed before it has quite ended, its end starts it', async () => {
+  test('at its end event when it is resumed before it has ended', async () => {
     const { recognition, engine } = listen();
     engine.pause();
     engine.resume();
@@ -114,64 +114,64 @@ describe('last words', () => {
     const { recognition, engine } = listen(platform);
     recognition.hear(['처음', 0.9, true], ['그리', 0.4, false]);
     const finished = vi.fn<() => void>();
-    const heard = engine.finish();
-    void heard.then(finished);
+    const finishing = engine.finish();
+    void finishing.then(finished);
     await after(ms - 1);
     expect(finished).not.toHaveBeenCalled();
     recognition.hear(['처음', 0.9, true], ['그리고 끝', 0.9, true]);
     await after(1);
-    expect((await heard).text).toBe('처음 그리고 끝');
+    expect((await finishing).text).toBe('처음 그리고 끝');
     expect(recognition.isRunning).toBe(false);
   });
 
-  test('once it has ended there is nothing to wait for', async () => {
+  test('are there at once when it has ended', async () => {
     const { recognition, engine } = listen();
-    const heard = engine.finish();
+    const finishing = engine.finish();
     recognition.hear(['끝', 0.9, true]);
     recognition.end();
-    expect((await heard).text).toBe('끝');
+    expect((await finishing).text).toBe('끝');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('what was not settled counts', async () => {
+  test('include text that is not final', async () => {
     const { recognition, engine, context } = listen();
     recognition.hear(['끝까지', 0.5, false]);
-    const heard = engine.finish();
+    const finishing = engine.finish();
     await after(500);
-    expect((await heard).text).toBe('끝까지');
+    expect((await finishing).text).toBe('끝까지');
     expect(context.pieces).toMatchObject([{ text: '끝까지', isFinal: false }]);
   });
 
-  test('an error then ends the waiting', async () => {
+  test('are not waited for after an error', async () => {
     const { recognition, engine, context } = listen();
     recognition.hear(['끝', 0.9, true]);
-    const heard = engine.finish();
+    const finishing = engine.finish();
     recognition.fail('network');
-    expect((await heard).text).toBe('끝');
+    expect((await finishing).text).toBe('끝');
     expect(context.failures).toEqual([]);
   });
 });
 
-test('a segment reaches from the one before it to when it was understood', async () => {
+test('a segment lasts from the one before it to its own recognition', async () => {
   const { recognition, engine } = listen();
   await after(2_000);
   recognition.hear(['하나', 0.9, true]);
   await after(1_500);
   recognition.hear(['하나', 0.9, true], ['둘', 0.9, true]);
-  expect(engine.heard().segments).toEqual([
+  expect(engine.transcript().segments).toEqual([
     { start: 0, end: 2, text: '하나' },
     { start: 2, end: 3.5, text: '둘' },
   ]);
 });
 
-test('Android’s repetitions are heard once', () => {
+test('removes Android’s repetitions', () => {
   const { recognition, engine, context } = listen('android');
   recognition.hear(['안녕', 0, true]);
   recognition.hear(['안녕', 0, true], ['안녕 하세요', 0, true]);
-  expect(engine.heard().text).toBe('안녕 하세요');
+  expect(engine.transcript().text).toBe('안녕 하세요');
   recognition.hear(['안녕', 0, true], ['안녕 하세요', 0, true], ['안녕 하세요 저는', 0.9, true]);
-  expect(engine.heard()).toMatchObject({ text: '안녕 하세요 저는', confidence: 0.9 });
+  expect(engine.transcript()).toMatchObject({ text: '안녕 하세요 저는', confidence: 0.9 });
   recognition.end();
-  expect(engine.heard().text).toBe('안녕 하세요 저는');
+  expect(engine.transcript().text).toBe('안녕 하세요 저는');
   expect(context.pieces.filter(({ isFinal }) => isFinal)).toHaveLength(1);
 });

@@ -5,30 +5,30 @@ import {
 } from '@daedap/contract/constants/speech';
 import type { Platform } from '../platform.ts';
 import type { EngineFailure, StartEngine } from './engine-port.ts';
-import type { Recognition, RecognitionEvents } from './browser-recognition.ts';
+import type { BrowserRecognition, BrowserRecognitionEvents } from './browser-recognition.ts';
 import { SpeechError } from './speech-error.ts';
 import { createWords } from './web-speech-words.ts';
 
 type WebSpeechDeps = {
-  readonly createRecognition: (() => Recognition) | null;
+  readonly createRecognition: (() => BrowserRecognition) | null;
   readonly platform: Platform;
 };
 
 const tags = { ko: speechLanguage, en: 'en-US' } as const;
 
-/** Null: the recogniser is just started again. */
+/** Null when the recogniser is just started again. */
 function failureOf(error: string): EngineFailure | null {
   const failure = (trouble: EngineFailure['trouble']) => ({ error: new Error(error), trouble });
   // Also service-not-allowed.
   if (error.includes('not-allowed')) return failure('permission');
   if (error.includes('network') || error.includes('audio-capture')) return failure('recognition');
-  // It would be the same every time.
+  // A restart would not help.
   return error.includes('language-not-supported') ? failure(null) : null;
 }
 
-/** The browser's own recogniser. It opens the microphone by itself and ends when it likes, so it is started again and again. */
+/** The browser's own recogniser. It opens the microphone itself and may end at any time, so it is restarted. */
 export function webSpeechEngine({ createRecognition, platform }: WebSpeechDeps): StartEngine {
-  return ({ language, stopwatch, onHeard, onFailed }) => {
+  return ({ language, stopwatch, onResult, onFailed }) => {
     if (!createRecognition) throw new SpeechError('webSpeechMissing');
     const recognition = createRecognition();
     const seconds = () => stopwatch.elapsedMs() / 1_000;
@@ -47,7 +47,7 @@ export function webSpeechEngine({ createRecognition, platform }: WebSpeechDeps):
       try {
         start();
       } catch {
-        // It runs already, or has not quite ended: then its end starts it.
+        // It runs already, or is about to end: then its `end` event starts it again.
       }
     };
     const startSoon = () => {
@@ -66,16 +66,16 @@ export function webSpeechEngine({ createRecognition, platform }: WebSpeechDeps):
     recognition.continuous = true;
     recognition.interimResults = true;
     recognition.lang = tags[language];
-    const onResult = ({ results }: RecognitionEvents['result']) => {
-      words.take(results).forEach(onHeard);
+    const onResults = ({ results }: BrowserRecognitionEvents['result']) => {
+      words.take(results).forEach(onResult);
     };
     const onEnd = () => {
       isRunning = false;
-      words.settle().forEach(onHeard);
+      words.settle().forEach(onResult);
       if (wanted === 'last words') ended.resolve();
       startSoon();
     };
-    const onError = ({ error }: RecognitionEvents['error']) => {
+    const onError = ({ error }: BrowserRecognitionEvents['error']) => {
       const failure = failureOf(error);
       if (!failure) startSoon();
       else if (wanted === 'last words') ended.resolve();
@@ -84,7 +84,7 @@ export function webSpeechEngine({ createRecognition, platform }: WebSpeechDeps):
         onFailed(failure);
       }
     };
-    recognition.addEventListener('result', onResult, over);
+    recognition.addEventListener('result', onResults, over);
     recognition.addEventListener('end', onEnd, over);
     recognition.addEventListener('error', onError, over);
     start();
@@ -108,9 +108,9 @@ export function webSpeechEngine({ createRecognition, platform }: WebSpeechDeps):
           await ended.promise;
         }
         dispose();
-        return words.heard();
+        return words.transcript();
       },
-      heard: words.heard,
+      transcript: words.transcript,
       dispose,
     };
   };

@@ -1,48 +1,47 @@
-import type { EngineHeard, HeardPiece } from './engine-port.ts';
-import { meanConfidence } from './mean-confidence.ts';
-import type { RecognitionResult } from './browser-recognition.ts';
+import { meanConfidence, type EngineTranscript, type EngineResult } from './engine-port.ts';
+import type { BrowserRecognitionResult } from './browser-recognition.ts';
 
-type Said = {
+type Phrase = {
   readonly text: string;
   readonly confidence: number;
-  /** Seconds into the recording, when it was understood. */
+  /** When it was recognised, in seconds of the recording. */
   readonly end: number;
 };
 
 type Words = {
-  /** Takes the list that the recogniser has now; gives what is new in it. */
-  readonly take: (results: ArrayLike<RecognitionResult>) => readonly HeardPiece[];
-  /** The recogniser ended: what it had not settled counts, and its next list begins anew. */
-  readonly settle: () => readonly HeardPiece[];
-  readonly heard: () => EngineHeard;
+  /** Takes the recogniser's current list; returns what is new in it. */
+  readonly take: (results: ArrayLike<BrowserRecognitionResult>) => readonly EngineResult[];
+  /** The recogniser ended: unsettled text counts as final, and its next list starts over. */
+  readonly settle: () => readonly EngineResult[];
+  readonly transcript: () => EngineTranscript;
 };
 
 /**
- * Chrome on Android calls what is not settled final too, with a confidence of 0, and repeats it in the next result with
- * more words behind it.
+ * Collects the results of the browser's recogniser. With `repeats`: Chrome on Android marks unsettled text as final too,
+ * with a confidence of 0, and repeats it in the next result with more words after it.
  */
 export function createWords(options: {
   readonly repeats: boolean;
   readonly seconds: () => number;
 }): Words {
   const { repeats, seconds } = options;
-  const before: Said[] = [];
-  const settled = new Map<number, Said>();
-  let open: Said | null = null;
+  const before: Phrase[] = [];
+  const settled = new Map<number, Phrase>();
+  let open: Phrase | null = null;
 
-  const isSettled = (result: RecognitionResult) =>
+  const isSettled = (result: BrowserRecognitionResult) =>
     result.isFinal && (!repeats || (result[0]?.confidence ?? 0) > 0);
 
-  const withoutRepeats = (said: readonly Said[]) =>
+  const withoutRepeats = (said: readonly Phrase[]) =>
     repeats ? said.filter(({ text }, at) => !said[at + 1]?.text.startsWith(text)) : said;
 
-  const sayAs = (isFinal: boolean, { text, confidence }: Said): HeardPiece => ({
+  const toResult = (isFinal: boolean, { text, confidence }: Phrase): EngineResult => ({
     text,
     confidence,
     isFinal,
   });
 
-  const read = (result: RecognitionResult): Said => ({
+  const read = (result: BrowserRecognitionResult): Phrase => ({
     text: result[0]?.transcript.trim() ?? '',
     confidence: result[0]?.confidence ?? 0,
     end: seconds(),
@@ -51,12 +50,12 @@ export function createWords(options: {
   return {
     take: (results) => {
       const list = Array.from(results);
-      const pieces: HeardPiece[] = [];
+      const pieces: EngineResult[] = [];
       for (const [index, result] of list.entries()) {
         if (!isSettled(result) || settled.has(index)) continue;
         const said = read(result);
         settled.set(index, said);
-        if (said.text !== '') pieces.push(sayAs(true, said));
+        if (said.text !== '') pieces.push(toResult(true, said));
       }
       const unsettled = list.slice(list.findLastIndex(isSettled) + 1).map(read);
       const text = withoutRepeats(unsettled)
@@ -65,7 +64,7 @@ export function createWords(options: {
         .trim();
       const confidence = meanConfidence(unsettled.map((said) => said.confidence));
       open = text === '' ? null : { text, confidence, end: seconds() };
-      return open ? [...pieces, sayAs(false, open)] : pieces;
+      return open ? [...pieces, toResult(false, open)] : pieces;
     },
     settle: () => {
       const left = open;
@@ -73,9 +72,9 @@ export function createWords(options: {
       if (left) before.push(left);
       settled.clear();
       open = null;
-      return left ? [sayAs(true, left)] : [];
+      return left ? [toResult(true, left)] : [];
     },
-    heard: () => {
+    transcript: () => {
       const now = withoutRepeats([...settled.values()]);
       const said = [...before, ...now, ...(open ? [open] : [])].filter(({ text }) => text !== '');
       return {

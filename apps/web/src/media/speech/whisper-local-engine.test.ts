@@ -86,12 +86,12 @@ function listen(deps: Partial<Parameters<typeof whisperLocalEngine>[0]> = {}) {
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('fails at once', () => {
-  test('where there is no recogniser', () => {
+  test('without a recogniser', () => {
     const { start } = listen({ recogniser: null });
     expect(start).toThrow('No speech model on this device');
   });
 
-  test('where the model is not loaded', async () => {
+  test('without the model', async () => {
     const { recogniser, context, start } = listen();
     vi.spyOn(recogniser, 'isReady').mockResolvedValue(false);
     start();
@@ -100,16 +100,16 @@ describe('fails at once', () => {
   });
 });
 
-test('captions come with each window, the segments count from the first word', async () => {
+test('gives captions with each window, and segments with times of the answer', async () => {
   const { context, say, start, lengths } = listen();
   const engine = start();
   await say('하나');
   expect(context.pieces).toEqual([{ text: '하나', confidence: 0.9, isFinal: true }]);
   await say('둘');
   expect(context.pieces).toHaveLength(2);
-  const heard = engine.finish();
+  const finished = engine.finish();
   await after(0);
-  const { text, segments } = await heard;
+  const { text, segments } = await finished;
   expect(text).toBe('하나 둘');
   expect(segments).toEqual([
     { start: 0, end: 9, text: '하나' },
@@ -118,28 +118,28 @@ test('captions come with each window, the segments count from the first word', a
   expect(lengths.every((seconds) => seconds <= 28)).toBe(true);
 });
 
-test('one that takes over begins with the first word', async () => {
+test('begins with the first word when it takes over', async () => {
   const { say, start, lengths } = listen();
   for (const text of ['하나', '둘', '셋', '넷']) await say(text);
   const engine = start();
-  const heard = engine.finish();
+  const finished = engine.finish();
   await after(0);
-  expect((await heard).text).toBe('하나 둘 셋 넷');
+  expect((await finished).text).toBe('하나 둘 셋 넷');
   expect(lengths.every((seconds) => seconds <= 28)).toBe(true);
 });
 
-test('a window without a voice is never recognised', async () => {
+test('skips a window without a voice', async () => {
   const decode = async () => new Float32Array(20 * rate).fill(0.01);
   const { say, start, signals } = listen({ decode });
   const engine = start();
   await say('…');
-  const heard = engine.finish();
+  const finished = engine.finish();
   await after(0);
-  expect((await heard).text).toBe('');
+  expect((await finished).text).toBe('');
   expect(signals).toEqual([]);
 });
 
-test('a beginning that cannot be decoded yet waits for more; at the end it is a failure', async () => {
+test('waits when the sound cannot be decoded yet, and fails at the end', async () => {
   const decode = () => Promise.reject(new Error('too little'));
   const { say, start, context } = listen({ decode });
   const engine = start();
@@ -149,7 +149,7 @@ test('a beginning that cannot be decoded yet waits for more; at the end it is a 
   await Promise.all([expect(finished).rejects.toThrow('too little'), after(0)]);
 });
 
-test('disposing gives up the window at work', async () => {
+test('dispose aborts the current window', async () => {
   const { recogniser, say, start, signals } = listen();
   vi.spyOn(recogniser, 'recognise').mockImplementation((_, __, signal) => {
     signals.push(signal);

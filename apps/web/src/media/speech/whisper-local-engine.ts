@@ -3,13 +3,11 @@ import { hasVoice, nextWindow, type SampleWindow } from '@daedap/speech/next-win
 import { sampleRate } from '@daedap/speech/recognition';
 import type { LocalRecogniser } from '../whisper/local-recogniser.ts';
 import type { AudioSource } from './audio-source.ts';
-import type { StartEngine } from './engine-port.ts';
-import { checkSource, nextChange, requireSource } from './follow-source.ts';
-import { meanConfidence } from './mean-confidence.ts';
-import { runWork } from './run-work.ts';
+import { meanConfidence, type StartEngine } from './engine-port.ts';
+import { checkSource, nextChange, requireSource, runWork } from './follow-source.ts';
 import { SpeechError } from './speech-error.ts';
 
-/** Whoever made it disposes of it. */
+/** Its creator disposes of it. */
 export type Recogniser = Pick<LocalRecogniser, 'isReady' | 'warm' | 'recognise'>;
 
 type LocalDeps = {
@@ -17,7 +15,7 @@ type LocalDeps = {
   readonly decode: (sound: Blob) => Promise<Float32Array>;
 };
 
-/** A slice can only be decoded together with all before it, so the whole is decoded each time; it takes a second at most. */
+/** A slice can only be decoded with all slices before it, so all of them are decoded each time. That takes a second at most. */
 async function samplesOf(source: AudioSource, decode: LocalDeps['decode'], isAll: boolean) {
   const parts = source.chunks().map(({ data }) => data);
   try {
@@ -30,7 +28,7 @@ async function samplesOf(source: AudioSource, decode: LocalDeps['decode'], isAll
 }
 
 export function whisperLocalEngine({ recogniser, decode }: LocalDeps): StartEngine {
-  return ({ source, language, onHeard, onFailed }) => {
+  return ({ source, language, onResult, onFailed }) => {
     if (!recogniser) throw new SpeechError('modelNotReady');
     const sound = requireSource(source);
     const texts: string[] = [];
@@ -38,20 +36,20 @@ export function whisperLocalEngine({ recogniser, decode }: LocalDeps): StartEngi
     const confidences: number[] = [];
 
     const recognise = async (samples: Float32Array, window: SampleWindow, signal: AbortSignal) => {
-      // A copy: it goes to a worker. Without a voice in it Whisper would invent words.
+      // A copy, since it goes to a worker. Whisper invents words where there is no voice.
       const piece = samples.slice(window.start, window.end);
       if (!hasVoice(piece)) return;
-      const answer = await recogniser.recognise(piece, language, signal);
+      const recognition = await recogniser.recognise(piece, language, signal);
       signal.throwIfAborted();
       const offset = window.start / sampleRate;
-      for (const { start, end, text } of answer.segments) {
+      for (const { start, end, text } of recognition.segments) {
         segments.push({ start: start + offset, end: end + offset, text });
       }
-      const text = answer.text.trim();
+      const text = recognition.text.trim();
       if (text === '') return;
       texts.push(text);
-      confidences.push(answer.confidence);
-      onHeard({ text, confidence: answer.confidence, isFinal: true });
+      confidences.push(recognition.confidence);
+      onResult({ text, confidence: recognition.confidence, isFinal: true });
     };
 
     const recogniseAll = async (signal: AbortSignal) => {
@@ -80,7 +78,7 @@ export function whisperLocalEngine({ recogniser, decode }: LocalDeps): StartEngi
       }
     };
 
-    const heard = () => ({
+    const readTranscript = () => ({
       text: texts.join(' '),
       confidence: meanConfidence(confidences),
       segments: [...segments],
@@ -93,9 +91,9 @@ export function whisperLocalEngine({ recogniser, decode }: LocalDeps): StartEngi
       finish: async () => {
         await sound.stop();
         await work.done;
-        return heard();
+        return readTranscript();
       },
-      heard,
+      transcript: readTranscript,
       dispose: work.abort,
     };
   };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   ChunkRefused,
-  type ChunkHeard,
+  type ChunkTranscript,
   type ChunkToSend,
   type SendChunk,
 } from './send-chunk-port.ts';
@@ -9,7 +9,7 @@ import { describeSpeechEngine, engineContext, openTestSource } from './testing/e
 import { stubRecorder } from './testing/fake-recorder.ts';
 import { whisperServerEngine } from './whisper-server-engine.ts';
 
-const silence: ChunkHeard = { text: '', confidence: 0, segments: [], transcript: '' };
+const silence: ChunkTranscript = { text: '', confidence: 0, segments: [], transcript: '' };
 
 describeSpeechEngine('the server’s Whisper', { needsSource: true, understands: true }, () => {
   const said: string[] = [];
@@ -47,7 +47,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-function listen(answer: (input: ChunkToSend) => Promise<ChunkHeard>) {
+function listen(answer: (input: ChunkToSend) => Promise<ChunkTranscript>) {
   const sent: ChunkToSend[] = [];
   const send: SendChunk = (input) => {
     sent.push(input);
@@ -64,7 +64,7 @@ const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const places = (sent: readonly ChunkToSend[]) => sent.map(({ index, final }) => [index, final]);
 
 describe('stream', () => {
-  test('begins with the first chunk, however late it takes over, and ends with the last', async () => {
+  test('begins with the first chunk, even when it takes over late, and ends with the last', async () => {
     const { recorder, sent, source, start } = listen(async () => silence);
     recorder().say('one');
     recorder().say('two');
@@ -72,7 +72,7 @@ describe('stream', () => {
     await after(0);
     recorder().say('three');
     await after(0);
-    const heard = engine.finish();
+    const finished = engine.finish();
     await after(0);
     expect(places(sent)).toEqual([
       [0, false],
@@ -82,10 +82,10 @@ describe('stream', () => {
     ]);
     expect(sent.map(({ chunk }) => chunk)).toEqual(source.chunks().map(({ data }) => data));
     expect(sent[0]).toMatchObject({ stream: 'answer-1', language: 'ko' });
-    expect((await heard).stream).toBe('answer-1');
+    expect((await finished).stream).toBe('answer-1');
   });
 
-  test('sends one after the other', async () => {
+  test('sends one chunk after the other', async () => {
     const answers: (() => void)[] = [];
     const { recorder, sent, start } = listen(
       () => new Promise((resolve) => answers.push(() => resolve(silence))),
@@ -103,7 +103,7 @@ describe('stream', () => {
     ]);
   });
 
-  test('the end goes alone where the recorder held nothing back', async () => {
+  test('sends the end alone when no chunk is left', async () => {
     const { recorder, sent, start } = listen(async () => silence);
     const engine = start();
     recorder().say('one');
@@ -119,8 +119,8 @@ describe('stream', () => {
   });
 });
 
-test('the transcript is the text; captions are the new words', async () => {
-  const answers: ChunkHeard[] = [
+test('the text is the whole transcript; captions are the new words', async () => {
+  const answers: ChunkTranscript[] = [
     silence,
     {
       text: '하나',
@@ -140,9 +140,9 @@ test('the transcript is the text; captions are the new words', async () => {
   recorder().say('one');
   recorder().say('two');
   await after(0);
-  const heard = engine.finish();
+  const finished = engine.finish();
   await after(0);
-  const result = await heard;
+  const result = await finished;
   expect(result).toMatchObject({ text: '하나 둘', stream: 'answer-1' });
   expect(result.confidence).toBeCloseTo(0.7);
   expect(result.segments).toHaveLength(2);
@@ -152,8 +152,8 @@ test('the transcript is the text; captions are the new words', async () => {
   ]);
 });
 
-describe('what does not get through', () => {
-  test('is tried 3 more times, with growing pauses', async () => {
+describe('a chunk that does not get through', () => {
+  test('is sent 3 more times, with growing pauses', async () => {
     let failures = 3;
     const { recorder, sent, context, start } = listen(async () => {
       failures -= 1;
@@ -178,7 +178,7 @@ describe('what does not get through', () => {
     expect(context.failures).toEqual([]);
   });
 
-  test('after that the engine has failed', async () => {
+  test('is a failure of the engine after that', async () => {
     const { recorder, sent, context, start } = listen(() => Promise.reject(new TypeError('none')));
     start();
     recorder().say('one');
@@ -188,7 +188,7 @@ describe('what does not get through', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a refusal is not tried again', async () => {
+  test('is not sent again after a refusal', async () => {
     const { recorder, sent, context, start } = listen(() =>
       Promise.reject(new ChunkRefused('503')),
     );
@@ -199,9 +199,9 @@ describe('what does not get through', () => {
     expect(context.failures).toHaveLength(1);
   });
 
-  test('a request that hangs for 30 s is sent again', async () => {
+  test('is sent again when the request hangs for 30 s', async () => {
     const hang = ({ signal }: ChunkToSend) =>
-      new Promise<ChunkHeard>((_, reject) => {
+      new Promise<ChunkTranscript>((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
       });
     const { recorder, sent, start } = listen(hang);
@@ -217,13 +217,13 @@ describe('what does not get through', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('at the end, finishing rejects', async () => {
+  test('rejects finish at the end', async () => {
     const { start } = listen(() => Promise.reject(new ChunkRefused('503')));
     const finished = start().finish();
     await Promise.all([expect(finished).rejects.toThrow('A chunk could not be sent'), after(0)]);
   });
 
-  test('a recording with a hole is not sent on', async () => {
+  test('stops the sending when the recorder fails', async () => {
     const { recorder, context, start } = listen(async () => silence);
     start();
     recorder().fail();

@@ -1,19 +1,26 @@
+import { speechMaxRetries, speechServiceTimeoutMs } from '@daedap/contract/constants/speech';
 import type { Segment } from '@daedap/contract/interviews';
 import type { AudioChunk } from './audio-source.ts';
-import type { StartEngine } from './engine-port.ts';
-import { checkSource, nextChange, requireSource } from './follow-source.ts';
-import { meanConfidence } from './mean-confidence.ts';
-import { runWork } from './run-work.ts';
-import type { SendChunk } from './send-chunk-port.ts';
-import { sendPatiently } from './send-patiently.ts';
+import { meanConfidence, type StartEngine } from './engine-port.ts';
+import { checkSource, nextChange, requireSource, runWork } from './follow-source.ts';
+import {
+  type ChunkTranscript,
+  ChunkRefused,
+  type ChunkToSend,
+  type SendChunk,
+} from './send-chunk-port.ts';
+import { SpeechError } from './speech-error.ts';
 
-/** Sends the source to the server, chunk after chunk; the server joins them and answers with the words it has understood. */
+/** The pause before the first retry; each one after it is twice as long. */
+const retryPauseMs = 500;
+
+/** Sends the source to the server, chunk after chunk; the server joins them and responds with the text so far. */
 export function whisperServerEngine(sendChunk: SendChunk): StartEngine {
-  return ({ source, language, key, onHeard, onFailed }) => {
+  return ({ source, language, key, onResult, onFailed }) => {
     const sound = requireSource(source);
     const segments: Segment[] = [];
     const confidences: number[] = [];
-    let transcript = '';
+    let wholeText = '';
     let sent = 0;
 
     const send = async (chunk: AudioChunk | undefined, final: boolean, signal: AbortSignal) => {
@@ -25,15 +32,15 @@ export function whisperServerEngine(sendChunk: SendChunk): StartEngine {
         final,
         signal,
       };
-      const answer = await sendPatiently(sendChunk, part);
+      const response = await sendWithRetries(sendChunk, part);
       signal.throwIfAborted();
       sent += 1;
-      transcript = answer.transcript;
-      segments.push(...answer.segments);
-      const text = answer.text.trim();
+      wholeText = response.transcript;
+      segments.push(...response.segments);
+      const text = response.text.trim();
       if (text === '') return;
-      confidences.push(answer.confidence);
-      onHeard({ text, confidence: answer.confidence, isFinal: true });
+      confidences.push(response.confidence);
+      onResult({ text, confidence: response.confidence, isFinal: true });
     };
 
     const sendAll = async (signal: AbortSignal) => {
@@ -46,14 +53,14 @@ export function whisperServerEngine(sendChunk: SendChunk): StartEngine {
           if (chunks.length > 0) await send(chunks[sent], true, signal);
           return;
         }
-        // The newest may turn out to be the last one, which goes with the end.
+        // While stopping, the newest chunk may be the last one, which is sent as final.
         if (left > (state === 'stopping' ? 1 : 0)) await send(chunks[sent], false, signal);
         else await nextChange(sound, signal);
       }
     };
 
-    const heard = () => ({
-      text: transcript.trim(),
+    const readTranscript = () => ({
+      text: wholeText.trim(),
       confidence: meanConfidence(confidences),
       segments: [...segments],
       stream: null,
@@ -65,10 +72,53 @@ export function whisperServerEngine(sendChunk: SendChunk): StartEngine {
       finish: async () => {
         await sound.stop();
         await work.done;
-        return { ...heard(), stream: sent > 0 ? key : null };
+        return { ...readTranscript(), stream: sent > 0 ? key : null };
       },
-      heard,
+      transcript: readTranscript,
       dispose: work.abort,
     };
   };
+}
+
+/** Sends a chunk, and again when it did not get through. */
+async function sendWithRetries(send: SendChunk, input: ChunkToSend): Promise<ChunkTranscript> {
+  const { signal } = input;
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await sendOnce(send, input);
+    } catch (error) {
+      signal.throwIfAborted();
+      const isLost = error instanceof ChunkRefused || retries >= speechMaxRetries;
+      if (isLost) throw new SpeechError('chunkLost', error);
+      await sleep(retryPauseMs * 2 ** retries, signal);
+    }
+  }
+}
+
+/**
+ * Limits the time of a request: a phone that changes networks leaves requests hanging. The last chunk has no limit, since
+ * its response comes when all of the answer is recognised.
+ */
+async function sendOnce(send: SendChunk, input: ChunkToSend): Promise<ChunkTranscript> {
+  if (input.final) return send(input);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), speechServiceTimeoutMs);
+  try {
+    return await send({ ...input, signal: AbortSignal.any([input.signal, late.signal]) });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      if (signal.aborted) reject(signal.reason);
+      else resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
 }

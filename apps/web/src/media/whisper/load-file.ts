@@ -1,22 +1,22 @@
 import type { SpeechModelList } from '@daedap/contract/speech-model';
 
-/** Not the bytes that the list names: cut off, changed on the way, or wrong on the server. */
+/** The bytes are not those of the list: cut off, changed on the way, or wrong on the server. */
 class BrokenFile extends Error {
   override readonly name = 'BrokenFile';
 }
 
-/** A file of the model, once all of it is here and right. */
+/** Downloads a file of the model and checks its hash. */
 export async function loadFile(
   address: string,
   { name, bytes, sha256 }: SpeechModelList['files'][number],
   signal: AbortSignal,
   onBytes: (bytes: number) => void,
 ): Promise<Response> {
-  // The browser's other cache would keep it a second time.
-  const answer = await fetch(address, { cache: 'no-store', signal });
-  if (!answer.ok || !answer.body) throw new BrokenFile(`${name}: ${answer.status}`);
+  // The HTTP cache would keep a second copy.
+  const response = await fetch(address, { cache: 'no-store', signal });
+  if (!response.ok || !response.body) throw new BrokenFile(`${name}: ${response.status}`);
   const content = new Uint8Array(bytes);
-  const reader = answer.body.getReader();
+  const reader = response.body.getReader();
   let filled = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     if (filled + part.value.length > bytes) {
@@ -32,7 +32,7 @@ export async function loadFile(
   if (hash !== sha256) throw new BrokenFile(`${name} is not what it should be`);
   return new Response(content, {
     headers: {
-      'content-type': answer.headers.get('content-type') ?? 'application/octet-stream',
+      'content-type': response.headers.get('content-type') ?? 'application/octet-stream',
       'content-length': String(bytes),
     },
   });

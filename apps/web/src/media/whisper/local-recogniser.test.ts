@@ -30,9 +30,9 @@ function start({ cached = true } = {}) {
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const heard = { text: '네', segments: [{ start: 0, end: 1, text: '네' }], confidence: 0.8 };
+const recognition = { text: '네', segments: [{ start: 0, end: 1, text: '네' }], confidence: 0.8 };
 
-test('without the model it fails at once, and starts nothing', async () => {
+test('rejects at once without the model, and starts no worker', async () => {
   const { recogniser, workers, recognise } = start({ cached: false });
   expect(await recogniser.isReady()).toBe(false);
   await expect(recognise()).rejects.toThrow('not on this device');
@@ -41,7 +41,7 @@ test('without the model it fails at once, and starts nothing', async () => {
   expect(workers).toEqual([]);
 });
 
-test('one worker does all jobs, and each gets its own answer', async () => {
+test('runs all jobs in one worker, and each gets its own result', async () => {
   const { recogniser, workers, recognise } = start();
   recogniser.warm();
   const [first, second] = [recognise(), recognise()];
@@ -51,13 +51,13 @@ test('one worker does all jobs, and each gets its own answer', async () => {
   const [load, one, two] = worker?.jobs.map(({ id }) => id) ?? [];
   worker?.reply({ id: load ?? 0, result: null });
   worker?.reply({ id: two ?? 0, error: 'Error: too much' });
-  worker?.reply({ id: one ?? 0, result: heard });
-  expect(await first).toEqual(heard);
+  worker?.reply({ id: one ?? 0, result: recognition });
+  expect(await first).toEqual(recognition);
   await expect(second).rejects.toThrow('too much');
   expect(workers).toHaveLength(1);
 });
 
-test('whoever gives up is let go at once, and the worker is told', async () => {
+test('rejects at once when it is aborted, and tells the worker to stop', async () => {
   const { workers, recognise } = start();
   const giveUp = new AbortController();
   const reason = new Error('no longer needed');
@@ -71,7 +71,7 @@ test('whoever gives up is let go at once, and the worker is told', async () => {
   expect(workers[0]?.jobs).toHaveLength(1);
 });
 
-test('a worker that dies takes its jobs along; the next job has another', async () => {
+test('rejects the jobs of a worker that dies, and starts another for the next job', async () => {
   const { workers, recognise } = start();
   const lost = recognise();
   await settled();
@@ -80,11 +80,11 @@ test('a worker that dies takes its jobs along; the next job has another', async 
   expect(workers[0]?.isTerminated).toBe(true);
   const next = recognise();
   await settled();
-  workers[1]?.reply({ id: workers[1].jobs[0]?.id ?? 0, result: heard });
-  expect(await next).toEqual(heard);
+  workers[1]?.reply({ id: workers[1].jobs[0]?.id ?? 0, result: recognition });
+  expect(await next).toEqual(recognition);
 });
 
-test('disposing ends everything', async () => {
+test('dispose rejects all jobs and ends the worker', async () => {
   const { recogniser, workers, recognise } = start();
   const running = recognise().catch((error: unknown) => error);
   await settled();

@@ -3,11 +3,11 @@ import { emptyRecognition, type Recognition } from '@daedap/speech/recognition';
 import { isModelCached } from './model-cache.ts';
 import type { Job, JobMessage, ReplyMessage } from './worker-messages.ts';
 
-/** Whisper in this browser. Whoever makes it disposes of it; then its thread and its memory are gone. */
+/** Whisper in this browser, in a worker. Its creator disposes of it, which frees the thread and its memory. */
 export type LocalRecogniser = {
   /** Whether the model is on this device; without it `recognise` rejects at once. */
   readonly isReady: () => Promise<boolean>;
-  /** Gets ready before the first answer: loading takes some seconds. */
+  /** Loads the model before the first answer: that takes some seconds. */
   readonly warm: () => void;
   /** Mono, at 16 kHz, of any length. Without a voice in it the text is empty. */
   readonly recognise: (
@@ -18,7 +18,7 @@ export type LocalRecogniser = {
   readonly dispose: () => void;
 };
 
-type Waiting = {
+type PendingJob = {
   readonly resolve: (result: Recognition | null) => void;
   readonly reject: (error: unknown) => void;
 };
@@ -30,7 +30,7 @@ export function createLocalRecogniser({
   spawn = spawnWorker,
   isReady = isModelCached,
 } = {}): LocalRecogniser {
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingJob>();
   let worker: Worker | null = null;
   let isDisposed = false;
   let lastId = 0;
@@ -49,7 +49,7 @@ export function createLocalRecogniser({
       if ('error' in data) job?.reject(new Error(data.error));
       else job?.resolve(data.result);
     });
-    // Its script did not load, or it ran out of memory. The next job gets another one.
+    // Its script did not load, or it ran out of memory. The next job starts another worker.
     started.addEventListener('error', (event) => {
       event.preventDefault();
       end(new Error(event.message || 'the speech worker failed'));
@@ -73,7 +73,7 @@ export function createLocalRecogniser({
 
   return {
     isReady,
-    // Whoever needs it then is told why it does not load.
+    // The next job reports why the model does not load.
     warm: () => void run({ type: 'load' }).catch(() => undefined),
     recognise: async (samples, language, signal) => {
       signal.throwIfAborted();
@@ -93,7 +93,7 @@ export function createLocalRecogniser({
   };
 }
 
-/** Whoever gives up is let go at once, however long the work goes on. */
+/** Rejects as soon as the signal is aborted, however long the work goes on. */
 function untilAborted<Result>(
   work: Promise<Result>,
   signal: AbortSignal,

@@ -16,9 +16,9 @@ const list = (of = version) => ({
   })),
 });
 
-type Answer = Response | Error;
+type Outcome = Response | Error;
 let caches: ReturnType<typeof stubCaches>;
-let answers: Record<string, () => Answer>;
+let answers: Record<string, () => Outcome>;
 let asked: string[];
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ async function download(signal = new AbortController().signal) {
   return { outcome, parts };
 }
 
-test('everything is loaded once, with progress, and read without the network', async () => {
+test('downloads everything once, with progress, and reads it without the network', async () => {
   expect(await isModelCached()).toBe(false);
   const { outcome, parts } = await download();
   expect(outcome).toBe('ready');
@@ -59,7 +59,7 @@ test('everything is loaded once, with progress, and read without the network', a
   expect(asked).toEqual([]);
 });
 
-test('a connection that breaks leaves what is whole, and the next try goes on there', async () => {
+test('keeps whole files when the connection breaks, and continues there', async () => {
   const name = address('onnx/encoder.onnx');
   const whole = answers[name];
   answers[name] = () =>
@@ -78,7 +78,7 @@ test('a connection that breaks leaves what is whole, and the next try goes on th
   expect(asked).toEqual(['/models/whisper-base.json', name]);
 });
 
-test('without a network', async () => {
+test('fails without a network', async () => {
   answers['/models/whisper-base.json'] = () => new TypeError('Failed to fetch');
   expect((await download()).outcome).toBe('network');
 });
@@ -88,7 +88,7 @@ test.each([
   ['cut short', () => new Response('x'.repeat(92))],
   ['too long', () => new Response('x'.repeat(94))],
   ['missing', () => new Response(null, { status: 404 })],
-])('a file that is %s is not kept', async (_what, answer) => {
+])('does not store a file that is %s', async (_what, answer) => {
   answers[address('onnx/encoder.onnx')] = answer;
   expect((await download()).outcome).toBe('other');
   expect(caches.kept()).toEqual([address('config.json')]);
@@ -98,12 +98,12 @@ test.each([
   ['none', () => new Response(null, { status: 404 })],
   ['not JSON', () => new Response('<html>')],
   ['another shape', () => Response.json({ version: '../..', files: [] })],
-])('a list that is %s', async (_what, answer) => {
+])('refuses a list that is %s', async (_what, answer) => {
   answers['/models/whisper-base.json'] = answer;
   expect((await download()).outcome).toBe('other');
 });
 
-test('no room: the browser says so before, or while it writes', async () => {
+test('reports that there is no room, before or during the download', async () => {
   vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 99, usage: 0 }) } });
   expect((await download()).outcome).toBe('space');
   expect(asked).toEqual(['/models/whisper-base.json']);
@@ -112,7 +112,7 @@ test('no room: the browser says so before, or while it writes', async () => {
   expect((await download()).outcome).toBe('space');
 });
 
-test('whoever cancels is told nothing else', async () => {
+test('reports a cancelled download as cancelled', async () => {
   const cancelling = new AbortController();
   answers[address('onnx/encoder.onnx')] = () => {
     cancelling.abort();
@@ -122,7 +122,7 @@ test('whoever cancels is told nothing else', async () => {
   expect(caches.kept()).toEqual([address('config.json')]);
 });
 
-test('another version on the server replaces what was begun', async () => {
+test('replaces files of another version', async () => {
   answers[address('onnx/encoder.onnx')] = () => new TypeError('Failed to fetch');
   await download();
   const newer = 'fedcba9876543210';
@@ -135,7 +135,7 @@ test('another version on the server replaces what was begun', async () => {
   expect(await isModelCached()).toBe(true);
 });
 
-test('what was removed is gone; a kept list without its files is not a model', async () => {
+test('finds no model after deleteModel, nor with a list without its files', async () => {
   await download();
   const cache = await globalThis.caches.open('speech-model');
   await cache.delete(address('config.json'));
@@ -147,7 +147,7 @@ test('what was removed is gone; a kept list without its files is not a model', a
   expect(await isModelCached()).toBe(false);
 });
 
-test('a browser that keeps nothing', async () => {
+test('finds no model in a browser without caches', async () => {
   vi.stubGlobal('caches', { has: () => Promise.reject(new DOMException('no', 'SecurityError')) });
   expect(await isModelCached()).toBe(false);
 });

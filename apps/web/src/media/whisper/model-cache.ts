@@ -15,7 +15,7 @@ const listAddress = `${apiOrigin}${speechModelListPath}`;
 const addressOf = (version: string, name: string) =>
   `${apiOrigin}${speechModelFilePath(version, name)}`;
 
-/** Browsers have a cache and hashes on secure pages only. */
+/** Browsers have caches and hashes on secure pages only. */
 export function canKeepModel(): boolean {
   return 'caches' in globalThis && 'subtle' in globalThis.crypto && 'Worker' in globalThis;
 }
@@ -23,17 +23,17 @@ export function canKeepModel(): boolean {
 /** Reads a file of the model by its name. */
 export type KeptModel = { readonly read: (name: string) => Promise<Response | undefined> };
 
-/** The model as it is kept in this browser, without a word to the network; null unless all of it is there. */
+/** The model in this browser's cache; null unless all of it is there. It never uses the network. */
 export async function openModel(): Promise<KeptModel | null> {
   if (!canKeepModel() || !(await caches.has(cacheName))) return null;
   const cache = await caches.open(cacheName);
-  // It is put there last.
+  // The list is stored last.
   const list = await parseList(await cache.match(listAddress));
   if (!list || (await missingIn(cache, list)).length > 0) return null;
   return { read: (name) => cache.match(addressOf(list.version, name)) };
 }
 
-/** False as well where the browser does not let us look. */
+/** Also false when the browser blocks storage. */
 export function isModelCached(): Promise<boolean> {
   return openModel().then(
     (model) => model !== null,
@@ -56,8 +56,8 @@ type Watch = {
 };
 
 /**
- * Loads what is not there yet, file by file. Each is kept once its hash is right, so that whatever cuts a download off,
- * the next one goes on after the last whole file.
+ * Downloads the missing files, one after the other. Each is stored once its hash is right, so that after an interruption
+ * the next download continues after the last whole file.
  */
 export async function downloadModel(watch: Watch): Promise<DownloadOutcome> {
   try {
@@ -65,14 +65,14 @@ export async function downloadModel(watch: Watch): Promise<DownloadOutcome> {
   } catch (error) {
     if (watch.signal.aborted) return 'cancelled';
     if (isQuotaError(error)) return 'space';
-    // What fetch, and the stream that it gives, reject with when the connection is gone.
+    // `fetch` and its stream reject with a TypeError when the connection is lost.
     return error instanceof TypeError ? 'network' : 'other';
   }
 }
 
 async function download({ onProgress, signal }: Watch): Promise<DownloadOutcome> {
-  const answer = await fetch(listAddress, { cache: 'no-store', signal });
-  const list = answer.ok ? await parseList(answer.clone()) : null;
+  const response = await fetch(listAddress, { cache: 'no-store', signal });
+  const list = response.ok ? await parseList(response.clone()) : null;
   if (!list) return 'other';
   const cache = await caches.open(cacheName);
   await removeOthers(cache, list);
@@ -86,18 +86,18 @@ async function download({ onProgress, signal }: Watch): Promise<DownloadOutcome>
   report(done / total);
   for (const file of missing) {
     const address = addressOf(list.version, file.name);
-    const response = await loadFile(address, file, signal, (bytes) =>
+    const content = await loadFile(address, file, signal, (bytes) =>
       report((done + bytes) / total),
     );
-    await cache.put(address, response);
+    await cache.put(address, content);
     done += file.bytes;
   }
-  await cache.put(listAddress, answer);
+  await cache.put(listAddress, response);
   return 'ready';
 }
 
 async function parseList(response: Response | undefined): Promise<SpeechModelList | null> {
-  // What is no JSON is no list: the schema refuses it.
+  // A body that is not JSON is not a list: the schema refuses it.
   const body: unknown = await response?.json().catch(() => null);
   return speechModelList.safeParse(body).data ?? null;
 }
@@ -113,7 +113,7 @@ async function missingIn(cache: Cache, { version, files }: SpeechModelList) {
   return files.filter(({ name }) => !kept.has(absolute(addressOf(version, name))));
 }
 
-/** Files of another version, which nobody reads any more. */
+/** Removes files of other versions. */
 async function removeOthers(cache: Cache, { version, files }: SpeechModelList): Promise<void> {
   const wanted = new Set(files.map(({ name }) => absolute(addressOf(version, name))));
   for (const address of await keptIn(cache)) if (!wanted.has(address)) await cache.delete(address);

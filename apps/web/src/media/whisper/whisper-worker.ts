@@ -1,14 +1,33 @@
 import '#/lib/zod-without-eval.ts';
+import { recogniseSound, type Whisper } from '@daedap/speech/recognise';
 import type { Recognition } from '@daedap/speech/recognition';
-import { recogniseSound } from '@daedap/speech/recognise';
-import { loadOnce } from '@daedap/speech/whisper-model';
-import { openWhisper } from './whisper-model.ts';
+import { loadOnce, pipelineOptions } from '@daedap/speech/whisper-model';
+import { env, LogLevel, pipeline } from '@huggingface/transformers';
+import runtimeScript from 'onnxruntime-web/ort-wasm-simd-threaded.mjs?url';
+import runtimeProgram from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
+import { openModel } from './model-cache.ts';
 import type { Job, JobMessage, ReplyMessage } from './worker-messages.ts';
+
+/** The address at which the library looks for the model. It is never requested: the files come from the cache. */
+const folder = '/kept/';
+const name = 'whisper-base';
+const maxThreads = 4;
 
 const loadWhisper = loadOnce(openWhisper);
 let last: Promise<unknown> = Promise.resolve();
 
-async function work(job: Job): Promise<Recognition | null> {
+globalThis.addEventListener('message', ({ data }: MessageEvent<JobMessage>) => {
+  const { id, job } = data;
+  // One after the other: two at a time would only share the same cores, and take twice the memory.
+  last = last
+    .then(() => run(job))
+    .then(
+      (result) => reply({ id, result }),
+      (error: unknown) => reply({ id, error: String(error) }),
+    );
+});
+
+async function run(job: Job): Promise<Recognition | null> {
   const whisper = await loadWhisper();
   if (job.type === 'load') return null;
   const { samples, language, stop } = job;
@@ -18,16 +37,44 @@ async function work(job: Job): Promise<Recognition | null> {
   return recogniseSound(whisper, samples, { language, check });
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-const reply = (message: ReplyMessage) => globalThis.postMessage(message);
+function reply(message: ReplyMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  globalThis.postMessage(message);
+}
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<JobMessage>) => {
-  const { id, job } = data;
-  // One after the other: two at a time would only share the same cores, and take twice the memory.
-  last = last
-    .then(() => work(job))
-    .then(
-      (result) => reply({ id, result }),
-      (error: unknown) => reply({ id, error: String(error) }),
-    );
-});
+/** Opens the model in this browser's cache. The library must not use the network. */
+async function openWhisper(): Promise<Whisper> {
+  const model = await openModel();
+  if (!model) throw new Error('the speech model is not on this device');
+  env.allowRemoteModels = false;
+  // The library requires one of the two.
+  env.allowLocalModels = true;
+  env.localModelPath = folder;
+  env.useBrowserCache = false;
+  env.useCustomCache = true;
+  env.customCache = {
+    match: async (key: string) => {
+      const prefix = `${folder}${name}/`;
+      return key.startsWith(prefix) ? model.read(key.slice(prefix.length)) : undefined;
+    },
+    put: async () => undefined,
+  };
+  env.fetch = () => Promise.reject(new Error('the speech model is read from the cache alone'));
+  env.useWasmCache = false;
+  env.logLevel = LogLevel.ERROR;
+  const { wasm } = env.backends.onnx;
+  if (!wasm) throw new Error('the runtime has no WebAssembly');
+  wasm.wasmPaths = { mjs: absolute(runtimeScript), wasm: absolute(runtimeProgram) };
+  wasm.numThreads = threadCount();
+  return pipeline('automatic-speech-recognition', name, { ...pipelineOptions, device: 'wasm' });
+}
+
+function absolute(address: string): string {
+  return new URL(address, globalThis.location.href).href;
+}
+
+/** Threads need shared memory, which only isolated pages have. One core is left to the recording. */
+function threadCount(): number {
+  const cores = globalThis.crossOriginIsolated ? globalThis.navigator.hardwareConcurrency : 1;
+  return cores <= 2 ? cores : Math.min(maxThreads, cores - 1);
+}

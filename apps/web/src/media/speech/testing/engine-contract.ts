@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAudioSource, type AudioSource } from '../audio-source.ts';
-import type { EngineFailure, HeardPiece, StartEngine } from '../engine-port.ts';
+import type { EngineFailure, EngineResult, StartEngine } from '../engine-port.ts';
 import { createStopwatch } from '#/lib/time/stopwatch.ts';
 import { stubRecorder } from './fake-recorder.ts';
 
@@ -24,7 +24,7 @@ type Facts = {
 
 /** What an engine is given, with what it has said. */
 export function engineContext(source: AudioSource | null) {
-  const pieces: HeardPiece[] = [];
+  const pieces: EngineResult[] = [];
   const failures: EngineFailure[] = [];
   return {
     pieces,
@@ -33,7 +33,7 @@ export function engineContext(source: AudioSource | null) {
     key: 'answer-1',
     source,
     stopwatch: startedStopwatch(),
-    onHeard: (piece: HeardPiece) => void pieces.push(piece),
+    onResult: (piece: EngineResult) => void pieces.push(piece),
     onFailed: (failure: EngineFailure) => void failures.push(failure),
   } as const;
 }
@@ -70,25 +70,25 @@ export function describeSpeechEngine(name: string, facts: Facts, make: () => Eng
   }
 
   describe(`${name} as a speech engine`, () => {
-    test('hears an answer to its end', async () => {
+    test('recognises an answer to its end', async () => {
       const { microphone, source, context, harness, engine } = started();
       await harness.say('안녕하세요', microphone);
       await harness.say('저는 민아예요', microphone);
       void source.stop();
       const finished = engine.finish();
       await vi.advanceTimersByTimeAsync(1_000);
-      const heard = await finished;
-      expect(heard.text).toBe(facts.understands ? '안녕하세요 저는 민아예요' : '');
-      expect(heard.segments.map(({ text }) => text).join(' ')).toBe(heard.text);
-      expect(heard.segments.every(({ start, end }) => start <= end)).toBe(true);
-      expect(heard.confidence).toBeGreaterThanOrEqual(0);
-      expect(heard.confidence).toBeLessThanOrEqual(1);
+      const transcript = await finished;
+      expect(transcript.text).toBe(facts.understands ? '안녕하세요 저는 민아예요' : '');
+      expect(transcript.segments.map(({ text }) => text).join(' ')).toBe(transcript.text);
+      expect(transcript.segments.every(({ start, end }) => start <= end)).toBe(true);
+      expect(transcript.confidence).toBeGreaterThanOrEqual(0);
+      expect(transcript.confidence).toBeLessThanOrEqual(1);
       expect(context.failures).toEqual([]);
       engine.dispose();
       expect(harness.isBusy()).toBe(false);
     });
 
-    test('hears on after a pause', async () => {
+    test('continues after a pause', async () => {
       const { microphone, source, harness, engine } = started();
       await harness.say('안녕하세요', microphone);
       engine.pause();
@@ -103,7 +103,7 @@ export function describeSpeechEngine(name: string, facts: Facts, make: () => Eng
       engine.dispose();
     });
 
-    test('an answer without a word has no text', async () => {
+    test('gives no text for an answer without speech', async () => {
       const { microphone, source, engine } = started();
       microphone.recorder().rest = '';
       void source.stop();
@@ -113,7 +113,7 @@ export function describeSpeechEngine(name: string, facts: Facts, make: () => Eng
       engine.dispose();
     });
 
-    test('says once that it cannot go on', async () => {
+    test('reports a failure once', async () => {
       const { microphone, context, harness, engine } = started();
       harness.breakDown(microphone);
       await vi.advanceTimersByTimeAsync(10_000);
@@ -122,7 +122,7 @@ export function describeSpeechEngine(name: string, facts: Facts, make: () => Eng
       expect(harness.isBusy()).toBe(false);
     });
 
-    test('disposing leaves nothing at work and is silent', async () => {
+    test('dispose stops all work silently', async () => {
       const { microphone, source, context, harness, engine } = started();
       await harness.say('안녕하세요', microphone);
       const said = context.pieces.length;

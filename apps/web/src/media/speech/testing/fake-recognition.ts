@@ -1,13 +1,17 @@
-import type { Recognition, RecognitionEvents, RecognitionResult } from '../browser-recognition.ts';
+import type {
+  BrowserRecognition,
+  BrowserRecognitionEvents,
+  BrowserRecognitionResult,
+} from '../browser-recognition.ts';
 
 type Result = readonly [text: string, confidence: number, isFinal: boolean];
 
-const listed = ([transcript, confidence, isFinal]: Result): RecognitionResult => ({
+const listed = ([transcript, confidence, isFinal]: Result): BrowserRecognitionResult => ({
   isFinal,
   0: { transcript, confidence },
 });
 
-export type FakeRecognition = Recognition & {
+export type FakeRecognition = BrowserRecognition & {
   readonly starts: number;
   readonly isRunning: boolean;
   /** The whole list, as the browser gives it each time. */
@@ -20,7 +24,7 @@ export type FakeRecognition = Recognition & {
 /** A recogniser that a test scripts. */
 export function fakeRecognition(): FakeRecognition {
   const listeners: {
-    [Name in keyof RecognitionEvents]: Set<(event: RecognitionEvents[Name]) => void>;
+    [Name in keyof BrowserRecognitionEvents]: Set<(event: BrowserRecognitionEvents[Name]) => void>;
   } = { result: new Set(), error: new Set(), end: new Set() };
   let isRunning = false;
   let starts = 0;

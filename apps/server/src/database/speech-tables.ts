@@ -23,11 +23,11 @@ export type SpeechStreamsTable = {
   user_id: number;
   key: string;
   language: Language;
-  /** Raised with every step, so that of two nodes that take the same step one does. */
+  /** Raised with every step, so that only one node can store it. */
   version: Defaulted<number>;
   /** No sound follows. */
   closed: Defaulted<boolean>;
-  /** Something of it never arrived, or could not be read. */
+  /** A chunk is missing or could not be decoded. */
   damaged: Defaulted<boolean>;
   /** The chunk that is joined next. */
   next_index: Defaulted<number>;
@@ -37,12 +37,12 @@ export type SpeechStreamsTable = {
   /** The sound since the last window, in 16 bits, and how likely a voice is in each of its frames (32-bit floats). */
   tail: Defaulted<Buffer>;
   chances: Defaulted<Buffer>;
-  /** What the voice detector remembers. */
+  /** The state of the voice detector. */
   memory: Nullable<Buffer>;
   /** The tail starts in the middle of a voice. */
   begun: Defaulted<boolean>;
   windows: Defaulted<number>;
-  /** How many windows were handed out as captions. */
+  /** How many windows were sent as captions. */
   told: Defaulted<number>;
   created_at: ColumnType<Date, Date | undefined, never>;
   updated_at: Defaulted<Date>;
@@ -56,9 +56,9 @@ type SpeechWindowsTable = {
   number: number;
   start_seconds: number;
   voice: Json<VoiceSpan[]>;
-  /** Gone once it is heard. */
+  /** Null once it is recognised. */
   pcm: Nullable<Buffer>;
-  /** The node that works on it, and its last sign of life. */
+  /** The node that recognises it, and when it last renewed its claim. */
   claimed_by: Nullable<string>;
   claimed_at: Nullable<Date>;
   failures: Defaulted<number>;

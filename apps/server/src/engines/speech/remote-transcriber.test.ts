@@ -24,13 +24,13 @@ const json = (response: ServerResponse, value: unknown) =>
 const wellBehaved: Behaviour = (_request, response) => json(response, answer);
 
 let behave: Behaviour = wellBehaved;
-let asked: { url: string | undefined; authorization: string | undefined; body: Buffer }[] = [];
+let requests: { url: string | undefined; authorization: string | undefined; body: Buffer }[] = [];
 const service = createServer((request, response) => {
   const parts: Buffer[] = [];
   request.on('data', (part: Buffer) => parts.push(part));
   request.on('end', () => {
     const body = Buffer.concat(parts);
-    asked.push({ url: request.url, authorization: request.headers.authorization, body });
+    requests.push({ url: request.url, authorization: request.headers.authorization, body });
     behave(request, response, body);
   });
 });
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   behave = wellBehaved;
-  asked = [];
+  requests = [];
 });
 afterAll(() => {
   service.closeAllConnections();
@@ -60,8 +60,8 @@ describeTranscriber('a speech service', create);
 describe('requests', () => {
   test('send a WAV file, the model and the language, and ask for times', async () => {
     await recognise({ apiKey: 'secret' });
-    const body = asked[0]?.body.toString('latin1') ?? '';
-    expect(asked[0]).toMatchObject({
+    const body = requests[0]?.body.toString('latin1') ?? '';
+    expect(requests[0]).toMatchObject({
       url: '/v1/audio/transcriptions',
       authorization: 'Bearer secret',
     });
@@ -69,13 +69,13 @@ describe('requests', () => {
     expect(body).toMatch(/name="language"\r\n\r\nko\r\n/);
     expect(body).toMatch(/name="response_format"\r\n\r\nverbose_json\r\n/);
     expect(body).toMatch(/filename="window.wav"\r\ncontent-type: audio\/wav\r\n\r\nRIFF/i);
-    expect(asked[0]?.body.length).toBeGreaterThan(5 * 16_000 * 2 + 44);
+    expect(requests[0]?.body.length).toBeGreaterThan(5 * 16_000 * 2 + 44);
   });
 
   test('check that the service is there by listing its models', async () => {
     behave = (_request, response) => json(response, { object: 'list', data: [] });
     await create().check();
-    expect(asked.map(({ url }) => url)).toEqual(['/v1/models']);
+    expect(requests.map(({ url }) => url)).toEqual(['/v1/models']);
     behave = (_request, response) => response.writeHead(401).end('{}');
     await expect(create().check()).rejects.toThrow('401');
   });
@@ -135,19 +135,19 @@ describe('a service that misbehaves', () => {
     await expect(recognise({ timeoutMs: 3_000 })).resolves.toMatchObject({
       confidence: expect.any(Number),
     });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('fails after two tries', async () => {
     behave = (_, response) => response.writeHead(500).end('oh');
     await expect(recognise()).rejects.toThrow('500');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('fails in time when it tells us to wait too long', async () => {
     behave = (_, response) => response.writeHead(429, { 'retry-after': '50' }).end('{}');
     await expect(recognise({ timeoutMs: 3_000 })).rejects.toThrow('timeout');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test.each<[string, Behaviour]>([

@@ -15,7 +15,7 @@ import { createLogger } from '../../lib/logger.ts';
 import { speechWith } from '../../composition/speech.ts';
 import { deleteStreamsBefore } from './repository.ts';
 
-const hear = vi.fn<Transcriber['recognise']>();
+const recognise = vi.fn<Transcriber['recognise']>();
 
 let database: TestDatabase;
 let root: TestClient;
@@ -28,9 +28,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   const log = createLogger('silent');
-  const speech = speechWith(scriptedTranscriber(hear), { db, clock: systemClock, log });
+  const speech = speechWith(scriptedTranscriber(recognise), { db, clock: systemClock, log });
   const { app } = await createTestApp(database, {}, { speech });
-  // Of its own: on one database the node that can hear would hear for both.
+  // Of its own: on one database the node with speech would recognise for both.
   const apart = await createTestDatabase();
   const { app: off } = await createTestApp(apart, { STT: 'off' }, { speech: undefined });
   root = clientOf(app);
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 beforeEach(() => {
-  hear.mockReset().mockResolvedValue({
+  recognise.mockReset().mockResolvedValue({
     text: goodAnswer,
     segments: [{ start: 0, end: 3, text: goodAnswer }],
     confidence: 0.75,
@@ -73,24 +73,24 @@ describe('a chunk without a stream', () => {
       segments: [{ start: expect.any(Number), end: expect.any(Number), text: goodAnswer }],
       transcript: goodAnswer,
     });
-    expect(hear.mock.lastCall?.[1]).toMatchObject({ language: 'ko' });
+    expect(recognise.mock.lastCall?.[1]).toMatchObject({ language: 'ko' });
   });
 
   test('is recognised in the language of the request', async () => {
     const { client } = await registerAccount(root);
     await send(client, { language: 'en' });
-    expect(hear.mock.lastCall?.[1]).toMatchObject({ language: 'en' });
+    expect(recognise.mock.lastCall?.[1]).toMatchObject({ language: 'en' });
   });
 
   test('without a voice has no text, and the engine is not called', async () => {
     const { client } = await registerAccount(root);
     const { body } = await send(client, {}, silence(2));
     expect(body).toMatchObject({ text: '', segments: [] });
-    expect(hear).not.toHaveBeenCalled();
+    expect(recognise).not.toHaveBeenCalled();
   });
 
   test('gets 503 when the engine fails, and nothing is stored', async () => {
-    hear.mockRejectedValue(new Error('broken'));
+    recognise.mockRejectedValue(new Error('broken'));
     const { client } = await registerAccount(root);
     const { status, body } = await send(client, {});
     expect([status, body['code']]).toEqual([503, 'STT_UNAVAILABLE']);
@@ -153,13 +153,13 @@ describe('a stream', () => {
     expect([first.status, last.status]).toEqual([200, 200]);
     expect(`${first.body['text']}${last.body['text']}`).toBe(goodAnswer);
     expect(last.body['transcript']).toBe(goodAnswer);
-    hear.mockClear();
+    recognise.mockClear();
     const form = formOf({ sessionId, questionId: questions[0]!.id, stream: 'answer-1' });
     const { status, body } = await client.upload('/api/interviews/analyze-audio', form);
     expect(status).toBe(200);
     expect(body['analysis']).toMatchObject({ transcription: goodAnswer });
     expect(body['analysis'].segments).toHaveLength(1);
-    expect(hear).not.toHaveBeenCalled();
+    expect(recognise).not.toHaveBeenCalled();
     expect(await database.db.selectFrom('speech_streams').select('id').execute()).toEqual([]);
   });
 
@@ -177,8 +177,8 @@ describe('a stream', () => {
     const { sessionId, questions } = await startInterview(client);
     const fields = { sessionId, questionId: questions[0]!.id, stream: 'lost' };
     const sound = { field: 'audio', bytes: clip, type: 'audio/wav' };
-    const heard = await client.upload('/api/interviews/analyze-audio', formOf(fields, sound));
-    expect(heard.body['analysis'].transcription).toBe(goodAnswer);
+    const response = await client.upload('/api/interviews/analyze-audio', formOf(fields, sound));
+    expect(response.body['analysis'].transcription).toBe(goodAnswer);
     const nothing = await client.upload('/api/interviews/analyze-audio', formOf(fields));
     expect(nothing.body).toMatchObject({
       analysisStatus: 'failed',
@@ -199,8 +199,8 @@ describe('a stream', () => {
     await send(client, { stream: 'torn2', chunk_index: 1 }, silence(2));
     const sound = { field: 'audio', bytes: clip, type: 'audio/wav' };
     const form = formOf({ ...fields, stream: 'torn2' }, sound);
-    const heard = await client.upload('/api/interviews/analyze-audio', form);
-    expect(heard.body['analysis'].transcription).toBe(goodAnswer);
+    const response = await client.upload('/api/interviews/analyze-audio', form);
+    expect(response.body['analysis'].transcription).toBe(goodAnswer);
   });
 
   test('that an answer waits for is not deleted', async () => {
@@ -239,7 +239,7 @@ describe('a stream', () => {
   test('belongs to one user', async () => {
     const [mine, theirs] = [await registerAccount(root), await registerAccount(root)];
     await send(theirs.client, { stream: 'shared', chunk_index: 0 });
-    hear.mockClear();
+    recognise.mockClear();
     const { body } = await send(mine.client, { stream: 'shared', final: true }, null);
     expect(body).toMatchObject({ text: '', transcript: '' });
   });

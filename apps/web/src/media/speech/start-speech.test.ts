@@ -69,7 +69,7 @@ async function stopped(session: ReturnType<typeof listen>['session'], ms = 1_000
 describe('the preferred engine', () => {
   test('recognises the answer', async () => {
     const { recognition, session, methods, statuses, troubles, liveClones } = listen();
-    recognition.hear(['안녕하세요', 0.9, true]);
+    recognition.giveResults(['안녕하세요', 0.9, true]);
     const transcript = await stopped(session);
     expect(transcript).toMatchObject({ text: '안녕하세요', method: 'webspeech', stream: null });
     expect(methods()).toEqual(['webspeech']);
@@ -105,7 +105,7 @@ describe('results', () => {
   test('keep the last 10, oldest first', () => {
     const { recognition, results, session } = listen();
     const said = Array.from({ length: 12 }, (_, at) => [`말 ${at}`, 0.9, true] as const);
-    recognition.hear(...said);
+    recognition.giveResults(...said);
     expect(results()).toHaveLength(10);
     expect(results()[0]?.text).toBe('말 2');
     expect(results().at(-1)).toEqual({
@@ -120,8 +120,8 @@ describe('results', () => {
 
   test('replace one that is not final', () => {
     const { recognition, results, session } = listen();
-    recognition.hear(['하나', 0.9, true], ['두', 0, false]);
-    recognition.hear(['하나', 0.9, true], ['둘이', 0, false]);
+    recognition.giveResults(['하나', 0.9, true], ['두', 0, false]);
+    recognition.giveResults(['하나', 0.9, true], ['둘이', 0, false]);
     expect(results().map(({ text }) => text)).toEqual(['하나', '둘이']);
     session.dispose();
   });
@@ -136,7 +136,7 @@ describe('the next engine', () => {
     async (error, trouble) => {
       const sendChunk = vi.fn<SendChunk>(answering({ text: '하나 둘', transcript: '하나 둘' }));
       const { recognition, recorder, session, methods, troubles, results } = listen({ sendChunk });
-      recognition.hear(['하나', 0.9, true]);
+      recognition.giveResults(['하나', 0.9, true]);
       recorder().say('one');
       recognition.fail(error);
       await after(0);
@@ -220,7 +220,7 @@ describe('the next engine', () => {
 
   test('uses the text of Web Speech when no engine after it has text', async () => {
     const { recognition, recorder, session } = listen();
-    recognition.hear(['하나', 0.9, true]);
+    recognition.giveResults(['하나', 0.9, true]);
     recognition.fail('network');
     recorder().say('one');
     await after(0);
@@ -245,7 +245,7 @@ describe('when all engines fail', () => {
 
   test('Web Speech works without the recorder; after it no engine is left', async () => {
     const { recognition, session, methods, troubles } = listen({ microphone: deaf() });
-    recognition.hear(['하나', 0.9, true]);
+    recognition.giveResults(['하나', 0.9, true]);
     expect(methods()).toEqual(['webspeech']);
     recognition.fail('network');
     expect(troubles()).toEqual(['recognition', 'allFailed']);

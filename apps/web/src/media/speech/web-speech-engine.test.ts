@@ -11,7 +11,7 @@ describeSpeechEngine('Web Speech', { needsSource: false, understands: true }, ()
     start: webSpeechEngine({ createRecognition: () => recognition, platform: 'desktop' }),
     say: async (text) => {
       said.push([text, 0.9, true]);
-      recognition.hear(...said);
+      recognition.giveResults(...said);
     },
     breakDown: () => recognition.fail('network'),
     isBusy: () => recognition.isRunning,
@@ -47,13 +47,13 @@ test('throws in a browser without Web Speech', () => {
 describe('starts again', () => {
   test('100 ms after it has ended, and keeps the text before', async () => {
     const { recognition, engine } = listen();
-    recognition.hear(['하나', 0.8, true]);
+    recognition.giveResults(['하나', 0.8, true]);
     recognition.end();
     await after(99);
     expect(recognition.starts).toBe(1);
     await after(1);
     expect(recognition.starts).toBe(2);
-    recognition.hear(['둘', 0.6, true]);
+    recognition.giveResults(['둘', 0.6, true]);
     expect(engine.transcript()).toMatchObject({ text: '하나 둘', confidence: 0.7 });
   });
 
@@ -112,13 +112,13 @@ describe('last words', () => {
     ['ios', 1_000],
   ] as const)('%s waits %d ms for them', async (platform, ms) => {
     const { recognition, engine } = listen(platform);
-    recognition.hear(['처음', 0.9, true], ['그리', 0.4, false]);
+    recognition.giveResults(['처음', 0.9, true], ['그리', 0.4, false]);
     const finished = vi.fn<() => void>();
     const finishing = engine.finish();
     void finishing.then(finished);
     await after(ms - 1);
     expect(finished).not.toHaveBeenCalled();
-    recognition.hear(['처음', 0.9, true], ['그리고 끝', 0.9, true]);
+    recognition.giveResults(['처음', 0.9, true], ['그리고 끝', 0.9, true]);
     await after(1);
     expect((await finishing).text).toBe('처음 그리고 끝');
     expect(recognition.isRunning).toBe(false);
@@ -127,7 +127,7 @@ describe('last words', () => {
   test('are there at once when it has ended', async () => {
     const { recognition, engine } = listen();
     const finishing = engine.finish();
-    recognition.hear(['끝', 0.9, true]);
+    recognition.giveResults(['끝', 0.9, true]);
     recognition.end();
     expect((await finishing).text).toBe('끝');
     expect(vi.getTimerCount()).toBe(0);
@@ -135,7 +135,7 @@ describe('last words', () => {
 
   test('include text that is not final', async () => {
     const { recognition, engine, context } = listen();
-    recognition.hear(['끝까지', 0.5, false]);
+    recognition.giveResults(['끝까지', 0.5, false]);
     const finishing = engine.finish();
     await after(500);
     expect((await finishing).text).toBe('끝까지');
@@ -144,7 +144,7 @@ describe('last words', () => {
 
   test('are not waited for after an error', async () => {
     const { recognition, engine, context } = listen();
-    recognition.hear(['끝', 0.9, true]);
+    recognition.giveResults(['끝', 0.9, true]);
     const finishing = engine.finish();
     recognition.fail('network');
     expect((await finishing).text).toBe('끝');
@@ -155,9 +155,9 @@ describe('last words', () => {
 test('a segment lasts from the one before it to its own recognition', async () => {
   const { recognition, engine } = listen();
   await after(2_000);
-  recognition.hear(['하나', 0.9, true]);
+  recognition.giveResults(['하나', 0.9, true]);
   await after(1_500);
-  recognition.hear(['하나', 0.9, true], ['둘', 0.9, true]);
+  recognition.giveResults(['하나', 0.9, true], ['둘', 0.9, true]);
   expect(engine.transcript().segments).toEqual([
     { start: 0, end: 2, text: '하나' },
     { start: 2, end: 3.5, text: '둘' },
@@ -166,10 +166,14 @@ test('a segment lasts from the one before it to its own recognition', async () =
 
 test('removes Android’s repetitions', () => {
   const { recognition, engine, context } = listen('android');
-  recognition.hear(['안녕', 0, true]);
-  recognition.hear(['안녕', 0, true], ['안녕 하세요', 0, true]);
+  recognition.giveResults(['안녕', 0, true]);
+  recognition.giveResults(['안녕', 0, true], ['안녕 하세요', 0, true]);
   expect(engine.transcript().text).toBe('안녕 하세요');
-  recognition.hear(['안녕', 0, true], ['안녕 하세요', 0, true], ['안녕 하세요 저는', 0.9, true]);
+  recognition.giveResults(
+    ['안녕', 0, true],
+    ['안녕 하세요', 0, true],
+    ['안녕 하세요 저는', 0.9, true],
+  );
   expect(engine.transcript()).toMatchObject({ text: '안녕 하세요 저는', confidence: 0.9 });
   recognition.end();
   expect(engine.transcript().text).toBe('안녕 하세요 저는');

@@ -32,8 +32,8 @@ export function createWords(options: {
   const isSettled = (result: BrowserRecognitionResult) =>
     result.isFinal && (!repeats || (result[0]?.confidence ?? 0) > 0);
 
-  const withoutRepeats = (said: readonly Phrase[]) =>
-    repeats ? said.filter(({ text }, at) => !said[at + 1]?.text.startsWith(text)) : said;
+  const withoutRepeats = (phrases: readonly Phrase[]) =>
+    repeats ? phrases.filter(({ text }, at) => !phrases[at + 1]?.text.startsWith(text)) : phrases;
 
   const toResult = (isFinal: boolean, { text, confidence }: Phrase): EngineResult => ({
     text,
@@ -53,16 +53,16 @@ export function createWords(options: {
       const pieces: EngineResult[] = [];
       for (const [index, result] of list.entries()) {
         if (!isSettled(result) || settled.has(index)) continue;
-        const said = read(result);
-        settled.set(index, said);
-        if (said.text !== '') pieces.push(toResult(true, said));
+        const phrase = read(result);
+        settled.set(index, phrase);
+        if (phrase.text !== '') pieces.push(toResult(true, phrase));
       }
       const unsettled = list.slice(list.findLastIndex(isSettled) + 1).map(read);
       const text = withoutRepeats(unsettled)
-        .map((said) => said.text)
+        .map((phrase) => phrase.text)
         .join(' ')
         .trim();
-      const confidence = meanConfidence(unsettled.map((said) => said.confidence));
+      const confidence = meanConfidence(unsettled.map((phrase) => phrase.confidence));
       open = text === '' ? null : { text, confidence, end: seconds() };
       return open ? [...pieces, toResult(false, open)] : pieces;
     },
@@ -76,11 +76,17 @@ export function createWords(options: {
     },
     transcript: () => {
       const now = withoutRepeats([...settled.values()]);
-      const said = [...before, ...now, ...(open ? [open] : [])].filter(({ text }) => text !== '');
+      const phrases = [...before, ...now, ...(open ? [open] : [])].filter(
+        ({ text }) => text !== '',
+      );
       return {
-        text: said.map(({ text }) => text).join(' '),
-        confidence: meanConfidence(said.map(({ confidence }) => confidence)),
-        segments: said.map(({ text, end }, at) => ({ start: said[at - 1]?.end ?? 0, end, text })),
+        text: phrases.map(({ text }) => text).join(' '),
+        confidence: meanConfidence(phrases.map(({ confidence }) => confidence)),
+        segments: phrases.map(({ text, end }, at) => ({
+          start: phrases[at - 1]?.end ?? 0,
+          end,
+          text,
+        })),
         stream: null,
       };
     },

@@ -15,7 +15,7 @@ export type FakeRecognition = BrowserRecognition & {
   readonly starts: number;
   readonly isRunning: boolean;
   /** The whole list, as the browser gives it each time. */
-  readonly hear: (...results: readonly Result[]) => void;
+  readonly giveResults: (...results: readonly Result[]) => void;
   readonly fail: (error: string) => void;
   /** It ends by itself. */
   readonly end: () => void;
@@ -52,7 +52,7 @@ export function fakeRecognition(): FakeRecognition {
     abort: () => {
       isRunning = false;
     },
-    hear: (...results) => {
+    giveResults: (...results) => {
       for (const listener of listeners.result) listener({ results: results.map(listed) });
     },
     fail: (error) => {

@@ -1,18 +1,17 @@
 import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { type ReactNode, useId } from 'react';
-import { AttemptBadges } from './attempt-badges.tsx';
-import { attemptName, scoreName, timeName } from './attempt-names.ts';
-import { AttemptVideo } from './attempt-video.tsx';
-import { isWaiting } from './verdict.ts';
 import { translate as reviewText } from '#/domain/answer/review/texts.ts';
+import { AnswerVideo } from '#/domain/recording/answer-video.tsx';
+import { AttemptBadges, attemptName, scoreName, timeName } from './attempt-labels.tsx';
 import { useTexts } from './texts.ts';
+import { isWaiting } from './score-change.ts';
 
 type Props = {
   readonly sessionId: number;
   readonly attempts: readonly AnswerAttempt[];
   readonly attempt: AnswerAttempt;
   readonly title: string;
-  /** What was said, where anything was heard. */
+  /** The transcript; shown unless the answer is silent. */
   readonly children: ReactNode;
 };
 
@@ -47,5 +46,33 @@ export function AttemptColumn({ sessionId, attempts, attempt, title, children }:
       )}
       <AttemptVideo sessionId={sessionId} attempt={attempt} name={name} />
     </section>
+  );
+}
+
+type AttemptVideoProps = {
+  readonly sessionId: number;
+  readonly attempt: AnswerAttempt;
+  readonly name: string;
+};
+
+/** Shows this attempt's own video, never that of another attempt. */
+function AttemptVideo({ sessionId, attempt, name }: AttemptVideoProps) {
+  const { t } = useTexts();
+  const { answerVideoPath, backup, question, questionId } = attempt;
+  if (answerVideoPath === null && backup === null) {
+    return <p className="text-sm text-ink-soft">{t('compare.video.none')}</p>;
+  }
+  return (
+    <AnswerVideo
+      key={attempt.id}
+      autoPlay={false}
+      watched={{
+        sessionId,
+        questionId,
+        recordingId: answerVideoPath ?? undefined,
+        backupUrl: backup?.url ?? null,
+        questionText: t('compare.video.name', { attempt: name, question: question.question }),
+      }}
+    />
   );
 }

@@ -3,12 +3,11 @@ import { scoreColourOf } from '@daedap/contract/grades';
 import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { Card } from '#/ui/card.tsx';
 import { scoreTextClass } from '#/ui/score-text-class.ts';
-import { AttemptBadges } from './attempt-badges.tsx';
-import { attemptName, scoreName, timeName } from './attempt-names.ts';
-import { scoreOf } from './verdict.ts';
+import { AttemptBadges, attemptName, scoreName, timeName } from './attempt-labels.tsx';
+import { scoreOf } from './score-change.ts';
 import { useTexts } from './texts.ts';
 
-/** All of them, the newest on top, and which one the interview's score is made of. */
+/** All attempts, newest first, marking the one that counts for the interview's score. */
 export function AttemptList({ attempts }: { attempts: readonly AnswerAttempt[] }) {
   const { t } = useTexts();
   return (

@@ -1,37 +1,36 @@
 import type { AnswerAttempt, Session } from '@daedap/contract/interviews';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { Card } from '#/ui/card.tsx';
-import type { Pair } from './attempt-pair.ts';
+import { attemptName, scoreName, timeName } from './attempt-labels.tsx';
 import { AttemptList } from './attempt-list.tsx';
-import { PairSelects } from './pair-selects.tsx';
+import type { AttemptPair } from './use-attempt-pair.ts';
 import { RetakeButton } from './retake-button.tsx';
-import { SaidCard } from './said-card.tsx';
+import { TranscriptCard } from './transcript-card.tsx';
 import { ScoreTable } from './score-table.tsx';
-import { hasChanges, transcriptChanges } from './transcript-changes.ts';
-import { scoreOf, verdictOf } from './verdict.ts';
-import { verdictText } from './verdict-text.ts';
-import { WhatChanged } from './what-changed.tsx';
 import { useTexts } from './texts.ts';
+import { hasChanges, compareTranscripts } from './transcript-changes.ts';
+import { scoreOf, compareScores, scoreChangeText } from './score-change.ts';
+import { AnalysisChanges } from './analysis-changes.tsx';
 
 type Props = {
   readonly session: Session;
   readonly attempts: readonly AnswerAttempt[];
-  readonly pair: Pair;
-  readonly onChoose: (ids: { readonly [place in keyof Pair]: number }) => void;
+  readonly pair: AttemptPair;
+  readonly onChoose: (ids: { readonly [place in keyof AttemptPair]: number }) => void;
 };
 
-/** One sentence, then the numbers, then why, then the words themselves. */
+/** One sentence, then the scores, then what changed in the analysis, then both transcripts. */
 export function Comparison({ session, attempts, pair, onChoose }: Props) {
   const { t } = useTexts();
   const { first, second } = pair;
   const before = first.answerText ?? '';
   const after = second.answerText ?? '';
   const changes = useMemo(
-    () => (before.trim() && after.trim() ? transcriptChanges(before, after) : null),
+    () => (before.trim() && after.trim() ? compareTranscripts(before, after) : null),
     [before, after],
   );
-  // Of silence there is nothing to say but that it was silence.
-  const judged = changes !== null && scoreOf(first) !== null && scoreOf(second) !== null;
+  // A silent answer has an analysis, but nothing in it is worth comparing.
+  const comparable = changes !== null && scoreOf(first) !== null && scoreOf(second) !== null;
   return (
     <div className="flex flex-col gap-5">
       <Card>
@@ -39,9 +38,9 @@ export function Comparison({ session, attempts, pair, onChoose }: Props) {
           {t('compare.title', { number: second.questionNumber })}
         </p>
         <h2 className="mt-1 text-lg font-bold wrap-anywhere">{second.question.question}</h2>
-        {/* Says so by itself when an attempt has been scored, or another one is chosen. */}
+        {/* A live region: announced when an attempt gets its score or another pair is chosen. */}
         <output className="mt-4 block text-2xl font-extrabold text-balance">
-          {verdictText(verdictOf(pair), {
+          {scoreChangeText(compareScores(pair), {
             newest: second === attempts.at(-1),
             dropped: changes !== null && hasChanges(changes.before),
             silent: after.trim() === '',
@@ -56,10 +55,78 @@ export function Comparison({ session, attempts, pair, onChoose }: Props) {
       </Card>
       <div className="grid grid-cols-1 gap-5 *:only:col-span-full lg:grid-cols-2 lg:items-start">
         <ScoreTable pair={pair} />
-        {judged && <WhatChanged pair={pair} />}
+        {comparable && <AnalysisChanges pair={pair} />}
       </div>
-      <SaidCard sessionId={session.id} attempts={attempts} pair={pair} changes={changes} />
+      <TranscriptCard sessionId={session.id} attempts={attempts} pair={pair} changes={changes} />
       <AttemptList attempts={attempts} />
+    </div>
+  );
+}
+
+type PairSelectsProps = Pick<Props, 'attempts' | 'pair' | 'onChoose'>;
+
+/** Two selects. Each offers only attempts that keep the earlier one first. */
+function PairSelects({ attempts, pair, onChoose }: PairSelectsProps) {
+  const { t } = useTexts();
+  const at = { first: attempts.indexOf(pair.first), second: attempts.indexOf(pair.second) };
+  const ids = { first: pair.first.id, second: pair.second.id };
+  const nameOf = (attempt: AnswerAttempt) =>
+    [
+      attemptName(attempts, attempt),
+      scoreName(attempt),
+      ...(attempt === attempts.at(-1) ? [t('compare.newest')] : []),
+      timeName(attempt),
+    ].join(' · ');
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{t('compare.pair.legend')}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label={t('compare.pair.first')}
+          attempts={attempts.slice(0, at.second)}
+          chosen={ids.first}
+          nameOf={nameOf}
+          onChoose={(first) => onChoose({ ...ids, first })}
+        />
+        <Select
+          label={t('compare.pair.second')}
+          attempts={attempts.slice(at.first + 1)}
+          chosen={ids.second}
+          nameOf={nameOf}
+          onChoose={(second) => onChoose({ ...ids, second })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+type SelectProps = {
+  readonly label: string;
+  readonly attempts: readonly AnswerAttempt[];
+  readonly chosen: number;
+  readonly nameOf: (attempt: AnswerAttempt) => string;
+  readonly onChoose: (id: number) => void;
+};
+
+function Select({ label, attempts, chosen, nameOf, onChoose }: SelectProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={chosen}
+        onChange={(event) => onChoose(Number(event.target.value))}
+        className="min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 text-base text-ellipsis"
+      >
+        {attempts.map((attempt) => (
+          <option key={attempt.id} value={attempt.id}>
+            {nameOf(attempt)}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

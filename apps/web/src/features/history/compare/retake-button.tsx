@@ -11,7 +11,7 @@ type Props = {
   readonly label: string;
 };
 
-/** Leads into the interview with this one question. */
+/** Starts an interview with this one question. */
 export function RetakeButton({ session, attempt, label }: Props) {
   const navigate = useNavigate();
   return (

@@ -1,26 +1,23 @@
 import { scoreColourOf } from '@daedap/contract/grades';
 import type { AnswerAttempt } from '@daedap/contract/interviews';
+import { translate as reviewText } from '#/domain/answer/review/texts.ts';
 import { formatDuration } from '#/lib/format.ts';
 import { Card } from '#/ui/card.tsx';
 import { scoreTextClass } from '#/ui/score-text-class.ts';
-import { Difference } from './difference.tsx';
-import type { Pair } from './attempt-pair.ts';
-import { scoreOf } from './verdict.ts';
-import { translate as reviewText } from '#/domain/answer/review/texts.ts';
+import type { AttemptPair } from './use-attempt-pair.ts';
 import { useTexts } from './texts.ts';
+import { scoreOf } from './score-change.ts';
 
 const rows = ['score', 'relevance', 'clarity', 'depth', 'duration'] as const;
 
 type Row = (typeof rows)[number];
 
-function valueOf(attempt: AnswerAttempt, row: Row): number | null {
-  if (row === 'duration') return attempt.answerDuration;
-  // What nobody has judged has no parts either.
-  const score = scoreOf(attempt);
-  return score === null || row === 'score' ? score : attempt[`${row}Score`];
-}
+const directionWords = {
+  points: { more: 'up', less: 'down' },
+  seconds: { more: 'longer', less: 'shorter' },
+} as const;
 
-export function ScoreTable({ pair }: { pair: Pair }) {
+export function ScoreTable({ pair }: { pair: AttemptPair }) {
   const { t } = useTexts();
   const name = (row: Row) =>
     row === 'score' || row === 'duration'
@@ -80,6 +77,13 @@ export function ScoreTable({ pair }: { pair: Pair }) {
   );
 }
 
+function valueOf(attempt: AnswerAttempt, row: Row): number | null {
+  if (row === 'duration') return attempt.answerDuration;
+  // Without a score, the scores of its parts mean nothing.
+  const score = scoreOf(attempt);
+  return score === null || row === 'score' ? score : attempt[`${row}Score`];
+}
+
 type ValueProps = {
   readonly value: number | null;
   readonly unit: 'points' | 'seconds';
@@ -96,6 +100,33 @@ function Value({ value, unit, strong }: ValueProps) {
       className={`tabular-nums ${colour} ${strong ? 'text-2xl font-extrabold' : 'text-lg font-bold'}`}
     >
       {Math.round(value)}
+    </span>
+  );
+}
+
+type DifferenceProps = {
+  readonly from: number | null;
+  readonly to: number | null;
+  /** Seconds have no colour: a longer answer is not a better one. */
+  readonly unit: 'points' | 'seconds';
+};
+
+/** The difference as a signed number and in words. */
+function Difference({ from, to, unit }: DifferenceProps) {
+  const { t } = useTexts();
+  if (from === null || to === null) return <span className="text-ink-soft">–</span>;
+  const by = Math.round(to) - Math.round(from);
+  if (by === 0) return <span className="text-ink-soft">{t('compare.table.same')}</span>;
+  const size = Math.abs(by);
+  const direction = by > 0 ? 'more' : 'less';
+  const colours = { more: 'text-score-green', less: 'text-score-amber' };
+  return (
+    <span className={unit === 'points' ? colours[direction] : ''}>
+      <span className="block font-bold tabular-nums">
+        {by > 0 ? '+' : '−'}
+        {unit === 'points' ? size : formatDuration(size)}
+      </span>{' '}
+      <span className="block text-sm">{t(`compare.table.${directionWords[unit][direction]}`)}</span>
     </span>
   );
 }

@@ -4,17 +4,17 @@ import { type Word, wordsOf } from './words.ts';
 export type Passage = { readonly text: string; readonly changed: boolean };
 
 export type TranscriptChanges = {
-  /** What was said before; changed is what was dropped. */
+  /** The earlier transcript; its changed passages were dropped. */
   readonly before: readonly Passage[];
-  /** What was said after; changed is what was added. */
+  /** The later transcript; its changed passages were added. */
   readonly after: readonly Passage[];
 };
 
-/** Two long texts that have next to nothing in common: to find out what little it is would hold up the page. */
+/** The diff of two long texts with little in common would block the page; past this it counts all as changed. */
 const maxEdits = 1_200;
 
-/** Word by word. A passage that is mostly new is one passage, not five with an old word between each two. */
-export function transcriptChanges(before: string, after: string): TranscriptChanges {
+/** Compares word by word. A mostly new passage is one change, not five with an old word between each two. */
+export function compareTranscripts(before: string, after: string): TranscriptChanges {
   const words = { before: wordsOf(before), after: wordsOf(after) };
   const changed = changedWords(words.before, words.after);
   return {
@@ -41,7 +41,7 @@ function changedWords(before: readonly Word[], after: readonly Word[]) {
   return flags;
 }
 
-/** One short word that both have in common does not part what has changed around it. */
+/** One short common word does not split the change around it. */
 const joined = (words: readonly Word[], changed: readonly boolean[]) =>
   words.map(
     ({ key }, at) =>
@@ -49,10 +49,10 @@ const joined = (words: readonly Word[], changed: readonly boolean[]) =>
       (changed[at - 1] === true && changed[at + 1] === true && isShort(key)),
   );
 
-/** 저는, 그, 수; the, and, of. */
+/** Such as 저는, 그, 수; the, and, of. */
 const isShort = (key: string) => key.length <= (/\p{sc=Hangul}/u.test(key) ? 2 : 3);
 
-/** The white space after a passage is no part of what has changed. */
+/** The white space after a passage is not part of the change. */
 function passagesOf(words: readonly Word[], changed: readonly boolean[]): Passage[] {
   const passages: Passage[] = [];
   let gap = '';

@@ -1,12 +1,15 @@
-/** A word as it was said, what stands between it and the next one, and what it is compared by. */
+/** A word as it was said, the white space after it, and the key that it is compared by. */
 export type Word = { readonly text: string; readonly gap: string; readonly key: string };
 
-/** Recognition sets signs as it likes. Those between two digits are part of a number, # and % part of what was said. */
+/**
+ * Punctuation, which speech recognition places at will. Between two digits it is part of a number; # and % are part of
+ * the word.
+ */
 const signs = /(?<!\p{N})(?![#%])[\p{P}~]|(?![#%])[\p{P}~](?!\p{N})|,/gu;
 
 const keyOf = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(signs, '');
 
-/** A dash that stands alone is no word: it goes with the one before it. */
+/** Punctuation that stands alone (a dash) belongs to the word before it. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const [, word = '', gap = ''] of text.matchAll(/(\S+)(\s*)/g)) {
@@ -19,7 +22,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** All of a text by which it is compared. */
+/** A whole text as it is compared. */
 export const keysOf = (text: string) =>
   wordsOf(text)
     .map(({ key }) => key)

@@ -5,7 +5,7 @@ import { isDebugging } from '#/lib/debug-mode.ts';
 import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';
 import { AnswerDetail } from './answer-detail.tsx';
 import type { SessionDetails } from './api/get-session-details.ts';
-import { CompareView } from '#/features/history/compare/compare-view.tsx';
+import { ComparePanel } from '#/features/history/compare/compare-panel.tsx';
 import { DeleteAnswer } from './delete-answer.tsx';
 import { LocalNote } from './local-note.tsx';
 import { PickQuestion } from './pick-question.tsx';
@@ -37,7 +37,7 @@ export function LoadedSession({ details, address, userId }: Props) {
     return (
       <div className="grid grid-cols-1 gap-4">
         <ToAnswer questionId={chosen.questionId} />
-        <CompareView session={session} questionId={chosen.questionId} />
+        <ComparePanel session={session} questionId={chosen.questionId} />
       </div>
     );
   }

@@ -20,7 +20,7 @@ export const session: Session = {
   clientSessionId: null,
 };
 
-/** The higher its id, the later it was. */
+/** A higher id makes a later attempt. */
 export function attemptOf(
   values: Partial<AnswerAttempt> & Pick<AnswerAttempt, 'id'>,
 ): AnswerAttempt {

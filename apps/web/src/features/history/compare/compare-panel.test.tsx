@@ -13,7 +13,7 @@ import { recordingOf } from '#/media/store/testing/rows.ts';
 import { mina } from '#/test/people.ts';
 import { renderPage } from '#/test/render-page.tsx';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
-import { CompareView } from './compare-view.tsx';
+import { ComparePanel } from './compare-panel.tsx';
 import { attemptOf, session } from './testing/attempts.ts';
 
 fakeDatabase();
@@ -44,7 +44,7 @@ const newest = attemptOf({
 });
 const all = [first, middle, newest];
 
-const answerOf = (attempts: readonly AnswerAttempt[]) => ({
+const responseOf = (attempts: readonly AnswerAttempt[]) => ({
   body: { success: true, session, attempts },
 });
 
@@ -61,7 +61,7 @@ function open(search = '') {
   return renderPage(
     <>
       <Place />
-      <CompareView session={session} questionId={3} />
+      <ComparePanel session={session} questionId={3} />
     </>,
     `/session-details/12${search}`,
   );
@@ -69,7 +69,7 @@ function open(search = '') {
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
-const verdict = () =>
+const sentence = () =>
   screen.findByText(/점 (올랐|낮아)|두 답변 모두|채점하|목소리/, { selector: 'output' });
 
 beforeEach(() => {
@@ -79,10 +79,10 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-test('one sentence, the numbers with their differences in words, and why', async () => {
-  stubServer({ [address]: answerOf(all) });
+test('shows one sentence, the scores with their differences, and what changed', async () => {
+  stubServer({ [address]: responseOf(all) });
   open();
-  expect((await verdict()).textContent).toBe('62점에서 81점으로 19점 올랐어요.');
+  expect((await sentence()).textContent).toBe('62점에서 81점으로 19점 올랐어요.');
   const table = within(screen.getByRole('table', { name: '점수 비교' }));
   const rows = table.getAllByRole('row').map((row) => row.textContent);
   expect(rows).toEqual([
@@ -98,12 +98,12 @@ test('one sentence, the numbers with their differences in words, and why', async
   expect(listed('빠진 핵심 단어')).toBe('−협업');
   expect(listed('새로 생긴 잘한 점')).toBe('✓구체적이에요.');
   expect(listed('전에는 아쉬웠지만 이제 해결한 점')).toBe('✓숫자를 말해보세요.');
-  // It was said before, too.
+  // The earlier answer says the keyword, too.
   expect(changes.queryByText('새로 말한 핵심 단어')).toBeNull();
 });
 
-test('marks what was dropped and what was added, for screen readers too', async () => {
-  stubServer({ [address]: answerOf(all) });
+test('marks dropped and added words, also for screen readers', async () => {
+  stubServer({ [address]: responseOf(all) });
   open();
   const before = await region('앞 시도');
   expect(before.getByText('대충 보고').closest('del')?.textContent).toMatch(
@@ -115,8 +115,8 @@ test('marks what was dropped and what was added, for screen readers too', async 
   );
 });
 
-test('all attempts, what counts, and that a retake changes no score', async () => {
-  stubServer({ [address]: answerOf(all) });
+test('lists all attempts, marks the one that counts, and says that a retake changes no score', async () => {
+  stubServer({ [address]: responseOf(all) });
   open();
   const list = await region('모든 시도');
   const [top, , bottom] = list.getAllByRole('listitem').map((item) => item.textContent);
@@ -125,34 +125,34 @@ test('all attempts, what counts, and that a retake changes no score', async () =
   expect(list.getByText(/면접 점수는 바뀌지 않아요/)).toBeTruthy();
 });
 
-test('another pair, kept in the address beside what stands there', async () => {
-  stubServer({ [address]: answerOf(all) });
+test('keeps another chosen pair in the address, beside the other parameters', async () => {
+  stubServer({ [address]: responseOf(all) });
   open('?compare=3');
-  await verdict();
+  await sentence();
   expect([...select('앞 시도').options].map(({ value }) => value)).toEqual(['1', '2']);
   await userEvent.selectOptions(select('뒤 시도'), '2');
-  expect((await verdict()).textContent).toMatch(/^두 답변 모두 62점/);
+  expect((await sentence()).textContent).toMatch(/^두 답변 모두 62점/);
   expect(place()?.search).toBe('?compare=3&first=1&second=2');
   expect([...select('앞 시도').options].map(({ value }) => value)).toEqual(['1']);
 });
 
-test('the same twice', async () => {
-  stubServer({ [address]: answerOf([middle, { ...middle, id: 3 }]) });
+test('says that two equal attempts are the same', async () => {
+  stubServer({ [address]: responseOf([middle, { ...middle, id: 3 }]) });
   open();
-  expect((await verdict()).textContent).toMatch(/^두 답변 모두 62점/);
+  expect((await sentence()).textContent).toMatch(/^두 답변 모두 62점/);
   expect(screen.getAllByText('같아요')).toHaveLength(5);
   expect(screen.getByText('핵심 단어와 잘한 점, 더 좋아질 점은 그대로예요.')).toBeTruthy();
   expect(screen.getByText('두 답변에서 한 말이 같아요.')).toBeTruthy();
 });
 
-test('the pair of the address; what cannot be read is left aside', async () => {
-  stubServer({ [address]: answerOf(all) });
+test('takes the pair from the address and ignores an invalid id', async () => {
+  stubServer({ [address]: responseOf(all) });
   open('?first=2&second=abc');
-  await verdict();
+  await sentence();
   expect([select('앞 시도').value, select('뒤 시도').value]).toEqual(['2', '3']);
 });
 
-test('asks every 3 s while one is being scored, and then says how it went', async () => {
+test('refetches every 3 s while an attempt is being scored, then shows its score', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const waiting = { ...newest, analysisStatus: 'processing', score: null, answerText: null };
   let attempts: unknown = [first, waiting];
@@ -173,7 +173,7 @@ test('asks every 3 s while one is being scored, and then says how it went', asyn
   expect(requests).toHaveLength(2);
 });
 
-test('one that failed and one that was silent say so, and nothing is marked', async () => {
+test('explains an unscored attempt and a silent one, and marks no words', async () => {
   const failed = attemptOf({
     id: 4,
     analysisStatus: 'failed',
@@ -181,23 +181,23 @@ test('one that failed and one that was silent say so, and nothing is marked', as
     answerText: null,
   });
   const silent = attemptOf({ id: 5, score: 0, answerText: '' });
-  stubServer({ [address]: answerOf([first, failed, silent]) });
+  stubServer({ [address]: responseOf([first, failed, silent]) });
   open('?first=1&second=4');
-  expect((await verdict()).textContent).toMatch(/^뒤 시도는 채점하지 못해서/);
+  expect((await sentence()).textContent).toMatch(/^뒤 시도는 채점하지 못해서/);
   expect(screen.getByText(/^지금은 서버가 말을 글로 바꾸지 못해서/)).toBeTruthy();
   await userEvent.selectOptions(select('뒤 시도'), '5');
-  expect((await verdict()).textContent).toMatch(/^이번에는 목소리가 들리지 않아서/);
+  expect((await sentence()).textContent).toMatch(/^이번에는 목소리가 들리지 않아서/);
   expect(screen.queryByRole('region', { name: '무엇이 달라졌을까요?' })).toBeNull();
   expect(screen.getByText('들린 말이 없어요.')).toBeTruthy();
   expect(document.querySelector('ins, del')).toBeNull();
 });
 
-test('each attempt plays its own video', async () => {
+test('plays each attempt’s own video', async () => {
   await saveRecording(recordingOf({ id: 'old' }));
   await saveRecording(recordingOf({ id: 'other' }));
   const backup = { videoId: 'v3', url: '/api/interview/submit/v3?signed' };
   stubServer({
-    [address]: answerOf([
+    [address]: responseOf([
       { ...first, answerVideoPath: 'old' },
       { ...middle, answerVideoPath: null },
       { ...newest, backup },
@@ -212,8 +212,8 @@ test('each attempt plays its own video', async () => {
   expect(await screen.findByText('이 시도에는 저장된 영상이 없어요.')).toBeTruthy();
 });
 
-test('one attempt: kind words, and the way to a second one', async () => {
-  stubServer({ [address]: answerOf([first]) });
+test('offers a retake when there is only one attempt', async () => {
+  stubServer({ [address]: responseOf([first]) });
   open();
   await screen.findByText(/^이 질문에는 한 번 답했어요/);
   await userEvent.click(screen.getByRole('button', { name: '이 질문 다시 답하기' }));
@@ -227,32 +227,32 @@ test('one attempt: kind words, and the way to a second one', async () => {
   });
 });
 
-test('once more from a comparison', async () => {
-  stubServer({ [address]: answerOf(all) });
+test('starts a retake from a comparison', async () => {
+  stubServer({ [address]: responseOf(all) });
   open();
   await userEvent.click(await screen.findByRole('button', { name: '한 번 더 답하기' }));
   expect(place()?.pathname).toBe('/interview/live');
 });
 
-test('missing, or someone else’s', async () => {
+test('shows a missing session and another person’s session alike', async () => {
   stubServer({ [address]: failure(404, 'NOT_FOUND', '없어요') });
   open();
   expect(await screen.findByText('비교할 답변을 찾을 수 없어요')).toBeTruthy();
   expect(screen.getByRole('link', { name: '면접 기록으로 가기' })).toBeTruthy();
 });
 
-test('no network, and another try', async () => {
+test('offers a retry without a network', async () => {
   stubServer({ [address]: offline });
   open();
   expect(await screen.findByText('시도를 불러오지 못했어요')).toBeTruthy();
-  stubServer({ [address]: answerOf(all) });
+  stubServer({ [address]: responseOf(all) });
   await userEvent.click(screen.getByRole('button', { name: '다시 시도하기' }));
-  expect(await verdict()).toBeTruthy();
+  expect(await sentence()).toBeTruthy();
 });
 
-test('English', async () => {
+test('shows the comparison in English', async () => {
   changeLanguage('en');
-  stubServer({ [address]: answerOf(all) });
+  stubServer({ [address]: responseOf(all) });
   open();
   expect(await screen.findByText('Up 19, from 62 to 81.')).toBeTruthy();
   expect(screen.getByText('Q2: your attempts compared')).toBeTruthy();

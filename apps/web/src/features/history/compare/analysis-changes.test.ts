@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listChanges } from './list-changes.ts';
+import { listChanges } from './analysis-changes.tsx';
 import { attemptOf } from './testing/attempts.ts';
 
-test('what was gained, lost and settled', () => {
+test('lists what was gained, lost and settled', () => {
   const before = attemptOf({
     id: 1,
     answerText: '협업을 했습니다.',
@@ -26,18 +26,18 @@ test('what was gained, lost and settled', () => {
   });
 });
 
-test('a key word that was said all the same was neither gained nor lost', () => {
+test('lists no keyword that both answers say', () => {
   const before = attemptOf({ id: 1, answerText: '캐시를 썼습니다', keywords: ['API'] });
   const after = attemptOf({ id: 2, answerText: '그 api는 느렸습니다', keywords: ['캐시'] });
   expect(listChanges(before, after)).toMatchObject({ keywordsGained: [], keywordsLost: [] });
 });
 
-test('the same twice', () => {
+test('lists nothing for two equal analyses', () => {
   const same = attemptOf({ id: 1, keywords: ['a'], strengths: ['b'], improvements: ['c'] });
   expect(Object.values(listChanges(same, same)).flat()).toEqual([]);
 });
 
-test('the same thing to improve with other advice is not settled', () => {
+test('does not call an improvement settled when only its advice differs', () => {
   const before = attemptOf({
     id: 1,
     improvements: ['아직 짧아요. 이유를 더해 보세요.', '결과가 없어요'],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { attemptOf } from './testing/attempts.ts';
-import { verdictOf } from './verdict.ts';
-import { verdictText } from './verdict-text.ts';
+import { compareScores, scoreChangeText } from './score-change.ts';
 
 const scored = (score: number) => attemptOf({ id: 1, score });
 const waiting = attemptOf({ id: 1, analysisStatus: 'processing' });
@@ -24,6 +23,6 @@ test.each([
   [scored(70), failed, now, /^이번 답변은 채점하지 못했어요\. 0점이 아니에요/],
   [waiting, failed, earlier, /^뒤 시도는 채점하지 못해서/],
   [failed, scored(70), now, /^앞 시도는 채점하지 못해서/],
-])('says one sentence (%#)', (first, second, around, sentence) => {
-  expect(verdictText(verdictOf({ first, second }), around)).toMatch(sentence);
+])('says how the score changed (%#)', (first, second, circumstances, sentence) => {
+  expect(scoreChangeText(compareScores({ first, second }), circumstances)).toMatch(sentence);
 });

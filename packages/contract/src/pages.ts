@@ -158,8 +158,8 @@ export const pageTable = {
   records: {
     path: '/recordings',
     access: 'signedIn',
-    screen: 'features/history/list/records-page.tsx',
-    component: 'RecordsPage',
+    screen: 'features/history/list/session-list-page.tsx',
+    component: 'SessionListPage',
     budgetKb: 203,
     ...guarded('records', {
       // What the cards of the list are for: details, results, and going on with an interview.

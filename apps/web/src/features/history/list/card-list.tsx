@@ -1,21 +1,19 @@
 import type { Session } from '@daedap/contract/interviews';
-import { Fragment } from 'react';
-import type { CardEvents } from './card-events.ts';
-import { RecordCard } from './record-card.tsx';
+import { type FocusEvent, Fragment, useState } from 'react';
+import { type CardEvents, SessionCard } from './session-card.tsx';
 import { rowGap, useCardRows } from './use-card-rows.ts';
-import { useFocusedSession } from './use-focused-session.ts';
 
 type Props = {
   readonly name: 'open' | 'completed';
   readonly labelledBy: string;
   readonly sessions: readonly Session[];
-  /** How many there are in all; null while nobody knows. */
+  /** How many there are in all; null while unknown. */
   readonly count: number | null;
   readonly events: CardEvents;
   readonly onNearEnd?: () => void;
 };
 
-/** A list of which only the part in sight is in the page. It says how long it is, for those who do not see it. */
+/** A virtual list: only the visible part is in the page. ARIA attributes tell the whole length. */
 export function CardList({ name, labelledBy, sessions, count, events, onNearEnd }: Props) {
   const { focused, handlers } = useFocusedSession();
   const options = { name, sessions, focused, onNearEnd };
@@ -28,7 +26,7 @@ export function CardList({ name, labelledBy, sessions, count, events, onNearEnd 
       {...handlers}
       ref={ref}
       aria-labelledby={labelledBy}
-      // Rows that are not in the page leave their room; the browser need not hold on to what it sees.
+      // Padding stands in for rows outside the page, so scroll anchoring is not needed.
       className="relative grid [overflow-anchor:none]"
       style={{
         gap: rowGap,
@@ -45,14 +43,14 @@ export function CardList({ name, labelledBy, sessions, count, events, onNearEnd 
             {rows[index]?.map((session, column) => (
               <li
                 key={session.id}
-                // Cards of a row are equally tall: its first one stands for all.
+                // All cards of a row are equally tall, so measuring the first one is enough.
                 ref={column === 0 ? virtualizer.measureElement : undefined}
                 data-index={index}
                 data-session={session.id}
                 aria-posinset={index * columns + column + 1}
                 aria-setsize={count ?? -1}
               >
-                <RecordCard session={session} events={events} />
+                <SessionCard session={session} events={events} />
               </li>
             ))}
           </Fragment>
@@ -60,4 +58,21 @@ export function CardList({ name, labelledBy, sessions, count, events, onNearEnd 
       })}
     </ul>
   );
+}
+
+/** Tracks which card has the focus, by its `data-session`. */
+function useFocusedSession() {
+  const [focused, setFocused] = useState<number | null>(null);
+  const handlers = {
+    onFocus: ({ target }: FocusEvent) => {
+      const card = target.closest<HTMLElement>('[data-session]');
+      setFocused(card ? Number(card.dataset['session']) : null);
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      // After a switch to another window the active element stays, and gets the focus back later.
+      const staysActive = currentTarget.contains(document.activeElement);
+      if (!staysActive && !currentTarget.contains(relatedTarget)) setFocused(null);
+    },
+  };
+  return { focused, handlers };
 }

@@ -30,7 +30,7 @@ const move = (x: number, y: number) =>
 const lift = () => fireEvent.pointerUp(link(), finger);
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test('500 ms is a long press, and the click that may follow opens nothing', () => {
+test('takes 500 ms for a long press and suppresses the click after it', () => {
   render(<Pressed />);
   touch();
   pass(500);
@@ -40,7 +40,7 @@ test('500 ms is a long press, and the click that may follow opens nothing', () =
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('499 ms is a tap', () => {
+test('takes 499 ms for a tap', () => {
   render(<Pressed />);
   touch();
   pass(499);
@@ -51,7 +51,7 @@ test('499 ms is a tap', () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('after a long press the next tap is a tap again', () => {
+test('lets the next tap through after a long press', () => {
   render(<Pressed />);
   touch();
   pass(500);
@@ -62,14 +62,14 @@ test('after a long press the next tap is a tap again', () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-describe('a finger', () => {
+describe('a touch', () => {
   test.each([
     [110, 100, true],
     [106, 108, true],
     [111, 100, false],
     [100, 89, false],
     [108, 108, false],
-  ])('that has moved to %d, %d: %s', (x, y, pressed) => {
+  ])('that moves to %d, %d is a long press: %s', (x, y, pressed) => {
     render(<Pressed />);
     touch();
     move(x, y);
@@ -77,7 +77,7 @@ describe('a finger', () => {
     expect(onLongPress).toHaveBeenCalledTimes(pressed ? 1 : 0);
   });
 
-  test('that the browser takes for scrolling', () => {
+  test('that the browser takes for scrolling is no long press', () => {
     render(<Pressed />);
     touch();
     fireEvent.pointerCancel(link(), finger);
@@ -85,7 +85,7 @@ describe('a finger', () => {
     expect(onLongPress).not.toHaveBeenCalled();
   });
 
-  test('on a button, a second finger, a mouse', () => {
+  test('on a button, by a second finger or by a mouse is no long press', () => {
     render(<Pressed />);
     touch(screen.getByText('delete'));
     pass(500);
@@ -97,14 +97,14 @@ describe('a finger', () => {
   });
 });
 
-test('the browser’s own menu does not come with it', () => {
+test('suppresses the browser’s context menu', () => {
   render(<Pressed />);
   expect(fireEvent.contextMenu(link())).toBe(true);
   touch();
   expect(fireEvent.contextMenu(link())).toBe(false);
 });
 
-test('gone with its card', () => {
+test('cancels the press when its card is removed', () => {
   const { unmount } = render(<Pressed />);
   touch();
   unmount();

@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 type Press = { readonly x: number; readonly y: number; readonly timer: number };
 
-/** A finger that rests on something. What follows of the same touch, a click or the browser's menu, is swallowed. */
+/** Detects a long touch. Suppresses the click and the context menu that the same touch may cause. */
 export function useLongPress(onLongPress: () => void) {
   const press = useRef<Press | null>(null);
   const swallows = useRef(false);
@@ -31,7 +31,7 @@ export function useLongPress(onLongPress: () => void) {
       if (Math.hypot(event.clientX - x, event.clientY - y) > swipe.startPx) end();
     },
     onPointerUp: end,
-    // Scrolling: from here on the browser has the finger.
+    // The browser took the touch over for scrolling.
     onPointerCancel: end,
     onContextMenu: (event: MouseEvent) => {
       if (press.current || swallows.current) event.preventDefault();

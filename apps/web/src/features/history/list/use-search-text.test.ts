@@ -2,39 +2,39 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useSearchText } from './use-search-text.ts';
 
-const onAsk = vi.fn<(text: string) => void>();
+const onSearch = vi.fn<(text: string) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  onAsk.mockClear();
+  onSearch.mockClear();
 });
 
-const show = (asked = '') =>
-  renderHook((given: string) => useSearchText(given, onAsk), { initialProps: asked });
+const show = (current = '') =>
+  renderHook((text: string) => useSearchText(text, onSearch), { initialProps: current });
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test('asks 300 ms after the last letter, without the spaces around', () => {
+test('searches 300 ms after the last letter, without surrounding spaces', () => {
   const { result } = show();
   act(() => result.current.type('팀'));
   pass(299);
   act(() => result.current.type('팀 '));
   pass(299);
-  expect(onAsk).not.toHaveBeenCalled();
+  expect(onSearch).not.toHaveBeenCalled();
   pass(1);
-  expect(onAsk.mock.calls).toEqual([['팀']]);
+  expect(onSearch.mock.calls).toEqual([['팀']]);
   expect(result.current.text).toBe('팀 ');
 });
 
-test('Enter does not wait, and asks once', () => {
+test('searches at once and only once on submit', () => {
   const { result } = show();
   act(() => result.current.type('캐시'));
   act(() => result.current.submit());
   pass(1_000);
-  expect(onAsk.mock.calls).toEqual([['캐시']]);
+  expect(onSearch.mock.calls).toEqual([['캐시']]);
 });
 
-test('its own question coming back does not take what was typed since', () => {
+test('keeps what was typed since its own search reached the address', () => {
   const { result, rerender } = show();
   act(() => result.current.type('캐'));
   pass(300);
@@ -46,7 +46,7 @@ test('its own question coming back does not take what was typed since', () => {
   expect(result.current.text).toBe('캐시');
 });
 
-test('another address fills the field', () => {
+test('takes the text of another address', () => {
   const { result, rerender } = show('캐시');
   expect(result.current.text).toBe('캐시');
   rerender('');
@@ -55,7 +55,7 @@ test('another address fills the field', () => {
   expect(result.current.text).toBe('서버');
 });
 
-test('emptied or gone, it asks for nothing more', () => {
+test('searches no more after it is emptied or unmounted', () => {
   const { result, unmount } = show('캐');
   act(() => result.current.type('캐시'));
   act(() => result.current.empty());
@@ -63,18 +63,18 @@ test('emptied or gone, it asks for nothing more', () => {
   act(() => result.current.type('서버'));
   unmount();
   pass(1_000);
-  expect(onAsk).not.toHaveBeenCalled();
+  expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('asks whoever listens by then', () => {
+test('calls the newest listener', () => {
   const later = vi.fn<(text: string) => void>();
   const { result, rerender } = renderHook(
     (listener: (text: string) => void) => useSearchText('', listener),
-    { initialProps: onAsk },
+    { initialProps: onSearch },
   );
   act(() => result.current.type('팀'));
   rerender(later);
   pass(300);
   expect(later.mock.calls).toEqual([['팀']]);
-  expect(onAsk).not.toHaveBeenCalled();
+  expect(onSearch).not.toHaveBeenCalled();
 });

@@ -1,50 +1,50 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** So long a pause between two letters counts as a question. */
+/** The search starts after this pause in typing. */
 const pauseMs = 300;
 
-/** What stands in the search field, and what of it has been asked for: `asked` is the address's word. */
-export function useSearchText(asked: string, onAsk: (text: string) => void) {
-  const [text, setText] = useState(asked);
-  const [own, setOwn] = useState(asked);
-  const [seen, setSeen] = useState(asked);
+/** The text in the search field, which runs ahead of `current`, the search text in the address. */
+export function useSearchText(current: string, onSearch: (text: string) => void) {
+  const [text, setText] = useState(current);
+  const [submitted, setSubmitted] = useState(current);
+  const [seen, setSeen] = useState(current);
   const timer = useRef<number | undefined>(undefined);
-  // The rest of the address may have changed while a timer ran.
-  const latestAsk = useRef(onAsk);
+  // The rest of the address may change while the timer runs.
+  const latestOnSearch = useRef(onSearch);
   useEffect(() => {
-    latestAsk.current = onAsk;
+    latestOnSearch.current = onSearch;
   });
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  if (asked !== seen) {
-    setSeen(asked);
-    // Not our own question coming back, while more may have been typed: a link led here.
-    if (asked !== own) {
-      setOwn(asked);
-      setText(asked);
+  if (current !== seen) {
+    setSeen(current);
+    // Only a link or the back button fills the field; our own search must not undo what was typed since.
+    if (current !== submitted) {
+      setSubmitted(current);
+      setText(current);
     }
   }
 
-  const ask = (typed: string) => {
+  const search = (typed: string) => {
     window.clearTimeout(timer.current);
-    setOwn(typed.trim());
-    latestAsk.current(typed.trim());
+    setSubmitted(typed.trim());
+    latestOnSearch.current(typed.trim());
   };
   const type = (typed: string) => {
     setText(typed);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => ask(typed), pauseMs);
+    timer.current = window.setTimeout(() => search(typed), pauseMs);
   };
   return {
     text,
     type,
-    /** Without waiting. */
-    submit: () => ask(text),
-    /** For whoever changes the address themselves. */
+    /** Searches without waiting. */
+    submit: () => search(text),
+    /** Empties the field only; the caller changes the address. */
     empty: () => {
       window.clearTimeout(timer.current);
       setText('');
-      setOwn('');
+      setSubmitted('');
     },
   };
 }

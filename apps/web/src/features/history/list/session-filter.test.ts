@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNarrowed, readFilter, writeFilter } from './record-filter.ts';
+import { isNarrowed, readFilter, writeFilter } from './session-filter.ts';
 
 const read = (address: string) => readFilter(new URLSearchParams(address));
 
@@ -13,7 +13,7 @@ describe('reading', () => {
     expect(read(address)).toEqual(filter);
   });
 
-  test('a search holds 200 characters, and never half of one', () => {
+  test('cuts the search text to 200 characters without splitting one', () => {
     expect(read(`q=${'가'.repeat(250)}`).q).toBe('가'.repeat(200));
     const cut = read(`q=${'a'.repeat(199)}${encodeURIComponent('😀')}`).q;
     expect(cut.isWellFormed()).toBe(true);
@@ -21,7 +21,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  test('says only what was chosen, and leaves the rest of the address', () => {
+  test('writes only what was chosen and leaves other parameters', () => {
     const written = writeFilter(new URLSearchParams('debug=1&q=old&category=job'), {
       category: undefined,
       sort: 'oldest',
@@ -30,13 +30,13 @@ describe('writing', () => {
     expect(String(written)).toBe('debug=1&sort=oldest');
   });
 
-  test('is read back as it was', () => {
+  test('writes a filter that reads back unchanged', () => {
     const filter = { category: 'pressure', sort: 'highest', q: 'a&b=c' } as const;
     expect(readFilter(writeFilter(new URLSearchParams(), filter))).toEqual(filter);
   });
 });
 
-test('an order leaves nothing out', () => {
+test('sorting alone does not narrow the list', () => {
   expect(isNarrowed({ sort: 'lowest', q: '' })).toBe(false);
   expect(isNarrowed({ sort: 'newest', q: '팀' })).toBe(true);
   expect(isNarrowed({ category: 'job', sort: 'newest', q: '' })).toBe(true);

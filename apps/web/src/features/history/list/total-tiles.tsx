@@ -4,11 +4,10 @@ import { Score } from '#/domain/session/score.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import type { Totals } from './api/get-totals.ts';
-import { Figure, Unknown } from './figure.tsx';
+import type { Totals } from './queries.ts';
 import { useTexts } from './texts.ts';
 
-/** Two and three in a row on a phone, all beside each other where there is room. */
+/** Rows of two and three on a phone, one row on a wide screen. */
 const tiles = [
   { name: 'totalSessions', unit: 'count', span: 'col-span-3' },
   { name: 'completedSessions', unit: 'count', span: 'col-span-3' },
@@ -18,9 +17,12 @@ const tiles = [
 ] as const;
 
 type Tile = (typeof tiles)[number];
+
 type Query = Pick<UseQueryResult<Totals>, 'data' | 'errorUpdateCount' | 'isFetching' | 'refetch'>;
 
-/** The five figures above the list. Without them the list stands all the same. */
+const look = 'text-2xl font-extrabold whitespace-nowrap tabular-nums sm:text-3xl';
+
+/** The five figures above the lists. The lists do not depend on them. */
 export function TotalTiles({ query }: { query: Query }) {
   const { t } = useTexts();
   const titleId = useId();
@@ -30,7 +32,7 @@ export function TotalTiles({ query }: { query: Query }) {
     if (missing) return <Unknown />;
     if (!data) return <Skeleton width="3.5rem" height="1.75rem" />;
     if (unit !== null) return <Figure value={data[name]} unit={t(`records.totals.${unit}`)} />;
-    // An average of nothing is no zero.
+    // Without completed sessions there is no average; the server sends 0.
     return <Score value={data.completedSessions === 0 ? null : data.avgScore} size="large" />;
   };
   return (
@@ -66,5 +68,26 @@ export function TotalTiles({ query }: { query: Query }) {
         </div>
       )}
     </section>
+  );
+}
+
+function Figure({ value, unit }: { value: number; unit: string }) {
+  const { language } = useTexts();
+  return (
+    <span className={look}>
+      {value.toLocaleString(language)}
+      <span className="text-sm font-semibold">{unit}</span>
+    </span>
+  );
+}
+
+/** Stands for a figure that could not be loaded. */
+function Unknown() {
+  const { t } = useTexts();
+  return (
+    <span className={`${look} text-ink-soft`}>
+      <span aria-hidden="true">—</span>
+      <span className="sr-only">{t('records.totals.none')}</span>
+    </span>
   );
 }

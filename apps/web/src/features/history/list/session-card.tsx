@@ -1,34 +1,46 @@
 import { difficultyNames } from '@daedap/contract/category-names';
+import { scoreColourOf } from '@daedap/contract/grades';
 import type { Session } from '@daedap/contract/interviews';
 import { pages } from '@daedap/contract/pages';
 import { memo, useId } from 'react';
 import { generatePath, Link } from 'react-router';
-import { formatTime } from '#/lib/format.ts';
-import { nameOf } from '#/lib/i18n/name-of.ts';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
 import { CategoryPicture } from '#/domain/session/category-picture.tsx';
+import { Score } from '#/domain/session/score.tsx';
 import { StatusBadge } from '#/domain/session/status-badge.tsx';
+import { translate as sessionText } from '#/domain/session/texts.ts';
+import type { Resume } from '#/domain/session/use-resume.ts';
+import { formatTime } from '#/lib/format.ts';
+import { nameOf } from '#/lib/i18n/name-of.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Button } from '#/ui/button.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { BinIcon } from '#/ui/icons.tsx';
 import { Progress } from '#/ui/progress.tsx';
-import { CardAction } from './card-action.tsx';
-import { CardScore } from './card-score.tsx';
-import { linkIdOf } from './link-id.ts';
-import type { CardEvents } from './card-events.ts';
-import { useLongPress } from './use-long-press.ts';
-import { translate as sessionText } from '#/domain/session/texts.ts';
+import { scoreTextClass } from '#/ui/score-text-class.ts';
 import { useTexts } from './texts.ts';
+import { useLongPress } from './use-long-press.ts';
+
+/** What a card can trigger, and what is under way. */
+export type CardEvents = {
+  /** Called when a link leads away from the list. */
+  readonly onOpen: () => void;
+  readonly onDelete: (session: Session) => void;
+  /** The session that is being deleted. */
+  readonly deleting: number | null;
+  readonly resume: Pick<Resume, 'start' | 'pending'>;
+};
 
 type Props = { readonly session: Session; readonly events: CardEvents };
 
-/** One interview. Its link covers the card; what else can be pressed lies above it. Scrolling draws none of them anew. */
-export const RecordCard = memo(function RecordCard({ session, events }: Props) {
+/** One session. Its link covers the card, the buttons lie above it. Memoised: scrolling renders the list again. */
+export const SessionCard = memo(function SessionCard({ session, events }: Props) {
   const { t, language } = useTexts();
   const factsId = useId();
   const { id, questionCount: total, completedQuestions: done } = session;
   const longPress = useLongPress(() => events.onDelete(session));
   const deleting = events.deleting === id;
-  const linkId = linkIdOf(id);
+  const linkId = cardLinkId(id);
   return (
     <article
       {...longPress}
@@ -56,7 +68,7 @@ export const RecordCard = memo(function RecordCard({ session, events }: Props) {
             })}
           </p>
         </div>
-        {/* Under a pointer that hovers it shows when it is near; a finger finds it always there. */}
+        {/* With a mouse it appears on hover; on a touch screen it is always visible. */}
         <span className="relative z-10 -mt-2 -mr-2 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)_and_(pointer:fine)]:opacity-0">
           <IconButton
             label={sessionText('sessions.delete.action')}
@@ -92,3 +104,51 @@ export const RecordCard = memo(function RecordCard({ session, events }: Props) {
     </article>
   );
 });
+
+function CardScore({ score }: { score: number | null }) {
+  const { t } = useTexts();
+  if (score !== null) return <Score value={score} size="medium" />;
+  return (
+    <span className={`font-semibold ${scoreTextClass[scoreColourOf(null)]}`}>
+      {t('records.card.analysing')}
+    </span>
+  );
+}
+
+/** The DOM id of a card's link, to focus it. */
+export const cardLinkId = (sessionId: number): string => `record-${sessionId}`;
+
+type CardActionProps = {
+  readonly session: Session;
+  readonly events: Pick<CardEvents, 'onOpen' | 'resume'>;
+};
+
+/** Leads to the results of a completed session, and resumes any other. */
+function CardAction({ session, events }: CardActionProps) {
+  const { t } = useTexts();
+  const { id, status } = session;
+  const { onOpen, resume } = events;
+  return (
+    <span className="relative z-10">
+      {status === 'completed' ? (
+        <ButtonLink
+          to={generatePath(pages.recordResults, { recordingId: String(id) })}
+          variant="secondary"
+          aria-describedby={cardLinkId(id)}
+          onClick={onOpen}
+        >
+          {t('records.card.results')}
+        </ButtonLink>
+      ) : (
+        <Button
+          variant="secondary"
+          aria-describedby={cardLinkId(id)}
+          busy={resume.pending === id}
+          onClick={() => resume.start(session)}
+        >
+          {sessionText('sessions.resume.action')}
+        </Button>
+      )}
+    </span>
+  );
+}

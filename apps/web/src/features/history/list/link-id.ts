@@ -1,2 +1,0 @@
-/** Under which a session's link is found when focus has to go there. */
-export const linkIdOf = (sessionId: number): string => `record-${sessionId}`;

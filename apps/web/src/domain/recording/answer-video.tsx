@@ -3,28 +3,28 @@ import { errorText } from '#/lib/api/error-text.ts';
 import { Button } from '#/ui/button.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import { playerMachine, type Wanted } from './player-machine.ts';
-import { useUserId } from './use-user-id.ts';
+import { playerMachine, type VideoRequest } from './player-machine.ts';
+import { useUserId } from './queries.ts';
 import { type Seek, Video } from './video.tsx';
 import { useTexts } from './texts.ts';
 
-/** Which answer to show. */
-export type Watched = Omit<Wanted, 'userId'> & { readonly questionText: string };
+/** The answer whose video is shown. */
+export type WatchedAnswer = Omit<VideoRequest, 'userId'> & { readonly questionText: string };
 
 type Props = Seek & {
-  readonly watched: Watched;
-  /** Plays as soon as it is there; a second that is asked for plays anyway. */
+  readonly watched: WatchedAnswer;
+  /** Whether it plays once loaded; it always plays after a seek. */
   readonly autoPlay?: boolean;
 };
 
-/** A recorded answer, from this device or, where it is gone, from the server. */
+/** The video of an answer, from this device or from its backup. */
 export function AnswerVideo({ watched, autoPlay = true, ...seek }: Props) {
   const userId = useUserId();
   if (userId === null) return null;
   return (
     <Player
       key={`${watched.sessionId}-${watched.questionId}-${watched.recordingId}`}
-      wanted={{ ...watched, userId }}
+      request={{ ...watched, userId }}
       questionText={watched.questionText}
       autoPlay={autoPlay}
       {...seek}
@@ -33,21 +33,21 @@ export function AnswerVideo({ watched, autoPlay = true, ...seek }: Props) {
 }
 
 type PlayerProps = Seek & {
-  readonly wanted: Wanted;
+  readonly request: VideoRequest;
   readonly questionText: string;
   readonly autoPlay: boolean;
 };
 
-function Player({ wanted, questionText, ...play }: PlayerProps) {
+function Player({ request, questionText, ...play }: PlayerProps) {
   const { t } = useTexts();
-  const [{ value: state, context }, send] = useMachine(playerMachine, { input: wanted });
+  const [{ value: state, context }, send] = useMachine(playerMachine, { input: request });
   const video = {
     ...play,
     label: t('storage.player.video', { question: questionText }),
     onFailed: () => send({ type: 'PLAY_FAILED' }),
   };
   const retry = (
-    <Button variant="secondary" onClick={() => send({ type: 'RETRY', wanted })}>
+    <Button variant="secondary" onClick={() => send({ type: 'RETRY', request })}>
       {t('common.retry')}
     </Button>
   );
@@ -75,7 +75,7 @@ function Player({ wanted, questionText, ...play }: PlayerProps) {
       );
     case 'missing':
     case 'gone':
-      // A player that stands there by itself has not failed anyone.
+      // The user did not ask for this video, so a missing one is no error.
       if (!play.autoPlay) return <p className="text-ink-soft">{t(`storage.player.${state}`)}</p>;
       return (
         <ErrorState

@@ -8,8 +8,8 @@ import { mina } from '#/test/people.ts';
 import { renderPage } from '#/test/render-page.tsx';
 import { failure } from '#/test/stub-server.ts';
 import { BackupDialog } from './backup-dialog.tsx';
-import type { BackupReason } from './backup-reason.ts';
-import { fakeRequests, type FakeRequest, keptAnswer } from './testing/fake-request.ts';
+import type { BackupReason } from './backup-rules.ts';
+import { fakeRequests, type FakeRequest, storedBackup } from './testing/fake-request.ts';
 
 let requests: FakeRequest[] = [];
 
@@ -47,7 +47,7 @@ test.each([
   expect(facts.map((fact) => dialog.queryByText(fact)?.tagName)).toEqual(['DD', 'DD', 'DD', 'DD']);
 });
 
-test('free: nothing is sent, the plans are offered', async () => {
+test('offers the plans instead of an upload on the free plan', async () => {
   const { dialog, onUpgrade, onClose } = await open('free');
   expect(dialog.queryByRole('button', { name: '백업하기' })).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: '요금제 보기' }));
@@ -56,7 +56,7 @@ test('free: nothing is sent, the plans are offered', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('do not ask again is kept at once; a backup of one’s own asks nothing of the kind', async () => {
+test('stores “do not ask again” at once', async () => {
   const { dialog } = await open('basic');
   await userEvent.click(dialog.getByRole('checkbox', { name: '다시 묻지 않기' }));
   expect(localStorage.getItem('backupDialogDismissed')).toBe('true');
@@ -64,12 +64,12 @@ test('do not ask again is kept at once; a backup of one’s own asks nothing of 
   expect(localStorage.getItem('backupDialogDismissed')).toBeNull();
 });
 
-test('asked for by the user: no reason, no such question', async () => {
+test('shows no reason and no “do not ask again” when the user started the backup', async () => {
   const { dialog } = await open('basic', null);
   expect(dialog.queryByRole('checkbox')).toBeNull();
 });
 
-test('uploads with progress, to the end', async () => {
+test('shows the progress of an upload to its end', async () => {
   const { dialog } = await open('premium');
   await userEvent.click(dialog.getByRole('button', { name: '백업하기' }));
   const [request] = requests;
@@ -77,12 +77,12 @@ test('uploads with progress, to the end', async () => {
   expect(dialog.getByRole('progressbar', { name: '올리는 중' }).getAttribute('value')).toBe('25');
   act(() => request?.sent(20, 20));
   expect(dialog.getByText('서버가 저장하고 있어요.')).toBeTruthy();
-  act(() => request?.answer(200, keptAnswer));
+  act(() => request?.respond(200, storedBackup));
   expect(await dialog.findByText('답변 영상을 서버에 백업했어요.')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: '백업하기' })).toBeNull();
 });
 
-test('is cancelled, and begun again', async () => {
+test('starts again after a cancel', async () => {
   const { dialog, onClose } = await open('premium');
   await userEvent.click(dialog.getByRole('button', { name: '백업하기' }));
   await userEvent.click(dialog.getByRole('button', { name: '취소' }));
@@ -93,28 +93,28 @@ test('is cancelled, and begun again', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('what failed is said and tried again', async () => {
+test('explains a failure and retries', async () => {
   const { dialog } = await open('premium');
   await userEvent.click(dialog.getByRole('button', { name: '백업하기' }));
   const refusal = failure(413, 'FILE_TOO_LARGE', '너무 커요', '서버 백업은 모두 합해 2GB까지예요.');
-  act(() => requests[0]?.answer(413, refusal.body));
+  act(() => requests[0]?.respond(413, refusal.body));
   expect((await dialog.findByRole('alert')).textContent).toContain('모두 합해 2GB까지예요.');
   await userEvent.click(dialog.getByRole('button', { name: '다시 시도하기' }));
   expect(requests).toHaveLength(2);
   expect(dialog.queryByRole('alert')).toBeNull();
 });
 
-test('what the server cannot take at all becomes a file instead', async () => {
+test('offers a file when the server cannot accept the recording', async () => {
   const { dialog } = await open('premium');
   await userEvent.click(dialog.getByRole('button', { name: '백업하기' }));
   expect(document.activeElement?.textContent).toBe('취소');
-  act(() => requests[0]?.answer(404, failure(404, 'NOT_FOUND', '없어요').body));
+  act(() => requests[0]?.respond(404, failure(404, 'NOT_FOUND', '없어요').body));
   expect((await dialog.findByRole('alert')).textContent).toContain('서버에 기록이 없어서');
   expect(dialog.queryByRole('button', { name: '다시 시도하기' })).toBeNull();
   expect(dialog.getByRole('button', { name: '파일로 저장하기' })).toBeTruthy();
 });
 
-test('larger than the server takes: a file instead', async () => {
+test('offers a file when the recording is too large', async () => {
   URL.createObjectURL = () => 'blob:file';
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   const blob = new Blob(['x'], { type: 'video/webm' });

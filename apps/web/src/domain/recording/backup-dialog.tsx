@@ -1,13 +1,18 @@
+import { backupMaxBytes } from '@daedap/contract/constants/media';
+import { tiers } from '@daedap/contract/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatBytes } from '#/lib/format.ts';
 import type { Recording } from '#/media/store/rows.ts';
+import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
+import { Notice } from '#/ui/notice.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import { backupAllowance } from './backup-allowance.ts';
-import { BackupBlocked } from './backup-blocked.tsx';
-import type { BackupProps } from './backup-props.ts';
+import { backupAllowance, type BackupAllowance } from './backup-rules.ts';
+import { BackupFacts, type BackupProps, DoNotAsk } from './backup-parts.tsx';
 import { BackupUploading } from './backup-uploading.tsx';
 import { recordingsQuery } from './queries.ts';
+import { saveAsFile } from './save-recording-file.ts';
 import { useTexts } from './texts.ts';
 
 type Props = Omit<BackupProps, 'recording'> & {
@@ -15,7 +20,7 @@ type Props = Omit<BackupProps, 'recording'> & {
   readonly recording: Recording | null;
 };
 
-/** Asks before anything is sent: a backup is the user's choice each time. */
+/** Asks before each backup: nothing is sent without the user's consent. */
 export function BackupDialog(props: Props) {
   const { recording, onClose } = props;
   const { t } = useTexts();
@@ -42,5 +47,47 @@ function Body(props: BackupProps & { readonly onBusy: (busy: boolean) => void })
     <BackupUploading {...props} />
   ) : (
     <BackupBlocked {...props} allowance={allowance} />
+  );
+}
+
+type BlockedProps = BackupProps & {
+  readonly allowance: Exclude<BackupAllowance, { status: 'allowed' }>;
+};
+
+/** The plan allows no backup, or no more of them, or the file is too large: offers an alternative. */
+function BackupBlocked(props: BlockedProps) {
+  const { allowance, recording, reason, tier, onClose, onUpgrade } = props;
+  const { t, language } = useTexts();
+  const current = tiers.find(({ id }) => id === tier);
+  const name = (language === 'ko' ? current?.nameKo : current?.name) ?? tier;
+  const text = {
+    tier: () => t('storage.backup.blocked.tier'),
+    count: (limit: number) => t('storage.backup.blocked.count', { tier: name, number: limit }),
+    size: () => t('storage.backup.blocked.size', { size: formatBytes(backupMaxBytes) }),
+  };
+  const toFile = () => {
+    saveAsFile(recording);
+    onClose();
+  };
+  return (
+    <>
+      <BackupFacts {...props} />
+      <div className="mt-4">
+        <Notice tone="info">
+          {allowance.status === 'count' ? text.count(allowance.limit) : text[allowance.status]()}
+        </Notice>
+      </div>
+      {reason && <DoNotAsk />}
+      <div className="mt-5 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onClose}>
+          {t('storage.backup.later')}
+        </Button>
+        {allowance.status === 'size' ? (
+          <Button onClick={toFile}>{t('storage.backup.toFile')}</Button>
+        ) : (
+          <Button onClick={onUpgrade}>{t('storage.backup.blocked.upgrade')}</Button>
+        )}
+      </div>
+    </>
   );
 }

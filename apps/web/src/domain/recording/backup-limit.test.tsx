@@ -32,12 +32,12 @@ async function withBackups(ids: string[]) {
 
 const twenty = Array.from({ length: 20 }, (_, at) => `b${at + 1}`);
 
-test('basic with 20 others: no more', async () => {
+test('refuses a 21st backup on the basic plan', async () => {
   const dialog = await withBackups([...twenty.slice(1), 'b21']);
   expect(await dialog.findByText(/베이직 요금제는 한 번에 20개까지/)).toBeTruthy();
 });
 
-test('one of the 20 may be backed up again', async () => {
+test('allows to replace one of the 20 backups', async () => {
   const dialog = await withBackups(twenty);
   expect(await dialog.findByRole('button', { name: '백업하기' })).toBeTruthy();
 });

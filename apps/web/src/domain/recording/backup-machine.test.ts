@@ -2,8 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { recordingOf } from '#/media/store/testing/rows.ts';
 import { backupMachine } from './backup-machine.ts';
-import type { BackupUpload } from './upload-backup.ts';
-import { UploadError } from './upload-error.ts';
+import { UploadError, type BackupUpload } from './upload-backup.ts';
 
 const running: { stop: () => unknown }[] = [];
 
@@ -32,7 +31,7 @@ function start() {
   return { actor, clock, cancel, toSignIn, begun, state: () => actor.getSnapshot().value };
 }
 
-test('nothing is sent before the user says so', () => {
+test('uploads only after the user confirms', () => {
   const { actor, begun, state } = start();
   expect(state()).toBe('offered');
   expect(begun).not.toHaveBeenCalled();
@@ -44,7 +43,7 @@ test('nothing is sent before the user says so', () => {
   expect(state()).toBe('done');
 });
 
-test('cancelling stops the upload, and it can be begun again from nothing', () => {
+test('stops the upload on cancel, and can start over', () => {
   const { actor, cancel, begun, state } = start();
   actor.send({ type: 'BACK_UP' });
   actor.send({ type: 'PROGRESS', part: 0.5 });
@@ -56,7 +55,7 @@ test('cancelling stops the upload, and it can be begun again from nothing', () =
   expect(begun).toHaveBeenCalledTimes(2);
 });
 
-test('what failed says why and can be tried again', () => {
+test('keeps the error of a failure and can retry', () => {
   const { actor, begun, state } = start();
   const error = new UploadError('timeout');
   actor.send({ type: 'BACK_UP' });
@@ -69,7 +68,7 @@ test('what failed says why and can be tried again', () => {
   expect(begun).toHaveBeenCalledTimes(2);
 });
 
-test('without a token: the message stands for 1 s, then sign-in', () => {
+test('shows a message for 1 s without a token, then leads to sign-in', () => {
   const { actor, clock, toSignIn, state } = start();
   actor.send({ type: 'BACK_UP' });
   actor.send({ type: 'FAILED', error: new UploadError('noToken') });

@@ -5,12 +5,12 @@ import { handleUnauthorized } from '#/lib/api/unauthorized.ts';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { rememberBackup } from '#/media/store/backups.ts';
 import {
-  type BackupUpload,
-  type KeptBackup,
+  UploadError,
   serverSessionOf,
+  type BackupUpload,
+  type StoredBackup,
   uploadBackup,
 } from './upload-backup.ts';
-import { UploadError } from './upload-error.ts';
 
 type Context = {
   readonly upload: BackupUpload;
@@ -24,8 +24,8 @@ type BackupEvent =
   | { readonly type: 'PROGRESS'; readonly part: number }
   | { readonly type: 'FAILED'; readonly error: unknown };
 
-/** The server has it by now: where the ledger cannot be written, only the count is off by one. */
-function remember({ recording }: BackupUpload, { videoId }: KeptBackup): Promise<void> {
+/** The backup is on the server by now. If this fails, only the local count of backups is off by one. */
+function remember({ recording }: BackupUpload, { videoId }: StoredBackup): Promise<void> {
   return rememberBackup({
     recordingId: recording.id,
     userId: recording.userId,
@@ -35,7 +35,7 @@ function remember({ recording }: BackupUpload, { videoId }: KeptBackup): Promise
   }).catch(reportAndReturn('storage', 'remembering a backup', undefined));
 }
 
-/** Leaving the state it runs in cancels the upload. */
+/** The machine cancels the upload by leaving the state that invokes it. */
 const upload = fromCallback<BackupEvent, BackupUpload>(({ input, sendBack }) => {
   const cancelling = new AbortController();
   const run = async () => {
@@ -54,9 +54,9 @@ const upload = fromCallback<BackupEvent, BackupUpload>(({ input, sendBack }) => 
   return () => cancelling.abort();
 });
 
-/** One backup, from the offer to its end. */
+/** One backup, from the offer to the end of the upload. */
 export const backupMachine = setup({
-  // XState reads the types off a value that it never looks at.
+  // XState takes the types from a value that it never reads.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion
   types: {} as { context: Context; events: BackupEvent; input: BackupUpload },
   actors: { upload },
@@ -95,7 +95,7 @@ export const backupMachine = setup({
     },
     cancelled: { on: { BACK_UP: 'uploading' } },
     failed: { on: { RETRY: 'uploading' } },
-    /** The message stands for a moment before sign-in does. */
+    /** Shows the message for a moment before it leads to sign-in. */
     signedOut: { after: { missingToken: { actions: 'toSignIn' } } },
     done: { type: 'final' },
   },

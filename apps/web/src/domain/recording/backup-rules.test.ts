@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { backupAllowance } from './backup-allowance.ts';
-import { isBackupDialogDismissed, setBackupDialogDismissed } from './backup-dismissal.ts';
-import { backupReason } from './backup-reason.ts';
+import {
+  backupAllowance,
+  backupReason,
+  isBackupDialogDismissed,
+  setBackupDialogDismissed,
+} from './backup-rules.ts';
 
 const nothing = { space: { isLowSpace: false }, size: 0, recordings: 0, important: false };
 
-test('a backup is recommended for four reasons', () => {
+test('recommends a backup for four reasons', () => {
   expect(backupReason(nothing)).toBeNull();
   expect(backupReason({ ...nothing, space: { isLowSpace: true } })).toBe('storage_low');
   expect(backupReason({ ...nothing, size: 52_428_800 })).toBeNull();
@@ -15,7 +18,7 @@ test('a backup is recommended for four reasons', () => {
   expect(backupReason({ ...nothing, important: true })).toBe('important_recording');
 });
 
-test('of several reasons, the star goes first, then space, size and number', () => {
+test('prefers the star, then low space, size and number', () => {
   const all = { space: { isLowSpace: true }, size: 60_000_000, recordings: 9, important: true };
   expect(backupReason(all)).toBe('important_recording');
   expect(backupReason({ ...all, important: false })).toBe('storage_low');
@@ -33,13 +36,13 @@ test.each([
   expect(backupAllowance({ tier, others, size: 1 })).toEqual(allowance);
 });
 
-test('what the server would refuse for its size is not sent', () => {
+test('does not allow a file that the server would refuse for its size', () => {
   const one = { tier: 'premium', others: 0 } as const;
   expect(backupAllowance({ ...one, size: 52_428_800 }).status).toBe('allowed');
   expect(backupAllowance({ ...one, size: 52_428_801 }).status).toBe('size');
 });
 
-test('do not ask again is kept under its key, and a broken value is no', () => {
+test('stores “do not ask again” under its key and takes a corrupt value for no', () => {
   expect(isBackupDialogDismissed()).toBe(false);
   setBackupDialogDismissed(true);
   expect(localStorage.getItem('backupDialogDismissed')).toBe('true');

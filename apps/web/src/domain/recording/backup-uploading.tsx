@@ -3,20 +3,17 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#/ui/button.tsx';
 import { Notice } from '#/ui/notice.tsx';
+import { Progress } from '#/ui/progress.tsx';
+import { BackupFacts, type BackupProps, DoNotAsk } from './backup-parts.tsx';
 import { backupMachine } from './backup-machine.ts';
-import type { BackupProps } from './backup-props.ts';
-import { BackupFacts } from './backup-facts.tsx';
-import { DoNotAsk } from './do-not-ask.tsx';
 import { storageKey } from './queries.ts';
-import { saveAsFile } from './save-file.ts';
-import { isWorthRetrying } from './upload-error.ts';
-import { UploadProgress } from './upload-progress.tsx';
-import { uploadErrorText } from './upload-error-text.ts';
+import { saveAsFile } from './save-recording-file.ts';
 import { useTexts } from './texts.ts';
+import { isWorthRetrying, uploadErrorText } from './upload-backup.ts';
 
 type Props = BackupProps & { readonly onBusy: (busy: boolean) => void };
 
-/** The offer, the upload and its end, in one place. */
+/** The offer, the upload and its end. */
 export function BackupUploading(props: Props) {
   const { recording, answerId, reason, onClose, onBusy } = props;
   const { t } = useTexts();
@@ -32,7 +29,7 @@ export function BackupUploading(props: Props) {
     return () => onBusy(false);
   }, [state, onBusy, client, userId]);
 
-  /** The button that was pressed goes; the one beside it stays and takes the focus. */
+  /** The pressed button disappears; the one beside it takes the focus. */
   const begin = (type: 'BACK_UP' | 'RETRY') => {
     otherButton.current?.focus();
     send({ type });
@@ -76,5 +73,22 @@ export function BackupUploading(props: Props) {
           ))}
       </div>
     </>
+  );
+}
+
+function UploadProgress({ part }: { part: number }) {
+  const { t } = useTexts();
+  const percent = Math.round(part * 100);
+  return (
+    <div>
+      <Progress
+        label={t('storage.backup.uploading')}
+        value={percent}
+        valueText={t('storage.backup.percent', { number: percent })}
+      />
+      <p className="mt-2 min-h-6 text-sm text-ink-soft">
+        {part === 1 && t('storage.backup.finishing')}
+      </p>
+    </div>
   );
 }

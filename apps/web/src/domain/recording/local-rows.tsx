@@ -4,7 +4,7 @@ import { useTexts } from './texts.ts';
 
 const stores = ['recordings', 'sessions', 'videoAnswers'] as const;
 
-/** The rows of this browser's database, under the names that they have there. For whoever looks into trouble. */
+/** The rows of this browser's database with their real column names, for debugging. */
 export function LocalRows({ rows }: { rows: Rows }) {
   return (
     <div className="mt-5 flex flex-col gap-5 text-sm">

@@ -9,21 +9,21 @@ afterEach(() => {
   for (const actor of running.splice(0)) actor.stop();
 });
 
-type Found<Value> = Value | null | Error;
+type Outcome<Value> = Value | null | Error;
 
 function start(
-  local: Found<ReturnType<typeof recordingOf>>,
-  server: Found<string>,
+  local: Outcome<ReturnType<typeof recordingOf>>,
+  server: Outcome<string>,
   recordingId?: string,
 ) {
-  const answer = async <Value>(found: Found<Value>) => {
-    if (found instanceof Error) throw found;
-    return found;
+  const settle = async <Value>(outcome: Outcome<Value>) => {
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
   };
   const machine = playerMachine.provide({
     actors: {
-      findLocal: fromPromise(() => answer(local)),
-      findBackup: fromPromise(() => answer(server)),
+      findLocal: fromPromise(() => settle(local)),
+      findBackup: fromPromise(() => settle(server)),
     },
   });
   const input = { userId: 7, sessionId: 12, questionId: 3, recordingId };
@@ -35,20 +35,23 @@ function start(
 
 const lost = new Error('No answer');
 
-test('the copy of this device comes first', async () => {
+test('plays the recording of this device first', async () => {
   const recording = recordingOf();
   const { actor, expectState } = start(recording, '/server.webm');
   await expectState('local');
   expect(actor.getSnapshot().context.recording).toBe(recording);
 });
 
-test.each([[null], [lost]])('where it is gone, the server’s (%s)', async (local) => {
-  const { actor, expectState } = start(local, '/server.webm');
-  await expectState('server');
-  expect(actor.getSnapshot().context.url).toBe('/server.webm');
-});
+test.each([[null], [lost]])(
+  'plays the backup when the recording is missing (%s)',
+  async (local) => {
+    const { actor, expectState } = start(local, '/server.webm');
+    await expectState('server');
+    expect(actor.getSnapshot().context.url).toBe('/server.webm');
+  },
+);
 
-test('where it cannot be played, the server’s; then it is broken', async () => {
+test('plays the backup when the recording cannot be played, and breaks when neither can', async () => {
   const { actor, expectState } = start(recordingOf(), '/server.webm');
   await expectState('local');
   actor.send({ type: 'PLAY_FAILED' });
@@ -59,36 +62,39 @@ test('where it cannot be played, the server’s; then it is broken', async () =>
   await expectState('local');
 });
 
-test.each([[null], [lost]])('broken, when the server has none either (%s)', async (server) => {
-  const { actor, expectState } = start(recordingOf(), server);
-  await expectState('local');
-  actor.send({ type: 'PLAY_FAILED' });
-  await expectState('broken');
-});
+test.each([[null], [lost]])(
+  'breaks when the recording cannot be played and there is no backup (%s)',
+  async (server) => {
+    const { actor, expectState } = start(recordingOf(), server);
+    await expectState('local');
+    actor.send({ type: 'PLAY_FAILED' });
+    await expectState('broken');
+  },
+);
 
-test('none was ever saved for the answer', async () => {
+test('is missing when no recording was ever saved', async () => {
   const { expectState } = start(null, null);
   await expectState('missing');
 });
 
-test('one recording in particular, nowhere to be found', async () => {
+test('is gone when a requested recording is nowhere', async () => {
   const { expectState } = start(null, null, 'one');
   await expectState('gone');
 });
 
-test('the server could not be asked', async () => {
+test('fails when the server cannot be reached', async () => {
   const { actor, expectState } = start(null, lost);
   await expectState('failed');
   expect(actor.getSnapshot().context.error).toBe(lost);
 });
 
-test('another try looks for what is wanted by then', async () => {
+test('takes the new request on a retry', async () => {
   const { actor, expectState } = start(null, '/server.webm');
   await expectState('server');
   actor.send({ type: 'PLAY_FAILED' });
   await expectState('broken');
-  const wanted = { userId: 7, sessionId: 12, questionId: 3, backupUrl: '/signed-anew' };
-  actor.send({ type: 'RETRY', wanted });
+  const request = { userId: 7, sessionId: 12, questionId: 3, backupUrl: '/signed-anew' };
+  actor.send({ type: 'RETRY', request });
   await expectState('server');
-  expect(actor.getSnapshot().context.wanted).toBe(wanted);
+  expect(actor.getSnapshot().context.request).toBe(request);
 });

@@ -1,23 +1,27 @@
+import { getSessionAnswers } from '@daedap/contract/calls/history';
 import { assign, fromPromise, setup } from 'xstate';
+import { ApiError } from '#/lib/api/api-error.ts';
+import { call } from '#/lib/api/call.ts';
+import { apiOrigin } from '#/lib/env.ts';
 import { findRecording, getRecording } from '#/media/store/recordings.ts';
 import type { Recording } from '#/media/store/rows.ts';
-import { findBackup } from './api/find-backup.ts';
 
-export type Wanted = {
+/** Which video to play. */
+export type VideoRequest = {
   readonly userId: number;
   readonly sessionId: string | number;
   readonly questionId: number;
-  /** One attempt in particular; without it the newest. */
+  /** The recording of one attempt; without it the newest one. */
   readonly recordingId?: string | undefined;
   /**
-   * The server's copy of that attempt, as the server named it, or null where it has none. With it nothing is looked
-   * for by question: that could be another attempt.
+   * The address of the attempt's backup, or null if it has none. When it is set, the player never searches by
+   * question, which could find another attempt.
    */
   readonly backupUrl?: string | null | undefined;
 };
 
 type Context = {
-  readonly wanted: Wanted;
+  readonly request: VideoRequest;
   readonly recording: Recording | null;
   readonly url: string;
   readonly error: unknown;
@@ -25,41 +29,34 @@ type Context = {
 
 type PlayerEvent =
   | { readonly type: 'PLAY_FAILED' }
-  /** With what is wanted by now: a link may have been signed anew. */
-  | { readonly type: 'RETRY'; readonly wanted?: Wanted };
+  /** May bring a new request: the link to a backup may have been signed again. */
+  | { readonly type: 'RETRY'; readonly request?: VideoRequest };
 
-async function findLocal(wanted: Wanted): Promise<Recording | null> {
-  const { userId, recordingId, backupUrl } = wanted;
-  if (recordingId === undefined) return backupUrl === undefined ? findRecording(wanted) : null;
-  const found = await getRecording(userId, recordingId);
-  return found && found.blob.size > 0 ? found : null;
-}
-
-/** Where a video comes from: this device, and where it is gone or cannot be played, the server. */
+/** Finds a video: on this device, and if it is missing or cannot be played, on the server. */
 export const playerMachine = setup({
   // XState reads the types off a value that it never looks at.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion
-  types: {} as { context: Context; events: PlayerEvent; input: Wanted },
+  types: {} as { context: Context; events: PlayerEvent; input: VideoRequest },
   actors: {
-    findLocal: fromPromise<Recording | null, Wanted>(({ input }) => findLocal(input)),
-    findBackup: fromPromise<string | null, Wanted>(({ input, signal }) =>
+    findLocal: fromPromise<Recording | null, VideoRequest>(({ input }) => findLocal(input)),
+    findBackup: fromPromise<string | null, VideoRequest>(({ input, signal }) =>
       findBackup(input, signal),
     ),
   },
   actions: {
-    takeWanted: assign({
-      wanted: ({ context, event }) => ('wanted' in event && event.wanted) || context.wanted,
+    takeRequest: assign({
+      request: ({ context, event }) => ('request' in event && event.request) || context.request,
     }),
   },
 }).createMachine({
   id: 'player',
-  context: ({ input }) => ({ wanted: input, recording: null, url: '', error: null }),
+  context: ({ input }) => ({ request: input, recording: null, url: '', error: null }),
   initial: 'looking',
   states: {
     looking: {
       invoke: {
         src: 'findLocal',
-        input: ({ context }) => context.wanted,
+        input: ({ context }) => context.request,
         onDone: [
           {
             guard: ({ event }) => event.output !== null,
@@ -68,7 +65,7 @@ export const playerMachine = setup({
           },
           { target: 'asking', actions: assign({ recording: null }) },
         ],
-        // Without a database there is still the server.
+        // Without the local database, the server may still have it.
         onError: { target: 'asking', actions: assign({ recording: null }) },
       },
     },
@@ -76,17 +73,17 @@ export const playerMachine = setup({
     asking: {
       invoke: {
         src: 'findBackup',
-        input: ({ context }) => context.wanted,
+        input: ({ context }) => context.request,
         onDone: [
           {
             guard: ({ event }) => event.output !== null,
             target: 'server',
             actions: assign({ url: ({ event }) => event.output ?? '' }),
           },
-          // There was a video here, and it could not be played.
+          // This device has a video, but it could not be played.
           { guard: ({ context }) => context.recording !== null, target: 'broken' },
-          // That very recording is not to be found; without one in mind, none was ever saved.
-          { guard: ({ context }) => context.wanted.recordingId !== undefined, target: 'gone' },
+          // The requested recording is gone; without a requested one, none was ever saved.
+          { guard: ({ context }) => context.request.recordingId !== undefined, target: 'gone' },
           { target: 'missing' },
         ],
         onError: [
@@ -98,7 +95,29 @@ export const playerMachine = setup({
     server: { on: { PLAY_FAILED: 'broken' } },
     missing: {},
     gone: {},
-    broken: { on: { RETRY: { target: 'looking', actions: 'takeWanted' } } },
-    failed: { on: { RETRY: { target: 'looking', actions: 'takeWanted' } } },
+    broken: { on: { RETRY: { target: 'looking', actions: 'takeRequest' } } },
+    failed: { on: { RETRY: { target: 'looking', actions: 'takeRequest' } } },
   },
 });
+
+async function findLocal(request: VideoRequest): Promise<Recording | null> {
+  const { userId, recordingId, backupUrl } = request;
+  if (recordingId === undefined) return backupUrl === undefined ? findRecording(request) : null;
+  const recording = await getRecording(userId, recordingId);
+  return recording && recording.blob.size > 0 ? recording : null;
+}
+
+/** A link to the backup, or null without one. Links live for ten minutes, so it asks for a new one unless given. */
+async function findBackup(request: VideoRequest, signal: AbortSignal): Promise<string | null> {
+  const { sessionId: id, questionId, backupUrl } = request;
+  if (backupUrl !== undefined) return backupUrl && `${apiOrigin}${backupUrl}`;
+  try {
+    const { answers } = await call(getSessionAnswers, { params: { id }, signal });
+    const backup = answers.find((answer) => answer.questionId === questionId)?.backup;
+    return backup ? `${apiOrigin}${backup.url}` : null;
+  } catch (error) {
+    // The server does not know practice sessions.
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}

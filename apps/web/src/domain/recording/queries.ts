@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
+import { useSession } from '#/lib/session/session-store.ts';
 import { listBackups } from '#/media/store/backups.ts';
 import { listLocalRows } from '#/media/store/local-rows.ts';
 import { listRecordings } from '#/media/store/recordings.ts';
 import { readStorageInfo } from '#/media/store/storage-info.ts';
 import { listUnfinished } from '#/media/store/unfinished.ts';
 
-/** Everything that this browser keeps for a user; what changes it invalidates this key. */
+/** The key of all that this browser stores for a user; every change invalidates it. */
 export const storageKey = (userId: number) => ['storage', userId];
 
 export const recordingsQuery = (userId: number) =>
@@ -16,7 +17,7 @@ export const recordingsQuery = (userId: number) =>
       const { rows, broken } = await listRecordings(userId);
       const [space, backups] = await Promise.all([
         readStorageInfo(rows.length),
-        // Without the second database the recordings are there all the same.
+        // A failure of the second database must not hide the recordings.
         listBackups(userId).catch(reportAndReturn('storage', 'listing backups', [])),
       ]);
       return { recordings: rows, broken, space, backups };
@@ -25,7 +26,7 @@ export const recordingsQuery = (userId: number) =>
     staleTime: 0,
   });
 
-export type LocalStorageView = Awaited<
+export type StoredRecordings = Awaited<
   ReturnType<NonNullable<ReturnType<typeof recordingsQuery>['queryFn']>>
 >;
 
@@ -44,3 +45,9 @@ export const localRowsQuery = (userId: number) =>
     retry: false,
     staleTime: 0,
   });
+
+/** The user who is signed in, or null. */
+export function useUserId(): number | null {
+  const session = useSession();
+  return session.status === 'signedIn' ? session.user.id : null;
+}

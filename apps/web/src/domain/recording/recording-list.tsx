@@ -1,34 +1,34 @@
 import type { TierId } from '@daedap/contract/tiers';
 import { useRef, useState } from 'react';
+import { formatBytes, formatDuration, formatTime } from '#/lib/format.ts';
 import type { Recording } from '#/media/store/rows.ts';
+import { Badge } from '#/ui/badge.tsx';
 import { Button } from '#/ui/button.tsx';
+import { IconButton } from '#/ui/icon-button.tsx';
+import { BinIcon, CloudIcon, DownloadIcon, PlayIcon } from '#/ui/icons.tsx';
 import { showToast } from '#/ui/toast-store.ts';
-import type { Watched } from './answer-video.tsx';
+import type { WatchedAnswer } from './answer-video.tsx';
 import { BackupDialog } from './backup-dialog.tsx';
-import { CleanUp } from './clean-up.tsx';
-import { DeleteRecording } from './delete-recording.tsx';
-import { formatBytes } from '#/lib/format.ts';
-import { bytesOf } from './bytes-of.ts';
-import type { LocalStorageView } from './queries.ts';
+import { CleanUp, DeleteRecording, bytesOf } from './delete-recordings.tsx';
+import type { StoredRecordings } from './queries.ts';
 import { RecordingPlayer } from './recording-player.tsx';
-import { type RecordingAction, RecordingRow } from './recording-row.tsx';
-import { saveAsFile } from './save-file.ts';
+import { saveAsFile } from './save-recording-file.ts';
 import { useTexts } from './texts.ts';
 
-/** So many stand there at first: the card is one of several on its page. */
+/** How many are listed at first: the card is one of several on its page. */
 const shownAtFirst = 5;
 
-type Props = Pick<LocalStorageView, 'recordings' | 'backups'> & {
+const recordingActions = ['play', 'export', 'backUp', 'delete'] as const;
+
+const icons = { play: PlayIcon, export: DownloadIcon, backUp: CloudIcon, delete: BinIcon };
+
+type RecordingAction = (typeof recordingActions)[number];
+
+type Props = Pick<StoredRecordings, 'recordings' | 'backups'> & {
   readonly userId: number;
   readonly tier: TierId;
   readonly onUpgrade: () => void;
 };
-
-function watchedOf(recording: Recording | null): Watched | null {
-  if (!recording) return null;
-  const { id: recordingId, sessionId, questionId, questionText } = recording;
-  return { recordingId, sessionId, questionId, questionText };
-}
 
 export function RecordingList({ userId, recordings, backups, tier, onUpgrade }: Props) {
   const { t } = useTexts();
@@ -87,5 +87,48 @@ export function RecordingList({ userId, recordings, backups, tier, onUpgrade }: 
         onDeleted={() => heading.current?.focus()}
       />
     </div>
+  );
+}
+
+function watchedOf(recording: Recording | null): WatchedAnswer | null {
+  if (!recording) return null;
+  const { id: recordingId, sessionId, questionId, questionText } = recording;
+  return { recordingId, sessionId, questionId, questionText };
+}
+
+type RowProps = {
+  readonly recording: Recording;
+  readonly backedUp: boolean;
+  readonly onAct: (action: RecordingAction, recording: Recording) => void;
+};
+
+function RecordingRow({ recording, backedUp, onAct }: RowProps) {
+  const { t } = useTexts();
+  const { questionText, timestamp, duration, blob } = recording;
+  const question = questionText || t('storage.row.noQuestion');
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <p className="line-clamp-2 font-semibold">{question}</p>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft tabular-nums">
+          {[formatTime(timestamp), formatDuration(duration), formatBytes(blob.size)].join(' · ')}
+          {backedUp && <Badge tone="accent">{t('storage.row.backedUp')}</Badge>}
+        </p>
+      </div>
+      <div className="-ml-2.5 flex sm:-mr-2.5 sm:ml-0">
+        {recordingActions.map((action) => {
+          const Picture = icons[action];
+          return (
+            <IconButton
+              key={action}
+              label={t(`storage.row.${action}`, { question })}
+              onClick={() => onAct(action, recording)}
+            >
+              <Picture />
+            </IconButton>
+          );
+        })}
+      </div>
+    </li>
   );
 }

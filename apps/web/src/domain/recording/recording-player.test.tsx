@@ -37,7 +37,7 @@ function open(recordingId?: string) {
 const label = '내 답변 영상: 자기소개를 해주세요.';
 const missing = { 'GET /api/recordings/sessions/12/answers': failure(404, 'NOT_FOUND', '없어요') };
 
-test('plays the copy of this device, with the note on privacy, and lets go of it', async () => {
+test('plays the recording of this device with a note on privacy, and releases it', async () => {
   await saveRecording(recordingOf());
   const { dialog, view } = open();
   const video = await dialog.findByLabelText(label);
@@ -49,7 +49,7 @@ test('plays the copy of this device, with the note on privacy, and lets go of it
   expect(revoked).toEqual(['blob:mine']);
 });
 
-test('one that cannot be played, and no backup', async () => {
+test('explains a recording that cannot be played and has no backup', async () => {
   stubServer(missing);
   await saveRecording(recordingOf());
   const { dialog } = open();
@@ -59,7 +59,7 @@ test('one that cannot be played, and no backup', async () => {
   expect(await dialog.findByLabelText(label)).toBeTruthy();
 });
 
-test('no video anywhere', async () => {
+test('explains that there is no video', async () => {
   stubServer(missing);
   const { dialog, onClose } = open();
   expect(await dialog.findByText('영상 로드 실패')).toBeTruthy();
@@ -68,13 +68,13 @@ test('no video anywhere', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('one recording that was asked for by name is not found', async () => {
+test('explains that a requested recording is gone', async () => {
   stubServer(missing);
   const { dialog } = open('deleted');
   expect(await dialog.findByText(/^영상을 찾지 못했어요/)).toBeTruthy();
 });
 
-test('sound without a picture plays too, and says so', async () => {
+test('plays an audio recording and says that it has no picture', async () => {
   await saveRecording(recordingOf({ blob: new Blob(['0123'], { type: 'audio/webm' }) }));
   const { dialog } = open();
   const media = await dialog.findByLabelText(label);
@@ -82,7 +82,7 @@ test('sound without a picture plays too, and says so', async () => {
   expect(dialog.getByText('소리만 녹음한 답변이에요.')).toBeTruthy();
 });
 
-test('a video that turns out to have no picture says so', async () => {
+test('says that a video has no picture once its metadata is loaded', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
   await saveRecording(recordingOf());
   const { dialog } = open();
@@ -92,7 +92,7 @@ test('a video that turns out to have no picture says so', async () => {
   expect(dialog.getByText('소리만 녹음한 답변이에요.')).toBeTruthy();
 });
 
-test('a second of the video, and the same second again', async () => {
+test('seeks to a second, and to the same second again', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
   await saveRecording(recordingOf());
   const watched = { sessionId: 12, questionId: 3, questionText: '자기소개를 해주세요.' };
@@ -116,7 +116,7 @@ test('a second of the video, and the same second again', async () => {
   expect(media.currentTime).toBe(4.2);
 });
 
-test('gone from this device and no network: the reason, and another try', async () => {
+test('explains a missing network and retries', async () => {
   stubServer({ 'GET /api/recordings/sessions/12/answers': offline });
   const { dialog } = open();
   expect(await dialog.findByText('영상 로드 실패')).toBeTruthy();
@@ -130,7 +130,7 @@ test.each([
   ['/api/interview/submit/v1?signed', '서버에 백업해둔 영상'],
   [null, '이 답변에 저장된 영상이 없어요.'],
 ])(
-  'one attempt without a recording here shows its own copy (%s), not another’s',
+  'plays the backup of a requested attempt (%s), never the recording of another',
   async (backupUrl, said) => {
     await saveRecording(recordingOf());
     const watched = {

@@ -1,16 +1,16 @@
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
-import { AnswerVideo, type Watched } from './answer-video.tsx';
+import { AnswerVideo, type WatchedAnswer } from './answer-video.tsx';
 import type { Seek } from './video.tsx';
 import { useTexts } from './texts.ts';
 
 type Props = Seek & {
-  /** null keeps the dialog closed. */
-  readonly watched: Watched | null;
+  /** Null keeps the dialog closed. */
+  readonly watched: WatchedAnswer | null;
   readonly onClose: () => void;
 };
 
-/** The recorded-answer viewer. */
+/** A dialog that plays the video of an answer. */
 export function RecordingPlayer({ watched, onClose, ...seek }: Props) {
   const { t } = useTexts();
   return (

@@ -24,7 +24,7 @@ async function cutOff(values = {}) {
   take.dispose();
 }
 
-test('offers what was cut off, and keeps it', async () => {
+test('offers an unfinished recording and keeps it', async () => {
   await cutOff();
   await cutOff({ id: 'theirs', userId: 8, questionText: '남의 답변' });
   renderPage(<RecoveryNotice />);
@@ -38,7 +38,7 @@ test('offers what was cut off, and keeps it', async () => {
   expect(getToasts().at(-1)?.text).toContain('녹화를 보관했어요.');
 });
 
-test('discards it after a second word', async () => {
+test('discards an unfinished recording after a confirmation', async () => {
   await cutOff();
   renderPage(<RecoveryNotice />);
   await userEvent.click(await screen.findByRole('button', { name: '버리기' }));
@@ -52,7 +52,7 @@ test('discards it after a second word', async () => {
   expect((await listRecordings(7)).rows).toEqual([]);
 });
 
-test('no space left: says so, and it can be tried again', async () => {
+test('says that there is no space left and allows a retry', async () => {
   await cutOff();
   renderPage(<RecoveryNotice />);
   const keep = await screen.findByRole('button', { name: '보관하기' });
@@ -66,7 +66,7 @@ test('no space left: says so, and it can be tried again', async () => {
   await eventually(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
-test('takes no room where there is nothing, or no database', async () => {
+test('shows nothing without unfinished recordings or without a database', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const { container } = renderPage(<RecoveryNotice />);
   await Promise.resolve();

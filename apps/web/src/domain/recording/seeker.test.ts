@@ -30,14 +30,14 @@ function media() {
   return { element, went, know };
 }
 
-test('plays from the beginning', () => {
+test('plays from the start', () => {
   const { element, went, know } = media();
   createSeeker(element, true);
   know(10, 'loadedmetadata');
   expect([went, played]).toEqual([[0], 1]);
 });
 
-test('waits for the person where it should not play by itself', () => {
+test('does not play without autoplay', () => {
   const { element, know } = media();
   const seeker = createSeeker(element, false);
   know(10, 'loadedmetadata');
@@ -46,7 +46,7 @@ test('waits for the person where it should not play by itself', () => {
   expect(played).toBe(1);
 });
 
-test('a second that was asked for before anything is known', () => {
+test('seeks once the metadata is loaded', () => {
   const { element, went, know } = media();
   createSeeker(element, true).seek(4.5);
   expect(went).toEqual([]);
@@ -54,7 +54,7 @@ test('a second that was asked for before anything is known', () => {
   expect(went).toEqual([4.5]);
 });
 
-test('a file without a length: first to its end, then to the second', () => {
+test('goes to the end of a file without a duration first, then to the second', () => {
   const { element, went, know } = media();
   createSeeker(element, true).seek(4.5);
   know(Number.POSITIVE_INFINITY, 'loadedmetadata');
@@ -63,7 +63,7 @@ test('a file without a length: first to its end, then to the second', () => {
   expect([went.at(-1), played]).toEqual([4.5, 1]);
 });
 
-test('another second while the length is being learnt: the last one counts', () => {
+test('takes the last of several seeks before the duration is known', () => {
   const { element, went, know } = media();
   const seeker = createSeeker(element, true);
   know(Number.POSITIVE_INFINITY, 'loadedmetadata');
@@ -74,7 +74,7 @@ test('another second while the length is being learnt: the last one counts', () 
   expect(went.filter((to) => to < 100)).toEqual([6]);
 });
 
-test('the same second twice, and seconds that are not there', () => {
+test('seeks to the same second twice and limits invalid seconds', () => {
   const { element, went, know } = media();
   const seeker = createSeeker(element, true);
   know(10, 'loadedmetadata');
@@ -82,7 +82,7 @@ test('the same second twice, and seconds that are not there', () => {
   expect(went).toEqual([0, 4, 4, 0, 10]);
 });
 
-test('lets go', () => {
+test('stops listening after dispose', () => {
   const { element, went, know } = media();
   createSeeker(element, true).dispose();
   know(10, 'loadedmetadata');

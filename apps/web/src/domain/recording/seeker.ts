@@ -1,26 +1,26 @@
 export type Seeker = {
-  /** Plays from this second on, as soon as the media knows where that is. */
+  /** Plays from this second on, as soon as the length of the media is known. */
   readonly seek: (seconds: number) => void;
   readonly dispose: () => void;
 };
 
 /**
- * Chromium writes no length into what it records: neither the controls nor a seek work until the media has been to its
- * end once.
+ * Chromium writes no duration into its recordings (https://crbug.com/642012): neither the controls nor a seek work
+ * until the media has been at its end once.
  */
 export function createSeeker(media: HTMLMediaElement, autoPlay: boolean): Seeker {
-  let wanted: number | null = 0;
+  let target: number | null = 0;
   let plays = autoPlay;
   const go = () => {
-    if (wanted === null || media.readyState < HTMLMediaElement.HAVE_METADATA) return;
+    if (target === null || media.readyState < HTMLMediaElement.HAVE_METADATA) return;
     if (media.duration === Number.POSITIVE_INFINITY) {
-      // The length is known when it gets there, and this runs again.
+      // At the end the duration becomes known, and `durationchange` calls this again.
       media.currentTime = Number.MAX_SAFE_INTEGER;
       return;
     }
-    media.currentTime = Math.min(wanted, media.duration);
-    wanted = null;
-    // Refused without a gesture; the button of the controls is there then.
+    media.currentTime = Math.min(target, media.duration);
+    target = null;
+    // Browsers may refuse to play without a gesture; the user can still press play.
     if (plays) media.play().catch(() => undefined);
   };
   media.addEventListener('loadedmetadata', go);
@@ -28,7 +28,7 @@ export function createSeeker(media: HTMLMediaElement, autoPlay: boolean): Seeker
   return {
     seek: (seconds) => {
       if (!Number.isFinite(seconds)) return;
-      wanted = Math.max(0, seconds);
+      target = Math.max(0, seconds);
       plays = true;
       go();
     },

@@ -15,7 +15,7 @@ type Props = {
   readonly onRetry: () => void;
 };
 
-/** The database cannot be opened: try again, or begin anew without what is in it. */
+/** The database cannot be opened: offers a retry, or a reset that deletes its content. */
 export function StorageFailure({ userId, retrying, onRetry }: Props) {
   const { t } = useTexts();
   const client = useQueryClient();

@@ -40,7 +40,7 @@ async function save(number: number, values = {}) {
   }
 }
 
-test('shows quota, usage, number and size, and nobody else’s recordings', async () => {
+test('shows quota, usage, number and size of the user’s own recordings', async () => {
   browserSays(1_000 * MB, 250 * MB);
   await save(2);
   await saveRecording(recordingOf({ id: 'theirs', questionText: '남의 답변', userId: 8 }));
@@ -62,7 +62,7 @@ test.each([
   expect(await panel.findByText(text, { exact: false })).toBeTruthy();
 });
 
-test('a browser that does not say gets an estimate, in English too', async () => {
+test('estimates the usage where the browser does not tell, also in English', async () => {
   Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true });
   changeLanguage('en');
   await save(2);
@@ -71,13 +71,13 @@ test('a browser that does not say gets an estimate, in English too', async () =>
   expect(panel.getByText(/this is an estimate/)).toBeTruthy();
 });
 
-test('nothing yet: says so and leads to the setup', async () => {
+test('leads to the setup when there are no recordings', async () => {
   const { panel } = open();
   const link = await panel.findByRole('link', { name: '면접 연습하기' });
   expect(link.getAttribute('href')).toBe('/interview/setup');
 });
 
-test('one recording is deleted after a second word, and the focus stays near', async () => {
+test('deletes a recording after a confirmation and keeps the focus near', async () => {
   await save(2);
   const { panel } = open();
   await userEvent.click(await panel.findByRole('button', { name: '삭제: 질문 1' }));
@@ -92,7 +92,7 @@ test('one recording is deleted after a second word, and the focus stays near', a
   expect(getToasts().at(-1)?.text).toBe('녹화를 지웠어요.');
 });
 
-test('five stand there at first; the latest ten are kept only when it is confirmed', async () => {
+test('lists five recordings at first, and deletes all but the latest ten after a confirmation', async () => {
   await save(12);
   const { panel } = open();
   await panel.findByText('질문 12');
@@ -109,7 +109,7 @@ test('five stand there at first; the latest ten are kept only when it is confirm
   expect(panel.queryByRole('button', { name: '최근 10개만 남기기' })).toBeNull();
 });
 
-test('a recording becomes a file', async () => {
+test('saves a recording as a file', async () => {
   const saved: unknown[] = [];
   URL.createObjectURL = (file) => `blob:${saved.push(file)}`;
   const names: string[] = [];
@@ -125,7 +125,7 @@ test('a recording becomes a file', async () => {
   expect(saved[0]).toMatchObject({ size: 10 });
 });
 
-test('what cannot be read is left out and said', async () => {
+test('leaves out unreadable recordings and says so', async () => {
   await save(1);
   // @ts-expect-error -- what some other program may have written
   await (await interviewDb()).put('recordings', { id: 'bad', userId: 7 });
@@ -133,7 +133,7 @@ test('what cannot be read is left out and said', async () => {
   expect(await panel.findByText(/읽을 수 없는 기록 1개/)).toBeTruthy();
 });
 
-test('the free tier’s backup leads to the plans', async () => {
+test('leads to the plans for a backup on the free plan', async () => {
   await save(1);
   const { panel, onUpgrade } = open();
   await userEvent.click(await panel.findByRole('button', { name: '서버에 백업: 질문 1' }));
@@ -143,7 +143,7 @@ test('the free tier’s backup leads to the plans', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a database that does not open: try again, or begin anew', async () => {
+test('offers a retry and a reset when the database does not open', async () => {
   const { indexedDB } = globalThis;
   vi.stubGlobal('indexedDB', undefined);
   const { panel } = open();
@@ -154,7 +154,7 @@ test('a database that does not open: try again, or begin anew', async () => {
   expect(await panel.findByText('질문 1')).toBeTruthy();
 });
 
-test('beginning anew deletes what is there', async () => {
+test('deletes the databases on a reset', async () => {
   await new Promise<void>((resolve) => {
     const request = indexedDB.open('InterviewDB', 3);
     request.addEventListener('success', () => {

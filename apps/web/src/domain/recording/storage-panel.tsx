@@ -1,23 +1,25 @@
 import { pages } from '@daedap/contract/pages';
 import type { TierId } from '@daedap/contract/tiers';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { formatBytes } from '#/lib/format.ts';
+import type { StorageInfo } from '#/media/store/storage-info.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Card } from '#/ui/card.tsx';
+import { Notice } from '#/ui/notice.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import { recordingsQuery } from './queries.ts';
+import { recordingsQuery, useUserId } from './queries.ts';
 import { RecordingList } from './recording-list.tsx';
-import { SpaceMeter } from './space-meter.tsx';
 import { StorageFailure } from './storage-failure.tsx';
-import { useUserId } from './use-user-id.ts';
 import { useTexts } from './texts.ts';
 
 type Props = {
   readonly tier: TierId;
-  /** Where backups are not part of the tier. */
+  /** Called when the plan allows no backup. */
   readonly onUpgrade: () => void;
 };
 
-/** What this browser keeps for the user who is signed in: how much, how much room is left, and what can be done. */
+/** The recordings that this browser stores for the user, the space left, and what can be done. */
 export function StoragePanel(props: Props) {
   const { t } = useTexts();
   const userId = useUserId();
@@ -76,5 +78,67 @@ function PanelSkeleton() {
       <Skeleton width="60%" />
       <Skeleton width="80%" />
     </output>
+  );
+}
+
+/** How full the browser's storage is. */
+function SpaceMeter({ space }: { space: StorageInfo }) {
+  const { t } = useTexts();
+  const { quota, usage, available, percentage } = space;
+  const labelId = useId();
+  const known = quota !== null && available !== null;
+  // Any usage shows as at least 1 %.
+  const percent = usage > 0 ? Math.max(1, Math.round(percentage)) : 0;
+  const sentence = known
+    ? t('storage.panel.left', { percent, available: formatBytes(available) })
+    : t('storage.panel.unknown');
+  return (
+    <div>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <span id={labelId} className="font-semibold">
+          {t('storage.panel.space')}
+        </span>
+        <span className="tabular-nums">
+          {known
+            ? t('storage.panel.used', { usage: formatBytes(usage), quota: formatBytes(quota) })
+            : t('storage.panel.usedAbout', { usage: formatBytes(usage) })}
+        </span>
+      </div>
+      {known && (
+        <>
+          <meter
+            className="sr-only"
+            aria-labelledby={labelId}
+            min={0}
+            max={100}
+            value={percentage}
+            aria-valuetext={sentence}
+          />
+          <div aria-hidden="true" className="mt-2 h-2 overflow-hidden rounded-full bg-line">
+            <div
+              className={`h-full rounded-full ${space.isCriticalSpace ? 'bg-danger' : 'bg-accent-ink'}`}
+              style={{ width: `${percent}%` }}
+            />
+          </div>
+        </>
+      )}
+      <p className="mt-2 text-sm text-ink-soft tabular-nums">{sentence}</p>
+      <SpaceWarning space={space} />
+    </div>
+  );
+}
+
+/** Says what low space means for the next recording. */
+function SpaceWarning({ space }: { space: StorageInfo }) {
+  const { t } = useTexts();
+  if (!space.isLowSpace && !space.isCriticalSpace) return null;
+  return (
+    <div className="mt-3">
+      {space.isCriticalSpace ? (
+        <Notice tone="danger">{t('storage.panel.critical')}</Notice>
+      ) : (
+        <Notice tone="info">{t('storage.panel.low')}</Notice>
+      )}
+    </div>
   );
 }

@@ -6,9 +6,8 @@ import { recordingOf } from '#/media/store/testing/rows.ts';
 import { mina } from '#/test/people.ts';
 import { failure } from '#/test/stub-server.ts';
 import { takeReports } from '#/test/console.ts';
-import { fakeRequests, type FakeRequest, keptAnswer } from './testing/fake-request.ts';
-import { uploadErrorText } from './upload-error-text.ts';
-import { uploadBackup } from './upload-backup.ts';
+import { fakeRequests, type FakeRequest, storedBackup } from './testing/fake-request.ts';
+import { uploadBackup, uploadErrorText } from './upload-backup.ts';
 
 let requests: FakeRequest[] = [];
 
@@ -31,7 +30,7 @@ function begin(recording = recordingOf()) {
   return { upload, outcome, parts, cancelling, request: requests[0] };
 }
 
-test('sends the file with its ids, says how far it is, and reads the answer', async () => {
+test('sends the file with its ids, reports progress and parses the response', async () => {
   const config = { ...defaultLocalConfig, serverSessionId: 40 };
   const { upload, parts, request } = begin(
     recordingOf({ sessionId: 'session-1-a', interviewConfig: config }),
@@ -46,12 +45,12 @@ test('sends the file with its ids, says how far it is, and reads the answer', as
   expect(video).toMatchObject({ name: 'session-40-question-3.webm', size: 10, type: 'video/webm' });
   request?.sent(5, 20);
   request?.sent(20, 20);
-  request?.answer(200, keptAnswer);
-  expect((await upload).videoId).toBe(keptAnswer.videoId);
+  request?.respond(200, storedBackup);
+  expect((await upload).videoId).toBe(storedBackup.videoId);
   expect(parts).toEqual([0.25, 1]);
 });
 
-test('60 s without progress is a time-out; progress begins them anew', async () => {
+test('times out after 60 s without progress', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { outcome, request } = begin();
   vi.advanceTimersByTime(59_999);
@@ -66,7 +65,7 @@ test('60 s without progress is a time-out; progress begins them anew', async () 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('cancelling ends the request and leaves no timer', async () => {
+test('aborts the request on cancel and leaves no timer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { outcome, request, cancelling } = begin();
   cancelling.abort();
@@ -75,7 +74,7 @@ test('cancelling ends the request and leaves no timer', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('no network', async () => {
+test('fails without a network', async () => {
   const { outcome, request } = begin();
   request?.fail();
   const error = await outcome;
@@ -83,9 +82,9 @@ test('no network', async () => {
   expect(uploadErrorText(error)).toContain('서버에 연결하지 못했어요.');
 });
 
-test('an answer that is none', async () => {
+test('fails on an invalid response', async () => {
   const { outcome, request } = begin();
-  request?.answer(200, { success: true });
+  request?.respond(200, { success: true });
   expect(await outcome).toMatchObject({ message: 'Invalid server response format' });
   expect(takeReports()).toHaveLength(1);
 });
@@ -99,26 +98,26 @@ test.each([
   [failure(404, 'NOT_FOUND', '없어요'), '서버에 기록이 없어서'],
   [failure(503, 'UNAVAILABLE', '잠시 쉬어요'), '서버 업로드 실패: 503 잠시 쉬어요'],
   [{ status: 502, body: '<html>' }, '서버 업로드 실패: 502 Bad Gateway'],
-])('refused: %j', async (answer, text) => {
+])('explains a refusal: %j', async (response, text) => {
   const { outcome, request } = begin();
-  request?.answer(answer.status ?? 0, answer.body, 'Bad Gateway');
+  request?.respond(response.status ?? 0, response.body, 'Bad Gateway');
   const error = await outcome;
-  expect(error).toMatchObject({ message: `Upload failed: ${answer.status}` });
+  expect(error).toMatchObject({ message: `Upload failed: ${response.status}` });
   expect(uploadErrorText(error)).toContain(text);
 });
 
-test('a 401 ends the session', async () => {
+test('signs out on a 401', async () => {
   const leave = vi.fn<(reason: { expired: boolean }) => void>();
   onUnauthorized(leave);
   const { outcome, request } = begin();
-  request?.answer(401, failure(401, 'TOKEN_EXPIRED', '만료').body);
+  request?.respond(401, failure(401, 'TOKEN_EXPIRED', '만료').body);
   expect(uploadErrorText(await outcome)).toBe('인증 실패. 다시 로그인해주세요.');
   expect(leave).toHaveBeenCalledExactlyOnceWith({ expired: true });
   expect(localStorage.getItem('token')).toBeNull();
   onUnauthorized(() => undefined);
 });
 
-test('what cannot be sent is not', async () => {
+test('does not send an empty or invalid file', async () => {
   const empty = begin(recordingOf({ blob: new Blob([]) }));
   expect(uploadErrorText(await empty.outcome)).toBe(
     '비디오 파일이 비어있습니다. 다시 녹화해주세요.',

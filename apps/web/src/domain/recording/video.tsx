@@ -5,26 +5,26 @@ import { useTexts } from './texts.ts';
 export type Seek = {
   /** The second to play from. */
   readonly seekTo?: number | undefined;
-  /** Changes when the same second is asked for again. */
+  /** Changes to seek to the same second again. */
   readonly seekKey?: string | number | undefined;
 };
 
 type Props = Seek & {
-  /** A file of this device, or the address of one on the server. */
+  /** A file on this device, or the address of one on the server. */
   readonly source: Blob | string;
   readonly label: string;
   readonly autoPlay: boolean;
   readonly onFailed: () => void;
 };
 
-/** An answer that was recorded with a picture, or without one. */
+/** Plays a video or audio recording. */
 export function Video({ source, label, autoPlay, seekTo, seekKey, onFailed }: Props) {
   const { t } = useTexts();
   const seeker = useRef<Seeker>(null);
   const [picture, setPicture] = useState(
     typeof source === 'string' || !source.type.startsWith('audio/'),
   );
-  const give = useCallback(
+  const attach = useCallback(
     (video: HTMLVideoElement | null) => {
       if (!video) return;
       const address = typeof source === 'string' ? source : URL.createObjectURL(source);
@@ -34,7 +34,7 @@ export function Video({ source, label, autoPlay, seekTo, seekKey, onFailed }: Pr
       return () => {
         own.dispose();
         seeker.current = null;
-        // Lets go of the file, and of the connection to the server.
+        // Releases the file or the connection to the server.
         video.removeAttribute('src');
         video.load();
         if (typeof source !== 'string') URL.revokeObjectURL(address);
@@ -42,15 +42,15 @@ export function Video({ source, label, autoPlay, seekTo, seekKey, onFailed }: Pr
     },
     [source, autoPlay],
   );
-  const asked = useMemo(() => ({ seekTo, seekKey }), [seekTo, seekKey]);
+  const seek = useMemo(() => ({ seekTo, seekKey }), [seekTo, seekKey]);
   useEffect(() => {
-    if (asked.seekTo !== undefined) seeker.current?.seek(asked.seekTo);
-  }, [asked]);
+    if (seek.seekTo !== undefined) seeker.current?.seek(seek.seekTo);
+  }, [seek]);
   return (
     <div className="relative">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript stands beside the answer */}
       <video
-        ref={give}
+        ref={attach}
         aria-label={label}
         className="aspect-video w-full rounded-control bg-sunken object-contain"
         controls

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { categoryLabelsOf } from './category-labels.ts';
 
-test('names both in the language', () => {
+test('names both categories in the chosen language', () => {
   const categories = { mainCategory: 'university', subCategory: 'graduate' } as const;
   expect(categoryLabelsOf(categories, 'ko')).toEqual({ main: '대학', sub: '대학원' });
   expect(categoryLabelsOf(categories, 'en')).toEqual({
@@ -10,12 +10,12 @@ test('names both in the language', () => {
   });
 });
 
-test('job and it where nothing is said', () => {
+test('falls back to job and it', () => {
   expect(categoryLabelsOf({}, 'ko')).toEqual({ main: '취업', sub: 'IT·개발' });
   expect(categoryLabelsOf({ subCategory: '' }, 'en').sub).toBe('IT and development');
 });
 
-test('labels that only results know, and those that nobody knows', () => {
+test('names result categories, and shows unknown ones as they are', () => {
   expect(categoryLabelsOf({ subCategory: 'hr' }, 'ko').sub).toBe('인사');
   expect(categoryLabelsOf({ subCategory: 'constructor' }, 'ko').sub).toBe('constructor');
 });

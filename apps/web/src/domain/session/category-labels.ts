@@ -15,7 +15,7 @@ type Categories = {
   readonly subCategory?: string;
 };
 
-/** What a session was about. A name that nobody knows is shown as it is. */
+/** The names of a session's categories. An unknown category is shown as it is. */
 export function categoryLabelsOf(categories: Categories, language: Language) {
   const main = categories.mainCategory || defaultInterview.mainCategory;
   const sub = categories.subCategory || defaultInterview.subCategory;

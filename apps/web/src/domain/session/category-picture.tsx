@@ -27,7 +27,7 @@ const pictures: Record<MainCategory, ReactNode> = {
   ),
 };
 
-/** For a category that nobody knows: a question in a bubble. */
+/** For an unknown category: a question mark in a speech bubble. */
 const unknown = (
   <>
     <path d="M5 7h22v15H16l-6 5v-5H5V7Z" />

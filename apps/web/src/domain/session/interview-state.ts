@@ -14,20 +14,20 @@ const positive = (fallback: number) =>
   z.preprocess(toNumber, z.number().positive()).catch(fallback);
 
 const interviewConfig = z.object({
-  /** How answers are recorded. */
+  /** The kind of recording. */
   type: z.string().catch('video'),
   mainCategory: z.enum(mainCategories).catch(defaultInterview.mainCategory),
   subCategory: z.string().min(1).catch(defaultInterview.subCategory),
   difficulty: z.enum(difficulties).catch(defaultInterview.difficulty),
   questionCount: positive(defaultQuestionCount),
-  /** Ads are shown unless it says no. */
+  /** Ads are shown unless this is false. */
   enableAds: z.boolean().catch(true),
   timePerQuestion: positive(defaultAnswerSeconds),
   language: z.enum(languages).optional().catch(undefined),
 });
 
-/** A question may carry its words as `question` or as `text`. */
-const keptQuestion = z.preprocess(
+/** A question may carry its text as `question` or as `text`. */
+const storedQuestion = z.preprocess(
   (value) => {
     if (typeof value !== 'object' || value === null) return value;
     const words =
@@ -44,14 +44,14 @@ const keptQuestion = z.preprocess(
     questionType: question.shape.questionType.catch('general'),
     expectedDuration: positive(defaultExpectedAnswerSeconds),
     followsQuestionId: question.shape.followsQuestionId.catch(null),
-    /** Known of the questions of a resumed session. */
+    /** Set for the questions of a resumed session. */
     answered: z.boolean().optional().catch(undefined),
   }),
 );
 
 const time = z.number().nullable().catch(null);
 
-/** How the ad before the first question went. */
+/** What happened to the ad before the first question. */
 const adMetrics = z.object({
   status: z.enum(['NOT_STARTED', 'LOADING', 'VIEWING', 'COMPLETED', 'SKIPPED', 'FAILED']),
   startTime: time,
@@ -62,22 +62,22 @@ const adMetrics = z.object({
 });
 
 /**
- * What the live screen is reached with, and finds again after a reload. A part that cannot be read gets its default:
- * an interview that has begun is not lost over one field.
+ * The navigation state of the live screen, also stored for a reload. An invalid part gets its default, so that one
+ * field never loses an interview.
  */
 export const interviewState = z.object({
   interviewConfig: z
     .preprocess((value) => value ?? {}, interviewConfig)
-    // Not an error but a value that cannot be read, as said above.
+    // Not a swallowed error: an invalid part gets its default.
     .catch(() => interviewConfig.parse({})),
   questions: z
     .array(z.unknown())
     .catch([])
-    .transform((list) => list.flatMap((item) => keptQuestion.safeParse(item).data ?? [])),
+    .transform((list) => list.flatMap((item) => storedQuestion.safeParse(item).data ?? [])),
   timeLimit: positive(defaultAnswerSeconds),
   sessionId: sessionRef.nullable().catch(null),
   adMetrics: adMetrics.nullable().catch(null),
-  /** A session that was begun earlier is taken up. */
+  /** An earlier session is resumed. */
   resumeSession: z.boolean().catch(false),
   /** One question of a session is answered again; the session stays as it is. */
   retake: z.boolean().catch(false),
@@ -87,7 +87,7 @@ export type InterviewState = z.output<typeof interviewState>;
 
 export type InterviewConfig = InterviewState['interviewConfig'];
 
-/** Null when it is nothing of the kind. */
+/** Null when the value is not an interview state at all. */
 export function parseInterviewState(value: unknown): InterviewState | null {
   return interviewState.safeParse(value).data ?? null;
 }

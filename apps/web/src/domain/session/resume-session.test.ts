@@ -5,7 +5,7 @@ import { listOutbox, putInOutbox, wholeEntryId } from '#/media/store/outbox.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { mina } from '#/test/people.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
-import { resumeSession } from './resume-session.ts';
+import { resumeSession } from './resume-session.tsx';
 import { questionWith } from './testing/question.ts';
 import { sessionWith } from '#/test/session.ts';
 
@@ -21,7 +21,7 @@ const saveCall = 'POST /api/interview/session';
 fakeDatabase();
 beforeEach(() => startSession('token-1', mina));
 
-test('an active session is taken up with all it takes, and without another call', async () => {
+test('loads all that an active session needs with one call', async () => {
   const requests = stubServer({ [questionsCall]: loaded });
   const config = {
     type: 'video',
@@ -49,7 +49,7 @@ test('an active session is taken up with all it takes, and without another call'
   expect(requests).toHaveLength(1);
 });
 
-test('ads are those of the tier now, not of the session', async () => {
+test('takes ads from the present plan, not from the session', async () => {
   await activate('basic');
   stubServer({ [questionsCall]: loaded });
   expect(await resumeSession(sessionWith({ enableAds: true }), signal)).toMatchObject({
@@ -57,7 +57,7 @@ test('ads are those of the tier now, not of the session', async () => {
   });
 });
 
-test('one that was given up becomes active first', async () => {
+test('makes an abandoned session active first', async () => {
   const saved = { body: { success: true, session: sessionWith() } };
   const requests = stubServer({ [saveCall]: saved, [questionsCall]: loaded });
   const resumed = await resumeSession(sessionWith({ status: 'abandoned' }), signal);
@@ -69,18 +69,18 @@ test.each([
   [failure(409, 'SESSION_LIMIT', '세 개까지예요'), 'limit'],
   [failure(404, 'NOT_FOUND', '없어요'), 'failed'],
   [offline, 'failed'],
-])('one that cannot become active stays as it is: %j', async (answer, outcome) => {
-  stubServer({ [saveCall]: answer });
+])('leaves a session that cannot become active as it is: %j', async (response, outcome) => {
+  stubServer({ [saveCall]: response });
   const resumed = await resumeSession(sessionWith({ status: 'abandoned' }), signal);
   expect(resumed).toEqual({ outcome });
 });
 
-test('questions that do not come', async () => {
+test('fails when the questions cannot be loaded', async () => {
   stubServer({ [questionsCall]: offline });
   expect(await resumeSession(sessionWith(), signal)).toEqual({ outcome: 'failed' });
 });
 
-test('an overall analysis that waits in the outbox is no longer made: the interview goes on', async () => {
+test('removes an overall analysis from the outbox', async () => {
   const waiting = { userId: mina.id, kind: 'session', createdAt: 1 } as const;
   for (const id of [40, 41]) {
     const fields = { sessionId: String(id), interviewConfig: '{}' };

@@ -18,7 +18,7 @@ const asked = {
   },
 } as const;
 
-test('one question of the session, as the live screen reads it', () => {
+test('holds one question of the session, as the live screen parses it', () => {
   const state = retakeStateOf(session, asked);
   expect(interviewState.parse(state)).toEqual(state);
   expect(state).toMatchObject({
@@ -33,7 +33,7 @@ test('one question of the session, as the live screen reads it', () => {
   });
 });
 
-test('a retake has the ads of the tier now, not of the session', async () => {
+test('takes ads from the present plan, not from the session', async () => {
   expect(retakeStateOf(session, asked).interviewConfig.enableAds).toBe(true);
   await activate('premium');
   expect(retakeStateOf(session, asked).interviewConfig.enableAds).toBe(false);

@@ -6,15 +6,15 @@ import {
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { isNamed } from '#/lib/i18n/name-of.ts';
 import type { InterviewState } from './interview-state.ts';
-import { configOf } from './config-of.ts';
+import { configOf } from './session-config.ts';
 
-type Asked = Pick<
+type AnsweredQuestion = Pick<
   UserAnswer,
   'question' | 'questionId' | 'questionNumber' | 'questionType' | 'expectedDuration'
 >;
 
-/** What the live screen is reached with to answer one question again. */
-export function retakeStateOf(session: Session, answer: Asked): InterviewState {
+/** The navigation state with which the live screen asks one question again. */
+export function retakeStateOf(session: Session, answer: AnsweredQuestion): InterviewState {
   const { mainCategory, difficulty } = answer.question;
   const config = configOf(session);
   return {

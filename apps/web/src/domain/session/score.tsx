@@ -6,7 +6,7 @@ const sizes = { medium: 'text-lg', large: 'text-2xl sm:text-3xl' } as const;
 
 type Props = { readonly value: number | null; readonly size: keyof typeof sizes };
 
-/** A number in the colour of its range, or a dash where there is none. */
+/** A score in the colour of its range, or a dash without a score. */
 export function Score({ value, size }: Props) {
   const { t } = useTexts();
   const rounded = value === null ? null : Math.round(value);

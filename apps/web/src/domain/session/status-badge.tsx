@@ -4,7 +4,7 @@ import { isNamed } from '#/lib/i18n/name-of.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { useTexts } from './texts.ts';
 
-/** The word for a status in its colour. One that this version does not know is grey and stands as it came. */
+/** A status in its colour. An unknown status is grey and shown as it is. */
 export function StatusBadge({ status }: { status: SessionStatus | UnknownValue }) {
   const { t } = useTexts();
   if (!isNamed(sessionStatusColours, status)) {

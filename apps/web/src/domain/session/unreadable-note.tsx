@@ -3,7 +3,7 @@ import { useTexts } from './texts.ts';
 
 type Props = { readonly of: 'sessions' | 'answers'; readonly count: number | undefined };
 
-/** Says that a list holds more than is shown: rows that this version of the app cannot read. */
+/** Says how many rows of a list this version of the app cannot read. */
 export function UnreadableNote({ of, count = 0 }: Props) {
   const { t } = useTexts();
   if (count === 0) return null;

@@ -8,7 +8,7 @@ import { signOut } from '#/lib/exit-app.ts';
 import { firstIssues } from '#/lib/forms/first-issues.ts';
 import { ruleError, rulesResolver } from '#/lib/forms/rules-resolver.ts';
 import { deleteEverythingOf } from '#/media/store/delete-everything.ts';
-import { useUserId } from '#/domain/recording/use-user-id.ts';
+import { useUserId } from '#/domain/recording/queries.ts';
 import { Button } from '#/ui/button.tsx';
 import { Form } from '#/ui/form.tsx';
 import { Notice } from '#/ui/notice.tsx';

@@ -1,7 +1,6 @@
 import { listRecordings } from '#/media/store/recordings.ts';
 import { readStorageInfo } from '#/media/store/storage-info.ts';
-import { isBackupDialogDismissed } from '#/domain/recording/backup-dismissal.ts';
-import { backupReason } from '#/domain/recording/backup-reason.ts';
+import { backupReason, isBackupDialogDismissed } from '#/domain/recording/backup-rules.ts';
 import type { AfterAnswer, AfterAnswerInput } from './interview-ports.ts';
 
 /** How much room is left after an answer, and whether a backup is worth a word. */

@@ -8,7 +8,7 @@ import { analyseSession } from '#/domain/answer/api/analyse-session.ts';
 import { generateFollowUp } from '#/domain/answer/api/generate-follow-up.ts';
 import { getNextQuestion } from '#/domain/answer/api/get-next-question.ts';
 import { queueSession } from '#/domain/answer/queue-session.ts';
-import { saveSession } from '#/domain/session/api/save-session.ts';
+import { saveSession } from '#/domain/session/session-calls.ts';
 import type { FollowUpInput, RescoreInput, SessionInput } from './interview-ports.ts';
 
 /** Null when the session has had its follow-ups. */

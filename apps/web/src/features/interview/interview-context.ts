@@ -26,7 +26,7 @@ import type {
   AnalysisProgress,
   AnalysisWarning,
 } from '#/domain/answer/answer-port.ts';
-import type { BackupReason } from '#/domain/recording/backup-reason.ts';
+import type { BackupReason } from '#/domain/recording/backup-rules.ts';
 import type { InterviewInput } from './interview-inputs.ts';
 
 /** Why an answer ended: the person, its limits, or something that happened to it. */

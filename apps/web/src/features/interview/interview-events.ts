@@ -8,7 +8,7 @@ import type {
   AnalysisWarning,
 } from '#/domain/answer/answer-port.ts';
 import type { CountdownEvent } from '#/domain/preparation/countdown.ts';
-import type { BackupReason } from '#/domain/recording/backup-reason.ts';
+import type { BackupReason } from '#/domain/recording/backup-rules.ts';
 import type { SentAnswer } from './interview-context.ts';
 
 /** What a person does. */

@@ -14,7 +14,7 @@ import type {
   AnswerToAnalyse,
 } from '#/domain/answer/answer-port.ts';
 import { countdown } from '#/domain/preparation/countdown.ts';
-import type { BackupReason } from '#/domain/recording/backup-reason.ts';
+import type { BackupReason } from '#/domain/recording/backup-rules.ts';
 import type { AnswerCommand, DevicesCommand } from './interview-events.ts';
 
 export type LoadInput = { readonly userId: number; readonly start: InterviewState };

@@ -19,7 +19,7 @@ import type {
   AnalysisProgress,
   AnalysisWarning,
 } from '#/domain/answer/answer-port.ts';
-import type { BackupReason } from '#/domain/recording/backup-reason.ts';
+import type { BackupReason } from '#/domain/recording/backup-rules.ts';
 import {
   type Alert,
   type Answer,

@@ -1,4 +1,4 @@
-import type { saveSession } from '#/domain/session/api/save-session.ts';
+import type { saveSession } from '#/domain/session/session-calls.ts';
 import { answerLimitOf } from './interview-context.ts';
 import type { InterviewSnapshot } from './interview-machine.ts';
 

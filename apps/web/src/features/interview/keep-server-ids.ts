@@ -1,5 +1,5 @@
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
-import { keepRecentSessionId } from '#/domain/session/recent-session.ts';
+import { keepRecentSessionId } from '#/domain/session/session-ids.ts';
 import { getRecording, saveRecording } from '#/media/store/recordings.ts';
 import type { AnalysisOutcome, AnswerToAnalyse } from '#/domain/answer/answer-port.ts';
 

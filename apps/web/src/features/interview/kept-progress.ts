@@ -2,7 +2,7 @@ import { sessionRef } from '@daedap/contract/ids';
 import { answerAnalysis } from '@daedap/contract/interviews';
 import { z } from 'zod';
 import { type InterviewState, parseInterviewState } from '#/domain/session/interview-state.ts';
-import { parseJson } from '#/domain/session/parse-json.ts';
+import { parseJson } from '#/lib/storage/parse-json.ts';
 import { readTabItem, removeTabItem, writeTabItem } from '#/lib/storage/tab-store.ts';
 import { tabKeys } from '#/lib/storage/storage-keys.ts';
 import { storedOutcome } from '#/domain/answer/outcome-schema.ts';

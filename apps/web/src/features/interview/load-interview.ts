@@ -1,5 +1,5 @@
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
-import { keepRecentSessionId } from '#/domain/session/recent-session.ts';
+import { keepRecentSessionId } from '#/domain/session/session-ids.ts';
 import type { InterviewState } from '#/domain/session/interview-state.ts';
 import { listOutbox } from '#/media/store/outbox.ts';
 import { getRecording } from '#/media/store/recordings.ts';
@@ -9,7 +9,7 @@ import { listUnfinished } from '#/media/store/unfinished.ts';
 import type { AnalysisOutcome } from '#/domain/answer/answer-port.ts';
 import { findNewestAnswer } from '#/domain/answer/api/find-answer.ts';
 import { outcomeOfAnswer } from '#/domain/answer/outcome.ts';
-import { getSessionQuestions } from '#/domain/session/api/get-session-questions.ts';
+import { getSessionQuestions } from '#/domain/session/session-calls.ts';
 import type { Loaded, LoadInput, RestoredAnswer } from './interview-ports.ts';
 import { type KeptProgress, readProgress } from './kept-progress.ts';
 

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { isMobile } from '#/media/recorder/compression.ts';
 import { createStartSpeech } from '#/media/speech/start-speech.ts';
 import { createLocalRecogniser } from '#/media/whisper/local-recogniser.ts';
-import { saveSession } from '#/domain/session/api/save-session.ts';
+import { saveSession } from '#/domain/session/session-calls.ts';
 import { sendChunk } from '#/domain/answer/api/send-chunk.ts';
 import type { InterviewState } from '#/domain/session/interview-state.ts';
 import { adsOn } from '#/domain/plan/subscription-store.ts';

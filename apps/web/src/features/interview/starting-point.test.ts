@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { newClientSessionId } from '#/domain/session/client-session-id.ts';
+import { newClientSessionId } from '#/domain/session/session-ids.ts';
 import { parseInterviewState } from '#/domain/session/interview-state.ts';
-import { keepInterviewState, readLatestInterviewState } from '#/domain/session/kept-states.ts';
+import {
+  keepInterviewState,
+  readLatestInterviewState,
+} from '#/domain/session/stored-interview-states.ts';
 import { keepProgress } from './kept-progress.ts';
 import { isPrepared, startingPoint } from './starting-point.ts';
 import { question, scriptedInterview } from './testing/scripted-interview.ts';

@@ -1,6 +1,9 @@
-import { newClientSessionId } from '#/domain/session/client-session-id.ts';
+import { newClientSessionId } from '#/domain/session/session-ids.ts';
 import { type InterviewState, parseInterviewState } from '#/domain/session/interview-state.ts';
-import { keepInterviewState, readLatestInterviewState } from '#/domain/session/kept-states.ts';
+import {
+  keepInterviewState,
+  readLatestInterviewState,
+} from '#/domain/session/stored-interview-states.ts';
 import { currentLanguage } from '#/lib/i18n/language.ts';
 import { hasAds } from '#/domain/plan/subscription.ts';
 import { currentTier } from '#/domain/plan/subscription-store.ts';

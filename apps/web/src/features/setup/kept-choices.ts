@@ -1,7 +1,7 @@
 import { difficulties, mainCategories } from '@daedap/contract/categories';
 import { questionCounts } from '@daedap/contract/constants/interview';
 import { z } from 'zod';
-import { parseJson } from '#/domain/session/parse-json.ts';
+import { parseJson } from '#/lib/storage/parse-json.ts';
 import { readTabItem, removeTabItem, writeTabItem } from '#/lib/storage/tab-store.ts';
 import { tabKeys } from '#/lib/storage/storage-keys.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, type NonReducibleUnknown, SimulatedClock } from 'xstate';
-import { readLatestInterviewState } from '#/domain/session/kept-states.ts';
-import { readRecentSessionId } from '#/domain/session/recent-session.ts';
+import { readLatestInterviewState } from '#/domain/session/stored-interview-states.ts';
+import { readRecentSessionId } from '#/domain/session/session-ids.ts';
 import { getSession, startSession } from '#/lib/session/session-store.ts';
 import { mina } from '#/test/people.ts';
 import { eventually } from '#/test/eventually.ts';

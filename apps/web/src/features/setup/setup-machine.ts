@@ -2,8 +2,8 @@ import { activeSessionRetryMs, maxActiveSessions } from '@daedap/contract/consta
 import { assign, fromPromise, setup } from 'xstate';
 import type { AdMetrics } from '#/ads/ad-metrics.ts';
 import type { InterviewState } from '#/domain/session/interview-state.ts';
-import { keepInterviewState } from '#/domain/session/kept-states.ts';
-import { keepRecentSessionId } from '#/domain/session/recent-session.ts';
+import { keepInterviewState } from '#/domain/session/stored-interview-states.ts';
+import { keepRecentSessionId } from '#/domain/session/session-ids.ts';
 import { endSession } from '#/lib/session/session-store.ts';
 import { readToken } from '#/lib/session/stored-session.ts';
 import { checkActiveSessions, type ActiveSessions } from './api/check-active-sessions.ts';

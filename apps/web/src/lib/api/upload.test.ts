@@ -5,7 +5,7 @@ import { getSession, startSession } from '#/lib/session/session-store.ts';
 import {
   fakeRequests,
   type FakeRequest,
-  keptAnswer,
+  storedBackup,
 } from '#/domain/recording/testing/fake-request.ts';
 import { mina } from '#/test/people.ts';
 import { failure } from '#/test/stub-server.ts';
@@ -69,8 +69,8 @@ test('sends, says how far it is, and reads the answer', async () => {
   });
   request?.sent(1, 4);
   request?.sent(0, 0);
-  request?.answer(200, keptAnswer);
-  expect(await answer).toEqual(keptAnswer);
+  request?.respond(200, storedBackup);
+  expect(await answer).toEqual(storedBackup);
   expect(parts).toEqual([0.25]);
 });
 
@@ -95,7 +95,7 @@ test('fails as a call does', async () => {
   requests[0]?.fail();
   expect(await lost.caught).toBeInstanceOf(NetworkError);
   const refused = begin();
-  requests[1]?.answer(413, failure(413, 'FILE_TOO_LARGE', '커요', '20MB').body, 'Too Large');
+  requests[1]?.respond(413, failure(413, 'FILE_TOO_LARGE', '커요', '20MB').body, 'Too Large');
   expect(await refused.caught).toMatchObject({
     code: 'FILE_TOO_LARGE',
     message: '커요',
@@ -103,7 +103,7 @@ test('fails as a call does', async () => {
     details: '20MB',
   });
   const strange = begin();
-  requests[2]?.answer(200, { success: true });
+  requests[2]?.respond(200, { success: true });
   expect(await strange.caught).toBeInstanceOf(ApiError);
   expect(takeReports()).toHaveLength(1);
   const cancelled = begin();
@@ -114,7 +114,7 @@ test('fails as a call does', async () => {
 
 test('a 401 ends the session', async () => {
   const { caught } = begin();
-  requests[0]?.answer(401, failure(401, 'TOKEN_EXPIRED', '만료').body);
+  requests[0]?.respond(401, failure(401, 'TOKEN_EXPIRED', '만료').body);
   expect(await caught).toMatchObject({ status: 401 });
   expect(getSession()).toEqual({ status: 'signedOut', expired: true });
 });

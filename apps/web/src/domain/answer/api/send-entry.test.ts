@@ -51,14 +51,14 @@ test.each([
   const { [kind]: part, ...fields } = Object.fromEntries(request?.form.entries() ?? []);
   expect(fields).toEqual(spoken);
   expect(part).toMatchObject({ name, type: file.type, size: 4 });
-  request?.answer(200, { ...reportOf(), ...video });
+  request?.respond(200, { ...reportOf(), ...video });
   expect(await sent).toMatchObject(reportOf());
 });
 
 test('a stream needs no file', async () => {
   const sent = sendEntry(entryOf({ kind: 'audio', fields: spoken }), watch);
   expect(requests[0]?.form.has('audio')).toBe(false);
-  requests[0]?.answer(200, reportOf());
+  requests[0]?.respond(200, reportOf());
   await sent;
 });
 

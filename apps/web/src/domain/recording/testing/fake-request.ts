@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** An XMLHttpRequest that does what the test says, and nothing by itself. */
+/** An XMLHttpRequest that a test controls. */
 export class FakeRequest extends EventTarget {
   static made: FakeRequest[] = [];
   readonly upload = new EventTarget();
@@ -41,7 +41,7 @@ export class FakeRequest extends EventTarget {
     this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total }));
   }
 
-  answer(status: number, body: unknown, statusText = '') {
+  respond(status: number, body: unknown, statusText = '') {
     Object.assign(this, { status, statusText, responseText: JSON.stringify(body) });
     this.dispatchEvent(new Event('load'));
   }
@@ -51,14 +51,14 @@ export class FakeRequest extends EventTarget {
   }
 }
 
-/** From here on uploads go to the test. */
+/** Replaces XMLHttpRequest for the rest of the test, and returns the requests. */
 export function fakeRequests(): FakeRequest[] {
   FakeRequest.made = [];
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   return FakeRequest.made;
 }
 
-export const keptAnswer = {
+export const storedBackup = {
   success: true,
   videoId: '3f2b8c1e-6f5d-4c43-9d7a-0d6f6a1b2c3d',
   filename: 'a.webm',

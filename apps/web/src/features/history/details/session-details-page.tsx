@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { leaveAsked } from '#/lib/leave-asked.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
-import { useUserId } from '#/domain/recording/use-user-id.ts';
+import { useUserId } from '#/domain/recording/queries.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Spinner } from '#/ui/spinner.tsx';

@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import { AnswerVideo, type Watched } from '#/domain/recording/answer-video.tsx';
+import { AnswerVideo, type WatchedAnswer } from '#/domain/recording/answer-video.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { CloseIcon } from '#/ui/icons.tsx';
 import { useTexts } from './texts.ts';
@@ -13,7 +13,7 @@ export type Watching = {
 
 type Props = {
   readonly ref: Ref<HTMLElement>;
-  readonly watched: Watched;
+  readonly watched: WatchedAnswer;
   readonly watching: Watching;
   readonly onClose: () => void;
 };

@@ -9,7 +9,7 @@ import { CategoryPicture } from '#/domain/session/category-picture.tsx';
 import { Score } from '#/domain/session/score.tsx';
 import { StatusBadge } from '#/domain/session/status-badge.tsx';
 import { translate as sessionText } from '#/domain/session/texts.ts';
-import type { Resume } from '#/domain/session/use-resume.ts';
+import type { Resume } from '#/domain/session/resume-session.tsx';
 import { formatTime } from '#/lib/format.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
-import { deleteSession } from '#/domain/session/delete-session.ts';
+import { deleteSession } from './delete-session.ts';
 import { translate as sessionText } from '#/domain/session/texts.ts';
 import { errorText } from '#/lib/api/error-text.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';

@@ -4,9 +4,8 @@ import { Navigate, useLocation } from 'react-router';
 import { useSession } from '#/lib/session/session-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
-import { ResumeRefused } from '#/domain/session/resume-refused.tsx';
+import { ResumeRefused, useResume } from '#/domain/session/resume-session.tsx';
 import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';
-import { useResume } from '#/domain/session/use-resume.ts';
 import { Card } from '#/ui/card.tsx';
 import type { CardEvents } from './session-card.tsx';
 import { DeletionDialogs, useSessionDeletion } from './session-deletion.tsx';
@@ -82,7 +81,15 @@ function SessionLists({ user }: { user: User }) {
       >
         {state.status === 'loading' && <SectionSkeleton />}
         {state.status === 'failed' && (
-          <LoadFailure error={state.error} busy={busy} onRetry={retry} />
+          <Card>
+            <LoadFailure
+              title={t('records.failed.title')}
+              text={t('records.failed.text')}
+              error={state.error}
+              busy={busy}
+              onRetry={retry}
+            />
+          </Card>
         )}
         {state.status === 'empty' && <NoSessions />}
         {state.status === 'noMatch' && <NoMatches onClear={clear} />}

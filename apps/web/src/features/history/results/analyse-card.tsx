@@ -1,6 +1,5 @@
 import type { OverallAnalysis } from '#/domain/answer/use-overall-analysis.ts';
-import { ResumeRefused } from '#/domain/session/resume-refused.tsx';
-import { useResume } from '#/domain/session/use-resume.ts';
+import { ResumeRefused, useResume } from '#/domain/session/resume-session.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';

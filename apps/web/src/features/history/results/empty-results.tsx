@@ -1,5 +1,4 @@
-import { ResumeRefused } from '#/domain/session/resume-refused.tsx';
-import { useResume } from '#/domain/session/use-resume.ts';
+import { ResumeRefused, useResume } from '#/domain/session/resume-session.tsx';
 import { Button } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { isUnderWay } from './answer-states.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepRecentSessionId } from '#/domain/session/recent-session.ts';
+import { keepRecentSessionId } from '#/domain/session/session-ids.ts';
 import { forgetInterview } from './forget-interview.ts';
 import { clearLiveKeysOf } from './live-keys.ts';
 

@@ -1,7 +1,7 @@
 import type { Session } from '@daedap/contract/interviews';
 import { parseInterviewState } from '#/domain/session/interview-state.ts';
-import { parseJson } from '#/domain/session/parse-json.ts';
-import { readRecentSessionId } from '#/domain/session/recent-session.ts';
+import { parseJson } from '#/lib/storage/parse-json.ts';
+import { readRecentSessionId } from '#/domain/session/session-ids.ts';
 import { readTabItem, removeTabItem, tabKeysWith } from '#/lib/storage/tab-store.ts';
 import { removeItem } from '#/lib/storage/local-store.ts';
 import { storageKeys, tabKeys } from '#/lib/storage/storage-keys.ts';

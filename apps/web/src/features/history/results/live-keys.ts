@@ -1,6 +1,6 @@
 import { sessionRef, type SessionRef } from '@daedap/contract/ids';
 import { z } from 'zod';
-import { parseJson } from '#/domain/session/parse-json.ts';
+import { parseJson } from '#/lib/storage/parse-json.ts';
 import { readTabItem, removeTabItem } from '#/lib/storage/tab-store.ts';
 import { tabKeys } from '#/lib/storage/storage-keys.ts';
 

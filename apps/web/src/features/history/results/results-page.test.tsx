@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeLanguage } from '#/lib/i18n/language.ts';
-import { keepRecentSessionId } from '#/domain/session/recent-session.ts';
+import { keepRecentSessionId } from '#/domain/session/session-ids.ts';
 import { isLeaveAsked } from '#/lib/leave-asked.ts';
 import { startSession } from '#/lib/session/session-store.ts';
 import { sessionWith } from '#/test/session.ts';

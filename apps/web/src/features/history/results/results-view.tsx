@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { useOverallAnalysis } from '#/domain/answer/use-overall-analysis.ts';
-import { configOf } from '#/domain/session/config-of.ts';
+import { configOf } from '#/domain/session/session-config.ts';
 import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { AnalyseCard } from './analyse-card.tsx';

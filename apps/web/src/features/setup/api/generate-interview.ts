@@ -6,7 +6,7 @@ import { call } from '#/lib/api/call.ts';
 import { errorText } from '#/lib/api/error-text.ts';
 import { reportError } from '#/lib/errors/report-error.ts';
 import { currentLanguage } from '#/lib/i18n/language.ts';
-import { newClientSessionId } from '#/domain/session/client-session-id.ts';
+import { newClientSessionId } from '#/domain/session/session-ids.ts';
 import type { InterviewState } from '#/domain/session/interview-state.ts';
 import { readToken } from '#/lib/session/stored-session.ts';
 import { hasAds } from '#/domain/plan/subscription.ts';

@@ -8,7 +8,7 @@ import { currentLanguage } from '#/lib/i18n/language.ts';
 import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
 import { listWaitingAnswers } from '#/media/store/outbox.ts';
 import { spokenOf } from '#/domain/answer/spoken-of.ts';
-import { configOf } from '#/domain/session/config-of.ts';
+import { configOf } from '#/domain/session/session-config.ts';
 import type { Results } from '#/features/history/results/api/get-results.ts';
 
 /** The ids of what only this device knows: the server has none for it yet. */

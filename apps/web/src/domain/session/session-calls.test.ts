@@ -2,10 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '#/lib/session/session-store.ts';
 import { mina } from '#/test/people.ts';
 import { failure, stubServer } from '#/test/stub-server.ts';
-import { questionWith } from '#/domain/session/testing/question.ts';
+import { questionWith } from './testing/question.ts';
 import { sessionWith } from '#/test/session.ts';
-import { getSessionQuestions } from './get-session-questions.ts';
-import { saveSession } from './save-session.ts';
+import { getSessionQuestions, saveSession } from './session-calls.ts';
 
 const { signal } = new AbortController();
 const session = sessionWith();
@@ -17,8 +16,8 @@ test.each([
   [{ body: { success: true, session } }, { outcome: 'ready', session }],
   [failure(409, 'SESSION_LIMIT', '세 개까지예요'), { outcome: 'limit' }],
   [failure(409, 'SESSION_CLOSED', '끝났어요'), { outcome: 'failed', message: '끝났어요' }],
-])('saving a session: %j', async (answer, outcome) => {
-  const requests = stubServer({ 'POST /api/interview/session': answer });
+])('saves a session: %j', async (response, outcome) => {
+  const requests = stubServer({ 'POST /api/interview/session': response });
   expect(await saveSession({ sessionId: 40, status: 'abandoned' }, signal)).toEqual(outcome);
   expect(await requests[0]?.json()).toEqual({ sessionId: 40, status: 'abandoned' });
 });
@@ -29,12 +28,12 @@ test.each([
     { outcome: 'ready', session, questions: [{ ...question, answered: true }] },
   ],
   [failure(404, 'NOT_FOUND', '없어요'), { outcome: 'failed', message: '없어요' }],
-])('all questions: %j', async (answer, outcome) => {
-  stubServer({ 'GET /api/interview-lifecycle/session/40/questions': answer });
+])('loads all questions: %j', async (response, outcome) => {
+  stubServer({ 'GET /api/interview-lifecycle/session/40/questions': response });
   expect(await getSessionQuestions(40, signal)).toEqual(outcome);
 });
 
-test('a cancelled call stays a cancellation', async () => {
+test('rejects with an AbortError when cancelled', async () => {
   const stopping = new AbortController();
   stopping.abort();
   stubServer({ 'POST /api/interview/session': new DOMException('cancelled', 'AbortError') });

@@ -3,7 +3,7 @@ import type { Recording } from '#/media/store/rows.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** By when it was recorded, so that a folder of them stands in order: `daedap-2026-11-15-1205-q3.webm`. */
+/** Starts with the time, so that files sort by it: `daedap-2026-11-15-1205-q3.webm`. */
 export function fileNameOf({ timestamp, questionId, blob }: Recording): string {
   const time = new Date(timestamp);
   const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-');

@@ -5,7 +5,7 @@ import { isNamed } from '#/lib/i18n/name-of.ts';
 import type { InterviewConfig } from './interview-state.ts';
 import { adsOn } from '#/domain/plan/subscription-store.ts';
 
-/** The configuration that a session was begun with, for the live screen; ads by the tier of this moment. */
+/** The configuration of a session for the live screen. Ads depend on the present plan, not on the session. */
 export function configOf(session: Session): InterviewConfig {
   const { mainCategory, difficulty } = session;
   return {

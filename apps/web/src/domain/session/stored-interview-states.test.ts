@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { interviewState, parseInterviewState } from './interview-state.ts';
-import { keepInterviewState, readLatestInterviewState } from './kept-states.ts';
-import { keepRecentSessionId, readRecentSessionId } from './recent-session.ts';
+import { keepInterviewState, readLatestInterviewState } from './stored-interview-states.ts';
+import { keepRecentSessionId, readRecentSessionId } from './session-ids.ts';
 
 const question = {
   id: 11,
@@ -43,13 +43,13 @@ const state = interviewState.parse({
 const kept = () =>
   Object.keys(sessionStorage).filter((key) => key.startsWith('interview_session_'));
 
-test('is kept under its time, named as the latest, and read back whole', () => {
+test('stores a state under its time, names it as the latest and reads it back', () => {
   expect(keepInterviewState(state, 1_700)).toBe('interview_session_1700');
   expect(sessionStorage.getItem('latest_interview_session_key')).toBe('interview_session_1700');
   expect(readLatestInterviewState()).toEqual(state);
 });
 
-test('the newest 5 are kept', () => {
+test('keeps the newest 5 states', () => {
   for (const time of [1, 2, 3, 4, 5, 6, 7])
     keepInterviewState({ ...state, sessionId: time }, time * 1_000);
   expect(kept().toSorted()).toEqual(
@@ -58,14 +58,14 @@ test('the newest 5 are kept', () => {
   expect(readLatestInterviewState()?.sessionId).toBe(7);
 });
 
-test('two in one millisecond are two, and the second is the latest', () => {
+test('stores two states of one millisecond; the second is the latest', () => {
   keepInterviewState({ ...state, sessionId: 1 }, 500);
   keepInterviewState({ ...state, sessionId: 2 }, 500);
   expect(kept()).toHaveLength(2);
   expect(readLatestInterviewState()?.sessionId).toBe(2);
 });
 
-test('a latest one that is broken or gone gives way to the one before', () => {
+test('reads the previous state when the latest is corrupt or missing', () => {
   keepInterviewState({ ...state, sessionId: 1 }, 1_000);
   keepInterviewState({ ...state, sessionId: 2 }, 2_000);
   sessionStorage.setItem('interview_session_2000', '{');
@@ -76,7 +76,7 @@ test('a latest one that is broken or gone gives way to the one before', () => {
   expect(readLatestInterviewState()).toBeNull();
 });
 
-test('one broken field gets its default, the rest stays', () => {
+test('replaces an invalid field by its default and keeps the rest', () => {
   expect(
     parseInterviewState({
       interviewConfig: { mainCategory: 'cooking', questionCount: '5', enableAds: 'maybe' },
@@ -115,14 +115,14 @@ test('one broken field gets its default, the rest stays', () => {
   expect(parseInterviewState('nonsense')).toBeNull();
 });
 
-test('where nothing can be kept it says so', () => {
+test('returns null when nothing can be stored', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(keepInterviewState(state)).toBeNull();
 });
 
-test('the recent session is a number or nothing', () => {
+test('reads the recent session id as a number or null', () => {
   expect(readRecentSessionId()).toBeNull();
   keepRecentSessionId(42);
   expect(localStorage.getItem('recentSessionId')).toBe('42');

@@ -1,19 +1,19 @@
 import { recordingsKeptByCleanup } from '@daedap/contract/constants/storage';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatBytes } from '#/lib/format.ts';
 import { beyondLatest, cleanUp } from '#/media/store/clean-up.ts';
+import { deleteRecordings } from '#/media/store/recordings.ts';
 import type { Recording } from '#/media/store/rows.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { Button } from '#/ui/button.tsx';
 import { showToast } from '#/ui/toast-store.ts';
-import { formatBytes } from '#/lib/format.ts';
-import { bytesOf } from './bytes-of.ts';
 import { storageKey } from './queries.ts';
 import { useTexts } from './texts.ts';
 
 type Props = { readonly userId: number; readonly recordings: readonly Recording[] };
 
-/** There only when there is something to clean up, and done only after a second word. */
+/** Deletes all but the latest recordings, after a confirmation. Shown only when there are more. */
 export function CleanUp({ userId, recordings }: Props) {
   const { t } = useTexts();
   const client = useQueryClient();
@@ -49,4 +49,47 @@ export function CleanUp({ userId, recordings }: Props) {
       />
     </>
   );
+}
+
+type DeleteProps = {
+  readonly userId: number;
+  /** What to delete; null keeps the question closed. */
+  readonly recording: Recording | null;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+};
+
+/** Deletes one recording after a confirmation. */
+export function DeleteRecording({ userId, recording, onClose, onDeleted }: DeleteProps) {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: (going: string) => deleteRecordings(userId, ({ id }) => id === going),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: storageKey(userId) });
+      showToast(t('storage.remove.done'));
+      onDeleted();
+    },
+    onError: () => showToast(t('storage.remove.failed')),
+  });
+  const question = recording?.questionText || t('storage.row.noQuestion');
+  return (
+    <AlertDialog
+      open={recording !== null}
+      title={t('storage.remove.title')}
+      text={t('storage.remove.text', { question })}
+      cancelLabel={t('common.cancel')}
+      confirmLabel={t('storage.remove.confirm')}
+      onCancel={onClose}
+      onConfirm={() => {
+        if (recording) remove.mutate(recording.id);
+        onClose();
+      }}
+    />
+  );
+}
+
+/** The total size of recordings. */
+export function bytesOf(recordings: readonly { readonly blob: Blob }[]): number {
+  return recordings.reduce((sum, { blob }) => sum + blob.size, 0);
 }

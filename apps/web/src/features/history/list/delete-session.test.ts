@@ -27,19 +27,19 @@ const left = async () => ({
   sessions: (await listLocalSessions(userId)).map(({ id }) => id),
 });
 
-test('what this device has of it goes too, under either of its ids', async () => {
+test('deletes the local data under both ids', async () => {
   stubServer({ [call]: { body: { success: true } } });
   await deleteSession(userId, { id: 40, clientSessionId: 'session-1-a' });
   expect(await left()).toEqual({ recordings: ['c'], sessions: ['41'] });
 });
 
-test('one that was deleted elsewhere goes here too', async () => {
+test('deletes the local data of a session that was deleted elsewhere', async () => {
   stubServer({ [call]: failure(404, 'NOT_FOUND', '찾을 수 없어요') });
   await deleteSession(userId, { id: 40, clientSessionId: null });
   expect(await left()).toEqual({ recordings: ['b', 'c'], sessions: ['41', 'session-1-a'] });
 });
 
-test('nothing goes here while the server still has it', async () => {
+test('keeps the local data when the server fails to delete', async () => {
   stubServer({ [call]: failure(500, 'INTERNAL', '문제가 생겼어요') });
   await expect(deleteSession(userId, { id: 40, clientSessionId: null })).rejects.toMatchObject({
     code: 'INTERNAL',

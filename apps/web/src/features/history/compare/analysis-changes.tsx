@@ -1,8 +1,8 @@
 import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { FeedbackList } from '#/domain/answer/review/advice.tsx';
 import { Card } from '#/ui/card.tsx';
-import type { AttemptPair } from './use-attempt-pair.ts';
 import { useTexts } from './texts.ts';
+import type { AttemptPair } from './use-attempt-pair.ts';
 import { keysOf } from './words.ts';
 
 const signs = {

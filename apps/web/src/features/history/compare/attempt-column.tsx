@@ -2,9 +2,9 @@ import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { type ReactNode, useId } from 'react';
 import { translate as reviewText } from '#/domain/answer/review/texts.ts';
 import { AnswerVideo } from '#/domain/recording/answer-video.tsx';
+import { isPending } from '#/features/history/analysis-status.ts';
 import { AttemptBadges, attemptName, scoreName, timeName } from './attempt-labels.tsx';
 import { useTexts } from './texts.ts';
-import { isWaiting } from './score-change.ts';
 
 type Props = {
   readonly sessionId: number;
@@ -41,7 +41,7 @@ export function AttemptColumn({ sessionId, attempts, attempt, title, children }:
       {heard && children}
       {!heard && attempt.analysisStatus !== 'failed' && (
         <p className="text-ink-soft">
-          {t(isWaiting(attempt) ? 'compare.words.waiting' : 'compare.words.silent')}
+          {t(isPending(attempt) ? 'compare.words.waiting' : 'compare.words.silent')}
         </p>
       )}
       <AttemptVideo sessionId={sessionId} attempt={attempt} name={name} />

@@ -1,8 +1,9 @@
 import type { AnswerAttempt } from '@daedap/contract/interviews';
+import { isPending } from '#/features/history/analysis-status.ts';
 import { formatTime } from '#/lib/format.ts';
 import { Badge } from '#/ui/badge.tsx';
+import { scoreOf } from './score-change.ts';
 import { translate, useTexts } from './texts.ts';
-import { isWaiting, scoreOf } from './score-change.ts';
 
 type Props = { readonly attempt: AnswerAttempt; readonly newest: boolean };
 
@@ -25,7 +26,7 @@ export const attemptName = (attempts: readonly AnswerAttempt[], { id }: AnswerAt
 export function scoreName(attempt: AnswerAttempt): string {
   const score = scoreOf(attempt);
   if (score !== null) return translate('compare.score', { score });
-  return translate(isWaiting(attempt) ? 'compare.waiting' : 'compare.unscored');
+  return translate(isPending(attempt) ? 'compare.waiting' : 'compare.unscored');
 }
 
 export const timeName = ({ createdAt }: AnswerAttempt) => formatTime(Date.parse(createdAt));

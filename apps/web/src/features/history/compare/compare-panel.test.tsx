@@ -1,10 +1,10 @@
+import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type Location, useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { AnswerAttempt } from '@daedap/contract/interviews';
-import { changeLanguage } from '#/lib/i18n/language.ts';
 import { parseInterviewState } from '#/domain/session/interview-state.ts';
+import { changeLanguage } from '#/lib/i18n/language.ts';
 import { isLeaveAsked } from '#/lib/leave-asked.ts';
 import { startSession } from '#/lib/session/session-store.ts';
 import { saveRecording } from '#/media/store/recordings.ts';

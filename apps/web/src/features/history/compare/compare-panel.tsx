@@ -5,6 +5,7 @@ import type { AnswerAttempt, Session } from '@daedap/contract/interviews';
 import { pages } from '@daedap/contract/pages';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
+import { isPending } from '#/features/history/analysis-status.ts';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { leaveAsked } from '#/lib/leave-asked.ts';
@@ -12,11 +13,10 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import { useAttemptPair } from './use-attempt-pair.ts';
 import { Comparison } from './comparison.tsx';
 import { RetakeButton } from './retake-button.tsx';
 import { useTexts } from './texts.ts';
-import { isWaiting } from './score-change.ts';
+import { useAttemptPair } from './use-attempt-pair.ts';
 
 /** Half the life of a link to a backup: links on the page never expire. */
 const renewLinksMs = (backupLinkMinutes / 2) * 60_000;
@@ -109,6 +109,6 @@ function attemptsQuery(sessionId: number, questionId: number) {
 }
 
 function nextRefetchMs(attempts: readonly AnswerAttempt[] = []): number | false {
-  if (attempts.some(isWaiting)) return analysisPollMs;
+  if (attempts.some(isPending)) return analysisPollMs;
   return attempts.some(({ backup }) => backup !== null) && renewLinksMs;
 }

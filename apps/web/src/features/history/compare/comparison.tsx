@@ -1,16 +1,16 @@
 import type { AnswerAttempt, Session } from '@daedap/contract/interviews';
 import { useId, useMemo } from 'react';
 import { Card } from '#/ui/card.tsx';
+import { AnalysisChanges } from './analysis-changes.tsx';
 import { attemptName, scoreName, timeName } from './attempt-labels.tsx';
 import { AttemptList } from './attempt-list.tsx';
-import type { AttemptPair } from './use-attempt-pair.ts';
 import { RetakeButton } from './retake-button.tsx';
-import { TranscriptCard } from './transcript-card.tsx';
+import { scoreOf, compareScores, scoreChangeText } from './score-change.ts';
 import { ScoreTable } from './score-table.tsx';
 import { useTexts } from './texts.ts';
+import { TranscriptCard } from './transcript-card.tsx';
 import { hasChanges, compareTranscripts } from './transcript-changes.ts';
-import { scoreOf, compareScores, scoreChangeText } from './score-change.ts';
-import { AnalysisChanges } from './analysis-changes.tsx';
+import type { AttemptPair } from './use-attempt-pair.ts';
 
 type Props = {
   readonly session: Session;

@@ -1,8 +1,8 @@
 import type { AnswerAttempt, Session } from '@daedap/contract/interviews';
 import { pages } from '@daedap/contract/pages';
 import { useNavigate } from 'react-router';
-import { leaveAsked } from '#/lib/leave-asked.ts';
 import { retakeStateOf } from '#/domain/session/retake-state.ts';
+import { leaveAsked } from '#/lib/leave-asked.ts';
 import { Button } from '#/ui/button.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attemptOf } from './testing/attempts.ts';
 import { compareScores, scoreChangeText } from './score-change.ts';
+import { attemptOf } from './testing/attempts.ts';
 
 const scored = (score: number) => attemptOf({ id: 1, score });
 const waiting = attemptOf({ id: 1, analysisStatus: 'processing' });

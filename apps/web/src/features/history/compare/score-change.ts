@@ -1,6 +1,7 @@
 import type { AnswerAttempt } from '@daedap/contract/interviews';
-import type { AttemptPair } from './use-attempt-pair.ts';
+import { isPending } from '#/features/history/analysis-status.ts';
 import { translate } from './texts.ts';
+import type { AttemptPair } from './use-attempt-pair.ts';
 
 /** How the score changed from the earlier attempt to the later one. */
 type ScoreChange =
@@ -16,9 +17,6 @@ type ScoreChange =
 
 type AttemptScore = Pick<AnswerAttempt, 'analysisStatus' | 'score'>;
 
-export const isWaiting = ({ analysisStatus: status }: Pick<AttemptScore, 'analysisStatus'>) =>
-  status === 'pending' || status === 'processing';
-
 /** Null where the attempt has no score. */
 export const scoreOf = ({ analysisStatus, score }: AttemptScore) =>
   analysisStatus === 'completed' && score !== null ? Math.round(score) : null;
@@ -26,10 +24,10 @@ export const scoreOf = ({ analysisStatus, score }: AttemptScore) =>
 type Pair = Readonly<Record<keyof AttemptPair, AttemptScore>>;
 
 export function compareScores({ first, second }: Pair): ScoreChange {
-  if (isWaiting(second)) return { kind: 'waiting', attempt: 'second' };
+  if (isPending(second)) return { kind: 'waiting', attempt: 'second' };
   const [from, to] = [scoreOf(first), scoreOf(second)];
   if (to === null) return { kind: 'unscored', attempt: 'second' };
-  if (isWaiting(first)) return { kind: 'waiting', attempt: 'first' };
+  if (isPending(first)) return { kind: 'waiting', attempt: 'first' };
   if (from === null) return { kind: 'unscored', attempt: 'first' };
   const points = Math.abs(to - from);
   return { kind: to > from ? 'higher' : to < from ? 'lower' : 'same', from, to, points };

@@ -4,9 +4,9 @@ import { translate as reviewText } from '#/domain/answer/review/texts.ts';
 import { formatDuration } from '#/lib/format.ts';
 import { Card } from '#/ui/card.tsx';
 import { scoreTextClass } from '#/ui/score-text-class.ts';
-import type { AttemptPair } from './use-attempt-pair.ts';
-import { useTexts } from './texts.ts';
 import { scoreOf } from './score-change.ts';
+import { useTexts } from './texts.ts';
+import type { AttemptPair } from './use-attempt-pair.ts';
 
 const rows = ['score', 'relevance', 'clarity', 'depth', 'duration'] as const;
 

@@ -2,9 +2,9 @@ import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { Fragment } from 'react';
 import { Card } from '#/ui/card.tsx';
 import { AttemptColumn } from './attempt-column.tsx';
-import type { AttemptPair } from './use-attempt-pair.ts';
 import { useTexts } from './texts.ts';
 import { hasChanges, type Passage, type TranscriptChanges } from './transcript-changes.ts';
+import type { AttemptPair } from './use-attempt-pair.ts';
 
 /** The word joiner U+2060 keeps a sign on the line of its word. */
 const changeStyles = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { choosePair } from './use-attempt-pair.ts';
 import { attemptOf } from './testing/attempts.ts';
+import { choosePair } from './use-attempt-pair.ts';
 
 const attempts = (counting: number) =>
   [1, 2, 3, 4].map((id) => attemptOf({ id, counts: id === counting }));

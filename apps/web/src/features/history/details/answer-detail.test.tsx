@@ -1,3 +1,4 @@
+import { analysisPollMs } from '@daedap/contract/constants/interview';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -5,7 +6,6 @@ import { saveRecording } from '#/media/store/recordings.ts';
 import { recordingOf } from '#/media/store/testing/rows.ts';
 import { mina } from '#/test/people.ts';
 import { failure, stubServer } from '#/test/stub-server.ts';
-import { analysisPollMs } from '@daedap/contract/constants/interview';
 import { answerWith, attemptWith } from './testing/answers.ts';
 import {
   answerRegion,
@@ -26,7 +26,7 @@ describe('an answer', () => {
   const many = (name: string, number: number) =>
     Array.from({ length: number }, (_, at) => `${name} ${at + 1}`);
 
-  test('three strengths and improvements, eight keywords, and the rest on demand', async () => {
+  test('shows three strengths and improvements and eight keywords, and the rest on demand', async () => {
     const long = answerWith({
       strengths: many('강점', 5),
       improvements: many('보완', 4),
@@ -50,7 +50,7 @@ describe('an answer', () => {
     expect(counts()).toEqual([3, 3, 11]);
   });
 
-  test('exactly three and eight need no button', async () => {
+  test('needs no button for exactly three and eight', async () => {
     stubServer({ [detailsCall]: body([answerWith({ keywords: many('단어', 8) })]) });
     openDetails('?question=71');
     await findCards();
@@ -60,7 +60,7 @@ describe('an answer', () => {
     }
   });
 
-  test('one that is being analysed appears by itself', async () => {
+  test('appears by itself once it is scored', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const processing = answerWith({ analysisStatus: 'processing', score: null, answerText: null });
     stubServer({ [detailsCall]: body([processing]) });
@@ -74,7 +74,7 @@ describe('an answer', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('one that could not be judged says why, and that it is no zero', async () => {
+  test('says why an unscored answer has no score, and that it is not zero', async () => {
     const failed = answerWith({
       analysisStatus: 'failed',
       failureReason: 'speech_off',
@@ -89,14 +89,14 @@ describe('an answer', () => {
     expect(region.getByRole('button', { name: '이 질문 다시 답하기' })).toBeTruthy();
   });
 
-  test('a silent one says so kindly', async () => {
+  test('explains a silent answer', async () => {
     stubServer({ [detailsCall]: body([answerWith({ score: 0, answerText: '', evidence: [] })]) });
     openDetails('?question=71');
     expect(await screen.findByText(/목소리가 들리지 않아서 0점으로/)).toBeTruthy();
     expect(screen.getByText('받아 적은 말이 없어요.')).toBeTruthy();
   });
 
-  test('answering again leads to the interview with that question', async () => {
+  test('starts a retake of the question', async () => {
     stubServer(both);
     const router = openDetails('?question=71');
     await userEvent.click(await screen.findByRole('button', { name: '이 질문 다시 답하기' }));
@@ -109,7 +109,7 @@ describe('an answer', () => {
     });
   });
 
-  test('attempts are listed, and can be compared', async () => {
+  test('lists attempts and leads to their comparison', async () => {
     const twice = answerWith({
       attempts: [
         attemptWith({ id: 500, score: 62 }),
@@ -139,7 +139,7 @@ describe('an answer', () => {
 describe('videos', () => {
   const label = '내 답변 영상: 느린 조회를 빠르게 만든 경험을 말해주세요.';
 
-  test('of this device: a mark, a line, and a panel that opens and closes', async () => {
+  test('marks a video on this device, and opens and closes its panel', async () => {
     await saveRecording(recordingOf({ id: 'mine' }));
     stubServer({ [detailsCall]: body([answerWith({ answerVideoPath: 'mine' }), second]) });
     openDetails('?question=71');
@@ -156,7 +156,7 @@ describe('videos', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  test('evidence opens the panel', async () => {
+  test('opens the panel from the evidence', async () => {
     await saveRecording(recordingOf({ id: 'mine' }));
     stubServer({ [detailsCall]: body([answerWith({ answerVideoPath: 'mine' })]) });
     openDetails('?question=71');
@@ -166,14 +166,14 @@ describe('videos', () => {
     expect(await screen.findByLabelText(label)).toBeTruthy();
   });
 
-  test('none here, and none on the server: no button', async () => {
+  test('shows no button without a video here or on the server', async () => {
     stubServer(both);
     openDetails('?question=71');
     expect(await screen.findByText('이 기기에는 이 면접의 영상이 없어요')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '영상 보기' })).toBeNull();
   });
 
-  test('a backup can be watched from any device', async () => {
+  test('plays a backup on any device', async () => {
     const backup = { videoId: 'v', url: '/api/interview/submit/v?sig=1' };
     stubServer({ [detailsCall]: body([answerWith({ answerVideoPath: 'mine', backup })]) });
     openDetails('?question=71');
@@ -182,7 +182,7 @@ describe('videos', () => {
     expect(video.getAttribute('src')).toContain('/api/interview/submit/v');
   });
 
-  test('a storage that cannot be opened is said, and breaks nothing', async () => {
+  test('says that the storage cannot be opened, and shows the rest', async () => {
     stubServer(both);
     vi.stubGlobal('indexedDB', undefined);
     openDetails('?question=71');

@@ -1,16 +1,20 @@
 import { questionTypeNames } from '@daedap/contract/category-names';
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
-import { useCallback, useId, useRef, useState } from 'react';
-import { nameOf } from '#/lib/i18n/name-of.ts';
+import { pages } from '@daedap/contract/pages';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { AnswerReview } from '#/domain/answer/review/answer-review.tsx';
+import { retakeStateOf } from '#/domain/session/retake-state.ts';
+import { formatDuration } from '#/lib/format.ts';
+import { nameOf } from '#/lib/i18n/name-of.ts';
+import { leaveAsked } from '#/lib/leave-asked.ts';
+import { Badge } from '#/ui/badge.tsx';
 import { Button } from '#/ui/button.tsx';
-import { PlayIcon } from '#/ui/icons.tsx';
+import { BinIcon, PlayIcon } from '#/ui/icons.tsx';
 import { Notice } from '#/ui/notice.tsx';
-import { AnswerActions } from './answer-actions.tsx';
-import { AnswerTime } from './answer-time.tsx';
-import { Attempts } from './attempts.tsx';
-import { VideoPanel, type Watching } from './video-panel.tsx';
+import { AttemptsCard } from './attempts-card.tsx';
 import { useTexts } from './texts.ts';
+import { VideoPanel, type SeekRequest } from './video-panel.tsx';
 
 type Props = {
   readonly session: Session;
@@ -20,17 +24,12 @@ type Props = {
   readonly onDelete: () => void;
 };
 
-/** Words of the transcript ask for the video too, from further down the page. */
-function reveal(panel: HTMLElement | null): void {
-  panel?.scrollIntoView({ block: 'nearest' });
-}
-
-/** One answer: what was asked and said, what it was worth, and why. */
+/** One answer: question, transcript, scores and feedback. */
 export function AnswerDetail({ session, answer, localVideo, onDelete }: Props) {
   const { t, language } = useTexts();
   const titleId = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const [watching, setWatching] = useState<Watching | null>(null);
+  const [seek, setSeek] = useState<SeekRequest | null>(null);
   const hasVideo = localVideo !== null || answer.backup !== null;
   const panel = useRef<HTMLElement>(null);
   const showPanel = useCallback((element: HTMLElement | null) => {
@@ -38,11 +37,11 @@ export function AnswerDetail({ session, answer, localVideo, onDelete }: Props) {
     reveal(element);
   }, []);
   const watch = (seekTo?: number) => {
-    setWatching((before) => ({ seekTo, seekKey: (before?.seekKey ?? 0) + 1 }));
+    setSeek((before) => ({ seekTo, seekKey: (before?.seekKey ?? 0) + 1 }));
     reveal(panel.current);
   };
   const closeVideo = () => {
-    setWatching(null);
+    setSeek(null);
     opener.current?.focus();
   };
   return (
@@ -69,17 +68,17 @@ export function AnswerDetail({ session, answer, localVideo, onDelete }: Props) {
             {hasVideo && (
               <Button
                 ref={opener}
-                aria-expanded={watching !== null}
-                onClick={() => (watching ? closeVideo() : watch())}
+                aria-expanded={seek !== null}
+                onClick={() => (seek ? closeVideo() : watch())}
               >
                 <PlayIcon />
-                {t(watching ? 'details.answer.hideVideo' : 'details.answer.video')}
+                {t(seek ? 'details.answer.hideVideo' : 'details.answer.video')}
               </Button>
             )}
           </AnswerActions>
         }
         video={
-          watching &&
+          seek &&
           hasVideo && (
             <VideoPanel
               ref={showPanel}
@@ -89,15 +88,71 @@ export function AnswerDetail({ session, answer, localVideo, onDelete }: Props) {
                 recordingId: answer.answerVideoPath ?? localVideo ?? undefined,
                 questionText: answer.question.question,
               }}
-              watching={watching}
+              seek={seek}
               onClose={closeVideo}
             />
           )
         }
         onSeek={hasVideo ? watch : undefined}
       >
-        {answer.attempts.length > 1 && <Attempts answer={answer} />}
+        {answer.attempts.length > 1 && <AttemptsCard answer={answer} />}
       </AnswerReview>
     </section>
+  );
+}
+
+/** Scrolls the video into sight: the transcript further down the page opens it, too. */
+function reveal(panel: HTMLElement | null): void {
+  panel?.scrollIntoView({ block: 'nearest' });
+}
+
+type TimeProps = {
+  readonly answer: Pick<UserAnswer, 'answerDuration' | 'isTimeExceeded'>;
+  /** In seconds. */
+  readonly limit: number;
+};
+
+function AnswerTime({ answer, limit }: TimeProps) {
+  const { t } = useTexts();
+  const seconds = answer.answerDuration;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-soft tabular-nums">
+      {seconds === null
+        ? t('details.answer.noTime')
+        : t('details.answer.time', {
+            time: formatDuration(seconds),
+            limit: formatDuration(limit),
+          })}
+      {answer.isTimeExceeded && <Badge tone="amber">{t('details.answer.exceeded')}</Badge>}
+    </p>
+  );
+}
+
+type ActionsProps = {
+  readonly session: Session;
+  readonly answer: UserAnswer;
+  readonly onDelete: () => void;
+  /** Shown first. */
+  readonly children: ReactNode;
+};
+
+function AnswerActions({ session, answer, onDelete, children }: ActionsProps) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const retake = () => {
+    const state = { ...leaveAsked, ...retakeStateOf(session, answer) };
+    void navigate(pages.live, { state });
+  };
+  return (
+    <div className="mt-6 flex flex-col gap-3 @sm:flex-row @sm:flex-wrap">
+      {children}
+      <Button variant="secondary" onClick={retake}>
+        {t('details.answer.retake')}
+      </Button>
+      <Button variant="quiet" onClick={onDelete}>
+        <BinIcon />
+        {t('details.delete.action')}
+      </Button>
+    </div>
   );
 }

@@ -2,15 +2,15 @@ import type { Session } from '@daedap/contract/interviews';
 import { Progress } from '#/ui/progress.tsx';
 import { useTexts } from './texts.ts';
 
-type Counted = Pick<Session, 'completedQuestions' | 'totalQuestions' | 'timePerQuestion'>;
+type SessionCounts = Pick<Session, 'completedQuestions' | 'totalQuestions' | 'timePerQuestion'>;
 
 /** Completed divided by total, rounded. */
-function percentOf({ completedQuestions, totalQuestions }: Omit<Counted, 'timePerQuestion'>) {
+function percentOf({ completedQuestions, totalQuestions }: Omit<SessionCounts, 'timePerQuestion'>) {
   if (totalQuestions === 0) return 0;
   return Math.min(100, Math.round((completedQuestions / totalQuestions) * 100));
 }
 
-export function Counters({ session }: { session: Counted }) {
+export function Counters({ session }: { session: SessionCounts }) {
   const { t, language } = useTexts();
   const number = (value: number) => ({ number: value.toLocaleString(language) });
   const percent = t('details.counters.percents', number(percentOf(session)));

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#/ui/button.tsx';
-import { Card } from '#/ui/card.tsx';
-import { countOf } from '#/media/store/local-rows.ts';
 import { LocalRows } from '#/domain/recording/local-rows.tsx';
 import { localRowsQuery } from '#/domain/recording/queries.ts';
+import { countOf } from '#/media/store/local-rows.ts';
+import { Button } from '#/ui/button.tsx';
+import { Card } from '#/ui/card.tsx';
 import { useTexts } from './texts.ts';
 
 type Props = { readonly sessionId: number; readonly userId: number };
 
-/** For whoever looks into trouble; nobody else sees it. */
+/** For developers only. */
 export function DebugPanel({ sessionId, userId }: Props) {
   const { t } = useTexts();
   const { data, isError, isFetching, refetch } = useQuery(localRowsQuery(userId));

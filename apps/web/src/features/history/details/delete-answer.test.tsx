@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { listBackups, rememberBackup } from '#/media/store/backups.ts';
 import { listRecordings, saveRecording } from '#/media/store/recordings.ts';
 import { recordingOf } from '#/media/store/testing/rows.ts';
-import { sessionWith } from '#/test/session.ts';
+import { eventually } from '#/test/eventually.ts';
 import { mina } from '#/test/people.ts';
+import { sessionWith } from '#/test/session.ts';
 import { failure, stubServer } from '#/test/stub-server.ts';
 import { getToasts } from '#/ui/toast-store.ts';
-import { eventually } from '#/test/eventually.ts';
 import { answerWith, attemptWith } from './testing/answers.ts';
 import {
   answerRegion,
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await saveRecording(recordingOf({ id: 'stays' }));
 });
 
-test('asks first', async () => {
+test('asks for a confirmation', async () => {
   const requests = stubServer({ [detailsCall]: body([mine]) });
   openDetails('?question=71');
   await userEvent.click(await screen.findByRole('button', { name: '답변 삭제' }));
@@ -50,7 +50,7 @@ test('asks first', async () => {
   expect(requests.every(({ method }) => method === 'GET')).toBe(true);
 });
 
-test('it goes with its video and what is known of its backup', async () => {
+test('deletes the answer with its video and the local entry of its backup', async () => {
   const backup = { videoId: 'v', url: '/api/interview/submit/v' };
   const entry = { recordingId: 'mine', userId: mina.id, sessionId: '40', createdAt: 1 };
   await rememberBackup({ ...entry, videoId: 'v' });
@@ -73,7 +73,7 @@ test('it goes with its video and what is known of its backup', async () => {
   expect(document.activeElement?.textContent).toBe('질문별 답변');
 });
 
-test('the earlier attempt counts again, and keeps the recording that both are of', async () => {
+test('lets the earlier attempt count again, and keeps the recording that both share', async () => {
   const corrected = { ...mine, attempts: [attemptWith({ id: 500, score: 62 }), attemptWith()] };
   const earlier = { ...mine, id: 500, score: 62, attempts: [attemptWith({ id: 500 })] };
   let answers = [corrected];
@@ -100,7 +100,7 @@ test('the earlier attempt counts again, and keeps the recording that both are of
   expect(await kept()).toEqual(expect.arrayContaining(['mine', 'stays']));
 });
 
-test('a failure is said, and nothing is gone', async () => {
+test('explains a failure and deletes nothing', async () => {
   stubServer({
     [detailsCall]: body([mine]),
     [deletion]: failure(500, 'INTERNAL', '문제가 생겼어요'),

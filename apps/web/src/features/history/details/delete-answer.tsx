@@ -1,63 +1,69 @@
+import { deleteAnswer, getAttempts } from '@daedap/contract/calls/history';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorText } from '#/lib/api/error-text.ts';
 import { storageKey } from '#/domain/recording/queries.ts';
+import { ApiError } from '#/lib/api/api-error.ts';
+import { call } from '#/lib/api/call.ts';
+import { errorText } from '#/lib/api/error-text.ts';
+import { reportError } from '#/lib/errors/report-error.ts';
+import { forgetBackup } from '#/media/store/backups.ts';
+import { deleteRecordings } from '#/media/store/recordings.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { MessageDialog } from '#/ui/message-dialog.tsx';
 import { showToast } from '#/ui/toast-store.ts';
-import { sessionDetailsQuery } from './api/get-session-details.ts';
-import { removeAnswer } from './api/remove-answer.ts';
+import { sessionDetailsQuery } from './session-details-query.ts';
 import { useTexts } from './texts.ts';
 
+/** The queries whose figures change with an answer. */
+const affectedQueries = ['records', 'results', 'dashboard', 'attempts'];
+
 type Props = {
-  /** What to delete; null keeps the question closed. */
-  readonly going: UserAnswer | null;
+  /** The answer to delete; null keeps the dialog closed. */
+  readonly candidate: UserAnswer | null;
   readonly sessionId: number;
   readonly address: SessionRef;
   readonly userId: number;
   readonly onClose: () => void;
-  /** Whether an earlier attempt at the question counts in its place. */
-  readonly onDeleted: (left: boolean) => void;
+  /** Is told whether an earlier attempt at the question counts now. */
+  readonly onDeleted: (hasEarlier: boolean) => void;
 };
 
-/** Whose figures change with an answer. */
-const changed = ['records', 'results', 'dashboard', 'attempts'];
-
 export function DeleteAnswer(props: Props) {
-  const { going, sessionId, address, userId, onClose, onDeleted } = props;
+  const { candidate, sessionId, address, userId, onClose, onDeleted } = props;
   const { t } = useTexts();
   const client = useQueryClient();
   const { queryKey } = sessionDetailsQuery(address);
   const remove = useMutation({
     mutationFn: (answer: UserAnswer) => removeAnswer({ userId, sessionId, answer }),
     onSuccess: async (removed, answer) => {
-      const stale = [storageKey(userId), ...changed.map((key) => [key])];
+      const stale = [storageKey(userId), ...affectedQueries.map((key) => [key])];
       await Promise.all([
         client.refetchQueries({ queryKey }),
         ...stale.map((key) => client.invalidateQueries({ queryKey: key })),
       ]);
-      // It is gone also where the list could not be loaded again.
+      // Removes it also when the list could not be loaded again.
       const details = client.setQueryData(
         queryKey,
         (now) => now && { ...now, answers: now.answers.filter(({ id }) => id !== answer.id) },
       );
-      onDeleted(details?.answers.some((left) => left.questionId === answer.questionId) ?? false);
+      const remaining = details?.answers ?? [];
+      onDeleted(remaining.some(({ questionId }) => questionId === answer.questionId));
       showToast(t(removed === 'all' ? 'details.delete.done' : 'details.delete.videoLeft'));
     },
   });
-  const hasEarlier = (going?.attempts ?? []).filter(({ retake }) => !retake).length > 1;
+  const hasEarlier = (candidate?.attempts ?? []).filter(({ retake }) => !retake).length > 1;
   return (
     <>
       <AlertDialog
-        open={going !== null}
+        open={candidate !== null}
         title={t('details.delete.title')}
         text={t(hasEarlier ? 'details.delete.textEarlier' : 'details.delete.text')}
         cancelLabel={t('common.cancel')}
         confirmLabel={t('details.delete.confirm')}
         onCancel={onClose}
         onConfirm={() => {
-          if (going && !remove.isPending) remove.mutate(going);
+          if (candidate && !remove.isPending) remove.mutate(candidate);
           onClose();
         }}
       />
@@ -70,4 +76,47 @@ export function DeleteAnswer(props: Props) {
       />
     </>
   );
+}
+
+type Removal = {
+  readonly userId: number;
+  readonly sessionId: number;
+  readonly answer: Pick<
+    UserAnswer,
+    'id' | 'questionId' | 'answerVideoPath' | 'backup' | 'attempts'
+  >;
+};
+
+/** Deletes the answer that counts, on the server and here. Says whether its video could be deleted from this device. */
+async function removeAnswer(removal: Removal): Promise<'all' | 'videoLeft'> {
+  const { userId, sessionId: id, answer } = removal;
+  await call(deleteAnswer, { params: { id, answerId: String(answer.id) } });
+  try {
+    if (answer.backup) await forgetBackup(userId, answer.backup.videoId);
+    const video = answer.answerVideoPath;
+    if (video === null || (await isUsedByAnotherAttempt(removal, video))) return 'all';
+    await deleteRecordings(userId, (recording) => recording.id === video);
+    return 'all';
+  } catch (error) {
+    reportError(error, 'storage', 'deleting the video of an answer');
+    // The answer is deleted; a video that stays is not a failure of that.
+    return 'videoLeft';
+  }
+}
+
+/** A corrected transcript is another attempt with the same recording, which stays while an attempt needs it. */
+async function isUsedByAnotherAttempt(
+  { sessionId: id, answer }: Removal,
+  video: string,
+): Promise<boolean> {
+  if (answer.attempts.length <= 1) return false;
+  try {
+    const { attempts } = await call(getAttempts, {
+      params: { id, questionId: String(answer.questionId) },
+    });
+    return attempts.some(({ answerVideoPath }) => answerVideoPath === video);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return false;
+    throw error;
+  }
 }

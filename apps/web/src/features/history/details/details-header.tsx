@@ -31,7 +31,7 @@ export function DetailsHeader() {
   );
 }
 
-/** Asks, and leads to the dashboard. */
+/** Leads to the dashboard after a confirmation. */
 function Exit() {
   const { t } = useTexts();
   const navigate = useNavigate();

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { overallWith } from '#/features/history/results/testing/results.ts';
 import { noticeDebugging } from '#/lib/debug-mode.ts';
 import { saveRecording } from '#/media/store/recordings.ts';
 import { defaultLocalConfig } from '#/media/store/rows.ts';
 import { startLocalSession } from '#/media/store/sessions.ts';
 import { recordingOf } from '#/media/store/testing/rows.ts';
+import { eventually } from '#/test/eventually.ts';
 import { mina } from '#/test/people.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
-import { eventually } from '#/test/eventually.ts';
-import { overallWith } from '#/features/history/results/testing/results.ts';
 import { answerWith } from './testing/answers.ts';
 import {
   answerRegion,
@@ -25,7 +25,7 @@ import {
 prepareDetails(mina);
 
 describe('the session', () => {
-  test('loads behind a spinner, under its heading', async () => {
+  test('shows a spinner under the heading while it loads', async () => {
     stubServer(both);
     openDetails();
     expect(screen.getByRole('heading', { level: 1, name: '세션 상세' })).toBeTruthy();
@@ -34,7 +34,7 @@ describe('the session', () => {
     expect(document.title).toContain('세션 상세');
   });
 
-  test('says what it is and how far it is', async () => {
+  test('shows category, status and progress', async () => {
     stubServer(both);
     openDetails();
     expect(await screen.findByRole('heading', { name: '취업 > IT·개발' })).toBeTruthy();
@@ -54,7 +54,7 @@ describe('the session', () => {
     expect(screen.queryByRole('link', { name: '결과 보기' })).toBeNull();
   });
 
-  test('a completed one leads to its results', async () => {
+  test('leads to the results of a completed session', async () => {
     stubServer({ [detailsCall]: body([answerWith()], { status: 'completed' }) });
     openDetails();
     const link = await screen.findByRole('link', { name: '결과 보기' });
@@ -62,7 +62,7 @@ describe('the session', () => {
     expect(screen.queryByRole('button', { name: '이어서 진행' })).toBeNull();
   });
 
-  test('makes the overall analysis of a completed one again', async () => {
+  test('makes the overall analysis of a completed session again', async () => {
     let now = body([answerWith(), second], { status: 'completed', totalQuestions: 3 });
     let answer = failure(500, 'INTERNAL', '잠시 문제가 생겼어요.');
     stubServer({
@@ -87,7 +87,7 @@ describe('the session', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('one with questions to go leads to the results so far', async () => {
+  test('leads to the results so far while questions are unanswered', async () => {
     stubServer(both);
     openDetails();
     const link = await screen.findByRole('link', { name: '지금까지의 결과 보기' });
@@ -95,7 +95,7 @@ describe('the session', () => {
     expect(screen.queryByRole('button', { name: '종합 분석하기' })).toBeNull();
   });
 
-  test('going on fails: the alert, and the person stays', async () => {
+  test('stays on the page and explains when resuming fails', async () => {
     stubServer({ ...both, 'GET /api/interview-lifecycle/session/40/questions': offline });
     const router = openDetails();
     await userEvent.click(await screen.findByRole('button', { name: '이어서 진행' }));
@@ -104,7 +104,7 @@ describe('the session', () => {
     expect(router.state.location.pathname).toBe('/session-details/40');
   });
 
-  test('leaving asks, and leads to the dashboard', async () => {
+  test('asks before it leaves to the dashboard', async () => {
     stubServer(both);
     const router = openDetails();
     await userEvent.click(screen.getByRole('button', { name: '나가기' }));
@@ -119,7 +119,7 @@ describe('the session', () => {
     expect(router.state.location.state).toEqual({ leaveAsked: true });
   });
 
-  test('the header leads back to the records', () => {
+  test('links back to the list of sessions', () => {
     stubServer(both);
     openDetails();
     const back = screen.getByRole('link', { name: '면접 기록으로 돌아가기' });
@@ -128,14 +128,17 @@ describe('the session', () => {
 });
 
 describe('without a session', () => {
-  test.each(['0', 'abc', '99999999999', '1.5'])('%s is no id', async (id) => {
-    const requests = stubServer({});
-    openDetails('', id);
-    expect(await screen.findByRole('heading', { name: '찾을 수 없는 면접이에요' })).toBeTruthy();
-    expect(requests).toEqual([]);
-  });
+  test.each(['0', 'abc', '99999999999', '1.5'])(
+    'shows “not found” for the invalid id %s',
+    async (id) => {
+      const requests = stubServer({});
+      openDetails('', id);
+      expect(await screen.findByRole('heading', { name: '찾을 수 없는 면접이에요' })).toBeTruthy();
+      expect(requests).toEqual([]);
+    },
+  );
 
-  test('missing, or someone else’s', async () => {
+  test('shows a missing session and another person’s session alike', async () => {
     stubServer({ [detailsCall]: failure(404, 'NOT_FOUND', '찾을 수 없어요') });
     openDetails();
     expect(await screen.findByRole('heading', { name: '찾을 수 없는 면접이에요' })).toBeTruthy();
@@ -143,7 +146,7 @@ describe('without a session', () => {
     expect(records.getAttribute('href')).toBe('/recordings');
   });
 
-  test('a failure has the server’s sentence, a second chance and a way out', async () => {
+  test('shows the server’s message, a retry and a link to the dashboard after a failure', async () => {
     stubServer({ [detailsCall]: failure(500, 'INTERNAL', '서버에 문제가 생겼어요') });
     openDetails();
     const alert = await screen.findByRole('alert');
@@ -158,7 +161,7 @@ describe('without a session', () => {
 });
 
 describe('the questions', () => {
-  test('each card says what was asked, how it went and how long it took', async () => {
+  test('shows question, score and duration on each card', async () => {
     const failed = answerWith({
       id: 503,
       questionId: 73,
@@ -182,7 +185,7 @@ describe('the questions', () => {
     expect(document.querySelector('[data-swipes]')?.tagName).toBe('UL');
   });
 
-  test('pressing chooses, pressing again lets go, and the address knows', async () => {
+  test('chooses a question on a press, clears it on a second press, and updates the address', async () => {
     stubServer(both);
     const router = openDetails();
     const [first] = await findCards();
@@ -198,7 +201,7 @@ describe('the questions', () => {
     expect(screen.getByText('질문을 골라보세요')).toBeTruthy();
   });
 
-  test('a link leads to one; one that is not there chooses none', async () => {
+  test('opens the question of the address', async () => {
     stubServer(both);
     openDetails('?question=72');
     const [, other] = await findCards();
@@ -207,13 +210,16 @@ describe('the questions', () => {
     expect(within(answerRegion()).getByText('시간 초과')).toBeTruthy();
   });
 
-  test.each(['?question=9', '?question=x', '?compare=1'])('%s chooses none', async (search) => {
-    stubServer(both);
-    openDetails(search);
-    expect(await screen.findByText('질문을 골라보세요')).toBeTruthy();
-  });
+  test.each(['?question=9', '?question=x', '?compare=1'])(
+    'opens no question for %s',
+    async (search) => {
+      stubServer(both);
+      openDetails(search);
+      expect(await screen.findByText('질문을 골라보세요')).toBeTruthy();
+    },
+  );
 
-  test('the arrows, Home and End go from card to card', async () => {
+  test('moves between cards with the arrow keys, Home and End', async () => {
     stubServer(both);
     openDetails();
     const [first, other] = await findCards();
@@ -224,7 +230,7 @@ describe('the questions', () => {
     expect(document.activeElement).toBe(first);
   });
 
-  test('none yet', async () => {
+  test('says that there are no answers yet', async () => {
     stubServer({ [detailsCall]: body([], { completedQuestions: 0, status: 'started' }) });
     openDetails();
     expect(await screen.findByText('아직 답한 질문이 없어요.')).toBeTruthy();
@@ -233,7 +239,7 @@ describe('the questions', () => {
   });
 });
 
-test('a server of another version: unknown words are shown as they came', async () => {
+test('shows unknown values of another server version as they are', async () => {
   const strange = {
     ...second,
     questionType: 'riddle',
@@ -265,14 +271,14 @@ test('a server of another version: unknown words are shown as they came', async 
 });
 
 describe('the debug panel', () => {
-  test('is not for everyone', async () => {
+  test('is hidden by default', async () => {
     stubServer(both);
     openDetails();
     await findCards();
     expect(screen.queryByRole('region', { name: '디버그' })).toBeNull();
   });
 
-  test('lists the rows of this device', async () => {
+  test('lists the rows of the local database', async () => {
     noticeDebugging('?debug=1');
     await startLocalSession({ id: '12', userId: 7, config: defaultLocalConfig });
     await saveRecording(recordingOf());
@@ -302,7 +308,7 @@ describe('the debug panel', () => {
     expect((await table('videoAnswers')).getByText('videoAnswers: 0개')).toBeTruthy();
   });
 
-  test('counts, and counts again', async () => {
+  test('counts the rows, and counts again on demand', async () => {
     noticeDebugging('?debug=1');
     await saveRecording(recordingOf());
     stubServer(both);

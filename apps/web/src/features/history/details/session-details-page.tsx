@@ -1,19 +1,20 @@
 import { sessionRef, type SessionRef } from '@daedap/contract/ids';
 import { pages } from '@daedap/contract/pages';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useUserId } from '#/domain/recording/queries.ts';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
+import { ApiError } from '#/lib/api/api-error.ts';
 import { leaveAsked } from '#/lib/leave-asked.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
-import { useUserId } from '#/domain/recording/queries.ts';
+import { BubblePicture } from '#/ui/bubble-picture.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Card } from '#/ui/card.tsx';
+import { EmptyState } from '#/ui/empty-state.tsx';
 import { Spinner } from '#/ui/spinner.tsx';
-import { sessionDetailsQuery } from './api/get-session-details.ts';
 import { DetailsHeader } from './details-header.tsx';
-import { viewOf } from './details-view.ts';
 import { LoadedSession } from './loaded-session.tsx';
-import { SessionNotFound } from './session-not-found.tsx';
+import { type SessionDetails, sessionDetailsQuery } from './session-details-query.ts';
 import { useTexts } from './texts.ts';
 
 export function SessionDetailsPage() {
@@ -24,27 +25,27 @@ export function SessionDetailsPage() {
   const ref = sessionRef.safeParse(sessionId);
   if (userId === null) return null;
   return ref.success ? (
-    <OfSession key={ref.data} id={ref.data} userId={userId} />
+    <SessionDetailsLoader key={ref.data} id={ref.data} userId={userId} />
   ) : (
     <SessionNotFound />
   );
 }
 
-function OfSession({ id, userId }: { id: SessionRef; userId: number }) {
+function SessionDetailsLoader({ id, userId }: { id: SessionRef; userId: number }) {
   const { t } = useTexts();
   const query = useQuery(sessionDetailsQuery(id));
-  const view = viewOf(query);
-  if (view.status === 'notFound') return <SessionNotFound />;
+  const page = pageStateOf(query);
+  if (page.status === 'notFound') return <SessionNotFound />;
   return (
-    <div className="page-width py-4 sm:py-8" aria-busy={view.status === 'loading'}>
+    <div className="page-width py-4 sm:py-8" aria-busy={page.status === 'loading'}>
       <DetailsHeader />
-      {view.status === 'loading' && <Spinner label={t('common.loading')} />}
-      {view.status === 'failed' && (
+      {page.status === 'loading' && <Spinner label={t('common.loading')} />}
+      {page.status === 'failed' && (
         <Card>
           <LoadFailure
             title={t('details.failed.title')}
             text={t('details.failed.text')}
-            error={view.error}
+            error={page.error}
             busy={query.isFetching}
             onRetry={() => void query.refetch()}
           >
@@ -54,9 +55,51 @@ function OfSession({ id, userId }: { id: SessionRef; userId: number }) {
           </LoadFailure>
         </Card>
       )}
-      {view.status === 'loaded' && (
-        <LoadedSession details={view.details} address={id} userId={userId} />
+      {page.status === 'loaded' && (
+        <LoadedSession details={page.details} address={id} userId={userId} />
       )}
     </div>
+  );
+}
+
+type PageState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'notFound' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'loaded'; readonly details: SessionDetails };
+
+/** Loaded details stay when a refetch fails, unless the session is gone. */
+function pageStateOf({
+  data,
+  error,
+}: Pick<UseQueryResult<SessionDetails>, 'data' | 'error'>): PageState {
+  if (error instanceof ApiError && error.status === 404) return { status: 'notFound' };
+  if (data) return { status: 'loaded', details: data };
+  return error ? { status: 'failed', error } : { status: 'loading' };
+}
+
+/** For a missing session and for another person's session alike. */
+function SessionNotFound() {
+  const { t } = useTexts();
+  return (
+    <EmptyState
+      picture={
+        <BubblePicture>
+          <path d="M49 35c0-7 5-12 11.5-12S72 28 72 34c0 8-11 9-11 17M61 62.5v.1" />
+        </BubblePicture>
+      }
+      title={t('details.notFound.title')}
+      text={t('details.notFound.text')}
+      action={
+        <>
+          <ButtonLink to={pages.records} state={leaveAsked}>
+            {t('details.notFound.action')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={pages.dashboard} state={leaveAsked}>
+            {t('common.toDashboard')}
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }

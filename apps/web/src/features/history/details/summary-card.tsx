@@ -2,29 +2,30 @@ import { difficultyNames } from '@daedap/contract/category-names';
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { pages } from '@daedap/contract/pages';
 import { generatePath } from 'react-router';
-import { nameOf } from '#/lib/i18n/name-of.ts';
-import { leaveAsked } from '#/lib/leave-asked.ts';
 import { RemakeButton } from '#/domain/answer/remake-button.tsx';
+import { translate as answerText } from '#/domain/answer/texts.ts';
 import { type OverallAnalysis, useOverallAnalysis } from '#/domain/answer/use-overall-analysis.ts';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
 import { CategoryPicture } from '#/domain/session/category-picture.tsx';
-import { configOf } from '#/domain/session/session-config.ts';
 import { ResumeRefused, useResume } from '#/domain/session/resume-session.tsx';
+import { configOf } from '#/domain/session/session-config.ts';
 import { StatusBadge } from '#/domain/session/status-badge.tsx';
+import { translate as sessionText } from '#/domain/session/texts.ts';
+import { isScored } from '#/features/history/analysis-status.ts';
+import { nameOf } from '#/lib/i18n/name-of.ts';
+import { leaveAsked } from '#/lib/leave-asked.ts';
 import { Badge } from '#/ui/badge.tsx';
-import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
+import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import { Notice } from '#/ui/notice.tsx';
 import { Counters } from './counters.tsx';
-import { translate as answerText } from '#/domain/answer/texts.ts';
-import { translate as sessionText } from '#/domain/session/texts.ts';
 import { useTexts } from './texts.ts';
 
 type Props = { readonly session: Session; readonly answers: readonly UserAnswer[] };
 
-/** What the session is, how far it is, and the way on. */
+/** The session's category, status and progress, and how to go on. */
 export function SummaryCard({ session, answers }: Props) {
   const { language } = useTexts();
   const overall = useOverallAnalysis(session, configOf(session));
@@ -42,7 +43,7 @@ export function SummaryCard({ session, answers }: Props) {
           </p>
         </div>
         <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap">
-          <WayOn session={session} />
+          <NextStep session={session} />
           <Overall session={session} answers={answers} overall={overall} />
         </div>
       </div>
@@ -63,7 +64,8 @@ export function SummaryCard({ session, answers }: Props) {
 const resultsAddress = ({ id }: Session) =>
   generatePath(pages.recordResults, { recordingId: String(id) });
 
-function WayOn({ session }: { session: Session }) {
+/** Leads to the results of a completed session, and resumes any other. */
+function NextStep({ session }: { session: Session }) {
   const { t } = useTexts();
   const resume = useResume();
   if (session.status === 'completed') {
@@ -83,12 +85,12 @@ function WayOn({ session }: { session: Session }) {
   );
 }
 
-/** The overall analysis: made anew where there is one, made where no question is left to answer first. */
+/** Offers to make the overall analysis once all questions are answered, or to make it again. */
 function Overall({ session, answers, overall }: Props & { readonly overall: OverallAnalysis }) {
   const { t } = useTexts();
   const isThere = session.status === 'completed';
-  const isJudged = answers.some(({ analysisStatus }) => analysisStatus === 'completed');
-  const isWhole = answers.length >= session.totalQuestions || overall.problem !== null;
+  const hasScore = answers.some(isScored);
+  const isComplete = answers.length >= session.totalQuestions || overall.problem !== null;
   return (
     <>
       <RemakeButton
@@ -96,7 +98,7 @@ function Overall({ session, answers, overall }: Props & { readonly overall: Over
         isThere={isThere}
         hasRetakes={answers.some(({ attempts }) => attempts.some(({ retake }) => retake))}
       />
-      {!isThere && isJudged && isWhole && overall.pending !== 'remake' && (
+      {!isThere && hasScore && isComplete && overall.pending !== 'remake' && (
         <Button
           variant="secondary"
           ref={overall.problem === null ? undefined : focusWhenFree}
@@ -108,7 +110,7 @@ function Overall({ session, answers, overall }: Props & { readonly overall: Over
           )}
         </Button>
       )}
-      {!isThere && isJudged && !isWhole && overall.pending !== 'remake' && (
+      {!isThere && hasScore && !isComplete && overall.pending !== 'remake' && (
         <ButtonLink variant="secondary" to={resultsAddress(session)} state={leaveAsked}>
           {t('details.resultsSoFar')}
         </ButtonLink>

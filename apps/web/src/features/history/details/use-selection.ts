@@ -1,11 +1,11 @@
 import { idText } from '@daedap/contract/ids';
 import { useSearchParams } from 'react-router';
 
-/** What follows the address of a session for one of its questions. */
+/** The search part of the address for one question of a session. */
 export const searchOf = (questionId: number, compare = false) =>
   `?question=${questionId}${compare ? '&compare=1' : ''}`;
 
-/** Stays on the same entry of the history, and where the page is scrolled to. */
+/** Keeps the history entry and the scroll position. */
 export const inPlace = { replace: true, preventScrollReset: true } as const;
 
 type Selection = {
@@ -14,7 +14,7 @@ type Selection = {
   readonly select: (questionId: number | null) => void;
 };
 
-/** The question that is chosen stands in the address: a reload and a link lead to the same. */
+/** The chosen question. It is part of the address, so that a reload and a link keep it. */
 export function useSelection(): Selection {
   const [params, setParams] = useSearchParams();
   const questionId = idText.safeParse(params.get('question')).data ?? null;

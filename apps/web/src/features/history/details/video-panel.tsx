@@ -4,22 +4,22 @@ import { IconButton } from '#/ui/icon-button.tsx';
 import { CloseIcon } from '#/ui/icons.tsx';
 import { useTexts } from './texts.ts';
 
-export type Watching = {
-  /** The second that was asked for. */
+export type SeekRequest = {
+  /** The second to play from. */
   readonly seekTo: number | undefined;
-  /** Changes with each time that one asks. */
+  /** Changes with each request, also for the same second. */
   readonly seekKey: number;
 };
 
 type Props = {
   readonly ref: Ref<HTMLElement>;
   readonly watched: WatchedAnswer;
-  readonly watching: Watching;
+  readonly seek: SeekRequest;
   readonly onClose: () => void;
 };
 
-/** The recorded answer beside what was said in it; plays by itself, since someone has asked for it. */
-export function VideoPanel({ ref, watched, watching, onClose }: Props) {
+/** The video of an answer. It plays at once, since the user opened it. */
+export function VideoPanel({ ref, watched, seek, onClose }: Props) {
   const { t } = useTexts();
   const titleId = useId();
   return (
@@ -36,7 +36,7 @@ export function VideoPanel({ ref, watched, watching, onClose }: Props) {
           <CloseIcon />
         </IconButton>
       </div>
-      <AnswerVideo watched={watched} {...watching} />
+      <AnswerVideo watched={watched} {...seek} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '#/ui/button.tsx';
-import type { SessionListState } from './use-session-list.ts';
 import { useTexts } from './texts.ts';
+import type { SessionListState } from './use-session-list.ts';
 
 type Props = {
   readonly state: SessionListState;

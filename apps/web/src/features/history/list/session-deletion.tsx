@@ -6,13 +6,13 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
-import { deleteSession } from './delete-session.ts';
 import { translate as sessionText } from '#/domain/session/texts.ts';
 import { errorText } from '#/lib/api/error-text.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import { MessageDialog } from '#/ui/message-dialog.tsx';
 import { showToast } from '#/ui/toast-store.ts';
+import { deleteSession } from './delete-session.ts';
 import {
   completedSessionsKey,
   openSessionsKey,

@@ -1,24 +1,24 @@
 import type { User } from '@daedap/contract/users';
 import { useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useSession } from '#/lib/session/session-store.ts';
-import { usePageTitle } from '#/lib/use-page-title.ts';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { ResumeRefused, useResume } from '#/domain/session/resume-session.tsx';
 import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';
+import { useSession } from '#/lib/session/session-store.ts';
+import { usePageTitle } from '#/lib/use-page-title.ts';
 import { Card } from '#/ui/card.tsx';
-import type { CardEvents } from './session-card.tsx';
-import { DeletionDialogs, useSessionDeletion } from './session-deletion.tsx';
+import { NoSessions, NoMatches } from './empty-list.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { MatchCount } from './match-count.tsx';
-import { SectionSkeleton, MoreSessions, SessionSection } from './session-section.tsx';
-import { NoSessions, NoMatches } from './empty-list.tsx';
-import { findSavedPosition, useScrollPosition } from './use-scroll-position.ts';
+import type { CardEvents } from './session-card.tsx';
+import { DeletionDialogs, useSessionDeletion } from './session-deletion.tsx';
 import { isNarrowed, useSessionFilter } from './session-filter.ts';
-import { TotalTiles } from './total-tiles.tsx';
-import { useSessionList } from './use-session-list.ts';
-import { useSearchText } from './use-search-text.ts';
+import { SectionSkeleton, MoreSessions, SessionSection } from './session-section.tsx';
 import { useTexts } from './texts.ts';
+import { TotalTiles } from './total-tiles.tsx';
+import { findSavedPosition, useScrollPosition } from './use-scroll-position.ts';
+import { useSearchText } from './use-search-text.ts';
+import { useSessionList } from './use-session-list.ts';
 
 export function SessionListPage() {
   const session = useSession();

@@ -4,8 +4,8 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '#/ui/button.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { SpinnerMark } from '#/ui/spinner-mark.tsx';
-import type { CardEvents } from './session-card.tsx';
 import { CardList } from './card-list.tsx';
+import type { CardEvents } from './session-card.tsx';
 import { useTexts } from './texts.ts';
 
 const skeletonCards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];

@@ -1,14 +1,20 @@
 import { difficultyNames, questionTypeNames } from '@daedap/contract/category-names';
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
+import { pages } from '@daedap/contract/pages';
 import { useRef, useState } from 'react';
+import { generatePath, useNavigate } from 'react-router';
 import { AnswerReview } from '#/domain/answer/review/answer-review.tsx';
 import { AnswerVideo } from '#/domain/recording/answer-video.tsx';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
+import { retakeStateOf } from '#/domain/session/retake-state.ts';
+import { formatDuration } from '#/lib/format.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
+import { leaveAsked } from '#/lib/leave-asked.ts';
+import { Badge } from '#/ui/badge.tsx';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Notice } from '#/ui/notice.tsx';
-import { AnswerTime } from './answer-time.tsx';
-import { AnswerWays } from './answer-ways.tsx';
 import { Tags } from './tags.tsx';
 import { useTexts } from './texts.ts';
 
@@ -16,14 +22,14 @@ type Props = { readonly session: Session; readonly answer: UserAnswer };
 
 type Seek = { readonly seekTo: number; readonly seekKey: number };
 
-/** Everything about one answer: its score, why, the words themselves, and the video beside them. */
+/** One answer: scores, feedback, transcript and video. */
 export function AnswerDetail({ session, answer }: Props) {
   const { t } = useTexts();
   const [seek, setSeek] = useState<Seek | null>(null);
   const video = useRef<HTMLDivElement>(null);
   const show = (seekTo: number) => {
     setSeek((before) => ({ seekTo, seekKey: (before?.seekKey ?? 0) + 1 }));
-    // On a phone it stands out of sight.
+    // On a phone the video may be out of sight.
     video.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
@@ -40,7 +46,7 @@ export function AnswerDetail({ session, answer }: Props) {
       footer={
         <>
           <AnswerTime answer={answer} />
-          {answer.attempts.length > 0 && <AnswerWays session={session} answer={answer} />}
+          {answer.attempts.length > 0 && <RetakeActions session={session} answer={answer} />}
         </>
       }
       video={
@@ -86,6 +92,66 @@ function Heading({ answer }: Pick<Props, 'answer'>) {
           nameOf(difficultyNames, question.difficulty, language),
         ]}
       />
+    </div>
+  );
+}
+
+type TimeProps = {
+  readonly answer: Pick<UserAnswer, 'answerDuration' | 'expectedDuration' | 'isTimeExceeded'>;
+};
+
+/** How long the answer took, and how long was suggested. */
+function AnswerTime({ answer }: TimeProps) {
+  const { t } = useTexts();
+  const { answerDuration, expectedDuration, isTimeExceeded } = answer;
+  return (
+    <dl className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4">
+      <div className="flex items-baseline gap-2">
+        <dt className="text-sm text-ink-soft">{t('results.answers.time')}</dt>
+        <dd className="flex items-center gap-2 font-semibold tabular-nums">
+          {answerDuration === null
+            ? t('results.answers.timeUnknown')
+            : formatDuration(answerDuration)}
+          {isTimeExceeded && <Badge tone="red">{t('results.answers.exceeded')}</Badge>}
+        </dd>
+      </div>
+      <div className="flex items-baseline gap-2">
+        <dt className="text-sm text-ink-soft">{t('results.answers.expected')}</dt>
+        <dd className="font-semibold tabular-nums">{formatDuration(expectedDuration)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+type RetakeProps = { readonly session: Session; readonly answer: UserAnswer };
+
+/** The number of attempts, a retake, and a link to compare attempts. */
+function RetakeActions({ session, answer }: RetakeProps) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const { attempts, questionId } = answer;
+  const details = generatePath(pages.sessionDetails, { sessionId: String(session.id) });
+  const again = () =>
+    void navigate(pages.live, { state: { ...leaveAsked, ...retakeStateOf(session, answer) } });
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <p className="text-ink-soft tabular-nums">
+        {t('results.answers.attempts', { count: attempts.length })}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={again}>
+          {t('results.answers.again')}
+        </Button>
+        {attempts.length > 1 && (
+          <ButtonLink
+            variant="secondary"
+            to={`${details}?question=${questionId}&compare=1`}
+            state={leaveAsked}
+          >
+            {t('results.answers.compare')}
+          </ButtonLink>
+        )}
+      </div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ type Props = {
   readonly onChoose: (place: number) => void;
 };
 
-/** Where a key leads from a place; null when it is none of ours. */
+/** The tab that a key leads to; null for other keys. */
 function targetOf(key: string, place: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -26,7 +26,7 @@ function targetOf(key: string, place: number, count: number): number | null {
   }
 }
 
-/** One number for each answer. Tab reaches the chosen one, the arrows the others. */
+/** One tab per answer. The Tab key reaches the chosen one, the arrow keys the others. */
 export function AnswerTabs({ answers, place, tabId, panelId, onChoose }: Props) {
   const { t } = useTexts();
   const list = useRef<HTMLDivElement>(null);

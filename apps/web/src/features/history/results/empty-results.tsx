@@ -1,22 +1,28 @@
+import { pages } from '@daedap/contract/pages';
+import type { ReactNode } from 'react';
 import { ResumeRefused, useResume } from '#/domain/session/resume-session.tsx';
+import { translate as sessionText } from '#/domain/session/texts.ts';
+import { isPending } from '#/features/history/analysis-status.ts';
+import { leaveAsked } from '#/lib/leave-asked.ts';
+import { BubblePicture } from '#/ui/bubble-picture.tsx';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import type { ButtonLook } from '#/ui/button-style.ts';
 import { Button } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { isUnderWay } from './answer-states.ts';
-import type { Results } from './api/get-results.ts';
-import { Arriving } from './arriving.tsx';
-import { EmptyPicture } from './pictures.tsx';
-import { NewInterview, ToRecords } from './ways-out.tsx';
-import { translate as sessionText } from '#/domain/session/texts.ts';
+import { focusWhenFree } from '#/ui/focus-when-free.ts';
+import type { Results } from './results-query.ts';
 import { useTexts } from './texts.ts';
 
-/** Neither an analysis nor a single judged answer. */
+type Look = Pick<ButtonLook, 'variant'>;
+
+/** For a session without an analysis and without a scored answer. */
 export function EmptyResults({ results: { session, userAnswers } }: { results: Results }) {
   const { t } = useTexts();
   const resume = useResume();
   const open = session.status !== 'completed';
-  const pending = userAnswers.filter(isUnderWay).length;
+  const pending = userAnswers.filter(isPending).length;
   return (
-    <Arriving>
+    <FocusTarget>
       <EmptyState
         picture={<EmptyPicture />}
         title={t('results.empty.title')}
@@ -32,13 +38,100 @@ export function EmptyResults({ results: { session, userAnswers } }: { results: R
                 {sessionText('sessions.resume.action')}
               </Button>
             ) : (
-              <NewInterview />
+              <NewInterviewLink />
             )}
-            <ToRecords variant="secondary" />
+            <SessionListLink variant="secondary" />
           </>
         }
       />
       <ResumeRefused {...resume} />
-    </Arriving>
+    </FocusTarget>
   );
 }
+
+/** For a missing session and for another person's session alike. */
+export function MissingResults() {
+  const { t } = useTexts();
+  return (
+    <FocusTarget>
+      <EmptyState
+        picture={<LostPicture />}
+        title={t('results.missing.title')}
+        text={t('results.missing.text')}
+        action={<SessionListLink />}
+      />
+    </FocusTarget>
+  );
+}
+
+export type Retry = { readonly busy: boolean; readonly onRetry: () => void };
+
+/** For an interview on this device that the server does not know yet. */
+export function UnsentResults({ busy, onRetry }: Retry) {
+  const { t } = useTexts();
+  return (
+    <FocusTarget>
+      <EmptyState
+        picture={<UnsentPicture />}
+        title={t('results.unsent.title')}
+        text={t('results.unsent.text')}
+        action={
+          <>
+            <Button busy={busy} onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+            <NewInterviewLink variant="secondary" />
+          </>
+        }
+      />
+    </FocusTarget>
+  );
+}
+
+export function NewInterviewLink({ variant }: Look) {
+  const { t } = useTexts();
+  return (
+    <ButtonLink to={pages.setup} state={leaveAsked} variant={variant}>
+      {t('results.actions.newInterview')}
+    </ButtonLink>
+  );
+}
+
+export function SessionListLink({ variant }: Look) {
+  const { t } = useTexts();
+  return (
+    <ButtonLink to={pages.records} state={leaveAsked} variant={variant}>
+      {t('results.actions.records')}
+    </ButtonLink>
+  );
+}
+
+/** Takes the focus from the heading of the skeleton that it replaces. */
+function FocusTarget({ children }: { children: ReactNode }) {
+  return (
+    <div ref={focusWhenFree} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+/** A question mark. */
+const LostPicture = () => (
+  <BubblePicture>
+    <path d="M49 35c0-7 5-12 11.5-12S72 28 72 34c0 8-11 9-11 17M61 62.5v.1" />
+  </BubblePicture>
+);
+
+/** An arrow that points up. */
+const UnsentPicture = () => (
+  <BubblePicture>
+    <path d="M60 60V28M47 40l13-13 13 13" />
+  </BubblePicture>
+);
+
+/** A dash, as for a missing score. */
+const EmptyPicture = () => (
+  <BubblePicture>
+    <path d="M46 43h28" />
+  </BubblePicture>
+);

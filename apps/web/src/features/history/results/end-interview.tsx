@@ -3,8 +3,8 @@ import type { Session } from '@daedap/contract/interviews';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { leaveAsked } from '#/lib/leave-asked.ts';
-import { Button } from '#/ui/button.tsx';
 import type { ButtonLook } from '#/ui/button-style.ts';
+import { Button } from '#/ui/button.tsx';
 import { forgetInterview } from './forget-interview.ts';
 import { useTexts } from './texts.ts';
 
@@ -14,7 +14,7 @@ type Props = {
   readonly variant: ButtonLook['variant'];
 };
 
-/** Forgets where the interview stood and leaves the screen a moment later. */
+/** Forgets the stored progress of the interview and leaves the page a moment later. */
 export function EndInterview({ session, to, variant }: Props) {
   const { t } = useTexts();
   const [ending, setEnding] = useState(false);
@@ -32,7 +32,7 @@ export function EndInterview({ session, to, variant }: Props) {
   );
 }
 
-/** Goes with the page: whoever leaves in another way is not called back. */
+/** Its timer ends with the page: a user who leaves in another way is not navigated again. */
 function LeaveSoon({ to }: Pick<Props, 'to'>) {
   const navigate = useNavigate();
   useEffect(() => {

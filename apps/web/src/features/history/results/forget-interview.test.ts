@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { keepRecentSessionId } from '#/domain/session/session-ids.ts';
-import { forgetInterview } from './forget-interview.ts';
-import { clearLiveKeysOf } from './live-keys.ts';
+import { clearLiveKeysOf, forgetInterview } from './forget-interview.ts';
 
 const live = [
   'interviewQuestions',
@@ -20,30 +19,30 @@ beforeEach(() => {
   for (const key of live) sessionStorage.setItem(key, '1');
 });
 
-test('arriving on the results clears the place in their interview', () => {
+test('clears the progress of the interview whose results are opened', () => {
   progressOf('session-5-x', 12);
   clearLiveKeysOf(12);
   expect(left()).toEqual([]);
 });
 
-test('also under the id that it was begun with', () => {
+test('clears the progress under the client’s session id', () => {
   progressOf('session-5-x', 12);
   clearLiveKeysOf('session-5-x');
   expect(left()).toEqual([]);
 });
 
-test('and what nobody can read', () => {
+test('clears corrupt progress', () => {
   clearLiveKeysOf(12);
   expect(left()).toEqual([]);
 });
 
-test('but not the place in another interview', () => {
+test('keeps the progress of another interview', () => {
   progressOf(13, 13);
   clearLiveKeysOf(12);
   expect(left()).toEqual(live.toSorted());
 });
 
-test('ending an interview clears its keys, and leaves those of another one', () => {
+test('deletes the stored state of an ended interview and keeps that of another', () => {
   const kept = { questions: [], interviewConfig: {} };
   sessionStorage.setItem('interview_session_100', JSON.stringify({ ...kept, sessionId: 11 }));
   sessionStorage.setItem('interview_session_200', JSON.stringify({ ...kept, sessionId: 12 }));
@@ -60,7 +59,7 @@ test('ending an interview clears its keys, and leaves those of another one', () 
   expect(localStorage.getItem('recentSessionId')).toBeNull();
 });
 
-test('the latest interview and the recent session of another one stay', () => {
+test('keeps the latest state and the recent session id of another interview', () => {
   sessionStorage.setItem('interview_session_100', JSON.stringify({ sessionId: 11 }));
   sessionStorage.setItem('latest_interview_session_key', 'interview_session_100');
   keepRecentSessionId(11);

@@ -1,16 +1,40 @@
+import { sessionRef, type SessionRef } from '@daedap/contract/ids';
 import type { Session } from '@daedap/contract/interviews';
+import { z } from 'zod';
 import { parseInterviewState } from '#/domain/session/interview-state.ts';
-import { parseJson } from '#/lib/storage/parse-json.ts';
 import { readRecentSessionId } from '#/domain/session/session-ids.ts';
-import { readTabItem, removeTabItem, tabKeysWith } from '#/lib/storage/tab-store.ts';
 import { removeItem } from '#/lib/storage/local-store.ts';
+import { parseJson } from '#/lib/storage/parse-json.ts';
 import { storageKeys, tabKeys } from '#/lib/storage/storage-keys.ts';
-import { clearLiveKeys } from './live-keys.ts';
+import { readTabItem, removeTabItem, tabKeysWith } from '#/lib/storage/tab-store.ts';
 
-type Ended = Pick<Session, 'id' | 'clientSessionId'>;
+const liveKeys = [
+  tabKeys.interviewQuestions,
+  tabKeys.currentQuestionIndex,
+  tabKeys.interviewTimeLimit,
+  tabKeys.recordingState,
+  tabKeys.interviewProgress,
+] as const;
 
-/** Nothing of an interview that was ended is found again by the next one. What was recorded stays. */
-export function forgetInterview({ id, clientSessionId }: Ended): void {
+/** The session whose progress this tab stores. */
+const storedProgress = z.object({ startedAs: sessionRef, sessionId: sessionRef });
+
+/** Deletes the progress in the live screen. */
+function clearLiveKeys(): void {
+  for (const key of liveKeys) removeTabItem(key);
+}
+
+/** An interview is over once its results are opened. The progress of another one stays: going back needs it. */
+export function clearLiveKeysOf(ref: SessionRef): void {
+  const stored = storedProgress.safeParse(parseJson(readTabItem(tabKeys.interviewProgress))).data;
+  const isOther = stored && ![stored.startedAs, stored.sessionId].map(String).includes(String(ref));
+  if (!isOther) clearLiveKeys();
+}
+
+type SessionIds = Pick<Session, 'id' | 'clientSessionId'>;
+
+/** Deletes all stored state of an ended interview, so that the next one does not find it. Recordings stay. */
+export function forgetInterview({ id, clientSessionId }: SessionIds): void {
   clearLiveKeys();
   const names = new Set([String(id), clientSessionId]);
   for (const key of tabKeysWith(tabKeys.interviewStatePrefix)) {

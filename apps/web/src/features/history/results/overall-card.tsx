@@ -3,11 +3,10 @@ import type { ComprehensiveAnalysis } from '@daedap/contract/interviews';
 import { SubScores } from '#/domain/answer/review/scores.tsx';
 import { Card } from '#/ui/card.tsx';
 import { scoreTextClass } from '#/ui/score-text-class.ts';
-import { averagesOf } from './averages.ts';
-import { ThreeAxes } from './three-axes.tsx';
 import { useTexts } from './texts.ts';
+import { ThreeAxes, averagesOf } from './three-axes.tsx';
 
-/** One sentence and one number, with what they are made of. */
+/** The overall score with its grade, and the averages that it is made of. */
 export function OverallCard({ analysis }: { analysis: ComprehensiveAnalysis }) {
   const { t } = useTexts();
   const { overallScore, completedQuestions, totalQuestions } = analysis;

@@ -1,11 +1,9 @@
 import { gradeOf } from '@daedap/contract/grades';
 import type { ComprehensiveAnalysis } from '@daedap/contract/interviews';
-import { averagesOf } from './averages.ts';
-import { performanceNameOf } from './category-name.ts';
-import { OverallLists } from './overall-lists.tsx';
-import { ThreeAxes } from './three-axes.tsx';
 import { translate as reviewText } from '#/domain/answer/review/texts.ts';
+import { OverallLists, categoryNameOf } from './overall-feedback.tsx';
 import { useTexts } from './texts.ts';
+import { ThreeAxes, averagesOf } from './three-axes.tsx';
 
 export function PrintOverall({ analysis }: { analysis: ComprehensiveAnalysis }) {
   const { t } = useTexts();
@@ -66,8 +64,7 @@ function PrintCategories({ performance }: { performance: Performance }) {
       {kinds.map(([key, { score, strengths, improvements }]) => (
         <div key={key} data-whole="" className="mt-2">
           <p className="font-semibold">
-            {performanceNameOf(key, language)} ·{' '}
-            {t('results.overall.score', { score: score ?? '—' })}
+            {categoryNameOf(key, language)} · {t('results.overall.score', { score: score ?? '—' })}
           </p>
           <p className="empty:hidden">{strengths.join(' ')}</p>
           <p className="empty:hidden">{improvements.join(' ')}</p>

@@ -1,20 +1,22 @@
 import { difficultyNames } from '@daedap/contract/category-names';
 import type { UserAnswer } from '@daedap/contract/interviews';
-import { formatTime } from '#/lib/format.ts';
-import { nameOf } from '#/lib/i18n/name-of.ts';
-import { useSession } from '#/lib/session/session-store.ts';
+import { AnswerReview } from '#/domain/answer/review/answer-review.tsx';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
-import type { Results } from './api/get-results.ts';
-import { loadReportFont } from './load-report-font.ts';
-import { PrintAnswer } from './print-answer.tsx';
+import { translate as sessionText } from '#/domain/session/texts.ts';
+import { formatDuration, formatTime } from '#/lib/format.ts';
+import { nameOf } from '#/lib/i18n/name-of.ts';
+import { loadFont } from '#/lib/load-font.ts';
+import { useSession } from '#/lib/session/session-store.ts';
+import type { Results } from './results-query.ts';
 import { PrintOverall } from './print-overall.tsx';
 import './print.css';
-import { translate as sessionText } from '#/domain/session/texts.ts';
 import { useTexts } from './texts.ts';
+
+const font = '1em "Pretendard Variable"';
 
 type Props = { readonly results: Results; readonly answers: readonly UserAnswer[] };
 
-/** What comes out of the printer instead of the screen: everything, in the order in which one reads it. */
+/** The printed report: replaces the page in print. */
 export function PrintReport({ results: { session, analysis }, answers }: Props) {
   const { t, language } = useTexts();
   const person = useSession();
@@ -64,5 +66,46 @@ export function PrintReport({ results: { session, analysis }, answers }: Props) 
         <PrintAnswer key={answer.id} answer={answer} />
       ))}
     </article>
+  );
+}
+
+/**
+ * The font consists of small files, which browsers load when one of their letters is first shown. Printing does not wait
+ * for them, so the letters of the report are loaded ahead.
+ */
+async function loadReportFont(report: HTMLElement | null): Promise<void> {
+  if (!report || !('fonts' in document)) return;
+  await loadFont();
+  // On failure the report is printed in the system font.
+  await document.fonts.load(font, report.textContent).catch(() => undefined);
+}
+
+function PrintAnswer({ answer }: { answer: UserAnswer }) {
+  const { t } = useTexts();
+  const { answerDuration, expectedDuration, isTimeExceeded } = answer;
+  const time = t('results.report.time', {
+    duration:
+      answerDuration === null ? t('results.answers.timeUnknown') : formatDuration(answerDuration),
+    expected: formatDuration(expectedDuration),
+  });
+  return (
+    <AnswerReview
+      layout="print"
+      answer={answer}
+      heading={
+        <>
+          <p className="text-sm font-semibold text-ink-soft">
+            {t('results.answers.number', { number: answer.questionNumber })}
+          </p>
+          <h3 className="text-lg font-bold wrap-anywhere">{answer.question.question}</h3>
+        </>
+      }
+      footer={
+        <p className="text-ink-soft">
+          {time}
+          {isTimeExceeded && ` · ${t('results.answers.exceeded')}`}
+        </p>
+      }
+    />
   );
 }

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '#/lib/session/session-store.ts';
-import { sessionWith } from '#/test/session.ts';
 import { mina } from '#/test/people.ts';
+import { sessionWith } from '#/test/session.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
 import { getToasts } from '#/ui/toast-store.ts';
-import type { Results } from './api/get-results.ts';
+import type { Results } from './results-query.ts';
 import { openResults } from './testing/open-results.tsx';
 import { answerWith, resultsWith } from './testing/results.ts';
 
@@ -53,7 +53,7 @@ describe('making the overall analysis again', () => {
   const methods = (requests: Request[]) =>
     requests.map(({ method }) => method).filter((method) => method !== 'GET');
 
-  test('asks first', async () => {
+  test('asks for a confirmation', async () => {
     const requests = stubServer(served());
     openResults('/results/40');
     await userEvent.click((await shown()).getByRole('button', button));
@@ -63,7 +63,7 @@ describe('making the overall analysis again', () => {
     expect(methods(requests)).toEqual([]);
   });
 
-  test('drops the analysis, has a new one made once, and shows it', async () => {
+  test('deletes the analysis, makes a new one once and shows it', async () => {
     let now = resultsWith();
     const making = Promise.withResolvers<typeof made>();
     const requests = stubServer({
@@ -90,16 +90,16 @@ describe('making the overall analysis again', () => {
     expect(screenPart().getByRole('button', button)).toBeTruthy();
   });
 
-  test('the network is lost in between: the session is open, and one press makes the analysis', async () => {
+  test('offers to make the analysis after the network was lost in between', async () => {
     let now = resultsWith();
-    let answer: typeof made | Error = offline;
+    let response: typeof made | Error = offline;
     stubServer({
       ...noVideos,
       [bySession]: () => body(now),
       [drop]: done,
       [make]: () => {
-        if (answer instanceof Error) throw answer;
-        return answer;
+        if (response instanceof Error) throw response;
+        return response;
       },
     });
     openResults('/results/40');
@@ -109,12 +109,12 @@ describe('making the overall analysis again', () => {
     expect(card.getByRole('alert').textContent).toContain('조금 뒤에 다시 눌러주세요');
     expect(screen.getAllByRole('tab')).toHaveLength(2);
     now = renewed(90);
-    answer = made;
+    response = made;
     await userEvent.click(card.getByRole('button', { name: '종합 분석하기' }));
     expect(await screen.findByRole('region', { name: '종합 점수' })).toBeTruthy();
   });
 
-  test('too many analyses this hour: says so', async () => {
+  test('explains the hourly limit', async () => {
     let now = resultsWith();
     stubServer({
       ...noVideos,
@@ -131,7 +131,7 @@ describe('making the overall analysis again', () => {
     expect(card.getByRole('alert').textContent).toContain('조금 뒤에 다시 시도해주세요.');
   });
 
-  test('another tab has dropped it already: the new one is made all the same', async () => {
+  test('makes a new analysis when another tab has deleted the old one', async () => {
     let now = resultsWith();
     stubServer({
       ...noVideos,
@@ -147,7 +147,7 @@ describe('making the overall analysis again', () => {
     expect(await screenPart().findByText('90', { selector: 'span' })).toBeTruthy();
   });
 
-  test('deleted elsewhere: says that there is none', async () => {
+  test('says that the session was deleted elsewhere', async () => {
     const missing = failure(404, 'NOT_FOUND', '없어요');
     let now: ReturnType<typeof failure> = body();
     stubServer({
@@ -164,7 +164,7 @@ describe('making the overall analysis again', () => {
     expect(await screen.findByRole('heading', { name: '찾을 수 없는 면접이에요' })).toBeTruthy();
   });
 
-  test('no answer with a score is left: says so', async () => {
+  test('says that no scored answer is left', async () => {
     let now = resultsWith();
     stubServer({
       ...noVideos,
@@ -183,8 +183,8 @@ describe('making the overall analysis again', () => {
   test.each([
     [offline, /서버에 연결하지 못했어요.*다시 확인해주세요/],
     [failure(429, 'RATE_LIMITED', '천천히 해주세요.'), /천천히 해주세요.*그대로예요/],
-  ])('it could not be dropped: %j', async (answer, sentence) => {
-    const requests = stubServer({ ...served(), [drop]: answer });
+  ])('explains why the analysis could not be deleted: %j', async (response, sentence) => {
+    const requests = stubServer({ ...served(), [drop]: response });
     openResults('/results/40');
     await confirm();
     const alert = await screen.findByRole('alertdialog', {
@@ -196,7 +196,7 @@ describe('making the overall analysis again', () => {
     expect(methods(requests)).toEqual(['DELETE']);
   });
 
-  test('says when the answers have changed since', async () => {
+  test('says when the answers have changed since the analysis', async () => {
     stubServer(served());
     const { view } = openResults('/results/40');
     await shown();

@@ -1,24 +1,23 @@
 import { pages } from '@daedap/contract/pages';
 import { generatePath } from 'react-router';
-import { leaveAsked } from '#/lib/leave-asked.ts';
-import { saveFile } from '#/lib/save-file.ts';
 import { RemakeButton } from '#/domain/answer/remake-button.tsx';
 import type { OverallAnalysis } from '#/domain/answer/use-overall-analysis.ts';
-import { Button } from '#/ui/button.tsx';
+import { leaveAsked } from '#/lib/leave-asked.ts';
+import { saveFile } from '#/lib/save-file.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
+import { Button } from '#/ui/button.tsx';
 import { showToast } from '#/ui/toast-store.ts';
-import type { Results } from './api/get-results.ts';
 import { EndInterview } from './end-interview.tsx';
-import { resultsFile } from './results-file.ts';
+import type { Results } from './results-query.ts';
 import { useTexts } from './texts.ts';
 
 type Props = {
   readonly results: Results;
-  readonly particular: boolean;
+  readonly isPast: boolean;
   readonly overall: OverallAnalysis;
 };
 
-export function ResultActions({ results, particular, overall }: Props) {
+export function ResultActions({ results, isPast, overall }: Props) {
   const { t } = useTexts();
   const { session, userAnswers } = results;
   const save = () => {
@@ -33,8 +32,8 @@ export function ResultActions({ results, particular, overall }: Props) {
     >
       <EndInterview
         session={session}
-        to={particular ? pages.records : pages.dashboard}
-        // Without an overall analysis, making one is what comes first.
+        to={isPast ? pages.records : pages.dashboard}
+        // Without an overall analysis, the primary button is the one that makes it.
         variant={results.analysis ? 'primary' : 'secondary'}
       />
       <ButtonLink
@@ -50,7 +49,7 @@ export function ResultActions({ results, particular, overall }: Props) {
       <Button variant="secondary" onClick={save}>
         {t('results.actions.json')}
       </Button>
-      {/* The longest words of all: a row of their own on a phone. */}
+      {/* The longest label gets its own row on a phone. */}
       <div className="grid min-[22.5rem]:col-span-2">
         <RemakeButton
           overall={overall}
@@ -60,4 +59,17 @@ export function ResultActions({ results, particular, overall }: Props) {
       </div>
     </section>
   );
+}
+
+/** The results as a JSON file, without the signed links to backups, which expire after minutes. */
+export function resultsFile({ session, analysis, userAnswers }: Results) {
+  const answers = userAnswers.map(({ backup, ...answer }) => ({
+    ...answer,
+    backup: backup && { videoId: backup.videoId },
+  }));
+  const text = JSON.stringify({ session, analysis, userAnswers: answers }, null, 2);
+  return {
+    name: `daedap-session-${session.id}.json`,
+    blob: new Blob([`${text}\n`], { type: 'application/json' }),
+  };
 }

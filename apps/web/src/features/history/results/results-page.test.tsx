@@ -2,14 +2,14 @@ import { analysisPollMs } from '@daedap/contract/constants/interview';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeLanguage } from '#/lib/i18n/language.ts';
 import { keepRecentSessionId } from '#/domain/session/session-ids.ts';
+import { changeLanguage } from '#/lib/i18n/language.ts';
 import { isLeaveAsked } from '#/lib/leave-asked.ts';
 import { startSession } from '#/lib/session/session-store.ts';
-import { sessionWith } from '#/test/session.ts';
 import { mina } from '#/test/people.ts';
+import { sessionWith } from '#/test/session.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
-import type { Results } from './api/get-results.ts';
+import type { Results } from './results-query.ts';
 import { openResults } from './testing/open-results.tsx';
 import { answerWith, resultsWith } from './testing/results.ts';
 
@@ -39,7 +39,7 @@ describe('addresses', () => {
     ['/results/40', '/api/interviews/session/40/results'],
     ['/recordings/40', '/api/analysis/results/analysis/40'],
     ['/analysis-results/40', '/api/analysis/results/analysis/40'],
-  ])('%s asks %s', async (address, path) => {
+  ])('%s calls %s', async (address, path) => {
     const requests = stubServer(served());
     openResults(address);
     await shown();
@@ -47,13 +47,13 @@ describe('addresses', () => {
     expect(document.title).toBe('면접 결과 · 대답 Daedap');
   });
 
-  test('after an interview the session comes with the navigation', async () => {
+  test('takes the session from the navigation state after an interview', async () => {
     stubServer(served());
     openResults({ pathname: '/interview/results', state: { sessionId: '40' } });
     expect((await shown()).getByRole('region', { name: '종합 점수' })).toBeTruthy();
   });
 
-  test('arriving clears the place in the live screen', async () => {
+  test('clears the progress in the live screen', async () => {
     stubServer(served());
     sessionStorage.setItem('recordingState', 'completed');
     sessionStorage.setItem(
@@ -67,7 +67,7 @@ describe('addresses', () => {
 });
 
 describe('states', () => {
-  test('loading is said, and that it no longer is', async () => {
+  test('announces loading and its end', async () => {
     stubServer(served());
     openResults('/results/40');
     expect(screen.getByRole('heading', { level: 1, name: '면접 결과' })).toBeTruthy();
@@ -76,7 +76,7 @@ describe('states', () => {
     expect(screen.queryByText('불러오는 중이에요')).toBeNull();
   });
 
-  test('no session', () => {
+  test('explains that there is no session', () => {
     stubServer({});
     openResults('/interview/results');
     expect(screen.getByRole('alert').textContent).toContain('면접 세션 정보를 찾을 수 없습니다.');
@@ -85,57 +85,57 @@ describe('states', () => {
     expect(address('면접 기록 보기')).toBe('/recordings');
   });
 
-  test('an id that is none asks nobody', () => {
+  test('makes no call for an invalid id', () => {
     const requests = stubServer({});
     openResults('/results/abc');
     expect(screen.getByRole('heading', { name: '찾을 수 없는 면접이에요' })).toBeTruthy();
     expect(requests).toEqual([]);
   });
 
-  test('somebody else’s, or none', async () => {
+  test('shows a missing session and another person’s session alike', async () => {
     stubServer({ [bySession]: failure(404, 'NOT_FOUND', '찾을 수 없어요.') });
     openResults('/results/40');
     expect(await screen.findByRole('heading', { name: '찾을 수 없는 면접이에요' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '면접 기록 보기' })).toBeTruthy();
   });
 
-  test('an interview of this device that the server does not know yet', async () => {
+  test('explains an interview that the server does not know yet', async () => {
     const ref = 'session-1700000000000-ab12';
     const path = `GET /api/interviews/session/${ref}/results`;
-    let answer = failure(404, 'NOT_FOUND', '없어요');
-    stubServer({ ...noVideos, [path]: () => answer });
+    let response = failure(404, 'NOT_FOUND', '없어요');
+    stubServer({ ...noVideos, [path]: () => response });
     openResults({ pathname: '/interview/results', state: { sessionId: ref } });
     expect(
       await screen.findByRole('heading', { name: '답변이 아직 이 기기에 있어요' }),
     ).toBeTruthy();
-    answer = body();
+    response = body();
     await userEvent.click(screen.getByRole('button', { name: '다시 시도하기' }));
     await shown();
   });
 
-  test('a failure offers another try and a new interview', async () => {
-    let answer: ReturnType<typeof failure> | Error = offline;
+  test('offers a retry and a new interview after a failure', async () => {
+    let response: ReturnType<typeof failure> | Error = offline;
     stubServer({
       ...noVideos,
       [bySession]: () => {
-        if (answer instanceof Error) throw answer;
-        return answer;
+        if (response instanceof Error) throw response;
+        return response;
       },
     });
     openResults('/results/40');
     expect((await screen.findByRole('alert')).textContent).toContain('서버에 연결하지 못했어요.');
     const newInterview = screen.getByRole('link', { name: '새 면접 시작하기' });
     expect(newInterview.getAttribute('href')).toBe('/interview/setup');
-    answer = failure(401, 'UNAUTHENTICATED', '로그인해주세요.');
+    response = failure(401, 'UNAUTHENTICATED', '로그인해주세요.');
     await userEvent.click(screen.getByRole('button', { name: '다시 시도하기' }));
     expect(await screen.findByText('인증 토큰이 없습니다.')).toBeTruthy();
     startSession('token-1', mina);
-    answer = body();
+    response = body();
     await userEvent.click(screen.getByRole('button', { name: '다시 시도하기' }));
     await shown();
   });
 
-  test('empty: an open interview is taken up', async () => {
+  test('offers to resume an open interview without results', async () => {
     const session = sessionWith({ completedQuestions: 0, totalScore: null, status: 'started' });
     stubServer({
       [bySession]: body(resultsWith({ session, analysis: null, userAnswers: [] })),
@@ -149,7 +149,7 @@ describe('states', () => {
     await waitFor(() => expect(here()).toBe('/interview/live'));
   });
 
-  test('empty: a completed one leads to a new one', async () => {
+  test('offers a new interview when a completed one has no results', async () => {
     stubServer({ [bySession]: body(resultsWith({ analysis: null, userAnswers: [] })) });
     openResults('/results/40');
     expect(await screen.findByRole('heading', { name: '결과 없음' })).toBeTruthy();
@@ -157,7 +157,7 @@ describe('states', () => {
     expect(screen.queryByRole('button', { name: '이어서 진행' })).toBeNull();
   });
 
-  test('answers under way are counted, and asked for every 3 s until they are there', async () => {
+  test('counts pending answers, and refetches every 3 s until they are scored', async () => {
     vi.useFakeTimers();
     expect(analysisPollMs).toBe(3_000);
     const session = sessionWith({ completedQuestions: 0 });
@@ -169,24 +169,24 @@ describe('states', () => {
     const requests = stubServer({ ...noVideos, [bySession]: () => body(now) });
     openResults('/results/40');
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-    const asked = () => requests.filter(({ url }) => url.includes('/results')).length;
+    const refetches = () => requests.filter(({ url }) => url.includes('/results')).length;
     await pass(10);
     expect(screen.getByText(/분석 중인 답변 2개/)).toBeTruthy();
     await pass(2_900);
-    expect(asked()).toBe(1);
+    expect(refetches()).toBe(1);
     now = resultsWith({ session, analysis: null, userAnswers: [answerWith(1), pending[1]!] });
     await pass(200);
-    expect(asked()).toBe(2);
+    expect(refetches()).toBe(2);
     expect(screenPart().getByText('분석 중인 답변 1개')).toBeTruthy();
     expect(screen.getAllByRole('tab')).toHaveLength(1);
     now = resultsWith({ session, analysis: null, userAnswers: [answerWith(1), answerWith(2)] });
     await pass(3_100);
     expect(screen.getAllByRole('tab')).toHaveLength(2);
     await pass(20_000);
-    expect(asked()).toBe(3);
+    expect(refetches()).toBe(3);
   });
 
-  test('no overall analysis yet: it is made on request', async () => {
+  test('makes a missing overall analysis on demand', async () => {
     const open = resultsWith({
       session: sessionWith(),
       analysis: null,
@@ -215,7 +215,7 @@ describe('states', () => {
 });
 
 describe('the result', () => {
-  test('first a sentence and a number, then why', async () => {
+  test('shows the overall score first, then the feedback', async () => {
     stubServer(served());
     openResults('/results/40');
     const page = await shown();
@@ -259,7 +259,7 @@ describe('the result', () => {
     expect(details.getAttribute('href')).toBe('/session-details/40');
   });
 
-  test('in English', async () => {
+  test('shows the results in English', async () => {
     stubServer(served());
     changeLanguage('en');
     openResults('/results/40');
@@ -270,7 +270,7 @@ describe('the result', () => {
     expect(page.getByText('2 of 3 questions completed')).toBeTruthy();
   });
 
-  test('is saved as JSON and printed', async () => {
+  test('saves the results as JSON and prints them', async () => {
     stubServer(served());
     const saved = vi.fn<(file: Blob) => string>(() => 'blob:results');
     URL.createObjectURL = saved;
@@ -285,7 +285,7 @@ describe('the result', () => {
     expect(JSON.parse(await saved.mock.calls[0]![0].text())).toEqual(resultsWith());
   });
 
-  test('the report has every judged answer', async () => {
+  test('prints every scored answer', async () => {
     stubServer(served());
     openResults('/results/40');
     await shown();
@@ -298,7 +298,7 @@ describe('the result', () => {
   });
 });
 
-test('a server of another version: unknown words and missing scores hide nothing', async () => {
+test('shows unknown values and missing scores of another server version', async () => {
   const { session, analysis, userAnswers } = resultsWith();
   const strange = {
     ...userAnswers[2],
@@ -343,7 +343,7 @@ describe('ending the interview', () => {
     ['/results/40', '/recordings'],
     ['/recordings/40', '/recordings'],
     ['/analysis-results/40', '/recordings'],
-  ])('clears what was stored and goes on after 0.5 s', async (entry, target) => {
+  ])('clears the stored state and leaves after 0.5 s', async (entry, target) => {
     stubServer(served());
     keepRecentSessionId(40);
     sessionStorage.setItem('interview_session_1', JSON.stringify({ sessionId: 40 }));
@@ -362,7 +362,7 @@ describe('ending the interview', () => {
     expect(here()).toBe('/before');
   });
 
-  test('the timer goes with the page', async () => {
+  test('cancels the timer when the page is left', async () => {
     stubServer(served());
     const { router, here } = openResults('/results/40');
     await press();

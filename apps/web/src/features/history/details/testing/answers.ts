@@ -11,7 +11,7 @@ export const attemptWith = (particular: Partial<Attempt> = {}): Attempt => ({
   ...particular,
 });
 
-/** An answer as the embedded coach judges it. */
+/** An answer as the embedded coach analyses it. */
 export const answerWith = (particular: Partial<UserAnswer> = {}): UserAnswer => ({
   id: 501,
   questionId: 71,

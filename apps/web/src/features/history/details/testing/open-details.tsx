@@ -1,13 +1,13 @@
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
+import type { User } from '@daedap/contract/users';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, vi } from 'vitest';
-import type { User } from '@daedap/contract/users';
+import { SessionDetailsPage } from '#/features/history/details/session-details-page.tsx';
 import { startSession } from '#/lib/session/session-store.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { sessionWith } from '#/test/session.ts';
-import { SessionDetailsPage } from '#/features/history/details/session-details-page.tsx';
 import { answerWith, attemptWith } from './answers.ts';
 
 export const detailsCall = 'GET /api/recordings/sessions/40/answers';
@@ -30,7 +30,7 @@ export const second = answerWith({
 
 export const both = { [detailsCall]: body([answerWith(), second]) };
 
-/** Someone is signed in, with an empty device; videos do not play. */
+/** Signs a user in before each test, with an empty local database; videos do not play. */
 export function prepareDetails(user: User): void {
   fakeDatabase();
   beforeEach(() => {
@@ -42,7 +42,7 @@ export function prepareDetails(user: User): void {
   });
 }
 
-/** The page at its address, and nothing but emptiness elsewhere. */
+/** Opens the page at its address; all other addresses show an empty page. */
 export function openDetails(search = '', id = '40') {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createMemoryRouter(

@@ -8,7 +8,7 @@ type Entry =
   | string
   | { readonly pathname: string; readonly search?: string; readonly state: unknown };
 
-/** The screen under its four addresses, with empty pages around it. */
+/** Opens the page under one of its four addresses; all other addresses show an empty page. */
 export function openResults(entry: Entry) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const results = [

@@ -1,7 +1,7 @@
 import type { ComprehensiveAnalysis, UserAnswer } from '@daedap/contract/interviews';
 import { analysisOf } from '#/domain/answer/review/testing/analysis.ts';
+import type { Results } from '#/features/history/results/results-query.ts';
 import { sessionWith } from '#/test/session.ts';
-import type { Results } from '#/features/history/results/api/get-results.ts';
 
 export function answerWith(
   questionNumber: number,
@@ -60,7 +60,7 @@ export const overallWith = (
   ...particular,
 });
 
-/** A completed session of three questions, of which the second could not be heard. */
+/** A completed session of three questions; the second one is unscored. */
 export const resultsWith = (particular: Partial<Results> = {}): Results => ({
   session: sessionWith({ status: 'completed', completedQuestions: 2, totalScore: 83 }),
   analysis: overallWith(),

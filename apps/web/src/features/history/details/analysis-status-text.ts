@@ -8,8 +8,10 @@ const words = {
   failed: 'details.questions.failed',
 } as const;
 
-/** What stands in the place of a score that is not there. A status of another version stands as it came. */
-export function analysisWordOf(status: Exclude<UserAnswer['analysisStatus'], 'completed'>): string {
+/** The text in place of a missing score. An unknown status is shown as it is. */
+export function analysisStatusText(
+  status: Exclude<UserAnswer['analysisStatus'], 'completed'>,
+): string {
   if (isNamed(words, status)) return translate(words[status]);
   return status || translate('details.questions.unknown');
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { resultsFile } from './results-file.ts';
+import { resultsFile } from './result-actions.tsx';
 import { answerWith, resultsWith } from './testing/results.ts';
 
-test('holds everything but the signed links', async () => {
+test('saves everything but the signed links', async () => {
   const backup = { videoId: 'v1', url: '/api/interview/submit/v1?signature=secret' };
   const results = resultsWith({ userAnswers: [answerWith(1, { backup }), answerWith(2)] });
   const { name, blob } = resultsFile(results);

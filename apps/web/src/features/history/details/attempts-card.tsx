@@ -1,15 +1,15 @@
 import type { UserAnswer } from '@daedap/contract/interviews';
-import { formatTime } from '#/lib/format.ts';
 import { Score } from '#/domain/session/score.tsx';
+import { formatTime } from '#/lib/format.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Card } from '#/ui/card.tsx';
-import { analysisWordOf } from './analysis-word.ts';
-import { inPlace, searchOf } from './use-selection.ts';
+import { analysisStatusText } from './analysis-status-text.ts';
 import { useTexts } from './texts.ts';
+import { inPlace, searchOf } from './use-selection.ts';
 
-/** Every time that the question was answered, oldest first, with the way to compare. */
-export function Attempts({ answer }: { answer: UserAnswer }) {
+/** All attempts at a question, oldest first, with a link to compare them. */
+export function AttemptsCard({ answer }: { answer: UserAnswer }) {
   const { t } = useTexts();
   return (
     <Card title={t('details.attempts.title')}>
@@ -32,7 +32,7 @@ export function Attempts({ answer }: { answer: UserAnswer }) {
               <Score value={attempt.score} size="medium" />
             ) : (
               <span className="text-sm text-ink-soft">
-                {analysisWordOf(attempt.analysisStatus)}
+                {analysisStatusText(attempt.analysisStatus)}
               </span>
             )}
           </li>

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { judgeWholeHere } from '#/coach/judge-here.ts';
 import { putInOutbox } from '#/media/store/outbox.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
-import type { judgeWholeHere } from '#/coach/judge-here.ts';
 import { takeReports } from '#/test/console.ts';
-import { localResults } from './local-results.ts';
+import { loadLocalResults } from './use-local-results.ts';
 
 fakeDatabase();
 
@@ -52,7 +52,7 @@ const answer = (id: string, questionId: string, createdAt: number, score: number
     },
   });
 
-const whole = {
+const analysis = {
   overallScore: 80,
   overallFeedback: '고르게 좋았어요.',
   overallStrengths: [],
@@ -67,15 +67,15 @@ const whole = {
   engine: 'embedded' as const,
 };
 
-const judgeWhole = vi.fn<typeof judgeWholeHere>();
+const analyse = vi.fn<typeof judgeWholeHere>();
 
-beforeEach(() => void judgeWhole.mockReset().mockResolvedValue(whole));
+beforeEach(() => void analyse.mockReset().mockResolvedValue(analysis));
 
-test('the newest attempt at each question, and the whole of them', async () => {
+test('returns the newest attempt at each question and their overall analysis', async () => {
   await answer('first', '1', 1, 60);
   await answer('again', '1', 2, 80);
   await answer('second', '2', 3, null);
-  const results = await localResults(7, 'session-1-a', judgeWhole);
+  const results = await loadLocalResults(7, 'session-1-a', analyse);
   expect(results).toMatchObject({
     session: {
       clientSessionId: 'session-1-a',
@@ -97,20 +97,20 @@ test('the newest attempt at each question, and the whole of them', async () => {
     ],
     analysis: { overallScore: 80 },
   });
-  const [, judged] = judgeWhole.mock.calls[0] ?? [];
-  expect(judged).toHaveLength(1);
+  const [, scored] = analyse.mock.calls[0] ?? [];
+  expect(scored).toHaveLength(1);
 });
 
-test('nothing waits, or nothing of this person', async () => {
+test('returns null when no answer of this user waits', async () => {
   await answer('first', '1', 1, 60);
-  expect(await localResults(7, 'session-2-b', judgeWhole)).toBeNull();
-  expect(await localResults(8, 'session-1-a', judgeWhole)).toBeNull();
+  expect(await loadLocalResults(7, 'session-2-b', analyse)).toBeNull();
+  expect(await loadLocalResults(8, 'session-1-a', analyse)).toBeNull();
 });
 
-test('without the coach the answers are shown all the same', async () => {
-  judgeWhole.mockRejectedValue(new Error('not loaded'));
+test('returns the answers when the coach fails', async () => {
+  analyse.mockRejectedValue(new Error('not loaded'));
   await answer('first', '1', 1, 60);
-  expect(await localResults(7, 'session-1-a', judgeWhole)).toMatchObject({
+  expect(await loadLocalResults(7, 'session-1-a', analyse)).toMatchObject({
     analysis: null,
     userAnswers: [{}],
   });

@@ -1,42 +1,64 @@
-import { defaultInterview } from '@daedap/contract/categories';
 import { interviewConfig } from '@daedap/contract/answer-fields';
+import { defaultInterview } from '@daedap/contract/categories';
 import { defaultAnswerSeconds } from '@daedap/contract/constants/interview';
+import type { SessionRef } from '@daedap/contract/ids';
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
+import { useQuery } from '@tanstack/react-query';
 import { judgeWholeHere } from '#/coach/judge-here.ts';
-import { reportError } from '#/lib/errors/report-error.ts';
-import { currentLanguage } from '#/lib/i18n/language.ts';
-import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
-import { listWaitingAnswers } from '#/media/store/outbox.ts';
 import { spokenOf } from '#/domain/answer/spoken-of.ts';
 import { configOf } from '#/domain/session/session-config.ts';
-import type { Results } from '#/features/history/results/api/get-results.ts';
+import { reportAndReturn, reportError } from '#/lib/errors/report-error.ts';
+import { currentLanguage } from '#/lib/i18n/language.ts';
+import { useSession } from '#/lib/session/session-store.ts';
+import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
+import { listWaitingAnswers } from '#/media/store/outbox.ts';
+import type { Results } from './results-query.ts';
 
-/** The ids of what only this device knows: the server has none for it yet. */
-const nobodys = 0;
+/** Stands for the ids that the server has not given yet. */
+const noServerId = 0;
 
-const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString();
+/** What this device knows of an interview, after the server's results could not be loaded. */
+export function useLocalResults(ref: SessionRef, enabled: boolean): Results | null {
+  const session = useSession();
+  const userId = session.status === 'signedIn' ? session.user.id : null;
+  const { data } = useQuery({
+    queryKey: ['results', 'local', userId, ref],
+    // Without the local database there are no local results.
+    queryFn: async () =>
+      userId !== null && typeof ref === 'string'
+        ? loadLocalResults(userId, ref).catch(
+            reportAndReturn('storage', 'reading local results', null),
+          )
+        : null,
+    enabled: enabled && typeof ref === 'string',
+    staleTime: 0,
+  });
+  return data ?? null;
+}
 
-/** What this device knows of an interview whose answers all wait for the network; null when none does. */
-export async function localResults(
+/** The results of an interview whose answers all wait for the network; null when none waits. */
+export async function loadLocalResults(
   userId: number,
   sessionId: string,
-  judgeWhole = judgeWholeHere,
+  analyse = judgeWholeHere,
 ): Promise<Results | null> {
   const waiting = await listWaitingAnswers(userId, [sessionId]);
-  // Oldest first: what stands in the map at the end is the newest attempt at each question.
+  // The list is oldest first, so the map ends with the newest attempt at each question.
   const newest = [...new Map(waiting.map((entry) => [entry.fields['questionId'], entry])).values()];
   const [first] = newest;
   if (!first) return null;
   const session = sessionOf(sessionId, first, newest.length);
   const userAnswers = newest.map((entry, index) => answerOf(entry, session, index + 1));
-  return { session, userAnswers, analysis: await wholeOf(newest, session, judgeWhole) };
+  return { session, userAnswers, analysis: await analysisOf(newest, session, analyse) };
 }
+
+const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 function sessionOf(clientSessionId: string, first: AnswerEntry, answered: number): Session {
   const config = interviewConfig.parse(first.fields['interviewConfig']) ?? {};
   const questionCount = Math.max(answered, config.questionCount ?? 0);
   return {
-    id: nobodys,
+    id: noServerId,
     clientSessionId,
     mainCategory: config.mainCategory ?? defaultInterview.mainCategory,
     subCategory: config.subCategory ?? defaultInterview.subCategory,
@@ -94,24 +116,24 @@ function answerOf(entry: AnswerEntry, session: Session, number: number): UserAns
   };
 }
 
-async function wholeOf(
+async function analysisOf(
   entries: readonly AnswerEntry[],
   session: Session,
-  judgeWhole: typeof judgeWholeHere,
+  analyse: typeof judgeWholeHere,
 ) {
-  const judged = entries.flatMap((entry) => {
+  const scored = entries.flatMap((entry) => {
     const spoken = spokenOf(entry);
     return spoken && entry.provisional ? [{ spoken, analysis: entry.provisional }] : [];
   });
-  if (judged.length === 0) return null;
+  if (scored.length === 0) return null;
   try {
-    const whole = await judgeWhole(
+    const analysis = await analyse(
       { ...session, mainCategory: configOf(session).mainCategory },
-      judged,
+      scored,
     );
-    return { ...whole, id: nobodys, createdAt: session.createdAt };
+    return { ...analysis, id: noServerId, createdAt: session.createdAt };
   } catch (error) {
-    // The answers are shown without it.
+    // The answers are shown without an overall analysis.
     reportError(error, 'offline', 'summing up an interview on this device');
     return null;
   }

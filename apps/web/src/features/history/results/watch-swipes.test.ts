@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnOf, stepOf } from './swipe.ts';
+import { swipeDistance, swipeStep } from './watch-swipes.ts';
 
 const from = { x: 200, y: 300 };
 const to = (x: number, y: number) => ({ x: from.x + x, y: from.y + y });
@@ -12,8 +12,8 @@ test.each([
   [11, 11, 0],
   [12, 11, 12],
   [30, 200, 0],
-])('%i to the side and %i down draws %i', (x, y, drawn) =>
-  expect(drawnOf(from, to(x, y))).toBe(drawn),
+])('moving %i to the side and %i down is a distance of %i', (x, y, drawn) =>
+  expect(swipeDistance(from, to(x, y))).toBe(drawn),
 );
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   [-50, 49, 1],
   [-50, 50, 0],
   [-60, -80, 0],
-])('%i to the side and %i down goes %i on', (x, y, step) =>
-  expect(stepOf(from, to(x, y))).toBe(step),
+])('moving %i to the side and %i down is a step of %i', (x, y, step) =>
+  expect(swipeStep(from, to(x, y))).toBe(step),
 );

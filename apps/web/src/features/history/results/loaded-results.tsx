@@ -2,30 +2,28 @@ import { useId, useMemo } from 'react';
 import { useOverallAnalysis } from '#/domain/answer/use-overall-analysis.ts';
 import { configOf } from '#/domain/session/session-config.ts';
 import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';
+import { isPending, isScored } from '#/features/history/analysis-status.ts';
 import { Notice } from '#/ui/notice.tsx';
-import { AnalyseCard } from './analyse-card.tsx';
+import { AnalyseCard, UnlistedAnswersNote } from './analyse-card.tsx';
 import { AnswersSection } from './answers-section.tsx';
-import { isJudged, isUnderWay } from './answer-states.ts';
-import type { Results } from './api/get-results.ts';
-import { CategoryResults } from './category-results.tsx';
-import { InterviewTags } from './interview-tags.tsx';
-import { OpenAnswers } from './open-answers.tsx';
 import { OverallCard } from './overall-card.tsx';
-import { OverallFeedback } from './overall-feedback.tsx';
+import { CategoryResults, OverallFeedback } from './overall-feedback.tsx';
 import { PrintReport } from './print-report.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultsFrame } from './results-frame.tsx';
+import type { Results } from './results-query.ts';
+import { InterviewTags } from './tags.tsx';
 import { useTexts } from './texts.ts';
 
-type Props = { readonly results: Results; readonly particular: boolean };
+type Props = { readonly results: Results; readonly isPast: boolean };
 
-/** First one number and one sentence, then why, then what to try next. */
-export function ResultsView({ results, particular }: Props) {
+/** First the overall score, then the feedback, then the answers. */
+export function LoadedResults({ results, isPast }: Props) {
   const { t } = useTexts();
   const { session, analysis, userAnswers } = results;
   const overall = useOverallAnalysis(session, configOf(session));
   const pendingId = useId();
-  const judged = useMemo(() => userAnswers.filter(isJudged), [userAnswers]);
+  const scored = useMemo(() => userAnswers.filter(isScored), [userAnswers]);
   return (
     <>
       <ResultsFrame tags={<InterviewTags session={session} />}>
@@ -35,21 +33,21 @@ export function ResultsView({ results, particular }: Props) {
         ) : (
           <AnalyseCard results={results} overall={overall} pendingId={pendingId} />
         )}
-        <OpenAnswers answers={userAnswers} pendingId={pendingId} />
+        <UnlistedAnswersNote answers={userAnswers} pendingId={pendingId} />
         <UnreadableNote of="answers" count={results.unreadable} />
-        <ResultActions results={results} particular={particular} overall={overall} />
+        <ResultActions results={results} isPast={isPast} overall={overall} />
         {analysis && <OverallFeedback analysis={analysis} />}
         {analysis && <CategoryResults performance={analysis.categoryPerformance} />}
-        <AnswersSection session={session} answers={judged} />
+        <AnswersSection session={session} answers={scored} />
       </ResultsFrame>
-      <PrintReport results={results} answers={judged} />
+      <PrintReport results={results} answers={scored} />
     </>
   );
 }
 
-/** Whether the analysis was made from other answers than those that count now. */
+/** Whether other answers count now than those the analysis was made from. */
 function isOutdated({ session, analysis, userAnswers, unreadable }: Results): boolean {
-  if (!analysis || unreadable !== undefined || userAnswers.some(isUnderWay)) return false;
-  const judged = userAnswers.filter(isJudged).length;
-  return judged !== analysis.completedQuestions || session.totalScore !== analysis.overallScore;
+  if (!analysis || unreadable !== undefined || userAnswers.some(isPending)) return false;
+  const scored = userAnswers.filter(isScored).length;
+  return scored !== analysis.completedQuestions || session.totalScore !== analysis.overallScore;
 }

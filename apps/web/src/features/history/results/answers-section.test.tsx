@@ -55,13 +55,13 @@ const panel = () => screen.getByRole('tabpanel');
 async function open(search = '') {
   const opened = openResults({ pathname: '/results/40', search, state: { kept: true } });
   await screen.findByRole('tablist');
-  // Until the player has found nothing, it would look for it after the test.
+  // Waits for the search of the player, which would go on after the test otherwise.
   await screen.findByText(/저장된 영상이 없어요|영상을 찾지 못했어요/);
   return opened;
 }
 
 describe('choosing', () => {
-  test('numbered tabs, only of judged answers; the choice stands in the address', async () => {
+  test('shows a tab for each scored answer and keeps the choice in the address', async () => {
     const { router, here } = await open();
     expect(tabs().map(numberOf)).toEqual(['1', '3', '4']);
     expect(tabs().map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
@@ -74,7 +74,7 @@ describe('choosing', () => {
     expect(screen.getByText('답변 3개 중 2번째')).toBeTruthy();
   });
 
-  test('a link opens the answer that it names; one that is not there the first', async () => {
+  test('opens the answer of the address, or the first one', async () => {
     const { view } = await open('?answer=4');
     expect(chosen()).toBe('4');
     view.unmount();
@@ -82,7 +82,7 @@ describe('choosing', () => {
     expect(chosen()).toBe('1');
   });
 
-  test('by keys', async () => {
+  test('moves between tabs by keys', async () => {
     await open();
     tabs()[0]!.focus();
     const press = async (key: string) => {
@@ -97,7 +97,7 @@ describe('choosing', () => {
     expect(await press('Home')).toBe('1');
   });
 
-  test('by the buttons, which stop at the ends', async () => {
+  test('moves by buttons, which stop at both ends', async () => {
     await open();
     const previous = screen.getByRole('button', { name: '이전 답변' });
     const next = screen.getByRole('button', { name: '다음 답변' });
@@ -128,7 +128,7 @@ describe('swiping', () => {
     return drawn;
   }
 
-  test('50 px are a step, 49 are none', async () => {
+  test('takes 50 px for a swipe and 49 px for none', async () => {
     await open();
     expect(panel().dataset['swipes']).toBe('');
     expect(swipe(-49)).toBe('-49px');
@@ -145,7 +145,7 @@ describe('swiping', () => {
     expect(chosen()).toBe('3');
   });
 
-  test('scrolling, a tap, a second finger and a cancelled touch are no swipes', async () => {
+  test('ignores scrolling, a tap, a second finger and a cancelled touch', async () => {
     await open();
     expect(swipe(-60, 61)).toBe('');
     expect(swipe(-10)).toBe('');
@@ -159,7 +159,7 @@ describe('swiping', () => {
     expect(chosen()).toBe('1');
   });
 
-  test('a mouse drags what is no text', async () => {
+  test('drags by mouse, but not on text', async () => {
     await open();
     const drag = (from: Element, x: number) => {
       fireEvent.mouseDown(from, { clientX: 200, clientY: 200 });
@@ -180,7 +180,7 @@ describe('swiping', () => {
 });
 
 describe('an answer', () => {
-  test('is shown whole', async () => {
+  test('shows scores, feedback, transcript and video', async () => {
     await open();
     const shown = within(panel());
     expect(shown.getByRole('heading', { name: '1번째 질문이에요.' })).toBeTruthy();
@@ -201,7 +201,7 @@ describe('an answer', () => {
     expect(shown.queryByRole('link', { name: '시도 비교' })).toBeNull();
   });
 
-  test('over time, and answered twice', async () => {
+  test('marks an exceeded time and counts the attempts', async () => {
     await open('?answer=3');
     const shown = within(panel());
     expect(shown.getByText('시간 초과')).toBeTruthy();
@@ -211,14 +211,14 @@ describe('an answer', () => {
     expect(compare.getAttribute('href')).toBe('/session-details/40?question=33&compare=1');
   });
 
-  test('a silent one says so kindly', async () => {
+  test('explains a silent answer', async () => {
     await open('?answer=4');
     const shown = within(panel());
     expect(shown.getByText('목소리가 들리지 않았어요')).toBeTruthy();
     expect(shown.getByText('받아 적은 말이 없어요.')).toBeTruthy();
   });
 
-  test('is answered again on the live screen', async () => {
+  test('starts a retake on the live screen', async () => {
     const { router, here } = await open('?answer=3');
     await userEvent.click(within(panel()).getByRole('button', { name: '다시 답하기' }));
     expect(here()).toBe('/interview/live');

@@ -3,8 +3,8 @@ import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { useLocation, useSearchParams } from 'react-router';
 import { z } from 'zod';
 
-const id = idText.optional().catch(undefined);
-const searchParams = z.object({ first: id, second: id });
+const optionalId = idText.optional().catch(undefined);
+const searchParams = z.object({ first: optionalId, second: optionalId });
 
 type PairIds = z.output<typeof searchParams>;
 

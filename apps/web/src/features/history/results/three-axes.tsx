@@ -31,12 +31,12 @@ export function ThreeAxes({ relevanceScore, clarityScore, depthScore }: SubScore
         />
       ))}
       {dimensions.map((dimension, axis) => {
-        const [centre, tip] = [pointOnAxis(axis, 0), pointOnAxis(axis, 100)];
+        const [start, tip] = [pointOnAxis(axis, 0), pointOnAxis(axis, 100)];
         return (
           <line
             key={dimension}
-            x1={centre.x}
-            y1={centre.y}
+            x1={start.x}
+            y1={start.y}
             x2={tip.x}
             y2={tip.y}
             className="stroke-line"

@@ -18,14 +18,14 @@ beforeEach(() => {
   startSession('token-1', mina);
 });
 
-async function open(tier: TierId, reason: BackupReason | null = 'storage_low', values = {}) {
+async function open(plan: TierId, reason: BackupReason | null = 'storage_low', values = {}) {
   const onUpgrade = vi.fn<() => void>();
   const onClose = vi.fn<() => void>();
   renderPage(
     <BackupDialog
       recording={recordingOf(values)}
       reason={reason}
-      tier={tier}
+      plan={plan}
       onUpgrade={onUpgrade}
       onClose={onClose}
     />,

@@ -38,11 +38,11 @@ export function BackupDialog(props: Props) {
 }
 
 function Body(props: BackupProps & { readonly onBusy: (busy: boolean) => void }) {
-  const { recording, tier } = props;
+  const { recording, plan } = props;
   const { data, isPending } = useQuery(recordingsQuery(recording.userId));
   if (isPending) return <Skeleton width="100%" height="8rem" />;
   const others = (data?.backups ?? []).filter(({ recordingId }) => recordingId !== recording.id);
-  const allowance = backupAllowance({ tier, size: recording.blob.size, others: others.length });
+  const allowance = backupAllowance({ plan, size: recording.blob.size, others: others.length });
   return allowance.status === 'allowed' ? (
     <BackupUploading {...props} />
   ) : (
@@ -56,12 +56,12 @@ type BlockedProps = BackupProps & {
 
 /** The plan allows no backup, or no more of them, or the file is too large: offers an alternative. */
 function BackupBlocked(props: BlockedProps) {
-  const { allowance, recording, reason, tier, onClose, onUpgrade } = props;
+  const { allowance, recording, reason, plan, onClose, onUpgrade } = props;
   const { t, language } = useTexts();
-  const current = tiers.find(({ id }) => id === tier);
-  const name = (language === 'ko' ? current?.nameKo : current?.name) ?? tier;
+  const current = tiers.find(({ id }) => id === plan);
+  const name = (language === 'ko' ? current?.nameKo : current?.name) ?? plan;
   const text = {
-    tier: () => t('storage.backup.blocked.tier'),
+    plan: () => t('storage.backup.blocked.tier'),
     count: (limit: number) => t('storage.backup.blocked.count', { tier: name, number: limit }),
     size: () => t('storage.backup.blocked.size', { size: formatBytes(backupMaxBytes) }),
   };

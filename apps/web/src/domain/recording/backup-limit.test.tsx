@@ -22,7 +22,7 @@ async function withBackups(ids: string[]) {
     <BackupDialog
       recording={recordingOf({ id: 'b1' })}
       reason={null}
-      tier="basic"
+      plan="basic"
       onUpgrade={ignore}
       onClose={ignore}
     />,

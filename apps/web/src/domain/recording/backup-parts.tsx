@@ -19,7 +19,7 @@ export type BackupProps = {
   readonly quality?: Quality;
   /** The attempt that was recorded; without it the newest one of the question. */
   readonly answerId?: number;
-  readonly tier: TierId;
+  readonly plan: TierId;
   readonly onUpgrade: () => void;
   readonly onClose: () => void;
 };

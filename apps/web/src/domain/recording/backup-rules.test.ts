@@ -28,16 +28,16 @@ test('prefers the star, then low space, size and number', () => {
 });
 
 test.each([
-  ['free', 0, { status: 'tier' }],
+  ['free', 0, { status: 'plan' }],
   ['basic', 19, { status: 'allowed' }],
   ['basic', 20, { status: 'count', limit: 20 }],
   ['premium', 5_000, { status: 'allowed' }],
-] as const)('%s with %d backups', (tier, others, allowance) => {
-  expect(backupAllowance({ tier, others, size: 1 })).toEqual(allowance);
+] as const)('%s with %d backups', (plan, others, allowance) => {
+  expect(backupAllowance({ plan, others, size: 1 })).toEqual(allowance);
 });
 
 test('does not allow a file that the server would refuse for its size', () => {
-  const one = { tier: 'premium', others: 0 } as const;
+  const one = { plan: 'premium', others: 0 } as const;
   expect(backupAllowance({ ...one, size: 52_428_800 }).status).toBe('allowed');
   expect(backupAllowance({ ...one, size: 52_428_801 }).status).toBe('size');
 });

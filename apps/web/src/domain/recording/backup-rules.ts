@@ -42,19 +42,19 @@ export function backupReason({
 export type BackupAllowance =
   | { readonly status: 'allowed' }
   | { readonly status: 'size' }
-  | { readonly status: 'tier' }
+  | { readonly status: 'plan' }
   | { readonly status: 'count'; readonly limit: number };
 
 type Facts = {
-  readonly tier: TierId;
+  readonly plan: TierId;
   readonly size: number;
   /** How many backups of other recordings there are: a second backup of this one replaces the first. */
   readonly others: number;
 };
 
-export function backupAllowance({ tier, size, others }: Facts): BackupAllowance {
-  const limit = tiers.find(({ id }) => id === tier)?.backups ?? 0;
-  if (limit === 0) return { status: 'tier' };
+export function backupAllowance({ plan, size, others }: Facts): BackupAllowance {
+  const limit = tiers.find(({ id }) => id === plan)?.backups ?? 0;
+  if (limit === 0) return { status: 'plan' };
   if (size > backupMaxBytes) return { status: 'size' };
   return others < limit ? { status: 'allowed' } : { status: 'count', limit };
 }

@@ -26,11 +26,11 @@ type RecordingAction = (typeof recordingActions)[number];
 
 type Props = Pick<StoredRecordings, 'recordings' | 'backups'> & {
   readonly userId: number;
-  readonly tier: TierId;
+  readonly plan: TierId;
   readonly onUpgrade: () => void;
 };
 
-export function RecordingList({ userId, recordings, backups, tier, onUpgrade }: Props) {
+export function RecordingList({ userId, recordings, backups, plan, onUpgrade }: Props) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const [all, setAll] = useState(false);
@@ -72,7 +72,7 @@ export function RecordingList({ userId, recordings, backups, tier, onUpgrade }: 
       <BackupDialog
         recording={openFor('backUp')}
         reason={null}
-        tier={tier}
+        plan={plan}
         onUpgrade={() => {
           close();
           onUpgrade();

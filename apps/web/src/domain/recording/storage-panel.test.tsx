@@ -28,7 +28,7 @@ function browserSays(quota: number, usage: number) {
 
 function open() {
   const onUpgrade = vi.fn<() => void>();
-  renderPage(<StoragePanel tier="free" onUpgrade={onUpgrade} />);
+  renderPage(<StoragePanel plan="free" onUpgrade={onUpgrade} />);
   return { panel: within(screen.getByRole('region')), onUpgrade };
 }
 

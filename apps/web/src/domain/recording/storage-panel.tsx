@@ -14,7 +14,7 @@ import { StorageFailure } from './storage-failure.tsx';
 import { useTexts } from './texts.ts';
 
 type Props = {
-  readonly tier: TierId;
+  readonly plan: TierId;
   /** Called when the plan allows no backup. */
   readonly onUpgrade: () => void;
 };
@@ -34,7 +34,7 @@ export function StoragePanel(props: Props) {
   );
 }
 
-function Contents({ userId, tier, onUpgrade }: Props & { readonly userId: number }) {
+function Contents({ userId, plan, onUpgrade }: Props & { readonly userId: number }) {
   const { t } = useTexts();
   const { data, isPending, isFetching, refetch } = useQuery(recordingsQuery(userId));
   if (isPending) return <PanelSkeleton />;
@@ -57,7 +57,7 @@ function Contents({ userId, tier, onUpgrade }: Props & { readonly userId: number
           userId={userId}
           recordings={recordings}
           backups={backups}
-          tier={tier}
+          plan={plan}
           onUpgrade={onUpgrade}
         />
       )}

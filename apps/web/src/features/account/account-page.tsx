@@ -26,7 +26,7 @@ export function AccountPage() {
         <ProfileCard />
         <SettingsCard />
         <SpeechModelOffer />
-        <StoragePanel tier={tier.id} onUpgrade={() => setUpgrading(true)} />
+        <StoragePanel plan={tier.id} onUpgrade={() => setUpgrading(true)} />
         <ExportCard />
         {canCloseApp() && <SignOutCard />}
         <DeleteCard />

@@ -19,7 +19,7 @@ export function AttemptColumn({ sessionId, attempts, attempt, title, children }:
   const { t } = useTexts();
   const titleId = useId();
   const name = attemptName(attempts, attempt);
-  const heard = (attempt.answerText ?? '').trim() !== '';
+  const hasTranscript = (attempt.answerText ?? '').trim() !== '';
   return (
     <section aria-labelledby={titleId} className="flex min-w-0 flex-col gap-4">
       <div>
@@ -38,8 +38,8 @@ export function AttemptColumn({ sessionId, attempts, attempt, title, children }:
           {reviewText(`feedback.unscored.reasons.${attempt.failureReason ?? 'unknown'}`)}
         </p>
       )}
-      {heard && children}
-      {!heard && attempt.analysisStatus !== 'failed' && (
+      {hasTranscript && children}
+      {!hasTranscript && attempt.analysisStatus !== 'failed' && (
         <p className="text-ink-soft">
           {t(isPending(attempt) ? 'compare.words.waiting' : 'compare.words.silent')}
         </p>

@@ -22,7 +22,7 @@ export function BackupOffer({ context, send }: Props) {
       recording={recording}
       reason={backup}
       {...(outcome && 'answerId' in outcome ? { answerId: outcome.answerId } : {})}
-      tier={tier.id}
+      plan={tier.id}
       onUpgrade={() => send({ type: 'OPEN_UPGRADE' })}
       onClose={() => send({ type: 'CLOSE_DIALOG' })}
     />

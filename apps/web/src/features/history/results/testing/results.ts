@@ -7,11 +7,11 @@ export function answerWith(
   questionNumber: number,
   particular: Partial<UserAnswer> = {},
 ): UserAnswer {
-  const { transcription, success: _success, processingTime: _time, ...judged } = analysisOf();
+  const { transcription, success: _success, processingTime: _time, ...analysis } = analysisOf();
   const createdAt = '2026-11-15T03:05:00.000Z';
   const id = 70 + questionNumber;
   return {
-    ...judged,
+    ...analysis,
     id,
     questionId: 30 + questionNumber,
     questionNumber,
@@ -30,7 +30,9 @@ export function answerWith(
     isTimeExceeded: false,
     answerVideoPath: null,
     backup: null,
-    attempts: [{ id, score: judged.score, createdAt, analysisStatus: 'completed', retake: false }],
+    attempts: [
+      { id, score: analysis.score, createdAt, analysisStatus: 'completed', retake: false },
+    ],
     createdAt,
     ...particular,
   };

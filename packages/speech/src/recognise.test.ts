@@ -1,4 +1,4 @@
-import { LogitsProcessorList, Tensor } from '@huggingface/transformers';
+import { type LogitsProcessorList, Tensor } from '@huggingface/transformers';
 import { expect, test, vi } from 'vitest';
 import { recogniseSound, recogniseWindow, type Whisper } from './recognise.ts';
 

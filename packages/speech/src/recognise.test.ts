@@ -10,6 +10,7 @@ type GenerateOptions = { logits_processor: LogitsProcessorList; max_new_tokens: 
 /** A model that writes the given tokens, one list per run. Tokens below 1,000 stand for the word of their number. */
 function fakeWhisper(...runs: number[][]) {
   const lengths: number[] = [];
+  const padded: number[] = [];
   const generate = vi.fn<(options: GenerateOptions) => Tensor>(({ logits_processor: rules }) => {
     const tokens = runs.shift() ?? [];
     const scores = new Float32Array(firstSpecial).fill(Math.log(0.5));
@@ -25,13 +26,17 @@ function fakeWhisper(...runs: number[][]) {
       generation_config: { eos_token_id: firstSpecial, no_timestamps_token_id: 1_999 },
       generate,
     },
-    processor: (samples: Float32Array) => {
-      lengths.push(samples.length / 16_000);
-      return { input_features: null };
+    processor: {
+      feature_extractor: (samples: Float32Array, { max_length: most }: { max_length: number }) => {
+        lengths.push(samples.length / 16_000);
+        padded.push(most / 16_000);
+        return { input_features: null };
+      },
     },
+    takesShortSound: true,
     tokenizer: { decode: (tokens: number[]) => tokens.map((token) => ` w${token}`).join('') },
   };
-  return { whisper: whisper as unknown as Whisper, generate, lengths };
+  return { whisper: whisper as unknown as Whisper, generate, lengths, padded };
 }
 
 const options = { language: 'ko', check: () => undefined } as const;
@@ -100,4 +105,34 @@ test('recogniseSound drops a segment without a voice and gives times of the whol
   const silent = fakeWhisper();
   expect((await recogniseSound(silent.whisper, new Float32Array(16_000), options)).text).toBe('');
   expect(silent.generate).not.toHaveBeenCalled();
+});
+
+test.each([
+  [1, 8],
+  [4, 8],
+  [9.51, 11.52],
+  [27, 29],
+  [28, 30],
+])(
+  '%d s of sound are padded to %d s: two of silence, at least eight',
+  async (seconds, expected) => {
+    const { whisper, padded } = fakeWhisper([at(0), 1, at(Math.floor(seconds)), 1_000]);
+    await recogniseWindow(whisper, new Float32Array(Math.round(16_000 * seconds)), options);
+    expect(padded).toEqual([expected]);
+  },
+);
+
+test('an encoder that takes 30 s gets 30 s', async () => {
+  const { whisper, padded } = fakeWhisper([at(0), 1, at(4), 1_000]);
+  const fixed = { ...whisper, takesShortSound: false };
+  await recogniseWindow(fixed, new Float32Array(16_000 * 4), options);
+  expect(padded).toEqual([30]);
+});
+
+test('a run that loops is replaced by one that is padded to 30 s', async () => {
+  const loop = Array.from({ length: 46 }, (_, place) => place + 1);
+  const { whisper, padded } = fakeWhisper([at(0), ...loop, at(4), 1_000], [at(0), 1, at(4), 1_000]);
+  const { text } = await recogniseWindow(whisper, new Float32Array(16_000 * 4), options);
+  expect(padded).toEqual([8, 30]);
+  expect(text).toBe('w1');
 });

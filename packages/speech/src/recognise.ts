@@ -20,7 +20,22 @@ import { shiftSegment, textOf } from './segments.ts';
 import { createTokenConfidence, type TokenConfidence } from './token-confidence.ts';
 
 /** A loaded model with its processor and tokenizer. */
-export type Whisper = AutomaticSpeechRecognitionPipeline;
+export type Whisper = Pick<
+  AutomaticSpeechRecognitionPipeline,
+  'model' | 'processor' | 'tokenizer'
+> & {
+  /** False for an encoder that could not be shortened: it takes 30 s, however little was said. */
+  readonly takesShortSound: boolean;
+};
+
+/** Whisper stops writing where silence follows the last word. Less than this, and it goes on inventing words. */
+const padding = { silenceSeconds: 2, minSeconds: 8, maxSeconds: 30 } as const;
+
+/** The encoder takes two steps of ten milliseconds at a time. */
+const samplesPerPosition = 320;
+
+/** More text than anyone says in that time: the model repeats itself. */
+const loopLimits = { tokensPerSecond: 9, spareTokens: 12 } as const;
 
 export type RecogniseOptions = {
   readonly language: Language;
@@ -76,17 +91,44 @@ function recogniseSegments(
   );
 }
 
-/** Runs the model once, over what is left of a window. */
+type PassageOptions = WindowOptions & { readonly maxTokens: number };
+
+/** Recognises what is left of a window. Where a short run loops, a run padded to 30 s replaces it: that one stops. */
 async function recognisePassage(
-  { model, processor, tokenizer }: Whisper,
+  whisper: Whisper,
   samples: Float32Array,
-  { language, check, confidence, maxTokens }: WindowOptions & { readonly maxTokens: number },
+  options: PassageOptions,
 ): Promise<Passage> {
+  const seconds = secondsOf(samples);
+  const { maxSeconds, minSeconds, silenceSeconds } = padding;
+  const paddedSeconds = whisper.takesShortSound
+    ? Math.min(maxSeconds, Math.max(minSeconds, seconds + silenceSeconds))
+    : maxSeconds;
+  const tokens = await runModel(whisper, samples, { ...options, paddedSeconds });
+  const isLoop =
+    tokens.length > seconds * loopLimits.tokensPerSecond + loopLimits.spareTokens &&
+    paddedSeconds < maxSeconds;
+  const written = isLoop
+    ? await runModel(whisper, samples, { ...options, paddedSeconds: maxSeconds })
+    : tokens;
+  const marks = whisperMarks.parse(whisper.model.generation_config);
+  return readPassage(written, marks, (pieces) => whisper.tokenizer.decode(pieces));
+}
+
+async function runModel(
+  { model, processor }: Whisper,
+  samples: Float32Array,
+  options: PassageOptions & { readonly paddedSeconds: number },
+): Promise<number[]> {
+  const { language, check, confidence, maxTokens, paddedSeconds } = options;
   check();
   confidence.begin();
   const rules = new LogitsProcessorList();
   rules.push(new TokenWatch(confidence, check));
-  const { input_features: inputs } = await processor(samples);
+  const positions = Math.ceil((paddedSeconds * sampleRate) / samplesPerPosition);
+  const { input_features: inputs } = await processor.feature_extractor?.(samples, {
+    max_length: positions * samplesPerPosition,
+  });
   const written = await model.generate({
     inputs,
     language,
@@ -97,9 +139,7 @@ async function recognisePassage(
     logits_processor: rules,
   });
   if (!(written instanceof Tensor)) throw new Error('the model wrote no tokens');
-  const tokens = Array.from(written.data, Number);
-  const marks = whisperMarks.parse(model.generation_config);
-  return readPassage(tokens, marks, (pieces) => tokenizer.decode(pieces));
+  return Array.from(written.data, Number);
 }
 
 const startConfidence = ({ model }: Whisper): TokenConfidence =>

@@ -27,38 +27,30 @@ export function describeTranscriber(name: string, create: () => Transcriber): vo
       await expect(transcriber.check()).resolves.toBeUndefined();
     });
 
-    test(
-      'recognises the text, with ascending times inside the window',
-      { timeout: 60_000 },
-      async () => {
-        const recognition = await transcriber.recognise(window, { language: 'en' });
-        expect(recognition.text).toMatch(/internship.*checkout.*queries.*index.*measure/is);
-        expect(recognition.text).toBe(recognition.segments.map(({ text }) => text).join(' '));
-        const times = recognition.segments.flatMap(({ start, end }) => [start, end]);
-        expect(times).toEqual(times.toSorted((a, b) => a - b));
-        expect(times.every((time) => time >= 0 && time <= secondsOf(window))).toBe(true);
-        expect(recognition.confidence).toBeGreaterThan(0.5);
-        expect(recognition.confidence).toBeLessThan(1);
-      },
-    );
+    test('recognises the text, with ascending times inside the window', async () => {
+      const recognition = await transcriber.recognise(window, { language: 'en' });
+      expect(recognition.text).toMatch(/internship.*checkout.*queries.*index.*measure/is);
+      expect(recognition.text).toBe(recognition.segments.map(({ text }) => text).join(' '));
+      const times = recognition.segments.flatMap(({ start, end }) => [start, end]);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      expect(times.every((time) => time >= 0 && time <= secondsOf(window))).toBe(true);
+      expect(recognition.confidence).toBeGreaterThan(0.5);
+      expect(recognition.confidence).toBeLessThan(1);
+    });
 
-    test(
-      'rejects at once when it is aborted, before and after it began',
-      { timeout: 60_000 },
-      async () => {
-        const reason = new Error('no longer needed');
-        const giveUp = new AbortController();
-        const running = transcriber.recognise(window, { language: 'en', signal: giveUp.signal });
-        const waiting = transcriber.recognise(window, { language: 'en', signal: giveUp.signal });
-        giveUp.abort(reason);
-        await expect(running).rejects.toBe(reason);
-        await expect(waiting).rejects.toBe(reason);
-        const late = transcriber.recognise(window, { language: 'en', signal: giveUp.signal });
-        await expect(late).rejects.toBe(reason);
-      },
-    );
+    test('rejects at once when it is aborted, before and after it began', async () => {
+      const reason = new Error('no longer needed');
+      const giveUp = new AbortController();
+      const running = transcriber.recognise(window, { language: 'en', signal: giveUp.signal });
+      const waiting = transcriber.recognise(window, { language: 'en', signal: giveUp.signal });
+      giveUp.abort(reason);
+      await expect(running).rejects.toBe(reason);
+      await expect(waiting).rejects.toBe(reason);
+      const late = transcriber.recognise(window, { language: 'en', signal: giveUp.signal });
+      await expect(late).rejects.toBe(reason);
+    });
 
-    test('close rejects running jobs and all later ones', { timeout: 60_000 }, async () => {
+    test('close rejects running jobs and all later ones', async () => {
       const running = transcriber.recognise(window, { language: 'en' });
       const ended = running.catch((error: unknown) => error);
       await transcriber.close();

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shortenEncoder } from '@daedap/speech/shorten-encoder';
+import { encoderFile } from '@daedap/speech/whisper-model';
 import { expect, test } from 'vitest';
 import { describeTranscriber } from './transcriber-contract.ts';
 import { createWhisperTranscriber } from './whisper-transcriber.ts';
@@ -30,4 +33,12 @@ test('refuses a packaged file that was changed, but not in a model of the userâ€
   );
   await expect(checkModelFiles(copy, modelHashes(false))).resolves.toBeUndefined();
   await rm(copy, { recursive: true });
+});
+
+test('the packaged encoder, made to take sound of any length, is always the same file', async () => {
+  const shorter = shortenEncoder(await readFile(join(packagedModelDir(), encoderFile)));
+  const hash = createHash('sha256')
+    .update(shorter ?? '')
+    .digest('hex');
+  expect(hash).toBe('721cd8d0910a9ae0a1ace200f0b6a2e07ad375dea56a875fb073e1b10237c463');
 });

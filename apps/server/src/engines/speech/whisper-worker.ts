@@ -1,10 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import type { Language } from '@daedap/contract/languages';
 import type { Recognition } from '@daedap/speech/recognition';
 import { recogniseWindow, type Whisper } from '@daedap/speech/recognise';
-import { loadOnce, pipelineOptions } from '@daedap/speech/whisper-model';
+import { shortenEncoder } from '@daedap/speech/shorten-encoder';
+import { encoderFile, loadOnce, pipelineOptions } from '@daedap/speech/whisper-model';
 import { env, pipeline } from '@huggingface/transformers';
 import { checkModelFiles, modelHashes } from './whisper-files.ts';
 import { serveJobs, type JobGuard, type WorkerSetup } from './worker-messages.ts';
@@ -23,10 +25,24 @@ if (process.platform === 'linux') setPriority(niceness);
 const { settings }: WorkerSetup<WhisperSettings> = workerData;
 
 const loadWhisper = loadOnce(async (): Promise<Whisper> => {
-  await checkModelFiles(settings.modelDir, modelHashes(settings.isPackaged));
+  const { modelDir, isPackaged } = settings;
+  await checkModelFiles(modelDir, modelHashes(isPackaged));
+  const encoder = shortenEncoder(await readFile(join(modelDir, encoderFile)));
   env.allowRemoteModels = false;
-  env.localModelPath = `${dirname(settings.modelDir)}/`;
-  return pipeline('automatic-speech-recognition', basename(settings.modelDir), pipelineOptions);
+  env.localModelPath = `${dirname(modelDir)}/`;
+  env.useCustomCache = encoder !== null;
+  env.customCache = {
+    // All other files are read from the folder.
+    match: async (address: string) =>
+      encoder && address.endsWith(`/${encoderFile}`) ? new Response(encoder) : undefined,
+    put: async () => undefined,
+  };
+  const { model, processor, tokenizer } = await pipeline(
+    'automatic-speech-recognition',
+    basename(modelDir),
+    pipelineOptions,
+  );
+  return { model, processor, tokenizer, takesShortSound: encoder !== null };
 });
 
 function work(job: WhisperJob, guard: JobGuard): Promise<Recognition | null> {

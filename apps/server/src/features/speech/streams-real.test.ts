@@ -92,7 +92,7 @@ test.each(full ? ['silence', 'the noise of a room'] : ['the noise of a room'])(
     const last = english.subarray(16_000 * 12.75);
     const { text, segments } = await transcribe(wavChunks(joinPcm([first, pause, last]), 3), 'en');
     expect(text).toMatch(
-      /^In my last internship[^.]*\. I learned to measure before I change anything\W*$/i,
+      /^In my last internship[^.]*\. I learned to measure before I changed? (anything|the thing)\W*$/i,
     );
     const inPause = segments.filter(({ start, end }) => start >= 4 && end <= 9);
     expect(inPause).toEqual([]);

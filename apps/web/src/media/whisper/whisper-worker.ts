@@ -1,11 +1,12 @@
 import '#/lib/zod-without-eval.ts';
 import { recogniseSound, type Whisper } from '@daedap/speech/recognise';
 import type { Recognition } from '@daedap/speech/recognition';
-import { loadOnce, pipelineOptions } from '@daedap/speech/whisper-model';
+import { shortenEncoder } from '@daedap/speech/shorten-encoder';
+import { encoderFile, loadOnce, pipelineOptions } from '@daedap/speech/whisper-model';
 import { env, LogLevel, pipeline } from '@huggingface/transformers';
 import runtimeScript from 'onnxruntime-web/ort-wasm-simd-threaded.mjs?url';
 import runtimeProgram from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
-import { openModel } from './model-cache.ts';
+import { type KeptModel, openModel } from './model-cache.ts';
 import type { Job, JobMessage, ReplyMessage } from './worker-messages.ts';
 
 /** The address at which the library looks for the model. It is never requested: the files come from the cache. */
@@ -44,8 +45,9 @@ function reply(message: ReplyMessage): void {
 
 /** Opens the model in this browser's cache. The library must not use the network. */
 async function openWhisper(): Promise<Whisper> {
-  const model = await openModel();
-  if (!model) throw new Error('the speech model is not on this device');
+  const files = await openModel();
+  if (!files) throw new Error('the speech model is not on this device');
+  const encoder = await readEncoder(files);
   env.allowRemoteModels = false;
   // The library requires one of the two.
   env.allowLocalModels = true;
@@ -55,7 +57,9 @@ async function openWhisper(): Promise<Whisper> {
   env.customCache = {
     match: async (key: string) => {
       const prefix = `${folder}${name}/`;
-      return key.startsWith(prefix) ? model.read(key.slice(prefix.length)) : undefined;
+      if (!key.startsWith(prefix)) return undefined;
+      const file = key.slice(prefix.length);
+      return encoder && file === encoderFile ? new Response(encoder) : files.read(file);
     },
     put: async () => undefined,
   };
@@ -66,7 +70,17 @@ async function openWhisper(): Promise<Whisper> {
   if (!wasm) throw new Error('the runtime has no WebAssembly');
   wasm.wasmPaths = { mjs: absolute(runtimeScript), wasm: absolute(runtimeProgram) };
   wasm.numThreads = threadCount();
-  return pipeline('automatic-speech-recognition', name, { ...pipelineOptions, device: 'wasm' });
+  const { model, processor, tokenizer } = await pipeline('automatic-speech-recognition', name, {
+    ...pipelineOptions,
+    device: 'wasm',
+  });
+  return { model, processor, tokenizer, takesShortSound: encoder !== null };
+}
+
+/** The encoder of the kept model, made to take sound of any length. */
+async function readEncoder(files: KeptModel): Promise<Uint8Array<ArrayBuffer> | null> {
+  const response = await files.read(encoderFile);
+  return response ? shortenEncoder(new Uint8Array(await response.arrayBuffer())) : null;
 }
 
 function absolute(address: string): string {

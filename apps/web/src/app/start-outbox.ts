@@ -2,7 +2,7 @@ import { reportError } from '#/lib/errors/report-error.ts';
 
 async function load(signal: AbortSignal): Promise<void> {
   try {
-    const { outboxSender } = await import('#/domain/answer/answers.ts');
+    const { outboxSender } = await import('#/domain/answer/answer-services.ts');
     if (!signal.aborted) signal.addEventListener('abort', outboxSender.start());
   } catch (error) {
     // Without a network it may not load; then nothing could be sent either.

@@ -8,7 +8,7 @@ const otherRoots = {
   notices: 'app/late-notices-parts.ts',
   session: 'lib/session/check-session.ts',
   query: 'app/query-layout.tsx',
-  outbox: 'domain/answer/answers.ts',
+  outbox: 'domain/answer/answer-services.ts',
 } as const;
 
 /** One name for each screen: the first page of the table that it shows. */

@@ -4,7 +4,7 @@ import program from 'garu-ko/pkg/garu_wasm_bg.wasm?url';
 
 let loading: Promise<Coach> | null = null;
 
-/** The coach, in this browser: several megabytes that only practice without a network asks for, once. */
+/** The coach in this browser: several megabytes, loaded once and only for practice without a network. */
 export function loadCoach(): Promise<Coach> {
   loading ??= load().catch((error: unknown) => {
     loading = null;
@@ -23,7 +23,7 @@ async function load(): Promise<Coach> {
 }
 
 async function bytesOf(address: string): Promise<Uint8Array<ArrayBuffer>> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
 }

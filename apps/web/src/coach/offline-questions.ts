@@ -3,7 +3,7 @@ import type { Question } from '@daedap/contract/interviews';
 import type { Language } from '@daedap/contract/languages';
 import { loadCoach } from './load-coach.ts';
 
-type Wanted = {
+type QuestionSelection = {
   readonly mainCategory: MainCategory;
   readonly subCategory: string;
   readonly difficulty: (typeof difficulties)[number];
@@ -15,13 +15,13 @@ type Wanted = {
 
 /** Questions of the bank. Their ids are this device's own, until the server has them. */
 export async function offlineQuestions(
-  { language, ...wanted }: Wanted,
+  { language, ...selection }: QuestionSelection,
   load = loadCoach,
 ): Promise<Question[]> {
   const coach = await load();
-  const { mainCategory: category, subCategory, difficulty } = wanted;
+  const { mainCategory: category, subCategory, difficulty } = selection;
   return coach
-    .chooseQuestions({ ...wanted, seen: [] })
+    .chooseQuestions({ ...selection, seen: [] })
     .map(({ text, questionType, expectedDuration }, index) => ({
       id: index + 1,
       question: text[language],

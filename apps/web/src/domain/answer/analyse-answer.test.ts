@@ -21,12 +21,12 @@ function analyse(answer: AnswerToAnalyse) {
   const stopping = new AbortController();
   const progress: AnalysisProgress[] = [];
   const warnings: AnalysisWarning[] = [];
-  const outcome = createAnalyseAnswer(fake.deps)(answer, {
+  const result = createAnalyseAnswer(fake.deps)(answer, {
     onProgress: (step) => progress.push(step),
     onWarning: (warning) => warnings.push(warning),
     signal: stopping.signal,
   });
-  return { outcome, progress, warnings, stopping };
+  return { result, progress, warnings, stopping };
 }
 
 const refusal = (status: number, message = '', details?: unknown) =>
@@ -34,9 +34,9 @@ const refusal = (status: number, message = '', details?: unknown) =>
 
 const entryAt = (call: number) => fake.send.mock.calls[call]?.[0];
 
-test('what was heard while speaking is judged as text', async () => {
-  const { outcome, warnings } = analyse(answerOf());
-  expect(await outcome).toEqual(scored);
+test('sends what was heard while speaking as text', async () => {
+  const { result, warnings } = analyse(answerOf());
+  expect(await result).toEqual(scored);
   const { interviewConfig, segments, ...fields } = entryAt(0)?.fields ?? {};
   expect(entryAt(0)).toMatchObject({ id: 'key-1', kind: 'text', userId: 7, file: null });
   expect(fields).toEqual({
@@ -63,17 +63,17 @@ test('what was heard while speaking is judged as text', async () => {
   expect(fake.sockets[0]?.disposed).toBe(true);
 });
 
-test('it stands in the outbox while it is on its way, and no longer', async () => {
+test('keeps the answer in the outbox only while it is being sent', async () => {
   fake.send.mockImplementation(async () => {
     expect([...fake.waiting.keys()]).toEqual(['key-1']);
     return reportOf();
   });
-  await analyse(answerOf()).outcome;
+  await analyse(answerOf()).result;
   expect(fake.waiting.size).toBe(0);
 });
 
-test('by the sound: taken out, sent with its facts, and judged', async () => {
-  const { outcome, progress } = analyse(
+test('extracts the sound, sends it with its facts, and returns the analysis', async () => {
+  const { result, progress } = analyse(
     answerOf({ mode: 'upload', heard: { ...heard, text: '', stream: 'stream-1' } }),
   );
   fake.send.mockImplementation(async (_entry, { onProgress }) => {
@@ -84,7 +84,7 @@ test('by the sound: taken out, sent with its facts, and judged', async () => {
     fake.sockets[0]?.onProgress({ ...ids, questionId: 8, progress: 100, message: '다른 질문' });
     return reportOf();
   });
-  expect(await outcome).toEqual(scored);
+  expect(await result).toEqual(scored);
   expect(entryAt(0)).toMatchObject({
     kind: 'audio',
     file: sound.wav,
@@ -108,30 +108,30 @@ test('by the sound: taken out, sent with its facts, and judged', async () => {
 
 test.each(['tooShort', 'noVoice', 'tooQuiet'] as const)('%s only warns', async (weakness) => {
   fake.extractSound.mockResolvedValue({ ...sound, weakness });
-  const { outcome, warnings } = analyse(answerOf({ mode: 'upload' }));
-  expect(await outcome).toEqual(scored);
+  const { result, warnings } = analyse(answerOf({ mode: 'upload' }));
+  expect(await result).toEqual(scored);
   expect(warnings).toEqual([weakness]);
 });
 
-test('an empty transcript is judged by its sound, with a word about it', async () => {
-  const { outcome, warnings } = analyse(answerOf({ heard: { ...heard, text: ' ' } }));
-  expect(await outcome).toEqual(scored);
+test('sends the sound of an answer with an empty transcript, and warns', async () => {
+  const { result, warnings } = analyse(answerOf({ heard: { ...heard, text: ' ' } }));
+  expect(await result).toEqual(scored);
   expect(warnings).toEqual(['emptyTranscript']);
   expect(entryAt(0)?.kind).toBe('audio');
 });
 
-test('from an engine that hears nothing live, an empty transcript is no news', async () => {
-  const { outcome, warnings } = analyse(
+test('does not warn about an empty transcript of the recorder engine', async () => {
+  const { result, warnings } = analyse(
     answerOf({ heard: { ...heard, text: '', method: 'recorder' } }),
   );
-  expect(await outcome).toEqual(scored);
+  expect(await result).toEqual(scored);
   expect(warnings).toEqual([]);
 });
 
-test('a text that is not judged is followed by its sound; the line does not go back', async () => {
+test('sends the sound after the text failed; the progress does not go back', async () => {
   fake.send.mockRejectedValueOnce(refusal(500, '문제가 생겼어요'));
-  const { outcome, warnings, progress } = analyse(answerOf());
-  expect(await outcome).toEqual(scored);
+  const { result, warnings, progress } = analyse(answerOf());
+  expect(await result).toEqual(scored);
   expect(warnings).toEqual(['textFailed']);
   expect([entryAt(0)?.kind, entryAt(1)?.kind]).toEqual(['text', 'audio']);
   const percents = progress.map(({ percent }) => percent);
@@ -142,8 +142,8 @@ test.each([401, 403, 404, 409, 429])(
   'a text refused with %d is not tried as sound',
   async (status) => {
     fake.send.mockRejectedValue(refusal(status, '천천히 해주세요'));
-    const { outcome, warnings } = analyse(answerOf());
-    expect(await outcome).toMatchObject({ kind: 'failed' });
+    const { result, warnings } = analyse(answerOf());
+    expect(await result).toMatchObject({ kind: 'failed' });
     expect(warnings).toEqual([]);
     expect(fake.send).toHaveBeenCalledOnce();
     // What can be sent after sign-in waits for that.
@@ -151,10 +151,10 @@ test.each([401, 403, 404, 409, 429])(
   },
 );
 
-test('a text without a recording has no second way', async () => {
+test('fails when the text failed and there is no recording', async () => {
   fake.send.mockRejectedValue(refusal(500, '문제가 생겼어요'));
-  const { outcome } = analyse(answerOf({ recording: null, mode: 'upload' }));
-  expect(await outcome).toEqual({
+  const { result } = analyse(answerOf({ recording: null, mode: 'upload' }));
+  expect(await result).toEqual({
     kind: 'failed',
     message: '텍스트 분석 실패: 서버 업로드 실패: 500 문제가 생겼어요',
   });
@@ -166,23 +166,23 @@ test.each([
   ['a video that is not there', { recording: null, sendVideo: true }],
 ])('%s', async (_, values) => {
   fake.extractSound.mockResolvedValue(null);
-  const { outcome } = analyse(answerOf({ mode: 'upload', ...values }));
-  expect(await outcome).toEqual({ kind: 'noSound' });
+  const { result } = analyse(answerOf({ mode: 'upload', ...values }));
+  expect(await result).toEqual({ kind: 'noSound' });
   expect(fake.send).not.toHaveBeenCalled();
 });
 
-test('what the server has in a stream needs no sound', async () => {
+test('sends no sound that the server has in a stream', async () => {
   fake.extractSound.mockResolvedValue(null);
-  const { outcome } = analyse(
+  const { result } = analyse(
     answerOf({ mode: 'upload', heard: { ...heard, text: '', stream: 'stream-1' } }),
   );
-  expect(await outcome).toEqual(scored);
+  expect(await result).toEqual(scored);
   expect(entryAt(0)).toMatchObject({ kind: 'audio', file: null });
 });
 
-test('the video itself, once that is agreed to', async () => {
-  const { outcome } = analyse(answerOf({ sendVideo: true }));
-  expect(await outcome).toEqual(scored);
+test('sends the video once the person agrees', async () => {
+  const { result } = analyse(answerOf({ sendVideo: true }));
+  expect(await result).toEqual(scored);
   expect(entryAt(0)).toMatchObject({ kind: 'video', file: answerOf().recording?.blob });
   expect(fake.extractSound).not.toHaveBeenCalled();
 });
@@ -190,10 +190,10 @@ test('the video itself, once that is agreed to', async () => {
 test.each([
   [new Blob([]), '비디오 파일이 비어있습니다. 다시 녹화해주세요.'],
   ['bytes', '유효하지 않은 비디오 데이터입니다'],
-])('%s is not sent', async (blob, message) => {
+])('does not send %s', async (blob, message) => {
   // @ts-expect-error -- what the types rule out
-  const { outcome } = analyse(answerOf({ sendVideo: true, recording: { id: 'take-1', blob } }));
-  expect(await outcome).toEqual({ kind: 'failed', message });
+  const { result } = analyse(answerOf({ sendVideo: true, recording: { id: 'take-1', blob } }));
+  expect(await result).toEqual({ kind: 'failed', message });
   expect(fake.send).not.toHaveBeenCalled();
 });
 
@@ -204,36 +204,36 @@ test.each([
     { kind: 'silent', answerId: 9 },
   ],
   [
-    'unheard',
+    'unscored',
     reportOf({ analysis: null, analysisStatus: 'failed', failureReason: 'speech_off' }),
-    { kind: 'unheard', answerId: 9, reason: 'speech_off' },
+    { kind: 'unscored', answerId: 9, reason: 'speech_off' },
   ],
-])('%s', async (_, report, outcome) => {
+])('%s', async (_, report, result) => {
   fake.send.mockResolvedValue(report);
-  expect(await analyse(answerOf()).outcome).toMatchObject(outcome);
+  expect(await analyse(answerOf()).result).toMatchObject(result);
 });
 
-test('without a network it waits on this device', async () => {
+test('queues the answer without a network', async () => {
   fake.send.mockRejectedValue(new NetworkError('offline'));
-  expect(await analyse(answerOf()).outcome).toEqual({ kind: 'queued', provisional: null });
+  expect(await analyse(answerOf()).result).toEqual({ kind: 'queued', provisional: null });
   expect([...fake.waiting.keys()]).toEqual(['key-1']);
   expect(fake.notice).toHaveBeenCalledOnce();
 });
 
-test('meanwhile the coach of this device judges what waits', async () => {
+test('scores a queued answer on this device', async () => {
   fake.send.mockRejectedValue(new NetworkError('offline'));
-  fake.judgeMeanwhile.mockResolvedValue(scored.analysis);
-  expect(await analyse(answerOf()).outcome).toEqual({
+  fake.analyseProvisionally.mockResolvedValue(scored.analysis);
+  expect(await analyse(answerOf()).result).toEqual({
     kind: 'queued',
     provisional: scored.analysis,
   });
-  expect(fake.judgeMeanwhile.mock.calls[0]?.[0]).toMatchObject({ id: 'key-1', kind: 'text' });
+  expect(fake.analyseProvisionally.mock.calls[0]?.[0]).toMatchObject({ id: 'key-1', kind: 'text' });
 });
 
-test('what could not be kept is not said to wait', async () => {
+test('does not report an answer as queued that could not be stored', async () => {
   fake.deps.outbox.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   fake.send.mockRejectedValue(new NetworkError('offline'));
-  expect(await analyse(answerOf()).outcome).toEqual({
+  expect(await analyse(answerOf()).result).toEqual({
     kind: 'failed',
     message: '서버에 연결하지 못했어요. 인터넷 연결을 확인하고 다시 시도해주세요.',
   });
@@ -248,21 +248,21 @@ test.each([
   [refusal(200), '(Invalid server response format)'],
   [new UploadTimeoutError(), '(Timeout (60s))'],
   [new TypeError('a fault of ours'), '잠시 문제가 생겼어요. 조금 뒤에 다시 시도해주세요.'],
-])('%s: failed, and not left waiting', async (error, message) => {
+])('fails and does not queue the answer: %s', async (error, message) => {
   fake.send.mockRejectedValue(error);
-  expect(await analyse(answerOf({ mode: 'upload' })).outcome).toMatchObject({
+  expect(await analyse(answerOf({ mode: 'upload' })).result).toMatchObject({
     kind: 'failed',
     message: expect.stringContaining(message),
   });
   expect(fake.waiting.size).toBe(0);
 });
 
-test('without a token: said, then sign-in; the answer waits', async () => {
+test('without a token shows a message, opens sign-in, and keeps the answer queued', async () => {
   localStorage.removeItem('token');
   const leave = vi.fn<() => void>();
   onUnauthorized(leave);
   fake.send.mockRejectedValue(new AnswerError('noToken'));
-  expect(await analyse(answerOf()).outcome).toEqual({
+  expect(await analyse(answerOf()).result).toEqual({
     kind: 'failed',
     message: '인증 토큰이 없습니다',
   });
@@ -274,15 +274,15 @@ test('without a token: said, then sign-in; the answer waits', async () => {
   onUnauthorized(() => undefined);
 });
 
-test('cancelled: it rejects, lets go of the socket, and the answer waits', async () => {
+test('rejects when cancelled, closes the socket, and keeps the answer queued', async () => {
   fake.send.mockImplementation(
     (_entry, { signal }) =>
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
   );
-  const { outcome, stopping } = analyse(answerOf());
-  const caught = outcome.catch((error: unknown) => error);
+  const { result, stopping } = analyse(answerOf());
+  const caught = result.catch((error: unknown) => error);
   await settle();
   stopping.abort();
   expect(await caught).toMatchObject({ name: 'AbortError' });

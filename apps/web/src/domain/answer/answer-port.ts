@@ -3,7 +3,7 @@ import type { AnswerAnalysis, FailureReason, Question } from '@daedap/contract/i
 import type { InterviewState } from '#/domain/session/interview-state.ts';
 import type { LiveTranscript } from '#/media/speech/speech-port.ts';
 
-/** How an answer is judged: by the text that was heard while speaking, by its recorded sound, or by its video. */
+/** How an answer is analysed: by the text that was heard while speaking, or by its recorded sound. */
 export type AnalysisMode = 'realtime' | 'upload';
 
 export type AnswerToAnalyse = {
@@ -19,7 +19,7 @@ export type AnswerToAnalyse = {
   /** Seconds. */
   readonly duration: number;
   readonly heard: LiveTranscript | null;
-  /** The user agreed to send the video itself, since its sound could not be taken out. */
+  /** The user agreed to send the video itself, since its sound could not be extracted. */
   readonly sendVideo?: boolean;
   /** A question of a past session is answered again. */
   readonly retake?: boolean;
@@ -27,29 +27,29 @@ export type AnswerToAnalyse = {
 
 export type AnalysisProgress = {
   readonly phase: 'extracting' | 'uploading' | 'analysing';
-  /** Percent of the whole way. */
+  /** Percent of the whole analysis, from 0 to 100. */
   readonly percent: number;
-  /** The server's own words, when it has said any. */
+  /** The last message of the server, if any. */
   readonly message: string | null;
 };
 
-type Stored = {
+type StoredIds = {
   readonly sessionId: number;
   readonly questionId: number;
   readonly answerId: number;
 };
 
-export type AnalysisOutcome =
-  | (Stored & { readonly kind: 'scored'; readonly analysis: AnswerAnalysis })
-  /** Nothing was said: counts as zero. */
-  | (Stored & { readonly kind: 'silent'; readonly analysis: AnswerAnalysis })
-  /** Nobody could hear or judge it: it has no score. */
-  | (Stored & { readonly kind: 'unheard'; readonly reason: FailureReason | null })
-  /** No network: it waits on this device and is sent when there is one. Until then the coach here may have judged it. */
+export type AnalysisResult =
+  | (StoredIds & { readonly kind: 'scored'; readonly analysis: AnswerAnalysis })
+  /** Nobody said anything: it counts as zero. */
+  | (StoredIds & { readonly kind: 'silent'; readonly analysis: AnswerAnalysis })
+  /** The server could not hear or score it. */
+  | (StoredIds & { readonly kind: 'unscored'; readonly reason: FailureReason | null })
+  /** No network: it waits on this device. Until it is sent, the coach of this device may have scored it. */
   | { readonly kind: 'queued'; readonly provisional: AnswerAnalysis | null }
-  /** The recording has no sound that could be taken out; the video itself could be sent. */
+  /** No sound could be extracted from the recording; the video itself could be sent. */
   | { readonly kind: 'noSound' }
-  /** It did not get through; the recording is still there. */
+  /** It did not reach the server; the recording is still there. */
   | { readonly kind: 'failed'; readonly message: string };
 
 export type AnalyseAnswer = (
@@ -60,7 +60,7 @@ export type AnalyseAnswer = (
     readonly onWarning: (warning: AnalysisWarning) => void;
     readonly signal: AbortSignal;
   },
-) => Promise<AnalysisOutcome>;
+) => Promise<AnalysisResult>;
 
 export type AnalysisWarning =
   | 'tooShort'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ifFree } from './locks.ts';
+import { runIfFree } from './locks.ts';
 
 function stubLocks(request: (work: (lock: object | null) => unknown) => unknown) {
   vi.stubGlobal('navigator', {
@@ -12,33 +12,33 @@ function stubLocks(request: (work: (lock: object | null) => unknown) => unknown)
 
 const work = async () => 'done';
 
-test('a name that this page holds is not free', async () => {
+test('a lock that this page holds is not free', async () => {
   const held = Promise.withResolvers<void>();
-  const holding = ifFree('a', () => held.promise);
-  expect(await ifFree('a', work)).toEqual({ free: false });
-  expect(await ifFree('b', work)).toEqual({ free: true, result: 'done' });
+  const holding = runIfFree('a', () => held.promise);
+  expect(await runIfFree('a', work)).toEqual({ isFree: false });
+  expect(await runIfFree('b', work)).toEqual({ isFree: true, result: 'done' });
   held.resolve();
   await holding;
-  expect(await ifFree('a', work)).toEqual({ free: true, result: 'done' });
+  expect(await runIfFree('a', work)).toEqual({ isFree: true, result: 'done' });
 });
 
-test('nor one that another tab holds', async () => {
+test('a lock that another tab holds is not free', async () => {
   stubLocks((run) => run(null));
-  expect(await ifFree('a', work)).toEqual({ free: false });
+  expect(await runIfFree('a', work)).toEqual({ isFree: false });
   stubLocks((run) => run({}));
-  expect(await ifFree('a', work)).toEqual({ free: true, result: 'done' });
+  expect(await runIfFree('a', work)).toEqual({ isFree: true, result: 'done' });
 });
 
-test('a page that may not have locks counts its own', async () => {
+test('uses its own locks where the browser refuses them', async () => {
   stubLocks(() => {
     throw new DOMException('no', 'SecurityError');
   });
-  expect(await ifFree('a', work)).toEqual({ free: true, result: 'done' });
+  expect(await runIfFree('a', work)).toEqual({ isFree: true, result: 'done' });
 });
 
-test('what goes wrong in the work is the work’s', async () => {
+test('passes errors of the work on', async () => {
   stubLocks((run) => run({}));
   const broken = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('broken')));
-  await expect(ifFree('a', broken)).rejects.toThrow('broken');
+  await expect(runIfFree('a', broken)).rejects.toThrow('broken');
   expect(broken).toHaveBeenCalledOnce();
 });

@@ -1,34 +1,34 @@
-/** The ones of this page: all there is to know where the browser has no locks (pages that are not secure). */
+/** The locks of this page, for browsers without the Web Locks API and for insecure pages. */
 const ownLocks = new Set<string>();
 
-type Ran<Result> = { readonly free: true; readonly result: Result } | { readonly free: false };
+type Run<Result> = { readonly isFree: true; readonly result: Result } | { readonly isFree: false };
 
-/** One tab at a time sends what waits. */
+/** One tab at a time sends the outbox. */
 export const senderLock = 'daedap-outbox';
 
-/** Held by whoever is sending this very answer. */
+/** Held while this answer is being sent. */
 export const entryLock = (id: string) => `daedap-outbox-${id}`;
 
-/** Does the work unless somebody holds the name, in this tab or another. A page that dies lets go. */
-export async function ifFree<Result>(
+/** Does the work unless somebody holds the lock, in this tab or another. A page that dies releases it. */
+export async function runIfFree<Result>(
   name: string,
   work: () => Promise<Result>,
-): Promise<Ran<Result>> {
-  if (ownLocks.has(name)) return { free: false };
+): Promise<Run<Result>> {
+  if (ownLocks.has(name)) return { isFree: false };
   ownLocks.add(name);
   let begun = false;
-  const begin = async (): Promise<Ran<Result>> => {
+  const begin = async (): Promise<Run<Result>> => {
     begun = true;
-    return { free: true, result: await work() };
+    return { isFree: true, result: await work() };
   };
   try {
     const locks = 'locks' in navigator ? navigator.locks : undefined;
     if (!locks) return await begin();
     return await locks.request(name, { ifAvailable: true }, (lock) =>
-      lock ? begin() : { free: false },
+      lock ? begin() : { isFree: false },
     );
   } catch (error) {
-    // Refused where the page may not have locks; then `ownLocks` is what counts.
+    // The browser refuses locks to some pages; then `ownLocks` decides.
     if (begun) throw error;
     return await begin();
   } finally {

@@ -2,21 +2,21 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createTestClock, settle } from '#/lib/time/testing/test-clock.ts';
 import { ApiError, NetworkError } from '#/lib/api/api-error.ts';
 import type { OutboxEntry } from '#/media/store/chunk-rows.ts';
-import type { AnalysisOutcome } from './answer-port.ts';
+import type { AnalysisResult } from './answer-port.ts';
 import type { AnswerReport, SendEntry } from './api/send-entry.ts';
-import { entryLock, ifFree, senderLock } from './locks.ts';
-import { createOutboxSender, type OutboxSenderDeps, type Sent } from './outbox-sender.ts';
+import { entryLock, runIfFree, senderLock } from './locks.ts';
+import { createOutboxSender, type OutboxSenderDeps, type SentEntry } from './outbox-sender.ts';
 import { entryOf, reportOf, scored } from './testing/answers.ts';
 
 function setUp(...entries: OutboxEntry[]) {
   const { clock, pass } = createTestClock();
   const waiting = [...entries];
-  const told: Sent[] = [];
+  const told: SentEntry[] = [];
   const refused: string[] = [];
   const chances = new Set<() => void>();
   const send = vi.fn<SendEntry>(async () => reportOf());
-  const judgeSession = vi.fn<OutboxSenderDeps['judgeSession']>(async () => undefined);
-  const resultOf = vi.fn<(report: AnswerReport) => Promise<AnalysisOutcome>>(async () => scored);
+  const analyseSession = vi.fn<OutboxSenderDeps['analyseSession']>(async () => undefined);
+  const awaitResult = vi.fn<(report: AnswerReport) => Promise<AnalysisResult>>(async () => scored);
   let user: number | null = 7;
   const sender = createOutboxSender({
     list: async (userId) => waiting.filter((entry) => entry.userId === userId),
@@ -25,15 +25,15 @@ function setUp(...entries: OutboxEntry[]) {
       waiting.splice(0, waiting.length, ...waiting.filter((entry) => entry.id !== id));
     },
     send,
-    judgeSession,
-    resultOf,
+    analyseSession,
+    awaitResult,
     userId: () => user,
     onChance: (listener) => {
       chances.add(listener);
       return () => chances.delete(listener);
     },
-    tell: (sent) => told.push(sent),
-    tellRefused: (reason) => refused.push(reason),
+    announceSent: (sent) => told.push(sent),
+    announceRefused: (reason) => refused.push(reason),
     clock,
   });
   return {
@@ -44,8 +44,8 @@ function setUp(...entries: OutboxEntry[]) {
     refused,
     chances,
     send,
-    judgeSession,
-    resultOf,
+    analyseSession,
+    awaitResult,
     setUser: (id: number | null) => (user = id),
     sent: () => send.mock.calls.map(([{ id }]) => id),
   };
@@ -60,7 +60,7 @@ let stop: () => void = () => undefined;
 
 beforeEach(() => () => stop());
 
-test('sends what waits at the start, oldest first, and tells the results', async () => {
+test('sends waiting entries at the start, oldest first, and announces the results', async () => {
   const { sender, waiting, told, sent } = setUp(
     first,
     second,
@@ -71,8 +71,8 @@ test('sends what waits at the start, oldest first, and tells the results', async
   expect(sent()).toEqual(['a', 'b']);
   expect(waiting.map(({ id }) => id)).toEqual(['theirs']);
   expect(told).toEqual([
-    { id: 'a', outcome: scored },
-    { id: 'b', outcome: scored },
+    { id: 'a', result: scored },
+    { id: 'b', result: scored },
   ]);
 });
 
@@ -95,7 +95,7 @@ test('without a network the pause doubles from 2 s to a minute', async () => {
   expect(waiting).toEqual([]);
 });
 
-test('a chance is taken at once, and the pauses begin anew', async () => {
+test('sends at once when the network is back, and resets the pause', async () => {
   const { sender, pass, send, chances } = setUp(first);
   send.mockRejectedValue(new NetworkError('offline'));
   stop = sender.start();
@@ -108,7 +108,7 @@ test('a chance is taken at once, and the pauses begin anew', async () => {
   expect(send).toHaveBeenCalledTimes(5);
 });
 
-test('what begins to wait is tried after a pause', async () => {
+test('tries a new entry after a pause', async () => {
   const { sender, pass, send, waiting } = setUp();
   stop = sender.start();
   await settle();
@@ -120,7 +120,7 @@ test('what begins to wait is tried after a pause', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('asked while it sends, it looks once more', async () => {
+test('looks once more when asked while sending', async () => {
   const { sender, send, waiting, sent } = setUp(first);
   send.mockImplementationOnce(async () => {
     waiting.push(second);
@@ -152,7 +152,7 @@ test.each([400, 403, 404, 409, 413, 415])(
     await settle();
     expect(waiting).toEqual([]);
     expect(refused).toHaveLength(1);
-    expect(told.map(({ id, outcome }) => [id, outcome.kind])).toEqual([
+    expect(told.map(({ id, result }) => [id, result.kind])).toEqual([
       ['a', 'failed'],
       ['b', 'scored'],
     ]);
@@ -170,7 +170,7 @@ test.each([200, 408, 500, 503])('%d: tried again', async (status) => {
   expect(refused).toEqual([]);
 });
 
-test('401: it waits for whoever it belongs to', async () => {
+test('keeps entries after a 401 until their user signs in', async () => {
   const { sender, pass, send, waiting, setUser, chances } = setUp(first);
   send.mockRejectedValueOnce(refusal(401));
   stop = sender.start();
@@ -184,10 +184,10 @@ test('401: it waits for whoever it belongs to', async () => {
   expect(waiting).toEqual([]);
 });
 
-test('what a page is just sending is left to it', async () => {
+test('leaves an entry to the page that is sending it', async () => {
   const { sender, pass, sent } = setUp(first, second);
   const held = Promise.withResolvers<void>();
-  const holding = ifFree(entryLock('a'), () => held.promise);
+  const holding = runIfFree(entryLock('a'), () => held.promise);
   stop = sender.start();
   await settle();
   expect(sent()).toEqual(['b']);
@@ -197,10 +197,10 @@ test('what a page is just sending is left to it', async () => {
   expect(sent()).toEqual(['b', 'a']);
 });
 
-test('one tab sends; the other looks again later', async () => {
+test('only one tab sends; the other looks again later', async () => {
   const { sender, pass, sent } = setUp(first);
   const held = Promise.withResolvers<void>();
-  const holding = ifFree(senderLock, () => held.promise);
+  const holding = runIfFree(senderLock, () => held.promise);
   stop = sender.start();
   await settle();
   expect(sent()).toEqual([]);
@@ -210,10 +210,10 @@ test('one tab sends; the other looks again later', async () => {
   expect(sent()).toEqual(['a']);
 });
 
-test('an answer that takes longer does not keep the next one', async () => {
-  const { sender, resultOf, sent, told } = setUp(first, second);
-  const late = Promise.withResolvers<AnalysisOutcome>();
-  resultOf.mockReturnValueOnce(late.promise);
+test('does not wait for the analysis before sending the next answer', async () => {
+  const { sender, awaitResult, sent, told } = setUp(first, second);
+  const late = Promise.withResolvers<AnalysisResult>();
+  awaitResult.mockReturnValueOnce(late.promise);
   stop = sender.start();
   await settle();
   expect(sent()).toEqual(['a', 'b']);
@@ -223,7 +223,7 @@ test('an answer that takes longer does not keep the next one', async () => {
   expect(told.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
-test('ended, it neither listens nor tries again; and it can be started anew', async () => {
+test('stops listening and sending when ended, and can be started again', async () => {
   const { sender, pass, send, chances, waiting } = setUp(first);
   send.mockRejectedValueOnce(new NetworkError('offline'));
   const end = sender.start();
@@ -245,22 +245,22 @@ const whole = {
   createdAt: 3,
 } as const;
 
-test('an interview is judged once its answers are there', async () => {
-  const { sender, waiting, sent, send, judgeSession, chances } = setUp(first, second, whole);
+test('analyses a session after its answers', async () => {
+  const { sender, waiting, sent, send, analyseSession, chances } = setUp(first, second, whole);
   send.mockRejectedValueOnce(new NetworkError('offline'));
   stop = sender.start();
   await settle();
-  expect(judgeSession).not.toHaveBeenCalled();
+  expect(analyseSession).not.toHaveBeenCalled();
   for (const chance of chances) chance();
   await settle();
   expect(sent()).toEqual(['a', 'a', 'b']);
-  expect(judgeSession).toHaveBeenCalledOnce();
+  expect(analyseSession).toHaveBeenCalledOnce();
   expect(waiting).toEqual([]);
 });
 
-test('one that could not be judged waits on', async () => {
-  const { sender, waiting, judgeSession } = setUp(whole);
-  judgeSession.mockRejectedValue(refusal(503));
+test('keeps a session queued that could not be analysed', async () => {
+  const { sender, waiting, analyseSession } = setUp(whole);
+  analyseSession.mockRejectedValue(refusal(503));
   stop = sender.start();
   await settle();
   expect(waiting).toEqual([whole]);

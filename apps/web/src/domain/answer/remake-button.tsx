@@ -7,13 +7,13 @@ import { useTexts } from './texts.ts';
 
 type Props = {
   readonly overall: OverallAnalysis;
-  /** Whether there is an analysis to make anew. */
+  /** Whether there is an analysis to replace. */
   readonly isThere: boolean;
-  /** Whether questions were answered again after the interview: those attempts change no figure. */
+  /** Whether there are retakes: their attempts do not count. */
   readonly hasRetakes: boolean;
 };
 
-/** Makes the overall analysis anew, after asking. */
+/** Makes the overall analysis again, after a confirmation. */
 export function RemakeButton({ overall, isThere, hasRetakes }: Props) {
   const { t } = useTexts();
   const [asking, setAsking] = useState(false);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '#/lib/api/api-error.ts';
 import { startSession } from '#/lib/session/session-store.ts';
 import { mina } from '#/test/people.ts';
-import { createRescoreText } from './rescore-text.ts';
+import { createRescoreText } from './analyse-answer.ts';
 import { answerOf, heard, scored } from './testing/answers.ts';
 import { fakeDeps } from './testing/fake-deps.ts';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   startSession('token-1', mina);
 });
 
-test('a corrected text is a new attempt of the same length, by hand', async () => {
+test('sends a corrected text as a new attempt of the same duration', async () => {
   await fake.pass(1_000);
   const { signal } = new AbortController();
   const twice = [rescoreText(corrected, signal), rescoreText(corrected, signal)];
@@ -35,11 +35,11 @@ test('a corrected text is a new attempt of the same length, by hand', async () =
   expect(fake.sockets[0]?.disposed).toBe(true);
 });
 
-test('the times of the analysis go before those of the live text', async () => {
+test('prefers the segments of the analysis to those of the live text', async () => {
   const segments = [{ start: 1, end: 4, text: '저는 개발자' }];
-  const outcome = rescoreText({ ...corrected, segments }, new AbortController().signal);
+  const result = rescoreText({ ...corrected, segments }, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(500);
-  await outcome;
+  await result;
   expect(fake.send.mock.calls[0]?.[0].fields['segments']).toBe(JSON.stringify(segments));
 });
 
@@ -51,12 +51,12 @@ test.each([
   ],
 ])('%s', async (error, expected) => {
   fake.send.mockRejectedValue(error);
-  const outcome = rescoreText(corrected, new AbortController().signal);
+  const result = rescoreText(corrected, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(500);
-  expect(await outcome).toEqual(expected);
+  expect(await result).toEqual(expected);
 });
 
-test('cancelled before it ran, it is not sent', async () => {
+test('sends nothing when cancelled first', async () => {
   const stopping = new AbortController();
   const caught = rescoreText(corrected, stopping.signal).catch((error: unknown) => error);
   stopping.abort();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Sent } from './outbox-sender.ts';
-import { onSent, tellSent } from './sent-channel.ts';
+import type { SentEntry } from './outbox-sender.ts';
+import { onSent, announceSent } from './sent-channel.ts';
 import { scored } from './testing/answers.ts';
 
 class FakeChannel extends EventTarget {
@@ -21,7 +21,7 @@ class FakeChannel extends EventTarget {
   }
 }
 
-const sent: Sent = { id: 'key-1', outcome: scored };
+const sent: SentEntry = { id: 'key-1', result: scored };
 
 beforeEach(() => {
   FakeChannel.open = [];
@@ -29,35 +29,35 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', FakeChannel);
 });
 
-test('told here and to every other tab, and nothing stays open', () => {
-  const listener = vi.fn<(sent: Sent) => void>();
+test('tells this page and every other tab, and leaves no channel open', () => {
+  const listener = vi.fn<(sent: SentEntry) => void>();
   const stop = onSent(listener);
-  tellSent(sent);
+  announceSent(sent);
   expect(listener.mock.calls).toEqual([[sent]]);
   stop();
-  tellSent(sent);
+  announceSent(sent);
   expect(listener).toHaveBeenCalledOnce();
   expect(FakeChannel.posted).toEqual([sent, sent]);
   expect(FakeChannel.open).toEqual([]);
 });
 
-test('hears other tabs, and only what it understands', () => {
-  const listener = vi.fn<(sent: Sent) => void>();
+test('receives valid messages of other tabs only', () => {
+  const listener = vi.fn<(sent: SentEntry) => void>();
   const stop = onSent(listener);
   const say = (data: unknown) =>
     FakeChannel.open[0]?.dispatchEvent(new MessageEvent('message', { data }));
   say(sent);
-  say({ id: 'key-1', outcome: { kind: 'scored' } });
+  say({ id: 'key-1', result: { kind: 'scored' } });
   say('hello');
   expect(listener.mock.calls).toEqual([[sent]]);
   stop();
 });
 
-test('a browser without channels tells its own page', () => {
+test('tells its own page in a browser without channels', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
-  const listener = vi.fn<(sent: Sent) => void>();
+  const listener = vi.fn<(sent: SentEntry) => void>();
   const stop = onSent(listener);
-  tellSent(sent);
+  announceSent(sent);
   stop();
   expect(listener).toHaveBeenCalledOnce();
 });

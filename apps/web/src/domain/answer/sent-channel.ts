@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { createListeners } from '#/lib/store.ts';
-import type { AnalysisOutcome } from './answer-port.ts';
-import type { Sent } from './outbox-sender.ts';
-import { storedOutcome } from './outcome-schema.ts';
+import type { AnalysisResult } from './answer-port.ts';
+import type { SentEntry } from './outbox-sender.ts';
+import { storedResult } from './analysis-result.ts';
 
 const name = 'daedap-outbox';
 
 /** Another tab may run another version of the app. */
 const sentMessage = z.object({
   id: z.string(),
-  outcome: z.union([storedOutcome, z.object({ kind: z.literal('failed'), message: z.string() })]),
-}) satisfies z.ZodType<{ id: string; outcome: AnalysisOutcome }>;
+  result: z.union([storedResult, z.object({ kind: z.literal('failed'), message: z.string() })]),
+}) satisfies z.ZodType<{ id: string; result: AnalysisResult }>;
 
-type Listener = (sent: Sent) => void;
+type Listener = (sent: SentEntry) => void;
 
-const listeners = createListeners<[Sent]>();
+const listeners = createListeners<[SentEntry]>();
 let channel: BroadcastChannel | null = null;
 
 function open(): BroadcastChannel | null {
   return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
 }
 
-/** Hears of every answer that came through, whichever tab sent it. */
+/** Calls back for every answer that was sent from the outbox, by whichever tab. */
 export function onSent(listener: Listener): () => void {
   const stopListening = listeners.add(listener);
   if (!channel) {
@@ -39,11 +39,11 @@ export function onSent(listener: Listener): () => void {
   };
 }
 
-export function tellSent(sent: Sent): void {
+export function announceSent(sent: SentEntry): void {
   listeners.notify(sent);
-  // A channel does not hear itself: this one's own listeners are the ones above.
+  // A channel does not hear its own messages.
   const out = channel ?? open();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of its origin alone
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
   out?.postMessage(sent);
   if (out !== channel) out?.close();
 }

@@ -6,49 +6,49 @@ import { showToast } from '#/ui/toast-store.ts';
 import { type MadeAnalysis, makeAnalysis, remakeAnalysis } from './api/remake-analysis.ts';
 import { useTexts } from './texts.ts';
 
-type Wish = 'make' | 'remake';
+type Task = 'make' | 'remake';
 
 export type OverallAnalysis = {
-  /** Drops the present analysis and has a new one made. */
+  /** Deletes the present analysis and makes a new one. */
   readonly remake: () => void;
-  /** Has one made where there is none. */
+  /** Makes one where there is none. */
   readonly make: () => void;
   /** Which of the two is under way. */
-  readonly pending: Wish | null;
-  /** The present analysis could not be dropped; a sentence that says why. */
+  readonly pending: Task | null;
+  /** Why the present analysis could not be deleted. */
   readonly refused: string | null;
-  /** There is no analysis, and it could not be made; a sentence that says why and what happens next. */
+  /** Why no analysis could be made, and what happens next. */
   readonly problem: string | null;
   readonly dismiss: () => void;
 };
 
-/** Every list and figure that an overall analysis is part of. */
+/** The queries that show an overall analysis. */
 const changed = ['results', 'session-details', 'records', 'dashboard'];
 
-/** The comprehensive analysis of one session: making it, and making it anew. */
+/** Makes the comprehensive analysis of one session, or makes it again. */
 export function useOverallAnalysis(session: Session, config: InterviewConfig): OverallAnalysis {
   const { t } = useTexts();
   const client = useQueryClient();
   const { mutate, data, variables, isPending, isError, reset } = useMutation({
-    // Without a network the person hears so at once; the outbox waits for it, not the mutation.
+    // Without a network the mutation fails at once; the outbox waits for the network.
     networkMode: 'always',
-    mutationFn: (wish: Wish) => {
+    mutationFn: (task: Task) => {
       const signedIn = getSession();
       const userId = signedIn.status === 'signedIn' ? signedIn.user.id : 0;
       const asked = { userId, sessionId: session.id, config };
-      return wish === 'remake' ? remakeAnalysis(asked) : makeAnalysis(asked);
+      return task === 'remake' ? remakeAnalysis(asked) : makeAnalysis(asked);
     },
-    onSuccess: async (made, wish) => {
+    onSuccess: async (made, task) => {
       await refresh(client, session.id, made);
       if (made.outcome === 'ready') {
-        showToast(t(wish === 'remake' ? 'answers.overall.remade' : 'answers.overall.made'));
+        showToast(t(task === 'remake' ? 'answers.overall.remade' : 'answers.overall.made'));
       } else if (made.outcome === 'gone') {
         showToast(t('answers.overall.gone'));
       }
     },
   });
-  const start = (wish: Wish) => {
-    if (!isPending) mutate(wish);
+  const start = (task: Task) => {
+    if (!isPending) mutate(task);
   };
   const describe = (): string | null => {
     if (isError) return t('answers.overall.failed');
@@ -70,11 +70,11 @@ export function useOverallAnalysis(session: Session, config: InterviewConfig): O
 }
 
 async function refresh(client: QueryClient, sessionId: number, made: MadeAnalysis): Promise<void> {
-  // What the server had of it is gone: a page that keeps what it once loaded would go on showing it.
+  // The session is gone: pages must not go on showing what they loaded.
   if (made.outcome === 'gone') await client.resetQueries({ queryKey: ['results'] });
   if (made.outcome === 'unmade') {
     noteDropped(client, sessionId);
-    // Asking now would bring back the copy that the browser has of the dropped analysis.
+    // A request without a network would return the cached copy of the deleted analysis.
     if (made.isOffline) return;
   }
   await Promise.all(changed.map((key) => client.invalidateQueries({ queryKey: [key] })));
@@ -82,7 +82,7 @@ async function refresh(client: QueryClient, sessionId: number, made: MadeAnalysi
 
 type Loaded = { readonly session?: Session; readonly analysis?: unknown } | null | undefined;
 
-/** Without a network the pages learn from here that the session is in progress again. */
+/** Tells the pages, also without a network, that the session is in progress again. */
 function noteDropped(client: QueryClient, sessionId: number): void {
   const reopened = (loaded: Loaded) => {
     if (loaded?.session?.id !== sessionId) return loaded;

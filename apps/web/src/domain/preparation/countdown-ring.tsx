@@ -11,7 +11,7 @@ const looks = {
 
 type Props = {
   readonly left: number;
-  /** Beside an ad it is small; where the screen is low, one size smaller. */
+  /** Small beside an ad; one size smaller on a low screen. */
   readonly look: 'small' | 'large';
 };
 
@@ -45,5 +45,14 @@ export function StartWord() {
     <Ring size={size} part={0} label={t('preparation.go')}>
       <span className={`${word} text-score-green`}>{t('preparation.go')}</span>
     </Ring>
+  );
+}
+
+/** Read out by screen readers when it changes. Do not pass every second. */
+export function Announcement({ text }: { text: string }) {
+  return (
+    <p className="sr-only" aria-live="polite">
+      {text}
+    </p>
   );
 }

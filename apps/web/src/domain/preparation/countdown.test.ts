@@ -55,7 +55,7 @@ test('a clock that is set back does not make it longer', () => {
   expect(waitsFor()).toBe(1_000);
 });
 
-test('stops with its owner', () => {
+test('stops when its owner stops', () => {
   const { actor, waitsFor } = begin();
   actor.stop();
   expect(waitsFor()).toBeNull();

@@ -1,5 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { webAdSize } from '@daedap/contract/constants/ads';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { adOverlayAttribute } from '#/ads/web-ad.ts';
 import { handleBack } from '#/lib/history-lock/back-handler.ts';
+import { useTexts } from './texts.ts';
 
 type Props = {
   readonly title: string;
@@ -8,7 +11,7 @@ type Props = {
   /** Stands under it. */
   readonly hint: string;
   readonly children: ReactNode;
-  /** Always in reach of a thumb. */
+  /** Sticks to the bottom, in reach of a thumb. */
   readonly bottom: ReactNode;
 };
 
@@ -60,7 +63,7 @@ export function FullScreen({ title, top, hint, children, bottom }: Props) {
             </h1>
             <p className="text-balance text-ink-soft">{hint}</p>
           </div>
-          {/* On a phone on its side: all of the height, beside the rest. */}
+          {/* On a phone in landscape: the full height, beside the rest. */}
           <div className="contents low:col-start-2 low:row-span-3 low:row-start-1 low:flex low:flex-col low:items-center low:justify-center low:gap-2 low:text-center">
             {children}
           </div>
@@ -72,5 +75,21 @@ export function FullScreen({ title, top, hint, children, bottom }: Props) {
         )}
       </div>
     </dialog>
+  );
+}
+
+const place = { [adOverlayAttribute]: '' };
+
+/** The place of the web ad. Its size is reserved, so that nothing jumps. */
+export function AdSlot() {
+  const { t } = useTexts();
+  return (
+    <div
+      className="relative grid shrink-0 place-items-center rounded-control bg-sunken text-sm text-ink-soft"
+      style={webAdSize}
+    >
+      <span aria-hidden="true">{t('preparation.ad.loading')}</span>
+      <div {...place} className="absolute inset-0 text-left" />
+    </div>
   );
 }

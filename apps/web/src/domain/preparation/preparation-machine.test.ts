@@ -57,7 +57,7 @@ describe('with ads', () => {
     });
   });
 
-  test('an ad that is not there when the ring ends does not come any more', async () => {
+  test('shows no ad that is not ready when the ring ends', async () => {
     const port = scriptedPort({ loads: ['never'] });
     const { pass } = start(port);
     await pass(10_000);
@@ -75,7 +75,7 @@ describe('with ads', () => {
     expect(context().metrics).toMatchObject({ status: 'VIEWING', startTime: 500 });
   });
 
-  test('an ad that runs on does not keep the person from starting, and is taken away then', async () => {
+  test('a running ad does not block the start, which removes it', async () => {
     const port = scriptedPort({});
     const { pass, flow, actor, onStart } = start(port);
     await pass(10_000);
@@ -128,7 +128,7 @@ describe('with ads', () => {
   test.each([
     ['cannot be shown', scriptedPort({ show: showFails }), 'Failed to show ad'],
     ['has no service', null, 'ad service is not available'],
-  ])('so it does at once when the ad %s', async (_, port, failureReason) => {
+  ])('falls back at once when the ad %s', async (_, port, failureReason) => {
     const { pass, flow, context, onStart } = start(port);
     await pass(500);
     expect(flow()).toEqual({ plain: 'counting' });
@@ -157,7 +157,7 @@ describe('with ads', () => {
 });
 
 describe('without ads', () => {
-  test('a plain countdown of ten seconds, the word, and off', async () => {
+  test('counts ten seconds, shows the start word, and starts', async () => {
     const port = scriptedPort({});
     const { pass, flow, context, onStart } = start(port, false);
     await pass(9_999);
@@ -209,7 +209,7 @@ describe('leaving', () => {
   test.each([
     ['before it loads', 100, 'NOT_STARTED'],
     ['after it was skipped', 6_000, 'SKIPPED'],
-  ] as const)('%s says just that', async (_, ms, status) => {
+  ] as const)('reports %s', async (_, ms, status) => {
     const port = scriptedPort({});
     const { pass, actor, onLeave } = start(port);
     await pass(ms);

@@ -19,20 +19,20 @@ type Context = Input & {
   readonly metrics: AdMetrics;
   /** Seconds on the ring. */
   readonly left: number;
-  /** Why there is no ad although there should be one. */
+  /** Why the ad could not be shown. */
   readonly trouble: AdError | null;
 };
 
 type Event =
   | CountdownEvent
   | { type: 'START' }
-  /** The person has a tier without ads now. */
+  /** The plan has no ads any more. */
   | { type: 'ADS_OFF' }
   | { type: 'ASK_TO_LEAVE' }
   | { type: 'STAY' }
   | { type: 'LEAVE' };
 
-/** How long the word at the end of the plain countdown stands: as long as each of its numbers. */
+/** How long the word at the end of the plain countdown is shown: as long as each number. */
 const startWordMs = 1_000;
 
 const isOver = (snapshot: AdSnapshot) =>
@@ -63,7 +63,7 @@ export const preparationMachine = setup({
       metrics: ({ context }) => completeAd(context.metrics, context.clock.now()),
     }),
     exit: assign({ metrics: ({ context }) => exitAd(context.metrics, context.clock.now()) }),
-    // The screen says what happens then.
+    // The screen provides these.
     reportStart: () => undefined,
     reportLeave: () => undefined,
   },
@@ -130,7 +130,7 @@ export const preparationMachine = setup({
                     TICK: { actions: { type: 'showTick', params: ({ event }) => event } },
                     TIME_UP: [
                       { guard: 'adIsPlaying', target: 'readyBesideAd' },
-                      // An ad that is not there by now does not come any more.
+                      // An ad that is not loaded by now is not shown.
                       { target: '#preparation.open.flow.ready' },
                     ],
                   },
@@ -158,7 +158,7 @@ export const preparationMachine = setup({
                   },
                 },
                 startWord: { after: { startWord: 'due' } },
-                // Whoever is asked whether to leave is not taken along meanwhile.
+                // Does not start while the person is asked whether to leave.
                 due: { always: { guard: 'nobodyIsLeaving', target: '#preparation.started' } },
               },
             },

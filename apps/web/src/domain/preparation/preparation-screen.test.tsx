@@ -37,7 +37,7 @@ const startButton = () => screen.queryByRole('button', { name: '답변 시작하
 const ad = () => screen.queryByRole('dialog', { name: '광고' });
 const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
-test('shows where one is, the question, and ten seconds', async () => {
+test('shows the progress, the question, and ten seconds', async () => {
   show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('자기소개를 해주세요.');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -49,7 +49,7 @@ test('shows where one is, the question, and ten seconds', async () => {
   expect(screen.getByText('남은 시간 7초')).toBeTruthy();
 });
 
-test('the ring becomes the green button; pressing it goes on and takes the ad away', async () => {
+test('replaces the ring by the start button, which removes the ad', async () => {
   const { onStart } = show();
   await pass(1_499);
   expect(ad()).toBeNull();
@@ -77,7 +77,7 @@ test('closing the ad is enough to start', async () => {
   expect(onStart.mock.lastCall?.[0]).toMatchObject({ status: 'COMPLETED', wasSkipped: true });
 });
 
-test('without ads: a plain countdown, the word, and off by itself', async () => {
+test('without ads counts down, shows the start word, and starts by itself', async () => {
   const { onStart } = show({ enableAds: false });
   await pass(9_999);
   expect(ad()).toBeNull();
@@ -90,7 +90,7 @@ test('without ads: a plain countdown, the word, and off by itself', async () => 
   expect(onStart.mock.lastCall?.[0].status).toBe('NOT_STARTED');
 });
 
-test('an ad that fails falls back to that, and says so', async () => {
+test('falls back to the plain countdown when the ad fails, and says so', async () => {
   const bridge = scriptedBridge();
   bridge.show.mockResolvedValue({ shown: false });
   vi.stubGlobal('Capacitor', { isNativePlatform: () => true, Plugins: { InterviewAds: bridge } });
@@ -109,7 +109,7 @@ test('an ad that fails falls back to that, and says so', async () => {
   });
 });
 
-test('another question begins everything anew', async () => {
+test('another question starts again', async () => {
   const { ask, onStart } = show();
   await pass(9_000);
   expect(ad()).not.toBeNull();
@@ -126,7 +126,7 @@ test('another question begins everything anew', async () => {
   expect(onStart).toHaveBeenCalledOnce();
 });
 
-test('the browser’s back asks once; without the screen nobody asks', async () => {
+test('the back button asks once, and no more after the screen is gone', async () => {
   const { onLeave, unmount } = show();
   await pass(2_000);
   act(() => void handleBack());
@@ -159,7 +159,7 @@ test('asks before leaving; Escape stays; leaving during the ad has failed it', a
   expect(ad()).toBeNull();
 });
 
-test('is said politely: the beginning, the ad, five seconds, the end', async () => {
+test('announces the beginning, the ad, five seconds and the end', async () => {
   show();
   const heard = new Set<string | null | undefined>([said()]);
   for (let second = 0; second < 10; second += 1) {
@@ -174,7 +174,7 @@ test('is said politely: the beginning, the ad, five seconds, the end', async () 
   ]);
 });
 
-test('leaves nothing running behind', async () => {
+test('leaves no timer running', async () => {
   const { unmount } = show();
   await pass(2_000);
   unmount();
@@ -182,7 +182,7 @@ test('leaves nothing running behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the browser closing it anyway does not lose it', async () => {
+test('opens again when the browser closes it', async () => {
   show();
   const page = screen.getByRole<HTMLDialogElement>('dialog', { name: '자기소개를 해주세요.' });
   act(() => page.close());

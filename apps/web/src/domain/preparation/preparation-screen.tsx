@@ -3,24 +3,22 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { troubleOf } from '#/ads/ad-errors.ts';
 import type { AdMetrics } from '#/ads/ad-metrics.ts';
-import { systemClock } from '#/lib/time/clock.ts';
 import { createAdPort } from '#/ads/create-ad-port.ts';
 import { provideBackHandler } from '#/lib/history-lock/back-handler.ts';
+import { systemClock } from '#/lib/time/clock.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
+import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { CloseIcon } from '#/ui/icons.tsx';
-import { AdSlot } from './ad-slot.tsx';
-import { Announcement } from './announcement.tsx';
-import { CountdownRing, StartWord } from './countdown-ring.tsx';
-import { FullScreen } from './full-screen.tsx';
+import { AdSlot, FullScreen } from './full-screen.tsx';
+import { Announcement, CountdownRing, StartWord } from './countdown-ring.tsx';
 import { preparationMachine, type PreparationSnapshot } from './preparation-machine.ts';
-import { StartButton } from './start-button.tsx';
 import { useTexts } from './texts.ts';
 
 type Props = {
   readonly questionNumber: number;
   readonly totalQuestions: number;
-  /** What there is to say of follow-ups beside it. */
+  /** A text about follow-ups, beside the progress. */
   readonly followUps?: string | null;
   readonly question: string;
   readonly enableAds: boolean;
@@ -28,7 +26,7 @@ type Props = {
   readonly onLeave: (metrics: AdMetrics) => void;
 };
 
-/** The full-screen preparation before a question. Another question begins it anew. */
+/** The full-screen preparation before a question. Another question starts it again. */
 export function PreparationScreen(props: Props) {
   return <Preparation key={`${props.questionNumber} ${props.question}`} {...props} />;
 }
@@ -47,11 +45,11 @@ function Preparation(props: Props) {
     }),
     { input },
   );
-  // An ad that is under way goes with an upgrade; one that would come back waits for the next screen.
+  // An upgrade removes a running ad. Ads that are switched on again wait for the next screen.
   useEffect(() => {
     if (!enableAds) send({ type: 'ADS_OFF' });
   }, [enableAds, send]);
-  // The history is the browser's: hearing of it is an effect.
+  // The back button asks before leaving.
   useEffect(() => provideBackHandler(() => send({ type: 'ASK_TO_LEAVE' })), [send]);
   const { left, trouble } = snapshot.context;
   const withAd = snapshot.matches({ open: { flow: 'withAd' } });
@@ -126,4 +124,18 @@ function announcementOf(
   if (trouble) return t(`preparation.trouble.${troubleOf(trouble)}`);
   if (metrics.status === 'VIEWING') return t('preparation.ad.playing');
   return t('preparation.secondsLeft', { seconds: preparationSeconds });
+}
+
+function StartButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTexts();
+  return (
+    <button
+      ref={focusWhenFree}
+      type="button"
+      onClick={onClick}
+      className="min-h-14 w-full max-w-sm rounded-control bg-score-green px-6 py-2 text-lg font-bold text-paper transition-opacity enter hover:opacity-90"
+    >
+      {t('preparation.start')}
+    </button>
+  );
 }

@@ -47,7 +47,7 @@ test('the timer starts with the ad and lasts ten seconds', async () => {
   expect(value()).toEqual({ withAd: { ad: 'on', timer: 'over' } });
 });
 
-test('with an ad that says nothing it is started after three seconds where that is asked for', async () => {
+test('starts after three seconds with a silent ad where requested', async () => {
   const forced = start(scriptedPort({ loads: ['never'] }), { forceStartMs: 3_000 });
   await forced.pass(2_999);
   expect(forced.value()).toEqual({ withAd: { ad: 'on', timer: 'waiting' } });
@@ -60,7 +60,7 @@ test('with an ad that says nothing it is started after three seconds where that 
   expect(patient.value()).toEqual({ withAd: { ad: 'on', timer: 'waiting' } });
 });
 
-test('a failed ad starts it too; the reason goes to whoever asked', async () => {
+test('a failed ad starts the timer too, and its reason is reported', async () => {
   const { pass, value, actor, onResult } = start(scriptedPort({ loads: [loadFails] }));
   await pass(3_500);
   expect(value()).toEqual({ withAd: { ad: 'failed', timer: 'counting' } });
@@ -95,7 +95,7 @@ test('going on takes the ad away', async () => {
   expect(onResult.mock.lastCall?.[0]).toMatchObject({ status: 'COMPLETED', endTime: 2_000 });
 });
 
-test('without ads nothing is asked for and nothing counts', async () => {
+test('without ads loads nothing and counts nothing', async () => {
   const port = scriptedPort({});
   const { pass, value, actor, onResult } = start(port, { enableAds: false, forceStartMs: 3_000 });
   await pass(60_000);

@@ -12,7 +12,7 @@ import { countdown, type CountdownEvent } from './countdown.ts';
 type Input = {
   readonly enableAds: boolean;
   readonly kind: AdKind;
-  /** The timer starts after this even when the ad has not said a word; null: then it waits for the ad. */
+  /** The timer starts after this even without an event of the ad; null: it waits for the ad. */
   readonly forceStartMs: number | null;
   readonly port: AdPort | null;
   readonly clock: Clock;
@@ -27,10 +27,10 @@ type Context = Input & {
 type Event =
   | CountdownEvent
   | { type: 'RESULT' }
-  /** The person has a tier without ads now. */
+  /** The plan has no ads any more. */
   | { type: 'ADS_OFF' };
 
-/** The time while answers are analysed: an ad and a timer, each of its own. The screen decides what they are good for. */
+/** The wait for an analysis: an ad and a timer, independent of each other. The screen decides what they open. */
 export const waitingMachine = setup({
   types: machineTypes<{ context: Context; input: Input; events: Event }>(),
   actors: { ad: adMachine, countdown },
@@ -51,7 +51,7 @@ export const waitingMachine = setup({
     complete: assign({
       metrics: ({ context }) => completeAd(context.metrics, context.clock.now()),
     }),
-    // The screen says what happens then.
+    // The screen provides these.
     reportResult: () => undefined,
   },
 }).createMachine({

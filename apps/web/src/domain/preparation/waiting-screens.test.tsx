@@ -2,9 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdMetrics } from '#/ads/ad-metrics.ts';
 import { changeLanguage } from '#/lib/i18n/language.ts';
-import { AnalysisAdScreen } from './analysis-ad-screen.tsx';
-import { EndAdScreen } from './end-ad-screen.tsx';
-import type { AnalysisPhase } from './waiting-view.tsx';
+import { AnalysisAdScreen, EndAdScreen, type AnalysisPhase } from './waiting-screens.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -45,7 +43,7 @@ test.each(['analysis', 'end'] as const)(
   },
 );
 
-test('a tier that expires meanwhile brings no ad into a screen that has none', async () => {
+test('a plan that expires meanwhile brings no ad into a screen without one', async () => {
   const { switchAds } = show('analysis', { enableAds: false });
   switchAds(true);
   await pass(20_000);
@@ -69,7 +67,7 @@ describe('while an answer is analysed', () => {
     expect(onResult.mock.lastCall?.[0]).toMatchObject({ status: 'COMPLETED', duration: 11_000 });
   });
 
-  test('before the ad has ended too; going on takes it away', async () => {
+  test('the result opens before the ad has ended, and removes it', async () => {
     const { become, onResult } = show('analysis');
     await pass(2_000);
     become('done');
@@ -78,14 +76,14 @@ describe('while an answer is analysed', () => {
     expect(onResult).toHaveBeenCalledOnce();
   });
 
-  test('and so does its failure', () => {
+  test('a failed analysis opens the way as well', () => {
     const { become } = show('analysis');
     become('failed');
     expect(title()).toBe('이번 답변은 분석하지 못했어요');
     expect(resultButton()).not.toBeNull();
   });
 
-  test('without ads it is the same wait alone', async () => {
+  test('waits without an ad as well', async () => {
     const { become, onResult } = show('analysis', { enableAds: false });
     await pass(20_000);
     expect(document.querySelector('[data-ad-overlay]')).toBeNull();
@@ -109,7 +107,7 @@ describe('while an answer is analysed', () => {
 });
 
 describe('at the end of an interview', () => {
-  test('ten seconds from the ad on, whatever the analysis does', async () => {
+  test('opens the way ten seconds after the ad started, also during the analysis', async () => {
     const { onResult } = show('end');
     expect(title()).toBe('분석 진행 중');
     await pass(1_500 + 9_999);
@@ -128,7 +126,7 @@ describe('at the end of an interview', () => {
     expect(onResult.mock.lastCall?.[0]).toMatchObject({ wasSkipped: true });
   });
 
-  test('an ad that says nothing is not waited for: three seconds, then the ten', async () => {
+  test('starts the ten seconds three seconds after a silent ad', async () => {
     vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
     show('end');
     await pass(3_000 + 9_999);
@@ -154,7 +152,7 @@ describe('at the end of an interview', () => {
     expect(resultButton()).not.toBeNull();
   });
 
-  test('in English', () => {
+  test('is translated into English', () => {
     changeLanguage('en');
     const { become } = show('end');
     expect(title()).toBe('Analysis in progress');

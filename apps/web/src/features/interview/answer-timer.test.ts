@@ -53,7 +53,7 @@ test('a pause does not count', () => {
   expect(timer.said).toEqual(['TIMER.LIMIT']);
 });
 
-test('thirty seconds without a tick are sleep, and do not count as spoken', () => {
+test('treats thirty seconds without a tick as sleep, which does not count', () => {
   const timer = start(300);
   vi.advanceTimersByTime(5_000);
   vi.setSystemTime(Date.now() + 29_000);

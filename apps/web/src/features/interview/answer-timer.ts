@@ -5,7 +5,7 @@ import type { AnswerCommand, InterviewEvent } from './interview-events.ts';
 
 const tickMs = 250;
 
-/** How long the answer has lasted, without its pauses. A gap between two ticks that no timer makes is sleep. */
+/** Measures an answer without its pauses. A gap between two ticks that is far too long means that the device slept. */
 export const answerTimer = (clock: Clock) =>
   fromCallback<AnswerCommand, { readonly limit: number }>(({ input, sendBack, receive }) => {
     const say = (event: InterviewEvent) => sendBack(event);

@@ -4,8 +4,8 @@ import { recorderInput } from './interview-inputs.ts';
 import { interviewSetup } from './interview-setup.ts';
 
 /**
- * One answer, from the recorder's first sign to everything gathered. Recorder, speech and timer live exactly as long
- * as this state: leaving it in any way lets go of them, and what was stored waits for the next visit.
+ * One answer, from the recorder's start until recording and words are complete. Recorder, speech and timer live
+ * exactly as long as this state: leaving it in any way releases them, and stored slices wait for the next visit.
  */
 export const answeringState = interviewSetup.createStateConfig({
   entry: 'settleLimit',
@@ -21,12 +21,12 @@ export const answeringState = interviewSetup.createStateConfig({
       },
     },
   ],
-  // Giving up the interview drops the answer at hand; any other way out leaves it for the next visit.
+  // Giving up the interview discards the current answer; any other way out keeps it for the next visit.
   exit: enqueueActions(({ event, enqueue }) => {
     if (event.type === 'ABORT') enqueue.sendTo('recorder', { type: 'DISCARD' });
   }),
   on: {
-    // How an answer is judged is settled when it begins.
+    // The analysis mode is fixed when an answer begins.
     SET_MODE: {},
     'SPEECH.*': { actions: { type: 'followSpeech', params: ({ event }) => event } },
     'RECORDER.STORAGE': { actions: { type: 'setStorage', params: ({ event }) => event } },
@@ -110,7 +110,7 @@ export const answeringState = interviewSetup.createStateConfig({
           ],
           on: { RESUME: 'recording' },
         },
-        /** The time is up: the picture fades, the last word is still taken. */
+        /** The time is up: the picture fades, the last word is still recorded. */
         fading: {
           after: {
             fade: {
@@ -175,7 +175,7 @@ export const answeringState = interviewSetup.createStateConfig({
           actions: 'countDuration',
         },
         {
-          // The words are there although the video is not.
+          // There are words, but no video.
           guard: 'wasHeard',
           target: '#interview.flow.analyzing',
           actions: { type: 'alert', params: { kind: 'collectTimeout' } },

@@ -1,6 +1,6 @@
 import { interviewSetup } from './interview-setup.ts';
 
-/** What lies over the interview: one thing at a time. An alert waits until the place is free. */
+/** The dialogs over the interview, one at a time. An alert waits until no other dialog is open. */
 export const dialogState = interviewSetup.createStateConfig({
   initial: 'none',
   states: {

@@ -2,7 +2,7 @@ import { raise } from 'xstate';
 import { followUpInput, recordedBytes, rescoreInput, sessionInput } from './interview-inputs.ts';
 import { interviewSetup } from './interview-setup.ts';
 
-/** What became of the answer. Nothing moves on by itself: everything here waits for the person. */
+/** The result of the answer. Nothing moves on by itself: everything here waits for the person. */
 export const feedbackState = interviewSetup.createStateConfig({
   initial: 'reading',
   invoke: {
@@ -21,13 +21,13 @@ export const feedbackState = interviewSetup.createStateConfig({
       },
       { actions: { type: 'takeAfterAnswer', params: ({ event }) => event.output } },
     ],
-    // Nothing of the interview hangs on it.
+    // The interview does not depend on it.
     onError: {},
   },
   on: {
     'OUTBOX.SENT': {
       guard: { type: 'isAnswerOf', params: ({ event }) => event },
-      actions: { type: 'takeOutcome', params: ({ event }) => event },
+      actions: { type: 'takeResult', params: ({ event }) => event },
     },
     RE_RECORD: '#interview.flow.reRecording',
     MARK_IMPORTANT: [
@@ -80,7 +80,7 @@ export const feedbackState = interviewSetup.createStateConfig({
           },
           {
             target: 'reading',
-            actions: { type: 'takeOutcome', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'takeResult', params: ({ event }) => ({ result: event.output }) },
           },
         ],
         onError: {
@@ -100,7 +100,7 @@ export const feedbackState = interviewSetup.createStateConfig({
         onError: { target: 'reading', actions: 'missFollowUp' },
       },
     },
-    /** In a pressure interview nobody is asked; without a follow-up it goes on all the same. */
+    /** A pressure interview asks without an offer, and goes on when there is no follow-up. */
     followingUp: {
       invoke: {
         src: 'followUp',

@@ -65,13 +65,13 @@ test('leaving releases camera and microphone', async () => {
   actor.stop();
 });
 
-test('so does a page that goes', async () => {
+test('a page that is left releases camera and microphone', async () => {
   const actor = await opened();
   actor.stop();
   expect(states()).toEqual(['ended', 'ended']);
 });
 
-test('and another tab that signs out', async () => {
+test('signing out in another tab releases camera and microphone', async () => {
   const actor = await opened();
   endSession({ expired: false });
   expect(actor.getSnapshot().matches({ flow: 'signedOut' })).toBe(true);
@@ -79,7 +79,7 @@ test('and another tab that signs out', async () => {
   actor.stop();
 });
 
-test('giving up does, though the server cannot be told', async () => {
+test('giving up releases them, also when the server cannot be reached', async () => {
   const actor = await opened();
   actor.send({ type: 'ABORT' });
   await waitFor(actor, (snapshot) => snapshot.matches({ flow: 'left' }));

@@ -9,20 +9,20 @@ import type { StartSpeech } from '#/media/speech/speech-port.ts';
 import type { Finished } from '#/media/store/chunks.ts';
 import { discardUnfinished, keepUnfinished, type Unfinished } from '#/media/store/unfinished.ts';
 import type { AnswerToAnalyse } from '#/domain/answer/answer-port.ts';
-import { analyseAnswer } from '#/domain/answer/answers.ts';
+import { analyseAnswer } from '#/domain/answer/answer-services.ts';
 import { onSent } from '#/domain/answer/sent-channel.ts';
-import { afterAnswer } from './after-answer.ts';
-import { answerTimer } from './answer-timer.ts';
 import {
   abandonInterview,
-  fetchNextQuestion,
-  judgeInterview,
+  afterAnswer,
   askFollowUp,
+  fetchNextQuestion,
+  analyseInterview,
+  saveServerIds,
   rescoreAnswer,
 } from './interview-calls.ts';
+import { answerTimer } from './answer-timer.ts';
 import type { AnswerCommand, DevicesCommand, InterviewEvent } from './interview-events.ts';
 import type { interviewPorts, SpeechPortInput } from './interview-ports.ts';
-import { keepServerIds } from './keep-server-ids.ts';
 import { loadInterview } from './load-interview.ts';
 import { pageEvents } from './page-events.ts';
 import { translate } from '#/lib/i18n/texts.ts';
@@ -34,8 +34,8 @@ const devices = fromCallback<DevicesCommand>(({ sendBack, receive }) => {
 });
 
 const outbox = fromCallback<AnswerCommand>(({ sendBack }) =>
-  onSent(({ id, outcome }) => {
-    const event: InterviewEvent = { type: 'OUTBOX.SENT', key: id, outcome };
+  onSent(({ id, result }) => {
+    const event: InterviewEvent = { type: 'OUTBOX.SENT', key: id, result };
     sendBack(event);
   }),
 );
@@ -60,7 +60,7 @@ const recorder = fromCallback<AnswerCommand, RecorderInput>(({ input, sendBack, 
   return recording.dispose;
 });
 
-/** Null where it cannot begin: the recorded sound is there all the same. */
+/** Null where no engine can start: the recorded sound is analysed instead. */
 function listen(
   startSpeech: StartSpeech,
   input: SpeechPortInput,
@@ -76,7 +76,7 @@ function listen(
   }
 }
 
-/** In the upload mode nobody listens while one speaks. */
+/** In the upload mode no engine listens during the answer. */
 const speechWith = (startSpeech: StartSpeech) =>
   fromCallback<AnswerCommand, SpeechPortInput>(({ input, sendBack, receive }) => {
     const say = (event: InterviewEvent) => sendBack(event);
@@ -104,32 +104,32 @@ const analyse = fromCallback<AnswerCommand, AnswerToAnalyse>(({ input, sendBack 
   const leaving = new AbortController();
   const { signal } = leaving;
   const work = async () => {
-    const outcome = await analyseAnswer(input, {
+    const result = await analyseAnswer(input, {
       signal,
       onProgress: (progress) => say({ type: 'ANALYSIS.PROGRESS', progress }),
       onWarning: (warning) => say({ type: 'ANALYSIS.WARNING', warning }),
     });
-    await keepServerIds(input, outcome);
-    say({ type: 'ANALYSIS.DONE', outcome });
+    await saveServerIds(input, result);
+    say({ type: 'ANALYSIS.DONE', result });
   };
   work().catch((error: unknown) => {
     if (signal.aborted) return;
-    // A fault of ours; the recording is there, and the person goes on.
+    // A bug of the app: the recording is safe, and the person can go on.
     const message = errorText(error, translate('common.errors.unknown'));
-    say({ type: 'ANALYSIS.DONE', outcome: { kind: 'failed', message } });
+    say({ type: 'ANALYSIS.DONE', result: { kind: 'failed', message } });
   });
   return () => leaving.abort();
 });
 
-/** The real ones: devices, database, network. */
+/** The real actors: devices, database, network. */
 export const interviewActorsWith = (startSpeech: StartSpeech) =>
   ({
     devices,
     page: pageEvents,
     outbox,
     load: fromPromise(({ input, signal }) => loadInterview(input, signal)),
-    keepTake: fromPromise<Finished, Unfinished>(({ input }) => keepUnfinished(input)),
-    discardTake: fromPromise<void, Unfinished>(({ input }) => discardUnfinished(input)),
+    keepRecording: fromPromise<Finished, Unfinished>(({ input }) => keepUnfinished(input)),
+    discardRecording: fromPromise<void, Unfinished>(({ input }) => discardUnfinished(input)),
     recorder,
     speech: speechWith(startSpeech),
     timer: answerTimer(systemClock),
@@ -137,7 +137,7 @@ export const interviewActorsWith = (startSpeech: StartSpeech) =>
     rescore: fromPromise(({ input, signal }) => rescoreAnswer(input, signal)),
     followUp: fromPromise(({ input, signal }) => askFollowUp(input, signal)),
     nextQuestion: fromPromise(({ input, signal }) => fetchNextQuestion(input, signal)),
-    comprehensive: fromPromise(({ input, signal }) => judgeInterview(input, signal)),
+    comprehensive: fromPromise(({ input, signal }) => analyseInterview(input, signal)),
     abandon: fromPromise(({ input, signal }) => abandonInterview(input, signal)),
     afterAnswer: fromPromise(({ input }) => afterAnswer(input)),
   }) satisfies Partial<typeof interviewPorts>;

@@ -1,15 +1,23 @@
 import type { Question } from '@daedap/contract/interviews';
-import { reportAndReturn } from '#/lib/errors/report-error.ts';
-import { completeLocalSession, setLocalAnalysis } from '#/media/store/sessions.ts';
-import { listWaitingAnswers } from '#/media/store/outbox.ts';
-import type { AnalysisOutcome } from '#/domain/answer/answer-port.ts';
-import { rescoreText } from '#/domain/answer/answers.ts';
+import type { AnalysisResult, AnswerToAnalyse } from '#/domain/answer/answer-port.ts';
+import { queueSession, rescoreText } from '#/domain/answer/answer-services.ts';
 import { analyseSession } from '#/domain/answer/api/analyse-session.ts';
-import { generateFollowUp } from '#/domain/answer/api/generate-follow-up.ts';
-import { getNextQuestion } from '#/domain/answer/api/get-next-question.ts';
-import { queueSession } from '#/domain/answer/queue-session.ts';
+import { generateFollowUp, getNextQuestion } from '#/domain/answer/api/next-question.ts';
+import { isBackupDialogDismissed, backupReason } from '#/domain/recording/backup-rules.ts';
 import { saveSession } from '#/domain/session/session-calls.ts';
-import type { FollowUpInput, RescoreInput, SessionInput } from './interview-ports.ts';
+import { keepRecentSessionId } from '#/domain/session/session-ids.ts';
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
+import { listWaitingAnswers } from '#/media/store/outbox.ts';
+import { getRecording, listRecordings, saveRecording } from '#/media/store/recordings.ts';
+import { completeLocalSession, setLocalAnalysis } from '#/media/store/sessions.ts';
+import { readStorageInfo } from '#/media/store/storage-info.ts';
+import type {
+  AfterAnswer,
+  AfterAnswerInput,
+  FollowUpInput,
+  RescoreInput,
+  SessionInput,
+} from './interview-ports.ts';
 
 /** Null when the session has had its follow-ups. */
 export async function askFollowUp(
@@ -31,15 +39,15 @@ export async function fetchNextQuestion(
   return next.question;
 }
 
-export function rescoreAnswer(input: RescoreInput, signal: AbortSignal): Promise<AnalysisOutcome> {
+export function rescoreAnswer(input: RescoreInput, signal: AbortSignal): Promise<AnalysisResult> {
   return rescoreText(input, signal);
 }
 
 /**
- * Has the interview judged as a whole. One of which the server knows no answer has nothing to be judged: its results
- * say so themselves.
+ * Gets the interview analysed as a whole. Without an answer on the server there is nothing to analyse: the results
+ * page says so.
  */
-export async function judgeInterview(input: SessionInput, signal: AbortSignal): Promise<void> {
+export async function analyseInterview(input: SessionInput, signal: AbortSignal): Promise<void> {
   const { userId, sessionId, localSessionId, totalDuration, config } = input;
   await completeLocalSession(userId, localSessionId, {
     completedAt: Date.now(),
@@ -48,18 +56,18 @@ export async function judgeInterview(input: SessionInput, signal: AbortSignal): 
   const waiting = await listWaitingAnswers(userId, [String(sessionId), localSessionId]).catch(
     reportAndReturn('storage', 'listing waiting answers', []),
   );
-  // Judged now, it would be closed to the answers that are still on their way.
+  // Analysed now, the session would be closed to the answers that still wait.
   if (waiting.length > 0) return queueSession({ userId, sessionId, config });
   if (typeof sessionId !== 'number') return undefined;
-  const judged = await analyseSession({ sessionId, interviewConfig: config }, signal);
-  if (judged.outcome === 'failed') {
+  const analysed = await analyseSession({ sessionId, interviewConfig: config }, signal);
+  if (analysed.outcome === 'failed') {
     if (!navigator.onLine) return queueSession({ userId, sessionId, config });
-    throw new Error(judged.message);
+    throw new Error(analysed.message);
   }
-  if (judged.outcome === 'nothing') return undefined;
+  if (analysed.outcome === 'nothing') return undefined;
   await setLocalAnalysis(userId, localSessionId, {
     analysisStatus: 'completed',
-    analysisId: String(judged.analysis.id),
+    analysisId: String(analysed.analysis.id),
   }).catch(reportAndReturn('storage', 'noting the analysis of a session', undefined));
   return undefined;
 }
@@ -68,7 +76,35 @@ export async function abandonInterview(
   { sessionId }: SessionInput,
   signal: AbortSignal,
 ): Promise<void> {
-  // One that only this device knows cannot be given up anywhere else.
+  // The server does not know a session with a client id.
   if (typeof sessionId !== 'number') return;
   await saveSession({ sessionId, status: 'abandoned' }, signal);
+}
+
+/** How much storage is left after an answer, and whether to offer a backup. */
+export async function afterAnswer({ userId, size }: AfterAnswerInput): Promise<AfterAnswer> {
+  const { rows } = await listRecordings(userId);
+  const space = await readStorageInfo(rows.length);
+  const facts = { space, size, recordings: rows.length, important: false };
+  return { space, reason: isBackupDialogDismissed() ? null : backupReason(facts) };
+}
+
+/** Writes the server's ids into the recording, so that every screen finds it by them. */
+export async function saveServerIds(
+  { userId, recording, retake }: AnswerToAnalyse,
+  result: AnalysisResult,
+): Promise<void> {
+  if (!('answerId' in result)) return;
+  const { sessionId, questionId } = result;
+  if (!retake) keepRecentSessionId(sessionId);
+  if (!recording) return;
+  // A recording that could not be stored has no row.
+  const row = await getRecording(userId, recording.id).catch(() => null);
+  if (!row) return;
+  const { interviewConfig } = row;
+  if (row.questionId === questionId && interviewConfig.serverSessionId === sessionId) return;
+  const named = { ...interviewConfig, serverSessionId: sessionId };
+  await saveRecording({ ...row, questionId, interviewConfig: named }).catch(
+    reportAndReturn('storage', 'keeping the server’s ids', undefined),
+  );
 }

@@ -22,17 +22,17 @@ import type { StorageInfo } from '#/media/store/storage-info.ts';
 import type { Unfinished } from '#/media/store/unfinished.ts';
 import type {
   AnalysisMode,
-  AnalysisOutcome,
+  AnalysisResult,
   AnalysisProgress,
   AnalysisWarning,
 } from '#/domain/answer/answer-port.ts';
 import type { BackupReason } from '#/domain/recording/backup-rules.ts';
 import type { InterviewInput } from './interview-inputs.ts';
 
-/** Why an answer ended: the person, its limits, or something that happened to it. */
+/** Why an answer ended: the person, a limit, or a device. */
 export type AnswerEnd = 'complete' | 'timeLimit' | 'sizeLimit' | 'deviceLost' | 'slept';
 
-/** What the person has to be told before anything goes on. */
+/** What the person has to confirm before the interview goes on. */
 export type Alert =
   | { readonly kind: 'streamMissing' | 'streamInactive' | 'startFailed' | 'recorderFailed' }
   | { readonly kind: 'pauseFailed' | 'noData' | 'collectTimeout' | 'sizeLimit' }
@@ -41,11 +41,11 @@ export type Alert =
 
 /** One attempt at one question. */
 export type Answer = {
-  /** Names it everywhere: its take, its stream, its idempotency key. */
+  /** Names its recording, its stream and its idempotency key. */
   readonly key: string;
-  /** How it is judged; trouble may change that for this answer alone. */
+  /** How it is analysed; trouble may change that for this answer alone. */
   readonly mode: AnalysisMode;
-  /** Seconds that it may take, settled when it begins; null before. */
+  /** Seconds that it may take, fixed when it begins; null before. */
   readonly timeLimit: number | null;
   /** Seconds. */
   readonly elapsed: number;
@@ -63,15 +63,15 @@ export type Answer = {
   readonly sendVideo: boolean;
   readonly progress: AnalysisProgress | null;
   readonly warnings: readonly AnalysisWarning[];
-  readonly outcome: AnalysisOutcome | null;
+  readonly result: AnalysisResult | null;
   readonly followUp: 'none' | 'added' | 'refused' | 'failed';
   /** Why a corrected text was not scored. */
   readonly editError: string | null;
   readonly important: boolean;
 };
 
-/** An answer that waited for the network, and what became of it. */
-export type SentAnswer = { readonly key: string; readonly outcome: AnalysisOutcome };
+/** An answer that waited for the network, with its result. */
+export type SentAnswer = { readonly key: string; readonly result: AnalysisResult };
 
 export type InterviewContext = InterviewInput & {
   readonly config: InterviewConfig;
@@ -79,13 +79,13 @@ export type InterviewContext = InterviewInput & {
   readonly sessionId: SessionRef;
   readonly questions: readonly Question[];
   readonly index: number;
-  /** A session that was begun earlier is taken up, and nothing of it is answered here yet. */
+  /** An earlier session is resumed, and no question of it is answered here yet. */
   readonly resumed: boolean;
   /** Seconds that an answer may take, from the next one on. */
   readonly timeLimit: number;
   readonly unfinished: Unfinished | null;
   readonly space: StorageInfo | null;
-  /** Whether the camera is wanted. */
+  /** Whether the person wants the camera. */
   readonly video: boolean;
   readonly stream: MediaStream | null;
   readonly deviceFailure: CameraFailure | null;
@@ -93,7 +93,7 @@ export type InterviewContext = InterviewInput & {
   /** Seconds on the ring before an answer. */
   readonly left: number;
   readonly answer: Answer;
-  /** Answers that came through while the interview was loaded. */
+  /** Answers that were sent while the interview was loading. */
   readonly sentWhileLoading: readonly SentAnswer[];
   readonly alert: Alert | null;
   readonly backup: BackupReason | null;
@@ -117,7 +117,7 @@ export function freshAnswer(key: string, mode: AnalysisMode): Answer {
     sendVideo: false,
     progress: null,
     warnings: [],
-    outcome: null,
+    result: null,
     followUp: 'none',
     editError: null,
     important: false,
@@ -130,9 +130,9 @@ export function questionOf({ questions, index }: InterviewContext): Question {
   return question;
 }
 
-/** Seconds that the answer at hand may take. A limit that was raised meanwhile holds for the next one. */
+/** Seconds that the current answer may take. A limit that was raised meanwhile holds for the next one. */
 export function answerLimitOf({ answer, timeLimit }: InterviewContext): number {
-  return answer.outcome === null ? (answer.timeLimit ?? timeLimit) : timeLimit;
+  return answer.result === null ? (answer.timeLimit ?? timeLimit) : timeLimit;
 }
 
 /** What was recorded, whether or not it could be stored. */
@@ -147,7 +147,7 @@ export const wasHeard = ({ heard }: Answer) => (heard?.text ?? '').trim() !== ''
 export const isStreamLive = (stream: MediaStream | null) =>
   stream !== null && stream.active && stream.getTracks().some(isLiveTrack);
 
-/** What was asked for and does not come. */
+/** The requested tracks that are missing. */
 export function missingTracks({ stream, video }: Pick<InterviewContext, 'stream' | 'video'>) {
   if (!stream) return [];
   const missing: ('sound' | 'picture')[] = [];
@@ -168,39 +168,39 @@ const followUpsOf = ({ questions }: InterviewContext) => questions.filter(isFoll
 const followsUpByItself = ({ config, start }: InterviewContext) =>
   config.mainCategory === followUpCategory && !start.retake;
 
-/** The next question is a follow-up that nobody asked for. */
+/** The next question is a follow-up that comes without a request. */
 export const asksByItself = (context: InterviewContext) =>
   followsUpByItself(context) && canFollowUp(context);
 
-/** A follow-up needs an answer with words in it, and a place among the two of the session. */
+/** A follow-up needs a scored answer, and the session may have only two. */
 export function canFollowUp(context: InterviewContext): boolean {
   const { answer, questions, index, start } = context;
   const next = questions[index + 1];
   return (
     !start.retake &&
-    answer.outcome?.kind === 'scored' &&
+    answer.result?.kind === 'scored' &&
     (answer.followUp === 'none' || answer.followUp === 'failed') &&
     followUpsOf(context) < maxFollowUps &&
     (next === undefined || next.followsQuestionId !== questions[index]?.id)
   );
 }
 
-/** The server knows of more questions than were received. Of a resumed session it has sent all. */
+/** The server has more questions than it sent. For a resumed session it has sent all. */
 export const expectsMore = (context: InterviewContext) =>
   !context.start.resumeSession &&
   typeof context.sessionId === 'number' &&
   context.questions.length - followUpsOf(context) < context.config.questionCount;
 
 export type Place = {
-  /** Of the question, or of the one that a follow-up belongs to. */
+  /** The number of the question, or of the one that a follow-up belongs to. */
   readonly number: number;
   /** All questions that were chosen, also those that the server still has. Follow-ups do not raise it. */
   readonly total: number;
   /** Does not fall when a follow-up comes. */
   readonly percent: number;
-  /** Which follow-up of the interview this is; null for a question of its own. */
+  /** Which follow-up of the interview this is; null for a normal question. */
   readonly followUp: number | null;
-  /** Follow-ups that may still come without being asked for. */
+  /** Follow-ups that may still come without a request. */
   readonly mayFollow: number;
 };
 
@@ -222,7 +222,7 @@ export function placeOf(context: InterviewContext): Place {
   };
 }
 
-/** A follow-up stands directly after its parent; the others move up by one. */
+/** Puts a follow-up directly after its parent; the later questions move by one. */
 export function withFollowUp(
   questions: readonly Question[],
   index: number,
@@ -233,22 +233,22 @@ export function withFollowUp(
   );
 }
 
-/** The server's own ids take the place of the client's, so that everything later finds the answer. */
+/** Replaces the client's ids by the server's, so that everything later finds the answer. */
 export function withServerIds(
   context: InterviewContext,
-  outcome: AnalysisOutcome,
+  result: AnalysisResult,
 ): Pick<InterviewContext, 'sessionId' | 'questions'> {
   const { sessionId, questions, index } = context;
-  if (!('answerId' in outcome)) return { sessionId, questions };
+  if (!('answerId' in result)) return { sessionId, questions };
   return {
-    sessionId: outcome.sessionId,
+    sessionId: result.sessionId,
     questions: questions.map((question, at) =>
-      at === index ? Object.assign({}, question, { id: outcome.questionId }) : question,
+      at === index ? Object.assign({}, question, { id: result.questionId }) : question,
     ),
   };
 }
 
-/** The question that needs no server: its id is the client's own until it is answered. */
+/** The question that needs no server: its id is the client's until it is answered. */
 export function fallbackQuestionFor({ config }: InterviewContext, at: number): Question {
   return {
     id: at + 1,
@@ -264,12 +264,12 @@ export function fallbackQuestionFor({ config }: InterviewContext, at: number): Q
   };
 }
 
-/** Trouble that the next answer need not have. */
+/** Trouble that the next answer may not have. */
 const passing: ReadonlySet<SpeechTrouble> = new Set(['recognition', 'alreadyRunning']);
 
 /**
  * Trouble with the live text makes the recorded sound count for this answer. The next ones begin with another engine,
- * unless there is none left or the microphone is refused: then they are judged by their sound too.
+ * unless there is none left or the microphone is refused: then they are analysed by their sound too.
  */
 export function speechAfter(
   { answer, mode }: InterviewContext,

@@ -31,14 +31,14 @@ const running = (it: ScriptedInterview) =>
   [it.recorder, it.speech, it.timer, it.analyse].map((script) => script.running);
 
 describe('feedback', () => {
-  test('nothing moves by itself', async () => {
+  test('nothing moves on by itself', async () => {
     const it = scriptedInterview();
     await feedback(it);
     await pass(3_600_000);
     expect(at(it)).toBe('feedback.reading');
   });
 
-  test('a corrected transcript is scored anew', async () => {
+  test('scores a corrected transcript', async () => {
     const it = scriptedInterview();
     await feedback(it);
     it.actor.send({ type: 'EDIT' });
@@ -48,13 +48,13 @@ describe('feedback', () => {
     it.rescore.last().resolve(scored({ answerId: 12 }));
     await settle();
     expect(at(it)).toBe('feedback.reading');
-    expect(contextOf(it).answer.outcome).toMatchObject({ answerId: 12 });
+    expect(contextOf(it).answer.result).toMatchObject({ answerId: 12 });
   });
 
-  test('one that cannot be scored stays open, with the reason', async () => {
+  test('keeps the editor open when the transcript cannot be scored, and says why', async () => {
     const it = scriptedInterview();
     await feedback(it, {
-      kind: 'unheard',
+      kind: 'unscored',
       sessionId: 7,
       questionId: 1,
       answerId: 11,
@@ -70,38 +70,38 @@ describe('feedback', () => {
     expect(at(it)).toBe('feedback.reading');
   });
 
-  test('an answer that waited for the network shows its feedback when it came through', async () => {
+  test('shows the feedback of a waiting answer once it is sent', async () => {
     const it = scriptedInterview();
     await feedback(it, { kind: 'queued', provisional: null });
-    it.outbox.says({ type: 'OUTBOX.SENT', key: 'another', outcome: scored() });
-    expect(contextOf(it).answer.outcome?.kind).toBe('queued');
-    it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-1', outcome: scored() });
-    expect(contextOf(it).answer.outcome?.kind).toBe('scored');
+    it.outbox.says({ type: 'OUTBOX.SENT', key: 'another', result: scored() });
+    expect(contextOf(it).answer.result?.kind).toBe('queued');
+    it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-1', result: scored() });
+    expect(contextOf(it).answer.result?.kind).toBe('scored');
   });
 
-  test('an answer that came through while the page loaded is not shown as waiting', async () => {
+  test('does not show an answer as waiting that was sent while the page loaded', async () => {
     const it = scriptedInterview();
-    it.outbox.says({ type: 'OUTBOX.SENT', key: 'another', outcome: scored({ answerId: 99 }) });
-    it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-1', outcome: scored() });
+    it.outbox.says({ type: 'OUTBOX.SENT', key: 'another', result: scored({ answerId: 99 }) });
+    it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-1', result: scored() });
     const restored = { key: 'key-1', duration: 8, recording: null } as const;
-    await loaded(it, { restored: { ...restored, outcome: { kind: 'queued', provisional: null } } });
+    await loaded(it, { restored: { ...restored, result: { kind: 'queued', provisional: null } } });
     expect(at(it)).toBe('feedback.reading');
-    expect(contextOf(it).answer.outcome).toEqual(scored());
+    expect(contextOf(it).answer.result).toEqual(scored());
   });
 
   test.each([
     [true, 'preparing'],
     [false, 'countdown.counting'],
-  ])('recording again, ads %s: prepared as before', async (enableAds, prepared) => {
+  ])('re-recording with ads %s prepares the question as before', async (enableAds, prepared) => {
     const it = scriptedInterview({ enableAds });
     await feedback(it, silent);
     it.actor.send({ type: 'SHOW_RESULT' });
     it.actor.send({ type: 'RE_RECORD' });
     expect(at(it)).toBe(prepared);
-    expect(contextOf(it)).toMatchObject({ index: 0, answer: { key: 'key-2', outcome: null } });
+    expect(contextOf(it)).toMatchObject({ index: 0, answer: { key: 'key-2', result: null } });
   });
 
-  test('a star, or a reason that was counted, offers the backup; the latter once', async () => {
+  test('a star always offers a backup, any other reason only once', async () => {
     const it = scriptedInterview();
     await feedback(it);
     it.afterAnswer.last().resolve({ space: null, reason: 'multiple_recordings' });
@@ -122,7 +122,7 @@ describe('feedback', () => {
     });
   });
 
-  test('a star that is taken back asks nothing', async () => {
+  test('removing the star offers nothing', async () => {
     const it = scriptedInterview();
     await feedback(it);
     it.actor.send({ type: 'MARK_IMPORTANT' });
@@ -139,13 +139,13 @@ describe('the end', () => {
     await recording(it, { index: 2 });
     it.actor.send({ type: 'COMPLETE' });
     finish(it);
-    it.analyse.says({ type: 'ANALYSIS.DONE', outcome: scored() });
+    it.analyse.says({ type: 'ANALYSIS.DONE', result: scored() });
     if (enableAds) it.actor.send({ type: 'SHOW_RESULT' });
     it.actor.send({ type: 'NEXT' });
     return it;
   }
 
-  test('after the last question the whole is judged, then the results open', async () => {
+  test('analyses the session after the last question, then opens the results', async () => {
     const it = await lastAnswer();
     expect(at(it)).toBe('ending.running');
     expect(it.devices.told.at(-1)).toBe('CLOSE');
@@ -158,7 +158,7 @@ describe('the end', () => {
     expect(it.done).toEqual(['results']);
   });
 
-  test('the results open whatever comes of it, also before it is done', async () => {
+  test('opens the results also when the analysis fails or is not done yet', async () => {
     const failed = await lastAnswer(true);
     failed.comprehensive.last().reject();
     await settle();
@@ -172,7 +172,7 @@ describe('the end', () => {
 });
 
 describe('leaving', () => {
-  test('giving up asks first, drops the answer at hand, and leaves when the server knows', async () => {
+  test('giving up asks first, drops the current answer, and leaves once the server knows', async () => {
     const it = scriptedInterview();
     await recording(it);
     it.actor.send({ type: 'ASK_TO_END' });
@@ -204,7 +204,7 @@ describe('leaving', () => {
       },
     ],
     ['feedback', feedback],
-  ] as const)('from %s: everything is released', async (_, walk) => {
+  ] as const)('leaving from %s releases everything', async (_, walk) => {
     const left = scriptedInterview();
     await walk(left);
     left.actor.send({ type: 'LEAVE' });
@@ -219,7 +219,7 @@ describe('leaving', () => {
     ]);
   });
 
-  test('signed out in mid-answer: released, and what was stored stays', async () => {
+  test('signing out during an answer releases everything and keeps what was stored', async () => {
     const it = scriptedInterview();
     await recording(it);
     it.page.says({ type: 'SIGNED_OUT' });
@@ -237,43 +237,43 @@ describe('an answer that was cut off', () => {
     bytes: 10,
   };
 
-  test('can be kept: it is analysed by its sound, without the camera', async () => {
+  test('can be kept, and is analysed by its sound without the camera', async () => {
     const it = scriptedInterview();
     await loaded(it, { unfinished, index: 1 });
     expect(at(it)).toBe('recovering.asking');
     it.actor.send({ type: 'KEEP' });
-    it.keepTake.last().resolve(saved());
+    it.keepRecording.last().resolve(saved());
     await settle();
     expect(at(it)).toBe('analyzing.running');
     expect(it.analyse.input?.mode).toBe('upload');
     expect(it.devices.told).toEqual([]);
-    it.analyse.says({ type: 'ANALYSIS.DONE', outcome: scored({ questionId: 2 }) });
+    it.analyse.says({ type: 'ANALYSIS.DONE', result: scored({ questionId: 2 }) });
     await next(it);
     expect(at(it)).toBe('opening');
     expect(contextOf(it).index).toBe(2);
   });
 
-  test('or discarded', async () => {
+  test('can be discarded', async () => {
     const it = scriptedInterview();
     await loaded(it, { unfinished });
     it.actor.send({ type: 'DISCARD' });
-    it.discardTake.last().resolve();
+    it.discardRecording.last().resolve();
     await settle();
     expect(at(it)).toBe('opening');
   });
 
-  test('one with nothing in it says so', async () => {
+  test('shows a message when it is empty', async () => {
     const it = scriptedInterview();
     await loaded(it, { unfinished });
     it.actor.send({ type: 'KEEP' });
-    it.keepTake.last().resolve({ status: 'empty' });
+    it.keepRecording.last().resolve({ status: 'empty' });
     await settle();
     expect(at(it)).toBe('opening');
     expect(contextOf(it).alert?.kind).toBe('noData');
   });
 });
 
-test('what could not be stored is analysed all the same, and it says so', async () => {
+test('analyses a recording that could not be stored, and says so', async () => {
   const it = scriptedInterview();
   await recording(it);
   it.actor.send({ type: 'COMPLETE' });
@@ -286,7 +286,7 @@ test('what could not be stored is analysed all the same, and it says so', async 
   expect(contextOf(it).alert?.kind).toBe('storageFull');
 });
 
-test('two messages come one after the other', async () => {
+test('shows two alerts one after the other', async () => {
   const it = scriptedInterview();
   await recording(it);
   it.actor.send({ type: 'ASK_TO_END' });

@@ -3,7 +3,7 @@ import type { RecorderEvent, Stopped } from '#/media/recorder/recorder-port.ts';
 import type { LiveTranscript, SpeechEvent } from '#/media/speech/speech-port.ts';
 import type {
   AnalysisMode,
-  AnalysisOutcome,
+  AnalysisResult,
   AnalysisProgress,
   AnalysisWarning,
 } from '#/domain/answer/answer-port.ts';
@@ -13,12 +13,12 @@ import type { SentAnswer } from './interview-context.ts';
 
 /** What a person does. */
 type PersonEvent =
-  /** Asks for the devices, the questions or the analysis once more. */
+  /** Tries the devices, the questions or the analysis again. */
   | { readonly type: 'RETRY' }
   | { readonly type: 'CONTINUE_WITHOUT_VIDEO' }
-  /** Goes on with the one question that needs no server. */
+  /** Goes on with the question that needs no server. */
   | { readonly type: 'USE_FALLBACK_QUESTION' }
-  /** What to do with an answer that was cut off. */
+  /** What to do with an interrupted answer. */
   | { readonly type: 'KEEP' | 'DISCARD' }
   | { readonly type: 'START' | 'PAUSE' | 'RESUME' | 'COMPLETE' }
   | { readonly type: 'PREPARED' }
@@ -32,23 +32,23 @@ type PersonEvent =
   | { readonly type: 'LEAVE' | 'ABORT' }
   | { readonly type: 'ASK_TO_END' | 'ASK_TO_LEAVE' | 'STAY' }
   | { readonly type: 'OPEN_UPGRADE' | 'CLOSE_DIALOG' }
-  /** A tier has begun, or its longer time is taken for the answers to come. */
+  /** A plan has begun, or its longer time is used from the next answer on. */
   | { readonly type: 'UPGRADED'; readonly timeLimit: number };
 
-/** What the actors report beside their ports' own events. */
+/** What the actors report, beside the events of the ports. */
 type ActorEvent =
   | { readonly type: 'RECORDER.STOPPED'; readonly stopped: Stopped }
   | { readonly type: 'HEARING.DONE'; readonly heard: LiveTranscript | null }
   | { readonly type: 'TIMER.TICK'; readonly elapsed: number }
   | { readonly type: 'TIMER.LIMIT' }
-  /** Much more time has passed than between two ticks: the machine slept, or the page was frozen. */
+  /** Far more time has passed than between two ticks: the device slept, or the page was frozen. */
   | { readonly type: 'TIMER.SLEPT' }
-  /** The page may go any moment. */
+  /** The browser may end the page at any moment. */
   | { readonly type: 'PAGE.HIDDEN' }
   | { readonly type: 'ANALYSIS.PROGRESS'; readonly progress: AnalysisProgress }
   | { readonly type: 'ANALYSIS.WARNING'; readonly warning: AnalysisWarning }
-  | { readonly type: 'ANALYSIS.DONE'; readonly outcome: AnalysisOutcome }
-  /** An answer that waited for the network came through. */
+  | { readonly type: 'ANALYSIS.DONE'; readonly result: AnalysisResult }
+  /** A waiting answer was sent. */
   | ({ readonly type: 'OUTBOX.SENT' } & SentAnswer)
   | { readonly type: 'SIGNED_OUT' };
 
@@ -66,12 +66,12 @@ export type InterviewEvent =
   | SpeechEvent
   | CountdownEvent;
 
-/** What the devices' actor takes. */
+/** Commands for the devices. */
 export type DevicesCommand =
   | { readonly type: 'OPEN'; readonly video: boolean }
   | { readonly type: 'CLOSE' };
 
-/** What the recorder's, the speech's and the timer's actors take. */
+/** Commands for recorder, speech and timer. */
 export type AnswerCommand = {
   readonly type: 'PAUSE' | 'RESUME' | 'FLUSH' | 'STOP' | 'DISCARD';
 };

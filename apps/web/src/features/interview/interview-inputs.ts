@@ -14,14 +14,14 @@ import type { RescoreInput, SessionInput } from './interview-ports.ts';
 
 export type InterviewInput = {
   readonly userId: number;
-  /** What the screen was reached with, or found again. */
+  /** What the page was opened with, or restored. */
   readonly start: InterviewState;
   /** Question 1 was prepared on the setup screen, and is not answered yet. */
   readonly prepared: boolean;
-  /** Whether ads are shown at this moment: the tier's say, never the session's. */
+  /** Whether ads are shown at this moment: the plan decides, never the session. */
   readonly adsOn: () => boolean;
   readonly mobile: boolean;
-  /** Keys that nobody else has; tests count. */
+  /** Makes a unique key; tests count. */
   readonly newKey: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -60,14 +60,14 @@ export function sessionInput(context: InterviewContext): SessionInput {
   return { userId, sessionId, config, totalDuration, localSessionId: localSessionId(context) };
 }
 
-/** The configuration as the server is told it: ads by the tier of this moment, time by the answer at hand. */
+/** The configuration for the server: ads by the current plan, time by the current answer. */
 const configNow = (context: InterviewContext): InterviewConfig => ({
   ...context.config,
   enableAds: context.adsOn(),
   timePerQuestion: answerLimitOf(context),
 });
 
-/** Under which id this device keeps the session. */
+/** The id under which this device stores the session. */
 const localSessionId = ({ start, sessionId }: InterviewContext) =>
   String(start.sessionId ?? sessionId);
 
@@ -116,15 +116,13 @@ export function answerInput(context: InterviewContext): AnswerToAnalyse {
 }
 
 export function rescoreInput(context: InterviewContext, text: string): RescoreInput {
-  const { outcome } = context.answer;
-  const segments = outcome && 'analysis' in outcome ? outcome.analysis.segments : [];
+  const { result } = context.answer;
+  const segments = result && 'analysis' in result ? result.analysis.segments : [];
   return { ...answerInput(context), text, segments };
 }
 
 function transcriptOf({ answer }: InterviewContext): string {
-  return answer.outcome && 'analysis' in answer.outcome
-    ? answer.outcome.analysis.transcription
-    : '';
+  return answer.result && 'analysis' in answer.result ? answer.result.analysis.transcription : '';
 }
 
 export function followUpInput(context: InterviewContext) {

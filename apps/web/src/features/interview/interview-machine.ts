@@ -1,16 +1,17 @@
 import { preparationSeconds } from '@daedap/contract/constants/interview';
 import type { SnapshotFrom } from 'xstate';
 import { systemClock } from '#/lib/time/clock.ts';
-import { answeringState } from './answering-state.ts';
 import type { Unfinished } from '#/media/store/unfinished.ts';
+import { answeringState } from './answering-state.ts';
 import { dialogState } from './dialog-state.ts';
 import { feedbackState } from './feedback-state.ts';
+import type { InterviewEvent } from './interview-events.ts';
 import { answerInput, firstContext, sessionInput } from './interview-inputs.ts';
 import { interviewSetup } from './interview-setup.ts';
 
 /**
- * The interview. `flow` is where it stands, `dialog` what lies over it. Devices, recorder, speech, timers, calls and
- * the page are actors: leaving the state that started one releases it. docs/live-interview.md has the picture.
+ * The interview. `flow` is its state, `dialog` the dialog over it. Devices, recorder, speech, timers, calls and the
+ * page are actors: leaving the state that started one releases it. docs/live-interview.md has the picture.
  */
 export const interviewMachine = interviewSetup.createMachine({
   id: 'interview',
@@ -31,7 +32,7 @@ export const interviewMachine = interviewSetup.createMachine({
       },
       states: {
         loading: {
-          // An answer of this interview may come through before its place is known.
+          // A waiting answer of this interview may be sent before its place is known.
           on: {
             'OUTBOX.SENT': { actions: { type: 'noteSent', params: ({ event }) => event } },
           },
@@ -48,7 +49,7 @@ export const interviewMachine = interviewSetup.createMachine({
         loaded: {
           always: [
             { guard: 'hasUnfinished', target: 'recovering' },
-            { guard: 'hasOutcome', target: 'feedback' },
+            { guard: 'hasResult', target: 'feedback' },
             { guard: 'hasNoQuestionLeft', target: 'finishing' },
             { target: 'opening' },
           ],
@@ -60,14 +61,14 @@ export const interviewMachine = interviewSetup.createMachine({
           },
         },
 
-        /** An answer to this question was cut off: it can still be used. */
+        /** An answer to this question was interrupted: it can still be used. */
         recovering: {
           initial: 'asking',
           states: {
             asking: { on: { KEEP: 'keeping', DISCARD: 'discarding' } },
             keeping: {
               invoke: {
-                src: 'keepTake',
+                src: 'keepRecording',
                 input: ({ context }) => unfinishedOf(context),
                 onDone: [
                   {
@@ -78,7 +79,7 @@ export const interviewMachine = interviewSetup.createMachine({
                   {
                     target: '#interview.flow.analyzing',
                     actions: {
-                      type: 'takeKept',
+                      type: 'takeRecovered',
                       params: ({ event }) => ({ stopped: event.output }),
                     },
                   },
@@ -91,7 +92,7 @@ export const interviewMachine = interviewSetup.createMachine({
             },
             discarding: {
               invoke: {
-                src: 'discardTake',
+                src: 'discardRecording',
                 input: ({ context }) => unfinishedOf(context),
                 onDone: '#interview.flow.opening',
                 onError: '#interview.flow.opening',
@@ -204,11 +205,11 @@ export const interviewMachine = interviewSetup.createMachine({
                 },
                 'ANALYSIS.DONE': {
                   target: 'done',
-                  actions: { type: 'takeOutcome', params: ({ event }) => event },
+                  actions: { type: 'takeResult', params: ({ event }) => event },
                 },
               },
             },
-            /** With ads the person goes on from here; without, nothing holds the feedback back. */
+            /** With ads the person opens the feedback; without, it opens by itself. */
             done: {
               entry: 'alertFailure',
               always: { guard: 'hasNoAds', target: '#interview.flow.feedback' },
@@ -243,11 +244,11 @@ export const interviewMachine = interviewSetup.createMachine({
           ],
         },
 
-        /** A question that was answered again is compared with its earlier answer; the session stays as it is. */
+        /** A retake leads to the comparison with the earlier answer; the session stays as it is. */
         finishing: {
           always: [{ guard: 'isRetake', target: 'completed' }, { target: 'ending' }],
         },
-        /** The whole interview is judged. The person goes on whatever comes of it. */
+        /** The whole interview is analysed. The person can go on in any case. */
         ending: {
           entry: 'closeDevices',
           initial: 'running',
@@ -278,7 +279,7 @@ export const interviewMachine = interviewSetup.createMachine({
           },
         },
         left: { entry: ['closeDevices', 'openDashboard'] },
-        /** The page leads to sign-in by itself. */
+        /** The app opens the sign-in page by itself. */
         signedOut: { entry: 'closeDevices' },
       },
     },
@@ -291,3 +292,9 @@ function unfinishedOf({ unfinished }: { unfinished: Unfinished | null }): Unfini
 }
 
 export type InterviewSnapshot = SnapshotFrom<typeof interviewMachine>;
+
+/** What every screen of the interview gets. */
+export type LiveProps = {
+  readonly snapshot: InterviewSnapshot;
+  readonly send: (event: InterviewEvent) => void;
+};

@@ -8,11 +8,7 @@ import type { Finished } from '#/media/store/chunks.ts';
 import type { Recording } from '#/media/store/rows.ts';
 import type { StorageInfo } from '#/media/store/storage-info.ts';
 import type { Unfinished } from '#/media/store/unfinished.ts';
-import type {
-  AnalysisMode,
-  AnalysisOutcome,
-  AnswerToAnalyse,
-} from '#/domain/answer/answer-port.ts';
+import type { AnalysisMode, AnalysisResult, AnswerToAnalyse } from '#/domain/answer/answer-port.ts';
 import { countdown } from '#/domain/preparation/countdown.ts';
 import type { BackupReason } from '#/domain/recording/backup-rules.ts';
 import type { AnswerCommand, DevicesCommand } from './interview-events.ts';
@@ -20,13 +16,13 @@ import type { AnswerCommand, DevicesCommand } from './interview-events.ts';
 export type LoadInput = { readonly userId: number; readonly start: InterviewState };
 
 /** What an interview begins with, or goes on with after a reload. */
-export type Loaded = {
+export type LoadedInterview = {
   readonly questions: readonly Question[];
   readonly index: number;
   readonly sessionId: SessionRef;
-  /** An answer to the question at hand that was cut off. */
+  /** An interrupted answer to the current question. */
   readonly unfinished: Unfinished | null;
-  /** What had become of the answer to that question before a reload. */
+  /** The result of that question's answer before a reload. */
   readonly restored: RestoredAnswer | null;
   readonly timeLimit: number;
   readonly space: StorageInfo | null;
@@ -35,15 +31,15 @@ export type Loaded = {
 export type RestoredAnswer = {
   readonly key: string;
   readonly duration: number;
-  readonly outcome: AnalysisOutcome;
-  /** What this device has of it, to watch it again. */
+  readonly result: AnalysisResult;
+  /** Its recording on this device. */
   readonly recording: Recording | null;
 };
 
 export type SessionInput = {
   readonly userId: number;
   readonly sessionId: SessionRef;
-  /** Under which id this device keeps it. */
+  /** The id under which this device stores it. */
   readonly localSessionId: string;
   readonly config: InterviewConfig;
   /** Seconds of the answers so far. */
@@ -73,7 +69,7 @@ const unprovided = (): never => {
   throw new Error('An interview is made by startInterview, which provides its actors');
 };
 
-/** Everything the interview does to the outside. The machine knows only these; `interview-actors.ts` has the real ones. */
+/** Everything outside of the machine. `interview-actors.ts` has the real ones. */
 export const interviewPorts = {
   /** Camera and microphone, open across questions. */
   devices: fromCallback<DevicesCommand>(unprovided),
@@ -81,15 +77,15 @@ export const interviewPorts = {
   page: fromCallback<AnswerCommand>(unprovided),
   /** Answers that waited for the network. */
   outbox: fromCallback<AnswerCommand>(unprovided),
-  load: fromPromise<Loaded, LoadInput>(unprovided),
-  keepTake: fromPromise<Finished, Unfinished>(unprovided),
-  discardTake: fromPromise<void, Unfinished>(unprovided),
+  load: fromPromise<LoadedInterview, LoadInput>(unprovided),
+  keepRecording: fromPromise<Finished, Unfinished>(unprovided),
+  discardRecording: fromPromise<void, Unfinished>(unprovided),
   countdown,
   recorder: fromCallback<AnswerCommand, RecorderInput>(unprovided),
   speech: fromCallback<AnswerCommand, SpeechPortInput>(unprovided),
   timer: fromCallback<AnswerCommand, { readonly limit: number }>(unprovided),
   analyse: fromCallback<AnswerCommand, AnswerToAnalyse>(unprovided),
-  rescore: fromPromise<AnalysisOutcome, RescoreInput>(unprovided),
+  rescore: fromPromise<AnalysisResult, RescoreInput>(unprovided),
   followUp: fromPromise<Question | null, FollowUpInput>(unprovided),
   nextQuestion: fromPromise<Question | null, SessionInput>(unprovided),
   comprehensive: fromPromise<void, SessionInput>(unprovided),

@@ -18,7 +18,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('follow-ups', () => {
-  test('one that is asked for stands directly after its parent', async () => {
+  test('a requested follow-up comes directly after its parent', async () => {
     const it = scriptedInterview();
     await feedback(it);
     it.actor.send({ type: 'ASK_FOLLOW_UP' });
@@ -39,13 +39,13 @@ describe('follow-ups', () => {
     await recording(it, { questions: two });
     it.actor.send({ type: 'COMPLETE' });
     finish(it);
-    it.analyse.says({ type: 'ANALYSIS.DONE', outcome: scored() });
+    it.analyse.says({ type: 'ANALYSIS.DONE', result: scored() });
     it.actor.send({ type: 'ASK_FOLLOW_UP' });
     expect(at(it)).toBe('feedback.reading');
     expect(it.followUp.calls).toHaveLength(0);
   });
 
-  test('a failure only says so; a silent answer has none', async () => {
+  test('shows a failed request; offers none for a silent answer', async () => {
     const it = scriptedInterview();
     await feedback(it);
     it.actor.send({ type: 'ASK_FOLLOW_UP' });
@@ -112,7 +112,7 @@ describe('follow-ups', () => {
     });
   });
 
-  test('one that the person asked for leaves the number of questions as it was', async () => {
+  test('a requested follow-up leaves the number of questions unchanged', async () => {
     const it = scriptedInterview();
     await feedback(it);
     it.actor.send({ type: 'ASK_FOLLOW_UP' });
@@ -127,7 +127,7 @@ describe('follow-ups', () => {
     });
   });
 
-  test('and goes on when there is none', async () => {
+  test('a pressure interview goes on when there is no follow-up', async () => {
     const it = scriptedInterview({ mainCategory: 'pressure' });
     await feedback(it);
     it.actor.send({ type: 'NEXT' });
@@ -146,7 +146,7 @@ describe('the next question', () => {
     await pass(1_999);
     expect(contextOf(it).index).toBe(0);
     await pass(1);
-    expect(contextOf(it)).toMatchObject({ index: 1, answer: { outcome: null } });
+    expect(contextOf(it)).toMatchObject({ index: 1, answer: { result: null } });
     expect(at(it)).toBe('advancing.resetting');
     await pass(99);
     expect(at(it)).toBe('advancing.resetting');
@@ -162,7 +162,7 @@ describe('the next question', () => {
     expect(at(withAds)).toBe('answering.starting');
   });
 
-  test('ads follow the tier of the moment: gone with an upgrade, back when it expires', async () => {
+  test('ads follow the current plan: gone with an upgrade, back when it expires', async () => {
     let ads = true;
     const it = scriptedInterview({ enableAds: true, adsOn: () => ads });
     await feedback(it);
@@ -177,7 +177,7 @@ describe('the next question', () => {
     expect(at(it)).toBe('preparing');
   });
 
-  test('a session that was begun with a paid tier has ads on the free one, and the other way round', async () => {
+  test('a session that began on a paid plan has ads on the free plan, and the other way round', async () => {
     const begunPaid = scriptedInterview({ enableAds: false, adsOn: () => true });
     await feedback(begunPaid);
     begunPaid.actor.send({ type: 'SHOW_RESULT' });
@@ -190,7 +190,7 @@ describe('the next question', () => {
     expect(at(begunFree)).toBe('countdown.counting');
   });
 
-  test('pressing twice moves once', async () => {
+  test('pressing next twice moves on once', async () => {
     const it = scriptedInterview();
     await feedback(it);
     it.actor.send({ type: 'NEXT' });
@@ -199,7 +199,7 @@ describe('the next question', () => {
     expect(contextOf(it).index).toBe(1);
   });
 
-  test('a device that was lost meanwhile is opened first', async () => {
+  test('reopens a device that was lost meanwhile', async () => {
     const it = scriptedInterview();
     await feedback(it);
     it.devices.says({ type: 'DEVICES.LOST', kind: 'camera' });
@@ -208,12 +208,12 @@ describe('the next question', () => {
     expect(at(it)).toBe('opening');
   });
 
-  test('one that the server still has is fetched; a failure gives the general one', async () => {
+  test('fetches a question that the server still has, and falls back to the general one', async () => {
     const it = scriptedInterview({ questionCount: 5 });
     await recording(it, { index: 2 });
     it.actor.send({ type: 'COMPLETE' });
     finish(it);
-    it.analyse.says({ type: 'ANALYSIS.DONE', outcome: scored() });
+    it.analyse.says({ type: 'ANALYSIS.DONE', result: scored() });
     it.actor.send({ type: 'NEXT' });
     expect(at(it)).toBe('feedback.fetchingNext');
     it.nextQuestion.last().resolve(question(4));

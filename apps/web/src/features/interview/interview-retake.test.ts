@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createKeepOnServer } from './keep-on-server.ts';
-import { forgetProgress, keepProgress, readProgress } from './kept-progress.ts';
+import {
+  createSaveOnServer,
+  forgetProgress,
+  saveProgress,
+  readProgress,
+} from './saved-progress.ts';
 import { scriptedInterview } from './testing/scripted-interview.ts';
 import { at, contextOf, feedback, loaded, recording } from './testing/walk.ts';
-import { followUpState, leadsTo } from './views/feedback-steps.ts';
+import { followUpState, nextStep } from './screens/feedback-steps.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +16,7 @@ const retake = (mainCategory = 'job') =>
   scriptedInterview({ retake: true, questionCount: 1, mainCategory });
 
 describe('answering one question again', () => {
-  test('the analysis is told that it is a retake; an interview’s is not', async () => {
+  test('marks the analysis as a retake; that of an interview is not', async () => {
     const it = retake();
     await feedback(it);
     expect(it.analyse.input).toMatchObject({ retake: true, question: { id: 1 } });
@@ -22,11 +26,11 @@ describe('answering one question again', () => {
   });
 
   test.each(['job', 'pressure'])(
-    'in %s there is no follow-up and no judgement of the whole: it leads to the comparison',
+    'asks no follow-up and makes no overall analysis in %s: it leads to the comparison',
     async (mainCategory) => {
       const it = retake(mainCategory);
       await feedback(it);
-      expect(leadsTo(it.actor.getSnapshot())).toBe('compare');
+      expect(nextStep(it.actor.getSnapshot())).toBe('compare');
       expect(followUpState(it.actor.getSnapshot())).toBeNull();
       it.actor.send({ type: 'NEXT' });
       expect(at(it)).toBe('completed');
@@ -37,42 +41,42 @@ describe('answering one question again', () => {
     },
   );
 
-  test('once more, as often as one likes', async () => {
+  test('can be recorded again any number of times', async () => {
     const it = retake();
     await feedback(it);
     it.actor.send({ type: 'RE_RECORD' });
     expect(at(it)).toBe('countdown.counting');
   });
 
-  test('stopping gives up nothing of the session', async () => {
+  test('stopping leaves the session unchanged', async () => {
     const it = retake();
     await recording(it);
     it.actor.send({ type: 'ABORT' });
     expect(at(it)).toBe('completed');
     expect(it.abandon.calls).toEqual([]);
     expect(it.recorder.running).toBe(0);
-    expect(contextOf(it).answer.outcome).toBeNull();
+    expect(contextOf(it).answer.result).toBeNull();
   });
 
-  test('a reload after the answer was judged finds the comparison', async () => {
+  test('leads to the comparison after a reload behind the analysis', async () => {
     const it = retake();
     await loaded(it, { index: 1 });
     expect(at(it)).toBe('completed');
   });
 
-  test('where it stands is not told to the server: the interview stands elsewhere', async () => {
+  test('does not save its place on the server', async () => {
     const it = retake();
-    const save = vi.fn<Parameters<typeof createKeepOnServer>[0]>();
-    it.actor.subscribe(createKeepOnServer(save, new AbortController().signal));
+    const save = vi.fn<Parameters<typeof createSaveOnServer>[0]>();
+    it.actor.subscribe(createSaveOnServer(save, new AbortController().signal));
     await feedback(it);
     expect(save).not.toHaveBeenCalled();
   });
 });
 
 describe('what a reload finds', () => {
-  test('the retake, neither the interview nor that of another question', async () => {
+  test('finds the retake, not the interview or the retake of another question', async () => {
     const it = retake();
-    it.actor.subscribe(keepProgress);
+    it.actor.subscribe(saveProgress);
     await feedback(it);
     expect(readProgress(it.start)).toMatchObject({ index: 0, recordingState: 'feedback' });
     expect(readProgress({ ...it.start, retake: false })).toBeNull();
@@ -80,17 +84,17 @@ describe('what a reload finds', () => {
     expect(readProgress({ ...it.start, questions: other })).toBeNull();
   });
 
-  test('an interview is not found by its retake', async () => {
+  test('a retake does not find the interview', async () => {
     const it = scriptedInterview();
-    it.actor.subscribe(keepProgress);
+    it.actor.subscribe(saveProgress);
     await feedback(it);
     expect(readProgress(it.start)).not.toBeNull();
     expect(readProgress({ ...it.start, retake: true })).toBeNull();
   });
 
-  test('nothing, once it is begun anew', async () => {
+  test('finds nothing once the retake is begun again', async () => {
     const it = retake();
-    it.actor.subscribe(keepProgress);
+    it.actor.subscribe(saveProgress);
     await feedback(it);
     forgetProgress();
     expect(readProgress(it.start)).toBeNull();

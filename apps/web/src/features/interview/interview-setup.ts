@@ -15,7 +15,7 @@ import type { Stopped } from '#/media/recorder/recorder-port.ts';
 import type { LiveTranscript, SpeechEvent } from '#/media/speech/speech-port.ts';
 import type {
   AnalysisMode,
-  AnalysisOutcome,
+  AnalysisResult,
   AnalysisProgress,
   AnalysisWarning,
 } from '#/domain/answer/answer-port.ts';
@@ -44,14 +44,14 @@ import type { InterviewInput } from './interview-inputs.ts';
 import {
   type AfterAnswer,
   interviewPorts,
-  type Loaded,
+  type LoadedInterview,
   type RestoredAnswer,
 } from './interview-ports.ts';
 
-/** How long the word at the end of the countdown stands: as long as each of its numbers. */
+/** How long the word at the end of the countdown is shown: as long as each number. */
 const startWordMs = 1_000;
 
-/** A change of the answer at hand. */
+/** A change of the current answer. */
 const answer = (context: InterviewContext, change: Partial<Answer>) => ({
   answer: { ...context.answer, ...change },
 });
@@ -59,13 +59,13 @@ const answer = (context: InterviewContext, change: Partial<Answer>) => ({
 /** The key of a corrected text begins with the answer's own. */
 const isOfAnswer = (sent: SentAnswer, key: string) => sent.key.startsWith(key);
 
-/** What became of an answer that waited when the page was left. */
-function outcomeSince({ key, outcome }: RestoredAnswer, sent: readonly SentAnswer[]) {
-  if (outcome.kind !== 'queued') return outcome;
-  return sent.findLast((one) => isOfAnswer(one, key))?.outcome ?? outcome;
+/** The result of an answer that waited when the page was left. */
+function resultSince({ key, result }: RestoredAnswer, sent: readonly SentAnswer[]) {
+  if (result.kind !== 'queued') return result;
+  return sent.findLast((one) => isOfAnswer(one, key))?.result ?? result;
 }
 
-/** The words that the interview's table of states is written in. */
+/** The actors, guards, actions and delays of the interview machine. */
 export const interviewSetup = setup({
   types: machineTypes<{
     context: InterviewContext;
@@ -84,7 +84,7 @@ export const interviewSetup = setup({
   guards: {
     isDenied: (_, params: { failure: CameraFailure }) => params.failure.code === 'permissionDenied',
     hasUnfinished: ({ context }) => context.unfinished !== null,
-    hasOutcome: ({ context }) => context.answer.outcome !== null,
+    hasResult: ({ context }) => context.answer.result !== null,
     hasNoQuestionLeft: ({ context }) => context.index >= context.questions.length,
     isRetake: ({ context }) => context.start.retake,
     isPrepared: ({ context }) => context.prepared,
@@ -105,28 +105,28 @@ export const interviewSetup = setup({
     hasNext: ({ context }) => !isLastQuestion(context),
     expectsMore: ({ context }) => expectsMore(context),
     isAnswerOf: ({ context }, sent: SentAnswer) =>
-      isOfAnswer(sent, context.answer.key) && context.answer.outcome?.kind === 'queued',
-    hasFailed: ({ context }) => context.answer.outcome?.kind === 'failed',
-    hasNoSound: ({ context }) => context.answer.outcome?.kind === 'noSound',
+      isOfAnswer(sent, context.answer.key) && context.answer.result?.kind === 'queued',
+    hasFailed: ({ context }) => context.answer.result?.kind === 'failed',
+    hasNoSound: ({ context }) => context.answer.result?.kind === 'noSound',
     isImportant: ({ context }) => context.answer.important,
     hasAlert: ({ context }) => context.alert !== null,
     isWorthABackup: ({ context }, params: { reason: BackupReason | null }) =>
       params.reason !== null && !context.backupOffered,
   },
   actions: {
-    takeLoaded: assign(({ context }, { restored, ...loaded }: Loaded) => ({
+    takeLoaded: assign(({ context }, { restored, ...loaded }: LoadedInterview) => ({
       ...loaded,
       prepared: context.prepared && loaded.index === 0 && restored === null,
       ...(restored &&
         answer(context, {
           key: restored.key,
           elapsed: restored.duration,
-          outcome: outcomeSince(restored, context.sentWhileLoading),
+          result: resultSince(restored, context.sentWhileLoading),
           stopped: restored.recording && { status: 'saved', recording: restored.recording },
         })),
     })),
-    noteSent: assign(({ context }, { key, outcome }: SentAnswer) => ({
-      sentWhileLoading: [...context.sentWhileLoading, { key, outcome }],
+    noteSent: assign(({ context }, { key, result }: SentAnswer) => ({
+      sentWhileLoading: [...context.sentWhileLoading, { key, result }],
     })),
     useFallbackQuestion: assign({
       questions: ({ context }) => [fallbackQuestionFor(context, 0)],
@@ -172,7 +172,7 @@ export const interviewSetup = setup({
     takeStopped: assign(({ context }, { stopped }: { stopped: Stopped }) =>
       answer(context, { stopped }),
     ),
-    takeKept: assign(({ context }, { stopped }: { stopped: Stopped }) => ({
+    takeRecovered: assign(({ context }, { stopped }: { stopped: Stopped }) => ({
       unfinished: null,
       ...answer(context, { stopped, mode: 'upload' }),
     })),
@@ -184,7 +184,7 @@ export const interviewSetup = setup({
       answer(context, { progress }),
     ),
     takeWarning: assign(({ context }, { warning }: { warning: AnalysisWarning }) => ({
-      // A text that could not be scored is trouble that stays; an empty one is of this answer alone.
+      // A failed text analysis may fail again; an empty transcript concerns this answer alone.
       mode: warning === 'textFailed' ? 'upload' : context.mode,
       ...answer(context, { warnings: [...context.answer.warnings, warning] }),
     })),
@@ -192,9 +192,9 @@ export const interviewSetup = setup({
       totalDuration: ({ context }) =>
         context.totalDuration + (recordingOf(context.answer)?.duration ?? 0),
     }),
-    takeOutcome: assign(({ context }, { outcome }: { outcome: AnalysisOutcome }) => ({
-      ...withServerIds(context, outcome),
-      ...answer(context, { outcome, editError: null }),
+    takeResult: assign(({ context }, { result }: { result: AnalysisResult }) => ({
+      ...withServerIds(context, result),
+      ...answer(context, { result, editError: null }),
     })),
     keepEditError: assign(({ context }, { message }: { message: string }) =>
       answer(context, { editError: message }),
@@ -219,7 +219,7 @@ export const interviewSetup = setup({
     })),
     stepForward: assign({ index: ({ context }) => context.index + 1 }),
 
-    /** A session that began with more keeps it. */
+    /** A session that began with a longer limit keeps it. */
     raiseTimeLimit: assign(({ context }, params: { timeLimit: number }) => {
       const timeLimit = Math.max(context.timeLimit, params.timeLimit);
       return { timeLimit, config: { ...context.config, timePerQuestion: timeLimit } };
@@ -234,18 +234,18 @@ export const interviewSetup = setup({
     alertFailure: assign(
       ({
         context: {
-          answer: { outcome },
+          answer: { result },
           alert,
         },
       }) => ({
         alert:
-          outcome?.kind === 'failed'
-            ? { kind: 'analysisFailed' as const, message: outcome.message }
+          result?.kind === 'failed'
+            ? { kind: 'analysisFailed' as const, message: result.message }
             : alert,
       }),
     ),
 
-    // The page says what happens then.
+    // The page provides these.
     reload: () => undefined,
     openResults: () => undefined,
     openDashboard: () => undefined,

@@ -9,7 +9,7 @@ import { noticeDebugging } from '#/lib/debug-mode.ts';
 import { handleBack } from '#/lib/history-lock/back-handler.ts';
 import { scriptedInterview, type ScriptedInterview } from './testing/scripted-interview.ts';
 import type { InterviewEvent } from './interview-events.ts';
-import { LiveView } from './live-view.tsx';
+import { LiveScreen } from './screens/live-screen.tsx';
 import {
   at,
   dialogOf,
@@ -21,9 +21,8 @@ import {
   ready,
   recording,
 } from './testing/walk.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
-import { isUnderWay, useUnloadWarning } from './use-unload-warning.ts';
-import { DebugButton } from './views/debug-button.tsx';
+import { isUnderWay, useLeaveGuard, useUnloadWarning } from './leave-guards.ts';
+import { DebugButton } from './live-page.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -39,7 +38,7 @@ function Page({ actor }: Pick<ScriptedInterview, 'actor'>) {
   useLeaveGuard(live);
   return (
     <>
-      <LiveView {...live} />
+      <LiveScreen {...live} />
       <DebugButton snapshot={snapshot} />
     </>
   );
@@ -67,7 +66,7 @@ function open(it: ScriptedInterview, address = '/interview/live') {
   return { router, go, here: () => router.state.location.pathname };
 }
 
-test('going back asks; the interview’s own way out does not', async () => {
+test('going back asks first; leaving through the interview does not', async () => {
   const it = scriptedInterview();
   const { router, go, here } = open(it);
   await go(() => ready(it));
@@ -83,7 +82,7 @@ test('going back asks; the interview’s own way out does not', async () => {
   expect(here()).toBe('/dashboard');
 });
 
-test('held by the history lock it asks as well, until it is over', async () => {
+test('asks under the history lock as well, until the interview is over', async () => {
   const it = scriptedInterview();
   const { go } = open(it);
   await go(() => ready(it));
@@ -173,7 +172,7 @@ describe('the browser’s warning before the page is closed or reloaded', () => 
     expectWarning('answering.finishing');
     await go(() => finish(it));
     expectWarning('analyzing.running');
-    await go(() => it.analyse.says({ type: 'ANALYSIS.DONE', outcome: queued }));
+    await go(() => it.analyse.says({ type: 'ANALYSIS.DONE', result: queued }));
     expectWarning('analyzing.done');
     await go(() => it.actor.send({ type: 'SHOW_RESULT' }));
     expectWarning('feedback.reading');
@@ -200,7 +199,7 @@ describe('the browser’s warning before the page is closed or reloaded', () => 
     expect(warned()).toBe(true);
   });
 
-  test('comes while the interview is judged, and goes with its results', async () => {
+  test('comes while the interview is analysed, and goes with its results', async () => {
     const it = scriptedInterview();
     const { go } = open(it);
     await go(() => loaded(it, { index: 3 }));
@@ -273,7 +272,7 @@ describe('the browser’s warning before the page is closed or reloaded', () => 
   });
 });
 
-test('the debug panel: after ?debug=1', async () => {
+test('shows the debug panel after ?debug=1', async () => {
   stubServer({
     'GET /api/health': {
       status: 503,
@@ -291,7 +290,7 @@ test('the debug panel: after ?debug=1', async () => {
   expect(screen.getByText('점검 중이에요')).toBeTruthy();
 });
 
-test('nobody else sees it', () => {
+test('hides the debug panel without ?debug=1', () => {
   open(scriptedInterview());
   expect(screen.queryByRole('button', { name: '디버그' })).toBeNull();
 });

@@ -1,23 +1,25 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { isDebugging } from '#/lib/debug-mode.ts';
 import { useSession } from '#/lib/session/session-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
+import { Button } from '#/ui/button.tsx';
+import { Dialog } from '#/ui/dialog.tsx';
 import { Spinner } from '#/ui/spinner.tsx';
 import type { InterviewEvent } from './interview-events.ts';
-import { LiveView } from './live-view.tsx';
+import { LiveScreen } from './screens/live-screen.tsx';
 import { recordingStateOf } from './recording-state.ts';
 import type { Interview } from './start-interview.ts';
-import { useInterview } from './use-interview.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
-import { isUnderWay, useUnloadWarning } from './use-unload-warning.ts';
-import { DebugButton } from './views/debug-button.tsx';
 import { useTexts } from './texts.ts';
+import { useInterview } from './use-interview.ts';
+import { isUnderWay, useLeaveGuard, useUnloadWarning } from './leave-guards.ts';
+import type { LiveProps } from './interview-machine.ts';
 
 export function LivePage() {
   const { t } = useTexts();
   usePageTitle(t('interview.title'));
   const session = useSession();
-  // Whose interview it is; signing out in another tab does not change that, and what was recorded is kept.
+  // The user stays the same when another tab signs out, so that the recording is kept.
   const [userId, setUserId] = useState<number | null>(null);
   if (session.status === 'signedIn' && session.user.id !== userId) setUserId(session.user.id);
   return userId === null ? null : <OfUser userId={userId} />;
@@ -37,8 +39,38 @@ function Live({ actor }: Pick<Interview, 'actor'>) {
   useLeaveGuard(live);
   return (
     <div data-recording-state={recordingStateOf(snapshot)}>
-      <LiveView {...live} />
+      <LiveScreen {...live} />
       <DebugButton {...live} />
+    </div>
+  );
+}
+
+/** Loaded in debug mode only. */
+const DebugPanel = lazy(async () => ({
+  default: (await import('./screens/debug-panel.tsx')).DebugPanel,
+}));
+
+/** Shown in debug mode only. */
+export function DebugButton({ snapshot }: Pick<LiveProps, 'snapshot'>) {
+  const { t } = useTexts();
+  const [debugging] = useState(isDebugging);
+  const [open, setOpen] = useState(false);
+  if (!debugging) return null;
+  return (
+    <div className="fixed right-2 bottom-28 z-20">
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t('interview.debug.open')}
+      </Button>
+      <Dialog open={open} title={t('interview.debug.title')} onDismiss={() => setOpen(false)}>
+        <Suspense>
+          <DebugPanel snapshot={snapshot} />
+        </Suspense>
+        <div className="mt-5 flex justify-end">
+          <Button variant="secondary" onClick={() => setOpen(false)}>
+            {t('common.close')}
+          </Button>
+        </div>
+      </Dialog>
     </div>
   );
 }

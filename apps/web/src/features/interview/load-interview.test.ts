@@ -8,7 +8,7 @@ import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { storedAnswer } from '#/domain/answer/testing/answers.ts';
 import { sessionWith } from '#/test/session.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
-import { keepProgress } from './kept-progress.ts';
+import { saveProgress } from './saved-progress.ts';
 import { loadInterview } from './load-interview.ts';
 import {
   question,
@@ -88,7 +88,7 @@ test('questions that were not handed over come from the server', async () => {
   });
 });
 
-test('a failure to load them is a failure', async () => {
+test('rejects when the questions cannot be loaded', async () => {
   stubServer({ [address]: failure(500, 'INTERNAL', '') });
   await expect(load({ questions: [] })).rejects.toThrow('');
 });
@@ -96,12 +96,12 @@ test('a failure to load them is a failure', async () => {
 /** The tab as an interview leaves it. */
 async function keptBy(walk: (it: ReturnType<typeof scriptedInterview>) => Promise<unknown>) {
   const it = scriptedInterview();
-  it.actor.subscribe(keepProgress);
+  it.actor.subscribe(saveProgress);
   await walk(it);
   it.actor.stop();
 }
 
-test('a reload in mid-answer finds the answer that was cut off', async () => {
+test('a reload during an answer finds the interrupted answer', async () => {
   await keptBy(recording);
   const { blob, duration, timestamp, ...info } = recorded();
   const take = openTake({ ...info, mimeType: blob.type, startedAt: timestamp });
@@ -118,7 +118,7 @@ test('a reload during the feedback shows it again', async () => {
   const loaded = await load();
   expect(loaded.index).toBe(0);
   expect(loaded.restored?.recording).toMatchObject({ id: 'key-1' });
-  expect(loaded.restored).toMatchObject({ key: 'key-1', duration: 8, outcome: scored() });
+  expect(loaded.restored).toMatchObject({ key: 'key-1', duration: 8, result: scored() });
 });
 
 const analysing = () =>
@@ -132,7 +132,7 @@ test('a reload during the analysis: the answer still waits', async () => {
   await analysing();
   const entry = { id: 'key-1', userId: 5, kind: 'text', fields: {}, file: null } as const;
   await putInOutbox({ ...entry, createdAt: 1 });
-  expect(await load()).toMatchObject({ index: 0, restored: { outcome: { kind: 'queued' } } });
+  expect(await load()).toMatchObject({ index: 0, restored: { result: { kind: 'queued' } } });
 });
 
 const attempts = 'GET /api/recordings/sessions/7/questions/1/attempts';
@@ -144,10 +144,10 @@ const onServer = (change: Parameters<typeof storedAnswer>[0] = {}) => ({
 test('a reload during the analysis: the server has the answer, and its result is shown', async () => {
   await analysing();
   stubServer({ [attempts]: onServer() });
-  expect(await load()).toMatchObject({ index: 0, restored: { outcome: { kind: 'scored' } } });
+  expect(await load()).toMatchObject({ index: 0, restored: { result: { kind: 'scored' } } });
 });
 
-test('a reload during the analysis: nobody has the answer, and the next question is asked', async () => {
+test('a reload during the analysis asks the next question when nobody has the answer', async () => {
   await analysing();
   stubServer({ [attempts]: failure(404, 'NOT_FOUND', '') });
   expect(await load()).toMatchObject({ index: 1, restored: null });
@@ -156,23 +156,23 @@ test('a reload during the analysis: nobody has the answer, and the next question
 test('an answer that was sent while the page loaded is not shown as waiting', async () => {
   await keptBy((it) => feedback(it, provisional));
   stubServer({ [attempts]: onServer() });
-  expect(await load()).toMatchObject({ index: 0, restored: { outcome: { kind: 'scored' } } });
+  expect(await load()).toMatchObject({ index: 0, restored: { result: { kind: 'scored' } } });
 });
 
 test.each([
   ['the server still works on it', onServer({ analysisStatus: 'processing', score: null })],
   ['the server cannot be asked', offline],
-])('an answer that was sent keeps its note while %s', async (_name, answer) => {
+])('an answer that was sent stays marked as waiting while %s', async (_name, answer) => {
   await keptBy((it) => feedback(it, provisional));
   stubServer({ [attempts]: answer });
-  expect(await load()).toMatchObject({ index: 0, restored: { outcome: provisional } });
+  expect(await load()).toMatchObject({ index: 0, restored: { result: provisional } });
 });
 
-test('a corrected text that waits keeps its note', async () => {
+test('a corrected text that waits stays marked as waiting', async () => {
   await keptBy((it) => feedback(it, provisional));
   const entry = { userId: 5, kind: 'text', fields: {}, file: null, createdAt: 1 } as const;
   await putInOutbox({ ...entry, id: 'key-1-edited-1' });
-  expect(await load()).toMatchObject({ index: 0, restored: { outcome: provisional } });
+  expect(await load()).toMatchObject({ index: 0, restored: { result: provisional } });
 });
 
 test('another interview does not find the place of the last one', async () => {

@@ -6,20 +6,20 @@ import { getRecording } from '#/media/store/recordings.ts';
 import { startLocalSession } from '#/media/store/sessions.ts';
 import { readStorageInfo } from '#/media/store/storage-info.ts';
 import { listUnfinished } from '#/media/store/unfinished.ts';
-import type { AnalysisOutcome } from '#/domain/answer/answer-port.ts';
+import type { AnalysisResult } from '#/domain/answer/answer-port.ts';
 import { findNewestAnswer } from '#/domain/answer/api/find-answer.ts';
-import { outcomeOfAnswer } from '#/domain/answer/outcome.ts';
+import { readStoredResult } from '#/domain/answer/analysis-result.ts';
 import { getSessionQuestions } from '#/domain/session/session-calls.ts';
-import type { Loaded, LoadInput, RestoredAnswer } from './interview-ports.ts';
-import { type KeptProgress, readProgress } from './kept-progress.ts';
+import type { LoadedInterview, LoadInput, RestoredAnswer } from './interview-ports.ts';
+import { type SavedProgress, readProgress } from './saved-progress.ts';
 
 type Questions = InterviewState['questions'];
 
-/** What the screen was given, what a reload kept, or what the server has, in this order of trust: newest first. */
+/** Loads the interview from what the tab saved, what the page was opened with, or the server. */
 export async function loadInterview(
   { userId, start }: LoadInput,
   signal: AbortSignal,
-): Promise<Loaded> {
+): Promise<LoadedInterview> {
   const { sessionId: startedAs } = start;
   if (startedAs === null) throw new Error('An interview has an id');
   const kept = readProgress(start);
@@ -51,39 +51,39 @@ async function questionsOf(start: InterviewState, signal: AbortSignal): Promise<
   return loaded.questions;
 }
 
-/** A session that is taken up goes on after the last question that has any answer. */
+/** A resumed session goes on after the last question that has any answer. */
 function nextOf(questions: Questions, { resumeSession }: InterviewState): number {
   const known = questions.some(({ answered }) => answered !== undefined);
   if (!resumeSession && !known) return 0;
   return questions.findLastIndex(({ answered }) => answered === true) + 1;
 }
 
-const queued: AnalysisOutcome = { kind: 'queued', provisional: null };
+const queued: AnalysisResult = { kind: 'queued', provisional: null };
 
-/** An answer that was on its way may have come through since the tab kept its place. */
+/** An answer that was being sent may have arrived since the tab saved its place. */
 async function placeOf(
   userId: number,
-  kept: KeptProgress,
+  kept: SavedProgress,
   signal: AbortSignal,
 ): Promise<{ index: number; restored: RestoredAnswer | null }> {
   const { index, answer, recordingState } = kept;
-  if (!answer.outcome && recordingState !== 'analyzing') return { index, restored: null };
-  const settled = answer.outcome && answer.outcome.kind !== 'queued' ? answer.outcome : null;
-  const outcome = settled ?? (await outcomeNow(userId, kept, signal));
-  if (!outcome) return { index: index + 1, restored: null };
+  if (!answer.result && recordingState !== 'analyzing') return { index, restored: null };
+  const settled = answer.result && answer.result.kind !== 'queued' ? answer.result : null;
+  const result = settled ?? (await findResult(userId, kept, signal));
+  if (!result) return { index: index + 1, restored: null };
   const recording = await getRecording(userId, answer.key).catch(
     reportAndReturn('storage', 'finding a recording again', null),
   );
-  return { index, restored: { ...answer, outcome, recording } };
+  return { index, restored: { ...answer, result, recording } };
 }
 
-/** What has become of an answer that was being sent. Null when neither this device nor the server has it. */
-async function outcomeNow(
+/** The result of an answer that was being sent. Null when neither this device nor the server has it. */
+async function findResult(
   userId: number,
-  { answer, questions, index, sessionId }: KeptProgress,
+  { answer, questions, index, sessionId }: SavedProgress,
   signal: AbortSignal,
-): Promise<AnalysisOutcome | null> {
-  const waiting = answer.outcome ?? queued;
+): Promise<AnalysisResult | null> {
+  const waiting = answer.result ?? queued;
   const question = questions[index];
   // The key of a corrected text begins with the answer's own.
   const waits = (await listOutbox(userId).catch(() => [])).some(({ id }) =>
@@ -92,9 +92,9 @@ async function outcomeNow(
   if (waits || !question) return waiting;
   try {
     const found = await findNewestAnswer({ sessionId, questionId: question.id }, signal);
-    return found && (outcomeOfAnswer(found.sessionId, found.answer) ?? waiting);
+    return found && (readStoredResult(found.sessionId, found.answer) ?? waiting);
   } catch {
-    // Without the server nobody knows yet; the note stays until it says so.
+    // Without the server the result is unknown: the answer still counts as waiting.
     return waiting;
   }
 }
@@ -107,7 +107,7 @@ async function findUnfinished(userId: number, sessionId: string, questionId: num
   );
 }
 
-/** The interview goes on where it cannot be kept: the analyses are the server's. */
+/** Stores the session on this device. The interview goes on without it: the server has the analyses. */
 async function keepLocalSession(userId: number, { sessionId, interviewConfig }: InterviewState) {
   const config = {
     ...interviewConfig,

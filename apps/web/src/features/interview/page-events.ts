@@ -4,8 +4,8 @@ import { onAppPause } from '#/native/app-life.ts';
 import type { AnswerCommand, InterviewEvent } from './interview-events.ts';
 
 /**
- * What the browser does to the page: it hides it, freezes it, throws it away; another tab signs out. A phone that puts
- * the app to the back does the same. Whoever comes back finds the timer's own notice of the time that is missing.
+ * Reports when the page is hidden, frozen or unloaded, when a phone puts the app into the background, and when another
+ * tab signs out. After a return the timer notices the missing time.
  */
 export const pageEvents = fromCallback<AnswerCommand>(({ sendBack }) => {
   const say = (event: InterviewEvent) => sendBack(event);

@@ -1,6 +1,6 @@
 import type { InterviewSnapshot } from './interview-machine.ts';
 
-/** Where the recording stands, in the words of the product. */
+/** The state of the recording, as the product names it. */
 export const recordingStates = [
   'waiting',
   'countdown',

@@ -8,12 +8,11 @@ import type { InterviewState } from '#/domain/session/interview-state.ts';
 import { adsOn } from '#/domain/plan/subscription-store.ts';
 import { interviewActorsWith } from './interview-actors.ts';
 import { interviewMachine } from './interview-machine.ts';
-import { createKeepOnServer } from './keep-on-server.ts';
-import { keepProgress } from './kept-progress.ts';
-import { createPhoneFeel } from './phone-feel.ts';
+import { createSaveOnServer, saveProgress } from './saved-progress.ts';
+import { createPhoneFeedback } from './phone-feedback.ts';
 import { isPrepared } from './starting-point.ts';
 
-export type AskedAgain = {
+export type RetakenQuestion = {
   readonly sessionId: number | string;
   readonly questionId: number;
   /** There is a new attempt to compare. */
@@ -24,11 +23,11 @@ export type Navigation = {
   readonly reload: () => void;
   readonly openResults: (sessionId: number | string) => void;
   /** A question that was answered again. */
-  readonly openQuestion: (asked: AskedAgain) => void;
+  readonly openQuestion: (asked: RetakenQuestion) => void;
   readonly openDashboard: () => void;
 };
 
-/** An interview with the real devices. It begins with `start` and lets go of everything with `dispose`. */
+/** An interview with the real devices. `start` begins it, `dispose` releases everything. */
 export function createInterview(userId: number, start: InterviewState, go: Navigation) {
   const recogniser = createLocalRecogniser();
   const startSpeech = createStartSpeech({ sendChunk, recogniser });
@@ -43,7 +42,7 @@ export function createInterview(userId: number, start: InterviewState, go: Navig
           go.openQuestion({
             sessionId,
             questionId: question.id,
-            answered: answer.outcome !== null,
+            answered: answer.result !== null,
           });
         }
       },
@@ -62,11 +61,11 @@ export function createInterview(userId: number, start: InterviewState, go: Navig
     },
   });
   const leaving = new AbortController();
-  const feel = createPhoneFeel();
+  const feel = createPhoneFeedback();
   const kept = [
-    actor.subscribe(keepProgress),
+    actor.subscribe(saveProgress),
     actor.subscribe(feel.follow),
-    actor.subscribe(createKeepOnServer(saveSession, leaving.signal)),
+    actor.subscribe(createSaveOnServer(saveSession, leaving.signal)),
   ];
   return {
     actor,

@@ -5,7 +5,7 @@ import {
   keepInterviewState,
   readLatestInterviewState,
 } from '#/domain/session/stored-interview-states.ts';
-import { keepProgress } from './kept-progress.ts';
+import { saveProgress } from './saved-progress.ts';
 import { isPrepared, startingPoint } from './starting-point.ts';
 import { question, scriptedInterview } from './testing/scripted-interview.ts';
 import { ready } from './testing/walk.ts';
@@ -23,17 +23,17 @@ if (!given) throw new Error('No state');
 
 beforeEach(() => sessionStorage.clear());
 
-test('what the screen was reached with', () => {
+test('starts with the navigation state', () => {
   expect(startingPoint(given, newId)).toEqual(given);
 });
 
-test('without it what the tab kept', () => {
+test('falls back to what the tab saved', () => {
   keepInterviewState(given);
   expect(startingPoint(null, newId)).toEqual(given);
   expect(startingPoint({ nothing: 'of the kind' }, newId)).toEqual(given);
 });
 
-test('without either three sample questions, under an id that a reload finds again', () => {
+test('falls back to three sample questions under an id that survives a reload', () => {
   const point = startingPoint(null, newId);
   expect(point.sessionId).toBe('session-1700000000000-abc123');
   expect(point.questions.map((one) => one.question)).toEqual([
@@ -48,7 +48,7 @@ test('without either three sample questions, under an id that a reload finds aga
   expect(startingPoint(null, newId)).toEqual(point);
 });
 
-test('a configuration alone gets its defaults', () => {
+test('fills the defaults of a configuration', () => {
   const state = parseInterviewState({});
   expect(state?.interviewConfig).toMatchObject({
     mainCategory: 'job',
@@ -65,7 +65,7 @@ test('question 1 counts as prepared once: not after a reload, and not in a resum
   expect(isPrepared({ ...given, adMetrics: null })).toBe(false);
   expect(isPrepared({ ...given, resumeSession: true })).toBe(false);
   const it = scriptedInterview({ sessionId: 12 });
-  it.actor.subscribe(keepProgress);
+  it.actor.subscribe(saveProgress);
   await ready(it);
   expect(isPrepared(given)).toBe(false);
 });

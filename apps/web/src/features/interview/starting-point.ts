@@ -1,3 +1,11 @@
+import {
+  defaultExpectedAnswerSeconds,
+  sampleQuestions,
+} from '@daedap/contract/constants/interview';
+import type { Question } from '@daedap/contract/interviews';
+import type { Language } from '@daedap/contract/languages';
+import { currentTier } from '#/domain/plan/subscription-store.ts';
+import { hasAds } from '#/domain/plan/subscription.ts';
 import { newClientSessionId } from '#/domain/session/session-ids.ts';
 import { type InterviewState, parseInterviewState } from '#/domain/session/interview-state.ts';
 import {
@@ -5,12 +13,9 @@ import {
   readLatestInterviewState,
 } from '#/domain/session/stored-interview-states.ts';
 import { currentLanguage } from '#/lib/i18n/language.ts';
-import { hasAds } from '#/domain/plan/subscription.ts';
-import { currentTier } from '#/domain/plan/subscription-store.ts';
-import { readProgress } from './kept-progress.ts';
-import { sampleQuestionsIn } from './sample-questions.ts';
+import { readProgress } from './saved-progress.ts';
 
-/** What the live screen begins with: what it was reached with, what the tab kept, or the sample questions. */
+/** What the live page begins with: its navigation state, what the tab saved, or the sample questions. */
 export function startingPoint(
   navigationState: unknown,
   newId: () => string = newClientSessionId,
@@ -54,10 +59,26 @@ function samples(): InterviewState {
   };
 }
 
-/** Without a session of the server the interview has an id of its own, which a reload finds again. */
+/** Without a session of the server the interview gets a client id, which a reload finds again. */
 function withId(state: InterviewState, newId: () => string): InterviewState {
   if (state.sessionId !== null) return state;
   const named = { ...state, sessionId: newId() };
   keepInterviewState(named);
   return named;
+}
+
+/** Three personality questions for a page that was opened without any. Their ids are the client's. */
+function sampleQuestionsIn(language: Language): Question[] {
+  return sampleQuestions.map((text, at) => ({
+    id: at + 1,
+    question: text[language],
+    text: text[language],
+    category: 'personality',
+    subCategory: 'basic',
+    difficulty: 'beginner',
+    questionNumber: at + 1,
+    questionType: 'general',
+    expectedDuration: defaultExpectedAnswerSeconds,
+    followsQuestionId: null,
+  }));
 }

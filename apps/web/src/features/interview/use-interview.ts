@@ -10,8 +10,8 @@ import {
   useNavigationType,
 } from 'react-router';
 import { reloadPage } from '#/lib/page-unload.ts';
-import { forgetProgress } from './kept-progress.ts';
-import { type AskedAgain, createInterview, type Interview } from './start-interview.ts';
+import { forgetProgress } from './saved-progress.ts';
+import { type RetakenQuestion, createInterview, type Interview } from './start-interview.ts';
 import { startingPoint } from './starting-point.ts';
 
 /** The interview of this page: it lives outside of React and ends with the page. Null until it has begun. */
@@ -23,11 +23,11 @@ export function useInterview(userId: number): Interview | null {
   const first = useRef({ state, navigate, anew });
   const [interview, setInterview] = useState<Interview | null>(null);
 
-  // Devices are opened and released with the page: that is an effect if anything is.
+  // Devices are opened and released with the page.
   useEffect(() => {
     const reached = first.current;
     const start = startingPoint(reached.state);
-    // A reload goes on; whoever presses the button again begins again.
+    // A reload continues a retake; pressing its button again starts over.
     if (start.retake && reached.anew) forgetProgress();
     const begun = createInterview(userId, start, {
       reload: () => reloadPage(),
@@ -40,7 +40,7 @@ export function useInterview(userId: number): Interview | null {
     setInterview(begun);
     return () => {
       begun.dispose();
-      // Whatever was known of sessions before it is old now.
+      // The interview has changed sessions: cached lists are stale.
       void queryClient.invalidateQueries();
     };
   }, [userId, queryClient]);
@@ -48,7 +48,7 @@ export function useInterview(userId: number): Interview | null {
   return interview;
 }
 
-function addressOf({ sessionId, questionId, answered }: AskedAgain): string {
+function addressOf({ sessionId, questionId, answered }: RetakenQuestion): string {
   const path = generatePath(pages.sessionDetails, { sessionId: String(sessionId) });
   const question = { question: String(questionId) };
   return `${path}?${createSearchParams(answered ? { ...question, compare: '1' } : question)}`;

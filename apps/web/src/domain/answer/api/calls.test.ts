@@ -7,8 +7,7 @@ import { takeReports } from '#/test/console.ts';
 import { config, question, storedAnswer } from '#/domain/answer/testing/answers.ts';
 import { analyseSession } from './analyse-session.ts';
 import { findAnswer } from './find-answer.ts';
-import { generateFollowUp } from './generate-follow-up.ts';
-import { getNextQuestion } from './get-next-question.ts';
+import { generateFollowUp, getNextQuestion } from './next-question.ts';
 
 const { signal } = new AbortController();
 const network = '서버에 연결하지 못했어요. 인터넷 연결을 확인하고 다시 시도해주세요.';
@@ -32,7 +31,7 @@ test.each([
   [{ body: none }, { outcome: 'none' }],
   [failure(429, 'RATE_LIMITED', '천천히'), { outcome: 'failed', message: '천천히' }],
   [offline, { outcome: 'failed', message: network }],
-])('a follow-up: %j', async (answer, outcome) => {
+])('reads the follow-up: %j', async (answer, outcome) => {
   const requests = stubServer({ 'POST /api/ai/generate-next-question': answer });
   const asked = { sessionId: 40, questionId: 3, answerText: '저는' };
   expect(await generateFollowUp(asked, signal)).toEqual(outcome);
@@ -43,7 +42,7 @@ test.each([
   [{ body: next }, { outcome: 'ready', question }],
   [{ body: none }, { outcome: 'ready', question: null }],
   [{ body: 'nonsense' }, { outcome: 'failed', message: '질문 정보 조회 실패' }],
-])('the next question, asked once however often it is pressed: %j', async (answer, outcome) => {
+])('reads the next question with one call for several presses: %j', async (answer, outcome) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const requests = stubServer({ 'GET /api/interviews/40/next-question': answer });
   const both = Promise.all([getNextQuestion(40, signal), getNextQuestion(40, signal)]);
@@ -59,7 +58,7 @@ test.each([
   [failure(409, 'NOTHING_TO_ANALYSE', '답변이 없어요'), { outcome: 'nothing' }],
   [failure(404, 'NOT_FOUND', '없어요'), { outcome: 'nothing' }],
   [failure(500, 'INTERNAL', '문제가 생겼어요'), { outcome: 'failed', message: '문제가 생겼어요' }],
-])('the session as a whole: %j', async (answer, outcome) => {
+])('reads the analysis of the session: %j', async (answer, outcome) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   stubServer({ 'POST /api/interviews/comprehensive-analysis': answer });
   const analysed = analyseSession({ sessionId: 40, interviewConfig: config }, signal);

@@ -9,14 +9,14 @@ type AnswerRef = QuestionRef & { readonly answerId: number };
 
 export type FindAnswer = (ref: AnswerRef, signal: AbortSignal) => Promise<AnswerAttempt | null>;
 
-/** How an answer stands on the server, whether or not it counts; null when it is gone. */
+/** An answer on the server, whether or not it counts; null when it was deleted. */
 export const findAnswer: FindAnswer = async (ref, signal) => {
   const found = await findAttempts(ref, signal);
   return found?.attempts.find(({ id }) => id === ref.answerId) ?? null;
 };
 
 type NewestAnswer = {
-  /** The server's own, also where it was asked with the client's. */
+  /** The server's id, also where the request had the client's. */
   readonly sessionId: number;
   readonly answer: AnswerAttempt;
 };

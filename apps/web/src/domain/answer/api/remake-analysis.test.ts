@@ -19,7 +19,7 @@ test.each([
   ['the network is lost', offline],
   ['there were too many analyses this hour', failure(429, 'RATE_LIMITED', '천천히')],
   ['the server has a fault', failure(500, 'INTERNAL', '문제가 생겼어요')],
-])('after it was dropped, %s: the outbox has it made later', async (_, answer) => {
+])('queues the analysis when it was deleted and then %s', async (_, answer) => {
   stubServer({ [drop]: done, [make]: answer });
   const isOffline = answer === offline;
   expect(await remakeAnalysis(session)).toMatchObject({
@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['nothing to analyse', failure(409, 'NOTHING_TO_ANALYSE', '없어요'), 'nothing'],
   ['a session that is gone', failure(404, 'NOT_FOUND', '없어요'), 'gone'],
-])('%s does not wait in the outbox', async (_, answer, outcome) => {
+])('does not queue the analysis on %s', async (_, answer, outcome) => {
   stubServer({ [drop]: failure(404, 'NOT_FOUND', '없어요'), [make]: answer });
   expect(await remakeAnalysis(session)).toEqual({ outcome });
   expect(await listOutbox(mina.id)).toEqual([]);
@@ -44,9 +44,12 @@ test.each([
 test.each([
   [offline, true],
   [failure(429, 'RATE_LIMITED', '천천히'), false],
-])('what could not be dropped is not made anew: %j', async (answer, isUnsure) => {
-  const requests = stubServer({ [drop]: answer });
-  expect(await remakeAnalysis(session)).toMatchObject({ outcome: 'kept', isUnsure });
-  expect(requests).toHaveLength(1);
-  expect(await listOutbox(mina.id)).toEqual([]);
-});
+])(
+  'does not make a new analysis when the old one could not be deleted: %j',
+  async (answer, isUnsure) => {
+    const requests = stubServer({ [drop]: answer });
+    expect(await remakeAnalysis(session)).toMatchObject({ outcome: 'kept', isUnsure });
+    expect(requests).toHaveLength(1);
+    expect(await listOutbox(mina.id)).toEqual([]);
+  },
+);

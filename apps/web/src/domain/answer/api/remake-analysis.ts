@@ -5,7 +5,7 @@ import { ApiError, NetworkError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { errorText } from '#/lib/api/error-text.ts';
 import type { InterviewConfig } from '#/domain/session/interview-state.ts';
-import { prospectOf } from '#/domain/answer/answer-errors.ts';
+import { whenToRetry } from '#/domain/answer/answer-errors.ts';
 import { translate } from '#/lib/i18n/texts.ts';
 
 export type WholeSession = {
@@ -20,9 +20,9 @@ export type MadeAnalysis =
   | { readonly outcome: 'nothing' }
   /** The session was deleted, perhaps in another tab. */
   | { readonly outcome: 'gone' }
-  /** The present analysis could not be dropped. With `isUnsure` the network was lost: it may have been. */
+  /** The present analysis could not be deleted. With `isUnsure` the network was lost, and it may be deleted. */
   | { readonly outcome: 'kept'; readonly message: string; readonly isUnsure: boolean }
-  /** There is no analysis now: the new one could not be made. With `isQueued` this device makes it later. */
+  /** The old analysis is deleted, and the new one could not be made. With `isQueued` this device makes it later. */
   | {
       readonly outcome: 'unmade';
       readonly message: string;
@@ -33,12 +33,12 @@ export type MadeAnalysis =
 const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
 const sentenceOf = (error: unknown) => errorText(error, translate('common.errors.unknown'));
 
-/** Drops the comprehensive analysis of a session and has it made from the answers that count now. */
+/** Deletes the comprehensive analysis of a session, and makes it again from the answers that count now. */
 export async function remakeAnalysis(session: WholeSession): Promise<MadeAnalysis> {
   try {
     await call(deleteAnalysis, { params: { id: session.sessionId } });
   } catch (error) {
-    // Another tab has dropped it already, or the session itself is gone: asking for a new analysis tells which.
+    // Another tab has deleted it already, or the session itself is gone: the request for a new analysis tells which.
     if (!isNotFound(error)) {
       const isUnsure = error instanceof NetworkError;
       return { outcome: 'kept', message: sentenceOf(error), isUnsure };
@@ -47,7 +47,7 @@ export async function remakeAnalysis(session: WholeSession): Promise<MadeAnalysi
   return makeAnalysis(session);
 }
 
-/** Has a session analysed as a whole. What the network or the limit stops now waits in the outbox. */
+/** Gets a session analysed as a whole. Without a network or over the rate limit the request waits in the outbox. */
 export async function makeAnalysis(session: WholeSession): Promise<MadeAnalysis> {
   const { sessionId, config } = session;
   try {
@@ -61,20 +61,20 @@ export async function makeAnalysis(session: WholeSession): Promise<MadeAnalysis>
     return {
       outcome: 'unmade',
       message: sentenceOf(error),
-      isQueued: prospectOf(error) !== 'never' && (await queue(session)),
+      isQueued: whenToRetry(error) !== 'never' && (await queue(session)),
       isOffline: error instanceof NetworkError,
     };
   }
 }
 
-/** Loaded only here: the outbox brings the microphone and the socket with it. */
+/** Loaded on demand: the outbox brings the microphone and the socket with it. */
 async function queue(session: WholeSession): Promise<boolean> {
   try {
-    const { queueSession } = await import('#/domain/answer/queue-session.ts');
+    const { queueSession } = await import('#/domain/answer/answer-services.ts');
     await queueSession(session);
     return true;
   } catch {
-    // A browser without a database: the person presses again.
+    // A browser without a database: the person can press again.
     return false;
   }
 }

@@ -37,7 +37,7 @@ test('sends the slice with its language, place and stream', async () => {
   });
 });
 
-test('the end may come without a slice', async () => {
+test('the last call may have no slice', async () => {
   const forms = stubForms();
   await sendChunk({ ...chunk, chunk: null, final: true });
   expect(forms[0]?.get('final')).toBe('true');
@@ -50,7 +50,7 @@ test.each([
   ['413', failure(413, 'FILE_TOO_LARGE', '')],
   ['415', failure(415, 'UNSUPPORTED_MEDIA', '')],
   ['503', failure(503, 'STT_UNAVAILABLE', '')],
-])('%s is a refusal', async (_, answer) => {
+])('refuses on %s', async (_, answer) => {
   stubServer({ [address]: answer });
   await expect(sendChunk(chunk)).rejects.toBeInstanceOf(ChunkRefused);
 });
@@ -59,7 +59,7 @@ test.each([
   ['429', failure(429, 'RATE_LIMITED', ''), { status: 429 }],
   ['500', failure(500, 'INTERNAL', ''), { status: 500 }],
   ['no network', offline, { name: NetworkError.name }],
-])('%s may pass', async (_, answer, error) => {
+])('may be retried after %s', async (_, answer, error) => {
   stubServer({ [address]: answer });
   await expect(sendChunk(chunk)).rejects.toMatchObject(error);
 });

@@ -3,7 +3,7 @@ import { ApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { ChunkRefused, type SendChunk } from '#/media/speech/send-chunk-port.ts';
 
-/** No network, a fault that may pass, or too many calls at once. Without a speech engine no try helps. */
+/** No network, a temporary error, or the rate limit. Without a speech engine no retry helps. */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.status === 429 || (error.status >= 500 && error.status !== 503);

@@ -18,7 +18,7 @@ beforeEach(() => {
   startSession('token-1', mina);
 });
 
-test('a text goes as JSON under its key, with numbers and objects as the server wants them', async () => {
+test('sends a text as JSON under its key', async () => {
   const asked = stubServer({ [text]: { body: reportOf() } });
   const fields = {
     ...entryOf().fields,
@@ -42,7 +42,7 @@ test.each([
   ['audio', new Blob(['RIFF'], { type: 'audio/wav' }), 'session-session-1-a-question-3.wav'],
   ['video', new Blob(['webm'], { type: 'video/webm' }), 'session-session-1-a-question-3.webm'],
   ['video', new Blob(['mp4!'], { type: 'video/mp4' }), 'session-session-1-a-question-3.mp4'],
-] as const)('%s goes as a form with its file', async (kind, file, name) => {
+] as const)('sends %s as a form with its file', async (kind, file, name) => {
   const video = { videoId: '9', filename: name, fileSizeFormatted: '4 B', message: '받았어요' };
   const sent = sendEntry(entryOf({ kind, file, fields: spoken }), watch);
   const [request] = requests;
@@ -62,7 +62,7 @@ test('a stream needs no file', async () => {
   await sent;
 });
 
-test('what cannot be sent is not', async () => {
+test('does not send unreadable entries', async () => {
   const asked = stubServer({});
   const broken = entryOf({ fields: { sessionId: 'x' } });
   await expect(sendEntry(broken, watch)).rejects.toMatchObject({ failure: 'session' });
@@ -71,7 +71,7 @@ test('what cannot be sent is not', async () => {
   expect(asked).toEqual([]);
 });
 
-test('failures', async () => {
+test('passes errors on', async () => {
   stubServer({ [text]: offline });
   await expect(sendEntry(entryOf(), watch)).rejects.toBeInstanceOf(NetworkError);
   stubServer({ [text]: failure(409, 'SESSION_CLOSED', '끝난 면접이에요') });

@@ -8,12 +8,12 @@ import { readToken } from '#/lib/session/stored-session.ts';
 import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
 import { AnswerError } from '#/domain/answer/answer-errors.ts';
 
-/** What the server says of an answer, however it was sent. */
+/** The response to an answer, however it was sent. */
 export type AnswerReport = ResponseOf<typeof analyzeText>;
 
 export type SendEntry = (entry: AnswerEntry, watch: UploadWatch) => Promise<AnswerReport>;
 
-/** Sends an answer under its own key: however often that happens, it is scored once. */
+/** Sends an answer under its key: it is scored once, however often it is sent. */
 export const sendEntry: SendEntry = async (entry, watch) => {
   if (readToken() === null) throw new AnswerError('noToken');
   switch (entry.kind) {
@@ -32,7 +32,7 @@ export const sendEntry: SendEntry = async (entry, watch) => {
   }
 };
 
-/** A text is small: one that takes this long has no network, and waits for it. */
+/** A text is small: a request that takes this long has no network. */
 function sendText(entry: AnswerEntry, signal: AbortSignal): Promise<AnswerReport> {
   const body = readFields(analyzeText.body.safeParse(entry.fields));
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs)]);
@@ -41,7 +41,7 @@ function sendText(entry: AnswerEntry, signal: AbortSignal): Promise<AnswerReport
 
 type Parsed<Fields> = { readonly success: boolean; readonly data?: Fields | undefined };
 
-/** What waited on the device was kept by some version of the app. */
+/** Any version of the app may have written the entry. */
 function readFields<Fields>({ data }: Parsed<Fields>): Fields {
   if (data === undefined) throw new AnswerError('session');
   return data;

@@ -46,7 +46,7 @@ type FeedbackListProps = {
   readonly shown?: number | undefined;
 };
 
-/** Sentences under a heading; nothing at all where there are none. */
+/** Sentences under a heading; nothing where there are none. */
 export function FeedbackList({ title, items, sign, shown = items.length }: FeedbackListProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

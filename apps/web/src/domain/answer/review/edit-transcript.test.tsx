@@ -32,20 +32,20 @@ test('a corrected text is scored again', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith('쿼리를 고쳤습니다.');
 });
 
-test('an unchanged one is not', async () => {
+test('refuses an unchanged text', async () => {
   const { onSave } = show();
   await expectRefused(onSave, '고친 곳이 있어야 다시 채점할 수 있어요.');
   write('코리를 고쳤습니다.\n');
   await expectRefused(onSave, '고친 곳이 있어야 다시 채점할 수 있어요.');
 });
 
-test('a blank one would be a silent answer', async () => {
+test('refuses a blank text', async () => {
   const { onSave } = show();
   write('  ');
   await expectRefused(onSave, '말한 내용을 적어야 채점할 수 있어요.');
 });
 
-test('20,000 characters and no more', async () => {
+test('refuses more than 20,000 characters', async () => {
   const { onSave } = show();
   write('가'.repeat(20_003));
   await expectRefused(onSave, '20,000자까지 적을 수 있어요. 3자를 줄여주세요.');
@@ -56,7 +56,7 @@ test('20,000 characters and no more', async () => {
   expect(onSave).toHaveBeenCalledOnce();
 });
 
-test('an answer that nobody heard is typed from nothing', async () => {
+test('starts empty for an answer that was not heard', async () => {
   const { onSave } = show({ text: '' });
   expect(screen.getByRole('form', { name: '답변 직접 적기' })).toBeTruthy();
   await expectRefused(onSave, '말한 내용을 적어야 채점할 수 있어요.');
@@ -65,7 +65,7 @@ test('an answer that nobody heard is typed from nothing', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith('쿼리를 고쳤습니다.');
 });
 
-test('while it is being scored nothing can be changed', async () => {
+test('is read-only while the text is being scored', async () => {
   const { onSave, onCancel } = show({ busy: true });
   expect(field().readOnly).toBe(true);
   write('쿼리');
@@ -75,7 +75,7 @@ test('while it is being scored nothing can be changed', async () => {
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-test('what went wrong, and a way back', async () => {
+test('shows an error, and can be cancelled', async () => {
   const { onCancel } = show({ error: '서버에 연결하지 못했어요.' });
   expect(screen.getByRole('alert').textContent).toBe('서버에 연결하지 못했어요.');
   await userEvent.click(screen.getByRole('button', { name: '취소' }));

@@ -7,7 +7,7 @@ import { Notice } from '#/ui/notice.tsx';
 import { useTexts } from './texts.ts';
 
 export type EditTranscriptProps = {
-  /** What was heard; empty when nobody could hear it. */
+  /** What was heard; empty when no engine heard it. */
   readonly text: string;
   /** It is being scored. */
   readonly busy: boolean;

@@ -4,12 +4,12 @@ import { useTexts } from './texts.ts';
 
 type Props = {
   readonly state: 'offered' | 'asking' | 'added' | 'none' | 'failed';
-  /** What was asked, once it is added. */
+  /** The question, once it is added. */
   readonly question: string | null;
   readonly onAsk: () => void;
 };
 
-/** What an interviewer would ask next, for those who want it. */
+/** Offers a follow-up question. */
 export function FollowUpOffer({ state, question, onAsk }: Props) {
   const { t } = useTexts();
   const askable = state === 'offered' || state === 'asking' || state === 'failed';

@@ -13,7 +13,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Why the words that were pressed changed the score. Stands between the lines of the transcript. */
+/** Why the pressed words changed the score. Shown between the lines of the transcript. */
 export function MarkNotes({ id, evidence, onSeek, onClose }: Props) {
   const { t } = useTexts();
   return (

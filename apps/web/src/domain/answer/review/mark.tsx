@@ -14,15 +14,15 @@ const sentenceFrom = 20;
 type Props = {
   readonly id: string;
   readonly piece: Piece;
-  /** What marks it above all else. */
+  /** The narrowest evidence on it. */
   readonly own: Evidence;
-  /** The notes of the mark that it is a piece of are shown. */
+  /** The notes of its mark are shown. */
   readonly open: boolean;
   readonly notesId: string;
   readonly onPress: () => void;
 };
 
-/** Marked words. Not a button element, which does not break across lines. */
+/** Marked words. Not a button element, since that does not break across lines. */
 export function Mark({ id, piece, own, open, notesId, onPress }: Props) {
   const { t } = useTexts();
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(piece.text) ?? [];
@@ -34,7 +34,7 @@ export function Mark({ id, piece, own, open, notesId, onPress }: Props) {
       {words}
     </span>
   );
-  // The padding makes it as high as a line, for fingers.
+  // The padding makes the touch target as high as a line.
   const place = 'group cursor-pointer rounded-sm box-decoration-clone py-[13px]';
   return (
     <>
@@ -63,7 +63,7 @@ export function Mark({ id, piece, own, open, notesId, onPress }: Props) {
           </span>
         </span>
       ) : (
-        // Further pieces are for the pointer: the first one has said what the mark is.
+        // The other pieces react to the pointer only: screen readers and keys use the first.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the first piece takes the keys
         <span className={place} onClick={onPress}>
           {marked}
@@ -82,11 +82,11 @@ function pressByKey(event: KeyboardEvent, onPress: () => void): void {
   if (!event.repeat) onPress();
 }
 
-/** With a word joiner: a sign does not stay behind at the end of a line. */
+/** The word joiner keeps the sign on the line of its word. */
 const signs = { raised: '▲\u2060', lowered: '▼\u2060' } as const;
 const colours = { raised: 'text-score-green', lowered: 'text-score-amber' } as const;
 
-/** Up or down; words say the same to those who do not see it. */
+/** Up or down; a text for screen readers says the same. */
 export function EffectSign({ effect }: { effect: Evidence['effect'] }) {
   return (
     <span aria-hidden="true" className={`text-[0.625rem] ${colours[effect]}`}>

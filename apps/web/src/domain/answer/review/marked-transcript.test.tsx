@@ -52,7 +52,7 @@ test('the notes stand after the sentence, and are read out', async () => {
   );
 });
 
-test('by keyboard: Enter and space press, closing gives the focus back', async () => {
+test('Enter and space press a mark, closing returns the focus', async () => {
   show();
   const user = userEvent.setup();
   await user.tab();
@@ -68,7 +68,7 @@ test('by keyboard: Enter and space press, closing gives the focus back', async (
   expect(notes()).toBeTruthy();
 });
 
-test('to the second of the video, where it is known', async () => {
+test('offers the second of the video where it is known', async () => {
   const { onSeek } = show();
   await userEvent.click(mark(/1.8초에서/));
   const seek = screen.getByRole('button', { name: '영상에서 보기 1:05: 1.8초에서 0.3초로' });
@@ -79,14 +79,14 @@ test('to the second of the video, where it is known', async () => {
   expect(screen.queryByRole('button', { name: /영상에서 보기/ })).toBeNull();
 });
 
-test('not where there is no video, or no such second', async () => {
+test('offers no second that is not a number', async () => {
   const broken = evidenceOf('실행', { seconds: { start: Number.NaN, end: 0 } });
   show({ evidence: [broken] });
   await userEvent.click(mark(/실행/));
   expect(screen.queryByRole('button', { name: /영상에서 보기/ })).toBeNull();
 });
 
-test('one score alone', async () => {
+test('filters the marks by dimension', async () => {
   show();
   const chips = screen.getAllByRole('radio');
   expect(chips.map((chip) => chip.closest('label')?.textContent)).toEqual([
@@ -104,7 +104,7 @@ test('one score alone', async () => {
   expect(screen.getByText('여기에서는 표시할 말이 없어요.')).toBeTruthy();
 });
 
-test('a further piece of a mark can be pressed too', async () => {
+test('every piece of a mark can be pressed', async () => {
   show({
     evidence: [evidenceOf('작년에 조회가 느린', { note: '언제인지' }), evidenceOf('조회가')],
   });
@@ -114,12 +114,12 @@ test('a further piece of a mark can be pressed too', async () => {
   expect(document.activeElement?.textContent).toContain('작년에');
 });
 
-test('nothing was said', () => {
+test('says that nothing was heard', () => {
   show({ transcription: ' ' });
   expect(screen.getByText('받아 적은 말이 없어요.')).toBeTruthy();
 });
 
-test('in English', () => {
+test('is translated into English', () => {
   changeLanguage('en');
   show();
   expect(marks()[2]).toBe('▲\u20601.8초에서 0.3초로 (Raised Depth)');

@@ -49,7 +49,7 @@ type DimensionChipsProps = {
   readonly onChange: (value: DimensionFilter) => void;
 };
 
-/** Which score's words are marked; radio buttons underneath. */
+/** Chooses the dimension whose evidence is marked; radio buttons underneath. */
 function DimensionChips({ value, onChange }: DimensionChipsProps) {
   const { t } = useTexts();
   const name = useId();
@@ -110,7 +110,7 @@ function Words({ transcription, evidence, filter, pressed, onPress, onSeek }: Wo
   const open = pieces[at];
   const notesAfter = pieces.findIndex(({ isBreak }, index) => isBreak && index >= at);
   const idOf = (start: number) => `${id}-${start}`;
-  /** The keyboard goes back to the words: to the piece of them that takes it. */
+  /** Returns the focus to the first piece of the mark. */
   const close = () => {
     const first = pieces.find((piece) => piece.isFirst && piece.evidence[0] === open?.evidence[0]);
     if (first) document.getElementById(idOf(first.start))?.focus();
@@ -150,7 +150,7 @@ function Words({ transcription, evidence, filter, pressed, onPress, onSeek }: Wo
           );
         })}
       </div>
-      {/* The notes stand after the sentence: they are read out at once, wherever they stand. */}
+      {/* The notes stand after the sentence; screen readers announce them at once. */}
       <p className="sr-only" aria-live="polite">
         {open?.evidence.map(({ note }) => note).join(' ')}
       </p>

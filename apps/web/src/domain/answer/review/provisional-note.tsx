@@ -1,7 +1,7 @@
 import { Notice } from '#/ui/notice.tsx';
 import { useTexts } from './texts.ts';
 
-/** Above what the coach of this device says while there is no network. */
+/** Above a score that the coach of this device made without a network. */
 export function ProvisionalNote() {
   const { t } = useTexts();
   return (

@@ -28,7 +28,7 @@ function show(text: string, evidence: Evidence[], dimension: DimensionFilter = '
     .join('');
 }
 
-test('the pieces are the transcript, whatever is marked', () => {
+test('the pieces always add up to the transcript', () => {
   const evidence = [
     evidenceOf('1.8초에서 0.3초로'),
     evidenceOf('0.3초로 줄였습니다'),
@@ -73,7 +73,7 @@ test('a mark does not begin with a space', () => {
   );
 });
 
-test('one dimension alone', () => {
+test('marks one dimension only', () => {
   const evidence = [evidenceOf('음', { dimension: 'clarity' }), evidenceOf('0.3초로')];
   expect(show(said, evidence, 'clarity')).toBe(`[*음: 음]${said.slice(1)}`);
   expect(show(said, evidence, 'relevance')).toBe(said);
@@ -99,29 +99,29 @@ test.each([
   expect(show(said, [evidenceOf('아마', values)])).toBe(said);
 });
 
-test('of equal words, the one nearest to the broken offset', () => {
+test('marks the occurrence nearest to a broken offset', () => {
   const item = { ...evidenceOf('음'), end: 99, note: 'x' };
   expect(show('음 그래서 음', [{ ...item, start: 5 }])).toBe('음 그래서 [*음: x]');
   expect(show('음 그래서 음', [{ ...item, start: 1 }])).toBe('[*음: x] 그래서 음');
 });
 
-test('half an emoji is marked whole', () => {
+test('never marks half an emoji', () => {
   const item = { ...evidenceOf('음'), quote: '', start: 1, end: 3, note: 'x' };
   expect(show('😀😀', [item])).toBe('[*😀😀: x]');
 });
 
-test('no transcript, no pieces', () => {
+test('an empty transcript has no pieces', () => {
   expect(splitTranscript('', [evidenceOf('음')], 'all')).toEqual([]);
 });
 
-test('the text may be parted after sentences and at its end', () => {
+test('notes may stand after sentences and at the end', () => {
   const breaks = splitTranscript(said, [evidenceOf('1.8초에서')], 'all').filter(
     ({ isBreak }) => isBreak,
   );
   expect(breaks.map(({ text }) => text)).toEqual([' 0.3초로 줄였습니다.', ' 아마 그게 전부예요.']);
 });
 
-test('and, where nobody put full stops, every eighty characters or so', () => {
+test('notes may stand about every eighty characters in a text without full stops', () => {
   const long = '그래서 저는 '.repeat(40);
   const pieces = splitTranscript(long, [], 'all');
   expect(pieces.length).toBeGreaterThan(2);

@@ -19,7 +19,7 @@ function show(result: Props['result'], values: Partial<Props> = {}) {
     onAbort: vi.fn<() => void>(),
   };
   const view = render(
-    <UnscoredPanel result={result} leadsTo="next" bytes={0} {...props} {...values} />,
+    <UnscoredPanel result={result} nextStep="next" bytes={0} {...props} {...values} />,
   );
   return { ...props, ...view };
 }
@@ -51,8 +51,8 @@ test('a silent answer lists likely causes and has exactly three ways on', async 
 
 test('an unscored answer is never shown as a zero', async () => {
   const { onType, onReRecord, onNext } = show(
-    { kind: 'unheard', ...stored, reason: 'speech_off' },
-    { leadsTo: 'last' },
+    { kind: 'unscored', ...stored, reason: 'speech_off' },
+    { nextStep: 'last' },
   );
   expect(screen.getByText('채점하지 않음')).toBeTruthy();
   expect(screen.getByText(/^0점이 아니에요. 녹화는 이 기기에 그대로 있어요/)).toBeTruthy();
@@ -65,7 +65,7 @@ test('an unscored answer is never shown as a zero', async () => {
 
 test('every reason has its own text', () => {
   const texts = [...failureReasons, null].map((reason) => {
-    const { container, unmount } = show({ kind: 'unheard', ...stored, reason });
+    const { container, unmount } = show({ kind: 'unscored', ...stored, reason });
     const text = container.querySelector('h2 + div p')?.textContent;
     unmount();
     return text;

@@ -1,20 +1,20 @@
 import { uploadMaxBytes } from '@daedap/contract/constants/media';
 import { useId, type ReactNode } from 'react';
-import type { AnalysisOutcome } from '#/domain/answer/answer-port.ts';
+import type { AnalysisResult } from '#/domain/answer/answer-port.ts';
 import { formatMegabytes } from '#/lib/format.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { Button } from '#/ui/button.tsx';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import { useTexts } from './texts.ts';
 
-type Unscored = Exclude<AnalysisOutcome, { kind: 'scored' }>;
+type UnscoredResult = Exclude<AnalysisResult, { kind: 'scored' }>;
 
 /** Where going on leads: to another question, to the results, or to the answer before this one. */
-export type LeadsTo = 'next' | 'last' | 'compare';
+export type NextStep = 'next' | 'last' | 'compare';
 
 type Props = {
-  readonly result: Unscored;
-  readonly leadsTo: LeadsTo;
+  readonly result: UnscoredResult;
+  readonly nextStep: NextStep;
   /** The size of the video, which can be sent where its sound cannot be extracted. */
   readonly bytes: number;
   readonly onNext: () => void;
@@ -32,7 +32,7 @@ export function UnscoredPanel(props: Props) {
   switch (result.kind) {
     case 'silent':
       return <SilentPanel {...props} />;
-    case 'unheard':
+    case 'unscored':
       return <ReasonPanel {...props} reason={result.reason} />;
     case 'queued':
       return <QueuedPanel {...props} />;
@@ -46,7 +46,7 @@ export function UnscoredPanel(props: Props) {
 const silenceTips = ['muted', 'device', 'distance', 'otherApp'] as const;
 
 /** Nobody said anything, or nothing reached the microphone. */
-function SilentPanel({ leadsTo, onNext, onReRecord, onAbort }: Props) {
+function SilentPanel({ nextStep, onNext, onReRecord, onAbort }: Props) {
   const { t } = useTexts();
   return (
     <Panel
@@ -55,7 +55,7 @@ function SilentPanel({ leadsTo, onNext, onReRecord, onAbort }: Props) {
         <>
           <Button onClick={onReRecord}>{t('feedback.actions.reRecord')}</Button>
           <Button variant="secondary" onClick={onNext}>
-            {t(`feedback.actions.${leadsTo}`)}
+            {t(`feedback.actions.${nextStep}`)}
           </Button>
           <Button variant="quiet" onClick={onAbort}>
             {t('feedback.actions.abort')}
@@ -76,10 +76,12 @@ function SilentPanel({ leadsTo, onNext, onReRecord, onAbort }: Props) {
   );
 }
 
-type ReasonProps = Props & { readonly reason: Extract<Unscored, { kind: 'unheard' }>['reason'] };
+type ReasonProps = Props & {
+  readonly reason: Extract<UnscoredResult, { kind: 'unscored' }>['reason'];
+};
 
 /** The server could not hear or score the answer: no score, and never a false zero. */
-function ReasonPanel({ reason, leadsTo, onType, onReRecord, onNext }: ReasonProps) {
+function ReasonPanel({ reason, nextStep, onType, onReRecord, onNext }: ReasonProps) {
   const { t } = useTexts();
   return (
     <Panel
@@ -96,7 +98,7 @@ function ReasonPanel({ reason, leadsTo, onType, onReRecord, onNext }: ReasonProp
             {t('feedback.actions.reRecord')}
           </Button>
           <Button variant="secondary" onClick={onNext}>
-            {t(`feedback.actions.${leadsTo}`)}
+            {t(`feedback.actions.${nextStep}`)}
           </Button>
         </>
       }
@@ -108,14 +110,14 @@ function ReasonPanel({ reason, leadsTo, onType, onReRecord, onNext }: ReasonProp
 }
 
 /** No network: the answer waits on this device. Whoever types it has a score at once. */
-function QueuedPanel({ leadsTo, onType, onNext }: Props) {
+function QueuedPanel({ nextStep, onType, onNext }: Props) {
   const { t } = useTexts();
   return (
     <Panel
       title={t('feedback.queued.title')}
       actions={
         <>
-          <Button onClick={onNext}>{t(`feedback.actions.${leadsTo}`)}</Button>
+          <Button onClick={onNext}>{t(`feedback.actions.${nextStep}`)}</Button>
           <Button variant="secondary" onClick={onType}>
             {t('feedback.queued.type')}
           </Button>
@@ -129,7 +131,7 @@ function QueuedPanel({ leadsTo, onType, onNext }: Props) {
 }
 
 /** The sound could not be extracted from the recording: the video itself is sent only by an explicit choice. */
-function NoSoundPanel({ bytes, leadsTo, onSendVideo, onType, onReRecord, onNext }: Props) {
+function NoSoundPanel({ bytes, nextStep, onSendVideo, onType, onReRecord, onNext }: Props) {
   const { t } = useTexts();
   const size = formatMegabytes(bytes);
   const isSendable = bytes <= uploadMaxBytes;
@@ -150,7 +152,7 @@ function NoSoundPanel({ bytes, leadsTo, onSendVideo, onType, onReRecord, onNext 
             {t('feedback.actions.reRecord')}
           </Button>
           <Button variant="secondary" onClick={onNext}>
-            {t(`feedback.actions.${leadsTo}`)}
+            {t(`feedback.actions.${nextStep}`)}
           </Button>
         </>
       }
@@ -170,7 +172,7 @@ function NoSoundPanel({ bytes, leadsTo, onSendVideo, onType, onReRecord, onNext 
 
 /** The answer did not reach the server; the recording is still there. */
 function FailedPanel(props: Props & { readonly message: string }) {
-  const { message, leadsTo, onRetry, onReRecord, onNext } = props;
+  const { message, nextStep, onRetry, onReRecord, onNext } = props;
   const { t } = useTexts();
   return (
     <Panel
@@ -182,7 +184,7 @@ function FailedPanel(props: Props & { readonly message: string }) {
             {t('feedback.actions.reRecord')}
           </Button>
           <Button variant="secondary" onClick={onNext}>
-            {t(`feedback.actions.${leadsTo}`)}
+            {t(`feedback.actions.${nextStep}`)}
           </Button>
         </>
       }

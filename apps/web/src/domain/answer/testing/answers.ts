@@ -29,7 +29,7 @@ export const heard = {
   stream: null,
 } as const;
 
-/** An answer as the live screen hands it over. */
+/** An answer as the live interview submits it. */
 export function answerOf(values: Partial<AnswerToAnalyse> = {}): AnswerToAnalyse {
   return {
     userId: 7,
@@ -85,11 +85,11 @@ export const scored = {
   analysis,
 } as const;
 
-/** The same answer as the records have it. */
+/** The same answer as the server stores it. */
 export function storedAnswer(values: Partial<AnswerAttempt> = {}): AnswerAttempt {
-  const { transcription, success: _success, processingTime: _time, ...judged } = analysis;
+  const { transcription, success: _success, processingTime: _time, ...scores } = analysis;
   return {
-    ...judged,
+    ...scores,
     id: 9,
     questionId: 3,
     questionNumber: 1,

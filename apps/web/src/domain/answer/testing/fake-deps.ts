@@ -7,7 +7,7 @@ import type { ExtractSound } from '#/media/audio/extract-sound.ts';
 import type { Sound } from '#/media/audio/sound-port.ts';
 import type { FindAnswer } from '#/domain/answer/api/find-answer.ts';
 import type { SendEntry } from '#/domain/answer/api/send-entry.ts';
-import type { AnswerDeps } from '#/domain/answer/judge-entry.ts';
+import type { AnswerDeps } from '#/domain/answer/submit-entry.ts';
 import { reportOf } from './answers.ts';
 
 export const sound: Sound = {
@@ -24,7 +24,7 @@ export function fakeDeps() {
   const sockets: (ProgressSocketInput & { disposed: boolean })[] = [];
   const notice = vi.fn<() => void>();
   const send = vi.fn<SendEntry>(async () => reportOf());
-  const judgeMeanwhile = vi.fn<AnswerDeps['judgeMeanwhile']>(async () => null);
+  const analyseProvisionally = vi.fn<AnswerDeps['analyseProvisionally']>(async () => null);
   const extractSound = vi.fn<ExtractSound>(async () => sound);
   const findAnswer = vi.fn<FindAnswer>(
     async ({ answerId }) => stored.find(({ id }) => id === answerId) ?? null,
@@ -34,7 +34,7 @@ export function fakeDeps() {
     send,
     extractSound,
     findAnswer,
-    judgeMeanwhile,
+    analyseProvisionally,
     connect: (input: ProgressSocketInput) => {
       const socket = { ...input, disposed: false };
       sockets.push(socket);
@@ -57,6 +57,6 @@ export function fakeDeps() {
     extractSound,
     findAnswer,
     notice,
-    judgeMeanwhile,
+    analyseProvisionally,
   };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { judgeWholeHere } from '#/coach/judge-here.ts';
+import type { analyseSessionHere } from '#/coach/analyse-here.ts';
 import { putInOutbox } from '#/media/store/outbox.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { takeReports } from '#/test/console.ts';
@@ -67,7 +67,7 @@ const analysis = {
   engine: 'embedded' as const,
 };
 
-const analyse = vi.fn<typeof judgeWholeHere>();
+const analyse = vi.fn<typeof analyseSessionHere>();
 
 beforeEach(() => void analyse.mockReset().mockResolvedValue(analysis));
 

@@ -4,8 +4,8 @@ import { defaultAnswerSeconds } from '@daedap/contract/constants/interview';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { useQuery } from '@tanstack/react-query';
-import { judgeWholeHere } from '#/coach/judge-here.ts';
-import { spokenOf } from '#/domain/answer/spoken-of.ts';
+import { analyseSessionHere } from '#/coach/analyse-here.ts';
+import { readSpokenAnswer } from '#/domain/answer/answer-entry.ts';
 import { configOf } from '#/domain/session/session-config.ts';
 import { reportAndReturn, reportError } from '#/lib/errors/report-error.ts';
 import { currentLanguage } from '#/lib/i18n/language.ts';
@@ -40,7 +40,7 @@ export function useLocalResults(ref: SessionRef, enabled: boolean): Results | nu
 export async function loadLocalResults(
   userId: number,
   sessionId: string,
-  analyse = judgeWholeHere,
+  analyse = analyseSessionHere,
 ): Promise<Results | null> {
   const waiting = await listWaitingAnswers(userId, [sessionId]);
   // The list is oldest first, so the map ends with the newest attempt at each question.
@@ -79,7 +79,7 @@ function sessionOf(clientSessionId: string, first: AnswerEntry, answered: number
 }
 
 function answerOf(entry: AnswerEntry, session: Session, number: number): UserAnswer {
-  const spoken = spokenOf(entry);
+  const spoken = readSpokenAnswer(entry);
   const { provisional, fields } = entry;
   return {
     id: number,
@@ -119,10 +119,10 @@ function answerOf(entry: AnswerEntry, session: Session, number: number): UserAns
 async function analysisOf(
   entries: readonly AnswerEntry[],
   session: Session,
-  analyse: typeof judgeWholeHere,
+  analyse: typeof analyseSessionHere,
 ) {
   const scored = entries.flatMap((entry) => {
-    const spoken = spokenOf(entry);
+    const spoken = readSpokenAnswer(entry);
     return spoken && entry.provisional ? [{ spoken, analysis: entry.provisional }] : [];
   });
   if (scored.length === 0) return null;

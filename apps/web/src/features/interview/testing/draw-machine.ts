@@ -1,9 +1,9 @@
 import type { AnyStateNode } from 'xstate';
 
-/** `advancing.pausing` below a region becomes a name that Mermaid takes. */
+/** `advancing.pausing` below a region becomes a valid name for Mermaid. */
 const nameOf = (node: AnyStateNode) => node.path.slice(1).join('_') || node.key;
 
-/** Names of our own are read by people; those of promises and timers are not. */
+/** Keeps our own event names, and shortens those of promises and timers. */
 function eventName(type: string): string {
   const timer = /^xstate\.after\.(\w+)\./.exec(type);
   if (timer) return `after ${timer[1]}`;

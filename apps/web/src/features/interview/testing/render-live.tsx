@@ -1,15 +1,15 @@
 import { act, render } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { LiveView } from '../live-view.tsx';
+import { LiveScreen } from '#/features/interview/screens/live-screen.tsx';
 import type { ScriptedInterview } from './scripted-interview.ts';
 
 function Live({ actor }: Pick<ScriptedInterview, 'actor'>) {
   const snapshot = useSelector(actor, (now) => now);
-  return <LiveView snapshot={snapshot} send={(event) => actor.send(event)} />;
+  return <LiveScreen snapshot={snapshot} send={(event) => actor.send(event)} />;
 }
 
-/** The screen of a scripted interview. `go` takes it further. */
+/** Renders a scripted interview. `go` runs a step of it. */
 export function renderLive(it: ScriptedInterview) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(

@@ -5,14 +5,14 @@ import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
 import type { Finished } from '#/media/store/chunks.ts';
 import type { Recording } from '#/media/store/rows.ts';
 import type { Unfinished } from '#/media/store/unfinished.ts';
-import type { AnalysisOutcome, AnswerToAnalyse } from '#/domain/answer/answer-port.ts';
+import type { AnalysisResult, AnswerToAnalyse } from '#/domain/answer/answer-port.ts';
 import type { AnswerCommand, DevicesCommand, InterviewEvent } from '../interview-events.ts';
 import { interviewMachine } from '../interview-machine.ts';
 import type {
   AfterAnswer,
   AfterAnswerInput,
   FollowUpInput,
-  Loaded,
+  LoadedInterview,
   LoadInput,
   RescoreInput,
   SessionInput,
@@ -114,14 +114,14 @@ const analysis: AnswerAnalysis = {
 
 const ids = { sessionId: 7, questionId: 1, answerId: 11 };
 
-export const scored = (change: Partial<typeof ids> = {}): AnalysisOutcome => ({
+export const scored = (change: Partial<typeof ids> = {}): AnalysisResult => ({
   kind: 'scored',
   ...ids,
   ...change,
   analysis,
 });
 
-export const silent: AnalysisOutcome = {
+export const silent: AnalysisResult = {
   kind: 'silent',
   ...ids,
   analysis: { ...analysis, score: 0, transcription: '' },
@@ -151,9 +151,9 @@ export function fakeStream(kinds: readonly ('audio' | 'video')[] = ['audio', 'vi
 }
 
 type Settings = {
-  /** Whether the tier of the moment has ads; a test may change its mind. */
+  /** Whether the current plan has ads. */
   readonly adsOn?: () => boolean;
-  /** As the tier and the session say. */
+  /** The setting of plan and session. */
   readonly enableAds?: boolean;
   /** The session was begun earlier. */
   readonly resumeSession?: boolean;
@@ -174,10 +174,10 @@ export function scriptedInterview(settings: Settings = {}) {
   const speech = scriptedCallback<AnswerCommand, SpeechPortInput>();
   const timer = scriptedCallback<AnswerCommand, { readonly limit: number }>();
   const analyse = scriptedCallback<AnswerCommand, AnswerToAnalyse>();
-  const load = scriptedPromise<Loaded, LoadInput>();
-  const keepTake = scriptedPromise<Finished, Unfinished>();
-  const discardTake = scriptedPromise<void, Unfinished>();
-  const rescore = scriptedPromise<AnalysisOutcome, RescoreInput>();
+  const load = scriptedPromise<LoadedInterview, LoadInput>();
+  const keepRecording = scriptedPromise<Finished, Unfinished>();
+  const discardRecording = scriptedPromise<void, Unfinished>();
+  const rescore = scriptedPromise<AnalysisResult, RescoreInput>();
   const followUp = scriptedPromise<Question | null, FollowUpInput>();
   const nextQuestion = scriptedPromise<Question | null, SessionInput>();
   const comprehensive = scriptedPromise<void, SessionInput>();
@@ -206,8 +206,8 @@ export function scriptedInterview(settings: Settings = {}) {
         page: page.logic,
         outbox: outbox.logic,
         load: load.logic,
-        keepTake: keepTake.logic,
-        discardTake: discardTake.logic,
+        keepRecording: keepRecording.logic,
+        discardRecording: discardRecording.logic,
         recorder: recorder.logic,
         speech: speech.logic,
         timer: timer.logic,
@@ -248,8 +248,8 @@ export function scriptedInterview(settings: Settings = {}) {
     timer: timer.script,
     analyse: analyse.script,
     load,
-    keepTake,
-    discardTake,
+    keepRecording,
+    discardRecording,
     rescore,
     followUp,
     nextQuestion,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { InterviewEvent } from '../interview-events.ts';
-import type { Loaded } from '../interview-ports.ts';
+import type { LoadedInterview } from '../interview-ports.ts';
 import { fakeStream, saved, scored, type ScriptedInterview } from './scripted-interview.ts';
 
 /** Lets promises settle; where timers are faked, they stand still. */
@@ -29,7 +29,7 @@ function named(value: unknown): string {
 
 export const contextOf = ({ actor }: ScriptedInterview) => actor.getSnapshot().context;
 
-export async function loaded(it: ScriptedInterview, change: Partial<Loaded> = {}) {
+export async function loaded(it: ScriptedInterview, change: Partial<LoadedInterview> = {}) {
   it.load.last().resolve({
     questions: it.start.questions,
     index: 0,
@@ -43,7 +43,7 @@ export async function loaded(it: ScriptedInterview, change: Partial<Loaded> = {}
   await settle();
 }
 
-export async function ready(it: ScriptedInterview, change: Partial<Loaded> = {}) {
+export async function ready(it: ScriptedInterview, change: Partial<LoadedInterview> = {}) {
   await loaded(it, change);
   const source = fakeStream();
   it.devices.says({ type: 'DEVICES.READY', stream: source.stream, video: true });
@@ -51,7 +51,7 @@ export async function ready(it: ScriptedInterview, change: Partial<Loaded> = {})
 }
 
 /** To the middle of an answer. */
-export async function recording(it: ScriptedInterview, change: Partial<Loaded> = {}) {
+export async function recording(it: ScriptedInterview, change: Partial<LoadedInterview> = {}) {
   const source = await ready(it, change);
   it.actor.send({ type: 'START' });
   it.recorder.says({ type: 'RECORDER.STARTED' });
@@ -68,12 +68,12 @@ export function finish(it: ScriptedInterview, text = '안녕하세요') {
 
 export async function feedback(
   it: ScriptedInterview,
-  done: Extract<InterviewEvent, { type: 'ANALYSIS.DONE' }>['outcome'] = scored(),
+  done: Extract<InterviewEvent, { type: 'ANALYSIS.DONE' }>['result'] = scored(),
 ) {
   await recording(it);
   it.actor.send({ type: 'COMPLETE' });
   finish(it);
-  it.analyse.says({ type: 'ANALYSIS.DONE', outcome: done });
+  it.analyse.says({ type: 'ANALYSIS.DONE', result: done });
 }
 
 /** Presses next and waits for the question. */
@@ -82,11 +82,11 @@ export async function next(it: ScriptedInterview) {
   await pass(2_100);
 }
 
-/** Answers the question at hand, from the countdown on. */
+/** Answers the current question, from the countdown on. */
 export async function answer(it: ScriptedInterview) {
   await pass(11_000);
   it.recorder.says({ type: 'RECORDER.STARTED' });
   it.actor.send({ type: 'COMPLETE' });
   finish(it);
-  it.analyse.says({ type: 'ANALYSIS.DONE', outcome: scored() });
+  it.analyse.says({ type: 'ANALYSIS.DONE', result: scored() });
 }

@@ -16,7 +16,7 @@ export function evidenceOf(quote: string, values: Partial<Evidence> = {}): Evide
   };
 }
 
-/** An answer as the embedded coach judges it. */
+/** An analysis of the embedded coach. */
 export function analysisOf(values: Partial<AnswerAnalysis> = {}): AnswerAnalysis {
   return {
     score: 76,

@@ -1,0 +1,117 @@
+import { timerWarningSeconds } from '@daedap/contract/constants/interview';
+import { useEffect, useId } from 'react';
+import { useTexts } from '#/features/interview/texts.ts';
+import { Button } from '#/ui/button.tsx';
+import { Ring } from '#/ui/ring.tsx';
+import { answerLimitOf } from '#/features/interview/interview-context.ts';
+import { controlOf, hintOf, secondsLeft } from './control.ts';
+import { clockText } from './labels.ts';
+import type { LiveProps } from '#/features/interview/interview-machine.ts';
+
+const acts = { start: 'START', complete: 'COMPLETE' } as const;
+
+const labels = {
+  start: 'interview.control.start',
+  counting: 'interview.control.start',
+  starting: 'interview.control.starting',
+  complete: 'interview.control.complete',
+  stopping: 'interview.control.complete',
+} as const;
+
+/** The time, the one primary button in reach of a thumb, and the pause beside it. */
+export function ControlBar({ snapshot, send }: LiveProps) {
+  const { t } = useTexts();
+  const hintId = useId();
+  const { context } = snapshot;
+  const control = controlOf(snapshot);
+  const event = control === 'start' || control === 'complete' ? acts[control] : null;
+  const act = event && (() => send({ type: event }));
+  useSpaceKey(act);
+  if (control === 'none') return null;
+  const pausable = control === 'complete';
+  const paused = snapshot.matches({ flow: { answering: { running: 'paused' } } });
+  return (
+    <div className="sticky bottom-0 z-10 border-t border-line bg-paper pb-[max(0.5rem,var(--safe-bottom))]">
+      <div className="@container">
+        <div className="mx-auto grid w-full max-w-2xl grid-cols-[auto_1fr_auto] items-center gap-x-3 px-4 pt-2">
+          <div className="row-span-2 @max-3xs:row-span-3">
+            <TimeLeft timeLimit={answerLimitOf(context)} elapsed={context.answer.elapsed} />
+          </div>
+          <div className={pausable ? '@max-3xs:col-span-2' : 'col-span-2'}>
+            <Button
+              size="large"
+              wide
+              busy={control === 'starting'}
+              ready={act !== null}
+              aria-describedby={hintId}
+              // A key that is held down would start and end an answer in one go.
+              onKeyDown={(key) => key.repeat && key.preventDefault()}
+              onClick={act ?? undefined}
+            >
+              {t(labels[control])}
+            </Button>
+          </div>
+          {pausable && (
+            <div className="grid @max-3xs:col-span-2 @max-3xs:mt-2">
+              <Button
+                variant="secondary"
+                onClick={() => send({ type: paused ? 'RESUME' : 'PAUSE' })}
+              >
+                {t(paused ? 'interview.control.resume' : 'interview.control.pause')}
+              </Button>
+            </div>
+          )}
+          <p id={hintId} className="col-span-2 min-h-6 text-sm text-ink-soft">
+            {hintOf(snapshot)}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type TimeLeftProps = { readonly timeLimit: number; readonly elapsed: number };
+
+/** A ring and mm:ss. Near the end it only changes its colour: nothing blinks. */
+function TimeLeft(props: TimeLeftProps) {
+  const { t } = useTexts();
+  const left = secondsLeft(props);
+  const time = clockText(left);
+  const near = props.elapsed > 0 && left <= timerWarningSeconds;
+  return (
+    <div
+      data-near={near || undefined}
+      className={near ? '[--accent-ink:var(--score-amber)]' : undefined}
+    >
+      <Ring
+        label={t('interview.time.left', { time })}
+        part={props.timeLimit > 0 ? left / props.timeLimit : 0}
+        size={68}
+      >
+        <span className="text-sm">{time}</span>
+      </Ring>
+    </div>
+  );
+}
+
+/** Elements on which the space bar has a meaning of its own. */
+const taken = 'button, a, input, textarea, select, summary, label, video, [contenteditable]';
+
+/** The space bar presses the primary button, unless the focused element uses it itself. */
+function useSpaceKey(act: (() => void) | null): void {
+  useEffect(() => {
+    if (!act) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== ' ' || event.repeat || event.ctrlKey || event.altKey || event.metaKey) {
+        return;
+      }
+      const busy = event.target instanceof Element && event.target.closest(taken) !== null;
+      if (busy || document.querySelector('dialog[open]')) return;
+      // The page would scroll.
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [act]);
+}

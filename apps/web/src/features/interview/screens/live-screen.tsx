@@ -1,0 +1,69 @@
+import { AnalysisScreen, EndingScreen, PreparingScreen, isAnalysing } from './ad-screens.tsx';
+import { DeniedScreen, QuestionFailedScreen, RecoveringScreen } from './trouble-screens.tsx';
+import { Dialogs } from './dialogs.tsx';
+import { FeedbackScreen } from './feedback-screen.tsx';
+import type { LiveProps } from '#/features/interview/interview-machine.ts';
+import { AnswerScreen } from './answer-screen.tsx';
+import { PlainScreen } from './plain-screen.tsx';
+import { useTexts } from '#/features/interview/texts.ts';
+
+/** The screen of the current state, and the dialogs over it. */
+export function LiveScreen(live: LiveProps) {
+  const { snapshot } = live;
+  const analysing = isAnalysing(snapshot);
+  return (
+    <>
+      {analysing ? <AnalysisScreen {...live} /> : <Screen {...live} />}
+      {/* Remounted with each full-screen page: the browser shows the modal that opened last on top, and that must be the dialog. */}
+      <Dialogs key={fullScreenOf(live)} {...live} />
+    </>
+  );
+}
+
+function fullScreenOf({ snapshot }: LiveProps): string {
+  if (isAnalysing(snapshot)) return 'analysis';
+  if (snapshot.matches({ flow: 'preparing' })) return 'preparing';
+  return snapshot.matches({ flow: 'ending' }) ? 'ending' : 'none';
+}
+
+const waits = ['aborting', 'completed', 'left'] as const;
+
+function Screen(live: LiveProps) {
+  const { t } = useTexts();
+  const { snapshot } = live;
+  if (snapshot.matches({ flow: 'loading' })) {
+    return <PlainScreen {...live} busy title={t('interview.loading')} />;
+  }
+  if (snapshot.matches({ flow: 'opening' })) {
+    return (
+      <PlainScreen
+        {...live}
+        busy
+        title={t('interview.opening.title')}
+        text={t('interview.opening.text')}
+      />
+    );
+  }
+  if (snapshot.matches({ flow: 'denied' })) return <DeniedScreen {...live} />;
+  if (snapshot.matches({ flow: 'questionFailed' })) return <QuestionFailedScreen {...live} />;
+  if (snapshot.matches({ flow: 'recovering' })) return <RecoveringScreen {...live} />;
+  if (snapshot.matches({ flow: 'preparing' })) return <PreparingScreen {...live} />;
+  if (snapshot.matches({ flow: 'feedback' })) return <FeedbackScreen {...live} />;
+  if (snapshot.matches({ flow: 'advancing' })) {
+    return <PlainScreen {...live} title={t('interview.advancing')} />;
+  }
+  if (snapshot.matches({ flow: 'ending' })) return <EndingScreen {...live} />;
+  if (snapshot.matches({ flow: 'signedOut' })) {
+    return (
+      <PlainScreen
+        {...live}
+        over
+        title={t('interview.signedOut.title')}
+        text={t('interview.signedOut.text')}
+      />
+    );
+  }
+  const wait = waits.find((state) => snapshot.matches({ flow: state }));
+  if (wait) return <PlainScreen {...live} over busy title={t(`interview.${wait}`)} />;
+  return <AnswerScreen {...live} />;
+}

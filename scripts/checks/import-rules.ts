@@ -28,17 +28,91 @@ const webBase = ['lib', 'ui', 'media', 'ads', 'coach', 'native'].map(
 );
 const domain = (...names: string[]) => names.map((name) => `apps/web/src/domain/${name}`);
 
+const server = (...names: string[]) => names.map((name) => `apps/server/src/${name}`);
+
+/** What is below the features of the server, each folder with those that it may know. None of it knows a feature. */
+const serverLayers: readonly Zone[] = [
+  // The manifest has the version.
+  { folder: 'apps/server/src/lib', may: [contract, 'apps/server/package.json'], not: react },
+  { folder: 'apps/server/src/storage', may: [contract, ...server('lib')], not: ['fastify'] },
+  {
+    folder: 'apps/server/src/engines',
+    may: [contract, 'packages/coach', speech, ...server('lib')],
+    not: react,
+  },
+  // Columns of a speech stream hold what the engine made of it.
+  {
+    folder: 'apps/server/src/database',
+    may: [contract, speech, ...server('lib', 'engines')],
+    not: ['fastify'],
+  },
+  { folder: 'apps/server/src/metrics', may: [contract, ...server('lib', 'database', 'engines')] },
+  {
+    folder: 'apps/server/src/http',
+    may: [contract, ...server('lib', 'database', 'engines', 'metrics')],
+  },
+  { folder: 'apps/server/src/events', may: [contract, ...server('lib', 'database', 'http')] },
+  {
+    folder: 'apps/server/src/jobs',
+    may: [contract, ...server('lib', 'database', 'metrics', 'events')],
+  },
+  {
+    folder: 'apps/server/src/archive',
+    may: [contract, ...server('lib', 'database', 'storage', 'jobs')],
+  },
+];
+
+const belowFeatures = server(
+  'lib',
+  'database',
+  'storage',
+  'engines',
+  'metrics',
+  'http',
+  'events',
+  'jobs',
+);
+
+/** Which other features a feature may know: sessions ← answers, backups ← history ← accounts. */
+const knownFeatures = {
+  sessions: [],
+  answers: ['sessions'],
+  backups: ['sessions'],
+  history: ['sessions', 'answers', 'backups'],
+  accounts: ['sessions', 'answers', 'backups', 'history'],
+  dashboard: ['sessions'],
+  speech: [],
+  'client-errors': [],
+  health: [],
+  admin: ['health'],
+} as const;
+
+const serverFeatures: readonly Zone[] = Object.entries(knownFeatures).map(([name, known]) => ({
+  folder: `apps/server/src/features/${name}`,
+  may: [
+    contract,
+    speech,
+    ...belowFeatures,
+    ...server(...known.map((other) => `features/${other}`)),
+  ],
+  not: react,
+}));
+
 /** Most particular first: the first folder that holds a file is its zone. */
 const zones: readonly Zone[] = [
   { folder: contract, may: [], not: react },
   { folder: 'packages/coach/src', may: [contract], not: [...react, ...inputAndOutput] },
   { folder: 'packages/coach', may: [contract], not: react },
   { folder: speech, may: [contract], not: [...react, ...inputAndOutput] },
+  ...serverLayers,
+  ...serverFeatures,
   {
-    folder: 'apps/server/src/database',
-    may: [contract, speech, 'apps/server/src'],
-    not: ['fastify'],
+    folder: 'apps/server/src/composition',
+    may: [contract, ...belowFeatures, 'apps/server/src/features'],
+    not: react,
   },
+  // A feature without a row above may know no other.
+  { folder: 'apps/server/src/features/*', may: [contract, ...belowFeatures], not: react },
   { folder: 'apps/server', may: [contract, 'packages/coach', speech], not: react },
   // The manifest tells which version a report of a fault comes from.
   { folder: 'apps/web/src/lib', may: [contract, 'apps/web/package.json'] },

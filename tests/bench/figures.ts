@@ -8,11 +8,11 @@ import { migrate } from '@daedap/server/src/database/migrate.ts';
 import { insertUser } from '@daedap/server/src/features/accounts/repository.ts';
 import { dashboardStats, recentSessions } from '@daedap/server/src/features/dashboard/service.ts';
 import {
-  listRecords,
-  recordAnswers,
-  recordStats,
+  getAnswers,
+  getStats,
+  listAnalyses,
+  listSessions,
 } from '@daedap/server/src/features/history/service.ts';
-import { analysisHistory } from '@daedap/server/src/features/history/results-service.ts';
 import { insertSessions } from './figures-data.ts';
 import { median } from './statistics.ts';
 
@@ -57,8 +57,8 @@ const deps = {
   removeStoredBackups: nothing,
 };
 const newest = { limit: 100, sort: 'newest' } as const;
-const records = (query: Partial<Parameters<typeof listRecords>[2]>) => () =>
-  listRecords(deps, user, { ...newest, ...query });
+const records = (query: Partial<Parameters<typeof listSessions>[2]>) => () =>
+  listSessions(deps, user, { ...newest, ...query });
 const first = await records({ limit: 1 })();
 
 const calls: [string, () => Promise<unknown>][] = [
@@ -67,12 +67,12 @@ const calls: [string, () => Promise<unknown>][] = [
   ['records, first page', records({})],
   ['records, highest first', records({ sort: 'highest' })],
   ['records, a category', records({ category: 'pressure' })],
-  ['records stats', () => recordStats(deps, user)],
+  ['records stats', () => getStats(deps, user)],
   ['search, a common word', records({ q: '협업' })],
   ['search, a rare word', records({ q: '초전도체' })],
   ['search, no such word', records({ q: 'there is none' })],
-  ['answers of a session', () => recordAnswers(deps, user, first.sessions[0]?.id ?? 0)],
-  ['analyses, first page', () => analysisHistory(deps, user, { limit: 100 })],
+  ['answers of a session', () => getAnswers(deps, user, first.sessions[0]?.id ?? 0)],
+  ['analyses, first page', () => listAnalyses(deps, user, { limit: 100 })],
 ];
 
 console.log(

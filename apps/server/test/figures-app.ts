@@ -8,8 +8,7 @@ import { AppError } from '../src/http/app-error.ts';
 import { handleError } from '../src/http/errors.ts';
 import { findUser, insertUser } from '../src/features/accounts/repository.ts';
 import { dashboardRoutes } from '../src/features/dashboard/routes.ts';
-import { resultRoutes } from '../src/features/history/results-routes.ts';
-import { recordRoutes } from '../src/features/history/routes.ts';
+import { historyRoutes } from '../src/features/history/routes.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const nothing = () => Promise.resolve();
@@ -42,8 +41,7 @@ async function createFiguresApp() {
     },
   });
   dashboardRoutes(app, deps);
-  recordRoutes(app, deps);
-  resultRoutes(app, deps);
+  historyRoutes(app, deps);
   return {
     app,
     ...deps,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { maxActiveSessions } from '@daedap/contract/constants/interview';
 import type { Database } from '@daedap/server/src/database/database.ts';
 import { dashboardStats } from '@daedap/server/src/features/dashboard/service.ts';
-import { listRecords } from '@daedap/server/src/features/history/service.ts';
+import { listSessions } from '@daedap/server/src/features/history/service.ts';
 import { activeSessions } from '@daedap/server/src/features/sessions/service.ts';
 import autocannon from 'autocannon';
 import { launch } from '../../../scripts/lib/launch.ts';
@@ -60,7 +60,7 @@ export async function measureThroughput(address: string, database: Database, per
       dashboardStats(deps, user, 'Asia/Seoul'),
     ),
     '/api/recordings/sessions?limit=20': await capturing(database, (deps) =>
-      listRecords(deps, user, { limit: 20, sort: 'newest' }),
+      listSessions(deps, user, { limit: 20, sort: 'newest' }),
     ),
   };
   const routes = Object.fromEntries(

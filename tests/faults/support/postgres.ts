@@ -2,13 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { postgresBinaries } from '@daedap/server/src/database/embedded/binaries.ts';
+import { chooseRunAs, commandLine, postgresBinaries } from '@daedap/server/src/database/embedded/programs.ts';
 import {
   clusterDir,
   ensureCluster,
   superuser,
 } from '@daedap/server/src/database/embedded/cluster.ts';
-import { chooseRunAs, commandLine } from '@daedap/server/src/database/embedded/run-as.ts';
 import pg from 'pg';
 import { freePort } from '../../../scripts/lib/free-port.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { loadConfig } from '../lib/config.ts';
-import { inSnapshot, writeArchive } from '../database/archive/write-archive.ts';
+import { inSnapshot, writeArchive } from '../archive/write-archive.ts';
 import { openToBackUp } from '../database/open.ts';
 import { secretFile } from '../lib/secrets.ts';
 import { runCommand } from './run-command.ts';

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { loadConfig } from '../lib/config.ts';
-import { checkArchive } from '../database/archive/check-archive.ts';
-import { restoreArchive } from '../database/archive/restore-archive.ts';
+import { checkArchive, restoreArchive } from '../archive/restore-archive.ts';
 import { openToRestore } from '../database/open.ts';
 import { secretFile } from '../lib/secrets.ts';
 import { runCommand } from './run-command.ts';

@@ -1,7 +1,7 @@
 import { loadConfig } from '../lib/config.ts';
 import { openCommandDatabase } from '../database/open.ts';
 import { createLogger } from '../lib/logger.ts';
-import { databaseHooks } from '../metrics/database-hooks.ts';
+import { databaseHooks } from '../metrics/measure.ts';
 import { openMetrics } from '../metrics/open-metrics.ts';
 import { openServices, startJobs } from '../composition/services.ts';
 import { StartError } from '../lib/start-error.ts';

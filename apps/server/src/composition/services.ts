@@ -5,15 +5,15 @@ import { createLanguageEngines } from '../engines/language/create-engines.ts';
 import type { LanguageEngines } from '../engines/language/ports.ts';
 import { type EventBus, openEventBus } from '../events/event-bus.ts';
 import { removeDueBytes } from '../features/backups/removal.ts';
-import { startAnalysisJobs, textsAtATime } from '../jobs/analysis-jobs.ts';
+import { startAnalysisJobs, textsAtATime } from '../features/answers/analysis-jobs.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
-import { measureEngines } from '../metrics/measure-engines.ts';
+import { measureEngines } from '../metrics/measure.ts';
 import { type Metrics, noMetrics } from '../metrics/metrics.ts';
 import type { Logger } from 'pino';
 import { openSpeech, type Speech } from './speech.ts';
 import { createStorage } from '../storage/create-storage.ts';
 import type { Storage } from '../storage/storage.ts';
-import { startSweeping } from './sweeping.ts';
+import { startSweeping } from './remove-leftovers.ts';
 
 /** What the app and the jobs work with. Whoever opens it closes it. */
 export type Services = {
@@ -94,9 +94,9 @@ export async function startJobs(services: Services): Promise<() => void> {
     db,
     clock,
     evaluator: engines.evaluator,
-    hearing: speech?.hearing ?? null,
+    transcriber: speech?.hearing ?? null,
     log: logger,
-    onGivenUp: metrics.answerFailed,
+    onUnscored: metrics.answerFailed,
   };
   await startAnalysisJobs(queue, deps, {
     texts: textsAtATime(Boolean(config.languageModel)),

@@ -8,8 +8,8 @@ import { transcribeRecording } from '../engines/speech/transcribe-recording.ts';
 import { createRemoteTranscriber } from '../engines/speech/remote-transcriber.ts';
 import type { Transcriber } from '../engines/speech/transcriber.ts';
 import { createWhisperTranscriber } from '../engines/speech/whisper-transcriber.ts';
-import type { Hearing } from '../features/answers/hear-answer.ts';
-import { measureTranscriber } from '../metrics/measure-engines.ts';
+import type { AnswerTranscriber } from '../features/answers/transcribe-answer.ts';
+import { measureTranscriber } from '../metrics/measure.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createTurns } from '../lib/limit-concurrency.ts';
 import { createSpeechStreams, type SpeechStreams } from '../features/speech/streams.ts';
@@ -18,7 +18,7 @@ import { createSpeechStreams, type SpeechStreams } from '../features/speech/stre
 export type Speech = {
   transcriber: Transcriber;
   streams: SpeechStreams;
-  hearing: Hearing;
+  hearing: AnswerTranscriber;
   close: () => Promise<void>;
 };
 

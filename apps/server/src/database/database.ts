@@ -1,15 +1,20 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../lib/start-error.ts';
-import { prepareReads } from './prepare-reads.ts';
 import type { Schema } from './schema.ts';
-import { type SlowQuery, watchQueries } from './watch-queries.ts';
+import {
+  closeSilentConnection,
+  prepareReads,
+  reportSlowQueries,
+  type SlowQuery,
+  wrapQueries,
+} from './wrap-queries.ts';
 
 const oldestServer = 15;
 const poolSize = 20;
 const connectTimeoutMs = 5_000;
 
-/** A database, and its pool and address for the libraries that speak to pg themselves. */
+/** A database, with its pool and address for libraries that use pg directly. */
 export type Database = {
   db: Kysely<Schema>;
   pool: pg.Pool;
@@ -17,10 +22,10 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** Whom to tell what happens on its connections. */
+/** Called for what happens on the connections. */
 export type DatabaseHooks = {
   onTrouble: (error: Error) => void;
-  /** 0: no statement is slow. */
+  /** 0 switches the report of slow statements off. */
   slowQueryMs: number;
   onSlowQuery: (query: SlowQuery) => void;
 };
@@ -38,19 +43,22 @@ export function openDatabase(
     connectionTimeoutMillis: connectTimeoutMs,
     ...connection,
   });
-  // A connection that breaks is replaced. The pool listens only while it is idle; one that breaks while it is lent out
-  // would otherwise end the process.
+  // The pool replaces a broken connection, but listens for errors of idle ones only. The error of a connection in use
+  // would end the process without a listener.
   pool.on('error', onError);
   pool.on('connect', (client) => {
     client.on('error', onError);
-    prepareReads(client);
-    if (slowQueryMs > 0) watchQueries(client, slowQueryMs, onSlowQuery);
+    wrapQueries(client, [
+      ...(slowQueryMs > 0 ? [reportSlowQueries(slowQueryMs, onSlowQuery)] : []),
+      prepareReads,
+      closeSilentConnection(client),
+    ]);
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, connection, close: () => db.destroy() };
 }
 
-/** Says in one line what is wrong with a DATABASE_URL, before anything else meets it. */
+/** Checks that DATABASE_URL can be used, and says in one line why not. */
 export async function checkServer(pool: pg.Pool): Promise<void> {
   const major = await majorVersion(pool);
   if (major < oldestServer) {
@@ -62,7 +70,7 @@ export async function checkServer(pool: pg.Pool): Promise<void> {
 
 async function majorVersion(pool: pg.Pool): Promise<number> {
   try {
-    // Not `.catch`: what pg cannot make of the address it throws before there is a promise.
+    // Not `.catch`: pg throws at an unreadable address before it returns a promise.
     const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
     return Math.floor(Number(rows[0]?.server_version_num) / 10_000);
   } catch (error) {

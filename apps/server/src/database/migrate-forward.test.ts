@@ -4,7 +4,7 @@ import { eventually } from '../../test/eventually.ts';
 import { sayText, startInterview } from '../../test/interviews.ts';
 import { clientOf, createTestApp } from '../../test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { findTables, type FoundTable, quoted } from './archive/catalog.ts';
+import { findTables, type FoundTable, quoted } from '../archive/catalog.ts';
 import { openDatabase } from './database.ts';
 import { migrate, migrationNames } from './migrate.ts';
 import { earlierData } from './migrations/testing/earlier-data.ts';

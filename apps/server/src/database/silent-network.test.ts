@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { startTcpProxy, type TcpProxy } from '../../test/tcp-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { answerLimits } from './answer-limits.ts';
 import { isConnectionError } from './connection-errors.ts';
 import { type Database, openDatabase } from './database.ts';
+import { databaseTimeouts } from './open.ts';
 
 let own: TestDatabase;
 let network: TcpProxy;
@@ -21,7 +21,7 @@ beforeEach(async () => {
     {
       ...address,
       database: String(own.connection.database),
-      ...answerLimits,
+      ...databaseTimeouts,
       query_timeout: 3_000,
       connectionTimeoutMillis: 3_000,
     },

@@ -6,7 +6,7 @@ import { isValidationText, validationTexts } from '@daedap/contract/validation-t
 import { isConnectionError } from '../database/connection-errors.ts';
 import { AppError } from './app-error.ts';
 import { errorTexts } from './error-texts.ts';
-import { requestLanguage } from './request-language.ts';
+import { requestLanguage } from './request-info.ts';
 
 /** What Fastify itself refuses. Any other 4xx is a request that it could not make sense of. */
 const codeOfStatus = new Map<number, ErrorCode>([

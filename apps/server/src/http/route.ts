@@ -11,7 +11,7 @@ import { errorEnvelope, errorStatus, type ErrorCode } from '@daedap/contract/err
 import type { Language } from '@daedap/contract/languages';
 import type { User } from '@daedap/contract/users';
 import { AppError } from './app-error.ts';
-import { requestLanguage } from './request-language.ts';
+import { requestLanguage } from './request-info.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

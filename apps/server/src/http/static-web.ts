@@ -1,11 +1,31 @@
+import { isPage, pageOf, pages } from '@daedap/contract/pages';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isPage, pages } from '@daedap/contract/pages';
+import { z } from 'zod';
 import { AppError } from './app-error.ts';
-import { scriptLinks } from './page-scripts.ts';
+
+/** As the build of the web app leaves it: the scripts of every page. */
+const scriptsOfPages = z.record(z.string(), z.array(z.string()));
+
+async function readScripts(folder: string): Promise<Record<string, string[]>> {
+  try {
+    return scriptsOfPages.parse(
+      JSON.parse(await readFile(join(folder, '.vite/pages.json'), 'utf8')),
+    );
+  } catch {
+    // A build without the list, or one that is being written: the page finds its scripts by itself, one after the other.
+    return {};
+  }
+}
+
+/** The header that has a browser load a page's scripts at once, before it has read the first of them. */
+export async function scriptLinks(folder: string, path: string): Promise<string | undefined> {
+  const scripts = (await readScripts(folder))[pageOf(path) ?? ''];
+  return scripts?.map((file) => `</${file}>; rel=modulepreload; crossorigin`).join(', ');
+}
 
 const yearSeconds = 365 * 24 * 60 * 60;
 

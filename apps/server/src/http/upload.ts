@@ -1,25 +1,23 @@
-import type { IncomingMessage } from 'node:http';
-import type { MultipartFile } from '@fastify/multipart';
-import multipart from '@fastify/multipart';
 import type { AnyCall, Upload } from '@daedap/contract/call';
 import type { Language } from '@daedap/contract/languages';
 import type { User } from '@daedap/contract/users';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 import { AppError, validationError } from './app-error.ts';
 import { fieldTexts } from './errors.ts';
-import { requestLanguage } from './request-language.ts';
+import { requestLanguage } from './request-info.ts';
 import { answer, contextOf, type Handler, routeOptions } from './route.ts';
-import { tooLargeTexts } from './too-large-texts.ts';
 
 /** What is known of a file before its bytes. */
 type FileInfo = { filename: string; contentType: string };
 
 /** A file that has been taken in. `discard` gives it up, unless it belongs to something by now. */
-export type TakenFile = FileInfo & { id: string; bytes: number; discard: () => Promise<void> };
+export type ReceivedFile = FileInfo & { id: string; bytes: number; discard: () => Promise<void> };
 
 /** Takes in the bytes as they come; fails when they do, and leaves nothing behind then. */
-export type Sink<File extends TakenFile = TakenFile> = (
+export type Sink<File extends ReceivedFile = ReceivedFile> = (
   user: User,
   file: FileInfo,
   bytes: AsyncIterable<Uint8Array>,
@@ -37,7 +35,7 @@ export async function addUploads(app: FastifyInstance): Promise<void> {
 }
 
 /** Registers a call that carries a file. Its bytes go to the sink while they arrive; they never stand in memory. */
-export function uploadRoute<C extends UploadCall, File extends TakenFile>(
+export function uploadRoute<C extends UploadCall, File extends ReceivedFile>(
   app: FastifyInstance,
   call: C,
   options: { sink: Sink<File>; before?: () => Promise<void> },
@@ -70,7 +68,7 @@ export function uploadRoute<C extends UploadCall, File extends TakenFile>(
   });
 }
 
-async function receive<File extends TakenFile>(
+async function receive<File extends ReceivedFile>(
   request: FastifyRequest,
   upload: Upload,
   sink: Sink<File>,
@@ -115,7 +113,7 @@ function drain(request: IncomingMessage, limitBytes: number): void {
   request.resume();
 }
 
-function take<File extends TakenFile>(
+function take<File extends ReceivedFile>(
   part: MultipartFile,
   upload: Upload,
   sink: Sink<File>,
@@ -151,3 +149,11 @@ function parseFields(call: UploadCall, fields: Record<string, unknown>): unknown
   }));
   throw new AppError('VALIDATION', { details: fieldTexts(issues) });
 }
+
+const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
+
+/** What to do about a file that is over its limit. */
+const tooLargeTexts: Record<Language, (maxBytes: number) => string> = {
+  ko: (maxBytes) => `파일이 ${megabytes(maxBytes)}MB를 넘었어요. 더 짧게 답변해주세요.`,
+  en: (maxBytes) => `The file is over ${megabytes(maxBytes)} MB. Please answer more briefly.`,
+};

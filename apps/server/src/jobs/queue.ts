@@ -4,41 +4,41 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Schema } from '../database/schema.ts';
-import { type JobCount, type Metrics, noMetrics } from '../metrics/metrics.ts';
 import { publishJob } from '../events/event-bus.ts';
-import { requestIdNow } from '../lib/request-context.ts';
-import { countJobs } from './count-jobs.ts';
-import { followed } from './followed.ts';
-import { createWaking, type Waking } from './waking.ts';
-import { startRepairing, steadyClock } from './wrong-clocks.ts';
+import { requestIdNow, withRequestId } from '../lib/request-context.ts';
+import { type JobCount, type Metrics, noMetrics } from '../metrics/metrics.ts';
+import {
+  countJobs,
+  createWorkerWaker,
+  startRepairingTimes,
+  monotonicClock,
+  type WorkerWaker,
+} from './pg-boss-additions.ts';
 
-/**
- * A killed process is noticed by its missing heartbeat, ten seconds being the shortest that pg-boss knows; the
- * monitor that looks for it passes every other second.
- */
+/** A killed process is noticed by its missing heartbeat. Ten seconds are the shortest interval that pg-boss allows. */
 const heartbeatSeconds = 10;
 const heartbeatRefreshSeconds = 3;
 const monitorSeconds = 2;
-/** Jobs wake a worker; this is for retries, which come due without a word. */
+/** New jobs wake a worker. Retries do not, so they are polled for. */
 const pollSeconds = 1;
-/** A worker that nobody wakes looks by itself now and then. */
+/** How often a worker looks for jobs without being woken. */
 const idleSeconds = 30;
-/** Longer than any job takes; a hanging one is cut off by it. */
+/** Longer than any job takes. A hanging job ends after it. */
 const expireSeconds = 10 * 60;
 const keepSeconds = 24 * 60 * 60;
 const poolSize = 4;
 
-/** Who runs a job decides when it has failed for good; this is for jobs that take their process down each time. */
+/** The handler decides when a job has failed for good. This limit is for jobs that kill their process each time. */
 const retries = 10;
 const retryDelaySeconds = 1;
 const retryDelayMaxSeconds = 4;
 
-/** `speech` jobs take long and are few at a time; `text` jobs must not wait behind them. */
+/** Two queues, because `text` jobs must not wait behind `speech` jobs, which take long. */
 const queueNames = ['analyse-text', 'analyse-speech', 'analysis-lost'] as const;
 
-export type QueueName = (typeof queueNames)[number];
+type QueueName = (typeof queueNames)[number];
 
-/** Jobs of older nodes do not say which request made them. */
+/** Jobs of older nodes have no request id. */
 const storedJob = z.object({ answerId: z.int(), requestId: z.string().optional() });
 
 type AnalysisJob = { answerId: number };
@@ -49,23 +49,23 @@ export type JobRun = {
 };
 
 export type Queue = {
-  /** In the caller's transaction: the job is there exactly when what it is about is. */
+  /** Sends a job in the caller's transaction: it exists exactly when its answer does. */
   send: (db: Kysely<Schema>, name: QueueName, data: AnalysisJob) => Promise<void>;
   work: (
     name: QueueName,
     concurrency: number,
     handler: (run: JobRun) => Promise<void>,
   ) => Promise<void>;
-  /** A job of that queue may have come. */
+  /** Wakes a worker: the queue may have a job. */
   wake: (name: string) => void;
   check: () => Promise<void>;
-  /** What waits, runs and has failed, on all nodes. */
+  /** How many jobs wait, run and have failed, on all nodes. */
   counts: () => Promise<JobCount[]>;
-  /** Lets what runs finish for so long; the rest is taken over by others. */
+  /** Gives running jobs this long to finish. Other nodes take over the rest. */
   stop: (timeoutMs: number) => Promise<void>;
 };
 
-/** Jobs in PostgreSQL, shared by all nodes. Its tables are its own, in the schema `pgboss`. */
+/** Jobs in PostgreSQL, shared by all nodes. pg-boss keeps its own tables in the schema `pgboss`. */
 export async function openQueue(
   connection: pg.PoolConfig,
   log: Logger,
@@ -74,22 +74,22 @@ export async function openQueue(
   const boss = new PgBoss({
     ...bossConnection(connection),
     max: poolSize,
-    // That a job was taken or is done may be forgotten in a crash: it is then run again, and finds its answer done.
-    // Sending one is part of the caller's transaction and as safe as that.
+    // A crash may lose that a job was taken or completed: then it runs again and finds its answer analysed. Sending is
+    // part of the caller's transaction, which this does not affect.
     options: '-c synchronous_commit=off',
-    clock: steadyClock,
+    clock: monotonicClock,
     schedule: false,
     monitorIntervalSeconds: monitorSeconds,
     superviseIntervalSeconds: monitorSeconds,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'trouble with the job queue'));
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue error'));
   boss.on('warning', ({ message }) => log.warn(`job queue: ${message}`));
   await boss.start();
   await createQueues(boss);
-  const stopRepairing = startRepairing(boss);
-  const wakings = new Map<string, Waking>();
+  const stopRepairingTimes = startRepairingTimes(boss);
+  const wakers = new Map<string, WorkerWaker>();
   const polling = setInterval(() => {
-    for (const { wake } of wakings.values()) wake();
+    for (const { wake } of wakers.values()) wake();
   }, pollSeconds * 1000).unref();
   return {
     send: async (db, name, data) => {
@@ -98,18 +98,18 @@ export async function openQueue(
       await publishJob(db, name);
     },
     work: async (name, concurrency, handler) => {
-      const run = followed(name, handler, log, metrics);
-      const waking = createWaking((worker) => boss.notifyWorker(worker));
-      wakings.set(name, waking);
+      const run = withLogging(name, handler, log, metrics);
+      const waker = createWorkerWaker((worker) => boss.notifyWorker(worker));
+      wakers.set(name, waker);
       for (let started = 0; started < concurrency; started += 1) {
-        waking.add(await workOn(boss, name, run, waking));
+        waker.add(await workOn(boss, name, run, waker));
       }
     },
-    wake: (name) => wakings.get(name)?.wake(),
+    wake: (name) => wakers.get(name)?.wake(),
     check: async () => void (await boss.schemaVersion()),
     counts: () => countJobs(boss.getDb(), queueNames),
     stop: async (timeoutMs) => {
-      stopRepairing();
+      stopRepairingTimes();
       clearInterval(polling);
       await boss.stop({ graceful: true, timeout: timeoutMs });
     },
@@ -119,22 +119,22 @@ export async function openQueue(
 async function workOn(
   boss: PgBoss,
   name: QueueName,
-  run: ReturnType<typeof followed>,
-  waking: Waking,
+  run: ReturnType<typeof withLogging>,
+  waker: WorkerWaker,
 ): Promise<string> {
   const options = { pollingIntervalSeconds: idleSeconds, heartbeatRefreshSeconds };
   const worker = await boss.work<unknown>(name, options, async ([job]) => {
     if (!job) return;
     const { requestId, ...data } = storedJob.parse(job.data);
     const origin = { jobId: job.id, requestId: requestId ?? job.id };
-    await waking.during(worker, () => run({ data, signal: job.signal }, origin));
+    await waker.whileBusy(worker, () => run({ data, signal: job.signal }, origin));
   });
   return worker;
 }
 
 async function createQueues(boss: PgBoss): Promise<void> {
   const common = { heartbeatSeconds, deleteAfterSeconds: keepSeconds };
-  // A process that dies with a job on every try never says what became of it: the job then ends up here.
+  // The dead letter queue: for jobs that killed their process on every try.
   await boss.createQueue('analysis-lost', { ...common, retryLimit: 10, retryDelay: 5 });
   for (const name of ['analyse-text', 'analyse-speech'] as const) {
     await boss.createQueue(name, {
@@ -158,4 +158,32 @@ function bossConnection(connection: pg.PoolConfig) {
     ...(connectionString !== undefined && { connectionString }),
     ...(query_timeout !== undefined && { query_timeout }),
   };
+}
+
+type Origin = { jobId: string; requestId: string };
+
+/** Runs jobs under the id of the request that sent them, and logs and counts each run. */
+function withLogging(
+  queue: QueueName,
+  handler: (run: JobRun) => Promise<void>,
+  log: Logger,
+  metrics: Pick<Metrics, 'jobEnded'>,
+): (run: JobRun, origin: Origin) => Promise<void> {
+  return (run, { jobId, requestId }) =>
+    withRequestId(requestId, async () => {
+      const start = performance.now();
+      const line = () => {
+        const ms = Math.round(performance.now() - start);
+        return { queue, jobId, answerId: run.data.answerId, ms };
+      };
+      try {
+        await handler(run);
+        log.info(line(), 'job done');
+        metrics.jobEnded(queue, 'done', (performance.now() - start) / 1000);
+      } catch (error) {
+        log.warn({ ...line(), err: error }, 'job failed: it is tried again');
+        metrics.jobEnded(queue, 'failed', (performance.now() - start) / 1000);
+        throw error;
+      }
+    });
 }

@@ -12,8 +12,8 @@ const previousFile = (dataDir: string) => join(dataDir, 'jwt-secret-previous');
 
 export type Secrets = {
   jwtSecret: string;
-  /** What it signed is still good, but it signs no more. */
-  previousJwtSecret: string | undefined;
+  /** It signs nothing new, but what it signed is still valid. */
+  previousJwtSecret?: string | undefined;
 };
 
 /** The secrets of DATA_DIR. The one before counts until everything that it signed has expired. */

@@ -9,3 +9,21 @@ export function dataDirError(dataDir: string, error: unknown): unknown {
     ? new StartError(`DATA_DIR ${dataDir} cannot be used: ${error.message}`)
     : error;
 }
+
+/** Says in one line why a port cannot be had, and which settings say otherwise. */
+export function listenError(
+  error: unknown,
+  { host, port }: { host: string; port: number },
+  prefix = '',
+): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return new StartError(`port ${port} is in use: set ${prefix}PORT to another`);
+  if (code === 'EACCES')
+    return new StartError(
+      `port ${port} is not allowed for this user: set ${prefix}PORT to another`,
+    );
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartError(`${prefix}HOST ${host} is not an address of this machine`);
+  return error;
+}

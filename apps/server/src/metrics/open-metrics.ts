@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from '../lib/config.ts';
-import { listenError } from '../lib/listen-error.ts';
+import { listenError } from '../lib/start-error.ts';
 import { type Metrics, noMetrics } from './metrics.ts';
 
 export type OpenMetrics = { metrics: Metrics; close: () => Promise<void> };

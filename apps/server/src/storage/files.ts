@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { dataDirError } from '../lib/start-error.ts';
-import { counted } from './counted.ts';
-import { checkKey, checkPrefix } from './keys.ts';
-import { NotStored, type Storage, StorageFull } from './storage.ts';
+import { NotStored, StorageFull, checkKey, checkPrefix, counted, type Storage } from './storage.ts';
 
 /** Several nodes may share a folder: what is younger may still be on its way in another one. */
 const leftoverAgeMs = 60 * 60 * 1000;

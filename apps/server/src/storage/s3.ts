@@ -10,9 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { StartError } from '../lib/start-error.ts';
-import { counted } from './counted.ts';
-import { checkKey, checkPrefix } from './keys.ts';
-import { NotStored, type Storage, StorageFull } from './storage.ts';
+import { NotStored, StorageFull, checkKey, checkPrefix, counted, type Storage } from './storage.ts';
 
 export type S3Settings = {
   endpoint: string;

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { backupKey, backupsOf } from './keys.ts';
-import { NotStored, type Storage, TooLargeToStore } from './storage.ts';
+import { NotStored, TooLargeToStore, backupKey, backupsOf, type Storage } from './storage.ts';
 import { bytesOf, digestOf, failingAfter, heldBytes } from './testing/sources.ts';
 
 const megabyte = 1024 * 1024;

@@ -1,5 +1,24 @@
 import type { Readable } from 'node:stream';
 
+const prefixForm = /^backups\/[1-9]\d{0,9}\/$/;
+const keyForm = /^backups\/[1-9]\d{0,9}\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Below which everything of one user is kept. The slash at the end keeps user 1 apart from user 12. */
+export const backupsOf = (userId: number) => `backups/${userId}/`;
+
+export const backupKey = (userId: number, id: string) => `${backupsOf(userId)}${id}`;
+
+/** Keys become paths: whatever is not exactly one of ours is a fault of the caller. */
+export function checkKey(key: string): string {
+  if (!keyForm.test(key)) throw new Error('not a key of the storage');
+  return key;
+}
+
+export function checkPrefix(prefix: string): string {
+  if (!prefixForm.test(prefix)) throw new Error('not a prefix of the storage');
+  return prefix;
+}
+
 /** Positions of the first and the last byte, both included. */
 export type ByteRange = { start: number; end: number };
 
@@ -42,4 +61,17 @@ export class StorageFull extends Error {
 
 export class TooLargeToStore extends Error {
   override readonly name = 'TooLargeToStore';
+}
+
+/** Passes chunks on, counts them, and fails as soon as they are more than allowed. */
+export function counted(source: AsyncIterable<Uint8Array>, maxBytes = Infinity) {
+  let bytes = 0;
+  async function* pass() {
+    for await (const chunk of source) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw new TooLargeToStore(`more than ${maxBytes} bytes`);
+      yield chunk;
+    }
+  }
+  return { chunks: pass(), bytes: () => bytes };
 }

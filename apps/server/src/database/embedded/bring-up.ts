@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../../lib/start-error.ts';
-import { clusterDir, ensureCluster, spawnPostgres, superuser } from './cluster.ts';
+import { clusterDir, ensureCluster, superuser, type StartContext } from './cluster.ts';
 import { disownPostmaster, isAlive, isPostmasterOf, readPostmaster } from './postmaster-file.ts';
-import type { StartContext } from './start-context.ts';
+import { spawnPostgres } from './postgres-process.ts';
 
 const startLimitMs = 60_000;
 const startAttempts = 20;

@@ -1,15 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { access, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { access, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../../lib/start-error.ts';
-import { postgresBinaries } from './binaries.ts';
-import { chooseRunAs, commandLine, handOver } from './run-as.ts';
-import { makeSocketDir } from './socket-dir.ts';
-import type { StartContext } from './start-context.ts';
+import { chooseRunAs, commandLine, handOver, postgresBinaries } from './programs.ts';
 
 const majorVersion = '18';
-/** What PostgreSQL has to say of itself fits many times; the log before it is kept, and no more. */
-const logLimitBytes = 1024 * 1024;
 export const superuser = 'daedap';
 
 /** The folder of the database inside DATA_DIR. */
@@ -86,44 +81,6 @@ async function initialise(dataDir: string, draft: string, signal: AbortSignal): 
   }
 }
 
-/** Starts PostgreSQL on its folder. It gets a process group of its own, so that Ctrl-C does not reach it before us. */
-export async function spawnPostgres(
-  dataDir: string,
-): Promise<{ child: ChildProcess; socketDir: string }> {
-  const folder = clusterDir(dataDir);
-  const runAs = chooseRunAs();
-  await handOver(runAs, dataDir, folder);
-  const socketDir = await makeSocketDir(folder, runAs);
-  await handOver(runAs, dataDir, socketDir);
-  const line = commandLine(runAs, postgresBinaries().postgres, [
-    '-D',
-    folder,
-    `--unix_socket_directories=${socketDir}`,
-    '--unix_socket_permissions=0700',
-    '--listen_addresses=',
-    // Its details quote whole rows, with what people said; the log outlives the account.
-    '--log_error_verbosity=terse',
-    '--log_checkpoints=off',
-  ]);
-  const log = await openLog(dataDir);
-  const child = spawn(line.command, line.args, {
-    ...line.options,
-    detached: true,
-    stdio: ['ignore', log.fd, log.fd],
-  });
-  child.once('error', () => undefined);
-  await log.close();
-  return { child, socketDir };
-}
-
-async function openLog(dataDir: string) {
-  const path = join(dataDir, 'postgres.log');
-  // There is no log before the first start.
-  const { size } = await stat(path).catch(() => ({ size: 0 }));
-  if (size > logLimitBytes) await rename(path, `${path}.1`);
-  return open(path, 'a', 0o600);
-}
-
 function exitCode(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => {
     child.once('error', () => resolve(null));
@@ -132,3 +89,11 @@ function exitCode(child: ChildProcess): Promise<number | null> {
 }
 
 const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
+
+/** What a start needs on its way: whom to tell, and when to give up. */
+export type StartContext = {
+  /** Tells the person who starts the server what takes time. */
+  say: (step: string) => void;
+  /** Aborted when the server is told to stop before it has started. */
+  signal: AbortSignal;
+};

@@ -2,9 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { dataDirError, StartError } from '../../lib/start-error.ts';
 import { bringUp, removeDeadDrafts } from './bring-up.ts';
-import { superuser } from './cluster.ts';
-import type { StartContext } from './start-context.ts';
-import { takeDown } from './take-down.ts';
+import { superuser, type StartContext } from './cluster.ts';
+import { takeDown } from './postgres-process.ts';
 
 const databaseName = 'daedap';
 const recoveryPauseMs = 500;

@@ -3,9 +3,9 @@ import type { Language } from '@daedap/contract/languages';
 import type { EvaluateInput } from '@daedap/coach/evaluate';
 import type { AskedQuestion, QuestionFinder } from '@daedap/coach/find-question';
 import type { BankQuestion } from '@daedap/coach/question';
-import { judgedByCoach } from './coach-judgement.ts';
+import { judgedByCoach } from './coach-evaluation.ts';
 import { coachLoader, type CoachLoader } from './load-coach.ts';
-import { withoutOrders } from './orders.ts';
+import { withoutOrders } from './prompt-injection.ts';
 import type { EngineQuestion, LanguageEngines } from './ports.ts';
 
 const tinyAnswer: EvaluateInput = {

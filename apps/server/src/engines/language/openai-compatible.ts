@@ -10,7 +10,7 @@ import { checkAsk } from './prompts.ts';
 /** `direct` is the endpoint without anything that would answer in its place. */
 export type Chats = { readonly chat: Chat; readonly direct: Chat };
 
-/** Both ports over a language model. They reject when it fails: see with-fallback.ts. */
+/** Both ports over a language model. They reject when it fails: see create-engines.ts. */
 export function createOpenAiCompatibleEngines(
   { chat, direct }: Chats,
   loadCoach: CoachLoader = coachLoader(),

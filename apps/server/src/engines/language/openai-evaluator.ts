@@ -1,14 +1,61 @@
-import { shownKeywords } from '@daedap/contract/constants/interview';
 import type { EvaluateInput, Evaluation } from '@daedap/coach/evaluate';
+import type { Evidence } from '@daedap/coach/feedback/evidence';
+import { type Segment, addSeconds } from '@daedap/coach/feedback/evidence-times';
+import { shownKeywords } from '@daedap/contract/constants/interview';
 import type { Chat } from './chat.ts';
-import { judgedByCoach, scored } from './coach-judgement.ts';
+import { hasWords, tidyList, tidyText } from './clean-text.ts';
+import { judgedByCoach, scored } from './coach-evaluation.ts';
 import type { CoachLoader } from './load-coach.ts';
-import { evidenceFrom, quotesOnly } from './model-evidence.ts';
-import { givesOrders, withoutOrders } from './orders.ts';
-import type { EvaluationOutput } from './outputs.ts';
+import { dimensions, type EvaluationOutput } from './outputs.ts';
 import type { AnswerEvaluation, Evaluator } from './ports.ts';
+import { givesOrders, withoutOrders } from './prompt-injection.ts';
 import { comprehensiveAsk, evaluationAsk } from './prompts.ts';
-import { hasWords, tidyList, tidyText } from './tidy.ts';
+
+type Claimed = EvaluationOutput['evidence'];
+
+/** So many are shown of each score. */
+const mostOfDimension = 5;
+const longestNote = 200;
+
+/**
+ * The model's quotes as far as they stand in the transcript, letter by letter. A score of which none stands has the
+ * coach's evidence instead.
+ */
+function evidenceFrom(
+  claimed: Claimed,
+  coachs: readonly Evidence[],
+  transcript: string,
+  segments: readonly Segment[] | undefined,
+): Evidence[] {
+  const held = heldEvidence(claimed, transcript);
+  const timed = segments ? addSeconds(held, transcript, segments) : held;
+  return dimensions.flatMap((dimension) => {
+    const own = timed.filter((item) => item.dimension === dimension);
+    const shown = own.length > 0 ? own : coachs.filter((item) => item.dimension === dimension);
+    return shown.slice(0, mostOfDimension);
+  });
+}
+
+function heldEvidence(claimed: Claimed, transcript: string): Evidence[] {
+  const seen = new Set<string>();
+  return claimed.flatMap(({ dimension, effect, quote: given, note: words }) => {
+    const quote = given.trim();
+    const note = tidyText(words, longestNote);
+    const start = hasWords(quote) && quote.isWellFormed() ? transcript.indexOf(quote) : -1;
+    const key = `${dimension} ${effect} ${quote}`;
+    if (start < 0 || note === '' || seen.has(key)) return [];
+    seen.add(key);
+    return [{ dimension, effect, quote, start, end: start + quote.length, note }];
+  });
+}
+
+const quotations = /["“「『‘]([^"“”「」『』‘’]{2,})["”」』’]/gu;
+
+/** Whether every quotation in a text is the candidate's own. */
+const quotesOnly = (text: string, transcript: string) =>
+  [...text.matchAll(quotations)].every(([, quoted = '']) =>
+    transcript.includes(quoted.replace(/[\s.,…!?]+$/u, '')),
+  );
 
 const longest = { feedback: 1_200, item: 300, keyword: 40 } as const;
 const mostItems = 5;

@@ -5,11 +5,11 @@ import type { Chat } from './chat.ts';
 import { kindOf } from './embedded.ts';
 import { LanguageModelError } from './language-model-error.ts';
 import type { CoachLoader } from './load-coach.ts';
-import { withoutOrders } from './orders.ts';
+import { withoutOrders } from './prompt-injection.ts';
 import type { EngineQuestion, Interviewer, QuestionsRequest } from './ports.ts';
 import { followUpAsk, questionsAsk } from './prompts.ts';
-import { asksForProtectedFacts } from './protected-facts.ts';
-import { hasWords, tidyText } from './tidy.ts';
+import { asksForProtectedFacts } from './forbidden-questions.ts';
+import { hasWords, tidyText } from './clean-text.ts';
 
 /** The bank's longest question has 306 letters. */
 const longestQuestion = 320;

@@ -4,7 +4,7 @@ import { keysOf } from '@daedap/contract/keys-of';
 import type { Language } from '@daedap/contract/languages';
 import { detectLanguage } from '@daedap/coach/text/detect-language';
 import { z } from 'zod';
-import { hasWords } from './tidy.ts';
+import { hasWords } from './clean-text.ts';
 
 export const dimensions = keysOf(scoreWeights);
 

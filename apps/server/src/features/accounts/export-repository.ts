@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { sessionRows } from '../sessions/session-view.ts';
+import { sessionRows } from '../sessions/find-session.ts';
 
 /*
  * What the server holds about a user, a statement for each table. Left out is what only means something to the server

@@ -4,7 +4,7 @@ import { keysOf } from '@daedap/contract/keys-of';
 import { expect, test } from 'vitest';
 import { insertInterview } from '../../../test/interview-data.ts';
 import { registerAccount, sessionOf, testAppForFile } from '../../../test/test-app.ts';
-import { findTables } from '../../database/archive/catalog.ts';
+import { findTables } from '../../archive/catalog.ts';
 import type { Schema } from '../../database/schema.ts';
 
 const context = testAppForFile();

@@ -7,9 +7,8 @@ import type {
   QuestionsTable,
 } from '../../database/interview-tables.ts';
 import type { Schema } from '../../database/schema.ts';
-import { presentAttempt } from '../answers/attempt-view.ts';
-import { presentAnalysis } from '../answers/analysis-view.ts';
-import { presentSession } from '../sessions/session-view.ts';
+import { presentAnalysis, presentAttempt } from '../answers/presenters.ts';
+import { presentSession } from '../sessions/presenters.ts';
 import * as repository from './export-repository.ts';
 import { profileOf } from './service.ts';
 

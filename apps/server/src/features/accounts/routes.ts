@@ -14,7 +14,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     user: await accounts.profileOf(deps, user),
   }));
   route(app, calls.deleteMe, async ({ user, body, address }) => {
-    await accounts.removeAccount(deps, user, body, address);
+    await accounts.deleteAccount(deps, user, body, address);
     return {};
   });
   app.route({

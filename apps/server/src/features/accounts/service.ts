@@ -1,21 +1,23 @@
-import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { ParsedBodyOf } from '@daedap/contract/call';
 import type { deleteMe, login, register } from '@daedap/contract/calls/accounts';
 import type { RateLimit } from '@daedap/contract/constants/network';
 import type { Profile, User } from '@daedap/contract/users';
-import type { Clock } from '../../lib/clock.ts';
+import { hash, verify } from '@node-rs/argon2';
+import type { Kysely } from 'kysely';
+import { createHash } from 'node:crypto';
 import type { Schema } from '../../database/schema.ts';
 import { AppError, validationError } from '../../http/app-error.ts';
-import { networkOf } from '../../http/network-of.ts';
+import { networkOf } from '../../http/request-info.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import { forgetJobs } from '../../jobs/forget-jobs.ts';
+import { deleteJobsOfUser } from '../../jobs/pg-boss-additions.ts';
+import type { EventBus } from '../../events/event-bus.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Secrets } from '../../lib/secrets.ts';
 import { type RemovalDeps, removeBytesOfUser } from '../backups/removal.ts';
 import { lockUser } from '../sessions/repository.ts';
-import type { KnownUsers } from './known-users.ts';
-import { checkPassword, hashPassword } from './passwords.ts';
 import * as repository from './repository.ts';
-import type { Tokens } from './tokens.ts';
+import { createTokens, type Tokens } from './tokens.ts';
+import { createUserCache, type UserCache } from './user-cache.ts';
 
 export type AccountDeps = {
   db: Kysely<Schema>;
@@ -23,8 +25,20 @@ export type AccountDeps = {
   limits: RateLimits;
   clock: Clock;
   removal: RemovalDeps;
-  known: KnownUsers;
+  users: UserCache;
 };
+
+export function createAccounts(
+  deps: Omit<AccountDeps, 'tokens' | 'users'> & { events: EventBus },
+  { jwtSecret, previousJwtSecret }: Secrets,
+): AccountDeps {
+  const { events, ...rest } = deps;
+  return {
+    ...rest,
+    tokens: createTokens(jwtSecret, deps.clock, previousJwtSecret),
+    users: createUserCache((id) => repository.findUser(deps.db, id), events, deps.clock),
+  };
+}
 
 export async function signUp(
   deps: AccountDeps,
@@ -55,13 +69,13 @@ export async function signIn(deps: AccountDeps, body: ParsedBodyOf<typeof login>
   return { token: await deps.tokens.issue(user), user };
 }
 
-/** The account behind a token; a token outlives neither its seven days nor its account. */
+/** The account of a token. Fails when the token has expired or the account is gone. */
 export async function userOfToken(
-  deps: Pick<AccountDeps, 'tokens' | 'known'>,
+  deps: Pick<AccountDeps, 'tokens' | 'users'>,
   token: string,
   options: { fresh: boolean } = { fresh: true },
 ): Promise<User> {
-  const user = await deps.known.find(await deps.tokens.read(token), options);
+  const user = await deps.users.find(await deps.tokens.read(token), options);
   if (!user) throw new AppError('UNAUTHENTICATED');
   return user;
 }
@@ -73,8 +87,8 @@ export async function profileOf(deps: Pick<AccountDeps, 'db'>, user: User): Prom
   return { ...rest, createdAt: createdAt.toISOString(), sessionCount: sessionCount ?? 0 };
 }
 
-/** A wrong password is a wrong field, not a 401: the person stays signed in. */
-export async function removeAccount(
+/** A wrong password is a wrong field, not a 401: the user stays signed in. */
+export async function deleteAccount(
   deps: AccountDeps,
   user: User,
   body: ParsedBodyOf<typeof deleteMe>,
@@ -88,18 +102,18 @@ export async function removeAccount(
   }
   await attempt.succeeded();
   await deps.db.transaction().execute(async (trx) => {
-    // From here on no answer comes in, whose job would stay behind.
+    // From here on no answer is stored, so no new job is left behind.
     await lockUser(trx, user.id);
-    await forgetJobs(trx, user.id);
+    await deleteJobsOfUser(trx, user.id);
     await repository.deleteUser(trx, user.id);
   });
-  deps.known.forget(user.id);
-  await Promise.all(limitsOfUsers.map((limit) => deps.limits.forget(limit, String(user.id))));
+  deps.users.forget(user.id);
+  await Promise.all(limitsPerUser.map((limit) => deps.limits.forget(limit, String(user.id))));
   await removeBytesOfUser(deps.removal, user.id);
 }
 
-/** Counted by the id of an account. */
-const limitsOfUsers = [
+/** These limits count per account. */
+const limitsPerUser = [
   'calls',
   'analyses',
   'generations',
@@ -108,9 +122,9 @@ const limitsOfUsers = [
 ] as const satisfies RateLimit[];
 
 /**
- * A try at a password counts as failed for its account before it is checked, and is forgotten when it was right:
- * otherwise many tries at the same moment would all pass before the first of them is counted. A whole school may
- * share an address, so there only what has failed counts. The account's key hides the mail address.
+ * An attempt counts as failed for its account before the password is checked, and is removed when it was right:
+ * otherwise many attempts at the same moment would pass before the first is counted. A whole school may share an
+ * address, so there only failed attempts count. The key of the account does not reveal the email.
  */
 async function reserveAttempt(limits: RateLimits, email: string, address: string) {
   const network = networkOf(address);
@@ -121,4 +135,19 @@ async function reserveAttempt(limits: RateLimits, email: string, address: string
     succeeded: () => limits.forget('signIns', account),
     failed: () => limits.consume('addressSignIns', network),
   };
+}
+
+/** For argon2id, the library's default: the minimum that OWASP recommends. */
+const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+function hashPassword(password: string): Promise<string> {
+  return hash(password, passwordCost);
+}
+
+/** The password of an unknown account is checked against this, so that the response takes as long as for a known one. */
+const unknownAccountHash = hashPassword('nobody');
+
+async function checkPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const matches = await verify(stored ?? (await unknownAccountHash), password);
+  return matches && stored !== undefined;
 }

@@ -9,9 +9,13 @@ import { EngineClosed } from '../../engines/speech/transcriber.ts';
 import type { JobRun } from '../../jobs/queue.ts';
 import * as sessions from '../sessions/repository.ts';
 import { nextStatus } from '../sessions/session-status.ts';
-import { refreshAnalysis } from './comprehensive.ts';
-import { type Hearing, hearAnswer, Unheard } from './hear-answer.ts';
-import { publishStep } from './progress.ts';
+import { refreshAnalysis } from './analyse-session.ts';
+import {
+  type AnswerTranscriber,
+  transcribeAnswer,
+  TranscriptionError,
+} from './transcribe-answer.ts';
+import { publishStep } from './publish-progress.ts';
 import * as repository from './repository.ts';
 import type { AnswerToAnalyse } from './repository.ts';
 
@@ -20,18 +24,18 @@ export type AnalyseDeps = {
   clock: Clock;
   evaluator: Evaluator;
   /** null: speech recognition is switched off. */
-  hearing: Hearing | null;
+  transcriber: AnswerTranscriber | null;
   log: Logger;
-  /** Told of every answer that ends without a score. */
-  onGivenUp?: (reason: FailureReason) => void;
+  /** Called for every answer that ends without a score. */
+  onUnscored?: (reason: FailureReason) => void;
 };
 
-/** A job that fails is tried again after a pause, until it has failed this often. */
-const mostFailures = 3;
+/** A failed analysis is tried again until it has failed this often. */
+const maxFailures = 3;
 
 /**
- * Takes one stored answer to its end. It may be run again at any point, by another process after the first was
- * killed: what has been reached is in the database, and an answer that is done is left alone.
+ * Transcribes and evaluates one stored answer. It can run again at any point, for example in another process after
+ * the first was killed: each step is stored, and an answer whose analysis has ended stays as it is.
  */
 export async function analyseAnswer(deps: AnalyseDeps, run: JobRun): Promise<void> {
   const { answerId } = run.data;
@@ -41,15 +45,15 @@ export async function analyseAnswer(deps: AnalyseDeps, run: JobRun): Promise<voi
   try {
     await analyse(deps, answer, run.signal);
   } catch (error) {
-    // A process that stops is no fault of the answer's, nor is a database out of reach: it is taken up again.
+    // A stopping process or an unreachable database says nothing about the answer: the job runs again.
     if (run.signal.aborted || isClosing(error) || isOutOfReach(error)) throw error;
-    const unheard = error instanceof Unheard ? error : null;
+    const transcriptionError = error instanceof TranscriptionError ? error : null;
     const failures = await repository.countFailure(deps.db, answerId);
-    if (failures < mostFailures && unheard?.worthRetrying !== false) throw error;
+    if (failures < maxFailures && transcriptionError?.worthRetrying !== false) throw error;
     deps.log.warn({ err: error, answerId }, 'an answer could not be analysed');
-    const reason = unheard?.reason ?? 'analysis_failed';
-    await giveUp(deps.db, answerId, reason);
-    deps.onGivenUp?.(reason);
+    const reason = transcriptionError?.reason ?? 'analysis_failed';
+    await markUnscored(deps.db, answerId, reason);
+    deps.onUnscored?.(reason);
   }
 }
 
@@ -57,10 +61,11 @@ const isClosing = (error: unknown) =>
   error instanceof EngineClosed || (error instanceof Error && error.cause instanceof EngineClosed);
 
 const isOutOfReach = (error: unknown) =>
-  isConnectionError(error) || (error instanceof Unheard && isConnectionError(error.cause));
+  isConnectionError(error) ||
+  (error instanceof TranscriptionError && isConnectionError(error.cause));
 
-/** Ends an answer without a score. It is not a zero: nobody has judged it. */
-export async function giveUp(
+/** Marks an answer as unscored, which is not the same as a score of zero. */
+export async function markUnscored(
   db: Kysely<Schema>,
   answerId: number,
   reason: FailureReason,
@@ -74,7 +79,7 @@ export async function giveUp(
       failure_reason: reason,
     });
     if (!ended) return;
-    await repository.dropUpload(trx, ended.upload_id);
+    await repository.deleteUpload(trx, ended.upload_id);
     const ids = { answerId, sessionId: session.id, questionId: ended.question_id };
     await publishStep(trx, ids, 'failed', session.language, reason);
   });
@@ -95,7 +100,7 @@ async function analyse(
   if (answer.source !== 'text') {
     await publishStep(deps.db, ids, 'transcribing', answer.language);
   }
-  const said = await hearAnswer(deps, answer, signal);
+  const spoken = await transcribeAnswer(deps, answer, signal);
   await publishStep(deps.db, ids, 'analysing', answer.language);
   const evaluation = await deps.evaluator.evaluate({
     question: {
@@ -104,11 +109,11 @@ async function analyse(
       questionType: answer.question_type,
       expectedDuration: answer.expected_duration,
     },
-    transcript: said.text,
-    durationSeconds: said.durationSeconds,
+    transcript: spoken.text,
+    durationSeconds: spoken.durationSeconds,
     timeLimitSeconds: answer.time_per_question,
     language: answer.language,
-    segments: said.segments.length > 0 ? said.segments : undefined,
+    segments: spoken.segments.length > 0 ? spoken.segments : undefined,
     earlier: await repository.findEarlierFeedback(deps.db, answer),
   });
   const wasCompleted = await deps.db.transaction().execute(async (trx) => {
@@ -120,7 +125,7 @@ async function analyse(
         processing_ms: Math.round(performance.now() - start),
       }));
     if (!stored) return false;
-    await repository.dropUpload(trx, answer.upload_id);
+    await repository.deleteUpload(trx, answer.upload_id);
     const status = nextStatus(session.status, 'answerAnalysed');
     if (status && status !== session.status) {
       await sessions.updateSession(trx, session.id, { status });
@@ -128,7 +133,7 @@ async function analyse(
     await publishStep(trx, ids, 'done', answer.language);
     return session.status === 'completed';
   });
-  // The session was judged as a whole without waiting for this one.
+  // The session was analysed without this answer.
   if (wasCompleted && answer.counts) {
     await refreshAnalysis(deps, answer.user_id, answer.session_id);
   }

@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { lockSession } from '../sessions/repository.ts';
-import { dropUpload } from './repository.ts';
+import { deleteUpload } from './repository.ts';
 
 /**
- * Deletes an attempt with what was sent for it; the newest attempt that is left, retakes aside, counts again. The
- * session is locked by the caller. Undefined when the session has no such answer.
+ * Deletes an attempt with its upload and its stream. The newest attempt that is left and is not a retake counts again.
+ * The caller has locked the session. Returns undefined when the session has no such answer.
  */
-export async function deleteAnswer(
+export async function deleteAttempt(
   trx: Transaction<Schema>,
   sessionId: number,
   answerId: number,
@@ -19,7 +19,7 @@ export async function deleteAnswer(
     .returning(['user_id', 'question_id', 'counts', 'upload_id', 'stream_key'])
     .executeTakeFirst();
   if (!deleted) return undefined;
-  await dropUpload(trx, deleted.upload_id);
+  await deleteUpload(trx, deleted.upload_id);
   if (deleted.stream_key !== null) {
     await trx
       .deleteFrom('speech_streams')
@@ -46,17 +46,17 @@ async function recountAttempts(trx: Transaction<Schema>, questionId: number): Pr
 }
 
 /**
- * Takes back an answer that turned out to be none: nothing of it stays, neither a question that came with it nor a
- * session that only it had made.
+ * Deletes an answer whose file cannot be decoded, and with it the question and the session that were created for this
+ * answer alone.
  */
-export async function takeBackAnswer(
+export async function deleteUndecodableAnswer(
   db: Kysely<Schema>,
   answer: { id: number; session_id: number; question_id: number },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const session = await lockSession(trx, answer.session_id);
     if (!session) return;
-    await deleteAnswer(trx, session.id, answer.id);
+    await deleteAttempt(trx, session.id, answer.id);
     if (session.client_id === null) return;
     const left = await trx
       .selectFrom('answers')

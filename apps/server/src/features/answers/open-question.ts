@@ -16,8 +16,8 @@ import type { Schema } from '../../database/schema.ts';
 import { AppError, validationError } from '../../http/app-error.ts';
 import * as sessions from '../sessions/repository.ts';
 
-/** What the three calls have in common. */
-export type Asked = {
+/** Which question an answer is for: what the three calls for answers have in common. */
+export type AnswerTarget = {
   sessionId: SessionRef;
   questionId: number;
   questionText?: string | undefined;
@@ -29,18 +29,18 @@ export type Asked = {
 
 type LockedSession = NonNullable<Awaited<ReturnType<typeof sessions.lockSession>>>;
 
-/** The session of the answer, locked. One that only the client knew is made, past the limit if need be. */
+/** Locks the session of an answer. A session that only the client knew is created, even beyond the limit. */
 export async function openSession(
   trx: Transaction<Schema>,
   clock: Clock,
   user: User,
-  asked: Asked,
+  target: AnswerTarget,
   language: Language,
 ): Promise<LockedSession> {
   const id =
-    typeof asked.sessionId === 'number'
-      ? asked.sessionId
-      : await openClientSession(trx, clock, user, asked.sessionId, asked, language);
+    typeof target.sessionId === 'number'
+      ? target.sessionId
+      : await openClientSession(trx, clock, user, target.sessionId, target, language);
   const session = await sessions.lockSession(trx, id);
   if (!session || session.user_id !== user.id) throw new AppError('NOT_FOUND');
   return session;
@@ -51,10 +51,10 @@ async function openClientSession(
   clock: Clock,
   user: User,
   clientId: string,
-  asked: Asked,
+  target: AnswerTarget,
   language: Language,
 ): Promise<number> {
-  const config = asked.interviewConfig ?? {};
+  const config = target.interviewConfig ?? {};
   const mainCategory = config.mainCategory ?? defaultInterview.mainCategory;
   const known: readonly string[] = subCategories[mainCategory];
   const subCategory =
@@ -76,7 +76,7 @@ async function openClientSession(
       created_at: clock.now(),
     })
     .onConflict((conflict) =>
-      // Changes nothing, but lets an existing row be returned.
+      // A no-op update, because `do nothing` would not return the existing row.
       conflict.columns(['user_id', 'client_id']).doUpdateSet({ client_id: clientId }),
     )
     .returning('id')
@@ -84,12 +84,12 @@ async function openClientSession(
   return id;
 }
 
-/** The question of the answer. One that is not of the session is added to it, by its text. */
+/** Returns the question of an answer. A question that the session does not have is added with its text. */
 export async function openQuestion(
   trx: Transaction<Schema>,
   clock: Clock,
   session: LockedSession,
-  asked: Asked,
+  target: AnswerTarget,
 ): Promise<number> {
   const questions = await trx
     .selectFrom('questions')
@@ -97,12 +97,12 @@ export async function openQuestion(
     .where('session_id', '=', session.id)
     .orderBy('number')
     .execute();
-  const text = asked.questionText;
-  const byId = questions.find((question) => question.id === asked.questionId);
+  const text = target.questionText;
+  const byId = questions.find((question) => question.id === target.questionId);
   const byText = questions.find((question) => question.text === text);
-  // The ids of sample questions are the client's: they say nothing where they meet one of ours by accident.
-  const idIsTheirs = session.client_id !== null || text === fallbackQuestion;
-  const own = idIsTheirs && text !== undefined ? byText : (byId ?? byText);
+  // Sample questions have ids of the client, which may equal one of ours by accident.
+  const idIsFromClient = session.client_id !== null || text === fallbackQuestion;
+  const own = idIsFromClient && text !== undefined ? byText : (byId ?? byText);
   if (own) return own.id;
   if (text === undefined) throw new AppError('NOT_FOUND');
   if (questions.length >= maxQuestions) throw validationError({ questionText: 'invalidValue' });
@@ -111,8 +111,8 @@ export async function openQuestion(
       session_id: session.id,
       number: questions.length + 1,
       text,
-      question_type: asked.questionType ?? 'general',
-      expected_duration: asked.expectedDuration || defaultExpectedAnswerSeconds,
+      question_type: target.questionType ?? 'general',
+      expected_duration: target.expectedDuration || defaultExpectedAnswerSeconds,
       created_at: clock.now(),
     },
   ]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sayText, startInterview } from '../../../test/interviews.ts';
 import { registerAccount, testAppForFile } from '../../../test/test-app.ts';
-import { giveUp } from './analyse-answer.ts';
+import { markUnscored } from './analyse-answer.ts';
 
 const context = testAppForFile({
   LIMIT_ANALYSES: '100000',
@@ -54,7 +54,7 @@ describe('at the same moment', () => {
         .execute();
       const [again] = await Promise.all([
         sayText(client, sessionId, questions[0]!.id),
-        giveUp(db, body['answerId'], 'analysis_failed'),
+        markUnscored(db, body['answerId'], 'analysis_failed'),
       ]);
       expect(again.status).toBe(200);
     }

@@ -4,8 +4,7 @@ import type { Schema } from '../../database/schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** What it takes to say what became of an answer. */
-const outcomeColumns = [
+const analysisColumns = [
   'id',
   'user_id',
   'session_id',
@@ -30,15 +29,15 @@ const outcomeColumns = [
   'filename',
 ] as const;
 
-export function findOutcome(db: Db, answerId: number) {
+export function findAnswerWithAnalysis(db: Db, answerId: number) {
   return db
     .selectFrom('answers')
-    .select(outcomeColumns)
+    .select(analysisColumns)
     .where('id', '=', answerId)
     .executeTakeFirst();
 }
 
-export type Outcome = NonNullable<Awaited<ReturnType<typeof findOutcome>>>;
+export type AnswerWithAnalysis = NonNullable<Awaited<ReturnType<typeof findAnswerWithAnalysis>>>;
 
 export function findByKey(db: Db, userId: number, key: string) {
   return db
@@ -49,10 +48,10 @@ export function findByKey(db: Db, userId: number, key: string) {
     .executeTakeFirst();
 }
 
-/** Its idempotency key is that of an answer that is there already. */
-export class KeyTaken extends Error {}
+/** Another answer of this user has the same idempotency key. */
+export class KeyTakenError extends Error {}
 
-/** The attempts before it no longer count. Fails with `KeyTaken`, which takes that back. */
+/** Earlier attempts no longer count. A `KeyTakenError` has to roll the transaction back. */
 export async function insertAnswer(db: Db, values: Insertable<Schema['answers']>): Promise<number> {
   if (values.counts) {
     await db
@@ -68,11 +67,11 @@ export async function insertAnswer(db: Db, values: Insertable<Schema['answers']>
     .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!row) throw new KeyTaken();
+  if (!row) throw new KeyTakenError();
   return row.id;
 }
 
-/** An answer with all that judging it takes. */
+/** An answer with everything that its analysis needs. */
 export function findForAnalysis(db: Db, answerId: number) {
   return db
     .selectFrom('answers')
@@ -104,7 +103,7 @@ export function findForAnalysis(db: Db, answerId: number) {
 
 export type AnswerToAnalyse = NonNullable<Awaited<ReturnType<typeof findForAnalysis>>>;
 
-/** An answer that is done stays as it is. Returns what was changed, if anything. */
+/** Changes an answer unless its analysis has ended. Returns the row if it was changed. */
 export function updateUnfinished(
   db: Db,
   answerId: number,
@@ -119,7 +118,7 @@ export function updateUnfinished(
     .executeTakeFirst();
 }
 
-/** Which session an answer is of, for whoever has to lock that first. */
+/** The session of an answer, for callers that have to lock it first. */
 export async function sessionOfAnswer(db: Db, answerId: number): Promise<number | null> {
   const row = await db
     .selectFrom('answers')
@@ -139,7 +138,7 @@ export async function hasAnswer(db: Db, questionId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** How often its analysis has failed by now. */
+/** Counts a failed analysis and returns how many there were. */
 export async function countFailure(db: Db, answerId: number): Promise<number> {
   const row = await db
     .updateTable('answers')
@@ -150,11 +149,11 @@ export async function countFailure(db: Db, answerId: number): Promise<number> {
   return row?.failures ?? 0;
 }
 
-export async function dropUpload(db: Db, uploadId: string | null): Promise<void> {
+export async function deleteUpload(db: Db, uploadId: string | null): Promise<void> {
   if (uploadId) await db.deleteFrom('uploads').where('id', '=', uploadId).execute();
 }
 
-/** What the user has been told about the other answers of the session; none of it is said again. */
+/** Feedback on the other answers of the session, so that it is not repeated. */
 export async function findEarlierFeedback(
   db: Db,
   answer: { session_id: number; question_id: number },
@@ -172,7 +171,7 @@ export async function findEarlierFeedback(
   return rows.flatMap(({ feedback }) => (feedback === null ? [] : [feedback]));
 }
 
-/** Counting answers whose analysis is under way. */
+/** Answers that count and whose analysis has not ended. */
 export async function findUnfinished(db: Db, sessionId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('answers')
@@ -185,8 +184,8 @@ export async function findUnfinished(db: Db, sessionId: number): Promise<number[
   return rows.map((row) => row.id);
 }
 
-/** Counting answers that have a score, in the order of their questions. */
-export function findJudged(db: Db, sessionId: number) {
+/** Answers that count and have a score, in the order of their questions. */
+export function findScored(db: Db, sessionId: number) {
   return db
     .selectFrom('answers')
     .innerJoin('questions', 'questions.id', 'answers.question_id')
@@ -224,6 +223,6 @@ export function insertAnalysis(db: Db, values: Insertable<Schema['analyses']>) {
   return db.insertInto('analyses').values(values).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function dropAnalysis(db: Db, sessionId: number): Promise<void> {
+export async function deleteAnalysis(db: Db, sessionId: number): Promise<void> {
   await db.deleteFrom('analyses').where('session_id', '=', sessionId).execute();
 }

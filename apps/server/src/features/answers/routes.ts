@@ -6,43 +6,47 @@ import { validationError } from '../../http/app-error.ts';
 import { mediaOnly } from '../../http/media-check.ts';
 import { route } from '../../http/route.ts';
 import { type Sink, uploadRoute } from '../../http/upload.ts';
-import { analyseSession, type ComprehensiveDeps } from './comprehensive.ts';
-import { receivedTexts } from './received-texts.ts';
+import { analyseSession, type SessionAnalysisDeps } from './analyse-session.ts';
 import * as answers from './service.ts';
-import type { AnswerDeps } from './service.ts';
+import { type AnswerDeps } from './service.ts';
+
+const receivedTexts: Record<Language, string> = {
+  ko: '영상을 받았어요. 분석이 끝나면 바로 지워요.',
+  en: 'Your video has arrived. It is deleted as soon as it is analysed.',
+};
 
 const longestKey = 200;
 
 export function answerRoutes(
   app: FastifyInstance,
-  deps: AnswerDeps & ComprehensiveDeps & { sink: Sink },
+  deps: AnswerDeps & SessionAnalysisDeps & { sink: Sink },
 ): void {
   const sink = mediaOnly(deps.sink);
   route(app, calls.analyzeText, async ({ user, body, language, request, reply }) => {
-    const asking = askingOf(user, language, request, reply);
-    const report = await answers.takeText(deps, body, asking);
-    return settled(reply, report).fields;
+    const answerRequest = requestOf(user, language, request, reply);
+    const report = await answers.submitText(deps, body, answerRequest);
+    return withStatus(reply, report).fields;
   });
   uploadRoute(app, calls.analyzeAudio, { sink }, async (context) => {
     const { user, body, language, file, request, reply } = context;
-    const asking = askingOf(user, language, request, reply);
-    const report = await answers.takeSpeech(deps, 'audio', body, file, asking);
-    return settled(reply, report).fields;
+    const answerRequest = requestOf(user, language, request, reply);
+    const report = await answers.submitSpeech(deps, 'audio', body, file, answerRequest);
+    return withStatus(reply, report).fields;
   });
   uploadRoute(app, calls.analyzeVideo, { sink }, async (context) => {
     const { user, body, language, file, request, reply } = context;
-    const asking = askingOf(user, language, request, reply);
-    const report = await answers.takeSpeech(deps, 'video', body, file, asking);
+    const answerRequest = requestOf(user, language, request, reply);
+    const report = await answers.submitSpeech(deps, 'video', body, file, answerRequest);
     const message = receivedTexts[language];
-    return { ...settled(reply, report).fields, ...report.file, message };
+    return { ...withStatus(reply, report).fields, ...report.file, message };
   });
   route(app, calls.analyzeSession, async ({ user, body }) => ({
     analysis: await analyseSession(deps, user, body.sessionId),
   }));
 }
 
-/** 202: it goes on, and its result can be fetched later. */
-function settled<Report extends { processing: boolean }>(
+/** Responds with 202 while the analysis goes on. */
+function withStatus<Report extends { processing: boolean }>(
   reply: FastifyReply,
   report: Report,
 ): Report {
@@ -50,7 +54,7 @@ function settled<Report extends { processing: boolean }>(
   return report;
 }
 
-const askingOf = (
+const requestOf = (
   user: User,
   language: Language,
   request: FastifyRequest,

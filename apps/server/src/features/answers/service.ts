@@ -4,29 +4,29 @@ import { analysisWaitMs } from '@daedap/contract/constants/speech';
 import type { Language } from '@daedap/contract/languages';
 import type { User } from '@daedap/contract/users';
 import { AppError, validationError } from '../../http/app-error.ts';
-import type { TakenFile } from '../../http/upload.ts';
+import type { ReceivedFile } from '../../http/upload.ts';
 import { formatBytes } from '../../storage/format-bytes.ts';
-import { takeBackAnswer } from './delete-answer.ts';
-import { presentAnswerAnalysis } from './outcome-view.ts';
+import { deleteUndecodableAnswer } from './delete-answer.ts';
+import { presentAnswerAnalysis } from './presenters.ts';
 import { storeAnswer, type StoreDeps } from './store-answer.ts';
 import { waitForAnswer, type WaitDeps } from './wait-for-answer.ts';
 
 export type AnswerDeps = StoreDeps & WaitDeps & { waitMs?: number };
 
-type Asking = {
+type AnswerRequest = {
   user: User;
   language: Language;
   idempotencyKey: string | null;
-  /** Milliseconds since the request began to come in: a slow upload leaves less of the wait. */
+  /** Milliseconds since the request began. A slow upload leaves less time to wait for the analysis. */
   elapsed: () => number;
 };
 
-export async function takeText(
+export async function submitText(
   deps: AnswerDeps,
   body: ParsedBodyOf<typeof analyzeText>,
-  asking: Asking,
+  request: AnswerRequest,
 ) {
-  const said = {
+  const content = {
     source: 'text' as const,
     data_size: Buffer.byteLength(body.answerText),
     answer_text: body.answerText.trim() === '' ? '' : body.answerText,
@@ -36,20 +36,20 @@ export async function takeText(
     stt_method: body.sttMethod ?? null,
     stt_confidence: body.sttConfidence ?? null,
   };
-  const answerId = await storeAnswer(deps, asking.user, body, said, asking);
-  return reportOn(deps, answerId, asking.elapsed);
+  const answerId = await storeAnswer(deps, request.user, body, content, request);
+  return waitAndPresent(deps, answerId, request.elapsed);
 }
 
-/** Sound or video: a file, or the stream in which it has been heard already, or both. */
-export async function takeSpeech(
+/** Audio or video: a file, or a stream that has been transcribed already, or both. */
+export async function submitSpeech(
   deps: AnswerDeps,
   source: 'audio' | 'video',
   body: Omit<ParsedBodyOf<typeof analyzeAudio>, 'audioMetadata'>,
-  file: TakenFile | null,
-  asking: Asking,
+  file: ReceivedFile | null,
+  request: AnswerRequest,
 ) {
   if (!file && !body.stream) throw validationError({ [source]: 'fillAllFields' });
-  const said = {
+  const content = {
     source,
     data_size: file?.bytes ?? 0,
     upload_id: file?.id ?? null,
@@ -58,41 +58,40 @@ export async function takeSpeech(
     duration: body.duration ?? null,
     video_path: body.answerVideoPath ?? null,
   };
-  const answerId = await storeAnswer(deps, asking.user, body, said, asking);
-  const report = await reportOn(deps, answerId, asking.elapsed);
-  // A repeat under the same key has brought its file once more.
+  const answerId = await storeAnswer(deps, request.user, body, content, request);
+  const report = await waitAndPresent(deps, answerId, request.elapsed);
+  // A repeated request has stored its file a second time.
   await file?.discard();
   return report;
 }
 
-async function reportOn(deps: AnswerDeps, answerId: number, elapsed: () => number) {
+async function waitAndPresent(deps: AnswerDeps, answerId: number, elapsed: () => number) {
   const waitMs = Math.max(0, (deps.waitMs ?? analysisWaitMs) - elapsed());
-  const outcome = await waitForAnswer(deps, answerId, waitMs);
+  const answer = await waitForAnswer(deps, answerId, waitMs);
   // Deleted while it was being analysed.
-  if (!outcome) throw new AppError('NOT_FOUND');
-  if (outcome.failure_reason === 'media_unreadable' && outcome.source !== 'text') {
-    // It was no answer at all: nothing of it stays.
-    await takeBackAnswer(deps.db, outcome);
+  if (!answer) throw new AppError('NOT_FOUND');
+  if (answer.failure_reason === 'media_unreadable' && answer.source !== 'text') {
+    await deleteUndecodableAnswer(deps.db, answer);
     throw new AppError('UNSUPPORTED_MEDIA');
   }
   const processing =
-    outcome.analysis_status === 'pending' || outcome.analysis_status === 'processing';
+    answer.analysis_status === 'pending' || answer.analysis_status === 'processing';
   return {
     processing,
     fields: {
-      sessionId: outcome.session_id,
-      questionId: outcome.question_id,
-      answerId: outcome.id,
-      analysisStatus: processing ? ('processing' as const) : outcome.analysis_status,
-      analysis: presentAnswerAnalysis(outcome),
-      failureReason: outcome.failure_reason,
+      sessionId: answer.session_id,
+      questionId: answer.question_id,
+      answerId: answer.id,
+      analysisStatus: processing ? ('processing' as const) : answer.analysis_status,
+      analysis: presentAnswerAnalysis(answer),
+      failureReason: answer.failure_reason,
       processingTime: Math.round(elapsed()),
-      dataSize: outcome.data_size,
+      dataSize: answer.data_size,
     },
     file: {
-      videoId: String(outcome.id),
-      filename: outcome.filename ?? '',
-      fileSizeFormatted: formatBytes(outcome.data_size),
+      videoId: String(answer.id),
+      filename: answer.filename ?? '',
+      fileSizeFormatted: formatBytes(answer.data_size),
     },
   };
 }

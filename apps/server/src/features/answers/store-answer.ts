@@ -6,13 +6,13 @@ import type { Schema } from '../../database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { holdUser } from '../sessions/repository.ts';
-import { type Asked, openQuestion, openSession } from './open-question.ts';
-import { publishStep } from './progress.ts';
+import { type AnswerTarget, openQuestion, openSession } from './open-question.ts';
+import { publishStep } from './publish-progress.ts';
 import * as repository from './repository.ts';
 
 export type StoreDeps = { db: Kysely<Schema>; clock: Clock; queue: Pick<Queue, 'send'> };
 
-type Said = Pick<
+type AnswerContent = Pick<
   Insertable<Schema['answers']>,
   | 'source'
   | 'data_size'
@@ -28,14 +28,14 @@ type Said = Pick<
 >;
 
 /**
- * Stores an answer and the job that analyses it in one transaction: from here on it is not lost. The same idempotency
- * key gives the answer that it gave before.
+ * Stores an answer and its analysis job in one transaction, so that neither exists without the other. A repeated
+ * idempotency key returns the answer that was stored first.
  */
 export async function storeAnswer(
   deps: StoreDeps,
   user: User,
-  asked: Asked,
-  said: Said,
+  target: AnswerTarget,
+  content: AnswerContent,
   options: { idempotencyKey: string | null; language: Language },
 ): Promise<number> {
   const { idempotencyKey } = options;
@@ -45,16 +45,16 @@ export async function storeAnswer(
   }
   const stored = deps.db.transaction().execute(async (trx) => {
     if (!(await holdUser(trx, user.id))) throw new AppError('UNAUTHENTICATED');
-    const session = await openSession(trx, deps.clock, user, asked, options.language);
-    if (session.status === 'completed' && !asked.retake) throw new AppError('SESSION_CLOSED');
+    const session = await openSession(trx, deps.clock, user, target, options.language);
+    if (session.status === 'completed' && !target.retake) throw new AppError('SESSION_CLOSED');
     const retake = session.status === 'completed';
-    const questionId = await openQuestion(trx, deps.clock, session, asked);
-    // Taking a question again is for those that have been answered.
+    const questionId = await openQuestion(trx, deps.clock, session, target);
+    // Only a question that has an answer can be retaken.
     if (retake && !(await repository.hasAnswer(trx, questionId))) {
       throw new AppError('SESSION_CLOSED');
     }
     const answerId = await repository.insertAnswer(trx, {
-      ...said,
+      ...content,
       user_id: user.id,
       session_id: session.id,
       question_id: questionId,
@@ -63,14 +63,14 @@ export async function storeAnswer(
       idempotency_key: idempotencyKey,
       created_at: deps.clock.now(),
     });
-    const queue = said.source === 'text' ? 'analyse-text' : 'analyse-speech';
+    const queue = content.source === 'text' ? 'analyse-text' : 'analyse-speech';
     await deps.queue.send(trx, queue, { answerId });
     const ids = { answerId, sessionId: session.id, questionId };
     await publishStep(trx, ids, 'received', session.language);
     return answerId;
   });
   return stored.catch(async (error: unknown) => {
-    if (!(error instanceof repository.KeyTaken)) throw error;
+    if (!(error instanceof repository.KeyTakenError)) throw error;
     const first = await repository.findByKey(deps.db, user.id, idempotencyKey ?? '');
     if (!first) throw new AppError('NOT_FOUND');
     return first.id;

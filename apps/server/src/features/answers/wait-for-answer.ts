@@ -5,27 +5,27 @@ import type { Schema } from '../../database/schema.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 import * as repository from './repository.ts';
 
-/** Events wake whoever waits; this is for the ones that a broken connection swallowed. */
-const lookMs = 2_000;
+/** Events end the wait. Polling covers events that a broken connection has lost. */
+const pollMs = 2_000;
 
 export type WaitDeps = {
   db: Kysely<Schema>;
   events: Pick<EventBus, 'subscribe'>;
-  /** Ends every wait: the server is about to stop. */
+  /** Aborted when the server stops, which ends every wait. */
   stopping: AbortSignal;
 };
 
-const isDone = (outcome: repository.Outcome) =>
-  outcome.analysis_status === 'completed' || outcome.analysis_status === 'failed';
+const isDone = (answer: repository.AnswerWithAnalysis) =>
+  answer.analysis_status === 'completed' || answer.analysis_status === 'failed';
 
 const isEnd = ({ step }: AnalysisProgress) => step === 'done' || step === 'failed';
 
-/** What became of an answer, as soon as it is known, on whichever node; or how it stands when the time is up. */
+/** Returns an answer when its analysis ends, on any node, or as it is when the time is up. */
 export async function waitForAnswer(
   deps: WaitDeps,
   answerId: number,
   waitMs: number,
-): Promise<repository.Outcome | undefined> {
+): Promise<repository.AnswerWithAnalysis | undefined> {
   const until = performance.now() + waitMs;
   let wake = new AbortController();
   const unsubscribe = deps.events.subscribe((event) => {
@@ -34,12 +34,12 @@ export async function waitForAnswer(
   });
   try {
     for (;;) {
-      const outcome = await repository.findOutcome(deps.db, answerId);
+      const answer = await repository.findAnswerWithAnalysis(deps.db, answerId);
       const left = until - performance.now();
-      if (!outcome || isDone(outcome) || left <= 0 || deps.stopping.aborted) return outcome;
+      if (!answer || isDone(answer) || left <= 0 || deps.stopping.aborted) return answer;
       const signal = AbortSignal.any([wake.signal, deps.stopping]);
-      // Woken early, it looks again.
-      await sleep(Math.min(left, lookMs), undefined, { signal }).catch(() => undefined);
+      // An abort only means: look again now.
+      await sleep(Math.min(left, pollMs), undefined, { signal }).catch(() => undefined);
       wake = new AbortController();
     }
   } finally {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { backupKey } from '../../storage/keys.ts';
+import { backupKey } from '../../storage/storage.ts';
 import { announceBytes, removeBytes, removeBytesOfUser, removeDueBytes } from './removal.ts';
 import { createBackupSink, keepBackup } from './service.ts';
 import { addPerson, type BackupApp, recording, startBackupApp } from './testing/backup-app.ts';

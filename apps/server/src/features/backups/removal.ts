@@ -1,7 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { backupsOf } from '../../storage/keys.ts';
-import type { Storage } from '../../storage/storage.ts';
+import { backupsOf, type Storage } from '../../storage/storage.ts';
 
 /*
  * `removed_backups` lists all bytes that no backup holds, each with the time from which on they are to be removed. A

@@ -1,12 +1,13 @@
 import * as calls from '@daedap/contract/calls/backups';
-import type { FastifyInstance } from 'fastify';
-import { validationError } from '../../http/app-error.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, validationError } from '../../http/app-error.ts';
 import { mediaOnly } from '../../http/media-check.ts';
 import { contextOf, routeOptions } from '../../http/route.ts';
 import { uploadRoute } from '../../http/upload.ts';
-import { sendBytes } from './send-bytes.ts';
+import { parseRange } from '../../storage/byte-range.ts';
+import { NotStored, type Storage } from '../../storage/storage.ts';
 import * as backups from './service.ts';
-import type { BackupDeps } from './service.ts';
+import { type BackupDeps } from './service.ts';
 
 export function backupRoutes(app: FastifyInstance, deps: BackupDeps): void {
   const sink = mediaOnly(backups.createBackupSink(deps));
@@ -22,4 +23,40 @@ export function backupRoutes(app: FastifyInstance, deps: BackupDeps): void {
       return sendBytes(deps.storage, backup, request, reply);
     },
   });
+}
+
+type Stored = { id: string; storage_key: string; content_type: string; bytes: number };
+
+/** Answers with stored bytes, or with the part of them that the player asks for. */
+async function sendBytes(
+  storage: Storage,
+  stored: Stored,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  // Bytes never change under their id.
+  const etag = `"${stored.id}"`;
+  const { range: header, 'if-range': condition = etag } = request.headers;
+  const range = parseRange(condition === etag ? header : undefined, stored.bytes);
+  if (range === 'unsatisfiable') {
+    return reply.code(416).header('content-range', `bytes */${stored.bytes}`).send();
+  }
+  const part = range === 'whole' ? undefined : range;
+  const content = await storage.read(stored.storage_key, part).catch((error: unknown) => {
+    throw error instanceof NotStored ? new AppError('NOT_FOUND', { cause: error }) : error;
+  });
+  const { start, end } = part ?? { start: 0, end: stored.bytes - 1 };
+  if (part) reply.code(206).header('content-range', `bytes ${start}-${end}/${stored.bytes}`);
+  return reply
+    .headers({
+      'content-type': stored.content_type,
+      'content-length': String(end - start + 1),
+      'content-disposition': 'inline',
+      'accept-ranges': 'bytes',
+      'cache-control': 'private',
+      etag,
+      // The phone app plays it from an origin of its own; the signature says who may.
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    .send(content);
 }

@@ -1,19 +1,32 @@
-import { randomUUID } from 'node:crypto';
 import type { ParsedBodyOf, ParsedParamsOf, ParsedQueryOf } from '@daedap/contract/call';
 import { readBackup, type submitBackup } from '@daedap/contract/calls/backups';
 import { backupMaxBytes } from '@daedap/contract/constants/media';
 import type { Language } from '@daedap/contract/languages';
 import type { User } from '@daedap/contract/users';
+import { randomUUID } from 'node:crypto';
 import { AppError } from '../../http/app-error.ts';
-import type { Sink, TakenFile } from '../../http/upload.ts';
+import type { Sink, ReceivedFile } from '../../http/upload.ts';
 import { formatBytes } from '../../storage/format-bytes.ts';
-import { backupKey } from '../../storage/keys.ts';
+import { StorageFull, backupKey } from '../../storage/storage.ts';
 import type { SignedLinks } from '../../storage/signed-links.ts';
-import { StorageFull } from '../../storage/storage.ts';
-import { announceBytes, claimBytes, type RemovalDeps, removeBytes } from './removal.ts';
 import { lockUser } from '../sessions/repository.ts';
+import { announceBytes, claimBytes, type RemovalDeps, removeBytes } from './removal.ts';
 import * as repository from './repository.ts';
-import { backupTexts } from './texts.ts';
+
+type BackupTexts = { kept: string; quotaExceeded: (quotaBytes: number) => string };
+
+const backupTexts: Record<Language, BackupTexts> = {
+  ko: {
+    kept: '답변 영상을 서버에 백업했어요.',
+    quotaExceeded: (quotaBytes) =>
+      `서버 백업은 모두 합해 ${formatBytes(quotaBytes)}까지예요. 지난 기록을 지운 뒤 다시 시도해주세요.`,
+  },
+  en: {
+    kept: 'Your answer is backed up on the server.',
+    quotaExceeded: (quotaBytes) =>
+      `Your backups may take ${formatBytes(quotaBytes)} in all. Delete older records, then try again.`,
+  },
+};
 
 export type BackupDeps = RemovalDeps & {
   links: SignedLinks;
@@ -45,7 +58,7 @@ export async function keepBackup(
   deps: BackupDeps,
   user: User,
   body: ParsedBodyOf<typeof submitBackup>,
-  file: TakenFile,
+  file: ReceivedFile,
   language: Language,
 ) {
   const texts = backupTexts[language];

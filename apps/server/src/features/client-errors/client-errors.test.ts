@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { registerAccount, testAppForFile } from '../../../test/test-app.ts';
 import { createPrometheus } from '../../metrics/prometheus.ts';
-import { sweepOnce } from '../../composition/sweeping.ts';
+import { sweepOnce } from '../../composition/remove-leftovers.ts';
 import { setRole } from '../accounts/repository.ts';
 
 const { metrics, registry } = createPrometheus({ ofProcess: false });

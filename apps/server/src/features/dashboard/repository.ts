@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { sessionRows } from '../sessions/session-view.ts';
+import { sessionRows } from '../sessions/find-session.ts';
 
 type Db = Kysely<Schema>;
 

@@ -2,22 +2,22 @@ import type { MainCategory } from '@daedap/contract/categories';
 import type { SessionSort } from '@daedap/contract/pagination';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { sessionRows } from '../sessions/session-view.ts';
+import { sessionRows } from '../sessions/find-session.ts';
 import { microsecondsOf, type PageEnd, timeOfMicroseconds } from './page-cursor.ts';
 
 type Db = Kysely<Schema>;
 
-export type RecordFilter = {
+export type SessionFilter = {
   sort: SessionSort;
   category?: MainCategory | undefined;
   status?: 'open' | 'completed' | undefined;
   q?: string | undefined;
 };
 
-export function findRecords(
+export function findSessions(
   db: Db,
   userId: number,
-  filter: RecordFilter,
+  filter: SessionFilter,
   page: { limit: number; after: PageEnd | null },
 ) {
   let rows = sessionRows(db, userId);
@@ -106,7 +106,40 @@ export function sumAnswers(db: Db, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Together with what was sent for analysis and is not analysed yet, which no foreign key removes. */
+/** Analyses of sessions, newest first. */
+export function findAnalyses(
+  db: Db,
+  userId: number,
+  page: { limit: number; after: PageEnd | null },
+) {
+  let rows = db
+    .selectFrom('analyses')
+    .innerJoin('interview_sessions', 'interview_sessions.id', 'analyses.session_id')
+    .where('interview_sessions.user_id', '=', userId);
+  if (page.after) {
+    const { key, id } = page.after;
+    rows = rows.where(
+      sql<boolean>`(analyses.created_at, analyses.session_id) < (${timeOfMicroseconds(key)}, ${id}::int)`,
+    );
+  }
+  return rows
+    .selectAll('analyses')
+    .select(microsecondsOf('analyses.created_at').as('created_microseconds'))
+    .orderBy('analyses.created_at', 'desc')
+    .orderBy('analyses.session_id', 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+export async function findSessionsByIds(db: Db, userId: number, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  // One list is one parameter: otherwise each length of it would be a statement of its own to prepare.
+  return sessionRows(db, userId)
+    .where(sql<boolean>`interview_sessions.id = any(${ids})`)
+    .execute();
+}
+
+/** Also deletes what waits for its analysis, which no foreign key removes. */
 export async function deleteSession(db: Db, userId: number, sessionId: number): Promise<void> {
   await db
     .deleteFrom('speech_streams')

@@ -6,11 +6,10 @@ import type { Question } from '@daedap/contract/interviews';
 import type { User } from '@daedap/contract/users';
 import type { EngineQuestion } from '../../engines/language/ports.ts';
 import { AppError } from '../../http/app-error.ts';
-import { findSession } from './find-session.ts';
-import { presentQuestion } from './question-view.ts';
+import { findSession, type SessionRow } from './find-session.ts';
+import { presentQuestion } from './presenters.ts';
 import * as repository from './repository.ts';
 import type { SessionDeps } from './service.ts';
-import type { SessionRow } from './session-view.ts';
 
 /** The question after the last one that has any answer, whatever became of its analysis. */
 export async function nextQuestion(deps: SessionDeps, user: User, ref: SessionRef) {

@@ -1,7 +1,7 @@
 import { activeSessionStatuses, type SessionStatus } from '@daedap/contract/categories';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { sessionRows } from './session-view.ts';
+import { sessionRows } from './find-session.ts';
 
 type Db = Kysely<Schema>;
 

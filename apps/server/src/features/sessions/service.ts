@@ -14,10 +14,9 @@ import type { EngineReports } from '../../engines/engine-health.ts';
 import type { Interviewer } from '../../engines/language/ports.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findSession } from './find-session.ts';
-import { presentQuestion } from './question-view.ts';
+import { presentQuestion, presentSession } from './presenters.ts';
 import * as repository from './repository.ts';
 import { isActive, nextStatus } from './session-status.ts';
-import { presentSession } from './session-view.ts';
 
 export type SessionDeps = {
   db: Kysely<Schema>;

@@ -1,11 +1,22 @@
 import { transcribeChunk } from '@daedap/contract/calls/speech';
 import { chunkLanguage } from '@daedap/contract/constants/speech';
+import type { Language } from '@daedap/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import { matchesClaim, mediaKindOf, UndecodableMedia } from '../../engines/speech/media-kind.ts';
+import type { Transcript } from '../../engines/speech/transcriber.ts';
 import { AppError, validationError } from '../../http/app-error.ts';
-import { type Sink, type TakenFile, uploadRoute } from '../../http/upload.ts';
-import type { Speech } from '../../composition/speech.ts';
-import type { SpeechChunk } from './streams.ts';
+import { type Sink, type ReceivedFile, uploadRoute } from '../../http/upload.ts';
+import type { SpeechChunk, SpeechStreams } from './streams.ts';
+
+type Speech = {
+  streams: Pick<SpeechStreams, 'addChunk'>;
+  hearing: {
+    transcribe: (
+      load: () => Promise<Uint8Array>,
+      options: { language: Language; signal: AbortSignal },
+    ) => Promise<Transcript>;
+  };
+};
 
 type SpeechDeps = { speech: Speech | null };
 
@@ -64,7 +75,7 @@ async function transcribe(speech: Speech, userId: number, chunk: ReceivedChunk) 
   }
 }
 
-type Chunk = TakenFile & { data: Uint8Array };
+type Chunk = ReceivedFile & { data: Uint8Array };
 
 /** A chunk is a few seconds of sound, so it may be held in memory. */
 const takeChunk: Sink<Chunk> = async (_user, file, bytes) => {

@@ -12,7 +12,7 @@ import {
   slicesOf,
   type StreamsTest,
   wavChunks,
-} from './streams-testing.ts';
+} from './testing/test-streams.ts';
 
 /**
  * Real recognition is slow: each clip is recognised once, and most of them only by `npm run test:full`. That chunks of any

@@ -15,7 +15,7 @@ import {
   slicesOf,
   type StreamsTest,
   wavChunks,
-} from './streams-testing.ts';
+} from './testing/test-streams.ts';
 import type { Captions, SpeechChunk, SpeechStreams } from './streams.ts';
 
 let reader: AudioReader;

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { lstat, mkdir, open, rename, rmdir, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '../../lib/start-error.ts';
+import { clusterDir } from './cluster.ts';
+import { isPostmasterOf, readPostmaster } from './postmaster-file.ts';
+import {
+  chooseRunAs,
+  commandLine,
+  handOver,
+  nobody,
+  postgresBinaries,
+  type RunAs,
+} from './programs.ts';
+
+/** A larger log becomes the previous log, of which one is kept. */
+const logLimitBytes = 1024 * 1024;
+const stopLimitMs = 1_500;
+
+/** Starts PostgreSQL on its folder. It gets a process group of its own, so that Ctrl-C does not reach it before us. */
+export async function spawnPostgres(
+  dataDir: string,
+): Promise<{ child: ChildProcess; socketDir: string }> {
+  const folder = clusterDir(dataDir);
+  const runAs = chooseRunAs();
+  await handOver(runAs, dataDir, folder);
+  const socketDir = await makeSocketDir(folder, runAs);
+  await handOver(runAs, dataDir, socketDir);
+  const line = commandLine(runAs, postgresBinaries().postgres, [
+    '-D',
+    folder,
+    `--unix_socket_directories=${socketDir}`,
+    '--unix_socket_permissions=0700',
+    '--listen_addresses=',
+    // Its details quote whole rows, with what people said; the log outlives the account.
+    '--log_error_verbosity=terse',
+    '--log_checkpoints=off',
+  ]);
+  const log = await openLog(dataDir);
+  const child = spawn(line.command, line.args, {
+    ...line.options,
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  child.once('error', () => undefined);
+  await log.close();
+  return { child, socketDir };
+}
+
+async function openLog(dataDir: string) {
+  const path = join(dataDir, 'postgres.log');
+  // There is no log before the first start.
+  const { size } = await stat(path).catch(() => ({ size: 0 }));
+  if (size > logLimitBytes) await rename(path, `${path}.1`);
+  return open(path, 'a', 0o600);
+}
+
+/**
+ * A private folder for PostgreSQL's socket. It cannot stand in DATA_DIR: a socket's path has at most 107
+ * characters. Who may enter it may use the database, so a folder that someone else made is refused.
+ */
+async function makeSocketDir(folder: string, runAs: RunAs): Promise<string> {
+  const uid = process.getuid?.() ?? 0;
+  const hash = createHash('sha256').update(folder).digest('hex').slice(0, 12);
+  const path = join(tmpdir(), `daedap-${uid}-${hash}`);
+  // It may be there already; what it is the next lines find out.
+  await mkdir(path, { mode: 0o700 }).catch(() => undefined);
+  // Missing after all, which is refused below.
+  const found = await lstat(path).catch(() => null);
+  const owners = runAs.kind === 'nobody' ? [uid, nobody] : [uid];
+  if (!found?.isDirectory() || !owners.includes(found.uid) || (found.mode & 0o077) !== 0) {
+    throw new StartError(`${path} is not a private folder of this user: remove it and start again`);
+  }
+  return path;
+}
+
+/**
+ * Stops the PostgreSQL of a DATA_DIR. SIGINT is its fast shutdown; SIGQUIT leaves the rest to recovery at the next start.
+ * One that was taken over is not our child: after its end its process may wait as a zombie for a parent that never asks.
+ */
+export async function takeDown(dataDir: string): Promise<void> {
+  const folder = clusterDir(dataDir);
+  const running = await readPostmaster(folder);
+  if (!running || !(await isPostmasterOf(folder, running.pid))) return;
+  send(running.pid, 'SIGINT');
+  const deadline = Date.now() + stopLimitMs;
+  while (await isPostmasterOf(folder, running.pid)) {
+    if (Date.now() > deadline) {
+      send(running.pid, 'SIGQUIT');
+      return;
+    }
+    await sleep(20);
+  }
+  // A folder that is gone, or holds something of another's, stays as it is.
+  await rmdir(running.socketDir).catch(() => undefined);
+}
+
+/** It may have ended by itself in the meantime. */
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}

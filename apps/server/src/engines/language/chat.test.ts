@@ -27,7 +27,7 @@ const ask: Ask<{ city: string }> = {
   name: 'town',
   schema: z.object({ city: z.string() }),
   instructions: 'Name a city.',
-  material: 'Please.',
+  data: 'Please.',
 };
 
 const seoul = writes('{"city":"Seoul"}');

@@ -1,8 +1,8 @@
-/** Half a character, which no database takes. */
+/** Half a surrogate pair, which PostgreSQL does not store. */
 const loneHigh = /[\uD800-\uDBFF]$/;
 
-/** A model's text as one line without control characters, cut to a length. */
-export function tidyText(text: string, longest: number): string {
+/** Makes a model's text one line without control characters, and cuts it to a length. */
+export function cleanText(text: string, longest: number): string {
   const line = text
     .toWellFormed()
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
@@ -14,9 +14,9 @@ export function tidyText(text: string, longest: number): string {
     .trimEnd()}…`;
 }
 
-/** Tidy texts, each once, none of them empty. */
-export function tidyList(texts: readonly string[], most: number, longest: number): string[] {
-  const tidy = texts.map((text) => tidyText(text, longest));
+/** Cleans texts and drops empty and repeated ones. */
+export function cleanList(texts: readonly string[], most: number, longest: number): string[] {
+  const tidy = texts.map((text) => cleanText(text, longest));
   return [...new Set(tidy)].filter((text) => text !== '').slice(0, most);
 }
 

@@ -1,5 +1,5 @@
 import { scoreOf } from '@daedap/coach/scoring/score';
-import type { ClearedAnswer } from './prompt-injection.ts';
+import type { AnswerWithoutInjections } from './prompt-injection.ts';
 import type { AnswerEvaluation } from './ports.ts';
 
 export type ThreeScores = {
@@ -8,8 +8,8 @@ export type ThreeScores = {
   readonly depth: number;
 };
 
-/** The scores as results carry them. */
-export const scored = ({ relevance, clarity, depth }: ThreeScores) => ({
+/** The fields of a result. */
+export const toScoreFields = ({ relevance, clarity, depth }: ThreeScores) => ({
   score: scoreOf(relevance, clarity, depth),
   relevanceScore: relevance,
   clarityScore: clarity,
@@ -17,17 +17,17 @@ export const scored = ({ relevance, clarity, depth }: ThreeScores) => ({
 });
 
 /**
- * The coach's result. Orders to the judge gain nothing: beside them no score is higher than that of the answer without
- * them, nor than `also`, another judge's.
+ * The coach's evaluation. A prompt injection gains nothing: no score is higher than that of the answer without it, nor
+ * than the scores of another evaluator.
  */
-export function judgedByCoach(
-  { whole, ofRest }: ClearedAnswer,
-  also: ThreeScores | null = null,
+export function evaluationByCoach(
+  { whole, ofRest }: AnswerWithoutInjections,
+  otherScores: ThreeScores | null = null,
 ): AnswerEvaluation {
-  const all = [whole, ofRest, also].filter((scores) => scores !== null);
+  const all = [whole, ofRest, otherScores].filter((scores) => scores !== null);
   const { feedback, strengths, improvements, keywords, evidence } = whole;
   return {
-    ...scored({
+    ...toScoreFields({
       relevance: Math.min(...all.map(({ relevance }) => relevance)),
       clarity: Math.min(...all.map(({ clarity }) => clarity)),
       depth: Math.min(...all.map(({ depth }) => depth)),

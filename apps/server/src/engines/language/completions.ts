@@ -4,54 +4,34 @@ import { z } from 'zod';
 import { requestIdHeader } from '../../lib/request-context.ts';
 import { LanguageModelError } from './language-model-error.ts';
 
-/** The largest answer of ours is a few kilobytes. */
-const maxAnswerBytes = 1024 * 1024;
-
-/** A fetch whose answers break off at the limit while they are read: a length in a header proves nothing. */
-async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const { body, status, statusText, headers } = await fetch(input, init);
-  return new Response(body && body.pipeThrough(limiter()), { status, statusText, headers });
-}
-
-function limiter(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
-  let read = 0;
-  return new TransformStream({
-    transform: (chunk, controller) => {
-      read += chunk.byteLength;
-      if (read <= maxAnswerBytes) controller.enqueue(chunk);
-      else controller.error(new LanguageModelError('too-large', 'the answer is over 1 MB'));
-    },
-  });
-}
-
 export type Endpoint = {
   readonly baseUrl: string;
   readonly apiKey?: string | undefined;
-  /** null for a server that has only one. */
+  /** null for a server with a single model. */
   readonly model: string | null;
 };
 
-export type CompletionOutcome =
+export type CompletionResult =
   | { readonly kind: 'content'; readonly content: string }
   | {
       readonly kind: 'refused';
       readonly status: number;
-      /** The endpoint's own words: to be read by code, never to be logged. */
+      /** The message of the endpoint. It may quote the candidate: never log it. */
       readonly complaint: string;
-      /** null when it does not say. */
+      /** null without a retry-after header. */
       readonly retryAfterMs: number | null;
     };
 
 export type Complete = (
   body: Omit<ChatCompletionCreateParamsNonStreaming, 'model'>,
   signal: AbortSignal,
-) => Promise<CompletionOutcome>;
+) => Promise<CompletionResult>;
 
 const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })).nonempty(),
 });
 
-/** One call of an endpoint, without retries of its own. */
+/** One call to an endpoint, without retries. */
 export function createCompletions(
   { baseUrl, apiKey, model }: Endpoint,
   timeoutMs: number,
@@ -72,29 +52,30 @@ export function createCompletions(
   return async (body, signal) => {
     try {
       const request = { ...body, model: model ?? 'default' };
-      const answer: unknown = await client.chat.completions.create(request, {
+      const response: unknown = await client.chat.completions.create(request, {
         signal,
         headers: requestIdHeader(),
       });
-      const parsed = completion.safeParse(answer);
-      if (!parsed.success) throw new LanguageModelError('unusable', 'the answer is no completion');
+      const parsed = completion.safeParse(response);
+      if (!parsed.success)
+        throw new LanguageModelError('unusable', 'the response is no completion');
       return { kind: 'content', content: parsed.data.choices[0]?.message.content ?? '' };
     } catch (error) {
-      return outcomeOf(error, signal);
+      return resultOfError(error, signal);
     }
   };
 }
 
-function outcomeOf(error: unknown, signal: AbortSignal): CompletionOutcome {
+function resultOfError(error: unknown, signal: AbortSignal): CompletionResult {
   if (error instanceof LanguageModelError) throw error;
   if (error instanceof SyntaxError)
-    throw new LanguageModelError('unusable', 'the answer is no completion');
+    throw new LanguageModelError('unusable', 'the response is no completion');
   if (
     signal.aborted ||
     error instanceof APIUserAbortError ||
     error instanceof APIConnectionTimeoutError
   )
-    throw new LanguageModelError('timeout', 'the answer took too long');
+    throw new LanguageModelError('timeout', 'the response took too long');
   if (error instanceof APIError && error.status !== undefined)
     return {
       kind: 'refused',
@@ -105,10 +86,30 @@ function outcomeOf(error: unknown, signal: AbortSignal): CompletionOutcome {
   throw new LanguageModelError('unreachable', 'the connection failed or broke off');
 }
 
-/** Seconds or a date, as HTTP has it. */
+/** The header holds seconds or a date. */
 function retryAfterMs(headers: Headers | undefined): number | null {
   const value = headers?.get('retry-after');
   if (!value) return null;
   const ms = /^[\d.]+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
+}
+
+/** The largest response we ask for has a few kilobytes. */
+const maxResponseBytes = 1024 * 1024;
+
+/** A fetch that fails when the body grows beyond the limit. The content-length header is not trusted. */
+async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const { body, status, statusText, headers } = await fetch(input, init);
+  return new Response(body && body.pipeThrough(limiter()), { status, statusText, headers });
+}
+
+function limiter(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let read = 0;
+  return new TransformStream({
+    transform: (chunk, controller) => {
+      read += chunk.byteLength;
+      if (read <= maxResponseBytes) controller.enqueue(chunk);
+      else controller.error(new LanguageModelError('too-large', 'the response is over 1 MB'));
+    },
+  });
 }

@@ -9,44 +9,13 @@ import { coachLoader, type CoachLoader } from './load-coach.ts';
 import { createOpenAiCompatibleEngines } from './openai-compatible.ts';
 import type { LanguageEngines } from './ports.ts';
 
-const failuresUntilRest = 3;
-const restMs = 30_000;
-
-/** A chat that is left alone for a while when it keeps failing, so that nobody waits for a dead endpoint again and again. */
-function restingChat(chat: Chat, clock: Clock): Chat {
-  let failures = 0;
-  let restsUntil = 0;
-  return {
-    model: chat.model,
-    ask: async (ask) => {
-      const now = clock.now().getTime();
-      if (failures >= failuresUntilRest) {
-        // Not when the clock was put back meanwhile: it would rest for as long.
-        if (now < restsUntil && restsUntil - now <= restMs)
-          throw new LanguageModelError('resting', 'the endpoint failed too often');
-        // One call finds out whether it is back; the others need not wait for it.
-        restsUntil = now + restMs;
-      }
-      try {
-        const output = await chat.ask(ask);
-        failures = 0;
-        return output;
-      } catch (error) {
-        failures += 1;
-        if (failures === failuresUntilRest) restsUntil = clock.now().getTime() + restMs;
-        throw error;
-      }
-    },
-  };
-}
-
 type EngineDeps = {
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'warn'>;
   loadCoach?: CoachLoader;
 };
 
-/** The embedded coach, or the language model of the settings with the coach behind it. */
+/** The embedded coach, or the configured language model with the coach as its fallback. */
 export function createLanguageEngines(
   { languageModel }: Pick<Config, 'languageModel'>,
   { clock, log, loadCoach = coachLoader() }: EngineDeps,
@@ -54,26 +23,26 @@ export function createLanguageEngines(
   const embedded = createEmbeddedEngines(loadCoach);
   if (!languageModel) return embedded;
   const direct = createChat(languageModel);
-  const chats = { chat: restingChat(direct, clock), direct };
+  const chats = { chat: withCircuitBreaker(direct, clock), direct };
   return withFallback(createOpenAiCompatibleEngines(chats, loadCoach, embedded), embedded, log);
 }
 
-/** Engines whose every failure the embedded ones make good; the result says so. */
+/** Replaces every failure of the engines by a result of the embedded ones, which is marked as such. */
 export function withFallback(
   { interviewer, evaluator }: LanguageEngines,
   embedded: LanguageEngines,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): LanguageEngines {
-  async function answer<Result extends { readonly engine: EngineName }>(
+  async function withStandIn<Result extends { readonly engine: EngineName }>(
     ask: () => Promise<Result>,
     standIn: () => Promise<Result>,
   ): Promise<Result> {
     try {
       return await ask();
     } catch (error) {
-      // While it rests, its failures have been told already.
+      // The failures that led to the pause have been logged already.
       if (!(error instanceof LanguageModelError && error.code === 'resting'))
-        log.warn({ err: error }, 'the language model failed: the embedded coach answers');
+        log.warn({ err: error }, 'the language model failed: the embedded coach takes over');
       return { ...(await standIn()), engine: 'embedded-fallback' };
     }
   }
@@ -82,12 +51,12 @@ export function withFallback(
     interviewer: {
       ...interviewer,
       questions: (request) =>
-        answer(
+        withStandIn(
           () => interviewer.questions(request),
           () => embedded.interviewer.questions(request),
         ),
       followUp: (input) =>
-        answer(
+        withStandIn(
           () => interviewer.followUp(input),
           () => embedded.interviewer.followUp(input),
         ),
@@ -95,15 +64,46 @@ export function withFallback(
     evaluator: {
       ...evaluator,
       evaluate: (input) =>
-        answer(
+        withStandIn(
           () => evaluator.evaluate(input),
           () => embedded.evaluator.evaluate(input),
         ),
       comprehensive: (session, answers) =>
-        answer(
+        withStandIn(
           () => evaluator.comprehensive(session, answers),
           () => embedded.evaluator.comprehensive(session, answers),
         ),
+    },
+  };
+}
+
+const failuresUntilOpen = 3;
+const openMs = 30_000;
+
+/** A circuit breaker: after repeated failures a chat is not called for a while, so that nobody waits for a dead endpoint. */
+function withCircuitBreaker(chat: Chat, clock: Clock): Chat {
+  let failures = 0;
+  let openUntil = 0;
+  return {
+    model: chat.model,
+    ask: async (ask) => {
+      const now = clock.now().getTime();
+      if (failures >= failuresUntilOpen) {
+        // Unless the clock was put back: the pause would be longer by as much.
+        if (now < openUntil && openUntil - now <= openMs)
+          throw new LanguageModelError('resting', 'the endpoint failed too often');
+        // One call tries the endpoint again. The others fail at once until its result is known.
+        openUntil = now + openMs;
+      }
+      try {
+        const output = await chat.ask(ask);
+        failures = 0;
+        return output;
+      } catch (error) {
+        failures += 1;
+        if (failures === failuresUntilOpen) openUntil = clock.now().getTime() + openMs;
+        throw error;
+      }
     },
   };
 }

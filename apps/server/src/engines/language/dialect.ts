@@ -1,6 +1,6 @@
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 
-/** What endpoints that all call themselves compatible do not agree on. */
+/** Where OpenAI-compatible endpoints differ. */
 export type Dialect = {
   readonly format: 'json_schema' | 'json_object';
   readonly tokens: 'max_tokens' | 'max_completion_tokens';
@@ -13,7 +13,7 @@ export const firstDialect: Dialect = {
   temperature: true,
 };
 
-/** The next one to try after a complaint, or null when there is nothing left that could be the reason. */
+/** The next dialect to try after an error message, or null when there is none left. */
 export function nextDialect(dialect: Dialect, complaint: string): Dialect | null {
   if (dialect.tokens === 'max_tokens' && complaint.includes('max_tokens'))
     return { ...dialect, tokens: 'max_completion_tokens' };
@@ -22,12 +22,12 @@ export function nextDialect(dialect: Dialect, complaint: string): Dialect | null
   return dialect.format === 'json_schema' ? { ...dialect, format: 'json_object' } : null;
 }
 
-/** The longest result with a reasoning model's thoughts before it. */
+/** Enough for the longest result after the reasoning of a model. */
 const maxOutputTokens = 4_000;
 
 type Settings = Omit<ChatCompletionCreateParamsNonStreaming, 'model' | 'messages'>;
 
-/** The settings of a call that is to be answered with this JSON schema. */
+/** The settings of a call whose response has to fit this JSON schema. */
 export function settingsIn(
   { format, tokens, temperature }: Dialect,
   name: string,

@@ -3,9 +3,9 @@ import type { Language } from '@daedap/contract/languages';
 import type { EvaluateInput } from '@daedap/coach/evaluate';
 import type { AskedQuestion, QuestionFinder } from '@daedap/coach/find-question';
 import type { BankQuestion } from '@daedap/coach/question';
-import { judgedByCoach } from './coach-evaluation.ts';
+import { evaluationByCoach } from './coach-evaluation.ts';
 import { coachLoader, type CoachLoader } from './load-coach.ts';
-import { withoutOrders } from './prompt-injection.ts';
+import { removeInjections } from './prompt-injection.ts';
 import type { EngineQuestion, LanguageEngines } from './ports.ts';
 
 const tinyAnswer: EvaluateInput = {
@@ -16,7 +16,7 @@ const tinyAnswer: EvaluateInput = {
   language: 'ko',
 };
 
-/** Both ports over the embedded coach, which needs no network and cannot be talked to. */
+/** Both ports with the embedded coach, which needs no network and follows no instructions in an answer. */
 export function createEmbeddedEngines(loadCoach: CoachLoader = coachLoader()): LanguageEngines {
   const engine = 'embedded';
   const base = {
@@ -47,7 +47,7 @@ export function createEmbeddedEngines(loadCoach: CoachLoader = coachLoader()): L
       ...base,
       evaluate: async (answer) => {
         const { coach } = await loadCoach();
-        return judgedByCoach(withoutOrders(coach, answer));
+        return evaluationByCoach(removeInjections(coach, answer));
       },
       comprehensive: async (session, answers) => {
         const { coach } = await loadCoach();
@@ -62,7 +62,7 @@ const localised = (
   language: Language,
 ): EngineQuestion => ({ text: text[language], questionType, expectedDuration, bankId: id });
 
-/** A follow-up asks in the manner of its question. */
+/** A follow-up has the type and the duration of its question. */
 export function kindOf(
   asked: AskedQuestion,
   find: QuestionFinder,

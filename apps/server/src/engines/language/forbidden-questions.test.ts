@@ -1,7 +1,7 @@
 import { bank } from '@daedap/coach/bank';
 import { languages } from '@daedap/contract/languages';
 import { expect, test } from 'vitest';
-import { asksForProtectedFacts } from './forbidden-questions.ts';
+import { isForbiddenQuestion } from './forbidden-questions.ts';
 
 test.each([
   '결혼은 하셨나요?',
@@ -24,7 +24,7 @@ test.each([
   'How old are you?',
   'Do you have a disability?',
 ])('%s', (question) => {
-  expect(asksForProtectedFacts(question)).toBe(true);
+  expect(isForbiddenQuestion(question)).toBe(true);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   'What is a race condition, and how do you prevent one?',
   'How would you weigh speed against quality?',
 ])('is fine: %s', (question) => {
-  expect(asksForProtectedFacts(question)).toBe(false);
+  expect(isForbiddenQuestion(question)).toBe(false);
 });
 
 test('the bank asks for none of it, nor is any of it taken for such', () => {
@@ -41,5 +41,5 @@ test('the bank asks for none of it, nor is any of it taken for such', () => {
   const texts = [...bank.map(({ text }) => text), ...after];
   const all = texts.flatMap((text) => languages.map((language) => text[language]));
   expect(all.length).toBeGreaterThan(1320);
-  expect(all.filter(asksForProtectedFacts)).toEqual([]);
+  expect(all.filter(isForbiddenQuestion)).toEqual([]);
 });

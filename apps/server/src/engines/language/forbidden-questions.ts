@@ -1,6 +1,6 @@
 /**
- * Facts that a fair interviewer does not ask for; Korean law names most of them (채용절차법 제4조의3). It is better to
- * lose a harmless question than to ask one of these: the bank has enough.
+ * Questions about facts that an interviewer must not ask for: marriage, religion, looks, origin, wealth, health and so
+ * on. Korean law names most of them (채용절차법 제4조의3). The patterns are broad: the bank replaces a lost question.
  */
 const patterns: readonly RegExp[] = [
   /결혼|혼인|미혼|기혼|배우자|임신|출산|육아\s?계획|자녀\s?계획|남자\s?친구|여자\s?친구|애인|연애/u,
@@ -22,5 +22,5 @@ const patterns: readonly RegExp[] = [
   /\b(how old|your age|what year were you born|date of birth|your (gender|sex|sexuality)|sexual orientation|disabilit\w+|disabled|medical (condition|history)|chronic illness)\b/iu,
 ];
 
-export const asksForProtectedFacts = (question: string) =>
+export const isForbiddenQuestion = (question: string) =>
   patterns.some((pattern) => pattern.test(question));

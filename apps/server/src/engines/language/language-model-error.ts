@@ -1,17 +1,17 @@
 export type LanguageModelTrouble =
   | 'timeout'
   | 'unreachable'
-  /** It answered with a status of failure. */
+  /** The endpoint responded with an error status. */
   | 'refused'
   | 'too-large'
-  /** It answered, but not with what was asked for. */
+  /** The response was not what was asked for. */
   | 'unusable'
-  /** It failed so often that it is left alone for a while. */
+  /** The circuit breaker is open. */
   | 'resting';
 
 /**
- * Why a language model gave no result. The message is ours alone: an endpoint's own words may repeat what the candidate
- * said, and they would end up in the log.
+ * Why a language model gave no result. The message never holds text of the endpoint, which may quote the candidate and
+ * would end up in the log.
  */
 export class LanguageModelError extends Error {
   override readonly name = 'LanguageModelError';

@@ -1,12 +1,12 @@
 import type { Coach } from '@daedap/coach/coach';
 import type { QuestionFinder } from '@daedap/coach/find-question';
 
-/** The coach, and its bank by id or text. */
+/** The coach, and a finder for questions of its bank by id or text. */
 type LoadedCoach = { readonly coach: Coach; readonly find: QuestionFinder };
 
 export type CoachLoader = () => Promise<LoadedCoach>;
 
-/** Loads the coach on first use: half a second that a start need not wait for. */
+/** Loads the coach on first use: it takes half a second, which would delay the start. */
 export function coachLoader(): CoachLoader {
   let loading: Promise<LoadedCoach> | null = null;
   return () =>

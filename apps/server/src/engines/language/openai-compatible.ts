@@ -7,10 +7,10 @@ import { openAiInterviewer } from './openai-interviewer.ts';
 import type { LanguageEngines } from './ports.ts';
 import { checkAsk } from './prompts.ts';
 
-/** `direct` is the endpoint without anything that would answer in its place. */
+/** `direct` has no circuit breaker. */
 export type Chats = { readonly chat: Chat; readonly direct: Chat };
 
-/** Both ports over a language model. They reject when it fails: see create-engines.ts. */
+/** Both ports with a language model. They reject when it fails: `withFallback` in create-engines.ts handles that. */
 export function createOpenAiCompatibleEngines(
   { chat, direct }: Chats,
   loadCoach: CoachLoader = coachLoader(),

@@ -5,13 +5,13 @@ import type { Chat } from './chat.ts';
 import { kindOf } from './embedded.ts';
 import { LanguageModelError } from './language-model-error.ts';
 import type { CoachLoader } from './load-coach.ts';
-import { withoutOrders } from './prompt-injection.ts';
+import { removeInjections } from './prompt-injection.ts';
 import type { EngineQuestion, Interviewer, QuestionsRequest } from './ports.ts';
 import { followUpAsk, questionsAsk } from './prompts.ts';
-import { asksForProtectedFacts } from './forbidden-questions.ts';
-import { hasWords, tidyText } from './clean-text.ts';
+import { isForbiddenQuestion } from './forbidden-questions.ts';
+import { hasWords, cleanText } from './clean-text.ts';
 
-/** The bank's longest question has 306 letters. */
+/** The bank's longest question has 306 characters. */
 const longestQuestion = 320;
 const shortestQuestion = 8;
 const leastSeconds = 20;
@@ -19,7 +19,7 @@ const mostSeconds = 300;
 
 type Questioning = Pick<Interviewer, 'questions' | 'followUp'>;
 
-/** Asks with a language model. What it gives too little of, or may not ask, the embedded interviewer fills in. */
+/** Asks with a language model. The embedded interviewer replaces questions that are missing or forbidden. */
 export function openAiInterviewer(
   chat: Chat,
   loadCoach: CoachLoader,
@@ -52,7 +52,7 @@ export function openAiInterviewer(
     },
     followUp: async (answer) => {
       const { coach, find } = await loadCoach();
-      const { rest } = withoutOrders(coach, answer);
+      const { rest } = removeInjections(coach, answer);
       if (!hasWords(rest)) return embedded.followUp(answer);
       const output = await chat.ask(followUpAsk(answer, rest, find(answer.question)));
       const text = cleanQuestion(output.text);
@@ -68,20 +68,20 @@ export function openAiInterviewer(
   };
 }
 
-/** Ids become texts in the language of the new questions; so do texts of the bank in the other one. */
+/** Texts of questions that were asked before, in the language of the new ones where the bank has them. */
 const seenTexts = ({ seen, language }: QuestionsRequest, find: QuestionFinder) =>
   seen.map((entry) => find({ bankId: entry, text: entry })?.text[language] ?? entry);
 
-/** One letter more than allowed is enough to tell that it is too long. */
-const cleanQuestion = (text: string) => tidyText(text, longestQuestion + 1);
+/** One character more than allowed, so that a question that is too long can be told. */
+const cleanQuestion = (text: string) => cleanText(text, longestQuestion + 1);
 
 const mayBeAsked = (text: string, language: Language) =>
   text.length >= shortestQuestion &&
   text.length <= longestQuestion &&
   detectLanguage(text, language) === language &&
-  !asksForProtectedFacts(text);
+  !isForbiddenQuestion(text);
 
-/** Remembers what it is asked about. */
+/** Also remembers the text. */
 function isNew(text: string, taken: Set<string>): boolean {
   const key = bare(text);
   if (taken.has(key)) return false;

@@ -9,8 +9,8 @@ import { hasWords } from './clean-text.ts';
 export const dimensions = keysOf(scoreWeights);
 
 /**
- * What a model has to fill in. The schemas hold types alone, since endpoints differ in what else they know; numbers,
- * lengths and quotes are put right afterwards.
+ * What a model has to return. The schemas have types only, because endpoints support different parts of JSON schema.
+ * Ranges, lengths and quotes are corrected afterwards.
  */
 export const checkOutput = z.object({ ready: z.boolean() });
 
@@ -59,7 +59,7 @@ export const comprehensiveOutput = (language: Language) =>
 
 const languageNames = { ko: 'Korean', en: 'English' } as const satisfies Record<Language, string>;
 
-/** A text for the user. One in the wrong language is asked for again. */
+/** A text for the user. The model is asked again if it is in the wrong language. */
 const writtenIn = (language: Language) =>
   z
     .string()

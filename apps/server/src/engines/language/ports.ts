@@ -11,8 +11,8 @@ import type {
   SessionAnswer,
 } from '@daedap/coach/session/analyse-session';
 
-/** Says who made it: the coach, a language model, or the coach in place of a model that failed. */
-type Made<Result> = Result & { readonly engine: EngineName };
+/** Says who made the result: the coach, a language model, or the coach as its fallback. */
+type WithEngine<Result> = Result & { readonly engine: EngineName };
 
 export type QuestionsRequest = {
   readonly mainCategory: MainCategory;
@@ -20,9 +20,9 @@ export type QuestionsRequest = {
   readonly difficulty: (typeof difficulties)[number];
   readonly count: number;
   readonly language: Language;
-  /** The same seed asks the same questions. */
+  /** The same seed gives the same questions. */
   readonly seed: string;
-  /** Questions that this user has had, one entry for each time: the bank's ids, or texts. */
+  /** Questions that this user was asked before, as ids of the bank or as texts, one entry for each time. */
   readonly seen: readonly string[];
 };
 
@@ -31,12 +31,12 @@ export type EngineQuestion = {
   readonly questionType: (typeof questionTypes)[number];
   /** Seconds. */
   readonly expectedDuration: number;
-  /** null when it is not one of the bank's. */
+  /** null when the question is not from the bank. */
   readonly bankId: string | null;
 };
 
-export type AnswerEvaluation = Made<{
-  /** Always made from the other three by the product's own formula. */
+export type AnswerEvaluation = WithEngine<{
+  /** Computed from the other three. */
   readonly score: number;
   readonly relevanceScore: number;
   readonly clarityScore: number;
@@ -48,21 +48,23 @@ export type AnswerEvaluation = Made<{
   readonly evidence: readonly Evidence[];
 }>;
 
-/** Its figures are means of the answers' scores, whoever wrote the words. */
-export type ComprehensiveEvaluation = Made<SessionAnalysis>;
+/** Its numbers are means of the answers' scores, whoever wrote the texts. */
+export type ComprehensiveEvaluation = WithEngine<SessionAnalysis>;
 
 type Engine = {
   readonly provider: EngineHealth['provider'];
   readonly model: string | null;
-  /** A real call, as small as can be. Rejects when the engine cannot work. */
+  /** Makes a small real call. Rejects when the engine does not work. */
   readonly check: () => Promise<void>;
 };
 
 export type Interviewer = Engine & {
   readonly questions: (
     request: QuestionsRequest,
-  ) => Promise<Made<{ readonly questions: readonly EngineQuestion[] }>>;
-  readonly followUp: (answer: AnswerInput) => Promise<Made<{ readonly question: EngineQuestion }>>;
+  ) => Promise<WithEngine<{ readonly questions: readonly EngineQuestion[] }>>;
+  readonly followUp: (
+    answer: AnswerInput,
+  ) => Promise<WithEngine<{ readonly question: EngineQuestion }>>;
 };
 
 export type Evaluator = Engine & {

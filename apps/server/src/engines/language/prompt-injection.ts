@@ -6,8 +6,8 @@ import type { Span } from '@daedap/coach/feedback/quote';
 import { hasWords } from './clean-text.ts';
 
 /**
- * Ways to speak to a model that the coach's lexicon does not hold, or only in the answer's own language. Whoever speaks
- * of models, scores or instructions in an answer loses that sentence at most.
+ * Prompt injections that the coach's lexicon does not know, or knows only in the language of the answer. An honest
+ * answer about models, scores or instructions loses a sentence at most.
  */
 const patterns: readonly RegExp[] = [
   /\b(ignore|disregard|forget|override)\b[^.?!\n]{0,40}\b(instructions?|prompts?|rules|rubric|guidelines|criteria)\b/giu,
@@ -24,8 +24,7 @@ const patterns: readonly RegExp[] = [
 ];
 
 /**
- * The text as a reader sees it, and where each letter of it stood: wide digits are digits, and letters that are not
- * seen hide nothing.
+ * The text with full-width characters made plain and without invisible ones, and the original place of each character.
  */
 function asRead(text: string): { plain: string; places: number[] } {
   let plain = '';
@@ -50,47 +49,47 @@ function patternSpans(text: string): Span[] {
   );
 }
 
-/** Whether a question of the candidate's own speaks to the model. */
-export const givesOrders = (text: string): boolean => patternSpans(text).length > 0;
+/** Whether a text speaks to the model. */
+export const hasInjection = (text: string): boolean => patternSpans(text).length > 0;
 
-/** What the coach took for a request for a score. */
+/** What the coach found to be a request for a score. */
 const coachSpans = ({ evidence }: Evaluation, language: Language): Span[] =>
   evidence.filter(({ note }) => note === feedbackTexts[language].gaps.demand.note);
 
-/** Speech has few full stops: a Korean sentence ends where its verb does. */
+/** Transcripts have few full stops. A Korean sentence ends with its verb. */
 const sentenceStarts = /(?<=[.?!。！？…\n])|(?<=[다요죠까]\s)/u;
 
-/** Each round may find what the last one hid. An answer that still gives orders after so many gives nothing else. */
-const mostRounds = 4;
+/** Each round may find what the previous one uncovered. What is left after the last round is not used. */
+const maxRounds = 4;
 
-/** Nobody says more in five minutes, and the coach reads no more either. */
+/** More than anybody says in five minutes. The coach reads no more either. */
 const longestRead = 20_000;
 
-/** An answer, read with and without what it says to the one who judges it. */
-export type ClearedAnswer = {
+/** An answer, evaluated with and without its prompt injections. */
+export type AnswerWithoutInjections = {
   readonly whole: Evaluation;
-  /** The transcript without the sentences that give orders; empty when nothing else is left. */
+  /** The transcript without the sentences that hold injections. Empty when nothing is left. */
   readonly rest: string;
-  readonly gaveOrders: boolean;
+  readonly hadInjection: boolean;
   /** null when nothing is left. */
   readonly ofRest: Evaluation | null;
 };
 
-export function withoutOrders(
+export function removeInjections(
   coach: Pick<Coach, 'evaluate'>,
   answer: EvaluateInput,
-): ClearedAnswer {
+): AnswerWithoutInjections {
   const whole = coach.evaluate(answer);
   let rest = answer.transcript.slice(0, longestRead);
   let ofRest = whole;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const orders = [...patternSpans(rest), ...coachSpans(ofRest, answer.language)];
-    if (orders.length === 0) return { whole, rest, gaveOrders: round > 0, ofRest };
+    if (orders.length === 0) return { whole, rest, hadInjection: round > 0, ofRest };
     rest = cut(rest, orders);
     if (!hasWords(rest)) break;
     ofRest = coach.evaluate({ ...answer, transcript: rest });
   }
-  return { whole, rest: '', gaveOrders: true, ofRest: null };
+  return { whole, rest: '', hadInjection: true, ofRest: null };
 }
 
 function cut(text: string, spans: readonly Span[]): string {

@@ -2,10 +2,7 @@ import { loadConfig } from './lib/config.ts';
 import { type RunningServer, startServer } from './composition/server.ts';
 import { StartError } from './lib/start-error.ts';
 
-/**
- * What a stop takes beside the requests in flight. Whatever still hangs after both is left behind; PostgreSQL recovers
- * by itself at the next start.
- */
+/** How long a stop may take after the requests in flight. Then the process exits, and PostgreSQL recovers at the next start. */
 const stopLimitMs = 2_800;
 
 const stopping = new AbortController();
@@ -27,7 +24,7 @@ async function stop(): Promise<void> {
   if (stopping.signal.aborted) return;
   setTimeout(() => process.exit(1), stopLimitMs + drainMs).unref();
   stopping.abort();
-  // A start that failed has told why itself.
+  // A failed start has printed its error.
   await started.catch(() => undefined);
   await server?.stop();
   process.exit(0);
@@ -41,7 +38,7 @@ function fail(error: unknown): void {
 
 process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
-// The launcher holds this channel; when it is killed the server does not live on alone.
+// The launcher holds this channel: when the launcher is killed, the server stops as well.
 process.on('disconnect', () => void stop());
 
 const started = start();

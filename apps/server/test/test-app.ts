@@ -58,9 +58,9 @@ export async function createTestApp(
     webDir,
     ...(waitMs !== undefined && { waitMs }),
   });
-  const stopSweeping = await startJobs(services);
+  const stopRemovingLeftovers = await startJobs(services);
   app.addHook('onClose', async () => {
-    stopSweeping();
+    stopRemovingLeftovers();
     await services.close();
     await rm(dataDir, { recursive: true, force: true });
   });

@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 import { StartError } from '../lib/start-error.ts';
 
 const draftPrefix = '.daedap-backup-';
-/** The folder may be shared between machines: what is younger may still be on its way. */
+/** Younger drafts may still be written, also by another machine that shares the folder. */
 const leftoverAgeMs = 24 * 60 * 60 * 1000;
 
 /**
- * Has a folder filled under another name beside it, which it loses when it is complete. So whatever has the name is
- * whole; what a killed process left is removed by a later one.
+ * Fills a draft folder and renames it when it is complete, so that a folder with the final name is always complete.
+ * Drafts of killed processes are removed by a later one.
  */
 export async function fillFolder<Result>(
   folder: string,
@@ -25,12 +25,12 @@ export async function fillFolder<Result>(
     await mkdir(draft, { mode: 0o700 });
     const result = await fill(draft);
     await syncAll(draft);
-    // Takes the place of an empty folder too, and of nothing else.
+    // Replaces an empty folder as well, but no other.
     await rename(draft, folder);
     await syncFolder(parent);
     return result;
   } catch (error) {
-    // What is left of it goes after a day; the error that counts is thrown.
+    // A later backup removes a draft that is left. The first error is thrown.
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
     throw folderError(folder, error);
   }
@@ -63,19 +63,18 @@ async function syncAll(folder: string): Promise<void> {
   await syncFolder(folder);
 }
 
-/** No room left, no right to write: a matter of the folder, not a fault of ours. */
+/** A full disk or missing permissions are for the user to solve. */
 function folderError(folder: string, error: unknown): unknown {
   const ofFiles = error instanceof Error && 'syscall' in error && 'path' in error;
   const full = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
   return ofFiles || full ? new StartError(`${folder} cannot be written: ${error.message}`) : error;
 }
 
-/** How many bytes there were, and what they add up to. */
 export type Digest = { bytes: number; sha256: string };
 
 type Chunks = AsyncIterable<Uint8Array>;
 
-/** Writes a new file for its owner's eyes only. It is on the disk when this returns, not only on its way there. */
+/** Writes a new file that only its owner can read, and syncs it to the disk. */
 export async function writeHashed(path: string, chunks: Chunks): Promise<Digest> {
   const digest = startDigest();
   const handle = await open(path, 'wx', 0o600);
@@ -112,7 +111,7 @@ function startDigest() {
   };
 }
 
-/** A new name is on the disk once its folder is. */
+/** A rename is on the disk once its folder is synced. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

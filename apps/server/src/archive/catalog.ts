@@ -4,10 +4,10 @@ import type { Schema } from '../database/schema.ts';
 import type { Manifest } from './manifest.ts';
 
 /**
- * All that is ours in a database. One that a migration drops stays listed, so that a database of before that is still
- * backed up whole. The queue's tables are not here: its jobs follow from the answers that wait.
+ * Our tables. A table that a migration drops stays listed, so that an older database is still backed up completely. The
+ * queue's tables are not listed: jobs are created again from the answers that wait.
  */
-const ours = keysOf({
+const tableNames = keysOf({
   users: true,
   rate_limits: true,
   interview_sessions: true,
@@ -26,11 +26,11 @@ const ours = keysOf({
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
-export type FoundTable = { name: string; columns: string[] };
+export type TableColumns = { name: string; columns: string[] };
 
-/** The tables that are there, each after those that it refers to, so that they can be filled in this order. */
-export async function findTables(client: Client): Promise<FoundTable[]> {
-  const { rows } = await client.query<FoundTable & { refers_to: string[] }>(
+/** The existing tables, each after those that it refers to, which is the order to fill them in. */
+export async function findTables(client: Client): Promise<TableColumns[]> {
+  const { rows } = await client.query<TableColumns & { refers_to: string[] }>(
     `select c.relname as name,
        array(select attname::text from pg_attribute
              where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = ''
@@ -40,9 +40,9 @@ export async function findTables(client: Client): Promise<FoundTable[]> {
      from pg_class c
      where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname = any($1)
      order by c.relname`,
-    [ours],
+    [tableNames],
   );
-  const ordered: FoundTable[] = [];
+  const ordered: TableColumns[] = [];
   let waiting = rows;
   while (waiting.length > 0) {
     const names = new Set(waiting.map((table) => table.name));
@@ -54,7 +54,7 @@ export async function findTables(client: Client): Promise<FoundTable[]> {
   return ordered;
 }
 
-/** The names of the migrations that were run; none in a database that is not ours yet. */
+/** The names of the migrations that have run. An empty database has none. */
 export async function findMigrations(client: Client): Promise<string[]> {
   const { rows: found } = await client.query<{ there: boolean }>(
     "select to_regclass('kysely_migration') is not null as there",
@@ -66,7 +66,7 @@ export async function findMigrations(client: Client): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Where the numbering of rows has got to: the number of a row that was deleted is not given again. */
+/** The state of the sequences, so that the id of a deleted row is not used again. */
 export async function findSequences(client: Client): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
     `select c.relname as table, a.attname as column,
@@ -74,7 +74,7 @@ export async function findSequences(client: Client): Promise<Manifest['sequences
      from pg_class c join pg_attribute a on a.attrelid = c.oid
      where c.relnamespace = current_schema()::regnamespace and c.relname = any($1) and a.attidentity <> ''
      order by 1`,
-    [ours],
+    [tableNames],
   );
   const sequences: Manifest['sequences'] = [];
   for (const { table, column, sequence } of rows) {

@@ -6,28 +6,28 @@ import { StartError } from '../lib/start-error.ts';
 import { checkKey } from '../storage/storage.ts';
 import { writeHashed } from './archive-files.ts';
 
-/** Raised when an older version could no longer read what is written. */
+/** To be raised when an older version can no longer read an archive. */
 const format = 1;
 
 const identifier = z.string().regex(/^[a-z_][a-z\d_]*$/);
 const digest = { bytes: z.int().nonnegative(), sha256: z.string().regex(/^[\da-f]{64}$/) };
-/** It becomes a path. */
+/** It is used as a path. */
 const storageKey = z.string().refine((key) => {
   try {
     return checkKey(key) === key;
   } catch {
-    // `checkKey` throws at what is no key, which is what is asked here.
+    // `checkKey` throws at an invalid key.
     return false;
   }
 });
 
 const manifest = z.object({
   format: z.literal(format),
-  /** Of Daedap and of PostgreSQL, for people. */
+  /** Versions of Daedap and PostgreSQL, for people to read. */
   madeBy: z.string(),
   madeAt: z.iso.datetime(),
   migrations: z.array(z.string()).nonempty(),
-  /** Each after those that it refers to. */
+  /** Each table after those that it refers to. */
   tables: z.array(
     z.object({ name: identifier, columns: z.array(identifier), rows: z.int(), ...digest }),
   ),
@@ -39,11 +39,11 @@ const manifest = z.object({
       used: z.boolean(),
     }),
   ),
-  /** Null: they are in a bucket and stay there. */
+  /** null when files are in a bucket: they stay there. */
   files: z.array(z.object({ key: storageKey, ...digest })).nullable(),
-  /** Their rows are in the tables; the files went while the backup was made. */
+  /** Files that were deleted during the backup. Their rows are in the tables. */
   missingFiles: z.array(storageKey),
-  /** Null: it is a setting, and not kept in DATA_DIR. */
+  /** null when the secret is a setting. */
   secret: z.object(digest).nullable(),
 });
 
@@ -53,10 +53,10 @@ export const tablePath = (folder: string, table: string) => join(folder, `${tabl
 export const filePath = (folder: string, key: string) => join(folder, 'files', key);
 export const secretPath = (folder: string) => join(folder, 'jwt-secret');
 const manifestPath = (folder: string) => join(folder, 'manifest.json');
-/** As `sha256sum -c` reads it. */
+/** In the format of `sha256sum -c`. */
 const checksumPath = (folder: string) => join(folder, 'manifest.sha256');
 
-/** Written last: a folder without it is not a backup. */
+/** Written last: a folder without a manifest is not a backup. */
 export async function writeManifest(folder: string, values: Omit<Manifest, 'format'>) {
   const text = `${JSON.stringify({ format, ...values }, null, 1)}\n`;
   const { sha256 } = await writeHashed(manifestPath(folder), chunksOf(text));

@@ -21,14 +21,13 @@ import { checkTarget, restoreTables } from './restore-tables.ts';
 type RestoreTarget = {
   database: Pick<Database, 'pool' | 'connection'>;
   storage: Storage;
-  /** Where the secret is kept; null when it is a setting. */
+  /** null when the secret is a setting. */
   secretFile: string | null;
 };
 
-/** A stop while nothing runs. */
 const queueStopMs = 1_000;
 
-/** Brings back what a checked archive holds: all of it or, whatever fails, nothing. */
+/** Restores a checked archive: all of it or, if something fails, nothing. */
 export async function restoreArchive(
   { database, storage, secretFile }: RestoreTarget,
   folder: string,
@@ -36,16 +35,16 @@ export async function restoreArchive(
   options: { replace: boolean },
 ): Promise<void> {
   await checkTarget(database.pool, options);
-  // It makes its tables, which are its own and not in an archive.
+  // This creates the tables of the queue, which are not in an archive.
   const queue = await openQueue(database.connection, pino({ enabled: false }));
   try {
-    const takeBack = await restoreFiles(storage, folder, manifest.files ?? []);
+    const undo = await restoreFiles(storage, folder, manifest.files ?? []);
     const secret = manifest.secret && secretFile ? `${secretFile}-${process.pid}` : null;
     try {
       if (secret) await writeHashed(secret, createReadStream(secretPath(folder)));
       await restoreTables(database.connection, queue, folder, manifest);
     } catch (error) {
-      await takeBack();
+      await undo();
       if (secret) await rm(secret, { force: true });
       throw error;
     }
@@ -60,14 +59,14 @@ export async function restoreArchive(
 
 type StoredFile = NonNullable<Manifest['files']>[number];
 
-/** Stores the files of an archive. Returns what takes it back: whatever was there before stays. */
+/** Stores the files of an archive. Call the result to remove those that were not there before. */
 async function restoreFiles(
   storage: Storage,
   folder: string,
   files: readonly StoredFile[],
 ): Promise<() => Promise<void>> {
   const added: string[] = [];
-  const takeBack = async () => {
+  const undo = async () => {
     for (const key of added) await storage.remove(key);
   };
   try {
@@ -79,10 +78,10 @@ async function restoreFiles(
       await storage.write(file.key, createReadStream(filePath(folder, file.key)), options);
     }
   } catch (error) {
-    await takeBack();
+    await undo();
     throw error;
   }
-  return takeBack;
+  return undo;
 }
 
 async function hashStored(storage: Storage, key: string): Promise<string | null> {
@@ -94,7 +93,7 @@ async function hashStored(storage: Storage, key: string): Promise<string | null>
   }
 }
 
-/** Reads all of an archive once, before anything is touched for it: what is damaged or too new is refused here. */
+/** Reads all of an archive before anything is changed. Fails when it is damaged or from a newer version. */
 export async function checkArchive(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const unknown = manifest.migrations.find((name, index) => name !== migrationNames[index]);

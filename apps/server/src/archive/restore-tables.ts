@@ -14,8 +14,8 @@ import { type Manifest, tablePath } from './manifest.ts';
 type Db = Kysely<Schema>;
 
 /**
- * Refuses a database that has accounts, unless they are to be replaced, and one that someone uses: what they write
- * now would be lost without a word.
+ * Refuses a database that has accounts, unless they are to be replaced, and one that is in use: what others write now
+ * would be lost.
  */
 export async function checkTarget(pool: pg.Pool, options: { replace: boolean }): Promise<void> {
   const { rows } = await pool.query<{ users: boolean; others: string }>(
@@ -36,8 +36,8 @@ export async function checkTarget(pool: pg.Pool, options: { replace: boolean }):
 }
 
 /**
- * Puts what an archive holds in the place of what is there, in one transaction: the tables as they were made by the
- * version of the archive, its rows, the migrations since then, and a job for each answer that waits to be analysed.
+ * Replaces everything in the database by the archive, in one transaction: creates the tables of the archive's version,
+ * fills them, runs the newer migrations, and sends a job for each answer that waits for its analysis.
  */
 export async function restoreTables(
   connection: pg.ClientConfig,
@@ -65,7 +65,7 @@ export async function restoreTables(
   );
 }
 
-/** Returns the files that only the dropped rows knew of. */
+/** Returns the keys of the files that the dropped rows referred to. */
 async function dropTables(client: pg.Client): Promise<string[]> {
   const tables = (await findTables(client)).map(({ name }) => name);
   if (tables.length === 0) return [];
@@ -103,7 +103,7 @@ async function continueSequences(client: pg.Client, sequences: Manifest['sequenc
   }
 }
 
-/** The server removes what no backup holds, from this list. */
+/** Lists files for removal that no backup refers to. */
 async function listOrphans(db: Db, keys: readonly string[]): Promise<void> {
   await sql`
     insert into removed_backups (storage_key)
@@ -112,7 +112,7 @@ async function listOrphans(db: Db, keys: readonly string[]): Promise<void> {
     on conflict (storage_key) do nothing`.execute(db);
 }
 
-/** Jobs are not in an archive: they are what the queue was about to do for these answers. */
+/** Jobs are not in an archive: they are created again from the answers that wait. */
 async function sendJobs(db: Db, queue: Pick<Queue, 'send'>): Promise<void> {
   await sql`delete from pgboss.job`.execute(db);
   const waiting = await db
@@ -129,7 +129,7 @@ async function sendJobs(db: Db, queue: Pick<Queue, 'send'>): Promise<void> {
 
 type OneConnection = { client: pg.Client; db: Kysely<Schema> };
 
-/** One connection for both Kysely and COPY, so that a transaction holds what either of them does. */
+/** One connection for both Kysely and COPY, so that both are in the same transaction. */
 async function onOneConnection<Result>(
   connection: pg.ClientConfig,
   run: (on: OneConnection) => Promise<Result>,

@@ -8,20 +8,20 @@ import { to as copyTo } from 'pg-copy-streams';
 import { StartError } from '../lib/start-error.ts';
 import { NotStored, type Storage } from '../storage/storage.ts';
 import { version } from '../lib/version.ts';
-import { findMigrations, findSequences, findTables, type FoundTable, quoted } from './catalog.ts';
+import { findMigrations, findSequences, findTables, type TableColumns, quoted } from './catalog.ts';
 import { fillFolder, type Digest, writeHashed } from './archive-files.ts';
 import { filePath, type Manifest, secretPath, tablePath, writeManifest } from './manifest.ts';
 
 export type ArchiveSource = {
-  /** Null when files are in a bucket, where they stay. */
+  /** null when files are in a bucket: they stay there. */
   storage: Storage | null;
-  /** Where the secret is kept; null when it is a setting. */
+  /** null when the secret is a setting. */
   secretFile: string | null;
 };
 
 /**
- * Runs something on a connection that sees the database as it is at this moment, whatever others write meanwhile. It
- * holds up nobody but a migration: a table that is rewritten looks empty to those who began before.
+ * Runs something on a connection that sees the database as it is at this moment, whatever others write meanwhile. Only
+ * migrations have to wait: a table that is rewritten looks empty to a transaction that began before.
  */
 export async function inSnapshot<Result>(
   connection: pg.ClientConfig,
@@ -36,7 +36,7 @@ export async function inSnapshot<Result>(
     await client.query(
       "set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local datestyle = 'ISO, YMD'",
     );
-    // The moment is that of the first query after this.
+    // The snapshot is taken with the first query after this.
     if (tables.length > 0)
       await client.query(`lock table ${tables.join(', ')} in access share mode`);
     return await run(client);
@@ -45,7 +45,7 @@ export async function inSnapshot<Result>(
   }
 }
 
-/** Writes all that a snapshot shows, with the files that its rows speak of, into a new folder. */
+/** Writes all rows of a snapshot, and the files they refer to, into a new folder. */
 export function writeArchive(
   client: pg.Client,
   { storage, secretFile }: ArchiveSource,
@@ -66,7 +66,7 @@ export function writeArchive(
       madeAt: new Date().toISOString(),
       migrations: [first, ...others] satisfies [string, ...string[]],
       tables,
-      // After the rows, whose numbers they are beyond.
+      // Read after the rows, so that they are beyond the ids of all rows.
       sequences: await findSequences(client),
       files: stored?.files ?? null,
       missingFiles: stored?.missing ?? [],
@@ -77,23 +77,23 @@ export function writeArchive(
   });
 }
 
-async function writeTable(client: pg.Client, { name, columns }: FoundTable, draft: string) {
+async function writeTable(client: pg.Client, { name, columns }: TableColumns, draft: string) {
   const list = columns.map(quoted).join(', ');
   const rows = client.query(copyTo(`copy ${quoted(name)} (${list}) to stdout`));
-  // What is large is sound, which hardly compresses; what is text does so well at any level.
+  // Large columns hold audio, which hardly compresses. Text compresses well at any level.
   const digest: Digest = await pipeline(
     rows,
     createGzip({ level: constants.Z_BEST_SPEED }),
     (chunks: AsyncIterable<Uint8Array>) => writeHashed(tablePath(draft, name), chunks),
   );
-  // Its count comes after its last row: certainly once the next query is answered.
+  // The row count is known after the last row: certainly once the next query has returned.
   await client.query('select 1');
   return { rows: rows.rowCount, ...digest };
 }
 
 /**
- * Bytes are stored before their row is written, so every row of the snapshot had its file. Only one that was deleted
- * since may be gone, and its row is left out when the archive is restored, as the user wanted.
+ * A file is stored before its row, so every row of the snapshot had its file. A file can only be missing because the
+ * user has deleted it since. Its row is left out when the archive is restored.
  */
 async function writeFiles(keys: readonly string[], storage: Storage, draft: string) {
   const files: { key: string; bytes: number; sha256: string }[] = [];
@@ -118,7 +118,7 @@ async function backupKeys(client: pg.Client): Promise<string[]> {
   return rows.map((row) => row.storage_key);
 }
 
-/** A database may have been made without a server, which is who makes the secret. */
+/** The secret is missing when the database was created without a server. */
 function writeSecret(from: string, draft: string): Promise<Digest | null> {
   return writeHashed(secretPath(draft), createReadStream(from)).catch(
     (error: NodeJS.ErrnoException) => {

@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts';
 import { StartError } from '../lib/start-error.ts';
 import { createFileStorage } from '../storage/files.ts';
 
-/** `npm run backup -- folder`: everything the server keeps, as it is at one moment, while it runs or not. */
+/** `npm run backup -- folder`: backs up everything at one moment, while the server runs or not. */
 async function backUp(folder: string | undefined): Promise<string[]> {
   if (!folder) throw new StartError('usage: npm run backup -- a-new-folder');
   const config = loadConfig(process.env);

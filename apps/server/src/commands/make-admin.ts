@@ -4,7 +4,7 @@ import { setRole } from '../features/accounts/repository.ts';
 import { runCommand } from './run-command.ts';
 import { StartError } from '../lib/start-error.ts';
 
-/** `npm run make-admin -- someone@example.com`: gives an existing account the role of an admin. */
+/** `npm run make-admin -- someone@example.com`: makes an existing account an admin. */
 async function makeAdmin(email: string | undefined): Promise<string> {
   if (!email) throw new StartError('usage: npm run make-admin -- someone@example.com');
   const database = await openCommandDatabase(loadConfig(process.env));

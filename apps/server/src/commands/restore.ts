@@ -9,7 +9,7 @@ import { createStorage } from '../storage/create-storage.ts';
 
 const replaceOption = '--replace';
 
-/** `npm run restore -- folder`: what `npm run backup` wrote, into an empty DATA_DIR or the empty database of DATABASE_URL. */
+/** `npm run restore -- folder`: restores a backup into an empty DATA_DIR or the empty database of DATABASE_URL. */
 async function restore(args: readonly string[]): Promise<string[]> {
   const [folder, ...others] = args.filter((arg) => arg !== replaceOption);
   if (folder === undefined || others.length > 0) {

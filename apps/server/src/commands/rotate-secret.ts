@@ -3,7 +3,7 @@ import { rotateSecret } from '../lib/secrets.ts';
 import { runCommand } from './run-command.ts';
 import { StartError } from '../lib/start-error.ts';
 
-/** `npm run rotate-secret`: a new secret for the tokens of a DATA_DIR. With `-- --forget` the old one is worth nothing. */
+/** `npm run rotate-secret`: makes a new secret for tokens. With `-- --forget` the old secret is no longer valid. */
 async function rotate(option: string | undefined): Promise<string> {
   const config = loadConfig(process.env);
   if (config.jwtSecret !== undefined) {

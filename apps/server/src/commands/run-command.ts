@@ -1,6 +1,6 @@
 import { StartError } from '../lib/start-error.ts';
 
-/** Runs a command and prints what it has to say. What a person has to change is one line; a stack is a fault of ours. */
+/** Runs a command and prints its lines. A StartError is one line; any other error is a bug and has a stack trace. */
 export async function runCommand(work: () => Promise<string | string[]>): Promise<void> {
   try {
     for (const line of [await work()].flat()) console.log(line);

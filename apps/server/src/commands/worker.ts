@@ -6,10 +6,10 @@ import { openMetrics } from '../metrics/open-metrics.ts';
 import { openServices, startJobs } from '../composition/services.ts';
 import { StartError } from '../lib/start-error.ts';
 
-/** Whatever still hangs after this is left behind; its jobs are taken over by others. */
+/** The process exits after this. Other nodes take over its jobs. */
 const stopLimitMs = 4_800;
 
-/** `npm run worker`: analyses answers for the nodes of the same database, without serving anything itself. */
+/** `npm run worker`: analyses answers for the servers on the same database, without serving HTTP. */
 async function work(): Promise<() => Promise<void>> {
   const config = loadConfig(process.env);
   const logger = createLogger(config.logLevel);
@@ -18,9 +18,9 @@ async function work(): Promise<() => Promise<void>> {
   const database = await openCommandDatabase(config, hooks);
   const services = await openServices(config, database, logger, { metrics });
   await services.storage.check();
-  const stopSweeping = await startJobs(services);
+  const stopRemovingLeftovers = await startJobs(services);
   return async () => {
-    stopSweeping();
+    stopRemovingLeftovers();
     await services.close();
     await database.close();
     await closeMetrics();
@@ -29,7 +29,7 @@ async function work(): Promise<() => Promise<void>> {
 
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), stopLimitMs).unref();
-  // A start that failed has told why itself.
+  // A failed start has printed its error.
   const end = await started.catch(() => undefined);
   await end?.();
   process.exit(0);

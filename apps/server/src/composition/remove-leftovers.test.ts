@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startInterview } from '../../test/interviews.ts';
 import { clientOf, createTestApp, registerAccount } from '../../test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { sweepOnce } from './remove-leftovers.ts';
+import { removeLeftovers } from './remove-leftovers.ts';
 
 let database: TestDatabase;
 let app: Awaited<ReturnType<typeof createTestApp>>['app'];
@@ -55,7 +55,7 @@ test('what a killed process left of an upload goes after a day; what an answer h
     .execute();
   const sweep = vi.fn<(olderThan: Date) => Promise<void>>(() => Promise.resolve());
   const removeBackups = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  await sweepOnce({
+  await removeLeftovers({
     db: database.db,
     clock: { now: () => now },
     streams: { sweep },

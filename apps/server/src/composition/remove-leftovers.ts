@@ -6,10 +6,10 @@ import { sweepErrors } from '../features/client-errors/service.ts';
 import { sweepUploads } from '../features/answers/upload-store.ts';
 
 const everyMs = 10 * 60 * 1000;
-/** An upload takes minutes at most, and so does an interview's answer; but a clock may jump by hours. */
+/** Uploads and answers take minutes, but a clock may jump by hours. */
 const leftoverMs = 24 * 60 * 60 * 1000;
 
-type SweepDeps = {
+type LeftoverDeps = {
   db: Kysely<Schema>;
   clock: Clock;
   log: Logger;
@@ -17,18 +17,20 @@ type SweepDeps = {
   removeBackups: () => Promise<void>;
 };
 
-/** Clears away what killed processes and vanished clients left behind: now, and every ten minutes. */
-export function startSweeping(deps: SweepDeps): () => void {
-  const sweep = () => {
-    sweepOnce(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'sweeping failed'));
+/** Removes what killed processes and vanished clients left behind, now and every ten minutes. Call the result to stop. */
+export function startRemovingLeftovers(deps: LeftoverDeps): () => void {
+  const run = () => {
+    removeLeftovers(deps).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'leftovers could not be removed'),
+    );
   };
-  sweep();
-  const timer = setInterval(sweep, everyMs);
+  run();
+  const timer = setInterval(run, everyMs);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-export async function sweepOnce(deps: Omit<SweepDeps, 'log'>): Promise<void> {
+export async function removeLeftovers(deps: Omit<LeftoverDeps, 'log'>): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - leftoverMs);
   await sweepUploads(deps.db, before);
   await sweepErrors(deps);

@@ -16,7 +16,7 @@ export type RunningServer = { address: string; stop: () => Promise<void> };
 
 type Hooks = Pick<ServerContext, 'say' | 'signal' | 'onLost'>;
 
-/** Brings up the database and everything on it; `stop` takes it down in the opposite order, the database last. */
+/** Starts the database and everything that uses it. `stop` stops them in the opposite order. */
 export async function startServer(config: Config, hooks: Hooks): Promise<RunningServer> {
   const logger = createLogger(config.logLevel);
   const { metrics, close: closeMetrics } = await openMetrics(config, logger);
@@ -52,11 +52,11 @@ export async function startServer(config: Config, hooks: Hooks): Promise<Running
         .catch((error: unknown) => {
           throw listenError(error, config);
         });
-      const stopSweeping = await startJobs(services);
+      const stopRemovingLeftovers = await startJobs(services);
       return {
         address,
         stop: async () => {
-          stopSweeping();
+          stopRemovingLeftovers();
           await stop();
           await close();
         },

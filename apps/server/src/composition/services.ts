@@ -13,9 +13,9 @@ import type { Logger } from 'pino';
 import { openSpeech, type Speech } from './speech.ts';
 import { createStorage } from '../storage/create-storage.ts';
 import type { Storage } from '../storage/storage.ts';
-import { startSweeping } from './remove-leftovers.ts';
+import { startRemovingLeftovers } from './remove-leftovers.ts';
 
-/** What the app and the jobs work with. Whoever opens it closes it. */
+/** What the app and the jobs use. Whoever opens it closes it. */
 export type Services = {
   config: Config;
   database: Database;
@@ -25,13 +25,13 @@ export type Services = {
   events: EventBus;
   queue: Queue;
   engines: LanguageEngines;
-  /** null: switched off by the settings. */
+  /** null when the settings switch it off. */
   speech: Speech | null;
   storage: Storage;
   close: () => Promise<void>;
 };
 
-/** What is left of a stop for jobs that run; the rest is taken over by another node, or after the next start. */
+/** How long a stop waits for running jobs. Other nodes, or the next start, take over the rest. */
 const jobsLimitMs = 1_000;
 
 export async function openServices(
@@ -86,7 +86,7 @@ export async function openServices(
   };
 }
 
-/** Analyses what is waiting, and clears away what nobody needs any more, from now on. Returns what ends the latter. */
+/** Starts the analysis jobs and the removal of leftovers. Call the result to stop the latter. */
 export async function startJobs(services: Services): Promise<() => void> {
   const { queue, speech, engines, config, logger, clock, metrics } = services;
   const { db } = services.database;
@@ -100,10 +100,10 @@ export async function startJobs(services: Services): Promise<() => void> {
   };
   await startAnalysisJobs(queue, deps, {
     texts: textsAtATime(Boolean(config.languageModel)),
-    // One more than can be recognised at a time: a stream has been heard already and only has to be judged.
+    // One more than Whisper can transcribe at a time: a stream is transcribed already and only needs its evaluation.
     speech: config.whisper.workers + 1,
   });
-  return startSweeping({
+  return startRemovingLeftovers({
     db,
     clock,
     log: logger,

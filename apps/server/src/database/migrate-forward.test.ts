@@ -4,7 +4,7 @@ import { eventually } from '../../test/eventually.ts';
 import { sayText, startInterview } from '../../test/interviews.ts';
 import { clientOf, createTestApp } from '../../test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { findTables, type FoundTable, quoted } from '../archive/catalog.ts';
+import { findTables, type TableColumns, quoted } from '../archive/catalog.ts';
 import { openDatabase } from './database.ts';
 import { migrate, migrationNames } from './migrate.ts';
 import { earlierData } from './migrations/testing/earlier-data.ts';
@@ -22,7 +22,7 @@ async function databaseOf(version: string): Promise<TestDatabase> {
   return made;
 }
 
-async function rowsOf(tables: readonly FoundTable[]) {
+async function rowsOf(tables: readonly TableColumns[]) {
   const found: Record<string, unknown[]> = {};
   for (const { name, columns } of tables) {
     const list = columns.map(quoted).join(', ');

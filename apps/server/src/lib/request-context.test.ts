@@ -94,7 +94,7 @@ test('what goes wrong in a job is logged under the id, too', async () => {
   const asked = client.with({ 'x-request-id': 'an-unlucky-one' });
   await sayText(asked, sessionId, questions[0]!.id);
   expect(linesAbout('an-unlucky-one').map(({ msg }) => msg)).toContain(
-    'the language model failed: the embedded coach answers',
+    'the language model failed: the embedded coach takes over',
   );
 });
 

@@ -77,7 +77,7 @@ test.each([
     engine: 'embedded-fallback',
   });
   expect(logs).toHaveLength(1);
-  expect(logs[0]).toContain('the embedded coach answers');
+  expect(logs[0]).toContain('the embedded coach takes over');
 });
 
 test('the coach answers for a model that is too slow', async () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { registerAccount, testAppForFile } from '../../../test/test-app.ts';
 import { createPrometheus } from '../../metrics/prometheus.ts';
-import { sweepOnce } from '../../composition/remove-leftovers.ts';
+import { removeLeftovers } from '../../composition/remove-leftovers.ts';
 import { setRole } from '../accounts/repository.ts';
 
 const { metrics, registry } = createPrometheus({ ofProcess: false });
@@ -167,7 +167,7 @@ test('a fault that nobody has seen for 30 days is swept', async () => {
   await context.database.db.insertInto('client_errors').values(values).execute();
   const removeBackups = () => Promise.resolve();
   const deps = { db: context.database.db, clock: { now: () => now }, streams: null, removeBackups };
-  await sweepOnce(deps);
+  await removeLeftovers(deps);
   expect((await rows()).map(({ fingerprint }) => fingerprint)).toEqual(['young']);
 });
 

@@ -145,8 +145,8 @@ describe('an interview', () => {
             node.log().some((line) => line.msg === msg && line['answerId'] === answerId);
           const [one, other] = nodes;
           return (
-            (did(one, 'job done') && did(other, 'progress told')) ||
-            (did(other, 'job done') && did(one, 'progress told'))
+            (did(one, 'job done') && did(other, 'progress sent')) ||
+            (did(other, 'job done') && did(one, 'progress sent'))
           );
         });
       // Which node takes a job is up to the queue.

@@ -7,7 +7,7 @@ import { listenError } from '../lib/start-error.ts';
 import { createLogger } from '../lib/logger.ts';
 import { databaseHooks } from '../metrics/measure.ts';
 import { openMetrics } from '../metrics/open-metrics.ts';
-import { keptSecrets } from '../lib/secrets.ts';
+import { loadSecrets } from '../lib/secrets.ts';
 import { openServices, startJobs } from './services.ts';
 import { version } from '../lib/version.ts';
 
@@ -36,7 +36,7 @@ export async function startServer(config: Config, hooks: Hooks): Promise<Running
     const { jwtSecret, previousJwtSecret } = config;
     const secrets = jwtSecret
       ? { jwtSecret, previousJwtSecret }
-      : await keptSecrets(config.dataDir);
+      : await loadSecrets(config.dataDir);
     const services = await openServices(config, database, logger, { metrics });
     const app = await createApp({ services, ...secrets, version, webDir });
     const stop = async () => {

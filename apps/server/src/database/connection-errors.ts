@@ -1,4 +1,4 @@
-/** Node's codes of a connection that fails or breaks. */
+/** Codes of Node for failed connections. */
 const socketCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,12 +20,12 @@ const messages = [
 ];
 
 /**
- * PostgreSQL's: class 08 (connection), class 53 (too many connections, disk full, out of memory), 57P0x (shutting down,
+ * Codes of PostgreSQL: class 08 (connection), class 53 (too many connections, disk full, out of memory), 57P0x (shutting down,
  * starting up), 25P03 (a transaction that was silent for too long).
  */
 const serverCodes = /^(08|53|57P0|25P03$)/;
 
-/** Whether the database could not be reached, which passes, rather than a fault of ours, which does not. */
+/** Whether the database could not be reached. Any other error is a bug. */
 export function isConnectionError(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isConnectionError);
   if (!(error instanceof Error)) return false;

@@ -11,7 +11,7 @@ import * as accountEvents from './migrations/0006-account-events.ts';
 import * as clientErrors from './migrations/0007-client-errors.ts';
 import type { Schema } from './schema.ts';
 
-/** In order, by name. A migration that has landed is never changed. */
+/** In the order of their names. A migration is never changed after its release. */
 const migrations = {
   '0001-accounts': accounts,
   '0002-rate-limits': rateLimits,
@@ -25,8 +25,8 @@ const migrations = {
 export const migrationNames: readonly string[] = keysOf(migrations);
 
 /**
- * Brings the database up to date, or up to the migration of that name: all steps or, when one fails, none. Nodes that
- * start together wait for each other here.
+ * Runs all migrations, or those up to a name. If one fails, none is applied. Nodes that start at the same time wait for
+ * each other here.
  */
 export async function migrate(db: Kysely<Schema>, upTo = migrationNames.at(-1)!): Promise<void> {
   const migrator = new Migrator({
@@ -40,7 +40,7 @@ export async function migrate(db: Kysely<Schema>, upTo = migrationNames.at(-1)!)
   throw new StartError(`the database belongs to a newer version (${newer}): start that one`);
 }
 
-/** Keeps nodes that start meanwhile waiting until this connection ends. */
+/** Makes nodes that start meanwhile wait until this connection ends. */
 export async function holdMigrations(db: Kysely<Schema>): Promise<void> {
   const { adapter } = db.getExecutor();
   await adapter.acquireMigrationLock(db, { lockTable: '', lockRowId: '' });
@@ -51,7 +51,7 @@ async function appliedTo(db: Kysely<Schema>): Promise<string[]> {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
     return rows.map((row) => row.name);
   } catch {
-    // Whatever is wrong with the database, the first error told it.
+    // The caller throws the first error.
     return [];
   }
 }

@@ -6,17 +6,17 @@ import { z } from 'zod';
 import type { Schema } from '../database/schema.ts';
 import { requestIdNow } from '../lib/request-context.ts';
 
-/** What nodes tell each other. */
+/** Events between nodes. */
 const busEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('progress'),
     progress: analysisProgress,
-    /** The request that it goes back to. */
+    /** The request that caused it. */
     requestId: z.string().optional(),
   }),
-  /** An account changed or is gone: what is known of it is out of date. */
+  /** An account was changed or deleted. */
   z.object({ type: z.literal('account'), userId: z.int() }),
-  /** A job waits in that queue. */
+  /** A job was sent to that queue. */
   z.object({ type: z.literal('job'), queue: z.string() }),
 ]);
 
@@ -27,14 +27,14 @@ const reconnectMs = 500;
 const defaultPulseMs = 5_000;
 
 export type EventBus = {
-  /** Hears what any node says from now on. Call the result to stop. */
+  /** Receives the events of all nodes. Call the result to stop. */
   subscribe: (listener: (event: BusEvent) => void) => () => void;
-  /** After a lost connection something may have gone unheard. */
+  /** Called after a lost connection: events may have been missed. */
   onGap: (listener: () => void) => void;
   close: () => Promise<void>;
 };
 
-/** Says something to all nodes; inside a transaction, when it commits. */
+/** Sends an event to all nodes. In a transaction it is sent on commit. */
 async function publish(db: Kysely<Schema>, event: BusEvent): Promise<void> {
   await sql`select pg_notify(${channel}, ${JSON.stringify(event)})`.execute(db);
 }
@@ -45,7 +45,7 @@ export const publishProgress = (db: Kysely<Schema>, progress: AnalysisProgress) 
 export const publishJob = (db: Kysely<Schema>, queue: string) =>
   publish(db, { type: 'job', queue });
 
-/** Listens on a connection of its own, and takes a new one whenever it breaks. */
+/** Listens on a connection of its own, and reconnects when it breaks. */
 export async function openEventBus(
   connection: pg.PoolConfig,
   log: Logger,
@@ -57,7 +57,7 @@ export async function openEventBus(
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
 
-  const hear = (payload: string | undefined) => {
+  const receive = (payload: string | undefined) => {
     const parsed = busEvent.safeParse(parsedJson(payload));
     if (!parsed.success) return;
     for (const listener of listeners) listener(parsed.data);
@@ -65,13 +65,13 @@ export async function openEventBus(
 
   const connect = async () => {
     const next = new pg.Client({ ...connection, keepAlive: true });
-    next.on('notification', ({ payload }) => hear(payload));
-    next.on('error', (error) => log.warn({ err: error }, 'trouble with the event bus'));
+    next.on('notification', ({ payload }) => receive(payload));
+    next.on('error', (error) => log.warn({ err: error }, 'event bus error'));
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
     } catch (error) {
-      // It never opened: closing it may fail, and the error that counts is thrown.
+      // Closing may fail because it never opened. The first error is thrown.
       await next.end().catch(() => undefined);
       throw error;
     }
@@ -85,24 +85,24 @@ export async function openEventBus(
   const reconnectLater = () => {
     if (closed) return;
     retry = setTimeout(() => {
-      // It tries until it succeeds; the client's own 'error' event logs what is wrong.
+      // Tries until it succeeds. The 'error' event of the client logs the reason.
       connect().then(() => gapListeners.forEach((listener) => listener()), reconnectLater);
     }, reconnectMs);
   };
 
-  // A cable that was pulled does not tell. Listening once more changes nothing, and shows whether anyone is there.
-  let asking = false;
-  const feelPulse = async () => {
-    const asked = client;
-    if (!asked || asking) return;
-    asking = true;
-    // A line that is dead is ended, if it can still be; its end begins the next one.
-    await asked.query(`listen ${channel}`).catch(() => asked.end().catch(() => undefined));
-    asking = false;
+  // A broken network may not close the connection. A second `listen` changes nothing and shows whether it works.
+  let checking = false;
+  const checkConnection = async () => {
+    const current = client;
+    if (!current || checking) return;
+    checking = true;
+    // The end of a dead connection starts the reconnect.
+    await current.query(`listen ${channel}`).catch(() => current.end().catch(() => undefined));
+    checking = false;
   };
 
   await connect();
-  const pulse = setInterval(() => void feelPulse(), pulseMs).unref();
+  const pulse = setInterval(() => void checkConnection(), pulseMs).unref();
   return {
     subscribe: (listener) => {
       listeners.add(listener);
@@ -122,7 +122,7 @@ function parsedJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
   } catch {
-    // Nothing of ours was sent on this channel: the schema refuses it.
+    // Not JSON: the schema refuses it.
     return undefined;
   }
 }

@@ -19,10 +19,10 @@ import type { RateLimits } from '../http/rate-limits.ts';
 import { requestId } from '../http/request-info.ts';
 import { withRequestId } from '../lib/request-context.ts';
 
-/** A join is small; nothing else is ever sent to us. */
+/** Clients send nothing but small join messages. */
 const longestMessageBytes = 4_096;
-/** An interview has one session; whoever wants more of them than this wants something else. */
-const mostRooms = 50;
+/** A client needs one room per interview. */
+const maxRooms = 50;
 
 export type SocketDeps = {
   db: Kysely<Schema>;
@@ -42,15 +42,15 @@ const accountRoomOf = (userId: number) => `account:${userId}`;
 
 const handshake = z.object({ token: z.string().min(1).max(4_096) });
 
-type Accepted = Socket<
+type AppSocket = Socket<
   Record<string, (...values: unknown[]) => void>,
   Record<string, (value: unknown) => void>,
   Record<string, never>,
-  /** Its id is that of the request it began with; all that it does is logged under it. */
+  /** The id of the first request. Everything that the socket does is logged with it. */
   { user: User; id: string }
 >;
 
-/** Progress of analyses, over Socket.IO on the same port. Every node passes on what any node says. */
+/** Sends the progress of analyses over Socket.IO, on the same port. Every node forwards the events of all nodes. */
 export function addSockets(httpServer: HttpServer, deps: SocketDeps): Sockets {
   const io = new Server(httpServer, {
     serveClient: false,
@@ -58,34 +58,35 @@ export function addSockets(httpServer: HttpServer, deps: SocketDeps): Sockets {
     maxHttpBufferSize: longestMessageBytes,
     cors: { origin: deps.allowedOrigins },
   });
-  io.use((socket: Accepted, next) => {
+  io.use((socket: AppSocket, next) => {
     socket.data.id = requestId(socket.request);
-    void withRequestId(socket.data.id, () => admit(deps, socket, next));
+    void withRequestId(socket.data.id, () => authenticate(deps, socket, next));
   });
-  io.on('connection', (socket: Accepted) => {
+  io.on('connection', (socket: AppSocket) => {
     const { user, id } = socket.data;
-    const say = (line: object, message: string) =>
+    const log = (line: object, message: string) =>
       withRequestId(id, () => deps.log.info({ userId: user.id, ...line }, message));
-    say({ transport: socket.conn.transport.name }, 'socket connected');
+    log({ transport: socket.conn.transport.name }, 'socket connected');
     void socket.join(accountRoomOf(user.id));
     socket.on(joinSessionEvent, async (ref: unknown, acknowledge: unknown) => {
-      const answer = await withRequestId(id, () => join(deps, socket, ref));
-      say(answer, 'socket joins');
-      if (typeof acknowledge === 'function') acknowledge(answer);
+      const response = await withRequestId(id, () => join(deps, socket, ref));
+      log(response, 'socket joins');
+      if (typeof acknowledge === 'function') acknowledge(response);
     });
-    socket.on('disconnect', (reason) => say({ reason }, 'socket disconnected'));
+    socket.on('disconnect', (reason) => log({ reason }, 'socket disconnected'));
   });
   const unsubscribe = deps.events.subscribe((event) => {
-    if (event.type === 'progress') withRequestId(event.requestId, () => tell(event.progress));
+    if (event.type === 'progress')
+      withRequestId(event.requestId, () => sendProgress(event.progress));
     else if (event.type === 'account') void disconnectIfGone(io, deps, event.userId);
   });
-  const tell = ({ step, ...progress }: AnalysisProgress) => {
+  const sendProgress = ({ step, ...progress }: AnalysisProgress) => {
     const room = roomOf(progress.sessionId);
     const sockets = io.sockets.adapter.rooms.get(room)?.size ?? 0;
     if (sockets === 0) return;
     io.local.to(room).emit(analysisProgressEvent, progress);
     const level = step === 'done' || step === 'failed' ? 'info' : 'debug';
-    deps.log[level]({ step, answerId: progress.answerId, sockets }, 'progress told');
+    deps.log[level]({ step, answerId: progress.answerId, sockets }, 'progress sent');
   };
   return {
     count: () => io.engine.clientsCount,
@@ -98,10 +99,10 @@ export function addSockets(httpServer: HttpServer, deps: SocketDeps): Sockets {
   };
 }
 
-/** Lets in whoever brings a token; others see a `connect_error` with a code of ours. */
-async function admit(
+/** Accepts sockets with a valid token. Others get a `connect_error` with an error code. */
+async function authenticate(
   deps: SocketDeps,
-  socket: Accepted,
+  socket: AppSocket,
   next: (refusal?: Error) => void,
 ): Promise<void> {
   try {
@@ -117,11 +118,11 @@ async function admit(
 
 async function join(
   deps: SocketDeps,
-  socket: Accepted,
+  socket: AppSocket,
   ref: unknown,
 ): Promise<JoinSessionResponse> {
   const parsed = joinSession.safeParse(ref);
-  if (!parsed.success || socket.rooms.size > mostRooms) return { success: false };
+  if (!parsed.success || socket.rooms.size > maxRooms) return { success: false };
   try {
     const { user } = socket.data;
     await deps.limits.consume('calls', String(user.id));
@@ -129,7 +130,7 @@ async function join(
     await socket.join(roomOf(id));
     return { success: true, sessionId: id };
   } catch (error) {
-    // Refused, as another person's session or for too many calls; anything else is ours.
+    // An AppError is a refusal: another user's session, or too many calls.
     if (!(error instanceof AppError)) deps.log.warn({ err: error }, 'joining a session failed');
     return { success: false };
   }
@@ -141,7 +142,7 @@ async function disconnectIfGone(io: Server, deps: SocketDeps, userId: number): P
     .select('id')
     .where('id', '=', userId)
     .executeTakeFirst()
-    // While the database is away nobody is taken to be gone.
+    // While the database cannot be reached, sockets stay connected.
     .catch(() => ({ id: userId }));
   if (!left) io.local.in(accountRoomOf(userId)).disconnectSockets(true);
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@daedap/contract/errors';
 import type { ValidationText } from '@daedap/contract/validation-texts';
 
-/** An outcome that the caller is told about: a code of the closed list, and what belongs to it. */
+/** An error for the caller: a code of the contract, with its details. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: unknown;
@@ -18,7 +18,7 @@ export class AppError extends Error {
   }
 }
 
-/** A VALIDATION error: which field, and the key of what to say about it. */
+/** A VALIDATION error: each wrong field with the key of its text. */
 export function validationError(fields: Record<string, ValidationText>): AppError {
   return new AppError('VALIDATION', { details: fields });
 }

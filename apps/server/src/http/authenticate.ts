@@ -3,11 +3,11 @@ import type { User } from '@daedap/contract/users';
 import { AppError } from './app-error.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** Checks who calls, before the body is read: the token, the account behind it, its role, its rate of calls. */
+/** Checks the token, the account, its role and its rate limit before the body is read. */
 export function addAuthentication(
   app: FastifyInstance,
   deps: {
-    /** For whoever may do more than others, as it is at this moment. */
+    /** `fresh`: not from the cache, because an admin's role may have been taken away. */
     userOfToken: (token: string, options: { fresh: boolean }) => Promise<User>;
     limits: RateLimits;
   },

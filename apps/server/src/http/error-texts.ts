@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@daedap/contract/errors';
 import type { Language } from '@daedap/contract/languages';
 
-/** One sentence for the user: what happened and, where there is something, what to do next. */
+/** For the user: what happened and, if possible, what to do next. */
 export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
   ko: {
     VALIDATION: '입력한 내용을 확인해주세요.',

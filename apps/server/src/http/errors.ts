@@ -8,13 +8,13 @@ import { AppError } from './app-error.ts';
 import { errorTexts } from './error-texts.ts';
 import { requestLanguage } from './request-info.ts';
 
-/** What Fastify itself refuses. Any other 4xx is a request that it could not make sense of. */
+/** Errors of Fastify itself. Any other 4xx is a request that it could not read. */
 const codeOfStatus = new Map<number, ErrorCode>([
   [404, 'NOT_FOUND'],
   [415, 'UNSUPPORTED_MEDIA'],
 ]);
 
-/** The one place that turns whatever went wrong into what the caller sees. */
+/** The one place that turns an error into a response. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const language = requestLanguage(request);
   const known = toAppError(error, language);
@@ -51,7 +51,7 @@ function toAppError(error: FastifyError, language: Language): AppError {
   return new AppError(code, { cause: error });
 }
 
-/** The first issue of each field; the body as a whole is the field `body`. */
+/** The first issue of each field. An issue of the whole body has the field `body`. */
 export function fieldTexts(issues: readonly { instancePath: string; message?: string }[]) {
   const texts: Record<string, string> = {};
   for (const issue of issues) {
@@ -61,7 +61,7 @@ export function fieldTexts(issues: readonly { instancePath: string; message?: st
   return texts;
 }
 
-/** Says the keys of texts in the caller's language. */
+/** Replaces the keys of texts by texts in the language of the request. */
 function localised(details: unknown, language: Language): Record<string, string> {
   const texts = validationTexts[language];
   const entries = Object.entries(details ?? {}).map(([field, key]: [string, unknown]) => {

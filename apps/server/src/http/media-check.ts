@@ -2,16 +2,16 @@ import { matchesClaim, mediaKindOf } from '../engines/speech/media-kind.ts';
 import { AppError } from './app-error.ts';
 import type { Sink } from './upload.ts';
 
-/** Enough to tell every container from every other. */
+/** Enough to recognise every container. */
 const neededBytes = 64;
 
-/** A sink for sound and video only: bytes that are not what they claim to be do not get in. */
+/** A sink for audio and video only. It fails with UNSUPPORTED_MEDIA for anything else. */
 export const mediaOnly =
   (sink: Sink): Sink =>
   (user, file, bytes) =>
     sink(user, file, checkedMedia(bytes, file.contentType));
 
-/** The same bytes, once the first of them are what the content type claims; otherwise UNSUPPORTED_MEDIA. */
+/** Passes bytes on once the first of them match the content type. */
 async function* checkedMedia(
   source: AsyncIterable<Uint8Array>,
   contentType: string,

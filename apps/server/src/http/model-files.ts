@@ -17,13 +17,13 @@ const versionLetters = 16;
 
 type File = SpeechModelList['files'][number];
 
-/** Whisper's files for browsers that recognise speech themselves, whatever recognises it here. Nothing else is served. */
+/** Serves the files of Whisper to browsers that recognise speech themselves, whichever engine the server uses. */
 export function addModelFiles(
   app: FastifyInstance,
   { modelDir }: { modelDir: string | undefined },
 ): void {
   let known: Promise<SpeechModelList> | null = null;
-  /** Reading them takes a moment, so it waits until someone asks; what is not there may be put right meanwhile. */
+  /** Made on the first request, because hashing takes a moment, and again after a failure. */
   const list = () =>
     (known ??= listModel(modelDir).catch((error: unknown) => {
       known = null;
@@ -36,7 +36,7 @@ export function addModelFiles(
   });
 
   app.route<{ Params: { version: string; '*': string } }>({
-    // Fastify's own HEAD would read the whole file.
+    // The HEAD route of Fastify would read the whole file.
     method: ['GET', 'HEAD'],
     url: speechModelFilePath(':version', '*'),
     schema: { hide: true },
@@ -63,7 +63,7 @@ async function listModel(modelDir: string | undefined): Promise<SpeechModelList>
   for (const [name, expected] of Object.entries(modelHashes(modelDir === undefined))) {
     const path = join(folder, name);
     const { size } = await stat(path);
-    // A packaged file that was changed keeps the hash that it should have, and browsers refuse it.
+    // A packaged file has its expected hash, so that browsers refuse a changed one.
     files.push({ name, bytes: size, sha256: expected ?? (await hashOf(path)) });
   }
   const version = createHash('sha256').update(JSON.stringify(files)).digest('hex');

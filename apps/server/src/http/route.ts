@@ -19,7 +19,7 @@ declare module 'fastify' {
     limit?: AnyCall['limit'];
   }
   interface FastifyRequest {
-    /** Set by `authenticate` where the call's access asks for it. */
+    /** Set by `addAuthentication` for calls that are not public. */
     user: User | null;
   }
 }
@@ -28,7 +28,7 @@ type CallContext<C extends AnyCall> = {
   params: ParsedParamsOf<C>;
   query: ParsedQueryOf<C>;
   body: ParsedBodyOf<C>;
-  /** Whose call it is; null only for public calls. */
+  /** null only for public calls. */
   user: C['access'] extends 'public' ? User | null : User;
   address: string;
   language: Language;
@@ -59,20 +59,20 @@ const errorsOfBody: readonly ErrorCode[] = [
   'UNSUPPORTED_MEDIA',
 ];
 
-/** Registers a call of the contract. The handler gets what was parsed and returns the fields of the answer. */
+/** Registers a call of the contract. The handler gets the parsed request and returns the fields of the response. */
 export function route<C extends AnyCall>(app: FastifyInstance, call: C, handler: Handler<C>): void {
   app.route({
     ...routeOptions(call),
-    // Where forms are understood at all, this call still wants JSON.
+    // The upload plugin accepts forms for every route, but this call takes JSON.
     preValidation: async (request) => {
       if (call.body && request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA');
     },
     handler: async (request, reply) =>
-      answer(call, reply, await handler(contextOf(call, request, reply))),
+      sendResponse(call, reply, await handler(contextOf(call, request, reply))),
   });
 }
 
-/** What every route of a call has, whoever reads its body. */
+/** The options of a route, without its handler. */
 export function routeOptions(call: AnyCall) {
   return {
     method: call.method,
@@ -96,7 +96,7 @@ export function contextOf<C extends AnyCall>(
   reply: FastifyReply,
 ): CallContext<C> {
   if (call.access !== 'public' && request.user === null) throw new AppError('UNAUTHENTICATED');
-  // Fastify has parsed all of it with the call's schemas; its own types do not know.
+  // Fastify has parsed everything with the schemas of the call, but its types do not say so.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return {
     params: request.params,
@@ -110,8 +110,8 @@ export function contextOf<C extends AnyCall>(
   } as CallContext<C>;
 }
 
-/** A handler may have set another status than the usual one: 202 for what goes on. */
-export function answer(call: AnyCall, reply: FastifyReply, fields: object): FastifyReply {
+/** Sends the response with the status of the call, unless the handler has set another one (202). */
+export function sendResponse(call: AnyCall, reply: FastifyReply, fields: object): FastifyReply {
   if (reply.statusCode === 200) void reply.code(call.status);
   return reply.send({ success: true, ...fields });
 }

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Camera and microphone for our own pages only; nothing else that asks a person for permission. */
+/** Camera and microphone for our own pages only, and no other permission. */
 const permissions = [
   'camera=(self)',
   'microphone=(self)',
@@ -40,9 +40,9 @@ export async function addSecurityHeaders(
         frameAncestors: ["'none'"],
       },
     },
-    // Together they isolate the page, which WebAssembly threads need.
+    // Together they isolate the page, which threads in WebAssembly require.
     crossOriginOpenerPolicy: { policy: 'same-origin' },
-    // Ad scripts do not declare that they may be embedded; then at least they come without credentials.
+    // Ad scripts have no header that allows embedding, so they are loaded without credentials.
     crossOriginEmbedderPolicy: { policy: options.adScriptUrl ? 'credentialless' : 'require-corp' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
@@ -50,7 +50,7 @@ export async function addSecurityHeaders(
   });
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('permissions-policy', permissions);
-    // Tokens and personal data are for the one who asked, now.
+    // Responses hold tokens and personal data.
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
   });
 }

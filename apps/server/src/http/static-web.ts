@@ -7,41 +7,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from './app-error.ts';
 
-/** As the build of the web app leaves it: the scripts of every page. */
-const scriptsOfPages = z.record(z.string(), z.array(z.string()));
-
-async function readScripts(folder: string): Promise<Record<string, string[]>> {
-  try {
-    return scriptsOfPages.parse(
-      JSON.parse(await readFile(join(folder, '.vite/pages.json'), 'utf8')),
-    );
-  } catch {
-    // A build without the list, or one that is being written: the page finds its scripts by itself, one after the other.
-    return {};
-  }
-}
-
-/** The header that has a browser load a page's scripts at once, before it has read the first of them. */
-export async function scriptLinks(folder: string, path: string): Promise<string | undefined> {
-  const scripts = (await readScripts(folder))[pageOf(path) ?? ''];
-  return scripts?.map((file) => `</${file}>; rel=modulepreload; crossorigin`).join(', ');
-}
-
 const yearSeconds = 365 * 24 * 60 * 60;
 
-const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-
-/** Tells the web app where the ad script of the settings is. */
-function withAdScript(html: string, url: string): string {
-  const address = url.replaceAll(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
-  const meta = `<meta name="ad-script" content="${address}" />`;
-  // A function: signs such as $& in an address are not for replace() to read.
-  return html.replace(/<\/title>/, (end) => `${end}${meta}`);
-}
-
 /**
- * Serves the built web app: its files, and its one HTML page for every address of the app. Files are looked up as they
- * are asked for, so that a build beside a running server does not break it.
+ * Serves the built web app: its files, and its one HTML page for every path of the app. Files are looked up with each
+ * request, so that a new build does not break a running server.
  */
 export async function addWebApp(
   app: FastifyInstance,
@@ -50,7 +20,7 @@ export async function addWebApp(
 ): Promise<void> {
   const page = join(folder, 'index.html');
   const built = existsSync(page);
-  // The compressed files beside the page know nothing of the ad script.
+  // Not the compressed page of the build, which does not have the ad script.
   const sendPageWithAds = async (reply: FastifyReply, adScript: string) => {
     const html = withAdScript(await readFile(page, 'utf8'), adScript);
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
@@ -71,13 +41,13 @@ export async function addWebApp(
       acceptRanges: false,
       cacheControl: false,
       setHeaders: (response, path) => {
-        // Files in assets/ carry a hash of their content in their names.
+        // The names of files in assets/ contain a hash of their content.
         const forever = path.startsWith(join(folder, 'assets'));
         void response.header(
           'cache-control',
           forever ? `public, max-age=${yearSeconds}, immutable` : 'no-cache',
         );
-        // The service worker answers for every address, wherever its file should come to lie one day.
+        // Allows the service worker to control all paths, wherever its file is.
         if (/[\\/]sw\.js(\.br|\.gz)?$/.test(path)) {
           void response.header('service-worker-allowed', '/');
         }
@@ -96,4 +66,34 @@ export async function addWebApp(
     if (!built || !reads || !(found || person)) throw new AppError('NOT_FOUND');
     return sendPage(reply.code(found ? 200 : 404), path);
   });
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+/** Adds the URL of the configured ad script to the page. */
+function withAdScript(html: string, url: string): string {
+  const address = url.replaceAll(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
+  const meta = `<meta name="ad-script" content="${address}" />`;
+  // A function, because replace() would interpret `$&` in a URL.
+  return html.replace(/<\/title>/, (end) => `${end}${meta}`);
+}
+
+/** The scripts of every page, as the build of the web app writes them. */
+const scriptsOfPages = z.record(z.string(), z.array(z.string()));
+
+async function readScripts(folder: string): Promise<Record<string, string[]>> {
+  try {
+    return scriptsOfPages.parse(
+      JSON.parse(await readFile(join(folder, '.vite/pages.json'), 'utf8')),
+    );
+  } catch {
+    // The list is missing or is being written: the page loads its scripts one after the other.
+    return {};
+  }
+}
+
+/** The header that makes a browser load all scripts of a page at once. */
+export async function scriptLinks(folder: string, path: string): Promise<string | undefined> {
+  const scripts = (await readScripts(folder))[pageOf(path) ?? ''];
+  return scripts?.map((file) => `</${file}>; rel=modulepreload; crossorigin`).join(', ');
 }

@@ -8,15 +8,14 @@ import type { z } from 'zod';
 import { AppError, validationError } from './app-error.ts';
 import { fieldTexts } from './errors.ts';
 import { requestLanguage } from './request-info.ts';
-import { answer, contextOf, type Handler, routeOptions } from './route.ts';
+import { contextOf, type Handler, routeOptions, sendResponse } from './route.ts';
 
-/** What is known of a file before its bytes. */
 type FileInfo = { filename: string; contentType: string };
 
-/** A file that has been taken in. `discard` gives it up, unless it belongs to something by now. */
+/** A file that has been stored. `discard` deletes it unless something refers to it. */
 export type ReceivedFile = FileInfo & { id: string; bytes: number; discard: () => Promise<void> };
 
-/** Takes in the bytes as they come; fails when they do, and leaves nothing behind then. */
+/** Stores the bytes while they arrive. If they break off it fails and leaves nothing behind. */
 export type Sink<File extends ReceivedFile = ReceivedFile> = (
   user: User,
   file: FileInfo,
@@ -25,7 +24,7 @@ export type Sink<File extends ReceivedFile = ReceivedFile> = (
 
 type UploadCall = AnyCall & { upload: Upload; body: z.ZodType };
 
-/** What stands between parts has at most 70 letters (RFC 2046); the parser would take a longer one for a fault of ours. */
+/** A boundary has at most 70 characters (RFC 2046). The parser fails with an internal error at a longer one. */
 const tooLongBoundary = /boundary="?[^";]{71}/i;
 
 const fieldLimits = { fields: 40, fieldSize: 64 * 1024, fieldNameSize: 100, files: 4, parts: 60 };
@@ -34,7 +33,7 @@ export async function addUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false });
 }
 
-/** Registers a call that carries a file. Its bytes go to the sink while they arrive; they never stand in memory. */
+/** Registers a call with a file. Its bytes go to the sink while they arrive and are never all in memory. */
 export function uploadRoute<C extends UploadCall, File extends ReceivedFile>(
   app: FastifyInstance,
   call: C,
@@ -45,7 +44,7 @@ export function uploadRoute<C extends UploadCall, File extends ReceivedFile>(
   app.route({
     ...rest,
     schema: { ...schema, consumes: ['multipart/form-data'] },
-    // The fields are known only once the file has passed by: they are parsed below.
+    // The fields may come after the file, so they are parsed below.
     validatorCompiler: () => (data: unknown) => ({ value: data }),
     handler: async (request, reply) => {
       const context = contextOf(call, request, reply);
@@ -59,7 +58,7 @@ export function uploadRoute<C extends UploadCall, File extends ReceivedFile>(
         }
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema is the call's own
         const parsed = { ...context, body, file } as Parameters<typeof handler>[0];
-        return answer(call, reply, await handler(parsed));
+        return sendResponse(call, reply, await handler(parsed));
       } catch (error) {
         await file?.discard();
         throw error;
@@ -80,7 +79,7 @@ async function receive<File extends ReceivedFile>(
   const fields: Record<string, unknown> = {};
   let file: File | null = null;
   try {
-    // Told of its own, since it would take the limit of JSON bodies and cut the file off without a word.
+    // Without an explicit limit it would use that of JSON bodies and truncate the file silently.
     const limits = { ...fieldLimits, fileSize: upload.maxBytes + 1 };
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
@@ -95,14 +94,14 @@ async function receive<File extends ReceivedFile>(
   return { fields, file };
 }
 
-/** A form that breaks off, has no boundary, or has too much of something. */
+/** A form that breaks off, has no boundary, or has too many parts. */
 function isOfForm(error: unknown): boolean {
   if (error instanceof AppError || !(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return code.startsWith('FST_') || /multipart|form|boundary|part header/i.test(error.message);
 }
 
-/** What is still on its way is read and forgotten, so that the client gets to see the answer; but not for ever. */
+/** Reads and drops the rest of the request for a while: a client reads the response only after it has sent everything. */
 function drain(request: IncomingMessage, limitBytes: number): void {
   let left = limitBytes;
   request.unpipe();
@@ -152,7 +151,6 @@ function parseFields(call: UploadCall, fields: Record<string, unknown>): unknown
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
-/** What to do about a file that is over its limit. */
 const tooLargeTexts: Record<Language, (maxBytes: number) => string> = {
   ko: (maxBytes) => `파일이 ${megabytes(maxBytes)}MB를 넘었어요. 더 짧게 답변해주세요.`,
   en: (maxBytes) => `The file is over ${megabytes(maxBytes)} MB. Please answer more briefly.`,

@@ -27,7 +27,7 @@ const origin = z
   .string()
   .regex(/^[a-z][a-z\d+.-]*:\/\/[^\s/]+$/, 'must list origins such as https://localhost');
 
-/** `10.0.0.0/8`, a single address, or the machine itself. */
+/** `10.0.0.0/8`, a single address, or `loopback`. */
 const network = z.string().refine((text) => {
   if (text === 'loopback') return true;
   const [address = '', bits, ...more] = text.split('/');
@@ -44,7 +44,7 @@ const settings = z.object({
   PORT: whole(0, 65_535).prefault(String(3000)),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
-  // Not a URL to every parser: a socket's folder goes into the query, with an empty host.
+  // Not z.url(): with a socket the host is empty and the folder is in the query.
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address such as postgres://user@host/name')
@@ -63,7 +63,7 @@ const settings = z.object({
   ALLOWED_ORIGINS: listed.prefault('https://localhost,capacitor://localhost').pipe(z.array(origin)),
   TRUST_PROXY: listed.prefault('').pipe(z.array(network)),
   DRAIN_SECONDS: whole(0, 600).prefault(String(2)),
-  // It becomes part of a header, where these would end the directive.
+  // It becomes part of a header, in which these characters would end the directive.
   AD_SCRIPT_URL: httpUrl.regex(/^[^;,\s]+$/, 'must not contain ; , or blanks').optional(),
   BACKUP_QUOTA_MB: whole(1, 1_000_000).prefault(String(2000)),
   S3_ENDPOINT: httpUrl.optional(),
@@ -92,7 +92,7 @@ const settings = z.object({
 
 type Settings = z.infer<typeof settings>;
 
-/** Settings that make sense only together: the first asks for the others. */
+/** The first setting requires the others. */
 const companions: readonly [keyof Settings, readonly (keyof Settings)[]][] = [
   ['DATABASE_URL', ['JWT_SECRET']],
   ['JWT_SECRET_PREVIOUS', ['JWT_SECRET']],
@@ -155,11 +155,11 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
       clientErrors: values.LIMIT_CLIENT_ERRORS,
       clientErrorsHourly: values.LIMIT_CLIENT_ERRORS_HOURLY,
     } satisfies Record<RateLimit, number>,
-    /** Whose word about the caller's address is taken. */
+    /** Proxies whose forwarding headers are trusted. */
     trustProxy: values.TRUST_PROXY,
     drainMs: values.DRAIN_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,
-    /** 0: none is. */
+    /** 0 switches the report off. */
     slowQueryMs: values.SLOW_QUERY_MS,
     metrics:
       values.METRICS_PORT === undefined

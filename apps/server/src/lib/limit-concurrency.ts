@@ -1,4 +1,4 @@
-/** Lets so many run at a time; the others wait in line. */
+/** Runs at most this many tasks at a time. The others wait in order. */
 export function createTurns(atATime: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -8,7 +8,7 @@ export function createTurns(atATime: number) {
     try {
       return await work();
     } finally {
-      // The turn is handed on, or given back.
+      // The next task takes over the place of this one.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import pino, { type Bindings, type DestinationStream, type Logger } from 'pino';
 import { requestIdNow } from './request-context.ts';
 
-/** Loggers that carry the id of their request themselves. */
-const named = new WeakSet<object>();
+/** Loggers whose bindings have the request id already. */
+const requestLoggers = new WeakSet<object>();
 
 /**
- * Structured logs on standard error. Nothing personal gets in: a request is its method, path and status; an error is
- * its name, code, message and stack, never the `detail` of PostgreSQL, which quotes values. Every line names the
- * request that it goes back to.
+ * Structured logs on standard error, without personal data: of a request the method, path and status; of an error the
+ * name, code, message and stack, but not the `detail` of PostgreSQL, which quotes values. Every line has the id of the
+ * request that caused it.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
@@ -17,16 +17,17 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: plainError, req: () => undefined, res: () => undefined },
-      mixin: (_line, _level, logger) => (named.has(logger) ? {} : { reqId: requestIdNow() }),
+      mixin: (_line, _level, logger) =>
+        requestLoggers.has(logger) ? {} : { reqId: requestIdNow() },
     },
     destination ?? pino.destination({ dest: 2, sync: true }),
   );
 }
 
-/** The logger of a request. It names it also where the event that is logged has lost its way back. */
+/** The logger of a request. It has the request id even in callbacks that lost the async context. */
 export function requestLogger(logger: FastifyBaseLogger, bindings: Bindings): FastifyBaseLogger {
   const child = logger.child(bindings);
-  named.add(child);
+  requestLoggers.add(child);
   return child;
 }
 

@@ -49,7 +49,7 @@ test('one id leads from the request through its job and the language model to th
 
   await eventually(() =>
     expect(linesAbout('the-request').map(({ msg }) => msg)).toEqual(
-      expect.arrayContaining(['request', 'job done', 'progress told']),
+      expect.arrayContaining(['request', 'job done', 'progress sent']),
     ),
   );
   const lines = linesAbout('the-request');
@@ -58,7 +58,7 @@ test('one id leads from the request through its job and the language model to th
   );
   // The socket is on the other node, so the line is in its log.
   expect(linesOf(other.logs)).toContainEqual(
-    expect.objectContaining({ msg: 'progress told', step: 'done', reqId: 'the-request', answerId }),
+    expect.objectContaining({ msg: 'progress sent', step: 'done', reqId: 'the-request', answerId }),
   );
   const judged = model.requests.find(({ name }) => name === 'evaluation');
   expect(judged?.headers['x-request-id']).toBe('the-request');

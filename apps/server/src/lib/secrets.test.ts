@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tokenLifetimeDays } from '@daedap/contract/constants/accounts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptSecrets, rotateSecret } from './secrets.ts';
+import { loadSecrets, rotateSecret } from './secrets.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 let dataDir: string;
@@ -14,24 +14,24 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 test('a new secret leaves the old one good until its tokens have expired', async () => {
-  const { jwtSecret: first, previousJwtSecret } = await keptSecrets(dataDir);
+  const { jwtSecret: first, previousJwtSecret } = await loadSecrets(dataDir);
   expect(previousJwtSecret).toBeUndefined();
   await rotateSecret(dataDir, { keep: true });
-  const second = await keptSecrets(dataDir);
+  const second = await loadSecrets(dataDir);
   expect(second.previousJwtSecret).toBe(first);
   expect(second.jwtSecret).not.toBe(first);
-  expect(await keptSecrets(dataDir, Date.now() + (tokenLifetimeDays - 1) * dayMs)).toEqual(second);
-  expect(await keptSecrets(dataDir, Date.now() + (tokenLifetimeDays + 1) * dayMs)).toEqual({
+  expect(await loadSecrets(dataDir, Date.now() + (tokenLifetimeDays - 1) * dayMs)).toEqual(second);
+  expect(await loadSecrets(dataDir, Date.now() + (tokenLifetimeDays + 1) * dayMs)).toEqual({
     jwtSecret: second.jwtSecret,
     previousJwtSecret: undefined,
   });
 });
 
 test('a secret that got out can be forgotten at once', async () => {
-  await keptSecrets(dataDir);
+  await loadSecrets(dataDir);
   await rotateSecret(dataDir, { keep: true });
   await rotateSecret(dataDir, { keep: false });
-  expect((await keptSecrets(dataDir)).previousJwtSecret).toBeUndefined();
+  expect((await loadSecrets(dataDir)).previousJwtSecret).toBeUndefined();
   expect(await readdir(dataDir)).toEqual(['jwt-secret']);
 });
 
@@ -43,7 +43,7 @@ test('only its owner reads either of them', async () => {
 });
 
 test('a previous secret that is damaged is none, rather than one that everybody knows', async () => {
-  await keptSecrets(dataDir);
+  await loadSecrets(dataDir);
   await writeFile(join(dataDir, 'jwt-secret-previous'), '');
-  expect((await keptSecrets(dataDir)).previousJwtSecret).toBeUndefined();
+  expect((await loadSecrets(dataDir)).previousJwtSecret).toBeUndefined();
 });

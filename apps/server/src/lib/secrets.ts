@@ -16,11 +16,11 @@ export type Secrets = {
   previousJwtSecret?: string | undefined;
 };
 
-/** The secrets of DATA_DIR. The one before counts until everything that it signed has expired. */
-export async function keptSecrets(dataDir: string, now = Date.now()): Promise<Secrets> {
-  const jwtSecret = await keptSecret(dataDir);
+/** The secrets of DATA_DIR. The previous one is valid until everything that it signed has expired. */
+export async function loadSecrets(dataDir: string, now = Date.now()): Promise<Secrets> {
+  const jwtSecret = await loadOrCreateSecret(dataDir);
   const path = previousFile(dataDir);
-  // There is no previous one.
+  // There is no previous secret.
   const replaced = await stat(path).catch(() => null);
   const isGood = replaced && now - replaced.mtimeMs < tokenLifetimeDays * 24 * 60 * 60 * 1000;
   const previous = isGood ? await readIfThere(path) : null;
@@ -29,11 +29,11 @@ export async function keptSecrets(dataDir: string, now = Date.now()): Promise<Se
 }
 
 /**
- * Replaces the secret of DATA_DIR; a server takes the new one when it starts. With `keep` what the old one signed stays
- * good; without, everyone signs in again, which is what a secret that got out asks for.
+ * Replaces the secret of DATA_DIR. A server uses the new one after its next start. With `keep` everything that the old
+ * secret signed stays valid. Without it, which is for a leaked secret, everyone has to sign in again.
  */
 export async function rotateSecret(dataDir: string, { keep }: { keep: boolean }): Promise<void> {
-  const current = await keptSecret(dataDir);
+  const current = await loadOrCreateSecret(dataDir);
   try {
     if (keep) await replace(previousFile(dataDir), current);
     else await rm(previousFile(dataDir), { force: true });
@@ -43,8 +43,8 @@ export async function rotateSecret(dataDir: string, { keep }: { keep: boolean })
   }
 }
 
-/** The secret that signs tokens: made once and kept in DATA_DIR, readable by its owner only. */
-async function keptSecret(dataDir: string): Promise<string> {
+/** The secret that signs tokens. It is created once and only its owner can read it. */
+async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const path = secretFile(dataDir);
   try {
     const secret = (await readIfThere(path)) ?? (await makeSecret(path));
@@ -62,7 +62,7 @@ function readIfThere(path: string): Promise<string | null> {
   });
 }
 
-/** Written whole before it gets its name, so that a crash leaves either all of it or nothing. */
+/** Writes a draft and then links it, so that a crash leaves a complete file or none. */
 async function makeSecret(path: string): Promise<string> {
   const secret = newSecret();
   const draft = `${path}-${process.pid}`;

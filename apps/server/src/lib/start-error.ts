@@ -1,7 +1,7 @@
-/** Something the person who starts the server has to change. It is shown as one line, without a stack. */
+/** An error that the person who starts the server can solve. It is printed as one line, without a stack trace. */
 export class StartError extends Error {}
 
-/** Files that cannot be made, read or written are a matter of the folder; anything else is a fault of ours. */
+/** Turns an error of the file system into a StartError that names the folder. */
 export function dataDirError(dataDir: string, error: unknown): unknown {
   const isFileError =
     error instanceof Error && 'syscall' in error && !(error instanceof StartError);
@@ -10,7 +10,7 @@ export function dataDirError(dataDir: string, error: unknown): unknown {
     : error;
 }
 
-/** Says in one line why a port cannot be had, and which settings say otherwise. */
+/** Turns an error of `listen` into a StartError that names the setting. */
 export function listenError(
   error: unknown,
   { host, port }: { host: string; port: number },

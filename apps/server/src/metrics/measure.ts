@@ -8,7 +8,7 @@ import type { EngineCall, Metrics } from './metrics.ts';
 
 type Role = EngineCall['role'];
 
-/** Counts what the language engines do by who did it: results say whether the coach stood in for a model. */
+/** Counts the calls of the language engines by the engine that made the result, which may be the fallback. */
 export function measureEngines(
   { interviewer, evaluator }: LanguageEngines,
   metrics: Metrics,
@@ -57,7 +57,7 @@ async function measure<Result>(
     metrics.engineCalled({ role, engine: engineOf(result), outcome: 'ok', seconds: seconds() });
     return result;
   } catch (error) {
-    // A server that stops is no failure of its engine.
+    // The engine was closed because the server stops.
     if (!(error instanceof EngineClosed)) {
       metrics.engineCalled({ role, engine: engineOf(null), outcome: 'failed', seconds: seconds() });
     }
@@ -65,12 +65,12 @@ async function measure<Result>(
   }
 }
 
-/** Counts every call when it is over: answered, or given up by its caller. */
+/** Counts every request when it has ended: responded to, or aborted by the client. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', async (request, reply) => {
     const start = performance.now();
     metrics.requestBegan();
-    // A file on its way has ten listeners without this one, and Node warns of more.
+    // An upload adds ten listeners, and Node warns about more than ten.
     reply.raw.setMaxListeners(20);
     reply.raw.once('close', () =>
       metrics.requestEnded({
@@ -90,12 +90,12 @@ function uploadOf({ headers }: FastifyRequest, reply: FastifyReply): number {
   return (isForm && wasTaken && Number(headers['content-length'])) || 0;
 }
 
-/** What is told of the database: broken connections, and statements that took long, without their values. */
+/** Logs broken connections, and logs and counts slow statements, without their values. */
 export function databaseHooks(log: Logger, metrics: Metrics, slowQueryMs: number): DatabaseHooks {
   return {
     // A connection outlives the request that opened it.
     onTrouble: (error) =>
-      withRequestId(undefined, () => log.warn({ err: error }, 'trouble with the database')),
+      withRequestId(undefined, () => log.warn({ err: error }, 'database error')),
     slowQueryMs,
     onSlowQuery: (query) => {
       log.warn(query, 'slow query');

@@ -2,20 +2,20 @@ import type { ClientErrorKind } from '@daedap/contract/client-errors';
 import type { RateLimit } from '@daedap/contract/constants/network';
 import type { FailureReason } from '@daedap/contract/interviews';
 
-/** A call of the API that has ended, whichever way. */
+/** A request that has ended, successfully or not. */
 type EndedRequest = {
   method: string;
-  /** The route's own address, never the one that was asked for. */
+  /** The path of the route, not that of the request. */
   route: string;
   status: string;
   seconds: number;
-  /** What a form with a file brought; 0 for every other call. */
+  /** The size of an upload. 0 for other calls. */
   uploadBytes: number;
 };
 
 export type EngineCall = {
   role: 'questions' | 'follow-up' | 'evaluation' | 'comprehensive' | 'speech';
-  /** Who did it: the coach, the language model, the coach in its place, Whisper or a service. */
+  /** The coach, the language model, the coach as its fallback, Whisper or a speech service. */
   engine: string;
   outcome: 'ok' | 'failed';
   seconds: number;
@@ -23,34 +23,34 @@ export type EngineCall = {
 
 export type JobCount = { queue: string; state: string; count: number };
 
-/** What is counted only when somebody looks. */
+/** Values that are read when the metrics are requested. */
 export type Sources = {
   pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
   jobs: () => Promise<readonly JobCount[]>;
   sockets: () => number;
 };
 
-/** What the server tells about itself while it works. No label names a person or what a person typed. */
+/** Metrics of the server. No label holds a name or what a person typed. */
 export type Metrics = {
   requestBegan: () => void;
   requestEnded: (request: EndedRequest) => void;
   jobEnded: (queue: string, outcome: 'done' | 'failed', seconds: number) => void;
   engineCalled: (call: EngineCall) => void;
-  /** An answer got no score for good. */
+  /** An answer stays unscored. */
   answerFailed: (reason: FailureReason) => void;
   rateLimited: (limit: RateLimit) => void;
   signInFailed: () => void;
-  /** A browser reported a fault. */
+  /** A browser reported an error. */
   clientError: (kind: ClientErrorKind) => void;
   slowQuery: () => void;
-  /** Something of what other nodes said may have gone unheard. */
+  /** Events of other nodes may have been missed. */
   eventGap: () => void;
   watch: (sources: Partial<Sources>) => void;
 };
 
 const nothing = () => undefined;
 
-/** For a server whose settings ask for no figures. */
+/** For a server without metrics. */
 export const noMetrics: Metrics = {
   requestBegan: nothing,
   requestEnded: nothing,

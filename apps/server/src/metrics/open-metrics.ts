@@ -8,15 +8,15 @@ import { type Metrics, noMetrics } from './metrics.ts';
 export type OpenMetrics = { metrics: Metrics; close: () => Promise<void> };
 
 /**
- * The figures of this process, on a port of their own: no rule of a proxy can be forgotten that would show them to
- * everybody, and a worker, which serves nothing else, has them too.
+ * Serves the metrics of this process on a port of their own, so that a proxy cannot publish them by accident. A worker,
+ * which serves nothing else, has them too.
  */
 export async function openMetrics(
   { metrics: wanted }: Pick<Config, 'metrics'>,
   log: Logger,
 ): Promise<OpenMetrics> {
   if (!wanted) return { metrics: noMetrics, close: async () => undefined };
-  // Loaded only here: it takes its time, and most starts do without.
+  // Loaded on demand, because it takes time and most servers do without.
   const { createPrometheus } = await import('./prometheus.ts');
   const { registry, metrics } = createPrometheus();
   const server = createServer((request, response) => {
@@ -27,7 +27,7 @@ export async function openMetrics(
     registry.metrics().then(
       (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
       (error: unknown) => {
-        log.warn({ err: error }, 'the metrics could not be told');
+        log.warn({ err: error }, 'the metrics could not be collected');
         response.writeHead(500).end();
       },
     );

@@ -6,14 +6,14 @@ import { version } from '../lib/version.ts';
 import type { Metrics, Sources } from './metrics.ts';
 
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
-/** An answer of five minutes takes a minute to recognise. */
+/** An answer of five minutes takes a minute to transcribe. */
 const jobSeconds = [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 160, 320];
-/** While the database is away the other figures are wanted all the more. */
+/** The other metrics must not wait for an unreachable database. */
 const countLimitMs = 2_000;
 
 export type Prometheus = { metrics: Metrics; registry: Registry };
 
-/** The figures in the words of Prometheus. `ofProcess` adds memory, garbage collection and the event loop. */
+/** Metrics in the format of Prometheus. `ofProcess` adds memory, garbage collection and the event loop. */
 export function createPrometheus({ ofProcess = true } = {}): Prometheus {
   const registry = new Registry();
   const registers = [registry];
@@ -87,7 +87,7 @@ export function createPrometheus({ ofProcess = true } = {}): Prometheus {
   });
   gauge('jobs', 'The queue, which all nodes share', ['queue', 'state'], async (self) => {
     if (!sources.jobs) return;
-    // While the database is away the other figures are told without these.
+    // Without the database the other metrics are reported without these.
     const counted = await Promise.race([sources.jobs(), sleep(countLimitMs, null)]).catch(
       () => null,
     );

@@ -11,14 +11,14 @@ import { spawnPostgres } from './postgres-process.ts';
 const startLimitMs = 60_000;
 const startAttempts = 20;
 
-/** `spawned`: it was started here, rather than found running. */
+/** `spawned`: this process has started it. */
 type Running = { socketDir: string; admin: pg.Client; spawned: boolean };
 
-/** Finds or starts the PostgreSQL of a DATA_DIR, whatever an earlier server left there, and connects to it. */
+/** Connects to the PostgreSQL of a DATA_DIR, and starts it if it does not run. */
 export async function bringUp(dataDir: string, context: StartContext): Promise<Running> {
   forgetPostgresSettings();
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // Fails with one clear line when it is a file, or someone else's.
+  // Fails with a clear message when it is a file, or belongs to another user.
   await readdir(dataDir);
   await ensureCluster(dataDir, context);
   const folder = clusterDir(dataDir);
@@ -41,7 +41,7 @@ export async function bringUp(dataDir: string, context: StartContext): Promise<R
       return { socketDir, admin, spawned: true };
     }
     if (runs(child)) child.kill('SIGINT');
-    // Another start was faster, or processes of a killed PostgreSQL still hold its memory. Both pass.
+    // Another process was faster, or processes of a killed PostgreSQL still hold its memory. Both end soon.
     failures += 1;
     await sleep(250);
   }
@@ -51,7 +51,7 @@ export async function bringUp(dataDir: string, context: StartContext): Promise<R
   );
 }
 
-/** Drafts of starts that were killed while they made the database. */
+/** Removes drafts of processes that were killed while they created the database. */
 export async function removeDeadDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const pid = Number(/^postgres-draft-(\d+)$/.exec(name)?.[1]);
@@ -59,7 +59,7 @@ export async function removeDeadDrafts(dataDir: string): Promise<void> {
   }
 }
 
-/** `PGHOST`, `PGSSLMODE` and the like are meant for another server, and pg would prefer them to our own words. */
+/** pg prefers `PGHOST`, `PGSSLMODE` and so on to our options, but they are meant for another server. */
 function forgetPostgresSettings(): void {
   for (const name of Object.keys(process.env)) {
     if (name.startsWith('PG')) delete process.env[name];
@@ -69,7 +69,7 @@ function forgetPostgresSettings(): void {
 const runs = (child: ChildProcess) =>
   child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 
-/** Null when the process ends before it takes connections. */
+/** null when the process ends before it accepts connections. */
 async function connectTo(
   child: ChildProcess,
   socketDir: string,
@@ -91,7 +91,7 @@ async function tryConnect(socketDir: string): Promise<pg.Client | null> {
     await client.connect();
     return client;
   } catch {
-    // It does not listen yet: the caller tries again until its time is over.
+    // It does not listen yet: the caller tries again.
     await client.end().catch(() => undefined); // It never opened, so there may be nothing to close.
     return null;
   }

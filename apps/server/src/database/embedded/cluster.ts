@@ -17,10 +17,10 @@ export const hasCluster = (dataDir: string): Promise<boolean> =>
     () => false,
   );
 
-/** Makes the database's folder unless it is there. A start that was cut off leaves a draft, and the next one begins anew. */
+/** Creates the folder of the database as a draft, which is renamed when it is complete. */
 export async function ensureCluster(dataDir: string, context: StartContext): Promise<void> {
   const folder = clusterDir(dataDir);
-  // No such file: the folder is made below.
+  // No such file: the folder is created below.
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => null);
   if (version?.trim() === majorVersion) return checkOwner(folder);
   if (version !== null) {
@@ -36,12 +36,12 @@ export async function ensureCluster(dataDir: string, context: StartContext): Pro
   try {
     await rename(draft, folder);
   } catch {
-    // Another start was faster: its folder serves as well.
+    // Another process was faster: its folder is used.
     await rm(draft, { recursive: true, force: true });
   }
 }
 
-/** PostgreSQL uses its folder only for its owner, and root in a user namespace is no longer everyone. */
+/** PostgreSQL requires that its user owns the folder. In a user namespace root cannot access the files of others. */
 async function checkOwner(folder: string): Promise<void> {
   const owner = (await stat(folder)).uid;
   const user = process.getuid?.();
@@ -54,7 +54,7 @@ async function checkOwner(folder: string): Promise<void> {
 async function initialise(dataDir: string, draft: string, signal: AbortSignal): Promise<void> {
   const runAs = chooseRunAs();
   await handOver(runAs, dataDir, draft);
-  // The builtin locale gives every machine the same order and case rules, whatever it has installed.
+  // The builtin locale has the same rules for order and case on every machine.
   const line = commandLine(runAs, postgresBinaries().initdb, [
     `--pgdata=${draft}`,
     `--username=${superuser}`,
@@ -90,9 +90,8 @@ function exitCode(child: ChildProcess): Promise<number | null> {
 
 const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
 
-/** What a start needs on its way: whom to tell, and when to give up. */
 export type StartContext = {
-  /** Tells the person who starts the server what takes time. */
+  /** Prints a step that takes time. */
   say: (step: string) => void;
   /** Aborted when the server is told to stop before it has started. */
   signal: AbortSignal;

@@ -7,7 +7,7 @@ import { takeDown } from './postgres-process.ts';
 
 const databaseName = 'daedap';
 const recoveryPauseMs = 500;
-/** Held by the one server of a DATA_DIR for as long as its connection lives, so that kill -9 frees it. */
+/** An advisory lock of the one server on a DATA_DIR. It ends with its connection, also after kill -9. */
 const serverLock = 0x0dae_da99;
 
 export type EmbeddedPostgres = {
@@ -18,15 +18,15 @@ export type EmbeddedPostgres = {
 class AlreadyRunning extends StartError {}
 
 export type ServerContext = StartContext & {
-  /** PostgreSQL went away, or could not be brought back yet. */
+  /** PostgreSQL has stopped, or could not be restarted yet. */
   onTrouble: (error: Error) => void;
-  /** Another server owns it now: this one has to end. */
+  /** Another server owns the database now: this one has to stop. */
   onLost: (error: Error) => void;
 };
 
 /**
- * The database of a DATA_DIR, for the server: started or, when a killed server left it behind, taken over. Should it
- * go away while the server runs, it is brought back; until then calls answer 503.
+ * Starts the database of a DATA_DIR for the server, or takes it over from a killed server. If it stops while the server
+ * runs, it is started again. Until then calls fail with 503.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -63,21 +63,21 @@ export async function startEmbeddedPostgres(
     stop: async () => {
       stopping.abort();
       await recovered;
-      // PostgreSQL may be gone already, and is taken down next anyway.
+      // PostgreSQL may have stopped already.
       await owned.admin.end().catch(() => undefined);
       await takeDown(dataDir);
     },
   };
 }
 
-/** The database of a DATA_DIR, for a command: beside a running server, or started and stopped around it. */
+/** The database of a DATA_DIR for a command: that of a running server, or started and stopped for the command. */
 export async function borrowEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const context = { say: () => undefined, signal: new AbortController().signal };
   const { connection, admin, spawned } = await open(dataDir, context);
   return {
     connection,
     stop: async () => {
-      // A server may have started meanwhile and found it running; then it is the server's.
+      // A server may have started meanwhile and taken it over.
       const ours = spawned && (await tryLock(admin));
       await admin.end();
       if (ours) await takeDown(dataDir);
@@ -85,7 +85,7 @@ export async function borrowEmbeddedPostgres(dataDir: string): Promise<EmbeddedP
   };
 }
 
-/** Opens the database and becomes its one server. */
+/** Opens the database and becomes its owner. */
 async function own(dataDir: string, context: StartContext) {
   const opened = await open(dataDir, context);
   if (!(await tryLock(opened.admin))) {
@@ -107,7 +107,7 @@ async function open(dataDir: string, context: StartContext) {
   });
   const found = await admin.query('select 1 from pg_database where datname = $1', [databaseName]);
   if (found.rowCount === 0) {
-    // Two that open it for the first time: one makes it, the other finds it made.
+    // Another process may have created it at the same moment.
     await admin.query(`create database ${databaseName}`).catch((error: { code?: string }) => {
       if (error.code !== '42P04' && error.code !== '23505') throw error;
     });

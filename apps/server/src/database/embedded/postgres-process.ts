@@ -20,7 +20,7 @@ import {
 const logLimitBytes = 1024 * 1024;
 const stopLimitMs = 1_500;
 
-/** Starts PostgreSQL on its folder. It gets a process group of its own, so that Ctrl-C does not reach it before us. */
+/** Starts PostgreSQL in a process group of its own, so that Ctrl-C does not stop it before the server. */
 export async function spawnPostgres(
   dataDir: string,
 ): Promise<{ child: ChildProcess; socketDir: string }> {
@@ -35,7 +35,7 @@ export async function spawnPostgres(
     `--unix_socket_directories=${socketDir}`,
     '--unix_socket_permissions=0700',
     '--listen_addresses=',
-    // Its details quote whole rows, with what people said; the log outlives the account.
+    // Detailed messages quote rows with what people said, and the log is kept after an account is deleted.
     '--log_error_verbosity=terse',
     '--log_checkpoints=off',
   ]);
@@ -59,16 +59,16 @@ async function openLog(dataDir: string) {
 }
 
 /**
- * A private folder for PostgreSQL's socket. It cannot stand in DATA_DIR: a socket's path has at most 107
- * characters. Who may enter it may use the database, so a folder that someone else made is refused.
+ * Creates a private folder for the socket. It is not in DATA_DIR, because the path of a socket has at most 107
+ * characters. Whoever can enter the folder can use the database, so a folder of another user is refused.
  */
 async function makeSocketDir(folder: string, runAs: RunAs): Promise<string> {
   const uid = process.getuid?.() ?? 0;
   const hash = createHash('sha256').update(folder).digest('hex').slice(0, 12);
   const path = join(tmpdir(), `daedap-${uid}-${hash}`);
-  // It may be there already; what it is the next lines find out.
+  // It may exist already: it is checked below.
   await mkdir(path, { mode: 0o700 }).catch(() => undefined);
-  // Missing after all, which is refused below.
+  // Still missing: refused below.
   const found = await lstat(path).catch(() => null);
   const owners = runAs.kind === 'nobody' ? [uid, nobody] : [uid];
   if (!found?.isDirectory() || !owners.includes(found.uid) || (found.mode & 0o077) !== 0) {
@@ -78,8 +78,8 @@ async function makeSocketDir(folder: string, runAs: RunAs): Promise<string> {
 }
 
 /**
- * Stops the PostgreSQL of a DATA_DIR. SIGINT is its fast shutdown; SIGQUIT leaves the rest to recovery at the next start.
- * One that was taken over is not our child: after its end its process may wait as a zombie for a parent that never asks.
+ * Stops the PostgreSQL of a DATA_DIR: SIGINT for a fast shutdown, then SIGQUIT, which leaves the rest to the recovery at
+ * the next start. A PostgreSQL that was taken over is not our child and may remain as a zombie process.
  */
 export async function takeDown(dataDir: string): Promise<void> {
   const folder = clusterDir(dataDir);
@@ -94,11 +94,11 @@ export async function takeDown(dataDir: string): Promise<void> {
     }
     await sleep(20);
   }
-  // A folder that is gone, or holds something of another's, stays as it is.
+  // The folder may be gone, or hold files of another process.
   await rmdir(running.socketDir).catch(() => undefined);
 }
 
-/** It may have ended by itself in the meantime. */
+/** The process may have ended meanwhile. */
 function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 type Postmaster = { pid: number; socketDir: string };
 
-/** Reads `postmaster.pid`, which a running PostgreSQL keeps in its folder: line 1 is its process, line 5 its socket. */
+/** Reads the `postmaster.pid` of a running PostgreSQL: line 1 is its process id, line 5 the folder of its socket. */
 export async function readPostmaster(folder: string): Promise<Postmaster | null> {
-  // No such file: none is running.
+  // No such file: it does not run.
   const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');
   const pid = Number(lines[0]);
@@ -22,21 +22,21 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether the process of a `postmaster.pid` is still that PostgreSQL, and not a stranger that got the same number
- * after a crash: PostgreSQL works inside its folder, and Linux tells where a process works.
+ * Whether the process of a `postmaster.pid` is that PostgreSQL, and not another process that got the same id after a
+ * crash. On Linux it is recognised by its working directory.
  */
 export async function isPostmasterOf(folder: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
-  // The process has ended meanwhile, or is another user's: not ours in either case.
+  // The process has ended, or belongs to another user.
   const workingDir = await readlink(`/proc/${pid}/cwd`).catch(() => null);
   return workingDir === (await realpath(folder));
 }
 
 /**
- * Makes PostgreSQL see a leftover `postmaster.pid` for what it is. It refuses to start while the process in the file
- * lives, even a stranger, unless that is its own parent: us. The rest of the file stays, since PostgreSQL finds there
- * whether processes of the dead one still hold its memory.
+ * Writes our process id into a stale `postmaster.pid`. PostgreSQL refuses to start while the process in the file is
+ * alive, unless it is its own parent. The rest of the file stays: PostgreSQL uses it to check whether processes of
+ * the dead server still hold its shared memory.
  */
 export async function disownPostmaster(folder: string): Promise<void> {
   const path = join(folder, 'postmaster.pid');

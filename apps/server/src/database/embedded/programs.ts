@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { StartError } from '../../lib/start-error.ts';
 
 /**
- * How to run PostgreSQL's programs, which refuse to run as root. An ordinary user runs them as they are. For root a
- * user namespace makes it an ordinary user on paper, which works even below a 0700 folder; where namespaces are
- * not to be had (some containers), `nobody` runs them and owns the database's folder.
+ * How to run the programs of PostgreSQL, which refuse to run as root. An ordinary user runs them directly. Root runs
+ * them in a user namespace, which also works below a 0700 folder. Where namespaces are not available (some
+ * containers), the user `nobody` runs them and owns the database's folder.
  */
 export type RunAs = { kind: 'self' } | { kind: 'namespace' } | { kind: 'nobody' };
 
-/** initdb looks its user up by name, and nobody is on every system. */
+/** initdb looks up the name of its user, and `nobody` exists on every system. */
 export const nobody = 65_534;
 const unshare = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`] as const;
 
@@ -36,7 +36,7 @@ export function commandLine(runAs: RunAs, program: string, args: string[]) {
   }
 }
 
-/** Gives a folder to whoever runs PostgreSQL, and lets them through the folder above. */
+/** Makes the user who runs PostgreSQL the owner of a folder, and lets it pass the folder above. */
 export async function handOver(runAs: RunAs, parent: string, folder: string): Promise<void> {
   if (runAs.kind !== 'nobody') return;
   await chmod(parent, 0o711);

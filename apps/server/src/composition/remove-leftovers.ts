@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../lib/clock.ts';
 import type { Schema } from '../database/schema.ts';
-import { sweepErrors } from '../features/client-errors/service.ts';
-import { sweepUploads } from '../features/answers/upload-store.ts';
+import { deleteOldErrors } from '../features/client-errors/service.ts';
+import { deleteOldUploads } from '../features/answers/upload-store.ts';
 
 const everyMs = 10 * 60 * 1000;
 /** Uploads and answers take minutes, but a clock may jump by hours. */
@@ -32,8 +32,8 @@ export function startRemovingLeftovers(deps: LeftoverDeps): () => void {
 
 export async function removeLeftovers(deps: Omit<LeftoverDeps, 'log'>): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - leftoverMs);
-  await sweepUploads(deps.db, before);
-  await sweepErrors(deps);
+  await deleteOldUploads(deps.db, before);
+  await deleteOldErrors(deps);
   await deps.streams?.sweep(before);
   await deps.removeBackups();
 }

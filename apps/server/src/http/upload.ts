@@ -84,7 +84,7 @@ async function receive<File extends ReceivedFile>(
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
       else if (part.fieldname !== upload.field || file) part.file.resume();
-      else file = await take(part, upload, sink, user, language);
+      else file = await storePart(part, upload, sink, user, language);
     }
   } catch (error) {
     await file?.discard();
@@ -101,7 +101,7 @@ function isOfForm(error: unknown): boolean {
   return code.startsWith('FST_') || /multipart|form|boundary|part header/i.test(error.message);
 }
 
-/** Reads and drops the rest of the request for a while: a client reads the response only after it has sent everything. */
+/** Reads and drops the rest of the request up to the limit: clients read the response after they have sent everything. */
 function drain(request: IncomingMessage, limitBytes: number): void {
   let left = limitBytes;
   request.unpipe();
@@ -112,7 +112,7 @@ function drain(request: IncomingMessage, limitBytes: number): void {
   request.resume();
 }
 
-function take<File extends ReceivedFile>(
+function storePart<File extends ReceivedFile>(
   part: MultipartFile,
   upload: Upload,
   sink: Sink<File>,

@@ -3,8 +3,8 @@ import type { ByteRange } from './storage.ts';
 const singleRange = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i;
 
 /**
- * What a `Range` header asks for (RFC 9110, section 14). A header that makes no sense is ignored, and so is one with
- * several ranges: a server may, and players never send one.
+ * Parses a `Range` header (RFC 9110, section 14). An invalid header is ignored. So are several ranges, which the RFC
+ * allows and players never send.
  */
 export function parseRange(
   header: string | undefined,
@@ -20,7 +20,7 @@ export function parseRange(
 
 function lastBytes(count: number, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   if (count === 0) return 'unsatisfiable';
-  // The last bytes of nothing are nothing, and `Content-Range` cannot say so.
+  // `Content-Range` cannot express a range of an empty file.
   if (size === 0) return 'whole';
   return { start: Math.max(0, size - count), end: size - 1 };
 }

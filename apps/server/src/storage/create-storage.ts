@@ -4,10 +4,10 @@ import type { Storage } from './storage.ts';
 
 export type StorageConfig = { dataDir: string; s3: S3Settings | undefined };
 
-/** The bucket that is configured, or files in DATA_DIR. */
+/** The configured bucket, or files in DATA_DIR. */
 export async function createStorage({ dataDir, s3 }: StorageConfig): Promise<Storage> {
   if (!s3) return createFileStorage(dataDir);
-  // The client takes its time and its memory: only who uses it pays.
+  // Loaded on demand: the client takes time and memory.
   const { createS3Storage } = await import('./s3.ts');
   return createS3Storage(s3);
 }

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { dataDirError } from '../lib/start-error.ts';
 import { NotStored, StorageFull, checkKey, checkPrefix, counted, type Storage } from './storage.ts';
 
-/** Several nodes may share a folder: what is younger may still be on its way in another one. */
+/** Younger drafts may still be written by another node that shares the folder. */
 const leftoverAgeMs = 60 * 60 * 1000;
 
-/** Backups as files below `<DATA_DIR>/backups`, for their owner's eyes only. */
+/** Backups as files below `<DATA_DIR>/backups`, which only their owner can read. */
 export function createFileStorage(dataDir: string): Storage {
   const drafts = join(dataDir, 'backups', 'drafts');
   const pathOf = (key: string) => join(dataDir, checkKey(key));
@@ -50,7 +50,7 @@ export function createFileStorage(dataDir: string): Storage {
   };
 }
 
-/** On the disk when it returns, not only on its way there. */
+/** Writes a file and syncs it to the disk. */
 async function writeThrough(path: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
   const handle = await open(path, 'wx', 0o600);
   try {
@@ -66,7 +66,7 @@ async function makeFolder(folder: string): Promise<void> {
   if (first) await sync(dirname(first));
 }
 
-/** A new name is on the disk once its folder is. */
+/** A rename is on the disk once its folder is synced. */
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -80,7 +80,7 @@ async function removeLeftovers(drafts: string): Promise<void> {
   for (const name of await readdir(drafts)) {
     const path = join(drafts, name);
     const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-      // Another node was quicker.
+      // Another node has removed it.
       if (error.code === 'ENOENT') return null;
       throw error;
     });

@@ -1,10 +1,10 @@
 const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
-/** As people read it: `6.2 MB`, `512 KB`, `0 B`. */
+/** For people to read: `6.2 MB`, `512 KB`, `0 B`. */
 export function formatBytes(bytes: number): string {
   let value = bytes;
   let unit = 0;
-  // What would round up to 1024 is one of the next unit.
+  // A value that would be rounded to 1024 is shown in the next unit.
   while (rounded(value, unit) >= 1024 && unit < units.length - 1) {
     value /= 1024;
     unit += 1;

@@ -3,12 +3,12 @@ import { backupLinkMinutes } from '@daedap/contract/constants/storage';
 import type { Clock } from '../lib/clock.ts';
 
 export type SignedLinks = {
-  /** The path with `expires` and `signature`, good for ten minutes without a token. */
+  /** The path with `expires` and `signature`, valid for ten minutes without a token. */
   sign: (path: string) => string;
   verify: (path: string, expires: string, signature: string) => boolean;
 };
 
-/** Links for video elements, which send no header. Their key is derived, so that no token can pass for a link. */
+/** Links for video elements, which send no authorization header. The key is derived, so that a token is no valid signature. */
 export function createSignedLinks(secret: string, clock: Clock, previous?: string): SignedLinks {
   const key = keyOf(secret);
   const accepted = previous === undefined ? [key] : [key, keyOf(previous)];
@@ -32,7 +32,7 @@ const keyOf = (secret: string) =>
 const signatureOf = (key: Buffer, path: string, expires: string) =>
   createHmac('sha256', key).update(`${path}\n${expires}`).digest('base64url');
 
-/** Compared as text: base64url has more than one way to write the same bytes. */
+/** Compares texts, because base64url can write the same bytes in several ways. */
 function isSame(given: Buffer, signature: string): boolean {
   const right = Buffer.from(signature);
   return given.length === right.length && timingSafeEqual(given, right);

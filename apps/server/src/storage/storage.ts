@@ -1,48 +1,29 @@
 import type { Readable } from 'node:stream';
 
-const prefixForm = /^backups\/[1-9]\d{0,9}\/$/;
-const keyForm = /^backups\/[1-9]\d{0,9}\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-/** Below which everything of one user is kept. The slash at the end keeps user 1 apart from user 12. */
-export const backupsOf = (userId: number) => `backups/${userId}/`;
-
-export const backupKey = (userId: number, id: string) => `${backupsOf(userId)}${id}`;
-
-/** Keys become paths: whatever is not exactly one of ours is a fault of the caller. */
-export function checkKey(key: string): string {
-  if (!keyForm.test(key)) throw new Error('not a key of the storage');
-  return key;
-}
-
-export function checkPrefix(prefix: string): string {
-  if (!prefixForm.test(prefix)) throw new Error('not a prefix of the storage');
-  return prefix;
-}
-
-/** Positions of the first and the last byte, both included. */
+/** Positions of the first and the last byte, both inclusive. */
 export type ByteRange = { start: number; end: number };
 
 type WriteOptions = {
   contentType: string;
-  /** What is longer is refused while it comes in, with `TooLargeToStore`. */
+  /** A longer source fails with `TooLargeToStore` while it is read. */
   maxBytes?: number;
 };
 
-/** Where the bytes of backups are kept. Each key is written once. */
+/** Stores the files of backups. Each key is written once. */
 export type Storage = {
-  /** All or nothing: when the source fails in the middle, nothing is left. Never holds all of it in memory. */
+  /** Writes a file completely or, if the source fails, not at all. Never holds all of it in memory. */
   write: (
     key: string,
     source: AsyncIterable<Uint8Array>,
     options: WriteOptions,
   ) => Promise<{ bytes: number }>;
-  /** Rejects with `NotStored` when there is nothing. A range has to lie within what is stored. */
+  /** Rejects with `NotStored` when there is no such file. A range has to lie within the file. */
   read: (key: string, range?: ByteRange) => Promise<Readable>;
-  /** Removing what is not there is fine. */
+  /** Does nothing when there is no such file. */
   remove: (key: string) => Promise<void>;
   /** Everything below a prefix made by `backupsOf`. */
   removeAll: (prefix: string) => Promise<void>;
-  /** At the start: says in one line what keeps it from working, and clears away what a killed process left. */
+  /** At the start: fails with a StartError if it cannot work, and removes what a killed process left. */
   check: () => Promise<void>;
   close: () => void;
 };
@@ -63,7 +44,7 @@ export class TooLargeToStore extends Error {
   override readonly name = 'TooLargeToStore';
 }
 
-/** Passes chunks on, counts them, and fails as soon as they are more than allowed. */
+/** Passes chunks on and counts their bytes. Fails when there are more than allowed. */
 export function counted(source: AsyncIterable<Uint8Array>, maxBytes = Infinity) {
   let bytes = 0;
   async function* pass() {
@@ -74,4 +55,23 @@ export function counted(source: AsyncIterable<Uint8Array>, maxBytes = Infinity) 
     }
   }
   return { chunks: pass(), bytes: () => bytes };
+}
+
+const prefixForm = /^backups\/[1-9]\d{0,9}\/$/;
+const keyForm = /^backups\/[1-9]\d{0,9}\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The prefix of all keys of a user. With the slash, user 1 does not match user 12. */
+export const backupsOf = (userId: number) => `backups/${userId}/`;
+
+export const backupKey = (userId: number, id: string) => `${backupsOf(userId)}${id}`;
+
+/** Keys are used as paths, so anything else than our own keys is refused. */
+export function checkKey(key: string): string {
+  if (!keyForm.test(key)) throw new Error('not a key of the storage');
+  return key;
+}
+
+export function checkPrefix(prefix: string): string {
+  if (!prefixForm.test(prefix)) throw new Error('not a prefix of the storage');
+  return prefix;
 }

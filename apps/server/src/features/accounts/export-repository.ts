@@ -3,13 +3,13 @@ import type { Schema } from '../../database/schema.ts';
 import { sessionRows } from '../sessions/find-session.ts';
 
 /*
- * What the server holds about a user, a statement for each table. Left out is what only means something to the server
- * itself: keys against repeats, of uploads and streams on their way, and of the storage.
+ * What the server stores about a user, with one statement per table. Internal keys are left out: idempotency keys, keys
+ * of uploads and streams, and keys of the storage.
  */
 
 type Db = Kysely<Schema>;
 
-/** The next sessions after that one, in the order of their ids. */
+/** The next sessions after an id, in the order of their ids. */
 export function findSessions(db: Db, userId: number, after: number, limit: number) {
   return sessionRows(db, userId)
     .where('interview_sessions.id', '>', after)
@@ -18,7 +18,7 @@ export function findSessions(db: Db, userId: number, after: number, limit: numbe
     .execute();
 }
 
-/** However many there are it is the same statement. */
+/** One parameter, so that the statement is the same for any number of ids. */
 const anyOf = (ids: readonly number[]) => sql<number>`any(${ids})`;
 
 export function findQuestions(db: Db, sessionIds: readonly number[]) {

@@ -14,23 +14,23 @@ import { profileOf } from './service.ts';
 
 type ExportDeps = { db: Kysely<Schema>; clock: Clock };
 
-/** So many sessions stand in memory at a time, whoever has how many. */
+/** Sessions per query, so that memory does not depend on how many a user has. */
 const sessionsAtATime = 20;
 
 /**
- * Everything the server holds about the user, as the text of one JSON object: each session with its questions, and
- * these with every attempt at them.
+ * Everything the server stores about the user, as the text of one JSON object: each session with its questions, and
+ * each question with all attempts at it.
  */
-export async function exportOf(deps: ExportDeps, user: User): Promise<AsyncIterable<string>> {
+export async function exportAccount(deps: ExportDeps, user: User): Promise<AsyncIterable<string>> {
   const head = {
     success: true,
     exportedAt: deps.clock.now().toISOString(),
     user: await profileOf(deps, user),
   };
-  return textOf(head, sessionsOf(deps.db, user.id));
+  return writeJson(head, readSessions(deps.db, user.id));
 }
 
-async function* textOf(head: object, sessions: AsyncIterable<object>) {
+async function* writeJson(head: object, sessions: AsyncIterable<object>) {
   yield `${JSON.stringify(head).slice(0, -1)},"sessions":[`;
   let separator = '';
   for await (const session of sessions) {
@@ -40,31 +40,31 @@ async function* textOf(head: object, sessions: AsyncIterable<object>) {
   yield ']}';
 }
 
-async function* sessionsOf(db: Kysely<Schema>, userId: number) {
+async function* readSessions(db: Kysely<Schema>, userId: number) {
   let last = 0;
   for (;;) {
     const sessions = await repository.findSessions(db, userId, last, sessionsAtATime);
     if (sessions.length === 0) return;
-    const held = await findHeld(
+    const contents = await findContents(
       db,
       sessions.map(({ id }) => id),
     );
     for (const session of sessions) {
-      const analysis = held.analyses.get(session.id);
-      const questions = held.questions.get(session.id) ?? [];
+      const analysis = contents.analyses.get(session.id);
+      const questions = contents.questions.get(session.id) ?? [];
       yield Object.assign(presentSession(session), {
         analysis: analysis ? presentAnalysis(analysis, session.question_count) : null,
         questions: questions.map((question) =>
-          presentQuestion(question, held.answers.get(question.id) ?? []),
+          presentExportedQuestion(question, contents.answers.get(question.id) ?? []),
         ),
-        backups: (held.backups.get(session.id) ?? []).map(presentBackup),
+        backups: (contents.backups.get(session.id) ?? []).map(presentExportedBackup),
       });
       last = session.id;
     }
   }
 }
 
-async function findHeld(db: Kysely<Schema>, sessionIds: readonly number[]) {
+async function findContents(db: Kysely<Schema>, sessionIds: readonly number[]) {
   const questions = await repository.findQuestions(db, sessionIds);
   const answers = await repository.findAnswers(db, sessionIds);
   const analyses = await repository.findAnalyses(db, sessionIds);
@@ -77,7 +77,7 @@ async function findHeld(db: Kysely<Schema>, sessionIds: readonly number[]) {
   };
 }
 
-function presentQuestion(
+function presentExportedQuestion(
   row: Selectable<QuestionsTable>,
   answers: readonly Selectable<AnswersTable>[],
 ) {
@@ -90,12 +90,12 @@ function presentQuestion(
     bankId: row.bank_id,
     followsQuestionId: row.follows_question_id,
     createdAt: row.created_at.toISOString(),
-    answers: answers.map(presentHeldAttempt),
+    answers: answers.map(presentExportedAttempt),
   };
 }
 
-/** With what the product never shows of it. */
-function presentHeldAttempt(row: Selectable<AnswersTable>) {
+/** Includes what the product does not show. */
+function presentExportedAttempt(row: Selectable<AnswersTable>) {
   return Object.assign(presentAttempt(row), {
     counts: row.counts,
     retake: row.retake,
@@ -108,7 +108,7 @@ function presentHeldAttempt(row: Selectable<AnswersTable>) {
   });
 }
 
-function presentBackup(row: Selectable<BackupsTable>) {
+function presentExportedBackup(row: Selectable<BackupsTable>) {
   return {
     videoId: row.id,
     questionId: row.question_id,

@@ -6,7 +6,7 @@ type Db = Kysely<Schema>;
 
 const publicColumns = ['id', 'username', 'email', 'role'] as const;
 
-/** Null when the address is taken: the unique index decides, also between two nodes. */
+/** null when the email is taken. The unique index decides, also between two nodes. */
 export async function insertUser(
   db: Db,
   values: { email: string; username: string; passwordHash: string },
@@ -56,12 +56,12 @@ export function findProfile(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Everything that belongs to the account goes with it, by the foreign keys. */
+/** The foreign keys delete everything that belongs to the account. */
 export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute();
 }
 
-/** Whether there was such an account. */
+/** Returns whether there is such an account. */
 export async function setRole(db: Db, email: string, role: User['role']): Promise<boolean> {
   const result = await db
     .updateTable('users')

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@daedap/contract/calls/accounts';
 import { contextOf, route, routeOptions } from '../../http/route.ts';
-import { exportOf } from './export.ts';
+import { exportAccount } from './export.ts';
 import * as accounts from './service.ts';
 import type { AccountDeps } from './service.ts';
 
@@ -22,7 +22,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     handler: async (request, reply) => {
       const { user } = contextOf(calls.exportMe, request, reply);
       const day = deps.clock.now().toISOString().slice(0, 10);
-      const text = await exportOf(deps, user);
+      const text = await exportAccount(deps, user);
       return reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="daedap-export-${day}.json"`)

@@ -14,10 +14,10 @@ export type Tokens = {
   read: (token: string) => Promise<number>;
 };
 
-/** Checking a signature costs more than everything else about a small request; these were right before. */
-const remembered = 10_000;
+/** Valid tokens are cached: checking a signature costs more than the rest of a small request. */
+const maxCachedTokens = 10_000;
 
-/** `previous`: tokens that it signed are still good, while nodes and people change over to the new one. */
+/** Tokens that the previous secret signed are still valid. */
 export function createTokens(secret: string, clock: Clock, previous?: string): Tokens {
   const key = new TextEncoder().encode(secret);
   const previousKey = previous === undefined ? null : new TextEncoder().encode(previous);
@@ -35,7 +35,7 @@ export function createTokens(secret: string, clock: Clock, previous?: string): T
       throw error;
     });
     const checked = { userId: id.parse(Number(payload.sub)), expires: (payload.exp ?? 0) * 1000 };
-    if (known.size >= remembered) known.clear();
+    if (known.size >= maxCachedTokens) known.clear();
     known.set(token, checked);
     return checked;
   };

@@ -103,7 +103,7 @@ async function discardUpload(db: Kysely<Schema>, id: string): Promise<void> {
 }
 
 /** Deletes uploads of processes that were killed meanwhile. */
-export async function sweepUploads(db: Kysely<Schema>, before: Date): Promise<void> {
+export async function deleteOldUploads(db: Kysely<Schema>, before: Date): Promise<void> {
   await db
     .deleteFrom('uploads')
     .where('created_at', '<', before)

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { backupKey } from '../../storage/storage.ts';
 import { announceBytes, removeBytes, removeBytesOfUser, removeDueBytes } from './removal.ts';
-import { createBackupSink, keepBackup } from './service.ts';
+import { createBackupSink, storeBackup } from './service.ts';
 import { addPerson, type BackupApp, recording, startBackupApp } from './testing/backup-app.ts';
 
 let context: BackupApp;
@@ -124,7 +124,7 @@ test('an upload that was given up in the meantime is not entered', async () => {
   await makeDue(backupKey(user.id, taken.id));
   await removeDueBytes(context.deps);
   const body = { sessionId: person.session.id, questionId: person.questionId };
-  await expect(keepBackup(context.deps, user, body, taken, 'ko')).rejects.toThrow('no result');
+  await expect(storeBackup(context.deps, user, body, taken, 'ko')).rejects.toThrow('no result');
   const rows = await context.db.selectFrom('backups').where('id', '=', taken.id).execute();
   expect(rows).toEqual([]);
 });
@@ -136,7 +136,7 @@ test('an upload of an account that was deleted meanwhile leaves nothing', async 
   await context.db.deleteFrom('users').where('id', '=', user.id).execute();
   await removeBytesOfUser(context.deps, user.id);
   const body = { sessionId: person.session.id, questionId: person.questionId };
-  const keeping = keepBackup(context.deps, user, body, taken, 'ko');
+  const keeping = storeBackup(context.deps, user, body, taken, 'ko');
   await expect(keeping).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   await taken.discard();
   expect((await context.stored()).join()).not.toContain(`backups/${user.id}/`);

@@ -3,30 +3,30 @@ import type { Schema } from '../../database/schema.ts';
 import { backupsOf, type Storage } from '../../storage/storage.ts';
 
 /*
- * `removed_backups` lists all bytes that no backup holds, each with the time from which on they are to be removed. A
- * trigger lists those of a deleted row, due at once; those of an upload are listed before the first of them is
- * written, due in an hour, and struck off together with the entry of their backup. So nothing stays behind, wherever a
- * process is cut off, and nobody has to guess which files in a folder or a bucket belong to this database.
+ * The table `removed_backups` lists all files without a backup, each with the time when it is due to be removed. A
+ * trigger lists the file of a deleted backup, due at once. The file of an upload is listed before its first byte is
+ * written, due in an hour, and taken off the list when its backup is stored. So no file is left behind, wherever a
+ * process is killed, and nobody has to guess which files of a folder or a bucket belong to this database.
  */
 
 export type RemovalDeps = {
   db: Kysely<Schema>;
   storage: Storage;
-  /** Hears what kept bytes from being removed; they stay on the list. */
+  /** Called when a file could not be removed. It stays on the list. */
   onTrouble: (error: unknown) => void;
 };
 
 const atATime = 5;
 const leasedAtOnce = 50;
 
-/** Bytes are about to be written under this key. */
+/** Lists a file before it is written. */
 export async function announceBytes(db: Kysely<Schema>, key: string): Promise<void> {
   await sql`insert into removed_backups (storage_key, due_at) values (${key}, now() + interval '1 hour')`.execute(
     db,
   );
 }
 
-/** They belong to a backup now. Fails when they took so long that they have been given up. */
+/** Takes a file off the list, because it belongs to a backup now. Fails if it is being removed already. */
 export async function claimBytes(db: Kysely<Schema>, key: string): Promise<void> {
   await db
     .deleteFrom('removed_backups')
@@ -36,7 +36,7 @@ export async function claimBytes(db: Kysely<Schema>, key: string): Promise<void>
     .executeTakeFirstOrThrow();
 }
 
-/** Removes bytes that are still on the list. That they could not be removed is no reason for the caller to fail. */
+/** Removes a file that is on the list. Reports an error instead of throwing it. */
 export async function removeBytes(deps: RemovalDeps, key: string): Promise<void> {
   try {
     const [leased] = await lease(deps.db, sql`storage_key = ${key}`);
@@ -46,7 +46,7 @@ export async function removeBytes(deps: RemovalDeps, key: string): Promise<void>
   }
 }
 
-/** Removes what is due: at the start, after something was deleted, and now and then. */
+/** Removes all files that are due: at the start, after a deletion, and every ten minutes. */
 export async function removeDueBytes(deps: RemovalDeps): Promise<void> {
   try {
     for (;;) {
@@ -61,10 +61,7 @@ export async function removeDueBytes(deps: RemovalDeps): Promise<void> {
   }
 }
 
-/**
- * One run at a time in this process, in the background: a storage that hangs must not hold up whoever deleted
- * something.
- */
+/** Removes due files in the background, one run at a time: a hanging storage must not delay the request. */
 export function createRemover(deps: RemovalDeps): () => void {
   let running = false;
   let again = false;
@@ -82,7 +79,7 @@ export function createRemover(deps: RemovalDeps): () => void {
   };
 }
 
-/** Takes keys off what others look at, for as long as removing them may take. No lock is held while the storage works. */
+/** Reserves keys for as long as their removal may take, so that no lock is held while the storage works. */
 async function lease(db: Kysely<Schema>, which: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ storage_key: string }>`
     update removed_backups set removing = true, due_at = now() + interval '10 minutes'
@@ -92,7 +89,7 @@ async function lease(db: Kysely<Schema>, which: RawBuilder<unknown>): Promise<st
   return rows.map((row) => row.storage_key);
 }
 
-/** What fails stays on the list, due again when its lease is over. */
+/** A file that could not be removed stays on the list and is due again after its lease. */
 async function removeLeased(deps: RemovalDeps, key: string): Promise<void> {
   try {
     await deps.storage.remove(key);
@@ -102,7 +99,7 @@ async function removeLeased(deps: RemovalDeps, key: string): Promise<void> {
   }
 }
 
-/** After an account was deleted: all of it at once. An upload that is still on its way ends by itself. */
+/** Removes all files of a deleted account. An upload in progress fails by itself and is removed later. */
 export async function removeBytesOfUser(deps: RemovalDeps, userId: number): Promise<void> {
   const prefix = backupsOf(userId);
   try {

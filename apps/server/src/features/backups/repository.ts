@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** A question of the user's own session. It cannot be deleted until the transaction ends. */
+/** A question in a session of the user. It cannot be deleted until the transaction ends. */
 export function findQuestion(db: Db, userId: number, session: SessionRef, questionId: number) {
   return db
     .selectFrom('questions')
@@ -21,7 +21,7 @@ export function findQuestion(db: Db, userId: number, session: SessionRef, questi
     .executeTakeFirst();
 }
 
-/** That attempt at the question, or without an id the newest one. */
+/** The attempt with this id, or without an id the newest one. */
 export function findAnswer(db: Db, questionId: number, answerId: number | undefined) {
   const newest = db
     .selectFrom('answers')
@@ -56,7 +56,7 @@ type NewBackup = {
   duration: number | undefined;
 };
 
-/** Instead of the one that the answer had, if any. */
+/** Replaces the backup of the answer, if it has one. */
 export async function replaceBackup(db: Db, values: NewBackup): Promise<void> {
   await db
     .deleteFrom('backups')

@@ -13,7 +13,7 @@ export function backupRoutes(app: FastifyInstance, deps: BackupDeps): void {
   const sink = mediaOnly(backups.createBackupSink(deps));
   uploadRoute(app, calls.submitBackup, { sink }, ({ user, body, file, language }) => {
     if (!file) throw validationError({ [calls.submitBackup.upload.field]: 'fillAllFields' });
-    return backups.keepBackup(deps, user, body, file, language);
+    return backups.storeBackup(deps, user, body, file, language);
   });
   app.route({
     ...routeOptions(calls.readBackup),
@@ -27,14 +27,14 @@ export function backupRoutes(app: FastifyInstance, deps: BackupDeps): void {
 
 type Stored = { id: string; storage_key: string; content_type: string; bytes: number };
 
-/** Answers with stored bytes, or with the part of them that the player asks for. */
+/** Sends a stored file, or the range of it that the player requests. */
 async function sendBytes(
   storage: Storage,
   stored: Stored,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  // Bytes never change under their id.
+  // The file of an id never changes.
   const etag = `"${stored.id}"`;
   const { range: header, 'if-range': condition = etag } = request.headers;
   const range = parseRange(condition === etag ? header : undefined, stored.bytes);
@@ -55,7 +55,7 @@ async function sendBytes(
       'accept-ranges': 'bytes',
       'cache-control': 'private',
       etag,
-      // The phone app plays it from an origin of its own; the signature says who may.
+      // The phone app plays it from another origin. The signature protects it.
       'cross-origin-resource-policy': 'cross-origin',
     })
     .send(content);

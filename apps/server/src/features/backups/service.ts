@@ -31,11 +31,11 @@ const backupTexts: Record<Language, BackupTexts> = {
 export type BackupDeps = RemovalDeps & {
   links: SignedLinks;
   quotaBytes: number;
-  /** Removes bytes that no backup holds any more, in the background. */
+  /** Removes files without a backup, in the background. */
   removeDue: () => void;
 };
 
-/** Takes the bytes of a backup into the storage, before it is known whose answer they are. */
+/** Writes the file of a backup to the storage before it is known which answer it belongs to. */
 export function createBackupSink(deps: BackupDeps): Sink {
   return async (user, file, bytes) => {
     const id = randomUUID();
@@ -53,8 +53,8 @@ export function createBackupSink(deps: BackupDeps): Sink {
   };
 }
 
-/** Enters what the sink has taken as the backup of an answer. An older one of the same answer makes room for it. */
-export async function keepBackup(
+/** Stores a received file as the backup of an answer, and replaces an older one. */
+export async function storeBackup(
   deps: BackupDeps,
   user: User,
   body: ParsedBodyOf<typeof submitBackup>,
@@ -98,12 +98,11 @@ export async function keepBackup(
 
 const pathOf = (id: string) => readBackup.path.replace(':videoId', id);
 
-/** How an answer carries its backup. */
 export function presentBackup(links: Pick<SignedLinks, 'sign'>, id: string) {
   return { videoId: id, url: links.sign(pathOf(id)) };
 }
 
-/** The backup that a signed link is for. A link that does not hold looks like one to nothing. */
+/** The backup of a signed link. An invalid link is NOT_FOUND. */
 export async function backupOfLink(
   deps: BackupDeps,
   { videoId }: ParsedParamsOf<typeof readBackup>,

@@ -3,13 +3,16 @@ import { maxKeptClientErrors, shownClientErrors } from '@daedap/contract/constan
 import type { ClientErrorReport } from '@daedap/contract/client-errors';
 import type { Schema } from '../../database/schema.ts';
 
-type Seen = ClientErrorReport & { readonly fingerprint: string; readonly now: Date };
+type ReportedError = ClientErrorReport & { readonly fingerprint: string; readonly now: Date };
 
-/** The count of a fault goes no further: it is a sign, not a figure. */
+/** The count of an error stops here, so that it fits its column. */
 const highestCount = 1_000_000_000;
 
-/** One more of a fault; of those that came before, what tells where and with which browser is the latest. */
-export async function countError(db: Kysely<Schema>, { now, ...error }: Seen): Promise<void> {
+/** Adds one to the count of an error. Its stack, page and browser are those of the latest report. */
+export async function countError(
+  db: Kysely<Schema>,
+  { now, ...error }: ReportedError,
+): Promise<void> {
   await db
     .insertInto('client_errors')
     .values({ ...error, first_seen_at: now, last_seen_at: now })
@@ -25,7 +28,7 @@ export async function countError(db: Kysely<Schema>, { now, ...error }: Seen): P
     .execute();
 }
 
-/** Keeps the latest. What another node is counting or deleting at this moment is left to it. */
+/** Keeps the latest errors. Rows that another node is changing at this moment are skipped. */
 export async function dropOldest(db: Kysely<Schema>): Promise<void> {
   const oldest = db
     .selectFrom('client_errors')

@@ -23,8 +23,8 @@ export type ClientErrorDeps = {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Counts a fault that a browser reported. Who reported it is not kept, and what the browser should have taken out of
- * its text is taken out once more: anybody can send anything.
+ * Counts an error that a browser reported, without its user. Personal data is removed here again, because a client can
+ * send anything.
  */
 export async function recordError(
   deps: ClientErrorDeps,
@@ -46,7 +46,7 @@ export async function recordError(
 const cleaned = (text: string, longest: number) =>
   removePersonalData(text).toWellFormed().slice(0, longest).toWellFormed();
 
-/** Faults with the same message in the same place of the same version are one. */
+/** Errors with the same message in the same place of the same version are counted together. */
 function fingerprintOf({ kind, message, stack, version }: ClientErrorReport): string {
   const frame = stack.split('\n').find((line) => /:\d+/.test(line)) ?? '';
   const parts = JSON.stringify([kind, message, frame.trim(), version]);
@@ -69,8 +69,11 @@ export async function listErrors({ db }: Pick<ClientErrorDeps, 'db'>): Promise<C
   }));
 }
 
-/** Forgets faults that nobody has run into for a long time. */
-export function sweepErrors({ db, clock }: Pick<ClientErrorDeps, 'db' | 'clock'>): Promise<void> {
+/** Deletes errors that have not occurred for a long time. */
+export function deleteOldErrors({
+  db,
+  clock,
+}: Pick<ClientErrorDeps, 'db' | 'clock'>): Promise<void> {
   const since = new Date(clock.now().getTime() - clientErrorDays * dayMs);
   return repository.deleteUnseenSince(db, since);
 }

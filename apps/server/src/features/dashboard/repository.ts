@@ -26,9 +26,9 @@ export function sumByCategory(db: Db, userId: number) {
 }
 
 /**
- * How many sessions were completed today, and for how many days in a row at least one was. Days are those of the
- * calendar on the user's wall, however many hours they have. A streak lives until a whole day has passed without
- * practice; a day after today is another node's clock and counts for nothing yet.
+ * How many sessions were completed today, and on how many days in a row at least one was. Days are calendar days of the
+ * time zone, which may have 23 or 25 hours. A streak ends after a whole day without practice. A day after today comes
+ * from another node's clock and does not count yet.
  */
 export async function countPracticeDays(
   db: Db,

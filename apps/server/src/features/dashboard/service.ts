@@ -26,7 +26,7 @@ export async function dashboardStats(deps: DashboardDeps, user: User, timeZone: 
   };
 }
 
-/** PostgreSQL has a table of its own, which may lack a name that passed for a time zone. */
+/** PostgreSQL has its own list of time zones, which may lack one that passed the validation. */
 function refuseUnknown(error: unknown): never {
   const unknown = error instanceof Error && 'code' in error && error.code === '22023';
   throw unknown ? validationError({ tz: 'invalidValue' }) : error;

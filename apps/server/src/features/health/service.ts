@@ -34,7 +34,7 @@ async function checkDatabase(db: Kysely<Schema>): Promise<Health['database']> {
     await inTime(sql`select 1`.execute(db));
     return { status: 'ok', latencyMs: Math.round((performance.now() - start) * 10) / 10 };
   } catch {
-    // That it is down is the answer; the pool logs why.
+    // The result says that it is down. The pool logs why.
     return { status: 'down', latencyMs: null };
   }
 }
@@ -42,17 +42,17 @@ async function checkDatabase(db: Kysely<Schema>): Promise<Health['database']> {
 function checkQueue(queue: Pick<Queue, 'check'>): Promise<Health['queue']> {
   return inTime(queue.check()).then(
     () => ({ status: 'ok' }),
-    // That it is down is the answer; the queue logs why.
+    // The result says that it is down. The queue logs why.
     () => ({ status: 'down' }),
   );
 }
 
-/** Whoever asks how we are will not wait until a silent database has been given up. */
-const answerLimitMs = 3_000;
+/** Shorter than the timeouts of the database: a health check must respond soon. */
+const checkLimitMs = 3_000;
 
 async function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  const overtime = sleep(answerLimitMs, undefined, { ref: false }).then(() => {
-    throw new Error('no answer in time');
+  const overtime = sleep(checkLimitMs, undefined, { ref: false }).then(() => {
+    throw new Error('no response in time');
   });
   return Promise.race([work, overtime]);
 }

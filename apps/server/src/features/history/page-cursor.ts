@@ -4,21 +4,21 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { validationError } from '../../http/app-error.ts';
 
-type PageOrder = SessionSort | 'history';
+type SortOrder = SessionSort | 'history';
 
-/** The entry that a page ended with: what it was ordered by, and its id. */
+/** The last entry of a page: the value it is sorted by, and its id. */
 export type PageEnd = { key: number | null; id: number };
 
 const time = z.int().nonnegative();
 const score = z.int().min(0).max(100).nullable();
 const keys = { newest: time, oldest: time, highest: score, lowest: score, history: time } as const;
 
-export function writeCursor(order: PageOrder, end: PageEnd): string {
+export function writeCursor(order: SortOrder, end: PageEnd): string {
   return Buffer.from(JSON.stringify([order, end.key, end.id])).toString('base64url');
 }
 
-/** What `writeCursor` made for the same order; anything else is refused. */
-export function readCursor(order: PageOrder, cursor: string | undefined): PageEnd | null {
+/** Reads a cursor of `writeCursor` for the same order, and refuses anything else. */
+export function readCursor(order: SortOrder, cursor: string | undefined): PageEnd | null {
   if (cursor === undefined) return null;
   const shape = z.tuple([z.literal(order), keys[order], id]);
   const parsed = shape.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()));
@@ -31,12 +31,12 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Someone made the cursor up: the caller refuses it.
+    // Not a cursor of ours: the caller refuses it.
     return undefined;
   }
 }
 
-/** A time as a whole number: PostgreSQL's is finer than a Date, which would skip or repeat entries between pages. */
+/** A time in microseconds. A Date has milliseconds only, which would skip or repeat entries between pages. */
 export function microsecondsOf(column: string): RawBuilder<string> {
   return sql<string>`(extract(epoch from ${sql.ref(column)}) * 1000000)::bigint`;
 }
@@ -45,7 +45,7 @@ export function timeOfMicroseconds(key: number | null): RawBuilder<Date> {
   return sql<Date>`(timestamptz 'epoch' + ${key}::bigint * interval '1 microsecond')`;
 }
 
-/** The entries of a page, of which one more than it holds was asked for, and the cursor of the next. */
+/** Splits rows, of which one more than the limit was queried, into a page and the cursor of the next one. */
 export function pageOf<Row>(
   rows: readonly Row[],
   limit: number,

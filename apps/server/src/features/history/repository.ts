@@ -29,13 +29,13 @@ export function findSessions(
   if (page.after) rows = rows.where(comesAfter[filter.sort](page.after));
   return rows
     .select(microsecondsOf('interview_sessions.created_at').as('created_microseconds'))
-    .orderBy(orders[filter.sort])
+    .orderBy(sortOrders[filter.sort])
     .limit(page.limit)
     .execute();
 }
 
-/** A session without a score is neither high nor low: it stands last either way, the newest of equals first. */
-const orders = {
+/** A session without a score comes last in both directions. Of equal scores the newest comes first. */
+const sortOrders = {
   newest: sql`interview_sessions.created_at desc, interview_sessions.id desc`,
   oldest: sql`interview_sessions.created_at, interview_sessions.id`,
   highest: sql`figures.total_score desc nulls last, interview_sessions.id desc`,
@@ -61,8 +61,8 @@ function scoredAfter({ key, id }: PageEnd, beyond: ReturnType<typeof sql>) {
 }
 
 /**
- * Whether a question or an answer that counts holds the text as it is, `%` and `_` included, in capitals or not.
- * Aggregates, since PostgreSQL would turn `exists` into one look through the texts of all people.
+ * Whether a question or an answer that counts contains the text, ignoring case. `%` and `_` are not wildcards.
+ * Aggregates, because PostgreSQL would turn `exists` into a scan of the texts of all users.
  */
 function mentions(text: string) {
   const escaped = text.normalize('NFC').replaceAll(/[\\%_]/g, String.raw`\$&`);
@@ -133,7 +133,7 @@ export function findAnalyses(
 
 export async function findSessionsByIds(db: Db, userId: number, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  // One list is one parameter: otherwise each length of it would be a statement of its own to prepare.
+  // One parameter for the list: otherwise each length would be a statement of its own to prepare.
   return sessionRows(db, userId)
     .where(sql<boolean>`interview_sessions.id = any(${ids})`)
     .execute();

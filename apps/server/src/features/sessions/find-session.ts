@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 
-/** The figures of a session, out of the answers that count. */
+/** Computed from the answers that count. */
 const figures = sql<{ completed_questions: number; total_score: number | null }>`
   lateral (
     select
@@ -13,7 +13,7 @@ const figures = sql<{ completed_questions: number; total_score: number | null }>
     where answers.session_id = interview_sessions.id and answers.counts
   )`.as<'figures'>(sql.ref('figures'));
 
-/** Each by its name: reads are prepared, and a newer node may add columns. */
+/** Not `*`: reads are prepared, and a newer node may add columns. */
 const columns = [
   'interview_sessions.id',
   'interview_sessions.user_id',
@@ -32,7 +32,7 @@ const columns = [
   'interview_sessions.created_at',
 ] as const;
 
-/** Sessions of one user as they are shown, for whatever else is to be asked of them. */
+/** A query for the sessions of a user. Callers add their conditions and order. */
 export function sessionRows(db: Kysely<Schema>, userId: number) {
   return db
     .selectFrom('interview_sessions')
@@ -44,7 +44,7 @@ export function sessionRows(db: Kysely<Schema>, userId: number) {
 
 export type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionRows>['execute']>>[number];
 
-/** A session of this user, by the server's id or by the client's. Someone else's is as good as none. */
+/** Finds a session of this user by its id or by the client's id. NOT_FOUND for a session of another user. */
 export async function findSession(
   db: Kysely<Schema>,
   userId: number,

@@ -11,19 +11,19 @@ import { presentQuestion } from './presenters.ts';
 import * as repository from './repository.ts';
 import type { SessionDeps } from './service.ts';
 
-/** The question after the last one that has any answer, whatever became of its analysis. */
+/** The question after the last one with an answer, scored or not. */
 export async function nextQuestion(deps: SessionDeps, user: User, ref: SessionRef) {
   const start = performance.now();
   const session = await findSession(deps.db, user.id, ref);
   const rows = await repository.findQuestions(deps.db, session.id);
   const lastAnswered = rows.findLastIndex((row) => row.answered);
   const next = rows[lastAnswered + 1];
-  return answerOf(session, next ? presentQuestion(next, session) : null, start);
+  return presentNextQuestion(session, next ? presentQuestion(next, session) : null, start);
 }
 
 /**
- * A follow-up to an answer, directly behind its question. Asked for twice it is the same one, and a session has at
- * most two: then there is none.
+ * Adds a follow-up question after the question of an answer. A repeated request returns the same one. A session has at
+ * most two follow-ups.
  */
 export async function followUp(
   deps: SessionDeps,
@@ -38,7 +38,7 @@ export async function followUp(
   if (!parent) throw new AppError('NOT_FOUND');
   const known = existingFollowUp(rows, parent.id);
   if (known !== undefined)
-    return answerOf(session, known && presentQuestion(known, session), start);
+    return presentNextQuestion(session, known && presentQuestion(known, session), start);
   const made = await deps.interviewer.followUp({
     question: {
       text: parent.text,
@@ -53,12 +53,12 @@ export async function followUp(
   });
   const question = await insertFollowUp(deps, session, parent.id, made.question);
   const now = await findSession(deps.db, user.id, session.id);
-  return answerOf(now, question, start);
+  return presentNextQuestion(now, question, start);
 }
 
 type QuestionRow = Awaited<ReturnType<typeof repository.findQuestions>>[number];
 
-/** The follow-up that the question has; null when the session has as many as it may; undefined when one is due. */
+/** The follow-up of the question, null when the session has the maximum already, undefined when one can be added. */
 function existingFollowUp(
   rows: readonly QuestionRow[],
   parentId: number,
@@ -101,7 +101,7 @@ function insertFollowUp(
   });
 }
 
-function answerOf(session: SessionRow, question: Question | null, start: number) {
+function presentNextQuestion(session: SessionRow, question: Question | null, start: number) {
   const { question_count: totalQuestions, completed_questions: completedQuestions } = session;
   return {
     hasNextQuestion: question !== null,

@@ -16,7 +16,7 @@ export function presentSession(row: SessionRow): Session {
     totalScore: row.total_score,
     status: row.status,
     createdAt: row.created_at.toISOString(),
-    // A session whose analysis was dropped keeps its day for the next one.
+    // A session whose analysis was deleted keeps the time in its row for the next analysis.
     completedAt: (row.status === 'completed' && row.completed_at?.toISOString()) || null,
     language: row.language,
     enableAds: row.enable_ads,

@@ -6,8 +6,8 @@ import { sessionRows } from './find-session.ts';
 type Db = Kysely<Schema>;
 
 /**
- * Whoever holds it is alone, on all nodes, in deciding how much the user may have: active sessions, bytes of backups.
- * Rows that refer to the user are not held up. False when the account is gone.
+ * Locks a user while limits are checked: active sessions, size of backups. Inserts of rows that refer to the user do
+ * not have to wait. Returns false when the account is gone.
  */
 export async function lockUser(db: Db, userId: number): Promise<boolean> {
   const row = await db
@@ -20,8 +20,8 @@ export async function lockUser(db: Db, userId: number): Promise<boolean> {
 }
 
 /**
- * The account stays while the transaction lasts. Before a lock on one of its sessions: an account that is being
- * deleted locks in that order. False when it is gone.
+ * Keeps the account from being deleted during the transaction. To be called before a session is locked, because a
+ * deletion locks in that order. Returns false when the account is gone.
  */
 export async function holdUser(db: Db, userId: number): Promise<boolean> {
   const row = await db
@@ -33,7 +33,7 @@ export async function holdUser(db: Db, userId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whoever holds it is alone in changing the session's questions, answers and status. */
+/** Locks a session for changes of its questions, answers and status. */
 export function lockSession(db: Db, sessionId: number) {
   return db
     .selectFrom('interview_sessions')
@@ -53,7 +53,7 @@ export async function countActive(db: Db, userId: number): Promise<number> {
   return count;
 }
 
-/** Past the limit there may be more: practice without a network. */
+/** Practice without a network may exceed the limit of active sessions. */
 const activeShown = 100;
 
 export function findActive(db: Db, userId: number) {
@@ -64,8 +64,8 @@ export function findActive(db: Db, userId: number) {
     .execute();
 }
 
-/** How much of what a user has been asked is remembered when choosing anew. */
-const seenRemembered = 300;
+/** How many earlier questions are avoided when new ones are chosen. */
+const maxSeen = 300;
 
 export async function findSeen(
   db: Db,
@@ -80,7 +80,7 @@ export async function findSeen(
     .where(sql<boolean>`interview_sessions.main_category = ${cell.mainCategory}`)
     .where('interview_sessions.sub_category', '=', cell.subCategory)
     .orderBy('questions.id', 'desc')
-    .limit(seenRemembered)
+    .limit(maxSeen)
     .execute();
   return rows.map((row) => row.bank_id ?? row.text);
 }
@@ -120,7 +120,7 @@ export function findQuestions(db: Db, sessionId: number) {
     .execute();
 }
 
-/** Makes room behind a question, and counts what is put there. */
+/** Makes room for a new question after this one. */
 export async function moveQuestionsBehind(
   db: Db,
   sessionId: number,
@@ -142,7 +142,7 @@ export async function addToQuestionCount(db: Db, sessionId: number): Promise<voi
     .execute();
 }
 
-/** A session has at least as many questions as it holds. */
+/** Raises the question count to the number of questions, if that is higher. */
 export async function recountQuestions(db: Db, sessionId: number): Promise<void> {
   await sql`
     update interview_sessions set question_count = greatest(

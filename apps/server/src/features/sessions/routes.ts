@@ -19,7 +19,7 @@ export function sessionRoutes(app: FastifyInstance, deps: SessionDeps): void {
   route(app, getNextQuestion, ({ user, params }) => nextQuestion(deps, user, params.sessionId));
   route(app, testEngines, () => deps.testEngines());
   route(app, calls.getActiveSessions, ({ user }) => sessions.activeSessions(deps, user));
-  route(app, calls.saveSession, ({ user, body }) => sessions.keepSession(deps, user, body));
+  route(app, calls.saveSession, ({ user, body }) => sessions.saveSession(deps, user, body));
   route(app, calls.getSessionQuestions, ({ user, params }) =>
     sessions.sessionQuestions(deps, user, params.sessionId),
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedBodyOf } from '@daedap/contract/call';
 import type { generateQuestions } from '@daedap/contract/calls/questions';
-import type { saveSession } from '@daedap/contract/calls/sessions';
+import type { saveSession as saveSessionCall } from '@daedap/contract/calls/sessions';
 import { defaultAnswerSeconds, maxActiveSessions } from '@daedap/contract/constants/interview';
 import type { Session } from '@daedap/contract/interviews';
 import type { Language } from '@daedap/contract/languages';
@@ -22,12 +22,12 @@ export type SessionDeps = {
   db: Kysely<Schema>;
   clock: Clock;
   interviewer: Interviewer;
-  /** Somebody is about to speak: whatever hears may get ready. */
+  /** Loads the speech engine, because the user will speak soon. */
   warmSpeech: () => void;
   testEngines: EngineReports['test'];
 };
 
-/** Starts a session. Nodes that start one at the same moment take turns, so that there are never more than three. */
+/** Starts a session. The lock makes nodes wait for each other, so that a user never has more than three. */
 export async function startSession(
   deps: SessionDeps,
   user: User,
@@ -88,11 +88,11 @@ export async function activeSessions(deps: Pick<SessionDeps, 'db'>, user: User) 
   return { count: rows.length, sessions: rows.map(presentSession) };
 }
 
-/** Keeps where an interview stands, and aborts or takes it up when a status says so. */
-export async function keepSession(
+/** Saves the progress of an interview, and aborts or resumes it if a status says so. */
+export async function saveSession(
   deps: SessionDeps,
   user: User,
-  body: ParsedBodyOf<typeof saveSession>,
+  body: ParsedBodyOf<typeof saveSessionCall>,
 ): Promise<{ session: Session }> {
   const { id } = await findSession(deps.db, user.id, body.sessionId);
   await deps.db.transaction().execute(async (trx) => {

@@ -10,7 +10,7 @@ export type SessionEvent =
 
 type Transitions = Record<SessionStatus, SessionStatus | null>;
 
-/** The whole life of a session. null: this cannot happen then. */
+/** The next status for each event. null: the event is not possible in this status. */
 const transitions: Record<SessionEvent, Transitions> = {
   answerAnalysed: {
     started: 'in_progress',

@@ -76,7 +76,7 @@ const register = async (address: string, email = 'one@example.com') => {
 const whoAmI = (address: string, token: string) =>
   fetch(`${address}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
 
-describe('below a 0700 folder with spaces and Korean letters', () => {
+describe('in a 0700 folder whose name has spaces and Korean letters', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'it starts, says where, and %s stops everything, the database last',
     async (signal) => {
@@ -91,7 +91,7 @@ describe('below a 0700 folder with spaces and Korean letters', () => {
     },
   );
 
-  test('accounts and tokens outlive a restart', async () => {
+  test('accounts and tokens survive a restart', async () => {
     await haveDatabase();
     const first = start();
     const { token } = await register(await first.ready);
@@ -101,7 +101,7 @@ describe('below a 0700 folder with spaces and Korean letters', () => {
     expect((await whoAmI(await second.ready, token)).status).toBe(200);
   });
 
-  test('only its owner can read what it keeps', async () => {
+  test('only its owner can read its files', async () => {
     await start().ready;
     const mode = async (path: string) => (await stat(join(folder, 'data', path))).mode & 0o777;
     expect(await mode('jwt-secret')).toBe(0o600);
@@ -110,7 +110,7 @@ describe('below a 0700 folder with spaces and Korean letters', () => {
 });
 
 describe('after kill -9', () => {
-  test('the next start takes over the PostgreSQL that was left behind, and stops it in the end', async () => {
+  test('the next start takes over the running PostgreSQL, and stops it in the end', async () => {
     await haveDatabase();
     const first = start();
     const { token } = await register(await first.ready);
@@ -126,7 +126,7 @@ describe('after kill -9', () => {
     expect(await postmaster()).toBe(0);
   });
 
-  test('of PostgreSQL as well, the next start recovers, also when a stranger got its process number', async () => {
+  test('of the server and PostgreSQL, the next start recovers, even if another process has its id', async () => {
     await haveDatabase();
     const first = start();
     const { token } = await register(await first.ready);
@@ -141,7 +141,7 @@ describe('after kill -9', () => {
     expect((await whoAmI(await second.ready, token)).status).toBe(200);
   });
 
-  test('in the middle of making the database, the next start makes it anew', async () => {
+  test('during the creation of the database, the next start creates it again', async () => {
     await mkdir(join(folder, 'data/postgres-draft-99999999'), { recursive: true });
     await writeFile(join(folder, 'data/postgres-draft-99999999/PG_VERSION'), '18');
     expect((await register(await start().ready)).status).toBe(201);
@@ -149,7 +149,7 @@ describe('after kill -9', () => {
   });
 });
 
-test('when PostgreSQL dies under it, the server brings it back and loses nothing', async () => {
+test('restarts PostgreSQL when it dies, and loses nothing', async () => {
   await haveDatabase();
   const server = start({ LOG_LEVEL: 'silent' });
   const address = await server.ready;
@@ -165,7 +165,7 @@ test('when PostgreSQL dies under it, the server brings it back and loses nothing
   expect(await postmaster()).toBe(0);
 });
 
-test('a query that hangs does not keep SIGTERM from stopping everything', async () => {
+test('SIGTERM stops everything despite a hanging query', async () => {
   await haveDatabase();
   const server = start();
   const address = await server.ready;
@@ -190,7 +190,7 @@ test('a query that hangs does not keep SIGTERM from stopping everything', async 
   expect(await stuck).toBe('cut off');
 });
 
-test('SIGTERM while the database is being made ends the start and leaves nothing', async () => {
+test('SIGTERM during the creation of the database ends the start and leaves nothing behind', async () => {
   const server = start();
   await once(server.child.stdout!, 'data');
   server.child.kill('SIGTERM');
@@ -203,7 +203,7 @@ test('SIGTERM while the database is being made ends the start and leaves nothing
   expect(await readdir(join(folder, 'data'))).toEqual([]);
 });
 
-test('SIGTERM after PostgreSQL died is an ordinary end', async () => {
+test('SIGTERM works after PostgreSQL has died', async () => {
   await haveDatabase();
   const server = start({ LOG_LEVEL: 'silent' });
   await server.ready;
@@ -212,7 +212,7 @@ test('SIGTERM after PostgreSQL died is an ordinary end', async () => {
   expect(await server.ended).toMatchObject({ code: 0, errors: '' });
 });
 
-test('settings of another PostgreSQL in the environment do no harm', async () => {
+test('ignores PG* variables of the environment', async () => {
   await haveDatabase();
   const server = start({
     PGHOST: 'elsewhere',
@@ -237,7 +237,7 @@ describe('one clear line, exit code 1, no stack', () => {
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
   });
 
-  test('for two first starts at the same moment: exactly one wins', async () => {
+  test('for one of two concurrent first starts', async () => {
     const servers = [start(), start()];
     const outcomes = await Promise.allSettled(servers.map((server) => server.ready));
     expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -247,7 +247,7 @@ describe('one clear line, exit code 1, no stack', () => {
     expect((await register(await winner.ready)).status).toBe(201);
   });
 
-  test('for a port in use, and the database is not left behind', async () => {
+  test('for a port in use, and PostgreSQL does not keep running', async () => {
     await haveDatabase();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -271,7 +271,7 @@ describe('one clear line, exit code 1, no stack', () => {
     );
   });
 
-  test('for a DATABASE_URL that is no address', async () => {
+  test('for a DATABASE_URL that is not a URL', async () => {
     await expectRefusal(
       start({
         DATABASE_URL: 'postgres://x@127.0.0.1:99999/y',
@@ -292,7 +292,7 @@ describe('one clear line, exit code 1, no stack', () => {
     );
   });
 
-  test('for a secret that is damaged', async () => {
+  test('for a corrupt secret', async () => {
     await haveDatabase();
     const secret = join(folder, 'data/jwt-secret');
     await writeFile(secret, '');
@@ -311,7 +311,7 @@ describe('one clear line, exit code 1, no stack', () => {
   });
 });
 
-test('with DATABASE_URL two nodes share one database and nothing is started in DATA_DIR', async () => {
+test('with DATABASE_URL two nodes share one database and DATA_DIR has none', async () => {
   const { host, user } = inject('postgres');
   const env = {
     DATABASE_URL: `postgres://${user}@localhost/two_nodes?host=${encodeURIComponent(host)}`,
@@ -331,7 +331,7 @@ describe('npm run make-admin', () => {
       env: { ...process.env, DATA_DIR: join(folder, 'data') },
     });
 
-  test('works beside a running server and without one, and says when there is no such account', async () => {
+  test('works with and without a running server, and reports an unknown account', async () => {
     await haveDatabase();
     const server = start();
     const address = await server.ready;
@@ -365,7 +365,7 @@ test.runIf(process.getuid?.() === 0)(
 );
 
 describe.runIf(process.getuid?.() === 0)('as root where user namespaces are not to be had', () => {
-  test('nobody runs PostgreSQL where it can reach the folder; elsewhere one line says so', async () => {
+  test('the user nobody runs PostgreSQL if it can reach the folder; otherwise one line says so', async () => {
     const bin = join(folder, 'bin');
     await mkdir(bin);
     await writeFile(join(bin, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });

@@ -120,7 +120,7 @@ function keepAnswering(person: TestClient) {
   };
 }
 
-test('a backup under load holds one moment: every row, every file, every acknowledged answer', async () => {
+test('a backup under load is consistent: all rows, files and acknowledged answers of one moment', async () => {
   const people = await Promise.all([1, 2, 3].map(() => registerAccount(client)));
   const writers = people.map((person) => keepAnswering(person.client));
   const answers = () => writers.flatMap(({ acknowledged }) => acknowledged);
@@ -151,7 +151,7 @@ test('a backup under load holds one moment: every row, every file, every acknowl
   await target.database.close();
 });
 
-test('what was restored goes on: numbers are not given twice, a waiting answer is judged', async () => {
+test('a restored server continues: ids are not reused, and a waiting answer is analysed', async () => {
   const person = await registerAccount(client);
   const { sessionId, questions } = await startInterview(person.client);
   const unheard = sayText(person.client, sessionId, questions[0]!.id, { answerText: waiting });
@@ -185,7 +185,7 @@ test('what was restored goes on: numbers are not given twice, a waiting answer i
   await unheard;
 });
 
-test('a recording that is deleted while the backup is made does not leave its row behind', async () => {
+test('a recording that is deleted during the backup does not leave its row behind', async () => {
   const person = await registerAccount(client);
   const { sessionId, questions } = await startInterview(person.client);
   const { answerId, videoId } = await answer(person.client, sessionId, questions[0]!.id);
@@ -211,7 +211,7 @@ test('a recording that is deleted while the backup is made does not leave its ro
   await target.database.close();
 });
 
-test('without files and secret of its own it says so, and is private', async () => {
+test('records that files and secret are elsewhere, and is readable by its owner only', async () => {
   const folder = join(root, 'with-a-bucket');
   const manifest = await inSnapshot(database.connection, (snapshot) =>
     writeArchive(snapshot, { storage: null, secretFile: null }, folder),
@@ -223,7 +223,7 @@ test('without files and secret of its own it says so, and is private', async () 
   for (const name of names) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
 });
 
-test('a backup that is cut off leaves nothing that could be taken for one', async () => {
+test('an interrupted backup leaves nothing that looks like a backup', async () => {
   const storage = {
     ...live.services.storage,
     read: () => Promise.reject(new Error('the disk broke')),
@@ -236,7 +236,7 @@ test('a backup that is cut off leaves nothing that could be taken for one', asyn
   await expect(checkArchive(join(root, 'cut-off'))).rejects.toThrow('is not a complete backup');
 });
 
-test('what a killed process left of a backup goes after a day', async () => {
+test('removes the draft of a killed backup after a day', async () => {
   const [old, young] = ['.daedap-backup-old', '.daedap-backup-young'].map((name) =>
     join(root, name),
   );
@@ -250,7 +250,7 @@ test('what a killed process left of a backup goes after a day', async () => {
   await rm(young!, { recursive: true });
 });
 
-test('a migration waits for the backup, which would find a rewritten table empty', async () => {
+test('a migration waits for a running backup', async () => {
   await inSnapshot(database.connection, async (snapshot) => {
     const other = await database.pool.connect();
     await other.query("set lock_timeout = '50ms'");
@@ -261,11 +261,11 @@ test('a migration waits for the backup, which would find a rewritten table empty
   });
 });
 
-test('a folder that holds something is not written to', async () => {
+test('does not write to a folder that is not empty', async () => {
   await expect(write('.')).rejects.toThrow('is not empty');
 });
 
-describe('is refused, and nothing is changed:', () => {
+describe('refuses, and changes nothing:', () => {
   beforeAll(async () => void (await write('whole')));
 
   const damage = async (name: string, change: (folder: string) => Promise<unknown>) => {
@@ -333,7 +333,7 @@ describe('is refused, and nothing is changed:', () => {
     await target.database.close();
   });
 
-  test('a database that someone uses', async () => {
+  test('a database that is in use', async () => {
     const target = await emptyTarget();
     const other = await target.database.pool.connect();
     await expect(target.restore('whole')).rejects.toThrow('is in use');
@@ -341,7 +341,7 @@ describe('is refused, and nothing is changed:', () => {
     await target.database.close();
   });
 
-  test('a restore that fails in the middle', async () => {
+  test('a restore that fails half-way', async () => {
     const target = await emptyTarget();
     await target.restore('under-load');
     const before = await tableHashes(target.database.pool);

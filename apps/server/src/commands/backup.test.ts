@@ -37,7 +37,7 @@ function run(command: 'backup' | 'restore', dataDir: string, ...args: string[]) 
   return execute(process.execPath, [script, ...args], { env, cwd: folder });
 }
 
-test('what was backed up comes up elsewhere: tokens, passwords, results, recordings', async () => {
+test('a backup restores tokens, passwords, results and recordings on another server', async () => {
   const first = start('first');
   const address = await first.ready;
   const person = { email: 'minji@example.com', username: '민지', password: 'correct horse' };
@@ -75,7 +75,7 @@ test('what was backed up comes up elsewhere: tokens, passwords, results, recordi
   expect(Buffer.from(bytes).equals(recording(70_000))).toBe(true);
 });
 
-test('where there is nothing to back up or restore, nothing is made', async () => {
+test('creates nothing when there is nothing to back up or restore', async () => {
   await expect(run('backup', 'nothing', 'copy')).rejects.toMatchObject({
     code: 1,
     stderr: `there is no database in ${join(folder, 'nothing')}\n`,

@@ -38,7 +38,7 @@ function servedPaths(tree: string): string[] {
   });
 }
 
-test('nothing below /api is served outside the contract, its page aside', () => {
+test('serves nothing below /api but the contract and its docs', () => {
   const served = servedPaths(context.app.printRoutes({ commonPrefix: false }));
   const paths = served.filter((path) => /^\/api\/(?!docs)/.test(path));
   const described = new Set(calls.map((call) => call.path));

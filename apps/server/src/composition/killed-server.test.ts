@@ -74,7 +74,7 @@ async function whenReached(questionId: number, step: Step): Promise<{ reached: P
   return { reached: reached.finally(() => void listener.end()) };
 }
 
-test('kill -9 between the upload and its result loses nothing, whenever it comes', async () => {
+test('kill -9 at any moment between the upload and its result loses nothing', async () => {
   const clip = await spokenClip('short.wav');
   let server = keep(spawnServer(env));
   const { token, client } = await registerOn(await server.ready);

@@ -19,7 +19,7 @@ afterEach(async () => {
 const now = new Date('2026-11-15T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60_000);
 
-test('what a killed process left of an upload goes after a day; what an answer holds stays', async () => {
+test('deletes uploads of killed processes after a day, but not those of answers', async () => {
   const { client, user } = await registerAccount(clientOf(app));
   const { sessionId, questions } = await startInterview(client);
   const upload = (last: number, created_at: Date) => ({

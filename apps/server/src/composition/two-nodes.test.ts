@@ -35,7 +35,7 @@ const newcomer = async () => {
 };
 
 describe('two real nodes on one database', () => {
-  test('make at most three active sessions between them', async () => {
+  test('start at most three active sessions together', async () => {
     const { one, two } = await newcomer();
     const body = {
       mainCategory: 'pressure',
@@ -53,7 +53,7 @@ describe('two real nodes on one database', () => {
     expect((await two.get('/api/interviews/sessions/active')).body['count']).toBe(3);
   });
 
-  test('hold one idempotency key together', async () => {
+  test('share idempotency keys', async () => {
     const { one, two } = await newcomer();
     const { sessionId, questions } = await startInterview(one);
     const key = { 'idempotency-key': 'the same' };
@@ -64,7 +64,7 @@ describe('two real nodes on one database', () => {
     expect(new Set(answers.map(({ body }) => body['answerId'])).size).toBe(1);
   });
 
-  test('count analyses together', async () => {
+  test('share the limit of analyses', async () => {
     const { one, two } = await newcomer();
     const statuses: number[] = [];
     for (let index = 0; index < 14; index += 1) {
@@ -73,7 +73,7 @@ describe('two real nodes on one database', () => {
     expect(statuses).toEqual([...Array.from({ length: 12 }, () => 404), 429, 429]);
   });
 
-  test('count other calls together, and never allow more', async () => {
+  test('share the limit of other calls', async () => {
     const { one, two } = await newcomer();
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => (index % 2 ? one : two).get('/api/auth/me')),
@@ -83,7 +83,7 @@ describe('two real nodes on one database', () => {
     expect(allowed).toBeGreaterThanOrEqual(36);
   });
 
-  test('pass on the progress of an answer to a socket on the other', async () => {
+  test('forward the progress of an answer to a socket on the other node', async () => {
     const { one, token } = await newcomer();
     const { sessionId, questions } = await startInterview(one);
     const socket = io(addresses[1], { auth: { token }, transports: ['websocket'] });
@@ -95,7 +95,7 @@ describe('two real nodes on one database', () => {
     socket.disconnect();
   });
 
-  test('see at once that an account is gone', async () => {
+  test('notice a deleted account at once', async () => {
     const { token, two } = await newcomer();
     expect((await two.get('/api/auth/me')).status).toBe(200);
     const gone = await fetch(`${addresses[0]}/api/auth/me`, {
@@ -110,7 +110,7 @@ describe('two real nodes on one database', () => {
     await eventually(async () => expect((await two.get('/api/auth/me')).status).toBe(401));
   });
 
-  test('stop without a word', async () => {
+  test('stop without errors', async () => {
     for (const node of nodes) node.child.kill('SIGTERM');
     const ends = await Promise.all(nodes.map((node) => node.ended));
     expect(ends.map(({ code, errors }) => ({ code, errors }))).toEqual([

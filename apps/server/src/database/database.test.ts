@@ -3,7 +3,7 @@ import { eventually } from '../../test/eventually.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { openDatabase } from './database.ts';
 
-test('a connection that the server ends, idle or lent out, is reported and replaced', async () => {
+test('reports and replaces a connection that the server ends, idle or in use', async () => {
   const own = await createTestDatabase();
   const errors: string[] = [];
   const { pool, close } = openDatabase(own.connection, (error) => errors.push(error.message));

@@ -46,7 +46,7 @@ const shown = {
   },
 };
 
-describe('from every earlier version, with the data of then', () => {
+describe('migrates every earlier version with its data', () => {
   test('which each migration has', async () => {
     database = await createTestDatabase({ empty: true });
     // A new migration: write down what a database held just after it.
@@ -79,7 +79,7 @@ describe('from every earlier version, with the data of then', () => {
   });
 });
 
-test('a migration that is cut off leaves the database as it was, and is run again', async () => {
+test('an interrupted migration changes nothing and runs again', async () => {
   database = await databaseOf('0001-accounts');
   const holder = await database.pool.connect();
   // The second migration runs through, the third one has to wait for the table it refers to.
@@ -116,7 +116,7 @@ describe('when a newer version has migrated the database', () => {
       create table moods (id integer primary key);
       insert into kysely_migration (name, timestamp) values ('9999-moods', '2100-01-01T00:00:00.000Z')`);
 
-  test('a node that runs goes on', async () => {
+  test('a running node continues', async () => {
     database = await createTestDatabase();
     const { app } = await createTestApp(database);
     const client = clientOf(app);
@@ -136,7 +136,7 @@ describe('when a newer version has migrated the database', () => {
     await app.close();
   });
 
-  test('one that starts is told in one line', async () => {
+  test('a starting node fails with one line', async () => {
     database = await createTestDatabase();
     await migrateFurther();
     await expect(migrate(database.db)).rejects.toThrow(

@@ -23,7 +23,7 @@ test('nodes that start together migrate once', async () => {
   ]);
 });
 
-test('the database itself holds what the code relies on', async () => {
+test('the database enforces what the code relies on', async () => {
   database = await createTestDatabase();
   const user = { email: 'a@b.co', username: 'a', password_hash: '-' };
   await database.db.insertInto('users').values(user).execute();

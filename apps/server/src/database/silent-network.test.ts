@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const ask = () => sql`select 1`.execute(far.db);
 
-test('a connection on which nothing comes back is given up and told as unreachable, whoever asked', async () => {
+test('closes a silent connection and reports the database as unreachable', async () => {
   await network.become('black-hole');
   const whole = far.db.transaction().execute((trx) => sql`select 1`.execute(trx));
   const outcomes = await Promise.allSettled([ask(), whole, far.pool.query('select 1'), ask()]);
@@ -50,7 +50,7 @@ test('a connection on which nothing comes back is given up and told as unreachab
   expect(after.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'fulfilled'));
 });
 
-test('a transaction in which the network breaks is told as unreachable, not as a fault of ours', async () => {
+test('reports a broken network during a transaction as unreachable', async () => {
   const broken = far.db.transaction().execute(async (trx) => {
     await sql`select 1`.execute(trx);
     await network.become('reset');
@@ -60,7 +60,7 @@ test('a transaction in which the network breaks is told as unreachable, not as a
   expect([reason, isConnectionError(reason)]).toEqual([expect.any(Error), true]);
 });
 
-test('PostgreSQL ends a transaction whose node fell silent, so that others get its locks', async () => {
+test('PostgreSQL ends the transaction of a silent node, which releases its locks', async () => {
   const { rows } = await sql<{ limit: string }>`
     select current_setting('idle_in_transaction_session_timeout') as limit`.execute(far.db);
   expect(rows[0]?.limit).toBe('30s');

@@ -27,7 +27,7 @@ const progress = (answerId: number) => ({
   progress: 100,
 });
 
-test('what is said in a transaction is heard when it commits, and never when it does not', async () => {
+test('events of a transaction are sent on commit only', async () => {
   const heard = vi.fn<(event: unknown) => void>();
   bus.subscribe(heard);
   const undone = database.db.transaction().execute(async (trx) => {
@@ -40,7 +40,7 @@ test('what is said in a transaction is heard when it commits, and never when it 
   expect(heard.mock.calls).toEqual([[{ type: 'progress', progress: progress(2) }]]);
 });
 
-test('whoever stops listening hears no more', async () => {
+test('an unsubscribed listener gets no events', async () => {
   const [stopped, stays] = [vi.fn<() => void>(), vi.fn<() => void>()];
   bus.subscribe(stopped)();
   bus.subscribe(stays);
@@ -49,7 +49,7 @@ test('whoever stops listening hears no more', async () => {
   expect(stopped).not.toHaveBeenCalled();
 });
 
-test('nonsense on the channel is passed over', async () => {
+test('ignores invalid messages on the channel', async () => {
   const heard = vi.fn<() => void>();
   bus.subscribe(heard);
   for (const payload of ['', 'x', '{}', '{"type":"progress"}', '{"type":"account","userId":"1"}']) {
@@ -59,7 +59,7 @@ test('nonsense on the channel is passed over', async () => {
   await eventually(() => expect(heard).toHaveBeenCalledOnce());
 });
 
-test('a connection that breaks is replaced, and those who may have missed something are told', async () => {
+test('reconnects and reports the gap', async () => {
   const [heard, missed] = [vi.fn<() => void>(), vi.fn<() => void>()];
   bus.subscribe(heard);
   bus.onGap(missed);
@@ -72,7 +72,7 @@ test('a connection that breaks is replaced, and those who may have missed someth
   await eventually(() => expect(heard).toHaveBeenCalledOnce());
 });
 
-test('an account that changes or goes is told to everyone', async () => {
+test('sends an event when an account is changed or deleted', async () => {
   const heard = vi.fn<(event: unknown) => void>();
   bus.subscribe(heard);
   const { id } = await database.db
@@ -86,7 +86,7 @@ test('an account that changes or goes is told to everyone', async () => {
   expect(heard).toHaveBeenLastCalledWith({ type: 'account', userId: id });
 });
 
-test('while the database cannot be reached it is tried by one connection at a time', async () => {
+test('tries one connection at a time while the database is unreachable', async () => {
   const attempts: number[] = [];
   const refusing = createServer((socket) => {
     attempts.push(performance.now());
@@ -109,7 +109,7 @@ test('while the database cannot be reached it is tried by one connection at a ti
   refusing.close();
 });
 
-test('a connection on which nothing comes back any more is replaced, though it never broke', async () => {
+test('replaces a silent connection', async () => {
   const network = await startTcpProxy(`${database.connection.host}/.s.PGSQL.5432`);
   const far = {
     ...database.connection,

@@ -33,7 +33,7 @@ function connect(auth: Record<string, unknown>, to = address, transports = ['web
 const join = (socket: Socket, ref: unknown): Promise<unknown> =>
   socket.timeout(2_000).emitWithAck('join-session', ref);
 
-test('a member of the room hears how far an answer has come, from 10 to 100', async () => {
+test('a socket in the room gets the progress of an answer, from 10 to 100', async () => {
   const { client, token } = await registerAccount(context.client);
   const { sessionId, questions } = await startInterview(client);
   const { socket, events, outcome } = connect({ token });
@@ -60,7 +60,7 @@ test('polling works as well', async () => {
   expect(await outcome).toBe('connected');
 });
 
-test('what one node does is heard on another', async () => {
+test('a socket on one node gets the progress of another', async () => {
   const other = await createTestApp(context.database);
   await other.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = other.app.server.address() as AddressInfo;
@@ -73,7 +73,7 @@ test('what one node does is heard on another', async () => {
   await other.app.close();
 });
 
-describe('nobody hears', () => {
+describe('no progress is sent', () => {
   test('the session of someone else', async () => {
     const [mine, theirs] = [
       await registerAccount(context.client),

@@ -6,7 +6,7 @@ const context = testAppForFile();
 
 /** Where the pages of the phone app come from: the defaults of ALLOWED_ORIGINS. */
 describe.each(['https://localhost', 'capacitor://localhost'])('the phone app at %s', (origin) => {
-  test('may send an answer with its token and its key', async () => {
+  test('may send an answer with its token and idempotency key', async () => {
     const { headers, statusCode } = await context.app.inject({
       method: 'OPTIONS',
       url: '/api/interviews/analyze-audio',
@@ -24,7 +24,7 @@ describe.each(['https://localhost', 'capacitor://localhost'])('the phone app at 
     );
   });
 
-  test('may read what became of it, also when it was refused', async () => {
+  test('may read the response, also an error', async () => {
     const { client } = await registerAccount(context.client);
     const calls = [
       client.with({ origin }).get('/api/auth/me'),
@@ -56,7 +56,7 @@ describe('the socket', () => {
     },
   );
 
-  test('but not from elsewhere', async () => {
+  test('refuses other origins', async () => {
     const answer = await open('https://evil.example');
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     await answer.text();

@@ -15,7 +15,7 @@ describe('x-request-id', () => {
     },
   );
 
-  test('is the one of the caller when it is harmless', async () => {
+  test('is that of the caller if it is harmless', async () => {
     const kept = await context.client.with({ 'x-request-id': 'proxy-1234567' }).get('/api/health');
     const refused = await context.client.with({ 'x-request-id': 'a b<script>' }).get('/api/health');
     expect(kept.headers['x-request-id']).toBe('proxy-1234567');
@@ -24,7 +24,7 @@ describe('x-request-id', () => {
 });
 
 describe('security headers', () => {
-  test('stand on pages and calls alike', async () => {
+  test('are sent with pages and calls', async () => {
     for (const url of ['/', '/api/health', '/api/nothing']) {
       const { headers } = await context.client.get(url);
       const policy = String(headers['content-security-policy']);
@@ -38,7 +38,7 @@ describe('security headers', () => {
     }
   });
 
-  test('admit exactly the ad script of the settings', async () => {
+  test('allow exactly the configured ad script', async () => {
     const other = await createTestApp(context.database, {
       AD_SCRIPT_URL: 'https://ads.example/show.js',
     });
@@ -74,7 +74,7 @@ describe('origins', () => {
     expect(headers['access-control-allow-headers']).toBe('authorization,content-type');
   });
 
-  test('others may not', async () => {
+  test('refuses other origins', async () => {
     const { headers } = await context.client
       .with({ origin: 'https://evil.example' })
       .get('/api/health');
@@ -93,7 +93,7 @@ describe('the web app', () => {
     },
   );
 
-  test('shows its own page with 404 to a person at an address that is none', async () => {
+  test('shows its page with 404 at an unknown path', async () => {
     const answer = await context.app.inject({
       method: 'GET',
       url: '/nothing',
@@ -103,7 +103,7 @@ describe('the web app', () => {
     expect(answer.body).toContain('<title>Daedap</title>');
   });
 
-  test('is told of the ad script of the settings, on every page of it and uncompressed', async () => {
+  test('has the configured ad script on every page, uncompressed', async () => {
     const other = await createTestApp(context.database, {
       AD_SCRIPT_URL: 'https://ads.example/show.js?a=1&b=%22$&',
     });
@@ -133,12 +133,12 @@ describe('the web app', () => {
     await other.app.close();
   });
 
-  test('keeps files with a hash in their name for a year', async () => {
+  test('caches files with a hash in their name for a year', async () => {
     const { headers } = await context.app.inject({ method: 'GET', url: '/assets/app-1a2b3c.js' });
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('asks again for the service worker each time, which may answer for every address', async () => {
+  test('does not cache the service worker, which may control all paths', async () => {
     const { headers } = await context.app.inject({ method: 'GET', url: '/sw.js' });
     expect(headers['content-type']).toContain('javascript');
     expect(headers['cache-control']).toBe('no-cache');
@@ -158,14 +158,14 @@ describe('the web app', () => {
 });
 
 describe('errors', () => {
-  test('an address that is none answers in the envelope', async () => {
+  test('an unknown path responds with the error format', async () => {
     expect(await context.client.post('/api/nothing', {})).toMatchObject({
       status: 404,
       body: { success: false, code: 'NOT_FOUND', error: '찾을 수 없어요.' },
     });
   });
 
-  test('what is not HTTP, and headers without end, get the envelope too', async () => {
+  test('invalid HTTP and oversized headers get the error format too', async () => {
     const other = await createTestApp(context.database);
     await other.app.listen({ port: 0 });
     const { port } = other.app.server.address() as AddressInfo;
@@ -183,7 +183,7 @@ describe('errors', () => {
     await other.app.close();
   });
 
-  test('a condition that a file does not meet is no fault of ours', async () => {
+  test('an unmet precondition of a file is not an internal error', async () => {
     for (const headers of [{ 'if-match': '"x"' }, { range: 'bytes=999999-' }]) {
       const answer = await context.app.inject({
         method: 'GET',
@@ -194,16 +194,16 @@ describe('errors', () => {
     }
   });
 
-  test('OPTIONS that asks nothing is answered with nothing', async () => {
+  test('OPTIONS without a preflight gets an empty response', async () => {
     const answer = await context.app.inject({ method: 'OPTIONS', url: '/api/auth/me' });
     expect(answer.statusCode).toBe(204);
   });
 
-  test('answers of the API are not kept', async () => {
+  test('responses of the API are not cached', async () => {
     expect((await context.client.get('/api/health')).headers['cache-control']).toBe('no-store');
   });
 
-  test('a fault of ours shows no inner text, and the log has it with the request id', async () => {
+  test('an internal error hides its message, and the log has it with the request id', async () => {
     const broken = await createTestDatabase();
     const other = await createTestApp(broken);
     await broken.pool.query('drop table rate_limits');
@@ -223,7 +223,7 @@ describe('errors', () => {
     await broken.close();
   });
 
-  test('while it closes, what is in flight is finished and who asks how it is learns that it goes', async () => {
+  test('while closing it finishes requests in flight and the health check fails', async () => {
     const other = await createTestApp(context.database);
     const gate = Promise.withResolvers<void>();
     const inFlight = Promise.withResolvers<void>();
@@ -249,7 +249,7 @@ describe('errors', () => {
   });
 });
 
-test('the log knows no password, token or mail address', async () => {
+test('the log has no password, token or email', async () => {
   const account = await registerAccount(context.client);
   await context.client.post('/api/auth/login', {
     email: account.email,

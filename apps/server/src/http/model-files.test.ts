@@ -18,7 +18,7 @@ const listOf = async ({ app }: Pick<typeof context, 'app'>) =>
   speechModelList.parse((await app.inject({ method: 'GET', url: speechModelListPath })).json());
 const pathOf = async (name: string) => speechModelFilePath((await listOf(context)).version, name);
 
-test('the list names every file that is read, with the hash that it should have', async () => {
+test('lists every file that is loaded, with its expected hash', async () => {
   const { files } = await listOf(context);
   const hashes = Object.fromEntries(files.map(({ name, sha256 }) => [name, sha256]));
   expect(hashes).toEqual(modelHashes(true));
@@ -28,7 +28,7 @@ test('the list names every file that is read, with the hash that it should have'
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-test('a file comes whole, and is kept for ever', async () => {
+test('sends a file completely, to be cached forever', async () => {
   const name = 'onnx/encoder_model_quantized.onnx';
   const answer = await context.app.inject({ method: 'GET', url: await pathOf(name) });
   expect(answer.statusCode).toBe(200);
@@ -42,7 +42,7 @@ test('a file comes whole, and is kept for ever', async () => {
   });
 });
 
-test('whoever has it is told so; whoever only asks gets no bytes', async () => {
+test('responds with 304 to a known hash, and to HEAD without a body', async () => {
   const url = await pathOf('config.json');
   const head = await context.app.inject({ method: 'HEAD', url });
   expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '2248']);
@@ -89,8 +89,8 @@ describe('nothing else', () => {
   });
 });
 
-describe('a model of one’s own', () => {
-  test('is served instead, under a version of its own', async () => {
+describe('a custom model', () => {
+  test('is served instead, with its own version', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'daedap-model-'));
     await cp(packagedModelDir(), folder, { recursive: true });
     await writeFile(join(folder, 'config.json'), '{}');
@@ -109,7 +109,7 @@ describe('a model of one’s own', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('that lacks a file is not served until it is put right, and the log says why', async () => {
+  test('with a missing file is not served until the file is there, and the log says why', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'daedap-model-'));
     const own = await createTestApp(context.database, { WHISPER_MODEL_DIR: folder });
     const client = clientOf(own.app);

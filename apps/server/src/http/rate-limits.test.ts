@@ -32,7 +32,7 @@ describe('rate limits across two nodes', () => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
   });
 
-  test('tries at the same moment count one by one', async () => {
+  test('counts concurrent attempts one by one', async () => {
     const account = await registerAccount(nodes[0]);
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, i) => wrong(nodes[i % 2]!, account.email)),
@@ -41,14 +41,14 @@ describe('rate limits across two nodes', () => {
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(6);
   });
 
-  test('a right password forgets the failures before it', async () => {
+  test('a right password resets the failures', async () => {
     const account = await registerAccount(nodes[0]);
     for (let i = 0; i < 9; i += 1) await wrong(nodes[0], account.email);
     expect((await nodes[1].post('/api/auth/login', account)).status).toBe(200);
     for (let i = 0; i < 10; i += 1) expect((await wrong(nodes[0], account.email)).status).toBe(401);
   });
 
-  test('100 failed sign-ins from an address; right ones cost nothing', async () => {
+  test('100 failed sign-ins from an address; successful ones do not count', async () => {
     const account = await registerAccount(nodes[0]);
     for (let i = 0; i < 5; i += 1) await nodes[0].post('/api/auth/login', account);
     await takePoints('addressSignIns:127.0.0.1', 99, 15 * 60);
@@ -56,7 +56,7 @@ describe('rate limits across two nodes', () => {
     expect((await wrong(nodes[1], 'two@example.com')).status).toBe(429);
   });
 
-  test('a school that signs in at one moment is let in', async () => {
+  test('many users of one address can sign in at the same moment', async () => {
     const account = await registerAccount(nodes[0]);
     await takePoints('addressSignIns:127.0.0.1', 98, 15 * 60);
     const answers = await Promise.all(
@@ -77,7 +77,7 @@ describe('rate limits across two nodes', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(59 * 60);
   });
 
-  test('600 calls of a user in a minute, each user for themselves', async () => {
+  test('600 calls per user in a minute', async () => {
     const [busy, calm] = [await registerAccount(nodes[0]), await registerAccount(nodes[0])];
     await takePoints(`calls:${busy.user.id}`, 599, 60);
     expect((await busy.client.get('/api/auth/me')).status).toBe(200);

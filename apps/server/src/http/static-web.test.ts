@@ -28,7 +28,7 @@ test('names the scripts of the page that an address belongs to', async () => {
   );
 });
 
-test('and none for an address that is no page', async () => {
+test('sends no header for an unknown path', async () => {
   expect(await scriptLinks(folder, '/no-such-page')).toBeUndefined();
 });
 

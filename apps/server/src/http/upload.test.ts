@@ -42,7 +42,7 @@ test.each([
   expect(await post(contentType, payload)).toEqual([status, code]);
 });
 
-test('an upload that breaks off leaves nothing', async () => {
+test('an upload that breaks off leaves nothing behind', async () => {
   const { token } = await registerAccount(context.client);
   await context.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = context.app.server.address() as AddressInfo;

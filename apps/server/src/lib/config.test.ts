@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
 import { StartError } from './start-error.ts';
 
-test('with no settings everything has its default', () => {
+test('uses defaults without settings', () => {
   expect(loadConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -35,7 +35,7 @@ test('an empty value counts as not set', () => {
   });
 });
 
-test('proxies are addresses, networks, or the machine itself', () => {
+test('accepts addresses, networks and loopback as proxies', () => {
   expect(
     loadConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::/32,192.0.2.7' }).trustProxy,
   ).toEqual(['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.7']);
@@ -50,14 +50,14 @@ test.each(['1', 'everyone', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/', '::/129'
   },
 );
 
-test('figures are shown on a port of their own once it is given', () => {
+test('serves metrics on the configured port', () => {
   expect(loadConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
   expect(loadConfig({ METRICS_HOST: '10.0.0.1' }).metrics).toBeNull();
 });
 
 const secret = 'sixteen letters or more';
 
-describe('a wrong setting is one line that names it', () => {
+describe('reports a wrong setting in one line with its name', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],

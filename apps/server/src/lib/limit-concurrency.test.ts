@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './limit-concurrency.ts';
 
-test('so many at a time, in the order they came, whatever becomes of them', async () => {
+test('runs a limited number of tasks at a time, in order, also when some fail', async () => {
   const inTurn = createTurns(2);
   const order: string[] = [];
   let running = 0;

@@ -32,7 +32,7 @@ const linesOf = (logs: string[]) => logs.map((line) => JSON.parse(line) as Line)
 const linesAbout = (id: string) =>
   [...linesOf(context.logs), ...linesOf(other.logs)].filter(({ reqId }) => reqId === id);
 
-test('one id leads from the request through its job and the language model to the socket of another node', async () => {
+test('the request id is passed to the job, the language model and the socket of another node', async () => {
   const { client, token } = await registerAccount(context.client);
   const { sessionId, questions } = await startInterview(client);
   const { port } = other.app.server.address() as AddressInfo;
@@ -73,7 +73,7 @@ test('one id leads from the request through its job and the language model to th
   );
 });
 
-test('the id stands with the job, so that whoever runs it later knows it', async () => {
+test('the job stores the request id', async () => {
   const { queue, database } = context.services;
   await withRequestId('long-ago', () => queue.send(database.db, 'analyse-text', { answerId: 1 }));
   await eventually(() =>
@@ -87,7 +87,7 @@ test('the id stands with the job, so that whoever runs it later knows it', async
   expect(rows).toEqual([{ data: { answerId: 1, requestId: 'long-ago' } }]);
 });
 
-test('what goes wrong in a job is logged under the id, too', async () => {
+test('errors in a job are logged with the request id', async () => {
   const { client } = await registerAccount(context.client);
   const { sessionId, questions } = await startInterview(client);
   model.reply((_, response) => void response.writeHead(500).end());
@@ -98,7 +98,7 @@ test('what goes wrong in a job is logged under the id, too', async () => {
   );
 });
 
-test('no line has the id twice', () => {
+test('no log line has the id twice', () => {
   for (const line of [...context.logs, ...other.logs]) {
     expect(line.match(/"reqId":/g)?.length ?? 0).toBeLessThanOrEqual(1);
   }

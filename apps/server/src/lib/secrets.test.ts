@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-test('a new secret leaves the old one good until its tokens have expired', async () => {
+test('keeps the previous secret valid until its tokens have expired', async () => {
   const { jwtSecret: first, previousJwtSecret } = await loadSecrets(dataDir);
   expect(previousJwtSecret).toBeUndefined();
   await rotateSecret(dataDir, { keep: true });
@@ -27,7 +27,7 @@ test('a new secret leaves the old one good until its tokens have expired', async
   });
 });
 
-test('a secret that got out can be forgotten at once', async () => {
+test('can invalidate a leaked secret at once', async () => {
   await loadSecrets(dataDir);
   await rotateSecret(dataDir, { keep: true });
   await rotateSecret(dataDir, { keep: false });
@@ -35,14 +35,14 @@ test('a secret that got out can be forgotten at once', async () => {
   expect(await readdir(dataDir)).toEqual(['jwt-secret']);
 });
 
-test('only its owner reads either of them', async () => {
+test('only the owner can read the secrets', async () => {
   await rotateSecret(dataDir, { keep: true });
   for (const name of ['jwt-secret', 'jwt-secret-previous']) {
     expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600);
   }
 });
 
-test('a previous secret that is damaged is none, rather than one that everybody knows', async () => {
+test('ignores a corrupt previous secret', async () => {
   await loadSecrets(dataDir);
   await writeFile(join(dataDir, 'jwt-secret-previous'), '');
   expect((await loadSecrets(dataDir)).previousJwtSecret).toBeUndefined();

@@ -41,7 +41,7 @@ const expectFigure = (start: string, value: number) =>
 const requestsTo = (method: string, route: string, status: number | string) =>
   `daedap_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`;
 
-test('calls are counted by their route, and whatever is no route is one', async () => {
+test('counts requests by route, and unknown paths together', async () => {
   const client = nodeClient(address);
   for (const path of ['/api/nothing', '/api/a-person@example.com', '/wp-login.php?q=secret']) {
     expect((await client.get(path)).status).toBe(404);
@@ -53,7 +53,7 @@ test('calls are counted by their route, and whatever is no route is one', async 
   expect(await registry.metrics()).not.toMatch(/person|wp-login|secret/);
 });
 
-test('an answer is counted as a job, by the engine that judged it, and in the queue', async () => {
+test('counts an answer as a job, by its engine, and in the queue', async () => {
   const { client } = await registerOn(address);
   const { sessionId, questions } = await startInterview(client);
   await sayText(client, sessionId, questions[0]!.id);
@@ -69,7 +69,7 @@ test('an answer is counted as a job, by the engine that judged it, and in the qu
   await expectFigure(requestsTo('GET', route, 200), 1);
 });
 
-test('an answer that nobody can hear is counted with its reason', async () => {
+test('counts an unscored answer with its reason', async () => {
   const { client } = await registerOn(address);
   const { sessionId, questions } = await startInterview(client);
   const fields = { sessionId, questionId: questions[0]!.id };
@@ -78,7 +78,7 @@ test('an answer that nobody can hear is counted with its reason', async () => {
   await expectFigure('daedap_answers_failed_total{reason="speech_off"}', 1);
 });
 
-test('limits and failed sign-ins are counted', async () => {
+test('counts refused calls and failed sign-ins', async () => {
   const { client } = await registerOn(address);
   await startInterview(client);
   await client.post('/api/ai/generate-questions', {});
@@ -88,7 +88,7 @@ test('limits and failed sign-ins are counted', async () => {
   await expectFigure('daedap_sign_ins_failed_total', 1);
 });
 
-test('sockets, connections and what was uploaded are counted', async () => {
+test('counts sockets, connections and uploaded bytes', async () => {
   const { client, token } = await registerOn(address);
   await expectFigure('daedap_sockets_connected', 0);
   const socket = io(address, { auth: { token }, transports: ['websocket'], forceNew: true });
@@ -111,7 +111,7 @@ test('sockets, connections and what was uploaded are counted', async () => {
   );
 });
 
-test('while the database is away the other figures are there', async () => {
+test('reports the other metrics while the database is unreachable', async () => {
   const other = createPrometheus({ ofProcess: false });
   other.metrics.watch({ jobs: () => Promise.reject(new Error('away')), sockets: () => 5 });
   other.metrics.slowQuery();

@@ -21,13 +21,13 @@ async function open() {
   return { ...opened, log, port: portIn(text) };
 }
 
-test('without the setting nothing is counted and nothing listens', async () => {
+test('does nothing without the setting', async () => {
   const { metrics, close } = await openMetrics({ metrics: null }, createLogger('silent'));
   expect(metrics).toBe(noMetrics);
   await close();
 });
 
-test('with it there is one address, which tells of the process as well', async () => {
+test('serves one path, with metrics of the process', async () => {
   const { port, close } = await open();
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -46,7 +46,7 @@ test('with it there is one address, which tells of the process as well', async (
   await close();
 });
 
-test('a port that is taken is one line that names the setting', async () => {
+test('reports a port in use in one line with the setting', async () => {
   const { port, log, close } = await open();
   await expect(openMetrics({ metrics: { host: '127.0.0.1', port } }, log)).rejects.toThrow(
     new StartError(`port ${port} is in use: set METRICS_PORT to another`),
@@ -54,7 +54,7 @@ test('a port that is taken is one line that names the setting', async () => {
   await close();
 });
 
-test('a worker has them, too', async () => {
+test('a worker has metrics, too', async () => {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'daedap-metrics-'));
   const env = { ...nodeEnv(database, folder), METRICS_PORT: '0', LOG_LEVEL: 'info', STT: 'off' };

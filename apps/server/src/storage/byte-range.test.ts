@@ -46,7 +46,7 @@ describe('of 1000 bytes', () => {
   });
 });
 
-test('of nothing there is no part', () => {
+test('an empty file has no ranges', () => {
   expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
   expect(parseRange('bytes=0-0', 0)).toBe('unsatisfiable');
   expect(parseRange('bytes=-5', 0)).toBe('whole');

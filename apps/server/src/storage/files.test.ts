@@ -34,7 +34,7 @@ storageContract(context);
 const key = 'backups/3/0f8fad5b-d9cb-469f-a165-70867728950e';
 const modeOf = async (path: string) => (await stat(join(dataDir, path))).mode & 0o777;
 
-test('only the owner can look at files and folders', async () => {
+test('only the owner can read files and folders', async () => {
   await context.storage.write(key, bytesOf(10), { contentType: 'video/webm' });
   expect(await modeOf(key)).toBe(0o600);
   expect(await modeOf('backups/3')).toBe(0o700);
@@ -43,7 +43,7 @@ test('only the owner can look at files and folders', async () => {
   await context.storage.remove(key);
 });
 
-test('a full disk is said clearly, and nothing of the attempt stays on it', async () => {
+test('reports a full disk and leaves nothing behind', async () => {
   const before = await stored();
   const handle = await open(join(dataDir, 'backups'), 'r');
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
@@ -55,7 +55,7 @@ test('a full disk is said clearly, and nothing of the attempt stays on it', asyn
   expect(await stored()).toEqual(before);
 });
 
-test('the start removes drafts older than an hour, and leaves younger ones to whoever writes them', async () => {
+test('the start removes drafts older than an hour, but no younger ones', async () => {
   const [old, young] = ['backups/drafts/old', 'backups/drafts/young'];
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   await writeFile(join(dataDir, old), 'x');
@@ -69,7 +69,7 @@ test('the start removes drafts older than an hour, and leaves younger ones to wh
   await rm(join(dataDir, young));
 });
 
-test('a folder that cannot be used is one line at the start', async () => {
+test('reports an unusable folder in one line', async () => {
   const file = join(dataDir, 'a-file');
   await writeFile(file, '');
   await chmod(file, 0o600);

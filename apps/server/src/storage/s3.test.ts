@@ -47,11 +47,11 @@ describe('the check at the start', () => {
     }
   };
 
-  test('is content with a bucket that is there', async () => {
+  test('accepts an existing bucket', async () => {
     await expect(check({})).resolves.toBeUndefined();
   });
 
-  test('names a bucket that is not there, and leaves it to its owner', async () => {
+  test('reports a missing bucket and does not create it', async () => {
     const { endpoint } = server.settings;
     await expect(check({ bucket: 'no-such-bucket' })).rejects.toEqual(
       new StartError(`S3_BUCKET no-such-bucket does not exist at ${endpoint}: create it first`),
@@ -59,7 +59,7 @@ describe('the check at the start', () => {
     expect(await readdir(server.folder)).toEqual([server.settings.bucket]);
   });
 
-  test('names keys that are refused', async () => {
+  test('reports refused keys', async () => {
     await expect(check({ accessKeyId: 'unknown' })).rejects.toEqual(
       new StartError(
         'S3_BUCKET daedap-test is not open to S3_ACCESS_KEY_ID with this S3_SECRET_ACCESS_KEY',
@@ -67,7 +67,7 @@ describe('the check at the start', () => {
     );
   });
 
-  test('names a server that does not answer', async () => {
+  test('reports an unreachable server', async () => {
     const gone = await startRecordingProxy(server.settings.endpoint);
     await gone.stop();
     await expect(check({ endpoint: gone.endpoint })).rejects.toThrow(
@@ -109,7 +109,7 @@ describe('between us and the server', () => {
     expect(seen.filter((line) => line.startsWith('POST'))).toHaveLength(1);
   });
 
-  test('so is one that fails when its parts are to be joined', async () => {
+  test('an upload that fails while its parts are joined is aborted too', async () => {
     const { storage, seen } = await through(
       answering(403, ({ method, url }) => method === 'POST' && /uploadId=/.test(url ?? '')),
     );
@@ -120,26 +120,26 @@ describe('between us and the server', () => {
     expect(await stored()).not.toContain(key);
   });
 
-  test('a request that fails once is made again', async () => {
+  test('repeats a failed request', async () => {
     let left = 1;
     const { storage } = await through(answering(500, () => left-- > 0));
     expect(await storage.write(key, bytesOf(3), webm)).toEqual({ bytes: 3 });
     await storage.remove(key);
   });
 
-  test('one that keeps failing is given up after 3 attempts', async () => {
+  test('gives up after 3 attempts', async () => {
     const { storage, seen } = await through(answering(500, () => true));
     await expect(storage.read(key)).rejects.toMatchObject({ $metadata: { httpStatusCode: 500 } });
     expect(seen).toHaveLength(3);
   });
 
-  test('a server without room is a full storage', async () => {
+  test('reports a full server as a full storage', async () => {
     const { storage } = await through(answering(507, ({ method }) => method === 'PUT'));
     const writing = storage.write(key, bytesOf(3), webm);
     await expect(writing).rejects.toBeInstanceOf(StorageFull);
   });
 
-  test('a download that breaks off is an error, not an end', async () => {
+  test('an interrupted download is an error', async () => {
     await context.storage.write(key, bytesOf(megabyte), webm);
     const { storage } = await through((_incoming, answer) => {
       answer.writeHead(200, { 'content-length': String(megabyte) }).write('the beginning');

@@ -27,7 +27,7 @@ test('a link is the path, the second 10 minutes from now, and a signature', () =
   expect(link.signature).toMatch(/^[\w-]{43}$/);
 });
 
-test('it is good until the 10 minutes are over', () => {
+test('is valid for 10 minutes', () => {
   const { expires, signature } = signed();
   const verify = () => links.verify(path, expires, signature);
   expect(verify()).toBe(true);
@@ -37,20 +37,20 @@ test('it is good until the 10 minutes are over', () => {
   expect(verify()).toBe(false);
 });
 
-test('it is good for this path and this time only', () => {
+test('is valid for this path and time only', () => {
   const { expires, signature } = signed();
   expect(links.verify(`${path.slice(0, -1)}f`, expires, signature)).toBe(false);
   expect(links.verify(path, String(Number(expires) + 1), signature)).toBe(false);
   expect(links.verify(path, `0${expires}`, signature)).toBe(false);
 });
 
-test('it holds on every node with the secret, and on no other', () => {
+test('is valid on nodes with the same secret only', () => {
   const { expires, signature } = signed();
   expect(createSignedLinks(secret, clock).verify(path, expires, signature)).toBe(true);
   expect(createSignedLinks(`${secret}!`, clock).verify(path, expires, signature)).toBe(false);
 });
 
-test('what the previous secret signed is good, and it signs nothing new', () => {
+test('links of the previous secret are valid, but it signs no new ones', () => {
   const { expires, signature } = signed();
   const renewed = createSignedLinks('a new secret, as long as it should be', clock, secret);
   expect(renewed.verify(path, expires, signature)).toBe(true);
@@ -59,7 +59,7 @@ test('what the previous secret signed is good, and it signs nothing new', () => 
   expect(renewed.verify(path, fresh.expires, fresh.signature)).toBe(true);
 });
 
-test('the secret itself signs no link', () => {
+test('the secret itself is not the key', () => {
   const { expires } = signed();
   const forged = createHmac('sha256', secret).update(`${path}\n${expires}`).digest('base64url');
   expect(links.verify(path, expires, forged)).toBe(false);
@@ -74,7 +74,7 @@ test.each(['', 'x', 'ß'.repeat(43), 'A'.repeat(43), 'A'.repeat(10_000)])(
   },
 );
 
-test('another way to write the same bytes is refused', () => {
+test('refuses another encoding of the same bytes', () => {
   const { expires, signature } = signed();
   // The last letter of 32 bytes carries two bits that mean nothing.
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
-test('the log of PostgreSQL does not grow for ever', async () => {
+test('rotates the log of PostgreSQL', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'daedap-log-'));
   const log = join(dataDir, 'postgres.log');
   await writeFile(log, 'x'.repeat(2 * 1024 * 1024));

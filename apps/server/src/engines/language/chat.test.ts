@@ -37,7 +37,7 @@ const chatOf = (options: Parameters<typeof createChat>[1] = {}) =>
 
 const asked = () => model.requests.slice(before);
 
-test('asks with a schema, a bound and no chance, and reads the answer', async () => {
+test('sends a schema, a token limit and temperature 0, and reads the response', async () => {
   model.reply(seoul);
   await expect(chatOf().ask(ask)).resolves.toEqual({ city: 'Seoul' });
   const [request, ...others] = asked();
@@ -69,12 +69,12 @@ test('works with an endpoint that wants no key', async () => {
   await expect(chat.ask(ask)).resolves.toEqual({ city: 'Seoul' });
 });
 
-test('reads an object with a fence or thoughts around it', async () => {
+test('reads an object inside a code fence or reasoning', async () => {
   model.reply(writes('<think>Which one?</think>\n```json\n{"city":"Busan"}\n```'));
   await expect(chatOf().ask(ask)).resolves.toEqual({ city: 'Busan' });
 });
 
-describe('asks once more when the answer', () => {
+describe('asks again when the response', () => {
   test.each([
     ['is not JSON', writes('Seoul, of course.')],
     ['is cut off', writes('{"city":"Seo')],
@@ -92,7 +92,7 @@ describe('asks once more when the answer', () => {
     ]);
   });
 
-  test('and says what was wrong', async () => {
+  test('with a description of the problem', async () => {
     model.reply(writes('{"city":5}'), seoul);
     await chatOf().ask(ask);
     expect(asked()[1]?.body.messages.at(-1)?.content).toContain('expected string');
@@ -147,7 +147,7 @@ describe('has a time limit', () => {
     await expect(chatOf({ budgetMs: 60 }).ask(ask)).rejects.toMatchObject({ code: 'timeout' });
   });
 
-  test('that ends an answer which begins and does not go on', async () => {
+  test('that ends a response which stalls', async () => {
     model.reply((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('{"choices":');
@@ -155,7 +155,7 @@ describe('has a time limit', () => {
     await expect(chatOf({ budgetMs: 60 }).ask(ask)).rejects.toMatchObject({ code: 'timeout' });
   });
 
-  test('for both tries together', async () => {
+  test('for both attempts together', async () => {
     model.reply(writes('not yet'), hangs);
     await expect(chatOf({ budgetMs: 3_000 }).ask(ask)).rejects.toMatchObject({ code: 'timeout' });
     expect(asked()).toHaveLength(2);
@@ -165,7 +165,7 @@ describe('has a time limit', () => {
 describe('Retry-After', () => {
   const busy = (after: string, status = 429) => answersStatus(status, '', { 'retry-after': after });
 
-  test.each([429, 503])('is waited for once when it fits into the limit (%i)', async (status) => {
+  test.each([429, 503])('is waited for once if it is within the limit (%i)', async (status) => {
     const waits: number[] = [];
     const wait = async (ms: number) => void waits.push(ms);
     model.reply(busy('3', status), seoul);
@@ -188,7 +188,7 @@ describe('Retry-After', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  test('is not believed twice', async () => {
+  test('is not waited for twice', async () => {
     const wait = vi.fn<() => Promise<void>>(async () => undefined);
     model.reply(busy('0'));
     await expect(chatOf({ wait }).ask(ask)).rejects.toMatchObject({ code: 'refused' });
@@ -197,7 +197,7 @@ describe('Retry-After', () => {
 });
 
 describe('an endpoint of another dialect', () => {
-  test('is asked for a JSON object when it knows no schemas, from then on', async () => {
+  test('is asked for a JSON object from then on if it has no schemas', async () => {
     const chat = chatOf();
     model.reply(answersStatus(400, "response_format 'json_schema' is not supported"), seoul);
     await expect(chat.ask(ask)).resolves.toEqual({ city: 'Seoul' });
@@ -210,7 +210,7 @@ describe('an endpoint of another dialect', () => {
     expect(asked()[1]?.body.messages[0]?.content).toContain('"required":["city"]');
   });
 
-  test('is not asked for what it does not know', async () => {
+  test('gets no parameters that it does not know', async () => {
     model.reply(
       answersStatus(400, "Unsupported parameter: 'max_tokens'"),
       answersStatus(400, "Unsupported value: 'temperature'"),
@@ -224,7 +224,7 @@ describe('an endpoint of another dialect', () => {
     expect(body.response_format.type).toBe('json_schema');
   });
 
-  test('that refuses everything has failed, and is not remembered', async () => {
+  test('that refuses everything is a failure, and changes nothing for later calls', async () => {
     const chat = chatOf();
     model.reply(answersStatus(400, 'no'), answersStatus(400, 'no'), seoul);
     await expect(chat.ask(ask)).rejects.toMatchObject({ code: 'refused' });

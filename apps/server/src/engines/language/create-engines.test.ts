@@ -56,7 +56,7 @@ test('without a language model the coach does everything', async () => {
   expect(evaluator).toMatchObject({ provider: 'embedded', model: 'coach' });
 });
 
-test('a model that works answers itself', async () => {
+test('uses a working model', async () => {
   model.reply(fills());
   expect(engines.evaluator).toMatchObject({ provider: 'openai-compatible', model: 'some-model' });
   expect(await engineOf()).toBe('openai-compatible');
@@ -70,7 +70,7 @@ test.each([
   ['not JSON', writes('I cannot do that.')],
   ['wrong schema', writes('{"score":100}')],
   ['huge', neverEnds],
-])('the coach answers for a model that fails: %s', async (_, reply) => {
+])('the coach replaces a failing model: %s', async (_, reply) => {
   model.reply(reply);
   expect(await engines.evaluator.evaluate(answer)).toEqual({
     ...(await embedded.evaluator.evaluate(answer)),
@@ -80,7 +80,7 @@ test.each([
   expect(logs[0]).toContain('the embedded coach takes over');
 });
 
-test('the coach answers for a model that is too slow', async () => {
+test('the coach replaces a slow model', async () => {
   model.reply(hangs);
   const chat = createChat({ baseUrl: model.baseUrl, model: 'some-model' }, { budgetMs: 60 });
   const slow = createOpenAiCompatibleEngines({ chat, direct: chat }, loadCoach, embedded);
@@ -88,7 +88,7 @@ test('the coach answers for a model that is too slow', async () => {
   expect((await evaluator.evaluate(answer)).engine).toBe('embedded-fallback');
 });
 
-test('it does so for every question, and says nothing of what was said', async () => {
+test('the coach replaces it for every call, and the log does not quote the answer', async () => {
   model.reply(broken);
   const session = { mainCategory: 'job', language: 'ko' } as const;
   const request = {
@@ -110,7 +110,7 @@ test('it does so for every question, and says nothing of what was said', async (
   expect(logs.join()).not.toMatch(/secret-key|데이터베이스|Authorization/i);
 });
 
-test('after three failures in a row the endpoint is left alone for 30 seconds', async () => {
+test('pauses calls for 30 seconds after three failures in a row', async () => {
   model.reply(broken);
   for (let call = 0; call < 3; call += 1) await engineOf();
   const asked = model.requests.length;
@@ -127,7 +127,7 @@ test('after three failures in a row the endpoint is left alone for 30 seconds', 
   expect(model.requests).toHaveLength(asked + 2);
 });
 
-test('when it is still dead after that, one call finds out and the others do not wait', async () => {
+test('after the pause one call tries the endpoint and the others do not wait', async () => {
   model.reply(broken);
   for (let call = 0; call < 3; call += 1) await engineOf();
   const asked = model.requests.length;
@@ -138,7 +138,7 @@ test('when it is still dead after that, one call finds out and the others do not
   expect(model.requests).toHaveLength(asked + 1);
 });
 
-test('it does not rest longer because the clock was put back', async () => {
+test('the pause is not longer when the clock was put back', async () => {
   model.reply(broken);
   for (let call = 0; call < 3; call += 1) await engineOf();
   model.reply(fills());
@@ -159,7 +159,7 @@ test('three failures with a success between them are not in a row', async () => 
   ]);
 });
 
-test('silence is no success of the endpoint, and needs no stand-in', async () => {
+test('a silent answer does not use the endpoint and does not end the pause', async () => {
   model.reply(broken);
   await engineOf();
   await engineOf();
@@ -171,7 +171,7 @@ test('silence is no success of the endpoint, and needs no stand-in', async () =>
   expect(model.requests).toHaveLength(asked);
 });
 
-test('a check asks the endpoint itself, even while it rests', async () => {
+test('a check calls the endpoint even during the pause', async () => {
   model.reply(broken);
   for (let call = 0; call < 3; call += 1) await engineOf();
   await expect(engines.evaluator.check()).rejects.toMatchObject({ code: 'refused' });

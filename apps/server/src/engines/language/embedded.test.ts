@@ -25,7 +25,7 @@ test('the same seed asks the same questions of the bank, in the language of the 
   expect(english.questions[0]?.text).not.toMatch(/[가-힣]/);
 });
 
-test('a question of the bank is known by its text in either language', async () => {
+test('recognises a question of the bank by its text in both languages', async () => {
   const request = { ...cell, count: 7, seed: 'one', seen: [] };
   const first = await interviewer.questions({ ...request, language: 'en' });
   const seen = first.questions.map(({ text }) => text);
@@ -34,7 +34,7 @@ test('a question of the bank is known by its text in either language', async () 
   expect(second.questions.filter(({ bankId }) => ids.has(bankId))).toEqual([]);
 });
 
-test('whoever has seen nearly all of a cell still gets as many as asked for', async () => {
+test('gives enough questions even if the user has seen nearly all', async () => {
   const all = await interviewer.questions({
     ...cell,
     count: 20,
@@ -51,6 +51,6 @@ test('whoever has seen nearly all of a cell still gets as many as asked for', as
   );
 });
 
-test('the coach is loaded once', async () => {
+test('loads the coach once', async () => {
   expect(await loadCoach()).toBe(await loadCoach());
 });

@@ -36,7 +36,7 @@ test.each([
   expect(isForbiddenQuestion(question)).toBe(false);
 });
 
-test('the bank asks for none of it, nor is any of it taken for such', () => {
+test('no question of the bank is forbidden', () => {
   const after = bank.flatMap(({ followUps }) => followUps.map(({ text }) => text));
   const texts = [...bank.map(({ text }) => text), ...after];
   const all = texts.flatMap((text) => languages.map((language) => text[language]));

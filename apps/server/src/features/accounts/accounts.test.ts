@@ -13,7 +13,7 @@ const register = (values: Record<string, unknown>) =>
   });
 
 describe('registration', () => {
-  test('answers 201 with a token and the user, trimmed and lower-cased', async () => {
+  test('returns 201 with a token and the user, trimmed and lower-cased', async () => {
     const answer = await register({ email: '  Minji@Example.COM ', username: '  민지  ' });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -49,7 +49,7 @@ describe('registration', () => {
     expect((await login('띄어쓰기')).status).toBe(401);
   });
 
-  test('refuses an address that is taken, whatever its case', async () => {
+  test('refuses an email that is taken, ignoring case', async () => {
     await register({ email: 'taken@example.com' });
     const answer = await register({ email: 'TAKEN@example.com' });
     expect(answer.status).toBe(409);
@@ -60,7 +60,7 @@ describe('registration', () => {
     });
   });
 
-  test('lets exactly one of many registrations of one address at the same moment win', async () => {
+  test('accepts exactly one of many concurrent registrations of one email', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => register({ email: 'race@example.com' })),
     );
@@ -126,7 +126,7 @@ describe('registration', () => {
     ['40 emoji in a name', { username: '😀'.repeat(40), email: 'emoji@example.com' }],
     ['SQL in the name', { username: "'; drop table users; --", email: 'sql@example.com' }],
     ['HTML in the name', { username: '<img src=x onerror=alert(1)>', email: 'html@example.com' }],
-  ])('takes %s as it is', async (_title, values) => {
+  ])('accepts %s', async (_title, values) => {
     const { password: _unseen, ...expected } = { password: '', ...values };
     const answer = await register(values);
     expect(answer.status).toBe(201);
@@ -135,7 +135,7 @@ describe('registration', () => {
 });
 
 describe('sign-in', () => {
-  test('answers 200 with a token that works', async () => {
+  test('returns 200 with a valid token', async () => {
     const account = await registerAccount(context.client);
     const answer = await context.client.post('/api/auth/login', {
       email: ` ${account.email.toUpperCase()} `,
@@ -146,7 +146,7 @@ describe('sign-in', () => {
     expect(me.body).toEqual({ success: true, user: answer.body['user'] });
   });
 
-  test('says the same for a wrong password and an unknown address', async () => {
+  test('returns the same error for a wrong password and an unknown email', async () => {
     const account = await registerAccount(context.client);
     const wrong = await context.client.post('/api/auth/login', {
       email: account.email,
@@ -162,7 +162,7 @@ describe('sign-in', () => {
     expect(wrong.body['code']).toBe('BAD_CREDENTIALS');
   });
 
-  test('asks for both fields', async () => {
+  test('requires both fields', async () => {
     const answer = await context.client.post('/api/auth/login', { email: '', password: '' });
     expect(answer.body['details']).toEqual({
       email: '모든 필드를 입력해주세요',
@@ -170,7 +170,7 @@ describe('sign-in', () => {
     });
   });
 
-  test('speaks English when English is asked for', async () => {
+  test('responds in English when requested', async () => {
     const english = context.client.with({ 'accept-language': 'en-US,en;q=0.9,ko;q=0.8' });
     const answer = await english.post('/api/auth/register', {
       email: 'x',
@@ -187,7 +187,7 @@ describe('sign-in', () => {
 });
 
 describe('the account', () => {
-  test('has a profile with its age and its sessions', async () => {
+  test('has a profile with its creation date and number of sessions', async () => {
     const account = await registerAccount(context.client);
     const session = sessionOf(account.user.id);
     await context.database.db.insertInto('interview_sessions').values([session, session]).execute();
@@ -224,7 +224,7 @@ describe('the account', () => {
     expect(JSON.stringify(body)).not.toContain('argon2');
   });
 
-  test('is deleted with its password, together with everything of it, and its token dies', async () => {
+  test('is deleted with its password and all its data, and its token becomes invalid', async () => {
     const account = await registerAccount(context.client);
     await context.database.db
       .insertInto('interview_sessions')

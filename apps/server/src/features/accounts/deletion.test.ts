@@ -209,7 +209,7 @@ test.each(['files', 'a bucket'])(
   },
 );
 
-test('an error of PostgreSQL quotes nothing that people wrote into its log', async () => {
+test('the log of PostgreSQL does not quote what people wrote', async () => {
   const insert = 'insert into users (email, username, password_hash, role) values ($1, $2, $3, $4)';
   const values = [person.email, person.username, word, 'nobody-is-this'];
   await expect(database.pool.query(insert, values)).rejects.toMatchObject({ code: '23514' });

@@ -128,7 +128,7 @@ async function insertEverything(userId: number) {
   return { ...inserted, userId, backup };
 }
 
-test('holds each session with its questions, every attempt, the analysis and the backups', async () => {
+test('has each session with its questions, all attempts, the analysis and the backups', async () => {
   const account = await registerAccount(context.client);
   const { sessionId, questionIds, answerIds, backup } = await insertEverything(account.user.id);
   const { body } = await account.client.get('/api/auth/export');
@@ -183,7 +183,7 @@ const rowOf = {
   answers: ({ answerIds }) => answerIds[1],
 } satisfies Record<keyof typeof places, (inserted: Inserted) => unknown>;
 
-test('every table is in it, or left out for a reason', async () => {
+test('includes every table, or excludes it for a reason', async () => {
   const tables = (await findTables(context.database.pool)).map(({ name }) => name);
   const named = [...Object.keys(places), ...Object.keys(leftOut)];
   expect(tables.toSorted()).toEqual(named.filter((name) => !name.includes('.')).toSorted());
@@ -209,7 +209,7 @@ test.each(keysOf(places))(
   },
 );
 
-test('has all of many sessions, in their order, and is what the contract says', async () => {
+test('has all sessions in order, and fits the contract', async () => {
   const account = await registerAccount(context.client);
   const sessions = Array.from({ length: 45 }, () => sessionOf(account.user.id));
   const ids = await context.database.db
@@ -223,7 +223,7 @@ test('has all of many sessions, in their order, and is what the contract says', 
   expect(exported.map(({ id }) => id)).toEqual(ids.map(({ id }) => id));
 });
 
-test('keeps the keys of the server to itself, and has nothing of others', async () => {
+test('has neither internal keys nor data of other users', async () => {
   const [one, two] = [await registerAccount(context.client), await registerAccount(context.client)];
   await insertEverything(one.user.id);
   await insertInterview(context.database.db, two.user.id, {

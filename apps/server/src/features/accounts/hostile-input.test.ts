@@ -12,7 +12,7 @@ const raw = (payload: string, type = 'application/json') =>
     payload,
   });
 
-describe('a body that is not one', () => {
+describe('an invalid body', () => {
   test.each([
     ['1 MB of JSON', JSON.stringify({ email: 'x'.repeat(1_000_000) }), 413, 'FILE_TOO_LARGE'],
     ['cut-off JSON', '{"email": "a', 400, 'BAD_JSON'],
@@ -38,7 +38,7 @@ describe('a body that is not one', () => {
     },
   );
 
-  test('tells a 413 what is wrong in its details', async () => {
+  test('explains a 413 in its details', async () => {
     const answer = await raw(JSON.stringify({ email: 'x'.repeat(300_000) }));
     expect(answer.json().details).toBe('보낸 내용이 너무 커요.');
   });
@@ -66,13 +66,13 @@ describe('SQL and HTML', () => {
     '${7*7}',
     '\\',
   ];
-  test.each(nasty)('%s signs nobody in and breaks nothing', async (text) => {
+  test.each(nasty)('%s does not sign in and breaks nothing', async (text) => {
     const answer = await context.client.post('/api/auth/login', { email: text, password: text });
     expect(answer.status).toBe(401);
     expect((await registerAccount(context.client)).token).toEqual(expect.any(String));
   });
 
-  test('a NUL in the address is refused before the database sees it', async () => {
+  test('a NUL in the email is refused before it reaches the database', async () => {
     const answer = await context.client.post('/api/auth/login', {
       email: 'a\u0000@b.co',
       password: 'x',
@@ -98,7 +98,7 @@ describe('a token', () => {
       .sign(new TextEncoder().encode(secret));
   };
 
-  test('is needed', async () => {
+  test('is required', async () => {
     expect((await context.client.get('/api/auth/me')).body).toEqual({
       success: false,
       error: '로그인이 필요해요.',
@@ -106,7 +106,7 @@ describe('a token', () => {
     });
   });
 
-  test('that expired says so', async () => {
+  test('that has expired is reported as such', async () => {
     const account = await registerAccount(context.client);
     context.clock.advanceDays(7.01);
     const code = await codeFor(`Bearer ${account.token}`);
@@ -114,7 +114,7 @@ describe('a token', () => {
     expect(code).toBe('TOKEN_EXPIRED');
   });
 
-  test('is good until its seventh day is over', async () => {
+  test('is valid for seven days', async () => {
     const account = await registerAccount(context.client);
     context.clock.advanceDays(6.99);
     const answer = await account.client.get('/api/auth/me');
@@ -122,7 +122,7 @@ describe('a token', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('signed with another key, unsigned, or of no account is refused', async () => {
+  test('with another key, without a signature or without an account is refused', async () => {
     const unsigned = new UnsecuredJWT({ role: 'admin' })
       .setSubject('1')
       .setIssuedAt()
@@ -155,7 +155,7 @@ describe('a token', () => {
     expect(await codeFor(authorization)).toBe('UNAUTHENTICATED');
   });
 
-  test('of a deleted account is refused, also for a new account with the same address', async () => {
+  test('of a deleted account is refused, also for a new account with the same email', async () => {
     const account = await registerAccount(context.client);
     await account.client.delete('/api/auth/me', { password: account.password });
     await context.client.post('/api/auth/register', {

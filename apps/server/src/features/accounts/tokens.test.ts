@@ -7,7 +7,7 @@ const start = Date.parse('2026-11-15T03:00:00.000Z');
 const user = { id: 7, role: 'user' as const };
 const at = (days: number) => ({ now: () => new Date(start + days * 24 * 60 * 60 * 1000) });
 
-test('two nodes change over to a new secret one after the other, and every token stays good', async () => {
+test('tokens stay valid while two nodes change to a new secret one after the other', async () => {
   const before = createTokens(old, at(0));
   // First each node learns to accept the new one, then each begins to sign with it.
   const [learnt, changed] = [createTokens(old, at(0), fresh), createTokens(fresh, at(0), old)];
@@ -31,7 +31,7 @@ test('the previous secret signs nothing', async () => {
   });
 });
 
-test('a token of the previous secret expires as any other, and a stranger’s is refused', async () => {
+test('a token of the previous secret expires like any other, and that of a foreign secret is refused', async () => {
   const later = createTokens(fresh, at(tokenLifetimeDays), old);
   const token = await createTokens(old, at(0)).issue(user);
   await expect(later.read(token)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });

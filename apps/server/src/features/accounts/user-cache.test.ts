@@ -4,7 +4,7 @@ import { createUserCache } from './user-cache.ts';
 const user = { id: 1, username: '민지', email: 'a@b.co', role: 'user' } as const;
 const noEvents = { subscribe: () => () => undefined, onGap: () => undefined };
 
-test('an account is looked up again after ten seconds, and when the clock was put back', async () => {
+test('queries an account again after ten seconds, and when the clock was put back', async () => {
   let now = Date.parse('2026-11-15T03:00:00.000Z');
   const look = vi.fn<() => Promise<typeof user>>(() => Promise.resolve(user));
   const known = createUserCache(look, noEvents, { now: () => new Date(now) });

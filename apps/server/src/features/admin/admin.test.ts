@@ -4,7 +4,7 @@ import { setRole } from '../accounts/repository.ts';
 
 const context = testAppForFile();
 
-test('an account is no admin until the command makes it one; its token then follows', async () => {
+test('the command makes an account an admin, and its token works as such', async () => {
   const account = await registerAccount(context.client);
   const refused = await account.client.get('/api/admin/overview');
   expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
@@ -12,7 +12,7 @@ test('an account is no admin until the command makes it one; its token then foll
   expect((await account.client.get('/api/admin/overview')).status).toBe(200);
 });
 
-test('making an admin of nobody says so', async () => {
+test('the command reports an unknown account', async () => {
   expect(await setRole(context.database.db, 'nobody@example.com', 'admin')).toBe(false);
 });
 

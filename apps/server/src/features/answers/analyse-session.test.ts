@@ -44,7 +44,7 @@ describe('the comprehensive analysis', () => {
     });
   });
 
-  test('asked for again, or twice at the same moment, is the same one', async () => {
+  test('is the same for repeated and concurrent requests', async () => {
     const { client } = await registerAccount(context.client);
     const { sessionId, questions } = await startInterview(client);
     await sayText(client, sessionId, questions[0]!.id);
@@ -55,7 +55,7 @@ describe('the comprehensive analysis', () => {
     expect(again.body).toEqual(both[0].body);
   });
 
-  test('dropped and made anew beside three active sessions, it completes its session again', async () => {
+  test('can be deleted and made again beside three active sessions', async () => {
     const { client } = await registerAccount(context.client);
     const { sessionId, questions } = await startInterview(client);
     await sayText(client, sessionId, questions[0]!.id);
@@ -73,7 +73,7 @@ describe('the comprehensive analysis', () => {
   test.each([
     ['keeps the day of the interview', '2026-11-14T00:59:00.000Z', '2026-11-14T01:00:00.000Z'],
     ['counts today after a newer answer', '2026-11-14T02:00:00.000Z', '2026-11-15T03:00:00.000Z'],
-  ])('made anew, it %s', async (_what, answeredAt, completedAt) => {
+  ])('made again, it %s', async (_what, answeredAt, completedAt) => {
     const { client, user } = await registerAccount(context.client);
     const { sessionId } = await insertInterview(context.database.db, user.id, {
       answers: [{ score: 64, created_at: new Date(answeredAt) }],
@@ -95,7 +95,7 @@ describe('the comprehensive analysis', () => {
     expect(body['sessions'][0].status).toBe('started');
   });
 
-  test('of someone else is not found; without a token it is not asked', async () => {
+  test('is not found for another user, and refused without a token', async () => {
     const [mine, theirs] = [
       await registerAccount(context.client),
       await registerAccount(context.client),
@@ -107,7 +107,7 @@ describe('the comprehensive analysis', () => {
     expect((await analyse(context.client, sessionId)).status).toBe(401);
   });
 
-  test('is made anew when an answer of the completed session is deleted', async () => {
+  test('is made again when an answer of the completed session is deleted', async () => {
     const { client } = await registerAccount(context.client);
     const { sessionId, questions } = await startInterview(client);
     const good = await sayText(client, sessionId, questions[0]!.id);

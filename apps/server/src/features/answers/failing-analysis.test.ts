@@ -29,7 +29,7 @@ async function appWith(evaluate: Evaluator['evaluate'], waitMs?: number) {
 
 const real = enginesWith({}).evaluator.evaluate;
 
-test('a job that fails is tried twice more, then the answer is failed with its reason and not scored', async () => {
+test('a failing job is tried three times, then the answer is unscored with its reason', async () => {
   const evaluate = vi.fn<Evaluator['evaluate']>().mockRejectedValue(new Error('no'));
   const { client, sessionId, questions } = await appWith(evaluate);
   const { status, body } = await sayText(client, sessionId, questions[0]!.id);
@@ -56,7 +56,7 @@ test('a job that fails is tried twice more, then the answer is failed with its r
   expect(whole.body['code']).toBe('NOTHING_TO_ANALYSE');
 });
 
-test('a job that works on its second try is a good answer', async () => {
+test('a job that succeeds on its second try scores the answer', async () => {
   const evaluate = vi.fn<Evaluator['evaluate']>(real).mockRejectedValueOnce(new Error('once'));
   const { client, sessionId, questions } = await appWith(evaluate);
   const { body } = await sayText(client, sessionId, questions[0]!.id);
@@ -64,7 +64,7 @@ test('a job that works on its second try is a good answer', async () => {
   expect(evaluate).toHaveBeenCalledTimes(2);
 });
 
-test('a database that cannot be reached now and then is no failure of the answer', async () => {
+test('a database that is sometimes unreachable does not count as a failure of the answer', async () => {
   const unreachable = Object.assign(new Error('too many clients'), { code: '53300' });
   const evaluate = vi.fn<Evaluator['evaluate']>(real);
   for (let times = 0; times < 3; times += 1) evaluate.mockRejectedValueOnce(unreachable);
@@ -74,7 +74,7 @@ test('a database that cannot be reached now and then is no failure of the answer
   expect(evaluate).toHaveBeenCalledTimes(4);
 });
 
-test('what takes too long is answered with 202, and its result fetched later', async () => {
+test('a long analysis responds with 202, and its result can be fetched later', async () => {
   const gate = Promise.withResolvers<void>();
   const { client, sessionId, questions } = await appWith(async (input) => {
     await gate.promise;
@@ -98,7 +98,7 @@ test('what takes too long is answered with 202, and its result fetched later', a
   expect(answers.body['answers']).toMatchObject([{ analysisStatus: 'completed' }]);
 });
 
-test('the comprehensive analysis waits for answers that are under way', async () => {
+test('the comprehensive analysis waits for answers that are being analysed', async () => {
   const gate = Promise.withResolvers<void>();
   const { client, sessionId, questions } = await appWith(async (input) => {
     await gate.promise;
@@ -115,7 +115,7 @@ test('the comprehensive analysis waits for answers that are under way', async ()
   expect((await answered).status).toBe(200);
 });
 
-test('a server that stops answers those who wait with 202 and loses nothing', async () => {
+test('a stopping server responds to waiting requests with 202 and loses nothing', async () => {
   const gate = Promise.withResolvers<void>();
   const {
     client,
@@ -141,7 +141,7 @@ test('a server that stops answers those who wait with 202 and loses nothing', as
   app = undefined;
 });
 
-test('an answer that is deleted while it is analysed is gone', async () => {
+test('an answer that is deleted during its analysis is not found', async () => {
   const gate = Promise.withResolvers<void>();
   const { client, sessionId, questions } = await appWith(async (input) => {
     await gate.promise;

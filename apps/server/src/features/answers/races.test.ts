@@ -12,7 +12,7 @@ const context = testAppForFile({
 const newcomer = () => registerAccount(context.client);
 
 describe('at the same moment', () => {
-  test('answering and aborting or taking up the session never block each other for good', async () => {
+  test('answering never deadlocks with aborting or resuming the session', async () => {
     const { client } = await newcomer();
     const { sessionId, questions } = await startInterview(client);
     const keep = (status: string) => client.post('/api/interview/session', { sessionId, status });
@@ -27,7 +27,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('answering and deleting the account end in an account that is gone', async () => {
+  test('answering during the deletion of the account leaves nothing behind', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { client, password } = await newcomer();
       const { sessionId, questions } = await startInterview(client);
@@ -41,7 +41,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('giving up an answer and answering again do not block each other', async () => {
+  test('marking an answer as unscored does not deadlock with a new answer', async () => {
     const { client } = await newcomer();
     const { sessionId, questions } = await startInterview(client);
     for (let round = 0; round < 10; round += 1) {
@@ -60,7 +60,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('many attempts at one question leave one that counts: the newest', async () => {
+  test('of many concurrent attempts only the newest counts', async () => {
     const { client } = await newcomer();
     const { sessionId, questions } = await startInterview(client);
     await Promise.all(
@@ -73,7 +73,7 @@ describe('at the same moment', () => {
   });
 });
 
-test('sample questions whose ids meet ours stay apart, by their texts', async () => {
+test('sample questions with ids of ours are told apart by their texts', async () => {
   const { client } = await newcomer();
   const clientId = 'session-7-sample';
   const first = await sayText(client, clientId, 2, { questionText: '둘째 질문입니다.' });
@@ -88,7 +88,7 @@ test('sample questions whose ids meet ours stay apart, by their texts', async ()
   expect(questions.map(({ id }) => id)).not.toContain(fallback.body['questionId']);
 });
 
-test('a session takes up to thirty questions', async () => {
+test('a session has at most thirty questions', async () => {
   const { client } = await newcomer();
   const say = (number: number) =>
     sayText(client, 'session-8-many', 1, { questionText: `질문 ${number}`, answerText: '' });
@@ -97,7 +97,7 @@ test('a session takes up to thirty questions', async () => {
   expect((await say(0)).status).toBe(200);
 });
 
-test('a question of a completed session that nobody answered cannot be taken again', async () => {
+test('a question of a completed session without an answer cannot be retaken', async () => {
   const { client } = await newcomer();
   const { sessionId, questions } = await startInterview(client);
   await sayText(client, sessionId, questions[0]!.id);
@@ -106,7 +106,7 @@ test('a question of a completed session that nobody answered cannot be taken aga
   expect(refused).toMatchObject({ status: 409, body: { code: 'SESSION_CLOSED' } });
 });
 
-test('an answer that is done only after the session was judged is judged into it', async () => {
+test('an answer that is scored after the session was analysed updates that analysis', async () => {
   const { client } = await newcomer();
   const { sessionId, questions } = await startInterview(client);
   const good = await sayText(client, sessionId, questions[0]!.id);

@@ -71,8 +71,8 @@ const countRows = async () => {
   return rows[0];
 };
 
-describe('an answer as sound', () => {
-  test('is heard, judged, and deleted', async () => {
+describe('an audio answer', () => {
+  test('is transcribed and scored, and its file is deleted', async () => {
     const sent = await interview();
     const { status, body } = await say(sent, wav(), {
       duration: 4,
@@ -110,14 +110,14 @@ describe('an answer as sound', () => {
     });
   });
 
-  test('without a duration gets that of the sound', async () => {
+  test('without a duration gets that of the audio', async () => {
     const sent = await interview();
     await say(sent);
     const answers = await sent.client.get(`/api/recordings/sessions/${sent.sessionId}/answers`);
     expect(answers.body['answers'][0].answerDuration).toBeCloseTo(clip.length / 32_000, 0);
   });
 
-  test('whose fields come after the file is taken as well', async () => {
+  test('may have its fields after the file', async () => {
     const { client, sessionId, questionId } = await interview();
     const form = formOf({}, wav());
     form.append('sessionId', String(sessionId));
@@ -125,7 +125,7 @@ describe('an answer as sound', () => {
     expect((await client.upload('/api/interviews/analyze-audio', form)).status).toBe(200);
   });
 
-  test('without a voice is silent: the engine is not asked, and it counts as a zero', async () => {
+  test('without a voice scores zero without asking the engine', async () => {
     const sent = await interview();
     const { body } = await say(sent, wav(silence(3)));
     expect(body).toMatchObject({
@@ -135,7 +135,7 @@ describe('an answer as sound', () => {
     expect(hear).not.toHaveBeenCalled();
   });
 
-  test('that nobody could hear is failed, never a zero; a typed transcript then scores it', async () => {
+  test('that cannot be transcribed is unscored; a typed transcript then scores it', async () => {
     hear.mockRejectedValue(new Error('engine broken'));
     const sent = await interview();
     const { status, body } = await say(sent);
@@ -153,7 +153,7 @@ describe('an answer as sound', () => {
     expect(typed.body['analysisStatus']).toBe('completed');
   });
 
-  test('that is heard but not judged is not heard again', async () => {
+  test('is not transcribed again when only its evaluation failed', async () => {
     const sent = await interview();
     hear.mockRejectedValueOnce(new Error('hiccup'));
     const { body } = await say(sent);
@@ -161,7 +161,7 @@ describe('an answer as sound', () => {
     expect(hear).toHaveBeenCalledTimes(2);
   });
 
-  test('under one idempotency key is stored once, also when its file is sent again', async () => {
+  test('with an idempotency key is stored once, also when its file is sent again', async () => {
     const sent = await interview();
     const client = sent.client.with({ 'idempotency-key': 'spoken' });
     const first = await say({ ...sent, client });
@@ -172,7 +172,7 @@ describe('an answer as sound', () => {
   });
 });
 
-describe('a file that is not what it says', () => {
+describe('a file with the wrong content type', () => {
   test.each([
     [
       'text',
@@ -190,7 +190,7 @@ describe('a file that is not what it says', () => {
       Buffer.from(Array.from({ length: 5_000 }, (_, index) => (index * 7919) % 251)),
       'audio/webm',
     ],
-  ])('%s is refused with 415 and leaves nothing', async (_title, bytes, type) => {
+  ])('%s is refused with 415 and leaves nothing behind', async (_title, bytes, type) => {
     const sent = await interview();
     const { status, body } = await say(sent, { field: 'audio', bytes, type });
     expect([status, body['code']]).toEqual([415, 'UNSUPPORTED_MEDIA']);
@@ -205,7 +205,7 @@ describe('a file that is not what it says', () => {
     expect(status).toBe(415);
   });
 
-  test('of more than 20 MB is refused while it comes in', async () => {
+  test('a file over 20 MB is refused during the upload', async () => {
     const sent = await interview();
     const bytes = Buffer.concat([clip, Buffer.alloc(20 * 1024 * 1024)]);
     const { status, body } = await say(sent, wav(bytes));
@@ -218,12 +218,12 @@ describe('a file that is not what it says', () => {
   });
 });
 
-describe('a form that is not right', () => {
+describe('an invalid form', () => {
   test.each<[string, Record<string, string>, string]>([
     ['a session that is none', { sessionId: 'x' }, 'sessionId'],
     ['a question that is none', { questionId: '' }, 'questionId'],
     ['a stream with odd letters', { stream: 'a b' }, 'stream'],
-  ])('%s is refused and leaves nothing', async (_title, fields, field) => {
+  ])('%s is refused and leaves nothing behind', async (_title, fields, field) => {
     const sent = await interview();
     const { status, body } = await say(sent, wav(), fields);
     expect(status).toBe(400);
@@ -257,7 +257,7 @@ describe('a form that is not right', () => {
   });
 });
 
-test('a video is heard, named, measured and deleted', async () => {
+test('a video is transcribed and scored, described in the response, and deleted', async () => {
   const { client, sessionId, questionId } = await interview();
   const bytes = await spokenClip('short-video.webm');
   const form = formOf(

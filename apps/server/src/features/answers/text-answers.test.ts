@@ -9,8 +9,8 @@ const newcomer = () => registerAccount(context.client);
 const answersOf = async (client: Awaited<ReturnType<typeof newcomer>>['client'], id: number) =>
   (await client.get(`/api/recordings/sessions/${id}/answers`)).body;
 
-describe('an answer as text', () => {
-  test('is judged in the same request', async () => {
+describe('a text answer', () => {
+  test('is scored in the same request', async () => {
     const { client } = await newcomer();
     const { sessionId, questions } = await startInterview(client);
     const { status, body } = await sayText(client, sessionId, questions[0]!.id, {
@@ -110,7 +110,7 @@ describe('an answer as text', () => {
     },
   );
 
-  test('again: the newest attempt counts, the earlier stays listed', async () => {
+  test('is replaced by a newer attempt, and stays listed', async () => {
     const { client } = await newcomer();
     const { sessionId, questions } = await startInterview(client);
     const good = await sayText(client, sessionId, questions[0]!.id);
@@ -124,7 +124,7 @@ describe('an answer as text', () => {
     });
   });
 
-  test('in an interview in English is judged in English', async () => {
+  test('in an English interview gets English feedback', async () => {
     const { client } = await newcomer();
     const { sessionId, questions } = await startInterview(client, { language: 'en' });
     const { body } = await sayText(client, sessionId, questions[0]!.id, {
@@ -134,7 +134,7 @@ describe('an answer as text', () => {
     expect(body['analysis'].feedback).toMatch(/^[^가-힣]+$/);
   });
 
-  test('that holds what PostgreSQL does not is stored with its offsets', async () => {
+  test('with characters that PostgreSQL cannot store keeps its offsets', async () => {
     const { client } = await newcomer();
     const { sessionId, questions } = await startInterview(client);
     const { status, body } = await sayText(client, sessionId, questions[0]!.id, {
@@ -161,7 +161,7 @@ describe('an answer as text', () => {
     expect((await answersOf(client, sessionId))['answers']).toEqual([]);
   });
 
-  test('with hints that make no sense is taken without them', async () => {
+  test('with invalid hints is stored without them', async () => {
     const { client } = await newcomer();
     const { sessionId, questions } = await startInterview(client);
     const { status } = await sayText(client, String(sessionId), questions[0]!.id, {
@@ -177,7 +177,7 @@ describe('an answer as text', () => {
     expect(status).toBe(200);
   });
 
-  test('to a question or session of someone else is not found', async () => {
+  test('to a question or session of another user is not found', async () => {
     const [mine, theirs] = [await newcomer(), await newcomer()];
     const own = await startInterview(mine.client);
     const other = await startInterview(theirs.client);
@@ -188,7 +188,7 @@ describe('an answer as text', () => {
     expect((await answersOf(theirs.client, other.sessionId))['answers']).toEqual([]);
   });
 
-  test('sixty an hour', async () => {
+  test('is limited to sixty an hour', async () => {
     const { client } = await newcomer();
     for (let made = 0; made < 60; made += 1) await sayText(client, -1, 1);
     const refused = await sayText(client, -1, 1);
@@ -197,7 +197,7 @@ describe('an answer as text', () => {
 });
 
 describe('an idempotency key', () => {
-  test('answers a repeat with the first result and scores nothing twice', async () => {
+  test('returns the first result for a repeated request and scores nothing twice', async () => {
     const { client } = await newcomer();
     const { sessionId, questions } = await startInterview(client);
     const keyed = client.with({ 'idempotency-key': 'attempt-1' });
@@ -210,7 +210,7 @@ describe('an idempotency key', () => {
     expect(second.body['answerId']).not.toBe(first.body['answerId']);
   });
 
-  test('holds for requests at the same moment', async () => {
+  test('works for concurrent requests', async () => {
     const { client } = await newcomer();
     const { sessionId, questions } = await startInterview(client);
     const keyed = client.with({ 'idempotency-key': 'double click' });
@@ -234,7 +234,7 @@ describe('an idempotency key', () => {
     expect(b.body['sessionId']).toBe(second.sessionId);
   });
 
-  test('still answers when the session is completed, and is refused when it is no key', async () => {
+  test('works after the session is completed, and is refused when it is invalid', async () => {
     const { client } = await newcomer();
     const { sessionId, questions } = await startInterview(client);
     const keyed = client.with({ 'idempotency-key': 'late' });
@@ -251,7 +251,7 @@ describe('an interview that the server did not start', () => {
   const clientId = 'session-1763190000000-ab12cd';
   const sample = { questionText: '자기소개를 해주세요.', questionType: 'general' };
 
-  test('is made on first use and found again, past the limit of three', async () => {
+  test('is created with its first answer, even beyond the limit of three', async () => {
     const { client } = await newcomer();
     for (let made = 0; made < 3; made += 1) await startInterview(client);
     const config = {
@@ -282,7 +282,7 @@ describe('an interview that the server did not start', () => {
     expect(byClientId.body['session'].id).toBe(first.body['sessionId']);
   });
 
-  test('answers that arrive together make one session, and the same question once', async () => {
+  test('concurrent answers create one session and one question', async () => {
     const { client } = await newcomer();
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => sayText(client, 'session-1-x', 1, sample)),
@@ -302,7 +302,7 @@ describe('an interview that the server did not start', () => {
     );
   });
 
-  test('a question that is not of a session is added to it by its text, once', async () => {
+  test('an unknown question is added by its text, once', async () => {
     const { client } = await newcomer();
     const { sessionId } = await startInterview(client);
     const first = await sayText(client, sessionId, 1, sample);
@@ -334,7 +334,7 @@ describe('a completed session', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'SESSION_CLOSED' } });
   });
 
-  test('takes a retake, which changes none of its figures', async () => {
+  test('accepts a retake, which changes none of its scores', async () => {
     const { client, sessionId, questions, analysis } = await completed();
     const retake = await sayText(client, sessionId, questions[0]!.id, {
       retake: true,

@@ -17,7 +17,7 @@ const usedBy = async (userId: number) => {
   return rows.map((row) => row.bytes);
 };
 
-test('what fits to the byte is kept; one byte more is 413, and says what to do', async () => {
+test('a backup that fits exactly is stored; one byte more is 413 with advice', async () => {
   const person = await addPerson(context);
   const second = String(await person.addQuestion(2));
   expect((await person.submit(recording(2048))).status).toBe(200);
@@ -31,7 +31,7 @@ test('what fits to the byte is kept; one byte more is 413, and says what to do',
   expect((await usedBy(person.user.id)).toSorted()).toEqual([1024, 2048]);
 });
 
-test('what a backup takes the place of does not count', async () => {
+test('the size of a replaced backup does not count', async () => {
   const person = await addPerson(context);
   expect((await person.submit(recording(3072))).status).toBe(200);
   expect((await person.submit(recording(3000))).status).toBe(200);
@@ -39,13 +39,13 @@ test('what a backup takes the place of does not count', async () => {
   expect(await usedBy(person.user.id)).toEqual([3000]);
 });
 
-test('each user has the room for themselves', async () => {
+test('each user has their own quota', async () => {
   const [one, other] = [await addPerson(context), await addPerson(context)];
   expect((await one.submit(recording(3072))).status).toBe(200);
   expect((await other.submit(recording(3072))).status).toBe(200);
 });
 
-test('of 8 at the same moment only those get in that fit together', async () => {
+test('of 8 backups at the same moment only those that fit together are stored', async () => {
   const person = await addPerson(context);
   const questions = await Promise.all([2, 3, 4, 5, 6, 7, 8, 9].map(person.addQuestion));
   const answers = await Promise.all(

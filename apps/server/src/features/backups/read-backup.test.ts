@@ -19,7 +19,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   context.app.inject({ method: 'GET', url, headers });
 
 describe('a signed link', () => {
-  test('answers with the bytes, without a token', async () => {
+  test('sends the file without a token', async () => {
     const answer = await get(link());
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload).toEqual(bytes);
@@ -35,14 +35,14 @@ describe('a signed link', () => {
     });
   });
 
-  test('answers HEAD without the bytes', async () => {
+  test('responds to HEAD without the file', async () => {
     const answer = await context.app.inject({ method: 'HEAD', url: link() });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({ 'content-length': '1000', 'accept-ranges': 'bytes' });
     expect(answer.rawPayload).toHaveLength(0);
   });
 
-  test('is what answers carry', () => {
+  test('is part of the results', () => {
     const carried = presentBackup(context.deps.links, videoId);
     expect(carried.videoId).toBe(videoId);
     expect(carried.url).toMatch(
@@ -50,7 +50,7 @@ describe('a signed link', () => {
     );
   });
 
-  test('is good for 10 minutes', async () => {
+  test('is valid for 10 minutes', async () => {
     const url = link();
     context.advanceSeconds(599);
     expect((await get(url)).statusCode).toBe(200);
@@ -58,7 +58,7 @@ describe('a signed link', () => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  test('is good for nothing else', async () => {
+  test('is valid for one backup only', async () => {
     const query = link().split('?')[1] ?? '';
     const path = `/api/interview/submit/${videoId}`;
     const wrong = [
@@ -75,7 +75,7 @@ describe('a signed link', () => {
     expect((await get(path)).statusCode).toBe(400);
   });
 
-  test('to a backup that is gone is 404, also when only its bytes are', async () => {
+  test('is 404 when the backup or its file is gone', async () => {
     expect((await get(link(randomUUID()))).statusCode).toBe(404);
     const person = await addPerson(context);
     const lost = (await person.submit(bytes)).body['videoId'] ?? '';
@@ -92,7 +92,7 @@ describe('Range', () => {
     ['bytes=100-199', 100, 199],
     ['bytes=990-5000', 990, 999],
     ['bytes=-10', 990, 999],
-  ])('%s is answered with 206', async (range, start, end) => {
+  ])('%s gets 206', async (range, start, end) => {
     const answer = await get(link(), { range });
     expect(answer.statusCode).toBe(206);
     expect(answer.rawPayload).toEqual(bytes.subarray(start, end + 1));
@@ -103,14 +103,14 @@ describe('Range', () => {
     });
   });
 
-  test('beyond the end is 416 and says how much there is', async () => {
+  test('beyond the end is 416 with the size of the file', async () => {
     const answer = await get(link(), { range: 'bytes=1000-' });
     expect(answer.statusCode).toBe(416);
     expect(answer.headers['content-range']).toBe('bytes */1000');
     expect(answer.rawPayload).toHaveLength(0);
   });
 
-  test('that makes no sense, or several, is the whole', async () => {
+  test('that is invalid or has several ranges gets the whole file', async () => {
     for (const range of ['bytes=5-4', 'bytes=0-1,5-6', 'seconds=1-2']) {
       const answer = await get(link(), { range });
       expect(answer.statusCode).toBe(200);
@@ -118,7 +118,7 @@ describe('Range', () => {
     }
   });
 
-  test('counts only for the version that If-Range names', async () => {
+  test('is ignored when If-Range names another version', async () => {
     const range = 'bytes=0-9';
     const same = await get(link(), { range, 'if-range': `"${videoId}"` });
     expect(same.statusCode).toBe(206);

@@ -35,7 +35,7 @@ const makeDue = (key: string) =>
     .where('storage_key', '=', key)
     .execute();
 
-test('the bytes of a deleted session go', async () => {
+test('removes the files of a deleted session', async () => {
   const person = await addPerson(context);
   const stays = await addPerson(context);
   await person.submit(recording(100));
@@ -49,7 +49,7 @@ test('the bytes of a deleted session go', async () => {
   expect(await context.listed()).toEqual([]);
 });
 
-test('the bytes of a deleted account go, however many', async () => {
+test('removes all files of a deleted account', async () => {
   const person = await addPerson(context);
   for (const number of [2, 3, 4, 5, 6, 7, 8]) {
     const questionId = String(await person.addQuestion(number));
@@ -62,7 +62,7 @@ test('the bytes of a deleted account go, however many', async () => {
   expect(await context.listed()).toEqual([]);
 });
 
-test('what a killed process left goes after an hour, and not before', async () => {
+test('removes what a killed process left after an hour, and not before', async () => {
   const key = await leaveBehind();
   await removeDueBytes(context.deps);
   expect(await context.stored()).toContain(key);
@@ -77,7 +77,7 @@ test('what a killed process left goes after an hour, and not before', async () =
   expect(await context.listed()).toEqual([]);
 });
 
-test('what cannot be removed stays on the list and holds up nothing else', async () => {
+test('a file that cannot be removed stays on the list and does not delay others', async () => {
   const [stuck, other] = [await leaveBehind(), await leaveBehind()];
   await Promise.all([stuck, other].map(makeDue));
   const { remove } = context.deps.storage;
@@ -96,7 +96,7 @@ test('what cannot be removed stays on the list and holds up nothing else', async
   expect(await context.listed()).toEqual([]);
 });
 
-test('an account may be deleted while the storage does not answer', async () => {
+test('an account can be deleted while the storage hangs', async () => {
   const person = await addPerson(context);
   await person.submit(recording(100));
   await context.db.deleteFrom('users').where('id', '=', person.user.id).execute();
@@ -109,7 +109,7 @@ test('an account may be deleted while the storage does not answer', async () => 
   expect(await context.listed()).toEqual([]);
 });
 
-test('bytes that belong to a backup are not discarded any more', async () => {
+test('a file that belongs to a backup is not discarded', async () => {
   const person = await addPerson(context);
   const videoId = (await person.submit(recording(100))).body['videoId'] ?? '';
   const key = backupKey(person.user.id, videoId);
@@ -117,7 +117,7 @@ test('bytes that belong to a backup are not discarded any more', async () => {
   expect(await context.stored()).toContain(key);
 });
 
-test('an upload that was given up in the meantime is not entered', async () => {
+test('an upload whose file was removed meanwhile is not stored', async () => {
   const person = await addPerson(context);
   const { user } = person;
   const taken = await createBackupSink(context.deps)(user, file, source());
@@ -129,7 +129,7 @@ test('an upload that was given up in the meantime is not entered', async () => {
   expect(rows).toEqual([]);
 });
 
-test('an upload of an account that was deleted meanwhile leaves nothing', async () => {
+test('an upload of an account that was deleted meanwhile leaves nothing behind', async () => {
   const person = await addPerson(context);
   const { user } = person;
   const taken = await createBackupSink(context.deps)(user, file, source());

@@ -26,7 +26,7 @@ async function expectNoTrace(userId: number): Promise<void> {
 }
 
 describe('a backup is kept', () => {
-  test('with its bytes, and the answer says what it is', async () => {
+  test('with its bytes, and the response describes it', async () => {
     const person = await addPerson(context);
     const answerId = await person.addAnswer();
     const { status, body } = await person.submit(recording(1536));
@@ -59,7 +59,7 @@ describe('a backup is kept', () => {
     expect(await context.listed()).toEqual([]);
   });
 
-  test('in English for who reads English', async () => {
+  test('with a message in English', async () => {
     const person = await addPerson(context);
     const { body } = await person.submit(recording(100), { 'accept-language': 'en' });
     expect(body['message']).toBe('Your answer is backed up on the server.');
@@ -74,7 +74,7 @@ describe('a backup is kept', () => {
     expect(await backupsOf(person.user.id)).toMatchObject([{ session_id: person.session.id }]);
   });
 
-  test('also before there is an answer', async () => {
+  test('before there is an answer', async () => {
     const person = await addPerson(context);
     expect((await person.submit(recording(100))).status).toBe(200);
     expect((await person.submit(recording(200))).status).toBe(200);
@@ -97,8 +97,8 @@ describe('a backup is kept', () => {
   });
 });
 
-describe('one backup an answer', () => {
-  test('a newer one takes the place of the older, whose bytes go', async () => {
+describe('one backup per answer', () => {
+  test('a newer backup replaces the older one, whose file is removed', async () => {
     const person = await addPerson(context);
     await person.addAnswer();
     const older = await person.submit(recording(100));
@@ -113,7 +113,7 @@ describe('one backup an answer', () => {
     });
   });
 
-  test('each attempt has its own; without an id it is the newest attempt', async () => {
+  test('each attempt has its own backup; without an id it belongs to the newest attempt', async () => {
     const person = await addPerson(context);
     const [first, second] = [await person.addAnswer(), await person.addAnswer()];
     await person.submit(recording(100));
@@ -129,7 +129,7 @@ describe('one backup an answer', () => {
 });
 
 describe('nothing is kept', () => {
-  test('of what belongs to someone else or does not exist', async () => {
+  test('for a question of another user, or one that does not exist', async () => {
     const [person, other] = [await addPerson(context), await addPerson(context)];
     const foreign = await other.addAnswer();
     const elsewhere = await person.addAnswer(await person.addQuestion(2));
@@ -158,7 +158,7 @@ describe('nothing is kept', () => {
     await expectNoTrace(person.user.id);
   });
 
-  test('when the bytes are not what they claim to be', async () => {
+  test('when the bytes do not match their content type', async () => {
     const person = await addPerson(context);
     for (const [file, type] of [
       [Buffer.from('<script>alert(1)</script>'), 'video/webm'],
@@ -184,7 +184,7 @@ describe('nothing is kept', () => {
     await expectNoTrace(person.user.id);
   });
 
-  test('when the connection breaks in the middle', async () => {
+  test('when the connection breaks during the upload', async () => {
     const person = await addPerson(context);
     await context.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = context.app.server.address() as AddressInfo;

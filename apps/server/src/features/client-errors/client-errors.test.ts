@@ -29,7 +29,7 @@ async function registerAdmin() {
   return admin;
 }
 
-test('equal faults of several people are one row with a count, and nobody is named', async () => {
+test('equal errors of several users are one row with a count and without names', async () => {
   await clear();
   const [one, other] = [
     await registerAccount(context.client),
@@ -51,7 +51,7 @@ test('equal faults of several people are one row with a count, and nobody is nam
   expect(counted).toContain('daedap_client_errors_total{kind="media"} 3');
 });
 
-test('what a browser failed to take out is taken out before it is stored, and extra fields are dropped', async () => {
+test('personal data is removed before an error is stored, and extra fields are dropped', async () => {
   await clear();
   const { client } = await registerAccount(context.client);
   const message = 'minji@example.com said "my name is Kim Minji" 저는 민지입니다 010-1234-5678';
@@ -78,7 +78,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
 });
 
-test('without a token nothing is taken, and only an admin reads', async () => {
+test('reporting needs a token, and only an admin can read the errors', async () => {
   await clear();
   expect((await context.client.post('/api/client-errors', report())).status).toBe(401);
   expect(await rows()).toEqual([]);
@@ -87,7 +87,7 @@ test('without a token nothing is taken, and only an admin reads', async () => {
   expect((await context.client.get('/api/admin/client-errors')).status).toBe(401);
 });
 
-test('a user reports 10 faults a minute and 60 an hour', async () => {
+test('a user can report 10 errors a minute and 60 an hour', async () => {
   const { client, user } = await registerAccount(context.client);
   for (let sent = 0; sent < 10; sent += 1) {
     expect((await client.post('/api/client-errors', report())).status).toBe(202);
@@ -132,7 +132,7 @@ test('an admin sees the latest 20, the latest first', async () => {
   });
 });
 
-test('of more than 500 different faults the one that was seen longest ago goes', async () => {
+test('keeps the 500 errors that were seen last', async () => {
   await clear();
   const { client } = await registerAccount(context.client);
   const seen = Array.from({ length: 500 }, (_, minute) => ({
@@ -150,7 +150,7 @@ test('of more than 500 different faults the one that was seen longest ago goes',
   expect(kept).toContain('old 1');
 });
 
-test('a fault that nobody has seen for 30 days is swept', async () => {
+test('deletes errors that were not seen for 30 days', async () => {
   await clear();
   const now = new Date('2026-11-15T12:00:00Z');
   const seenOn = (fingerprint: string, last_seen_at: Date) => ({
@@ -171,7 +171,7 @@ test('a fault that nobody has seen for 30 days is swept', async () => {
   expect((await rows()).map(({ fingerprint }) => fingerprint)).toEqual(['young']);
 });
 
-test('a deleted account leaves no counter behind; the fault, which is nobody’s, stays', async () => {
+test('a deleted account leaves no rate limit behind; the error stays', async () => {
   await clear();
   const account = await registerAccount(context.client);
   await account.client.post('/api/client-errors', report());
@@ -185,7 +185,7 @@ test('a deleted account leaves no counter behind; the fault, which is nobody’s
 
 const around = fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }));
 
-test('whatever stands around it, no mail address, phone number or Korean text passes the filter', () => {
+test('no email address, phone number or Korean text passes the filter', () => {
   const phone = fc.stringMatching(/^01\d-\d{4}-\d{4}$/);
   const korean = fc.stringMatching(/^[가-힣]{2,20}$/);
   const property = fc.property(

@@ -22,7 +22,7 @@ test.each([stats, recent])('%s asks for a token', async (url) => {
 });
 
 describe('the figures', () => {
-  test('are zero for a newcomer, whatever others have done', async () => {
+  test('are zero for a new user', async () => {
     await insertInterview(context.db, (await context.person()).id, { analysis: true });
     const { client } = await context.person();
     const { status, body } = await client.get(stats);
@@ -69,7 +69,7 @@ describe('the figures', () => {
     });
   });
 
-  test('round a half up', async () => {
+  test('round half up', async () => {
     const { id, client } = await context.person();
     await insertInterview(context.db, id, completed('2026-11-15T02:00:00Z', 70));
     await insertInterview(context.db, id, completed('2026-11-15T02:00:00Z', 75));
@@ -79,7 +79,7 @@ describe('the figures', () => {
     });
   });
 
-  test('go by the days of the time zone, Seoul unless told', async () => {
+  test('use the days of the time zone, by default Seoul', async () => {
     const { id, client } = await context.person();
     // 00:30 of the 15th in Seoul, 10:30 of the 14th in New York.
     await insertInterview(context.db, id, completed('2026-11-14T15:30:00Z'));
@@ -129,7 +129,7 @@ describe('the figures', () => {
 });
 
 describe('recent sessions', () => {
-  test('show what a card needs', async () => {
+  test('have the fields of a card', async () => {
     const { id, client } = await context.person();
     const { sessionId } = await insertInterview(context.db, id, {
       session: { main_category: 'university', sub_category: 'graduate' },
@@ -154,7 +154,7 @@ describe('recent sessions', () => {
     });
   });
 
-  test('are the ten newest, of one user, with one statement', async () => {
+  test('are the ten newest of the user, with one statement', async () => {
     const { id, client } = await context.person();
     await insertInterview(context.db, (await context.person()).id);
     expect((await client.get(recent)).body).toEqual({ success: true, sessions: [] });

@@ -72,7 +72,7 @@ test.each([
   ['Asia/Seoul', { today: 1, streak: 2 }],
   ['Asia/Kathmandu', { today: 0, streak: 1 }],
   ['Pacific/Pago_Pago', { today: 1, streak: 2 }],
-])('the same two moments are other days in %s', async (timeZone, expected) => {
+])('the same two times are different days in %s', async (timeZone, expected) => {
   const times = at('2026-11-14T10:30:00Z', '2026-11-14T17:00:00Z');
   expect(await practiceDays(times, now, timeZone)).toEqual(expected);
 });
@@ -141,7 +141,7 @@ function plainly(times: readonly number[], moment: number, timeZone: string) {
   return { today: days.filter((other) => other === today).length, streak };
 }
 
-test('agrees with a calendar, wherever and whenever', async () => {
+test('agrees with a calendar in random time zones', async () => {
   const halfHours = fc.integer({ min: -8 * 48, max: 8 * 48 });
   const moments = fc
     .record({ turn: fc.constantFrom(...turns), halfHours, ms: fc.integer({ min: -1, max: 1 }) })

@@ -6,7 +6,7 @@ import { startTcpProxy } from '../../../test/tcp-proxy.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { openDatabase } from '../../database/database.ts';
 
-test('health says what works', async () => {
+test('reports what works', async () => {
   const database = await createTestDatabase();
   const { app } = await createTestApp(database);
   const answer = await clientOf(app).get('/api/health');
@@ -28,7 +28,7 @@ test('health says what works', async () => {
   await database.close();
 });
 
-test('health answers 503 with its figures when the database is gone, and other calls 503 too', async () => {
+test('responds with 503 when the database is gone, as do other calls', async () => {
   const database = await createTestDatabase();
   const nowhere = openDatabase({ host: '/nowhere' }, () => undefined);
   const { app } = await createTestApp({ ...database, db: nowhere.db, pool: nowhere.pool });
@@ -50,7 +50,7 @@ test('health answers 503 with its figures when the database is gone, and other c
   await database.close();
 });
 
-test('health does not wait for a database that says nothing any more', async () => {
+test('does not wait for a silent database', async () => {
   const database = await createTestDatabase();
   const network = await startTcpProxy(`${database.connection.host}/.s.PGSQL.5432`);
   const address = { ...database.connection, host: '127.0.0.1', port: network.port };
@@ -67,7 +67,7 @@ test('health does not wait for a database that says nothing any more', async () 
   await database.close();
 });
 
-test('a language model and a speech service are asked whether they answer', async () => {
+test('checks the endpoints of the language model and the speech service', async () => {
   const database = await createTestDatabase();
   const asked: (string | undefined)[] = [];
   const endpoint = createServer((request, response) => {

@@ -120,7 +120,7 @@ test('shows the newest attempt, and all of them oldest first, retakes included',
   ]);
 });
 
-test('an answer that could not be judged has no score; a silent one has a zero', async () => {
+test('an unscored answer has no score; a silent one has zero', async () => {
   const { sessionId } = await insert({
     answers: [
       { analysis_status: 'failed', failure_reason: 'speech_off', answer_text: null },
@@ -156,7 +156,7 @@ test.each([
   expect(answer).toMatchObject({ isTimeExceeded: exceeded, answerDuration: duration });
 });
 
-test('carries the newest backup of the answer, or else one of the question alone', async () => {
+test('has the newest backup of the answer, or else one of the question alone', async () => {
   const { sessionId, questionIds, answerIds } = await insert({
     answers: [{}, { question: 1 }, { question: 2 }, { question: 3 }],
   });

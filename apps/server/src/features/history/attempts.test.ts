@@ -21,7 +21,7 @@ test.each([addressOf(0, 1), addressOf('x', 1), addressOf(1, 0), addressOf(1, 'x'
   },
 );
 
-test('every attempt is whole, oldest first, and says which one counts', async () => {
+test('returns all attempts, oldest first, and which one counts', async () => {
   const { id, client } = await context.person();
   const { sessionId, questionIds, answerIds } = await insertInterview(context.db, id, {
     answers: [
@@ -86,7 +86,7 @@ test('the newest 20 are shown', async () => {
   expect(scores).toEqual(Array.from({ length: 20 }, (_, place) => place + 2));
 });
 
-test('nobody sees those of another, nor those of a question of another session', async () => {
+test('attempts of another user or another session are not found', async () => {
   const [owner, other] = [await context.person(), await context.person()];
   const one = await insertInterview(context.db, owner.id, { answers: [{}] });
   const two = await insertInterview(context.db, owner.id, { answers: [{}] });

@@ -66,7 +66,7 @@ test.each(['/0', '/x', '/1/answers/0', '/1/answers/session-1-x'])(
 );
 
 describe('deleting a session', () => {
-  test('deletes all of it, and works once', async () => {
+  test('deletes everything of it, and is not found the second time', async () => {
     const { id, client } = await context.person();
     const { sessionId, questionIds, answerIds } = await insertInterview(context.db, id, {
       answers: [{}, { upload_id: await insertUpload(id), analysis_status: 'pending' }],
@@ -87,7 +87,7 @@ describe('deleting a session', () => {
     expect(context.removeStoredBackups).toHaveBeenCalledOnce();
   });
 
-  test('lets one of many at the same moment win', async () => {
+  test('succeeds for one of many concurrent requests', async () => {
     const { id, client } = await context.person();
     const { sessionId } = await insertInterview(context.db, id, { answers: [{}] });
     const answers = await Promise.all(
@@ -97,7 +97,7 @@ describe('deleting a session', () => {
     expect(statuses).toEqual([200, 404, 404, 404, 404]);
   });
 
-  test('leaves the others, and those of others, alone', async () => {
+  test('leaves other sessions and those of other users alone', async () => {
     const [owner, other] = [await context.person(), await context.person()];
     const { sessionId: kept } = await insertInterview(context.db, owner.id, { answers: [{}] });
     const { sessionId } = await insertInterview(context.db, owner.id, { answers: [{}] });
@@ -110,7 +110,7 @@ describe('deleting a session', () => {
 });
 
 describe('deleting an answer', () => {
-  test('lets the attempt before it count again, retakes aside', async () => {
+  test('makes the attempt before it count again, except retakes', async () => {
     const { id, client } = await context.person();
     const { sessionId, questionIds, answerIds } = await insertInterview(context.db, id, {
       answers: [
@@ -139,7 +139,7 @@ describe('deleting an answer', () => {
     expect(context.refreshAnalysis).not.toHaveBeenCalled();
   });
 
-  test('drops what was sent with it, and works once', async () => {
+  test('deletes its upload, and is not found the second time', async () => {
     const { id, client } = await context.person();
     const { sessionId, answerIds } = await insertInterview(context.db, id, {
       answers: [{ upload_id: await insertUpload(id), analysis_status: 'pending' }],
@@ -153,7 +153,7 @@ describe('deleting an answer', () => {
     });
   });
 
-  test('has a completed session judged anew when the answer counted', async () => {
+  test('has a completed session analysed again when the answer counted', async () => {
     const { id, client } = await context.person();
     const { sessionId, answerIds } = await insertInterview(context.db, id, {
       answers: [{}, { question: 1 }, { question: 1, retake: true }],
@@ -168,7 +168,7 @@ describe('deleting an answer', () => {
     expect(context.refreshAnalysis).toHaveBeenCalledExactlyOnceWith(id, sessionId);
   });
 
-  test('is refused for an answer of another session or of someone else', async () => {
+  test('is refused for an answer of another session or another user', async () => {
     const [owner, other] = [await context.person(), await context.person()];
     const one = await insertInterview(context.db, owner.id, { answers: [{}] });
     const two = await insertInterview(context.db, owner.id, { answers: [{}] });

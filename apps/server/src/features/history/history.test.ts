@@ -44,7 +44,7 @@ describe('the figures', () => {
     });
   });
 
-  test('are zero for a newcomer, whatever others have done', async () => {
+  test('are zero for a new user', async () => {
     await insertInterview(context.db, (await context.person()).id, {
       answers: [{ duration: 600 }],
       analysis: true,
@@ -67,7 +67,7 @@ describe('the figures', () => {
 });
 
 describe('the answers of a session', () => {
-  test('come with it, by either of its ids', async () => {
+  test('come with the session, by either of its ids', async () => {
     const { id, client } = await context.person();
     const { sessionId, answerIds } = await insertInterview(context.db, id, {
       session: { client_id: 'session-1-x' },
@@ -86,7 +86,7 @@ describe('the answers of a session', () => {
     expect((await client.get(`${list}/session-1-x/answers`)).body).toEqual(body);
   });
 
-  test('are nobody else’s', async () => {
+  test('are not found for another user', async () => {
     const { sessionId } = await insertInterview(context.db, (await context.person()).id);
     const { client } = await context.person();
     const answer = await client.get(`${list}/${sessionId}/answers`);

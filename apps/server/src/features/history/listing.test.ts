@@ -11,7 +11,7 @@ const pages = (person: Person, query: string) =>
   pagesOf(person.client, `${list}?${query}`, 'sessions');
 
 describe('the list', () => {
-  test('shows each session with its figures', async () => {
+  test('shows each session with its scores and counts', async () => {
     const person = await context.person();
     const { sessionId } = await insertInterview(context.db, person.id, {
       session: { main_category: 'personality', sub_category: 'basic', difficulty: 'advanced' },
@@ -47,7 +47,7 @@ describe('the list', () => {
     });
   });
 
-  test('holds 100 unless fewer are asked for', async () => {
+  test('has 100 entries by default', async () => {
     const person = await context.person();
     for (let count = 0; count < 101; count += 1) {
       await insertInterview(context.db, person.id, { questions: 0 });
@@ -58,14 +58,14 @@ describe('the list', () => {
     expect(fewer.map((page) => page?.length)).toEqual([99, 2]);
   });
 
-  test('is of one user', async () => {
+  test('shows only the sessions of the user', async () => {
     const [one, two] = [await context.person(), await context.person()];
     const { sessionId } = await insertInterview(context.db, one.id);
     expect(await pages(one, '')).toEqual([[sessionId]]);
     expect(await pages(two, '')).toEqual([[]]);
   });
 
-  test('goes by time either way, in pages that neither skip nor repeat', async () => {
+  test('sorts by time in both directions, in pages that neither skip nor repeat', async () => {
     const person = await context.person();
     const ids: number[] = [];
     for (const created_at of [day(3), day(3), day(3), day(4), day(5)]) {
@@ -84,7 +84,7 @@ describe('the list', () => {
     }
   });
 
-  test('goes by score either way; whatever has none stands last, the newest of equals first', async () => {
+  test('sorts by score in both directions, with unscored sessions last and the newest of equals first', async () => {
     const person = await context.person();
     const insert = async (score: number | null) => {
       const answers = score === null ? [] : [{ score }];
@@ -106,7 +106,7 @@ describe('the list', () => {
     }
   });
 
-  test('goes on after a session that was deleted since', async () => {
+  test('continues after a session that was deleted meanwhile', async () => {
     const person = await context.person();
     const ids: number[] = [];
     for (const number of [1, 2, 3]) {
@@ -119,7 +119,7 @@ describe('the list', () => {
     expect(next.body['sessions'].map((session: { id: number }) => session.id)).toEqual([ids[0]]);
   });
 
-  test('can be narrowed to a category', async () => {
+  test('filters by category', async () => {
     const person = await context.person();
     const insert = async (main_category: 'job' | 'pressure') =>
       (await insertInterview(context.db, person.id, { session: { main_category } })).sessionId;
@@ -129,7 +129,7 @@ describe('the list', () => {
     expect(await pages(person, 'category=university')).toEqual([[]]);
   });
 
-  test('can be narrowed to what is open or completed, page by page', async () => {
+  test('filters by open or completed, page by page', async () => {
     const person = await context.person();
     const ids: Record<string, number> = {};
     for (const status of ['started', 'completed', 'abandoned', 'in_progress'] as const) {
@@ -198,7 +198,7 @@ describe('the list', () => {
     expect(status).toBe(expected);
   });
 
-  test('takes as many statements for many as for one, however it is asked for', async () => {
+  test('takes as many statements for many sessions as for one, with every sort and filter', async () => {
     const person = await context.person();
     const sorts = ['', 'sort=oldest', 'sort=highest', 'sort=lowest'];
     const queries = [...sorts, 'q=질문', 'category=job', 'status=open'];

@@ -26,7 +26,7 @@ test.each(refused)('%s %s asks for a token', async (method, url) => {
 });
 
 describe('results', () => {
-  test('hold the session, its analysis and its answers, under all three addresses', async () => {
+  test('have the session, its analysis and its answers, under all three paths', async () => {
     const { id, client } = await context.person();
     const { sessionId, answerIds } = await insertInterview(context.db, id, {
       session: { client_id: 'session-1700000000000-abc' },
@@ -91,7 +91,7 @@ describe('results', () => {
     expect(body).toMatchObject({ session: { totalScore: null }, analysis: null, userAnswers: [] });
   });
 
-  test('are nobody else’s', async () => {
+  test('are not found for another user', async () => {
     const [owner, other] = [await context.person(), await context.person()];
     const { sessionId } = await insertInterview(context.db, owner.id, { analysis: true });
     for (const address of addresses(sessionId)) {
@@ -145,7 +145,7 @@ describe('the history', () => {
     }
   });
 
-  test('says whose analysis each is', async () => {
+  test('has the session of each analysis', async () => {
     const { id, client } = await context.person();
     const { sessionId } = await insertInterview(context.db, id, {
       session: { main_category: 'pressure', sub_category: 'stress', question_count: 5 },
@@ -170,7 +170,7 @@ describe('the history', () => {
     });
   });
 
-  test('is empty for a newcomer', async () => {
+  test('is empty for a new user', async () => {
     const { client } = await context.person();
     const { body } = await client.get('/api/analysis/history');
     expect(body).toEqual({ success: true, analyses: [], nextCursor: null });
@@ -198,7 +198,7 @@ describe('the history', () => {
 });
 
 describe('deleting an analysis', () => {
-  test('puts its session in progress again, and works once', async () => {
+  test('sets its session to in progress, and is not found the second time', async () => {
     const { id, client } = await context.person();
     const { sessionId } = await insertInterview(context.db, id, {
       answers: [{ score: 64 }],
@@ -227,7 +227,7 @@ describe('deleting an analysis', () => {
     },
   );
 
-  test('leaves that of someone else alone', async () => {
+  test('does not delete that of another user', async () => {
     const [owner, other] = [await context.person(), await context.person()];
     const { sessionId } = await insertInterview(context.db, owner.id, { analysis: true });
     expect((await other.client.delete(`/api/analysis/${sessionId}`)).status).toBe(404);

@@ -9,7 +9,7 @@ const pages = (person: Person, query: string) =>
   pagesOf(person.client, `${list}?${query}`, 'sessions');
 
 describe('the search', () => {
-  test('finds words of questions and of answers that count, in any case', async () => {
+  test('finds words of questions and of answers that count, ignoring case', async () => {
     const person = await context.person();
     const asked = await insertInterview(context.db, person.id, {
       questions: [{ text: 'React와 Vue의 차이는?' }],
@@ -33,7 +33,7 @@ describe('the search', () => {
     expect(await find('차이'.normalize('NFD'))).toEqual([asked.sessionId]);
   });
 
-  test('takes signs for what they are', async () => {
+  test('does not treat % and _ as wildcards', async () => {
     const person = await context.person();
     const texts = [
       '100% 성공',
@@ -59,7 +59,7 @@ describe('the search', () => {
     expect(await find('100\u0000%')).toEqual([ids.get('100% 성공')]);
   });
 
-  test('goes over its pages together with a category and an order', async () => {
+  test('works with pages, a category and a sort order', async () => {
     const person = await context.person();
     const ids: number[] = [];
     for (const score of [10, 20, 30, 40]) {

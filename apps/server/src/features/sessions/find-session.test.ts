@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('finds a session by its id, with its figures', async () => {
+test('finds a session by its id, with its scores and counts', async () => {
   const { sessionId } = await insertInterview(database.db, one, {
     answers: [{ score: 70 }, { score: 81 }, { analysis_status: 'failed' }],
   });
@@ -26,7 +26,7 @@ test('finds a session by its id, with its figures', async () => {
   expect(found).toMatchObject({ id: sessionId, completed_questions: 2, total_score: 76 });
 });
 
-test('finds a session by the id of the client, each user their own', async () => {
+test('finds a session by the client id, separately for each user', async () => {
   const session = { client_id: 'session-1700000000000-a1b2' };
   const { sessionId: mine } = await insertInterview(database.db, one, { session });
   const { sessionId: theirs } = await insertInterview(database.db, two, { session });
@@ -34,7 +34,7 @@ test('finds a session by the id of the client, each user their own', async () =>
   expect((await findSession(database.db, two, session.client_id)).id).toBe(theirs);
 });
 
-test('has nothing of someone else, and nothing that is not there', async () => {
+test('does not find an unknown session or that of another user', async () => {
   const { sessionId } = await insertInterview(database.db, one);
   for (const ref of [sessionId, 2_147_483_647, 'session-1-none']) {
     await expect(findSession(database.db, two, ref)).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -13,6 +13,6 @@ test.each<[SessionEvent, (string | null)[]]>([
   expect(sessionStatuses.map((status) => nextStatus(status, event))).toEqual(expected);
 });
 
-test('active are the started and those in progress', () => {
+test('started and in-progress sessions are active', () => {
   expect(sessionStatuses.filter(isActive)).toEqual(['started', 'in_progress']);
 });

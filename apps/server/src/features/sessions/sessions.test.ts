@@ -67,7 +67,7 @@ describe('generating questions', () => {
     });
   });
 
-  test('asks in the language that is wanted, else in that of the request', async () => {
+  test('asks in the given language, or else in that of the request', async () => {
     const { client } = await registerAccount(context.client);
     const english = await generate(client, { language: 'en' });
     const byHeader = await generate(client.with({ 'accept-language': 'en' }));
@@ -83,7 +83,7 @@ describe('generating questions', () => {
     expect(body['sessions'][0].timePerQuestion).toBe(30);
   });
 
-  test('does not ask again what the user has had', async () => {
+  test('does not repeat questions', async () => {
     const { client } = await registerAccount(context.client);
     const first = await generate(client, { count: 7 });
     const second = await generate(client, { count: 7 });
@@ -93,7 +93,7 @@ describe('generating questions', () => {
     expect(new Set(both).size).toBe(14);
   });
 
-  test('a fourth active session is refused, and one that ends makes room', async () => {
+  test('a fourth active session is refused until one ends', async () => {
     const { client } = await registerAccount(context.client);
     const first = await generate(client);
     await generate(client);
@@ -106,7 +106,7 @@ describe('generating questions', () => {
     expect((await generate(client)).status).toBe(201);
   });
 
-  test('many at the same moment, on two nodes, make at most three', async () => {
+  test('concurrent requests on two nodes start at most three sessions', async () => {
     const { client, token } = await registerAccount(context.client);
     const other = await createTestApp(context.database);
     const second = clientOf(other.app).as(token);
@@ -139,7 +139,7 @@ describe('generating questions', () => {
     expect((await client.get('/api/interviews/sessions/active')).body['count']).toBe(0);
   });
 
-  test('thirty an hour', async () => {
+  test('is limited to thirty an hour', async () => {
     const { client } = await registerAccount(context.client);
     for (let made = 0; made < 30; made += 1) await generate(client, { count: 4 });
     const refused = await generate(client);
@@ -150,7 +150,7 @@ describe('generating questions', () => {
 });
 
 describe('the next question', () => {
-  test('is the one after the last that has any answer', async () => {
+  test('is the one after the last question with an answer', async () => {
     const { client } = await registerAccount(context.client);
     const { sessionId, questions } = (await generate(client)).body;
     const next = async () => (await client.get(`/api/interviews/${sessionId}/next-question`)).body;
@@ -170,7 +170,7 @@ describe('the next question', () => {
     expect(await next()).toMatchObject({ hasNextQuestion: false, question: null });
   });
 
-  test('of someone else or of nobody is not found', async () => {
+  test('is not found for an unknown session or that of another user', async () => {
     const [mine, theirs] = [
       await registerAccount(context.client),
       await registerAccount(context.client),
@@ -193,7 +193,7 @@ describe('a follow-up', () => {
       answerText: '느린 쿼리를 찾아 인덱스를 추가했습니다.',
     });
 
-  test('stands directly behind its question and raises the total; asked twice it is the same', async () => {
+  test('comes after its question and raises the total; a repeated request returns the same one', async () => {
     const { client } = await registerAccount(context.client);
     const { sessionId, questions } = (await generate(client)).body;
     const first = await followUp(client, sessionId, questions[0].id);
@@ -218,7 +218,7 @@ describe('a follow-up', () => {
     expect(body['session']).toMatchObject({ questionCount: 4, totalQuestions: 4 });
   });
 
-  test('comes at most twice a session', async () => {
+  test('is added at most twice per session', async () => {
     const { client } = await registerAccount(context.client);
     const { sessionId, questions } = (await generate(client)).body;
     await followUp(client, sessionId, questions[0].id);
@@ -230,7 +230,7 @@ describe('a follow-up', () => {
     });
   });
 
-  test('two clicks at the same moment add one', async () => {
+  test('is added once by two concurrent requests', async () => {
     const { client } = await registerAccount(context.client);
     const { sessionId, questions } = (await generate(client)).body;
     const answers = await Promise.all(
@@ -239,7 +239,7 @@ describe('a follow-up', () => {
     expect(new Set(answers.map(({ body }) => body['question'].id)).size).toBe(1);
   });
 
-  test('to nothing of the user is not found', async () => {
+  test('is not found for a question of another user', async () => {
     const [mine, theirs] = [
       await registerAccount(context.client),
       await registerAccount(context.client),
@@ -252,11 +252,11 @@ describe('a follow-up', () => {
   });
 });
 
-describe('keeping a session', () => {
+describe('saving a session', () => {
   const keep = (client: Client, body: Record<string, unknown>) =>
     client.post('/api/interview/session', body);
 
-  test('keeps where it stands', async () => {
+  test('saves the progress', async () => {
     const { client } = await registerAccount(context.client);
     const { sessionId } = (await generate(client)).body;
     const place = { currentQuestionIndex: 2, totalDuration: 61.5, timePerQuestion: 60 };
@@ -270,7 +270,7 @@ describe('keeping a session', () => {
     });
   });
 
-  test('aborts, twice without harm, and takes up again', async () => {
+  test('aborts, also twice, and resumes', async () => {
     const { client } = await registerAccount(context.client);
     const { sessionId } = (await generate(client)).body;
     const statusAfter = async (status: string) =>
@@ -280,7 +280,7 @@ describe('keeping a session', () => {
     expect(await statusAfter('in_progress')).toBe('in_progress');
   });
 
-  test('does not take up a fourth', async () => {
+  test('does not resume a fourth active session', async () => {
     const { client } = await registerAccount(context.client);
     const { sessionId } = (await generate(client)).body;
     await keep(client, { sessionId, status: 'abandoned' });
@@ -289,7 +289,7 @@ describe('keeping a session', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'SESSION_LIMIT' } });
   });
 
-  test('does not abort a completed one', async () => {
+  test('does not abort a completed session', async () => {
     const { client } = await registerAccount(context.client);
     const { sessionId, questions } = (await generate(client)).body;
     await answer(client, sessionId, questions[0].id);
@@ -298,7 +298,7 @@ describe('keeping a session', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'SESSION_CLOSED' } });
   });
 
-  test('refuses statuses that only the server gives, and sessions of others', async () => {
+  test('refuses statuses that only the server sets, and sessions of other users', async () => {
     const [mine, theirs] = [
       await registerAccount(context.client),
       await registerAccount(context.client),
@@ -311,7 +311,7 @@ describe('keeping a session', () => {
   });
 });
 
-test('all questions of a session, and which are answered', async () => {
+test('returns all questions of a session, and which are answered', async () => {
   const { client } = await registerAccount(context.client);
   const { sessionId, questions } = (await generate(client)).body;
   await answer(client, sessionId, questions[1].id);
@@ -324,7 +324,7 @@ test('all questions of a session, and which are answered', async () => {
   ]);
 });
 
-test('which engines answer', async () => {
+test('reports which engines work', async () => {
   const { client } = await registerAccount(context.client);
   const { status, body } = await client.get('/api/ai/test');
   expect(status).toBe(200);

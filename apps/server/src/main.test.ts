@@ -197,7 +197,7 @@ test('SIGTERM during the creation of the database ends the start and leaves noth
   const { code, output, errors } = await server.ended;
   expect({ code, output, errors }).toEqual({
     code: 0,
-    output: 'Making the database …\n',
+    output: 'Creating the database …\n',
     errors: '',
   });
   expect(await readdir(join(folder, 'data'))).toEqual([]);

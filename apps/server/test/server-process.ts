@@ -17,7 +17,7 @@ export const spawnServer = (env: Record<string, string>) =>
 
 /** `npm run worker`. */
 export const spawnWorker = (env: Record<string, string>) =>
-  spawnProcess(worker, /(Daedap takes jobs)/, env);
+  spawnProcess(worker, /(Daedap worker is ready)/, env);
 
 function spawnProcess(
   script: string,

@@ -7,7 +7,7 @@ const mostLogCharacters = 100_000;
 
 const kinds = {
   node: { script: 'apps/server/src/main.ts', ready: /Daedap is ready: (\S+)/ },
-  worker: { script: 'apps/server/src/commands/worker.ts', ready: /(Daedap takes jobs)/ },
+  worker: { script: 'apps/server/src/commands/worker.ts', ready: /(Daedap worker is ready)/ },
 } as const;
 
 /** A server or worker process that can be killed and started again, as a supervisor would. */

@@ -2,7 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chooseRunAs, commandLine, postgresBinaries } from '@daedap/server/src/database/embedded/programs.ts';
+import {
+  chooseRunAs,
+  commandLine,
+  postgresBinaries,
+} from '@daedap/server/src/database/embedded/programs.ts';
 import {
   clusterDir,
   ensureCluster,

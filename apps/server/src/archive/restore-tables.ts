@@ -31,7 +31,7 @@ export async function checkTarget(pool: pg.Pool, options: { replace: boolean }):
   if (!users || options.replace) return;
   const found = await pool.query('select 1 from users limit 1');
   if (found.rowCount !== 0) {
-    throw new StartError('the database has accounts already: with --replace they are given up');
+    throw new StartError('the database has accounts already: --replace deletes them');
   }
 }
 

@@ -65,7 +65,7 @@ test('a backup restores tokens, passwords, results and recordings on another ser
   expect(await readdir(join(folder, 'first/postgres'))).not.toContain('postmaster.pid');
 
   const back = await run('restore', 'second', 'copy');
-  expect(back.stdout).toMatch(/^What was there at .*Z is back \(rows: \d+, recordings: 1\)\n$/);
+  expect(back.stdout).toMatch(/^Restored the backup of .*Z \(rows: \d+, recordings: 1\)\n$/);
   const elsewhere = await start('second').ready;
   const after = await nodeClient(elsewhere, body['token']).get(resultsPath);
   expect(after.body['analysis']).toEqual(results.body['analysis']);

@@ -29,7 +29,7 @@ async function backUp(folder: string | undefined): Promise<string[]> {
         ? [`recordings deleted before they could be copied: ${missingFiles.length}`]
         : []),
       ...(files === null ? ['recordings stay in the bucket of S3_BUCKET'] : []),
-      ...(secret === null ? ['JWT_SECRET is a setting of yours: keep it as well'] : []),
+      ...(secret === null ? ['JWT_SECRET is not in the backup: keep it as well'] : []),
     ];
   } finally {
     await database.close();

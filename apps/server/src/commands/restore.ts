@@ -35,9 +35,9 @@ async function restore(args: readonly string[]): Promise<string[]> {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const sameSecret = (manifest.secret === null) === (target.secretFile === null);
   return [
-    `What was there at ${manifest.madeAt} is back (rows: ${rows}, recordings: ${manifest.files?.length ?? 0})`,
-    ...(manifest.files === null ? ['recordings are looked for in the bucket of S3_BUCKET'] : []),
-    ...(sameSecret ? [] : ['tokens hold only where JWT_SECRET is the one of then']),
+    `Restored the backup of ${manifest.madeAt} (rows: ${rows}, recordings: ${manifest.files?.length ?? 0})`,
+    ...(manifest.files === null ? ['recordings are read from the bucket of S3_BUCKET'] : []),
+    ...(sameSecret ? [] : ['tokens are valid only with the JWT_SECRET of the backup']),
   ];
 }
 

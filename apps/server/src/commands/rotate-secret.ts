@@ -7,7 +7,7 @@ import { StartError } from '../lib/start-error.ts';
 async function rotate(option: string | undefined): Promise<string> {
   const config = loadConfig(process.env);
   if (config.jwtSecret !== undefined) {
-    throw new StartError('JWT_SECRET is a setting of yours: see docs/operations.md');
+    throw new StartError('JWT_SECRET is set in the environment: see docs/operations.md');
   }
   if (option !== undefined && option !== '--forget') {
     throw new StartError('usage: npm run rotate-secret, or npm run rotate-secret -- --forget');

@@ -40,7 +40,7 @@ process.once('SIGTERM', () => void stop());
 
 const started = work();
 started.then(
-  () => console.log('Daedap takes jobs'),
+  () => console.log('Daedap worker is ready'),
   (error: unknown) => {
     if (error instanceof StartError) console.error(`Daedap cannot start: ${error.message}`);
     else console.error(error);

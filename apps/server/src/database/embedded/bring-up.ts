@@ -45,7 +45,7 @@ export async function bringUp(dataDir: string, context: StartContext): Promise<R
     failures += 1;
     await sleep(250);
   }
-  if (context.signal.aborted) throw new StartError('it was told to stop');
+  if (context.signal.aborted) throw new StartError('the start was cancelled');
   throw new StartError(
     `the database in ${dataDir} did not start: see ${join(dataDir, 'postgres.log')}`,
   );

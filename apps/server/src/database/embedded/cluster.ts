@@ -28,7 +28,7 @@ export async function ensureCluster(dataDir: string, context: StartContext): Pro
       `${folder} was made by PostgreSQL ${version.trim()}, this is ${majorVersion}: dump and restore it, or set another DATA_DIR`,
     );
   }
-  context.say('Making the database');
+  context.say('Creating the database');
   const draft = join(dataDir, `postgres-draft-${process.pid}`);
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
@@ -76,7 +76,7 @@ async function initialise(dataDir: string, draft: string, signal: AbortSignal): 
   const code = await exitCode(child);
   if (code !== 0) {
     await rm(draft, { recursive: true, force: true });
-    const reason = signal.aborted ? 'it was told to stop' : lastLine(errors);
+    const reason = signal.aborted ? 'the start was cancelled' : lastLine(errors);
     throw new StartError(`the database could not be made in ${dataDir}: ${reason}`);
   }
 }

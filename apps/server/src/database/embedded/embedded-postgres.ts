@@ -95,7 +95,7 @@ async function own(dataDir: string, context: StartContext) {
   if (context.signal.aborted) {
     await opened.admin.end();
     await takeDown(dataDir);
-    throw new StartError('it was told to stop');
+    throw new StartError('the start was cancelled');
   }
   await removeDeadDrafts(dataDir);
   return opened;

@@ -11,7 +11,7 @@ import { createWhisperTranscriber } from '../engines/speech/whisper-transcriber.
 import type { AnswerTranscriber } from '../features/answers/transcribe-answer.ts';
 import { measureTranscriber } from '../metrics/measure.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { createTurns } from '../lib/limit-concurrency.ts';
+import { limitConcurrency } from '../lib/limit-concurrency.ts';
 import { createSpeechStreams, type SpeechStreams } from '../features/speech/streams.ts';
 
 /** The speech engine and what works with it. */
@@ -42,7 +42,7 @@ export function openSpeech(
 export function speechWith(transcriber: Transcriber, deps: SpeechDeps, atATime = 1): Speech {
   const reader = createAudioReader();
   // A decoded recording is large: only as many are decoded as can be recognised at a time.
-  const inTurn = createTurns(atATime);
+  const inTurn = limitConcurrency(atATime);
   const streams = createSpeechStreams({ ...deps, reader, transcriber });
   return {
     transcriber,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './limit-concurrency.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 test('runs a limited number of tasks at a time, in order, also when some fail', async () => {
-  const inTurn = createTurns(2);
+  const inTurn = limitConcurrency(2);
   const order: string[] = [];
   let running = 0;
   let most = 0;

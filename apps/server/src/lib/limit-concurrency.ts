@@ -1,5 +1,5 @@
 /** Runs at most this many tasks at a time. The others wait in order. */
-export function createTurns(atATime: number) {
+export function limitConcurrency(atATime: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

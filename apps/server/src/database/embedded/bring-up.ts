@@ -12,10 +12,10 @@ const startLimitMs = 60_000;
 const startAttempts = 20;
 
 /** `spawned`: this process has started it. */
-type Running = { socketDir: string; admin: pg.Client; spawned: boolean };
+type AdminConnection = { socketDir: string; admin: pg.Client; spawned: boolean };
 
 /** Connects to the PostgreSQL of a DATA_DIR, and starts it if it does not run. */
-export async function bringUp(dataDir: string, context: StartContext): Promise<Running> {
+export async function bringUp(dataDir: string, context: StartContext): Promise<AdminConnection> {
   forgetPostgresSettings();
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // Fails with a clear message when it is a file, or belongs to another user.

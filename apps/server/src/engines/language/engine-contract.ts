@@ -8,7 +8,7 @@ import { detectLanguage } from '@daedap/coach/text/detect-language';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnswerEvaluation, LanguageEngines, QuestionsRequest } from './ports.ts';
 
-type Opened = { readonly engines: LanguageEngines; readonly close: () => Promise<void> };
+type EnginesUnderTest = { readonly engines: LanguageEngines; readonly close: () => Promise<void> };
 
 export const someAnswers: { readonly [language in Language]: EvaluateInput } = {
   ko: {
@@ -62,9 +62,9 @@ const scoresOf = ({ relevanceScore, clarityScore, depthScore }: AnswerEvaluation
 });
 
 /** What every pair of engines promises, whoever is behind it. */
-export function describeEngines(engine: EngineName, open: () => Promise<Opened>): void {
+export function describeEngines(engine: EngineName, open: () => Promise<EnginesUnderTest>): void {
   describe(`${engine}: an interviewer and an evaluator`, () => {
-    let opened: Opened;
+    let opened: EnginesUnderTest;
     beforeAll(async () => {
       opened = await open();
     });

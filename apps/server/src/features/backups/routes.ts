@@ -25,12 +25,12 @@ export function backupRoutes(app: FastifyInstance, deps: BackupDeps): void {
   });
 }
 
-type Stored = { id: string; storage_key: string; content_type: string; bytes: number };
+type StoredBackup = { id: string; storage_key: string; content_type: string; bytes: number };
 
 /** Sends a stored file, or the range of it that the player requests. */
 async function sendBytes(
   storage: Storage,
-  stored: Stored,
+  stored: StoredBackup,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

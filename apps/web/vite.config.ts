@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { createChunkNames } from './src/build/chunk-names.ts';
 import { pageFiles } from './src/build/page-files.ts';
-import { serviceWorker } from './src/service-worker/build/plugin.ts';
+import { serviceWorker } from './src/service-worker/build-plugin.ts';
 
 const src = join(import.meta.dirname, 'src');
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;

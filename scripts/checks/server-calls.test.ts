@@ -20,7 +20,7 @@ test('whatever goes to the server goes by the one address', () => {
     'apps/web/src/coach/load-coach.ts',
     'apps/web/src/lib/api/send.ts',
     'apps/web/src/lib/api/upload.ts',
-    'apps/web/src/lib/socket/progress-socket.ts',
+    'apps/web/src/lib/progress-socket.ts',
     'apps/web/src/media/whisper/load-file.ts',
     'apps/web/src/media/whisper/model-cache.ts',
   ]);

@@ -15,7 +15,7 @@ test('what a recorder wrote gets a length and can be jumped in once it is kept',
   await page.evaluate(
     async ([bytes, userId]) => {
       const sound = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
-      const take = globalThis.localStore.openTake({
+      const take = globalThis.localStore.openDraft({
         id: 'cut-off',
         userId,
         sessionId: '1',

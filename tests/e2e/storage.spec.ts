@@ -205,7 +205,7 @@ async function record(page: Page, userId: number) {
   await useLocalStore(page);
   await page.evaluate(async (owner) => {
     const stream = await navigator.mediaDevices.getUserMedia({ video: true, audio: true });
-    const take = globalThis.localStore.openTake({
+    const take = globalThis.localStore.openDraft({
       id: 'cut-off',
       userId: owner,
       sessionId: '1',

@@ -11,13 +11,13 @@ import { applyCacheVersion } from '#/lib/cache-version.ts';
 import { noticeDebugging } from '#/lib/debug-mode.ts';
 import { reportError, watchErrors } from '#/lib/errors/report-error.ts';
 import { provideHistoryLock } from '#/lib/history-lock/current-lock.ts';
-import { lockWindow } from '#/lib/history-lock/window-lock.ts';
+import { lockWindow } from './lib/history-lock/current-lock.ts';
 import { restoreLanguage } from '#/lib/i18n/language.ts';
 import { loadFontInTime } from '#/lib/load-font.ts';
 import { forgetCopiesOfOthers } from '#/lib/pwa/forget-copies.ts';
 import { followOtherTabs } from '#/lib/session/follow-other-tabs.ts';
 import { restoreSession, type SessionCheck } from '#/lib/session/session-store.ts';
-import { restoreTheme } from '#/lib/theme/theme-store.ts';
+import { restoreTheme } from './lib/theme.ts';
 
 /** Without a network the check itself may not load; then the stored user stays. */
 async function checkWithServer(): Promise<SessionCheck> {

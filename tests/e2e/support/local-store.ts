@@ -26,7 +26,7 @@ export type SeededRecording = {
 type LocalStore = {
   saveRecording: (recording: object) => Promise<void>;
   listRecordings: (userId: number) => Promise<{ rows: { id: string; blob: Blob }[] }>;
-  openTake: (info: object) => {
+  openDraft: (info: object) => {
     append: (slice: Blob, elapsed: number) => Promise<string>;
   };
 };
@@ -49,7 +49,7 @@ async function bundle(): Promise<string> {
         resolveId: (id) => (id === entry ? id : undefined),
         load: (id) =>
           id === entry
-            ? ['chunks', 'recordings']
+            ? ['recording-drafts', 'recordings']
                 .map((name) => `export * from '${sources}/${name}.ts';`)
                 .join('\n')
             : undefined,

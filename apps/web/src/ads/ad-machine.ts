@@ -3,7 +3,7 @@ import { assign, fromCallback, fromPromise, not, setup, type SnapshotFrom, state
 import { type AdError, adError, thrownAdError } from './ad-errors.ts';
 import type { AdEnd, AdKind, AdPort } from './ad-port.ts';
 import type { AdState } from './ad-state.ts';
-import { machineTypes } from './machine-types.ts';
+import { machineTypes } from '#/lib/machine-types.ts';
 
 type Input = {
   /** Null where there is no ad service at all. */

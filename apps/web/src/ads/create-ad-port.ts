@@ -1,10 +1,11 @@
 import { adsEnabled } from '@daedap/contract/constants/ads';
+import { tiers } from '@daedap/contract/tiers';
+import { currentLanguage } from '#/lib/i18n/language.ts';
 import type { AdPort } from './ad-port.ts';
-import { chooseAdPlatform } from './choose-ad-platform.ts';
-import { houseCreative } from './house-creative.ts';
 import { createNativeAd } from './native-ad.ts';
 import { adScriptUrl, scriptCreative } from './script-ad.ts';
-import { createWebAd } from './web-ad.ts';
+import { translate } from './texts.ts';
+import { type AdCreative, createWebAd } from './web-ad.ts';
 
 /** The ad service of this page; null where ads are switched off. Nothing happens until it is initialised. */
 export function createAdPort(enabled: boolean = adsEnabled): AdPort | null {
@@ -14,3 +15,35 @@ export function createAdPort(enabled: boolean = adsEnabled): AdPort | null {
   const script = adScriptUrl();
   return createWebAd({ creative: script === null ? houseCreative : scriptCreative(script) });
 }
+
+type AdPlatform = 'web' | 'native' | 'legacy-native';
+
+/** The phone app's wrapper, new or old, has a mobile ad network; everything else is the web. */
+export function chooseAdPlatform(page: object = globalThis): AdPlatform {
+  const capacitor: unknown = Reflect.get(page, 'Capacitor');
+  if (capacitor instanceof Object) {
+    const isNative: unknown = Reflect.get(capacitor, 'isNativePlatform');
+    if (typeof isNative === 'function' && isNative.call(capacitor) === true) return 'native';
+  }
+  return Reflect.get(page, 'cordova') instanceof Object ? 'legacy-native' : 'web';
+}
+
+/** Where no ad script is set, the rectangle speaks for the product itself. Nothing is fetched from anyone. */
+export const houseCreative: AdCreative = {
+  initialize: () => Promise.resolve(null),
+  fill(box) {
+    const offered = tiers.find((tier) => tier.isPopular) ?? tiers[0];
+    const name = currentLanguage() === 'ko' ? offered.nameKo : offered.name;
+    // In pixels, as the rectangle itself: words that grow would be cut off.
+    const page = document.createElement('div');
+    page.className = 'grid h-full place-content-center gap-2 bg-accent-soft p-4 text-center';
+    const title = document.createElement('p');
+    title.className = 'text-[20px] leading-snug font-extrabold text-accent-ink text-balance';
+    title.textContent = translate('ads.house.title', { seconds: offered.timeLimit });
+    const text = document.createElement('p');
+    text.className = 'text-[14px] leading-snug text-ink-soft text-balance';
+    text.textContent = translate('ads.house.text', { name });
+    page.append(title, text);
+    box.append(page);
+  },
+};

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { takeReports } from '#/test/console.ts';
 import type { AdEnd } from './ad-port.ts';
-import { createNativeAd } from './native-ad.ts';
+import { createNativeAd, findNativeBridge } from './native-ad.ts';
 import type { NativeAdBridge } from './native-bridge.ts';
-import { findNativeBridge } from './native-find.ts';
 import { describeAdPort } from './testing/ad-port-contract.ts';
 import { scriptedBridge } from './testing/scripted-bridge.ts';
 import { createTestClock, settle } from '#/lib/time/testing/test-clock.ts';

@@ -5,12 +5,13 @@ import {
   nativeAdInitPollMs,
   nativeAdInitTimeoutMs,
 } from '@daedap/contract/constants/ads';
+import { type Clock, systemClock, wait } from '#/lib/time/clock.ts';
+import { appPlatform } from '#/native/app-platform.ts';
 import { type AdError, adError, adMessages, startMessage } from './ad-errors.ts';
 import type { AdKind, AdPort } from './ad-port.ts';
 import { createAdService } from './ad-service.ts';
-import { type Clock, systemClock, wait } from '#/lib/time/clock.ts';
-import { type NativeAdBridge, type NativeAdEvent, nativeAnswers } from './native-bridge.ts';
-import { findNativeBridge } from './native-find.ts';
+import { createAdMobBridge } from './native-admob.ts';
+import { type NativeAdBridge, type NativeAdEvent, nativeResponses } from './native-bridge.ts';
 
 type Options = {
   /** The older wrapper is waited for half as long. */
@@ -63,10 +64,10 @@ export function createNativeAd(options: Options = {}): AdPort {
         await listen(network, 'adLoaded', either, () => settle(null));
         await listen(network, 'adFailedToLoad', either, (payload) =>
           settle(
-            adError('LOAD_FAILED', nativeAnswers.failedToLoad.safeParse(payload).data?.message),
+            adError('LOAD_FAILED', nativeResponses.failedToLoad.safeParse(payload).data?.message),
           ),
         );
-        const answer = nativeAnswers.load.safeParse(
+        const answer = nativeResponses.load.safeParse(
           await network.load({ seconds: secondsOf[kind] }),
         );
         if (!answer.data?.started) settle(adError('LOAD_FAILED', startMessage(kind)));
@@ -82,7 +83,7 @@ export function createNativeAd(options: Options = {}): AdPort {
     async initialize(signal) {
       bridge = await waitForBridge(signal);
       if (!bridge) return adError('SERVICE_UNAVAILABLE');
-      const answer = nativeAnswers.initialize.safeParse(await bridge.initialize());
+      const answer = nativeResponses.initialize.safeParse(await bridge.initialize());
       return answer.data?.ready ? null : adError('LOAD_ERROR', adMessages.initialisationFailed);
     },
     async load(kind, signal) {
@@ -92,9 +93,9 @@ export function createNativeAd(options: Options = {}): AdPort {
       if (!bridge) return adError('SERVICE_UNAVAILABLE');
       const network = bridge;
       await listen(network, 'adEnded', signal, (payload) =>
-        onEnd(nativeAnswers.ended.safeParse(payload).data?.how ?? 'closed'),
+        onEnd(nativeResponses.ended.safeParse(payload).data?.how ?? 'closed'),
       );
-      const answer = nativeAnswers.show.safeParse(await network.show());
+      const answer = nativeResponses.show.safeParse(await network.show());
       const shown = answer.data?.shown === true;
       // Whoever took the ad away meant the one on the screen too; one that is closed already refuses.
       const hide = () => void network.close().catch(() => undefined);
@@ -104,4 +105,50 @@ export function createNativeAd(options: Options = {}): AdPort {
     },
     retryDelayMs: () => adRetryDelayMs,
   });
+}
+
+/** A shell may bring a plugin of this name, with the very calls above; the legacy one does. */
+const pluginName = 'InterviewAds';
+
+function isBridge(value: unknown): value is NativeAdBridge {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['initialize', 'load', 'show', 'close', 'addListener'].every(
+      (name) => typeof Reflect.get(value, name) === 'function',
+    )
+  );
+}
+
+/** Whether the app was built with Google's ads. The shell writes its plugins into the page as it starts. */
+function hasAdMob(capacitor: unknown): boolean {
+  const headers: unknown =
+    capacitor instanceof Object ? Reflect.get(capacitor, 'PluginHeaders') : null;
+  return (
+    Array.isArray(headers) &&
+    headers.some((header) => header instanceof Object && Reflect.get(header, 'name') === 'AdMob')
+  );
+}
+
+let adMob: NativeAdBridge | null = null;
+
+/** One for the whole page: it remembers what the person has agreed to. */
+function adMobBridge(page: object): NativeAdBridge {
+  adMob ??= createAdMobBridge({
+    platform: appPlatform(page),
+    load: () => import('@capacitor-community/admob'),
+  });
+  return adMob;
+}
+
+/** Capacitor keeps its plugins in one place; the legacy wrapper put them on the page itself. */
+export function findNativeBridge(page: object = globalThis): NativeAdBridge | null {
+  const capacitor: unknown = Reflect.get(page, 'Capacitor');
+  const plugins: unknown = capacitor instanceof Object ? Reflect.get(capacitor, 'Plugins') : null;
+  const places: unknown[] = [plugins, Reflect.get(page, 'cordova'), page];
+  for (const place of places) {
+    const found: unknown = place instanceof Object ? Reflect.get(place, pluginName) : null;
+    if (isBridge(found)) return found;
+  }
+  return hasAdMob(capacitor) ? adMobBridge(page) : null;
 }

@@ -3,7 +3,7 @@ import { takeReports } from '#/test/console.ts';
 import type { AdEnd } from './ad-port.ts';
 import { createAdMobBridge } from './native-admob.ts';
 import { createNativeAd } from './native-ad.ts';
-import { adUnitOf } from './native-units.ts';
+import { adUnitOf } from './native-bridge.ts';
 import { describeAdPort } from './testing/ad-port-contract.ts';
 import { scriptedAdMob } from './testing/scripted-admob.ts';
 import { createTestClock, settle } from '#/lib/time/testing/test-clock.ts';

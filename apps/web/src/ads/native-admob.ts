@@ -1,12 +1,17 @@
 import { nativeAdInitTimeoutMs } from '@daedap/contract/constants/ads';
-import type { AppPlatform } from '#/native/platform.ts';
+import { z } from 'zod';
+import { type Clock, systemClock } from '#/lib/time/clock.ts';
+import type { AppPlatform } from '#/native/app-platform.ts';
 import { adMessages } from './ad-errors.ts';
 import type { AdEnd } from './ad-port.ts';
-import { type Clock, systemClock } from '#/lib/time/clock.ts';
-import type { NativeAdBridge, NativeAdEvent } from './native-bridge.ts';
-import { askForConsent, type Consent } from './native-consent.ts';
-import type { AdMob, Handle } from './native-plugin.ts';
-import { type AdUnit, adUnitOf } from './native-units.ts';
+import {
+  adUnitOf,
+  type AdMob,
+  type AdUnit,
+  type NativeAdBridge,
+  type NativeAdEvent,
+  type PluginHandle,
+} from './native-bridge.ts';
 
 type Options = {
   readonly platform: AppPlatform;
@@ -78,7 +83,7 @@ export function createAdMobBridge(options: Options): NativeAdBridge {
       const { AdMob: adMob } = await load();
       const opened = Promise.withResolvers<boolean>();
       let startedAt: number | null = null;
-      const handles: Promise<Handle>[] = [];
+      const handles: Promise<PluginHandle>[] = [];
       const forget = () => {
         for (const handle of handles.splice(0))
           // A listener that could not be added need not be removed.
@@ -125,4 +130,61 @@ export function createAdMobBridge(options: Options): NativeAdBridge {
       return { remove: () => known.delete(listener) };
     },
   };
+}
+
+const consentInfo = z.object({
+  status: z.enum(['NOT_REQUIRED', 'OBTAINED', 'REQUIRED', 'UNKNOWN']).catch('UNKNOWN'),
+  isConsentFormAvailable: z.boolean().catch(false),
+  canRequestAds: z.boolean().optional().catch(undefined),
+});
+
+type ConsentInfo = z.output<typeof consentInfo>;
+
+const trackingInfo = z.object({ status: z.string().catch('denied') });
+
+const unknown: ConsentInfo = {
+  status: 'UNKNOWN',
+  isConsentFormAvailable: false,
+  canRequestAds: undefined,
+};
+
+type Consent = 'personalised' | 'nonPersonalised' | 'noAds';
+
+async function readInfo(ask: () => Promise<unknown>): Promise<ConsentInfo> {
+  try {
+    return consentInfo.safeParse(await ask()).data ?? unknown;
+  } catch {
+    // No network, or the network knows of no form: nobody has agreed to anything.
+    return unknown;
+  }
+}
+
+/** Apple asks in its own words, once. Everyone else has nothing to ask here. */
+async function mayTrack(adMob: AdMob): Promise<boolean> {
+  const status = async () =>
+    trackingInfo.safeParse(await adMob.trackingAuthorizationStatus()).data?.status;
+  try {
+    if ((await status()) === 'notDetermined') await adMob.requestTrackingAuthorization();
+    return (await status()) === 'authorized';
+  } catch {
+    // A phone that cannot ask has not been allowed anything.
+    return false;
+  }
+}
+
+/** What the person has agreed to. Where the law wants it, a form of the network's own asks; `limit` cuts silence short,
+ * not thinking. */
+async function askForConsent(
+  adMob: AdMob,
+  platform: string,
+  limit: <Answer>(work: Promise<Answer>) => Promise<Answer>,
+): Promise<Consent> {
+  let info = await readInfo(() => limit(adMob.requestConsentInfo()));
+  if (info.status === 'REQUIRED' && info.isConsentFormAvailable) {
+    info = await readInfo(() => adMob.showConsentForm());
+  }
+  if (info.canRequestAds === false) return 'noAds';
+  const tracked = platform !== 'ios' || (await mayTrack(adMob));
+  const agreed = info.status === 'OBTAINED' || info.status === 'NOT_REQUIRED';
+  return agreed && tracked ? 'personalised' : 'nonPersonalised';
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AppPlatform } from '#/native/app-platform.ts';
 
 export type NativeAdEvent = 'adLoaded' | 'adFailedToLoad' | 'adEnded';
 
@@ -21,10 +22,52 @@ export type NativeAdBridge = {
 
 const flag = z.boolean().catch(false);
 
-export const nativeAnswers = {
+export const nativeResponses = {
   initialize: z.object({ ready: flag }),
   load: z.object({ started: flag }),
   show: z.object({ shown: flag }),
   failedToLoad: z.object({ message: z.string().min(1).optional().catch(undefined) }),
   ended: z.object({ how: z.enum(['completed', 'skipped', 'closed']).catch('closed') }),
 };
+
+type Phone = Exclude<AppPlatform, 'web'>;
+
+/** The network's official test units: they show ads that nobody pays for. */
+const testUnits: Record<Phone, string> = {
+  android: 'ca-app-pub-3940256099942544/1033173712',
+  ios: 'ca-app-pub-3940256099942544/4411468910',
+};
+
+/** Set when the phone app is built (docs/mobile.md). */
+const configured: Record<Phone, unknown> = {
+  android: import.meta.env['VITE_ADMOB_INTERSTITIAL_ANDROID'],
+  ios: import.meta.env['VITE_ADMOB_INTERSTITIAL_IOS'],
+};
+
+const isUnit = (value: unknown): value is string =>
+  typeof value === 'string' && /^ca-app-pub-\d{16}\/\d{10}$/.test(value);
+
+export type AdUnit = { readonly adId: string; readonly isTesting: boolean };
+
+/** The one unit that both lengths share. */
+export function adUnitOf(platform: AppPlatform, settings = configured): AdUnit {
+  const phone = platform === 'ios' ? 'ios' : 'android';
+  const own = settings[phone];
+  return isUnit(own)
+    ? { adId: own, isTesting: false }
+    : { adId: testUnits[phone], isTesting: true };
+}
+
+export type PluginHandle = { readonly remove: () => Promise<void> };
+
+/** As much of the AdMob plugin as is used here. */
+export interface AdMob {
+  requestConsentInfo(): Promise<unknown>;
+  showConsentForm(): Promise<unknown>;
+  trackingAuthorizationStatus(): Promise<unknown>;
+  requestTrackingAuthorization(): Promise<unknown>;
+  initialize(): Promise<unknown>;
+  prepareInterstitial(options: AdUnit & { npa: boolean; immersiveMode: boolean }): Promise<unknown>;
+  showInterstitial(options: { adId: string }): Promise<unknown>;
+  addListener(event: string, listener: (payload: unknown) => void): Promise<PluginHandle>;
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeLanguage } from '#/lib/i18n/language.ts';
 import type { AdEnd } from './ad-port.ts';
-import { houseCreative } from './house-creative.ts';
+import { houseCreative } from './create-ad-port.ts';
 import { describeAdPort } from './testing/ad-port-contract.ts';
 import { createTestClock } from '#/lib/time/testing/test-clock.ts';
 import { createWebAd } from './web-ad.ts';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { noteAnswer } from '#/lib/connection/connection.ts';
+import { noteResponse } from '#/lib/connection.ts';
 import { renderPage } from '#/test/render-page.tsx';
 import { LateNotices, loadNoticesLater } from './late-notices.tsx';
 import { queryClient } from './query-client.ts';
@@ -20,10 +20,10 @@ test('notices come after the page, and follow the network from then on', async (
 
 test('what was shown from kept copies is asked for anew once the server is back', () => {
   const refetch = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
-  noteAnswer({ isCopy: false });
+  noteResponse({ isCopy: false });
   expect(refetch).not.toHaveBeenCalled();
-  noteAnswer({ isCopy: true });
+  noteResponse({ isCopy: true });
   expect(refetch).not.toHaveBeenCalled();
-  noteAnswer({ isCopy: false });
+  noteResponse({ isCopy: false });
   expect(refetch).toHaveBeenCalledOnce();
 });

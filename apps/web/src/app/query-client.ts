@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#/lib/api/api-error.ts';
-import { getConnection, subscribeConnection } from '#/lib/connection/connection.ts';
+import { getConnection, subscribeConnection } from '#/lib/connection.ts';
 import { getSession, subscribeSession } from '#/lib/session/session-store.ts';
 
 /** An answer of the server stands; only silence or its own fault is worth asking again. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { TopBar } from '#/features/shell/top-bar.tsx';
-import { isNative } from '#/native/platform.ts';
+import { isNative } from '#/native/app-platform.ts';
 import { Toaster } from '#/ui/toaster.tsx';
 import { useAnnounceArrival } from './arrival.ts';
 import { LeaveGuard } from './guards/leave-guard.tsx';

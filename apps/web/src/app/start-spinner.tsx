@@ -1,4 +1,4 @@
-import { Spinner } from '#/ui/spinner.tsx';
+import { Spinner } from '#/ui/loading.tsx';
 import { useTexts } from '#/lib/i18n/texts.ts';
 
 /** Until the first page's own chunk is there. */

@@ -1,5 +1,5 @@
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
-import { isSlowNetwork } from '#/media/platform.ts';
+import { isSlowNetwork } from '#/media/browser-info.ts';
 import { isModelCached } from '#/media/whisper/model-cache.ts';
 
 /** Long after the page has what it needs. */

@@ -30,14 +30,14 @@ test('a different version clears both storages and reloads exactly once', () => 
   expect(applyCacheVersion()).toBe('ready');
 });
 
-test('storage that throws neither crashes nor reloads', () => {
+test('neither crashes nor reloads when storage throws', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   expect(applyCacheVersion()).toBe('ready');
 });
 
-test('storage that does not keep what is written does not reload for ever', () => {
+test('does not reload for ever when storage drops what is written', () => {
   localStorage.setItem('cacheVersion', '0.9.0');
   vi.spyOn(Storage.prototype, 'getItem').mockReturnValue('0.9.0');
   vi.spyOn(Storage.prototype, 'setItem').mockReturnValue(undefined);

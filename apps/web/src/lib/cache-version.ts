@@ -1,5 +1,5 @@
 import { cacheVersion } from '@daedap/contract/constants/accounts';
-import { storageKeys } from '#/lib/storage/storage-keys.ts';
+import { storageKeys } from './storage.ts';
 
 /**
  * A missing version is written; a different one clears what an older app left and asks for a reload. Where storage

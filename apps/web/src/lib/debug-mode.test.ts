@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isDebugging, noticeDebugging } from './debug-mode.ts';
 
-test('?debug=1 is kept for the tab, nothing else is', () => {
+test('stores only ?debug=1 for the tab', () => {
   noticeDebugging('?debug=0');
   expect(isDebugging()).toBe(false);
   noticeDebugging('?a=b&debug=1');

@@ -1,5 +1,4 @@
-import { readTabItem, writeTabItem } from './storage/tab-store.ts';
-import { tabKeys } from './storage/storage-keys.ts';
+import { readTabItem, tabKeys, writeTabItem } from './storage.ts';
 
 const on = '1';
 

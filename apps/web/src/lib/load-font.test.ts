@@ -3,7 +3,7 @@ import { loadFont, loadFontInTime } from './load-font.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-test('a first visit gets it three seconds behind the page, a later one at once', async () => {
+test('loads the font three seconds after a first visit, at once on later ones', async () => {
   loadFontInTime();
   await vi.advanceTimersByTimeAsync(2_999);
   expect(localStorage.getItem('fontSeen')).toBeNull();
@@ -12,6 +12,6 @@ test('a first visit gets it three seconds behind the page, a later one at once',
   expect(localStorage.getItem('fontSeen')).toBe('yes');
 });
 
-test('it is loaded once', () => {
+test('loads the font once', () => {
   expect(loadFont()).toBe(loadFont());
 });

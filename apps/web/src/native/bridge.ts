@@ -1,5 +1,5 @@
 import { reportError } from '#/lib/errors/report-error.ts';
-import { isNative } from './platform.ts';
+import { isNative } from './app-platform.ts';
 
 export type BarTheme = 'light' | 'dark';
 export type TapStrength = 'light' | 'medium';

@@ -1,7 +1,25 @@
 import { nativeBridge } from './bridge.ts';
 
-/** Browsers let go of it with every hiding of the page, and refuse it when the battery is low. */
-function holdScreen(signal: AbortSignal): void {
+/** Keeps the screen on. Returns a function that ends this. */
+export function stayAwake(): () => void {
+  const over = new AbortController();
+  void keepAwake(over.signal);
+  return () => over.abort();
+}
+
+async function keepAwake(signal: AbortSignal): Promise<void> {
+  const bridge = await nativeBridge();
+  if (signal.aborted) return;
+  if (!bridge) {
+    lockScreen(signal);
+    return;
+  }
+  signal.addEventListener('abort', () => void bridge.keepAwake(false), { once: true });
+  await bridge.keepAwake(true);
+}
+
+/** Browsers release the lock whenever the page is hidden, and refuse it when the battery is low. */
+function lockScreen(signal: AbortSignal): void {
   // Older ones have none.
   const wakeLock: WakeLock | undefined = navigator.wakeLock;
   const request = async () => {
@@ -16,22 +34,4 @@ function holdScreen(signal: AbortSignal): void {
   const ask = () => void request().catch(() => undefined);
   document.addEventListener('visibilitychange', ask, { signal });
   ask();
-}
-
-async function hold(signal: AbortSignal): Promise<void> {
-  const bridge = await nativeBridge();
-  if (signal.aborted) return;
-  if (!bridge) {
-    holdScreen(signal);
-    return;
-  }
-  signal.addEventListener('abort', () => void bridge.keepAwake(false), { once: true });
-  await bridge.keepAwake(true);
-}
-
-/** Keeps the screen on until what it returns is called. */
-export function stayAwake(): () => void {
-  const over = new AbortController();
-  void hold(over.signal);
-  return () => over.abort();
 }

@@ -34,7 +34,7 @@ const requestOf = (sub: string, url = results) =>
 
 async function ask(request: Request): Promise<Response> {
   const work: Promise<void>[] = [];
-  const response = await copies.answer(request, (later) => work.push(later));
+  const response = await copies.respond(request, (later) => work.push(later));
   await Promise.all(work);
   return response;
 }
@@ -101,7 +101,7 @@ test('forgetting drops everyone but one, and touches no other cache', async () =
   expect(await storage.keys()).toEqual(['speech-model']);
 });
 
-test('an answer that comes after its owner left is given, not kept', async () => {
+test('passes on a response after its owner signed out, but does not store it', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   network = () => promise;
   const asked = ask(requestOf('7'));
@@ -112,7 +112,7 @@ test('an answer that comes after its owner left is given, not kept', async () =>
   await expect(ask(requestOf('7'))).rejects.toThrow('Failed to fetch');
 });
 
-test('who stays keeps what is on its way', async () => {
+test('stores a response in flight for the user who stays', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   network = () => promise;
   const asked = ask(requestOf('7'));
@@ -123,7 +123,7 @@ test('who stays keeps what is on its way', async () => {
   expect(await (await ask(requestOf('7'))).json()).toEqual({ late: true });
 });
 
-test('a deleted session goes, with every list that may tell of it', async () => {
+test('deletes a session’s copy and every list that may mention it', async () => {
   const other = 'https://daedap.test/api/interviews/session/13/results';
   for (const url of [results, list, other]) await ask(requestOf('7', url));
   await copies.forgetSession(requestOf('7'), '12');

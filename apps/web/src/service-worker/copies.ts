@@ -1,11 +1,13 @@
-import { copiesOf, copiesPrefix, copyHeader } from '#/lib/pwa/worker-words.ts';
+import { copiesOf, copiesPrefix, copyHeader } from '#/lib/pwa/worker-messages.ts';
 import { tellsOf } from './kept-calls.ts';
-import { maxCopies, maxCopyAgeMs } from './limits.ts';
-import { ownerOf } from './owner-of.ts';
+
+/** Copies of responses, for each user. */
+const maxCopies = 200;
+const maxCopyAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 const keptAt = 'x-kept-at';
 
-/** The server says how long others may keep an answer; a copy for the person themselves is our own choice. */
+/** The server says how long others may store a response; a copy for the user themselves is our own choice. */
 function copyOf(response: Response, now: number): Response {
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
@@ -21,12 +23,12 @@ type Ports = {
   readonly now: () => number;
 };
 
-/** An answer on its way, and whether its owner has left meanwhile. */
+/** A request in flight, and whether its owner has signed out meanwhile. */
 type Flight = { readonly owner: string; dropped: boolean };
 
 /**
- * Answers of the server to one person, as far as they were seen: kept under that person's name and given to nobody
- * else, and only when the network fails. What the server refuses stays refused.
+ * Copies of the responses that one user has seen. They are stored under that user's id, given to nobody else, and used
+ * only when the network fails. What the server refuses stays refused.
  */
 export function createCopies({ storage, reach, now }: Ports) {
   const flights = new Set<Flight>();
@@ -59,8 +61,8 @@ export function createCopies({ storage, reach, now }: Ports) {
   }
 
   return {
-    /** `later` is told of what goes on after the answer is given. */
-    async answer(request: Request, later: (work: Promise<void>) => void): Promise<Response> {
+    /** `later` gets the work that goes on after the response. */
+    async respond(request: Request, later: (work: Promise<void>) => void): Promise<Response> {
       const owner = ownerOf(request.headers.get('authorization'));
       if (owner === null) return reach(request);
       const flight: Flight = { owner, dropped: false };
@@ -96,4 +98,28 @@ export function createCopies({ storage, reach, now }: Ports) {
       await Promise.all(telling.map((copy) => copies.delete(copy)));
     },
   };
+}
+
+/** Where a token has its claims. */
+const bearer = /^Bearer [\w-]+\.([\w-]+)\.[\w-]+$/;
+const userId = /^[1-9]\d{0,9}$/;
+
+function claimsOf(payload: string): unknown {
+  try {
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    // No token of ours: what it asks for belongs to nobody and is not kept.
+    return null;
+  }
+}
+
+/**
+ * Whose request it is, by the token that it carries; null when that cannot be read. The token is not verified, only
+ * the server can: what is kept under a name was answered by the server to that very name.
+ */
+export function ownerOf(authorization: string | null): string | null {
+  const payload = bearer.exec(authorization ?? '')?.[1];
+  const claims = payload === undefined ? null : claimsOf(payload);
+  if (typeof claims !== 'object' || claims === null || !('sub' in claims)) return null;
+  return typeof claims.sub === 'string' && userId.test(claims.sub) ? claims.sub : null;
 }

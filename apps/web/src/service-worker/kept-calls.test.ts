@@ -8,7 +8,7 @@ import { deletedSession, isKeptCall, keptCalls, tellsOf } from './kept-calls.ts'
 
 const at = (path: string) => new URL(path, 'https://daedap.test');
 
-test('past work and nothing else, by the words of the contract', () => {
+test('stores only past work, by the calls of the contract', () => {
   const past = [dashboard, history, results].flatMap((file) => Object.values(file));
   const read = [...past, getSessionQuestions].flatMap((call) =>
     'method' in call && call.method === 'GET' ? [call.path] : [],

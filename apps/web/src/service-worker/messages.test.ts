@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { answerWorker } from '#/lib/pwa/answer-worker.ts';
-import { isInterviewPath } from '#/lib/pwa/interview-path.ts';
-import { anyInInterview } from './in-interview.ts';
-import { readMessage } from './read-message.ts';
+import { replyToWorker } from '#/lib/pwa/start-worker.ts';
+import { isInterviewPath } from '#/lib/pwa/worker-messages.ts';
+import { anyInInterview, readMessage } from './messages.ts';
 
 test.each([
   [{ type: 'APPLY' }, { type: 'APPLY' }],
@@ -43,7 +42,7 @@ describe('whether any page is in an interview', () => {
   /** A page as the worker sees it: where it was loaded, and where it is now. */
   function pageAt(loadedAt: string, now: string) {
     const container = Object.assign(new EventTarget(), { startMessages: () => undefined });
-    answerWorker(container as unknown as ServiceWorkerContainer, () => now);
+    replyToWorker(container as unknown as ServiceWorkerContainer, () => now);
     return {
       url: `https://daedap.test${loadedAt}`,
       postMessage: (data: unknown, ports: MessagePort[]) =>
@@ -57,7 +56,7 @@ describe('whether any page is in an interview', () => {
   const asked = (...pages: unknown[]) =>
     anyInInterview({ matchAll: async () => pages } as Parameters<typeof anyInInterview>[0]);
 
-  test('the pages say so themselves, wherever they were loaded', async () => {
+  test('asks the pages, wherever they were loaded', async () => {
     expect(await asked()).toBe(false);
     expect(await asked(pageAt('/', '/dashboard'), pageAt('/interview/live', '/recordings'))).toBe(
       false,
@@ -65,7 +64,7 @@ describe('whether any page is in an interview', () => {
     expect(await asked(pageAt('/', '/dashboard'), pageAt('/', '/interview/live'))).toBe(true);
   });
 
-  test('a page that says nothing for a second is judged by its address', async () => {
+  test('uses the address of a page that does not reply within a second', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const frozen = asked(silent('/interview/live'));
     const elsewhere = asked(silent('/dashboard'));

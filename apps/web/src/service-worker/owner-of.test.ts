@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { copiesOf } from '#/lib/pwa/worker-words.ts';
-import { ownerOf } from './owner-of.ts';
+import { copiesOf } from '#/lib/pwa/worker-messages.ts';
+import { ownerOf } from './copies.ts';
 import { bearerOf } from './testing.ts';
 
-test('a token names the cache of its owner', () => {
+test('reads the owner from the token', () => {
   const owner = ownerOf(bearerOf({ sub: '42', role: 'user', name: '민아?>' }));
   expect(owner).toBe('42');
   expect(copiesOf(owner ?? '')).toBe('daedap-data-42');

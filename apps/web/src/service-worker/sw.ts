@@ -1,14 +1,12 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import type { ApplyReply } from '#/lib/pwa/worker-words.ts';
-import { answerPage } from './answer-page.ts';
-import { assets, dropOldAssets, warm } from './assets.ts';
-import type { BuiltFiles } from './built-files.ts';
+import type { ApplyReply } from '#/lib/pwa/worker-messages.ts';
+import { assets, type BuiltFiles, dropOldAssets, warm } from './built-files.ts';
 import { createCopies } from './copies.ts';
-import { anyInInterview } from './in-interview.ts';
 import { deletedSession, isKeptCall } from './kept-calls.ts';
-import { readMessage } from './read-message.ts';
+import { anyInInterview, readMessage } from './messages.ts';
+import { respondWithPage } from './respond-with-page.ts';
 import type { ServiceWorkerScope } from './scope.ts';
 
 declare const self: ServiceWorkerScope;
@@ -18,11 +16,11 @@ declare const BUILT_FILES: BuiltFiles;
 const reach = (request: Request) => fetch(request);
 const copies = createCopies({ storage: caches, reach, now: () => Date.now() });
 
-// The first route that fits answers. What fits none, other origins and everything but GET, goes its own way.
+// The first route that matches responds. Requests without a match, to other origins or other than GET, go to the network.
 registerRoute(
   new NavigationRoute(
-    ({ request }) => answerPage(request, { reach, shell: () => matchPrecache('/') }),
-    // Answers of the server itself, and files.
+    ({ request }) => respondWithPage(request, { reach, shell: () => matchPrecache('/') }),
+    // Responses of the server itself, and files.
     { denylist: [/^\/(api|models|socket\.io)\//, /\/[^/]+\.[^/]+$/] },
   ),
 );
@@ -30,7 +28,7 @@ precacheAndRoute([...BUILT_FILES.precache], { directoryIndex: '', cleanURLs: fal
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isKeptCall(url),
-  ({ request, event }) => copies.answer(request, (work) => event.waitUntil(work)),
+  ({ request, event }) => copies.respond(request, (work) => event.waitUntil(work)),
 );
 
 // What someone sees during the first visit is kept as well.

@@ -35,19 +35,19 @@ test('Escape is the safe choice', () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('so is whatever else makes the browser close it', () => {
+test('takes the safe choice when the browser closes it', () => {
   const { onCancel } = show();
   screen.getByRole<HTMLDialogElement>('alertdialog').close();
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-test('a close that is reported after it was opened again is none', () => {
+test('ignores a close event that arrives after it was opened again', () => {
   const { onCancel } = show();
   fireEvent(screen.getByRole('alertdialog'), new Event('close'));
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-test('closing it from outside is no choice at all', () => {
+test('makes no choice when it is closed from outside', () => {
   const { onCancel, close } = show();
   close();
   expect(onCancel).not.toHaveBeenCalled();

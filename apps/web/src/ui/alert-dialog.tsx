@@ -1,6 +1,6 @@
-import { useRef } from 'react';
-import { AlertFrame } from './alert-frame.tsx';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
 
 type Props = {
   readonly open: boolean;
@@ -23,5 +23,56 @@ export function AlertDialog(props: Props) {
       </Button>
       <Button onClick={onConfirm}>{confirmLabel}</Button>
     </AlertFrame>
+  );
+}
+
+type MessageDialogProps = {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+};
+
+/** Says one thing that a person has to know before anything goes on. */
+export function MessageDialog({ open, title, text, closeLabel, onClose }: MessageDialogProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <AlertFrame open={open} title={title} text={text} safe={button} onSafe={onClose}>
+      <Button ref={button} onClick={onClose}>
+        {closeLabel}
+      </Button>
+    </AlertFrame>
+  );
+}
+
+type AlertFrameProps = {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: string;
+  /** The safe choice: it has the focus at first, and Escape takes it. */
+  readonly safe: RefObject<HTMLButtonElement | null>;
+  readonly onSafe: () => void;
+  /** The buttons. */
+  readonly children: ReactNode;
+};
+
+/** What interrupts a person: a title, a sentence, and what can be done about it. */
+function AlertFrame({ open, title, text, safe, onSafe, children }: AlertFrameProps) {
+  const textId = useId();
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      title={title}
+      describedBy={textId}
+      initialFocus={safe}
+      onDismiss={onSafe}
+    >
+      <p id={textId} className="mt-2 text-pretty text-ink-soft">
+        {text}
+      </p>
+      <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>
+    </Dialog>
   );
 }

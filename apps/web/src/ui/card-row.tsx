@@ -1,6 +1,14 @@
-import { useId, useState, type ReactNode, type Ref } from 'react';
-import { ScrollButtons, type ScrollLabels } from './scroll-buttons.tsx';
-import { useScrollPlace } from './use-scroll-place.ts';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { IconButton } from './button.tsx';
+import { BackIcon } from './icons.tsx';
 
 type Props = {
   readonly title: string;
@@ -49,4 +57,95 @@ export function CardRow({ title, titleRef, note, empty, labels, children }: Prop
       </ul>
     </section>
   );
+}
+
+type ScrollLabels = { readonly previous: string; readonly next: string };
+
+type ScrollButtonsProps = {
+  readonly place: ScrollPlace;
+  readonly labels: ScrollLabels;
+  readonly onMove: (direction: -1 | 1) => void;
+};
+
+const directions = [
+  { name: 'previous', step: -1, end: 'start', turn: '' },
+  { name: 'next', step: 1, end: 'end', turn: 'rotate-180' },
+] as const;
+
+/** For mice on wide screens; a finger swipes and the keyboard walks from card to card. */
+function ScrollButtons({ place, labels, onMove }: ScrollButtonsProps) {
+  if (place === 'whole') return null;
+  return (
+    <div className="hidden gap-1 md:flex">
+      {directions.map(({ name, step, end, turn }) => (
+        <span key={name} className={place === end ? 'opacity-40' : ''}>
+          <IconButton
+            label={labels[name]}
+            aria-disabled={place === end}
+            onClick={() => onMove(step)}
+          >
+            <span className={turn}>
+              <BackIcon />
+            </span>
+          </IconButton>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Where a row stands that can be scrolled sideways; `whole` when all of it is seen. */
+type ScrollPlace = 'whole' | 'start' | 'middle' | 'end';
+
+/** Browsers round scroll positions on screens with fractional pixels. */
+const slackPx = 2;
+
+function placeOf(row: HTMLElement | null): ScrollPlace {
+  if (row === null) return 'whole';
+  const hidden = row.scrollWidth - row.clientWidth;
+  if (hidden <= slackPx) return 'whole';
+  if (row.scrollLeft <= slackPx) return 'start';
+  return row.scrollLeft >= hidden - slackPx ? 'end' : 'middle';
+}
+
+function useScrollPlace(row: HTMLElement | null): ScrollPlace {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      row?.addEventListener('scroll', listener, { passive: true });
+      window.addEventListener('resize', listener);
+      return () => {
+        row?.removeEventListener('scroll', listener);
+        window.removeEventListener('resize', listener);
+      };
+    },
+    [row],
+  );
+  return useSyncExternalStore(subscribe, () => placeOf(row));
+}
+
+/** Moves from card to card in a row. Tab goes from card to card as well; the arrows only make it quicker. */
+export function walkRow(event: KeyboardEvent<HTMLElement>): void {
+  const row = event.currentTarget.closest('ul');
+  const cards = [...(row?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+  const here = cards.indexOf(event.currentTarget);
+  const targets: Partial<Record<string, number>> = {
+    ArrowLeft: here - 1,
+    ArrowRight: here + 1,
+    Home: 0,
+    End: cards.length - 1,
+  };
+  const target = targets[event.key];
+  if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  cards[target]?.focus();
+}
+
+/** Brings a card into sight in the row that it stands in, and leaves the page where it is. */
+export function revealInRow(card: HTMLElement | null): void {
+  const row = card?.offsetParent;
+  if (!card || !row) return;
+  const beyond = card.offsetLeft + card.offsetWidth - (row.scrollLeft + row.clientWidth);
+  const before = row.scrollLeft - card.offsetLeft;
+  if (beyond > 0) row.scrollLeft += beyond;
+  else if (before > 0) row.scrollLeft -= before;
 }

@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const here = (path: string) => read(join(import.meta.dirname, path));
 const facesOf = (css: string) => css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
 
-test('text never waits for the font: every piece of it swaps in', () => {
+test('every font face uses font-display: swap', () => {
   const [, path = ''] =
     /import\('(pretendard\/[^']+\.css)'\)/.exec(here('../lib/load-font.ts')) ?? [];
   const faces = facesOf(read(require.resolve(path)));
@@ -18,7 +18,7 @@ test('text never waits for the font: every piece of it swaps in', () => {
   expect(faces.filter((face) => !/unicode-range:/.test(face))).toEqual([]);
 });
 
-test('the font that stands in before it comes from the device, with the measures of the real one', () => {
+test('the fallback font is local and has the metrics of the real one', () => {
   const faces = facesOf(here('fonts.css'));
   expect(faces).toHaveLength(2);
   for (const face of faces) {

@@ -1,6 +1,8 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { IconButton } from './button.tsx';
+import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
+type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
   readonly label: string;
   readonly hint?: string | undefined;
   /** What is wrong, said at this field. */
@@ -49,5 +51,27 @@ export function TextField(props: TextFieldProps) {
         {error && <p className="mt-1.5">{error}</p>}
       </div>
     </div>
+  );
+}
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
+  readonly showLabel: string;
+  readonly hideLabel: string;
+};
+
+export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...field}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      end={
+        <IconButton label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)}>
+          {shown ? <EyeOffIcon /> : <EyeIcon />}
+        </IconButton>
+      }
+    />
   );
 }

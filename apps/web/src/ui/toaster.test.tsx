@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { showToast, toastMs } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
-test('says it in a live region, and goes by itself or when closed', () => {
+test('announces a toast and removes it after a while or on close', () => {
   vi.useFakeTimers();
   render(<Toaster closeLabel="닫기" />);
   const region = screen.getByRole('status');

@@ -1,5 +1,5 @@
 import { CloseIcon } from './icons.tsx';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from './button.tsx';
 import { useStore } from '#/lib/use-store.ts';
 import { dismissToast, toasts as toastStore } from './toast-store.ts';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { AdMob } from '../native-plugin.ts';
+import type { AdMob } from '#/ads/native-bridge.ts';
 
 /** Google's plugin, as the test wants it: agreed to, ready, and with an ad. */
 export function scriptedAdMob() {

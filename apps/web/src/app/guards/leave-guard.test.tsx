@@ -4,10 +4,9 @@ import { createBrowserRouter, Link, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { provideBackHandler } from '#/lib/history-lock/back-handler.ts';
-import { provideHistoryLock } from '#/lib/history-lock/current-lock.ts';
+import { lockWindow, provideHistoryLock } from '#/lib/history-lock/current-lock.ts';
 import type { HistoryLock } from '#/lib/history-lock/history-lock.ts';
-import { lockWindow } from '#/lib/history-lock/window-lock.ts';
-import { leaveAsked } from '#/lib/leave-asked.ts';
+import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { eventually } from '#/test/eventually.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 
@@ -22,7 +21,7 @@ const Page = () => (
     <Link to="/interview/setup">새 면접</Link>
     <Link to="/session-details/7">카드</Link>
     <Link to="?category=job">걸러 보기</Link>
-    <Link to="/recordings" state={leaveAsked}>
+    <Link to="/recordings" state={leaveConfirmed}>
       끝내기
     </Link>
     <Outlet />

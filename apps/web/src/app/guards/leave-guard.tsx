@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { handleBack } from '#/lib/history-lock/back-handler.ts';
 import { currentLock } from '#/lib/history-lock/current-lock.ts';
-import { leaveAsked } from '#/lib/leave-asked.ts';
+import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { LinkGuard } from './link-guard.tsx';
 import { findRule } from './route-rules.ts';
@@ -26,7 +26,7 @@ function HeldPage({ rule }: { readonly rule: LeaveRule }) {
   const leave = useCallback(async () => {
     setAsking(false);
     await currentLock()?.toBase();
-    await navigate(pages[rule.to], { replace: true, state: leaveAsked });
+    await navigate(pages[rule.to], { replace: true, state: leaveConfirmed });
   }, [navigate, rule]);
 
   // The history is the browser's: following it is an effect.

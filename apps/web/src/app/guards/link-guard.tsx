@@ -1,6 +1,6 @@
 import type { LeaveRule } from '@daedap/contract/pages';
 import { NavigationType, useBlocker } from 'react-router';
-import { isLeaveAsked } from '#/lib/leave-asked.ts';
+import { isLeaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { leadsAway } from './route-rules.ts';
 
@@ -16,7 +16,7 @@ export function LinkGuard({ question, openLinks }: Props) {
       historyAction !== NavigationType.Pop &&
       currentLocation.pathname !== nextLocation.pathname &&
       leadsAway(openLinks, nextLocation.pathname) &&
-      !isLeaveAsked(nextLocation.state),
+      !isLeaveConfirmed(nextLocation.state),
   );
   return (
     <LeaveQuestion

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { loginAddress } from '#/lib/login-address.ts';
 import { useSession } from '#/lib/session/session-store.ts';
-import { Spinner } from '#/ui/spinner.tsx';
+import { Spinner } from '#/ui/loading.tsx';
 import { isLivePath } from '../is-live-path.ts';
 import { LeaveLater } from './leave-later.tsx';
 import { useTexts } from '#/lib/i18n/texts.ts';

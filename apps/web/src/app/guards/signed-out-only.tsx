@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useSearchParams } from 'react-router';
-import { safeRedirect } from '#/lib/safe-redirect.ts';
+import { safeRedirect } from '#/lib/login-address.ts';
 import { useSession } from '#/lib/session/session-store.ts';
-import { Spinner } from '#/ui/spinner.tsx';
+import { Spinner } from '#/ui/loading.tsx';
 import { useTexts } from '#/lib/i18n/texts.ts';
 
 /** Around sign-in and registration: whoever is signed in, or just became so, is sent on. */

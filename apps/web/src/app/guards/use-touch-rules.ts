@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { guardSwipes } from '#/lib/gestures/guard-swipes.ts';
-import { keepStill } from '#/lib/gestures/keep-still.ts';
+import { guardSwipes } from '#/lib/swipe-guard.ts';
+import { blockMenusAndDrags } from '#/lib/context-menu-guard.ts';
 import type { findRule } from './route-rules.ts';
 import './touch-rules.css';
 
 /** What fingers and mice may not do on this page. The style sheet reads the attributes that it returns. */
 export function useTouchRules({ swipes, still }: ReturnType<typeof findRule>) {
   useEffect(() => guardSwipes(swipes), [swipes]);
-  useEffect(() => (still ? keepStill() : undefined), [still]);
+  useEffect(() => (still ? blockMenusAndDrags() : undefined), [still]);
   return { 'data-swipe-rule': swipes, 'data-still': still || undefined };
 }

@@ -1,6 +1,6 @@
 import { exitPaths } from '@daedap/contract/constants/navigation';
 import { pages } from '@daedap/contract/pages';
-import { readEntry } from '#/lib/history-lock/entry.ts';
+import { readEntry } from '#/lib/history-lock/history-lock.ts';
 
 type Place = {
   readonly pathname: string;

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '#/lib/session/session-store.ts';
-import { onBackButton } from '#/native/back-button.ts';
-import { closeApp } from '#/native/close-app.ts';
-import { followKeyboard } from '#/native/follow-keyboard.ts';
-import { followTheme } from '#/native/follow-theme.ts';
+import { closeApp, onBackButton } from '#/native/phone.ts';
+import { followKeyboard, followTheme } from '#/native/follow-page.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { backStep, dismissOpenDialog } from './back-step.ts';
 import { useTexts } from '#/lib/i18n/texts.ts';

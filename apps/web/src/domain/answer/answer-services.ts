@@ -4,7 +4,7 @@ import { analyseAnswerHere } from '#/coach/analyse-here.ts';
 import type { InterviewConfig } from '#/domain/session/interview-state.ts';
 import { reportError } from '#/lib/errors/report-error.ts';
 import { getSession, subscribeSession } from '#/lib/session/session-store.ts';
-import { createProgressSocket } from '#/lib/socket/progress-socket.ts';
+import { createProgressSocket } from '#/lib/progress-socket.ts';
 import { systemClock } from '#/lib/time/clock.ts';
 import { extractSound } from '#/media/audio/extract-sound.ts';
 import type { AnswerEntry } from '#/media/store/chunk-rows.ts';

@@ -1,6 +1,6 @@
 import type { SessionRef } from '@daedap/contract/ids';
 import { ApiError, NetworkError } from '#/lib/api/api-error.ts';
-import type { CreateProgressSocket, ServerProgress } from '#/lib/socket/progress-socket.ts';
+import type { CreateProgressSocket, ServerProgress } from '#/lib/progress-socket.ts';
 import { createListeners } from '#/lib/store.ts';
 import type { Clock } from '#/lib/time/clock.ts';
 import { AnswerError } from './answer-errors.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { AlertDialog } from '#/ui/alert-dialog.tsx';
+import { AlertDialog, MessageDialog } from '#/ui/alert-dialog.tsx';
 import { Button } from '#/ui/button.tsx';
-import { MessageDialog } from '#/ui/message-dialog.tsx';
 import type { OverallAnalysis } from './use-overall-analysis.ts';
 import { useTexts } from './texts.ts';
 

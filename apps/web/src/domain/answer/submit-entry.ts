@@ -4,7 +4,7 @@ import { ApiError, NetworkError } from '#/lib/api/api-error.ts';
 import { handleUnauthorized } from '#/lib/api/unauthorized.ts';
 import type { UploadWatch } from '#/lib/api/upload.ts';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
-import type { CreateProgressSocket } from '#/lib/socket/progress-socket.ts';
+import type { CreateProgressSocket } from '#/lib/progress-socket.ts';
 import type { Clock } from '#/lib/time/clock.ts';
 import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
 import { readResult } from './analysis-result.ts';

@@ -2,14 +2,14 @@ import { adsEnabled } from '@daedap/contract/constants/ads';
 import { subscriptionDays, tiers, type TierId } from '@daedap/contract/tiers';
 import { z } from 'zod';
 
-export type Tier = (typeof tiers)[number];
+export type Plan = (typeof tiers)[number];
 
-export const freeTier: Tier = tiers[0];
+export const freePlan: Plan = tiers[0];
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
 const subscription = z.object({
-  tierId: z.enum(tiers.map((tier) => tier.id)),
+  tierId: z.enum(tiers.map((plan) => plan.id)),
   status: z.string(),
   startedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
@@ -41,14 +41,14 @@ export function isActive({ status, expiresAt }: Subscription, now: number): bool
   return status === 'active' && now < Date.parse(expiresAt);
 }
 
-export function tierWith(id: TierId): Tier {
-  return tiers.find((tier) => tier.id === id) ?? freeTier;
+export function findPlan(id: TierId): Plan {
+  return tiers.find((plan) => plan.id === id) ?? freePlan;
 }
 
-/** Ads are shown on the free tier. */
-export const hasAds = (tier: Tier) => adsEnabled && tier.price === 0;
+/** Ads are shown on the free plan. */
+export const hasAds = (plan: Plan) => adsEnabled && plan.price === 0;
 
-/** The tiers that give more than this one. */
-export function tiersAbove(tier: Tier): readonly Tier[] {
-  return tiers.filter(({ timeLimit }) => timeLimit > tier.timeLimit);
+/** The plans that give more than this one. */
+export function plansAbove(plan: Plan): readonly Plan[] {
+  return tiers.filter(({ timeLimit }) => timeLimit > plan.timeLimit);
 }

@@ -15,7 +15,7 @@ function show(timeLimit: number) {
   };
 }
 
-test('says the limit, starts on going on, and offers more time', async () => {
+test('shows the limit, focuses the next button and offers more time', async () => {
   const { dialog, onNext, onUpgrade } = show(10);
   expect(dialog.textContent).toContain('무료 요금제는 질문마다 10초씩');
   const next = screen.getByRole('button', { name: '다음으로' });
@@ -26,14 +26,14 @@ test('says the limit, starts on going on, and offers more time', async () => {
   expect(onNext).toHaveBeenCalledOnce();
 });
 
-test('Escape goes on', () => {
+test('Escape continues the interview', () => {
   const { dialog, onNext, onUpgrade } = show(10);
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect(onNext).toHaveBeenCalledOnce();
   expect(onUpgrade).not.toHaveBeenCalled();
 });
 
-test('on the highest tier there is nothing left to offer', async () => {
+test('offers no upgrade on the highest plan', async () => {
   await activate('premium');
   const { dialog } = show(300);
   expect(dialog.textContent).toContain('5분');
@@ -47,8 +47,8 @@ test.each([
   [null, 60, '이 면접은 질문마다 1분씩', true],
 ] as const)(
   'on %s, in a session of %d s: names no plan, offers only what is more',
-  async (tier, limit, text, more) => {
-    if (tier) await activate(tier);
+  async (plan, limit, text, more) => {
+    if (plan) await activate(plan);
     const { dialog } = show(limit);
     expect(dialog.textContent).toContain(text);
     expect(dialog.textContent).not.toContain('요금제');

@@ -1,10 +1,10 @@
 import { tiers } from '@daedap/contract/tiers';
 import { useId, useRef } from 'react';
-import { tiersAbove, type Tier } from './subscription.ts';
+import { plansAbove, type Plan } from './subscription.ts';
 import { useSubscription } from './subscription-store.ts';
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
-import { durationText, tierName } from './tier-texts.ts';
+import { durationText, planName } from './plan-texts.ts';
 import { useTexts } from './texts.ts';
 
 type Props = {
@@ -19,10 +19,10 @@ type Props = {
 /** The answer's time is up: go on, or get more of it for the answers to come. */
 export function TimeUpDialog({ open, timeLimit, onNext, onUpgrade }: Props) {
   const { t, language } = useTexts();
-  const { tier } = useSubscription();
+  const { plan } = useSubscription();
   const next = useRef<HTMLButtonElement>(null);
   const textId = useId();
-  const moreToHave = tiersAbove(tier).some((higher) => higher.timeLimit > timeLimit);
+  const moreToHave = plansAbove(plan).some((higher) => higher.timeLimit > timeLimit);
   const time = durationText(timeLimit);
   return (
     <Dialog
@@ -34,7 +34,7 @@ export function TimeUpDialog({ open, timeLimit, onNext, onUpgrade }: Props) {
       onDismiss={onNext}
     >
       <p id={textId} className="mt-2 text-pretty text-ink-soft">
-        {t(`upgrade.timeUp.${kindOf(tier, timeLimit)}`, { tier: tierName(tier, language), time })}
+        {t(`upgrade.timeUp.${kindOf(plan, timeLimit)}`, { tier: planName(plan, language), time })}
       </p>
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         {moreToHave && (
@@ -50,8 +50,8 @@ export function TimeUpDialog({ open, timeLimit, onNext, onUpgrade }: Props) {
   );
 }
 
-/** Whose limit it was: a session may have begun with another tier. */
-function kindOf(tier: Tier, timeLimit: number) {
+/** Whose limit it was: a session may have begun with another plan. */
+function kindOf(plan: Plan, timeLimit: number) {
   if (tiers.every((one) => one.timeLimit <= timeLimit)) return 'longest';
-  return tier.timeLimit === timeLimit ? 'text' : 'session';
+  return plan.timeLimit === timeLimit ? 'text' : 'session';
 }

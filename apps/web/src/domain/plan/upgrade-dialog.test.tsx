@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { changeLanguage } from '#/lib/i18n/language.ts';
-import { currentTier } from './subscription-store.ts';
+import { currentPlan } from './subscription-store.ts';
 import { getToasts } from '#/ui/toast-store.ts';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 
@@ -15,7 +15,7 @@ function show() {
 const offerOf = (name: string) =>
   within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
 
-test('prices, answer times, the popular mark, the trial, and where one stands', () => {
+test('shows prices, answer times, the popular mark, the trial and the current plan', () => {
   show();
   const free = offerOf('무료');
   expect(free.getByText('이용 중')).toBeTruthy();
@@ -34,11 +34,11 @@ test('prices, answer times, the popular mark, the trial, and where one stands', 
   expect(premium.getByText('서버 백업 개수 제한 없음')).toBeTruthy();
 });
 
-test('a tier begins at once and says until when', async () => {
+test('starts a plan at once and says when it ends', async () => {
   vi.setSystemTime(new Date('2026-11-15T12:00:00+09:00'));
   const { dialog, onClose } = show();
   await userEvent.click(dialog.getByRole('button', { name: '베이직 체험하기' }));
-  expect(currentTier().id).toBe('basic');
+  expect(currentPlan().id).toBe('basic');
   expect(onClose).toHaveBeenCalledOnce();
   expect(getToasts().at(-1)?.text).toBe(
     '베이직 요금제를 시작했어요. 2026년 12월 15일까지 쓸 수 있어요.',
@@ -48,7 +48,7 @@ test('a tier begins at once and says until when', async () => {
   expect(screen.getByRole('button', { name: '프리미엄 체험하기' })).toBeTruthy();
 });
 
-test('where it cannot be kept an alert asks to try again, and trying again works', async () => {
+test('shows an alert when the plan cannot be stored, and retries', async () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -56,11 +56,11 @@ test('where it cannot be kept an alert asks to try again, and trying again works
   await userEvent.click(dialog.getByRole('button', { name: '프리미엄 체험하기' }));
   const alert = await screen.findByRole('alertdialog', { name: '요금제를 바꾸지 못했어요' });
   expect(alert.textContent).toContain('다시 시도해주세요');
-  expect(currentTier().id).toBe('free');
+  expect(currentPlan().id).toBe('free');
   expect(onClose).not.toHaveBeenCalled();
   full.mockRestore();
   await userEvent.click(within(alert).getByRole('button', { name: '다시 시도하기' }));
-  expect(currentTier().id).toBe('premium');
+  expect(currentPlan().id).toBe('premium');
   expect(onClose).toHaveBeenCalledOnce();
 });
 

@@ -1,42 +1,42 @@
 import { tiers, trialDays } from '@daedap/contract/tiers';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { reportError } from '#/lib/errors/report-error.ts';
-import { tiersAbove, type Tier } from './subscription.ts';
-import { activate, useSubscription } from './subscription-store.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
+import { Badge } from '#/ui/badge.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
 import { showToast } from '#/ui/toast-store.ts';
-import { TierOffer } from './tier-offer.tsx';
-import { dateText, tierName } from './tier-texts.ts';
+import { activate, useSubscription } from './subscription-store.ts';
+import { type Plan, plansAbove } from './subscription.ts';
 import { useTexts } from './texts.ts';
+import { dateText, planLines, planName } from './plan-texts.ts';
 
 type Props = {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** After a tier has begun and the dialog is about to close. */
-  readonly onUpgraded?: (tier: Tier) => void;
+  /** After a plan has begun and the dialog is about to close. */
+  readonly onUpgraded?: (plan: Plan) => void;
 };
 
-/** The tiers with their prices. Beginning one asks no server and no payment: it is a trial in this browser. */
+/** The plans with their prices. Starting one calls no server and takes no payment: it is a trial in this browser. */
 export function UpgradeDialog({ open, onClose, onUpgraded }: Props) {
   const { t, language } = useTexts();
-  const { tier: current, subscription } = useSubscription();
-  const [failed, setFailed] = useState<Tier | null>(null);
-  const higher = tiersAbove(current);
+  const { plan: current, subscription } = useSubscription();
+  const [failed, setFailed] = useState<Plan | null>(null);
+  const higher = plansAbove(current);
 
-  const begin = async (tier: Tier) => {
+  const begin = async (plan: Plan) => {
     setFailed(null);
     try {
-      const { expiresAt } = await activate(tier.id);
+      const { expiresAt } = await activate(plan.id);
       const date = dateText(expiresAt, language);
-      showToast(t('upgrade.done', { tier: tierName(tier, language), date }));
+      showToast(t('upgrade.done', { tier: planName(plan, language), date }));
     } catch (error) {
       reportError(error, 'storage', 'starting a plan');
-      setFailed(tier);
+      setFailed(plan);
       return;
     }
-    onUpgraded?.(tier);
+    onUpgraded?.(plan);
     onClose();
   };
 
@@ -45,25 +45,25 @@ export function UpgradeDialog({ open, onClose, onUpgraded }: Props) {
       <Dialog open={open} title={t('upgrade.title')} onDismiss={onClose}>
         <p className="mt-2 text-pretty text-ink-soft">{t('upgrade.text', { days: trialDays })}</p>
         <ul className="mt-4 flex flex-col gap-3">
-          {tiers.map((tier) => (
-            <TierOffer key={tier.id} tier={tier} current={tier === current}>
-              {tier === current && subscription && (
+          {tiers.map((plan) => (
+            <PlanOffer key={plan.id} plan={plan} current={plan === current}>
+              {plan === current && subscription && (
                 <p className="mt-2 text-sm font-semibold">
                   {t('upgrade.until', { date: dateText(subscription.expiresAt, language) })}
                 </p>
               )}
-              {higher.includes(tier) && (
+              {higher.includes(plan) && (
                 <div className="mt-3">
                   <Button
                     wide
-                    variant={tier.isPopular ? 'primary' : 'secondary'}
-                    onClick={() => void begin(tier)}
+                    variant={plan.isPopular ? 'primary' : 'secondary'}
+                    onClick={() => void begin(plan)}
                   >
-                    {t('upgrade.start', { tier: tierName(tier, language) })}
+                    {t('upgrade.start', { tier: planName(plan, language) })}
                   </Button>
                 </div>
               )}
-            </TierOffer>
+            </PlanOffer>
           ))}
         </ul>
         <div className="mt-4">
@@ -82,5 +82,45 @@ export function UpgradeDialog({ open, onClose, onUpgraded }: Props) {
         onConfirm={() => failed && void begin(failed)}
       />
     </>
+  );
+}
+
+type PlanOfferProps = {
+  readonly plan: Plan;
+  /** Where the person stands now. */
+  readonly current: boolean;
+  readonly children: ReactNode;
+};
+
+/** One plan of the upgrade dialog, with its price. */
+function PlanOffer({ plan, current, children }: PlanOfferProps) {
+  const { t, language } = useTexts();
+  const paid = plan.price > 0;
+  return (
+    <li
+      className={`rounded-control border p-4 ${current ? 'border-accent bg-accent-soft' : 'border-line bg-surface'}`}
+    >
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <h3 className="text-lg font-bold">{planName(plan, language)}</h3>
+        {plan.isPopular && <Badge tone="accent">{t('upgrade.popular')}</Badge>}
+        {current && <Badge tone="neutral">{t('upgrade.current')}</Badge>}
+        <p className="ml-auto font-bold tabular-nums">
+          {paid
+            ? t('upgrade.price', { price: plan.price.toLocaleString(language) })
+            : t('upgrade.free')}
+        </p>
+      </div>
+      {paid && !current && (
+        <p className="text-sm font-semibold text-accent-ink">
+          {t('upgrade.trial', { days: trialDays })}
+        </p>
+      )}
+      <ul className="mt-2 list-disc pl-5 text-sm text-ink-soft">
+        {planLines(plan).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {children}
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { Clock } from '#/lib/time/clock.ts';
-import { machineTypes } from '#/ads/machine-types.ts';
+import { machineTypes } from '#/lib/machine-types.ts';
 import { countdown, type CountdownEvent } from './countdown.ts';
 
 function begin() {

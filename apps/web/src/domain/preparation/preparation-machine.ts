@@ -6,7 +6,7 @@ import { adMachine, type AdSnapshot, adStateOf } from '#/ads/ad-machine.ts';
 import { type AdMetrics, completeAd, exitAd, followAd, noAdMetrics } from '#/ads/ad-metrics.ts';
 import type { AdPort } from '#/ads/ad-port.ts';
 import type { Clock } from '#/lib/time/clock.ts';
-import { machineTypes } from '#/ads/machine-types.ts';
+import { machineTypes } from '#/lib/machine-types.ts';
 import { countdown, type CountdownEvent } from './countdown.ts';
 
 type Input = {

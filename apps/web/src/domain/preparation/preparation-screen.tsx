@@ -8,7 +8,7 @@ import { provideBackHandler } from '#/lib/history-lock/back-handler.ts';
 import { systemClock } from '#/lib/time/clock.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
-import { IconButton } from '#/ui/icon-button.tsx';
+import { IconButton } from '#/ui/button.tsx';
 import { CloseIcon } from '#/ui/icons.tsx';
 import { AdSlot, FullScreen } from './full-screen.tsx';
 import { Announcement, CountdownRing, StartWord } from './countdown-ring.tsx';

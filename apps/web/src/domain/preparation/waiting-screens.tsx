@@ -8,7 +8,7 @@ import { createAdPort } from '#/ads/create-ad-port.ts';
 import { systemClock } from '#/lib/time/clock.ts';
 import { Button } from '#/ui/button.tsx';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
-import { SpinnerMark } from '#/ui/spinner-mark.tsx';
+import { SpinnerMark } from '#/ui/loading.tsx';
 import { AdSlot, FullScreen } from './full-screen.tsx';
 import { Announcement, CountdownRing } from './countdown-ring.tsx';
 import { useTexts } from './texts.ts';

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { errorText } from '#/lib/api/error-text.ts';
 import { Button } from '#/ui/button.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
-import { Skeleton } from '#/ui/skeleton.tsx';
+import { Skeleton } from '#/ui/loading.tsx';
 import { playerMachine, type VideoRequest } from './player-machine.ts';
 import { useUserId } from './queries.ts';
 import { type Seek, Video } from './video.tsx';

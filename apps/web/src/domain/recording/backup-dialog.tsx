@@ -7,7 +7,7 @@ import type { Recording } from '#/media/store/rows.ts';
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
 import { Notice } from '#/ui/notice.tsx';
-import { Skeleton } from '#/ui/skeleton.tsx';
+import { Skeleton } from '#/ui/loading.tsx';
 import { backupAllowance, type BackupAllowance } from './backup-rules.ts';
 import { BackupFacts, type BackupProps, DoNotAsk } from './backup-parts.tsx';
 import { BackupUploading } from './backup-uploading.tsx';

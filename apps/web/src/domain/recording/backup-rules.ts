@@ -5,8 +5,7 @@ import {
   type backupReasons,
 } from '@daedap/contract/constants/storage';
 import { type TierId, tiers } from '@daedap/contract/tiers';
-import { readItem, removeItem, writeItem } from '#/lib/storage/local-store.ts';
-import { storageKeys } from '#/lib/storage/storage-keys.ts';
+import { readItem, removeItem, storageKeys, writeItem } from '#/lib/storage.ts';
 import type { StorageInfo } from '#/media/store/storage-info.ts';
 
 const dismissalKey = storageKeys.backupDialogDismissed;

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '#/lib/session/session-store.ts';
-import { openTake } from '#/media/store/chunks.ts';
+import { openDraft } from '#/media/store/recording-drafts.ts';
 import { listRecordings } from '#/media/store/recordings.ts';
 import { listUnfinished } from '#/media/store/unfinished.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
-import { takeOf } from '#/media/store/testing/rows.ts';
+import { draftOf } from '#/media/store/testing/rows.ts';
 import { mina } from '#/test/people.ts';
 import { renderPage } from '#/test/render-page.tsx';
 import { getToasts } from '#/ui/toast-store.ts';
@@ -18,10 +18,10 @@ fakeDatabase();
 beforeEach(() => startSession('token-1', mina));
 
 async function cutOff(values = {}) {
-  const take = openTake(takeOf(values));
-  await take.append(new Blob(['ab']), 1);
-  await take.append(new Blob(['cd']), 2.1);
-  take.dispose();
+  const draft = openDraft(draftOf(values));
+  await draft.append(new Blob(['ab']), 1);
+  await draft.append(new Blob(['cd']), 2.1);
+  draft.dispose();
 }
 
 test('offers an unfinished recording and keeps it', async () => {

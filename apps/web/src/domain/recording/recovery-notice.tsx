@@ -1,7 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatBytes, formatDuration, formatTime } from '#/lib/format.ts';
-import { discardUnfinished, keepUnfinished, type Unfinished } from '#/media/store/unfinished.ts';
+import {
+  discardUnfinished,
+  keepUnfinished,
+  type UnfinishedRecording,
+} from '#/media/store/unfinished.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
@@ -25,14 +29,14 @@ function UnfinishedList({ userId }: { userId: number }) {
       <p className="text-ink-soft">{t('storage.recovery.text')}</p>
       <ul className="mt-2 divide-y divide-line">
         {data.map((unfinished) => (
-          <UnfinishedItem key={unfinished.take.id} userId={userId} unfinished={unfinished} />
+          <UnfinishedItem key={unfinished.draft.id} userId={userId} unfinished={unfinished} />
         ))}
       </ul>
     </Card>
   );
 }
 
-type ItemProps = { readonly userId: number; readonly unfinished: Unfinished };
+type ItemProps = { readonly userId: number; readonly unfinished: UnfinishedRecording };
 
 function UnfinishedItem({ userId, unfinished }: ItemProps) {
   const { t } = useTexts();
@@ -54,15 +58,15 @@ function UnfinishedItem({ userId, unfinished }: ItemProps) {
       return refresh();
     },
   });
-  const { take, duration, bytes } = unfinished;
-  const question = take.questionText || t('storage.row.noQuestion');
+  const { draft, duration, bytes } = unfinished;
+  const question = draft.questionText || t('storage.row.noQuestion');
   const busy = keep.isPending || discard.isPending;
   const failed = keep.isError || discard.isError || (keep.isSuccess && keep.data !== 'saved');
   return (
     <li className="py-4 last:pb-0">
       <p className="font-semibold">{question}</p>
       <p className="mt-1 text-sm text-ink-soft tabular-nums">
-        {[formatTime(take.startedAt), formatDuration(duration), formatBytes(bytes)].join(' · ')}
+        {[formatTime(draft.startedAt), formatDuration(duration), formatBytes(bytes)].join(' · ')}
       </p>
       {failed && (
         <div className="mt-3">

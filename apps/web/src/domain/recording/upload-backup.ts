@@ -2,7 +2,7 @@ import type { ResponseOf } from '@daedap/contract/call';
 import { submitBackup } from '@daedap/contract/calls/backups';
 import { uploadTimeoutMs } from '@daedap/contract/constants/media';
 import { ApiError, NetworkError, UploadTimeoutError } from '#/lib/api/api-error.ts';
-import type { NamedFile } from '#/lib/api/call-options.ts';
+import type { NamedFile } from '#/lib/api/send.ts';
 import { upload as send, type UploadWatch } from '#/lib/api/upload.ts';
 import { readToken } from '#/lib/session/stored-session.ts';
 import type { Recording } from '#/media/store/rows.ts';

@@ -4,7 +4,7 @@ import { pages } from '@daedap/contract/pages';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { deleteFromOutbox, wholeEntryId } from '#/media/store/outbox.ts';
-import { MessageDialog } from '#/ui/message-dialog.tsx';
+import { MessageDialog } from '#/ui/alert-dialog.tsx';
 import { getSessionQuestions, saveSession } from './session-calls.ts';
 import { configOf } from './session-config.ts';
 import type { InterviewState } from './interview-state.ts';

@@ -7,7 +7,7 @@ import type { SessionRef } from '@daedap/contract/ids';
 import type { Session } from '@daedap/contract/interviews';
 import { translate } from './texts.ts';
 import { ApiError } from '#/lib/api/api-error.ts';
-import { type CallFailure, failureOf } from '#/lib/api/call-failure.ts';
+import { type CallFailure, failureOf } from '#/lib/api/error-text.ts';
 import { call } from '#/lib/api/call.ts';
 
 type QuestionsResponse = Pick<ResponseOf<typeof getSessionQuestionsCall>, 'session' | 'questions'>;

@@ -1,6 +1,5 @@
 import { idText } from '@daedap/contract/ids';
-import { readItem, writeItem } from '#/lib/storage/local-store.ts';
-import { storageKeys } from '#/lib/storage/storage-keys.ts';
+import { readItem, storageKeys, writeItem } from '#/lib/storage.ts';
 
 type IdSources = { readonly now: () => number; readonly random: () => string };
 

@@ -1,8 +1,13 @@
 import { keptInterviewStates } from '@daedap/contract/constants/interview';
-import { tabKeys } from '#/lib/storage/storage-keys.ts';
+import {
+  parseJson,
+  readTabItem,
+  removeTabItem,
+  tabKeys,
+  tabKeysWith,
+  writeTabItem,
+} from '#/lib/storage.ts';
 import { parseInterviewState, type InterviewState } from './interview-state.ts';
-import { parseJson } from '#/lib/storage/parse-json.ts';
-import { readTabItem, removeTabItem, tabKeysWith, writeTabItem } from '#/lib/storage/tab-store.ts';
 
 const prefix = tabKeys.interviewStatePrefix;
 

@@ -31,7 +31,7 @@ test('shows the profile, and the role only to an admin', async () => {
   expect(screen.queryByText('관리자')).toBeNull();
 });
 
-test('an admin finds the way to the admin page', async () => {
+test('shows admins a link to the admin page', async () => {
   stubServer({
     'GET /api/auth/profile': { body: { success: true, user: { ...profile, ...admin } } },
   });
@@ -40,7 +40,7 @@ test('an admin finds the way to the admin page', async () => {
   expect(link.getAttribute('href')).toBe('/admin');
 });
 
-test('a profile that cannot be loaded can be asked for again', async () => {
+test('offers a retry when the profile cannot be loaded', async () => {
   stubServer({ 'GET /api/auth/profile': offline });
   renderPage(<AccountPage />);
   expect(await screen.findByText('프로필을 불러오지 못했어요')).toBeTruthy();
@@ -49,7 +49,7 @@ test('a profile that cannot be loaded can be asked for again', async () => {
   expect(await screen.findByText('mina@example.com')).toBeTruthy();
 });
 
-test('the export hands over the server’s bytes unchanged', async () => {
+test('exports the bytes of the server unchanged', async () => {
   const everything = { success: true, user: profile, sessions: [], somethingNew: { kept: true } };
   stubServer({ ...answered, 'GET /api/auth/export': { body: everything } });
   const saved: Blob[] = [];
@@ -80,7 +80,7 @@ test('deleting needs the password', async () => {
   expect(requests.map((request) => request.method)).toEqual(['GET']);
 });
 
-test('a wrong password is said at the field and nothing ends', async () => {
+test('shows a wrong password at the field and keeps the session', async () => {
   stubServer({
     ...answered,
     'DELETE /api/auth/me': failure(400, 'VALIDATION', '입력을 확인해주세요', {
@@ -94,7 +94,7 @@ test('a wrong password is said at the field and nothing ends', async () => {
   expect(localStorage.getItem('token')).toBe('token-1');
 });
 
-test('the right one deletes, signs out and says so', async () => {
+test('deletes the account with the right password, signs out and says so', async () => {
   const signOut = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
   provideExit({ signOut, exit: signOut });
   const requests = stubServer({ ...answered, 'DELETE /api/auth/me': {} });
@@ -110,7 +110,7 @@ test('the right one deletes, signs out and says so', async () => {
   expect((await listRecordings(8)).rows).toHaveLength(1);
 });
 
-test('recordings that could not be deleted are said; the account is gone all the same', async () => {
+test('deletes the account even if its recordings could not be deleted, and says so', async () => {
   const signOut = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
   provideExit({ signOut, exit: signOut });
   stubServer({ ...answered, 'DELETE /api/auth/me': {} });
@@ -123,7 +123,7 @@ test('recordings that could not be deleted are said; the account is gone all the
   expect(takeReports()).toEqual(['Fault (storage) while deleting the recordings of an account:']);
 });
 
-test('shows what this device keeps; the backup of the free tier leads to the plans', async () => {
+test('shows what this device stores; the backup button of the free plan opens the plans', async () => {
   stubServer(answered);
   await saveRecording(recordingOf());
   renderPage(<AccountPage />);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSubscription } from '#/domain/plan/subscription-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
-import { canCloseApp } from '#/native/platform.ts';
-import { SpeechModelOffer } from './speech-model/speech-model-offer.tsx';
+import { canCloseApp } from '#/native/app-platform.ts';
+import { SpeechModelCard } from './speech-model-card.tsx';
 import { RecoveryNotice } from '#/domain/recording/recovery-notice.tsx';
 import { StoragePanel } from '#/domain/recording/storage-panel.tsx';
 import { UpgradeDialog } from '#/domain/plan/upgrade-dialog.tsx';
@@ -15,7 +15,7 @@ import { useTexts } from './texts.ts';
 
 export function AccountPage() {
   const { t } = useTexts();
-  const { tier } = useSubscription();
+  const { plan } = useSubscription();
   const [upgrading, setUpgrading] = useState(false);
   usePageTitle(t('account.title'));
   return (
@@ -25,8 +25,8 @@ export function AccountPage() {
         <RecoveryNotice />
         <ProfileCard />
         <SettingsCard />
-        <SpeechModelOffer />
-        <StoragePanel plan={tier.id} onUpgrade={() => setUpgrading(true)} />
+        <SpeechModelCard />
+        <StoragePanel plan={plan.id} onUpgrade={() => setUpgrading(true)} />
         <ExportCard />
         {canCloseApp() && <SignOutCard />}
         <DeleteCard />

@@ -1,7 +1,7 @@
 import { languages } from '@daedap/contract/languages';
 import { changeLanguage } from '#/lib/i18n/language.ts';
-import { changeTheme, themes } from '#/lib/theme/theme-store.ts';
-import { useTheme } from '#/lib/theme/theme-store.ts';
+import { changeTheme, themes } from '#/lib/theme.ts';
+import { useTheme } from '#/lib/theme.ts';
 import { Card } from '#/ui/card.tsx';
 import { ChoiceGroup } from '#/ui/choice-group.tsx';
 import { useTexts } from './texts.ts';

@@ -38,7 +38,7 @@ const fault = {
 };
 const faults = { 'GET /api/admin/client-errors': { body: { success: true, errors: [fault] } } };
 
-test('counts and health', async () => {
+test('shows counts and health', async () => {
   stubServer({ 'GET /api/admin/overview': { body: overview }, ...faults });
   renderPage(<AdminPage />);
   expect(await screen.findByText('1,284')).toBeTruthy();
@@ -61,7 +61,7 @@ test('a failure shows the server’s sentence and can be tried again', async () 
   expect(await screen.findByText('1,284')).toBeTruthy();
 });
 
-test('a fault of a browser: what, where, how often, in which browser', async () => {
+test('shows what, where, how often and in which browser a fault occurred', async () => {
   stubServer({ 'GET /api/admin/overview': { body: overview }, ...faults });
   renderPage(<AdminPage />);
   expect(await screen.findByText(fault.message)).toBeTruthy();
@@ -70,7 +70,7 @@ test('a fault of a browser: what, where, how often, in which browser', async () 
   expect(screen.getByText(/^마지막 2026/)).toBeTruthy();
 });
 
-test('without faults it says so', async () => {
+test('says that there are no faults', async () => {
   stubServer({
     'GET /api/admin/overview': { body: overview },
     'GET /api/admin/client-errors': { body: { success: true, errors: [] } },
@@ -79,7 +79,7 @@ test('without faults it says so', async () => {
   expect(await screen.findByText('알려진 오류가 없어요.')).toBeTruthy();
 });
 
-test('faults that cannot be loaded leave the rest of the page standing', async () => {
+test('shows the rest of the page when faults cannot be loaded', async () => {
   stubServer({
     'GET /api/admin/overview': { body: overview },
     'GET /api/admin/client-errors': failure(500, 'INTERNAL', '잠시 문제가 생겼어요'),

@@ -3,11 +3,10 @@ import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
-import { clientErrorsQuery } from './api/get-client-errors.ts';
-import { overviewQuery } from './api/get-overview.ts';
+import { Skeleton } from '#/ui/loading.tsx';
+import { clientErrorsQuery, overviewQuery } from './api.ts';
 import { ClientErrors } from './client-errors.tsx';
-import { OverviewSkeleton } from './overview-skeleton.tsx';
-import { OverviewView } from './overview-view.tsx';
+import { OverviewCards } from './overview.tsx';
 import { useTexts } from './texts.ts';
 
 export function AdminPage() {
@@ -45,11 +44,29 @@ export function AdminPage() {
         )}
         {overview.isSuccess && (
           <div className="flex flex-col gap-5">
-            <OverviewView overview={overview.data} />
+            <OverviewCards overview={overview.data} />
             <ClientErrors errors={errors.data} isFailed={errors.isError} />
           </div>
         )}
       </div>
     </div>
+  );
+}
+
+const placeholders = ['users', 'sessions', 'health'];
+
+function OverviewSkeleton() {
+  const { t } = useTexts();
+  return (
+    <output aria-label={t('common.loading')} className="flex flex-col gap-5">
+      {placeholders.map((card) => (
+        <Card key={card}>
+          <Skeleton width="8rem" />
+          <div className="mt-5">
+            <Skeleton width="100%" height="3.5rem" />
+          </div>
+        </Card>
+      ))}
+    </output>
   );
 }

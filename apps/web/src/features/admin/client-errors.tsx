@@ -3,7 +3,7 @@ import { clientErrorDays } from '@daedap/contract/constants/client-errors';
 import { formatTime } from '#/lib/format.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { Card } from '#/ui/card.tsx';
-import { Skeleton } from '#/ui/skeleton.tsx';
+import { Skeleton } from '#/ui/loading.tsx';
 import { useTexts } from './texts.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { pages } from '@daedap/contract/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useTexts } from '#/lib/i18n/texts.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { Card } from '#/ui/card.tsx';
-import { useTexts } from '#/lib/i18n/texts.ts';
 
 type Props = {
   readonly title: string;
@@ -42,4 +42,10 @@ export function AuthFrame({ title, text, question, otherPage, otherLabel, childr
       </div>
     </div>
   );
+}
+
+/** Between sign-in and registration, the page that was asked for is not forgotten. */
+export function withRedirect(page: string, query: URLSearchParams): string {
+  const redirect = query.get('redirect');
+  return redirect === null ? page : `${page}?${new URLSearchParams({ redirect }).toString()}`;
 }

@@ -39,7 +39,7 @@ describe('empty fields', () => {
     },
   );
 
-  test('the message moves on as fields are filled', async () => {
+  test('moves the message to the next empty field', async () => {
     renderPage(<LoginPage />);
     await userEvent.click(submit());
     await userEvent.type(email(), 'm');
@@ -58,7 +58,7 @@ test('success stores token and user', async () => {
   expect(localStorage.getItem('token')).toBe('token-1');
 });
 
-test('the server’s sentence is shown and what was typed stays', async () => {
+test('shows the error of the server and keeps the input', async () => {
   stubServer({
     'POST /api/auth/login': failure(401, 'BAD_CREDENTIALS', '이메일이나 비밀번호가 맞지 않아요'),
   });
@@ -82,7 +82,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe(text);
 });
 
-test('without a network it says so and keeps the form', async () => {
+test('says that there is no network and keeps the form', async () => {
   stubServer({ 'POST /api/auth/login': offline });
   renderPage(<LoginPage />);
   await fillIn();
@@ -91,7 +91,7 @@ test('without a network it says so and keeps the form', async () => {
   expect(password()).toHaveProperty('value', 'secret-1');
 });
 
-test('pressing twice asks once', async () => {
+test('sends one request when pressed twice', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const requests = stubServer({
     'POST /api/auth/login': async () => {
@@ -114,7 +114,7 @@ test('an expired session is explained, an ordinary visit is not', () => {
   expect(screen.getByText(/오래되어 안전하게 로그아웃했어요/)).toBeTruthy();
 });
 
-test('the way to registration keeps the page asked for', () => {
+test('the link to registration keeps the redirect', () => {
   renderPage(<LoginPage />, '/login?redirect=%2Faccount');
   expect(screen.getByRole('link', { name: '회원가입' }).getAttribute('href')).toBe(
     '/register?redirect=%2Faccount',

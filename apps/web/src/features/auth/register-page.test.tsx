@@ -90,7 +90,7 @@ test('success sends what the contract asks for and signs in', async () => {
   expect(getSession()).toEqual({ status: 'signedIn', user: mina });
 });
 
-test('a taken address is said at the field, with the way to sign in', async () => {
+test('shows a taken email at the field with a link to sign-in', async () => {
   stubServer({
     'POST /api/auth/register': failure(409, 'EMAIL_TAKEN', '이미 가입한 이메일이에요'),
   });
@@ -103,7 +103,7 @@ test('a taken address is said at the field, with the way to sign in', async () =
   );
 });
 
-test('what the server finds wrong stands at its fields', async () => {
+test('shows validation errors of the server at their fields', async () => {
   stubServer({
     'POST /api/auth/register': failure(400, 'VALIDATION', '입력을 확인해주세요', {
       username: '이름에 쓸 수 없는 문자가 있어요',

@@ -1,9 +1,20 @@
+import { register } from '@daedap/contract/calls/accounts';
 import { pages } from '@daedap/contract/pages';
-import { useSearchParams } from 'react-router';
-import { AuthFrame } from './auth-frame.tsx';
-import { RegisterForm } from './register-form.tsx';
-import { withRedirect } from './with-redirect.ts';
+import { useForm } from 'react-hook-form';
+import { Link, useSearchParams } from 'react-router';
+import { ApiError } from '#/lib/api/api-error.ts';
+import { call } from '#/lib/api/call.ts';
+import { fieldErrors, formErrorText } from '#/lib/api/error-text.ts';
+import { rulesResolver } from '#/lib/form-rules.ts';
+import { startSession } from '#/lib/session/session-store.ts';
+import { Button } from '#/ui/button.tsx';
+import { Form } from '#/ui/form.tsx';
+import { Notice } from '#/ui/notice.tsx';
+import { PasswordField, TextField } from '#/ui/text-field.tsx';
+import { AuthFrame, withRedirect } from './auth-frame.tsx';
+import { checkRegistration, type RegistrationValues } from './rules.ts';
 import { useTexts } from './texts.ts';
+import { useFieldMessages } from './use-field-messages.ts';
 
 export function RegisterPage() {
   const { t } = useTexts();
@@ -20,4 +31,108 @@ export function RegisterPage() {
       <RegisterForm loginPage={loginPage} />
     </AuthFrame>
   );
+}
+
+function RegisterForm({ loginPage }: { loginPage: string }) {
+  const { t } = useTexts();
+  const { form, submit } = useRegistration();
+  const { errors, isSubmitting } = form.formState;
+  const messages = useFieldMessages(registrationFields, errors);
+  const toggle = {
+    showLabel: t('auth.fields.showPassword'),
+    hideLabel: t('auth.fields.hidePassword'),
+  };
+  return (
+    <Form label={t('auth.register.title')} onSubmit={submit}>
+      {errors.root && (
+        <Notice tone="danger" role="alert">
+          {errors.root.message}
+        </Notice>
+      )}
+      <TextField
+        label={t('auth.fields.username')}
+        autoComplete="nickname"
+        {...messages('username')}
+        {...form.register('username')}
+      />
+      <div>
+        <TextField
+          label={t('auth.fields.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...messages('email')}
+          {...form.register('email')}
+        />
+        {errors.email?.type === emailTaken && (
+          <Link
+            to={loginPage}
+            className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-4"
+          >
+            {t('auth.register.signInInstead')}
+          </Link>
+        )}
+      </div>
+      <PasswordField
+        label={t('auth.fields.password')}
+        hint={t('auth.fields.passwordHint')}
+        autoComplete="new-password"
+        {...toggle}
+        {...messages('password')}
+        {...form.register('password')}
+      />
+      <PasswordField
+        label={t('auth.fields.confirm')}
+        autoComplete="new-password"
+        {...toggle}
+        {...messages('confirm')}
+        {...form.register('confirm')}
+      />
+      <Button type="submit" size="large" wide busy={isSubmitting}>
+        {t('auth.register.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+const registrationFields = ['username', 'email', 'password', 'confirm'] as const;
+
+/** The error type of an address that has an account already. */
+const emailTaken = 'taken';
+
+const resolver = rulesResolver<RegistrationValues>(checkRegistration);
+
+function useRegistration() {
+  const { t } = useTexts();
+  const form = useForm<RegistrationValues>({
+    resolver,
+    defaultValues: { username: '', email: '', password: '', confirm: '' },
+  });
+
+  const showError = (error: unknown) => {
+    const fallback = t('auth.errors.registrationFailed');
+    if (error instanceof ApiError && error.code === 'EMAIL_TAKEN') {
+      const message = formErrorText(error, fallback);
+      form.setError('email', { type: emailTaken, message }, { shouldFocus: true });
+      return;
+    }
+    const named = fieldErrors(error, registrationFields);
+    for (const { field, message } of named) {
+      form.setError(field, { type: 'server', message }, { shouldFocus: field === named[0]?.field });
+    }
+    if (named.length === 0) form.setError('root', { message: formErrorText(error, fallback) });
+  };
+
+  const submit = form.handleSubmit(async ({ email, password, username }) => {
+    try {
+      const { token, user } = await call(register, { body: { email, password, username } });
+      startSession(token, user);
+    } catch (error) {
+      showError(error);
+    }
+  });
+
+  return { form, submit };
 }

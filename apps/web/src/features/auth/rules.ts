@@ -1,6 +1,6 @@
 import { login, register } from '@daedap/contract/calls/accounts';
 import type { ValidationText } from '@daedap/contract/validation-texts';
-import { firstIssues } from '#/lib/forms/first-issues.ts';
+import { firstIssues } from '#/lib/form-rules.ts';
 
 export type SignInValues = { email: string; password: string };
 export type RegistrationValues = SignInValues & { username: string; confirm: string };

@@ -59,7 +59,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 beforeEach(() => startSession('token-1', mina));
 
 describe('starting', () => {
-  test('needs no answer of the server', async () => {
+  test('does not wait for the server', async () => {
     stubServer({ [calls.stats]: offline, [calls.recent]: offline, [calls.history]: offline });
     renderPage(<DashboardPage />);
     expect(screen.getByRole('heading', { level: 1, name: '민아님, 반가워요' })).toBeTruthy();
@@ -83,7 +83,7 @@ describe('starting', () => {
 });
 
 describe('figures', () => {
-  test('go by the browser’s time zone', async () => {
+  test('use the time zone of the browser', async () => {
     const requests = stubServer(answers);
     renderPage(<DashboardPage />);
     await screen.findByText('최근 면접');
@@ -121,7 +121,7 @@ describe('figures', () => {
   });
 });
 
-test('a zero that was scored is shown, one that stands for nothing is not', async () => {
+test('shows a scored zero, but no zero for missing sessions', async () => {
   const zero = analysis(41, 0);
   stubServer({
     ...answers,
@@ -139,7 +139,7 @@ test('a zero that was scored is shown, one that stands for nothing is not', asyn
 });
 
 describe('recent sessions', () => {
-  test('each card says what it was, how it went, when, and how long', async () => {
+  test('each card shows category, score, age and length', async () => {
     stubServer(answers);
     renderPage(<DashboardPage />);
     const cards = (await region('최근 면접')).getAllByRole('link');
@@ -205,7 +205,7 @@ describe('recent sessions', () => {
 });
 
 describe('the trend', () => {
-  test('is a sentence and a table for those who do not see the line', async () => {
+  test('has a sentence and a table for screen readers', async () => {
     stubServer(answers);
     renderPage(<DashboardPage />);
     const trend = await region('점수 흐름');
@@ -240,7 +240,7 @@ describe('the trend', () => {
 });
 
 describe('a first visit', () => {
-  test('is welcomed instead of counted', async () => {
+  test('shows a welcome instead of figures', async () => {
     stubServer(newcomer);
     renderPage(<DashboardPage />);
     expect(await screen.findByRole('heading', { name: '첫 대답을 기다리고 있어요' })).toBeTruthy();
@@ -254,7 +254,7 @@ describe('a first visit', () => {
 });
 
 describe('when calls fail', () => {
-  test('both: the panel, and nothing that would be made up', async () => {
+  test('shows an error and no made-up figures when both calls fail', async () => {
     stubServer({ ...answers, [calls.stats]: offline, [calls.recent]: offline });
     renderPage(<DashboardPage />);
     const alert = await screen.findByRole('alert');
@@ -264,14 +264,14 @@ describe('when calls fail', () => {
     expect(screen.queryByText('지금까지')).toBeNull();
   });
 
-  test('the server’s own sentence stands below the panel’s', async () => {
+  test('shows the error of the server below the title', async () => {
     const refused = failure(429, 'RATE_LIMITED', '조금 천천히 해주세요');
     stubServer({ ...answers, [calls.stats]: refused, [calls.recent]: refused });
     renderPage(<DashboardPage />);
     expect((await screen.findByRole('alert')).textContent).toContain('조금 천천히 해주세요');
   });
 
-  test('only the figures: defaults and a note that asks again', async () => {
+  test('shows defaults and a retry when only the figures fail', async () => {
     stubServer({ ...answers, [calls.stats]: offline });
     renderPage(<DashboardPage />);
     expect(await screen.findByText(/통계를 불러오지 못해서 지금은 기본값을/)).toBeTruthy();
@@ -291,7 +291,7 @@ describe('when calls fail', () => {
     expect(screen.queryByText(/통계를 불러오지 못해서/)).toBeNull();
   });
 
-  test('only the recent sessions: none, and not the welcome of a first visit', async () => {
+  test('shows no sessions, and no welcome, when only the recent sessions fail', async () => {
     stubServer({ ...newcomer, [calls.recent]: failure(500, 'INTERNAL', '문제가 생겼어요') });
     renderPage(<DashboardPage />);
     expect(await screen.findByText(/최근 면접을 불러오지 못했어요/)).toBeTruthy();
@@ -299,7 +299,7 @@ describe('when calls fail', () => {
     expect(screen.queryByText('첫 대답을 기다리고 있어요')).toBeNull();
   });
 
-  test('asking again keeps what is there', async () => {
+  test('keeps what is shown while retrying', async () => {
     stubServer({ ...answers, [calls.stats]: offline });
     renderPage(<DashboardPage />);
     await screen.findByText(/통계를 불러오지 못해서/);
@@ -314,7 +314,7 @@ describe('when calls fail', () => {
   });
 });
 
-test('a server of another version: unknown words and missing numbers hide nothing', async () => {
+test('shows everything with unknown values and missing numbers of another server version', async () => {
   const strange = {
     ...sessions[0],
     id: 50,

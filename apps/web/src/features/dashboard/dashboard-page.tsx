@@ -1,24 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { preparationSeconds } from '@daedap/contract/constants/interview';
+import { pages } from '@daedap/contract/pages';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { RecoveryNotice } from '#/domain/recording/recovery-notice.tsx';
+import { LoadFailure } from '#/domain/session/load-failure.tsx';
+import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';
 import { reloadPage } from '#/lib/page-unload.ts';
 import { useSession } from '#/lib/session/session-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
-import { LoadFailure } from '#/domain/session/load-failure.tsx';
-import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';
-import { RecoveryNotice } from '#/domain/recording/recovery-notice.tsx';
+import { Button, ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
-import { recentSessionsQuery } from './api/get-recent-sessions.ts';
-import { statsQuery } from './api/get-stats.ts';
-import { trendQuery } from './api/get-trend.ts';
+import { Notice } from '#/ui/notice.tsx';
+import { recentSessionsQuery, statsQuery, trendQuery } from './api.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { GoalCard } from './goal-card.tsx';
-import { MissingNote } from './missing-note.tsx';
 import { Newcomer } from './newcomer.tsx';
 import { QuickStarts } from './quick-starts.tsx';
 import { RecentSessions } from './recent-sessions.tsx';
-import { StartPanel } from './start-panel.tsx';
 import { StatsSection } from './stats-section.tsx';
-import { viewOf } from './view.ts';
 import { useTexts } from './texts.ts';
+import { dashboardStateOf } from './dashboard-state.ts';
 
 export function DashboardPage() {
   const { t } = useTexts();
@@ -27,56 +27,101 @@ export function DashboardPage() {
   const stats = useQuery(statsQuery);
   const recent = useQuery(recentSessionsQuery);
   const trend = useQuery(trendQuery);
-  const view = viewOf(stats, recent);
+  const state = dashboardStateOf(stats, recent);
   const name = session.status === 'signedIn' ? session.user.username : '';
   return (
-    <div className="page-width py-8 sm:py-12" aria-busy={view.status === 'loading'}>
+    <div className="page-width py-8 sm:py-12" aria-busy={state.status === 'loading'}>
       <h1 className="text-3xl font-extrabold tracking-tight wrap-anywhere">
         {t('dashboard.welcome', { name })}
       </h1>
       <p className="mt-1 text-lg text-ink-soft">{t('dashboard.question')}</p>
       {/* In the page from the start, so that what it says is announced. */}
-      <output className="sr-only">{view.status === 'loading' && t('common.loading')}</output>
+      <output className="sr-only">{state.status === 'loading' && t('common.loading')}</output>
       <div className="mt-6 empty:hidden">
         <RecoveryNotice />
       </div>
-      {view.status === 'failed' && (
+      {state.status === 'failed' && (
         <div className="mt-6">
           <Card>
             <LoadFailure
               title={t('dashboard.failed.title')}
               text={t('dashboard.failed.text')}
-              error={view.error}
+              error={state.error}
               onRetry={() => reloadPage()}
             />
           </Card>
         </div>
       )}
       <div
-        className={`mt-6 grid grid-cols-1 gap-5 ${view.status === 'failed' ? '' : 'lg:grid-cols-[1fr_20rem]'}`}
+        className={`mt-6 grid grid-cols-1 gap-5 ${state.status === 'failed' ? '' : 'lg:grid-cols-[1fr_20rem]'}`}
       >
         <div className="flex min-w-0 flex-col gap-5">
           <StartPanel />
           <QuickStarts />
         </div>
-        {view.status !== 'failed' && (
-          <GoalCard done={view.status === 'loading' ? null : view.stats.todayCompleted} />
+        {state.status !== 'failed' && (
+          <GoalCard done={state.status === 'loading' ? null : state.stats.todayCompleted} />
         )}
       </div>
       <div className="mt-10 flex flex-col gap-10">
-        {view.status === 'loading' && <DashboardSkeleton />}
-        {view.status === 'newcomer' && <Newcomer />}
-        {view.status === 'shown' && (
+        {state.status === 'loading' && <DashboardSkeleton />}
+        {state.status === 'newcomer' && <Newcomer />}
+        {state.status === 'shown' && (
           <>
-            {view.missing && (
-              <MissingNote part={view.missing} query={view.missing === 'stats' ? stats : recent} />
+            {state.missing && (
+              <MissingNote
+                part={state.missing}
+                query={state.missing === 'stats' ? stats : recent}
+              />
             )}
-            <UnreadableNote of="sessions" count={view.recent.unreadable} />
-            <RecentSessions sessions={view.recent.sessions} now={recent.dataUpdatedAt} />
-            <StatsSection stats={view.stats} trend={trend} />
+            <UnreadableNote of="sessions" count={state.recent.unreadable} />
+            <RecentSessions sessions={state.recent.sessions} now={recent.dataUpdatedAt} />
+            <StatsSection stats={state.stats} trend={trend} />
           </>
         )}
       </div>
     </div>
+  );
+}
+
+type MissingNoteProps = {
+  readonly part: 'stats' | 'sessions';
+  readonly query: Pick<UseQueryResult, 'isFetching' | 'refetch'>;
+};
+
+/** Says which of the two calls failed and what is shown instead, and offers to try again. */
+function MissingNote({ part, query }: MissingNoteProps) {
+  const { t } = useTexts();
+  return (
+    <Notice tone="info">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-pretty">{t(`dashboard.missing.${part}`)}</p>
+        <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+          {t('dashboard.missing.again')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function StartPanel() {
+  const { t } = useTexts();
+  return (
+    <section
+      aria-label={t('dashboard.start.title')}
+      className="rounded-card bg-accent-soft p-5 sm:p-7"
+    >
+      <p className="text-lg font-semibold text-pretty">
+        {t('dashboard.start.text', { seconds: preparationSeconds })}
+      </p>
+      <div className="mt-5 flex flex-col gap-3 sm:flex-row">
+        <ButtonLink to={pages.setup} size="large">
+          {t('dashboard.start.button')}
+        </ButtonLink>
+        <ButtonLink to={pages.records} size="large" variant="secondary">
+          {t('dashboard.start.records')}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

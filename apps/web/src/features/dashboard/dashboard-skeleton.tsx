@@ -1,5 +1,5 @@
 import { Card } from '#/ui/card.tsx';
-import { Skeleton } from '#/ui/skeleton.tsx';
+import { Skeleton } from '#/ui/loading.tsx';
 
 const sessions = ['first', 'second', 'third', 'fourth', 'fifth'];
 const boxes = ['trend', 'categories'];

@@ -1,8 +1,11 @@
-import { dailyGoalSessions } from '@daedap/contract/constants/interview';
+import {
+  dailyGoalSessions,
+  goalAlmostTherePercent,
+  goalWellDonePercent,
+} from '@daedap/contract/constants/interview';
 import { Card } from '#/ui/card.tsx';
 import { Ring } from '#/ui/ring.tsx';
-import { Skeleton } from '#/ui/skeleton.tsx';
-import { goalOf } from './goal.ts';
+import { Skeleton } from '#/ui/loading.tsx';
 import { useTexts } from './texts.ts';
 
 const ringSize = 120;
@@ -50,4 +53,12 @@ function GoalSkeleton() {
       <Skeleton width="9rem" />
     </>
   );
+}
+
+/** How far today's practice has come, and what is said about it. */
+export function goalOf(todayCompleted: number) {
+  const percent = (todayCompleted / dailyGoalSessions) * 100;
+  if (percent >= goalWellDonePercent) return { percent, message: 'wellDone' } as const;
+  if (percent >= goalAlmostTherePercent) return { percent, message: 'almostThere' } as const;
+  return { percent, message: 'keepGoing' } as const;
 }

@@ -1,7 +1,7 @@
 import { preparationSeconds } from '@daedap/contract/constants/interview';
 import { pages } from '@daedap/contract/pages';
 import { BubblePicture } from '#/ui/bubble-picture.tsx';
-import { ButtonLink } from '#/ui/button-link.tsx';
+import { ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { useTexts } from './texts.ts';
 

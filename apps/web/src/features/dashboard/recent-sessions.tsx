@@ -1,6 +1,11 @@
-import { CardRow } from '#/ui/card-row.tsx';
-import type { RecentSession } from './api/get-recent-sessions.ts';
-import { SessionCard } from './session-card.tsx';
+import { recentSessionSecondsPerQuestion } from '@daedap/contract/constants/interview';
+import { relativeTimeHours } from '@daedap/contract/constants/navigation';
+import { pages } from '@daedap/contract/pages';
+import { generatePath, Link } from 'react-router';
+import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
+import { Score } from '#/domain/session/score.tsx';
+import { CardRow, walkRow } from '#/ui/card-row.tsx';
+import type { RecentSession } from './api.ts';
 import { useTexts } from './texts.ts';
 
 type Props = { readonly sessions: readonly RecentSession[]; readonly now: number };
@@ -20,4 +25,64 @@ export function RecentSessions({ sessions, now }: Props) {
       ))}
     </CardRow>
   );
+}
+
+function SessionCard({ session, now }: { session: RecentSession; now: number }) {
+  const { t, language } = useTexts();
+  const { main, sub } = categoryLabelsOf(session, language);
+  const { totalQuestions: total, completedQuestions: done } = session;
+  const minutes = (total * recentSessionSecondsPerQuestion) / 60;
+  return (
+    <Link
+      to={generatePath(pages.sessionDetails, { sessionId: String(session.id) })}
+      onKeyDown={walkRow}
+      className="flex h-full w-60 flex-col rounded-card border border-line bg-surface p-5 transition-colors hover:border-accent-ink"
+    >
+      <span className="flex items-start justify-between gap-3">
+        <span className="min-w-0">
+          <span className="block font-bold">{main}</span>{' '}
+          <span className="block text-sm text-ink-soft wrap-anywhere">{sub}</span>
+        </span>{' '}
+        <Score value={session.score} size="large" />
+      </span>{' '}
+      <span className="mt-auto block pt-5 text-sm text-ink-soft">
+        <SessionAge createdAt={session.createdAt} now={now} />
+        {' · '}
+        {t('dashboard.recent.minutes', { minutes: minutes.toLocaleString(language) })}
+      </span>{' '}
+      <span className="block text-sm text-ink-soft">
+        {t('dashboard.recent.answered', { total, done })}
+      </span>
+    </Link>
+  );
+}
+
+/** How long ago the session was, with the exact time as a tooltip. */
+function SessionAge({ createdAt, now }: { createdAt: string; now: number }) {
+  const { t, language } = useTexts();
+  const age = ageOf(createdAt, now);
+  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  // `always`: two days ago is counted too, where Korean has a word of its own for it.
+  const ago = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
+  return (
+    <time dateTime={createdAt} title={exact.format(new Date(createdAt))}>
+      {'count' in age ? ago.format(-age.count, age.name) : t(`dashboard.recent.${age.name}`)}
+    </time>
+  );
+}
+
+type Age =
+  | { readonly name: 'today' | 'yesterday' }
+  | { readonly name: 'hours' | 'days'; readonly count: number };
+
+const hourMs = 3_600_000;
+const dayHours = 24;
+
+/** Counts elapsed hours, not calendar days. Where the local clock is behind the server's, it is today. */
+export function ageOf(createdAt: string, now: number): Age {
+  const hours = (now - Date.parse(createdAt)) / hourMs;
+  if (hours < relativeTimeHours.today) return { name: 'today' };
+  if (hours < relativeTimeHours.hoursAgo) return { name: 'hours', count: Math.floor(hours) };
+  if (hours < relativeTimeHours.yesterday) return { name: 'yesterday' };
+  return { name: 'days', count: Math.floor(hours / dayHours) };
 }

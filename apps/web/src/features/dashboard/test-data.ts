@@ -1,6 +1,5 @@
 import type { ComprehensiveAnalysis, Session } from '@daedap/contract/interviews';
-import type { RecentSession } from './api/get-recent-sessions.ts';
-import type { Stats } from './api/get-stats.ts';
+import type { RecentSession, Stats } from './api.ts';
 
 type Figures = Partial<Omit<Stats, 'categoryStats'> & Stats['categoryStats']>;
 

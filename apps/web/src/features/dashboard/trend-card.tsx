@@ -1,10 +1,13 @@
+import { mainCategoryNames } from '@daedap/contract/category-names';
+import { scoreColourOf } from '@daedap/contract/grades';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { nameOf } from '#/lib/i18n/name-of.ts';
+import { BubblePicture } from '#/ui/bubble-picture.tsx';
 import { Card } from '#/ui/card.tsx';
-import { Skeleton } from '#/ui/skeleton.tsx';
-import type { TrendPoint } from './trend.ts';
-import { TrendChart } from './trend-chart.tsx';
-import { TrendMessage } from './trend-message.tsx';
+import { scoreTextClass } from '#/ui/score-text-class.ts';
+import { Skeleton } from '#/ui/loading.tsx';
 import { useTexts } from './texts.ts';
+import { placesOf, type TrendPoint, trendSummaryOf } from './trend.ts';
 
 export type Trend = Pick<UseQueryResult<TrendPoint[]>, 'data' | 'isPending'>;
 
@@ -21,5 +24,129 @@ export function TrendCard({ trend: { data, isPending } }: { trend: Trend }) {
       {data && data.length < fewestPoints && <TrendMessage text={t('dashboard.trend.tooFew')} />}
       {data && data.length >= fewestPoints && <TrendChart points={data} />}
     </Card>
+  );
+}
+
+/** In the place of a line that cannot be drawn. */
+function TrendMessage({ text }: { text: string }) {
+  return (
+    <div className="flex flex-col items-center gap-4 py-4 text-center text-ink-soft">
+      <span className="text-accent-ink">
+        <BubblePicture>
+          <path d="m30 56 18-13 15 9 27-23" />
+        </BubblePicture>
+      </span>
+      <p className="max-w-xs text-pretty">{text}</p>
+    </div>
+  );
+}
+
+const percent = (value: number) => `${value}%`;
+const gridLines = [18, 50, 82];
+/** From the dot to the line on which its number stands. */
+const numberOffset = { above: -11, below: 21 } as const;
+
+/** Percentages instead of a viewBox: the line stretches with the card, dots and numbers keep their size. */
+function TrendChart({ points }: { points: readonly TrendPoint[] }) {
+  const { t, language } = useTexts();
+  const { outcome, ...figures } = trendSummaryOf(points);
+  const places = placesOf(points);
+  const day = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' });
+  const ends = [points[0], points.at(-1)];
+  return (
+    <figure>
+      <figcaption className="text-pretty text-ink-soft">
+        {t(`dashboard.trend.${outcome}`, figures)}
+      </figcaption>
+      <svg width="100%" height="168" className="mt-2" aria-hidden="true">
+        {gridLines.map((y) => (
+          <line
+            key={y}
+            x1="0"
+            x2="100%"
+            y1={percent(y)}
+            y2={percent(y)}
+            className="stroke-line"
+            strokeDasharray="2 6"
+            strokeLinecap="round"
+          />
+        ))}
+        {places.slice(1).map(({ point, x, y }, before) => (
+          <line
+            key={point.id}
+            x1={percent(places[before]?.x ?? x)}
+            y1={percent(places[before]?.y ?? y)}
+            x2={percent(x)}
+            y2={percent(y)}
+            className="stroke-accent-ink"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+          />
+        ))}
+        {places.map(({ point, x, y, number }) => (
+          <g key={point.id} className={scoreTextClass[scoreColourOf(point.score)]}>
+            <circle
+              cx={percent(x)}
+              cy={percent(y)}
+              r="4.5"
+              className="fill-current stroke-surface"
+              strokeWidth="2"
+            />
+            <text
+              x={percent(x)}
+              y={percent(y)}
+              dy={numberOffset[number]}
+              textAnchor="middle"
+              strokeWidth="4"
+              strokeLinejoin="round"
+              className="fill-current stroke-surface text-sm font-bold tabular-nums [paint-order:stroke]"
+            >
+              {point.score}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <div aria-hidden="true" className="flex justify-between text-sm text-ink-soft tabular-nums">
+        {ends.map((point, place) => (
+          <span key={place === 0 ? 'first' : 'last'}>
+            {point && day.format(new Date(point.createdAt))}
+          </span>
+        ))}
+      </div>
+      <TrendTable points={points} />
+    </figure>
+  );
+}
+
+const columns = ['date', 'category', 'score'] as const;
+
+/** The chart for those who do not see it. */
+function TrendTable({ points }: { points: readonly TrendPoint[] }) {
+  const { t, language } = useTexts();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{t('dashboard.trend.table')}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`dashboard.trend.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ id, createdAt, category, score }) => (
+            <tr key={id}>
+              <td>{day.format(new Date(createdAt))}</td>
+              <td>{nameOf(mainCategoryNames, category, language)}</td>
+              <td>{score}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -12,40 +12,40 @@ const history = (...scores: number[]) =>
 
 const points = (...scores: number[]) => trendOf(history(...scores.toReversed()));
 
-test('runs from the oldest to the newest', () => {
+test('orders points from the oldest to the newest', () => {
   expect(trendOf(history(90, 70, 60)).map((point) => point.score)).toEqual([60, 70, 90]);
 });
 
-describe('says', () => {
+describe('summary', () => {
   test.each([
     [[60, 55, 84], { outcome: 'risen', count: 3, gained: 24, best: 84 }],
     [[80, 80], { outcome: 'steady', count: 2, gained: 0, best: 80 }],
     [[80, 91, 80], { outcome: 'below', count: 3, gained: 0, best: 91 }],
     [[80, 91, 62], { outcome: 'below', count: 3, gained: 0, best: 91 }],
-  ])('%j', (scores, summary) => {
+  ])('of %j', (scores, summary) => {
     expect(trendSummaryOf(points(...scores))).toEqual(summary);
   });
 });
 
 describe('places', () => {
-  test('spread over the width; the higher score stands higher', () => {
+  test('spreads points over the width, higher scores higher', () => {
     const places = placesOf(points(50, 100, 75));
     expect(places.map(({ x }) => x)).toEqual([5, 50, 95]);
     expect(places.map(({ y }) => y)).toEqual([82, 18, 50]);
   });
 
-  test('equal scores lie in the middle, small differences stay small', () => {
+  test('draws equal scores in the middle and small differences small', () => {
     expect(placesOf(points(80, 80)).map(({ y }) => y)).toEqual([50, 50]);
     const [lower, higher] = placesOf(points(80, 82)).map(({ y }) => y);
     expect(lower! - higher!).toBeCloseTo(6.4);
   });
 
-  test('in a valley the number stands below', () => {
+  test('places the number of a low point below it', () => {
     const numbers = placesOf(points(60, 80, 50, 90, 85)).map(({ number }) => number);
     expect(numbers).toEqual(['below', 'above', 'below', 'above', 'below']);
   });
 
-  test.each([[[0, 0]], [[100, 100]], [[0, 100]]])('%j stays inside', (scores) => {
+  test.each([[[0, 0]], [[100, 100]], [[0, 100]]])('keeps %j inside the chart', (scores) => {
     for (const { y } of placesOf(points(...scores))) {
       expect(y).toBeGreaterThanOrEqual(18);
       expect(y).toBeLessThanOrEqual(82);

@@ -146,7 +146,7 @@ describe('an answer', () => {
     it.actor.send({ type: 'CLOSE_DIALOG' });
     it.actor.send({ type: 'START' });
     expect(at(it)).toBe('answering.starting');
-    expect(it.recorder.input?.take.id).not.toBe('key-1');
+    expect(it.recorder.input?.draft.id).not.toBe('key-1');
   });
 
   test('a failed pause only shows an alert', async () => {

@@ -6,8 +6,12 @@ import { startRecorder } from '#/media/recorder/start-recorder.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
 import { SpeechError } from '#/media/speech/speech-error.ts';
 import type { StartSpeech } from '#/media/speech/speech-port.ts';
-import type { Finished } from '#/media/store/chunks.ts';
-import { discardUnfinished, keepUnfinished, type Unfinished } from '#/media/store/unfinished.ts';
+import type { FinishedRecording } from '#/media/store/recording-drafts.ts';
+import {
+  discardUnfinished,
+  keepUnfinished,
+  type UnfinishedRecording,
+} from '#/media/store/unfinished.ts';
 import type { AnswerToAnalyse } from '#/domain/answer/answer-port.ts';
 import { analyseAnswer } from '#/domain/answer/answer-services.ts';
 import { onSent } from '#/domain/answer/sent-channel.ts';
@@ -128,8 +132,12 @@ export const interviewActorsWith = (startSpeech: StartSpeech) =>
     page: pageEvents,
     outbox,
     load: fromPromise(({ input, signal }) => loadInterview(input, signal)),
-    keepRecording: fromPromise<Finished, Unfinished>(({ input }) => keepUnfinished(input)),
-    discardRecording: fromPromise<void, Unfinished>(({ input }) => discardUnfinished(input)),
+    keepRecording: fromPromise<FinishedRecording, UnfinishedRecording>(({ input }) =>
+      keepUnfinished(input),
+    ),
+    discardRecording: fromPromise<void, UnfinishedRecording>(({ input }) =>
+      discardUnfinished(input),
+    ),
     recorder,
     speech: speechWith(startSpeech),
     timer: answerTimer(systemClock),

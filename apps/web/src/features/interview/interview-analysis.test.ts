@@ -48,7 +48,7 @@ describe('the analysis', () => {
     let ads = true;
     const it = scriptedInterview({ enableAds: true, adsOn: () => ads });
     await recording(it);
-    expect(it.recorder.input?.take.interviewConfig).toMatchObject({ enableAds: true });
+    expect(it.recorder.input?.draft.interviewConfig).toMatchObject({ enableAds: true });
     ads = false;
     it.actor.send({ type: 'COMPLETE' });
     finish(it);

@@ -7,8 +7,8 @@ import {
 import type { SessionRef } from '@daedap/contract/ids';
 import type { Question } from '@daedap/contract/interviews';
 import type { InterviewConfig } from '#/domain/session/interview-state.ts';
-import type { CameraFailure } from '#/media/devices/camera-failure.ts';
-import type { Stopped } from '#/media/recorder/recorder-port.ts';
+import type { CameraFailure } from '#/media/devices/camera.ts';
+import type { StopResult } from '#/media/recorder/recorder-port.ts';
 import type {
   LiveTranscript,
   SpeechEvent,
@@ -19,7 +19,7 @@ import type {
 } from '#/media/speech/speech-port.ts';
 import type { Recording } from '#/media/store/rows.ts';
 import type { StorageInfo } from '#/media/store/storage-info.ts';
-import type { Unfinished } from '#/media/store/unfinished.ts';
+import type { UnfinishedRecording } from '#/media/store/unfinished.ts';
 import type {
   AnalysisMode,
   AnalysisResult,
@@ -58,7 +58,7 @@ export type Answer = {
     readonly trouble: SpeechTrouble | null;
   };
   readonly end: AnswerEnd | null;
-  readonly stopped: Stopped | null;
+  readonly stopped: StopResult | null;
   readonly heard: LiveTranscript | null;
   readonly sendVideo: boolean;
   readonly progress: AnalysisProgress | null;
@@ -83,7 +83,7 @@ export type InterviewContext = InterviewInput & {
   readonly resumed: boolean;
   /** Seconds that an answer may take, from the next one on. */
   readonly timeLimit: number;
-  readonly unfinished: Unfinished | null;
+  readonly unfinished: UnfinishedRecording | null;
   readonly space: StorageInfo | null;
   /** Whether the person wants the camera. */
   readonly video: boolean;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Unfinished } from '#/media/store/unfinished.ts';
+import type { UnfinishedRecording } from '#/media/store/unfinished.ts';
 import {
   recording as recorded,
   saved,
@@ -231,8 +231,8 @@ describe('leaving', () => {
 });
 
 describe('an answer that was cut off', () => {
-  const unfinished: Unfinished = {
-    take: { ...recorded(), mimeType: 'video/webm', startedAt: 1 },
+  const unfinished: UnfinishedRecording = {
+    draft: { ...recorded(), mimeType: 'video/webm', startedAt: 1 },
     duration: 4,
     bytes: 10,
   };

@@ -1,5 +1,5 @@
-import type { DevicesEvent } from '#/media/devices/live-devices-port.ts';
-import type { RecorderEvent, Stopped } from '#/media/recorder/recorder-port.ts';
+import type { DevicesEvent } from '#/media/devices/live-devices.ts';
+import type { RecorderEvent, StopResult } from '#/media/recorder/recorder-port.ts';
 import type { LiveTranscript, SpeechEvent } from '#/media/speech/speech-port.ts';
 import type {
   AnalysisMode,
@@ -37,7 +37,7 @@ type PersonEvent =
 
 /** What the actors report, beside the events of the ports. */
 type ActorEvent =
-  | { readonly type: 'RECORDER.STOPPED'; readonly stopped: Stopped }
+  | { readonly type: 'RECORDER.STOPPED'; readonly stopped: StopResult }
   | { readonly type: 'HEARING.DONE'; readonly heard: LiveTranscript | null }
   | { readonly type: 'TIMER.TICK'; readonly elapsed: number }
   | { readonly type: 'TIMER.LIMIT' }

@@ -80,7 +80,7 @@ export function recorderInput(context: InterviewContext): RecorderInput {
   return {
     stream,
     settings: recorderSettings(chooseQuality(space, mobile), timeLimit),
-    take: {
+    draft: {
       id: answer.key,
       userId,
       sessionId: localSessionId(context),

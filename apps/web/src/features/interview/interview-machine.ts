@@ -1,7 +1,7 @@
 import { preparationSeconds } from '@daedap/contract/constants/interview';
 import type { SnapshotFrom } from 'xstate';
 import { systemClock } from '#/lib/time/clock.ts';
-import type { Unfinished } from '#/media/store/unfinished.ts';
+import type { UnfinishedRecording } from '#/media/store/unfinished.ts';
 import { answeringState } from './answering-state.ts';
 import { dialogState } from './dialog-state.ts';
 import { feedbackState } from './feedback-state.ts';
@@ -286,7 +286,11 @@ export const interviewMachine = interviewSetup.createMachine({
   },
 });
 
-function unfinishedOf({ unfinished }: { unfinished: Unfinished | null }): Unfinished {
+function unfinishedOf({
+  unfinished,
+}: {
+  unfinished: UnfinishedRecording | null;
+}): UnfinishedRecording {
   if (!unfinished) throw new Error('Nothing was cut off');
   return unfinished;
 }

@@ -4,10 +4,10 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { InterviewConfig, InterviewState } from '#/domain/session/interview-state.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
 import type { SpeechInput } from '#/media/speech/speech-port.ts';
-import type { Finished } from '#/media/store/chunks.ts';
+import type { FinishedRecording } from '#/media/store/recording-drafts.ts';
 import type { Recording } from '#/media/store/rows.ts';
 import type { StorageInfo } from '#/media/store/storage-info.ts';
-import type { Unfinished } from '#/media/store/unfinished.ts';
+import type { UnfinishedRecording } from '#/media/store/unfinished.ts';
 import type { AnalysisMode, AnalysisResult, AnswerToAnalyse } from '#/domain/answer/answer-port.ts';
 import { countdown } from '#/domain/preparation/countdown.ts';
 import type { BackupReason } from '#/domain/recording/backup-rules.ts';
@@ -21,7 +21,7 @@ export type LoadedInterview = {
   readonly index: number;
   readonly sessionId: SessionRef;
   /** An interrupted answer to the current question. */
-  readonly unfinished: Unfinished | null;
+  readonly unfinished: UnfinishedRecording | null;
   /** The result of that question's answer before a reload. */
   readonly restored: RestoredAnswer | null;
   readonly timeLimit: number;
@@ -78,8 +78,8 @@ export const interviewPorts = {
   /** Answers that waited for the network. */
   outbox: fromCallback<AnswerCommand>(unprovided),
   load: fromPromise<LoadedInterview, LoadInput>(unprovided),
-  keepRecording: fromPromise<Finished, Unfinished>(unprovided),
-  discardRecording: fromPromise<void, Unfinished>(unprovided),
+  keepRecording: fromPromise<FinishedRecording, UnfinishedRecording>(unprovided),
+  discardRecording: fromPromise<void, UnfinishedRecording>(unprovided),
   countdown,
   recorder: fromCallback<AnswerCommand, RecorderInput>(unprovided),
   speech: fromCallback<AnswerCommand, SpeechPortInput>(unprovided),

@@ -9,9 +9,9 @@ import {
 import { recordingStopBytes } from '@daedap/contract/constants/media';
 import type { Question } from '@daedap/contract/interviews';
 import { assign, sendTo, setup } from 'xstate';
-import { machineTypes } from '#/ads/machine-types.ts';
-import type { CameraFailure } from '#/media/devices/camera-failure.ts';
-import type { Stopped } from '#/media/recorder/recorder-port.ts';
+import { machineTypes } from '#/lib/machine-types.ts';
+import type { CameraFailure } from '#/media/devices/camera.ts';
+import type { StopResult } from '#/media/recorder/recorder-port.ts';
 import type { LiveTranscript, SpeechEvent } from '#/media/speech/speech-port.ts';
 import type {
   AnalysisMode,
@@ -169,10 +169,10 @@ export const interviewSetup = setup({
     ),
     followSpeech: assign(({ context }, event: SpeechEvent) => speechAfter(context, event)),
     setEnd: assign(({ context }, { end }: { end: AnswerEnd }) => answer(context, { end })),
-    takeStopped: assign(({ context }, { stopped }: { stopped: Stopped }) =>
+    takeStopped: assign(({ context }, { stopped }: { stopped: StopResult }) =>
       answer(context, { stopped }),
     ),
-    takeRecovered: assign(({ context }, { stopped }: { stopped: Stopped }) => ({
+    takeRecovered: assign(({ context }, { stopped }: { stopped: StopResult }) => ({
       unfinished: null,
       ...answer(context, { stopped, mode: 'upload' }),
     })),

@@ -5,7 +5,7 @@ import { useSession } from '#/lib/session/session-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
-import { Spinner } from '#/ui/spinner.tsx';
+import { Spinner } from '#/ui/loading.tsx';
 import type { InterviewEvent } from './interview-events.ts';
 import { LiveScreen } from './screens/live-screen.tsx';
 import { recordingStateOf } from './recording-state.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseInterviewState } from '#/domain/session/interview-state.ts';
 import { putInOutbox } from '#/media/store/outbox.ts';
-import { openTake } from '#/media/store/chunks.ts';
+import { openDraft } from '#/media/store/recording-drafts.ts';
 import { saveRecording } from '#/media/store/recordings.ts';
 import { getLocalSession } from '#/media/store/sessions.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
@@ -104,9 +104,9 @@ async function keptBy(walk: (it: ReturnType<typeof scriptedInterview>) => Promis
 test('a reload during an answer finds the interrupted answer', async () => {
   await keptBy(recording);
   const { blob, duration, timestamp, ...info } = recorded();
-  const take = openTake({ ...info, mimeType: blob.type, startedAt: timestamp });
-  await take.append(new Blob(['abc']), duration);
-  take.dispose();
+  const draft = openDraft({ ...info, mimeType: blob.type, startedAt: timestamp });
+  await draft.append(new Blob(['abc']), duration);
+  draft.dispose();
   const loaded = await load();
   expect(loaded.unfinished).toMatchObject({ duration: 8, bytes: 3 });
   expect(loaded.index).toBe(0);

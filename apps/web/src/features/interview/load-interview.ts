@@ -103,7 +103,8 @@ async function findUnfinished(userId: number, sessionId: string, questionId: num
   // Without the database nothing was stored either.
   const all = await listUnfinished(userId).catch(() => []);
   return (
-    all.find(({ take }) => take.sessionId === sessionId && take.questionId === questionId) ?? null
+    all.find(({ draft }) => draft.sessionId === sessionId && draft.questionId === questionId) ??
+    null
   );
 }
 

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import { getSession, subscribeSession } from '#/lib/session/session-store.ts';
-import { onAppPause } from '#/native/app-life.ts';
+import { onAppPause } from '#/native/phone.ts';
 import type { AnswerCommand, InterviewEvent } from './interview-events.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { stayAwake } from '#/native/stay-awake.ts';
-import { tap } from '#/native/tap.ts';
+import { tap } from '#/native/phone.ts';
 import type { InterviewSnapshot } from './interview-machine.ts';
 
 type Phone = { readonly tap: typeof tap; readonly stayAwake: typeof stayAwake };

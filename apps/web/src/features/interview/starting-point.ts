@@ -4,7 +4,7 @@ import {
 } from '@daedap/contract/constants/interview';
 import type { Question } from '@daedap/contract/interviews';
 import type { Language } from '@daedap/contract/languages';
-import { currentTier } from '#/domain/plan/subscription-store.ts';
+import { currentPlan } from '#/domain/plan/subscription-store.ts';
 import { hasAds } from '#/domain/plan/subscription.ts';
 import { newClientSessionId } from '#/domain/session/session-ids.ts';
 import { type InterviewState, parseInterviewState } from '#/domain/session/interview-state.ts';
@@ -36,7 +36,7 @@ const isInterview = ({ questions, sessionId }: InterviewState) =>
   questions.length > 0 || sessionId !== null;
 
 function samples(): InterviewState {
-  const tier = currentTier();
+  const plan = currentPlan();
   const language = currentLanguage();
   const questions = sampleQuestionsIn(language);
   return {
@@ -46,12 +46,12 @@ function samples(): InterviewState {
       subCategory: 'basic',
       difficulty: 'beginner',
       questionCount: questions.length,
-      enableAds: hasAds(tier),
-      timePerQuestion: tier.timeLimit,
+      enableAds: hasAds(plan),
+      timePerQuestion: plan.timeLimit,
       language,
     },
     questions,
-    timeLimit: tier.timeLimit,
+    timeLimit: plan.timeLimit,
     sessionId: null,
     adMetrics: null,
     resumeSession: false,

@@ -16,7 +16,7 @@ function pass(ms: number): void {
   });
 }
 
-test('moves through the four categories every 3 seconds and begins again', () => {
+test('moves through the four categories every 3 seconds and starts over', () => {
   render(<CategoryHighlight />);
   expect(highlighted()).toBe('대학 면접');
   pass(2_999);
@@ -31,7 +31,7 @@ test('moves through the four categories every 3 seconds and begins again', () =>
   expect(highlighted()).toBe('대학 면접');
 });
 
-test('stands still for reduced motion, also when it is asked for later', () => {
+test('does not move with reduced motion, also when that is switched on later', () => {
   const setMedia = stubMedia([still]);
   render(<CategoryHighlight />);
   pass(30_000);
@@ -44,14 +44,14 @@ test('stands still for reduced motion, also when it is asked for later', () => {
   expect(highlighted()).toBe('취업 면접');
 });
 
-test('a choice by hand stops it for good', () => {
+test('stops for good once the user chooses a category', () => {
   render(<CategoryHighlight />);
   fireEvent.click(screen.getByRole('button', { name: '압박 면접' }));
   pass(30_000);
   expect(highlighted()).toBe('압박 면접');
 });
 
-test('rests while someone looks closer, by pointer or by focus', () => {
+test('pauses while the pointer or the focus is on it', () => {
   render(<CategoryHighlight />);
   const chip = screen.getByRole('button', { name: '대학 면접' });
   fireEvent.pointerEnter(chip.closest('fieldset')!.parentElement!);

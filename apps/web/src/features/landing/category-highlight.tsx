@@ -1,18 +1,20 @@
 import { mainCategories } from '@daedap/contract/categories';
+import { landingRotationMs } from '@daedap/contract/constants/navigation';
+import { useEffect, useState } from 'react';
+import { useMediaQuery } from '#/lib/use-media-query.ts';
 import { SamplePreview } from './sample-preview.tsx';
-import { useRotation } from './use-rotation.ts';
 import { useTexts } from './texts.ts';
 
 /** The four kinds of interview, one highlighted at a time with a sample of the product. */
 export function CategoryHighlight() {
   const { t } = useTexts();
-  const { active, choose, setResting } = useRotation(mainCategories.length);
+  const { active, choose, setPaused } = useRotation(mainCategories.length);
   return (
     <div
-      onPointerEnter={() => setResting(true)}
-      onPointerLeave={() => setResting(false)}
-      onFocus={() => setResting(true)}
-      onBlur={() => setResting(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 sm:grid-cols-4">
         <legend className="sr-only">{t('landing.categories.label')}</legend>
@@ -41,4 +43,25 @@ export function CategoryHighlight() {
       </div>
     </div>
   );
+}
+
+/** Moves through `count` places until the user chooses one. It pauses under the pointer and while focused. */
+function useRotation(count: number) {
+  const [active, setActive] = useState(0);
+  const [chosen, setChosen] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const moving = !chosen && !paused && !still;
+
+  useEffect(() => {
+    if (!moving) return undefined;
+    const timer = setInterval(() => setActive((place) => (place + 1) % count), landingRotationMs);
+    return () => clearInterval(timer);
+  }, [count, moving]);
+
+  const choose = (place: number) => {
+    setChosen(true);
+    setActive(place);
+  };
+  return { active, choose, setPaused };
 }

@@ -1,8 +1,9 @@
+import { pages } from '@daedap/contract/pages';
+import { useSession } from '#/lib/session/session-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
-import { Closing } from './closing.tsx';
+import { ButtonLink } from '#/ui/button.tsx';
+import { CategoryHighlight } from './category-highlight.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
-import { Hero } from './hero.tsx';
-import { Steps } from './steps.tsx';
 import { useTexts } from './texts.ts';
 
 export function LandingPage() {
@@ -18,5 +19,99 @@ export function LandingPage() {
         <p className="page-width py-8 text-sm text-ink-soft">{t('landing.footer')}</p>
       </footer>
     </>
+  );
+}
+
+function Closing() {
+  const { t } = useTexts();
+  return (
+    <section className="page-width pb-16 sm:pb-24">
+      <div className="flex flex-col items-center rounded-card border border-line bg-accent-soft px-6 py-12 text-center sm:py-16">
+        <h2 className="text-2xl font-extrabold tracking-tight sm:text-3xl">
+          {t('landing.closing.title')}
+        </h2>
+        <p className="mt-2 mb-8 text-lg text-ink-soft">{t('landing.closing.text')}</p>
+        <CallsToAction />
+      </div>
+    </section>
+  );
+}
+
+const steps = ['pick', 'speak', 'review'] as const;
+
+function Steps() {
+  const { t } = useTexts();
+  return (
+    <section className="border-y border-line bg-sunken">
+      <div className="page-width py-14 sm:py-20">
+        <h2 className="text-2xl font-extrabold tracking-tight sm:text-3xl">
+          {t('landing.steps.title')}
+        </h2>
+        <ol className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10">
+          {steps.map((step, place) => (
+            <li key={step} className="flex gap-4 md:flex-col">
+              <span
+                aria-hidden="true"
+                className="grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface font-bold text-accent-ink"
+              >
+                {place + 1}
+              </span>
+              <div>
+                <h3 className="text-lg font-bold">{t(`landing.steps.${step}.title`)}</h3>
+                <p className="mt-1 text-pretty text-ink-soft">{t(`landing.steps.${step}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Hero() {
+  const { t } = useTexts();
+  return (
+    <section className="bg-[radial-gradient(60rem_36rem_at_85%_0%,var(--accent-soft),transparent_70%)]">
+      <div className="page-width grid items-center gap-12 py-12 sm:py-16 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-20">
+        <div>
+          <p className="font-semibold text-accent-ink">{t('landing.hero.eyebrow')}</p>
+          <h1 className="mt-3 text-[clamp(2rem,1.2rem+3.4vw,3.5rem)] leading-[1.2] font-extrabold tracking-tight">
+            <span className="block">{t('landing.hero.lineOne')}</span>
+            <span className="block">{t('landing.hero.lineTwo')}</span>
+          </h1>
+          <p className="mt-5 max-w-xl text-lg text-pretty text-ink-soft">
+            {t('landing.hero.text')}
+          </p>
+          <div className="mt-8">
+            <CallsToAction />
+          </div>
+          <p className="mt-4 text-sm text-ink-soft">{t('landing.hero.note')}</p>
+        </div>
+        <CategoryHighlight />
+      </div>
+    </section>
+  );
+}
+
+/** While a stored session is being checked the visitor counts as signed in: the guard of the dashboard decides. */
+function CallsToAction() {
+  const { t } = useTexts();
+  const session = useSession();
+  if (session.status !== 'signedOut') {
+    return (
+      <ButtonLink to={pages.dashboard} size="large">
+        {t('landing.hero.continue')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row">
+      <ButtonLink to={pages.register} size="large">
+        {t('landing.hero.start')}
+      </ButtonLink>
+      <ButtonLink to={pages.login} size="large" variant="secondary">
+        {t('landing.hero.login')}
+      </ButtonLink>
+    </div>
   );
 }

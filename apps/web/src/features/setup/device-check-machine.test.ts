@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { createActor, type EventFrom, fromCallback, fromPromise } from 'xstate';
 import type { OpenDevices } from '#/media/devices/device-check.ts';
 import { eventually } from '#/test/eventually.ts';
-import type { Sentence } from './api/transcribe-sentence.ts';
+import type { SentenceResult } from './api.ts';
 import { deviceCheckMachine } from './device-check-machine.ts';
 
 const both: OpenDevices = { stream: {} as MediaStream, camera: null, microphone: null };
 const denied = { code: 'permissionDenied', detail: 'denied', name: 'NotAllowedError' } as const;
 
-function start(sentence: Sentence = { outcome: 'unheard' }) {
+function start(sentence: SentenceResult = { outcome: 'unheard' }) {
   const release = vi.fn<() => void>();
   const actor = createActor(
     deviceCheckMachine.provide({
@@ -23,7 +23,7 @@ function start(sentence: Sentence = { outcome: 'unheard' }) {
   return { actor, send, release, now: () => actor.getSnapshot() };
 }
 
-test('a voice is noticed above 0.01, once', () => {
+test('notices a voice above 0.01 once', () => {
   const { send, now } = start();
   send({ type: 'OPENED', devices: both });
   send({ type: 'LEVEL', level: 0.01 });
@@ -51,14 +51,14 @@ test.each([
   expect(now().matches({ open: { ready: { sentence: 'recording' } } })).toBe(true);
 });
 
-test('without a microphone nothing is recorded', () => {
+test('records nothing without a microphone', () => {
   const { send, now } = start();
   send({ type: 'OPENED', devices: { ...both, microphone: denied } });
   send({ type: 'RECORD' });
   expect(now().matches({ open: { ready: { sentence: 'idle' } } })).toBe(true);
 });
 
-test('a failure releases, and trying again opens anew', () => {
+test('releases the devices after a failure and opens them again on retry', () => {
   const { send, now, release } = start();
   send({ type: 'OPEN_FAILED', failure: denied });
   expect(now().value).toBe('failed');
@@ -68,7 +68,7 @@ test('a failure releases, and trying again opens anew', () => {
   expect(now().value).toEqual({ open: 'opening' });
 });
 
-test('a device that goes away is told, and leaving releases the devices', () => {
+test('reports a lost device and releases the devices on leaving', () => {
   const lost = start();
   lost.send({ type: 'OPENED', devices: both });
   lost.send({ type: 'LOST' });

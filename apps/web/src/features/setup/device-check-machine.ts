@@ -1,9 +1,9 @@
 import { audioVoicePeak } from '@daedap/contract/constants/speech';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { CameraFailure } from '#/media/devices/camera-failure.ts';
+import type { CameraFailure } from '#/media/devices/camera.ts';
 import { startDeviceCheck, type OpenDevices } from '#/media/devices/device-check.ts';
-import { recordSentence } from '#/media/devices/device-check-recording.ts';
-import { transcribeSentence, type Sentence } from './api/transcribe-sentence.ts';
+import { recordSentence } from '#/media/devices/record-sentence.ts';
+import { transcribeSentence, type SentenceResult } from './api.ts';
 
 type Context = {
   readonly devices: OpenDevices | null;
@@ -48,7 +48,7 @@ export const deviceCheckMachine = setup({
       if (!input) throw new Error('No microphone is open');
       return recordSentence(input, signal);
     }),
-    transcribe: fromPromise<Sentence, Blob>(({ input, signal }) =>
+    transcribe: fromPromise<SentenceResult, Blob>(({ input, signal }) =>
       transcribeSentence(input, signal),
     ),
   },

@@ -1,13 +1,12 @@
+import { deviceCheckRecordingMs } from '@daedap/contract/constants/media';
 import { useMachine } from '@xstate/react';
 import { failureAdvice } from '#/media/devices/failure-advice.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
-import { SpinnerMark } from '#/ui/spinner-mark.tsx';
-import { CameraPicture } from './camera-picture.tsx';
+import { SpinnerMark } from '#/ui/loading.tsx';
 import { deviceCheckMachine } from './device-check-machine.ts';
 import { MicrophoneLevel } from './microphone-level.tsx';
-import { SentenceCheck, type SentenceState } from './sentence-check.tsx';
 import { useTexts } from './texts.ts';
 
 type Props = { readonly onStart: () => void; readonly onBack: () => void };
@@ -86,5 +85,80 @@ export function DeviceCheck({ onStart, onBack }: Props) {
         </Button>
       </div>
     </div>
+  );
+}
+
+type CameraPictureProps = {
+  readonly stream: MediaStream;
+  /** Why there is no picture. */
+  readonly missing: { readonly title: string; readonly text: string } | null;
+};
+
+function CameraPicture({ stream, missing }: CameraPictureProps) {
+  const { t } = useTexts();
+  return (
+    <Card title={t('setup.check.camera')}>
+      {missing ? (
+        <>
+          <p className="font-semibold">{t('setup.check.noPicture')}</p>
+          <p className="text-ink-soft">
+            {missing.title}. {missing.text}
+          </p>
+        </>
+      ) : (
+        // Mirrored, as people know themselves.
+        <video
+          ref={(element) => {
+            if (element && element.srcObject !== stream) element.srcObject = stream;
+          }}
+          autoPlay
+          muted
+          playsInline
+          aria-label={t('setup.check.picture')}
+          className="aspect-video w-full -scale-x-100 rounded-control bg-sunken object-cover"
+        />
+      )}
+    </Card>
+  );
+}
+
+type SentenceState =
+  | 'idle'
+  | 'recording'
+  | 'recognising'
+  | 'recognised'
+  | 'unheard'
+  | 'unavailable';
+
+type SentenceCheckProps = {
+  readonly state: SentenceState;
+  /** What was recognised. */
+  readonly text: string;
+  readonly onRecord: () => void;
+};
+
+function SentenceCheck({ state, text, onRecord }: SentenceCheckProps) {
+  const { t } = useTexts();
+  const busy = state === 'recording' || state === 'recognising';
+  return (
+    <Card title={t('setup.check.sentence')}>
+      <p className="text-ink-soft">{t('setup.check.read')}</p>
+      <p className="mt-1 text-lg font-bold">“{t('setup.check.sample')}”</p>
+      <div className="mt-4">
+        <Button variant="secondary" busy={busy} onClick={onRecord}>
+          {t(state === 'idle' || busy ? 'setup.check.record' : 'setup.check.recordAgain')}
+        </Button>
+      </div>
+      <output className="mt-3 block min-h-7">
+        {state === 'recognised' ? (
+          <>
+            <span className="text-ink-soft">{t('setup.check.recognised')}</span>
+            <q className="block text-lg font-semibold wrap-anywhere">{text}</q>
+          </>
+        ) : (
+          state !== 'idle' && t(`setup.check.${state}`, { seconds: deviceCheckRecordingMs / 1_000 })
+        )}
+      </output>
+    </Card>
   );
 }

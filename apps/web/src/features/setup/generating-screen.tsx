@@ -5,7 +5,7 @@ import {
 } from '@daedap/contract/category-names';
 import { followUpCategory, maxFollowUps } from '@daedap/contract/constants/interview';
 import { Button } from '#/ui/button.tsx';
-import { SpinnerMark } from '#/ui/spinner-mark.tsx';
+import { SpinnerMark } from '#/ui/loading.tsx';
 import { isComplete, type Choices } from './choices.ts';
 import { useTexts } from './texts.ts';
 

@@ -5,14 +5,12 @@ import { readRecentSessionId } from '#/domain/session/session-ids.ts';
 import { getSession, startSession } from '#/lib/session/session-store.ts';
 import { mina } from '#/test/people.ts';
 import { eventually } from '#/test/eventually.ts';
-import type { ActiveSessions } from './api/check-active-sessions.ts';
-import type { Generated } from './api/generate-interview.ts';
+import type { ActiveSessions, GenerationResult } from './api.ts';
 import { noChoices, type Choices } from './choices.ts';
-import { interviewStatus } from './interview-status.ts';
-import { setupMachine } from './setup-machine.ts';
+import { interviewStatus, setupMachine } from './setup-machine.ts';
 import { adSeen, chosen, firstQuestion } from './testing.ts';
 
-const ready = (enableAds: boolean): Generated => ({
+const ready = (enableAds: boolean): GenerationResult => ({
   outcome: 'ready',
   interview: {
     interviewConfig: {
@@ -33,7 +31,7 @@ const ready = (enableAds: boolean): Generated => ({
 
 type Given = {
   active?: ActiveSessions[];
-  generated?: Generated[];
+  generated?: GenerationResult[];
   choices?: Choices;
 };
 
@@ -57,7 +55,7 @@ function start({ active, generated, choices = noChoices }: Given = {}) {
         checkActiveSessions: inTurn<ActiveSessions, NonReducibleUnknown>(
           active ?? [{ outcome: 'counted', count: 0 }],
         ),
-        generateInterview: inTurn<Generated, Choices>(generated ?? [ready(true)]),
+        generateInterview: inTurn<GenerationResult, Choices>(generated ?? [ready(true)]),
       },
       actions: { openLive, openDashboard },
     }),
@@ -85,7 +83,7 @@ test.each([
   expect(now().context.activeCount).toBe(state === 'limit' ? count : 0);
 });
 
-test('a 429 is asked again after 3 seconds, any other failure lets go on', async () => {
+test('tries again 3 seconds after a 429 and goes on after any other failure', async () => {
   const { clock, reach, now } = start({
     active: [{ outcome: 'rateLimited' }, { outcome: 'rateLimited' }, { outcome: 'unknown' }],
   });
@@ -126,7 +124,7 @@ test('next needs a choice, back keeps it, a new main category clears the sub-cat
   });
 });
 
-test('ads on: prepared here, then live with the state, which is kept', async () => {
+test('with ads, prepares here, stores the state and opens the live screen', async () => {
   const { actor, reach, now, openLive } = start({ choices: chosen });
   await reach('wizard');
   expect(interviewStatus(now())).toBe('IDLE');
@@ -142,7 +140,7 @@ test('ads on: prepared here, then live with the state, which is kept', async () 
   expect(sessionStorage.getItem('setupChoices')).toBeNull();
 });
 
-test('ads off: straight to the live screen', async () => {
+test('without ads, opens the live screen at once', async () => {
   const { actor, reach, openLive } = start({ choices: chosen, generated: [ready(false)] });
   await reach('wizard');
   actor.send({ type: 'NEXT' });
@@ -164,7 +162,7 @@ test('leaving the preparation records it and goes to the dashboard', async () =>
   expect(readLatestInterviewState()?.adMetrics).toEqual(metrics);
 });
 
-test('the device check stands before the questions and can be left both ways', async () => {
+test('checks devices before generating questions; back and start leave the check', async () => {
   const { actor, reach, now } = start({ choices: chosen });
   await reach('wizard');
   actor.send({ type: 'CHECK_DEVICES' });
@@ -193,7 +191,7 @@ test('a failure is ERROR with its message and an alert; trying again works', asy
   await reach('live');
 });
 
-test('a limit that the server knows of later shows the limit screen', async () => {
+test('shows the limit screen when the server reports the limit later', async () => {
   const { actor, reach, now } = start({ choices: chosen, generated: [{ outcome: 'limit' }] });
   await reach('wizard');
   actor.send({ type: 'NEXT' });
@@ -201,7 +199,7 @@ test('a limit that the server knows of later shows the limit screen', async () =
   expect(now().context.activeCount).toBe(3);
 });
 
-test('a refusal removes the token', async () => {
+test('removes the token when the server refuses it', async () => {
   startSession('token-1', mina);
   const { actor, reach } = start({ choices: chosen, generated: [{ outcome: 'refused' }] });
   await reach('wizard');
@@ -211,7 +209,7 @@ test('a refusal removes the token', async () => {
   expect(getSession().status).toBe('signedOut');
 });
 
-test('cancelling leads back to the choices', async () => {
+test('returns to the choices after a cancel', async () => {
   const { actor, reach, now } = start({ choices: chosen });
   await reach('wizard');
   actor.send({ type: 'NEXT' });

@@ -1,13 +1,17 @@
 import { activeSessionRetryMs, maxActiveSessions } from '@daedap/contract/constants/interview';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
 import type { AdMetrics } from '#/ads/ad-metrics.ts';
 import type { InterviewState } from '#/domain/session/interview-state.ts';
 import { keepInterviewState } from '#/domain/session/stored-interview-states.ts';
 import { keepRecentSessionId } from '#/domain/session/session-ids.ts';
 import { endSession } from '#/lib/session/session-store.ts';
 import { readToken } from '#/lib/session/stored-session.ts';
-import { checkActiveSessions, type ActiveSessions } from './api/check-active-sessions.ts';
-import { generateInterview, type Generated } from './api/generate-interview.ts';
+import {
+  checkActiveSessions,
+  generateInterview,
+  type ActiveSessions,
+  type GenerationResult,
+} from './api.ts';
 import {
   isComplete,
   nextStep,
@@ -16,7 +20,7 @@ import {
   type Choice,
   type Choices,
 } from './choices.ts';
-import { forgetProgress, keepProgress, type Progress } from './kept-choices.ts';
+import { forgetProgress, storeProgress, type Progress } from './stored-progress.ts';
 
 type Input = Progress & {
   /** Names this visit, for what is kept of it. */
@@ -49,7 +53,7 @@ export const setupMachine = setup({
   types: {} as { context: Context; events: SetupEvent; input: Input },
   actors: {
     checkActiveSessions: fromPromise<ActiveSessions>(({ signal }) => checkActiveSessions(signal)),
-    generateInterview: fromPromise<Generated, Choices>(async ({ input, signal }) => {
+    generateInterview: fromPromise<GenerationResult, Choices>(async ({ input, signal }) => {
       if (!isComplete(input)) throw new Error('A step has no choice');
       return generateInterview(input, signal);
     }),
@@ -65,7 +69,7 @@ export const setupMachine = setup({
     })),
     stepForward: assign(({ context }) => ({ step: nextStep(context.step) ?? context.step })),
     stepBack: assign(({ context }) => ({ step: stepBefore(context.step) ?? context.step })),
-    keepProgress: ({ context }) => keepProgress(context.visit, context),
+    storeProgress: ({ context }) => storeProgress(context.visit, context),
     forgetProgress,
     keepRecentSession: ({ context: { interview } }) => {
       if (typeof interview?.sessionId === 'number') keepRecentSessionId(interview.sessionId);
@@ -107,16 +111,16 @@ export const setupMachine = setup({
     waiting: { after: { recheck: 'checking' } },
     limit: {},
     wizard: {
-      entry: 'keepProgress',
+      entry: 'storeProgress',
       on: {
         CHOOSE: {
-          actions: [{ type: 'choose', params: ({ event }) => event }, 'keepProgress'],
+          actions: [{ type: 'choose', params: ({ event }) => event }, 'storeProgress'],
         },
         NEXT: [
           { guard: 'isLastStep', target: 'generating' },
-          { guard: 'isChosen', actions: ['stepForward', 'keepProgress'] },
+          { guard: 'isChosen', actions: ['stepForward', 'storeProgress'] },
         ],
-        BACK: { actions: ['stepBack', 'keepProgress'] },
+        BACK: { actions: ['stepBack', 'storeProgress'] },
         CHECK_DEVICES: { guard: 'isLastStep', target: 'deviceCheck' },
       },
     },
@@ -199,3 +203,15 @@ export const setupMachine = setup({
     left: { type: 'final', entry: ['keepInterview', 'forgetProgress', 'openDashboard'] },
   },
 });
+
+export type SetupState = SnapshotFrom<typeof setupMachine>;
+
+/** The status of the interview, as the spec names it. */
+type InterviewStatus = 'IDLE' | 'QUESTION_PREP' | 'RECORDING' | 'ERROR';
+
+export function interviewStatus(state: SetupState): InterviewStatus {
+  if (state.matches('preparation')) return 'QUESTION_PREP';
+  if (state.matches('live')) return 'RECORDING';
+  if (state.matches('failed')) return 'ERROR';
+  return 'IDLE';
+}

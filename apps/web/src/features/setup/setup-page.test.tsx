@@ -54,7 +54,7 @@ async function openLastStep(choices: object = chosen) {
   return app;
 }
 
-test('three active sessions: the limit, its bar and the way to the records', async () => {
+test('with three active sessions, shows the limit and a link to the records', async () => {
   stubServer(active(3));
   renderApp(address);
   await heading('진행 중인 면접이 3개예요');
@@ -66,7 +66,7 @@ test('three active sessions: the limit, its bar and the way to the records', asy
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('four steps with their hints, to the live screen', async () => {
+test('leads through four steps to the live screen', async () => {
   await activate('basic');
   stubServer({ ...active(0), [generate]: made });
   const { router, here } = renderApp(address);
@@ -118,7 +118,7 @@ test('a pressure interview says beforehand that follow-ups may come', async () =
   expect(screen.getByText('꼬리질문 최대 2개')).toBeTruthy();
 });
 
-test('so does the screen that waits for its questions', async () => {
+test('the generating screen also announces follow-ups', async () => {
   const summary = (choices: Choices) => {
     const { container, unmount } = render(
       <GeneratingScreen choices={choices} onCancel={() => undefined} />,
@@ -132,13 +132,13 @@ test('so does the screen that waits for its questions', async () => {
   expect(summary(chosen)).not.toContain('꼬리질문');
 });
 
-test('the other interviews do not speak of follow-ups', async () => {
+test('other categories do not mention follow-ups', async () => {
   stubServer(active(0));
   await openLastStep();
   expect(screen.queryByText(/꼬리질문/)).toBeNull();
 });
 
-test('the tiers are previewed without prices', async () => {
+test('previews the plans without prices', async () => {
   stubServer(active(0));
   await openLastStep();
   const previews = screen.getByRole('region', { name: '요금제별 답변 시간' });
@@ -214,7 +214,7 @@ test.each<[string, (app: App) => Promise<void>]>([
   );
 });
 
-test('a denial reads as one, and the interview can start anyway', async () => {
+test('explains a denied permission and still starts the interview', async () => {
   const denial = Object.assign(new Error('no'), { name: 'NotAllowedError' });
   vi.stubGlobal('navigator', {
     mediaDevices: { getUserMedia: () => Promise.reject(denial) },
@@ -226,7 +226,7 @@ test('a denial reads as one, and the interview can start anyway', async () => {
   expect(screen.getByRole('button', { name: '건너뛰고 시작하기' })).toBeTruthy();
 });
 
-test('leaving says that the choices are kept, and whoever comes back finds them', async () => {
+test('says on leaving that choices are stored, and restores them', async () => {
   stubServer(active(0));
   const back = historyBack();
   const { router, here } = renderApp(address);
@@ -248,7 +248,7 @@ test('leaving says that the choices are kept, and whoever comes back finds them'
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '취업' }).checked).toBe(true);
 });
 
-test('back on the ad before question 1 asks as everywhere else', async () => {
+test('back during the ad before question 1 asks for confirmation', async () => {
   stubServer({ ...active(0), [generate]: made });
   const back = historyBack();
   const { here } = await openLastStep();

@@ -1,17 +1,16 @@
 import { pages } from '@daedap/contract/pages';
 import { useMachine } from '@xstate/react';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { usePageTitle } from '#/lib/use-page-title.ts';
-import { checkingScreen, interviewStatus, screenOf } from './interview-status.ts';
-import { startingProgress, visitOf } from './kept-choices.ts';
-import { setupMachine } from './setup-machine.ts';
-import { SetupView } from './setup-view.tsx';
-import { useFocusAlong } from './use-focus-along.ts';
+import { startingProgress, visitOf } from './stored-progress.ts';
+import { interviewStatus, setupMachine, type SetupState } from './setup-machine.ts';
+import { SetupScreen } from './setup-screen.tsx';
 import { useTexts } from './texts.ts';
 
 /** The router's name for the entry that a page load begins with. */
 const firstEntry = 'default';
+const checkingScreen = 'checking';
 
 export function SetupPage() {
   const { t } = useTexts();
@@ -21,7 +20,7 @@ export function SetupPage() {
   const [input] = useState(() => ({ ...startingProgress(location), visit: visitOf(location) }));
   const machine = setupMachine.provide({
     actions: {
-      // In the place of the setup: going back from an interview leads to where one came from.
+      // Replaces the setup: going back from an interview leads to the page before the setup.
       openLive: ({ context: { interview } }) =>
         void navigate(pages.live, { state: interview, replace: true }),
       openDashboard: () => void navigate(pages.dashboard, { replace: true }),
@@ -29,15 +28,45 @@ export function SetupPage() {
   });
   const [state, send] = useMachine(machine, { input });
   const container = useRef<HTMLDivElement>(null);
-  // Whoever came by a link has the focus on this page; whoever loaded it has not.
+  // After a link the focus is on this page; after a page load it is not.
   const [loaded] = useState(location.key === firstEntry);
-  useFocusAlong(container, {
+  useScreenFocus(container, {
     screen: screenOf(state),
     untouched: loaded ? checkingScreen : null,
   });
   return (
     <div ref={container} data-interview-status={interviewStatus(state)}>
-      <SetupView state={state} send={send} />
+      <SetupScreen state={state} send={send} />
     </div>
   );
+}
+
+type ScreenFocus = {
+  /** The screen that is shown; null for one that sets the focus itself. */
+  readonly screen: string | null;
+  /** A screen that the focus was never on, such as the one of a page that is still loading. */
+  readonly untouched: string | null;
+};
+
+/** Moves the focus to the title when one screen replaces another: the element that had the focus is gone then. */
+function useScreenFocus(
+  container: RefObject<HTMLElement | null>,
+  { screen, untouched }: ScreenFocus,
+): void {
+  const shown = useRef(screen);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = screen;
+    if (screen === null || screen === before || before === untouched) return;
+    const title = container.current?.querySelector('h1');
+    title?.setAttribute('tabindex', '-1');
+    title?.focus();
+  }, [container, screen, untouched]);
+}
+
+/** Names the screen that is shown; null for screens that set the focus themselves. */
+function screenOf(state: SetupState): string | null {
+  if (state.matches('checking') || state.matches('waiting')) return checkingScreen;
+  if (state.matches('preparation') || state.matches({ failed: 'alerting' })) return null;
+  return `${JSON.stringify(state.value)} ${state.context.step}`;
 }

@@ -1,13 +1,17 @@
+import {
+  difficultyNames,
+  mainCategoryNames,
+  subCategoryNames,
+} from '@daedap/contract/category-names';
 import { useId } from 'react';
 import { Button } from '#/ui/button.tsx';
+import { Card } from '#/ui/card.tsx';
 import { Notice } from '#/ui/notice.tsx';
-import { nextStep, stepBefore, steps, type Choice } from './choices.ts';
-import { DeviceOffer } from './device-offer.tsx';
-import type { Progress } from './kept-choices.ts';
+import { type Choice, type Choices, nextStep, type Step, stepBefore, steps } from './choices.ts';
+import type { Progress } from './stored-progress.ts';
 import { StepChoices } from './step-choices.tsx';
-import { StepTrail } from './step-trail.tsx';
-import { TierPreviews } from './tier-previews.tsx';
 import { useTexts } from './texts.ts';
+import { PlanPreviews } from './plan-previews.tsx';
 
 type Props = Progress & {
   /** Why the last start failed, if it did. */
@@ -59,7 +63,7 @@ export function Wizard({
         {last && (
           <>
             <DeviceOffer ready={ready} onCheck={onCheckDevices} />
-            <TierPreviews />
+            <PlanPreviews />
           </>
         )}
       </div>
@@ -85,5 +89,58 @@ export function Wizard({
         </span>
       </div>
     </form>
+  );
+}
+
+type DeviceOfferProps = { readonly ready: boolean; readonly onCheck: () => void };
+
+/** The check comes before the questions are made, and nobody has to take it. */
+function DeviceOffer({ ready, onCheck }: DeviceOfferProps) {
+  const { t } = useTexts();
+  return (
+    <Card title={t('setup.check.offerTitle')}>
+      <p className="text-ink-soft">{t('setup.check.offerText')}</p>
+      <div className="mt-4">
+        <Button variant="secondary" ready={ready} onClick={onCheck}>
+          {t('setup.check.offerButton')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** Where in the four steps one stands, and what is chosen so far. */
+function StepTrail({ step, choices }: { step: Step; choices: Choices }) {
+  const { t, language } = useTexts();
+  const { mainCategory, subCategory, difficulty } = choices;
+  const chosen = [
+    mainCategory && mainCategoryNames[mainCategory][language],
+    subCategory && subCategoryNames[subCategory][language],
+    difficulty && difficultyNames[difficulty][language],
+  ].filter(Boolean);
+  const place = steps.indexOf(step);
+  return (
+    <>
+      <div className="@container">
+        <ol aria-label={t('setup.steps.label')} className="grid grid-cols-4 gap-2">
+          {steps.map((name, index) => (
+            <li key={name} aria-current={name === step ? 'step' : undefined}>
+              <span
+                aria-hidden="true"
+                className={`block h-1.5 rounded-full ${index <= place ? 'bg-accent-ink' : 'bg-line'}`}
+              />
+              <span
+                className={`mt-1.5 block text-sm @max-3xs:sr-only ${name === step ? 'font-bold' : 'text-ink-soft'}`}
+              >
+                {t(`setup.steps.${name}.name`)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {place > 0 && chosen.length > 0 && (
+        <p className="mt-4 text-ink-soft">{t('setup.chosen', { choices: chosen.join(' · ') })}</p>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { AccessDenied } from './access-denied.tsx';
 
-test('says why, and leads to the dashboard after 3 seconds', () => {
+test('says why and opens the dashboard after 3 seconds', () => {
   vi.useFakeTimers();
   const router = createMemoryRouter(
     [

@@ -3,10 +3,16 @@ import { pages } from '@daedap/contract/pages';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { usePageTitle } from '#/lib/use-page-title.ts';
-import { ButtonLink } from '#/ui/button-link.tsx';
+import { ButtonLink } from '#/ui/button.tsx';
+import { BubblePicture } from '#/ui/bubble-picture.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { LockPicture } from './pictures.tsx';
 import { useTexts } from '#/lib/i18n/texts.ts';
+
+const LockPicture = () => (
+  <BubblePicture>
+    <path d="M49 40v-7a11 11 0 0 1 22 0v7M44 40h32v23H44z" />
+  </BubblePicture>
+);
 
 export function AccessDenied() {
   const { t } = useTexts();

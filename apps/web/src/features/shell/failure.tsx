@@ -1,14 +1,18 @@
 import { pages } from '@daedap/contract/pages';
+import { useTexts } from '#/lib/i18n/texts.ts';
 import { reloadPage } from '#/lib/page-unload.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
-import { buttonClass } from '#/ui/button-style.ts';
-import { Button } from '#/ui/button.tsx';
+import { Button, buttonClass } from '#/ui/button.tsx';
+import { BubblePicture } from '#/ui/bubble-picture.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { isChunkFailure } from './is-chunk-failure.ts';
-import { BrokenPicture } from './pictures.tsx';
-import { useTexts } from '#/lib/i18n/texts.ts';
 
-/** In the place of a page that broke. Its links reload: what broke may be the app itself. */
+const BrokenPicture = () => (
+  <BubblePicture>
+    <path d="M34 43h12l7-15 12 30 8-22 4 7h9" />
+  </BubblePicture>
+);
+
+/** Shown instead of a page that failed. Its links reload, because the app itself may be broken. */
 export function Failure({ error }: { error: unknown }) {
   const { t } = useTexts();
   const chunk = isChunkFailure(error);
@@ -29,4 +33,16 @@ export function Failure({ error }: { error: unknown }) {
       }
     />
   );
+}
+
+/** The messages of Chromium, Firefox, Safari and Vite when a chunk of the app could not be loaded. */
+const chunkErrors = [
+  'Failed to fetch dynamically imported module',
+  'error loading dynamically imported module',
+  'Importing a module script failed',
+  'Unable to preload CSS',
+];
+
+function isChunkFailure(error: unknown): boolean {
+  return error instanceof Error && chunkErrors.some((message) => error.message.includes(message));
 }

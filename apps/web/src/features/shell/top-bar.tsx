@@ -1,18 +1,18 @@
 import { pages } from '@daedap/contract/pages';
-import { Link, matchPath, useLocation } from 'react-router';
-import { useSession } from '#/lib/session/session-store.ts';
-import { buttonClass } from '#/ui/button-style.ts';
-import { iconButtonClass } from '#/ui/icon-button.tsx';
-import { PersonIcon } from '#/ui/icons.tsx';
-import { LogoMark } from '#/ui/logo-mark.tsx';
-import { BackButton } from './back-button.tsx';
-import { ExitButton } from './exit-button.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { useState } from 'react';
+import { Link, matchPath, useLocation, useNavigate } from 'react-router';
+import { exitApp } from '#/lib/exit-app.ts';
+import { changeLanguage } from '#/lib/i18n/language.ts';
 import { useTexts } from '#/lib/i18n/texts.ts';
+import { useSession } from '#/lib/session/session-store.ts';
+import { changeTheme, type Theme, useTheme } from '#/lib/theme.ts';
+import { canCloseApp } from '#/native/app-platform.ts';
+import { AlertDialog } from '#/ui/alert-dialog.tsx';
+import { IconButton, buttonClass, iconButtonClass } from '#/ui/button.tsx';
+import { BackIcon, ExitIcon, MoonIcon, PersonIcon, SunIcon, SystemIcon } from '#/ui/icons.tsx';
 
-/** The first pages have none; the details of a session have one of their own. */
-const withoutBack = [pages.landing, pages.dashboard, pages.sessionDetails];
+/** Pages without a back button here. The details of a session have one of their own. */
+const pagesWithoutBack = [pages.landing, pages.dashboard, pages.sessionDetails];
 
 export function TopBar() {
   const { t } = useTexts();
@@ -23,7 +23,7 @@ export function TopBar() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/90 pt-(--safe-top) backdrop-blur">
       <div className="page-width @container flex h-15 items-center">
-        {!withoutBack.some((page) => matchPath(page, pathname)) && <BackButton />}
+        {!pagesWithoutBack.some((page) => matchPath(page, pathname)) && <BackButton />}
         <Link
           to={signedIn ? pages.dashboard : pages.landing}
           aria-label={t(signedIn ? 'shell.homeSignedIn' : 'shell.home')}
@@ -36,7 +36,7 @@ export function TopBar() {
         </Link>
         <LanguageSwitch />
         <ThemeSwitch />
-        {/* Whoever is probably signed in: what comes then must not push the rest aside. */}
+        {/* Keeps room for the buttons of a signed-in user, so that nothing moves when the session is known. */}
         {session.status === 'loading' && <span className="w-22 shrink-0" />}
         {signedIn && (
           <>
@@ -62,5 +62,113 @@ export function TopBar() {
         )}
       </div>
     </header>
+  );
+}
+
+/** The router numbers its history entries: above 0, the previous entry belongs to the app, too. */
+function cameFromInside(): boolean {
+  const state: unknown = window.history.state;
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return false;
+  return typeof state.idx === 'number' && state.idx > 0;
+}
+
+function BackButton() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const session = useSession();
+  const goBack = () => {
+    if (cameFromInside()) void navigate(-1);
+    else void navigate(session.status === 'signedIn' ? pages.dashboard : pages.landing);
+  };
+  return (
+    <IconButton label={t('shell.back')} onClick={goBack}>
+      <BackIcon />
+    </IconButton>
+  );
+}
+
+function ExitButton() {
+  const { t } = useTexts();
+  const [asking, setAsking] = useState(false);
+  const closes = canCloseApp();
+  return (
+    <>
+      <IconButton label={t('shell.exit')} onClick={() => setAsking(true)}>
+        <ExitIcon />
+      </IconButton>
+      <AlertDialog
+        open={asking}
+        title={t(closes ? 'shell.exitApp.title' : 'shell.exitDialog.title')}
+        text={t(closes ? 'shell.exitApp.text' : 'shell.exitDialog.text')}
+        cancelLabel={t('common.cancel')}
+        confirmLabel={t('shell.exitDialog.confirm')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void exitApp();
+        }}
+      />
+    </>
+  );
+}
+
+/** There are two languages, so one button is enough. It names the other language in that language. */
+function LanguageSwitch() {
+  const { t, language } = useTexts();
+  const other = language === 'ko' ? 'en' : 'ko';
+  const label = t(`shell.language.switchTo.${other}`);
+  return (
+    <button
+      type="button"
+      lang={other}
+      title={label}
+      className={`${iconButtonClass} text-sm font-bold`}
+      onClick={() => changeLanguage(other)}
+    >
+      <span aria-hidden="true">{t(`shell.language.short.${other}`)}</span>
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}
+
+const nextTheme = { system: 'light', light: 'dark', dark: 'system' } as const satisfies Record<
+  Theme,
+  Theme
+>;
+
+const themeIcons = { system: SystemIcon, light: SunIcon, dark: MoonIcon } as const;
+
+function ThemeSwitch() {
+  const { t } = useTexts();
+  const theme = useTheme();
+  const next = nextTheme[theme];
+  const Icon = themeIcons[theme];
+  const label = t('shell.theme.switch', {
+    current: t(`shell.theme.${theme}`),
+    next: t(`shell.theme.${next}`),
+  });
+  return (
+    <IconButton label={label} onClick={() => changeTheme(next)}>
+      <Icon />
+    </IconButton>
+  );
+}
+
+/** A speech bubble with a voice in it. */
+function LogoMark() {
+  return (
+    <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
+      <path
+        className="fill-accent"
+        d="M9 2h14a7 7 0 0 1 7 7v9a7 7 0 0 1-7 7h-6.2l-5.6 4.7A.8.8 0 0 1 10 29v-4H9a7 7 0 0 1-7-7V9a7 7 0 0 1 7-7Z"
+      />
+      <path
+        className="stroke-on-accent"
+        fill="none"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        d="M9.5 12v3M14 9.5v8M18.5 7.5v12M23 11.5v4"
+      />
+    </svg>
   );
 }

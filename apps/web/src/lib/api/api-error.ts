@@ -1,19 +1,19 @@
 import { uploadTimeoutMs } from '@daedap/contract/constants/media';
 import type { ErrorCode } from '@daedap/contract/errors';
 
-type Answer = {
+type ErrorResponse = {
   readonly code: ErrorCode;
   readonly status: number;
   /** The server's sentence for the user; empty when what came back was not the server's. */
   readonly message: string;
-  /** The words of the status line, for an answer that has no others. */
+  /** The words of the status line, for a response that has no others. */
   readonly statusText?: string;
   readonly details?: unknown;
   /** Seconds. */
   readonly retryAfter?: number | undefined;
 };
 
-/** The server answered, and not with success. */
+/** The server responded, and not with success. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -21,26 +21,26 @@ export class ApiError extends Error {
   readonly details: unknown;
   readonly retryAfter: number | undefined;
 
-  constructor(answer: Answer) {
-    super(answer.message);
+  constructor(response: ErrorResponse) {
+    super(response.message);
     this.name = 'ApiError';
-    this.code = answer.code;
-    this.status = answer.status;
-    this.statusText = answer.statusText ?? '';
-    this.details = answer.details;
-    this.retryAfter = answer.retryAfter;
+    this.code = response.code;
+    this.status = response.status;
+    this.statusText = response.statusText ?? '';
+    this.details = response.details;
+    this.retryAfter = response.retryAfter;
   }
 }
 
-/** No answer came: no network, or it took too long. */
+/** There was no response: no network, or it took too long. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
-    super('No answer from the server', { cause });
+    super('No response from the server', { cause });
     this.name = 'NetworkError';
   }
 }
 
-/** An upload stood still, or its answer did not come: the file is too long, or the server has too much to do. */
+/** An upload stood still, or its response did not come: the file is too long, or the server has too much to do. */
 export class UploadTimeoutError extends Error {
   constructor() {
     super(`Timeout (${uploadTimeoutMs / 1000}s)`);

@@ -43,7 +43,7 @@ describe('request', () => {
 });
 
 describe('failure', () => {
-  test('an error of the server keeps code, sentence, details and Retry-After', async () => {
+  test('keeps code, message, details and Retry-After of a server error', async () => {
     stubServer({
       'POST /api/auth/login': {
         ...failure(429, 'RATE_LIMITED', '잠시 뒤에 다시 시도해주세요', { left: 0 }),
@@ -63,7 +63,7 @@ describe('failure', () => {
     });
   });
 
-  test('no network is an error of its own', async () => {
+  test('throws a NetworkError without a network', async () => {
     stubServer({ 'GET /api/auth/me': offline });
     await expect(call(getMe, {})).rejects.toBeInstanceOf(NetworkError);
   });
@@ -73,13 +73,13 @@ describe('failure', () => {
     await expect(call(getMe, {})).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('a proxy’s page is a fault without a sentence', async () => {
+  test('treats the page of a proxy as an error without a message', async () => {
     stubServer({ 'GET /api/auth/me': { status: 502, body: 'Bad gateway' } });
     const fault = { code: 'INTERNAL', status: 502, message: '' };
     await expect(call(getMe, {})).rejects.toMatchObject(fault);
   });
 
-  test('a success that is not what the contract says is one that is reported', async () => {
+  test('reports a success that does not match the contract', async () => {
     stubServer({ 'GET /api/auth/me': { body: { success: true, user: 1 } } });
     const fault = { code: 'INTERNAL', status: 200, message: '' };
     await expect(call(getMe, {})).rejects.toMatchObject(fault);

@@ -18,7 +18,7 @@ function setUp(delayMs = 500) {
 
 const { signal } = new AbortController();
 
-test('runs after its delay; the same name is not made twice while it waits or runs', async () => {
+test('runs after its delay, once for the same name while it waits or runs', async () => {
   const { once, made, work } = setUp();
   const first = once('next', signal, work);
   const second = once('next', signal, work);
@@ -31,7 +31,7 @@ test('runs after its delay; the same name is not made twice while it waits or ru
   expect(await Promise.all([first, second, third])).toEqual(['one', 'one', 'one']);
 });
 
-test('another name, and the same one later, are requests of their own', async () => {
+test('makes separate requests for another name, and for the same name later', async () => {
   const { once, made, work } = setUp(0);
   const first = once('a', signal, work);
   const other = once('b', signal, work);
@@ -45,7 +45,7 @@ test('another name, and the same one later, are requests of their own', async ()
   expect(made).toHaveLength(3);
 });
 
-test('a cancelled one is not made, and makes room at once', async () => {
+test('does not make a cancelled request and frees its name at once', async () => {
   const { once, made, work } = setUp();
   const stopping = new AbortController();
   const cancelled = once('a', stopping.signal, work).catch((error: unknown) => error);

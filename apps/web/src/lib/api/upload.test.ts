@@ -12,7 +12,7 @@ import { failure } from '#/test/stub-server.ts';
 import { takeReports } from '#/test/console.ts';
 import { ApiError, NetworkError, UploadTimeoutError } from './api-error.ts';
 import { call } from './call.ts';
-import { formOf } from './form-of.ts';
+import { formOf } from './send.ts';
 import { upload } from './upload.ts';
 
 let requests: FakeRequest[] = [];
@@ -33,7 +33,7 @@ function begin() {
   return { answer, caught: answer.catch((error: unknown) => error), parts, stopping };
 }
 
-test('fields become text, objects JSON, and what is undefined stays away; the file is last', () => {
+test('sends fields as text, objects as JSON, no undefined, and the file last', () => {
   const fields = { a: 'x', b: 1.5, c: true, d: { e: ['f'] }, g: undefined };
   const form = formOf(fields, submitBackup.upload, file);
   expect([...form.keys()]).toEqual(['a', 'b', 'c', 'd', 'video']);
@@ -44,7 +44,7 @@ test('fields become text, objects JSON, and what is undefined stays away; the fi
   expect(form.get('video')).toMatchObject({ name: 'a.webm', type: 'video/webm' });
 });
 
-test('an ordinary call with a file is a form as well, whose type the browser sets', async () => {
+test('sends an ordinary call with a file as a form', async () => {
   const made: RequestInit[] = [];
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
     made.push(init);
@@ -58,7 +58,7 @@ test('an ordinary call with a file is a form as well, whose type the browser set
   expect(new Headers(headers).has('content-type')).toBe(false);
 });
 
-test('sends, says how far it is, and reads the answer', async () => {
+test('uploads, reports progress and reads the response', async () => {
   const { answer, parts } = begin();
   const [request] = requests;
   expect(request?.address).toBe('POST /api/interview/submit');
@@ -74,7 +74,7 @@ test('sends, says how far it is, and reads the answer', async () => {
   expect(parts).toEqual([0.25]);
 });
 
-test('a minute without a move or an answer ends it', async () => {
+test('times out after a minute without progress or response', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { caught } = begin();
   vi.advanceTimersByTime(59_999);

@@ -1,10 +1,8 @@
 import type { AnyCall, ResponseOf, Upload } from '@daedap/contract/call';
 import { uploadTimeoutMs } from '@daedap/contract/constants/media';
 import { NetworkError, UploadTimeoutError } from './api-error.ts';
-import type { CallOptions } from './call-options.ts';
-import { prepare } from './prepare.ts';
-import { readAnswer } from './read-answer.ts';
-import { readError } from './read-error.ts';
+import { prepare, readError, type CallOptions } from './send.ts';
+import { readResponse } from './call.ts';
 import { handleUnauthorized } from './unauthorized.ts';
 
 export type UploadWatch = {
@@ -26,7 +24,7 @@ export async function upload<C extends AnyCall & { readonly upload: Upload }>(
   const prepared = prepare(description, options);
   const request = await transfer(description.method, prepared, watch);
   const response = responseOf(request);
-  if (response.ok) return readAnswer(description, response);
+  if (response.ok) return readResponse(description, response);
   const error = await readError(response);
   if (error.status === 401) handleUnauthorized(error, prepared.token);
   throw error;

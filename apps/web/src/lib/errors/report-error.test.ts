@@ -15,7 +15,7 @@ function throwOnPage(error: unknown, message = 'Uncaught') {
   window.dispatchEvent(new ErrorEvent('error', { error, message }));
 }
 
-test('what nobody caught is sent, without a token’s owner or an address with ids', async () => {
+test('sends uncaught errors without personal data or ids in the address', async () => {
   window.history.replaceState(null, '', '/results/4711?secret=1');
   startSession('token-1', mina);
   const requests = stubServer(accepted);
@@ -34,7 +34,7 @@ test('what nobody caught is sent, without a token’s owner or an address with i
   window.history.replaceState(null, '', '/');
 });
 
-test('foreign scripts and a browser’s warning about sizes are none of ours', () => {
+test('ignores errors of foreign scripts and ResizeObserver warnings', () => {
   const end = watchErrors();
   throwOnPage(null, 'Script error.');
   throwOnPage(null, 'ResizeObserver loop completed with undelivered notifications.');
@@ -72,11 +72,11 @@ test.each([
   ['Mozilla/5.0 (Android) SamsungBrowser/29.0 Chrome/136.0 Mobile Safari/537.36', 'samsung 29'],
   ['Mozilla/5.0 (X11; rv:145.0) Gecko/20100101 Firefox/145.0', 'firefox 145'],
   ['someone’s own', 'other'],
-])('of %s only the family and its version are told', (userAgent, browser) => {
+])('reports only family and version of %s', (userAgent, browser) => {
   expect(browserOf(userAgent)).toBe(browser);
 });
 
-test('what is longer than the contract takes is cut; what was thrown and is no error is not told', () => {
+test('cuts texts to the contract’s length and omits thrown values that are no errors', () => {
   const fault = { kind: 'media', doing: 'recording', path: '/nowhere' } as const;
   const long = reportOf({ ...fault, error: new Error('word '.repeat(500)) }, '');
   expect(long.message).toHaveLength(300);

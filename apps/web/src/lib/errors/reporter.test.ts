@@ -34,7 +34,7 @@ test('a fault is logged, counted and sent with the page it came up on', () => {
   expect(sent.mock.calls).toEqual([[fault]]);
 });
 
-test('the same error is reported once, whoever meets it next', () => {
+test('reports the same error once', () => {
   const { reporter, sent, logged } = start();
   const error = new Error('broken');
   reporter.report(error, 'media', 'recording');
@@ -97,7 +97,7 @@ test('signed out, nothing is sent, and what waited is dropped', () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a report that fails makes no other', async () => {
+test('a failed report causes no other report', async () => {
   const { sent, report, logged } = start();
   sent.mockRejectedValue(new Error('the server is away'));
   report('first');
@@ -106,7 +106,7 @@ test('a report that fails makes no other', async () => {
   expect(logged).toHaveLength(1);
 });
 
-test('before it is told how, nothing is sent', () => {
+test('sends nothing before a sender is provided', () => {
   const { report, logged, sent } = start({ sending: false });
   report('early');
   expect(logged).toHaveLength(1);

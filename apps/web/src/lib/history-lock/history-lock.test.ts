@@ -19,7 +19,7 @@ function open(before = 0) {
 }
 
 describe('entries', () => {
-  test('2 copies of the page, numbered on, otherwise the same', () => {
+  test('adds 2 numbered copies of the page', () => {
     const { browser, lock } = open(1);
     lock.hold(plain, onBack);
     expect(browser.addresses()).toEqual(['/before-0', '/dashboard', '/dashboard', '/dashboard']);
@@ -30,7 +30,7 @@ describe('entries', () => {
     ]);
   });
 
-  test('3 in an interview, one more every 5 s, 5 at most', () => {
+  test('adds 3 copies in an interview and one more every 5 s, up to 5', () => {
     const { browser, lock } = open();
     const release = lock.hold(live, onBack);
     const copies = () => browser.addresses().length - 1;
@@ -47,7 +47,7 @@ describe('entries', () => {
     expect(browser.timers()).toBe(0);
   });
 
-  test('one more with the first touch, since browsers pass over pages that nobody touched', () => {
+  test('adds a copy on the first touch, because browsers skip untouched entries', () => {
     const { browser, lock } = open();
     lock.hold(plain, onBack);
     browser.ports.events.dispatchEvent(new Event('keydown'));
@@ -55,7 +55,7 @@ describe('entries', () => {
     expect(browser.addresses()).toHaveLength(4);
   });
 
-  test('what a reload finds is taken over, and nothing added by a touch', () => {
+  test('reuses the copies found after a reload', () => {
     const { browser, lock } = open(1);
     lock.hold(plain, onBack);
     lock.dispose();
@@ -75,7 +75,7 @@ describe('entries', () => {
     { idx: 1.5 },
     { idx: 1, lock: 'x' },
     { idx: 1, lock: 7 },
-  ])('a broken entry is a page like any other: %j', (state) => {
+  ])('treats a broken entry as an ordinary page: %j', (state) => {
     const { browser, lock } = open(1);
     browser.ports.history.replaceState(state, '');
     lock.hold(plain, onBack);
@@ -86,7 +86,7 @@ describe('entries', () => {
 });
 
 describe('back', () => {
-  test('asks, the router hears nothing, and the person stands where they stood', () => {
+  test('asks and restores the entry without telling the router', () => {
     const { browser, lock, heard } = open(1);
     lock.hold(plain, onBack);
     for (let times = 1; times <= 12; times += 1) {
@@ -98,7 +98,7 @@ describe('back', () => {
     expect(heard()).toBe(0);
   });
 
-  test('also down to the page itself in one go', () => {
+  test('asks when going back to the page itself at once', () => {
     const { browser, lock } = open(1);
     lock.hold(plain, onBack);
     browser.back(2);
@@ -107,7 +107,7 @@ describe('back', () => {
     expect(browser.state()).toMatchObject({ idx: 3, lock: 2 });
   });
 
-  test('a jump to another page is the router’s business', () => {
+  test('leaves a jump to another page to the router', () => {
     const { browser, lock, heard } = open(2);
     lock.hold(plain, onBack);
     browser.back(4);
@@ -115,7 +115,7 @@ describe('back', () => {
     expect(heard()).toBe(1);
   });
 
-  test('unless the page wants to be asked: then it comes back first', async () => {
+  test('returns to the page first if its rule covers jumps', async () => {
     const { browser, lock, heard } = open(2);
     lock.hold(live, onBack);
     browser.back(5);
@@ -126,7 +126,7 @@ describe('back', () => {
     expect(heard()).toBe(0);
   });
 
-  test('after letting go, nothing is held', () => {
+  test('blocks nothing after release', () => {
     const { browser, lock, heard } = open(1);
     const release = lock.hold(plain, onBack);
     release();
@@ -137,7 +137,7 @@ describe('back', () => {
 });
 
 describe('the router on the same page', () => {
-  test('an entry that it replaced keeps its place, and comes back with its new address', () => {
+  test('restores a replaced entry with its new address', () => {
     const { browser, lock } = open(1);
     lock.hold(plain, onBack);
     browser.routerReplace('/dashboard?q=1');
@@ -148,7 +148,7 @@ describe('the router on the same page', () => {
     expect(browser.ports.address()).toBe('/dashboard?q=1');
   });
 
-  test('an entry that it added is its own to go back from', () => {
+  test('lets the router go back from an entry it added', () => {
     const { browser, lock, heard } = open(1);
     lock.hold(plain, onBack);
     browser.routerPush('/dashboard?q=1');
@@ -160,7 +160,7 @@ describe('the router on the same page', () => {
     expect(onBack).toHaveBeenCalledOnce();
   });
 
-  test('a link to a place on the page belongs to the page', async () => {
+  test('adopts the entry of a link to an anchor on the page', async () => {
     const { browser, lock, heard } = open(1);
     lock.hold(plain, onBack);
     browser.fragment('#main');
@@ -177,7 +177,7 @@ describe('the router on the same page', () => {
 });
 
 describe('leaving', () => {
-  test('goes down to the page itself, and what replaces it leaves no copy', async () => {
+  test('goes down to the page itself, so that its replacement leaves no copies', async () => {
     const { browser, lock, heard } = open(1);
     const release = lock.hold(plain, onBack);
     const arrived = vi.fn<() => void>();
@@ -194,7 +194,7 @@ describe('leaving', () => {
     expect(heard()).toBe(1);
   });
 
-  test('a page that takes the place gets no copy by the timer of the page before it', async () => {
+  test('the timer of the previous page adds no copy to its replacement', async () => {
     const { browser, lock } = open(1);
     const release = lock.hold(live, onBack);
     browser.routerReplace('/interview/results');
@@ -207,7 +207,7 @@ describe('leaving', () => {
     expect(browser.state()).toMatchObject({ idx: 3, lock: 2 });
   });
 
-  test('a page that takes the place of the topmost copy goes down by itself', async () => {
+  test('moves a page that replaced the topmost copy down to the base', async () => {
     const { browser, lock, heard } = open(1);
     const release = lock.hold(live, onBack);
     browser.routerReplace('/interview/results');
@@ -222,7 +222,7 @@ describe('leaving', () => {
     hold();
   });
 
-  test('a link leaves the copies: one step back from the next page is this one', () => {
+  test('one step back after a link returns to this page', () => {
     const { browser, lock, heard } = open(1);
     const release = lock.hold(plain, onBack);
     browser.routerPush('/account');
@@ -242,7 +242,7 @@ describe('leaving', () => {
     expect(onBack).toHaveBeenCalledOnce();
   });
 
-  test('does not wait for ever for a browser that does not answer', async () => {
+  test('does not wait for ever for a browser that sends no popstate', async () => {
     const { browser, lock } = open();
     lock.hold(plain, onBack);
     const arrived = vi.fn<() => void>();

@@ -1,7 +1,6 @@
-import type { IntervalClock } from '#/lib/time/clock.ts';
 import { historyLock } from '@daedap/contract/constants/navigation';
-import { type Entry, readEntry } from './entry.ts';
-import { createTraveller } from './traveller.ts';
+import type { IntervalClock } from '#/lib/time/clock.ts';
+import { createHistoryWalker } from './history-walker.ts';
 
 export type LockRule = {
   /** Copies of the page above itself. */
@@ -55,7 +54,7 @@ type Held = {
  */
 export function createHistoryLock(ports: LockPorts): HistoryLock {
   const { history, events, clock } = ports;
-  const traveller = createTraveller(ports);
+  const traveller = createHistoryWalker(ports);
   let held: Held | null = null;
 
   const remember = (hold: Held) => {
@@ -219,4 +218,22 @@ export function createHistoryLock(ports: LockPorts): HistoryLock {
       events.removeEventListener('popstate', onPop);
     },
   };
+}
+
+/**
+ * An entry of the browser's history. `idx` is its place among the entries of the app: the router counts its own, the
+ * lock counts on, so the difference of two is the number of steps between them. `lock`: which copy of a held page it
+ * is, 0 for the page itself.
+ */
+type Entry = { readonly idx: number; readonly lock: number | null };
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+
+/** Null for an entry that neither made: a link to a place on the same page leaves one. */
+export function readEntry(state: unknown): Entry | null {
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return null;
+  if (!isCount(state.idx)) return null;
+  const lock =
+    'lock' in state && isCount(state.lock) && state.lock <= state.idx ? state.lock : null;
+  return { idx: state.idx, lock };
 }

@@ -20,7 +20,7 @@ const locales = Object.entries(
 );
 const folders = Map.groupBy(locales, ([path]) => path.replace(/\/\w+\.ts$/, ''));
 
-test('texts of all parts of the app are found', () => {
+test('finds the texts of all parts of the app', () => {
   expect(folders.size).toBeGreaterThanOrEqual(12);
 });
 
@@ -55,12 +55,12 @@ test('the texts that the spec names', () => {
   expect(translate('auth.errors.nope')).toBe('auth.errors.nope');
 });
 
-test('values take their places; a missing one shows', () => {
+test('fills in values and shows the place of a missing one', () => {
   expect(translate('common.pageTitle', { title: '로그인' })).toBe('로그인 · 대답 Daedap');
   expect(translate('common.pageTitle')).toBe('{{title}} · 대답 Daedap');
 });
 
-test('the language is kept and set on the page; Korean unless English was chosen', () => {
+test('stores the language and sets it on the page; Korean is the default', () => {
   changeLanguage('en');
   expect(document.documentElement.lang).toBe('en');
   expect(localStorage.getItem('language')).toBe('en');

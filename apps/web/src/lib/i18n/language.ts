@@ -1,8 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from '@daedap/contract/languages';
 import { createStore } from '#/lib/store.ts';
 import { useStore } from '#/lib/use-store.ts';
-import { readItem, writeItem } from '#/lib/storage/local-store.ts';
-import { storageKeys } from '#/lib/storage/storage-keys.ts';
+import { readItem, storageKeys, writeItem } from '#/lib/storage.ts';
 
 const store = createStore<Language>(defaultLanguage);
 

@@ -45,7 +45,7 @@ test('signing out drops all copies, and neither the speech model nor the app', a
   expect(postMessage).toHaveBeenCalledWith({ type: 'FORGET', except: null });
 });
 
-test('someone else signing in leaves only their own', async () => {
+test('keeps only the copies of the user who signs in', async () => {
   startSession('token-2', admin);
   await eventually(async () =>
     expect(await left()).toEqual(['daedap-assets', 'daedap-data-1', ...others.slice(1)]),
@@ -53,7 +53,7 @@ test('someone else signing in leaves only their own', async () => {
   expect(postMessage).toHaveBeenCalledWith({ type: 'FORGET', except: '1' });
 });
 
-test('signing out in another tab drops them as well', async () => {
+test('drops the copies after signing out in another tab', async () => {
   const stop = followOtherTabs();
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -67,7 +67,7 @@ test('a browser without caches has nothing to drop', () => {
   expect(() => endSession({ expired: false })).not.toThrow();
 });
 
-test('large files are loaded by the worker, which says whether all are here', async () => {
+test('the worker loads large files and replies whether all are stored', async () => {
   postMessage.mockImplementation((_, ports) => ports?.[0]?.postMessage(true));
   expect(await warmForOffline(['practice'])).toBe(true);
   expect(postMessage).toHaveBeenCalledWith(

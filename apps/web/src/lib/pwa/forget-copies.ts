@@ -1,6 +1,6 @@
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { getSession, type Session, subscribeSession } from '#/lib/session/session-store.ts';
-import { copiesOf, copiesPrefix, type PageMessage } from './worker-words.ts';
+import { copiesOf, copiesPrefix, type PageMessage } from './worker-messages.ts';
 
 async function dropCaches(except: string | null): Promise<void> {
   const kept = except === null ? null : copiesOf(except);

@@ -1,8 +1,7 @@
-import { answerWorker } from './answer-worker.ts';
-import { isInterviewPath } from './interview-path.ts';
-import { reloadPage } from '../page-unload.ts';
-import { registerWorker } from './register-worker.ts';
+import { reportError } from '#/lib/errors/report-error.ts';
+import { reloadPage } from '#/lib/page-unload.ts';
 import { applyWhenFree, watchUpdates } from './update-store.ts';
+import { interviewQuestion, isInterviewPath } from './worker-messages.ts';
 
 /** An installed app may stay open for weeks, in which the browser itself does not look for a new version. */
 const lookAgainMs = 60 * 60 * 1000;
@@ -12,7 +11,7 @@ export async function startWorker(): Promise<void> {
   const registered = await registerWorker();
   if (!registered) return;
   const { container, registration } = registered;
-  answerWorker(container);
+  replyToWorker(container);
   watchUpdates({ container, registration, reload: () => reloadPage() });
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -23,4 +22,49 @@ export async function startWorker(): Promise<void> {
     // Without a network there is nothing new to be had.
     registration.update().catch(() => undefined);
   });
+}
+
+/** Tells a worker that asks whether this page is in an interview. Returns a function that ends this. */
+export function replyToWorker(
+  container: ServiceWorkerContainer,
+  here: () => string = () => window.location.pathname,
+): () => void {
+  const onMessage = ({ data, ports }: MessageEvent<unknown>) => {
+    const asked = typeof data === 'object' && data !== null && 'type' in data ? data.type : null;
+    if (asked === interviewQuestion.type) ports[0]?.postMessage(isInterviewPath(here()));
+  };
+  container.addEventListener('message', onMessage);
+  container.startMessages();
+  return () => container.removeEventListener('message', onMessage);
+}
+
+const workerAddress = '/sw.js';
+
+/** The phone app contains its files; a worker there would only store old ones. */
+function isNativeApp(page: object): boolean {
+  const capacitor: unknown = Reflect.get(page, 'Capacitor');
+  if (!(capacitor instanceof Object)) return false;
+  const isNative: unknown = Reflect.get(capacitor, 'isNativePlatform');
+  return typeof isNative === 'function' && isNative.call(capacitor) === true;
+}
+
+/** Null where there are no workers, or none is wanted: the app works without, only not without a network. */
+export async function registerWorker(page: Window = window): Promise<{
+  container: ServiceWorkerContainer;
+  registration: ServiceWorkerRegistration;
+} | null> {
+  if (isNativeApp(page) || !('serviceWorker' in page.navigator)) return null;
+  const container = page.navigator.serviceWorker;
+  try {
+    // The worker's file says what is new, so it must not come from the browser's cache.
+    const registration: ServiceWorkerRegistration | undefined = await container.register(
+      workerAddress,
+      { updateViaCache: 'none' },
+    );
+    // Where tools or settings block workers, there may be no registration at all.
+    return registration ? { container, registration } : null;
+  } catch (error) {
+    reportError(error, 'offline', 'registering the service worker');
+    return null;
+  }
 }

@@ -1,11 +1,10 @@
 import { createStore } from '#/lib/store.ts';
 import { useStore } from '#/lib/use-store.ts';
-import { askWorker } from './ask-worker.ts';
-import type { ApplyReply } from './worker-words.ts';
+import { sendToWorker, type ApplyReply } from './worker-messages.ts';
 
 export type Update =
   | 'none'
-  /** A new version waits for the person's word. */
+  /** A new version waits for the user. */
   | 'ready'
   | 'applying'
   /** The person wants it; an interview in another tab comes first. */
@@ -80,10 +79,10 @@ export async function applyUpdate(): Promise<void> {
     return;
   }
   store.set('applying');
-  const reply = await askWorker(waiting, { type: 'APPLY' }, patienceMs);
+  const reply = await sendToWorker(waiting, { type: 'APPLY' }, patienceMs);
   if (getUpdate() !== 'applying') return;
   if (reply === later) store.set('later');
-  // Without an answer the person may press again.
+  // Without a reply the user may press again.
   else if (reply === null) store.set('ready');
 }
 

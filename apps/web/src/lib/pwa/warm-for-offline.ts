@@ -1,5 +1,4 @@
-import { askWorker } from './ask-worker.ts';
-import type { WarmGroup } from './worker-words.ts';
+import { sendToWorker, type WarmGroup } from './worker-messages.ts';
 
 /** Several megabytes over a slow line. */
 const patienceMs = 10 * 60_000;
@@ -11,5 +10,5 @@ const patienceMs = 10 * 60_000;
 export async function warmForOffline(groups: readonly WarmGroup[]): Promise<boolean> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
   if (!worker) return false;
-  return (await askWorker(worker, { type: 'WARM', groups }, patienceMs)) === true;
+  return (await sendToWorker(worker, { type: 'WARM', groups }, patienceMs)) === true;
 }

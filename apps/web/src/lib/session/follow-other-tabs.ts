@@ -1,5 +1,5 @@
 import { reloadPage } from '#/lib/page-unload.ts';
-import { storageKeys } from '#/lib/storage/storage-keys.ts';
+import { storageKeys } from '#/lib/storage.ts';
 import { followStorage, getSession } from './session-store.ts';
 
 const sessionKeys = new Set<string | null>([

@@ -1,7 +1,6 @@
 import { maxId } from '@daedap/contract/constants/storage';
 import type { User } from '@daedap/contract/users';
-import { readItem, removeItem, writeItem } from '#/lib/storage/local-store.ts';
-import { storageKeys } from '#/lib/storage/storage-keys.ts';
+import { readItem, removeItem, storageKeys, writeItem } from '#/lib/storage.ts';
 
 const roles = { user: true, admin: true } satisfies Record<User['role'], true>;
 

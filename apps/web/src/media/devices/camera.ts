@@ -1,5 +1,37 @@
 import { camera } from '@daedap/contract/constants/media';
-import { cameraBlocked, cameraFailureOf, type CameraFailure } from './camera-failure.ts';
+
+/** The four kinds that the product distinguishes. */
+type CameraFailureCode = 'permissionDenied' | 'cameraNotFound' | 'deviceBusy' | 'networkError';
+
+/** What exactly the browser said: each has its own advice. */
+type CameraFailureDetail = 'denied' | 'notFound' | 'busy' | 'unsupported' | 'blocked' | 'other';
+
+export type CameraFailure = {
+  readonly code: CameraFailureCode;
+  readonly detail: CameraFailureDetail;
+  /** The error's own name, for the case that nothing else says more. */
+  readonly name: string;
+};
+
+const known: ReadonlyMap<string, Omit<CameraFailure, 'name'>> = new Map([
+  ['NotAllowedError', { code: 'permissionDenied', detail: 'denied' }],
+  ['NotFoundError', { code: 'cameraNotFound', detail: 'notFound' }],
+  ['NotReadableError', { code: 'deviceBusy', detail: 'busy' }],
+  ['OverconstrainedError', { code: 'networkError', detail: 'unsupported' }],
+  ['SecurityError', { code: 'networkError', detail: 'blocked' }],
+]);
+
+function cameraFailureOf(error: unknown): CameraFailure {
+  const name = error instanceof Error ? error.name : 'Error';
+  return { ...(known.get(name) ?? { code: 'networkError', detail: 'other' }), name };
+}
+
+/** Browsers hide the devices from pages that did not come over HTTPS. */
+const cameraBlocked: CameraFailure = {
+  code: 'networkError',
+  detail: 'blocked',
+  name: 'SecurityError',
+};
 
 export type OpenStream = (constraints: MediaStreamConstraints) => Promise<MediaStream>;
 
@@ -45,4 +77,19 @@ export async function openCamera(
 
 export function stopStream(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
+}
+
+type DeviceKind = 'camera' | 'microphone';
+
+/** Says when a device of an open stream goes away. What it returns releases the stream, and says nothing of that. */
+export function watchStream(stream: MediaStream, onLost: (kind: DeviceKind) => void): () => void {
+  const watching = new AbortController();
+  for (const track of stream.getTracks()) {
+    const kind = track.kind === 'video' ? 'camera' : 'microphone';
+    track.addEventListener('ended', () => onLost(kind), { signal: watching.signal });
+  }
+  return () => {
+    watching.abort();
+    stopStream(stream);
+  };
 }

@@ -49,7 +49,7 @@ test('opens both at once and releases every track and the meter', async () => {
   expect(disposeMeter).toHaveBeenCalledOnce();
 });
 
-test('left while the browser still asks: what is granted later is released at once', async () => {
+test('releases devices that are granted after dispose', async () => {
   const devices = fakeDevices();
   const { results, dispose } = check(devices);
   dispose();
@@ -58,7 +58,7 @@ test('left while the browser still asks: what is granted later is released at on
   expect(results).toEqual([]);
 });
 
-test('after a denial nobody is asked again', async () => {
+test('does not ask again after a denial', async () => {
   const devices = fakeDevices({ both: 'NotAllowedError' });
   const { results } = check(devices);
   await eventually(() => expect(results).toHaveLength(1));
@@ -83,7 +83,7 @@ test('without a camera the microphone is still checked', async () => {
   expect(devices.live()).toBe(0);
 });
 
-test('a microphone that another app holds leaves the picture', async () => {
+test('shows the picture when another app uses the microphone', async () => {
   const devices = fakeDevices({ both: 'NotReadableError', audio: 'NotReadableError' });
   const { results, meter } = check(devices);
   await eventually(() => expect(results).toHaveLength(1));
@@ -109,7 +109,7 @@ test.each([
   );
 });
 
-test('an unplugged device is told, our own release is not', async () => {
+test('reports an unplugged device, but not its own release', async () => {
   const devices = fakeDevices();
   const { results, onLost, dispose } = check(devices);
   await eventually(() => expect(results).toHaveLength(1));

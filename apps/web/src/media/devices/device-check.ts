@@ -1,6 +1,10 @@
-import { openCamera, type OpenStream, stopStream } from './camera.ts';
-import type { CameraFailure } from './camera-failure.ts';
-import { holdStream } from './hold-stream.ts';
+import {
+  watchStream,
+  openCamera,
+  stopStream,
+  type CameraFailure,
+  type OpenStream,
+} from './camera.ts';
 import { createLevelMeter } from './level-meter.ts';
 
 /** What could be opened: at least one of the two, with the reason for the one that is missing. */
@@ -63,12 +67,12 @@ export function startDeviceCheck(
     }
   };
 
-  const take = ({ stream, microphone }: OpenDevices) => {
-    const letGo = holdStream(stream, onLost);
+  const watchDevices = ({ stream, microphone }: OpenDevices) => {
+    const stopWatching = watchStream(stream, onLost);
     const level = microphone === null ? measure(stream) : null;
     release = () => {
       level?.dispose();
-      letGo();
+      stopWatching();
     };
   };
 
@@ -78,7 +82,7 @@ export function startDeviceCheck(
       if (result.outcome === 'ready') stopStream(result.stream);
       return;
     }
-    if (result.outcome === 'ready') take(result);
+    if (result.outcome === 'ready') watchDevices(result);
     onResult(result);
   };
   void start();

@@ -1,4 +1,4 @@
-import type { CameraFailure } from './camera-failure.ts';
+import type { CameraFailure } from './camera.ts';
 import { translate } from './texts.ts';
 
 type Advice = { readonly title: string; readonly text: string };

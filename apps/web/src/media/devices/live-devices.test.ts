@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLiveDevices } from './live-devices.ts';
-import type { DevicesEvent } from './live-devices-port.ts';
+import { createLiveDevices, type DevicesEvent } from './live-devices.ts';
 import { FakeTrack } from './testing/fake-track.ts';
 import { eventually } from '#/test/eventually.ts';
 
@@ -78,7 +77,7 @@ test.each([
   ['NotAllowedError', 'permissionDenied', 'denied'],
   ['NotFoundError', 'cameraNotFound', 'notFound'],
   ['NotReadableError', 'deviceBusy', 'busy'],
-])('%s is told as it is, and nothing else is tried', async (name, code, detail) => {
+])('reports %s and tries nothing else', async (name, code, detail) => {
   const { devices, events, asked, refuse } = setUp();
   devices.open({ video: true });
   refuse(0, name);
@@ -98,7 +97,7 @@ test('after a failure it can be opened again', async () => {
   await eventually(() => expect(events[1]).toMatchObject({ type: 'DEVICES.READY', video: false }));
 });
 
-test('opening anew releases what was open', async () => {
+test('releases open devices when opening again', async () => {
   const { devices, events, tracks, grant, live } = await ready(true);
   devices.open({ video: false });
   expect(live()).toBe(0);
@@ -110,7 +109,7 @@ test('opening anew releases what was open', async () => {
 });
 
 test.each(['close', 'dispose'] as const)(
-  '%s while the browser still asks: what is granted later is released, and nothing is told',
+  '%s while the browser asks: releases what is granted later and reports nothing',
   async (way) => {
     const { devices, events, tracks, grant, live } = setUp();
     devices.open({ video: true });
@@ -122,7 +121,7 @@ test.each(['close', 'dispose'] as const)(
   },
 );
 
-test('of two that are asked for the newer one counts, whichever comes first', async () => {
+test('the newer of two requests counts, whichever finishes first', async () => {
   const { devices, events, grant, refuse, live } = setUp();
   devices.open({ video: true });
   devices.open({ video: false });
@@ -137,7 +136,7 @@ test('of two that are asked for the newer one counts, whichever comes first', as
   expect(live()).toBe(0);
 });
 
-test('a device that goes away is told by its kind, our own release is not', async () => {
+test('reports the kind of a lost device, but not its own release', async () => {
   const { devices, events, tracks, live } = await ready(true);
   tracks[0]?.unplug();
   expect(events.at(-1)).toEqual({ type: 'DEVICES.LOST', kind: 'camera' });

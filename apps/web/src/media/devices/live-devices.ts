@@ -1,6 +1,24 @@
-import { openCamera, type OpenStream, stopStream } from './camera.ts';
-import { holdStream } from './hold-stream.ts';
-import type { DevicesEvent, LiveDevices } from './live-devices-port.ts';
+import {
+  type CameraFailure,
+  watchStream,
+  openCamera,
+  type OpenStream,
+  stopStream,
+} from './camera.ts';
+
+export type DevicesEvent =
+  | { readonly type: 'DEVICES.READY'; readonly stream: MediaStream; readonly video: boolean }
+  | { readonly type: 'DEVICES.FAILED'; readonly failure: CameraFailure }
+  /** Unplugged, taken away by another program, or ended by the browser. */
+  | { readonly type: 'DEVICES.LOST'; readonly kind: 'camera' | 'microphone' };
+
+/** Camera and microphone of the interview. Whoever makes it disposes of it; then no track is live. */
+type LiveDevices = {
+  /** Opens them anew; what was open before is released. Without `video` only the microphone. */
+  readonly open: (wanted: { readonly video: boolean }) => void;
+  readonly close: () => void;
+  readonly dispose: () => void;
+};
 
 type Deps = { readonly open?: OpenStream };
 
@@ -34,7 +52,7 @@ export function createLiveDevices(
       onEvent({ type: 'DEVICES.FAILED', failure: result.failure });
       return;
     }
-    release = holdStream(result.stream, (kind) => onEvent({ type: 'DEVICES.LOST', kind }));
+    release = watchStream(result.stream, (kind) => onEvent({ type: 'DEVICES.LOST', kind }));
     onEvent({ type: 'DEVICES.READY', stream: result.stream, video });
   };
 

@@ -38,7 +38,7 @@ test('touch, or a width up to 768 px, is mobile', () => {
   expect(isMobile({ maxTouchPoints: 0, width: 769 })).toBe(false);
 });
 
-test('a short limit gets the whole of the table', () => {
+test('a short limit gets the full settings of the table', () => {
   const picture = { width: 1280, height: 720, frameRate: 30 };
   expect(recorderSettings('high', 10)).toEqual({
     quality: 'high',
@@ -74,7 +74,7 @@ test.each(tiers)(
   },
 );
 
-test('a limit beyond any tier still gives a recorder something to work with', () => {
+test('a limit beyond any plan still gives usable settings', () => {
   const settings = recorderSettings('high', 3_600);
   expect(settings).toMatchObject({ videoBitsPerSecond: 100_000, audioBitsPerSecond: 64_000 });
 });

@@ -42,7 +42,7 @@ const shareOfLimit = 0.65;
 /** Below this a talking head breaks up into blocks, and the encoder goes over its bitrate; then a smaller picture looks better. */
 const bitsPerPixel = 0.03;
 const audioShare = 1 / 6;
-/** No tier's limit is that long; where one comes from elsewhere, the stop at the size is what holds. */
+/** No plan's limit is that long; where one comes from elsewhere, the stop at the size is what holds. */
 const leastVideoBits = 100_000;
 
 const pictures = [

@@ -47,7 +47,7 @@ test('a camera that refuses is recorded as it is', async () => {
   ).resolves.toBeUndefined();
 });
 
-test('one that takes longer than a second is not waited for', async () => {
+test('waits for the camera at most a second', async () => {
   const never = fakeCamera({ width: 1280, height: 720 }, () => new Promise(() => undefined));
   const { clock, advance } = createTestClock();
   let done = false;

@@ -1,11 +1,11 @@
 import type { RecorderSettings } from './compression.ts';
-import type { TakeInfo } from '../store/chunk-rows.ts';
-import type { Finished } from '../store/chunks.ts';
+import type { DraftInfo } from '../store/chunk-rows.ts';
+import type { FinishedRecording } from '#/media/store/recording-drafts.ts';
 
 export type RecorderInput = {
   readonly stream: MediaStream;
   /** Everything about the recording but its format, which the recorder chooses. */
-  readonly take: Omit<TakeInfo, 'mimeType'>;
+  readonly draft: Omit<DraftInfo, 'mimeType'>;
   readonly settings: RecorderSettings;
 };
 
@@ -20,7 +20,7 @@ export type RecorderEvent =
   | { readonly type: 'RECORDER.ENDED' };
 
 /** `timeout`: the data could not be gathered in time; what was stored waits for the next visit. */
-export type Stopped = Finished | { readonly status: 'timeout' };
+export type StopResult = FinishedRecording | { readonly status: 'timeout' };
 
 /** One answer in the making. It is ended by `stop`, `discard` or `dispose`. */
 export type AnswerRecorder = {
@@ -28,7 +28,7 @@ export type AnswerRecorder = {
   readonly resume: () => void;
   /** Stores what there is: the page may go any moment. */
   readonly flush: () => void;
-  readonly stop: () => Promise<Stopped>;
+  readonly stop: () => Promise<StopResult>;
   /** Stops and deletes what was stored. */
   readonly discard: () => Promise<void>;
   /** Stops and leaves what was stored for the next visit. */

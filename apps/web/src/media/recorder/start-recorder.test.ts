@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { takeReports } from '#/test/console.ts';
 import { recorderSettings } from './compression.ts';
-import type { Finished, Take } from '../store/chunks.ts';
-import { recordingOf, takeOf } from '../store/testing/rows.ts';
+import type { FinishedRecording, RecordingDraft } from '#/media/store/recording-drafts.ts';
+import { recordingOf, draftOf } from '../store/testing/rows.ts';
 import type { RecorderEvent } from './recorder-port.ts';
 import { startRecorder } from './start-recorder.ts';
 import { fakeCamera, fakeStream } from './testing/fake-stream.ts';
@@ -10,7 +10,7 @@ import { createTestClock } from '#/lib/time/testing/test-clock.ts';
 import { ScriptedRecorder } from './testing/scripted-recorder.ts';
 import { eventually } from '#/test/eventually.ts';
 
-const { mimeType: _mimeType, ...info } = takeOf();
+const { mimeType: _mimeType, ...info } = draftOf();
 
 /** Lets everything that is ready to go on go on. */
 async function settle() {
@@ -30,24 +30,24 @@ function setUp({
   const events: RecorderEvent[] = [];
   const made: ScriptedRecorder[] = [];
   const slices: [string, number][] = [];
-  const stored: Awaited<ReturnType<Take['append']>>[] = [];
-  const take = {
+  const stored: Awaited<ReturnType<RecordingDraft['append']>>[] = [];
+  const draft = {
     id: 'take',
-    append: vi.fn<Take['append']>(async (slice, elapsed) => {
+    append: vi.fn<RecordingDraft['append']>(async (slice, elapsed) => {
       slices.push([await slice.text(), elapsed]);
       return stored.shift() ?? 'stored';
     }),
-    finish: vi.fn<Take['finish']>(async (): Promise<Finished> =>
-      take.append.mock.calls.length === 0
+    finish: vi.fn<RecordingDraft['finish']>(async (): Promise<FinishedRecording> =>
+      draft.append.mock.calls.length === 0
         ? { status: 'empty' }
         : { status: 'saved', recording: recordingOf() },
     ),
-    discard: vi.fn<Take['discard']>(async () => undefined),
-    dispose: vi.fn<Take['dispose']>(),
+    discard: vi.fn<RecordingDraft['discard']>(async () => undefined),
+    dispose: vi.fn<RecordingDraft['dispose']>(),
   };
-  const openTake = vi.fn<(from: unknown) => Take>(() => take);
+  const openDraft = vi.fn<(from: unknown) => RecordingDraft>(() => draft);
   const recorder = startRecorder(
-    { stream, take: info, settings: recorderSettings('medium', 10) },
+    { stream, draft: info, settings: recorderSettings('medium', 10) },
     (event) => events.push(event),
     {
       createRecorder: (from, options) => {
@@ -58,7 +58,7 @@ function setUp({
       },
       isTypeSupported: (type) => type.includes('webm'),
       clock: time.clock,
-      openTake,
+      openDraft,
     },
   );
   const types = () => events.map(({ type }) => type);
@@ -67,7 +67,7 @@ function setUp({
     if (!only) throw new Error('nothing was started');
     return only;
   };
-  return { recorder, events, types, browser, made, take, openTake, slices, stored, ...time };
+  return { recorder, events, types, browser, made, draft, openDraft, slices, stored, ...time };
 }
 
 async function running(options: Parameters<typeof setUp>[0] = {}) {
@@ -77,21 +77,21 @@ async function running(options: Parameters<typeof setUp>[0] = {}) {
 }
 
 test('records in slices of 1000 ms, with the type and bits that were chosen', async () => {
-  const { browser, openTake, types } = await running();
+  const { browser, openDraft, types } = await running();
   expect(browser().called).toEqual(['start 1000']);
   expect(browser().options).toEqual({
     mimeType: 'video/webm;codecs=vp9,opus',
     videoBitsPerSecond: 1_000_000,
     audioBitsPerSecond: 128_000,
   });
-  expect(openTake).toHaveBeenCalledExactlyOnceWith({
+  expect(openDraft).toHaveBeenCalledExactlyOnceWith({
     ...info,
     mimeType: 'video/webm;codecs=vp9,opus',
   });
   expect(types()).toEqual(['RECORDER.STARTED']);
 });
 
-test('every slice is stored and told, with the seconds that were recorded', async () => {
+test('stores every slice and reports its seconds', async () => {
   const { recorder, browser, events, slices, advance } = await running();
   advance(1_020);
   browser().slice('abc');
@@ -111,8 +111,8 @@ test('every slice is stored and told, with the seconds that were recorded', asyn
   ]);
 });
 
-test('stopping waits for the last slice; asking twice gives the same', async () => {
-  const { recorder, browser, slices, advance, take } = await running({
+test('stop waits for the last slice; a second stop returns the same result', async () => {
+  const { recorder, browser, slices, advance, draft } = await running({
     script: (one) => (one.lastSlice = 'end'),
   });
   advance(1_000);
@@ -127,25 +127,25 @@ test('stopping waits for the last slice; asking twice gives the same', async () 
     ['a', 1],
     ['end', 1.4],
   ]);
-  expect(take.finish).toHaveBeenCalledOnce();
+  expect(draft.finish).toHaveBeenCalledOnce();
   expect(browser().called).toEqual(['start 1000', 'stop']);
 });
 
-test('a stop is no end by itself', async () => {
+test('stop does not report an end by itself', async () => {
   const { recorder, types } = await running();
   await recorder.stop();
   expect(types()).toEqual(['RECORDER.STARTED']);
 });
 
-test('nothing was recorded', async () => {
-  const { recorder, browser, take } = await running();
+test('stop returns empty when nothing was recorded', async () => {
+  const { recorder, browser, draft } = await running();
   browser().slice('');
   expect(await recorder.stop()).toEqual({ status: 'empty' });
-  expect(take.append).not.toHaveBeenCalled();
+  expect(draft.append).not.toHaveBeenCalled();
 });
 
-test('data that does not come within 5 s: what is stored waits for the next visit', async () => {
-  const { recorder, browser, take, advance } = await running({
+test('times out after 5 s without data and keeps what is stored for the next visit', async () => {
+  const { recorder, browser, draft, advance } = await running({
     script: (one) => (one.lastSlice = null),
   });
   browser().slice('a');
@@ -153,26 +153,26 @@ test('data that does not come within 5 s: what is stored waits for the next visi
   await settle();
   advance(4_999);
   await settle();
-  expect(take.dispose).not.toHaveBeenCalled();
+  expect(draft.dispose).not.toHaveBeenCalled();
   advance(1);
   expect(await stopped).toEqual({ status: 'timeout' });
   await settle();
-  expect(take.dispose).toHaveBeenCalledOnce();
-  expect(take.finish).not.toHaveBeenCalled();
+  expect(draft.dispose).toHaveBeenCalledOnce();
+  expect(draft.finish).not.toHaveBeenCalled();
 });
 
-test('joining that takes longer goes on, and nobody waits for it', async () => {
-  const { recorder, take, advance } = await running();
-  take.finish.mockImplementation(() => new Promise(() => undefined));
+test('does not wait for slow joining, which goes on', async () => {
+  const { recorder, draft, advance } = await running();
+  draft.finish.mockImplementation(() => new Promise(() => undefined));
   const stopped = recorder.stop();
   await settle();
   advance(5_000);
   expect(await stopped).toEqual({ status: 'timeout' });
   await settle();
-  expect(take.dispose).not.toHaveBeenCalled();
+  expect(draft.dispose).not.toHaveBeenCalled();
 });
 
-test('trouble with the storage is told once for each change', async () => {
+test('reports storage trouble once for each change', async () => {
   const { browser, events, stored } = await running();
   stored.push('stored', 'full', 'full', 'failed', 'stored', 'full');
   for (let at = 0; at < 6; at += 1) browser().slice('a');
@@ -185,7 +185,7 @@ test('trouble with the storage is told once for each change', async () => {
   );
 });
 
-test('an error in the middle is told once, and what there is can be had', async () => {
+test('reports an error once and still returns what was recorded', async () => {
   const { recorder, browser, events, slices } = await running({
     script: (one) => (one.lastSlice = 'end'),
   });
@@ -203,7 +203,7 @@ test('an error in the middle is told once, and what there is can be had', async 
   expect(browser().called).not.toContain('stop');
 });
 
-test('an error while it is being stopped takes nothing away', async () => {
+test('an error during stop loses nothing', async () => {
   const { recorder, browser, types } = await running();
   browser().slice('a');
   const stopped = recorder.stop();
@@ -219,7 +219,7 @@ test('a recorder that throws when it is stopped gives what was stored', async ()
   expect(takeReports()).toEqual(['Fault (media) while stopping the recorder:']);
 });
 
-test('tracks that end stop the recorder, and what there is can be had', async () => {
+test('ended tracks stop the recorder, and stop still returns what was recorded', async () => {
   const { recorder, browser, types } = await running({ script: (one) => (one.lastSlice = 'end') });
   browser().end();
   await settle();
@@ -239,10 +239,10 @@ test.each<[string, Parameters<typeof setUp>[0], number]>([
   ],
   ['be started', { script: (one) => one.throwing.add('start 1000') }, 1],
 ])('a recorder that cannot %s', async (_, options, disposals) => {
-  const { recorder, events, take } = await running(options);
+  const { recorder, events, draft } = await running(options);
   expect(events).toEqual([{ type: 'RECORDER.FAILED', at: 'start' }]);
   expect(takeReports()).toEqual(['Fault (media) while starting the recorder:']);
-  expect(take.dispose).toHaveBeenCalledTimes(disposals);
+  expect(draft.dispose).toHaveBeenCalledTimes(disposals);
   expect(await recorder.stop()).toEqual({ status: 'empty' });
 });
 
@@ -276,51 +276,51 @@ test('flush asks for what there is, while there is a recorder to ask', async () 
 });
 
 test('discard stops, deletes, and says nothing more', async () => {
-  const { recorder, browser, take, types } = await running({
+  const { recorder, browser, draft, types } = await running({
     script: (one) => (one.lastSlice = 'end'),
   });
   await recorder.discard();
   await settle();
   expect(browser().state).toBe('inactive');
-  expect(take.discard).toHaveBeenCalledOnce();
-  expect(take.append).not.toHaveBeenCalled();
+  expect(draft.discard).toHaveBeenCalledOnce();
+  expect(draft.append).not.toHaveBeenCalled();
   expect(types()).toEqual(['RECORDER.STARTED']);
   expect(await recorder.stop()).toEqual({ status: 'empty' });
 });
 
-test('what cannot be deleted is no reason to fail', async () => {
-  const { recorder, take } = await running();
-  take.discard.mockRejectedValue(new Error('no database'));
+test('discard does not fail when nothing can be deleted', async () => {
+  const { recorder, draft } = await running();
+  draft.discard.mockRejectedValue(new Error('no database'));
   await recorder.discard();
   await recorder.discard();
-  expect(take.discard).toHaveBeenCalledOnce();
+  expect(draft.discard).toHaveBeenCalledOnce();
 });
 
 test('dispose stops, stores the last slice, and says nothing more', async () => {
-  const { recorder, browser, take, slices, types } = await running({
+  const { recorder, browser, draft, slices, types } = await running({
     script: (one) => (one.lastSlice = 'end'),
   });
   recorder.dispose();
   recorder.dispose();
   expect(browser().state).toBe('inactive');
-  expect(take.dispose).toHaveBeenCalledOnce();
+  expect(draft.dispose).toHaveBeenCalledOnce();
   await settle();
   await eventually(() => expect(slices).toEqual([['end', 0]]));
   expect(types()).toEqual(['RECORDER.STARTED']);
 });
 
 test('after a stop, dispose and discard leave what is being saved alone', async () => {
-  const { recorder, take } = await running();
+  const { recorder, draft } = await running();
   const stopped = recorder.stop();
   recorder.dispose();
   await recorder.discard();
   await stopped;
-  expect(take.dispose).not.toHaveBeenCalled();
-  expect(take.discard).not.toHaveBeenCalled();
-  expect(take.finish).toHaveBeenCalledOnce();
+  expect(draft.dispose).not.toHaveBeenCalled();
+  expect(draft.discard).not.toHaveBeenCalled();
+  expect(draft.finish).toHaveBeenCalledOnce();
 });
 
-test('waits for the smaller picture; what is ended meanwhile never starts', async () => {
+test('waits for the smaller picture; a recorder ended meanwhile never starts', async () => {
   const camera = { width: 1920, height: 1080, frameRate: 30 };
   let applied = () => {};
   const waiting = () => new Promise<void>((resolve) => (applied = resolve));

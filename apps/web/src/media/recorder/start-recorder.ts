@@ -1,49 +1,48 @@
 import { recorderTimesliceMs, videoCollectionTimeoutMs } from '@daedap/contract/constants/media';
 import { reportAndReturn, reportError } from '#/lib/errors/report-error.ts';
-import { openTake, type Take } from '../store/chunks.ts';
-import { fitPicture } from './fit-picture.ts';
-import { monotonicClock, type Clock, within } from '#/lib/time/clock.ts';
-import { recorderOptions } from './recorder-options.ts';
-import type { AnswerRecorder, RecorderEvent, RecorderInput, Stopped } from './recorder-port.ts';
-import { createSliceWriter } from './slice-writer.ts';
+import { type Clock, monotonicClock, within } from '#/lib/time/clock.ts';
 import { createStopwatch } from '#/lib/time/stopwatch.ts';
+import { openDraft, type RecordingDraft } from '#/media/store/recording-drafts.ts';
+import { fitPicture } from './fit-picture.ts';
+import { recorderOptions } from './recorder-options.ts';
+import type { AnswerRecorder, RecorderEvent, RecorderInput, StopResult } from './recorder-port.ts';
 
 export type RecorderDeps = {
   readonly createRecorder: (stream: MediaStream, options: MediaRecorderOptions) => MediaRecorder;
   readonly isTypeSupported: (type: string) => boolean;
   readonly clock: Clock;
-  readonly openTake: typeof openTake;
+  readonly openDraft: typeof openDraft;
 };
 
 const browser: RecorderDeps = {
   createRecorder: (stream, options) => new MediaRecorder(stream, options),
   isTypeSupported: (type) => MediaRecorder.isTypeSupported(type),
   clock: monotonicClock,
-  openTake,
+  openDraft,
 };
 
 /** `ended`: by itself or by an error; what was recorded is still to be had. The last three are the caller's choice. */
 type Phase = 'starting' | 'running' | 'ended' | 'stopping' | 'disposed' | 'discarded';
 
-type Running = { readonly recorder: MediaRecorder; readonly take: Take };
+type Running = { readonly recorder: MediaRecorder; readonly draft: RecordingDraft };
 
 /** Records a stream slice by slice into the store, so that little is lost however the page ends. */
 export function startRecorder(
-  { stream, take: info, settings }: RecorderInput,
+  { stream, draft: info, settings }: RecorderInput,
   onEvent: (event: RecorderEvent) => void,
-  { createRecorder, isTypeSupported, clock, openTake: open }: RecorderDeps = browser,
+  { createRecorder, isTypeSupported, clock, openDraft: open }: RecorderDeps = browser,
 ): AnswerRecorder {
   const watch = createStopwatch(clock.now);
   let phase: Phase = 'starting';
   let running: Running | null = null;
-  let stopping: Promise<Stopped> | null = null;
+  let stopping: Promise<StopResult> | null = null;
   let sayOver = () => {};
   /** The recorder has given everything it had. */
   const over = new Promise<void>((resolve) => {
     sayOver = resolve;
   });
 
-  const tell = (event: RecorderEvent) => {
+  const emit = (event: RecorderEvent) => {
     if (phase !== 'disposed' && phase !== 'discarded') onEvent(event);
   };
 
@@ -54,9 +53,9 @@ export function startRecorder(
     onEvent(event);
   };
 
-  const listen = (recorder: MediaRecorder, take: Take) => {
-    const write = createSliceWriter(take, tell);
-    recorder.addEventListener('start', () => tell({ type: 'RECORDER.STARTED' }));
+  const listen = (recorder: MediaRecorder, draft: RecordingDraft) => {
+    const write = createSliceWriter(draft, emit);
+    recorder.addEventListener('start', () => emit({ type: 'RECORDER.STARTED' }));
     recorder.addEventListener('dataavailable', ({ data }) => {
       if (phase !== 'discarded') write(data, watch.elapsedMs() / 1_000);
     });
@@ -72,20 +71,20 @@ export function startRecorder(
   const begin = async () => {
     await fitPicture(stream, settings, clock);
     if (phase !== 'starting') return;
-    let take: Take | null = null;
+    let draft: RecordingDraft | null = null;
     try {
       const options = recorderOptions(stream, settings, isTypeSupported);
       const recorder = createRecorder(stream, options);
       // Some browsers name no type before the first slice.
-      take = open({ ...info, mimeType: recorder.mimeType || (options.mimeType ?? '') });
-      listen(recorder, take);
+      draft = open({ ...info, mimeType: recorder.mimeType || (options.mimeType ?? '') });
+      listen(recorder, draft);
       recorder.start(recorderTimesliceMs);
       watch.start();
-      running = { recorder, take };
+      running = { recorder, draft };
       phase = 'running';
     } catch (error) {
       reportError(error, 'media', 'starting the recorder');
-      take?.dispose();
+      draft?.dispose();
       phase = 'ended';
       onEvent({ type: 'RECORDER.FAILED', at: 'start' });
     }
@@ -102,32 +101,32 @@ export function startRecorder(
     }
   };
 
-  const gather = async (): Promise<Stopped> => {
+  const gather = async (): Promise<StopResult> => {
     const ending = running;
     if (!ending) return { status: 'empty' };
     let late = false;
-    const collect = async (): Promise<Stopped> => {
+    const collect = async (): Promise<StopResult> => {
       endRecorder(ending);
       await over;
       // What cannot be read back now waits for the next visit, as what comes too late does.
-      const timeout: Stopped = { status: 'timeout' };
+      const timeout: StopResult = { status: 'timeout' };
       if (!late) {
-        return ending.take
+        return ending.draft
           .finish()
           .catch(reportAndReturn('media', 'reading a recording back', timeout));
       }
-      ending.take.dispose();
+      ending.draft.dispose();
       return timeout;
     };
     const stopped = await within(clock, videoCollectionTimeoutMs, collect());
     if (stopped !== 'late') return stopped;
     late = true;
-    // Lets go of the take, unless it is being joined right now: then that goes on, and nobody waits for it.
+    // Releases the draft, unless it is being joined right now: then that goes on, and nobody waits for it.
     sayOver();
     return { status: 'timeout' };
   };
 
-  const stop = (): Promise<Stopped> => {
+  const stop = (): Promise<StopResult> => {
     if (phase === 'disposed' || phase === 'discarded') return Promise.resolve({ status: 'empty' });
     phase = 'stopping';
     stopping ??= gather();
@@ -142,7 +141,7 @@ export function startRecorder(
     } catch (error) {
       reportError(error, 'media', 'pausing the recorder');
     }
-    tell({ type: 'RECORDER.FAILED', at: 'pause' });
+    emit({ type: 'RECORDER.FAILED', at: 'pause' });
   };
 
   /** Whether there is something left to leave. */
@@ -171,10 +170,34 @@ export function startRecorder(
     discard: async () => {
       // What cannot be deleted is offered on the next visit, to be kept or discarded.
       await leave('discarded')
-        ?.take.discard()
+        ?.draft.discard()
         .catch(() => undefined);
     },
     // The last slice is still on its way into the store.
-    dispose: () => leave('disposed')?.take.dispose(),
+    dispose: () => leave('disposed')?.draft.dispose(),
+  };
+}
+
+/** Hands slices on to the store, and says what became of them. */
+function createSliceWriter(
+  draft: RecordingDraft,
+  emit: (event: RecorderEvent) => void,
+): (slice: Blob, seconds: number) => void {
+  let bytes = 0;
+  let last: Awaited<ReturnType<RecordingDraft['append']>> = 'stored';
+
+  const store = async (slice: Blob, seconds: number) => {
+    const result = await draft.append(slice, seconds);
+    const isNews = result !== last;
+    last = result;
+    if (isNews && result !== 'stored') emit({ type: 'RECORDER.STORAGE', trouble: result });
+  };
+
+  return (slice, seconds) => {
+    // Recorders that write MP4 end with an empty one.
+    if (slice.size === 0) return;
+    bytes += slice.size;
+    void store(slice, seconds);
+    emit({ type: 'RECORDER.PROGRESS', bytes, seconds });
   };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Platform } from '../platform.ts';
+import type { Platform } from '#/media/browser-info.ts';
 import { openAudioSource } from './audio-source.ts';
 import { createStopwatch } from '#/lib/time/stopwatch.ts';
 import { stubRecorder } from './testing/fake-recorder.ts';

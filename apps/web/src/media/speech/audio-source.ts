@@ -6,7 +6,7 @@ import {
   speechMime,
 } from '@daedap/contract/constants/speech';
 import { createListeners } from '#/lib/store.ts';
-import type { Platform } from '../platform.ts';
+import type { Platform } from '#/media/browser-info.ts';
 import { SpeechError } from './speech-error.ts';
 import type { Stopwatch } from '#/lib/time/stopwatch.ts';
 

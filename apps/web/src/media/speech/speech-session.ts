@@ -1,5 +1,5 @@
 import { speechMaxRetries } from '@daedap/contract/constants/speech';
-import type { Platform } from '../platform.ts';
+import type { Platform } from '#/media/browser-info.ts';
 import { openAudioSource, type AudioSource } from './audio-source.ts';
 import {
   emptyTranscript,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Platform } from '../platform.ts';
+import type { Platform } from '#/media/browser-info.ts';
 import { ChunkRefused, type ChunkTranscript, type SendChunk } from './send-chunk-port.ts';
 import type { SpeechEvent } from './speech-port.ts';
 import { createStartSpeech, engineOrder, type SpeechDeps } from './start-speech.ts';

@@ -1,5 +1,5 @@
 import { microphoneSampleRate } from '@daedap/contract/constants/speech';
-import { isSlowNetwork, type Platform, readPlatform } from '../platform.ts';
+import { isSlowNetwork, type Platform, readPlatform } from '#/media/browser-info.ts';
 import { findBrowserRecognition, type BrowserRecognition } from './browser-recognition.ts';
 import { recorderEngine } from './recorder-engine.ts';
 import type { SendChunk } from './send-chunk-port.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Platform } from '../platform.ts';
+import type { Platform } from '#/media/browser-info.ts';
 import { describeSpeechEngine, engineContext } from './testing/engine-contract.ts';
 import { fakeRecognition } from './testing/fake-recognition.ts';
 import { webSpeechEngine } from './web-speech-engine.ts';

@@ -3,7 +3,7 @@ import {
   speechRestartMs,
   speechStopWaitMs,
 } from '@daedap/contract/constants/speech';
-import type { Platform } from '../platform.ts';
+import type { Platform } from '#/media/browser-info.ts';
 import type { EngineFailure, StartEngine } from './engine-port.ts';
 import type { BrowserRecognition, BrowserRecognitionEvents } from './browser-recognition.ts';
 import { SpeechError } from './speech-error.ts';

@@ -1,7 +1,7 @@
 import { chunkDb } from './chunk-db.ts';
 import { type BackupEntry, backupRow } from './chunk-rows.ts';
-import { readRows } from './read-rows.ts';
-import { settled } from './settled.ts';
+import { readRows } from './rows.ts';
+import { completeTransaction } from './database.ts';
 
 /** Remembers that a recording is on the server; backing it up again replaces the older copy there. */
 export async function rememberBackup(entry: BackupEntry): Promise<void> {
@@ -29,5 +29,5 @@ async function forget(userId: number, chosen: (entry: BackupEntry) => boolean): 
   const going = (await listBackups(userId)).filter(chosen);
   const transaction = database.transaction('backups', 'readwrite');
   const work = going.map(({ recordingId }) => transaction.store.delete(recordingId));
-  await settled(transaction.done, work);
+  await completeTransaction(transaction.done, work);
 }

@@ -1,11 +1,11 @@
 import { chunkDatabaseName } from '@daedap/contract/constants/storage';
 import { type DBSchema, openDB } from 'idb';
-import type { BackupEntry, Chunk, OutboxEntry, TakeInfo } from './chunk-rows.ts';
-import { createConnection } from './connection.ts';
+import type { BackupEntry, Chunk, OutboxEntry, DraftInfo } from './chunk-rows.ts';
+import { createConnection } from './database.ts';
 
 /** What is on its way: recordings being made, answers waiting for the network, and what went to the server. */
 interface ChunkSchema extends DBSchema {
-  takes: { key: string; value: TakeInfo; indexes: { userId: number } };
+  takes: { key: string; value: DraftInfo; indexes: { userId: number } };
   chunks: { key: [string, number]; value: Chunk; indexes: { takeId: string } };
   outbox: { key: string; value: OutboxEntry; indexes: { userId: number } };
   backups: { key: string; value: BackupEntry; indexes: { userId: number } };

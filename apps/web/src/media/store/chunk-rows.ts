@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { recordingRow } from './rows.ts';
 
 /** A recording that is being made: everything about it but its bytes. */
-export const takeRow = recordingRow.omit({ blob: true, duration: true, timestamp: true }).extend({
+export const draftRow = recordingRow.omit({ blob: true, duration: true, timestamp: true }).extend({
   mimeType: z.string(),
   /** Milliseconds since 1970. */
   startedAt: z.number().nonnegative(),
 });
 
-export type TakeInfo = z.output<typeof takeRow>;
+export type DraftInfo = z.output<typeof draftRow>;
 
 export const chunkRow = z.object({
   takeId: z.string(),
@@ -39,7 +39,7 @@ const answerRow = waiting.extend({
   provisional: answerAnalysis.nullish().catch(null),
 });
 
-/** An interview that waits to be judged as a whole, once its answers are there. */
+/** An interview that waits for its overall analysis, once its answers are there. */
 const wholeRow = waiting.extend({ kind: z.literal('session') });
 
 export const outboxRow = z.discriminatedUnion('kind', [answerRow, wholeRow]);
@@ -48,7 +48,7 @@ export type AnswerEntry = z.output<typeof answerRow>;
 export type SessionEntry = z.output<typeof wholeRow>;
 export type OutboxEntry = AnswerEntry | SessionEntry;
 
-/** What this browser has put on the server. The tier's limit counts these. */
+/** What this browser has put on the server. The plan's limit counts these. */
 export const backupRow = z.object({
   recordingId: z.string().min(1),
   userId: z.int().positive(),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanUp } from './clean-up.ts';
-import { listRecordings, saveRecording } from './recordings.ts';
+import { cleanUp, listRecordings, saveRecording } from './recordings.ts';
 import { fakeDatabase } from './testing/fake-database.ts';
 import { recordingOf } from './testing/rows.ts';
 

@@ -12,7 +12,7 @@ test('deletes what this tab has open itself', async () => {
   expect((await listRecordings(7)).rows).toEqual([]);
 });
 
-test('gives up 5 s after another tab did not let go', async () => {
+test('gives up after 5 s when another tab blocks the deletion', async () => {
   const other = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('InterviewDB', 1);
     request.addEventListener('success', () => resolve(request.result));

@@ -2,7 +2,7 @@ import { migratedUserId } from '@daedap/contract/constants/storage';
 import { expect, test, vi } from 'vitest';
 import { rememberBackup } from './backups.ts';
 import { chunkDb, closeChunkDb } from './chunk-db.ts';
-import { openTake } from './chunks.ts';
+import { openDraft } from './recording-drafts.ts';
 import { deleteEverythingOf } from './delete-everything.ts';
 import { interviewDb } from './interview-db.ts';
 import { putInOutbox } from './outbox.ts';
@@ -10,7 +10,7 @@ import { saveRecording } from './recordings.ts';
 import { defaultLocalConfig } from './rows.ts';
 import { startLocalSession } from './sessions.ts';
 import { fakeDatabase } from './testing/fake-database.ts';
-import { recordingOf, takeOf } from './testing/rows.ts';
+import { recordingOf, draftOf } from './testing/rows.ts';
 
 fakeDatabase();
 
@@ -19,10 +19,10 @@ async function keepAll(userId: number) {
   const id = `of-${userId}`;
   await startLocalSession({ id, userId, config: defaultLocalConfig });
   await saveRecording(recordingOf({ id, userId, sessionId: id }));
-  const take = openTake(takeOf({ id, userId }));
-  await take.append(new Blob(['ab']), 1);
-  await take.append(new Blob(['cd']), 2);
-  take.dispose();
+  const draft = openDraft(draftOf({ id, userId }));
+  await draft.append(new Blob(['ab']), 1);
+  await draft.append(new Blob(['cd']), 2);
+  draft.dispose();
   await putInOutbox({ id, userId, kind: 'text', fields: {}, file: null, createdAt: 1 });
   await rememberBackup({ recordingId: id, userId, sessionId: id, videoId: 'v', createdAt: 1 });
 }
@@ -51,7 +51,7 @@ const oneOfEach = {
   backups: 1,
 };
 
-test('nothing of the user is left, not even what cannot be read; everyone else keeps theirs', async () => {
+test('deletes everything of the user, readable or not, and nothing of others', async () => {
   await keepAll(7);
   await keepAll(8);
   // @ts-expect-error -- what some other program may have written
@@ -62,7 +62,7 @@ test('nothing of the user is left, not even what cannot be read; everyone else k
   expect(await (await chunkDb()).getAllKeys('takes')).toEqual(['of-8']);
 });
 
-test('the answers of version 1 go with the user that they were given to', async () => {
+test('deletes the migrated answers of version 1 with their user', async () => {
   await (await interviewDb()).put('videoAnswers', { id: 'old' });
   await deleteEverythingOf(7);
   expect((await counts()).videoAnswers).toBe(1);
@@ -70,7 +70,7 @@ test('the answers of version 1 go with the user that they were given to', async 
   expect((await counts()).videoAnswers).toBe(0);
 });
 
-test('one database that does not open is said, and the other is emptied all the same', async () => {
+test('reports a database that does not open and still empties the other', async () => {
   await keepAll(7);
   closeChunkDb();
   const open = indexedDB.open.bind(indexedDB);

@@ -1,7 +1,7 @@
 import { migratedUserId } from '@daedap/contract/constants/storage';
 import { chunkDb } from './chunk-db.ts';
 import { interviewDb } from './interview-db.ts';
-import { settled } from './settled.ts';
+import { completeTransaction } from './database.ts';
 
 /** Goes with the account: all that this browser keeps of one user, readable or not. Nobody else's is touched. */
 export async function deleteEverythingOf(userId: number): Promise<void> {
@@ -24,7 +24,7 @@ async function deleteInterviews(userId: number): Promise<void> {
   ];
   // The recordings of version 1 became this user's, and the originals stayed.
   if (userId === migratedUserId) work.push(transaction.objectStore('videoAnswers').clear());
-  await settled(transaction.done, work);
+  await completeTransaction(transaction.done, work);
 }
 
 async function deleteUnderWay(userId: number): Promise<void> {
@@ -42,5 +42,5 @@ async function deleteUnderWay(userId: number): Promise<void> {
   }
   for (const id of await outbox.index('userId').getAllKeys(userId)) work.push(outbox.delete(id));
   for (const id of await backups.index('userId').getAllKeys(userId)) work.push(backups.delete(id));
-  await settled(transaction.done, work);
+  await completeTransaction(transaction.done, work);
 }

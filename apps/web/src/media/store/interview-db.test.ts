@@ -74,7 +74,7 @@ test('version 1 is upgraded in place: answers are copied, and stay', async () =>
   expect(await listRecordings(7)).toEqual({ rows: [], broken: 0 });
 });
 
-test('what cannot be opened says so, and the next try may succeed', async () => {
+test('rejects when the database cannot be opened, and can be tried again', async () => {
   vi.stubGlobal('indexedDB', undefined);
   await expect(interviewDb()).rejects.toThrow('Database not initialized');
   const { IDBFactory } = await import('fake-indexeddb');
@@ -91,7 +91,7 @@ test('a newer version of the database is left alone', async () => {
   await expect(interviewDb()).rejects.toBeInstanceOf(DatabaseNotInitializedError);
 });
 
-test('a tab that does not let go of version 1 is not waited for', async () => {
+test('does not wait for a tab that keeps version 1 open', async () => {
   const other = await makeVersion1([]);
   await expect(interviewDb()).rejects.toThrow('Database not initialized');
   other.close();

@@ -1,4 +1,4 @@
-import { localDatabase } from '@daedap/contract/constants/storage';
+import { localDatabase, migratedUserId } from '@daedap/contract/constants/storage';
 import {
   type DBSchema,
   type IDBPDatabase,
@@ -6,11 +6,10 @@ import {
   openDB,
   type StoreNames,
 } from 'idb';
-import { createConnection } from './connection.ts';
-import { recordingOfLegacy } from './migrate-legacy.ts';
-import type { LocalSession, Recording } from './rows.ts';
+import { createConnection } from './database.ts';
+import { defaultLocalConfig, legacyRow, type LocalSession, type Recording } from './rows.ts';
 
-/** What this version writes. What it reads is `unknown` until it is parsed: see read-rows.ts. */
+/** What this version writes. What it reads is `unknown` until it is parsed: see `readRows`. */
 interface InterviewSchema extends DBSchema {
   recordings: {
     key: string;
@@ -76,3 +75,25 @@ const connection = createConnection<InterviewSchema>((gone) =>
 /** The database of this browser; opened and upgraded when it is first asked for. */
 export const interviewDb = connection.use;
 export const closeInterviewDb = connection.close;
+
+/** Version 1 knew no sessions: what it held is shown as one. */
+const legacySessionId = 'session-0-legacy';
+
+/** A legacy answer as a recording, or null when it cannot be read. */
+function recordingOfLegacy(value: unknown): Recording | null {
+  const legacy = legacyRow.safeParse(value);
+  if (!legacy.success) return null;
+  const { id, videoBlob, questionText, questionIndex, duration, timestamp } = legacy.data;
+  return {
+    id,
+    sessionId: legacySessionId,
+    questionId: questionIndex,
+    questionText,
+    questionType: 'general',
+    blob: videoBlob,
+    duration,
+    timestamp,
+    userId: migratedUserId,
+    interviewConfig: defaultLocalConfig,
+  };
+}

@@ -1,6 +1,5 @@
 import { interviewDb } from './interview-db.ts';
-import { type ReadRows, readRows } from './read-rows.ts';
-import { legacyRow, recordingRow, sessionRow } from './rows.ts';
+import { legacyRow, readRows, recordingRow, sessionRow, type ReadRows } from './rows.ts';
 
 /** `broken`: how many are there that cannot be read. */
 export type LocalRows = {

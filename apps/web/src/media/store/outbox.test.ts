@@ -37,7 +37,7 @@ test('answers wait in the order they were given, each for its own user', async (
   expect(await listOutbox(8)).toHaveLength(1);
 });
 
-test('an answer that the server has takes earlier attempts at its question along', async () => {
+test('settling an answer removes earlier attempts at its question', async () => {
   const at = (id: string, createdAt: number, questionId = '3') =>
     putInOutbox({ ...entry, id, createdAt, fields: { sessionId: '12', questionId }, file: null });
   await at('first', 1);
@@ -78,7 +78,7 @@ const provisional = {
   processingTime: 0,
 } as const;
 
-test('what this device made of an answer stands beside it, as long as it waits', async () => {
+test('stores the provisional analysis with an answer while it waits', async () => {
   await putInOutbox({ ...entry, file: null, heard: '안녕하세요' });
   const note = { ...provisional, strengths: [], improvements: [], keywords: [] };
   await noteProvisional('key-1', { ...note, segments: [], evidence: [] });
@@ -88,7 +88,7 @@ test('what this device made of an answer stands beside it, as long as it waits',
   expect(await listOutbox(7)).toEqual([]);
 });
 
-test('an interview that waits to be judged is no answer', async () => {
+test('an interview that waits for its analysis is not listed as an answer', async () => {
   await putInOutbox({ ...entry, file: null });
   await putInOutbox({
     id: 'whole',

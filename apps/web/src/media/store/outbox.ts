@@ -2,7 +2,7 @@ import { chunkDb } from './chunk-db.ts';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { AnswerAnalysis } from '@daedap/contract/interviews';
 import { type AnswerEntry, type OutboxEntry, outboxRow } from './chunk-rows.ts';
-import { readRows } from './read-rows.ts';
+import { readRows } from './rows.ts';
 
 /** Under which an interview waits to be analysed as a whole. */
 export const wholeEntryId = (sessionId: SessionRef) => `${sessionId}-whole`;

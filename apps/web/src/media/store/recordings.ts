@@ -1,7 +1,7 @@
+import { recordingsKeptByCleanup } from '@daedap/contract/constants/storage';
+import { completeTransaction } from './database.ts';
 import { interviewDb } from './interview-db.ts';
-import { type ReadRows, readRows } from './read-rows.ts';
-import { type Recording, recordingRow, sessionRow } from './rows.ts';
-import { settled } from './settled.ts';
+import { readRows, type ReadRows, type Recording, recordingRow, sessionRow } from './rows.ts';
 
 /** Keeps a recording and enters it in its session, where there is one: both or neither. */
 export async function saveRecording(recording: Recording): Promise<void> {
@@ -14,7 +14,7 @@ export async function saveRecording(recording: Recording): Promise<void> {
     const ids = new Set([...found.data.recordings, recording.id]);
     work.push(sessions.put({ ...found.data, recordings: [...ids] }));
   }
-  await settled(transaction.done, work);
+  await completeTransaction(transaction.done, work);
 }
 
 /** One user's recordings, newest first. Nobody else's are ever among them. */
@@ -73,6 +73,18 @@ export async function deleteRecordings(
       work.push(sessions.put({ ...session, recordings: left }));
     }
   }
-  await settled(transaction.done, work);
+  await completeTransaction(transaction.done, work);
   return going.size;
+}
+
+/** What a clean-up would remove of a list that has the newest first. */
+export function beyondLatest<Row extends Pick<Recording, 'id'>>(rows: readonly Row[]): Row[] {
+  return rows.slice(recordingsKeptByCleanup);
+}
+
+/** Keeps the latest ten and says how many went. Only ever called because a person asked for it and confirmed. */
+export async function cleanUp(userId: number): Promise<number> {
+  const { rows } = await listRecordings(userId);
+  const going = new Set(beyondLatest(rows).map(({ id }) => id));
+  return deleteRecordings(userId, ({ id }) => going.has(id));
 }

@@ -37,7 +37,7 @@ test('a session that is not there, or someone else’s, is not found', async () 
   expect(await sessions.listLocalSessions(7)).toHaveLength(1);
 });
 
-test('goes with its recordings, whichever id they were made under', async () => {
+test('deletes a session with its recordings, under either of its ids', async () => {
   await sessions.startLocalSession(start);
   await saveRecording(recordingOf({ id: 'a' }));
   const config = { ...defaultLocalConfig, serverSessionId: 12 };

@@ -1,10 +1,9 @@
 import type { analysisStatuses } from '@daedap/contract/categories';
 import { SessionNotFoundError } from './errors.ts';
 import { interviewDb } from './interview-db.ts';
-import { readRows } from './read-rows.ts';
+import { readRows, sessionRow, type LocalConfig, type LocalSession } from './rows.ts';
 import { deleteRecordings } from './recordings.ts';
-import { type LocalConfig, type LocalSession, sessionRow } from './rows.ts';
-import { settled } from './settled.ts';
+import { completeTransaction } from './database.ts';
 
 type AnalysisStatus = (typeof analysisStatuses)[number];
 
@@ -26,7 +25,7 @@ export async function startLocalSession(start: {
     analysisStatus: 'pending',
     analysisId: null,
   };
-  await settled(transaction.done, [transaction.store.put(session)]);
+  await completeTransaction(transaction.done, [transaction.store.put(session)]);
   return session;
 }
 
@@ -82,6 +81,6 @@ async function change(userId: number, id: string, values: Partial<LocalSession>)
   const database = await interviewDb();
   const transaction = database.transaction('sessions', 'readwrite');
   const changed = { ...own(userId, await transaction.store.get(id)), ...values };
-  await settled(transaction.done, [transaction.store.put(changed)]);
+  await completeTransaction(transaction.done, [transaction.store.put(changed)]);
   return changed;
 }

@@ -36,7 +36,7 @@ test.each([
   ['says nonsense', { estimate: async () => ({ quota: 0, usage: Number.NaN }) }],
   ['refuses', { estimate: async () => Promise.reject(new TypeError('no')) }],
   ['has no such thing', undefined],
-])('a browser that %s: 50,000 bytes a record, and no warning', async (_, storage) => {
+])('a browser that %s: 50,000 bytes per recording, and no warning', async (_, storage) => {
   expect(await readStorageInfo(3, storage)).toEqual({
     quota: null,
     usage: 150_000,

@@ -1,39 +1,44 @@
 import { chunkDb } from './chunk-db.ts';
-import { type TakeInfo, takeRow } from './chunk-rows.ts';
-import { type Finished, join, readableChunks, removeTake } from './chunks.ts';
-import { readRows } from './read-rows.ts';
+import { type DraftInfo, draftRow } from './chunk-rows.ts';
+import {
+  type FinishedRecording,
+  joinSlices,
+  readableChunks,
+  deleteDraft,
+} from './recording-drafts.ts';
+import { readRows } from './rows.ts';
 import { getRecording } from './recordings.ts';
-import { heldTakes } from './take-lock.ts';
+import { lockedDrafts } from './draft-lock.ts';
 
-/** A recording that was cut off: the page was reloaded, the battery went, the browser fell over. */
-export type Unfinished = {
-  readonly take: TakeInfo;
+/** A recording that was cut off: the page was reloaded, the battery was empty, or the browser crashed. */
+export type UnfinishedRecording = {
+  readonly draft: DraftInfo;
   /** Seconds. */
   readonly duration: number;
   readonly bytes: number;
 };
 
 /** What one user may keep or discard, newest first. What another tab is recording right now is not among it. */
-export async function listUnfinished(userId: number): Promise<Unfinished[]> {
+export async function listUnfinished(userId: number): Promise<UnfinishedRecording[]> {
   const database = await chunkDb();
-  const takes = readRows(takeRow, await database.getAllFromIndex('takes', 'userId', userId)).rows;
-  const held = await heldTakes();
-  const found: Unfinished[] = [];
-  for (const take of takes.filter(({ id }) => !held.has(id))) {
-    const chunks = await readableChunks(take.id);
+  const takes = readRows(draftRow, await database.getAllFromIndex('takes', 'userId', userId)).rows;
+  const held = await lockedDrafts();
+  const found: UnfinishedRecording[] = [];
+  for (const draft of takes.filter(({ id }) => !held.has(id))) {
+    const chunks = await readableChunks(draft.id);
     const bytes = chunks.reduce((sum, { blob }) => sum + blob.size, 0);
     // Saved already, only the page ended before it was cleared away; or nothing of it can be played.
-    if (bytes === 0 || (await getRecording(userId, take.id))) await removeTake(take.id);
-    else found.push({ take, bytes, duration: chunks.at(-1)?.elapsed ?? 0 });
+    if (bytes === 0 || (await getRecording(userId, draft.id))) await deleteDraft(draft.id);
+    else found.push({ draft, bytes, duration: chunks.at(-1)?.elapsed ?? 0 });
   }
-  return found.toSorted((one, other) => other.take.startedAt - one.take.startedAt);
+  return found.toSorted((one, other) => other.draft.startedAt - one.draft.startedAt);
 }
 
 /** Joins what was stored into a recording. */
-export async function keepUnfinished({ take }: Unfinished): Promise<Finished> {
-  return join(take, await readableChunks(take.id));
+export async function keepUnfinished({ draft }: UnfinishedRecording): Promise<FinishedRecording> {
+  return joinSlices(draft, await readableChunks(draft.id));
 }
 
-export async function discardUnfinished({ take }: Unfinished): Promise<void> {
-  await removeTake(take.id);
+export async function discardUnfinished({ draft }: UnfinishedRecording): Promise<void> {
+  await deleteDraft(draft.id);
 }

@@ -5,7 +5,7 @@ import type { ComprehensiveAnalysis } from '@daedap/contract/interviews';
 import { AnswerError } from '#/domain/answer/answer-errors.ts';
 import type { InterviewConfig } from '#/domain/session/interview-state.ts';
 import { ApiError } from '#/lib/api/api-error.ts';
-import { type CallFailure, failureOf } from '#/lib/api/call-failure.ts';
+import { type CallFailure, failureOf } from '#/lib/api/error-text.ts';
 import { call } from '#/lib/api/call.ts';
 import { createSingleFlight } from '#/lib/api/single-flight.ts';
 import type { SessionEntry } from '#/media/store/chunk-rows.ts';

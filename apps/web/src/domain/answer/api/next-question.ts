@@ -6,7 +6,7 @@ import { requestDeduplicationMs } from '@daedap/contract/constants/media';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { Question } from '@daedap/contract/interviews';
 import { translate } from '#/domain/answer/texts.ts';
-import { type CallFailure, failureOf } from '#/lib/api/call-failure.ts';
+import { type CallFailure, failureOf } from '#/lib/api/error-text.ts';
 import { call } from '#/lib/api/call.ts';
 import { createSingleFlight } from '#/lib/api/single-flight.ts';
 

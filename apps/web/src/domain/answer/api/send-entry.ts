@@ -2,7 +2,7 @@ import type { ResponseOf } from '@daedap/contract/call';
 import { analyzeAudio, analyzeText, analyzeVideo } from '@daedap/contract/calls/answers';
 import { uploadTimeoutMs } from '@daedap/contract/constants/media';
 import { call } from '#/lib/api/call.ts';
-import type { NamedFile } from '#/lib/api/call-options.ts';
+import type { NamedFile } from '#/lib/api/send.ts';
 import { upload, type UploadWatch } from '#/lib/api/upload.ts';
 import { readToken } from '#/lib/session/stored-session.ts';
 import type { AnswerEntry } from '#/media/store/chunk-rows.ts';

@@ -1,7 +1,6 @@
 import type { AnswerAnalysis, UserAnswer } from '@daedap/contract/interviews';
 import type { ReactNode } from 'react';
-import { Button } from '#/ui/button.tsx';
-import { buttonClass } from '#/ui/button-style.ts';
+import { Button, buttonClass } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Advice } from './advice.tsx';
 import { EditTranscript, type EditTranscriptProps } from './edit-transcript.tsx';

@@ -1,6 +1,5 @@
 import type { Evidence } from '@daedap/contract/interviews';
-import { Button } from '#/ui/button.tsx';
-import { IconButton } from '#/ui/icon-button.tsx';
+import { Button, IconButton } from '#/ui/button.tsx';
 import { CloseIcon, PlayIcon } from '#/ui/icons.tsx';
 import { EffectSign } from './mark.tsx';
 import { formatClock } from '#/lib/format.ts';

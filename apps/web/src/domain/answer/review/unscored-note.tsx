@@ -1,5 +1,5 @@
 import type { UserAnswer } from '@daedap/contract/interviews';
-import { SpinnerMark } from '#/ui/spinner-mark.tsx';
+import { SpinnerMark } from '#/ui/loading.tsx';
 import { useTexts } from './texts.ts';
 
 type Props = {

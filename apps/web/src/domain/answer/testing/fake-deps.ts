@@ -1,5 +1,5 @@
 import { createTestClock } from '#/lib/time/testing/test-clock.ts';
-import type { ProgressSocketInput } from '#/lib/socket/progress-socket.ts';
+import type { ProgressSocketInput } from '#/lib/progress-socket.ts';
 import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
 import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { vi } from 'vitest';

@@ -5,7 +5,7 @@ import { type Location, useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parseInterviewState } from '#/domain/session/interview-state.ts';
 import { changeLanguage } from '#/lib/i18n/language.ts';
-import { isLeaveAsked } from '#/lib/leave-asked.ts';
+import { isLeaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { startSession } from '#/lib/session/session-store.ts';
 import { saveRecording } from '#/media/store/recordings.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
@@ -218,7 +218,7 @@ test('offers a retake when there is only one attempt', async () => {
   await screen.findByText(/^이 질문에는 한 번 답했어요/);
   await userEvent.click(screen.getByRole('button', { name: '이 질문 다시 답하기' }));
   expect(place()?.pathname).toBe('/interview/live');
-  expect(isLeaveAsked(place()?.state)).toBe(true);
+  expect(isLeaveConfirmed(place()?.state)).toBe(true);
   expect(parseInterviewState(place()?.state)).toMatchObject({
     retake: true,
     sessionId: 12,

@@ -8,11 +8,11 @@ import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { isPending } from '#/features/history/analysis-status.ts';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
-import { leaveAsked } from '#/lib/leave-asked.ts';
-import { ButtonLink } from '#/ui/button-link.tsx';
+import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
+import { ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
-import { Skeleton } from '#/ui/skeleton.tsx';
+import { Skeleton } from '#/ui/loading.tsx';
 import { Comparison } from './comparison.tsx';
 import { RetakeButton } from './retake-button.tsx';
 import { useTexts } from './texts.ts';
@@ -63,7 +63,7 @@ function Missing() {
         title={t('compare.missing.title')}
         text={t('compare.missing.text')}
         action={
-          <ButtonLink variant="secondary" to={pages.records} state={leaveAsked}>
+          <ButtonLink variant="secondary" to={pages.records} state={leaveConfirmed}>
             {t('compare.missing.toRecords')}
           </ButtonLink>
         }

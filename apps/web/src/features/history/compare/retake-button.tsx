@@ -2,7 +2,7 @@ import type { AnswerAttempt, Session } from '@daedap/contract/interviews';
 import { pages } from '@daedap/contract/pages';
 import { useNavigate } from 'react-router';
 import { retakeStateOf } from '#/domain/session/retake-state.ts';
-import { leaveAsked } from '#/lib/leave-asked.ts';
+import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { Button } from '#/ui/button.tsx';
 
 type Props = {
@@ -17,7 +17,9 @@ export function RetakeButton({ session, attempt, label }: Props) {
   return (
     <Button
       onClick={() =>
-        void navigate(pages.live, { state: { ...leaveAsked, ...retakeStateOf(session, attempt) } })
+        void navigate(pages.live, {
+          state: { ...leaveConfirmed, ...retakeStateOf(session, attempt) },
+        })
       }
     >
       {label}

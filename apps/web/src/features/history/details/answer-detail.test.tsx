@@ -102,7 +102,7 @@ describe('an answer', () => {
     await userEvent.click(await screen.findByRole('button', { name: '이 질문 다시 답하기' }));
     expect(router.state.location.pathname).toBe('/interview/live');
     expect(router.state.location.state).toMatchObject({
-      leaveAsked: true,
+      leaveConfirmed: true,
       retake: true,
       sessionId: 40,
       questions: [{ id: 71 }],

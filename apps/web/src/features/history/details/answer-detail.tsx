@@ -7,7 +7,7 @@ import { AnswerReview } from '#/domain/answer/review/answer-review.tsx';
 import { retakeStateOf } from '#/domain/session/retake-state.ts';
 import { formatDuration } from '#/lib/format.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
-import { leaveAsked } from '#/lib/leave-asked.ts';
+import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { Button } from '#/ui/button.tsx';
 import { BinIcon, PlayIcon } from '#/ui/icons.tsx';
@@ -140,7 +140,7 @@ function AnswerActions({ session, answer, onDelete, children }: ActionsProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const retake = () => {
-    const state = { ...leaveAsked, ...retakeStateOf(session, answer) };
+    const state = { ...leaveConfirmed, ...retakeStateOf(session, answer) };
     void navigate(pages.live, { state });
   };
   return (

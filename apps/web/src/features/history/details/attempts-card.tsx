@@ -2,7 +2,7 @@ import type { UserAnswer } from '@daedap/contract/interviews';
 import { Score } from '#/domain/session/score.tsx';
 import { formatTime } from '#/lib/format.ts';
 import { Badge } from '#/ui/badge.tsx';
-import { ButtonLink } from '#/ui/button-link.tsx';
+import { ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { analysisStatusText } from './analysis-status-text.ts';
 import { useTexts } from './texts.ts';

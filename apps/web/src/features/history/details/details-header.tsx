@@ -1,10 +1,9 @@
 import { pages } from '@daedap/contract/pages';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { leaveAsked } from '#/lib/leave-asked.ts';
+import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
-import { Button } from '#/ui/button.tsx';
-import { iconButtonClass } from '#/ui/icon-button.tsx';
+import { Button, iconButtonClass } from '#/ui/button.tsx';
 import { BackIcon } from '#/ui/icons.tsx';
 import { useTexts } from './texts.ts';
 
@@ -15,7 +14,7 @@ export function DetailsHeader() {
       <span className="-ml-2.5">
         <Link
           to={pages.records}
-          state={leaveAsked}
+          state={leaveConfirmed}
           title={t('details.back')}
           aria-label={t('details.back')}
           className={iconButtonClass}
@@ -50,7 +49,7 @@ function Exit() {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          void navigate(pages.dashboard, { state: leaveAsked });
+          void navigate(pages.dashboard, { state: leaveConfirmed });
         }}
       />
     </>

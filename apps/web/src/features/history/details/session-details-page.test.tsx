@@ -116,7 +116,7 @@ describe('the session', () => {
       within(screen.getByRole('alertdialog')).getByRole('button', { name: '나가기' }),
     );
     expect(router.state.location.pathname).toBe('/dashboard');
-    expect(router.state.location.state).toEqual({ leaveAsked: true });
+    expect(router.state.location.state).toEqual({ leaveConfirmed: true });
   });
 
   test('links back to the list of sessions', () => {

@@ -5,13 +5,13 @@ import { useParams } from 'react-router';
 import { useUserId } from '#/domain/recording/queries.ts';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { ApiError } from '#/lib/api/api-error.ts';
-import { leaveAsked } from '#/lib/leave-asked.ts';
+import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { BubblePicture } from '#/ui/bubble-picture.tsx';
-import { ButtonLink } from '#/ui/button-link.tsx';
+import { ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { Spinner } from '#/ui/spinner.tsx';
+import { Spinner } from '#/ui/loading.tsx';
 import { DetailsHeader } from './details-header.tsx';
 import { LoadedSession } from './loaded-session.tsx';
 import { type SessionDetails, sessionDetailsQuery } from './session-details-query.ts';
@@ -49,7 +49,7 @@ function SessionDetailsLoader({ id, userId }: { id: SessionRef; userId: number }
             busy={query.isFetching}
             onRetry={() => void query.refetch()}
           >
-            <ButtonLink variant="secondary" to={pages.dashboard} state={leaveAsked}>
+            <ButtonLink variant="secondary" to={pages.dashboard} state={leaveConfirmed}>
               {t('common.toDashboard')}
             </ButtonLink>
           </LoadFailure>
@@ -92,10 +92,10 @@ function SessionNotFound() {
       text={t('details.notFound.text')}
       action={
         <>
-          <ButtonLink to={pages.records} state={leaveAsked}>
+          <ButtonLink to={pages.records} state={leaveConfirmed}>
             {t('details.notFound.action')}
           </ButtonLink>
-          <ButtonLink variant="secondary" to={pages.dashboard} state={leaveAsked}>
+          <ButtonLink variant="secondary" to={pages.dashboard} state={leaveConfirmed}>
             {t('common.toDashboard')}
           </ButtonLink>
         </>

@@ -4,7 +4,7 @@ import { analysisPollMs } from '@daedap/contract/constants/interview';
 import type { SessionRef } from '@daedap/contract/ids';
 import { queryOptions } from '@tanstack/react-query';
 import { isPending } from '#/features/history/analysis-status.ts';
-import { callForRows, type Unreadable } from '#/lib/api/call-for-rows.ts';
+import { callForRows, type Unreadable } from '#/lib/api/call.ts';
 
 export type SessionDetails = Omit<ResponseOf<typeof getSessionAnswers>, 'success'> & Unreadable;
 

@@ -13,10 +13,9 @@ import { StatusBadge } from '#/domain/session/status-badge.tsx';
 import { translate as sessionText } from '#/domain/session/texts.ts';
 import { isScored } from '#/features/history/analysis-status.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
-import { leaveAsked } from '#/lib/leave-asked.ts';
+import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { Badge } from '#/ui/badge.tsx';
-import { ButtonLink } from '#/ui/button-link.tsx';
-import { Button } from '#/ui/button.tsx';
+import { Button, ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import { Notice } from '#/ui/notice.tsx';
@@ -70,7 +69,7 @@ function NextStep({ session }: { session: Session }) {
   const resume = useResume();
   if (session.status === 'completed') {
     return (
-      <ButtonLink to={resultsAddress(session)} state={leaveAsked}>
+      <ButtonLink to={resultsAddress(session)} state={leaveConfirmed}>
         {t('details.results')}
       </ButtonLink>
     );
@@ -111,7 +110,7 @@ function Overall({ session, answers, overall }: Props & { readonly overall: Over
         </Button>
       )}
       {!isThere && hasScore && !isComplete && overall.pending !== 'remake' && (
-        <ButtonLink variant="secondary" to={resultsAddress(session)} state={leaveAsked}>
+        <ButtonLink variant="secondary" to={resultsAddress(session)} state={leaveConfirmed}>
           {t('details.resultsSoFar')}
         </ButtonLink>
       )}

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
 import { AnswerVideo, type WatchedAnswer } from '#/domain/recording/answer-video.tsx';
-import { IconButton } from '#/ui/icon-button.tsx';
+import { IconButton } from '#/ui/button.tsx';
 import { CloseIcon } from '#/ui/icons.tsx';
 import { useTexts } from './texts.ts';
 

@@ -1,8 +1,7 @@
 import { pages } from '@daedap/contract/pages';
 import type { ReactNode } from 'react';
 import { BubblePicture } from '#/ui/bubble-picture.tsx';
-import { ButtonLink } from '#/ui/button-link.tsx';
-import { Button } from '#/ui/button.tsx';
+import { Button, ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { useTexts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { mainCategoryNames } from '@daedap/contract/category-names';
 import { sessionSearchMaxCharacters } from '@daedap/contract/constants/interview';
 import { sessionSorts } from '@daedap/contract/pagination';
 import { useId } from 'react';
-import { IconButton } from '#/ui/icon-button.tsx';
+import { IconButton } from '#/ui/button.tsx';
 import { CloseIcon } from '#/ui/icons.tsx';
 import { TextField } from '#/ui/text-field.tsx';
 import type { SessionFilter } from './session-filter.ts';

@@ -2,8 +2,7 @@ import type { ResponseOf } from '@daedap/contract/call';
 import { getSessions, getSessionStats } from '@daedap/contract/calls/history';
 import type { Session } from '@daedap/contract/interviews';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callForRows, type Unreadable } from '#/lib/api/call-for-rows.ts';
-import { call } from '#/lib/api/call.ts';
+import { call, callForRows, type Unreadable } from '#/lib/api/call.ts';
 import type { SessionFilter } from './session-filter.ts';
 
 export type Totals = ResponseOf<typeof getSessionStats>['stats'];

@@ -8,9 +8,8 @@ import {
 import { type RefObject, useEffect, useState } from 'react';
 import { translate as sessionText } from '#/domain/session/texts.ts';
 import { errorText } from '#/lib/api/error-text.ts';
-import { AlertDialog } from '#/ui/alert-dialog.tsx';
+import { AlertDialog, MessageDialog } from '#/ui/alert-dialog.tsx';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
-import { MessageDialog } from '#/ui/message-dialog.tsx';
 import { showToast } from '#/ui/toast-store.ts';
 import { deleteSession } from './delete-session.ts';
 import {

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Score } from '#/domain/session/score.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Notice } from '#/ui/notice.tsx';
-import { Skeleton } from '#/ui/skeleton.tsx';
+import { Skeleton } from '#/ui/loading.tsx';
 import type { Totals } from './queries.ts';
 import { useTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { leaveAsked } from '#/lib/leave-asked.ts';
+import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { clearSavedPosition, savePosition, findSavedPosition } from './use-scroll-position.ts';
 
 const scrollTo = (top: number) =>
@@ -13,12 +13,12 @@ afterEach(() => {
 test('restores the position after a link back from a card', () => {
   scrollTo(1234);
   savePosition('?category=job');
-  expect(findSavedPosition(leaveAsked)).toEqual({ search: '?category=job', top: 1234 });
+  expect(findSavedPosition(leaveConfirmed)).toEqual({ search: '?category=job', top: 1234 });
   clearSavedPosition();
-  expect(findSavedPosition(leaveAsked)).toBeNull();
+  expect(findSavedPosition(leaveConfirmed)).toBeNull();
 });
 
-test.each([null, undefined, {}, { leaveAsked: false }])(
+test.each([null, undefined, {}, { leaveConfirmed: false }])(
   'starts at the top after a navigation with state %j',
   (state) => {
     scrollTo(1234);

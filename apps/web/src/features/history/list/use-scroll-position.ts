@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { isLeaveAsked } from '#/lib/leave-asked.ts';
+import { isLeaveConfirmed } from '#/lib/leave-confirmed.ts';
 
 type ListPosition = { readonly search: string; readonly top: number };
 
@@ -26,11 +26,11 @@ export function savePosition(search: string): void {
 }
 
 /**
- * The saved position, for a link back from a card's pages: only those navigate here with `leaveAsked`. Other links
+ * The saved position, for a link back from a card's pages: only those navigate here with `leaveConfirmed`. Other links
  * start at the top; the router restores the position for the browser's back button.
  */
 export function findSavedPosition(navigationState: unknown): ListPosition | null {
-  return isLeaveAsked(navigationState) ? saved : null;
+  return isLeaveConfirmed(navigationState) ? saved : null;
 }
 
 export function clearSavedPosition(): void {

@@ -9,10 +9,9 @@ import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
 import { retakeStateOf } from '#/domain/session/retake-state.ts';
 import { formatDuration } from '#/lib/format.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
-import { leaveAsked } from '#/lib/leave-asked.ts';
+import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { Badge } from '#/ui/badge.tsx';
-import { ButtonLink } from '#/ui/button-link.tsx';
-import { Button } from '#/ui/button.tsx';
+import { Button, ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { Tags } from './tags.tsx';
@@ -132,7 +131,7 @@ function RetakeActions({ session, answer }: RetakeProps) {
   const { attempts, questionId } = answer;
   const details = generatePath(pages.sessionDetails, { sessionId: String(session.id) });
   const again = () =>
-    void navigate(pages.live, { state: { ...leaveAsked, ...retakeStateOf(session, answer) } });
+    void navigate(pages.live, { state: { ...leaveConfirmed, ...retakeStateOf(session, answer) } });
   return (
     <div className="mt-4 border-t border-line pt-4">
       <p className="text-ink-soft tabular-nums">
@@ -146,7 +145,7 @@ function RetakeActions({ session, answer }: RetakeProps) {
           <ButtonLink
             variant="secondary"
             to={`${details}?question=${questionId}&compare=1`}
-            state={leaveAsked}
+            state={leaveConfirmed}
           >
             {t('results.answers.compare')}
           </ButtonLink>

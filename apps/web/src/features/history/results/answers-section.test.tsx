@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseInterviewState } from '#/domain/session/interview-state.ts';
-import { isLeaveAsked } from '#/lib/leave-asked.ts';
+import { isLeaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { startSession } from '#/lib/session/session-store.ts';
 import { mina } from '#/test/people.ts';
 import { failure, stubServer } from '#/test/stub-server.ts';
@@ -223,7 +223,7 @@ describe('an answer', () => {
     await userEvent.click(within(panel()).getByRole('button', { name: '다시 답하기' }));
     expect(here()).toBe('/interview/live');
     const { state } = router.state.location;
-    expect(isLeaveAsked(state)).toBe(true);
+    expect(isLeaveConfirmed(state)).toBe(true);
     expect(parseInterviewState(state)).toMatchObject({
       retake: true,
       sessionId: 40,

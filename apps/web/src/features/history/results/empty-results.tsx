@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import { ResumeRefused, useResume } from '#/domain/session/resume-session.tsx';
 import { translate as sessionText } from '#/domain/session/texts.ts';
 import { isPending } from '#/features/history/analysis-status.ts';
-import { leaveAsked } from '#/lib/leave-asked.ts';
+import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { BubblePicture } from '#/ui/bubble-picture.tsx';
-import { ButtonLink } from '#/ui/button-link.tsx';
-import type { ButtonLook } from '#/ui/button-style.ts';
-import { Button } from '#/ui/button.tsx';
+import { Button, ButtonLink, type ButtonLook } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import type { Results } from './results-query.ts';
@@ -91,7 +89,7 @@ export function UnsentResults({ busy, onRetry }: Retry) {
 export function NewInterviewLink({ variant }: Look) {
   const { t } = useTexts();
   return (
-    <ButtonLink to={pages.setup} state={leaveAsked} variant={variant}>
+    <ButtonLink to={pages.setup} state={leaveConfirmed} variant={variant}>
       {t('results.actions.newInterview')}
     </ButtonLink>
   );
@@ -100,7 +98,7 @@ export function NewInterviewLink({ variant }: Look) {
 export function SessionListLink({ variant }: Look) {
   const { t } = useTexts();
   return (
-    <ButtonLink to={pages.records} state={leaveAsked} variant={variant}>
+    <ButtonLink to={pages.records} state={leaveConfirmed} variant={variant}>
       {t('results.actions.records')}
     </ButtonLink>
   );

@@ -2,9 +2,8 @@ import { endInterviewDelayMs } from '@daedap/contract/constants/interview';
 import type { Session } from '@daedap/contract/interviews';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { leaveAsked } from '#/lib/leave-asked.ts';
-import type { ButtonLook } from '#/ui/button-style.ts';
-import { Button } from '#/ui/button.tsx';
+import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
+import { Button, type ButtonLook } from '#/ui/button.tsx';
 import { forgetInterview } from './forget-interview.ts';
 import { useTexts } from './texts.ts';
 
@@ -36,7 +35,7 @@ export function EndInterview({ session, to, variant }: Props) {
 function LeaveSoon({ to }: Pick<Props, 'to'>) {
   const navigate = useNavigate();
   useEffect(() => {
-    const leave = () => void navigate(to, { replace: true, state: leaveAsked });
+    const leave = () => void navigate(to, { replace: true, state: leaveConfirmed });
     const timer = setTimeout(leave, endInterviewDelayMs);
     return () => clearTimeout(timer);
   }, [navigate, to]);

@@ -3,10 +3,15 @@ import type { Session } from '@daedap/contract/interviews';
 import { z } from 'zod';
 import { parseInterviewState } from '#/domain/session/interview-state.ts';
 import { readRecentSessionId } from '#/domain/session/session-ids.ts';
-import { removeItem } from '#/lib/storage/local-store.ts';
-import { parseJson } from '#/lib/storage/parse-json.ts';
-import { storageKeys, tabKeys } from '#/lib/storage/storage-keys.ts';
-import { readTabItem, removeTabItem, tabKeysWith } from '#/lib/storage/tab-store.ts';
+import {
+  parseJson,
+  readTabItem,
+  removeItem,
+  removeTabItem,
+  storageKeys,
+  tabKeys,
+  tabKeysWith,
+} from '#/lib/storage.ts';
 
 const liveKeys = [
   tabKeys.interviewQuestions,

@@ -2,10 +2,9 @@ import { pages } from '@daedap/contract/pages';
 import { generatePath } from 'react-router';
 import { RemakeButton } from '#/domain/answer/remake-button.tsx';
 import type { OverallAnalysis } from '#/domain/answer/use-overall-analysis.ts';
-import { leaveAsked } from '#/lib/leave-asked.ts';
+import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { saveFile } from '#/lib/save-file.ts';
-import { ButtonLink } from '#/ui/button-link.tsx';
-import { Button } from '#/ui/button.tsx';
+import { Button, ButtonLink } from '#/ui/button.tsx';
 import { showToast } from '#/ui/toast-store.ts';
 import { EndInterview } from './end-interview.tsx';
 import type { Results } from './results-query.ts';
@@ -39,7 +38,7 @@ export function ResultActions({ results, isPast, overall }: Props) {
       <ButtonLink
         variant="secondary"
         to={generatePath(pages.sessionDetails, { sessionId: String(session.id) })}
-        state={leaveAsked}
+        state={leaveConfirmed}
       >
         {t('results.actions.details')}
       </ButtonLink>

@@ -32,7 +32,7 @@ test.each([
   ['12', 12],
   ['session-1700000000000-ab12', 'session-1700000000000-ab12'],
 ])('reads the id from the navigation state: %s', (sessionId, ref) =>
-  expect(parseResultsAddress({}, { sessionId, leaveAsked: true })).toEqual({
+  expect(parseResultsAddress({}, { sessionId, leaveConfirmed: true })).toEqual({
     kind: 'results',
     ref,
     by: 'session',

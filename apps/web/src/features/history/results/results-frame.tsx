@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '#/ui/card.tsx';
-import { Skeleton } from '#/ui/skeleton.tsx';
+import { Skeleton } from '#/ui/loading.tsx';
 import { useTexts } from './texts.ts';
 
 const lines = ['100%', '92%', '60%'];

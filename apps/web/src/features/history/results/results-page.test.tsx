@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepRecentSessionId } from '#/domain/session/session-ids.ts';
 import { changeLanguage } from '#/lib/i18n/language.ts';
-import { isLeaveAsked } from '#/lib/leave-asked.ts';
+import { isLeaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { startSession } from '#/lib/session/session-store.ts';
 import { mina } from '#/test/people.ts';
 import { sessionWith } from '#/test/session.ts';
@@ -356,7 +356,7 @@ describe('ending the interview', () => {
     expect(here()).toBe(before);
     await pass(1);
     expect(here()).toBe(target);
-    expect(isLeaveAsked(router.state.location.state)).toBe(true);
+    expect(isLeaveConfirmed(router.state.location.state)).toBe(true);
     // In the place of the results, not on top of them.
     await act(() => router.navigate(-1));
     expect(here()).toBe('/before');

@@ -3,7 +3,7 @@ import { getResultsByRecordingId, getSessionResults } from '@daedap/contract/cal
 import { analysisPollMs } from '@daedap/contract/constants/interview';
 import { queryOptions } from '@tanstack/react-query';
 import { isPending } from '#/features/history/analysis-status.ts';
-import { callForRows, type Unreadable } from '#/lib/api/call-for-rows.ts';
+import { callForRows, type Unreadable } from '#/lib/api/call.ts';
 import type { ResultsRequest } from './results-address.ts';
 
 export type Results = Omit<ResponseOf<typeof getSessionResults>, 'success'> & Unreadable;

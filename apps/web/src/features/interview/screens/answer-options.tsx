@@ -3,8 +3,8 @@ import { sentAudioBytesPerMinute } from '@daedap/contract/constants/speech';
 import { useId } from 'react';
 import type { AnalysisMode } from '#/domain/answer/answer-port.ts';
 import { useSubscription } from '#/domain/plan/subscription-store.ts';
-import { tiersAbove } from '#/domain/plan/subscription.ts';
-import { tierName } from '#/domain/plan/tier-texts.ts';
+import { plansAbove } from '#/domain/plan/subscription.ts';
+import { planName } from '#/domain/plan/plan-texts.ts';
 import { useTexts } from '#/features/interview/texts.ts';
 import { formatBytes, formatMegabytes } from '#/lib/format.ts';
 import { Badge } from '#/ui/badge.tsx';
@@ -23,16 +23,16 @@ type Props = {
 /** The time limit of an answer. A session keeps the limit that it began with, so the plan is named only where it has the same. */
 export function TimeLimitBox({ answerLimit, timeLimit, onUpgrade, onUseMore }: Props) {
   const { t, language } = useTexts();
-  const { tier } = useSubscription();
+  const { plan } = useSubscription();
   const text = () => {
     if (answerLimit !== timeLimit) {
       return t('interview.limit.raised', { now: answerLimit, seconds: timeLimit });
     }
-    return tier.timeLimit === timeLimit
-      ? t('interview.limit.text', { seconds: timeLimit, tier: tierName(tier, language) })
+    return plan.timeLimit === timeLimit
+      ? t('interview.limit.text', { seconds: timeLimit, tier: planName(plan, language) })
       : t('interview.limit.session', { seconds: timeLimit });
   };
-  const higherGivesMore = tiersAbove(tier).some((higher) => higher.timeLimit > timeLimit);
+  const higherGivesMore = plansAbove(plan).some((higher) => higher.timeLimit > timeLimit);
   return (
     <section
       aria-label={t('interview.limit.title')}
@@ -42,10 +42,10 @@ export function TimeLimitBox({ answerLimit, timeLimit, onUpgrade, onUseMore }: P
         <p className="text-sm text-ink-soft">{t('interview.limit.title')}</p>
         <p className="font-semibold">{text()}</p>
       </div>
-      {tier.timeLimit > timeLimit && (
+      {plan.timeLimit > timeLimit && (
         <LinkButton
-          text={t('interview.limit.useMore', { seconds: tier.timeLimit })}
-          onClick={() => onUseMore(tier.timeLimit)}
+          text={t('interview.limit.useMore', { seconds: plan.timeLimit })}
+          onClick={() => onUseMore(plan.timeLimit)}
         />
       )}
       {higherGivesMore && <LinkButton text={t('interview.limit.upgrade')} onClick={onUpgrade} />}

@@ -1,6 +1,6 @@
 import { difficultyNames } from '@daedap/contract/category-names';
 import type { Question } from '@daedap/contract/interviews';
-import { durationText } from '#/domain/plan/tier-texts.ts';
+import { durationText } from '#/domain/plan/plan-texts.ts';
 import { Announcement } from '#/domain/preparation/countdown-ring.tsx';
 import {
   type Answer,

@@ -11,8 +11,7 @@ import {
   recordingOf,
 } from '#/features/interview/interview-context.ts';
 import { useTexts } from '#/features/interview/texts.ts';
-import { AlertDialog } from '#/ui/alert-dialog.tsx';
-import { MessageDialog } from '#/ui/message-dialog.tsx';
+import { AlertDialog, MessageDialog } from '#/ui/alert-dialog.tsx';
 import { isAnalysing } from './ad-screens.tsx';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
 
@@ -96,7 +95,7 @@ type BackupOfferProps = Pick<LiveProps, 'send'> & { readonly context: InterviewC
 
 /** The offer to back up this answer's video. */
 function BackupOffer({ context, send }: BackupOfferProps) {
-  const { tier } = useSubscription();
+  const { plan } = useSubscription();
   const { answer, backup } = context;
   const { result } = answer;
   const recording = recordingOf(answer);
@@ -110,7 +109,7 @@ function BackupOffer({ context, send }: BackupOfferProps) {
       recording={recording}
       reason={backup}
       {...(result && 'answerId' in result ? { answerId: result.answerId } : {})}
-      plan={tier.id}
+      plan={plan.id}
       onUpgrade={() => send({ type: 'OPEN_UPGRADE' })}
       onClose={() => send({ type: 'CLOSE_DIALOG' })}
     />

@@ -1,6 +1,5 @@
 import { difficultyNames } from '@daedap/contract/category-names';
-import { Button } from '#/ui/button.tsx';
-import { IconButton } from '#/ui/icon-button.tsx';
+import { Button, IconButton } from '#/ui/button.tsx';
 import { BackIcon } from '#/ui/icons.tsx';
 import { placeOf } from '#/features/interview/interview-context.ts';
 import { categoryLabel, followUpText } from './labels.ts';

@@ -65,9 +65,9 @@ describe('before the camera is ready', () => {
   test('an interrupted answer can be kept or discarded', async () => {
     const it = scriptedInterview();
     const { go } = renderLive(it);
-    const take = { id: 't', userId: 5, sessionId: '7', questionId: 1, questionText: '질문 1' };
+    const draft = { id: 't', userId: 5, sessionId: '7', questionId: 1, questionText: '질문 1' };
     const unfinished = {
-      take: { ...take, startedAt: 0, mimeType: 'video/webm', questionType: 'general' },
+      draft: { ...draft, startedAt: 0, mimeType: 'video/webm', questionType: 'general' },
       duration: 65,
       bytes: 10,
     };

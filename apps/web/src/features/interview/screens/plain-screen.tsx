@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
-import { SpinnerMark } from '#/ui/spinner-mark.tsx';
+import { SpinnerMark } from '#/ui/loading.tsx';
 import { LiveHeader } from './live-header.tsx';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
 

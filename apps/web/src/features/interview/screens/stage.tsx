@@ -1,6 +1,6 @@
 import { CountdownRing, StartWord } from '#/domain/preparation/countdown-ring.tsx';
 import { useTexts } from '#/features/interview/texts.ts';
-import type { CameraFailure } from '#/media/devices/camera-failure.ts';
+import type { CameraFailure } from '#/media/devices/camera.ts';
 import { failureAdvice } from '#/media/devices/failure-advice.ts';
 import type { SpeechResult } from '#/media/speech/speech-port.ts';
 import { Button } from '#/ui/button.tsx';

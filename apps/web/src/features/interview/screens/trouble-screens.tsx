@@ -15,13 +15,13 @@ export function RecoveringScreen(live: LiveProps) {
   );
   if (doing) return <PlainScreen {...live} busy title={t(`interview.recovering.${doing}`)} />;
   if (!unfinished) return null;
-  const { take, duration } = unfinished;
+  const { draft, duration } = unfinished;
   return (
     <PlainScreen
       {...live}
       title={t('interview.recovering.title')}
       text={t('interview.recovering.text', {
-        time: formatTime(take.startedAt),
+        time: formatTime(draft.startedAt),
         duration: formatDuration(duration),
       })}
       actions={
@@ -36,7 +36,7 @@ export function RecoveringScreen(live: LiveProps) {
       }
     >
       <blockquote className="rounded-control border border-line bg-surface px-4 py-3 font-semibold wrap-anywhere">
-        {take.questionText}
+        {draft.questionText}
       </blockquote>
     </PlainScreen>
   );

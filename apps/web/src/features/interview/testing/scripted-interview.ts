@@ -2,9 +2,9 @@ import type { AnswerAnalysis, Question } from '@daedap/contract/interviews';
 import { createActor, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { parseInterviewState } from '#/domain/session/interview-state.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
-import type { Finished } from '#/media/store/chunks.ts';
+import type { FinishedRecording } from '#/media/store/recording-drafts.ts';
 import type { Recording } from '#/media/store/rows.ts';
-import type { Unfinished } from '#/media/store/unfinished.ts';
+import type { UnfinishedRecording } from '#/media/store/unfinished.ts';
 import type { AnalysisResult, AnswerToAnalyse } from '#/domain/answer/answer-port.ts';
 import type { AnswerCommand, DevicesCommand, InterviewEvent } from '../interview-events.ts';
 import { interviewMachine } from '../interview-machine.ts';
@@ -93,7 +93,7 @@ export const recording = (size = 3): Recording => ({
   interviewConfig: { type: 'video', difficulty: 'medium', questionCount: 3 },
 });
 
-export const saved = (): Finished => ({ status: 'saved', recording: recording() });
+export const saved = (): FinishedRecording => ({ status: 'saved', recording: recording() });
 
 const analysis: AnswerAnalysis = {
   score: 82,
@@ -175,8 +175,8 @@ export function scriptedInterview(settings: Settings = {}) {
   const timer = scriptedCallback<AnswerCommand, { readonly limit: number }>();
   const analyse = scriptedCallback<AnswerCommand, AnswerToAnalyse>();
   const load = scriptedPromise<LoadedInterview, LoadInput>();
-  const keepRecording = scriptedPromise<Finished, Unfinished>();
-  const discardRecording = scriptedPromise<void, Unfinished>();
+  const keepRecording = scriptedPromise<FinishedRecording, UnfinishedRecording>();
+  const discardRecording = scriptedPromise<void, UnfinishedRecording>();
   const rescore = scriptedPromise<AnalysisResult, RescoreInput>();
   const followUp = scriptedPromise<Question | null, FollowUpInput>();
   const nextQuestion = scriptedPromise<Question | null, SessionInput>();

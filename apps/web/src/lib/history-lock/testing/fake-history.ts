@@ -1,5 +1,4 @@
-import { readEntry } from '../entry.ts';
-import type { LockPorts } from '../history-lock.ts';
+import { readEntry, type LockPorts } from '#/lib/history-lock/history-lock.ts';
 
 type Entry = { readonly state: unknown; readonly address: string };
 

@@ -66,7 +66,7 @@ globalThis.recorderPage = {
         else if (event.type === 'RECORDER.PROGRESS') progress = event;
         else reject(new Error(JSON.stringify(event)));
       };
-      const take = {
+      const draft = {
         id: 'bench',
         sessionId: '1',
         questionId: 1,
@@ -77,7 +77,7 @@ globalThis.recorderPage = {
         startedAt: Date.now(),
       };
       const settings = recorderSettings('high', timeLimitSeconds);
-      recorder = startRecorder({ stream, take, settings }, onEvent);
+      recorder = startRecorder({ stream, draft, settings }, onEvent);
     });
   },
   progress: () => progress,

@@ -1,5 +1,5 @@
 import { defaultLocalConfig, type Recording } from '../rows.ts';
-import type { TakeInfo } from '../chunk-rows.ts';
+import type { DraftInfo } from '../chunk-rows.ts';
 
 /** A recording as the live screen makes it. */
 export function recordingOf(values: Partial<Recording> = {}): Recording {
@@ -18,7 +18,7 @@ export function recordingOf(values: Partial<Recording> = {}): Recording {
   };
 }
 
-export function takeOf(values: Partial<TakeInfo> = {}): TakeInfo {
+export function draftOf(values: Partial<DraftInfo> = {}): DraftInfo {
   const { blob: _blob, duration: _duration, timestamp, ...rest } = recordingOf({ id: 'take' });
   return { ...rest, mimeType: 'video/webm', startedAt: timestamp, ...values };
 }

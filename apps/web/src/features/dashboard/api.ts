@@ -1,0 +1,43 @@
+import type { ResponseOf } from '@daedap/contract/call';
+import { getDashboardStats, getRecentSessions } from '@daedap/contract/calls/dashboard';
+import { getAnalysisHistory } from '@daedap/contract/calls/results';
+import { shownRecentSessions } from '@daedap/contract/constants/interview';
+import { timeZone } from '@daedap/contract/time-zone';
+import { queryOptions } from '@tanstack/react-query';
+import { trendOf } from './trend.ts';
+import { call, callForRows, type Unreadable } from '#/lib/api/call.ts';
+
+export type Stats = Omit<ResponseOf<typeof getDashboardStats>, 'success'>;
+
+export const statsQuery = queryOptions({
+  queryKey: ['dashboard', 'stats'],
+  queryFn: ({ signal }): Promise<Stats> =>
+    call(getDashboardStats, { signal, query: { tz: browserTimeZone() } }),
+  // Whoever comes back from an interview wants to see it counted.
+  refetchOnMount: 'always',
+});
+
+/** The zone whose midnight ends the user's day. What the server would refuse is left to its default. */
+export function browserTimeZone(): string | undefined {
+  const parsed = timeZone.safeParse(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return parsed.success ? parsed.data : undefined;
+}
+
+export type RecentSession = ResponseOf<typeof getRecentSessions>['sessions'][number];
+
+export type Recent = { readonly sessions: readonly RecentSession[] } & Unreadable;
+
+export const recentSessionsQuery = queryOptions({
+  queryKey: ['dashboard', 'recent-sessions'],
+  queryFn: ({ signal }): Promise<Recent> => callForRows(getRecentSessions, 'sessions', { signal }),
+  refetchOnMount: 'always',
+});
+
+export const trendQuery = queryOptions({
+  queryKey: ['dashboard', 'trend'],
+  queryFn: async ({ signal }) => {
+    const query = { limit: String(shownRecentSessions) };
+    return trendOf((await callForRows(getAnalysisHistory, 'analyses', { signal, query })).analyses);
+  },
+  refetchOnMount: 'always',
+});

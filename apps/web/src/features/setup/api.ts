@@ -1,0 +1,146 @@
+import { generateQuestions } from '@daedap/contract/calls/questions';
+import { getActiveSessions } from '@daedap/contract/calls/sessions';
+import { transcribeChunk } from '@daedap/contract/calls/speech';
+import { sessionCheckTimeoutMs } from '@daedap/contract/constants/accounts';
+import type { Language } from '@daedap/contract/languages';
+import { offlineQuestions } from '#/coach/offline-questions.ts';
+import { currentPlan } from '#/domain/plan/subscription-store.ts';
+import { hasAds } from '#/domain/plan/subscription.ts';
+import { newClientSessionId } from '#/domain/session/session-ids.ts';
+import type { InterviewState } from '#/domain/session/interview-state.ts';
+import { ApiError, NetworkError } from '#/lib/api/api-error.ts';
+import { call } from '#/lib/api/call.ts';
+import { errorText } from '#/lib/api/error-text.ts';
+import { reportError } from '#/lib/errors/report-error.ts';
+import { currentLanguage } from '#/lib/i18n/language.ts';
+import { readToken } from '#/lib/session/stored-session.ts';
+import type { CompleteChoices } from './choices.ts';
+import { translate } from './texts.ts';
+
+export type GenerationResult =
+  | { readonly outcome: 'ready'; readonly interview: InterviewState }
+  /** Three sessions are active already. */
+  | { readonly outcome: 'limit' }
+  /** The token is not good for this: 401 or 403. */
+  | { readonly outcome: 'refused' }
+  | { readonly outcome: 'failed'; readonly message: string };
+
+/** Starts a session with the answer time of the current plan; ads only on the free plan. */
+export async function generateInterview(
+  choices: CompleteChoices,
+  signal: AbortSignal,
+  generateOffline = offlineQuestions,
+): Promise<GenerationResult> {
+  if (readToken() === null)
+    return { outcome: 'failed', message: translate('setup.failed.noToken') };
+  const plan = currentPlan();
+  const language = currentLanguage();
+  const { questionCount, ...cell } = choices;
+  const settings = {
+    enableAds: hasAds(plan),
+    timePerQuestion: plan.timeLimit,
+    language,
+  };
+  try {
+    const body = { ...cell, count: questionCount, ...settings };
+    const { sessionId, questions } = await call(generateQuestions, { body, signal });
+    if (questions.length === 0) {
+      return { outcome: 'failed', message: translate('setup.failed.emptyResponse') };
+    }
+    const interviewConfig = { type: 'video', ...choices, ...settings };
+    const interview = { interviewConfig, questions, timeLimit: plan.timeLimit, sessionId };
+    return {
+      outcome: 'ready',
+      interview: { ...interview, adMetrics: null, resumeSession: false, retake: false },
+    };
+  } catch (error) {
+    if (error instanceof NetworkError && !navigator.onLine) {
+      return withoutNetwork(choices, settings, generateOffline);
+    }
+    return failureOf(error);
+  }
+}
+
+function failureOf(error: unknown): GenerationResult {
+  if (error instanceof ApiError) {
+    if (error.code === 'SESSION_LIMIT') return { outcome: 'limit' };
+    // A 401 about a token that was replaced meanwhile is worth another try.
+    const replaced = error.status === 401 && readToken() !== null;
+    if (error.status === 403 || (error.status === 401 && !replaced)) return { outcome: 'refused' };
+  }
+  return { outcome: 'failed', message: errorText(error, translate('setup.failed.unknown')) };
+}
+
+type Settings = Pick<InterviewState['interviewConfig'], 'enableAds' | 'timePerQuestion'> & {
+  readonly language: Language;
+};
+
+/** The questions come from the coach of this device, and the session is made when the network is back. */
+async function withoutNetwork(
+  choices: CompleteChoices,
+  settings: Settings,
+  generateOffline: typeof offlineQuestions,
+): Promise<GenerationResult> {
+  const { questionCount: count, ...cell } = choices;
+  const { language, timePerQuestion: timeLimit } = settings;
+  const seed = crypto.randomUUID();
+  try {
+    const questions = await generateOffline({ ...cell, count, language, seed });
+    return {
+      outcome: 'ready',
+      interview: {
+        interviewConfig: { type: 'video', ...choices, ...settings },
+        questions,
+        timeLimit,
+        sessionId: newClientSessionId(),
+        adMetrics: null,
+        resumeSession: false,
+        retake: false,
+      },
+    };
+  } catch (error) {
+    // Mostly the coach was never loaded on this device, which is no fault.
+    reportError(error, 'offline', 'making an interview without a network');
+    return { outcome: 'failed', message: translate('setup.failed.offline') };
+  }
+}
+
+export type ActiveSessions =
+  | { readonly outcome: 'counted'; readonly count: number }
+  /** The server asks to come back later. */
+  | { readonly outcome: 'rateLimited' }
+  /** Not known; the server will say it again when questions are generated. */
+  | { readonly outcome: 'unknown' };
+
+export async function checkActiveSessions(signal: AbortSignal): Promise<ActiveSessions> {
+  try {
+    const { count } = await call(getActiveSessions, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(sessionCheckTimeoutMs)]),
+    });
+    return { outcome: 'counted', count };
+  } catch (error) {
+    const limited = error instanceof ApiError && error.status === 429;
+    return { outcome: limited ? 'rateLimited' : 'unknown' };
+  }
+}
+
+export type SentenceResult =
+  | { readonly outcome: 'recognised'; readonly text: string }
+  /** It was recognised, and there were no words in it. */
+  | { readonly outcome: 'unheard' }
+  /** No speech engine, no network, or it failed. */
+  | { readonly outcome: 'unavailable' };
+
+/** One recording, recognised by the server in the language of the app. */
+export async function transcribeSentence(blob: Blob, signal: AbortSignal): Promise<SentenceResult> {
+  try {
+    const body = { language: currentLanguage(), chunk_index: '0' };
+    const file = { blob, name: 'sentence' };
+    const transcript = await call(transcribeChunk, { body, file, signal });
+    const text = transcript.text.trim();
+    return text === '' ? { outcome: 'unheard' } : { outcome: 'recognised', text };
+  } catch {
+    // Recognition is off or the network is away: the check says so and goes on without.
+    return { outcome: 'unavailable' };
+  }
+}

@@ -1,0 +1,81 @@
+import { difficulties, mainCategories } from '@daedap/contract/categories';
+import { questionCounts } from '@daedap/contract/constants/interview';
+import { z } from 'zod';
+import { parseJson } from '#/lib/storage.ts';
+import { readTabItem, removeTabItem, tabKeys, writeTabItem } from '#/lib/storage.ts';
+import {
+  isMainCategory,
+  noChoices,
+  reachableStep,
+  steps,
+  subCategoriesOf,
+  withChoice,
+  type Choices,
+  type Step,
+} from './choices.ts';
+
+/** The step of the wizard and what is chosen so far. */
+export type Progress = { readonly step: Step; readonly choices: Choices };
+
+const storedProgress = z.object({
+  /** The visit that the choices belong to, by its entry in the browser's history. */
+  visit: z.string(),
+  step: z.enum(steps).catch('mainCategory'),
+  mainCategory: z.enum(mainCategories).nullable().catch(null),
+  subCategory: z.string().nullable().catch(null),
+  difficulty: z.enum(difficulties).nullable().catch(null),
+  questionCount: z.literal(questionCounts).nullable().catch(null),
+});
+
+const preselection = z.object({ category: z.unknown() });
+
+type SetupLocation = { readonly key: string; readonly state: unknown; readonly search: string };
+
+/** The category in the address; the shortcuts of the installed app put it there. */
+const categoryInAddress = ({ search }: SetupLocation) =>
+  new URLSearchParams(search).get('category');
+
+/** The category that a quick-start of the dashboard or an address chose; anything but one of the four is ignored. */
+function preselectedCategory(location: SetupLocation) {
+  const category =
+    preselection.safeParse(location.state).data?.category ?? categoryInAddress(location);
+  return isMainCategory(category) ? category : null;
+}
+
+/** Names a visit. Every page load has the same key, so the category tells two shortcuts in one window apart. */
+export function visitOf(location: SetupLocation): string {
+  const category = categoryInAddress(location);
+  return category === null ? location.key : `${location.key}?${category}`;
+}
+
+function readProgress(): (Progress & { visit: string }) | null {
+  const stored = storedProgress.safeParse(parseJson(readTabItem(tabKeys.setupChoices))).data;
+  if (!stored) return null;
+  const { visit, mainCategory, difficulty, questionCount } = stored;
+  const subCategory =
+    subCategoriesOf(mainCategory).find((known) => known === stored.subCategory) ?? null;
+  const choices = { mainCategory, subCategory, difficulty, questionCount };
+  return { visit, choices, step: reachableStep(stored.step, choices) };
+}
+
+/**
+ * Where the wizard starts: the progress stored in this tab, unless the user has just come with a category. A reload
+ * brings the same category again; it is the same visit, and then the stored choices are newer.
+ */
+export function startingProgress(location: SetupLocation): Progress {
+  const stored = readProgress();
+  const category = preselectedCategory(location);
+  if (category !== null && stored?.visit !== visitOf(location)) {
+    const choices = withChoice(noChoices, { step: 'mainCategory', value: category });
+    return { step: 'subCategory', choices };
+  }
+  return { step: stored?.step ?? 'mainCategory', choices: stored?.choices ?? noChoices };
+}
+
+export function storeProgress(visit: string, { step, choices }: Progress): void {
+  writeTabItem(tabKeys.setupChoices, JSON.stringify({ visit, step, ...choices }));
+}
+
+export function forgetProgress(): void {
+  removeTabItem(tabKeys.setupChoices);
+}

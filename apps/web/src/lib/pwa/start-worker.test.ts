@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { registerWorker } from './start-worker.ts';
+
+const registration = { scope: '/' };
+
+function pageWith(register?: () => Promise<unknown>, more: object = {}) {
+  const container = { register: vi.fn<() => Promise<unknown>>(register) };
+  const page = { navigator: register ? { serviceWorker: container } : {}, ...more };
+  return { container, page: page as unknown as Window };
+}
+
+test('registers for the whole app, past the browser’s cache', async () => {
+  const { container, page } = pageWith(async () => registration);
+  expect(await registerWorker(page)).toEqual({ container, registration });
+  expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
+});
+
+test('not in the phone app, which brings its files along', async () => {
+  const Capacitor = { isNativePlatform: () => true };
+  const { container, page } = pageWith(async () => registration, { Capacitor });
+  expect(await registerWorker(page)).toBeNull();
+  expect(container.register).not.toHaveBeenCalled();
+  const onTheWeb = { Capacitor: { isNativePlatform: () => false } };
+  const web = pageWith(async () => registration, onTheWeb);
+  expect(await registerWorker(web.page)).not.toBeNull();
+});
+
+test.each([
+  ['there are none', pageWith()],
+  ['they are refused', pageWith(() => Promise.reject(new DOMException('no', 'SecurityError')))],
+  ['they are blocked without a word', pageWith(async () => undefined)],
+])('silent where %s', async (_, { page }) => {
+  expect(await registerWorker(page)).toBeNull();
+});

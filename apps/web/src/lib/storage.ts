@@ -1,0 +1,118 @@
+/** Every key of localStorage that the app reads or writes. */
+export const storageKeys = {
+  token: 'token',
+  /** Read where `token` is missing; never written. */
+  legacyToken: 'authToken',
+  user: 'user',
+  subscription: 'subscription',
+  recentSessionId: 'recentSessionId',
+  backupDialogDismissed: 'backupDialogDismissed',
+  language: 'language',
+  theme: 'theme',
+  cacheVersion: 'cacheVersion',
+} as const;
+
+/** Keys of sessionStorage: they live as long as the tab. */
+export const tabKeys = {
+  /** What is chosen in the setup so far. */
+  setupChoices: 'setupChoices',
+  /** Followed by the time; the newest few are kept. */
+  interviewStatePrefix: 'interview_session_',
+  latestInterviewState: 'latest_interview_session_key',
+  /** Where the live screen stands. The results clear these. */
+  interviewQuestions: 'interviewQuestions',
+  currentQuestionIndex: 'currentQuestionIndex',
+  interviewTimeLimit: 'interviewTimeLimit',
+  recordingState: 'recordingState',
+  interviewProgress: 'interviewProgress',
+  /** `?debug=1` was given once. */
+  debug: 'debug',
+} as const;
+
+/**
+ * localStorage that never throws. In private modes, with storage blocked or full, values live for as long as the
+ * page: a person can still sign in and practise.
+ */
+const memory = new Map<string, string>();
+
+export function readItem(key: string): string | null {
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    // Storage is blocked by the browser's settings: nothing is in it.
+    return null;
+  }
+}
+
+/** Says whether the value will outlive the page. */
+export function writeItem(key: string, value: string): boolean {
+  try {
+    window.localStorage.setItem(key, value);
+    memory.delete(key);
+    return true;
+  } catch {
+    // Storage is blocked or full: the value lives as long as the page.
+    memory.set(key, value);
+    return false;
+  }
+}
+
+export function removeItem(key: string): void {
+  memory.delete(key);
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Nothing could be stored, so nothing is left.
+  }
+}
+
+/** sessionStorage that never throws: what cannot be kept only costs a reload its memory. */
+export function readTabItem(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key);
+  } catch {
+    // Storage is blocked by the browser's settings: nothing is in it.
+    return null;
+  }
+}
+
+/** Says whether it was kept. */
+export function writeTabItem(key: string, value: string): boolean {
+  try {
+    window.sessionStorage.setItem(key, value);
+    return true;
+  } catch {
+    // Storage is blocked or full, which the caller is told.
+    return false;
+  }
+}
+
+export function removeTabItem(key: string): void {
+  try {
+    window.sessionStorage.removeItem(key);
+  } catch {
+    // Nothing could be stored, so nothing is left.
+  }
+}
+
+export function tabKeysWith(prefix: string): string[] {
+  try {
+    return Object.keys(window.sessionStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    // Storage is blocked by the browser's settings: nothing is in it.
+    return [];
+  }
+}
+
+/** The value of a stored text; undefined if it is not JSON. */
+export function parseJson(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // No JSON: someone has changed it by hand, and it counts as missing.
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import { createStore } from './store.ts';
+import { useStore } from './use-store.ts';
+import { readItem, storageKeys, writeItem } from './storage.ts';
+
+export const themes = ['system', 'light', 'dark'] as const;
+
+export type Theme = (typeof themes)[number];
+
+const store = createStore<Theme>('system');
+
+export const getTheme = store.get;
+
+export const useTheme = (): Theme => useStore(store);
+
+function isTheme(value: unknown): value is Theme {
+  return themes.some((known) => known === value);
+}
+
+function systemIsDark(): MediaQueryList {
+  return window.matchMedia('(prefers-color-scheme: dark)');
+}
+
+function paint(): void {
+  const theme = store.get();
+  const dark = theme === 'dark' || (theme === 'system' && systemIsDark().matches);
+  const root = document.documentElement;
+  root.dataset['theme'] = dark ? 'dark' : 'light';
+  const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
+  // One for each theme of the system, which a chosen theme overrides.
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute('content', paper);
+  }
+}
+
+export function changeTheme(next: Theme): void {
+  writeItem(storageKeys.theme, next);
+  store.set(next);
+  paint();
+}
+
+/** Takes over from public/boot.js and follows the system from then on. */
+export function restoreTheme(): () => void {
+  const stored = readItem(storageKeys.theme);
+  store.set(isTheme(stored) ? stored : 'system');
+  paint();
+  const system = systemIsDark();
+  system.addEventListener('change', paint);
+  return () => system.removeEventListener('change', paint);
+}

@@ -1,0 +1,25 @@
+/** How long the server's page may take before the stored one is shown. */
+const pagePatienceMs = 3_000;
+
+type Ports = {
+  readonly reach: (request: Request) => Promise<Response>;
+  /** The page that was kept at the installation. */
+  readonly shell: () => Promise<Response | undefined>;
+};
+
+/**
+ * The server's page, with its status and what its settings put into it. When the network fails or keeps a person
+ * waiting, the stored page: every address of the app is the same one.
+ */
+export async function respondWithPage(
+  request: Request,
+  { reach, shell }: Ports,
+): Promise<Response> {
+  const network = reach(request);
+  const patience = Promise.withResolvers<null>();
+  const timer = setTimeout(() => patience.resolve(null), pagePatienceMs);
+  // When the network fails, the stored page is the response; without one, the last line passes the failure on.
+  const first = await Promise.race([network.catch(() => null), patience.promise]);
+  clearTimeout(timer);
+  return first ?? (await shell()) ?? network;
+}

@@ -1,0 +1,27 @@
+/** Stands for a page that is still loading. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <output className="flex min-h-[60vh] flex-col items-center justify-center gap-3 text-ink-soft">
+      <span className="text-accent-ink">
+        <SpinnerMark />
+      </span>
+      {label}
+    </output>
+  );
+}
+
+export function SpinnerMark() {
+  return (
+    <svg viewBox="0 0 24 24" className="size-5 animate-spin" fill="none" aria-hidden="true">
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" opacity="0.25" />
+      <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** A grey bar where text will be. It does not shimmer, because nothing here moves by itself. */
+export function Skeleton({ width, height = '1.25rem' }: { width: string; height?: string }) {
+  return (
+    <div aria-hidden="true" className="max-w-full rounded-md bg-line" style={{ width, height }} />
+  );
+}

@@ -9,7 +9,15 @@ import { changeTheme, type Theme, useTheme } from '#/lib/theme.ts';
 import { canCloseApp } from '#/native/app-platform.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { IconButton, buttonClass, iconButtonClass } from '#/ui/button.tsx';
-import { BackIcon, ExitIcon, MoonIcon, PersonIcon, SunIcon, SystemIcon } from '#/ui/icons.tsx';
+import {
+  BackIcon,
+  ExitIcon,
+  LogoMark,
+  MoonIcon,
+  PersonIcon,
+  SunIcon,
+  SystemIcon,
+} from '#/ui/icons.tsx';
 
 /** Pages without a back button here. The details of a session have one of their own. */
 const pagesWithoutBack = [pages.landing, pages.dashboard, pages.sessionDetails];
@@ -151,24 +159,5 @@ function ThemeSwitch() {
     <IconButton label={label} onClick={() => changeTheme(next)}>
       <Icon />
     </IconButton>
-  );
-}
-
-/** A speech bubble with a voice in it. */
-function LogoMark() {
-  return (
-    <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
-      <path
-        className="fill-accent"
-        d="M9 2h14a7 7 0 0 1 7 7v9a7 7 0 0 1-7 7h-6.2l-5.6 4.7A.8.8 0 0 1 10 29v-4H9a7 7 0 0 1-7-7V9a7 7 0 0 1 7-7Z"
-      />
-      <path
-        className="stroke-on-accent"
-        fill="none"
-        strokeWidth="2.6"
-        strokeLinecap="round"
-        d="M9.5 12v3M14 9.5v8M18.5 7.5v12M23 11.5v4"
-      />
-    </svg>
   );
 }

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch } from './lib/launch.ts';
+import { spawnProgram } from '@daedap/server/test/server-process.ts';
 import { root } from './lib/root.mjs';
 
 const nobody = 65_534;
@@ -40,8 +40,8 @@ async function startTwice(folder: string, user: User): Promise<void> {
     npm_config_cache: join(folder, '.npm-cache'),
   };
   for (const round of ['first', 'second']) {
-    const server = await launch('npm', ['start'], { cwd: folder, env, ...user });
-    const page = await fetch(server.address);
+    const server = spawnProgram('npm', ['start'], { cwd: folder, env, ...user });
+    const page = await fetch(await server.ready);
     if (!(await page.text()).includes('<title>'))
       throw new Error(`the ${round} start shows no page`);
     const code = await server.stop();

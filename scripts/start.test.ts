@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spawnProgram } from '@daedap/server/test/server-process.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { launch } from './lib/launch.ts';
 import { root } from './lib/root.mjs';
 
 let dataDir: string;
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const start = () =>
-  launch('npm', ['start', '--silent'], {
+  spawnProgram('npm', ['start', '--silent'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
   });
@@ -20,12 +20,14 @@ const start = () =>
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s to npm reaches the server, and npm waits for its end',
   async (signal) => {
-    const { address, stop } = await start();
+    const { ready, stop } = start();
+    const address = await ready;
     expect((await fetch(address)).status).toBe(200);
     expect(await stop(signal)).toBe(0);
     await expect(fetch(address)).rejects.toThrow('fetch failed');
     // Whoever started it can start it again at once.
-    const again = await start();
+    const again = start();
+    await again.ready;
     expect(await again.stop()).toBe(0);
   },
 );

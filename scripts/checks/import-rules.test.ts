@@ -26,7 +26,8 @@ describe('import direction', () => {
     ['apps/web/src/features/history/results/testing/results.ts', '#/test/session.ts'],
     ['apps/web/src/domain/answer/send-answer.ts', '#/domain/session/session.ts'],
     ['apps/web/src/features/auth/login-form.tsx', '#/domain/plan/plan.ts'],
-    ['tests/bench/start.ts', '../../scripts/lib/launch.ts'],
+    ['scripts/start.test.ts', '@daedap/server/test/server-process.ts'],
+    ['tests/bench/start.ts', '@daedap/server/test/server-process.ts'],
     ['tests/bench/coach.ts', '@daedap/coach/coach'],
     ['packages/coach/src/reading.ts', '@daedap/contract/languages'],
     ['packages/coach/node/morpheme-files.ts', 'node:fs'],
@@ -76,6 +77,7 @@ describe('import direction', () => {
     ['tests/e2e/accounts.spec.ts', '../../apps/web/src/main.tsx'],
     ['tests/e2e/accounts.spec.ts', '@daedap/server/src/composition/app.ts'],
     ['apps/server/src/main.ts', '@daedap/tests/harness/server.ts'],
+    ['scripts/check-budget.ts', '@daedap/server/src/composition/app.ts'],
   ])('%s must not import %s', (file, specifier) => {
     expect(problemOf(file, specifier)).toEqual(expect.any(String));
   });

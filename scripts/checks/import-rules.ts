@@ -140,9 +140,9 @@ const zones: readonly Zone[] = [
   { folder: 'apps/web/src/domain/*', may: [contract, ...webBase] },
   { folder: 'apps/web/src/features/*', may: [contract, ...webBase, 'apps/web/src/domain'] },
   { folder: 'apps/web', may: [contract] },
-  { folder: 'scripts', may: [contract] },
+  { folder: 'scripts', may: [contract, 'apps/server/test'] },
   // They see the app as a browser does.
-  { folder: 'tests/e2e', may: [contract, 'packages/coach', 'scripts'] },
+  { folder: 'tests/e2e', may: [contract, 'packages/coach', 'scripts', 'tests/harness'] },
   {
     folder: 'tests',
     may: [contract, 'packages/coach', speech, 'apps/server', 'scripts'],
@@ -192,9 +192,10 @@ export function problemOf(file: string, specifier: string): string | null {
 function resolveOurs(file: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
   if (specifier.startsWith('#/')) return specifier.replace('#/', 'apps/web/src/');
-  const [scope, name] = specifier.split('/');
+  const [scope, name, ...rest] = specifier.split('/');
   const known = packageFolders[`${scope}/${name}`];
-  return known ?? (specifier.startsWith('@daedap/') ? specifier : null);
+  if (known !== undefined) return [known, ...rest].join('/');
+  return specifier.startsWith('@daedap/') ? specifier : null;
 }
 
 const isInPackage = (path: string) => /^(apps|packages)\//.test(path);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@daedap/server/src/database/database.ts';
-import { startEmbeddedPostgres } from '@daedap/server/src/database/embedded/embedded-postgres.ts';
+import { startPostgres } from '@daedap/server/test/postgres.ts';
 import { migrate } from '@daedap/server/src/database/migrate.ts';
 import { insertUser } from '@daedap/server/src/features/accounts/repository.ts';
 import { dashboardStats, recentSessions } from '@daedap/server/src/features/dashboard/service.ts';
@@ -24,12 +24,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'daedap-bench-'));
 const fail = (error: Error) => {
   throw error;
 };
-const postgres = await startEmbeddedPostgres(dataDir, {
-  say: () => undefined,
-  signal: new AbortController().signal,
-  onTrouble: fail,
-  onLost: fail,
-});
+const postgres = await startPostgres(dataDir);
 const database = openDatabase(postgres.connection, fail);
 const { db, pool } = database;
 await migrate(db);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { installLighthouse } from './lighthouse/install.ts';
 import type { Measure } from './lighthouse/measure.ts';
 import { storeSomeone } from './lighthouse/stored.ts';
-import { startNginx } from '../proxy/support/nginx.ts';
+import { startNginx } from '../harness/nginx.ts';
 import { freePort } from '../../scripts/lib/free-port.ts';
 import { ensureNginx } from '../../scripts/lib/nginx.mjs';
 import { median } from './statistics.ts';

@@ -20,7 +20,7 @@ console.log(
 console.log(
   `${options.users} people, ${options.think} s to think on average, come over ${options.ramp} s, then ${options.minutes} min measured; 2 nodes, 1 PostgreSQL, text answers (STT=off), limits raised\n`,
 );
-const cluster = await startCluster({ nodes: 2 });
+const cluster = await startCluster();
 try {
   const { crowd, aims } = await measureLoad(cluster, options, stopping.signal);
   aims.push(...(await checkAnswers(cluster, crowd)));

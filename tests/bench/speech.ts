@@ -6,7 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '@daedap/server/src/lib/clock.ts';
 import { openDatabase } from '@daedap/server/src/database/database.ts';
-import { startEmbeddedPostgres } from '@daedap/server/src/database/embedded/embedded-postgres.ts';
+import { startPostgres } from '@daedap/server/test/postgres.ts';
 import { migrate } from '@daedap/server/src/database/migrate.ts';
 import { createAudioReader } from '@daedap/server/src/engines/speech/audio-reader.ts';
 import { transcribeRecording } from '@daedap/server/src/engines/speech/transcribe-recording.ts';
@@ -37,12 +37,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'daedap-bench-'));
 const fail = (error: Error) => {
   throw error;
 };
-const postgres = await startEmbeddedPostgres(dataDir, {
-  say: () => undefined,
-  signal: new AbortController().signal,
-  onTrouble: fail,
-  onLost: fail,
-});
+const postgres = await startPostgres(dataDir);
 const database = openDatabase(postgres.connection, fail);
 await migrate(database.db);
 const user = { email: 'bench@example.com', username: 'bench', password_hash: '-' };

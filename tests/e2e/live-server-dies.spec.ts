@@ -1,6 +1,17 @@
+import { type OwnServer, startOwnServer } from '../harness/server.ts';
 import { answersOf, prepareLive, press, startAnswer, withWebSpeech } from './support/live.ts';
-import { test } from './support/own-server.ts';
-import { expect } from './support/test.ts';
+import { expect, test as base } from './support/test.ts';
+
+/** It has a server to itself, which it kills. */
+const test = base.extend<{ server: OwnServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here
+  server: async ({}, use) => {
+    const server = await startOwnServer({ STT: 'off' });
+    await use(server);
+    await server.stop();
+  },
+  baseURL: ({ server }, use) => use(server.address),
+});
 
 test.use({
   permissions: ['camera', 'microphone'],
@@ -29,7 +40,7 @@ test('killed between an answer and its score, and started again: nothing lost, n
   );
   await press(page, '답변 완료');
   await expect(page.getByText('답변을 이 기기에 잘 두었어요')).toBeVisible();
-  await server.startAgain();
+  await server.restart();
   await expect(page.getByRole('button', { name: '내 답변 보기' })).toBeVisible();
   const answers = await answersOf(page, account, sessionId);
   expect(answers).toMatchObject([{ analysisStatus: 'completed' }]);

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formOf, startInterview } from '@daedap/server/test/interviews.ts';
-import { type NodeClient, registerOn } from '@daedap/server/test/node-client.ts';
+import { clientOf, registerAccount, type TestClient } from '@daedap/server/test/http-client.ts';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { newcomerGetsThrough } from './support/crowd.ts';
@@ -35,9 +35,9 @@ test.runIf(mountable)(
     const stage = await openStage();
     const disk = mountSmallDisk(stage, 32);
     const { crowd, nodes, postgres, end } = await startWorld({ stage });
-    const { client } = await registerOn(nodes[0].address());
+    const { client } = await registerAccount(clientOf(nodes[0].address()));
     const { sessionId, questions } = await startInterview(client);
-    const submit = (by: NodeClient, number: number, size: number) => {
+    const submit = (by: TestClient, number: number, size: number) => {
       const fields = { sessionId, questionId: questions[number]!.id, duration: 9 };
       const video = { field: 'video', bytes: recording(size), type: 'video/webm' };
       return by.upload('/api/interview/submit', formOf(fields, video));

@@ -1,6 +1,6 @@
 import { speechServiceTimeoutMs } from '@daedap/contract/constants/speech';
 import { formOf, startInterview } from '@daedap/server/test/interviews.ts';
-import { registerOn } from '@daedap/server/test/node-client.ts';
+import { clientOf, registerAccount } from '@daedap/server/test/http-client.ts';
 import { spokenClip } from '@daedap/server/test/sound.ts';
 import { startTcpProxy } from '@daedap/server/test/tcp-proxy.ts';
 import { expect, onTestFinished, test } from 'vitest';
@@ -23,7 +23,7 @@ test('a speech service that lies, is down, or is slow: never a false score, and 
   const clip = await spokenClip('short.wav');
   /** Somebody new says one answer. */
   const speak = async (index: number) => {
-    const { client } = await registerOn(nodes[index % 2]!.address());
+    const { client } = await registerAccount(clientOf(nodes[index % 2]!.address()));
     const { sessionId, questions } = await startInterview(client);
     const audio = { field: 'audio', bytes: clip, type: 'audio/wav' };
     const form = formOf({ sessionId, questionId: questions[0]!.id }, audio);

@@ -4,59 +4,47 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '@daedap/server/src/database/embedded/embedded-postgres.ts';
+import type { EmbeddedPostgres } from '@daedap/server/src/database/embedded/embedded-postgres.ts';
 import { eventually } from '@daedap/server/test/eventually.ts';
+import { clientOf, registerAccount } from '@daedap/server/test/http-client.ts';
 import { formOf, sayText, startInterview } from '@daedap/server/test/interviews.ts';
+import { databaseUrl, startPostgres } from '@daedap/server/test/postgres.ts';
 import pg from 'pg';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientOf, registerOn } from './support/client.ts';
-import { type Nginx, type Ports, startNginx } from './support/nginx.ts';
+import { z } from 'zod';
+import { type Nginx, type Ports, startNginx } from '../harness/nginx.ts';
+import { type ManagedProcess, startServer, textServerEnv } from '../harness/server.ts';
 import { freePort } from '../../scripts/lib/free-port.ts';
-import { type LoggedNode, startNode } from './support/nodes.ts';
-import { startVisitors } from './support/visitors.ts';
+import { startVisitors } from './visitors.ts';
 
 const megabyte = 1024 * 1024;
-const endless = '1000000';
 let folder: string;
 let postgres: EmbeddedPostgres;
 let ports: Ports;
-let nodes: readonly [LoggedNode, LoggedNode];
+let nodes: readonly [ManagedProcess, ManagedProcess];
 let nginx: Nginx;
 let address: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'daedap-proxy-'));
-  const fail = (error: Error) => {
-    throw error;
-  };
-  postgres = await startEmbeddedPostgres(join(folder, 'database'), {
-    say: () => undefined,
-    signal: new AbortController().signal,
-    onTrouble: fail,
-    onLost: fail,
-  });
-  const { host, user, database } = postgres.connection;
+  postgres = await startPostgres(join(folder, 'database'));
   const env = {
-    DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    ...textServerEnv,
+    DATABASE_URL: databaseUrl(postgres.connection),
     DATA_DIR: join(folder, 'data'),
-    JWT_SECRET: 'sixteen letters or more',
     TRUST_PROXY: '127.0.0.1',
     DRAIN_SECONDS: '20',
-    STT: 'off',
-    LIMIT_CALLS: endless,
-    LIMIT_ANALYSES: endless,
     LIMIT_REGISTRATIONS: '30',
+    LOG_LEVEL: 'info',
   };
   ports = {
     nodes: [await freePort(), await freePort()],
     plain: await freePort(),
     tls: await freePort(),
   };
-  nodes = [await startNode(env, ports.nodes[0]), await startNode(env, ports.nodes[1])];
+  const start = (port: number) => startServer({ ...env, PORT: String(port) });
+  nodes = [await start(ports.nodes[0]), await start(ports.nodes[1])];
   nginx = await startNginx(folder, ports);
   setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
   address = `https://127.0.0.1:${ports.tls}`;
@@ -64,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await nginx?.stop();
-  for (const node of nodes ?? []) await node.end('SIGTERM');
+  for (const node of nodes ?? []) await node.kill('SIGTERM');
   await postgres?.stop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -89,7 +77,7 @@ describe('through TLS', () => {
     expect(id).toMatch(/^[0-9a-f]{32}$/);
     await eventually(async () => expect(await nginx.accessLog()).toContain(id));
     await eventually(() =>
-      expect(nodes.flatMap((node) => node.log())).toContainEqual(
+      expect(nodes.flatMap(logLines)).toContainEqual(
         expect.objectContaining({ msg: 'request', path: '/api/health', reqId: id }),
       ),
     );
@@ -97,7 +85,7 @@ describe('through TLS', () => {
   });
 
   test('an answer is compressed once', async () => {
-    const { client, token } = await registerOn(address);
+    const { client, token } = await registerAccount(clientOf(address));
     await startInterview(client, { count: 7 });
     await startInterview(client, { count: 7 });
     const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' };
@@ -129,7 +117,7 @@ describe('an interview', () => {
   test.each(['websocket', 'polling'])(
     'hears by %s what happened on either node',
     async (transport) => {
-      const { client, token } = await registerOn(address);
+      const { client, token } = await registerAccount(clientOf(address));
       const { sessionId, questions } = await startInterview(client);
       const socket = io(address, { auth: { token }, transports: [transport], forceNew: true });
       const heard: number[] = [];
@@ -141,8 +129,8 @@ describe('an interview', () => {
       const answered: number[] = [];
       const ranElsewhere = () =>
         answered.some((answerId) => {
-          const did = (node: LoggedNode, msg: string) =>
-            node.log().some((line) => line.msg === msg && line['answerId'] === answerId);
+          const did = (node: ManagedProcess, msg: string) =>
+            logLines(node).some((line) => line.msg === msg && line['answerId'] === answerId);
           const [one, other] = nodes;
           return (
             (did(one, 'job done') && did(other, 'progress sent')) ||
@@ -162,7 +150,7 @@ describe('an interview', () => {
   );
 
   test('a backup of 45 MB goes through without a detour, and can be read in parts', async () => {
-    const { client } = await registerOn(address);
+    const { client } = await registerAccount(clientOf(address));
     const { sessionId, questions } = await startInterview(client);
     const questionId = questions[0]!.id;
     await sayText(client, sessionId, questionId);
@@ -186,7 +174,7 @@ describe('an interview', () => {
   });
 
   test('what is larger than anything may be is refused in the words of the API', async () => {
-    const { client } = await registerOn(address);
+    const { client } = await registerAccount(clientOf(address));
     const bytes = new Uint8Array(56 * megabyte);
     const form = formOf({}, { field: 'video', bytes, type: 'video/webm' });
     const { status, body } = await client.upload('/api/interview/submit', form);
@@ -198,10 +186,10 @@ describe('under a steady load', () => {
   test('kill -9 of a node fails no read, and no answer is lost or taken twice', async () => {
     const visitors = await startVisitors(address, { people: 4, repeat: true });
     await eventually(() => expect(visitors.counts().writes).toBeGreaterThan(8));
-    await nodes[0].end('SIGKILL');
+    await nodes[0].kill('SIGKILL');
     const { writes } = visitors.counts();
     await eventually(() => expect(visitors.counts().writes).toBeGreaterThan(writes + 20));
-    await nodes[0].start();
+    await nodes[0].restart();
     await visitors.stop();
     const failed = visitors.failures();
     report('kill -9', visitors.counts(), failed);
@@ -214,10 +202,10 @@ describe('under a steady load', () => {
     const visitors = await startVisitors(address, { people: 4, repeat: false });
     await eventually(() => expect(visitors.counts().writes).toBeGreaterThan(8));
     for (const node of nodes) {
-      expect(await node.end('SIGTERM')).toBe(0);
+      expect(await node.kill('SIGTERM')).toBe(0);
       const { writes } = visitors.counts();
       await eventually(() => expect(visitors.counts().writes).toBeGreaterThan(writes + 8));
-      await node.start();
+      await node.restart();
       const after = visitors.counts().writes;
       await eventually(() => expect(visitors.counts().writes).toBeGreaterThan(after + 8));
     }
@@ -228,15 +216,32 @@ describe('under a steady load', () => {
   });
 
   test('without any node the answer is still one of the API', async () => {
-    for (const node of nodes) await node.end('SIGTERM');
+    for (const node of nodes) await node.kill('SIGTERM');
     const { status, body } = await clientOf(address).get('/api/health');
     expect({ status, body }).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
-    for (const node of nodes) await node.start();
+    for (const node of nodes) await node.restart();
     await eventually(async () =>
       expect((await clientOf(address).get('/api/health')).status).toBe(200),
     );
   });
 });
+
+const logLine = z.looseObject({ msg: z.string(), reqId: z.string().optional() });
+
+/** The whole lines of JSON in the log of a node. */
+function logLines(node: ManagedProcess): z.output<typeof logLine>[] {
+  const lines = node.log().split('\n').slice(0, -1);
+  return lines.flatMap((line) => logLine.safeParse(parseJson(line)).data ?? []);
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    // A killed node may leave half a line.
+    return undefined;
+  }
+}
 
 /** Sends from another address of this machine. */
 function postFrom(localAddress: string, path: string, body: object): Promise<number> {

@@ -4,22 +4,14 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/database/database.ts';
-import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openQueue } from '../src/jobs/queue.ts';
+import { startPostgres } from './postgres.ts';
 
 /** One real PostgreSQL for the whole run, thrown away after it. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'daedap-test-'));
-  const fail = (error: Error) => {
-    throw error;
-  };
-  const postgres = await startEmbeddedPostgres(dataDir, {
-    say: () => undefined,
-    signal: new AbortController().signal,
-    onTrouble: fail,
-    onLost: fail,
-  });
+  const postgres = await startPostgres(dataDir);
   const template = openDatabase(postgres.connection, () => undefined);
   // Nothing here has to outlive a power cut, and each test makes a database.
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {

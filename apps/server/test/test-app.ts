@@ -2,14 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../src/composition/app.ts';
 import { loadConfig } from '../src/lib/config.ts';
 import type { Database } from '../src/database/database.ts';
 import { createLogger } from '../src/lib/logger.ts';
 import { openServices, type Services, startJobs } from '../src/composition/services.ts';
+import { clientOf, registerAccount, type TestClient } from './http-client.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export { clientOf, registerAccount, type TestClient };
 
 const webDir = fileURLToPath(new URL('fixtures/web', import.meta.url));
 
@@ -85,62 +87,6 @@ export function testAppForFile(env: Record<string, string> = {}, given: Given = 
     await context.database.close();
   });
   return context;
-}
-
-/** A test looks into an answer as deep as it likes; a wrong guess is `undefined` and fails its expectation. */
-// oxlint-disable-next-line typescript/no-explicit-any
-type Json = Record<string, any>;
-
-type Answer = { status: number; body: Json; headers: Record<string, unknown> };
-
-/** Speaks to an app as a client would, with JSON both ways. */
-export function clientOf(app: FastifyInstance, headers: Record<string, string> = {}) {
-  const send = async (
-    method: 'GET' | 'POST' | 'DELETE',
-    url: string,
-    payload?: Buffer | string,
-    contentType = 'application/json',
-  ): Promise<Answer> => {
-    const answer = await app.inject({
-      method,
-      url,
-      headers: { ...headers, ...(payload !== undefined && { 'content-type': contentType }) },
-      ...(payload !== undefined && { payload }),
-    });
-    const json = String(answer.headers['content-type']).startsWith('application/json');
-    return { status: answer.statusCode, body: json ? answer.json() : {}, headers: answer.headers };
-  };
-  const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value));
-  return {
-    get: (url: string) => send('GET', url),
-    post: (url: string, payload: unknown) => send('POST', url, json(payload)),
-    delete: (url: string, payload?: unknown) => send('DELETE', url, json(payload)),
-    /** A multipart form, as a browser sends it. */
-    upload: async (url: string, form: FormData) => {
-      const encoded = new Response(form);
-      const contentType = encoded.headers.get('content-type') ?? '';
-      return send('POST', url, Buffer.from(await encoded.arrayBuffer()), contentType);
-    },
-    with: (more: Record<string, string>) => clientOf(app, { ...headers, ...more }),
-    as: (token: string) => clientOf(app, { ...headers, authorization: `Bearer ${token}` }),
-  };
-}
-
-export type TestClient = ReturnType<typeof clientOf>;
-
-let accounts = 0;
-
-/** Registers a new account and returns a client that is signed in with it. */
-export async function registerAccount(client: TestClient, values: { username?: string } = {}) {
-  accounts += 1;
-  const credentials = { email: `person${accounts}@example.com`, password: 'correct horse' };
-  const answer = await client.post('/api/auth/register', {
-    username: '민지',
-    ...credentials,
-    ...values,
-  });
-  const { token, user } = answer.body as { token: string; user: { id: number } };
-  return { ...credentials, token, user, client: client.as(token) };
 }
 
 /** A row of `interview_sessions`. */

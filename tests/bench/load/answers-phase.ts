@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Cluster } from './cluster.ts';
 import type { Aim } from './report.ts';
-import type { User } from './user.ts';
-import { verifyLedgers } from './verify.ts';
+import type { User } from '../../harness/crowd/user.ts';
+import { verifyLedgers } from '../../harness/crowd/verify.ts';
 
 /** Reads straight from PostgreSQL whether all that was acknowledged is there. */
 export async function checkAnswers(cluster: Cluster, crowd: readonly User[]): Promise<Aim[]> {

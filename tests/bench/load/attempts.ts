@@ -1,4 +1,4 @@
-import type { Attempt } from './client.ts';
+import type { Attempt } from '../../harness/crowd/client.ts';
 import { quantile } from '../statistics.ts';
 
 type Line = { kind: Attempt['kind']; times: number[]; failed: number };

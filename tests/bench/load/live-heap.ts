@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Managed } from './processes.ts';
+import type { ManagedProcess } from '../../harness/server.ts';
 
 const listening = /Debugger listening on (ws:\S+)/;
 const answer = z.object({ id: z.number(), result: z.unknown() });
@@ -11,7 +11,7 @@ const usage = z.object({ usedSize: z.number(), backingStorageSize: z.number().de
  * Bytes that a node holds on to: its heap after a full collection. What the system counts is no measure of that, since
  * V8 leaves garbage lying for minutes while there is memory to be had.
  */
-export async function liveHeapOf(node: Managed): Promise<number> {
+export async function liveHeapOf(node: ManagedProcess): Promise<number> {
   if (!listening.test(node.log())) process.kill(node.pid(), 'SIGUSR1');
   while (!listening.test(node.log())) await sleep(20);
   const socket = new WebSocket(listening.exec(node.log())?.[1] ?? '');

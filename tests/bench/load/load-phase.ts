@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '../statistics.ts';
 import { createAttempts } from './attempts.ts';
 import type { Cluster } from './cluster.ts';
-import { createCrowd, registerAll, runAll } from './crowd.ts';
+import { createCrowd, registerAll, runAll } from '../../harness/crowd/crowd.ts';
 import { watchMachine } from './machine.ts';
 import type { LoadOptions } from './options.ts';
 import type { Aim } from './report.ts';
-import type { User } from './user.ts';
+import type { User } from '../../harness/crowd/user.ts';
 
 const readsP99Ms = 300;
 
@@ -19,6 +19,7 @@ export async function measureLoad(
   const attempts = createAttempts();
   let events = 0;
   const crowd = createCrowd({
+    prefix: 'person',
     addresses: cluster.addresses,
     users: options.users,
     thinkMs: options.think * 1000,

@@ -14,7 +14,7 @@ const resolutionMs = 10;
 /** Watches memory and processor of all that runs, and how late this process itself is. */
 export async function watchMachine({ nodes, postgres }: Cluster, minutes: number) {
   const judged = minutes >= judgedFromMinutes;
-  const postmaster = await postgres.pid();
+  const postmaster = postgres.pid;
   const liveHeaps = () => Promise.all(nodes.map(liveHeapOf));
   let middle: number[] = [];
   const memory = watchMemory([

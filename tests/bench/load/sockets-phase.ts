@@ -3,7 +3,7 @@ import { holdIdleSockets, type SocketOwner } from './idle-sockets.ts';
 import { weightOf } from './memory.ts';
 import type { LoadOptions } from './options.ts';
 import type { Aim } from './report.ts';
-import type { User } from './user.ts';
+import type { User } from '../../harness/crowd/user.ts';
 
 /** The server's own interval is 25 s: whoever is held for longer has heard it. */
 const surelyPingedSeconds = 30;

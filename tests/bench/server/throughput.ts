@@ -5,12 +5,12 @@ import { dashboardStats } from '@daedap/server/src/features/dashboard/service.ts
 import { listSessions } from '@daedap/server/src/features/history/service.ts';
 import { activeSessions } from '@daedap/server/src/features/sessions/service.ts';
 import autocannon from 'autocannon';
-import { launch } from '../../../scripts/lib/launch.ts';
+import type { TestAccount } from '@daedap/server/test/http-client.ts';
+import { spawnProgram } from '@daedap/server/test/server-process.ts';
 import { root } from '../../../scripts/lib/root.mjs';
 import { insertSessions } from '../figures-data.ts';
 import { median } from '../statistics.ts';
 import { capturing } from './capture-queries.ts';
-import type { Person } from './people.ts';
 
 const sessions = 100;
 const connections = 16;
@@ -43,8 +43,9 @@ function row(name: string, { rps, p99 }: Shot, more = ''): void {
 }
 
 /** Requests a second, and for reads beside the least that any server could do with the same queries. */
-export async function measureThroughput(address: string, database: Database, person: Person) {
-  const { user, authorization } = person;
+export async function measureThroughput(address: string, database: Database, person: TestAccount) {
+  const { user } = person;
+  const authorization = `Bearer ${person.token}`;
   await insertSessions((text, values) => database.pool.query(text, values), user.id, sessions);
   // Nobody has more than three under way.
   await database.pool.query(
@@ -66,7 +67,7 @@ export async function measureThroughput(address: string, database: Database, per
   const routes = Object.fromEntries(
     Object.entries(reads).map(([path, queries]) => [path.split('?')[0], queries]),
   );
-  const bare = await launch(
+  const bare = spawnProgram(
     process.execPath,
     [fileURLToPath(new URL('bare-server.ts', import.meta.url))],
     {
@@ -77,6 +78,7 @@ export async function measureThroughput(address: string, database: Database, per
       },
     },
   );
+  const bareAddress = await bare.ready;
   console.log(
     `${connections} connections, ${seconds} s, median of ${rounds}; one person with ${sessions} sessions`,
   );
@@ -85,7 +87,7 @@ export async function measureThroughput(address: string, database: Database, per
   );
   for (const path of Object.keys(reads)) {
     const own = { url: address + path, headers: { authorization } };
-    const least = { url: bare.address + path };
+    const least = { url: bareAddress + path };
     await warm(own);
     await warm(least);
     const shots: [Shot[], Shot[]] = [[], []];
@@ -100,7 +102,7 @@ export async function measureThroughput(address: string, database: Database, per
   await measureWrites(address, person);
 }
 
-async function measureWrites(address: string, { credentials, authorization }: Person) {
+async function measureWrites(address: string, { email, password, token }: TestAccount) {
   const json = { 'content-type': 'application/json' };
   console.log('write');
   row(
@@ -109,7 +111,7 @@ async function measureWrites(address: string, { credentials, authorization }: Pe
       url: `${address}/api/auth/login`,
       method: 'POST',
       headers: json,
-      body: JSON.stringify(credentials),
+      body: JSON.stringify({ email, password }),
     }),
   );
   const answer = {
@@ -124,7 +126,7 @@ async function measureWrites(address: string, { credentials, authorization }: Pe
     await fire({
       url: `${address}/api/interviews/analyze-text`,
       method: 'POST',
-      headers: { ...json, authorization },
+      headers: { ...json, authorization: `Bearer ${token}` },
       body: JSON.stringify(answer),
     }),
   );

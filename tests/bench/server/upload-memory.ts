@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { uploadMaxBytes } from '@daedap/contract/constants/media';
-import { type Person, silentWav } from './people.ts';
+import type { TestAccount } from '@daedap/server/test/http-client.ts';
+import { silence } from '@daedap/server/test/sound.ts';
 
 const uploads = 50;
 const lookMs = 50;
+/** The largest file that the server takes: 44 bytes of header, then 32,000 bytes a second. */
+const largestWav = silence((uploadMaxBytes - 44) / 32_000);
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
@@ -13,22 +16,17 @@ function residentBytes(pid: number): number {
 }
 
 /** How much the server grows while fifty files of 20 MB come in at the same time. */
-export async function measureUploadMemory(address: string, pid: number, person: Person) {
+export async function measureUploadMemory(pid: number, { client }: TestAccount) {
   // Made ready for each: this process holds one copy, and sends it fifty times.
-  const wav = new Blob([silentWav(uploadMaxBytes)], { type: 'audio/wav' });
+  const wav = new Blob([new Uint8Array(largestWav)], { type: 'audio/wav' });
   const send = async (number: number) => {
     const form = new FormData();
     form.append('sessionId', `session-2-upload${number}`);
     form.append('questionId', '1');
     form.append('questionText', '자기소개를 해주세요.');
     form.append('audio', wav, 'answer.wav');
-    const answer = await fetch(`${address}/api/interviews/analyze-audio`, {
-      method: 'POST',
-      headers: { authorization: person.authorization },
-      body: form,
-    });
-    await answer.text();
-    return answer.status;
+    const { status } = await client.upload('/api/interviews/analyze-audio', form);
+    return status;
   };
   await send(-1);
   const before = residentBytes(pid);

@@ -1,10 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { launch } from '../../../scripts/lib/launch.ts';
-
-const main = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
+import { startOwnServer } from '../../harness/server.ts';
 
 /**
  * Starts the real server for the whole run: on a database of its own, or on the one of DATABASE_URL. A running server
@@ -14,25 +8,15 @@ export default async function setup(): Promise<() => Promise<void>> {
   if (process.env['E2E_BASE_URL']) return async () => undefined;
   // The server asks for a secret where the database is not its own; so do the commands beside it.
   if (process.env['DATABASE_URL']) process.env['JWT_SECRET'] ??= 'only for browser tests';
-  const dataDir = await mkdtemp(join(tmpdir(), 'daedap-e2e-'));
-  const server = await launch(process.execPath, [main], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      // All tests come from one address.
-      LIMIT_REGISTRATIONS: '100000',
-      LIMIT_ADDRESS_SIGN_INS: '100000',
-      // One of them practises hundreds of times.
-      LIMIT_ANALYSES: '100000',
-      LIMIT_CALLS: '100000',
-    },
+  const server = await startOwnServer({
+    // All tests come from one address.
+    LIMIT_REGISTRATIONS: '100000',
+    LIMIT_ADDRESS_SIGN_INS: '100000',
+    // One of them practises hundreds of times.
+    LIMIT_ANALYSES: '100000',
+    LIMIT_CALLS: '100000',
   });
   process.env['E2E_BASE_URL'] = server.address;
-  process.env['E2E_DATA_DIR'] = dataDir;
-  return async () => {
-    await server.stop();
-    await rm(dataDir, { recursive: true });
-  };
+  process.env['E2E_DATA_DIR'] = server.dataDir;
+  return server.stop;
 }

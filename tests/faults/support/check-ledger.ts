@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect } from 'vitest';
-import type { Ledger } from '../../bench/load/ledger.ts';
-import { type Verdict, verifyLedgers } from '../../bench/load/verify.ts';
+import type { Ledger } from '../../harness/crowd/ledger.ts';
+import { type Verdict, verifyLedgers } from '../../harness/crowd/verify.ts';
 import { within } from './within.ts';
 
 /** What a killed process left is taken up after ten seconds without a sign of it, then done again. */

@@ -1,8 +1,8 @@
 import { getSessionStats } from '@daedap/contract/calls/history';
 import { expect } from 'vitest';
-import type { Attempt } from '../../bench/load/client.ts';
-import { balance } from '../../bench/load/cluster.ts';
-import { createUser, type User } from '../../bench/load/user.ts';
+import type { Attempt } from '../../harness/crowd/client.ts';
+import { createCrowd, registerAll } from '../../harness/crowd/crowd.ts';
+import { createUser, type User } from '../../harness/crowd/user.ts';
 import { tell } from './tell.ts';
 import { within } from './within.ts';
 
@@ -27,21 +27,19 @@ export type Crowd = {
 
 let crowds = 0;
 
-/** Each begins at one of the addresses and moves on to the next when nobody answers there. */
-export async function startCrowd(addresses: readonly string[], size = people): Promise<Crowd> {
+export async function startCrowd(addresses: readonly string[]): Promise<Crowd> {
   crowds += 1;
   const attempts: Attempt[] = [];
   const stopping = new AbortController();
-  const users = Array.from({ length: size }, (_, index) =>
-    createUser({
-      name: `crowd${crowds}-${index}`,
-      ...balance(addresses, index),
-      record: (attempt) => attempts.push(attempt),
-      think: () => -Math.log(1 - Math.random()) * thinkMs,
-      retryPauseMs,
-    }),
-  );
-  await Promise.all(users.map((user) => user.register(stopping.signal)));
+  const users = createCrowd({
+    prefix: `crowd${crowds}-`,
+    addresses,
+    users: people,
+    thinkMs,
+    retryPauseMs,
+    record: (attempt) => attempts.push(attempt),
+  });
+  await registerAll(users, stopping.signal);
   const running = users.map((user) => user.run(stopping.signal));
   return {
     users,

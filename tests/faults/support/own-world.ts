@@ -5,19 +5,12 @@ import {
   readPostmaster,
 } from '@daedap/server/src/database/embedded/postmaster-file.ts';
 import { expect } from 'vitest';
-import { type Managed, startManaged } from '../../bench/load/processes.ts';
+import { type ManagedProcess, startServer, textServerEnv } from '../../harness/server.ts';
 import type { Crowd } from './crowd.ts';
-import {
-  commonEnv,
-  endAll,
-  expectNobodyIn,
-  openStage,
-  type Stage,
-  tellWhatIsKept,
-} from './world.ts';
+import { endAll, expectNobodyIn, openStage, type Stage, tellWhatIsKept } from './world.ts';
 
 export type OwnWorld = {
-  node: Managed;
+  node: ManagedProcess;
   crowd: Crowd;
   /** The process of its PostgreSQL. */
   postmaster: () => Promise<number>;
@@ -34,7 +27,7 @@ export async function startOwnWorld(stage?: Stage): Promise<OwnWorld> {
     if (!found) throw new Error('there is no PostgreSQL');
     return found;
   };
-  const node = keep(await startManaged('node', { ...commonEnv, DATA_DIR: dataDir }));
+  const node = keep(await startServer({ ...textServerEnv, DATA_DIR: dataDir }));
   // It outlives a node that is killed, and is gone already after a good end.
   clean(async () => {
     const left = await readPostmaster(cluster);

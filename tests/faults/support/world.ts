@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTcpProxy, type TcpProxy } from '@daedap/server/test/tcp-proxy.ts';
 import { expect, onTestFailed, onTestFinished } from 'vitest';
-import { type Managed, startManaged } from '../../bench/load/processes.ts';
+import {
+  type ManagedProcess,
+  startServer,
+  startWorker,
+  textServerEnv,
+} from '../../harness/server.ts';
 import { expectNothingLost } from './check-ledger.ts';
 import { type Crowd, startCrowd } from './crowd.ts';
 import { processesIn } from './left-over.ts';
@@ -11,7 +16,6 @@ import { type Postgres, startPostgres } from './postgres.ts';
 import { tell } from './tell.ts';
 import { within } from './within.ts';
 
-const endless = '1000000';
 const roundsBefore = 5;
 const warmUpMs = 180_000;
 
@@ -20,9 +24,9 @@ export type World = {
   postgres: Postgres;
   /** Stands between the nodes and PostgreSQL. */
   network: TcpProxy;
-  nodes: readonly [Managed, Managed];
+  nodes: readonly [ManagedProcess, ManagedProcess];
   /** `npm run worker`, when asked for. */
-  worker: Managed | null;
+  worker: ManagedProcess | null;
   crowd: Crowd;
   /** Sends everybody home, stops everything, and checks what has to be true after any fault. */
   end: () => Promise<void>;
@@ -41,23 +45,6 @@ type Options = {
   stage?: Stage;
 };
 
-/** Speech recognition is off unless a scenario is about it; nobody runs into a limit unless it is about those. */
-export const commonEnv = {
-  PATH: process.env['PATH'],
-  HOME: process.env['HOME'],
-  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-  PORT: '0',
-  JWT_SECRET: 'sixteen letters or more',
-  STT: 'off',
-  LOG_LEVEL: 'warn',
-  LIMIT_CALLS: endless,
-  LIMIT_ANALYSES: endless,
-  LIMIT_GENERATIONS: endless,
-  LIMIT_REGISTRATIONS: endless,
-  LIMIT_SIGN_INS: endless,
-  LIMIT_ADDRESS_SIGN_INS: endless,
-};
-
 /** A folder, and what is to be ended with the test: one that fails leaves nothing running either. */
 export async function openStage() {
   const folder = await mkdtemp(join(tmpdir(), 'daedap-faults-'));
@@ -66,7 +53,7 @@ export async function openStage() {
     for (const clean of cleaning.toReversed()) await clean();
   });
   const clean = (work: () => unknown) => void cleaning.push(work);
-  const keep = <Thing extends Managed | Postgres>(thing: Thing) => {
+  const keep = <Thing extends ManagedProcess | Postgres>(thing: Thing) => {
     clean(() => thing.kill('SIGKILL'));
     if ('log' in thing) onTestFailed(() => tell(complaintsIn(thing.log())));
     return thing;
@@ -90,11 +77,11 @@ export async function startWorld(options: Options = {}): Promise<World> {
   const postgres = keep(await startPostgres({ dataDir: database, ...options.postgres }));
   const network = await startTcpProxy(postgres.port);
   const url = postgres.url(network.port);
-  const env = { ...commonEnv, DATABASE_URL: url, DATA_DIR: dataDir, ...options.env };
-  const first = keep(await startManaged('node', { ...env, ...options.firstEnv }));
-  const second = keep(await startManaged('node', env));
+  const env = { ...textServerEnv, DATABASE_URL: url, DATA_DIR: dataDir, ...options.env };
+  const first = keep(await startServer({ ...env, ...options.firstEnv }));
+  const second = keep(await startServer(env));
   const worker = options.workerEnv
-    ? keep(await startManaged('worker', { ...env, ...options.workerEnv }))
+    ? keep(await startWorker({ ...env, ...options.workerEnv }))
     : null;
   const crowd = await gather([first.address(), second.address()]);
   const end = async () => {
@@ -109,7 +96,7 @@ export async function startWorld(options: Options = {}): Promise<World> {
   return { folder, postgres, network, nodes: [first, second], worker, crowd, end };
 }
 
-export const endAll = (processes: readonly Managed[]) =>
+export const endAll = (processes: readonly ManagedProcess[]) =>
   Promise.all(processes.map((one) => one.kill('SIGTERM')));
 
 export const expectNobodyIn = (folder: string) =>

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formOf, sayText, startInterview } from '../../test/interviews.ts';
-import { nodeClient } from '../../test/node-client.ts';
+import { clientOf } from '../../test/http-client.ts';
 import { type ServerProcess, spawnServer } from '../../test/server-process.ts';
 import { recording } from '../features/backups/testing/backup-app.ts';
 
@@ -41,8 +41,8 @@ test('a backup restores tokens, passwords, results and recordings on another ser
   const first = start('first');
   const address = await first.ready;
   const person = { email: 'minji@example.com', username: '민지', password: 'correct horse' };
-  const { body } = await nodeClient(address).post('/api/auth/register', person);
-  const client = nodeClient(address, body['token']);
+  const { body } = await clientOf(address).post('/api/auth/register', person);
+  const client = clientOf(address).as(body['token']);
   const { sessionId, questions } = await startInterview(client);
   const questionId = questions[0]!.id;
   expect((await sayText(client, sessionId, questionId)).status).toBe(200);
@@ -67,9 +67,9 @@ test('a backup restores tokens, passwords, results and recordings on another ser
   const back = await run('restore', 'second', 'copy');
   expect(back.stdout).toMatch(/^Restored the backup of .*Z \(rows: \d+, recordings: 1\)\n$/);
   const elsewhere = await start('second').ready;
-  const after = await nodeClient(elsewhere, body['token']).get(resultsPath);
+  const after = await clientOf(elsewhere).as(body['token']).get(resultsPath);
   expect(after.body['analysis']).toEqual(results.body['analysis']);
-  expect((await nodeClient(elsewhere).post('/api/auth/login', person)).status).toBe(200);
+  expect((await clientOf(elsewhere).post('/api/auth/login', person)).status).toBe(200);
   const { backup } = after.body['userAnswers'][0];
   const bytes = await (await fetch(`${elsewhere}${backup.url}`)).arrayBuffer();
   expect(Buffer.from(bytes).equals(recording(70_000))).toBe(true);

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { formOf, sayText, startInterview } from '../../test/interviews.ts';
-import { nodeClient, type NodeClient, registerOn } from '../../test/node-client.ts';
+import { clientOf, registerAccount, type TestClient } from '../../test/http-client.ts';
 import { nodeEnv } from '../../test/node-env.ts';
 import { type ServerProcess, spawnServer, spawnWorker } from '../../test/server-process.ts';
 import { spokenClip } from '../../test/sound.ts';
@@ -77,7 +77,7 @@ async function whenReached(questionId: number, step: Step): Promise<{ reached: P
 test('kill -9 at any moment between the upload and its result loses nothing', async () => {
   const clip = await spokenClip('short.wav');
   let server = keep(spawnServer(env));
-  const { token, client } = await registerOn(await server.ready);
+  const { token, client } = await registerAccount(clientOf(await server.ready));
   const first = await startInterview(client, { count: 7 });
   const second = await startInterview(client, { count: 3 });
   const questions = [
@@ -85,7 +85,7 @@ test('kill -9 at any moment between the upload and its result loses nothing', as
     ...second.questions.map(({ id }) => ({ sessionId: second.sessionId, questionId: id })),
   ];
 
-  const say = (node: NodeClient, { kind }: Moment, index: number) => {
+  const say = (node: TestClient, { kind }: Moment, index: number) => {
     const { sessionId, questionId } = questions[index]!;
     const keyed = node.with({ 'idempotency-key': `moment-${index}` });
     const audio = { field: 'audio', bytes: clip, type: 'audio/wav' };
@@ -97,7 +97,7 @@ test('kill -9 at any moment between the upload and its result loses nothing', as
   for (const [index, moment] of moments.entries()) {
     const { reached } = await whenReached(questions[index]!.questionId, moment.at);
     // Nobody gets to see this answer.
-    say(nodeClient(await server.ready, token), moment, index).catch(() => undefined);
+    say(clientOf(await server.ready).as(token), moment, index).catch(() => undefined);
     await reached;
     // Not waiting for anything: these are different moments of one piece of work.
     await sleep(moment.afterMs);
@@ -108,7 +108,7 @@ test('kill -9 at any moment between the upload and its result loses nothing', as
   }
 
   const address = await server.ready;
-  const node = nodeClient(address, token);
+  const node = clientOf(address).as(token);
   const sessions = [first.sessionId, second.sessionId];
   await eventually(async () => {
     const answers = await Promise.all(
@@ -131,7 +131,7 @@ test('kill -9 at any moment between the upload and its result loses nothing', as
 
 test('a worker without HTTP finishes what a killed server left', async () => {
   const server = keep(spawnServer(env));
-  const { client } = await registerOn(await server.ready);
+  const { client } = await registerAccount(clientOf(await server.ready));
   const { sessionId, questions } = await startInterview(client);
   const { reached } = await whenReached(questions[0]!.id, 'transcribing');
   const audio = { field: 'audio', bytes: await spokenClip('short.wav'), type: 'audio/wav' };

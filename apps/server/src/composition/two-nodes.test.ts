@@ -5,7 +5,7 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { sayText, startInterview } from '../../test/interviews.ts';
-import { nodeClient, registerOn } from '../../test/node-client.ts';
+import { clientOf, registerAccount } from '../../test/http-client.ts';
 import { nodeEnv } from '../../test/node-env.ts';
 import { type ServerProcess, spawnServer } from '../../test/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
@@ -30,8 +30,8 @@ afterAll(async () => {
 });
 
 const newcomer = async () => {
-  const { token } = await registerOn(addresses[0]);
-  return { token, one: nodeClient(addresses[0], token), two: nodeClient(addresses[1], token) };
+  const { token } = await registerAccount(clientOf(addresses[0]));
+  return { token, one: clientOf(addresses[0]).as(token), two: clientOf(addresses[1]).as(token) };
 };
 
 describe('two real nodes on one database', () => {

@@ -2,7 +2,7 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { formOf, sayText, startInterview } from '../../test/interviews.ts';
-import { nodeClient, registerOn } from '../../test/node-client.ts';
+import { clientOf, registerAccount } from '../../test/http-client.ts';
 import { enginesWith } from '../../test/scripted-engines.ts';
 import { silence } from '../../test/sound.ts';
 import { testAppForFile } from '../../test/test-app.ts';
@@ -42,7 +42,7 @@ const requestsTo = (method: string, route: string, status: number | string) =>
   `daedap_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`;
 
 test('counts requests by route, and unknown paths together', async () => {
-  const client = nodeClient(address);
+  const client = clientOf(address);
   for (const path of ['/api/nothing', '/api/a-person@example.com', '/wp-login.php?q=secret']) {
     expect((await client.get(path)).status).toBe(404);
   }
@@ -54,7 +54,7 @@ test('counts requests by route, and unknown paths together', async () => {
 });
 
 test('counts an answer as a job, by its engine, and in the queue', async () => {
-  const { client } = await registerOn(address);
+  const { client } = await registerAccount(clientOf(address));
   const { sessionId, questions } = await startInterview(client);
   await sayText(client, sessionId, questions[0]!.id);
   const engine = (role: string, by: string) =>
@@ -70,7 +70,7 @@ test('counts an answer as a job, by its engine, and in the queue', async () => {
 });
 
 test('counts an unscored answer with its reason', async () => {
-  const { client } = await registerOn(address);
+  const { client } = await registerAccount(clientOf(address));
   const { sessionId, questions } = await startInterview(client);
   const fields = { sessionId, questionId: questions[0]!.id };
   const audio = { field: 'audio', bytes: silence(1), type: 'audio/wav' };
@@ -79,7 +79,7 @@ test('counts an unscored answer with its reason', async () => {
 });
 
 test('counts refused calls and failed sign-ins', async () => {
-  const { client } = await registerOn(address);
+  const { client } = await registerAccount(clientOf(address));
   await startInterview(client);
   await client.post('/api/ai/generate-questions', {});
   await expectFigure('daedap_rate_limited_total{limit="generations"}', 1);
@@ -89,7 +89,7 @@ test('counts refused calls and failed sign-ins', async () => {
 });
 
 test('counts sockets, connections and uploaded bytes', async () => {
-  const { client, token } = await registerOn(address);
+  const { client, token } = await registerAccount(clientOf(address));
   await expectFigure('daedap_sockets_connected', 0);
   const socket = io(address, { auth: { token }, transports: ['websocket'], forceNew: true });
   await expectFigure('daedap_sockets_connected', 1);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sayText, startInterview } from '@daedap/server/test/interviews.ts';
-import { type Client, registerOn } from './client.ts';
+import { clientOf, registerAccount, type TestClient } from '@daedap/server/test/http-client.ts';
 
 const pauseMs = 60;
 
@@ -35,7 +35,7 @@ export async function startVisitors(address: string, options: Options): Promise<
     return false;
   };
 
-  const read = async (client: Client) => {
+  const read = async (client: TestClient) => {
     for (const path of [
       '/api/auth/me',
       '/api/recordings/sessions',
@@ -44,7 +44,7 @@ export async function startVisitors(address: string, options: Options): Promise<
       if (await attempt(`GET ${path}`, () => client.get(path))) reads += 1;
   };
 
-  const write = async (client: Client, sessionId: number, questionId: number) => {
+  const write = async (client: TestClient, sessionId: number, questionId: number) => {
     const key = randomUUID();
     const keyed = client.with({ 'idempotency-key': key });
     for (;;) {
@@ -59,7 +59,7 @@ export async function startVisitors(address: string, options: Options): Promise<
   };
 
   const arrive = async () => {
-    const { client } = await registerOn(address);
+    const { client } = await registerAccount(clientOf(address));
     return { client, ...(await startInterview(client)) };
   };
   const visit = async ({ client, sessionId, questions }: Awaited<ReturnType<typeof arrive>>) => {

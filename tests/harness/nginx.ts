@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const configuration = new URL('../../../ops/nginx/daedap.conf', import.meta.url);
+const configuration = new URL('../../ops/nginx/daedap.conf', import.meta.url);
 
 export type Ports = { nodes: readonly [number, number]; plain: number; tls: number };
 

@@ -1,33 +1,42 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attempt } from './client.ts';
-import { balance } from './cluster.ts';
-import { createUser, type User } from './user.ts';
+import { createUser, type User, type UserOptions } from './user.ts';
 
 /** More than there are cores to check passwords with. */
 const registrationsAtATime = 8;
 
-type Options = {
+type Options = Pick<UserOptions, 'onEvent' | 'retryPauseMs'> & {
+  /** Their names begin with it. */
+  prefix: string;
   addresses: readonly string[];
   users: number;
   /** Mean milliseconds between two steps. */
   thinkMs: number;
   record: (attempt: Attempt) => void;
-  onEvent: () => void;
 };
 
 /** As people do it: mostly soon, now and then after a long while. */
 const exponential = (meanMs: number) => -Math.log(1 - Math.random()) * meanMs;
 
-export function createCrowd({ addresses, users, thinkMs, record, onEvent }: Options): User[] {
+/** Each begins at one of the addresses and moves on to the next when nobody answers there. */
+export function createCrowd(options: Options): User[] {
+  const { prefix, addresses, users, thinkMs, ...others } = options;
   return Array.from({ length: users }, (_, index) =>
     createUser({
-      name: `person${index}`,
+      ...others,
       ...balance(addresses, index),
-      record,
-      onEvent,
+      name: `${prefix}${index}`,
       think: () => exponential(thinkMs),
     }),
   );
+}
+
+function balance(addresses: readonly string[], index: number) {
+  let at = index;
+  return {
+    address: () => addresses[at % addresses.length] ?? '',
+    onUnreachable: () => void (at += 1),
+  };
 }
 
 export async function registerAll(crowd: readonly User[], signal: AbortSignal): Promise<void> {

@@ -18,7 +18,7 @@ const start = () =>
   });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s to npm reaches the server, and npm waits for its end',
+  '%s to npm stops the server, and npm waits for it',
   async (signal) => {
     const { ready, stop } = start();
     const address = await ready;

@@ -8,7 +8,7 @@ const problemsOf = (locked: object, name = 'some-package', installed?: string) =
   );
 
 test.each(['MIT', 'Apache-2.0', '(MIT OR GPL-3.0)', '(MIT AND Zlib)', 'MIT OR AGPL-3.0'])(
-  '%s is fine',
+  '%s is allowed',
   (license) => {
     expect(problemsOf({ license })).toEqual([]);
   },
@@ -25,19 +25,19 @@ test.each([
   expect(problemsOf({ license })).toEqual([`some-package: its licence is ${license}`]);
 });
 
-test('a package may say it where the lock file does not; saying nothing is a problem', () => {
+test('reads the licence of the package where the lock file has none; no licence is a problem', () => {
   expect(problemsOf({}, 'old', 'MIT')).toEqual([]);
   expect(problemsOf({}, 'old')).toEqual(['old: its licence is NONE']);
 });
 
-test('an exception holds for its package and its licence only', () => {
+test('an exception applies to its package and its licence only', () => {
   expect(problemsOf({ license: 'GPL-2.0-or-later' }, '@audio/decode-dts')).toEqual([]);
   expect(problemsOf({ license: 'AGPL-3.0' }, '@audio/decode-dts')).toHaveLength(1);
   expect(problemsOf({ license: 'GPL-2.0' }, '@audio/decode-dts-more')).toHaveLength(1);
   for (const { why } of exceptions) expect(why.length).toBeGreaterThan(10);
 });
 
-test('a package without a fingerprint, and one with a script that nobody knows', () => {
+test('reports a package without an integrity hash, and an unknown install script', () => {
   expect(problemsOf({ license: 'MIT', integrity: undefined })).toEqual([
     'some-package: the lock file has no fingerprint of it',
   ]);
@@ -47,7 +47,7 @@ test('a package without a fingerprint, and one with a script that nobody knows',
 });
 
 test.each(['^1.2.3', '~1.2.3', '1.2', '*', 'latest', '>=1.0.0', 'github:a/b', 'file:../x'])(
-  '%s is no pinned version',
+  '%s is not a pinned version',
   (version) => {
     expect(unpinned('x', { dependencies: { a: version } })).toEqual([
       `x: a is not pinned (${version})`,
@@ -55,6 +55,9 @@ test.each(['^1.2.3', '~1.2.3', '1.2', '*', 'latest', '>=1.0.0', 'github:a/b', 'f
   },
 );
 
-test.each(['1.2.3', '18.4.0-beta.17', '1.31.0-dev.20260914-8d85527a0'])('%s is one', (version) => {
-  expect(unpinned('x', { devDependencies: { a: version } })).toEqual([]);
-});
+test.each(['1.2.3', '18.4.0-beta.17', '1.31.0-dev.20260914-8d85527a0'])(
+  '%s is a pinned version',
+  (version) => {
+    expect(unpinned('x', { devDependencies: { a: version } })).toEqual([]);
+  },
+);

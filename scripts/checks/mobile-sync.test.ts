@@ -19,7 +19,7 @@ const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 describe('settings', () => {
   const server = { VITE_API_ORIGIN: 'https://daedap.example' };
 
-  test('a server is needed, over TLS; one’s own machine only while developing', () => {
+  test('requires a server over TLS; allows localhost only in development', () => {
     expect(readAppSettings(server, false)).toMatchObject({
       server: 'https://daedap.example',
       adAppIds: { android: '', ios: '' },
@@ -30,7 +30,7 @@ describe('settings', () => {
       expect(() => readAppSettings(env, false)).toThrow('VITE_API_ORIGIN must be');
   });
 
-  test('ids of the ad network are taken or refused, never guessed', () => {
+  test('accepts or refuses ad ids, and never guesses one', () => {
     const ids = {
       ...server,
       ADMOB_APP_ID_IOS: 'ca-app-pub-1234567890123456~1234567890',
@@ -60,7 +60,7 @@ describe('a sync', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  test('changes nothing that is kept, however often', () => {
+  test('changes no tracked file, however often it runs', () => {
     const capacitor = join(root, 'node_modules/@capacitor/cli/bin/capacitor');
     for (let time = 0; time < 2; time += 1) {
       execFileSync(process.execPath, [capacitor, 'sync'], {

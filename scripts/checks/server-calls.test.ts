@@ -5,7 +5,7 @@ import { root } from '../lib/root.mjs';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test('whatever goes to the server goes by the one address', () => {
+test('every call to the server uses the one configured address', () => {
   const sources = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (path) => !/\.test\.tsx?$|\/(testing|test)\//.test(path),
   );

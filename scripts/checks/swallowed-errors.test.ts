@@ -44,6 +44,6 @@ test.each([
   expect(linesOf(source)).toEqual([]);
 });
 
-test('says on which line', () => {
+test('reports the line', () => {
   expect(linesOf('a();\ntry {\n  b();\n} catch {}\nc().catch(() => 1);\n')).toEqual([4, 5]);
 });

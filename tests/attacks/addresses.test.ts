@@ -3,7 +3,7 @@ import { calls } from '@daedap/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { attackAppForFile } from './support/attack-app.ts';
 import { goodRequest, nameOf } from './support/entries.ts';
-import { expectContractAnswer } from './support/expect-answer.ts';
+import { expectContractResponse } from './support/expect-response.ts';
 import { createPerson, type Person } from './support/person.ts';
 import { listen, sendVerbatim } from './support/raw.ts';
 import { addressOf, payloadOf, send } from './support/send.ts';
@@ -98,16 +98,16 @@ const values = [
 ];
 
 test.each(named(calls.filter(({ params }) => params !== undefined)))(
-  '%s finds nothing under a parameter that is no id',
+  '%s responds 400 or 404 to an invalid id',
   async (_name, call) => {
     const good = goodRequest(call, person);
     const before = await everyRow(context.database);
     for (const name of Object.keys(good.params ?? {})) {
       for (const value of values) {
         const request = { ...good, params: { ...good.params, [name]: value } };
-        const answer = await send(context.app, call, { ...request, token: person.token });
-        expectContractAnswer(call, answer);
-        expect([value, [400, 404].includes(answer.statusCode)]).toEqual([value, true]);
+        const response = await send(context.app, call, { ...request, token: person.token });
+        expectContractResponse(call, response);
+        expect([value, [400, 404].includes(response.statusCode)]).toEqual([value, true]);
       }
     }
     expect(await everyRow(context.database)).toEqual(before);
@@ -142,16 +142,16 @@ test.each([
 });
 
 test.each(['TRACE', 'PUT', 'PATCH', 'CONNECT', 'PROPFIND'])(
-  'no call understands %s',
+  'responds 404 to %s',
   async (method) => {
     for (const call of calls) {
-      const answer = await context.app.inject({
+      const response = await context.app.inject({
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a method that has no type is the point
         method: method as 'PUT',
         url: addressOf(call, goodRequest(call, person)),
         headers: { authorization: `Bearer ${person.token}` },
       });
-      expect(answer.statusCode).toBe(404);
+      expect(response.statusCode).toBe(404);
     }
   },
 );

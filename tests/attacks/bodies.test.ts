@@ -3,7 +3,7 @@ import { calls } from '@daedap/contract/calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { attackAppForFile } from './support/attack-app.ts';
 import { goodRequest, nameOf } from './support/entries.ts';
-import { expectContractAnswer } from './support/expect-answer.ts';
+import { expectContractResponse } from './support/expect-response.ts';
 import { createPerson, type Person } from './support/person.ts';
 import { payloadOf, send } from './support/send.ts';
 import { everyRow } from './support/snapshot.ts';
@@ -57,13 +57,13 @@ const hopeless: readonly (readonly [string, string | Buffer])[] = [
 ];
 
 describe.each(named(json))('%s', (_name, call) => {
-  test('refuses what is no body of it, and does nothing', async () => {
+  test('refuses an invalid body, and changes nothing', async () => {
     const before = await everyRow(context.database);
     for (const [title, payload] of hopeless) {
-      const answer = await sendRaw(call, payload);
-      expectContractAnswer(call, answer);
+      const response = await sendRaw(call, payload);
+      expectContractResponse(call, response);
       const expected = title === 'more than the limit' ? 413 : 400;
-      expect([title, answer.statusCode]).toEqual([title, expected]);
+      expect([title, response.statusCode]).toEqual([title, expected]);
     }
     expect(await everyRow(context.database)).toEqual(before);
     expect({}).not.toHaveProperty('role');
@@ -81,17 +81,17 @@ describe.each(named(json))('%s', (_name, call) => {
     'nonsense',
   ])('refuses %s', async (contentType) => {
     const { payload = '' } = await payloadOf(call, goodRequest(call, person));
-    const answer = await sendRaw(call, payload, contentType);
-    expect([answer.statusCode, answer.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA']);
+    const response = await sendRaw(call, payload, contentType);
+    expect([response.statusCode, response.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA']);
   });
 
-  test('takes the last of two fields of the same name, everywhere', async () => {
+  test('uses the last of two fields of the same name', async () => {
     const { body = {} } = goodRequest(call, person);
     const doubled = Object.entries(body)
       .flatMap(([name, value]) => [[name, { no: 1 }] as const, [name, value] as const])
       .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);
-    const answer = await sendRaw(call, `{${doubled.join(',')}}`);
-    expectContractAnswer(call, answer);
+    const response = await sendRaw(call, `{${doubled.join(',')}}`);
+    expectContractResponse(call, response);
     const turned = await sendRaw(call, `{${doubled.toReversed().join(',')}}`);
     expect(turned.statusCode).toBe(400);
   });
@@ -104,8 +104,8 @@ describe.each(named(forms))('%s', (_name, call) => {
     ['a form in an address', 'application/x-www-form-urlencoded', 'sessionId=1'],
     ['another kind of parts', 'multipart/mixed; boundary=x', '--x--\r\n'],
   ])('refuses %s', async (_title, contentType, payload) => {
-    const answer = await sendRaw(call, payload, contentType);
-    expect([answer.statusCode, answer.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA']);
+    const response = await sendRaw(call, payload, contentType);
+    expect([response.statusCode, response.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA']);
   });
 
   test.each([
@@ -130,9 +130,9 @@ describe.each(named(forms))('%s', (_name, call) => {
     ],
   ])('refuses a form with %s, and keeps nothing', async (_title, contentType, payload) => {
     const before = await everyRow(context.database);
-    const answer = await sendRaw(call, payload, contentType);
-    expectContractAnswer(call, answer);
-    expect(answer.statusCode).toBe(400);
+    const response = await sendRaw(call, payload, contentType);
+    expectContractResponse(call, response);
+    expect(response.statusCode).toBe(400);
     expect(await everyRow(context.database)).toEqual(before);
     expect({}).not.toHaveProperty('role');
   });

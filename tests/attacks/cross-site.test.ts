@@ -23,11 +23,11 @@ const simpleTypes = [
   'multipart/form-data; boundary=x',
 ];
 
-test.each(named)('%s: another site cannot make a visitor do it', async (_name, call) => {
+test.each(named)('%s: another site cannot call it for a visitor', async (_name, call) => {
   const request = goodRequest(call, person);
   const before = await everyRow(context.database);
   for (const contentType of simpleTypes) {
-    const answer = await context.app.inject({
+    const response = await context.app.inject({
       method: call.method,
       url: addressOf(call, request),
       // A browser sends cookies by itself; nothing of ours is in them.
@@ -40,9 +40,9 @@ test.each(named)('%s: another site cannot make a visitor do it', async (_name, c
       ...(call.method !== 'GET' && { payload: JSON.stringify(request.body ?? {}) }),
     });
     const expected = call.access === 'public' ? [200, 415] : [401];
-    expect(expected).toContain(answer.statusCode);
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-    expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+    expect(expected).toContain(response.statusCode);
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
+    expect(response.headers['access-control-allow-credentials']).toBeUndefined();
   }
   expect(await everyRow(context.database)).toEqual(before);
 });
@@ -56,7 +56,7 @@ test.each([
   'https://app.example:8443',
   'HTTPS://APP.EXAMPLE',
   'https://app.example/',
-])('%s may not read an answer', async (origin) => {
+])('%s may not read a response', async (origin) => {
   for (const call of calls) {
     const request = { ...goodRequest(call, person), token: 'x', headers: { origin } };
     const { headers } = await send(context.app, call, request);
@@ -74,7 +74,7 @@ test.each([
   }
 });
 
-test('no answer sets a cookie, and no page may be put into a frame', async () => {
+test('no response sets a cookie, and no page may be framed', async () => {
   for (const call of calls) {
     const token = person.token;
     const { headers } = await send(context.app, call, { ...goodRequest(call, person), token });

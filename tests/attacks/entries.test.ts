@@ -2,30 +2,30 @@ import { calls } from '@daedap/contract/calls';
 import { expect, test } from 'vitest';
 import { attackAppForFile } from './support/attack-app.ts';
 import { entries, goodRequest, nameOf } from './support/entries.ts';
-import { expectContractAnswer } from './support/expect-answer.ts';
+import { expectContractResponse } from './support/expect-response.ts';
 import { createPerson } from './support/person.ts';
 import { send } from './support/send.ts';
 
 const context = attackAppForFile();
 
-test('the attacks know every call of the contract, and no other', () => {
+test('the attacks cover every call of the contract, and no other', () => {
   expect(Object.keys(entries).toSorted()).toEqual(calls.map(nameOf).toSorted());
 });
 
 /** Otherwise an attack would be refused for another reason than the one it tests. */
 test.each(calls.map((call) => [nameOf(call), call] as const))(
-  '%s: what the attacks start from is a good request',
+  '%s: the request that the attacks change is valid',
   async (name, call) => {
     const person = await createPerson(context);
     if (call.access === 'admin') {
       const values = { role: 'admin' } as const;
       await context.database.db.updateTable('users').set(values).execute();
     }
-    const answer = await send(context.app, call, {
+    const response = await send(context.app, call, {
       ...goodRequest(call, person),
       token: person.token,
     });
-    expectContractAnswer(call, answer);
-    expect(answer.statusCode).toBe(name === 'DELETE /api/auth/me' ? 400 : call.status);
+    expectContractResponse(call, response);
+    expect(response.statusCode).toBe(name === 'DELETE /api/auth/me' ? 400 : call.status);
   },
 );

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '@daedap/server/test/eventually.ts';
 import { attackAppForFile } from './support/attack-app.ts';
 import { entries, goodRequest, nameOf } from './support/entries.ts';
-import { expectContractAnswer } from './support/expect-answer.ts';
+import { expectContractResponse } from './support/expect-response.ts';
 import { fuzzedRequest } from './support/fuzzed-request.ts';
 import { createPerson, type Person } from './support/person.ts';
 import { send } from './support/send.ts';
@@ -45,7 +45,7 @@ afterAll(() => {
 const renewedAfter = 100;
 
 test.each(calls.map((call) => [nameOf(call), call] as const))(
-  '%s: nothing that can be sent is a fault of the server',
+  '%s: no made-up request causes a 5xx',
   once,
   async (name, call) => {
     expect(entries).toHaveProperty([name]);
@@ -58,16 +58,16 @@ test.each(calls.map((call) => [nameOf(call), call] as const))(
       const token = call.access === 'admin' ? admin.token : person.token;
       const given =
         raw === undefined ? undefined : { payload: raw, contentType: 'application/json' };
-      const answer = await send(context.app, call, { ...request, token }, given);
+      const response = await send(context.app, call, { ...request, token }, given);
       sent += 1;
-      if (answer.statusCode < 400) accepted += 1;
-      expectContractAnswer(call, answer);
+      if (response.statusCode < 400) accepted += 1;
+      expectContractResponse(call, response);
     });
     await fc.assert(property, { seed, numRuns, endOnFailure: false });
   },
 );
 
-test('what was taken in is analysed or refused, and no analysis fell over', once, async () => {
+test('every stored answer is analysed or refused, and no analysis crashes', once, async () => {
   const { db } = context.database;
   await eventually(async () => {
     const open = db

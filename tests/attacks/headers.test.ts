@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, createTestApp } from '@daedap/server/test/test-app.ts';
 import { attackAppForFile } from './support/attack-app.ts';
 import { goodRequest, nameOf } from './support/entries.ts';
-import { expectContractAnswer } from './support/expect-answer.ts';
+import { expectContractResponse } from './support/expect-response.ts';
 import { createPerson, type Person } from './support/person.ts';
 import { listen, sayRaw, statusesIn } from './support/raw.ts';
 import { send } from './support/send.ts';
@@ -46,22 +46,22 @@ const tricks: Record<string, string> = {
 
 describe('headers that claim something', () => {
   test.each(calls.map((call) => [nameOf(call), call] as const))(
-    '%s believes none of them',
+    '%s ignores all of them',
     async (_name, call) => {
       const request = goodRequest(call, person);
       const before = await everyRow(context.database);
-      const answer = await send(context.app, call, { ...request, headers: tricks });
-      expectContractAnswer(call, answer);
+      const response = await send(context.app, call, { ...request, headers: tricks });
+      expectContractResponse(call, response);
       const expected = call.access === 'public' ? call.status : 401;
-      expect(answer.statusCode).toBe(expected);
-      expect(answer.body + JSON.stringify(answer.headers)).not.toContain(evil);
+      expect(response.statusCode).toBe(expected);
+      expect(response.body + JSON.stringify(response.headers)).not.toContain(evil);
       // The public calls do what they are for.
       const after = call.access === 'public' ? before : await everyRow(context.database);
       expect(after).toEqual(before);
     },
   );
 
-  test('a method in a header is not the method', async () => {
+  test('ignores a method in a header', async () => {
     for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override']) {
       const address = `/api/recordings/sessions/${person.open.id}`;
       const headers = { authorization: `Bearer ${person.token}`, [name]: 'DELETE' };
@@ -72,7 +72,7 @@ describe('headers that claim something', () => {
     }
   });
 
-  test('an address in a header is not where a request comes from: limits hold', async () => {
+  test('applies limits to the real address, not to one in a header', async () => {
     const other = await createTestApp(context.database, { LIMIT_REGISTRATIONS: '1' });
     const statuses: number[] = [];
     for (const place of [1, 2, 3]) {
@@ -97,7 +97,7 @@ describe('headers as no browser sends them', () => {
       `GET ${getMe.path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers.map((header) => `${header}\r\n`).join('')}\r\n`,
     );
 
-  test('two tokens: the first counts, whichever is good', async () => {
+  test('uses the first of two tokens', async () => {
     const good = `authorization: Bearer ${person.token}`;
     const bad = 'authorization: Bearer x.y.z';
     expect(statusesIn(await me(good))).toEqual([200]);
@@ -115,10 +115,10 @@ describe('headers as no browser sends them', () => {
     ['no name', ': x'],
     ['a name with a blank', 'x y: z'],
   ])('%s makes no header of ours', async (_title, header) => {
-    const answer = await me(header);
-    expect([400, 401]).toContain(statusesIn(answer)[0]);
-    expect(answer.toLowerCase()).not.toContain('set-cookie');
-    expect(answer).not.toContain('abcdefgh\r\n');
+    const response = await me(header);
+    expect([400, 401]).toContain(statusesIn(response)[0]);
+    expect(response.toLowerCase()).not.toContain('set-cookie');
+    expect(response).not.toContain('abcdefgh\r\n');
   });
 
   test.each([
@@ -133,7 +133,7 @@ describe('headers as no browser sends them', () => {
     expect(status).toBeLessThan(500);
   });
 
-  test('no host, two hosts', async () => {
+  test('refuses a request without a host, and never echoes a second host', async () => {
     const close = 'connection: close\r\n\r\n';
     expect(statusesIn(await sayRaw(port, `GET /api/auth/me HTTP/1.1\r\n${close}`))).toEqual([400]);
     const two = `GET /api/auth/me HTTP/1.1\r\nhost: a\r\nhost: ${evil}\r\n${close}`;

@@ -3,7 +3,7 @@ import { calls } from '@daedap/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { attackAppForFile } from './support/attack-app.ts';
 import { goodRequest, nameOf } from './support/entries.ts';
-import { expectContractAnswer } from './support/expect-answer.ts';
+import { expectContractResponse } from './support/expect-response.ts';
 import { createPerson, type Person } from './support/person.ts';
 import { send } from './support/send.ts';
 import { placesOf, rowsOf } from './support/snapshot.ts';
@@ -64,11 +64,11 @@ test.each(
   const before = await rowsOf(context.database, victim.userId);
   const good = goodRequest(call, attacker);
   const body = { ...good.body, ...extrasOf(call, victim.userId) };
-  const answer = await send(context.app, call, { ...good, body, token: attacker.token });
-  expectContractAnswer(call, answer);
+  const response = await send(context.app, call, { ...good, body, token: attacker.token });
+  expectContractResponse(call, response);
   // It goes as it would without them.
-  expect(answer.statusCode).toBe(name === 'DELETE /api/auth/me' ? 400 : call.status);
-  expect(answer.body).not.toMatch(/"role":"admin"/);
+  expect(response.statusCode).toBe(name === 'DELETE /api/auth/me' ? 400 : call.status);
+  expect(response.body).not.toMatch(/"role":"admin"/);
   expect(await placesOf(context.database, mark)).toEqual([]);
   expect(await placesOf(context.database, String(number))).toEqual([]);
   expect(await rowsOf(context.database, victim.userId)).toEqual(before);

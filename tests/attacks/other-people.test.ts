@@ -54,19 +54,19 @@ function bodyNames({ body }: AnyCall): string {
   return Object.keys(shape ?? {}).join(' ');
 }
 
-test('the calls that name something of someone are known', () => {
+test('the list of calls that name a resource is complete', () => {
   expect(naming.map(nameOf)).toHaveLength(18);
   for (const call of naming) expect([...stolen(call)]).not.toEqual([]);
 });
 
 test.each(naming.map((call) => [nameOf(call), call] as const))(
-  '%s: what belongs to someone else is as good as nothing',
+  '%s: responds 404 to the resource of another person',
   async (_name, call) => {
     const before = await everyRow(context.database);
     for (const [name, request] of stolen(call)) {
-      const answer = await send(context.app, call, { ...request, token: attacker.token });
-      expect([name, answer.statusCode]).toEqual([name, 404]);
-      expect(answer.json()).toEqual({
+      const response = await send(context.app, call, { ...request, token: attacker.token });
+      expect([name, response.statusCode]).toEqual([name, 404]);
+      expect(response.json()).toEqual({
         success: false,
         code: 'NOT_FOUND',
         error: expect.any(String),
@@ -76,7 +76,7 @@ test.each(naming.map((call) => [nameOf(call), call] as const))(
   },
 );
 
-test('the same answer for what is not there at all', async () => {
+test('gives the same response for a resource that does not exist', async () => {
   for (const call of naming.filter(({ method }) => method !== 'POST')) {
     const [, theirs] = [...stolen(call)].at(-1)!;
     const params = Object.fromEntries(
@@ -94,7 +94,7 @@ test('the same answer for what is not there at all', async () => {
   }
 });
 
-test('lists hold nothing of others', async () => {
+test('lists hold nothing of other people', async () => {
   const lists = calls.filter((call) => call.method === 'GET' && !call.path.includes(':'));
   for (const call of lists.filter(({ access }) => access === 'user')) {
     const request = { ...goodRequest(call, attacker), token: attacker.token };
@@ -123,7 +123,7 @@ test('the name that a client gave its session is each user’s own', async () =>
   expect(await rowsOf(context.database, victim.userId)).toEqual(before);
 });
 
-test('an idempotency key gives nobody the answer of another', async () => {
+test('an idempotency key of another person returns nothing of theirs', async () => {
   const said = async (person: Person, answerText: string) => {
     const client = person.client.with({ 'idempotency-key': 'the same key' });
     const [questionId] = person.open.questions;
@@ -135,7 +135,7 @@ test('an idempotency key gives nobody the answer of another', async () => {
   expect(JSON.stringify(own.body)).not.toContain(victim.mark);
 });
 
-test('the key of a stream gives nobody the words of another', async () => {
+test('a stream key of another person returns nothing of theirs', async () => {
   const theirs = await send(context.app, transcribeChunk, {
     ...goodRequest(transcribeChunk, victim),
     token: victim.token,

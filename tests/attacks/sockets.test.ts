@@ -42,7 +42,7 @@ async function signedIn({ token }: Person) {
   return socket;
 }
 
-test('no other token than a good one opens a socket', async () => {
+test('only a valid token opens a socket', async () => {
   const sub = String(attacker.userId);
   const now = Math.floor(context.clock.now().getTime() / 1000);
   const signed = (secret: string, exp: number) =>
@@ -72,14 +72,14 @@ test('no other token than a good one opens a socket', async () => {
 });
 
 test.each(['/admin', '/session:1', '/__proto__', `/${'x'.repeat(500)}`])(
-  'there is no other place to connect to, such as %s',
+  'refuses to connect to the namespace %s',
   async (place) => {
     expect(await connect({ token: attacker.token }, place).outcome).toBe('Invalid namespace');
   },
 );
 
 describe('someone who is signed in', () => {
-  test('hears nothing of others, whatever room they ask for', async () => {
+  test('gets no events of other people, whatever room they ask for', async () => {
     const socket = await signedIn(attacker);
     const heard: unknown[] = [];
     socket.onAny((...event: unknown[]) => heard.push(event));
@@ -128,20 +128,20 @@ describe('someone who is signed in', () => {
     '',
     '\u0000',
     'x'.repeat(2_000),
-  ])('gets no answer to %j, and is heard as before', async (event) => {
+  ])('gets no response to %j, and its socket still works', async (event) => {
     const socket = await signedIn(attacker);
     socket.emit(event, { a: 1 }, [1], 'x');
     socket.emit(event, () => undefined);
     expect(await join(socket, attacker.open.id)).toMatchObject({ success: true });
   });
 
-  test('may join without end, and hurts nobody', async () => {
+  test('may join thousands of times without harm to others', async () => {
     const socket = await signedIn(attacker);
     const joins = Array.from({ length: 2_000 }, (_, at) =>
       join(socket, at % 2 ? attacker.open.id : at),
     );
-    const answers = await Promise.all(joins);
-    expect(answers).toHaveLength(2_000);
+    const responses = await Promise.all(joins);
+    expect(responses).toHaveLength(2_000);
     const other = await signedIn(victim);
     expect(await join(other, victim.open.id)).toMatchObject({ success: true });
   });

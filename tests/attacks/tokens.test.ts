@@ -68,14 +68,14 @@ beforeAll(async () => {
 });
 
 test.each(guarded.map((call) => [nameOf(call), call] as const))(
-  '%s takes no other token than a good one, and does nothing',
+  '%s refuses every invalid token, and changes nothing',
   async (_name, call) => {
     const request = goodRequest(call, person);
     const before = await everyRow(context.database);
     for (const [name, { token, code }] of tokens) {
-      const answer = await send(context.app, call, { ...request, token });
-      expect([name, answer.statusCode, answer.json().code]).toEqual([name, 401, code]);
-      expect(answer.body).not.toContain(person.mark);
+      const response = await send(context.app, call, { ...request, token });
+      expect([name, response.statusCode, response.json().code]).toEqual([name, 401, code]);
+      expect(response.body).not.toContain(person.mark);
     }
     expect(await everyRow(context.database)).toEqual(before);
   },
@@ -92,8 +92,8 @@ test.each(
     .setExpirationTime(now + 3_600)
     .sign(new TextEncoder().encode(testSecret));
   for (const token of [person.token, claimsMore]) {
-    const answer = await send(context.app, call, { ...goodRequest(call, person), token });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await send(context.app, call, { ...goodRequest(call, person), token });
+    expect([response.statusCode, response.json()]).toEqual([
       403,
       { success: false, code: 'FORBIDDEN', error: expect.any(String) },
     ]);

@@ -9,7 +9,7 @@ import { spokenClip } from '@daedap/server/test/sound.ts';
 import { attackAppForFile } from './support/attack-app.ts';
 import { opusBomb, wavClaiming } from './support/bombs.ts';
 import { goodRequest, nameOf } from './support/entries.ts';
-import { expectContractAnswer } from './support/expect-answer.ts';
+import { expectContractResponse } from './support/expect-response.ts';
 import { createPerson, type Person } from './support/person.ts';
 import { payloadOf, send } from './support/send.ts';
 import { everyRow } from './support/snapshot.ts';
@@ -66,46 +66,46 @@ describe('a file that is not what it says', () => {
     ],
   ];
 
-  test.each(files)('%s is refused, and nothing of it stays', async (_title, file, type) => {
+  test.each(files)('%s is refused, and no file stays', async (_title, file, type) => {
     const before = await everyRow(context.database);
-    const answer = await sendFile(file(), type);
-    expectContractAnswer(analyzeAudio, answer);
-    expect([answer.statusCode, answer.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA']);
+    const response = await sendFile(file(), type);
+    expectContractResponse(analyzeAudio, response);
+    expect([response.statusCode, response.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA']);
     expect(await everyRow(context.database)).toEqual(before);
   });
 
-  test('the bomb is one: a little of it is sound like any other', async () => {
+  test('a short piece of the bomb is accepted as sound', async () => {
     expect(opusBomb(7_200).length).toBeLessThan(300_000);
-    const answer = await sendFile(opusBomb(30), 'audio/ogg');
-    expect(answer.json()).toMatchObject({ analysisStatus: 'completed', analysis: { score: 0 } });
+    const response = await sendFile(opusBomb(30), 'audio/ogg');
+    expect(response.json()).toMatchObject({ analysisStatus: 'completed', analysis: { score: 0 } });
   });
 
-  test('four gigabytes are claimed and a second is there: what is there is heard', async () => {
+  test('a file that claims four gigabytes and holds one second is transcribed', async () => {
     const lying = wavClaiming({ dataBytes: 0xff_ff_ff_f0 }, Buffer.alloc(32_000));
     expect((await sendFile(lying, 'audio/wav')).statusCode).toBe(200);
     const { clip } = person;
     const cut = await sendFile(clip.subarray(0, clip.length / 2), 'audio/webm');
-    expectContractAnswer(analyzeAudio, cut);
+    expectContractResponse(analyzeAudio, cut);
   });
 
-  test('and after all of that the next answer is heard', async () => {
-    const answer = await sendFile(person.clip, 'audio/webm');
-    expect(answer.json()).toMatchObject({ analysis: { transcription: '들은 말' } });
+  test('the next answer after these files is transcribed', async () => {
+    const response = await sendFile(person.clip, 'audio/webm');
+    expect(response.json()).toMatchObject({ analysis: { transcription: '들은 말' } });
   });
 });
 
 test.each(uploads.map((call) => [nameOf(call), call] as const))(
-  '%s takes no more than its limit, and keeps nothing of more',
+  '%s refuses a file above its limit, and stores nothing of it',
   async (_name, call) => {
     const before = await everyRow(context.database);
     const head = person.clip.subarray(0, 64);
     const bytes = Buffer.concat([head, Buffer.alloc((call.upload?.maxBytes ?? 0) + 1)]);
-    const answer = await send(context.app, call, {
+    const response = await send(context.app, call, {
       ...goodRequest(call, person),
       file: { bytes, type: 'video/webm', name: 'x' },
       token: person.token,
     });
-    expect([answer.statusCode, answer.json().code]).toEqual([413, 'FILE_TOO_LARGE']);
+    expect([response.statusCode, response.json().code]).toEqual([413, 'FILE_TOO_LARGE']);
     expect(await everyRow(context.database)).toEqual(before);
   },
 );
@@ -132,10 +132,10 @@ describe('a form that is too much', () => {
         payload: `${parts}--x--\r\n`,
         contentType: 'multipart/form-data; boundary=x',
       };
-      const answer = await send(context.app, call, { token: person.token }, given);
-      expectContractAnswer(call, answer);
+      const response = await send(context.app, call, { token: person.token }, given);
+      expectContractResponse(call, response);
       // The first of many files is looked at before they are counted.
-      expect(title === '10,000 files' ? [400, 415] : [400]).toContain(answer.statusCode);
+      expect(title === '10,000 files' ? [400, 415] : [400]).toContain(response.statusCode);
       expect(await everyRow(context.database)).toEqual(before);
     }
   });
@@ -149,9 +149,9 @@ test.each(
   for (const encoding of ['gzip', 'br', 'deflate', 'gzip, gzip']) {
     const request = { token: person.token, headers: { 'content-encoding': encoding } };
     const given = { payload: gzipSync(payload), contentType };
-    const answer = await send(context.app, call, request, given);
-    expectContractAnswer(call, answer);
-    expect(answer.statusCode).toBe(400);
+    const response = await send(context.app, call, request, given);
+    expectContractResponse(call, response);
+    expect(response.statusCode).toBe(400);
   }
   expect(await everyRow(context.database)).toEqual(before);
 });
@@ -166,15 +166,15 @@ test.each([
   '"; filename="other.html',
   '.',
 ])('a file named %j is kept under a name of ours', async (name) => {
-  const answer = await sendFile(person.clip, 'video/webm', name, submitBackup);
-  expect(answer.statusCode).toBe(200);
+  const response = await sendFile(person.clip, 'video/webm', name, submitBackup);
+  expect(response.statusCode).toBe(200);
   const entries = await readdir(context.dataDir, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
-  expect(names).toContain(answer.json().videoId);
+  expect(names).toContain(response.json().videoId);
   for (const stored of names) expect(stored).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('a page in a backup stays a video for whoever opens it', async () => {
+test('a web page in a backup is served as a video', async () => {
   const { client, open, clip, token } = await createPerson(context);
   const bytes = Buffer.concat([clip.subarray(0, 64), Buffer.from(html)]);
   const kept = await send(context.app, submitBackup, {
@@ -194,7 +194,7 @@ test('a page in a backup stays a video for whoever opens it', async () => {
   });
 });
 
-test('a duration is a hint: none makes a session last for ever', async () => {
+test('no duration makes a session last for ever', async () => {
   for (const answerDuration of [1e12, -5, '9'.repeat(400), 'Infinity', null]) {
     const { statusCode } = await send(context.app, analyzeText, {
       body: { ...goodRequest(analyzeText, person).body, answerDuration },

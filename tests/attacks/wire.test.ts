@@ -37,8 +37,8 @@ describe('one request inside another', () => {
     ['a name with a blank', ['transfer-encoding : chunked', 'content-length: 4']],
   ])('%s: the connection ends, and what follows is not read', async (_title, headers) => {
     const before = await sessions();
-    const answer = await sayRaw(port, `${post(login.path, ...headers)}0\r\n\r\n${hidden()}`);
-    expect(statusesIn(answer)).toEqual([400]);
+    const response = await sayRaw(port, `${post(login.path, ...headers)}0\r\n\r\n${hidden()}`);
+    expect(statusesIn(response)).toEqual([400]);
     expect(await sessions()).toEqual(before);
   });
 
@@ -51,13 +51,13 @@ describe('one request inside another', () => {
   ])('chunks whose length is %s are refused', async (_title, chunks) => {
     const before = await sessions();
     const head = post(login.path, 'transfer-encoding: chunked');
-    const answer = await sayRaw(port, `${head}${chunks}${hidden()}`);
-    expect(statusesIn(answer).every((status) => status >= 400 && status < 500)).toBe(true);
+    const response = await sayRaw(port, `${head}${chunks}${hidden()}`);
+    expect(statusesIn(response).every((status) => status >= 400 && status < 500)).toBe(true);
     expect(await sessions()).toEqual(before);
   });
 });
 
-test('requests sent before the answer to the last are answered in their order', async () => {
+test('pipelined requests get their responses in order', async () => {
   const connection = openRaw(port);
   const me = `GET /api/auth/me HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${person.token}\r\n\r\n`;
   const nobody = 'GET /api/auth/me HTTP/1.1\r\nhost: x\r\n\r\n';
@@ -68,7 +68,7 @@ test('requests sent before the answer to the last are answered in their order', 
   connection.end();
 });
 
-describe('whoever is slow', () => {
+describe('a slow client', () => {
   /** The same server with its limits in milliseconds instead of minutes. */
   async function impatient() {
     const other = await createTestApp(context.database);
@@ -88,7 +88,7 @@ describe('whoever is slow', () => {
     expect(keepAliveTimeout).toBeLessThanOrEqual(75_000);
   });
 
-  test('is cut off, and the others are served meanwhile', async () => {
+  test('is disconnected, and others are served meanwhile', async () => {
     const { app, slowPort } = await impatient();
     const token = `authorization: Bearer ${person.token}`;
     const form = 'content-type: multipart/form-data; boundary=x';
@@ -105,9 +105,9 @@ describe('whoever is slow', () => {
       return connection;
     });
     expect((await fetch(`http://127.0.0.1:${slowPort}/api/health`)).status).toBe(200);
-    const answers = await Promise.all(connections.map(({ whole }) => whole));
-    for (const answer of answers) {
-      expect(statusesIn(answer).every((status) => status >= 400 && status < 500)).toBe(true);
+    const responses = await Promise.all(connections.map(({ whole }) => whole));
+    for (const response of responses) {
+      expect(statusesIn(response).every((status) => status >= 400 && status < 500)).toBe(true);
     }
     expect((await fetch(`http://127.0.0.1:${slowPort}/api/health`)).status).toBe(200);
     await app.close();

@@ -1,12 +1,14 @@
 // `npm run bench:load`: hundreds of people at a time on two nodes and one PostgreSQL, all on this machine, and after them
 // thousands of idle sockets. Answers are texts: speech recognition is off. It fails when an aim is missed.
 import { cpus, totalmem } from 'node:os';
-import { checkAnswers } from './load/answers-phase.ts';
-import { startCluster } from './load/cluster.ts';
+import pg from 'pg';
+import { verifyLedgers } from '../harness/crowd/ledger.ts';
+import type { User } from '../harness/crowd/user.ts';
+import { type Cluster, startCluster } from './load/cluster.ts';
 import { measureLoad } from './load/load-phase.ts';
 import { megabytes } from './load/memory.ts';
 import { readOptions } from './load/options.ts';
-import { printAims, printLogs } from './load/report.ts';
+import { type Aim, printAims, printLogs } from './load/report.ts';
 import { measureSockets } from './load/sockets-phase.ts';
 
 const options = readOptions(process.argv.slice(2));
@@ -33,4 +35,30 @@ try {
   process.exitCode = 1;
 } finally {
   await cluster.stop();
+}
+
+/** Reads straight from PostgreSQL whether all that was acknowledged is there. */
+async function checkAnswers({ postgres }: Cluster, crowd: readonly User[]): Promise<Aim[]> {
+  const pool = new pg.Pool(postgres.connection);
+  try {
+    const check = await verifyLedgers(
+      pool,
+      crowd.map((user) => user.ledger),
+    );
+    const { acknowledged, lost, changed, unfinished, unscored, undeleted } = check;
+    return [
+      {
+        aim: 'no lost answer',
+        met: acknowledged > 0 && lost.length + changed.length === 0,
+        seen: `${acknowledged} acknowledged, ${lost.length} lost, ${changed.length} changed`,
+      },
+      {
+        aim: 'nothing left undone',
+        met: unfinished.length + unscored.length + undeleted.length === 0,
+        seen: `${unfinished.length} answers without a result, ${unscored.length} interviews without theirs, ${undeleted.length} deleted and still there`,
+      },
+    ];
+  } finally {
+    await pool.end();
+  }
 }

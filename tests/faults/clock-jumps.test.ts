@@ -2,15 +2,13 @@ import { hangs, startScriptedModel } from '@daedap/server/test/scripted-model.ts
 import { rateLimits } from '@daedap/contract/constants/network';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { everybodyGoesOn, newcomerGetsThrough } from './support/crowd.ts';
+import { everybodyGoesOn, expectOnly, newcomerGetsThrough } from './support/crowd.ts';
 import { createFakeClock, ensureFaketime, type FakeClock } from './support/fake-clock.ts';
-import { expectOnly } from './support/outcomes.ts';
-import { tell } from './support/tell.ts';
+import { print, within } from './support/progress.ts';
 import { openStage, startWorld, type World } from './support/world.ts';
-import { within } from './support/within.ts';
 
 const installed = await ensureFaketime();
-if (!installed) tell('clock: left out, since libfaketime is not installed (Debian: libfaketime)');
+if (!installed) print('clock: left out, since libfaketime is not installed (Debian: libfaketime)');
 
 /** The real ones, where a wrong clock could lock people out. */
 const realLimits = {
@@ -29,12 +27,12 @@ async function expectLifeGoesOn({ crowd, nodes }: World, clock: FakeClock, hours
   // Not waiting for anything: this is how long the clock shows it.
   await sleep(stayMs);
   const rounds = crowd.rounds();
-  tell(`at ${hours} h a newcomer: ${await newcomerGetsThrough(nodes[0].address())}`);
+  print(`at ${hours} h a newcomer: ${await newcomerGetsThrough(nodes[0].address())}`);
   await within(60_000, () => expect(crowd.rounds()).toBeGreaterThan(rounds + 5));
 }
 
 describe.runIf(installed)('the clock jumps an hour forward and back', () => {
-  test('of the whole machine, and a worker that is killed then is noticed', async () => {
+  test('of the whole machine: people go on, and others take over the jobs of a killed worker', async () => {
     const stage = await openStage();
     const clock = await createFakeClock(stage.folder);
     const model = await startScriptedModel();
@@ -59,7 +57,7 @@ describe.runIf(installed)('the clock jumps an hour forward and back', () => {
     await end();
   });
 
-  test('of one node of two', async () => {
+  test('of one node of two: people go on', async () => {
     const stage = await openStage();
     const clock = await createFakeClock(stage.folder);
     const world = await startWorld({ stage, env: realLimits, firstEnv: clock.env });

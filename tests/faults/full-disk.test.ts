@@ -5,17 +5,15 @@ import { formOf, startInterview } from '@daedap/server/test/interviews.ts';
 import { clientOf, registerAccount, type TestClient } from '@daedap/server/test/http-client.ts';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { newcomerGetsThrough } from './support/crowd.ts';
-import { expectOnly } from './support/outcomes.ts';
+import { expectOnly, newcomerGetsThrough } from './support/crowd.ts';
 import { startOwnWorld } from './support/own-world.ts';
 import { canMount, mountSmallDisk } from './support/small-disk.ts';
-import { tell } from './support/tell.ts';
+import { print, within } from './support/progress.ts';
 import { openStage, startWorld } from './support/world.ts';
-import { within } from './support/within.ts';
 
 const megabyte = 1024 * 1024;
 const mountable = canMount();
-if (!mountable) tell('full disk: left out, since only root may mount a small one');
+if (!mountable) print('full disk: left out, since only root may mount a small one');
 
 /** A WebM as far as anybody looks. */
 function recording(bytes: number): Uint8Array {
@@ -30,7 +28,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 test.runIf(mountable)(
-  'a full disk at upload: the backup is refused, and nothing of it stays',
+  'a full disk during an upload: the backup is refused, and no file of it stays',
   async () => {
     const stage = await openStage();
     const disk = mountSmallDisk(stage, 32);
@@ -52,7 +50,7 @@ test.runIf(mountable)(
       body: { code: 'UNAVAILABLE' },
     });
     const rounds = crowd.rounds();
-    tell(`a newcomer while the disk is full: ${await newcomerGetsThrough(nodes[1].address())}`);
+    print(`a newcomer while the disk is full: ${await newcomerGetsThrough(nodes[1].address())}`);
     await within(60_000, () => expect(crowd.rounds()).toBeGreaterThan(rounds + 5));
     const backups = join(stage.folder, 'data/backups');
     expect(await filesBelow(backups)).toHaveLength(1);
@@ -83,7 +81,7 @@ test.runIf(mountable)(
     // Not waiting for anything: this is how long nobody notices.
     await sleep(5_000);
     await disk.makeRoom();
-    tell(`a newcomer after room was made: ${await newcomerGetsThrough(node.address())}`);
+    print(`a newcomer after room was made: ${await newcomerGetsThrough(node.address())}`);
     const rounds = crowd.rounds();
     await within(60_000, () => expect(crowd.rounds()).toBeGreaterThan(rounds + 5));
     expectOnly(crowd, { unavailable: true });

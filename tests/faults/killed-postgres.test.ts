@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { newcomerGetsThrough } from './support/crowd.ts';
-import { expectOnly } from './support/outcomes.ts';
+import { expectOnly, newcomerGetsThrough } from './support/crowd.ts';
 import { startOwnWorld } from './support/own-world.ts';
-import { tell } from './support/tell.ts';
+import { print, within } from './support/progress.ts';
 import { startWorld } from './support/world.ts';
-import { within } from './support/within.ts';
 
-test('kill -9 of PostgreSQL, which its supervisor starts again: the nodes find it', async () => {
+test('kill -9 of PostgreSQL: the nodes reconnect once its supervisor has restarted it', async () => {
   const { crowd, nodes, postgres, end } = await startWorld();
   await postgres.kill('SIGKILL');
   await within(30_000, () => expect(crowd.failures()['503 UNAVAILABLE']).toBeGreaterThan(10));
@@ -14,22 +12,22 @@ test('kill -9 of PostgreSQL, which its supervisor starts again: the nodes find i
     expect((await fetch(`${node.address()}/api/health`)).status).toBe(503);
   }
   await postgres.start();
-  for (const node of nodes) tell(`a newcomer: ${await newcomerGetsThrough(node.address())}`);
+  for (const node of nodes) print(`a newcomer: ${await newcomerGetsThrough(node.address())}`);
   const rounds = crowd.rounds();
   await within(60_000, () => expect(crowd.rounds()).toBeGreaterThan(rounds + 5));
   expectOnly(crowd, { unavailable: true });
   await end();
 });
 
-test('kill -9 of the PostgreSQL that the server brought: the server brings it back', async () => {
+test('kill -9 of the embedded PostgreSQL: the server restarts it', async () => {
   const { crowd, node, postmaster, end } = await startOwnWorld();
   for (let times = 0; times < 2; times += 1) {
     const pid = await postmaster();
     process.kill(pid, 'SIGKILL');
     const killedAt = performance.now();
     await within(30_000, async () => expect(await postmaster()).not.toBe(pid));
-    tell(`there again after ${Math.round(performance.now() - killedAt)} ms`);
-    tell(`a newcomer: ${await newcomerGetsThrough(node.address())}`);
+    print(`there again after ${Math.round(performance.now() - killedAt)} ms`);
+    print(`a newcomer: ${await newcomerGetsThrough(node.address())}`);
   }
   expectOnly(crowd, { unavailable: true });
   await end();

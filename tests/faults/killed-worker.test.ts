@@ -1,10 +1,8 @@
 import { hangs, startScriptedModel } from '@daedap/server/test/scripted-model.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { everybodyGoesOn, newcomerGetsThrough } from './support/crowd.ts';
-import { expectOnly } from './support/outcomes.ts';
-import { tell } from './support/tell.ts';
+import { everybodyGoesOn, expectOnly, newcomerGetsThrough } from './support/crowd.ts';
+import { print, within } from './support/progress.ts';
 import { startWorld } from './support/world.ts';
-import { within } from './support/within.ts';
 
 test('kill -9 of a worker in the middle of its analyses: others take them over', async () => {
   // The worker alone asks this model, which keeps it waiting: what it asks about is what it works on.
@@ -15,11 +13,11 @@ test('kill -9 of a worker in the middle of its analyses: others take them over',
   const { crowd, nodes, worker, end } = await startWorld({ workerEnv });
   await within(60_000, () => expect(model.requests.length).toBeGreaterThanOrEqual(5));
   await worker?.kill('SIGKILL');
-  tell(`${model.requests.length} analyses cut off`);
+  print(`${model.requests.length} analyses cut off`);
   await everybodyGoesOn(crowd);
   model.reply();
   await worker?.restart();
-  for (const node of nodes) tell(`a newcomer: ${await newcomerGetsThrough(node.address())}`);
+  for (const node of nodes) print(`a newcomer: ${await newcomerGetsThrough(node.address())}`);
   expectOnly(crowd, {});
   await end();
 });

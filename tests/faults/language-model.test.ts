@@ -4,14 +4,12 @@ import { startScriptedModel } from '@daedap/server/test/scripted-model.ts';
 import { startTcpProxy } from '@daedap/server/test/tcp-proxy.ts';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { newcomerGetsThrough } from './support/crowd.ts';
+import { expectOnly, newcomerGetsThrough } from './support/crowd.ts';
 import { liesNowAndThen, strangersWords } from './support/model-lies.ts';
-import { expectOnly } from './support/outcomes.ts';
-import { tell } from './support/tell.ts';
+import { print, within } from './support/progress.ts';
 import { startWorld } from './support/world.ts';
-import { within } from './support/within.ts';
 
-type Judged = {
+type ScoreRow = {
   score: number;
   relevance_score: number;
   clarity_score: number;
@@ -19,7 +17,7 @@ type Judged = {
   words: string;
 };
 
-test('a language model that lies, is down, or is slow: the embedded coach answers, and says so', async () => {
+test('a language model that lies, is down, or is slow: the embedded coach scores instead, and the answer says so', async () => {
   const model = await startScriptedModel();
   onTestFinished(model.close);
   const line = await startTcpProxy(Number(new URL(model.baseUrl).port));
@@ -30,8 +28,8 @@ test('a language model that lies, is down, or is slow: the embedded coach answer
   pool.on('error', () => undefined);
   onTestFinished(() => pool.end());
 
-  /** Resolves when so many answers have been judged by that engine from now on. */
-  const judgedBy = async (engine: string, limitMs: number) => {
+  /** Resolves when so many answers have been scored by that engine from now on. */
+  const scoredBy = async (engine: string, limitMs: number) => {
     const begin = performance.now();
     const { rows } = await pool.query<{ last: number }>('select max(id) as last from answers');
     await within(limitMs, async () => {
@@ -39,31 +37,31 @@ test('a language model that lies, is down, or is slow: the embedded coach answer
         'select count(*)::int from answers where id > $1 and engine = $2',
         [rows[0]?.last, engine],
       );
-      expect(found.rows[0]?.count, `judged by ${engine}`).toBeGreaterThanOrEqual(5);
+      expect(found.rows[0]?.count, `scored by ${engine}`).toBeGreaterThanOrEqual(5);
     });
     return `${((performance.now() - begin) / 1000).toFixed(1)} s`;
   };
 
-  tell(`judged by the model: ${await judgedBy('openai-compatible', 60_000)}`);
+  print(`scored by the model: ${await scoredBy('openai-compatible', 60_000)}`);
   model.reply(liesNowAndThen());
   const asked = model.requests.length;
   await within(90_000, () => expect(model.requests.length).toBeGreaterThan(asked + 80));
   model.reply();
 
   await line.become('refused');
-  tell(`down: judged by the coach instead after ${await judgedBy('embedded-fallback', 60_000)}`);
-  tell(`down: a newcomer: ${await newcomerGetsThrough(nodes[0].address())}`);
+  print(`down: scored by the coach instead after ${await scoredBy('embedded-fallback', 60_000)}`);
+  print(`down: a newcomer: ${await newcomerGetsThrough(nodes[0].address())}`);
   await line.become('open');
-  tell(`up: judged by the model again after ${await judgedBy('openai-compatible', 90_000)}`);
+  print(`up: scored by the model again after ${await scoredBy('openai-compatible', 90_000)}`);
 
   await line.become('black-hole');
   const limit = languageModelTimeoutMs + 60_000;
-  tell(`silent: judged by the coach instead after ${await judgedBy('embedded-fallback', limit)}`);
-  tell(`silent: a newcomer: ${await newcomerGetsThrough(nodes[1].address(), 90_000)}`);
+  print(`silent: scored by the coach instead after ${await scoredBy('embedded-fallback', limit)}`);
+  print(`silent: a newcomer: ${await newcomerGetsThrough(nodes[1].address(), 90_000)}`);
   await line.become('open');
-  tell(`back: judged by the model again after ${await judgedBy('openai-compatible', 90_000)}`);
+  print(`back: scored by the model again after ${await scoredBy('openai-compatible', 90_000)}`);
 
-  const { rows } = await pool.query<Judged>(
+  const { rows } = await pool.query<ScoreRow>(
     `select score, relevance_score, clarity_score, depth_score,
             concat(keywords, strengths, evidence) as words
        from answers where analysis_status = 'completed'`,

@@ -1,10 +1,8 @@
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { newcomerGetsThrough } from './support/crowd.ts';
-import { expectOnly } from './support/outcomes.ts';
-import { tell } from './support/tell.ts';
+import { expectOnly, newcomerGetsThrough } from './support/crowd.ts';
+import { print, within } from './support/progress.ts';
 import { startWorld } from './support/world.ts';
-import { within } from './support/within.ts';
 
 /** What both nodes hold at rest fits in; what they take under load does not, once somebody else has the rest. */
 const maxConnections = 60;
@@ -34,16 +32,16 @@ function startGlutton(url: string) {
   };
 }
 
-test('PostgreSQL out of connections: people are told to come back, then it goes on', async () => {
+test('PostgreSQL without free connections: people get 503, and go on once there are some', async () => {
   const { crowd, nodes, postgres, end } = await startWorld({
     postgres: { settings: { max_connections: maxConnections } },
   });
   const glutton = startGlutton(postgres.url());
   onTestFinished(glutton.stop);
   await within(60_000, () => expect(crowd.failures()['503 UNAVAILABLE']).toBeGreaterThan(10));
-  tell(`somebody else held ${glutton.count()} of ${maxConnections} connections`);
+  print(`somebody else held ${glutton.count()} of ${maxConnections} connections`);
   await glutton.stop();
-  for (const node of nodes) tell(`a newcomer: ${await newcomerGetsThrough(node.address())}`);
+  for (const node of nodes) print(`a newcomer: ${await newcomerGetsThrough(node.address())}`);
   const rounds = crowd.rounds();
   await within(60_000, () => expect(crowd.rounds()).toBeGreaterThan(rounds + 5));
   expectOnly(crowd, { unavailable: true });

@@ -58,22 +58,22 @@ afterAll(async () => {
 });
 
 describe('through TLS', () => {
-  test('who comes without it is sent to it, and is told to stay', async () => {
+  test('redirects plain HTTP to HTTPS and sets HSTS once', async () => {
     const plain = await fetch(`http://127.0.0.1:${ports.plain}/interview?x=1`, {
       redirect: 'manual',
     });
     expect(plain.status).toBe(301);
     expect(plain.headers.get('location')).toBe('https://127.0.0.1/interview?x=1');
-    const answer = await fetch(`${address}/api/health`);
+    const response = await fetch(`${address}/api/health`);
     // Said twice it would be joined by a comma.
-    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
-  test('the id of a request is the same in the answer, in the log of nginx and in that of a node', async () => {
-    const answer = await fetch(`${address}/api/health?secret=1`, {
+  test('uses one request id in the response, the log of nginx and the log of the node', async () => {
+    const response = await fetch(`${address}/api/health?secret=1`, {
       headers: { 'x-request-id': 'chosen-by-the-caller' },
     });
-    const id = answer.headers.get('x-request-id') ?? '';
+    const id = response.headers.get('x-request-id') ?? '';
     expect(id).toMatch(/^[0-9a-f]{32}$/);
     await eventually(async () => expect(await nginx.accessLog()).toContain(id));
     await eventually(() =>
@@ -84,20 +84,20 @@ describe('through TLS', () => {
     expect(await nginx.accessLog()).not.toContain('secret');
   });
 
-  test('an answer is compressed once', async () => {
+  test('compresses a response once', async () => {
     const { client, token } = await registerAccount(clientOf(address));
     await startInterview(client, { count: 7 });
     await startInterview(client, { count: 7 });
     const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' };
-    const answer = await fetch(`${address}/api/auth/export`, { headers });
-    expect(answer.headers.get('content-encoding')).toBe('gzip');
-    expect(await answer.json()).toMatchObject({ success: true });
+    const response = await fetch(`${address}/api/auth/export`, { headers });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.json()).toMatchObject({ success: true });
     const page = await fetch(address, { headers: { 'accept-encoding': 'gzip' } });
     expect(page.headers.get('content-encoding')).toBe('gzip');
     expect(await page.text()).toContain('<!doctype html>');
   });
 
-  test('limits see who is behind the proxy, whatever he says of himself', async () => {
+  test('applies limits to the real client address, not to a forged X-Forwarded-For', async () => {
     const register = (from: string, name: string) =>
       postFrom(from, '/api/auth/register', {
         email: `${name}@example.com`,
@@ -115,7 +115,7 @@ describe('through TLS', () => {
 
 describe('an interview', () => {
   test.each(['websocket', 'polling'])(
-    'hears by %s what happened on either node',
+    'gets progress over %s from either node',
     async (transport) => {
       const { client, token } = await registerAccount(clientOf(address));
       const { sessionId, questions } = await startInterview(client);
@@ -149,7 +149,7 @@ describe('an interview', () => {
     },
   );
 
-  test('a backup of 45 MB goes through without a detour, and can be read in parts', async () => {
+  test('streams a backup of 45 MB without a temporary file, and serves ranges of it', async () => {
     const { client } = await registerAccount(clientOf(address));
     const { sessionId, questions } = await startInterview(client);
     const questionId = questions[0]!.id;
@@ -173,7 +173,7 @@ describe('an interview', () => {
     expect(Buffer.compare(read, bytes.subarray(from, from + 1_000))).toBe(0);
   });
 
-  test('what is larger than anything may be is refused in the words of the API', async () => {
+  test('refuses an upload above every limit with an error of the API', async () => {
     const { client } = await registerAccount(clientOf(address));
     const bytes = new Uint8Array(56 * megabyte);
     const form = formOf({}, { field: 'video', bytes, type: 'video/webm' });
@@ -183,7 +183,7 @@ describe('an interview', () => {
 });
 
 describe('under a steady load', () => {
-  test('kill -9 of a node fails no read, and no answer is lost or taken twice', async () => {
+  test('kill -9 of a node fails no read, and no answer is lost or stored twice', async () => {
     const visitors = await startVisitors(address, { people: 4, repeat: true });
     await eventually(() => expect(visitors.counts().writes).toBeGreaterThan(8));
     await nodes[0].kill('SIGKILL');
@@ -198,7 +198,7 @@ describe('under a steady load', () => {
     expect(await storedOf([...visitors.kept()])).toBe(visitors.kept().size);
   });
 
-  test('an upgrade of one node after the other fails nothing at all', async () => {
+  test('a rolling upgrade fails no request', async () => {
     const visitors = await startVisitors(address, { people: 4, repeat: false });
     await eventually(() => expect(visitors.counts().writes).toBeGreaterThan(8));
     for (const node of nodes) {
@@ -215,7 +215,7 @@ describe('under a steady load', () => {
     expect(await storedOf([...visitors.kept()])).toBe(visitors.kept().size);
   });
 
-  test('without any node the answer is still one of the API', async () => {
+  test('without any node the response is still an error of the API', async () => {
     for (const node of nodes) await node.kill('SIGTERM');
     const { status, body } = await clientOf(address).get('/api/health');
     expect({ status, body }).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
@@ -254,7 +254,7 @@ function postFrom(localAddress: string, path: string, body: object): Promise<num
         headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
         agent: false,
       },
-      (answer) => void text(answer).then(() => resolve(answer.statusCode ?? 0), reject),
+      (response) => void text(response).then(() => resolve(response.statusCode ?? 0), reject),
     );
     sent.once('error', reject);
     sent.end(JSON.stringify(body));

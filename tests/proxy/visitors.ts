@@ -29,9 +29,9 @@ export async function startVisitors(address: string, options: Options): Promise<
   let writes = 0;
 
   const attempt = async (title: string, call: () => Promise<{ status: number; body: unknown }>) => {
-    const answer = await call().catch((error: unknown) => ({ status: 0, body: String(error) }));
-    if (answer.status === 200 || answer.status === 202) return true;
-    failures.push(`${title} ${answer.status} ${JSON.stringify(answer.body)}`);
+    const response = await call().catch((error: unknown) => ({ status: 0, body: String(error) }));
+    if (response.status === 200 || response.status === 202) return true;
+    failures.push(`${title} ${response.status} ${JSON.stringify(response.body)}`);
     return false;
   };
 

@@ -40,8 +40,8 @@ export async function sayRaw(port: number, bytes: string): Promise<string> {
   return connection.whole;
 }
 
-export const statusesIn = (answers: string) =>
-  [...answers.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+export const statusesIn = (responses: string) =>
+  [...responses.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
 type Verbatim = {
   method: string;
@@ -54,6 +54,6 @@ type Verbatim = {
 export async function sendVerbatim(port: number, { payload, ...options }: Verbatim) {
   const sent = request({ ...options, port, host: '127.0.0.1', agent: false });
   sent.end(payload);
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return { status: answer.statusCode ?? 0, body: await text(answer) };
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, body: await text(response) };
 }

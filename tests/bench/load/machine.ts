@@ -1,9 +1,18 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import type { ManagedProcess } from '../../harness/server.ts';
 import type { Cluster } from './cluster.ts';
-import { watchProcessor } from './cpu.ts';
-import { liveHeapOf } from './live-heap.ts';
 import { megabytes, printGrowth, treeOf, watchMemory, weightOf, weightOfTree } from './memory.ts';
 import type { Aim } from './report.ts';
+
+const listening = /Debugger listening on (ws:\S+)/;
+const reply = z.object({ id: z.number(), result: z.unknown() });
+const usage = z.object({ usedSize: z.number(), backingStorageSize: z.number().default(0) });
+
+const ticksPerSecond = 100;
 
 /** Before that the programs are still warming up: they grow whether or not anything leaks. */
 const judgedFromMinutes = 5;
@@ -76,4 +85,46 @@ export async function watchMachine({ nodes, postgres }: Cluster, minutes: number
     if (judged) middle = await liveHeaps();
   };
   return { half, end };
+}
+
+/**
+ * Bytes that a node holds on to: its heap after a full collection. What the system counts is no measure of that, since
+ * V8 leaves garbage lying for minutes while there is memory to be had.
+ */
+async function liveHeapOf(node: ManagedProcess): Promise<number> {
+  if (!listening.test(node.log())) process.kill(node.pid(), 'SIGUSR1');
+  while (!listening.test(node.log())) await sleep(20);
+  const socket = new WebSocket(listening.exec(node.log())?.[1] ?? '');
+  await once(socket, 'open');
+  const ask = async (id: number, method: string): Promise<unknown> => {
+    socket.send(JSON.stringify({ id, method }));
+    for (;;) {
+      const [event]: unknown[] = await once(socket, 'message');
+      const heard = event instanceof MessageEvent ? String(event.data) : '';
+      const { data } = reply.safeParse(JSON.parse(heard));
+      if (data?.id === id) return data.result;
+    }
+  };
+  await ask(1, 'HeapProfiler.collectGarbage');
+  const { usedSize, backingStorageSize } = usage.parse(await ask(2, 'Runtime.getHeapUsage'));
+  socket.close();
+  return usedSize + backingStorageSize;
+}
+
+/** Seconds of processor time that a process has used, with the children it has seen end; 0 where the kernel does not say. */
+async function processorSeconds(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name of the program, in brackets, may hold anything.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
+}
+
+/** How many cores some processes keep busy from now until the result is called. */
+async function watchProcessor(pids: () => Promise<number[]>) {
+  const total = async () => {
+    const each = await Promise.all((await pids()).map(processorSeconds));
+    return each.reduce((sum, seconds) => sum + seconds, 0);
+  };
+  const [begin, before] = [performance.now(), await total()];
+  return async () => ((await total()) - before) / ((performance.now() - begin) / 1000);
 }

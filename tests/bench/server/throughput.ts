@@ -1,16 +1,18 @@
-import { fileURLToPath } from 'node:url';
 import { maxActiveSessions } from '@daedap/contract/constants/interview';
 import type { Database } from '@daedap/server/src/database/database.ts';
+import type { Schema } from '@daedap/server/src/database/schema.ts';
 import { dashboardStats } from '@daedap/server/src/features/dashboard/service.ts';
 import { listSessions } from '@daedap/server/src/features/history/service.ts';
 import { activeSessions } from '@daedap/server/src/features/sessions/service.ts';
-import autocannon from 'autocannon';
+import { type Clock, systemClock } from '@daedap/server/src/lib/clock.ts';
 import type { TestAccount } from '@daedap/server/test/http-client.ts';
 import { spawnProgram } from '@daedap/server/test/server-process.ts';
+import autocannon from 'autocannon';
+import { Kysely, PostgresDialect } from 'kysely';
+import { fileURLToPath } from 'node:url';
 import { root } from '../../../scripts/lib/root.mjs';
 import { insertSessions } from '../figures-data.ts';
 import { median } from '../statistics.ts';
-import { capturing } from './capture-queries.ts';
 
 const sessions = 100;
 const connections = 16;
@@ -130,4 +132,23 @@ async function measureWrites(address: string, { email, password, token }: TestAc
       body: JSON.stringify(answer),
     }),
   );
+}
+
+type Statement = { sql: string; parameters: readonly unknown[] };
+
+/** All that a reading service needs. */
+type ReadDeps = { db: Kysely<Schema>; clock: Clock };
+
+/** What a service function of ours asks the database. */
+async function capturing(
+  { pool }: Pick<Database, 'pool'>,
+  run: (deps: ReadDeps) => Promise<unknown>,
+): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void statements.push({ sql: query.sql, parameters: query.parameters }),
+  });
+  await run({ db, clock: systemClock });
+  return statements;
 }

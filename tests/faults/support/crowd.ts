@@ -3,8 +3,12 @@ import { expect } from 'vitest';
 import type { Attempt } from '../../harness/crowd/client.ts';
 import { createCrowd, registerAll } from '../../harness/crowd/crowd.ts';
 import { createUser, type User } from '../../harness/crowd/user.ts';
-import { tell } from './tell.ts';
-import { within } from './within.ts';
+import { print, within } from './progress.ts';
+
+/** Codes of Node for a connection that is refused or broken off. */
+const brokenOff = /^(0 (ECONNREFUSED|ECONNRESET|EPIPE|NO_RESPONSE)$|socket )/;
+/** What a request that is repeated may hear about its first try, which went through. */
+const repeated = new Set(['409 SESSION_LIMIT', '404 NOT_FOUND']);
 
 /** Fewer on a machine that has much else to do. */
 const people = Number(process.env['FAULTS_PEOPLE'] ?? 20);
@@ -73,7 +77,7 @@ export async function everybodyGoesOn({ users }: Crowd): Promise<void> {
     const stuck = users.filter((user, index) => user.rounds() === rounds[index]);
     expect(stuck.map((user) => user.email)).toEqual([]);
   });
-  tell(`everybody went on within ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  print(`everybody went on within ${((performance.now() - begin) / 1000).toFixed(1)} s`);
 }
 
 /** Somebody new: registration, sign-in, a whole interview, its results. Says how long that took, and what took longest. */
@@ -108,4 +112,17 @@ export async function newcomerGetsThrough(
   const story = `${seconds(performance.now() - begin)}, longest ${slowest?.name} ${seconds(slowest?.ms ?? 0)}`;
   if (done.signal.aborted) return story;
   throw new Error(`nobody got through: ${story}, last ${JSON.stringify(attempts.at(-1))}`);
+}
+
+/** People may be told to come back, and nothing else: no fault of ours, no sign-out, no success that is none. */
+export function expectOnly(
+  crowd: Crowd,
+  allowed: { unavailable?: boolean; noResponse?: boolean },
+): void {
+  const surprises = Object.entries(crowd.failures()).filter(([kind]) => {
+    if (repeated.has(kind)) return false;
+    if (kind === '503 UNAVAILABLE') return allowed.unavailable !== true;
+    return !(brokenOff.test(kind) && allowed.noResponse === true);
+  });
+  expect(Object.fromEntries(surprises), 'outcomes that nobody should see').toEqual({});
 }

@@ -7,7 +7,7 @@ import {
 import { expect } from 'vitest';
 import { type ManagedProcess, startServer, textServerEnv } from '../../harness/server.ts';
 import type { Crowd } from './crowd.ts';
-import { endAll, expectNobodyIn, openStage, type Stage, tellWhatIsKept } from './world.ts';
+import { endAll, expectNobodyIn, openStage, type Stage, expectAllKept } from './world.ts';
 
 export type OwnWorld = {
   node: ManagedProcess;
@@ -41,7 +41,7 @@ export async function startOwnWorld(stage?: Stage): Promise<OwnWorld> {
     end: async () => {
       await crowd.stop();
       const { socketDir } = await running();
-      await tellWhatIsKept(crowd, { host: socketDir, user: superuser, database: 'daedap' });
+      await expectAllKept(crowd, { host: socketDir, user: superuser, database: 'daedap' });
       expect(await endAll([node]), 'exit code at the end').toEqual([0]);
       await expectNobodyIn(folder);
     },

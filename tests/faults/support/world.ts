@@ -1,20 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { startTcpProxy, type TcpProxy } from '@daedap/server/test/tcp-proxy.ts';
+import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTcpProxy, type TcpProxy } from '@daedap/server/test/tcp-proxy.ts';
+import pg from 'pg';
 import { expect, onTestFailed, onTestFinished } from 'vitest';
+import { type Ledger, type LedgerCheck, verifyLedgers } from '../../harness/crowd/ledger.ts';
 import {
   type ManagedProcess,
   startServer,
   startWorker,
   textServerEnv,
 } from '../../harness/server.ts';
-import { expectNothingLost } from './check-ledger.ts';
 import { type Crowd, startCrowd } from './crowd.ts';
-import { processesIn } from './left-over.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
-import { tell } from './tell.ts';
-import { within } from './within.ts';
+import { print, within } from './progress.ts';
+
+/** What a killed process left is taken up after ten seconds without a sign of it, then done again. */
+const jobsLimitMs = 60_000;
 
 const roundsBefore = 5;
 const warmUpMs = 180_000;
@@ -55,7 +57,7 @@ export async function openStage() {
   const clean = (work: () => unknown) => void cleaning.push(work);
   const keep = <Thing extends ManagedProcess | Postgres>(thing: Thing) => {
     clean(() => thing.kill('SIGKILL'));
-    if ('log' in thing) onTestFailed(() => tell(complaintsIn(thing.log())));
+    if ('log' in thing) onTestFailed(() => print(complaintsIn(thing.log())));
     return thing;
   };
   const gather = async (addresses: readonly string[]) => {
@@ -86,7 +88,7 @@ export async function startWorld(options: Options = {}): Promise<World> {
   const crowd = await gather([first.address(), second.address()]);
   const end = async () => {
     await crowd.stop();
-    await tellWhatIsKept(crowd, { connectionString: postgres.url() });
+    await expectAllKept(crowd, { connectionString: postgres.url() });
     const all = [first, second, ...(worker ? [worker] : [])];
     expect(await endAll(all), 'exit codes at the end').toEqual(all.map(() => 0));
     await network.close();
@@ -102,14 +104,14 @@ export const endAll = (processes: readonly ManagedProcess[]) =>
 export const expectNobodyIn = (folder: string) =>
   within(5_000, async () => expect(await processesIn(folder), 'left running').toEqual([]));
 
-export async function tellWhatIsKept(
+export async function expectAllKept(
   crowd: Crowd,
   connection: Parameters<typeof expectNothingLost>[0],
 ): Promise<void> {
   const ledgers = crowd.users.map((user) => user.ledger);
   const { acknowledged } = await expectNothingLost(connection, ledgers);
-  tell(`${acknowledged} acknowledged answers in ${crowd.rounds()} interviews, none lost`);
-  tell(`what people saw: ${JSON.stringify(crowd.failures())}`);
+  print(`${acknowledged} acknowledged answers in ${crowd.rounds()} interviews, none lost`);
+  print(`what people saw: ${JSON.stringify(crowd.failures())}`);
 }
 
 /** The reasons that a log gives, each with its count. */
@@ -119,4 +121,45 @@ function complaintsIn(log: string): string {
     counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }
   return `its log: ${JSON.stringify(Object.fromEntries(counts))}`;
+}
+
+/** Processes that work inside a folder: PostgreSQL's do, all of them. */
+async function processesIn(folder: string): Promise<string[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const places = await Promise.all(
+    pids.map(async (pid) => ({ pid, at: await readlink(`/proc/${pid}/cwd`).catch(() => '') })),
+  );
+  return places.filter(({ at }) => at.startsWith(folder)).map(({ pid }) => pid);
+}
+
+/** Waits until no job is left behind, then holds what the server said yes to against what stands in the database. */
+async function expectNothingLost(
+  connection: pg.PoolConfig,
+  ledgers: readonly Ledger[],
+): Promise<LedgerCheck> {
+  const pool = new pg.Pool({ ...connection, max: 1 });
+  pool.on('error', () => undefined);
+  try {
+    await within(jobsLimitMs, async () => {
+      const { rows } = await pool.query<{ state: string; jobs: string }>(
+        `select state::text, count(*) as jobs from pgboss.job where state < 'completed' group by state
+         union all
+         select analysis_status, count(*) from answers
+           where analysis_status in ('pending', 'processing') group by analysis_status`,
+      );
+      expect(rows, 'jobs and answers that are not done').toEqual([]);
+    });
+    const check = await verifyLedgers(pool, ledgers);
+    expect(check).toEqual({
+      acknowledged: expect.any(Number),
+      lost: [],
+      changed: [],
+      unfinished: [],
+      unscored: [],
+      undeleted: [],
+    });
+    return check;
+  } finally {
+    await pool.end();
+  }
 }

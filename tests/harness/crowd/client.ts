@@ -1,9 +1,8 @@
-import { Agent } from 'node:http';
 import type { AnyCall, BodyOf, ParamsOf, QueryOf, ResponseOf } from '@daedap/contract/call';
 import { errorEnvelope } from '@daedap/contract/errors';
-import { exchange } from './http.ts';
+import { Agent, request } from 'node:http';
 
-/** Status 0: no answer came. Code `SHAPE`: a success that is not what the contract says. */
+/** Status 0: no response came. Code `SHAPE`: a success that is not what the contract says. */
 export type Failure = { status: number; code: string; message: string };
 
 /** One request as the person saw it who waited for it; or another wait, for a socket or a late analysis. */
@@ -30,7 +29,7 @@ export type ClientOptions = {
   timeoutMs: number;
 };
 
-/** Makes the calls of the contract for one person, parses every answer by it, and tells how each went. */
+/** Makes the calls of the contract for one person, parses every response by it, and records how each went. */
 export function createClient({ address, record, timeoutMs }: ClientOptions) {
   const agent = new Agent({ keepAlive: true });
   let token: string | null = null;
@@ -50,10 +49,10 @@ export function createClient({ address, record, timeoutMs }: ClientOptions) {
     const url = address() + pathOf(description.path, options.params, options.query);
     const { method } = description;
     try {
-      const answer = await exchange(url, { method, headers, body, agent, timeoutMs });
-      return readAnswer(description, answer.status, answer.text);
+      const response = await exchange(url, { method, headers, body, agent, timeoutMs });
+      return readResponse(description, response.status, response.text);
     } catch (error) {
-      return noAnswer(error);
+      return noResponse(error);
     }
   }
 
@@ -86,7 +85,7 @@ function pathOf(path: string, params: unknown, query: unknown): string {
   return given.length === 0 ? filled : `${filled}?${new URLSearchParams(given)}`;
 }
 
-function readAnswer<C extends AnyCall>(
+function readResponse<C extends AnyCall>(
   description: C,
   status: number,
   text: string,
@@ -115,8 +114,52 @@ function parseJson(text: string): unknown {
   }
 }
 
-function noAnswer(error: unknown): { ok: false; failure: Failure } {
+function noResponse(error: unknown): { ok: false; failure: Failure } {
   const message = error instanceof Error ? error.message : String(error);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'NO_ANSWER';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'NO_RESPONSE';
   return { ok: false, failure: { status: 0, code, message } };
+}
+
+type Message = {
+  method: string;
+  headers: Record<string, string>;
+  body: string | null;
+  agent: Agent;
+  timeoutMs: number;
+};
+
+type Exchange = { status: number; text: string };
+
+/** One request over a connection of the person's own, which stays open. Rejects when no response came. */
+async function exchange(url: string, message: Message): Promise<Exchange> {
+  try {
+    return await once(url, message);
+  } catch (error) {
+    // As a browser does: the server closed a connection that had long been idle at the moment it was used again.
+    if (message.method !== 'GET' || !(error instanceof ClosedMeanwhile)) throw error;
+    return once(url, message);
+  }
+}
+
+class ClosedMeanwhile extends Error {}
+
+function once(url: string, { body, timeoutMs, ...rest }: Message): Promise<Exchange> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { ...rest, timeout: timeoutMs }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.once('error', reject);
+      // Not only `end`: a response that breaks off in the middle has none.
+      response.once('close', () => {
+        if (!response.complete) reject(new Error('the response broke off'));
+        else resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() });
+      });
+    });
+    sent.once('timeout', () => sent.destroy(new Error(`no response within ${timeoutMs} ms`)));
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      const closed = sent.reusedSocket && error.code === 'ECONNRESET';
+      reject(closed ? new ClosedMeanwhile(error.message, { cause: error }) : error);
+    });
+    sent.end(body ?? undefined);
+  });
 }

@@ -136,7 +136,7 @@ async function awaitAnalysis(
     const status = attempts.find(({ id }) => id === answerId)?.analysisStatus;
     if (status !== 'pending' && status !== 'processing') {
       const message = `the analysis is ${status ?? 'gone'}`;
-      const failure = status === 'completed' ? null : { status: 0, code: 'UNJUDGED', message };
+      const failure = status === 'completed' ? null : { status: 0, code: 'UNSCORED', message };
       // Its own line: how long people wait beyond the answer to their request.
       person.record({
         name: 'analysis, later',

@@ -5,3 +5,6 @@ export const within = <Value>(
   limitMs: number,
   check: () => Value | Promise<Value>,
 ): Promise<Value> => vi.waitFor(check, { timeout: limitMs, interval: 100 });
+
+/** A figure for whoever reads the run. */
+export const print = (line: string) => void process.stdout.write(`    ${line}\n`);

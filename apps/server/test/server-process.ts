@@ -44,7 +44,7 @@ export function spawnProgram(
   child.stderr?.on('data', (data: Buffer) => (errors += data.toString()));
   child.stdout?.on('data', (data: Buffer) => {
     output += data.toString();
-    const line = /Daedap is ready: (\S+)|(Daedap takes jobs)/.exec(output);
+    const line = /Daedap is ready: (\S+)|(Daedap worker is ready)/.exec(output);
     if (line) ready.resolve(line[1] ?? '');
   });
   child.once('error', (error) => {

@@ -126,7 +126,9 @@ async function runModel(
   const rules = new LogitsProcessorList();
   rules.push(new TokenWatch(confidence, check));
   const positions = Math.ceil((paddedSeconds * sampleRate) / samplesPerPosition);
-  const { input_features: inputs } = await processor.feature_extractor?.(samples, {
+  const { feature_extractor: extractFeatures } = processor;
+  if (!extractFeatures) throw new Error('the model cannot read sound');
+  const { input_features: inputs } = await extractFeatures(samples, {
     max_length: positions * samplesPerPosition,
   });
   const written = await model.generate({

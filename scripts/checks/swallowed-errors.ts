@@ -17,7 +17,7 @@ export function swallowedErrors(file: string, source: string): number[] {
   const reasons = comments.filter(isReason);
   const functions = functionsWithoutParameters(program);
 
-  const isExplained = ({ handler, statement }: Found) => {
+  const isExplained = ({ handler, statement }: Handler) => {
     const starts = new Set([lineOf(statement.start), lineOf(handler.start)]);
     return reasons.some((reason) => {
       const isInside = reason.start >= handler.start && reason.end <= handler.end;
@@ -38,11 +38,11 @@ const isReason = ({ value }: Comment) => {
   return text.length >= shortestReason && !value.startsWith('*') && !/^(ox|es)lint-/.test(text);
 };
 
-type Found = { readonly handler: Node; readonly statement: Node };
+type Handler = { readonly handler: Node; readonly statement: Node };
 
 /** Every `catch` clause, and every function that is handed to `.catch` or as the second to `.then`. */
-function findHandlers(program: Node): Found[] {
-  const found: Found[] = [];
+function findHandlers(program: Node): Handler[] {
+  const found: Handler[] = [];
   walk(program, program, (node, statement) => {
     if (node.type === 'CatchClause') found.push({ handler: node, statement: node });
     const handler = node.type === 'CallExpression' ? handlerOf(node) : undefined;

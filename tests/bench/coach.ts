@@ -19,7 +19,7 @@ const start = performance.now();
 const coach = createCoach(readMorphemeFiles());
 const loading = performance.now() - start;
 
-type Asked = Pick<
+type BenchAnswer = Pick<
   GradedAnswer,
   'question' | 'questionId' | 'answer' | 'durationSeconds' | 'timeLimitSeconds' | 'language'
 >;
@@ -31,7 +31,7 @@ const stranger = createCoach(
   bank.filter(({ id }) => !calibrated.has(id)),
 );
 
-const evaluate = (asked: Asked, by = coach) =>
+const evaluate = (asked: BenchAnswer, by = coach) =>
   by.evaluate({
     question: { text: asked.question, bankId: asked.questionId },
     transcript: asked.answer,
@@ -130,7 +130,7 @@ for (const language of ['ko', 'en'] as const) {
     ['questions of the bank', coach],
     ['questions unknown to the bank', stranger],
   ] as const) {
-    const relevance = (answer: Asked, { question, questionId }: Asked) =>
+    const relevance = (answer: BenchAnswer, { question, questionId }: BenchAnswer) =>
       evaluate({ ...answer, question, questionId }, by).relevance;
     const right = answers.map((answer) => relevance(answer, answer));
     const wrong = answers

@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags } from '../e2e/support/chromium-flags.ts';
 import { shiftLimit, shiftsOf, watchShifts } from '../e2e/support/shifts.ts';
 import { chromiumPath } from '../../scripts/lib/browser.mjs';
-import { type Stored, storeSomeone } from './lighthouse/stored.ts';
+import { type StoredEntries, storeSomeone } from './lighthouse/stored.ts';
 import { servePages } from './serve-pages.ts';
 
 const slowMs = 700;
@@ -23,7 +23,7 @@ const server = await servePages();
 const { stored, sessionId } = await storeSomeone(server.address);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 
-const pages: { path: string; stored?: Stored }[] = [
+const pages: { path: string; stored?: StoredEntries }[] = [
   { path: '/' },
   { path: '/login' },
   { path: '/register' },
@@ -38,7 +38,7 @@ const pages: { path: string; stored?: Stored }[] = [
   ].map((path) => ({ path, stored })),
 ].filter(({ path }) => path.startsWith(process.argv[2] ?? '/'));
 
-type Visit = { path: string; stored?: Stored; screen: keyof typeof screens; slow: boolean };
+type Visit = { path: string; stored?: StoredEntries; screen: keyof typeof screens; slow: boolean };
 
 async function shiftsDuring(open: Browser, { path, stored: kept, screen, slow }: Visit) {
   const context = await open.newContext({

@@ -9,7 +9,7 @@ const publicPages = new Set<string>([pages.landing, pages.login, pages.register]
 /** The results have four addresses, the interview two. */
 const sameScreens = new Set<string>([
   pages.results,
-  pages.recordResults,
+  pages.recordingResults,
   pages.analysisResults,
   pages.interview,
 ]);

@@ -4,7 +4,7 @@ import { chromiumFlags } from './support/chromium-flags.ts';
 /** `npm run test:full` runs what a person sees or touches on every size; `npm test` a phone and a laptop where it matters. */
 const full = Boolean(process.env['E2E_FULL']);
 const onEverySize =
-  /(accounts|axe|dashboard|landing|leaving|live-ads|live-look|preparation|records|results|retake|session-details|setup|shell|storage|touch|touch-flow|validation)\.spec\.ts/;
+  /(accounts|axe|dashboard|landing|leaving|live-ads|live-look|preparation|results|retake|session-details|session-list|setup|shell|storage|touch|touch-flow|validation)\.spec\.ts/;
 const onPhone = full ? onEverySize : /(accounts|landing|live-ads|touch-flow)\.spec\.ts/;
 /** What the phone does for both, and what offline.spec.ts does through the app itself. */
 const notOnLaptop = full ? [] : [/(landing|live-ads|touch-flow|whisper-local)\.spec\.ts/];

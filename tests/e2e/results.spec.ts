@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { endInterviewDelayMs } from '@daedap/contract/constants/interview';
 import { expectNothingSerious } from './support/axe.ts';
 import { seedRecordings } from './support/local-store.ts';
-import { goodAnswer, type Practised, practise } from './support/sessions.ts';
+import { goodAnswer, type PractisedSession, practise } from './support/sessions.ts';
 import {
   type Account,
   expect,
@@ -31,7 +31,7 @@ const finished = (api: APIRequestContext, { token }: Account, language: 'ko' | '
 
 const tab = (page: Page, number: number) =>
   page.getByRole('tab', { name: new RegExp(`^${number}번 질문`) });
-const expectAnswer = async (page: Page, { questions }: Practised, number: number) => {
+const expectAnswer = async (page: Page, { questions }: PractisedSession, number: number) => {
   await expect(tab(page, number)).toHaveAttribute('aria-selected', 'true');
   await expect(
     page

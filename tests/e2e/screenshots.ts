@@ -9,7 +9,7 @@ import { chromiumFlags } from './support/chromium-flags.ts';
 import startServer from './support/global-setup.ts';
 import { makeAdmin } from './support/make-admin.ts';
 import { addressOf, screens } from './support/pages.ts';
-import { goodAnswer, postAs, practise, type Practised } from './support/sessions.ts';
+import { goodAnswer, postAs, practise, type PractisedSession } from './support/sessions.ts';
 
 const folder = fileURLToPath(new URL('../../screenshots', import.meta.url));
 const widths = { 360: 740, 768: 1024, 1280: 800 };
@@ -17,11 +17,11 @@ const adminEmail = `admin-${randomUUID()}@example.com`;
 const themes = ['light', 'dark'] as const;
 
 /** What the practised account has behind it. */
-type Past = { completed: Practised; open: Practised };
+type PastSessions = { completed: PractisedSession; open: PractisedSession };
 
 type Shot = {
   name: string;
-  path: string | ((past: Past) => string);
+  path: string | ((past: PastSessions) => string);
   as?: 'user' | 'admin' | 'practised' | undefined;
   /** The browser may use camera and microphone. */
   devices?: true;
@@ -64,7 +64,7 @@ const accountFor = {
 const shots: Shot[] = [
   ...screens.map((name) => ({
     name,
-    path: ({ completed }: Past) => addressOf(name, completed.id),
+    path: ({ completed }: PastSessions) => addressOf(name, completed.id),
     as: accountFor[pageRow(name).access],
   })),
   { name: 'dashboard-newcomer', path: pages.dashboard, as: 'user' },
@@ -101,7 +101,7 @@ const shots: Shot[] = [
   { name: 'access-denied', path: pages.admin, as: 'user' },
   { name: 'live-recording', path: pages.interview, as: 'user', devices: true, before: record },
   { name: 'live-feedback', path: pages.interview, as: 'user', devices: true, before: answerFirst },
-  { name: 'records-none', path: pages.records, as: 'user' },
+  { name: 'records-none', path: pages.history, as: 'user' },
   { name: 'results-open', path: ({ open }) => `/results/${open.id}`, as: 'practised' },
   { name: 'results-missing', path: '/results/2000000000', as: 'practised' },
   {
@@ -139,7 +139,7 @@ async function register(email: string): Promise<Session> {
 }
 
 /** A completed interview with a question answered again, one that is half done, and a few more. */
-async function practiseBefore(token: string): Promise<Past> {
+async function practiseBefore(token: string): Promise<PastSessions> {
   const api = await request.newContext({ baseURL: process.env['E2E_BASE_URL'] ?? '' });
   const job = { category: 'job', sub: 'it' } as const;
   const weak = '저는 팀에서 문제를 맡아서 열심히 했습니다.';

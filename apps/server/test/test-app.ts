@@ -28,7 +28,7 @@ function createTestClock(start = new Date('2026-11-15T03:00:00.000Z')) {
   };
 }
 
-type Given = {
+type TestServices = {
   engines?: Services['engines'];
   storage?: Services['storage'];
   metrics?: Services['metrics'];
@@ -41,7 +41,7 @@ type Given = {
 export async function createTestApp(
   database: Database,
   env: Record<string, string> = {},
-  { waitMs, ...given }: Given = {},
+  { waitMs, ...given }: TestServices = {},
 ) {
   const clock = createTestClock();
   const logs: string[] = [];
@@ -75,7 +75,10 @@ type TestApp = Awaited<ReturnType<typeof createTestApp>> & {
 };
 
 /** An app on a database of its own, for all tests of a file. It is there once the first test runs. */
-export function testAppForFile(env: Record<string, string> = {}, given: Given = {}): TestApp {
+export function testAppForFile(
+  env: Record<string, string> = {},
+  given: TestServices = {},
+): TestApp {
   const context = {} as TestApp;
   beforeAll(async () => {
     const database = await createTestDatabase();

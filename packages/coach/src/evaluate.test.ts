@@ -9,7 +9,7 @@ import { scoreOf } from './scoring/score.ts';
 const coach = createCoach(readMorphemeFiles());
 const index = bank.find(({ id }) => id === 'job-it-b01')!;
 
-type Said = {
+type TestAnswer = {
   question?: string;
   transcript: string;
   language?: 'ko' | 'en';
@@ -17,7 +17,13 @@ type Said = {
   limit?: number | null;
 };
 
-const evaluate = ({ question, transcript, language = 'ko', seconds = null, limit = 60 }: Said) =>
+const evaluate = ({
+  question,
+  transcript,
+  language = 'ko',
+  seconds = null,
+  limit = 60,
+}: TestAnswer) =>
   coach.evaluate({
     question: { text: question ?? index.text[language] },
     transcript,

@@ -155,7 +155,7 @@ export const pageTable = {
   interview: { path: '/interview', ...live },
   live: { path: '/interview/live', ...live },
   results: { path: '/interview/results', ...results },
-  records: {
+  history: {
     path: '/recordings',
     access: 'signedIn',
     screen: 'features/history/list/session-list-page.tsx',
@@ -163,12 +163,12 @@ export const pageTable = {
     budgetKb: 206,
     ...guarded('records', {
       // What the cards of the list are for: details, results, and going on with an interview.
-      openLinks: [...signedOutPages, 'sessionDetails', 'recordResults', 'live'],
+      openLinks: [...signedOutPages, 'sessionDetails', 'recordingResults', 'live'],
     }),
     swipes: 'all',
     still: true,
   },
-  recordResults: { path: '/recordings/:recordingId', ...results },
+  recordingResults: { path: '/recordings/:recordingId', ...results },
   analysisResults: { path: '/analysis-results/:recordingId', ...results },
   sessionResults: { path: '/results/:sessionId', ...results },
   sessionDetails: {

@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Request } from './entries.ts';
 
 type Payload = { payload?: string | Buffer; contentType?: string };
-type Sent = Request & { token?: string | undefined; headers?: Record<string, string> };
+type AttackRequest = Request & { token?: string | undefined; headers?: Record<string, string> };
 
 /** The address of a call, its parameters encoded as a client does. */
 export function addressOf(call: AnyCall, { params = {}, query }: Request): string {
@@ -37,7 +37,7 @@ export async function payloadOf(call: AnyCall, { body, file }: Request): Promise
 export async function send(
   app: FastifyInstance,
   call: AnyCall,
-  { token, headers, ...request }: Sent,
+  { token, headers, ...request }: AttackRequest,
   given?: Payload,
 ): Promise<LightMyRequestResponse> {
   const { payload, contentType } = given ?? (await payloadOf(call, request));

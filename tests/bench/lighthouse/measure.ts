@@ -2,7 +2,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { chromiumFlags } from '../../e2e/support/chromium-flags.ts';
 import { chromiumPath } from '../../../scripts/lib/browser.mjs';
-import type { Stored } from './stored.ts';
+import type { StoredEntries } from './stored.ts';
 
 export type Measure = {
   /** Of 100. */
@@ -40,7 +40,7 @@ export type Visit = {
   readonly url: string;
   /** So many times slower than this machine. */
   readonly slowdown: number;
-  readonly stored?: Stored | undefined;
+  readonly stored?: StoredEntries | undefined;
 };
 
 /** One visit of someone who was never here, but may be signed in: nothing cached, no worker. */
@@ -97,7 +97,7 @@ function read(result: Result, url: string): Measure {
 }
 
 /** Runs in the page, before anything else does. */
-function putBack({ local, session }: Stored): void {
+function putBack({ local, session }: StoredEntries): void {
   for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
 }

@@ -5,7 +5,7 @@ import { register, signIn } from '../../e2e/support/test.ts';
 import { chromiumPath } from '../../../scripts/lib/browser.mjs';
 
 /** What a browser holds of someone before a page opens. */
-export type Stored = { readonly local: Entries; readonly session: Entries };
+export type StoredEntries = { readonly local: Entries; readonly session: Entries };
 type Entries = Record<string, string>;
 
 const short = '저는 팀에서 문제를 맡아서 열심히 했습니다.';
@@ -24,7 +24,7 @@ async function practiseBefore(api: APIRequestContext, token: string): Promise<nu
 /** An account with a past, and a tab of it that stands before the live screen. */
 export async function storeSomeone(
   baseURL: string,
-): Promise<{ stored: Stored; sessionId: number }> {
+): Promise<{ stored: StoredEntries; sessionId: number }> {
   const api = await request.newContext({ baseURL });
   const account = await register(api.post.bind(api));
   const sessionId = await practiseBefore(api, account.token);
@@ -38,7 +38,7 @@ export async function storeSomeone(
   await prepareLive(page, account);
   // A file of the same origin: what is stored must not be touched by the app yet.
   await page.goto('/robots.txt');
-  const stored: Stored = await page.evaluate(() => ({
+  const stored: StoredEntries = await page.evaluate(() => ({
     local: Object.fromEntries(Object.entries(localStorage)),
     session: Object.fromEntries(Object.entries(sessionStorage)),
   }));

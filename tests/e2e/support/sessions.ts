@@ -7,7 +7,7 @@ export const goodAnswer =
   '저는 대학교 3학년 때 팀 프로젝트에서 결제 서버의 응답이 2초까지 느려지는 문제를 맡았습니다. 원인을 찾으려고 로그를 분석했고, ' +
   '반복되는 조회를 캐시로 바꿔서 응답 시간을 0.3초로 줄였습니다. 이 경험으로 문제를 숫자로 확인하고 해결하는 습관을 얻었습니다.';
 
-type Said = {
+type SpokenAnswer = {
   readonly text: string;
   /** Under which the browser has its recording. */
   readonly recordingId?: string;
@@ -20,14 +20,14 @@ export type Practice = {
   readonly category: MainCategory;
   readonly sub: string;
   /** One for each question, from the first on. */
-  readonly answers: readonly (string | Said)[];
+  readonly answers: readonly (string | SpokenAnswer)[];
   /** Whether the comprehensive analysis is made, which completes it. */
   readonly finish: boolean;
   readonly timePerQuestion?: number;
   readonly language?: 'ko' | 'en';
 };
 
-export type Practised = {
+export type PractisedSession = {
   readonly id: number;
   readonly questions: readonly { readonly id: number; readonly question: string }[];
   readonly answerIds: readonly number[];
@@ -48,7 +48,7 @@ export async function practise(
   api: APIRequestContext,
   token: string,
   practice: Practice,
-): Promise<Practised> {
+): Promise<PractisedSession> {
   const post = postAs(api, token);
   const { category, sub, timePerQuestion = 60, language = 'ko' } = practice;
   const { sessionId, questions } = await post('ai/generate-questions', {
@@ -62,7 +62,7 @@ export async function practise(
   });
   const answerIds: number[] = [];
   for (const [place, answer] of practice.answers.entries()) {
-    const said: Said = typeof answer === 'string' ? { text: answer } : answer;
+    const said: SpokenAnswer = typeof answer === 'string' ? { text: answer } : answer;
     const { answerId } = await post('interviews/analyze-text', {
       sessionId,
       questionId: questions[place].id,

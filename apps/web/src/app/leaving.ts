@@ -7,7 +7,7 @@ import { loginAddress } from '#/lib/login-address.ts';
 import { closeApp } from '#/native/phone.ts';
 import { canCloseApp } from '#/native/app-platform.ts';
 import { endSession } from '#/lib/session/session-store.ts';
-import { nextArrival } from './arrival.ts';
+import { nextPageShown } from './page-shown.ts';
 import { isLivePath } from './is-live-path.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -20,9 +20,9 @@ export function wireLeaving(router: Router): void {
     if (router.state.location.pathname !== pages.landing) {
       // Nothing of a held page stays behind, for someone who may no longer see it.
       await currentLock()?.toBase();
-      const arrival = nextArrival();
+      const shown = nextPageShown();
       await router.navigate(pages.landing);
-      await arrival;
+      await shown;
     }
     endSession({ expired: false });
   };

@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { TopBar } from '#/features/shell/top-bar.tsx';
 import { isNative } from '#/native/app-platform.ts';
 import { Toaster } from '#/ui/toaster.tsx';
-import { useAnnounceArrival } from './arrival.ts';
+import { useAnnouncePageShown } from './page-shown.ts';
 import { LeaveGuard } from './guards/leave-guard.tsx';
 import { findRule } from './guards/route-rules.ts';
 import { useTouchRules } from './guards/use-touch-rules.ts';
@@ -23,7 +23,7 @@ export function RootLayout() {
   const { pathname } = useLocation();
   const busy = useNavigation().state !== 'idle';
   useFocusOnNavigation(main);
-  useAnnounceArrival();
+  useAnnouncePageShown();
   const touchRules = useTouchRules(findRule(pathname));
   return (
     <>

@@ -4,7 +4,7 @@ import { chunkOf, createChunkNames, type Root } from './chunk-names.ts';
 const neededBy = (...roots: Root[]) => chunkOf(new Set(roots));
 
 test('what one page needs alone stays with it', () => {
-  expect(neededBy('records')).toBeNull();
+  expect(neededBy('history')).toBeNull();
   expect(chunkOf(new Set())).toBeNull();
 });
 
@@ -14,7 +14,7 @@ test('what is needed more widely is in a file that is loaded more widely', () =>
   expect(neededBy('notices', 'session', 'login')).toBe('shared');
   expect(neededBy('login', 'register', 'account')).toBe('forms');
   expect(neededBy('login', 'register', 'session', 'dashboard')).toBe('session');
-  expect(neededBy('query', 'dashboard', 'records')).toBe('query');
+  expect(neededBy('query', 'dashboard', 'history')).toBe('query');
   expect(neededBy('dashboard', 'interview')).toBe('pages');
   expect(neededBy('outbox', 'interview')).toBe('answers');
   expect(neededBy('setup', 'interview')).toBe('preparation');

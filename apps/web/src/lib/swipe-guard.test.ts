@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { decideSwipe, guardSwipes, type SwipeRule } from './swipe-guard.ts';
+import type { SwipeRule } from '@daedap/contract/pages';
+import { decideSwipe, guardSwipes } from './swipe-guard.ts';
 
 /** From x, so far across and down, on a phone of 360 px. */
 const decide = (rule: SwipeRule, x: number, across: number, down = 0) =>

@@ -1,13 +1,5 @@
+import type { SwipeRule } from '@daedap/contract/pages';
 import { swipe } from '@daedap/contract/constants/navigation';
-
-/** Which sideways movements of one finger a screen keeps from the browser. */
-export type SwipeRule =
-  /** Every one. */
-  | 'all'
-  /** To the right, which goes back; to the left is free. */
-  | 'back'
-  /** From an edge of the screen, or across much of it. */
-  | 'edgesAndLarge';
 
 type Point = { readonly x: number; readonly y: number };
 

@@ -19,7 +19,7 @@ export function serviceWorker(): Plugin {
     },
     // When everything else is written: a worker that is found finds its files.
     async writeBundle({ dir = config.build.outDir }, bundle) {
-      const built = Object.values(bundle).map((file): Built => {
+      const built = Object.values(bundle).map((file): BuiltFile => {
         const { fileName } = file;
         if (file.type === 'asset') return { fileName, source: file.source };
         const { moduleIds, imports, facadeModuleId: facade } = file;
@@ -53,7 +53,7 @@ export function serviceWorker(): Plugin {
 }
 
 /** A file of the build, as far as it matters here. */
-type Built = {
+type BuiltFile = {
   readonly fileName: string;
   /** Of a chunk: the modules in it, and the chunks that come with it. */
   readonly moduleIds?: readonly string[];
@@ -72,7 +72,7 @@ const revisionOf = (bytes: string | Uint8Array) =>
 const isPage = (facade: string) => /\/src\/(main|features\/.+-page)\.tsx$/.test(facade);
 
 /** What pages need before they can show anything is never left for later. */
-function neededByPages(files: ReadonlyMap<string, Built>): Set<string> {
+function neededByPages(files: ReadonlyMap<string, BuiltFile>): Set<string> {
   const needed = new Set<string>();
   const visit = (name: string) => {
     if (needed.has(name)) return;
@@ -86,7 +86,7 @@ function neededByPages(files: ReadonlyMap<string, Built>): Set<string> {
 const coach = /\/(packages\/coach|garu-ko)\//;
 
 /** Recognising speech here, and practising without a network: too large for those who do neither. */
-function groupOf({ fileName, moduleIds = [] }: Built): keyof BuiltFiles['large'] | null {
+function groupOf({ fileName, moduleIds = [] }: BuiltFile): keyof BuiltFiles['large'] | null {
   const name = fileName.replace('assets/', '');
   if (/^(whisper-worker|ort-wasm)/.test(name)) return 'speech';
   if (moduleIds.some((id) => coach.test(id))) return 'practice';
@@ -95,7 +95,7 @@ function groupOf({ fileName, moduleIds = [] }: Built): keyof BuiltFiles['large']
 }
 
 /** Sorts what a build has made by what the worker does with it. */
-export function sortFiles(built: readonly Built[], open: readonly PublicFile[]): BuiltFiles {
+export function sortFiles(built: readonly BuiltFile[], open: readonly PublicFile[]): BuiltFiles {
   const files = new Map(built.map((file) => [file.fileName, file]));
   const needed = neededByPages(files);
   const precache: { url: string; revision: string | null }[] = open.map(({ name, bytes }) => ({

@@ -50,12 +50,12 @@ async function interview() {
   return { client, sessionId, questionId: questions[0]!.id, questions };
 }
 
-type Sent = Awaited<ReturnType<typeof interview>>;
+type SentInterview = Awaited<ReturnType<typeof interview>>;
 
 const wav = (bytes: Uint8Array = clip) => ({ field: 'audio', bytes, type: 'audio/wav' });
 
 const say = (
-  { client, sessionId, questionId }: Sent,
+  { client, sessionId, questionId }: SentInterview,
   file: Parameters<typeof formOf>[1] = wav(),
   fields: Record<string, string | number | boolean> = {},
 ) =>

@@ -10,10 +10,10 @@ test.each([
   [pages.dashboard, 'dashboard', 'landing', 2],
   [pages.setup, 'setup', 'dashboard', 2],
   [pages.results, 'results', 'dashboard', 2],
-  [pages.recordResults, 'results', 'dashboard', 2],
+  [pages.recordingResults, 'results', 'dashboard', 2],
   [pages.analysisResults, 'results', 'dashboard', 2],
   [pages.sessionResults, 'results', 'dashboard', 2],
-  [pages.records, 'records', 'dashboard', 2],
+  [pages.history, 'records', 'dashboard', 2],
   [pages.sessionDetails, 'details', 'dashboard', 2],
   [pages.account, 'account', 'dashboard', 2],
   [pages.admin, 'admin', 'dashboard', 2],
@@ -35,19 +35,19 @@ test('swipes: back in setup, all in the interview and the records, edges and lar
   const swipes = Object.fromEntries(
     Object.entries(pages).map(([name, page]) => [name, findRule(addressOf(page)).swipes]),
   );
-  const { setup, interview, live, records, ...others } = swipes;
-  expect({ setup, interview, live, records }).toEqual({
+  const { setup, interview, live, history, ...others } = swipes;
+  expect({ setup, interview, live, history }).toEqual({
     setup: 'back',
     interview: 'all',
     live: 'all',
-    records: 'all',
+    history: 'all',
   });
   expect(new Set(Object.values(others))).toEqual(new Set(['edgesAndLarge']));
 });
 
 test('only the records keep still', () => {
   const still = Object.values(pages).filter((page) => findRule(addressOf(page)).still);
-  expect(still).toEqual([pages.records]);
+  expect(still).toEqual([pages.history]);
 });
 
 /** The pages that a link on a page opens without asking. */
@@ -69,11 +69,11 @@ test('from the results: practising on, details and signing out lead on, all else
 });
 
 test('from the records: only what a card opens and signing out lead on, all else leads away', () => {
-  expect(openedFrom(pages.records)).toEqual([
+  expect(openedFrom(pages.history)).toEqual([
     pages.landing,
     pages.login,
     pages.live,
-    pages.recordResults,
+    pages.recordingResults,
     pages.sessionDetails,
   ]);
 });

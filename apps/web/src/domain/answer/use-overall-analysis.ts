@@ -80,17 +80,17 @@ async function refresh(client: QueryClient, sessionId: number, made: MadeAnalysi
   await Promise.all(changed.map((key) => client.invalidateQueries({ queryKey: [key] })));
 }
 
-type Loaded = { readonly session?: Session; readonly analysis?: unknown } | null | undefined;
+type LoadedSession = { readonly session?: Session; readonly analysis?: unknown } | null | undefined;
 
 /** Tells the pages, also without a network, that the session is in progress again. */
 function noteDropped(client: QueryClient, sessionId: number): void {
-  const reopened = (loaded: Loaded) => {
+  const reopened = (loaded: LoadedSession) => {
     if (loaded?.session?.id !== sessionId) return loaded;
     const session: Session = { ...loaded.session, completedAt: null };
     if (session.status === 'completed') session.status = 'in_progress';
     return { ...loaded, session, ...('analysis' in loaded && { analysis: null }) };
   };
   for (const key of ['results', 'session-details']) {
-    client.setQueriesData<Loaded>({ queryKey: [key] }, reopened);
+    client.setQueriesData<LoadedSession>({ queryKey: [key] }, reopened);
   }
 }

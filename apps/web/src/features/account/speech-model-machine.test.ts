@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { type Found, speechModelMachine } from './speech-model-machine.ts';
+import { type ModelPresence, speechModelMachine } from './speech-model-machine.ts';
 import { eventually } from '#/test/eventually.ts';
 
 const running: { stop: () => unknown }[] = [];
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** Runs the machine with a browser that only the test moves. */
-async function start(found: Found, remove = () => Promise.resolve()) {
+async function start(found: ModelPresence, remove = () => Promise.resolve()) {
   const begun = vi.fn<() => void>();
   const cancel = vi.fn<() => void>();
   const reportNotRemoved = vi.fn<() => void>();

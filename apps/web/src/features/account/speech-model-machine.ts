@@ -20,9 +20,9 @@ type Event =
   | { readonly type: 'PROGRESS'; readonly part: number }
   | { readonly type: 'ENDED'; readonly outcome: DownloadOutcome };
 
-export type Found = 'unavailable' | 'kept' | 'none';
+export type ModelPresence = 'unavailable' | 'kept' | 'none';
 
-const find = fromPromise<Found>(async () => {
+const find = fromPromise<ModelPresence>(async () => {
   if (!canKeepModel()) return 'unavailable';
   return (await isModelCached()) ? 'kept' : 'none';
 });

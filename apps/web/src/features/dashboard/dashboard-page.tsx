@@ -118,7 +118,7 @@ function StartPanel() {
         <ButtonLink to={pages.setup} size="large">
           {t('dashboard.start.button')}
         </ButtonLink>
-        <ButtonLink to={pages.records} size="large" variant="secondary">
+        <ButtonLink to={pages.history} size="large" variant="secondary">
           {t('dashboard.start.records')}
         </ButtonLink>
       </div>

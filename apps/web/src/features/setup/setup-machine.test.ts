@@ -29,7 +29,7 @@ const ready = (enableAds: boolean): GenerationResult => ({
   },
 });
 
-type Given = {
+type MachineOptions = {
   active?: ActiveSessions[];
   generated?: GenerationResult[];
   choices?: Choices;
@@ -45,7 +45,7 @@ function inTurn<Answer, Input>(answers: Answer[]) {
   });
 }
 
-function start({ active, generated, choices = noChoices }: Given = {}) {
+function start({ active, generated, choices = noChoices }: MachineOptions = {}) {
   const clock = new SimulatedClock();
   const openLive = vi.fn<() => void>();
   const openDashboard = vi.fn<() => void>();

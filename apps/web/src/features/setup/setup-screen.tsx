@@ -128,7 +128,7 @@ function LimitScreen({ count }: { count: number }) {
           valueText={t('setup.limit.value', { count, max })}
         />
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={pages.records} size="large">
+          <ButtonLink to={pages.history} size="large">
             {t('setup.limit.toRecords')}
           </ButtonLink>
           <ButtonLink to={pages.dashboard} size="large" variant="secondary">

@@ -1,6 +1,7 @@
 import { historyLock } from '@daedap/contract/constants/navigation';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createHistoryLock, type LockRule } from './history-lock.ts';
+import type { LockRule } from '@daedap/contract/pages';
+import { createHistoryLock } from './history-lock.ts';
 import { fakeHistory } from './testing/fake-history.ts';
 import { eventually } from '#/test/eventually.ts';
 

@@ -1,15 +1,7 @@
+import type { LockRule } from '@daedap/contract/pages';
 import { historyLock } from '@daedap/contract/constants/navigation';
 import type { IntervalClock } from '#/lib/time/clock.ts';
 import { createHistoryWalker } from './history-walker.ts';
-
-export type LockRule = {
-  /** Copies of the page above itself. */
-  readonly initial: number;
-  /** One more from time to time. */
-  readonly toppedUp: boolean;
-  /** Whether going back several pages at once is going back, too. */
-  readonly jumps: boolean;
-};
 
 export type LockPorts = {
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'> & {
@@ -33,7 +25,7 @@ export type HistoryLock = {
   readonly dispose: () => void;
 };
 
-type Held = {
+type HeldPage = {
   readonly rule: LockRule;
   readonly onBack: () => void;
   /** The places of the page itself and of the entry that is shown. */
@@ -55,29 +47,29 @@ type Held = {
 export function createHistoryLock(ports: LockPorts): HistoryLock {
   const { history, events, clock } = ports;
   const traveller = createHistoryWalker(ports);
-  let held: Held | null = null;
+  let held: HeldPage | null = null;
 
-  const remember = (hold: Held) => {
+  const remember = (hold: HeldPage) => {
     hold.state = history.state;
     hold.address = ports.address();
   };
 
   /** One copy more of what is shown. */
-  const lay = (hold: Held) => {
+  const lay = (hold: HeldPage) => {
     hold.at += 1;
     const place = { idx: hold.at, lock: hold.at - hold.base };
     history.pushState({ ...history.state, ...place }, '');
     remember(hold);
   };
 
-  const fillTo = (hold: Held, copies: number) => {
+  const fillTo = (hold: HeldPage, copies: number) => {
     while (hold.at - hold.base < copies) lay(hold);
   };
 
-  const isOwn = (hold: Held, entry: Entry) =>
+  const isOwn = (hold: HeldPage, entry: Entry) =>
     entry.lock !== null && entry.idx - entry.lock === hold.base;
 
-  const addOne = (hold: Held) => {
+  const addOne = (hold: HeldPage) => {
     if (hold.above || traveller.onTheWay()) return;
     const entry = readEntry(history.state);
     // The router has put another page here, which is not drawn yet: this one is about to be let go of.
@@ -86,7 +78,7 @@ export function createHistoryLock(ports: LockPorts): HistoryLock {
   };
 
   /** Back to where the person was, on the way up again. */
-  const putBack = (hold: Held, from: number) => {
+  const putBack = (hold: HeldPage, from: number) => {
     for (let idx = from + 1; idx <= hold.at; idx += 1) {
       const place = { idx, lock: idx - hold.base };
       history.pushState({ ...Object(hold.state), ...place }, '', hold.address);
@@ -94,7 +86,7 @@ export function createHistoryLock(ports: LockPorts): HistoryLock {
   };
 
   /** A link to a place on this page has made an entry of its own. It becomes one of ours, before the router sees it. */
-  const adopt = (hold: Held): Entry => {
+  const adopt = (hold: HeldPage): Entry => {
     if (ports.address() !== hold.address) hold.at += 1;
     const place = { idx: hold.at, lock: hold.at - hold.base };
     // Without the router's key: it would take the page back to where it was scrolled to.
@@ -127,11 +119,11 @@ export function createHistoryLock(ports: LockPorts): HistoryLock {
   };
   events.addEventListener('popstate', onPop);
 
-  const begin = (rule: LockRule, onBack: () => void): Held => {
+  const begin = (rule: LockRule, onBack: () => void): HeldPage => {
     const entry = readEntry(history.state) ?? { idx: 0, lock: null };
     const base = entry.idx - (entry.lock ?? 0);
     const closing = new AbortController();
-    const hold: Held = {
+    const hold: HeldPage = {
       rule,
       onBack,
       base,
@@ -167,7 +159,7 @@ export function createHistoryLock(ports: LockPorts): HistoryLock {
     return hold;
   };
 
-  const end = (hold: Held) => {
+  const end = (hold: HeldPage) => {
     hold.closing.abort();
     if (held === hold) held = null;
     const entry = readEntry(history.state);
@@ -182,7 +174,7 @@ export function createHistoryLock(ports: LockPorts): HistoryLock {
 
   return {
     hold: (rule, onBack) => {
-      let mine: Held | null = null;
+      let mine: HeldPage | null = null;
       let wanted = true;
       traveller.whenThere(() => {
         if (wanted) mine = held = begin(rule, onBack);

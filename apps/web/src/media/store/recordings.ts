@@ -33,7 +33,7 @@ export async function getRecording(userId: number, id: string): Promise<Recordin
   return found.success && found.data.userId === userId ? found.data : null;
 }
 
-type Wanted = {
+type AnswerRef = {
   readonly userId: number;
   /** The server's id or the client's: whichever the recording was made under. */
   readonly sessionId: string | number;
@@ -41,7 +41,7 @@ type Wanted = {
 };
 
 /** The newest attempt at a question that has anything in it. */
-export async function findRecording(wanted: Wanted): Promise<Recording | null> {
+export async function findRecording(wanted: AnswerRef): Promise<Recording | null> {
   const { rows } = await listRecordings(wanted.userId);
   const session = String(wanted.sessionId);
   const belongs = ({ sessionId, interviewConfig: config }: Recording) =>

@@ -39,10 +39,10 @@ function sendText(entry: AnswerEntry, signal: AbortSignal): Promise<AnswerReport
   return call(analyzeText, { body, idempotencyKey: entry.id, signal: inTime });
 }
 
-type Parsed<Fields> = { readonly success: boolean; readonly data?: Fields | undefined };
+type ParseResult<Fields> = { readonly success: boolean; readonly data?: Fields | undefined };
 
 /** Any version of the app may have written the entry. */
-function readFields<Fields>({ data }: Parsed<Fields>): Fields {
+function readFields<Fields>({ data }: ParseResult<Fields>): Fields {
   if (data === undefined) throw new AnswerError('session');
   return data;
 }

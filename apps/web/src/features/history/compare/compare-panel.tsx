@@ -63,7 +63,7 @@ function Missing() {
         title={t('compare.missing.title')}
         text={t('compare.missing.text')}
         action={
-          <ButtonLink variant="secondary" to={pages.records} state={leaveConfirmed}>
+          <ButtonLink variant="secondary" to={pages.history} state={leaveConfirmed}>
             {t('compare.missing.toRecords')}
           </ButtonLink>
         }

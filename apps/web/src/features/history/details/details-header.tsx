@@ -13,7 +13,7 @@ export function DetailsHeader() {
     <div className="mb-4 flex items-center gap-1 sm:mb-6">
       <span className="-ml-2.5">
         <Link
-          to={pages.records}
+          to={pages.history}
           state={leaveConfirmed}
           title={t('details.back')}
           aria-label={t('details.back')}

@@ -92,7 +92,7 @@ function SessionNotFound() {
       text={t('details.notFound.text')}
       action={
         <>
-          <ButtonLink to={pages.records} state={leaveConfirmed}>
+          <ButtonLink to={pages.history} state={leaveConfirmed}>
             {t('details.notFound.action')}
           </ButtonLink>
           <ButtonLink variant="secondary" to={pages.dashboard} state={leaveConfirmed}>

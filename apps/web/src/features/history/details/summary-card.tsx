@@ -61,7 +61,7 @@ export function SummaryCard({ session, answers }: Props) {
 }
 
 const resultsAddress = ({ id }: Session) =>
-  generatePath(pages.recordResults, { recordingId: String(id) });
+  generatePath(pages.recordingResults, { recordingId: String(id) });
 
 /** Leads to the results of a completed session, and resumes any other. */
 function NextStep({ session }: { session: Session }) {

@@ -130,7 +130,7 @@ function CardAction({ session, events }: CardActionProps) {
     <span className="relative z-10">
       {status === 'completed' ? (
         <ButtonLink
-          to={generatePath(pages.recordResults, { recordingId: String(id) })}
+          to={generatePath(pages.recordingResults, { recordingId: String(id) })}
           variant="secondary"
           aria-describedby={cardLinkId(id)}
           onClick={onOpen}

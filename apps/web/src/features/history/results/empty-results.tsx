@@ -98,7 +98,7 @@ export function NewInterviewLink({ variant }: Look) {
 export function SessionListLink({ variant }: Look) {
   const { t } = useTexts();
   return (
-    <ButtonLink to={pages.records} state={leaveConfirmed} variant={variant}>
+    <ButtonLink to={pages.history} state={leaveConfirmed} variant={variant}>
       {t('results.actions.records')}
     </ButtonLink>
   );

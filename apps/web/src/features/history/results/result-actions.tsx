@@ -31,7 +31,7 @@ export function ResultActions({ results, isPast, overall }: Props) {
     >
       <EndInterview
         session={session}
-        to={isPast ? pages.records : pages.dashboard}
+        to={isPast ? pages.history : pages.dashboard}
         // Without an overall analysis, the primary button is the one that makes it.
         variant={results.analysis ? 'primary' : 'secondary'}
       />

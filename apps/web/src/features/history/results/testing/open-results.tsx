@@ -13,7 +13,7 @@ export function openResults(entry: Entry) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const results = [
     pages.results,
-    pages.recordResults,
+    pages.recordingResults,
     pages.analysisResults,
     pages.sessionResults,
   ].map((path) => ({ path, element: <ResultsPage /> }));

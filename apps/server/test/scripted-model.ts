@@ -103,6 +103,8 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
       next(request, response);
     });
   });
+  // On a busy machine the server would close an idle connection just as the next request takes it.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

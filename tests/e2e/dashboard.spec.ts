@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectNothingAtAll, inBothThemes } from './support/axe.ts';
 import { goodAnswer, practise } from './support/sessions.ts';
-import { expect, expectNoSidewaysScroll, stopClock, test, languages } from './support/test.ts';
+import {
+  expect,
+  expectNoSidewaysScroll,
+  goBack,
+  stopClock,
+  test,
+  languages,
+} from './support/test.ts';
 
 const job = {
   category: 'job',
@@ -117,7 +124,7 @@ test('a first visit is welcomed, and shown the way', async ({ signedInPage: page
   await expect(page).toHaveURL('/recordings');
   await expect(page.getByRole('heading', { name: '아직 면접 기록이 없어요' })).toBeVisible();
   // Leaving the records asks first.
-  await page.evaluate(() => window.history.back());
+  await goBack(page);
   await page.getByRole('alertdialog').getByRole('button', { name: '나가기' }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('link', { name: '첫 면접 시작하기' }).click();

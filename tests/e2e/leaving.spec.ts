@@ -9,6 +9,7 @@ import {
   full,
   stopClock,
   test,
+  goBack,
 } from './support/test.ts';
 
 const finished = (api: APIRequestContext, { token }: Account) =>
@@ -24,7 +25,6 @@ const entries = (page: Page) => page.evaluate(() => history.length);
 const place = (page: Page) =>
   page.evaluate(() => history.state as { idx: number; lock?: number; usr: unknown });
 
-const back = (page: Page) => page.evaluate(() => history.back());
 const question = (page: Page, name: string | RegExp) => page.getByRole('alertdialog', { name });
 const anyQuestion = (page: Page) => page.getByRole('alertdialog');
 const answer = (page: Page, name: string) =>
@@ -65,11 +65,11 @@ test('back asks on every guarded page; a reload adds nothing, and one confirmati
 
     await page.evaluate(() => window.scrollTo(0, 90));
     const scrolled = await page.evaluate(() => window.scrollY);
-    await back(page);
+    await goBack(page);
     await expect(question(page, title)).toBeVisible();
     await expect(page.getByRole('button', { name: '머무르기' })).toBeFocused();
     // Going back is no answer.
-    await back(page);
+    await goBack(page);
     await expect(question(page, title)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(anyQuestion(page)).toHaveCount(0);
@@ -84,7 +84,7 @@ test('back asks on every guarded page; a reload adds nothing, and one confirmati
       expect(await entries(page)).toBe(held);
     }
 
-    await back(page);
+    await goBack(page);
     await answer(page, '나가기');
     await expect(page).toHaveURL(target);
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
@@ -114,15 +114,15 @@ test('records, details, dashboard, out: each asks once, then the browser’s own
   await expect(page.getByRole('heading', { name: '세션 상세' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: '뒤로' })).toHaveCount(0);
   await expectHeld(page, 2);
-  await back(page);
+  await goBack(page);
   await expect(question(page, '세션 상세에서 나갈까요?')).toBeVisible();
   await answer(page, '나가기');
   await expect(page).toHaveURL('/dashboard');
   await expectHeld(page, 2);
-  await back(page);
+  await goBack(page);
   await answer(page, '나가기');
   await expect(page).toHaveURL('/');
-  await back(page);
+  await goBack(page);
   await expect(page).toHaveURL('/recordings');
   // The button in the bar asks as the browser's does.
   await page.getByRole('banner').getByRole('button', { name: '뒤로' }).click();
@@ -164,7 +164,7 @@ test('links of the results ask; ending them and signing out do not', async ({
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   // What is left of the page is one entry, which leads to sign-in.
-  await back(page);
+  await goBack(page);
   await expect(page).toHaveURL(`/login?redirect=%2Fresults%2F${id}`);
   await expect.poll(async () => (await place(page)).idx).toBe(0);
 });
@@ -188,21 +188,21 @@ test('an interview: 3 entries, 4 after 5 s, 5 after 10 s, never 6; its own quest
     await page.clock.runFor(5_000);
   }
   await page.clock.resume();
-  await back(page);
+  await goBack(page);
   await expect(question(page, '면접에서 나갈까요?')).toBeVisible();
-  await back(page);
+  await goBack(page);
   await expect(question(page, '면접에서 나갈까요?')).toBeVisible();
   await answer(page, '계속하기');
   await expect(page).toHaveURL('/interview/live');
-  await back(page);
+  await goBack(page);
   await answer(page, '대시보드로 나가기');
   await expect(page).toHaveURL('/dashboard');
   await expectHeld(page, 2);
   expect((await place(page)).idx).toBe(2);
-  await back(page);
+  await goBack(page);
   await answer(page, '나가기');
   await expect(page).toHaveURL('/');
-  await back(page);
+  await goBack(page);
   await expect(page).toHaveURL('/?from=start');
 });
 
@@ -212,7 +212,7 @@ test.describe('in English', () => {
   test('the question has its words', async ({ signedInPage: page }) => {
     await page.goto('/dashboard');
     await expectHeld(page, 2);
-    await back(page);
+    await goBack(page);
     await expect(question(page, 'Leave the app?')).toContainText('stay signed in');
     await press(page, 'Stay');
     await expect(page).toHaveURL('/dashboard');

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserWith } from './support/live.ts';
-import { expect, register, signIn, test } from './support/test.ts';
+import { expect, goBack, register, signIn, test } from './support/test.ts';
 
 type Fingers = readonly (readonly [x: number, y: number])[];
 
@@ -190,7 +190,7 @@ test('the browser keeps pages aside, and shows them to nobody else', async ({
     await expect(page).toHaveURL(path);
   }
   // The page goes on: it is still held.
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Escape');
 

@@ -103,3 +103,12 @@ export async function expectNoSidewaysScroll(page: Page) {
   );
   expect(overflow, 'pixels of sideways scroll').toBeLessThanOrEqual(0);
 }
+
+/** Presses the browser's back button. Where that opens another document, the page may be gone before it can reply. */
+export async function goBack(page: Page): Promise<void> {
+  await page
+    .evaluate(() => history.back())
+    .catch((error: unknown) => {
+      if (!String(error).includes('Execution context was destroyed')) throw error;
+    });
+}

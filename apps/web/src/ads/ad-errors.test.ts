@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adError, adMessages, startMessage, thrownAdError, troubleOf } from './ad-errors.ts';
 
-test('every code with its words and whether it is worth another try', () => {
+test('each code has its message and says whether a retry makes sense', () => {
   expect([
     adError('SERVICE_UNAVAILABLE'),
     adError('LOAD_FAILED'),
@@ -21,7 +21,7 @@ test('every code with its words and whether it is worth another try', () => {
   ]);
 });
 
-test('the other messages', () => {
+test('the remaining messages', () => {
   expect(adMessages.notInitialised).toBe('ad network not initialized');
   expect(adMessages.initialisationFailed).toBe('initialization failed');
   expect(adMessages.initialisationError).toBe('initialization error');
@@ -30,7 +30,7 @@ test('the other messages', () => {
   expect(startMessage('30s')).toBe('Failed to start loading 30s ad');
 });
 
-test('what kind of trouble each is', () => {
+test('sorts each error into a kind of problem', () => {
   expect(troubleOf(adError('SERVICE_UNAVAILABLE'))).toBe('service');
   expect(troubleOf(adError('LOAD_ERROR', adMessages.initialisationError))).toBe('service');
   expect(troubleOf(adError('LOAD_ERROR'))).toBe('load');

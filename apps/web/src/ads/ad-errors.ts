@@ -10,12 +10,12 @@ export type AdErrorCode =
 
 export type AdError = {
   readonly code: AdErrorCode;
-  /** For the metrics, not for the screen: people read the screen's own words. */
+  /** For the metrics only. The screen shows its own texts. */
   readonly message: string;
   readonly retryable: boolean;
 };
 
-/** The words of the spec, to the letter. */
+/** The exact messages of the spec. */
 export const adMessages = {
   unavailable: 'ad service is not available',
   loadFailed: 'Failed to load ad',
@@ -42,12 +42,12 @@ export function adError(code: AdErrorCode, message?: string): AdError {
   return { code, ...known[code], ...(message && { message }) };
 }
 
-/** What someone else's code threw. */
+/** The message of a value that foreign code threw. */
 export function thrownAdError(code: 'LOAD_ERROR' | 'SHOW_ERROR', thrown: unknown): AdError {
   return adError(code, thrown instanceof Error ? thrown.message : undefined);
 }
 
-/** What kind of trouble it was, for the screen that has to say so. */
+/** The kind of problem, for the screen that explains it. */
 export function troubleOf(error: AdError): 'service' | 'load' | 'show' {
   const { notInitialised, initialisationFailed, initialisationError } = adMessages;
   const initialising: string[] = [notInitialised, initialisationFailed, initialisationError];

@@ -27,7 +27,7 @@ function start(port: AdPort | null, maxRetries?: number) {
   return { ...time, actor, state: () => adStateOf(actor.getSnapshot()) };
 }
 
-test('loads by itself half a second after it began, and keeps the times', async () => {
+test('starts loading half a second after the start and stores the times', async () => {
   const port = scriptedPort({});
   const { pass, state, actor } = start(port);
   expect(state()).toEqual({
@@ -56,7 +56,7 @@ test('loads by itself half a second after it began, and keeps the times', async 
   });
 });
 
-test('a second load is ignored while the first is under way', async () => {
+test('ignores a second load while the first is running', async () => {
   const port = scriptedPort({ loads: ['never'] });
   const { actor, pass, state } = start(port);
   actor.send({ type: 'LOAD' });
@@ -66,7 +66,7 @@ test('a second load is ignored while the first is under way', async () => {
   expect(state().loadState).toBe('loading');
 });
 
-test('tries again three times, each time as late as the service says, then gives up', async () => {
+test('retries three times with the delays of the service, then gives up', async () => {
   const port = scriptedPort({ loads: [loadFails] });
   const { actor, pass, state } = start(port);
   actor.send({ type: 'LOAD' });
@@ -87,7 +87,7 @@ test('tries again three times, each time as late as the service says, then gives
   expect(await loads(60_000)).toBe(4);
 });
 
-test('the screens try twice; a later success clears the error', async () => {
+test('the screens retry twice; a later success clears the error', async () => {
   const gone = start(scriptedPort({ loads: [loadFails] }), 2);
   await gone.pass(500 + 1_000 + 2_000);
   expect(gone.state()).toMatchObject({ hasGivenUp: true, metrics: { retryCount: 2 } });
@@ -96,7 +96,7 @@ test('the screens try twice; a later success clears the error', async () => {
   expect(saved.state()).toMatchObject({ loadState: 'loaded', error: null, hasGivenUp: false });
 });
 
-test('a retry by hand does not wait; a new load begins to count again', async () => {
+test('a manual retry does not wait; a new load resets the retry count', async () => {
   const port = scriptedPort({ loads: [loadFails] });
   const { actor, pass, state } = start(port, 1);
   actor.send({ type: 'LOAD' });
@@ -112,7 +112,7 @@ test('a retry by hand does not wait; a new load begins to count again', async ()
   expect(state()).toMatchObject({ canRetry: true, metrics: { retryCount: 0 } });
 });
 
-test('without a service it gives up at once', async () => {
+test('gives up at once without an ad service', async () => {
   const { pass, state } = start(null);
   await pass(500);
   expect(state()).toMatchObject({
@@ -122,7 +122,7 @@ test('without a service it gives up at once', async () => {
   });
 });
 
-test('what a service throws becomes an error', async () => {
+test('turns what a service throws into an error', async () => {
   const port = scriptedPort({});
   port.load.mockRejectedValueOnce(new Error('no fill'));
   port.show.mockRejectedValueOnce(new Error('no window'));
@@ -140,7 +140,7 @@ test('what a service throws becomes an error', async () => {
   });
 });
 
-test('a service that does not initialise is not asked to load', async () => {
+test('does not load when the service fails to initialise', async () => {
   const port = scriptedPort({});
   port.initialize.mockResolvedValue(adError('SERVICE_UNAVAILABLE'));
   const { pass, state } = start(port);
@@ -149,7 +149,7 @@ test('a service that does not initialise is not asked to load', async () => {
   expect(state().hasGivenUp).toBe(true);
 });
 
-test('showing too early says so and does no harm', async () => {
+test('reports an error when it is shown too early and changes nothing else', async () => {
   const { actor, pass, state } = start(scriptedPort({}));
   actor.send({ type: 'SHOW' });
   expect(state().error).toEqual({
@@ -161,7 +161,7 @@ test('showing too early says so and does no harm', async () => {
   expect(state()).toMatchObject({ error: null, canShow: true });
 });
 
-test('showing a failed load neither hides its error nor ends its retries', async () => {
+test('showing after a failed load keeps its error and its retries', async () => {
   const { actor, pass, state } = start(scriptedPort({ loads: [loadFails, null] }));
   await pass(500);
   actor.send({ type: 'SHOW' });
@@ -170,7 +170,7 @@ test('showing a failed load neither hides its error nor ends its retries', async
   expect(state().canShow).toBe(true);
 });
 
-test('an ad that cannot be shown is over', async () => {
+test('gives up an ad that cannot be shown', async () => {
   const { actor, pass, state } = start(scriptedPort({ show: showFails }));
   await pass(500);
   actor.send({ type: 'SHOW' });
@@ -196,7 +196,7 @@ test.each(['completed', 'skipped', 'closed'] as const)(
   },
 );
 
-test('closing goes through the service; stopping gives it back', async () => {
+test('close goes through the service; stop disposes of the service', async () => {
   const port = scriptedPort({});
   const { actor, pass, state } = start(port);
   await pass(500);

@@ -6,7 +6,7 @@ import type { AdState } from './ad-state.ts';
 import { machineTypes } from '#/lib/machine-types.ts';
 
 type Input = {
-  /** Null where there is no ad service at all. */
+  /** Null when there is no ad service. */
   readonly port: AdPort | null;
   readonly kind: AdKind;
   readonly now: () => number;
@@ -27,7 +27,10 @@ type Event =
 const mayRetry = ({ error, retryCount, maxRetries }: Context) =>
   error?.retryable === true && retryCount < maxRetries;
 
-/** One ad, from being wanted to being over. It begins to load by itself, and gives everything back when it is stopped. */
+/**
+ * The life of one ad, from the request to its end. It starts to load by itself and releases everything when it is
+ * stopped.
+ */
 export const adMachine = setup({
   types: machineTypes<{ context: Context; input: Input; events: Event }>(),
   actors: {
@@ -102,7 +105,7 @@ export const adMachine = setup({
           },
         },
         loaded: {
-          // One ad is shown once.
+          // Each ad is shown only once.
           on: { ENDED: 'spent', REFUSED: 'spent' },
         },
         failed: {
@@ -123,7 +126,7 @@ export const adMachine = setup({
           on: {
             SHOW: [
               { guard: 'isLoaded', target: 'active' },
-              // A failed load has its own error, which decides whether it is tried again.
+              // A failed load keeps its own error, which decides whether it is retried.
               {
                 guard: not(stateIn({ load: 'failed' })),
                 actions: assign({ error: adError('NOT_READY') }),
@@ -165,7 +168,7 @@ export const adMachine = setup({
 
 export type AdSnapshot = SnapshotFrom<typeof adMachine>;
 
-/** The ad's state in the words of the product. */
+/** The state of the ad, with the names that the spec uses. */
 export function adStateOf(snapshot: AdSnapshot): AdState {
   const { value, context } = snapshot;
   const { load, view } = value;

@@ -18,7 +18,7 @@ const ad = (part: Partial<AdState>): AdState => ({
 const loading = followAd(noAdMetrics, ad({ loadState: 'loading' }), 100);
 const viewing = followAd(loading, ad({ loadState: 'loaded', viewState: 'playing' }), 1_100);
 
-test('the statuses', () => {
+test('follows an ad from NOT_STARTED to VIEWING', () => {
   expect(adStatuses).toEqual([
     'NOT_STARTED',
     'LOADING',
@@ -33,25 +33,28 @@ test('the statuses', () => {
   expect(viewing).toMatchObject({ status: 'VIEWING', startTime: 100, endTime: null });
 });
 
-test.each(['completed', 'closed'] as const)('an ad that is %s is completed', (viewState) => {
-  expect(followAd(viewing, ad({ viewState }), 6_100)).toEqual({
-    status: 'COMPLETED',
-    startTime: 100,
-    endTime: 6_100,
-    duration: 6_000,
-    wasSkipped: false,
-    failureReason: null,
-  });
-});
+test.each(['completed', 'closed'] as const)(
+  'an ad that is %s has the status COMPLETED',
+  (viewState) => {
+    expect(followAd(viewing, ad({ viewState }), 6_100)).toEqual({
+      status: 'COMPLETED',
+      startTime: 100,
+      endTime: 6_100,
+      duration: 6_000,
+      wasSkipped: false,
+      failureReason: null,
+    });
+  },
+);
 
-test('a skipped one says so, also after the person has gone on', () => {
+test('a skipped ad stays marked as skipped when the user continues', () => {
   const skipped = followAd(viewing, ad({ viewState: 'skipped' }), 6_100);
   expect(skipped).toMatchObject({ status: 'SKIPPED', wasSkipped: true, duration: 6_000 });
   expect(completeAd(skipped, 9_000)).toEqual({ ...skipped, status: 'COMPLETED' });
   expect(exitAd(skipped, 9_000)).toBe(skipped);
 });
 
-test('a failed one keeps its reason when the person goes on', () => {
+test('a failed ad keeps its reason when the user continues', () => {
   const gone = ad({ loadState: 'failed', hasGivenUp: true, error: adError('LOAD_FAILED') });
   const failed = followAd(loading, gone, 4_100);
   expect(failed).toMatchObject({
@@ -64,7 +67,7 @@ test('a failed one keeps its reason when the person goes on', () => {
   expect(exitAd(failed, 9_000)).toBe(failed);
 });
 
-test('leaving an ad that is under way is a failure; otherwise nothing changes', () => {
+test('leaving during an ad marks it as failed; otherwise nothing changes', () => {
   for (const underWay of [loading, viewing])
     expect(exitAd(underWay, 2_100)).toMatchObject({
       status: 'FAILED',
@@ -75,7 +78,7 @@ test('leaving an ad that is under way is a failure; otherwise nothing changes', 
   expect(exitAd(noAdMetrics, 2_100)).toBe(noAdMetrics);
 });
 
-test('going on completes an ad that is under way; without an ad nothing began', () => {
+test('continuing completes an ad that is loading or shown, and changes nothing without an ad', () => {
   expect(completeAd(viewing, 10_100)).toMatchObject({ status: 'COMPLETED', duration: 10_000 });
   expect(completeAd(noAdMetrics, 10_100)).toBe(noAdMetrics);
 });

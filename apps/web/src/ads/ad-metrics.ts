@@ -11,7 +11,7 @@ export const adStatuses = [
 
 type AdStatus = (typeof adStatuses)[number];
 
-/** What became of the ad before a question or a result, as the interview keeps it. Times are milliseconds. */
+/** What happened to the ad before a question or a result. The interview stores it. Times are milliseconds. */
 export type AdMetrics = {
   readonly status: AdStatus;
   readonly startTime: number | null;
@@ -41,7 +41,7 @@ function failed(metrics: AdMetrics, failureReason: string, now: number): AdMetri
   return { ...ended(metrics, 'FAILED', now), failureReason };
 }
 
-/** Carries on from what the ad does. What has ended stays as it ended. */
+/** Updates the metrics with the state of the ad. Metrics of an ad that has ended do not change. */
 export function followAd(metrics: AdMetrics, ad: AdState, now: number): AdMetrics {
   if (metrics.status !== 'NOT_STARTED' && !isUnderWay(metrics)) return metrics;
   if (ad.hasGivenUp) return failed(metrics, ad.error?.message ?? '', now);
@@ -61,7 +61,7 @@ export function followAd(metrics: AdMetrics, ad: AdState, now: number): AdMetric
   }
 }
 
-/** The person goes on: the screen is done with. Whether the ad was skipped, or why it failed, stands beside it. */
+/** The user continues, so the screen is done. `wasSkipped` and `failureReason` keep their values. */
 export function completeAd(metrics: AdMetrics, now: number): AdMetrics {
   if (isUnderWay(metrics)) return ended(metrics, 'COMPLETED', now);
   return metrics.status === 'NOT_STARTED' ? metrics : { ...metrics, status: 'COMPLETED' };
@@ -69,7 +69,7 @@ export function completeAd(metrics: AdMetrics, now: number): AdMetrics {
 
 const exitReason = 'user exited';
 
-/** The person leaves; only an ad that was under way has failed by it. */
+/** The user leaves. Only an ad that is loading or shown counts as failed. */
 export function exitAd(metrics: AdMetrics, now: number): AdMetrics {
   return isUnderWay(metrics) ? failed(metrics, exitReason, now) : metrics;
 }

@@ -1,32 +1,35 @@
 import type { AdError } from './ad-errors.ts';
 
-/** Both lengths share one ad unit. */
+/** Both lengths use the same ad unit. */
 export type AdKind = '10s' | '30s';
 
 export type AdServiceState = 'uninitialised' | 'initialising' | 'initialised';
 
-/** Seen to its end; closed by the person before that; taken away by the app or the network. */
+/**
+ * `completed`: the user saw all of it. `skipped`: the user closed it early. `closed`: the app or the network removed
+ * it.
+ */
 export type AdEnd = 'completed' | 'skipped' | 'closed';
 
-/** An ad service, whatever stands behind it. What goes wrong is a value; null means that all is well. */
+/** Any ad service. Methods return an error instead of throwing; null means success. */
 export type AdPort = {
   readonly serviceState: () => AdServiceState;
   /** The ad that is loaded or on the screen. */
   readonly currentAd: () => AdKind | null;
   readonly initialize: () => Promise<AdError | null>;
   readonly load: (kind: AdKind) => Promise<AdError | null>;
-  /** Answers when the ad is on the screen. `onEnd` is called once, when it has gone. */
+  /** Resolves when the ad is on the screen. `onEnd` is called once, when the ad is gone. */
   readonly show: (onEnd: (how: AdEnd) => void) => Promise<AdError | null>;
-  /** Takes the ad away and says so to whoever showed it. */
+  /** Removes the ad and calls `onEnd`. */
   readonly close: () => void;
-  /** Takes away whatever there is, or is on its way, without a word. */
+  /** Removes the ad, or stops its load, without calling `onEnd`. */
   readonly forceClose: () => void;
-  /** Gives back everything. The service can be initialised again. */
+  /** Releases everything. The service can be initialised again. */
   readonly dispose: () => void;
   readonly retryDelayMs: (attempt: number) => number;
 };
 
-/** What an adapter has to bring. Each signal ends what its call began: an aborted show leaves nothing on the screen. */
+/** What an adapter implements. Each signal ends what its call began: an aborted show leaves nothing on the screen. */
 export type AdDriver = {
   readonly initialize: (signal: AbortSignal) => Promise<AdError | null>;
   readonly load: (kind: AdKind, signal: AbortSignal) => Promise<AdError | null>;

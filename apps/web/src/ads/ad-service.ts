@@ -2,7 +2,7 @@ import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { type AdError, adError, adMessages } from './ad-errors.ts';
 import type { AdDriver, AdEnd, AdKind, AdPort, AdServiceState } from './ad-port.ts';
 
-/** The rules that hold for every adapter: initialise once, one ad at a time, nothing left behind. */
+/** The rules of every adapter: initialise once, show one ad at a time, clean up afterwards. */
 export function createAdService(driver: AdDriver): AdPort {
   let state: AdServiceState = 'uninitialised';
   let starting: Promise<AdError | null> | null = null;
@@ -71,9 +71,9 @@ export function createAdService(driver: AdDriver): AdPort {
       }
     },
     close() {
-      const told = viewer;
+      const onEnd = viewer;
       forceClose();
-      told?.('closed');
+      onEnd?.('closed');
     },
     forceClose,
     dispose() {

@@ -17,6 +17,6 @@ export type AdState = {
   readonly isReady: boolean;
   readonly canShow: boolean;
   readonly canRetry: boolean;
-  /** It failed and will not be tried again. */
+  /** It failed and will not be retried. */
   readonly hasGivenUp: boolean;
 };

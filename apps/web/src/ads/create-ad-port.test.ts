@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { chooseAdPlatform, createAdPort } from './create-ad-port.ts';
 
-test('the phone app, new or old, has the native network; the rest is the web', () => {
+test('both wrappers of the phone app use the native network; everything else uses web ads', () => {
   expect(chooseAdPlatform({ Capacitor: { isNativePlatform: () => true } })).toBe('native');
   expect(chooseAdPlatform({ Capacitor: { isNativePlatform: () => false } })).toBe('web');
   expect(chooseAdPlatform({ Capacitor: {} })).toBe('web');
@@ -9,14 +9,14 @@ test('the phone app, new or old, has the native network; the rest is the web', (
   expect(chooseAdPlatform({})).toBe('web');
 });
 
-test('the service follows; switched off there is none', async () => {
+test('creates the service of the platform, or none when ads are off', async () => {
   expect(createAdPort(false)).toBeNull();
   expect(createAdPort()?.retryDelayMs(3)).toBe(3_000);
   vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
   expect(createAdPort()?.retryDelayMs(3)).toBe(2_000);
 });
 
-test('no script is loaded where none is set', async () => {
+test('loads no script when none is configured', async () => {
   const before = document.querySelectorAll('script').length;
   await createAdPort()?.initialize();
   expect(document.querySelectorAll('script')).toHaveLength(before);

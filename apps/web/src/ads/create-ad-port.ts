@@ -7,7 +7,7 @@ import { adScriptUrl, scriptCreative } from './script-ad.ts';
 import { translate } from './texts.ts';
 import { type AdCreative, createWebAd } from './web-ad.ts';
 
-/** The ad service of this page; null where ads are switched off. Nothing happens until it is initialised. */
+/** The ad service of this page; null when ads are off. It does nothing until it is initialised. */
 export function createAdPort(enabled: boolean = adsEnabled): AdPort | null {
   if (!enabled) return null;
   const platform = chooseAdPlatform();
@@ -18,7 +18,7 @@ export function createAdPort(enabled: boolean = adsEnabled): AdPort | null {
 
 type AdPlatform = 'web' | 'native' | 'legacy-native';
 
-/** The phone app's wrapper, new or old, has a mobile ad network; everything else is the web. */
+/** Both wrappers of the phone app, new and old, have a mobile ad network. Everything else is the web. */
 export function chooseAdPlatform(page: object = globalThis): AdPlatform {
   const capacitor: unknown = Reflect.get(page, 'Capacitor');
   if (capacitor instanceof Object) {
@@ -28,13 +28,13 @@ export function chooseAdPlatform(page: object = globalThis): AdPlatform {
   return Reflect.get(page, 'cordova') instanceof Object ? 'legacy-native' : 'web';
 }
 
-/** Where no ad script is set, the rectangle speaks for the product itself. Nothing is fetched from anyone. */
+/** Without an ad script, the rectangle advertises the product itself. Nothing is fetched. */
 export const houseCreative: AdCreative = {
   initialize: () => Promise.resolve(null),
   fill(box) {
     const offered = tiers.find((tier) => tier.isPopular) ?? tiers[0];
     const name = currentLanguage() === 'ko' ? offered.nameKo : offered.name;
-    // In pixels, as the rectangle itself: words that grow would be cut off.
+    // Sizes are in pixels because the rectangle is, too: text that grows would be cut off.
     const page = document.createElement('div');
     page.className = 'grid h-full place-content-center gap-2 bg-accent-soft p-4 text-center';
     const title = document.createElement('p');

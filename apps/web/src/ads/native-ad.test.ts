@@ -65,7 +65,7 @@ test.each([
   expect(looks).toBe(limit / 100 + 1);
 });
 
-test('a plugin that is late is found', async () => {
+test('finds a plugin that appears late', async () => {
   const late = scriptedBridge();
   let there = false;
   const { port, pass } = make({ find: () => (there ? late : null) });
@@ -76,7 +76,7 @@ test('a plugin that is late is found', async () => {
   expect(await outcome).toBeNull();
 });
 
-test('initialisation that is refused, that throws, that answers nonsense', async () => {
+test('reports an initialisation that is refused, throws or returns nonsense', async () => {
   const refused = make();
   refused.bridge.initialize.mockResolvedValue({ ready: false });
   expect(await refused.port.initialize()).toMatchObject({ message: 'initialization failed' });
@@ -107,7 +107,7 @@ test.each([
   expect(bridge.listening()).toBe(0);
 });
 
-test('a load that fails, with and without a reason; one that throws', async () => {
+test('reports a load that fails, with and without a reason, or throws', async () => {
   const { port, bridge } = make();
   await port.initialize();
   for (const [payload, message] of [
@@ -124,7 +124,7 @@ test('a load that fails, with and without a reason; one that throws', async () =
   expect(bridge.listening()).toBe(0);
 });
 
-test('an ad that is not shown; one that throws', async () => {
+test('reports an ad that is not shown or throws', async () => {
   const { port, bridge } = await loaded();
   bridge.show.mockResolvedValue({ shown: false });
   expect(await port.show(() => undefined)).toMatchObject({
@@ -138,7 +138,7 @@ test('an ad that is not shown; one that throws', async () => {
   expect(other.bridge.listening()).toBe(0);
 });
 
-test('taking it away closes the native one, also when it comes up late', async () => {
+test('forceClose closes the native ad, even when it appears late', async () => {
   const { port, bridge } = await loaded();
   await port.show(() => undefined);
   port.forceClose();
@@ -152,11 +152,11 @@ test('taking it away closes the native one, also when it comes up late', async (
   expect(late.bridge.close).toHaveBeenCalledOnce();
 });
 
-test('tries again every two seconds', () => {
+test('retries every two seconds', () => {
   expect([1, 2, 3].map(make().port.retryDelayMs)).toEqual([2_000, 2_000, 2_000]);
 });
 
-test('the plugin is found with Capacitor, with the legacy wrapper, on the page', () => {
+test('finds the plugin in Capacitor, in the legacy wrapper and on the page', () => {
   const bridge = scriptedBridge();
   expect(findNativeBridge({ Capacitor: { Plugins: { InterviewAds: bridge } } })).toBe(bridge);
   expect(findNativeBridge({ cordova: { InterviewAds: bridge } })).toBe(bridge);
@@ -165,7 +165,7 @@ test('the plugin is found with Capacitor, with the legacy wrapper, on the page',
   expect(findNativeBridge({})).toBeNull();
 });
 
-test('an app that was built with Google’s ads has those, one for the whole page', () => {
+test('uses one AdMob bridge for the whole page in an app that was built with AdMob', () => {
   const page = (...names: string[]) => ({
     Capacitor: { getPlatform: () => 'android', PluginHeaders: names.map((name) => ({ name })) },
   });

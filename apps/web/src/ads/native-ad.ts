@@ -14,7 +14,7 @@ import { createAdMobBridge } from './native-admob.ts';
 import { type NativeAdBridge, type NativeAdEvent, nativeResponses } from './native-bridge.ts';
 
 type Options = {
-  /** The older wrapper is waited for half as long. */
+  /** The wait for the legacy wrapper is half as long. */
   readonly legacy?: boolean;
   readonly clock?: Clock;
   readonly find?: () => NativeAdBridge | null;
@@ -22,7 +22,7 @@ type Options = {
 
 const secondsOf: Record<AdKind, number> = { '10s': adSeconds.short, '30s': adSeconds.long };
 
-/** Listens until the signal ends it. The plugin may hand the handle over late. */
+/** Listens until the signal is aborted. The plugin may return its handle late. */
 async function listen(
   bridge: NativeAdBridge,
   event: NativeAdEvent,
@@ -50,7 +50,7 @@ export function createNativeAd(options: Options = {}): AdPort {
     }
   }
 
-  /** Both ends of a load are events; whichever comes first counts. */
+  /** Success and failure of a load are both events; the first one counts. */
   function outcomeOf(network: NativeAdBridge, kind: AdKind, signal: AbortSignal) {
     const over = new AbortController();
     const either = AbortSignal.any([signal, over.signal]);
@@ -97,7 +97,7 @@ export function createNativeAd(options: Options = {}): AdPort {
       );
       const answer = nativeResponses.show.safeParse(await network.show());
       const shown = answer.data?.shown === true;
-      // Whoever took the ad away meant the one on the screen too; one that is closed already refuses.
+      // An abort also removes the ad on the screen. A close that fails means that the ad is closed already.
       const hide = () => void network.close().catch(() => undefined);
       if (shown && signal.aborted) hide();
       else if (shown) signal.addEventListener('abort', hide, { once: true });
@@ -107,7 +107,7 @@ export function createNativeAd(options: Options = {}): AdPort {
   });
 }
 
-/** A shell may bring a plugin of this name, with the very calls above; the legacy one does. */
+/** The name of a plugin that implements NativeAdBridge directly. The legacy wrapper has it. */
 const pluginName = 'InterviewAds';
 
 function isBridge(value: unknown): value is NativeAdBridge {
@@ -120,7 +120,7 @@ function isBridge(value: unknown): value is NativeAdBridge {
   );
 }
 
-/** Whether the app was built with Google's ads. The shell writes its plugins into the page as it starts. */
+/** Whether the app was built with AdMob. The shell lists its plugins on the page when it starts. */
 function hasAdMob(capacitor: unknown): boolean {
   const headers: unknown =
     capacitor instanceof Object ? Reflect.get(capacitor, 'PluginHeaders') : null;
@@ -132,7 +132,7 @@ function hasAdMob(capacitor: unknown): boolean {
 
 let adMob: NativeAdBridge | null = null;
 
-/** One for the whole page: it remembers what the person has agreed to. */
+/** One for the whole page, because it remembers the user's consent. */
 function adMobBridge(page: object): NativeAdBridge {
   adMob ??= createAdMobBridge({
     platform: appPlatform(page),
@@ -141,7 +141,7 @@ function adMobBridge(page: object): NativeAdBridge {
   return adMob;
 }
 
-/** Capacitor keeps its plugins in one place; the legacy wrapper put them on the page itself. */
+/** Capacitor has one place for plugins; the legacy wrapper put them on the page itself. */
 export function findNativeBridge(page: object = globalThis): NativeAdBridge | null {
   const capacitor: unknown = Reflect.get(page, 'Capacitor');
   const plugins: unknown = capacitor instanceof Object ? Reflect.get(capacitor, 'Plugins') : null;

@@ -58,7 +58,7 @@ describeAdPort('Google’s ad', () => {
   };
 });
 
-test('asks first, then begins; once for the whole page', async () => {
+test('asks for consent before it initialises, once for the whole page', async () => {
   const { port, adMob } = make();
   expect(await port.initialize()).toBeNull();
   expect(adMob.calls).toEqual(['requestConsentInfo', 'initialize']);
@@ -73,7 +73,7 @@ test('asks first, then begins; once for the whole page', async () => {
   });
 });
 
-test('where the law wants it, the network’s form asks, however long one thinks', async () => {
+test('waits for the consent form without a time limit when consent is required', async () => {
   const { port, adMob, pass } = make();
   adMob.requestConsentInfo.mockResolvedValue({ status: 'REQUIRED', isConsentFormAvailable: true });
   const form = Promise.withResolvers<object>();
@@ -107,7 +107,7 @@ test.each([
 test.each([
   ['authorized', false],
   ['denied', true],
-])('an iPhone asks once whether one may be tracked: %s', async (answer, npa) => {
+])('an iPhone asks once for permission to track: %s', async (answer, npa) => {
   const { port, adMob } = make('ios');
   adMob.trackingAuthorizationStatus.mockResolvedValueOnce({ status: 'notDetermined' });
   adMob.trackingAuthorizationStatus.mockResolvedValue({ status: answer });
@@ -117,7 +117,7 @@ test.each([
   expect(adMob.prepareInterstitial.mock.lastCall?.[0]).toMatchObject({ npa });
 });
 
-test('a network that does not answer is given up after ten seconds', async () => {
+test('gives up after ten seconds when the network does not respond', async () => {
   const { port, adMob, pass } = make();
   adMob.requestConsentInfo.mockReturnValue(new Promise(() => undefined));
   adMob.initialize.mockReturnValue(new Promise(() => undefined));
@@ -129,7 +129,7 @@ test('a network that does not answer is given up after ten seconds', async () =>
   expect(takeReports()).toEqual(['Fault (ads) while initialising ads:']);
 });
 
-test('no ad to be had: it says why, and is tried again', async () => {
+test('reports why there is no ad and allows a retry', async () => {
   const { port, adMob } = make();
   await port.initialize();
   adMob.prepareInterstitial.mockRejectedValue(new Error('no fill'));
@@ -141,7 +141,7 @@ test('no ad to be had: it says why, and is tried again', async () => {
 test.each([
   [9_999, 'skipped'],
   [10_000, 'completed'],
-])('closed after %i ms it was %s', async (ms, how) => {
+])('an ad that is closed after %i ms is %s', async (ms, how) => {
   const { adMob, onEnd, pass, port } = await showing();
   await pass(ms);
   adMob.say('interstitialAdDismissed');
@@ -150,7 +150,7 @@ test.each([
   expect([adMob.listening(), port.currentAd()]).toEqual([0, null]);
 });
 
-test('an ad that does not come up, and one that throws', async () => {
+test('reports an ad that does not appear or throws', async () => {
   const { port, adMob } = make();
   await port.initialize();
   await port.load('10s');
@@ -165,7 +165,7 @@ test('an ad that does not come up, and one that throws', async () => {
   expect(adMob.listening()).toBe(0);
 });
 
-test('the settings’ units; the network’s test units where there are none', () => {
+test('uses the configured ad units, or the test units of the network without them', () => {
   const none = { android: undefined, ios: '' };
   expect(adUnitOf('android', none)).toEqual({
     adId: 'ca-app-pub-3940256099942544/1033173712',

@@ -16,22 +16,22 @@ import {
 type Options = {
   readonly platform: AppPlatform;
   /**
-   * Loaded when it is needed: no page of the web carries it. Inside of something: the plugin by itself, which answers to
-   * every name, would be taken for a promise.
+   * Loaded on demand, so that no page of the web contains it. It is wrapped in an object because the plugin responds to
+   * every property name, so `await` would take it for a promise.
    */
   readonly load: () => Promise<{ readonly AdMob: AdMob }>;
   readonly clock?: Clock;
   readonly unit?: AdUnit;
 };
 
-/** The plugin's own names. */
+/** The event names of the plugin. */
 const events = {
   showed: 'interstitialAdShowed',
   failedToShow: 'interstitialAdFailedToShow',
   dismissed: 'interstitialAdDismissed',
 } as const;
 
-/** Google's mobile ads behind the bridge that the ad service knows. The person is asked before anything begins. */
+/** Google's mobile ads as a NativeAdBridge. Asks the user for consent before it initialises. */
 export function createAdMobBridge(options: Options): NativeAdBridge {
   const { platform, load, clock = systemClock, unit = adUnitOf(platform) } = options;
   const listeners = new Map<NativeAdEvent, Set<(payload: unknown) => void>>();
@@ -57,12 +57,12 @@ export function createAdMobBridge(options: Options): NativeAdBridge {
   return {
     async initialize() {
       const { AdMob: adMob } = await load();
-      // Asked once a start of the app: the network itself remembers the answer.
+      // Once per start of the app; the network itself remembers the choice.
       if (consent === null) {
-        const asked = await askForConsent(adMob, platform, limit);
-        if (asked === 'noAds') return { ready: false };
+        const choice = await askForConsent(adMob, platform, limit);
+        if (choice === 'noAds') return { ready: false };
         await limit(adMob.initialize());
-        consent = asked;
+        consent = choice;
       }
       return { ready: true };
     },
@@ -104,7 +104,7 @@ export function createAdMobBridge(options: Options): NativeAdBridge {
         if (startedAt !== null) end('closed');
       });
       hear(events.dismissed, () => {
-        // The network does not tell how it ended: its time tells.
+        // The event does not say whether the ad ran to its end, so the elapsed time decides.
         opened.resolve(true);
         const lasted = startedAt === null ? 0 : clock.now() - startedAt;
         end(lasted >= seconds * 1000 ? 'completed' : 'skipped');
@@ -121,7 +121,7 @@ export function createAdMobBridge(options: Options): NativeAdBridge {
       return { shown };
     },
 
-    // An interstitial belongs to the network until the person closes it.
+    // The app cannot close an interstitial; only the user can.
     close: () => Promise.resolve({}),
 
     addListener(event, listener) {
@@ -154,12 +154,12 @@ async function readInfo(ask: () => Promise<unknown>): Promise<ConsentInfo> {
   try {
     return consentInfo.safeParse(await ask()).data ?? unknown;
   } catch {
-    // No network, or the network knows of no form: nobody has agreed to anything.
+    // No connection, or the network has no form: nobody has consented to anything.
     return unknown;
   }
 }
 
-/** Apple asks in its own words, once. Everyone else has nothing to ask here. */
+/** Asks with Apple's own dialog, once. Other platforms have no such dialog. */
 async function mayTrack(adMob: AdMob): Promise<boolean> {
   const status = async () =>
     trackingInfo.safeParse(await adMob.trackingAuthorizationStatus()).data?.status;
@@ -167,13 +167,15 @@ async function mayTrack(adMob: AdMob): Promise<boolean> {
     if ((await status()) === 'notDetermined') await adMob.requestTrackingAuthorization();
     return (await status()) === 'authorized';
   } catch {
-    // A phone that cannot ask has not been allowed anything.
+    // A phone that cannot ask has no permission.
     return false;
   }
 }
 
-/** What the person has agreed to. Where the law wants it, a form of the network's own asks; `limit` cuts silence short,
- * not thinking. */
+/**
+ * What the user consents to. Where the law requires it, the network shows its own form. `limit` applies to the
+ * network's response, not to the time that the user takes.
+ */
 async function askForConsent(
   adMob: AdMob,
   platform: string,

@@ -5,7 +5,7 @@ export type NativeAdEvent = 'adLoaded' | 'adFailedToLoad' | 'adEnded';
 
 type Handle = { readonly remove: () => unknown };
 
-/** The phone's ads, as the ad service sees them. Its answers are parsed where they arrive. */
+/** The phone's ads, as the ad service sees them. Responses are parsed where they arrive. */
 export type NativeAdBridge = {
   /** `{ ready: boolean }` */
   readonly initialize: () => Promise<unknown>;
@@ -32,7 +32,7 @@ export const nativeResponses = {
 
 type Phone = Exclude<AppPlatform, 'web'>;
 
-/** The network's official test units: they show ads that nobody pays for. */
+/** The network's official test units. Nobody pays for their ads. */
 const testUnits: Record<Phone, string> = {
   android: 'ca-app-pub-3940256099942544/1033173712',
   ios: 'ca-app-pub-3940256099942544/4411468910',
@@ -49,7 +49,7 @@ const isUnit = (value: unknown): value is string =>
 
 export type AdUnit = { readonly adId: string; readonly isTesting: boolean };
 
-/** The one unit that both lengths share. */
+/** Both lengths use the same unit. */
 export function adUnitOf(platform: AppPlatform, settings = configured): AdUnit {
   const phone = platform === 'ios' ? 'ios' : 'android';
   const own = settings[phone];
@@ -60,7 +60,7 @@ export function adUnitOf(platform: AppPlatform, settings = configured): AdUnit {
 
 export type PluginHandle = { readonly remove: () => Promise<void> };
 
-/** As much of the AdMob plugin as is used here. */
+/** The parts of the AdMob plugin that are used here. */
 export interface AdMob {
   requestConsentInfo(): Promise<unknown>;
   showConsentForm(): Promise<unknown>;

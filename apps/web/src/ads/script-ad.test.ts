@@ -22,7 +22,7 @@ afterEach(() => {
     element.remove();
 });
 
-test('the address comes from the page, if the server wrote one', () => {
+test('reads the address from the page if the server wrote one', () => {
   expect(adScriptUrl()).toBeNull();
   const meta = document.createElement('meta');
   meta.name = 'ad-script';
@@ -55,14 +55,14 @@ test('gives up after ten seconds', async () => {
   expect(scripts()).toHaveLength(0);
 });
 
-test('a blocked script is not tried again', async () => {
+test('does not retry a blocked script', async () => {
   const { outcome } = begin();
   scripts()[0]?.dispatchEvent(new Event('error'));
   expect(await outcome).toEqual(unavailable);
   expect(scripts()).toHaveLength(0);
 });
 
-test('a script that brings nothing has failed', async () => {
+test('reports a script that defines nothing', async () => {
   const { outcome } = begin();
   vi.stubGlobal('daedapAds', { fill: 'nothing' });
   scripts()[0]?.dispatchEvent(new Event('load'));
@@ -73,7 +73,7 @@ test('a script that brings nothing has failed', async () => {
   });
 });
 
-test('leaving takes the script away', async () => {
+test('removes the script when it is aborted', async () => {
   const { stop, outcome } = begin();
   await settle();
   stop.abort();

@@ -7,7 +7,9 @@ import type { AdCreative } from './web-ad.ts';
 
 type Fill = (box: HTMLElement, ad: { width: number; height: number; seconds: number }) => unknown;
 
-/** What the script of an ad network (or a few lines around it) has to leave on the page: `daedapAds.fill(box, ad)`. */
+/**
+ * What the script of an ad network (or a small wrapper around it) has to define on the page: `daedapAds.fill(box, ad)`.
+ */
 const provided = z.object({ fill: z.custom<Fill>((value) => typeof value === 'function') });
 
 function findFill(): Fill | null {
@@ -23,7 +25,7 @@ export function adScriptUrl(): string | null {
 
 const secondsOf: Record<AdKind, number> = { '10s': adSeconds.short, '30s': adSeconds.long };
 
-/** Says whether the script has run. One that is late, blocked or stopped leaves no element behind. */
+/** Whether the script has run. A script that is late, blocked or aborted leaves no element behind. */
 function loadScript(url: string, clock: Clock, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
@@ -44,12 +46,12 @@ function loadScript(url: string, clock: Clock, signal: AbortSignal): Promise<boo
   });
 }
 
-/** Fills the rectangle with the ads of the script at `url`. The closing rules stay ours. */
+/** Fills the rectangle with ads of the script at `url`. Our rules for closing still apply. */
 export function scriptCreative(url: string, clock: Clock = systemClock): AdCreative {
   return {
     async initialize(signal) {
       if (findFill()) return null;
-      // Blocked scripts are common and do not get better by trying again.
+      // Blocked scripts are common, and a retry does not help.
       if (!(await loadScript(url, clock, signal))) return adError('SERVICE_UNAVAILABLE');
       return findFill() ? null : adError('LOAD_ERROR', adMessages.initialisationFailed);
     },

@@ -31,8 +31,8 @@ function closeButton(onClick: () => void): HTMLElement {
 }
 
 /**
- * The rectangle with its closing rules. A dialog that is not modal: the question beside it can be read meanwhile. It
- * stays until it ends or the signal takes it away.
+ * The rectangle with its rules for closing. The dialog is not modal, so the question beside it can be read. It stays
+ * until it ends or the signal is aborted.
  */
 export function openOverlay({ place, clock, seconds, fill, onEnd, signal }: Options): void {
   const overlay = element(
@@ -77,7 +77,7 @@ export function openOverlay({ place, clock, seconds, fill, onEnd, signal }: Opti
 
   overlay.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !isClosable()) return;
-    // Otherwise the screen behind would take it for its own.
+    // Keeps the screen behind from handling the same key.
     event.preventDefault();
     event.stopPropagation();
     skip();

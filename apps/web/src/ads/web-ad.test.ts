@@ -61,7 +61,7 @@ test('takes a second to load', async () => {
   expect(port.currentAd()).toBe('30s');
 });
 
-test('is a rectangle of 300 by 250 that says what it is, in either language', async () => {
+test('is a rectangle of 300 by 250 with a label in both languages', async () => {
   const { port } = await show();
   expect(overlay()?.style.width).toBe('300px');
   expect(overlay()?.style.height).toBe('250px');
@@ -74,7 +74,7 @@ test('is a rectangle of 300 by 250 that says what it is, in either language', as
   english.port.forceClose();
 });
 
-test('counts five seconds down, then offers to close', async () => {
+test('counts down five seconds, then offers to close', async () => {
   const { pass, onEnd } = await show();
   expect(overlay()?.textContent).toContain('5초 뒤에 닫을 수 있어요');
   await pass(4_999);
@@ -96,7 +96,7 @@ test('closes by itself after ten seconds', async () => {
   expect(onEnd).toHaveBeenCalledExactlyOnceWith('completed');
 });
 
-test('looks for its place ten times, half a second apart', async () => {
+test('looks for its element ten times, half a second apart', async () => {
   removePlace();
   const { port, pass } = make();
   await port.initialize();
@@ -116,7 +116,7 @@ test('looks for its place ten times, half a second apart', async () => {
   });
 });
 
-test('a place that is late is found', async () => {
+test('finds an element that appears late', async () => {
   removePlace();
   const { port, pass } = make();
   await port.initialize();
@@ -132,7 +132,7 @@ test('a place that is late is found', async () => {
   port.dispose();
 });
 
-test('each try waits a second longer than the one before', () => {
+test('each retry waits a second longer than the one before', () => {
   const { port } = make();
   expect([1, 2, 3].map(port.retryDelayMs)).toEqual([1_000, 2_000, 3_000]);
 });
@@ -155,7 +155,7 @@ test('in test mode one load in a hundred fails, and the ad lasts five seconds', 
   expect(onEnd).toHaveBeenCalledExactlyOnceWith('completed');
 });
 
-test('outside test mode nothing is left to chance', async () => {
+test('no load fails at random outside test mode', async () => {
   const { port, pass } = make({ random: () => 0 });
   await port.initialize();
   const load = port.load('10s');

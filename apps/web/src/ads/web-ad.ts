@@ -27,14 +27,14 @@ type Options = {
   readonly random?: () => number;
 };
 
-/** A screen that wants an ad marks the place with this. */
+/** A screen marks the place for an ad with this attribute. */
 export const adOverlayAttribute = 'data-ad-overlay';
 
-/** The ad of the web: both lengths show the same rectangle. Loading is simulated. */
+/** The web ad. Both lengths show the same rectangle, and loading is simulated. */
 export function createWebAd(options: Options): AdPort {
   const { creative, clock = systemClock, testMode = adTestMode, random = Math.random } = options;
 
-  /** The screen may need a moment to draw the place. */
+  /** The screen may not have rendered the element yet. */
   async function findPlace(signal: AbortSignal): Promise<HTMLElement | null> {
     for (let lookup = 0; lookup < adOverlayLookups; lookup += 1) {
       const place = document.querySelector<HTMLElement>(`[${adOverlayAttribute}]`);

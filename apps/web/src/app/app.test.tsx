@@ -15,14 +15,14 @@ import { eventually } from '#/test/eventually.ts';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('guard', () => {
-  test('while the session is checked: the spinner with common.loading', async () => {
+  test('shows the spinner with common.loading while the session is checked', async () => {
     localStorage.setItem('token', 'token-1');
     void restoreSession(() => new Promise(() => undefined));
     renderApp('/dashboard');
     expect(await screen.findByText('불러오는 중이에요')).toBeTruthy();
   });
 
-  test('signed out: to sign-in, and after it back to the page asked for', async () => {
+  test('sends a signed-out user to sign-in and afterwards to the requested page', async () => {
     const { here } = renderApp('/recordings/12?tab=2#top');
     await heading('로그인');
     expect(here()).toBe('/login?redirect=%2Frecordings%2F12%3Ftab%3D2%23top');
@@ -31,7 +31,7 @@ describe('guard', () => {
     expect(here()).toBe('/recordings/12?tab=2#top');
   });
 
-  test('an expired session says so', async () => {
+  test('explains an expired session', async () => {
     endSession({ expired: true });
     const { here } = renderApp('/dashboard');
     await heading('로그인');
@@ -49,7 +49,7 @@ describe('guard', () => {
     },
   );
 
-  test('no admin: access denied', async () => {
+  test('denies access to a user who is no admin', async () => {
     startSession('token-1', mina);
     const { here } = renderApp('/admin');
     await heading('들어갈 수 없는 화면이에요');
@@ -57,7 +57,7 @@ describe('guard', () => {
     expect(here()).toBe('/admin');
   });
 
-  test('an admin gets in', async () => {
+  test('lets an admin in', async () => {
     startSession('token-1', admin);
     stubServer({ 'GET /api/admin/overview': failure(500, 'INTERNAL', '문제가 생겼어요') });
     renderApp('/admin');
@@ -65,10 +65,10 @@ describe('guard', () => {
   });
 });
 
-describe('leaving', () => {
+describe('signing out', () => {
   beforeEach(() => startSession('token-1', mina));
 
-  test('exit asks; the safe choice has the focus and changes nothing', async () => {
+  test('exit asks first; the safe choice has the focus and changes nothing', async () => {
     renderApp('/dashboard');
     await heading(/민아님/);
     await userEvent.click(screen.getByRole('button', { name: '나가기' }));
@@ -81,7 +81,7 @@ describe('leaving', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '나가기' }));
   });
 
-  test('exit signs out and goes to the landing page, never over sign-in', async () => {
+  test('exit signs out and opens the landing page without passing sign-in', async () => {
     const { here, visited } = renderApp('/dashboard');
     await heading(/민아님/);
     await userEvent.click(screen.getByRole('button', { name: '나가기' }));
@@ -95,7 +95,7 @@ describe('leaving', () => {
     expect(screen.getAllByRole('link', { name: '로그인' }).length).toBeGreaterThan(0);
   });
 
-  test('a 401 leads to sign-in with the page and the reason', async () => {
+  test('a 401 opens sign-in with the page and the reason', async () => {
     stubServer({ 'GET /api/auth/profile': failure(401, 'TOKEN_EXPIRED', '다시 로그인해주세요') });
     const { here } = renderApp('/account?from=bar');
     await heading('로그인');
@@ -104,8 +104,8 @@ describe('leaving', () => {
   });
 });
 
-describe('around the pages', () => {
-  test('an unknown address has a page of its own', async () => {
+describe('all pages', () => {
+  test('an unknown address shows the not-found page', async () => {
     renderApp('/nope');
     await heading('찾는 화면이 없어요');
     expect(document.title).toBe('찾는 화면이 없어요 · 대답 Daedap');
@@ -120,7 +120,7 @@ describe('around the pages', () => {
     await eventually(() => expect(document.activeElement).toBe(title));
   });
 
-  test('signed out: sign-in link except on sign-in, no exit, no account', async () => {
+  test('signed out: the bar has a sign-in link except on sign-in, no exit and no account', async () => {
     renderApp('/register');
     await heading('회원가입');
     const bar = within(screen.getByRole('banner'));
@@ -142,7 +142,7 @@ describe('around the pages', () => {
     expect(screen.queryByRole('button', { name: '뒤로' })).toBeNull();
   });
 
-  test('the language switch changes every text and is kept', async () => {
+  test('the language switch changes all texts and is stored', async () => {
     renderApp('/login');
     await heading('로그인');
     fireEvent.click(screen.getByRole('button', { name: 'Switch to English' }));

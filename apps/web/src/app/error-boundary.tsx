@@ -4,7 +4,7 @@ import { reportError } from '#/lib/errors/report-error.ts';
 
 type State = { readonly failure: { readonly error: unknown } | null };
 
-/** The last resort, for what breaks outside any route. */
+/** The last resort, for errors outside of any route. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { failure: null };
 

@@ -5,7 +5,7 @@ import { renderPage } from '#/test/render-page.tsx';
 import { LateNotices, loadNoticesLater } from './late-notices.tsx';
 import { queryClient } from './query-client.ts';
 
-test('notices come after the page, and follow the network from then on', async () => {
+test('shows notices after the page and follows the network from then on', async () => {
   renderPage(<LateNotices />);
   expect(screen.queryByRole('status')).toBeNull();
   const end = loadNoticesLater();
@@ -18,7 +18,7 @@ test('notices come after the page, and follow the network from then on', async (
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('what was shown from kept copies is asked for anew once the server is back', () => {
+test('fetches data again that was shown from stored copies once the server is back', () => {
   const refetch = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
   noteResponse({ isCopy: false });
   expect(refetch).not.toHaveBeenCalled();

@@ -11,15 +11,15 @@ async function load(signal: AbortSignal): Promise<void> {
   signal.addEventListener('abort', watchConnection());
   signal.addEventListener('abort', () => notices.set(null));
   notices.set(<Notices />);
-  // While developing, a worker would hand out what was just changed.
+  // In development a worker would serve old files.
   if (import.meta.env.PROD) await startWorker();
 }
 
-/** Notices and the worker behind them come once the page is there: nobody waits for them. */
+/** Loads the notices and the service worker after the page, because nobody waits for them. */
 export function loadNoticesLater(): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  // Without a network and without a worker they may not load; then nothing is said.
+  // Without a network and a worker they may not load. Then there are no notices.
   const begin = () =>
     void load(signal).catch(reportAndReturn('page', 'loading notices', undefined));
   if (document.readyState === 'complete') begin();

@@ -12,13 +12,13 @@ import { isLivePath } from './is-live-path.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Gives the ways out of a session to those who cannot know the router. */
+/** Provides sign-out and exit to modules that do not know the router. */
 export function wireLeaving(router: Router): void {
   const signOut = async () => {
-    // The landing page stands before the session ends; otherwise the guard of the page being left would see a
-    // visitor without a session and lead to sign-in.
+    // Shows the landing page before the session ends. Otherwise the guard of the current page would see a visitor
+    // without a session and redirect to sign-in.
     if (router.state.location.pathname !== pages.landing) {
-      // Nothing of a held page stays behind, for someone who may no longer see it.
+      // Removes the copies of a held page from the history: the next user may not see it.
       await currentLock()?.toBase();
       const shown = nextPageShown();
       await router.navigate(pages.landing);
@@ -30,7 +30,7 @@ export function wireLeaving(router: Router): void {
 
   onUnauthorized(({ expired }) => {
     const { location } = router.state;
-    // Out of an interview the guard leads by itself, once what was recorded is kept.
+    // The guard leaves an interview by itself, once the recording is stored.
     if (location.pathname === pages.login || isLivePath(location.pathname)) return;
     void router.navigate(loginAddress(location, expired), { replace: true });
   });

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 const waiting = new Set<(pathname: string) => void>();
 
-/** Resolves with the next page's path once it stands on the screen, which is later than when the router has it. */
+/** Resolves with the path of the next page once it is rendered, which is later than the router's own state. */
 export function nextPageShown(): Promise<string> {
   return new Promise((resolve) => {
     waiting.add(resolve);

@@ -3,7 +3,7 @@ import { ApiError } from '#/lib/api/api-error.ts';
 import { getConnection, subscribeConnection } from '#/lib/connection.ts';
 import { getSession, subscribeSession } from '#/lib/session/session-store.ts';
 
-/** An answer of the server stands; only silence or its own fault is worth asking again. */
+/** Retries only without a response or after a fault of the server: any other response is final. */
 function worthRetrying(failures: number, error: Error): boolean {
   const final = error instanceof ApiError && error.status < 500;
   return !final && failures < 1;
@@ -24,7 +24,7 @@ function whoseData(): number | null {
 
 let owner = whoseData();
 
-// What one account fetched is never shown to the next.
+// Data that one account fetched is never shown to the next.
 subscribeSession(() => {
   const now = whoseData();
   if (now !== owner) queryClient.clear();
@@ -33,7 +33,7 @@ subscribeSession(() => {
 
 let connection = getConnection();
 
-// Copies that were kept from earlier have had their time once the server is back.
+// Fetches again what was shown from stored copies, once the server is back.
 subscribeConnection(() => {
   const before = connection;
   connection = getConnection();

@@ -5,7 +5,7 @@ import { queryClient } from './query-client.ts';
 import { startOutbox } from './start-outbox.ts';
 import { startWarming } from './start-warming.ts';
 
-/** Around the pages that fetch; a chunk of its own, so that the landing page does not load it. */
+/** Wraps the pages that fetch data. It is a chunk of its own, so that the landing page does not load it. */
 export function QueryLayout() {
   useEffect(startOutbox, []);
   useEffect(startWarming, []);

@@ -34,7 +34,7 @@ export function RootLayout() {
         {t('shell.skipToContent')}
       </a>
       {busy && <div className="fixed inset-x-0 top-0 z-50 h-1 bg-accent-ink appear-late" />}
-      {/* The interview is a room of its own, with its own ways out. */}
+      {/* The interview has no top bar; it has its own ways out. */}
       {!isLivePath(pathname) && (
         <>
           <TopBar />

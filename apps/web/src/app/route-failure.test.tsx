@@ -8,7 +8,7 @@ function Broken({ error }: { error: Error }): never {
   throw error;
 }
 
-/** React and the router report what they caught; here that is expected. */
+/** React and the router log errors that they caught; these tests expect that. */
 function expectReports() {
   const report = vi.spyOn(console, 'error').mockReturnValue(undefined);
   return () => {
@@ -36,7 +36,7 @@ test.each([
   reported();
 });
 
-test('what breaks outside the routes is caught as well', () => {
+test('catches errors outside of the routes as well', () => {
   const reported = expectReports();
   render(
     <ErrorBoundary>

@@ -14,7 +14,7 @@ test('every screen belongs to a page', () => {
   expect(Object.keys(screens).filter((file) => !used.has(file))).toEqual([]);
 });
 
-test.each(pageNames)('%s: links that open without a question name pages', (name) => {
+test.each(pageNames)('%s: openLinks contains only names of pages', (name) => {
   const openLinks = pageRow(name).leave?.openLinks ?? [];
   expect(openLinks.filter((target) => !Object.hasOwn(pages, target))).toEqual([]);
 });

@@ -24,7 +24,7 @@ const pagesFor = (access: ReturnType<typeof pageRow>['access']): RouteObject[] =
     .filter((name) => pageRow(name).access === access)
     .map((name) => ({ path: pageRow(name).path, lazy: { Component: () => loadScreen(name) } }));
 
-/** A new tree each time: a router writes what it has loaded into the one it is given. */
+/** A new tree for each router, because the router stores loaded routes in it. */
 export const createRoutes = (): RouteObject[] => [
   {
     element: <RootLayout />,
@@ -32,7 +32,7 @@ export const createRoutes = (): RouteObject[] => [
     hydrateFallbackElement: <StartSpinner />,
     children: [
       {
-        // Inside the layout: a page that breaks leaves the top bar standing.
+        // Inside the layout, so that the top bar stays when a page fails.
         errorElement: <RouteFailure />,
         children: [
           ...pagesFor('anyone'),

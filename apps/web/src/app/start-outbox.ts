@@ -5,12 +5,12 @@ async function load(signal: AbortSignal): Promise<void> {
     const { outboxSender } = await import('#/domain/answer/answer-services.ts');
     if (!signal.aborted) signal.addEventListener('abort', outboxSender.start());
   } catch (error) {
-    // Without a network it may not load; then nothing could be sent either.
+    // It may not load without a network, and then nothing could be sent anyway.
     reportError(error, 'answers', 'loading the outbox');
   }
 }
 
-/** Sends waiting answers behind the page. Calling what it returns ends it, also while it is still loading. */
+/** Sends waiting answers in the background. The returned function stops it, even while it is still loading. */
 export function startOutbox(): () => void {
   const stopping = new AbortController();
   void load(stopping.signal);

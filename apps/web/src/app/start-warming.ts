@@ -2,16 +2,16 @@ import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { isSlowNetwork } from '#/media/browser-info.ts';
 import { isModelCached } from '#/media/whisper/model-cache.ts';
 
-/** Long after the page has what it needs. */
+/** Late enough that the page has loaded everything it needs. */
 const restMs = 5_000;
 
-/** Whoever pays for every megabyte, or waits for it, is not made to load more than they see. */
+/** False on slow or metered connections, where nothing extra should load. */
 function isLineGood(): boolean {
   const { connection, onLine } = navigator;
   return onLine && !isSlowNetwork(connection ?? null, onLine);
 }
 
-/** On a first visit the worker takes the page over only after a while. */
+/** On a first visit the worker controls the page only after a while. */
 async function workerHere({ serviceWorker }: Navigator): Promise<void> {
   if (serviceWorker.controller) return;
   await new Promise((resolve) => {
@@ -23,12 +23,12 @@ async function warm(): Promise<void> {
   if (!('serviceWorker' in navigator) || !isLineGood()) return;
   await workerHere(navigator);
   const { warmForOffline } = await import('#/lib/pwa/warm-for-offline.ts');
-  // Recognition on this device is of use only with its model, which the person is asked about.
+  // Recognition on this device needs its model, and the user is asked before that is downloaded.
   const speech = (await isModelCached()) ? (['speech'] as const) : [];
   await warmForOffline(['practice', ...speech]);
 }
 
-/** Has what practice without a network needs loaded behind the page. Calling what it returns takes that back. */
+/** Loads what offline practice needs in the background. The returned function cancels it. */
 export function startWarming(): () => void {
   const report = reportAndReturn(
     'offline',

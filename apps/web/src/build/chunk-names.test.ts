@@ -3,12 +3,12 @@ import { chunkOf, createChunkNames, type Root } from './chunk-names.ts';
 
 const neededBy = (...roots: Root[]) => chunkOf(new Set(roots));
 
-test('what one page needs alone stays with it', () => {
+test('a module that only one page needs stays in its chunk', () => {
   expect(neededBy('history')).toBeNull();
   expect(chunkOf(new Set())).toBeNull();
 });
 
-test('what is needed more widely is in a file that is loaded more widely', () => {
+test('a module that several roots need goes into a shared chunk', () => {
   expect(neededBy('app', 'interview', 'login')).toBe('shell');
   expect(neededBy('landing', 'results')).toBe('shared');
   expect(neededBy('notices', 'session', 'login')).toBe('shared');
@@ -23,7 +23,7 @@ test('what is needed more widely is in a file that is loaded more widely', () =>
   expect(neededBy('interview', 'account')).toBe('backup');
 });
 
-/** Stands for every file of the app; the landing page imports one that the app has too, and one that it has not. */
+/** The graph of the app. The landing page imports one module that the app imports too, and one that it does not. */
 const graph = {
   getModuleInfo: (id: string) => {
     if (id.endsWith('main.tsx')) return { importedIds: ['/both.ts', '/app.ts'] };
@@ -33,7 +33,7 @@ const graph = {
   },
 };
 
-test('modules are found from where loading begins; styles are left alone', () => {
+test('finds modules from the entry points and ignores styles', () => {
   const nameOf = createChunkNames('/src');
   expect(nameOf('/both.ts', graph)).toBe('shell');
   expect(nameOf('/app.ts', graph)).toBeNull();
@@ -41,7 +41,7 @@ test('modules are found from where loading begins; styles are left alone', () =>
   expect(nameOf('/elsewhere.ts', graph)).toBeNull();
 });
 
-test('a page that has moved stops the build', () => {
+test('fails the build when a page file has moved', () => {
   const gone = '/src/features/landing/landing-page.tsx';
   const without = {
     getModuleInfo: (id: string) => (id === gone ? null : graph.getModuleInfo(id)),

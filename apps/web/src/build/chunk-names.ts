@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { keysOf } from '@daedap/contract/keys-of';
 import { type PageName, pageNames, pageRow } from '@daedap/contract/pages';
 
-/** Where a browser begins to load beside the pages: the app, and what comes behind them. */
+/** The entry points besides the pages: the app itself and what loads after the page. */
 const otherRoots = {
   app: 'main.tsx',
   notices: 'app/late-notices-parts.ts',
@@ -11,7 +11,7 @@ const otherRoots = {
   outbox: 'domain/answer/answer-services.ts',
 } as const;
 
-/** One name for each screen: the first page of the table that it shows. */
+/** The name of each screen: that of the first page in the table that shows it. */
 const screens = new Map(
   pageNames.toReversed().map((name) => [pageRow(name).screen, name] as const),
 );
@@ -23,12 +23,13 @@ const roots = [
 
 export type Root = keyof typeof otherRoots | PageName;
 
-/** Pages with much of their own. What one of the others needs too is small and common. */
+/** Pages with much code of their own. A module that another page needs too is small and shared. */
 const large: readonly Root[] = ['setup', 'interview', 'results', 'sessionDetails', 'account'];
 
 /**
- * The file for a module that these roots need. By itself the bundler makes one for every combination of them: sixty
- * requests for a page, most of a few hundred bytes. Here a page loads a dozen, and little that is not its own.
+ * The chunk of a module that these roots need. By default the bundler makes one chunk for each combination of roots:
+ * sixty requests for a page, most of a few hundred bytes. With these names a page loads a dozen, with little code that
+ * it does not need.
  */
 export function chunkOf(neededBy: ReadonlySet<Root>): string | null {
   const has = (...names: Root[]) => names.some((name) => neededBy.has(name));
@@ -50,7 +51,7 @@ type Graph = {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 };
 
-/** Names the chunk of each module of one build, given the folder of the sources. */
+/** Names the chunk of each module of one build. `src` is the folder of the sources. */
 export function createChunkNames(src: string): (id: string, graph: Graph) => string | null {
   let needed: Map<string, Set<Root>> | undefined;
   return (id, graph) => {
@@ -69,7 +70,7 @@ function rootsOf(graph: Graph, src: string): Map<string, Set<Root>> {
   };
   for (const { name, file } of roots) {
     const id = join(src, file);
-    // A page that has moved would fall apart into small files without anyone noticing.
+    // Otherwise a page that has moved would be split into many small chunks, and nobody would notice.
     if (!graph.getModuleInfo(id)) throw new Error(`${file} is not part of the web app`);
     visit(id, name);
   }

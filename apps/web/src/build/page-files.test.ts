@@ -20,7 +20,7 @@ const scripts: Script[] = [
     .map((name) => script(`${name}.js`, pageRow(name).screen)),
 ];
 
-test('a page is listed with the app, its own script and what they import, each once', () => {
+test('lists each page with the scripts of the app, its own script and their imports, each once', () => {
   const files = filesOfPages(scripts, '/web/src');
   expect(files['/']).toEqual(['index.js', 'vendor.js', 'landing.js']);
   expect(files['/login']).toEqual(['index.js', 'vendor.js', 'login.js', 'session.js']);
@@ -34,13 +34,13 @@ test('a page is listed with the app, its own script and what they import, each o
   ]);
 });
 
-test('every address of the app is listed', () => {
+test('lists every address of the app', () => {
   const listed = Object.keys(filesOfPages(scripts, '/web/src'));
   expect(listed.toSorted()).toEqual(Object.values(pages).toSorted());
   expect(listed.every((path) => isPage(path.replaceAll(/:\w+/g, '7')))).toBe(true);
 });
 
-test('a page without a script of its own stops the build', () => {
+test('fails the build when a page has no script of its own', () => {
   const without = scripts.filter(({ fileName }) => fileName !== 'interview.js');
   expect(() => filesOfPages(without, '/web/src')).toThrow('live-page.tsx has no script of its own');
 });

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { type PageName, pageNames, pageRow } from '@daedap/contract/pages';
 import type { Plugin } from 'vite';
 
-/** What a visit to a page loads beside the app itself, before the page is there. */
+/** What a visit to a page loads besides the app itself, before the page is shown. */
 function modulesOf(name: PageName): string[] {
   const { access, screen } = pageRow(name);
   const needsSession = access === 'signedIn' || access === 'admin';
   return needsSession ? ['lib/session/check-session.ts', 'app/query-layout.tsx', screen] : [screen];
 }
 
-/** A script of the build: the module it stands for, and the scripts that come with it. */
+/** A script of the build: its entry module and the scripts that it imports. */
 export type Script = {
   readonly fileName: string;
   readonly facade: string | null;
   readonly imports: readonly string[];
 };
 
-/** The scripts of every page by its address, in the order in which they are met. */
+/** The scripts of every page by its address, in the order in which they are found. */
 export function filesOfPages(scripts: readonly Script[], src: string): Record<string, string[]> {
   const byName = new Map(scripts.map((script) => [script.fileName, script]));
   const scriptOf = (facade: string) => {
@@ -42,8 +42,8 @@ export function filesOfPages(scripts: readonly Script[], src: string): Record<st
 }
 
 /**
- * Leaves a list of them beside the build: the server names a page's scripts with the page, so that the browser loads
- * them all at once, and the check of their size reads it too.
+ * Writes that list next to the build. The server preloads the scripts of a page, so that the browser loads them all at
+ * once. The check of page sizes reads the list, too.
  */
 export function pageFiles(src: string): Plugin {
   return {

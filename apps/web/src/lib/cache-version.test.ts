@@ -6,14 +6,14 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a missing version is written and nothing is cleared', () => {
+test('writes a missing version and clears nothing', () => {
   localStorage.setItem('token', 'kept');
   expect(applyCacheVersion()).toBe('ready');
   expect(localStorage.getItem('cacheVersion')).toBe('1.0.0');
   expect(localStorage.getItem('token')).toBe('kept');
 });
 
-test('the same version leaves everything as it is', () => {
+test('changes nothing for the same version', () => {
   localStorage.setItem('cacheVersion', '1.0.0');
   sessionStorage.setItem('interviewProgress', '3');
   expect(applyCacheVersion()).toBe('ready');
@@ -30,14 +30,14 @@ test('a different version clears both storages and reloads exactly once', () => 
   expect(applyCacheVersion()).toBe('ready');
 });
 
-test('neither crashes nor reloads when storage throws', () => {
+test('neither fails nor reloads when storage throws', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   expect(applyCacheVersion()).toBe('ready');
 });
 
-test('does not reload for ever when storage drops what is written', () => {
+test('does not reload forever when storage drops what is written', () => {
   localStorage.setItem('cacheVersion', '0.9.0');
   vi.spyOn(Storage.prototype, 'getItem').mockReturnValue('0.9.0');
   vi.spyOn(Storage.prototype, 'setItem').mockReturnValue(undefined);

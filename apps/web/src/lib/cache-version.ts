@@ -2,8 +2,8 @@ import { cacheVersion } from '@daedap/contract/constants/accounts';
 import { storageKeys } from './storage.ts';
 
 /**
- * A missing version is written; a different one clears what an older app left and asks for a reload. Where storage
- * is blocked or does not keep what is written there is nothing to clear, and a reload would never end.
+ * Writes a missing version. A different version clears what an older app stored and asks for a reload. Where storage is
+ * blocked or drops what is written, there is nothing to clear, and the reloads would never end.
  */
 export function applyCacheVersion(): 'ready' | 'reload' {
   try {

@@ -48,7 +48,7 @@ test('reports copies, with and without a network, until the server responds', ()
   noteResponse({ isCopy: true });
   go('offline');
   expect(getConnection()).toBe('offlineWithCopies');
-  // It was on its way when the network went.
+  // This response was already on its way when the network was lost.
   noteResponse({ isCopy: false });
   expect(getConnection()).toBe('offlineWithCopies');
 });

@@ -11,7 +11,7 @@ function nextState(before: Connection, event: ConnectionEvent): Connection {
     case 'online':
       return 'online';
     case 'serverResponded':
-      // Without a network this response was already on its way.
+      // Without a network, this response was already on its way.
       return before === 'copies' ? 'online' : before;
     case 'offline':
       return before === 'copies' || before === 'offlineWithCopies'
@@ -30,7 +30,7 @@ export const useConnection = (): Connection => useStore(store);
 
 const apply = (event: ConnectionEvent) => store.set(nextState(store.get(), event));
 
-/** Each response tells something about the connection: a stored copy says that the server was unreachable. */
+/** Each response says something about the connection: a stored copy means that the server was unreachable. */
 export function noteResponse({ isCopy }: { isCopy: boolean }): void {
   apply(isCopy ? 'copyShown' : 'serverResponded');
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** jsdom makes no touches of its own. */
+/** jsdom creates no touch events. */
 function touch(kind: string, target: Element, points: readonly (readonly [number, number])[]) {
   const event = new Event(kind, { bubbles: true, cancelable: true });
   const touches = points.map(([clientX, clientY]) => ({ clientX, clientY }));

@@ -1,6 +1,6 @@
 /**
- * Where the calls go. Empty on the web (same origin); the phone app is built with the server's address. It is part of
- * the program: no query, no storage and no answer of a server can change it.
+ * The origin of all calls. Empty on the web (same origin); the phone app is built with the server's address. It is
+ * compiled in: no query, storage or response can change it.
  */
 export const apiOrigin = parseServerAddress(
   import.meta.env['VITE_API_ORIGIN'],
@@ -11,8 +11,8 @@ export const apiOrigin = parseServerAddress(
 const ownMachine = new Set(['localhost', '127.0.0.1', '10.0.2.2']);
 
 /**
- * The origin of the server that the phone app was built for; empty for the web, whose server is where the page came
- * from. Over TLS, unless it is a development build. Anything but an origin is a fault of the build: it is thrown.
+ * The origin of the server that the phone app was built for; empty for the web, which uses its own origin. It must use
+ * TLS, except in a development build. Throws for anything but an origin, since that is an error of the build.
  */
 export function parseServerAddress(value: unknown, development: boolean): string {
   if (value === undefined || value === '') return '';

@@ -5,7 +5,7 @@ const ports: { signOut: Leave; exit: Leave } = {
   exit: () => Promise.resolve(),
 };
 
-/** The app wires what leaving means: it knows the router. */
+/** The app provides these functions, because it knows the router. */
 export function provideExit(provided: { signOut: Leave; exit: Leave }): void {
   Object.assign(ports, provided);
 }
@@ -15,7 +15,7 @@ export function signOut(): Promise<void> {
   return ports.signOut();
 }
 
-/** The exit button. On the web it signs out; the phone app is closed instead, where an app may do that. */
+/** The exit button. It signs out on the web and closes the phone app where the platform allows that. */
 export function exitApp(): Promise<void> {
   return ports.exit();
 }

@@ -2,10 +2,10 @@ import type { AnyCall } from '@daedap/contract/call';
 import { isValidationText, type ValidationText } from '@daedap/contract/validation-texts';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-/** An error whose message is the key of a text; every other message is a sentence of the server. */
+/** An error whose message is the key of a text. Every other message is a sentence of the server. */
 export const ruleError = 'rule';
 
-/** Lets react-hook-form check with the contract's rules. */
+/** Lets react-hook-form validate with the contract's rules. */
 export function rulesResolver<Values extends FieldValues>(
   check: (values: Values) => Map<string, ValidationText>,
 ): Resolver<Values> {
@@ -23,7 +23,7 @@ export function rulesResolver<Values extends FieldValues>(
 
 type Schema = NonNullable<AnyCall['body']>;
 
-/** What the contract says about each field of a body: the key of the first text, or nothing. */
+/** The first problem of each field, as the key of a text. */
 export function firstIssues(schema: Schema, values: unknown): Map<string, ValidationText> {
   const issues = new Map<string, ValidationText>();
   for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {

@@ -20,13 +20,13 @@ test.each([
   expect(formatMegabytes(bytes)).toBe(text);
 });
 
-test('sizes as people read them', () => {
+test('formats sizes with a readable unit', () => {
   const sizes = [0, 10, 51_200, 6.25 * 1024 ** 2, 1024 ** 2 - 1, 10 * 1024 ** 3];
   expect(sizes.map(formatBytes)).toEqual(['0바이트', '10바이트', '50kB', '6.3MB', '1MB', '10GB']);
   changeLanguage('en');
   expect(formatBytes(6.25 * 1024 ** 2)).toBe('6.3 MB');
 });
 
-test('lengths as m:ss', () => {
+test('formats durations as m:ss', () => {
   expect([0, 9.5, 59.6, 300].map(formatDuration)).toEqual(['0:00', '0:10', '1:00', '5:00']);
 });

@@ -2,7 +2,7 @@ import { currentLanguage } from './i18n/language.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** As people read it: 6.2MB, 512kB. */
+/** A readable size: 6.2MB, 512kB. */
 export function formatBytes(bytes: number): string {
   let value = bytes;
   let unit = 0;
@@ -33,13 +33,13 @@ export function formatTime(timestamp: number): string {
 
 const megabyte = 1024 * 1024;
 
-/** m:ss, the second that has begun: a player set to it shows the same. */
+/** m:ss, rounded down, as players show it. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** The size of a video: 6.2MB. Never 0: something is sent. */
+/** The size of a video: 6.2MB. Never 0, because something is sent. */
 export function formatMegabytes(bytes: number): string {
   return new Intl.NumberFormat(currentLanguage(), {
     style: 'unit',

@@ -1,7 +1,7 @@
-/** Goes with a navigation of which the person has been asked, or which they asked for themselves. */
+/** The state of a navigation that the user has confirmed or requested. */
 export const leaveConfirmed = { leaveConfirmed: true } as const;
 
-/** By hand, so that starting the app does not load zod. */
+/** Written by hand, so that the start of the app does not load zod. */
 export const isLeaveConfirmed = (navigationState: unknown): boolean =>
   typeof navigationState === 'object' &&
   navigationState !== null &&

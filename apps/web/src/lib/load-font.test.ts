@@ -3,7 +3,7 @@ import { loadFont, loadFontInTime } from './load-font.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-test('loads the font three seconds after a first visit, at once on later ones', async () => {
+test('loads the font three seconds after a first visit and at once on later ones', async () => {
   loadFontInTime();
   await vi.advanceTimersByTimeAsync(2_999);
   expect(localStorage.getItem('fontSeen')).toBeNull();

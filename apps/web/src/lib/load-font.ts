@@ -1,6 +1,6 @@
-/** Says that the font was here before, so that its pieces are probably still in the browser's cache. */
+/** Set after the font was loaded once. Its files are then probably still in the browser's cache. */
 const storedKey = 'fontSeen';
-/** On a first visit the page comes first: a slow network carries one or the other. */
+/** On a first visit the page loads first, because a slow network cannot carry both. */
 const restMs = 3_000;
 
 let faces: Promise<void> | null = null;
@@ -10,14 +10,17 @@ async function load(): Promise<void> {
   try {
     localStorage.setItem(storedKey, 'yes');
   } catch {
-    // Storage can be blocked: every visit is the first.
+    // Storage can be blocked. Then every visit counts as the first.
   }
 }
 
-/** Now. Its pieces come when letters of theirs are shown; without a network the system's font stays. */
+/**
+ * Loads the font now. The browser fetches each part when its letters are shown; without a network the system font
+ * stays.
+ */
 export function loadFont(): Promise<void> {
   faces ??= load().catch(() => {
-    // Without a network the system's font stays; the next who asks tries again.
+    // Without a network the system font stays, and the next call tries again.
     faces = null;
   });
   return faces;
@@ -27,12 +30,15 @@ function wasSeen(): boolean {
   try {
     return localStorage.getItem(storedKey) !== null;
   } catch {
-    // Storage can be blocked: every visit is the first.
+    // Storage can be blocked. Then every visit counts as the first.
     return false;
   }
 }
 
-/** At once for whoever has it, otherwise behind the page: until then text stands in the system's font, with its measures. */
+/**
+ * Loads the font at once if it is probably cached, otherwise after the page. Until then the system font is shown with
+ * the same metrics.
+ */
 export function loadFontInTime(): void {
   const later = () => setTimeout(() => void loadFont(), restMs);
   if (wasSeen()) void loadFont();

@@ -44,6 +44,6 @@ test.each([
   expect(safeRedirect(asked)).toBe('/dashboard');
 });
 
-test('pages whose names only begin like sign-in are kept', () => {
+test('keeps pages whose names only begin like sign-in', () => {
   expect(safeRedirect('/login-help')).toBe('/login-help');
 });

@@ -2,20 +2,20 @@ import { pages } from '@daedap/contract/pages';
 
 type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
 
-/** Sign-in, remembering where the person was and whether it was the token's age that sent them. */
+/** The address of sign-in, with the page to return to and whether the token had expired. */
 export function loginAddress(from: Place, expired: boolean): string {
   const query = new URLSearchParams({ redirect: `${from.pathname}${from.search}${from.hash}` });
   if (expired) query.set('reason', 'expired');
   return `${pages.login}?${query.toString()}`;
 }
 
-/** Going back to one of these after sign-in would lead in a circle. */
+/** A redirect to one of these after sign-in would be a loop. */
 const signInPages = new Set<string>([pages.login, pages.register]);
 
-/** A base that no address of ours has: what resolves to another origin is not a path of this app. */
+/** A base that is never a real address: whatever resolves to another origin is not a path of this app. */
 const nowhere = 'https://daedap.invalid';
 
-/** The page a person asked for before sign-in, or the dashboard when the address is not a plain path of this app. */
+/** The page that was requested before sign-in, or the dashboard when the address is not a plain path of this app. */
 export function safeRedirect(asked: string | null): string {
   // Browsers drop tabs and line breaks from addresses and read a backslash as a slash: `/\t/evil.com` is `//evil.com`.
   if (asked === null || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(asked)) return pages.dashboard;

@@ -1,4 +1,4 @@
-/** XState reads only the type of this; nothing ever looks at the value. */
+/** XState uses only the type of this; the value is never read. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- naming the type is all it is for
 export function machineTypes<Types extends object>(): Types;
 export function machineTypes(): object {

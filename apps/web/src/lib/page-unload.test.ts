@@ -3,7 +3,7 @@ import { reloadPage, warnBeforeUnload } from './page-unload.ts';
 
 const warned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('warns until it is ended, but not of reloads by the app itself', () => {
+test('warns until it is ended, but not when the app itself reloads', () => {
   expect(warned()).toBe(false);
   const stop = warnBeforeUnload();
   expect(warned()).toBe(true);

@@ -1,13 +1,13 @@
-/** Set by the last thing that this page does. */
+/** Set just before the app reloads the page. */
 let reloading = false;
 
-/** A reload that the product itself begins: nobody is warned of it. */
+/** Reloads the page without the browser's warning. */
 export function reloadPage(reload: () => void = () => window.location.reload()): void {
   reloading = true;
   reload();
 }
 
-/** The browser asks in its own words before it closes or reloads the page. Calling what it returns ends that. */
+/** Lets the browser ask before it closes or reloads the page. The returned function ends this. */
 export function warnBeforeUnload(): () => void {
   const warn = (event: BeforeUnloadEvent) => {
     if (!reloading) event.preventDefault();

@@ -11,12 +11,12 @@ import type { z } from 'zod';
 import { apiOrigin } from './env.ts';
 import { readToken } from './session/stored-session.ts';
 
-/** The step stays on the server; 100 percent is its end, good or bad. */
+/** Without `step`, which only the server uses. 100 percent is the end, whether it succeeded or failed. */
 const progressEvent = analysisProgress.omit({ step: true });
 
 export type ServerProgress = z.output<typeof progressEvent>;
 
-/** `joined`: whatever happens in the session is heard. In every other state one has to ask. */
+/** `joined`: events of the session arrive. In every other state the caller has to poll. */
 type SocketState = 'connecting' | 'joined' | 'refused' | 'disconnected';
 
 export type ProgressSocket = { readonly dispose: () => void };
@@ -29,7 +29,7 @@ export type ProgressSocketInput = {
 
 export type CreateProgressSocket = (input: ProgressSocketInput) => ProgressSocket;
 
-/** As much of a socket as is used here. */
+/** The parts of a socket that are used here. */
 type ClientSocket = {
   readonly on: (event: string, listener: (value: unknown) => void) => unknown;
   readonly timeout: (ms: number) => {
@@ -41,7 +41,7 @@ type ClientSocket = {
 type Options = Partial<ManagerOptions & SocketOptions>;
 export type Connect = (options: Options) => Promise<ClientSocket>;
 
-/** Loaded when it is needed: no other page carries it. */
+/** Loaded on demand, so that no other page contains it. */
 const connectToServer: Connect = async (options) => {
   const { io } = await import('socket.io-client');
   return apiOrigin === '' ? io(options) : io(apiOrigin, options);
@@ -49,19 +49,19 @@ const connectToServer: Connect = async (options) => {
 
 const options: Options = {
   transports: ['websocket', 'polling'],
-  // Without it a network that lets no websocket through would never see the second.
+  // Without this, a network that blocks websockets would never use the second transport.
   tryAllTransports: true,
-  // Not shared: whoever opens one closes it.
+  // Not shared: each connection is closed by its creator.
   forceNew: true,
   timeout: socketConnectTimeoutMs,
   reconnectionDelay: socketReconnect.delayMs,
   reconnectionDelayMax: socketReconnect.maxDelayMs,
   randomizationFactor: socketReconnect.jitter,
-  // Asked for with every attempt: the token may have been replaced.
+  // Read on every attempt, because the token may have been replaced.
   auth: (give) => give({ token: readToken() }),
 };
 
-/** Listens to how far the analyses of one session are. It never fails: without it the caller asks the server itself. */
+/** Listens to the progress of the analyses of one session. It never fails: without a connection the caller polls. */
 export function createProgressSocket(
   { sessionId, onProgress, onState }: ProgressSocketInput,
   connect: Connect = connectToServer,
@@ -76,14 +76,14 @@ export function createProgressSocket(
     const answer: unknown = await to
       .timeout(socketConnectTimeoutMs)
       .emitWithAck(joinSessionEvent, sessionId)
-      // No answer in time counts as a refusal: the caller asks by polling then.
+      // No reply in time counts as a refusal. The caller polls then.
       .catch(() => null);
     say(joinSessionResponse.safeParse(answer).data?.success === true ? 'joined' : 'refused');
   };
 
   const open = async () => {
     say('connecting');
-    // Without a network the socket does not load; the caller asks by polling then.
+    // Without a network the client does not load. The caller polls then.
     const opened = await connect(options).catch(() => null);
     if (disposed || !opened) {
       opened?.disconnect();

@@ -1,4 +1,7 @@
-/** Hands bytes over as a download: what needed a bearer token, or is only here, cannot be a plain link. */
+/**
+ * Saves bytes as a download. A plain link cannot do that for files that need a bearer token or exist only on this
+ * device.
+ */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -13,14 +13,14 @@ function blockStorage() {
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
 }
 
-test('writes through to localStorage and says so', () => {
+test('writes to localStorage and returns true', () => {
   expect(writeItem('key', 'value')).toBe(true);
   expect(localStorage.getItem('key')).toBe('value');
   removeItem('key');
   expect(readItem('key')).toBeNull();
 });
 
-test('keeps values for the page where storage throws', () => {
+test('keeps values as long as the page lives when storage throws', () => {
   blockStorage();
   expect(readItem('key')).toBeNull();
   expect(writeItem('key', 'value')).toBe(false);

@@ -14,24 +14,24 @@ export const storageKeys = {
 
 /** Keys of sessionStorage: they live as long as the tab. */
 export const tabKeys = {
-  /** What is chosen in the setup so far. */
+  /** The choices in the setup so far. */
   setupChoices: 'setupChoices',
-  /** Followed by the time; the newest few are kept. */
+  /** Followed by the time; only the newest few are kept. */
   interviewStatePrefix: 'interview_session_',
   latestInterviewState: 'latest_interview_session_key',
-  /** Where the live screen stands. The results clear these. */
+  /** The state of the live screen. The results page clears these. */
   interviewQuestions: 'interviewQuestions',
   currentQuestionIndex: 'currentQuestionIndex',
   interviewTimeLimit: 'interviewTimeLimit',
   recordingState: 'recordingState',
   interviewProgress: 'interviewProgress',
-  /** `?debug=1` was given once. */
+  /** Set by `?debug=1`. */
   debug: 'debug',
 } as const;
 
 /**
- * localStorage that never throws. In private modes, with storage blocked or full, values live for as long as the
- * page: a person can still sign in and practise.
+ * localStorage that never throws. In private modes, or with storage blocked or full, values live as long as the page,
+ * so that a user can still sign in and practise.
  */
 const memory = new Map<string, string>();
 
@@ -41,12 +41,12 @@ export function readItem(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
-    // Storage is blocked by the browser's settings: nothing is in it.
+    // Storage is blocked by the browser's settings, so it is empty.
     return null;
   }
 }
 
-/** Says whether the value will outlive the page. */
+/** Returns whether the value will outlive the page. */
 export function writeItem(key: string, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
@@ -68,23 +68,23 @@ export function removeItem(key: string): void {
   }
 }
 
-/** sessionStorage that never throws: what cannot be kept only costs a reload its memory. */
+/** sessionStorage that never throws: a value that cannot be stored is only lost on a reload. */
 export function readTabItem(key: string): string | null {
   try {
     return window.sessionStorage.getItem(key);
   } catch {
-    // Storage is blocked by the browser's settings: nothing is in it.
+    // Storage is blocked by the browser's settings, so it is empty.
     return null;
   }
 }
 
-/** Says whether it was kept. */
+/** Returns whether the value was stored. */
 export function writeTabItem(key: string, value: string): boolean {
   try {
     window.sessionStorage.setItem(key, value);
     return true;
   } catch {
-    // Storage is blocked or full, which the caller is told.
+    // Storage is blocked or full; the return value says so.
     return false;
   }
 }
@@ -101,7 +101,7 @@ export function tabKeysWith(prefix: string): string[] {
   try {
     return Object.keys(window.sessionStorage).filter((key) => key.startsWith(prefix));
   } catch {
-    // Storage is blocked by the browser's settings: nothing is in it.
+    // Storage is blocked by the browser's settings, so it is empty.
     return [];
   }
 }
@@ -112,7 +112,7 @@ export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // No JSON: someone has changed it by hand, and it counts as missing.
+    // Not JSON: someone edited it by hand, so it counts as missing.
     return undefined;
   }
 }

@@ -15,7 +15,7 @@ test('a store tells its listeners about each change, until they stop listening',
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('listeners get what they are called with; clearing forgets them', () => {
+test('passes arguments to listeners and removes them on clear', () => {
   const listeners = createListeners<[name: string, count: number]>();
   const listener = vi.fn<(name: string, count: number) => void>();
   listeners.add(listener);

@@ -22,7 +22,7 @@ export type Store<State> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** A value outside React that components follow with `useStore`. Setting the same value tells nobody. */
+/** A value outside React that components follow with `useStore`. Setting the same value notifies nobody. */
 export function createStore<State>(initial: State): Store<State> {
   const listeners = createListeners();
   let state = initial;

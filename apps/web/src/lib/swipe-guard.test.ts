@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SwipeRule } from '@daedap/contract/pages';
 import { decideSwipe, guardSwipes } from './swipe-guard.ts';
 
-/** From x, so far across and down, on a phone of 360 px. */
+/** A swipe from `x` by that many pixels across and down, on a screen 360 px wide. */
 const decide = (rule: SwipeRule, x: number, across: number, down = 0) =>
   decideSwipe(rule, { from: { x, y: 300 }, to: { x: x + across, y: 300 + down }, width: 360 });
 
@@ -15,7 +15,7 @@ test.each(['all', 'back', 'edgesAndLarge'] as const)(
   },
 );
 
-test('blocks both directions from 11 px in an interview and in the records', () => {
+test('blocks both directions from 11 px in an interview and on the history page', () => {
   expect(decide('all', 180, 11)).toBe('block');
   expect(decide('all', 180, -11)).toBe('block');
 });
@@ -52,7 +52,7 @@ describe('listening to touches', () => {
     document.body.replaceChildren();
   });
 
-  /** jsdom makes no touches of its own. */
+  /** jsdom creates no touch events. */
   function touch(kind: string, target: Element, points: readonly (readonly [number, number])[]) {
     const event = new Event(kind, { bubbles: true, cancelable: true });
     const touches = points.map(([clientX, clientY]) => ({ clientX, clientY }));

@@ -3,7 +3,7 @@ import { swipe } from '@daedap/contract/constants/navigation';
 
 type Point = { readonly x: number; readonly y: number };
 
-/** `width`: of the screen that the points lie on. */
+/** `width`: the width of the screen. */
 type Movement = { readonly from: Point; readonly to: Point; readonly width: number };
 
 /** Keeps the browser from turning a swipe into a navigation. Returns a function that ends this. */
@@ -30,7 +30,7 @@ export function guardSwipes(rule: SwipeRule): () => void {
   return () => ending.abort();
 }
 
-/** A single finger on a page that is not zoomed: two fingers zoom, and on a zoomed page one finger pans. */
+/** One finger on a page that is not zoomed. Two fingers zoom, and on a zoomed page one finger pans. */
 function onlyFinger({ touches }: TouchEvent): Touch | null {
   if (touches.length !== 1 || (window.visualViewport?.scale ?? 1) > 1.01) return null;
   return touches[0] ?? null;

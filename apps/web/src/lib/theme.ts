@@ -26,7 +26,7 @@ function paint(): void {
   const root = document.documentElement;
   root.dataset['theme'] = dark ? 'dark' : 'light';
   const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
-  // One for each theme of the system, which a chosen theme overrides.
+  // One for each system theme; a chosen theme overrides both.
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', paper);
   }

@@ -6,14 +6,14 @@ type Harness = {
   readonly port: AdPort;
   /** Lets a load that has begun succeed. */
   readonly finishLoad: () => Promise<void>;
-  /** The ad runs to its end. */
+  /** Lets the ad run to its end. */
   readonly runToEnd: () => Promise<void>;
-  /** The person closes it before that. */
+  /** Closes the ad early, as the user does. */
   readonly skip: () => Promise<void>;
   readonly isOnScreen: () => boolean;
 };
 
-/** What holds for every ad service, whatever stands behind it. */
+/** The tests that every ad service has to pass. */
 export function describeAdPort(name: string, make: () => Harness): void {
   async function loaded() {
     const harness = make();
@@ -41,7 +41,7 @@ export function describeAdPort(name: string, make: () => Harness): void {
       expect(port.serviceState()).toBe('initialised');
     });
 
-    test('does not load before that, nor show what is not loaded', async () => {
+    test('neither loads before it is initialised nor shows before it has loaded', async () => {
       const { port } = make();
       expect(await port.load('10s')).toEqual({
         code: 'LOAD_ERROR',
@@ -67,7 +67,7 @@ export function describeAdPort(name: string, make: () => Harness): void {
       expect(await port.show(onEnd)).toMatchObject({ message: 'No ad ready to show' });
     });
 
-    test('says when the person has closed it', async () => {
+    test('reports that the user closed the ad', async () => {
       const { port, onEnd, skip, isOnScreen } = await showing();
       await skip();
       expect(onEnd).toHaveBeenCalledExactlyOnceWith('skipped');
@@ -75,7 +75,7 @@ export function describeAdPort(name: string, make: () => Harness): void {
       expect(isOnScreen()).toBe(false);
     });
 
-    test('close takes it away and says so', async () => {
+    test('close removes the ad and reports it', async () => {
       const { port, onEnd, runToEnd, isOnScreen } = await showing();
       port.close();
       port.close();
@@ -85,7 +85,7 @@ export function describeAdPort(name: string, make: () => Harness): void {
       expect(onEnd).toHaveBeenCalledExactlyOnceWith('closed');
     });
 
-    test('a forced close takes it away without a word', async () => {
+    test('forceClose removes the ad without reporting it', async () => {
       const { port, onEnd, runToEnd, isOnScreen } = await showing();
       port.forceClose();
       expect(isOnScreen()).toBe(false);
@@ -94,7 +94,7 @@ export function describeAdPort(name: string, make: () => Harness): void {
       expect(onEnd).not.toHaveBeenCalled();
     });
 
-    test('a forced close also ends a load', async () => {
+    test('forceClose also cancels a load', async () => {
       const { port, finishLoad } = make();
       await port.initialize();
       const load = port.load('30s');
@@ -105,7 +105,7 @@ export function describeAdPort(name: string, make: () => Harness): void {
       expect(port.currentAd()).toBeNull();
     });
 
-    test('is disposed of in the middle of anything, and can begin again', async () => {
+    test('can be disposed of at any time and initialised again', async () => {
       const { port, onEnd, isOnScreen, runToEnd } = await showing();
       port.dispose();
       expect(port.serviceState()).toBe('uninitialised');

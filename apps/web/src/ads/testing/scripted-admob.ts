@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { AdMob } from '#/ads/native-bridge.ts';
 
-/** Google's plugin, as the test wants it: agreed to, ready, and with an ad. */
+/** The AdMob plugin for tests. By default it has consent, is ready and has an ad. */
 export function scriptedAdMob() {
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
   const calls: string[] = [];

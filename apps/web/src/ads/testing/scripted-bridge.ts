@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { NativeAdBridge, NativeAdEvent } from '../native-bridge.ts';
 
-/** A phone's ad plugin that does what the test says. */
+/** A phone's ad plugin that the test controls. */
 export function scriptedBridge() {
   const listeners = new Map<NativeAdEvent, Set<(payload: unknown) => void>>();
   const bridge = {

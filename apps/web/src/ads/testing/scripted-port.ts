@@ -2,13 +2,19 @@ import { vi } from 'vitest';
 import { type AdError, adError } from '../ad-errors.ts';
 import type { AdEnd, AdPort } from '../ad-port.ts';
 
-type Answer = AdError | null | 'never';
+type LoadResult = AdError | null | 'never';
 
-const answer = (given: Answer) =>
-  given === 'never' ? new Promise<AdError | null>(() => undefined) : Promise.resolve(given);
+const settle = (result: LoadResult) =>
+  result === 'never' ? new Promise<AdError | null>(() => undefined) : Promise.resolve(result);
 
-/** An ad service that does what the test says: `load` takes its answers one after the other, the last one for good. */
-export function scriptedPort({ loads = [null], show = null }: { loads?: Answer[]; show?: Answer }) {
+/** An ad service that the test controls: each `load` takes the next result, and the last result repeats. */
+export function scriptedPort({
+  loads = [null],
+  show = null,
+}: {
+  loads?: LoadResult[];
+  show?: LoadResult;
+}) {
   let onEnd: (how: AdEnd) => void = () => undefined;
   const left = [...loads];
   const end = (how: AdEnd) => onEnd(how);
@@ -16,10 +22,10 @@ export function scriptedPort({ loads = [null], show = null }: { loads?: Answer[]
     serviceState: () => 'initialised',
     currentAd: () => null,
     initialize: vi.fn<AdPort['initialize']>().mockResolvedValue(null),
-    load: vi.fn<AdPort['load']>(() => answer((left.length > 1 ? left.shift() : left[0]) ?? null)),
+    load: vi.fn<AdPort['load']>(() => settle((left.length > 1 ? left.shift() : left[0]) ?? null)),
     show: vi.fn<AdPort['show']>((listener) => {
       onEnd = listener;
-      return answer(show);
+      return settle(show);
     }),
     close: vi.fn<AdPort['close']>(() => end('closed')),
     forceClose: vi.fn<AdPort['forceClose']>(),

@@ -28,7 +28,7 @@ const Page = () => (
   </>
 );
 
-/** The address, as another page of the same tab leads to it. */
+/** Opens the address as a link from another page of the same tab would. */
 async function open(address: string) {
   window.history.pushState({ usr: null, key: 'start', idx: 0 }, '', '/nope');
   lock = lockWindow(() => {
@@ -72,11 +72,11 @@ test.each([
   ['/session-details/7', '세션 상세에서 나갈까요?', '/dashboard'],
   ['/account', '내 계정에서 나갈까요?', '/dashboard'],
   ['/admin', '관리자 화면에서 나갈까요?', '/dashboard'],
-])('back on %s asks; staying stays, leaving leads to its page', async (page, title, target) => {
+])('back on %s asks; “stay” stays, “leave” opens the target page', async (page, title, target) => {
   await open(page);
   await goBack();
   expect(screen.getByRole('alertdialog', { name: title })).toBeTruthy();
-  // A second time changes nothing.
+  // Pressing back again changes nothing.
   await goBack();
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   await press('머무르기');
@@ -88,7 +88,7 @@ test.each([
   expect(address()).toBe(target);
 });
 
-test('after the dashboard, back leads to where it led before', async () => {
+test('back on the page after the dashboard opens the page before it', async () => {
   await open('/dashboard');
   await goBack();
   await press('나가기');
@@ -98,7 +98,7 @@ test('after the dashboard, back leads to where it led before', async () => {
   expect(address()).toBe('/nope');
 });
 
-test('a link leads away at once, and back from there to the page it was on', async () => {
+test('a link on the dashboard does not ask, and back from its target returns to the dashboard', async () => {
   await open('/dashboard');
   await userEvent.click(screen.getByRole('link', { name: '다른 곳' }));
   expect(shown()).toBe('/nope');
@@ -109,21 +109,21 @@ test('a link leads away at once, and back from there to the page it was on', asy
   expect(screen.getByRole('alertdialog', { name: '앱에서 나갈까요?' })).toBeTruthy();
 });
 
-test('links of the results ask, and lead where they led', async () => {
+test('links on the results page ask before they open', async () => {
   await open('/interview/results');
   await userEvent.click(screen.getByRole('link', { name: '다른 곳' }));
   expect(shown()).toBe('/interview/results');
   await press('머무르기');
   expect(dialog()).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: '다른 곳' }));
-  // Going back is no answer to it.
+  // Pressing back does not close the dialog.
   await goBack();
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   await press('나가기');
   await eventually(() => expect(shown()).toBe('/nope'));
 });
 
-test.each(['다른 곳', '새 면접'])('on the records the link “%s” asks', async (name) => {
+test.each(['다른 곳', '새 면접'])('the link “%s” on the history page asks', async (name) => {
   await open('/recordings');
   await userEvent.click(screen.getByRole('link', { name }));
   expect(screen.getByRole('alertdialog', { name: '면접 기록에서 나갈까요?' })).toBeTruthy();
@@ -134,7 +134,7 @@ test.each(['다른 곳', '새 면접'])('on the records the link “%s” asks',
   await eventually(() => expect(shown()).not.toBe('/recordings'));
 });
 
-test('on the records neither a card nor a filter asks', async () => {
+test('cards and filters on the history page do not ask', async () => {
   await open('/recordings');
   await userEvent.click(screen.getByRole('link', { name: '걸러 보기' }));
   expect(router.state.location.search).toBe('?category=job');
@@ -153,7 +153,7 @@ test.each([
   expect(dialog()).toBeNull();
 });
 
-test('an interview asks by itself; one that is over is left at once', async () => {
+test('a running interview asks by itself; a finished one is left at once', async () => {
   await open('/interview/live');
   const ask = vi.fn<() => void>();
   const withdraw = provideBackHandler(ask);
@@ -166,7 +166,7 @@ test('an interview asks by itself; one that is over is left at once', async () =
   await eventually(() => expect(shown()).toBe('/dashboard'));
 });
 
-test('the page that follows an interview takes its place, without copies below', async () => {
+test('the page after an interview replaces it and leaves no copies in the history', async () => {
   await open('/interview/live');
   await act(() => router.navigate('/nope', { replace: true }));
   await eventually(() => expect(window.history.state).toMatchObject({ idx: 1 }));
@@ -175,7 +175,7 @@ test('the page that follows an interview takes its place, without copies below',
   await eventually(() => expect(router.state.location.key).toBe('start'));
 });
 
-test('the question begins on staying', async () => {
+test('the focus starts on “stay”', async () => {
   await open('/recordings');
   await goBack();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '머무르기' }));

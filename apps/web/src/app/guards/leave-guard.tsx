@@ -9,8 +9,8 @@ import { LinkGuard } from './link-guard.tsx';
 import { findRule } from './route-rules.ts';
 
 /**
- * Asks before "back" leaves a page that is guarded. Stands before the pages: it has to hold one before that page can
- * send its visitor on.
+ * Asks before "back" leaves a guarded page. It is rendered before the pages, because it has to hold a page before that
+ * page can redirect.
  */
 export function LeaveGuard() {
   const { pathname } = useLocation();
@@ -32,16 +32,16 @@ function HeldPage({ rule }: { readonly rule: LeaveRule }) {
   // The history is the browser's: following it is an effect.
   useEffect(() => {
     const onBack = () => {
-      // An interview, and a screen that covers the page, ask in their own words.
+      // An interview, or a screen that covers the page, shows its own question.
       if (handleBack()) return;
-      // An interview that is over, or has not begun, has nothing to lose.
+      // An interview that is over or has not begun has nothing to lose.
       if (rule.question === 'live') void leave();
-      // Whatever is open wants an answer first; going back is none.
+      // An open dialog has to be closed first; "back" does not close it.
       else if (!document.querySelector('dialog[open]')) setAsking(true);
     };
     return currentLock()?.hold(rule.lock, onBack);
   }, [rule, leave]);
-  // With every change of the location, which is when this is drawn again.
+  // Runs after each render, and so after each change of the location.
   useEffect(() => currentLock()?.sync());
 
   if (rule.question === 'live') return null;

@@ -2,7 +2,7 @@ import { signedOutLiveRedirectMs } from '@daedap/contract/constants/interview';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Signed out in the middle of an interview: the screen says so first. */
+/** Redirects a user who was signed out during an interview, after a delay in which the screen can explain it. */
 export function LeaveLater({ to }: { to: string }) {
   const navigate = useNavigate();
   useEffect(() => {

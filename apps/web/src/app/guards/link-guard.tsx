@@ -9,7 +9,7 @@ type Props = {
   readonly openLinks: NonNullable<LeaveRule['openLinks']>;
 };
 
-/** Asks before a link leads away. Going back is the history lock's: the router would miscount the steps. */
+/** Asks before a link leaves the page. The history lock handles "back", because the router would miscount the steps. */
 export function LinkGuard({ question, openLinks }: Props) {
   const blocker = useBlocker(
     ({ historyAction, currentLocation, nextLocation }) =>

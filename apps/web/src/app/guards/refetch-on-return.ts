@@ -1,6 +1,6 @@
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
 
-/** The browser shows a page as it was left: what it says may be old by now. */
+/** The back-forward cache restores a page as it was left, so its data may be old. */
 export function refetchOnReturn(): () => void {
   const refetch = async () => {
     const { queryClient } = await import('../query-client.ts');

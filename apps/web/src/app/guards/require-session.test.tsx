@@ -36,7 +36,7 @@ test.each(['/interview', '/interview/live'])(
   },
 );
 
-test('signed out elsewhere, or before an interview is open: at once', async () => {
+test('redirects at once when the user signs out on another page or before an interview is open', async () => {
   startSession('token-1', mina);
   const elsewhere = open('/interview/setup');
   act(() => endSession({ expired: false }));
@@ -44,13 +44,13 @@ test('signed out elsewhere, or before an interview is open: at once', async () =
   expect(elsewhere.here().pathname).toBe('/login');
 });
 
-test('an interview that is opened signed out is not shown', async () => {
+test('does not show an interview that is opened without a session', async () => {
   const { pass, title } = open('/interview/live');
   await pass(0);
   expect(title()).toBe('로그인');
 });
 
-test('signing in again within the moment stays', async () => {
+test('stays when the user signs in again in time', async () => {
   startSession('token-1', mina);
   const { pass, title } = open('/interview/live');
   act(() => endSession({ expired: false }));

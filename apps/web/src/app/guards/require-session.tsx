@@ -12,7 +12,7 @@ export function RequireSession() {
   const location = useLocation();
   const session = useSession();
   const signedIn = session.status === 'signedIn';
-  // The interview that somebody was in, if any: it gets a moment to keep what was recorded.
+  // The interview that was open, if any. It gets a moment to store what was recorded.
   const [interview, setInterview] = useState<string | null>(null);
   const current = isLivePath(location.pathname) ? location.pathname : null;
   if (signedIn && current !== interview) setInterview(current);

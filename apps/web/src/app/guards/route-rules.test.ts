@@ -17,7 +17,7 @@ test.each([
   [pages.sessionDetails, 'details', 'dashboard', 2],
   [pages.account, 'account', 'dashboard', 2],
   [pages.admin, 'admin', 'dashboard', 2],
-])('%s asks as %s and leads to %s; %i copies', (page, question, to, initial) => {
+])('%s asks the question %s, leaves to %s and has %i copies', (page, question, to, initial) => {
   const { leave } = findRule(addressOf(page));
   expect([leave?.question, leave?.to, leave?.lock.initial]).toEqual([question, to, initial]);
   expect(leave?.lock.toppedUp).toBe(question === 'live');
@@ -31,7 +31,7 @@ test.each([pages.landing, pages.login, pages.register, '/nope'])(
   },
 );
 
-test('swipes: back in setup, all in the interview and the records, edges and large ones elsewhere', () => {
+test('blocks back swipes in the setup, all in the interview and the history, edge and large ones elsewhere', () => {
   const swipes = Object.fromEntries(
     Object.entries(pages).map(([name, page]) => [name, findRule(addressOf(page)).swipes]),
   );
@@ -45,18 +45,18 @@ test('swipes: back in setup, all in the interview and the records, edges and lar
   expect(new Set(Object.values(others))).toEqual(new Set(['edgesAndLarge']));
 });
 
-test('only the records keep still', () => {
+test('only the history page blocks menus, dragging and selection', () => {
   const still = Object.values(pages).filter((page) => findRule(addressOf(page)).still);
   expect(still).toEqual([pages.history]);
 });
 
-/** The pages that a link on a page opens without asking. */
+/** The pages that links on this page open without asking. */
 function openedFrom(page: string) {
   const openLinks = findRule(addressOf(page)).leave?.openLinks ?? [];
   return Object.values(pages).filter((target) => !leadsAway(openLinks, addressOf(target)));
 }
 
-test('from the results: practising on, details and signing out lead on, all else leads away', () => {
+test('the results page opens practice, details and sign-out without asking, and nothing else', () => {
   expect(openedFrom(pages.sessionResults)).toEqual([
     pages.landing,
     pages.login,
@@ -68,7 +68,7 @@ test('from the results: practising on, details and signing out lead on, all else
   ]);
 });
 
-test('from the records: only what a card opens and signing out lead on, all else leads away', () => {
+test('the history page opens what a card links to and sign-out without asking, and nothing else', () => {
   expect(openedFrom(pages.history)).toEqual([
     pages.landing,
     pages.login,

@@ -9,10 +9,10 @@ import {
 import { matchPath } from 'react-router';
 
 type RouteRule = {
-  /** Null where "back" is the browser's own. */
+  /** Null where the browser's own "back" works. */
   readonly leave: LeaveRule | null;
   readonly swipes: SwipeRule;
-  /** Whether menus, dragging and selection are off. */
+  /** Whether context menus, dragging and selection are off. */
   readonly still: boolean;
 };
 
@@ -27,7 +27,7 @@ export function findRule(pathname: string): RouteRule {
   return name ? pageRow(name) : elsewhere;
 }
 
-/** Whether a link leads away from a page, to one that it does not open without a question. */
+/** Whether a link to this path needs a question first. */
 export function leadsAway(openLinks: readonly string[], pathname: string): boolean {
   const name = findPage(pathname);
   return name === undefined || !openLinks.includes(name);

@@ -4,7 +4,7 @@ import { useSession } from '#/lib/session/session-store.ts';
 import { Spinner } from '#/ui/loading.tsx';
 import { useTexts } from '#/lib/i18n/texts.ts';
 
-/** Around sign-in and registration: whoever is signed in, or just became so, is sent on. */
+/** Wraps sign-in and registration. Redirects users who are signed in, or have just signed in. */
 export function SignedOutOnly() {
   const { t } = useTexts();
   const [query] = useSearchParams();

@@ -4,7 +4,7 @@ import { blockMenusAndDrags } from '#/lib/context-menu-guard.ts';
 import type { findRule } from './route-rules.ts';
 import './touch-rules.css';
 
-/** What fingers and mice may not do on this page. The style sheet reads the attributes that it returns. */
+/** Blocks the touch and mouse gestures that this page does not allow. The style sheet uses the returned attributes. */
 export function useTouchRules({ swipes, still }: ReturnType<typeof findRule>) {
   useEffect(() => guardSwipes(swipes), [swipes]);
   useEffect(() => (still ? blockMenusAndDrags() : undefined), [still]);

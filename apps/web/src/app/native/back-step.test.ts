@@ -19,7 +19,7 @@ test.each(['/interview/live', '/interview/setup', '/recordings', '/account', '/l
   },
 );
 
-test('without a page before this one it leads home', () => {
+test('opens the home page when there is no page before this one', () => {
   for (const historyState of [null, { idx: 0 }, { idx: 'x' }]) {
     expect(backStep({ pathname: '/account', signedIn: true, historyState })).toEqual({
       to: '/dashboard',
@@ -28,7 +28,7 @@ test('without a page before this one it leads home', () => {
   }
 });
 
-test('what is open takes its safe choice, the topmost alone', () => {
+test('takes the safe choice of the topmost dialog only', () => {
   expect(dismissOpenDialog()).toBe(false);
   const heard: string[] = [];
   const dialogs = ['below', 'above'].map((name) => {

@@ -10,7 +10,7 @@ type Place = {
 
 type BackStep = 'askToExit' | 'historyBack' | { readonly to: string };
 
-/** What the phone's back button means on a page. On a held one, going back in the history asks. */
+/** What the phone's back button does on a page. On a held page, going back in the history asks first. */
 export function backStep({ pathname, signedIn, historyState }: Place): BackStep {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   if (exitPaths.some((exit) => exit === path)) return 'askToExit';
@@ -20,9 +20,9 @@ export function backStep({ pathname, signedIn, historyState }: Place): BackStep 
   return { to: signedIn ? pages.dashboard : pages.landing };
 }
 
-/** On a phone "back" is also how one says no: what is open takes its safe choice. Says whether there was something. */
+/** On a phone "back" also means no: it takes the safe choice of an open dialog. Returns whether one was open. */
 export function dismissOpenDialog(page: ParentNode = document): boolean {
-  // What lies on top was opened last; a dialog inside of another one stands after it, too.
+  // The last one in the document is on top: it was opened last, or is inside another one.
   const open = [...page.querySelectorAll('dialog[open]')].at(-1);
   open?.dispatchEvent(new Event('cancel', { cancelable: true }));
   return open !== undefined;

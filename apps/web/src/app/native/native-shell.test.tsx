@@ -13,7 +13,7 @@ function onAndroid() {
 
 const question = () => screen.findByRole('alertdialog', { name: '앱을 닫을까요?' });
 
-test('back on the first page asks; back again, or staying, stays; leaving closes the app', async () => {
+test('back on the first page asks; back again or “stay” stays; “leave” closes the app', async () => {
   const phone = onAndroid();
   renderApp('/');
   await eventually(() => expect(phone.back.count()).toBe(1));
@@ -27,9 +27,9 @@ test('back on the first page asks; back again, or staying, stays; leaving closes
   expect(phone.exit).toHaveBeenCalledOnce();
 });
 
-test('opened in the middle, back leads home', async () => {
+test('back opens the home page when the app was opened on another page', async () => {
   const phone = onAndroid();
-  // Other tests leave their places in the history.
+  // Other tests leave entries in the history.
   window.history.replaceState(null, '');
   const { here } = renderApp('/login');
   await screen.findByRole('heading', { level: 1 });
@@ -38,7 +38,7 @@ test('opened in the middle, back leads home', async () => {
   await eventually(() => expect(here()).toBe('/'));
 });
 
-test('the exit closes the app where an app may do that', async () => {
+test('exit closes the app on platforms that allow it', async () => {
   const phone = onAndroid();
   renderApp('/');
   await exitApp();

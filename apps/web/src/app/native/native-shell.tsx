@@ -7,7 +7,7 @@ import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { backStep, dismissOpenDialog } from './back-step.ts';
 import { useTexts } from '#/lib/i18n/texts.ts';
 
-/** What the phone app adds to every page: its back button, its bars, its keyboard. A chunk of its own. */
+/** What the phone app adds to every page: back button, system bars, keyboard. It is a chunk of its own. */
 export function NativeShell() {
   const { t } = useTexts();
   const { pathname } = useLocation();
@@ -15,7 +15,7 @@ export function NativeShell() {
   const signedIn = useSession().status === 'signedIn';
   const [asking, setAsking] = useState(false);
 
-  // The phone is outside of React: following it is an effect.
+  // The phone is outside of React, so this is an effect.
   useEffect(followTheme, []);
   useEffect(followKeyboard, []);
   useEffect(

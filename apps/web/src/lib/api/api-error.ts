@@ -4,16 +4,16 @@ import type { ErrorCode } from '@daedap/contract/errors';
 type ErrorResponse = {
   readonly code: ErrorCode;
   readonly status: number;
-  /** The server's sentence for the user; empty when what came back was not the server's. */
+  /** The server's message for the user; empty when the response did not come from our server. */
   readonly message: string;
-  /** The words of the status line, for a response that has no others. */
+  /** The text of the status line, for a response that has no other text. */
   readonly statusText?: string;
   readonly details?: unknown;
   /** Seconds. */
   readonly retryAfter?: number | undefined;
 };
 
-/** The server responded, and not with success. */
+/** The server responded with an error. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -40,7 +40,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** An upload stood still, or its response did not come: the file is too long, or the server has too much to do. */
+/** An upload made no progress, or its response did not come: the file is too long, or the server is too busy. */
 export class UploadTimeoutError extends Error {
   constructor() {
     super(`Timeout (${uploadTimeoutMs / 1000}s)`);

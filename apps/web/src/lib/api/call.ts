@@ -12,7 +12,10 @@ export async function call<C extends AnyCall>(
   return readResponse(description, await send(description, options));
 }
 
-/** The body of a success, by the contract's schema. A body that does not match is a fault without a text for the user. */
+/**
+ * The body of a success, parsed with the contract's schema. A body that does not match is an error without a text for
+ * the user.
+ */
 export async function readResponse<C extends AnyCall>(
   description: C,
   response: Response,
@@ -41,7 +44,7 @@ function parseResponse<C extends AnyCall>(
   return parsed.data as ResponseOf<C>;
 }
 
-/** How many rows of a list could not be read; left out when all could. */
+/** How many rows of a list could not be read; missing when all could be. */
 export type Unreadable = { readonly unreadable?: number };
 
 /**

@@ -1,7 +1,7 @@
 import { translate } from '#/lib/i18n/texts.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
-/** The one place that turns a failed call into a text: the server's own, or the caller's fallback. */
+/** The one place that turns a failed call into a text: the server's own text, or the caller's fallback. */
 export function errorText(error: unknown, fallback: string): string {
   if (error instanceof NetworkError) return translate('common.errors.network');
   if (error instanceof ApiError && error.message !== '') return error.message;

@@ -17,9 +17,9 @@ export type NamedFile = { readonly blob: Blob; readonly name: string };
  */
 export type CallOptions<C extends AnyCall> = {
   readonly signal?: AbortSignal;
-  /** The check at start decides itself what a 401 means. */
+  /** The session check at start handles a 401 itself. */
   readonly keepSessionOn401?: boolean;
-  /** The same key twice is done once; the second response is the first one's. */
+  /** The server runs two calls with the same key once; the second gets the response of the first. */
   readonly idempotencyKey?: string;
   readonly query?: QueryOf<C>;
 } & (BodyOf<C> extends undefined ? { readonly body?: undefined } : { readonly body: BodyOf<C> }) &
@@ -58,7 +58,7 @@ type PreparedCall = {
   readonly url: string;
   readonly headers: Headers;
   readonly body: string | FormData | null;
-  /** The token it is sent with. */
+  /** The token of the request. */
   readonly token: string | null;
 };
 
@@ -83,7 +83,7 @@ function bodyOf<C extends AnyCall>(
   return options.body === undefined ? null : JSON.stringify(options.body);
 }
 
-/** Fills in the `:names` of a path and puts the query behind it. Values that are undefined are left out. */
+/** Fills in the `:names` of a path and appends the query. Leaves out undefined values. */
 export function addressOf(path: string, params: unknown, query: unknown): string {
   const filled = Object.entries(params ?? {}).reduce(
     (address, [name, value]) => address.replace(`:${name}`, encodeURIComponent(String(value))),

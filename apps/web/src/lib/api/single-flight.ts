@@ -16,8 +16,8 @@ function pass({ delayMs, signal }: Waiting): Promise<void> {
 }
 
 /**
- * Keeps a second press from making the same request again: while one of a name waits for its delay or runs, another
- * of that name is not made and gets what the first one gets. A cancelled one makes room at once.
+ * Keeps a second press from making the same request again. While a request of a name waits for its delay or runs, a
+ * second request of that name is not made and gets the result of the first. A cancelled request frees its name at once.
  */
 export function createSingleFlight<Result>(delayMs: number) {
   const flights = new Map<string, Promise<Result>>();
@@ -31,7 +31,7 @@ export function createSingleFlight<Result>(delayMs: number) {
     };
     flights.set(name, flight);
     signal.addEventListener('abort', makeRoom, { once: true });
-    // Whoever asked gets the failure with `flight`.
+    // The caller gets the failure from `flight`.
     flight.then(makeRoom, makeRoom);
     return flight;
   };

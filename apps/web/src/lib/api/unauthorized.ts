@@ -6,14 +6,14 @@ type Leave = (reason: { readonly expired: boolean }) => void;
 
 let leave: Leave = () => undefined;
 
-/** The app says how a person gets to sign-in; the client does not know the router. */
+/** The app provides the way to sign-in, because the client does not know the router. */
 export function onUnauthorized(handler: Leave): void {
   leave = handler;
 }
 
 /**
- * A 401 ends the session, unless it speaks of a wrong password at sign-in or of a token that has been replaced
- * since the request was sent.
+ * A 401 ends the session, except for a wrong password at sign-in or a token that was replaced after the request was
+ * sent.
  */
 export function handleUnauthorized(error: ApiError, usedToken: string | null): void {
   if (error.code === 'BAD_CREDENTIALS' || readToken() !== usedToken) return;

@@ -79,7 +79,7 @@ test('times out after a minute without progress or response', async () => {
   const { caught } = begin();
   vi.advanceTimersByTime(59_999);
   requests[0]?.sent(4, 4);
-  // The server may take 55 s to answer.
+  // The server may take 55 s to respond.
   vi.advanceTimersByTime(59_999);
   expect(requests[0]?.aborted).toBe(false);
   vi.advanceTimersByTime(1);
@@ -90,7 +90,7 @@ test('times out after a minute without progress or response', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('fails as a call does', async () => {
+test('fails with the same errors as call', async () => {
   const lost = begin();
   requests[0]?.fail();
   expect(await lost.caught).toBeInstanceOf(NetworkError);

@@ -6,15 +6,15 @@ import { readResponse } from './call.ts';
 import { handleUnauthorized } from './unauthorized.ts';
 
 export type UploadWatch = {
-  /** 0 to 1; 1 while the server works. */
+  /** 0 to 1; 1 while the server processes the file. */
   readonly onProgress: (part: number) => void;
   /** Cancels: the promise then rejects with the signal's reason. */
   readonly signal: AbortSignal;
 };
 
 /**
- * Makes a call with a file and says how far it is. fetch does not know that, so it is an XMLHttpRequest. Fails as
- * `call` does, and with UploadTimeoutError when for a minute nothing moved and no answer came.
+ * Makes a call with a file and reports its progress. It uses XMLHttpRequest, because fetch reports no upload progress.
+ * Fails as `call` does, and with UploadTimeoutError after a minute without progress or response.
  */
 export async function upload<C extends AnyCall & { readonly upload: Upload }>(
   description: C,
@@ -48,8 +48,8 @@ function transfer(
       request.abort();
     };
     const cancel = () => stop(signal.reason);
-    // Not the request's own timeout: that one counts from the start, and a slow upload that moves is a good one.
-    // The last progress begins the wait for the answer, which the server gives within it.
+    // The request's own timeout counts from the start, which would end a slow upload that still makes progress. The
+    // last progress event starts the wait for the response, which the server sends within that time.
     const waitAgain = () => {
       clearTimeout(timer);
       timer = setTimeout(() => stop(new UploadTimeoutError()), uploadTimeoutMs);
@@ -72,7 +72,7 @@ function transfer(
   });
 }
 
-/** As fetch would have given it, for the places that read answers and errors. */
+/** The response as fetch would return it, for the code that reads responses and errors. */
 function responseOf(request: XMLHttpRequest): Response {
   const retryAfter = request.getResponseHeader('retry-after');
   return new Response(request.responseText, {

@@ -42,7 +42,7 @@ test('ignores errors of foreign scripts and ResizeObserver warnings', () => {
   expect(countErrors('page')).toBe(0);
 });
 
-test('a report that is refused ends no session and is not repeated', async () => {
+test('a refused report does not end the session and is not repeated', async () => {
   startSession('token-1', mina);
   const requests = stubServer({ [path]: failure(401, 'TOKEN_EXPIRED', '다시 로그인해주세요') });
   const end = watchErrors();
@@ -53,7 +53,7 @@ test('a report that is refused ends no session and is not repeated', async () =>
   expect(getSession().status).toBe('signedIn');
 });
 
-test('a handler for a promise reports and goes on with its value', async () => {
+test('reportAndReturn reports the error and returns its value', async () => {
   const list = await Promise.reject(new Error('no')).catch(
     reportAndReturn('storage', 'listing', []),
   );
@@ -76,7 +76,7 @@ test.each([
   expect(browserOf(userAgent)).toBe(browser);
 });
 
-test('cuts texts to the contract’s length and omits thrown values that are no errors', () => {
+test('cuts texts to the contract’s length and omits thrown values that are not errors', () => {
   const fault = { kind: 'media', doing: 'recording', path: '/nowhere' } as const;
   const long = reportOf({ ...fault, error: new Error('word '.repeat(500)) }, '');
   expect(long.message).toHaveLength(300);

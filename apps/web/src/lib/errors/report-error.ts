@@ -3,7 +3,7 @@ import { getSession } from '#/lib/session/session-store.ts';
 import { createReporter, type Fault } from './reporter.ts';
 
 function logFault({ error, kind, doing }: Fault): void {
-  // What nobody caught the browser, or React, has written there already.
+  // The browser or React has already logged uncaught errors.
   const isThere = kind === 'page' || kind === 'promise' || kind === 'render';
   // oxlint-disable-next-line no-console -- for whoever develops it; elsewhere the console stays clean
   if (import.meta.env.DEV && !isThere) console.error(`Fault (${kind}) while ${doing}:`, error);
@@ -20,14 +20,14 @@ const reporter = createReporter({
 });
 
 /**
- * Makes a fault known that the app can live with: `doing` says what was tried, in English and without anything of the
- * person's. Expected outcomes (cancelled, refused, no room, no network) are left out by themselves.
+ * Reports an error that the app can recover from. `doing` says what the app was doing, in English and without personal
+ * data. Expected errors (cancelled, refused, disk full, no network) are ignored.
  */
 export function reportError(error: unknown, kind: ClientErrorKind, doing: string): void {
   reporter.report(error, kind, doing);
 }
 
-/** For a `.catch`: reports, and goes on with this value. */
+/** For a `.catch`: reports the error and returns this value. */
 export function reportAndReturn<Value>(kind: ClientErrorKind, doing: string, value: Value) {
   return (error: unknown): Value => {
     reportError(error, kind, doing);
@@ -37,13 +37,13 @@ export function reportAndReturn<Value>(kind: ClientErrorKind, doing: string, val
 
 export const countErrors = reporter.countOf;
 
-/** For the next test. */
+/** For tests. */
 export const resetReports = reporter.reset;
 
-/** Not faults of ours: a script of someone else's, and a warning that browsers send as an error. */
+/** Errors that are not ours: those of foreign scripts, and a warning that browsers send as an error. */
 const foreign = /^Script error\.?$|^ResizeObserver loop/;
 
-/** Reports what nobody caught, and sends reports from now on. Calling what it returns ends the former. */
+/** Reports uncaught errors and starts to send reports. The returned function stops watching. */
 export function watchErrors(page: Window = window): () => void {
   reporter.startSending(async (fault) => (await import('./send-report.ts')).sendReport(fault));
   const ending = new AbortController();

@@ -24,7 +24,7 @@ function start({ sending = true } = {}) {
   };
 }
 
-test('a fault is logged, counted and sent with the page it came up on', () => {
+test('logs and counts a fault, and sends it with the page it occurred on', () => {
   const { reporter, sent, logged } = start();
   const error = new Error('broken');
   reporter.report(error, 'media', 'recording');
@@ -43,7 +43,7 @@ test('reports the same error once', () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('the same fault is counted each time and sent once a minute', () => {
+test('counts the same fault each time but sends it once a minute', () => {
   const { reporter, sent, report, pass } = start();
   report('again');
   pass(59_999);
@@ -55,7 +55,7 @@ test('the same fault is counted each time and sent once a minute', () => {
   expect(reporter.countOf('media')).toBe(3);
 });
 
-test('sends 10 faults a minute and 60 an hour; the rest is dropped', () => {
+test('sends at most 10 faults a minute and 60 an hour, and drops the rest', () => {
   const { sent, report, pass } = start();
   const many = (from: string) => {
     for (let number = 0; number < 20; number += 1) report(`${from} ${number}`);
@@ -72,7 +72,7 @@ test('sends 10 faults a minute and 60 an hour; the rest is dropped', () => {
   expect(sent).toHaveBeenCalledTimes(70);
 });
 
-test('without a network at most 10 wait in memory, until it is back', () => {
+test('keeps at most 10 faults in memory without a network and sends them later', () => {
   const { reporter, sent, report, set } = start();
   set('later');
   for (let number = 0; number < 15; number += 1) report(`offline ${number}`);
@@ -84,7 +84,7 @@ test('without a network at most 10 wait in memory, until it is back', () => {
   expect(sent).toHaveBeenCalledTimes(10);
 });
 
-test('signed out, nothing is sent, and what waited is dropped', () => {
+test('sends nothing while signed out and drops waiting faults', () => {
   const { reporter, sent, report, set } = start();
   set('never');
   report('a');
@@ -123,13 +123,13 @@ test.each([
   ['no network', new NetworkError(new TypeError('Failed to fetch'))],
   ['refused by the server', failed(503)],
   ['a browser without workers', new ReferenceError('Worker is not defined')],
-])('is no fault: %s', (_, error) => {
+])('ignores an expected error: %s', (_, error) => {
   const { reporter, logged } = start();
   reporter.report(error, 'media', 'recording');
   expect(logged).toEqual([]);
 });
 
-test('a file that does not load is a fault with a network, and none without', () => {
+test('a file that does not load is a fault only with a network', () => {
   const { reporter, logged } = start();
   const missing = () => new TypeError('Failed to fetch dynamically imported module: /a.js');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

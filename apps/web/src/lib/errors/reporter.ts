@@ -5,7 +5,7 @@ import {
 } from '@daedap/contract/constants/client-errors';
 import { rateLimits } from '@daedap/contract/constants/network';
 
-/** A fault, with the page it came up on. `doing` says in a few words what was tried. */
+/** A fault and the page it occurred on. `doing` says in a few words what the app was doing. */
 export type Fault = {
   readonly error: unknown;
   readonly kind: ClientErrorKind;
@@ -15,9 +15,9 @@ export type Fault = {
 
 type Deps = {
   readonly now: () => number;
-  /** The path of the page that is shown. */
+  /** The path of the current page. */
   readonly here: () => string;
-  /** `later`: there is no network. `never`: nobody is signed in, and the server takes no reports of strangers. */
+  /** `later`: there is no network. `never`: nobody is signed in, and the server accepts no anonymous reports. */
   readonly whenToSend: () => 'now' | 'later' | 'never';
   readonly log: (fault: Fault) => void;
 };
@@ -27,8 +27,8 @@ type Send = (fault: Fault) => Promise<void>;
 const limits = [rateLimits.clientErrors, rateLimits.clientErrorsHourly];
 
 /**
- * Takes in the faults of a page: each error once. All are logged and counted; those that are new are sent, as many as
- * the server takes, once `startSending` has said how. Whatever goes wrong with a report ends here: it makes no other.
+ * Collects the faults of a page, each error once. All are logged and counted. New ones are sent, within the server's
+ * limits, once `startSending` provides a sender. A report that fails is never reported itself.
  */
 export function createReporter({ now, here, whenToSend, log }: Deps) {
   let seen = new WeakSet<object>();
@@ -55,7 +55,7 @@ export function createReporter({ now, here, whenToSend, log }: Deps) {
     if (!send || !hasRoom()) return;
     sentTimes = [...sentTimes, now()].slice(-rateLimits.clientErrorsHourly.points);
     send(fault).catch(() => {
-      // The server cannot be reached or refuses: a report about a lost report would help nobody.
+      // The server cannot be reached or refuses the report. Reporting that would not help.
     });
   };
 
@@ -78,18 +78,18 @@ export function createReporter({ now, here, whenToSend, log }: Deps) {
       log(fault);
       if (send) pass(fault);
     },
-    /** How many faults of a kind this page has run into. */
+    /** How many faults of a kind this page has had. */
     countOf: (kind: ClientErrorKind) => counts.get(kind) ?? 0,
     startSending: (how: Send) => {
       send = how;
     },
-    /** The network is back. */
+    /** Called when the network is back. */
     sendWaiting: () => {
       const faults = waiting;
       waiting = [];
       if (whenToSend() === 'now') faults.forEach(sendNow);
     },
-    /** Begins anew, as a page that was just opened. */
+    /** Resets everything, as on a new page. */
     reset: () => {
       seen = new WeakSet();
       counts.clear();
@@ -102,8 +102,8 @@ export function createReporter({ now, here, whenToSend, log }: Deps) {
 }
 
 /**
- * Errors that a healthy app runs into: something was cancelled, the person or the browser's settings refused, the disk
- * is full, the network is away or too slow. Whoever catches one deals with it; there is nothing to repair.
+ * Errors that also occur in a healthy app: something was cancelled, the user or the browser's settings refused, the
+ * disk is full, the network is away or too slow. The code that catches them handles them.
  */
 const expectedNames = new Set([
   'AbortError',
@@ -112,15 +112,15 @@ const expectedNames = new Set([
   'QuotaExceededError',
   'NetworkError',
   'UploadTimeoutError',
-  // A recording without sound, and an interview that this device could not keep.
+  // A recording without sound, and an interview that this device could not store.
   'EncodingError',
   'SessionNotFoundError',
 ]);
 
-/** A part of the browser that it does not have. */
+/** The browser lacks a feature. */
 const missingFeature = /\b(Worker|indexedDB|caches|MediaRecorder|(Offline)?AudioContext)\b/;
 
-/** How browsers and Vite say that a file of the app, or anything else, could not be fetched. */
+/** The messages of browsers and Vite when a file of the app, or anything else, could not be fetched. */
 const fetchFailures = [
   'Failed to fetch',
   'dynamically imported module',
@@ -134,11 +134,11 @@ function isExpected(error: unknown, isOnline = globalThis.navigator.onLine): boo
   if (typeof error !== 'object' || error === null) return false;
   const name = 'name' in error ? error.name : undefined;
   if (typeof name === 'string' && expectedNames.has(name)) return true;
-  // The server refused and has logged why itself. An answer that makes no sense has the status of a success.
+  // The server refused the call and has logged the reason. A response that cannot be parsed has a success status.
   if (name === 'ApiError' && 'status' in error) return Number(error.status) >= 400;
   const message = 'message' in error ? String(error.message) : '';
   if (name === 'ReferenceError' && missingFeature.test(message)) return true;
-  // The database does not open for a reason of its own.
+  // The cause says why the database does not open.
   if (name === 'DatabaseNotInitializedError' && 'cause' in error) {
     return isExpected(error.cause, isOnline);
   }

@@ -10,13 +10,13 @@ import { send } from '#/lib/api/send.ts';
 import { version } from '../../../package.json';
 import type { Fault } from './reporter.ts';
 
-/** Longer texts are cut before they are searched: nobody waits for a report. */
+/** Longer texts are cut before they are searched, so that a report stays fast. */
 const longestSearched = 20_000;
 
-/** A line of a stack, as browsers write it. What stands above the first one repeats the message. */
+/** A stack line in the formats of all browsers. The text above the first one repeats the message. */
 const frame = /^\s*at .|@.*:\d+(?::\d+)?$/;
 
-/** Most particular first: most browsers call themselves Chrome or Safari as well. */
+/** Most specific first: most browsers also call themselves Chrome or Safari. */
 const families: readonly (readonly [string, RegExp])[] = [
   ['edge', /\bEdg(?:e|A|iOS)?\/(\d{1,3})/],
   ['samsung', /\bSamsungBrowser\/(\d{1,3})/],
@@ -25,7 +25,7 @@ const families: readonly (readonly [string, RegExp])[] = [
   ['safari', /\bVersion\/(\d{1,3})[\d.]* .*Safari\//],
 ];
 
-/** The family of a browser and its major version: enough to find a fault, too little to tell people apart. */
+/** The browser family and its major version: enough to find a fault, too little to identify a user. */
 export function browserOf(userAgent: string): string {
   for (const [family, pattern] of families) {
     const major = pattern.exec(userAgent)?.[1];
@@ -37,13 +37,13 @@ export function browserOf(userAgent: string): string {
 const cleaned = (text: string, longest: number) =>
   removePersonalData(text.slice(0, longestSearched)).slice(0, longest);
 
-/** What the server is told of a fault: nothing of it is a person's. */
+/** What the server gets of a fault: no personal data. */
 export function reportOf(
   { error, kind, doing, path }: Fault,
   userAgent: string,
 ): ClientErrorReport {
   const isError = error instanceof Error || error instanceof DOMException;
-  // What was thrown otherwise may be anything; only its type is told.
+  // A thrown value that is no Error may contain anything, so only its type is sent.
   const what = isError ? `${error.name}: ${error.message}` : `a thrown ${typeof error}`;
   const stack = isError ? (error.stack ?? '') : '';
   const frames = stack.split('\n').filter((line) => frame.test(line));
@@ -59,7 +59,7 @@ export function reportOf(
 
 export async function sendReport(fault: Fault): Promise<void> {
   const body = reportOf(fault, navigator.userAgent);
-  // A report ends no session: the next call of the person's own does, and says so. Its answer is not read, since
-  // reading it could be the next fault.
+  // A 401 here does not end the session: the user's next call does, and explains it. The response is not read, since
+  // reading it could fail as well.
   await send(reportClientError, { body, keepSessionOn401: true });
 }

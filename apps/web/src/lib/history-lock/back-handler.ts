@@ -2,7 +2,10 @@ type Handler = () => void;
 
 const handlers: Handler[] = [];
 
-/** A page or a full screen that asks in its own way before it is left; the newest one counts. Calling what it returns ends that. */
+/**
+ * Registers a page or a full screen that shows its own question before it is left. The newest one is called. The
+ * returned function removes it.
+ */
 export function provideBackHandler(handler: Handler): () => void {
   handlers.push(handler);
   return () => {
@@ -11,7 +14,7 @@ export function provideBackHandler(handler: Handler): () => void {
   };
 }
 
-/** Asks. False when nobody wants to be asked. */
+/** Calls the newest handler. Returns false when there is none. */
 export function handleBack(): boolean {
   const handler = handlers.at(-1);
   handler?.();

@@ -3,7 +3,7 @@ import { createHistoryLock, type HistoryLock, type LockPorts } from './history-l
 
 let lock: HistoryLock | null = null;
 
-/** There is one for the whole page, made before the router; none where there is no history to lock. */
+/** There is one lock for the whole page, created before the router; null where there is no history to lock. */
 export function provideHistoryLock(provided: HistoryLock | null): void {
   lock = provided;
 }
@@ -15,7 +15,7 @@ const address = () => {
   return `${pathname}${search}${hash}`;
 };
 
-/** The lock of this window. Made before the router, so that it hears of "back" first. */
+/** The lock of this window. Created before the router, so that it gets `popstate` first. */
 export const lockWindow = (shown: LockPorts['shown']): HistoryLock =>
   createHistoryLock({
     history: window.history,

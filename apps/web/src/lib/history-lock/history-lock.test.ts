@@ -11,7 +11,7 @@ const live: LockRule = { initial: historyLock.initialEntriesLive, toppedUp: true
 const onBack = vi.fn<() => void>();
 beforeEach(() => onBack.mockReset());
 
-/** A lock on a page that has `before` others behind it. */
+/** A lock on a page that has `before` entries before it in the history. */
 function open(before = 0) {
   const browser = fakeHistory('/dashboard', before);
   const lock = createHistoryLock(browser.ports);
@@ -99,7 +99,7 @@ describe('back', () => {
     expect(heard()).toBe(0);
   });
 
-  test('asks when going back to the page itself at once', () => {
+  test('asks when going back to the page itself in one jump', () => {
     const { browser, lock } = open(1);
     lock.hold(plain, onBack);
     browser.back(2);
@@ -199,7 +199,7 @@ describe('leaving', () => {
     const { browser, lock } = open(1);
     const release = lock.hold(live, onBack);
     browser.routerReplace('/interview/results');
-    // The router has changed the entry; the page is still to be drawn.
+    // The router has changed the entry, but the page is not rendered yet.
     browser.pass(historyLock.topUpMs);
     release();
     lock.hold(plain, onBack);
@@ -243,7 +243,7 @@ describe('leaving', () => {
     expect(onBack).toHaveBeenCalledOnce();
   });
 
-  test('does not wait for ever for a browser that sends no popstate', async () => {
+  test('does not wait forever for a browser that sends no popstate', async () => {
     const { browser, lock } = open();
     lock.hold(plain, onBack);
     const arrived = vi.fn<() => void>();

@@ -7,20 +7,23 @@ export type LockPorts = {
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'> & {
     scrollRestoration: ScrollRestoration;
   };
-  /** Where `popstate` and the first touch are heard. */
+  /** The target of `popstate` and of the first touch. */
   readonly events: EventTarget;
   readonly address: () => string;
   readonly clock: Pick<IntervalClock, 'after' | 'every'>;
-  /** What the router shows, as it writes it into the history. */
+  /** The page of the router, as the router writes it into the history. */
   readonly shown: () => { readonly address: string; readonly state: object };
 };
 
 export type HistoryLock = {
-  /** Keeps the person on the page that is shown; `onBack` hears of it. Calling what it returns lets go. */
+  /**
+   * Keeps the user on the current page and calls `onBack` on each attempt to go back. The returned function releases
+   * the page.
+   */
   readonly hold: (rule: LockRule, onBack: () => void) => () => void;
-  /** The router has changed the entry of the held page, or added one. */
+  /** Call this when the router has changed the entry of the held page, or added one. */
   readonly sync: () => void;
-  /** Goes down to the page itself: what replaces it then leaves no copy behind. */
+  /** Goes back to the entry of the page itself, so that a page that replaces it leaves no copies behind. */
   readonly toBase: () => Promise<void>;
   readonly dispose: () => void;
 };
@@ -28,21 +31,20 @@ export type HistoryLock = {
 type HeldPage = {
   readonly rule: LockRule;
   readonly onBack: () => void;
-  /** The places of the page itself and of the entry that is shown. */
+  /** The indexes of the page itself (`base`) and of the current entry (`at`). */
   readonly base: number;
   at: number;
-  /** The router has put an entry of the same page above the copies: going back from there is its business. */
+  /** The router has added an entry of the same page above the copies. Going back from it is up to the router. */
   above: boolean;
-  /** What is put back. */
+  /** State and address of the entry that is restored. */
   state: unknown;
   address: string;
   readonly closing: AbortController;
 };
 
 /**
- * Lays copies of a page above itself, so that "back" lands on one of them: the page stays, and asks. It listens before
- * the router does, which never hears of it. Copies are the page itself to everyone else: whoever comes back to one has
- * come back to the page.
+ * Adds copies of a page to the history above the page itself. "Back" then lands on a copy, so the page stays and can
+ * ask. The lock listens before the router, which gets no event. To everything else a copy is the page itself.
  */
 export function createHistoryLock(ports: LockPorts): HistoryLock {
   const { history, events, clock } = ports;
@@ -54,7 +56,7 @@ export function createHistoryLock(ports: LockPorts): HistoryLock {
     hold.address = ports.address();
   };
 
-  /** One copy more of what is shown. */
+  /** Adds one more copy of the current entry. */
   const lay = (hold: HeldPage) => {
     hold.at += 1;
     const place = { idx: hold.at, lock: hold.at - hold.base };
@@ -72,12 +74,12 @@ export function createHistoryLock(ports: LockPorts): HistoryLock {
   const addOne = (hold: HeldPage) => {
     if (hold.above || traveller.onTheWay()) return;
     const entry = readEntry(history.state);
-    // The router has put another page here, which is not drawn yet: this one is about to be let go of.
+    // The router has put another page here that is not rendered yet, so this page is about to be released.
     if (!entry || !isOwn(hold, entry)) return;
     fillTo(hold, Math.min(hold.at - hold.base + 1, historyLock.maxEntries));
   };
 
-  /** Back to where the person was, on the way up again. */
+  /** Restores the entries between here and where the user was. */
   const putBack = (hold: HeldPage, from: number) => {
     for (let idx = from + 1; idx <= hold.at; idx += 1) {
       const place = { idx, lock: idx - hold.base };
@@ -85,11 +87,11 @@ export function createHistoryLock(ports: LockPorts): HistoryLock {
     }
   };
 
-  /** A link to a place on this page has made an entry of its own. It becomes one of ours, before the router sees it. */
+  /** A link to an anchor on this page has added an entry. Turns it into one of ours before the router sees it. */
   const adopt = (hold: HeldPage): Entry => {
     if (ports.address() !== hold.address) hold.at += 1;
     const place = { idx: hold.at, lock: hold.at - hold.base };
-    // Without the router's key: it would take the page back to where it was scrolled to.
+    // Without the router's key, which would restore the scroll position.
     history.replaceState({ ...Object(hold.state), key: undefined, ...place }, '');
     return place;
   };
@@ -133,15 +135,15 @@ export function createHistoryLock(ports: LockPorts): HistoryLock {
       address: '',
       closing,
     };
-    // Each entry has its own, which the copies take over: the page stays where it is scrolled to.
+    // Each entry has its own setting, and copies inherit it. With `manual` the page keeps its scroll position.
     history.scrollRestoration = 'manual';
     if (entry.lock === null) history.replaceState({ ...history.state, idx: base, lock: 0 }, '');
     remember(hold);
     const found = hold.at;
     fillTo(hold, rule.initial);
     if (hold.at > found) {
-      // Some browsers pass over entries on which nobody has touched anything. From the first touch on there is one
-      // below that somebody has.
+      // Some browsers skip entries without user interaction. A copy that is added at the first touch leaves an entry
+      // below it that has one.
       const touched = () => {
         stopListening.abort();
         addOne(hold);
@@ -165,7 +167,7 @@ export function createHistoryLock(ports: LockPorts): HistoryLock {
     const entry = readEntry(history.state);
     const replaced = entry !== null && entry.lock === null && entry.idx === hold.at;
     if (!replaced || hold.at === hold.base || traveller.onTheWay()) return;
-    // Another page has taken the place of the topmost copy: it goes down to where the page itself was.
+    // Another page has replaced the topmost copy. It moves down to the entry of the page itself.
     void traveller.go(hold.base - hold.at, () => {
       const { address, state } = ports.shown();
       history.replaceState({ ...state, idx: hold.base }, '', address);
@@ -213,15 +215,15 @@ export function createHistoryLock(ports: LockPorts): HistoryLock {
 }
 
 /**
- * An entry of the browser's history. `idx` is its place among the entries of the app: the router counts its own, the
- * lock counts on, so the difference of two is the number of steps between them. `lock`: which copy of a held page it
- * is, 0 for the page itself.
+ * An entry of the browser's history. `idx` is its index among the entries of the app: the router and the lock use one
+ * numbering, so the difference between two is the number of steps. `lock` is the number of a copy of a held page, 0 for
+ * the page itself.
  */
 type Entry = { readonly idx: number; readonly lock: number | null };
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
-/** Null for an entry that neither made: a link to a place on the same page leaves one. */
+/** Null for an entry of neither the router nor the lock, such as one of a link to an anchor. */
 export function readEntry(state: unknown): Entry | null {
   if (typeof state !== 'object' || state === null || !('idx' in state)) return null;
   if (!isCount(state.idx)) return null;

@@ -1,9 +1,9 @@
 import type { LockPorts } from './history-lock.ts';
 
-/** No answer comes when the entry is gone; then one is where one is. */
+/** No event comes when the entry does not exist; then the position has not changed. */
 const giveUpMs = 1_000;
 
-/** Goes through the history without the router hearing of it. */
+/** Moves through the history without the router noticing. */
 export function createHistoryWalker({ history, clock }: Pick<LockPorts, 'history' | 'clock'>) {
   let arrive: (() => void) | null = null;
   let journey: Promise<void> | null = null;
@@ -19,12 +19,12 @@ export function createHistoryWalker({ history, clock }: Pick<LockPorts, 'history
   };
 
   return {
-    /** Whether the event that has come belongs to a journey, which it ends. */
+    /** Ends the current move, if any. Returns whether the event belongs to one. */
     arrived: (): boolean => {
       arrive?.();
       return arrive !== null;
     },
-    /** Takes so many steps, then does the rest. */
+    /** Moves by that many steps, then calls `then`. */
     go: async (steps: number, then?: () => void): Promise<void> => {
       const whole = (async () => {
         await journey;
@@ -35,7 +35,7 @@ export function createHistoryWalker({ history, clock }: Pick<LockPorts, 'history
       await whole;
       if (journey === whole) journey = null;
     },
-    /** Does it when nobody is on the way: at once, as a rule. */
+    /** Runs the work once no move is under way, which is usually at once. */
     whenThere: (work: () => void): void => {
       if (journey) void journey.then(work);
       else work();

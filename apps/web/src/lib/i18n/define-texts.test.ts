@@ -34,7 +34,7 @@ test.each([...folders])(
     const inEnglish = new Map(leaves(english?.[1].en ?? {}));
     for (const [key, text] of leaves(korean?.[1].ko ?? {})) {
       const translated = inEnglish.get(key);
-      // A unit that one language counts with may be nothing in the other.
+      // A counting unit of one language may be empty in the other.
       expect({ key, missing: text.trim() === '' || translated === undefined }).toEqual({
         key,
         missing: false,
@@ -44,7 +44,7 @@ test.each([...folders])(
   },
 );
 
-test('the texts that the spec names', () => {
+test('the texts that the spec requires', () => {
   expect(translate('auth.errors.fillAllFields')).toBe('모든 필드를 입력해주세요');
   expect(translate('auth.errors.passwordsDontMatch')).toBe('비밀번호가 일치하지 않습니다');
   expect(translate('auth.errors.passwordTooShort')).toBe('비밀번호는 최소 6자 이상이어야 합니다');

@@ -18,9 +18,9 @@ type KeysIn<Branch, Prefix extends string = ''> = {
 }[keyof Branch & string];
 
 /**
- * The texts of one part of the app, in both languages, together with the common ones. Keys are dotted, as the spec
- * names them: `common.loading`, `auth.errors.fillAllFields`. A file can only use keys of the texts that it imports, so
- * they are always loaded before they are shown.
+ * The texts of one part of the app in both languages, together with the common ones. Keys are dotted, as in the spec:
+ * `common.loading`, `auth.errors.fillAllFields`. A file can only use keys of texts that it imports, so texts are always
+ * loaded before they are shown.
  */
 export function defineTexts<Own extends Tree>(texts: { ko: Own; en: Translation<Own> }) {
   type Key = KeysIn<Own> | KeysIn<typeof commonKo>;
@@ -44,6 +44,6 @@ export function defineTexts<Own extends Tree>(texts: { ko: Own; en: Translation<
 function findText(tree: Tree, key: string): string {
   let found: string | Tree | undefined = tree;
   for (const name of key.split('.')) found = typeof found === 'object' ? found[name] : undefined;
-  // The types admit only keys that exist.
+  // The types allow only keys that exist.
   return typeof found === 'string' ? found : key;
 }

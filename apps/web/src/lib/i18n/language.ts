@@ -19,7 +19,7 @@ export function changeLanguage(next: Language): void {
   show(next);
 }
 
-/** Korean unless the person chose English here before; the browser's language is not asked. */
+/** Korean, unless the user has chosen English on this device. The browser's language is ignored. */
 export function restoreLanguage(): void {
   const stored = readItem(storageKeys.language);
   show(isLanguage(stored) ? stored : defaultLanguage);

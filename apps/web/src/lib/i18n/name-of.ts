@@ -3,13 +3,13 @@ import type { UnknownValue } from '@daedap/contract/lenient';
 
 type Names<Value extends string> = Readonly<Record<Value, Readonly<Record<Language, string>>>>;
 
-/** Whether this version has a name for a value that may come from a server of another version. */
+/** Whether this version has a name for the value, which may come from a server of another version. */
 export const isNamed = <Value extends string>(
   names: Readonly<Record<Value, unknown>>,
   value: Value | UnknownValue,
 ): value is Value => Object.hasOwn(names, value);
 
-/** A value by its name; one that this version does not know as it came. */
+/** The name of a value, or the value itself if this version does not know it. */
 export function nameOf<Value extends string>(
   names: Names<Value>,
   value: Value | UnknownValue,

@@ -1,4 +1,4 @@
 import { defineTexts } from './define-texts.ts';
 
-/** The common texts alone, for files without texts of their own. */
+/** Only the common texts, for files without texts of their own. */
 export const { useTexts, translate } = defineTexts({ ko: {}, en: {} });

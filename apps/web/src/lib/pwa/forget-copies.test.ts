@@ -39,7 +39,7 @@ beforeEach(async () => {
 const others = ['daedap-assets', 'speech-model', 'workbox-precache-v2-/'];
 const left = async () => (await storage.keys()).toSorted();
 
-test('signing out drops all copies, and neither the speech model nor the app', async () => {
+test('signing out deletes all copies, but not the speech model or the app', async () => {
   endSession({ expired: false });
   await eventually(async () => expect(await left()).toEqual(others));
   expect(postMessage).toHaveBeenCalledWith({ type: 'FORGET', except: null });
@@ -53,7 +53,7 @@ test('keeps only the copies of the user who signs in', async () => {
   expect(postMessage).toHaveBeenCalledWith({ type: 'FORGET', except: '1' });
 });
 
-test('drops the copies after signing out in another tab', async () => {
+test('deletes the copies after signing out in another tab', async () => {
   const stop = followOtherTabs();
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -61,7 +61,7 @@ test('drops the copies after signing out in another tab', async () => {
   stop();
 });
 
-test('a browser without caches has nothing to drop', () => {
+test('does nothing in a browser without caches', () => {
   vi.unstubAllGlobals();
   stubWorker(null);
   expect(() => endSession({ expired: false })).not.toThrow();

@@ -10,13 +10,13 @@ async function dropCaches(except: string | null): Promise<void> {
 }
 
 /**
- * Drops the copies of everyone but this person; recordings and the speech model stay. The worker is told as well: an
- * answer may be on its way to it that would be kept after we are done.
+ * Deletes the copies of everyone but this user; recordings and the speech model stay. The worker gets the same message,
+ * because it may be waiting for a response that it would store afterwards.
  */
 async function forgetCopies(except: string | null): Promise<void> {
   const message: PageMessage = { type: 'FORGET', except };
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message);
-  // Pages that are not secure have no caches and so no copies.
+  // Insecure pages have no caches and so no copies.
   if (!('caches' in globalThis)) return;
   await dropCaches(except).catch(
     reportAndReturn('offline', 'dropping copies of others', undefined),
@@ -28,7 +28,7 @@ function follow(session: Session): void {
   void forgetCopies(session.status === 'signedIn' ? String(session.user.id) : null);
 }
 
-/** Nobody finds copies of someone else: whoever signs in or out, here or in another tab, leaves only their own. */
+/** Deletes the copies of other users whenever someone signs in or out, in this tab or another. */
 export function forgetCopiesOfOthers(): () => void {
   return subscribeSession(() => follow(getSession()));
 }

@@ -9,13 +9,13 @@ function pageWith(register?: () => Promise<unknown>, more: object = {}) {
   return { container, page: page as unknown as Window };
 }
 
-test('registers for the whole app, past the browser’s cache', async () => {
+test('registers the worker for the whole app and bypasses the browser’s cache', async () => {
   const { container, page } = pageWith(async () => registration);
   expect(await registerWorker(page)).toEqual({ container, registration });
   expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
 });
 
-test('not in the phone app, which brings its files along', async () => {
+test('does not register in the phone app, which contains its files', async () => {
   const Capacitor = { isNativePlatform: () => true };
   const { container, page } = pageWith(async () => registration, { Capacitor });
   expect(await registerWorker(page)).toBeNull();
@@ -29,6 +29,6 @@ test.each([
   ['there are none', pageWith()],
   ['they are refused', pageWith(() => Promise.reject(new DOMException('no', 'SecurityError')))],
   ['they are blocked without a word', pageWith(async () => undefined)],
-])('silent where %s', async (_, { page }) => {
+])('does nothing where %s', async (_, { page }) => {
   expect(await registerWorker(page)).toBeNull();
 });

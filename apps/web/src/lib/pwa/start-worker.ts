@@ -3,10 +3,10 @@ import { reloadPage } from '#/lib/page-unload.ts';
 import { applyWhenFree, watchUpdates } from './update-store.ts';
 import { interviewQuestion, isInterviewPath } from './worker-messages.ts';
 
-/** An installed app may stay open for weeks, in which the browser itself does not look for a new version. */
+/** An installed app may stay open for weeks, and the browser does not look for a new version during that time. */
 const lookAgainMs = 60 * 60 * 1000;
 
-/** Registers the worker and follows what becomes of it, for as long as the page lives. */
+/** Registers the worker and watches for updates as long as the page lives. */
 export async function startWorker(): Promise<void> {
   const registered = await registerWorker();
   if (!registered) return;
@@ -19,7 +19,7 @@ export async function startWorker(): Promise<void> {
     void applyWhenFree();
     if (isInterviewPath(window.location.pathname) || Date.now() - looked < lookAgainMs) return;
     looked = Date.now();
-    // Without a network there is nothing new to be had.
+    // Without a network there can be no new version.
     registration.update().catch(() => undefined);
   });
 }
@@ -48,7 +48,7 @@ function isNativeApp(page: object): boolean {
   return typeof isNative === 'function' && isNative.call(capacitor) === true;
 }
 
-/** Null where there are no workers, or none is wanted: the app works without, only not without a network. */
+/** Null where workers are missing or not wanted. The app works without them, but not offline. */
 export async function registerWorker(page: Window = window): Promise<{
   container: ServiceWorkerContainer;
   registration: ServiceWorkerRegistration;
@@ -56,12 +56,12 @@ export async function registerWorker(page: Window = window): Promise<{
   if (isNativeApp(page) || !('serviceWorker' in page.navigator)) return null;
   const container = page.navigator.serviceWorker;
   try {
-    // The worker's file says what is new, so it must not come from the browser's cache.
+    // The worker's file lists the new files, so it must not come from the browser's cache.
     const registration: ServiceWorkerRegistration | undefined = await container.register(
       workerAddress,
       { updateViaCache: 'none' },
     );
-    // Where tools or settings block workers, there may be no registration at all.
+    // Tools or settings may block workers. Then there may be no registration at all.
     return registration ? { container, registration } : null;
   } catch (error) {
     reportError(error, 'offline', 'registering the service worker');

@@ -35,7 +35,7 @@ const watch = () => {
   });
 };
 
-/** A worker is found and loads its files. */
+/** The browser finds a worker, which loads its files. */
 function install(): Worker {
   const worker = new Worker();
   registration.installing = worker;
@@ -56,7 +56,7 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-test('the first worker of all is no news', () => {
+test('the first worker is not an update', () => {
   container.controller = null;
   watch();
   install();
@@ -65,7 +65,7 @@ test('the first worker of all is no news', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a new one is told of, also when it has been waiting since before the page came', () => {
+test('reports a new worker, even one that waited before the page was loaded', () => {
   watch();
   const heard = vi.fn<() => void>();
   const unsubscribe = subscribeUpdate(heard);
@@ -78,7 +78,7 @@ test('a new one is told of, also when it has been waiting since before the page 
   expect(getUpdate()).toBe('ready');
 });
 
-test('dismissed: nothing more is said', () => {
+test('reports nothing more once the update is dismissed', () => {
   watch();
   install();
   dismissUpdate();
@@ -87,7 +87,7 @@ test('dismissed: nothing more is said', () => {
 });
 
 describe('applying', () => {
-  test('asks the new worker, and begins anew once it has taken over', async () => {
+  test('asks the new worker to take over, then reloads', async () => {
     watch();
     const worker = install();
     await applyUpdate();
@@ -99,7 +99,7 @@ describe('applying', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('another tab asked: this one goes on as it is, and may follow when asked', async () => {
+  test('does not reload when another tab applied the update, until the user asks for it', async () => {
     watch();
     install();
     registration.waiting = null;
@@ -110,7 +110,7 @@ describe('applying', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('an interview elsewhere comes first; then it is tried again', async () => {
+  test('waits for an interview in another tab, then tries again', async () => {
     watch();
     const worker = install();
     await applyWhenFree();
@@ -126,7 +126,7 @@ describe('applying', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('a worker that does not answer can be asked again', async () => {
+  test('a worker that does not reply can be asked again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     watch();
     install().reply = null;

@@ -7,12 +7,12 @@ export type Update =
   /** A new version waits for the user. */
   | 'ready'
   | 'applying'
-  /** The person wants it; an interview in another tab comes first. */
+  /** The user agreed, but an interview in another tab has to end first. */
   | 'later'
-  /** Not now: it comes with the next start. */
+  /** Not now: the next start of the app applies it. */
   | 'dismissed';
 
-/** The worker asks every open page, each of which has a second. */
+/** The worker asks every open page, and each has a second to reply. */
 const patienceMs = 5_000;
 
 const later: ApplyReply = 'later';
@@ -33,14 +33,14 @@ export const { get: getUpdate, subscribe: subscribeUpdate } = store;
 
 export const useUpdate = (): Update => useStore(store);
 
-/** From here on a new version is noticed. Calling what it returns ends that. */
+/** Watches for a new version. The returned function stops this. */
 export function watchUpdates(given: Ports): () => void {
   const { container, registration, reload } = given;
   const ending = new AbortController();
   const { signal } = ending;
   ports = given;
   store.set('none');
-  // The first worker of all is no news: there was no version before it.
+  // The first worker is not an update, because there was no version before it.
   const notice = () => {
     if (registration.waiting && container.controller && getUpdate() === 'none') store.set('ready');
   };
@@ -52,7 +52,7 @@ export function watchUpdates(given: Ports): () => void {
   container.addEventListener(
     'controllerchange',
     () => {
-      // Other tabs go on with what they have: only who asked begins anew, and once.
+      // Other tabs keep their version: only the tab that asked reloads, and once.
       if (getUpdate() !== 'applying') return;
       store.set('none');
       reload();
@@ -69,12 +69,12 @@ export function dismissUpdate(): void {
   store.set('dismissed');
 }
 
-/** Because the person said so. The page is loaded anew once the new version has taken over. */
+/** Called when the user agrees. The page reloads once the new version has taken over. */
 export async function applyUpdate(): Promise<void> {
   if (!ports || getUpdate() === 'applying') return;
   const { waiting } = ports.registration;
   if (!waiting) {
-    // Another tab was first.
+    // Another tab has already applied it.
     ports.reload();
     return;
   }
@@ -86,7 +86,7 @@ export async function applyUpdate(): Promise<void> {
   else if (reply === null) store.set('ready');
 }
 
-/** Keeps the promise of `later`, once the person looks at this page again. */
+/** Applies an update that had to wait, once the user looks at this page again. */
 export async function applyWhenFree(): Promise<void> {
   if (getUpdate() === 'later') await applyUpdate();
 }

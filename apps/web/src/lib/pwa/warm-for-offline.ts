@@ -1,11 +1,11 @@
 import { sendToWorker, type WarmGroup } from './worker-messages.ts';
 
-/** Several megabytes over a slow line. */
+/** Enough for several megabytes over a slow connection. */
 const patienceMs = 10 * 60_000;
 
 /**
- * Has the worker load what is too large to be loaded unasked, for a time without a network. True when all of it is
- * here; false as well where there is no worker. Whoever calls decides whether the connection is good enough.
+ * Lets the worker load files for offline use that are too large to load unasked. True when all of them are stored;
+ * false also without a worker. The caller decides whether the connection is good enough.
  */
 export async function warmForOffline(groups: readonly WarmGroup[]): Promise<boolean> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;

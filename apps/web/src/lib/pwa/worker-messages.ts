@@ -2,7 +2,7 @@ import { pages } from '@daedap/contract/pages';
 
 /* The messages between pages and service worker, and the names that both use. */
 
-/** Copies of what someone has seen stand in a cache of their own, named by their id. */
+/** Copies of what a user has seen are in a cache of their own, named by the user's id. */
 export const copiesPrefix = 'daedap-data-';
 
 export const copiesOf = (userId: number | string) => `${copiesPrefix}${userId}`;
@@ -10,17 +10,17 @@ export const copiesOf = (userId: number | string) => `${copiesPrefix}${userId}`;
 /** A header of responses that are stored copies, because the server could not be reached. */
 export const copyHeader = 'x-from-cache';
 
-/** Files too large to be loaded unasked: for practice without a network, and for recognising speech on this device. */
+/** Files too large to load unasked: for offline practice, and for speech recognition on this device. */
 export const warmGroups = ['practice', 'speech'] as const;
 
 export type WarmGroup = (typeof warmGroups)[number];
 
 export type PageMessage =
-  /** Become the worker of all pages, unless one of them is in an interview. The worker replies with an `ApplyReply`. */
+  /** Take over all pages, unless one of them is in an interview. The worker replies with an `ApplyReply`. */
   | { readonly type: 'APPLY' }
   /** Load large files for later. The worker replies whether all of them are stored. */
   | { readonly type: 'WARM'; readonly groups: readonly WarmGroup[] }
-  /** Drop the copies of everyone but this person. */
+  /** Delete the copies of everyone but this user. */
   | { readonly type: 'FORGET'; readonly except: string | null };
 
 export type ApplyReply = 'applying' | 'later';
@@ -30,7 +30,7 @@ export const interviewQuestion = { type: 'IN_INTERVIEW' } as const;
 
 const interviewPaths = new Set<string>([pages.interview, pages.live, pages.setup]);
 
-/** Whether an interview runs or is prepared there: such a page must not be reloaded. */
+/** Whether an interview runs or is being prepared at this path. Such a page must not be reloaded. */
 export function isInterviewPath(pathname: string): boolean {
   return interviewPaths.has(pathname.toLowerCase().replace(/\/+$/, ''));
 }

@@ -4,7 +4,7 @@ import { ApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import type { SessionCheck } from './session-store.ts';
 
-/** Asks the server whose the stored token is. Loaded only where there is one. */
+/** Asks the server for the user of the stored token. Loaded only when there is a token. */
 export async function checkSession(): Promise<SessionCheck> {
   try {
     const { user } = await call(getMe, {

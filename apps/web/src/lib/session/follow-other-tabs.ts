@@ -19,7 +19,7 @@ function whoIsHere(): number | null {
   return session.status === 'signedIn' ? session.user.id : null;
 }
 
-/** What other tabs did, and what happened while the browser kept this page aside. */
+/** Follows what other tabs did, and what changed while this page was in the back-forward cache. */
 export function followOtherTabs(reload: () => void = () => reloadPage()): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -28,7 +28,7 @@ export function followOtherTabs(reload: () => void = () => reloadPage()): () => 
     const before = whoIsHere();
     followStorage();
     const now = whoIsHere();
-    // Nothing of one person's page is for the next.
+    // One user must not see the page of another.
     if (before !== null && now !== null && before !== now) reload();
   };
   window.addEventListener('storage', onStorage, { signal });

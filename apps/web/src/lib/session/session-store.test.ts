@@ -11,7 +11,7 @@ function storeSession() {
 const answering = (check: SessionCheck) => () => Promise.resolve(check);
 
 describe('start', () => {
-  test('without a token nobody is signed in and the server is not asked', async () => {
+  test('is signed out without a token and does not ask the server', async () => {
     const check = vi.fn<() => Promise<SessionCheck>>();
     await restoreSession(check);
     expect(getSession()).toEqual({ status: 'signedOut', expired: false });
@@ -43,14 +43,14 @@ describe('start', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('without an answer the stored user stays signed in', async () => {
+  test('keeps the stored user signed in without a response', async () => {
     storeSession();
     await restoreSession(answering({ outcome: 'unknown' }));
     expect(getSession()).toEqual({ status: 'signedIn', user: mina });
     expect(localStorage.getItem('token')).toBe('token-1');
   });
 
-  test('a token without a readable user is not a session, and is kept for the next start', async () => {
+  test('a token without a readable user is not a session, but stays stored for the next start', async () => {
     localStorage.setItem('token', 'token-1');
     localStorage.setItem('user', '{"id":"x"}');
     await restoreSession(answering({ outcome: 'unknown' }));
@@ -86,14 +86,14 @@ describe('another tab', () => {
     expect(getSession()).toEqual({ status: 'signedOut', expired: false });
   });
 
-  test('other keys mean nothing', () => {
+  test('ignores other keys', () => {
     storeSession();
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
     expect(getSession().status).toBe('signedOut');
   });
 });
 
-describe('a page that the browser kept aside', () => {
+describe('a page from the back-forward cache', () => {
   const reload = vi.fn<() => void>();
   let stop: () => void;
   beforeEach(() => {
@@ -107,7 +107,7 @@ describe('a page that the browser kept aside', () => {
       Object.defineProperty(new Event('pageshow'), 'persisted', { value: persisted }),
     );
 
-  test('signed out meanwhile: nobody is signed in', () => {
+  test('is signed out if the user signed out meanwhile', () => {
     startSession('token-1', mina);
     localStorage.clear();
     comeBack(false);
@@ -117,7 +117,7 @@ describe('a page that the browser kept aside', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('someone else meanwhile: the page begins anew', () => {
+  test('reloads if someone else signed in meanwhile', () => {
     startSession('token-2', admin);
     storeSession();
     comeBack();
@@ -125,7 +125,7 @@ describe('a page that the browser kept aside', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('the same person: it goes on', () => {
+  test('continues for the same user', () => {
     startSession('token-1', mina);
     comeBack();
     expect(getSession()).toEqual({ status: 'signedIn', user: mina });

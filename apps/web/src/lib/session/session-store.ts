@@ -11,7 +11,7 @@ import {
 
 export type Session =
   | { readonly status: 'loading' }
-  /** `expired`: the token's age ended it, which sign-in explains. */
+  /** `expired`: the session ended because the token expired. Sign-in explains that. */
   | { readonly status: 'signedOut'; readonly expired: boolean }
   | { readonly status: 'signedIn'; readonly user: User };
 
@@ -31,13 +31,13 @@ export function endSession({ expired }: { expired: boolean }): void {
   session.set({ status: 'signedOut', expired });
 }
 
-/** What the server said about a stored token, or that it could not be asked. */
+/** What the server said about a stored token, or that it could not be reached. */
 export type SessionCheck =
   | { readonly outcome: 'valid'; readonly user: User }
   | { readonly outcome: 'rejected'; readonly expired: boolean }
   | { readonly outcome: 'unknown' };
 
-/** Runs once at start. Only a rejected token clears the stored session: a start without network keeps it. */
+/** Runs once at start. Only a rejected token clears the stored session: a start without a network keeps it. */
 export async function restoreSession(check: () => Promise<SessionCheck>): Promise<void> {
   const token = readToken();
   if (token === null) {
@@ -46,7 +46,7 @@ export async function restoreSession(check: () => Promise<SessionCheck>): Promis
   }
   session.set({ status: 'loading' });
   const result = await check();
-  // Another tab signed in or out meanwhile; its word is newer.
+  // Another tab has signed in or out meanwhile; that is newer.
   if (readToken() !== token) {
     followStorage();
     return;
@@ -64,7 +64,7 @@ export async function restoreSession(check: () => Promise<SessionCheck>): Promis
   }
 }
 
-/** Takes over what another tab stored. */
+/** Adopts what another tab stored. */
 export function followStorage(): void {
   const user = readToken() === null ? null : readStoredUser();
   if (user) session.set({ status: 'signedIn', user });

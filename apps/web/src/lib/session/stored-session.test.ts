@@ -6,7 +6,7 @@ const mina = { id: 7, username: '민아', email: 'mina@example.com', role: 'user
 
 beforeEach(() => localStorage.clear());
 
-test('the token is read from `token`, else from `authToken`', () => {
+test('reads the token from `token`, else from `authToken`', () => {
   expect(readToken()).toBeNull();
   localStorage.setItem('authToken', 'legacy');
   expect(readToken()).toBe('legacy');
@@ -37,12 +37,12 @@ test.each([
   'user',
   7,
   null,
-])('a stored user is believed exactly when the contract does: %j', (value) => {
+])('accepts the same stored users as the contract: %j', (value) => {
   localStorage.setItem('user', JSON.stringify(value));
   expect(readStoredUser() !== null).toBe(userSchema.safeParse(value).success);
 });
 
-test.each(['', '{', 'undefined', '[object Object]'])('garbage is ignored: %j', (garbage) => {
+test.each(['', '{', 'undefined', '[object Object]'])('ignores garbage: %j', (garbage) => {
   localStorage.setItem('user', garbage);
   expect(readStoredUser()).toBeNull();
 });

@@ -4,9 +4,7 @@ import { readItem, removeItem, storageKeys, writeItem } from '#/lib/storage.ts';
 
 const roles = { user: true, admin: true } satisfies Record<User['role'], true>;
 
-/**
- * The contract's schema by hand, so that starting the app does not load zod. The test holds the two together.
- */
+/** The contract's schema written by hand, so that the start of the app does not load zod. A test compares the two. */
 function isUser(value: unknown): value is User {
   if (typeof value !== 'object' || value === null) return false;
   if (!('id' in value && 'username' in value && 'email' in value && 'role' in value)) return false;
@@ -32,7 +30,7 @@ export function readStoredUser(): User | null {
     const parsed: unknown = JSON.parse(stored);
     return isUser(parsed) ? parsed : null;
   } catch {
-    // No JSON: someone has changed it by hand, and the server is asked who it is.
+    // Not JSON: someone edited it by hand. The server is asked for the user.
     return null;
   }
 }
@@ -41,7 +39,7 @@ export function writeStoredUser(user: User): void {
   writeItem(storageKeys.user, JSON.stringify(user));
 }
 
-/** The user goes first: another tab that sees the token finds the user with it. */
+/** Writes the user first, so that another tab that sees the token finds the user, too. */
 export function writeStoredSession(token: string, user: User): void {
   writeStoredUser(user);
   removeItem(storageKeys.legacyToken);

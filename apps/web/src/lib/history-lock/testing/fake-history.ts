@@ -2,7 +2,7 @@ import { readEntry, type LockPorts } from '#/lib/history-lock/history-lock.ts';
 
 type Entry = { readonly state: unknown; readonly address: string };
 
-/** A browser's history, whose journeys end when the test says so, and a clock. */
+/** A browser history whose moves end when the test says so, and a clock. */
 export function fakeHistory(address = '/dashboard', before = 0) {
   const events = new EventTarget();
   let entries: Entry[] = Array.from({ length: before + 1 }, (_, idx) => ({
@@ -60,26 +60,26 @@ export function fakeHistory(address = '/dashboard', before = 0) {
 
   return {
     ports,
-    /** What the router has written, and what the lock has made of it. */
+    /** The addresses of all entries, from the router and the lock. */
     addresses: () => entries.map((entry) => entry.address),
     places: () => entries.map(({ state }) => state),
     at: () => at,
     state: () => here().state,
-    /** As the browser's button, or a menu that it opens. */
+    /** Like the browser's back button, or its menu. */
     back: (steps = 1) => arrive(-steps),
-    /** As a link of the app does it. */
+    /** Like a link of the app. */
     routerPush: (to: string) => {
       add({ usr: null, key: to, idx: place() + 1 }, to);
     },
     routerReplace: (to: string) => {
       entries[at] = { state: { usr: null, key: to, idx: place() }, address: to };
     },
-    /** As a link to a place on the page does it. */
+    /** Like a link to an anchor on the page. */
     fragment: (hash: string) => {
       add(null, `${here().address}${hash}`);
       events.dispatchEvent(new Event('popstate'));
     },
-    /** Journeys that were asked for end, one after the other. */
+    /** Ends the requested moves, one after the other. */
     settle: async () => {
       for (let turn = 0; turn < 20; turn += 1) {
         const [steps, ...rest] = journeys;
@@ -99,7 +99,7 @@ export function fakeHistory(address = '/dashboard', before = 0) {
       }
     },
     timers: () => timers.length,
-    /** The router's listener: hears what the lock does not keep to itself. */
+    /** A listener like the router's. It counts the events that the lock lets through. */
     routerHears: () => {
       let heard = 0;
       events.addEventListener('popstate', () => (heard += 1));

@@ -1,12 +1,12 @@
 import { SimulatedClock } from 'xstate';
 import type { Clock } from '#/lib/time/clock.ts';
 
-/** Lets everything that is ready to go on go on. */
+/** Lets pending promises settle. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }
 
-/** Time that moves when the test moves it, for machines and adapters alike. */
+/** A clock that the test moves, for machines and adapters alike. */
 export function createTestClock() {
   const forMachines = new SimulatedClock();
   const clock: Clock = {
@@ -23,7 +23,7 @@ export function createTestClock() {
       await settle();
     }
   }
-  /** Moves it at once, without letting promises settle in between. */
+  /** Moves the time at once, without letting promises settle in between. */
   const advance = (ms: number) => forMachines.increment(ms);
   return { forMachines, clock, pass, advance };
 }

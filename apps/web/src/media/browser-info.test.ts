@@ -12,7 +12,7 @@ describe('platform', () => {
   test.each([
     [`${iPhone} ${webKit} Version/19.0 Mobile/15E148 Safari/604.1`, 5, 'ios', 'safari'],
     [`${iPhone} ${webKit} CriOS/150.0 Mobile/15E148 Safari/604.1`, 5, 'ios', 'chrome'],
-    // The phone app's own views: no version, no browser.
+    // The web views of the phone app report neither a version nor a browser.
     [`${iPhone} ${webKit} Mobile/15E148`, 5, 'ios', 'other'],
     [`${mac} ${webKit}`, 5, 'ios', 'other'],
     [`${android.replace(')', '; wv)')} ${chromium} Mobile Safari/537.36`, 5, 'android', 'chrome'],

@@ -5,7 +5,7 @@ export type PlatformInfo = { readonly platform: Platform; readonly browser: Brow
 
 type NavigatorLike = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 
-/** Most particular first: nearly all of them also say Chrome and Safari. */
+/** Most specific first: nearly all of them also contain Chrome and Safari. */
 const browsers: readonly (readonly [Browser, RegExp])[] = [
   ['edge', /\bEdg(?:e|A|iOS)?\//],
   ['samsung', /\bSamsungBrowser\//],
@@ -24,12 +24,12 @@ export function readPlatform({ userAgent, maxTouchPoints }: NavigatorLike): Plat
 
 function platformOf(userAgent: string, maxTouchPoints: number): Platform {
   if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return 'ios';
-  // iPadOS says that it is a Mac; no Mac has a touch screen.
+  // iPadOS reports itself as a Mac, but no Mac has a touch screen.
   if (/\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1) return 'ios';
   return /\bAndroid\b/.test(userAgent) ? 'android' : 'desktop';
 }
 
-/** What `navigator.connection` says, where there is one. */
+/** The parts of `navigator.connection` that are used here. */
 type ConnectionLike = {
   readonly saveData?: boolean | undefined;
   readonly effectiveType?: string | undefined;
@@ -37,14 +37,14 @@ type ConnectionLike = {
 
 declare global {
   interface Navigator {
-    /** Chromium alone has it. */
+    /** Only Chromium has it. */
     readonly connection?: ConnectionLike;
   }
 }
 
 const slowTypes = new Set<string | undefined>(['slow-2g', '2g']);
 
-/** Too slow to send sound while one speaks, or the person asked to save data. */
+/** Whether the network is too slow to send sound during an answer, or the user asked to save data. */
 export function isSlowNetwork(connection: ConnectionLike | null, onLine: boolean): boolean {
   return !onLine || connection?.saveData === true || slowTypes.has(connection?.effectiveType);
 }

@@ -1,8 +1,8 @@
 export type AppPlatform = 'ios' | 'android' | 'web';
 
 /**
- * What the page runs in. The phone app's shell says so before any script of ours runs; asking it by hand keeps
- * Capacitor out of every page of the web.
+ * The platform of the page. The shell of the phone app sets it before our scripts run. Reading it by hand keeps
+ * Capacitor out of the web pages.
  */
 export function appPlatform(page: object = globalThis): AppPlatform {
   const capacitor: unknown = Reflect.get(page, 'Capacitor');
@@ -15,5 +15,5 @@ export function appPlatform(page: object = globalThis): AppPlatform {
 
 export const isNative = (page?: object): boolean => appPlatform(page) !== 'web';
 
-/** Apple's apps do not close themselves: there the exit is the web's. */
+/** Apple's apps do not close themselves. There, exit works as on the web. */
 export const canCloseApp = (page?: object): boolean => appPlatform(page) === 'android';

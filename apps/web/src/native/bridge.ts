@@ -6,11 +6,11 @@ export type TapStrength = 'light' | 'medium';
 
 type Unlisten = () => void;
 
-/** All that is asked of the phone. Nothing here fails: what a phone cannot do it leaves out. */
+/** Everything that the app uses of the phone. Nothing here fails: what a phone cannot do is skipped. */
 export type NativeBridge = {
   readonly onPause: (listener: () => void) => Unlisten;
   readonly onResume: (listener: () => void) => Unlisten;
-  /** With somebody listening, the button does nothing by itself. */
+  /** With a listener, the button does nothing by itself. */
   readonly onBackButton: (listener: () => void) => Unlisten;
   readonly onKeyboard: (listener: (open: boolean) => void) => Unlisten;
   readonly exit: () => Promise<void>;
@@ -22,7 +22,7 @@ export type NativeBridge = {
 let provided: NativeBridge | null = null;
 let loading: Promise<NativeBridge | null> | null = null;
 
-/** A test brings its own. */
+/** For tests. */
 export function provideBridge(bridge: NativeBridge | null): void {
   provided = bridge;
 }
@@ -32,13 +32,13 @@ async function load(): Promise<NativeBridge | null> {
     const { createCapacitorBridge } = await import('./capacitor-bridge.ts');
     return createCapacitorBridge();
   } catch (error) {
-    // Its files lie in the app; without them the page works as it does on the web.
+    // Its files are part of the app. Without them the page works as on the web.
     reportError(error, 'native', 'loading the bridge to the phone');
     return null;
   }
 }
 
-/** The phone behind the page; null on the web, which loads nothing of it. */
+/** The bridge to the phone; null on the web, which does not load it. */
 export async function nativeBridge(): Promise<NativeBridge | null> {
   if (provided) return provided;
   if (!isNative()) return null;
@@ -46,7 +46,7 @@ export async function nativeBridge(): Promise<NativeBridge | null> {
   return loading;
 }
 
-/** Listens from when the bridge is there until what it returns is called. */
+/** Listens once the bridge is loaded, until the returned function is called. */
 export function listen(add: (bridge: NativeBridge) => Unlisten): Unlisten {
   if (!provided && !isNative()) return () => undefined;
   const over = new AbortController();

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { settle } from '#/lib/time/testing/test-clock.ts';
 import { createCapacitorBridge } from './capacitor-bridge.ts';
 
-/** In a browser the plugins are the web's own, or none: the bridge is quiet about it. */
-test('what a phone cannot do is left out', async () => {
+/** In a browser the plugins are the web versions or missing, and the bridge ignores that. */
+test('ignores what a phone cannot do', async () => {
   const bridge = createCapacitorBridge();
   await Promise.all([
     bridge.exit(),

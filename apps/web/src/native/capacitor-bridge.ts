@@ -6,20 +6,20 @@ import { Keyboard } from '@capacitor/keyboard';
 import { StatusBar, Style } from '@capacitor/status-bar';
 import type { NativeBridge } from './bridge.ts';
 
-/** A plugin that is missing, or a phone without the part: nothing that a person could do about. */
+/** Ignores errors of a missing plugin or missing hardware, because the user cannot do anything about them. */
 async function quietly(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch {
-    // The plugin or the part of the phone is missing, as above: the app works without it.
+    // The plugin or the hardware is missing; the app works without it.
   }
 }
 
-/** The plugin hands its handle over late; who has stopped listening by then is not called any more. */
+/** The plugin returns its handle late. A listener that was removed before that is not called. */
 function until(add: (isOver: () => boolean) => Promise<PluginListenerHandle>): () => void {
   let over = false;
   const adding = add(() => over);
-  // A missing plugin has nothing to say, so nobody is called.
+  // A missing plugin sends no events.
   adding.catch(() => undefined);
   return () => {
     over = true;
@@ -27,7 +27,7 @@ function until(add: (isOver: () => boolean) => Promise<PluginListenerHandle>): (
   };
 }
 
-/** The phone as Capacitor's plugins show it. */
+/** The phone through Capacitor's plugins. */
 export function createCapacitorBridge(): NativeBridge {
   return {
     onPause: (listener) =>
@@ -55,7 +55,7 @@ export function createCapacitorBridge(): NativeBridge {
         Haptics.impact({ style: strength === 'light' ? ImpactStyle.Light : ImpactStyle.Medium }),
       ),
     keepAwake: (wanted) => quietly(() => (wanted ? KeepAwake.keepAwake() : KeepAwake.allowSleep())),
-    // The plugin names a style after what stands behind it.
+    // The plugin names a style after the background.
     paintBars: (theme) =>
       quietly(() => StatusBar.setStyle({ style: theme === 'dark' ? Style.Dark : Style.Light })),
   };

@@ -24,7 +24,7 @@ export function followKeyboard(): () => void {
         return;
       }
       dataset['keyboard'] = 'open';
-      // The page is as small as it gets by now.
+      // By now the page has its smaller size.
       document.activeElement?.scrollIntoView({ block: 'center' });
     });
     return () => {

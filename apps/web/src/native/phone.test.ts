@@ -12,7 +12,7 @@ beforeEach(() => {
   html.dataset['theme'] = 'light';
 });
 
-test('pause, resume and the back button are heard until one stops listening', async () => {
+test('calls listeners of pause, resume and the back button until they are removed', async () => {
   const phone = scriptedPhone();
   const heard: string[] = [];
   const stops = [
@@ -27,13 +27,13 @@ test('pause, resume and the back button are heard until one stops listening', as
   expect(heard).toEqual(['pause', 'resume', 'back']);
   for (const stop of stops) stop();
   expect(phone.listening()).toBe(0);
-  // Also when it is over before the bridge is there.
+  // Also when it is removed before the bridge has loaded.
   onAppPause(() => undefined)();
   await settle();
   expect(phone.listening()).toBe(0);
 });
 
-test('taps and the way out', async () => {
+test('tap and closeApp use the phone', async () => {
   const phone = scriptedPhone();
   tap('light');
   tap('medium');
@@ -42,7 +42,7 @@ test('taps and the way out', async () => {
   expect(phone.exit).toHaveBeenCalledOnce();
 });
 
-test('stays awake until it may sleep', async () => {
+test('keeps the screen on until it is released', async () => {
   const phone = scriptedPhone();
   const sleep = stayAwake();
   await settle();
@@ -54,7 +54,7 @@ test('stays awake until it may sleep', async () => {
   expect(phone.keepAwake).toHaveBeenCalledTimes(2);
 });
 
-test('the bars follow the theme', async () => {
+test('the system bars follow the theme', async () => {
   const phone = scriptedPhone();
   const stop = followTheme();
   await settle();
@@ -67,7 +67,7 @@ test('the bars follow the theme', async () => {
   expect(phone.paintBars).toHaveBeenCalledTimes(2);
 });
 
-test('the field one types into stays above the keyboard', async () => {
+test('keeps the focused field above the keyboard', async () => {
   const phone = scriptedPhone();
   const stop = followKeyboard();
   await settle();
@@ -86,7 +86,7 @@ test('the field one types into stays above the keyboard', async () => {
   field.remove();
 });
 
-test('the web has no phone, and its own way to stay awake', async () => {
+test('the web has no bridge and uses the browser’s wake lock', async () => {
   expect(await nativeBridge()).toBeNull();
   tap('light');
   await closeApp();
@@ -97,7 +97,7 @@ test('the web has no phone, and its own way to stay awake', async () => {
   const sleep = stayAwake();
   await settle();
   expect(request).toHaveBeenCalledExactlyOnceWith('screen');
-  // The browser let go of it meanwhile.
+  // The browser released the lock meanwhile.
   document.dispatchEvent(new Event('visibilitychange'));
   await settle();
   expect(request).toHaveBeenCalledTimes(2);

@@ -1,6 +1,6 @@
 import { listen, nativeBridge, type TapStrength } from './bridge.ts';
 
-/** The app goes to the background, where it may be ended at any moment. Never called on the web. */
+/** The app goes to the background, where the system may end it at any moment. Never called on the web. */
 export const onAppPause = (listener: () => void): (() => void) =>
   listen((bridge) => bridge.onPause(listener));
 
@@ -15,7 +15,7 @@ export function tap(strength: TapStrength): void {
 export const onBackButton = (listener: () => void): (() => void) =>
   listen((bridge) => bridge.onBackButton(listener));
 
-/** Ends the app. What was recorded is on the device by then: the page asks first. */
+/** Closes the app. The page asks first, so recordings are stored by then. */
 export async function closeApp(): Promise<void> {
   const bridge = await nativeBridge();
   await bridge?.exit();

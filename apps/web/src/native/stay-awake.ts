@@ -20,17 +20,17 @@ async function keepAwake(signal: AbortSignal): Promise<void> {
 
 /** Browsers release the lock whenever the page is hidden, and refuse it when the battery is low. */
 function lockScreen(signal: AbortSignal): void {
-  // Older ones have none.
+  // Older browsers have none.
   const wakeLock: WakeLock | undefined = navigator.wakeLock;
   const request = async () => {
     if (document.visibilityState === 'hidden') return;
     const lock = await wakeLock?.request('screen');
-    // Letting go of a lock that the browser has taken back already fails, and changes nothing.
+    // Releasing a lock that the browser has already released fails, which changes nothing.
     const release = () => void lock?.release().catch(() => undefined);
     if (signal.aborted) release();
     else signal.addEventListener('abort', release, { once: true });
   };
-  // Refused with a low battery: the screen then darkens as always.
+  // Refused with a low battery; the screen then turns off as usual.
   const ask = () => void request().catch(() => undefined);
   document.addEventListener('visibilitychange', ask, { signal });
   ask();

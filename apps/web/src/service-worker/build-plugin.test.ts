@@ -29,7 +29,7 @@ const built = [
 
 const { precache, onUse, large } = sortFiles(built, [{ name: 'boot.js', bytes }]);
 
-test('what pages need is loaded at the installation, also where its name is one of the large', () => {
+test('precaches what pages need, even if its name matches a large group', () => {
   expect(precache.map(({ url }) => url)).toEqual([
     '/boot.js',
     '/assets/index-1.css',
@@ -41,14 +41,14 @@ test('what pages need is loaded at the installation, also where its name is one 
   ]);
 });
 
-test('files without a hash in their names carry one beside it', () => {
+test('files without a hash in their names have a revision', () => {
   const withRevision = precache.filter(({ revision }) => revision !== null);
   expect(withRevision.map(({ url }) => url)).toEqual(['/boot.js', '/']);
   const [before] = sortFiles(built, [{ name: 'boot.js', bytes: new Uint8Array([1]) }]).precache;
   expect(before?.revision).not.toBe(precache[0]?.revision);
 });
 
-test('the large ones wait until they are asked for, fonts until they are used', () => {
+test('large files load on request, fonts on use', () => {
   expect(large).toEqual({
     practice: ['/assets/base-1.gmdl', '/assets/coach-1.js', '/assets/seekable-worker-1.js'],
     speech: ['/assets/ort-wasm-1.wasm', '/assets/whisper-worker-1.js'],

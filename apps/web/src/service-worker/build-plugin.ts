@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { BuiltFiles } from './built-files.ts';
 
-/** Of the public files, the ones that the app itself asks for. */
+/** The public files that the app itself requests. */
 const publicFiles = ['boot.js', 'favicon.svg', 'manifest.webmanifest', 'icons/icon-192.png'];
 
 /** Builds the service worker once the app is built, with the list of the app's files in it. */
@@ -17,7 +17,7 @@ export function serviceWorker(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    // When everything else is written: a worker that is found finds its files.
+    // After everything else is written, so that the files exist when a browser finds the worker.
     async writeBundle({ dir = config.build.outDir }, bundle) {
       const built = Object.values(bundle).map((file): BuiltFile => {
         const { fileName } = file;
@@ -30,7 +30,7 @@ export function serviceWorker(): Plugin {
         bytes: readFileSync(join(config.publicDir, name)),
       }));
       const list = JSON.stringify(sortFiles(built, open), null, 2);
-      // For the check of what an installation weighs.
+      // For the check of the installation size.
       writeFileSync(join(dir, '.vite/service-worker.json'), `${list}\n`);
       await build({
         configFile: false,
@@ -52,18 +52,18 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** A file of the build, as far as it matters here. */
+/** The parts of a file of the build that matter here. */
 type BuiltFile = {
   readonly fileName: string;
-  /** Of a chunk: the modules in it, and the chunks that come with it. */
+  /** For a chunk: its modules and the chunks that it imports. */
   readonly moduleIds?: readonly string[];
   readonly imports?: readonly string[];
   readonly facade?: string | null;
-  /** Of `index.html`. */
+  /** For `index.html`. */
   readonly source?: string | Uint8Array;
 };
 
-/** A file that is served as it is, without a hash in its name. */
+/** A file that is served unchanged, without a hash in its name. */
 type PublicFile = { readonly name: string; readonly bytes: Uint8Array };
 
 const revisionOf = (bytes: string | Uint8Array) =>
@@ -71,7 +71,7 @@ const revisionOf = (bytes: string | Uint8Array) =>
 
 const isPage = (facade: string) => /\/src\/(main|features\/.+-page)\.tsx$/.test(facade);
 
-/** What pages need before they can show anything is never left for later. */
+/** The files that pages need before they can show anything. They are always precached. */
 function neededByPages(files: ReadonlyMap<string, BuiltFile>): Set<string> {
   const needed = new Set<string>();
   const visit = (name: string) => {
@@ -85,16 +85,18 @@ function neededByPages(files: ReadonlyMap<string, BuiltFile>): Set<string> {
 
 const coach = /\/(packages\/coach|garu-ko)\//;
 
-/** Recognising speech here, and practising without a network: too large for those who do neither. */
+/**
+ * Large files for speech recognition on this device and for offline practice. Only users of these features load them.
+ */
 function groupOf({ fileName, moduleIds = [] }: BuiltFile): keyof BuiltFiles['large'] | null {
   const name = fileName.replace('assets/', '');
   if (/^(whisper-worker|ort-wasm)/.test(name)) return 'speech';
   if (moduleIds.some((id) => coach.test(id))) return 'practice';
-  // Data that is no script, no style and no font is the coach's; programs for video come with recording.
+  // Data that is no script, style or font belongs to the coach; the video tools belong to recording.
   return /^(seekable-worker|make-seekable)|\.(wasm|gmdl|bin)$/.test(name) ? 'practice' : null;
 }
 
-/** Sorts what a build has made by what the worker does with it. */
+/** Sorts the files of a build by what the worker does with them. */
 export function sortFiles(built: readonly BuiltFile[], open: readonly PublicFile[]): BuiltFiles {
   const files = new Map(built.map((file) => [file.fileName, file]));
   const needed = neededByPages(files);
@@ -108,7 +110,7 @@ export function sortFiles(built: readonly BuiltFile[], open: readonly PublicFile
     const url = `/${file.fileName}`;
     const group = needed.has(file.fileName) ? null : groupOf(file);
     if (url === '/index.html') {
-      // By the address that the server puts its settings into.
+      // Under the address where the server adds its settings.
       precache.push({ url: '/', revision: revisionOf(file.source ?? '') });
     } else if (group !== null) large[group].push(url);
     else if (/\.(m?js|css)$/.test(url)) precache.push({ url, revision: null });

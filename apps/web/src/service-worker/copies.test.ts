@@ -39,7 +39,7 @@ async function ask(request: Request): Promise<Response> {
   return response;
 }
 
-test('the network first; without it a copy that says what it is', async () => {
+test('uses the network first, and without it a copy that is marked as one', async () => {
   const fresh = await ask(requestOf('7'));
   expect(fresh.headers.get('x-from-cache')).toBeNull();
   expect(await storage.keys()).toEqual(['daedap-data-7']);
@@ -49,7 +49,7 @@ test('the network first; without it a copy that says what it is', async () => {
   expect(await copy.json()).toEqual({ of: results });
 });
 
-test('nobody gets the copy of someone else, nor one without a name', async () => {
+test('gives a copy neither to another user nor to a request without a token', async () => {
   await ask(requestOf('7'));
   offline();
   await expect(ask(requestOf('8'))).rejects.toThrow('Failed to fetch');
@@ -57,7 +57,7 @@ test('nobody gets the copy of someone else, nor one without a name', async () =>
   expect(await storage.keys()).toEqual(['daedap-data-7']);
 });
 
-test('a request without a readable token leaves no copy', async () => {
+test('stores no copy for a request without a readable token', async () => {
   await ask(new Request(results, { headers: { authorization: 'Bearer broken' } }));
   expect(await storage.keys()).toEqual([]);
 });
@@ -73,7 +73,7 @@ test.each([401, 404, 429, 500, 503])(
   },
 );
 
-test('30 days, and 200 for each person', async () => {
+test('keeps copies for 30 days, at most 200 per user', async () => {
   await ask(requestOf('7'));
   offline();
   now += 30 * day;
@@ -91,7 +91,7 @@ test('30 days, and 200 for each person', async () => {
   expect((await ask(numbered(2))).status).toBe(200);
 });
 
-test('forgetting drops everyone but one, and touches no other cache', async () => {
+test('forget deletes the copies of all other users and no other cache', async () => {
   await storage.open('speech-model');
   await ask(requestOf('7'));
   await ask(requestOf('8'));

@@ -7,7 +7,7 @@ const maxCopyAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 const keptAt = 'x-kept-at';
 
-/** The server says how long others may store a response; a copy for the user themselves is our own choice. */
+/** The server's headers limit what shared caches may store; copies for the user alone are our own choice. */
 function copyOf(response: Response, now: number): Response {
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
@@ -28,7 +28,7 @@ type Flight = { readonly owner: string; dropped: boolean };
 
 /**
  * Copies of the responses that one user has seen. They are stored under that user's id, given to nobody else, and used
- * only when the network fails. What the server refuses stays refused.
+ * only when the network fails. An error response of the server is passed on, not replaced by a copy.
  */
 export function createCopies({ storage, reach, now }: Ports) {
   const flights = new Set<Flight>();
@@ -36,14 +36,14 @@ export function createCopies({ storage, reach, now }: Ports) {
   async function keep(flight: Flight, address: string, response: Response): Promise<void> {
     try {
       const copies = await storage.open(copiesOf(flight.owner));
-      // From here until `put` nothing comes between; a cache that is deleted afterwards takes it along.
+      // No other code runs between this check and `put`. A cache that is deleted later takes the copy with it.
       if (flight.dropped) return;
       await copies.put(address, copyOf(response, now()));
       const all = await copies.keys();
-      // The oldest stand in front.
+      // The oldest come first.
       await Promise.all(all.slice(0, -maxCopies).map((old) => copies.delete(old)));
     } catch {
-      // No room: it can be read now, but not later.
+      // No space: the response can be read now, but not offline.
     } finally {
       flights.delete(flight);
     }
@@ -61,7 +61,7 @@ export function createCopies({ storage, reach, now }: Ports) {
   }
 
   return {
-    /** `later` gets the work that goes on after the response. */
+    /** `later` gets the work that continues after the response. */
     async respond(request: Request, later: (work: Promise<void>) => void): Promise<Response> {
       const owner = ownerOf(request.headers.get('authorization'));
       if (owner === null) return reach(request);
@@ -80,7 +80,7 @@ export function createCopies({ storage, reach, now }: Ports) {
       }
     },
 
-    /** Of everyone but this person. */
+    /** Deletes the copies of everyone but this user. */
     async forget(except: string | null): Promise<void> {
       for (const flight of flights) if (flight.owner !== except) flight.dropped = true;
       const kept = except === null ? null : copiesOf(except);
@@ -89,7 +89,7 @@ export function createCopies({ storage, reach, now }: Ports) {
       await Promise.all(others.map((name) => storage.delete(name)));
     },
 
-    /** What tells of a session that its owner takes away. */
+    /** Deletes the copies that may mention a session that its owner deletes. */
     async forgetSession(request: Request, session: string): Promise<void> {
       const owner = ownerOf(request.headers.get('authorization'));
       if (owner === null || !(await storage.has(copiesOf(owner)))) return;
@@ -100,7 +100,7 @@ export function createCopies({ storage, reach, now }: Ports) {
   };
 }
 
-/** Where a token has its claims. */
+/** Captures the claims of a token. */
 const bearer = /^Bearer [\w-]+\.([\w-]+)\.[\w-]+$/;
 const userId = /^[1-9]\d{0,9}$/;
 
@@ -108,14 +108,14 @@ function claimsOf(payload: string): unknown {
   try {
     return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
   } catch {
-    // No token of ours: what it asks for belongs to nobody and is not kept.
+    // Not one of our tokens: the response belongs to nobody and is not stored.
     return null;
   }
 }
 
 /**
- * Whose request it is, by the token that it carries; null when that cannot be read. The token is not verified, only
- * the server can: what is kept under a name was answered by the server to that very name.
+ * The owner of a request by its token; null when that cannot be read. The token is not verified, since only the server
+ * can do that. But the server has verified it for every response that is stored under this id.
  */
 export function ownerOf(authorization: string | null): string | null {
   const payload = bearer.exec(authorization ?? '')?.[1];

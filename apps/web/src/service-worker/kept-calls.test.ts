@@ -16,7 +16,7 @@ test('stores only past work, by the calls of the contract', () => {
   expect([...keptCalls].toSorted()).toEqual(read.toSorted());
 });
 
-test('every other call of the contract goes to the network only', () => {
+test('every other call of the contract uses only the network', () => {
   const others = Object.values(calls)
     .map(({ path }) => path)
     .filter((path) => !keptCalls.some((kept) => kept === path));
@@ -35,7 +35,7 @@ test.each([
   ['/api/interviews/session/12/results', true],
   ['/api/interviews/session/session-1-a/results', false],
   ['/api/interviews/session/12/results/more', false],
-])('%s is kept: %s', (path, kept) => {
+])('%s is stored: %s', (path, kept) => {
   expect(isKeptCall(at(path))).toBe(kept);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['/api/recordings/sessions/12/answers/7', '12'],
   ['/api/analysis/12', '12'],
   ['/api/auth/me', null],
-])('deleting %s takes session %s away', (path, session) => {
+])('DELETE %s affects session %s', (path, session) => {
   expect(deletedSession(at(path))).toBe(session);
 });
 
@@ -55,6 +55,6 @@ test.each([
   ['/api/interviews/session/120/results', false],
   ['/api/recordings/sessions?limit=12', true],
   ['/api/dashboard/stats', true],
-])('%s tells of session 12: %s', (path, tells) => {
+])('%s may mention session 12: %s', (path, tells) => {
   expect(tellsOf('12', at(path))).toBe(tells);
 });

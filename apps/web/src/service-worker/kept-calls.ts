@@ -1,6 +1,6 @@
 /**
- * The calls whose answers are kept for a time without a network: past work, and nothing else. By hand, so that the
- * worker does not carry zod; the test holds them to the contract.
+ * The calls whose responses are stored for offline use: past work and nothing else. Written by hand, so that the worker
+ * does not contain zod; a test compares them with the contract.
  */
 export const keptCalls = [
   '/api/dashboard/stats',
@@ -25,18 +25,18 @@ const deleting = [
   '/api/analysis/:id',
 ].map(patternOf);
 
-/** What was searched for is not kept: every letter would push out something that was read. */
+/** Search results are not stored: each typed letter would replace a response that the user has read. */
 export function isKeptCall({ pathname, searchParams }: URL): boolean {
   return !searchParams.has('q') && kept.some((pattern) => pattern.test(pathname));
 }
 
-/** The session that a call with DELETE takes away, or takes something from. */
+/** The session that a DELETE call deletes, or deletes a part of. */
 export function deletedSession({ pathname }: URL): string | null {
   if (!deleting.some((pattern) => pattern.test(pathname))) return null;
   return /\d+/.exec(pathname)?.[0] ?? null;
 }
 
-/** Whether a kept answer tells of a session: its own, and every list and figure, which may. */
+/** Whether a stored response may mention a session: its own responses, and all lists and figures. */
 export function tellsOf(session: string, { pathname }: URL): boolean {
   const ids = pathname.match(/\d+/g);
   return ids === null || ids[0] === session;

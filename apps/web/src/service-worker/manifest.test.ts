@@ -36,7 +36,7 @@ const manifest = z
   })
   .parse(JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')));
 
-test('the start and the colours are those of the app', () => {
+test('start address and colours match the app', () => {
   const theme = readFileSync(join(import.meta.dirname, '../ui/theme.css'), 'utf8');
   const token = (name: string) => new RegExp(`--${name}: (#\\w+);`).exec(theme)?.[1];
   expect(isPage(manifest.start_url)).toBe(true);
@@ -44,7 +44,7 @@ test('the start and the colours are those of the app', () => {
   expect(manifest.theme_color).toBe(token('accent'));
 });
 
-test('one shortcut for each category, into its setup', () => {
+test('has one shortcut for each category, which opens its setup', () => {
   expect(manifest.shortcuts.map(({ url, short_name: name }) => ({ url, name }))).toEqual(
     mainCategories.map((category) => ({
       url: `/interview/setup?category=${category}`,
@@ -53,7 +53,7 @@ test('one shortcut for each category, into its setup', () => {
   );
 });
 
-test('both sizes in every purpose that a launcher or a splash screen needs', () => {
+test('has both icon sizes for every purpose of launchers and splash screens', () => {
   const named = manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`);
   for (const needed of ['any', 'maskable']) {
     expect(named).toContain(`${needed} 192x192`);

@@ -21,7 +21,7 @@ test.each([
   [{ type: 'SOMETHING' }, null],
   ['APPLY', null],
   [null, null],
-])('%j is understood as %j', (said, understood) => {
+])('reads %j as %j', (said, understood) => {
   expect(readMessage(said)).toEqual(understood);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['/interview/results', false],
   ['/dashboard', false],
   ['/', false],
-])('%s is held: %s', (path, held) => {
+])('%s is an interview page: %s', (path, held) => {
   expect(isInterviewPath(path)).toBe(held);
 });
 
@@ -56,7 +56,7 @@ describe('whether any page is in an interview', () => {
   const asked = (...pages: unknown[]) =>
     anyInInterview({ matchAll: async () => pages } as Parameters<typeof anyInInterview>[0]);
 
-  test('asks the pages, wherever they were loaded', async () => {
+  test('asks the pages, whatever address they were loaded at', async () => {
     expect(await asked()).toBe(false);
     expect(await asked(pageAt('/', '/dashboard'), pageAt('/interview/live', '/recordings'))).toBe(
       false,

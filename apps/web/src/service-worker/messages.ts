@@ -7,12 +7,12 @@ import {
 } from '#/lib/pwa/worker-messages.ts';
 import type { Clients } from './scope.ts';
 
-/** A page that does not reply in this time counts as in an interview if its address says so. */
+/** If a page does not reply in this time, its address decides whether it is in an interview. */
 const clientPatienceMs = 1_000;
 
 type Client = Awaited<ReturnType<Clients['matchAll']>>[number];
 
-/** The page itself knows best; browsers disagree on whether a worker sees addresses that changed without a load. */
+/** Asks the page itself, because browsers disagree on whether a worker sees addresses that changed without a load. */
 function isInInterview(client: Client): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

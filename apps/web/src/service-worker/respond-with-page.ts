@@ -3,13 +3,13 @@ const pagePatienceMs = 3_000;
 
 type Ports = {
   readonly reach: (request: Request) => Promise<Response>;
-  /** The page that was kept at the installation. */
+  /** The page that was stored at installation. */
   readonly shell: () => Promise<Response | undefined>;
 };
 
 /**
- * The server's page, with its status and what its settings put into it. When the network fails or keeps a person
- * waiting, the stored page: every address of the app is the same one.
+ * The server's page, with its status and its settings. When the network fails or is slow, the stored page, which is the
+ * same for every address of the app.
  */
 export async function respondWithPage(
   request: Request,
@@ -18,7 +18,7 @@ export async function respondWithPage(
   const network = reach(request);
   const patience = Promise.withResolvers<null>();
   const timer = setTimeout(() => patience.resolve(null), pagePatienceMs);
-  // When the network fails, the stored page is the response; without one, the last line passes the failure on.
+  // When the network fails, the stored page is the response. Without one, the last line passes the failure on.
   const first = await Promise.race([network.catch(() => null), patience.promise]);
   clearTimeout(timer);
   return first ?? (await shell()) ?? network;

@@ -1,6 +1,6 @@
 /**
- * What a service worker has and a page has not, as far as ours uses it. TypeScript has these in a library that cannot
- * be loaded beside the one for pages.
+ * The parts of a service worker's global scope that we use. TypeScript's own types for it cannot be loaded together
+ * with those for pages.
  */
 declare global {
   interface ExtendableEvent extends Event {

@@ -10,7 +10,7 @@ import { respondWithPage } from './respond-with-page.ts';
 import type { ServiceWorkerScope } from './scope.ts';
 
 declare const self: ServiceWorkerScope;
-/** Put in by the build. */
+/** Set by the build. */
 declare const BUILT_FILES: BuiltFiles;
 
 const reach = (request: Request) => fetch(request);
@@ -20,7 +20,7 @@ const copies = createCopies({ storage: caches, reach, now: () => Date.now() });
 registerRoute(
   new NavigationRoute(
     ({ request }) => respondWithPage(request, { reach, shell: () => matchPrecache('/') }),
-    // Responses of the server itself, and files.
+    // Addresses of the server itself, and files.
     { denylist: [/^\/(api|models|socket\.io)\//, /\/[^/]+\.[^/]+$/] },
   ),
 );
@@ -31,7 +31,7 @@ registerRoute(
   ({ request, event }) => copies.respond(request, (work) => event.waitUntil(work)),
 );
 
-// What someone sees during the first visit is kept as well.
+// Takes control during the first visit, so that what the user sees then is stored as well.
 clientsClaim();
 cleanupOutdatedCaches();
 self.addEventListener('activate', (event) => event.waitUntil(dropOldAssets(BUILT_FILES)));

@@ -1,4 +1,4 @@
-/** A token as the server makes it, as far as one can read it without the server. */
+/** A token like the server's, without a valid signature. */
 export function bearerOf(claims: unknown): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `Bearer ${part({ alg: 'HS256' })}.${part(claims)}.c2lnbmF0dXJl`;
@@ -7,7 +7,7 @@ export function bearerOf(claims: unknown): string {
 const absolute = (asked: RequestInfo | URL) =>
   asked instanceof Request ? asked.url : new URL(asked, 'https://daedap.test').href;
 
-/** Cache Storage in memory: jsdom has none. Like the browser's, it puts what is newest last. */
+/** Cache Storage in memory, because jsdom has none. As in browsers, the newest entry comes last. */
 export function memoryCaches(): CacheStorage {
   const stores = new Map<string, Map<string, Response>>();
   const cacheOf = (store: Map<string, Response>) => ({

@@ -13,7 +13,10 @@ export function consoleOutput(): string[] {
   return spies.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')));
 }
 
-/** What the app reported as a fault since the test began or asked last. A report that no test takes fails it. */
+/**
+ * The faults that the app reported since the test began or since the last call. A report that no test takes fails the
+ * test.
+ */
 export function takeReports(): string[] {
   const isReport = (call: readonly unknown[]) => String(call[0]).startsWith('Fault (');
   return spies.flatMap((spy) => {

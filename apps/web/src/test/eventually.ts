@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * How long a test waits for what happens in its own process. A test that passes never waits that long; a busy machine
- * may.
+ * How long a test waits for something in its own process. A passing test never waits that long, except on a busy
+ * machine.
  */
 export const patienceMs = 60_000;
 

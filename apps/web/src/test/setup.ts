@@ -24,7 +24,7 @@ afterEach(() => {
   cleanup();
   for (const toast of getToasts()) dismissToast(toast.id);
   vi.useRealTimers();
-  // Vitest itself does so before the next test; what stands at the top of the next file comes earlier.
+  // Vitest does this before the next test, but code at the top of the next file runs earlier.
   vi.unstubAllGlobals();
   const output = consoleOutput();
   if (output.length > 0) throw new Error(`Unexpected console output: ${output.join('\n')}`);

@@ -1,4 +1,4 @@
-/** Node's Request does not take jsdom's AbortSignal, which the router gives it. */
+/** Node's Request rejects jsdom's AbortSignal, which the router passes to it. */
 class RequestWithAnySignal extends Request {
   constructor(input: RequestInfo | URL, init: RequestInit = {}) {
     const { signal, ...rest } = init;

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 type Answer = { readonly status?: number; readonly body?: unknown; readonly headers?: HeadersInit };
 type Handler = Answer | Error | DOMException | ((request: Request) => Answer | Promise<Answer>);
 
-/** Stands in for the server: answers by `METHOD /path` and keeps what it was asked. */
+/** Replaces the server: responds by `METHOD /path` and stores the requests. */
 export function stubServer(handlers: Record<string, Handler>): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

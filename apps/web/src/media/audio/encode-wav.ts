@@ -4,7 +4,7 @@ import type { Decoded, Encoded } from './sound-port.ts';
 const bytesPerSample = 2;
 const loudest = 32_767;
 
-/** Mixes to one channel, clamps, and writes a WAV; measures on the way. */
+/** Mixes the channels to one, clamps the samples, writes a WAV and measures the sound. */
 export function encodeWav({ channels, sampleRate }: Decoded): Encoded {
   const length = channels[0]?.length ?? 0;
   const bytes = new ArrayBuffer(wavHeaderBytes + length * bytesPerSample);

@@ -8,7 +8,7 @@ import type { Decoded, Encoded, SoundFacts } from './sound-port.ts';
 const rate = 16_000;
 const samples = (...values: number[]) => Float32Array.from(values);
 
-/** As the browser decodes it. */
+/** Sound as the browser decodes it. */
 function audioOf(...channels: Float32Array<ArrayBuffer>[]): AudioBuffer {
   const length = channels[0]?.length ?? 0;
   return {
@@ -71,7 +71,7 @@ test('extractSound makes a WAV of a recording in a worker', async () => {
   expect(encodeInBackground).toHaveBeenCalledOnce();
 });
 
-test('a minute of sound has the size that the person is told', async () => {
+test('a minute of sound has the size that the user is told', async () => {
   const minute = audioOf(new Float32Array(60 * rate).fill(0.25));
   const sound = await extractSound(recording, {
     decode: async () => minute,

@@ -21,7 +21,7 @@ const browser: Deps = {
   encodeInBackground: (decoded) => encodeInWorker(decoded),
 };
 
-/** Copies the samples: they would be lost in a worker that fails. */
+/** Copies the samples, because a worker that fails would lose them. */
 const samplesOf = (audio: AudioBuffer): Decoded => ({
   channels: Array.from({ length: audio.numberOfChannels }, (_, channel) =>
     audio.getChannelData(channel).slice(),
@@ -38,7 +38,7 @@ async function encode(audio: AudioBuffer, { encodeInBackground }: Deps): Promise
   }
 }
 
-/** The sound of a recording, ready to be sent; null when it has none or it cannot be decoded. */
+/** The sound of a recording, ready to be sent; null when it has none or cannot be decoded. */
 export async function extractSound(recording: Blob, deps = browser): Promise<Sound | null> {
   try {
     const audio = await deps.decode(await recording.arrayBuffer());

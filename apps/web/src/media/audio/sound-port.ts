@@ -1,8 +1,8 @@
-/** What a recording sounds like, as 16-bit mono WAV. */
+/** The sound of a recording as 16-bit mono WAV. */
 export type Sound = {
   readonly wav: Blob;
   readonly facts: SoundFacts;
-  /** The first thing that is wrong with it; it is sent all the same. */
+  /** The first problem of the sound. It is sent anyway. */
   readonly weakness: SoundWeakness | null;
 };
 
@@ -13,13 +13,13 @@ export type SoundFacts = {
   readonly duration: number;
   /** The loudest sample, 0 to 1. */
   readonly peak: number;
-  /** The mean of all of them, 0 to 1. */
+  /** The mean of all samples, 0 to 1. */
   readonly meanVolume: number;
 };
 
 export type SoundWeakness = 'tooShort' | 'noVoice' | 'tooQuiet';
 
-/** Samples of each channel, as the browser decodes them: they may go beyond 1. */
+/** The samples of each channel, as the browser decodes them. They may exceed 1. */
 export type Decoded = {
   readonly channels: readonly Float32Array<ArrayBuffer>[];
   readonly sampleRate: number;

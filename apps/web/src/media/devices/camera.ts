@@ -1,15 +1,15 @@
 import { camera } from '@daedap/contract/constants/media';
 
-/** The four kinds that the product distinguishes. */
+/** The four kinds of failure that the spec names. */
 type CameraFailureCode = 'permissionDenied' | 'cameraNotFound' | 'deviceBusy' | 'networkError';
 
-/** What exactly the browser said: each has its own advice. */
+/** The exact cause that the browser reported. Each has its own advice. */
 type CameraFailureDetail = 'denied' | 'notFound' | 'busy' | 'unsupported' | 'blocked' | 'other';
 
 export type CameraFailure = {
   readonly code: CameraFailureCode;
   readonly detail: CameraFailureDetail;
-  /** The error's own name, for the case that nothing else says more. */
+  /** The name of the error, shown when nothing else explains it. */
   readonly name: string;
 };
 
@@ -26,7 +26,7 @@ function cameraFailureOf(error: unknown): CameraFailure {
   return { ...(known.get(name) ?? { code: 'networkError', detail: 'other' }), name };
 }
 
-/** Browsers hide the devices from pages that did not come over HTTPS. */
+/** Browsers hide the devices from pages without HTTPS. */
 const cameraBlocked: CameraFailure = {
   code: 'networkError',
   detail: 'blocked',
@@ -53,12 +53,12 @@ const audio: MediaTrackConstraints = {
 };
 
 function browserStream(): OpenStream | null {
-  // The types promise it; a page without HTTPS has none.
+  // The types say that it is always there, but a page without HTTPS has none.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   return devices ? (constraints) => devices.getUserMedia(constraints) : null;
 }
 
-/** Opens the devices that are asked for. A denial is an answer, not an exception; the caller stops the tracks. */
+/** Opens the requested devices. A denial is returned, not thrown. The caller stops the tracks. */
 export async function openCamera(
   wanted: { readonly video: boolean; readonly audio: boolean },
   open: OpenStream | null = browserStream(),
@@ -81,7 +81,7 @@ export function stopStream(stream: MediaStream): void {
 
 type DeviceKind = 'camera' | 'microphone';
 
-/** Says when a device of an open stream goes away. What it returns releases the stream, and says nothing of that. */
+/** Reports when a device of an open stream is lost. The returned function releases the stream without reporting it. */
 export function watchStream(stream: MediaStream, onLost: (kind: DeviceKind) => void): () => void {
   const watching = new AbortController();
   for (const track of stream.getTracks()) {

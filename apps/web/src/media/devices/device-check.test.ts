@@ -5,7 +5,7 @@ import { eventually } from '#/test/eventually.ts';
 
 const failed = (name: string) => Object.assign(new Error(name), { name });
 
-/** Devices that answer each wish with a stream, or with the error that the test names for it. */
+/** Devices that return a stream for each request, or the error that the test sets for it. */
 function fakeDevices(failures: Partial<Record<'both' | 'audio' | 'video', string>> = {}) {
   const tracks: FakeTrack[] = [];
   const asked: string[] = [];
@@ -69,7 +69,7 @@ test('does not ask again after a denial', async () => {
   expect(devices.asked).toEqual(['both']);
 });
 
-test('without a camera the microphone is still checked', async () => {
+test('checks the microphone without a camera', async () => {
   const devices = fakeDevices({ both: 'NotFoundError' });
   const { results, meter, dispose } = check(devices);
   await eventually(() => expect(results).toHaveLength(1));

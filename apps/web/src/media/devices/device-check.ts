@@ -7,7 +7,7 @@ import {
 } from './camera.ts';
 import { createLevelMeter } from './level-meter.ts';
 
-/** What could be opened: at least one of the two, with the reason for the one that is missing. */
+/** What could be opened: at least one of the two, with the reason if the other is missing. */
 export type OpenDevices = {
   readonly stream: MediaStream;
   readonly camera: CameraFailure | null;
@@ -19,8 +19,8 @@ export type DevicesResult =
   | { readonly outcome: 'failed'; readonly failure: CameraFailure };
 
 /**
- * Camera and microphone together, so that the browser asks once. When one of them is missing or taken the other is
- * tried alone; after a denial nobody is asked again.
+ * Opens camera and microphone together, so that the browser asks once. When one of them is missing or in use, the other
+ * is tried alone. After a denial the browser is not asked again.
  */
 async function openDevices(open?: OpenStream): Promise<DevicesResult> {
   const both = await openCamera({ video: true, audio: true }, open);
@@ -50,7 +50,7 @@ type Listeners = {
 
 type Deps = { readonly open?: OpenStream; readonly meter?: typeof createLevelMeter };
 
-/** Owns the devices while they are looked at; `dispose` releases them, also when they are still being opened. */
+/** Owns the devices during the check. `dispose` releases them, even while they are still being opened. */
 export function startDeviceCheck(
   { onResult, onLevel, onLost }: Listeners,
   { open, meter = createLevelMeter }: Deps = {},
@@ -62,7 +62,7 @@ export function startDeviceCheck(
     try {
       return meter(stream, onLevel);
     } catch {
-      // A browser without an audio graph shows no level; the sentence still tells whether the microphone works.
+      // Without an audio graph there is no level. The spoken sentence still shows whether the microphone works.
       return null;
     }
   };

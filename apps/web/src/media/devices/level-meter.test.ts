@@ -21,7 +21,7 @@ test.each([
   [[0.5, -0.5, 0.5, -0.5], 0.5],
   // Samples may exceed 1.
   [[2, -2, 2, -2], 1],
-])('%j is as loud as %d', (samples, level) => {
+])('%j has the level %d', (samples, level) => {
   const levels: number[] = [];
   let tick = () => {};
   createLevelMeter({} as MediaStream, (heard) => levels.push(heard), {

@@ -25,7 +25,7 @@ export function createLevelMeter(
   { createContext, every }: Deps = browser,
 ): LevelMeter {
   const context = createContext();
-  // Safari starts it suspended; a refusal leaves the meter at rest.
+  // Safari starts it suspended. If it cannot resume, the meter stays at 0.
   void context.resume().catch(() => undefined);
   const analyser = context.createAnalyser();
   const source = context.createMediaStreamSource(stream);
@@ -39,7 +39,7 @@ export function createLevelMeter(
     dispose: () => {
       stop();
       source.disconnect();
-      // One that is closed already refuses to be closed again.
+      // Closing a closed context fails.
       void context.close().catch(() => undefined);
     },
   };

@@ -3,7 +3,7 @@ import { createLiveDevices, type DevicesEvent } from './live-devices.ts';
 import { FakeTrack } from './testing/fake-track.ts';
 import { eventually } from '#/test/eventually.ts';
 
-/** Devices that answer when the test says so. */
+/** Devices that respond when the test says so. */
 function setUp() {
   const tracks: FakeTrack[] = [];
   const asked: MediaStreamConstraints[] = [];
@@ -65,7 +65,7 @@ test('asks for the front camera at 1280×720 and 30 fps together with the microp
   expect(live()).toBe(0);
 });
 
-test('without video only the microphone', async () => {
+test('opens only the microphone without video', async () => {
   const { devices, events, asked, live } = await ready(false);
   expect(asked).toEqual([{ video: false, audio }]);
   expect(events[0]).toMatchObject({ type: 'DEVICES.READY', video: false });
@@ -87,7 +87,7 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test('after a failure it can be opened again', async () => {
+test('can be opened again after a failure', async () => {
   const { devices, events, refuse, grant } = setUp();
   devices.open({ video: true });
   refuse(0, 'NotReadableError');

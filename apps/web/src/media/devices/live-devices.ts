@@ -12,9 +12,9 @@ export type DevicesEvent =
   /** Unplugged, taken away by another program, or ended by the browser. */
   | { readonly type: 'DEVICES.LOST'; readonly kind: 'camera' | 'microphone' };
 
-/** Camera and microphone of the interview. Whoever makes it disposes of it; then no track is live. */
+/** Camera and microphone of the interview. The creator disposes of it, which stops all tracks. */
 type LiveDevices = {
-  /** Opens them anew; what was open before is released. Without `video` only the microphone. */
+  /** Opens them again; devices that were open are released. Without `video` only the microphone. */
   readonly open: (wanted: { readonly video: boolean }) => void;
   readonly close: () => void;
   readonly dispose: () => void;
@@ -23,15 +23,15 @@ type LiveDevices = {
 type Deps = { readonly open?: OpenStream };
 
 /**
- * Camera and microphone together, so that the browser asks once; a failure is told as it is. Going on without a
- * picture is for the user to choose.
+ * Opens camera and microphone together, so that the browser asks once. Failures are reported as they are: the user
+ * decides whether to continue without a camera.
  */
 export function createLiveDevices(
   onEvent: (event: DevicesEvent) => void,
   { open }: Deps = {},
 ): LiveDevices {
   let release = () => {};
-  /** Which call of `open` is the one that counts. */
+  /** The number of the newest call of `open`; older ones are ignored. */
   let current = 0;
 
   const close = () => {

@@ -2,7 +2,7 @@ import { audioMimePreference, deviceCheckRecordingMs } from '@daedap/contract/co
 
 const supportedType = () => audioMimePreference.find((type) => MediaRecorder.isTypeSupported(type));
 
-/** Records the microphone of a stream for so long. Aborting it rejects and stops the recorder; the tracks stay live. */
+/** Records the microphone of a stream for that long. An abort stops the recorder and rejects; the tracks stay live. */
 export function recordSentence(
   stream: MediaStream,
   signal: AbortSignal,

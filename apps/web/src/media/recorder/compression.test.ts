@@ -32,7 +32,7 @@ test.each([false, true])(
   },
 );
 
-test('touch, or a width up to 768 px, is mobile', () => {
+test('a touch screen or a width up to 768 px counts as mobile', () => {
   expect(isMobile({ maxTouchPoints: 5, width: 1280 })).toBe(true);
   expect(isMobile({ maxTouchPoints: 0, width: 768 })).toBe(true);
   expect(isMobile({ maxTouchPoints: 0, width: 769 })).toBe(false);
@@ -74,12 +74,12 @@ test.each(tiers)(
   },
 );
 
-test('a limit beyond any plan still gives usable settings', () => {
+test('a limit longer than any plan’s still gives usable settings', () => {
   const settings = recorderSettings('high', 3_600);
   expect(settings).toMatchObject({ videoBitsPerSecond: 100_000, audioBitsPerSecond: 64_000 });
 });
 
-test('names the quality of a file by its bytes and seconds', () => {
+test('qualityOf derives the quality from bytes and seconds', () => {
   expect(qualityOf(3_000_000, 10)).toBe('high');
   expect(qualityOf(1_250_000, 10)).toBe('medium');
   expect(qualityOf(600_000, 10)).toBe('low');

@@ -9,12 +9,12 @@ import type { StorageInfo } from '#/media/store/storage-info.ts';
 
 export type Quality = keyof typeof compression;
 
-/** What is used while nothing is known of the storage, and where the browser does not say. */
+/** The default while the free space is unknown, or where the browser does not report it. */
 const fallbackQuality: Quality = 'medium';
 
 type Space = Pick<StorageInfo, 'quota' | 'isLowSpace' | 'isCriticalSpace'>;
 
-/** The choice table: how much space is left, and whether it is a phone. */
+/** Chooses by the free space and whether the device is a phone. */
 export function chooseQuality(space: Space | null, mobile: boolean): Quality {
   if (space === null || space.quota === null) return fallbackQuality;
   if (space.isCriticalSpace || (mobile && space.isLowSpace)) return 'low';
@@ -23,7 +23,7 @@ export function chooseQuality(space: Space | null, mobile: boolean): Quality {
 
 type Screen = { readonly maxTouchPoints: number; readonly width: number };
 
-/** Touch, or a narrow screen. */
+/** Whether the device has a touch screen or a narrow screen. */
 export function isMobile({ maxTouchPoints, width }: Screen): boolean {
   return maxTouchPoints > 0 || width <= mobileMaxWidth;
 }
@@ -37,12 +37,15 @@ export type RecorderSettings = {
   readonly frameRate: number;
 };
 
-/** Recorders take a bitrate as a hint: Chromium's VP9 goes up to 1.45 times over it. */
+/** Recorders treat a bitrate as a hint: Chromium's VP9 exceeds it by up to 45 %. */
 const shareOfLimit = 0.65;
-/** Below this a talking head breaks up into blocks, and the encoder goes over its bitrate; then a smaller picture looks better. */
+/**
+ * With fewer bits a face breaks up into blocks and the encoder exceeds its bitrate. A smaller picture then looks
+ * better.
+ */
 const bitsPerPixel = 0.03;
 const audioShare = 1 / 6;
-/** No plan's limit is that long; where one comes from elsewhere, the stop at the size is what holds. */
+/** No plan's limit is this long. For a longer one, recording stops at the maximum size. */
 const leastVideoBits = 100_000;
 
 const pictures = [
@@ -53,7 +56,10 @@ const pictures = [
 
 const qualities: readonly Quality[] = ['high', 'medium', 'low'];
 
-/** The table's bitrates are upper bounds: the whole time limit has to fit under the size where recording stops. */
+/**
+ * The table's bitrates are upper bounds: a recording of the whole time limit has to stay below the size at which
+ * recording stops.
+ */
 export function recorderSettings(quality: Quality, timeLimitSeconds: number): RecorderSettings {
   const budget = (recordingStopBytes * 8 * shareOfLimit) / Math.max(1, timeLimitSeconds);
   const audioBitsPerSecond = audioWithin(quality, budget);
@@ -67,7 +73,7 @@ export function recorderSettings(quality: Quality, timeLimitSeconds: number): Re
   return { quality, videoBitsPerSecond, audioBitsPerSecond, ...picture };
 }
 
-/** The table's audio, or a lower one of it where it would take too much of what there is. */
+/** The audio bitrate of this quality, or of a lower one where it would take too large a share of the budget. */
 function audioWithin(quality: Quality, budget: number): number {
   const choices = qualities
     .slice(qualities.indexOf(quality))
@@ -75,7 +81,7 @@ function audioWithin(quality: Quality, budget: number): number {
   return choices.find((bits) => bits <= budget * audioShare) ?? compression.low.audioBitsPerSecond;
 }
 
-/** Which line of the table a recording comes closest to, by its bytes and seconds. */
+/** The quality whose bitrate is closest to that of a recording. */
 export function qualityOf(bytes: number, seconds: number): Quality {
   const bits = (bytes * 8) / Math.max(1, seconds);
   const between = (one: Quality, other: Quality) =>

@@ -16,10 +16,10 @@ async function fit(current: MediaTrackSettings, wanted = small) {
 
 test.each([
   [{ width: 1280, height: 720, frameRate: 30 }],
-  // A phone held upright.
+  // A phone in portrait orientation.
   [{ width: 720, height: 1280, frameRate: 24 }],
   [{ width: 640, height: 360, frameRate: 30 }],
-])('%j is asked to go down to 640×360 at 24', async (current) => {
+])('reduces %j to 640×360 at 24 fps', async (current) => {
   expect(await fit(current)).toHaveBeenCalledExactlyOnceWith({
     width: { ideal: 640 },
     height: { ideal: 360 },
@@ -30,24 +30,24 @@ test.each([
 test.each([
   [{ width: 640, height: 360, frameRate: 24 }],
   [{ width: 320, height: 240, frameRate: 24.0001 }],
-  // A browser that does not say.
+  // A browser that reports no settings.
   [{}],
-])('%j stays', async (current) => {
+])('leaves %j unchanged', async (current) => {
   expect(await fit(current)).not.toHaveBeenCalled();
 });
 
-test('sound alone has no picture to fit', async () => {
+test('does nothing for sound without video', async () => {
   await expect(fitPicture(fakeStream(), small, createTestClock().clock)).resolves.toBeUndefined();
 });
 
-test('a camera that refuses is recorded as it is', async () => {
+test('leaves a camera that refuses as it is', async () => {
   const refusing = fakeCamera({ width: 1280, height: 720 }, () => Promise.reject(new Error('no')));
   await expect(
     fitPicture(fakeStream(refusing), small, createTestClock().clock),
   ).resolves.toBeUndefined();
 });
 
-test('waits for the camera at most a second', async () => {
+test('waits at most a second for the camera', async () => {
   const never = fakeCamera({ width: 1280, height: 720 }, () => new Promise(() => undefined));
   const { clock, advance } = createTestClock();
   let done = false;

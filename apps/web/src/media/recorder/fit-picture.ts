@@ -1,12 +1,12 @@
 import type { RecorderSettings } from './compression.ts';
 import { type Clock, within } from '#/lib/time/clock.ts';
 
-/** A camera that takes longer to change goes on while it is recorded. */
+/** After this time the recording starts, and the camera may change while it runs. */
 const longestMs = 1_000;
 
 type Picture = Pick<RecorderSettings, 'width' | 'height' | 'frameRate'>;
 
-/** Makes the camera's picture as small as the settings ask for. One that will not is recorded as it is. */
+/** Reduces the camera's picture to the size of the settings. A camera that refuses is recorded as it is. */
 export async function fitPicture(
   stream: Pick<MediaStream, 'getVideoTracks'>,
   { width, height, frameRate }: Picture,
@@ -15,7 +15,7 @@ export async function fitPicture(
   const [track] = stream.getVideoTracks();
   if (!track) return;
   const current = track.getSettings();
-  // By its area: a phone held upright gives the same picture with its sides exchanged.
+  // Compares areas, because a phone in portrait orientation swaps width and height.
   const isLarger =
     (current.width ?? 0) * (current.height ?? 0) > width * height ||
     Math.round(current.frameRate ?? 0) > frameRate;
@@ -28,7 +28,7 @@ export async function fitPicture(
   await within(
     clock,
     longestMs,
-    // A camera that has no such size stays as it is; the recorder takes that too.
+    // A camera without such a size keeps its own, which the recorder also accepts.
     applied.catch(() => undefined),
   );
 }

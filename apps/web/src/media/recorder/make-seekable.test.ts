@@ -16,7 +16,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { makeSeekable } from './make-seekable.ts';
 
 beforeEach(() => {
-  // jsdom's own has no stream to read from.
+  // jsdom's Blob has no stream.
   vi.stubGlobal('Blob', NodeBlob);
 });
 
@@ -28,7 +28,7 @@ async function fixture(name: string, type: string): Promise<Blob> {
 
 const inputOf = (blob: Blob) => new Input({ formats: [WEBM, MP4], source: new BlobSource(blob) });
 
-/** As a recorder writes it: without a length, without an index. */
+/** A recording as the browser writes it: without a length or an index. */
 async function asRecorded(blob: Blob): Promise<Blob> {
   const target = new BufferTarget();
   const output = new Output({ format: new WebMOutputFormat({ appendOnly: true }), target });
@@ -37,7 +37,7 @@ async function asRecorded(blob: Blob): Promise<Blob> {
   return new Blob([target.buffer ?? ''], { type: blob.type });
 }
 
-/** Every packet of every track: when it is, how large, and whether it stands alone. */
+/** Every packet of every track: its time, its size and whether it is a key frame. */
 async function packetsOf(blob: Blob) {
   const tracks = await inputOf(blob).getTracks();
   return Promise.all(
@@ -53,11 +53,11 @@ async function packetsOf(blob: Blob) {
 
 const lengthOf = (blob: Blob) => inputOf(blob).getDurationFromMetadata();
 
-/** The Cues element: where each key frame is. */
+/** The Cues element, which is the index of key frames. */
 const hasIndex = async (blob: Blob) =>
   Buffer.from(await blob.arrayBuffer()).includes(Buffer.from([0x1c, 0x53, 0xbb, 0x6b]));
 
-test('a recording of a browser gets its length and an index, and keeps every packet', async () => {
+test('adds a length and an index to a recording and keeps every packet', async () => {
   const recorded = await fixture('recording.webm', 'audio/webm;codecs=opus');
   expect(await lengthOf(recorded)).toBeNull();
   const made = await makeSeekable(recorded);
@@ -67,7 +67,7 @@ test('a recording of a browser gets its length and an index, and keeps every pac
   expect(await packetsOf(made)).toEqual(await packetsOf(recorded));
 });
 
-test('a video recording gets its length and an index, too', async () => {
+test('adds a length and an index to a video, too', async () => {
   const recorded = await asRecorded(await fixture('short-video.webm', 'video/webm'));
   expect(await lengthOf(recorded)).toBeNull();
   const made = await makeSeekable(recorded);
@@ -94,7 +94,7 @@ test.each(['recording.mp4', 'recording-opus.mp4', 'short-video.mp4', 'silent-vid
   },
 );
 
-test('one that was cut off in the middle of a packet is as long as what is there', async () => {
+test('a recording that ends inside a packet keeps the length of what is there', async () => {
   const recorded = await fixture('recording.webm', 'audio/webm');
   const cut = recorded.slice(0, 40_000, 'audio/webm');
   const made = await makeSeekable(cut);
@@ -104,14 +104,14 @@ test('one that was cut off in the middle of a packet is as long as what is there
 test.each([
   ['no media at all', async () => new Blob(['abcde'], { type: 'video/webm' })],
   ['only a head', async () => (await fixture('recording.webm', 'audio/webm')).slice(0, 120)],
-])('%s: comes back as it is', async (_, make) => {
+])('returns the blob unchanged: %s', async (_, make) => {
   const blob = await make();
   expect(await makeSeekable(blob)).toBe(blob);
 });
 
 test('returns a recording unchanged if it would lose most of its bytes', async () => {
   const recorded = await fixture('recording.webm', 'audio/webm');
-  // A Void element: room that means nothing.
+  // A Void element, which is padding without content.
   const room = new Uint8Array(1 + 8 + recorded.size);
   room.set([0xec, 0x01]);
   new DataView(room.buffer).setUint32(5, recorded.size);

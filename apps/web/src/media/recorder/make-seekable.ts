@@ -14,15 +14,15 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 
-/** The packets stay as they are; only what is wrapped around them changes. */
+/** The packets are copied unchanged, so a much smaller copy has lost some of them. */
 const leastShare = 0.8;
 
 /**
- * What browsers record has no length and no index: a player cannot show where it is, and cannot jump. This copies it
- * into a file that has both, without encoding anything again. What cannot be copied comes back as it is.
+ * Recordings of browsers have no length and no index, so a player can neither show its position nor seek. This copies
+ * the packets into a file that has both, without encoding them again. Returns the original if that fails.
  */
 export async function makeSeekable(blob: Blob): Promise<Blob> {
-  // Reading ahead may fail after nobody asks any more.
+  // Reading ahead may fail after its result is no longer needed.
   const source = new BlobSource(blob, { handleUnhandledError: () => undefined });
   const input = new Input({ formats: [WEBM, MP4], source });
   try {
@@ -31,7 +31,7 @@ export async function makeSeekable(blob: Blob): Promise<Blob> {
       ? new Blob([copied], { type: blob.type })
       : blob;
   } catch {
-    // It cannot be rewritten: it stays as it was recorded, and plays without jumping.
+    // It cannot be rewritten, so the original is used. It plays, but cannot be sought.
     return blob;
   } finally {
     input.dispose();
@@ -47,7 +47,7 @@ async function copy(input: Input): Promise<ArrayBuffer | null> {
     target: new BufferTarget(),
   });
   try {
-    // Sound may be written to start before zero; everything moves with it, so that lips and words stay together.
+    // Sound may start before zero. All tracks are shifted by the same time, so that sound and picture stay in sync.
     const shift = Math.max(0, -(await input.getFirstTimestamp()));
     const adders: Adder[] = [];
     for (const track of tracks) adders.push(await addTrack(output, track));

@@ -5,7 +5,7 @@ import { fakeStream } from './testing/fake-stream.ts';
 
 const settings = recorderSettings('medium', 10);
 
-/** What a browser that knows only those would be asked, in order, and what it would record. */
+/** The types that a browser is asked for when it supports only these, and the options that result. */
 function optionsOf(stream: MediaStream, ...known: string[]) {
   const asked: string[] = [];
   const options = recorderOptions(stream, settings, (type) => {
@@ -15,7 +15,7 @@ function optionsOf(stream: MediaStream, ...known: string[]) {
   return { asked, options };
 }
 
-test('a picture: VP9, VP8, any WebM, and MP4 for Safari', () => {
+test('video: VP9, VP8, any WebM, and MP4 for Safari', () => {
   const { asked, options } = optionsOf(fakeStream({}), 'video/mp4');
   expect(asked).toEqual([
     'video/webm;codecs=vp9,opus',
@@ -30,13 +30,13 @@ test('a picture: VP9, VP8, any WebM, and MP4 for Safari', () => {
   });
 });
 
-test('sound alone: Opus, any WebM, MP4, WAV, and no bits for a picture', () => {
+test('audio: Opus, any WebM, MP4, WAV, and no video bitrate', () => {
   const { asked, options } = optionsOf(fakeStream(), 'audio/wav');
   expect(asked).toEqual(['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4', 'audio/wav']);
   expect(options).toEqual({ mimeType: 'audio/wav', audioBitsPerSecond: 128_000 });
 });
 
-test('a browser that knows none of them takes its own', () => {
+test('uses the browser’s default when it supports none of them', () => {
   const { options } = optionsOf(fakeStream({}));
   expect(options).toEqual({ videoBitsPerSecond: 1_000_000, audioBitsPerSecond: 128_000 });
 });

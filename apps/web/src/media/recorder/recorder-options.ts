@@ -1,10 +1,10 @@
 import { audioMimePreference, videoMimePreference } from '@daedap/contract/constants/media';
 import type { RecorderSettings } from './compression.ts';
 
-/** Safari before 18.4 writes no WebM. */
+/** Safari before 18.4 cannot write WebM. */
 const videoTypes = [...videoMimePreference, 'video/mp4'];
 
-/** How a stream is to be recorded. Where none of the types is known the browser takes its own. */
+/** The options for a stream. Without a supported type the browser uses its default. */
 export function recorderOptions(
   stream: Pick<MediaStream, 'getVideoTracks'>,
   { videoBitsPerSecond, audioBitsPerSecond }: RecorderSettings,

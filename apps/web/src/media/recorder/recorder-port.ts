@@ -11,22 +11,22 @@ export type RecorderInput = {
 
 export type RecorderEvent =
   | { readonly type: 'RECORDER.STARTED' }
-  /** With every slice: what there is so far. */
+  /** Sent with every slice: the totals so far. */
   | { readonly type: 'RECORDER.PROGRESS'; readonly bytes: number; readonly seconds: number }
-  /** It goes on in memory; what was stored before stays. */
+  /** Recording continues in memory; what was stored before stays. */
   | { readonly type: 'RECORDER.STORAGE'; readonly trouble: 'full' | 'failed' }
   | { readonly type: 'RECORDER.FAILED'; readonly at: 'start' | 'recording' | 'pause' }
-  /** It ended by itself, since its tracks did; `stop` still gives what was recorded. */
+  /** It ended by itself, because its tracks ended. `stop` still returns the recording. */
   | { readonly type: 'RECORDER.ENDED' };
 
-/** `timeout`: the data could not be gathered in time; what was stored waits for the next visit. */
+/** `timeout`: the data could not be collected in time. What was stored waits for the next visit. */
 export type StopResult = FinishedRecording | { readonly status: 'timeout' };
 
-/** One answer in the making. It is ended by `stop`, `discard` or `dispose`. */
+/** The recorder of one answer. `stop`, `discard` or `dispose` ends it. */
 export type AnswerRecorder = {
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Stores what there is: the page may go any moment. */
+  /** Stores what was recorded so far, because the page may end at any moment. */
   readonly flush: () => void;
   readonly stop: () => Promise<StopResult>;
   /** Stops and deletes what was stored. */

@@ -6,7 +6,7 @@ async function answer(recorded: Blob): Promise<void> {
   globalThis.postMessage(bytes, { transfer: bytes ? [bytes] : [] });
 }
 
-/** Takes a recording; gives the bytes of the better one, or null when there is none. */
+/** Takes a recording; replies with the bytes of the seekable copy, or null if there is none. */
 globalThis.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (data instanceof Blob) void answer(data);
 });

@@ -44,7 +44,7 @@ test.each<[string, (running: ReturnType<typeof start>) => void]>([
   expect(running.worker.terminate).toHaveBeenCalled();
 });
 
-test('a browser without workers changes nothing', async () => {
+test('returns the original recording in a browser without workers', async () => {
   const createWorker = () => {
     throw new ReferenceError('Worker is not defined');
   };

@@ -1,6 +1,6 @@
 import { reportError } from '#/lib/errors/report-error.ts';
 
-/** Finishing an answer never waits longer for this; what is not done by then is kept as it was recorded. */
+/** The end of an answer never waits longer. After that the original recording is used. */
 const longestMs = 3_000;
 
 type Deps = {
@@ -9,16 +9,16 @@ type Deps = {
 };
 
 const browser: Deps = {
-  // Large, and needed only once an answer is over: it comes then. What reads the file may also lose its way in one that
-  // is damaged and never come back; a worker can be ended.
+  // The library is large and needed only at the end of an answer, so it is loaded then. It may also hang in a damaged
+  // file, and a worker can be terminated.
   createWorker: () =>
     new Worker(new URL('./seekable-worker.ts', import.meta.url), { type: 'module' }),
   timeout: (ms) => AbortSignal.timeout(ms),
 };
 
 /**
- * The recording with a length and an index, so that a player can show where it is and jump. Without a network to fetch
- * the program, or out of time, it stays as it is.
+ * The recording with a length and an index, so that a player can show its position and seek. Returns the original when
+ * the worker cannot be loaded or takes too long.
  */
 export function seekable(recorded: Blob, { createWorker, timeout }: Deps = browser): Promise<Blob> {
   return new Promise((resolve) => {

@@ -12,7 +12,7 @@ import { eventually } from '#/test/eventually.ts';
 
 const { mimeType: _mimeType, ...info } = draftOf();
 
-/** Lets everything that is ready to go on go on. */
+/** Lets pending promises settle. */
 async function settle() {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }
@@ -119,7 +119,7 @@ test('stop waits for the last slice; a second stop returns the same result', asy
   browser().slice('a');
   advance(400);
   const stopped = recorder.stop();
-  // What comes in later does not make the answer longer.
+  // Time that passes later does not make the answer longer.
   advance(300);
   expect(recorder.stop()).toBe(stopped);
   expect(await stopped).toMatchObject({ status: 'saved' });
@@ -131,7 +131,7 @@ test('stop waits for the last slice; a second stop returns the same result', asy
   expect(browser().called).toEqual(['start 1000', 'stop']);
 });
 
-test('stop does not report an end by itself', async () => {
+test('stop does not send RECORDER.ENDED', async () => {
   const { recorder, types } = await running();
   await recorder.stop();
   expect(types()).toEqual(['RECORDER.STARTED']);
@@ -161,7 +161,7 @@ test('times out after 5 s without data and keeps what is stored for the next vis
   expect(draft.finish).not.toHaveBeenCalled();
 });
 
-test('does not wait for slow joining, which goes on', async () => {
+test('does not wait for a slow join, which continues in the background', async () => {
   const { recorder, draft, advance } = await running();
   draft.finish.mockImplementation(() => new Promise(() => undefined));
   const stopped = recorder.stop();
@@ -172,7 +172,7 @@ test('does not wait for slow joining, which goes on', async () => {
   expect(draft.dispose).not.toHaveBeenCalled();
 });
 
-test('reports storage trouble once for each change', async () => {
+test('reports storage problems once for each change', async () => {
   const { browser, events, stored } = await running();
   stored.push('stored', 'full', 'full', 'failed', 'stored', 'full');
   for (let at = 0; at < 6; at += 1) browser().slice('a');
@@ -203,7 +203,7 @@ test('reports an error once and still returns what was recorded', async () => {
   expect(browser().called).not.toContain('stop');
 });
 
-test('an error during stop loses nothing', async () => {
+test('an error during stop loses no data', async () => {
   const { recorder, browser, types } = await running();
   browser().slice('a');
   const stopped = recorder.stop();
@@ -212,7 +212,7 @@ test('an error during stop loses nothing', async () => {
   expect(types()).not.toContain('RECORDER.FAILED');
 });
 
-test('a recorder that throws when it is stopped gives what was stored', async () => {
+test('returns what was stored when the recorder throws on stop', async () => {
   const { recorder, browser } = await running({ script: (one) => one.throwing.add('stop') });
   browser().slice('a');
   expect(await recorder.stop()).toMatchObject({ status: 'saved' });
@@ -238,7 +238,7 @@ test.each<[string, Parameters<typeof setUp>[0], number]>([
     0,
   ],
   ['be started', { script: (one) => one.throwing.add('start 1000') }, 1],
-])('a recorder that cannot %s', async (_, options, disposals) => {
+])('reports a recorder that cannot %s', async (_, options, disposals) => {
   const { recorder, events, draft } = await running(options);
   expect(events).toEqual([{ type: 'RECORDER.FAILED', at: 'start' }]);
   expect(takeReports()).toEqual(['Fault (media) while starting the recorder:']);
@@ -246,27 +246,27 @@ test.each<[string, Parameters<typeof setUp>[0], number]>([
   expect(await recorder.stop()).toEqual({ status: 'empty' });
 });
 
-test.each(['pause', 'resume'] as const)('a recorder that will not %s', async (what) => {
+test.each(['pause', 'resume'] as const)('reports a recorder that cannot %s', async (what) => {
   const { recorder, events, advance, browser } = await running({
     script: (one) => one.throwing.add(what),
   });
   recorder[what]();
   expect(takeReports()).toEqual(['Fault (media) while pausing the recorder:']);
   expect(events.at(-1)).toEqual({ type: 'RECORDER.FAILED', at: 'pause' });
-  // It goes on as it was.
+  // Recording continues.
   advance(1_000);
   browser().slice('a');
   expect(events.at(-1)).toMatchObject({ type: 'RECORDER.PROGRESS', seconds: 1 });
 });
 
-test('pausing before it has started is no pause', async () => {
+test('reports a pause before the start as a failure', async () => {
   const { recorder, events } = setUp();
   recorder.pause();
   expect(events).toEqual([{ type: 'RECORDER.FAILED', at: 'pause' }]);
   await settle();
 });
 
-test('flush asks for what there is, while there is a recorder to ask', async () => {
+test('flush requests data while the recorder runs', async () => {
   const { recorder, browser } = await running();
   recorder.flush();
   expect(browser().called).toEqual(['start 1000', 'requestData']);
@@ -275,7 +275,7 @@ test('flush asks for what there is, while there is a recorder to ask', async () 
   expect(browser().called).toEqual(['start 1000', 'requestData', 'stop']);
 });
 
-test('discard stops, deletes, and says nothing more', async () => {
+test('discard stops, deletes and sends no more events', async () => {
   const { recorder, browser, draft, types } = await running({
     script: (one) => (one.lastSlice = 'end'),
   });
@@ -296,7 +296,7 @@ test('discard does not fail when nothing can be deleted', async () => {
   expect(draft.discard).toHaveBeenCalledOnce();
 });
 
-test('dispose stops, stores the last slice, and says nothing more', async () => {
+test('dispose stops, stores the last slice and sends no more events', async () => {
   const { recorder, browser, draft, slices, types } = await running({
     script: (one) => (one.lastSlice = 'end'),
   });
@@ -309,7 +309,7 @@ test('dispose stops, stores the last slice, and says nothing more', async () => 
   expect(types()).toEqual(['RECORDER.STARTED']);
 });
 
-test('after a stop, dispose and discard leave what is being saved alone', async () => {
+test('dispose and discard after a stop do not affect what is being saved', async () => {
   const { recorder, draft } = await running();
   const stopped = recorder.stop();
   recorder.dispose();
@@ -320,7 +320,7 @@ test('after a stop, dispose and discard leave what is being saved alone', async 
   expect(draft.finish).toHaveBeenCalledOnce();
 });
 
-test('waits for the smaller picture; a recorder ended meanwhile never starts', async () => {
+test('waits for the smaller picture; a recorder that is ended meanwhile never starts', async () => {
   const camera = { width: 1920, height: 1080, frameRate: 30 };
   let applied = () => {};
   const waiting = () => new Promise<void>((resolve) => (applied = resolve));

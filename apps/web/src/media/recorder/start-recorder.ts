@@ -21,12 +21,12 @@ const browser: RecorderDeps = {
   openDraft,
 };
 
-/** `ended`: by itself or by an error; what was recorded is still to be had. The last three are the caller's choice. */
+/** `ended`: by itself or by an error; what was recorded is still available. The caller chose the last three. */
 type Phase = 'starting' | 'running' | 'ended' | 'stopping' | 'disposed' | 'discarded';
 
 type Running = { readonly recorder: MediaRecorder; readonly draft: RecordingDraft };
 
-/** Records a stream slice by slice into the store, so that little is lost however the page ends. */
+/** Records a stream in slices and stores each, so that little is lost when the page ends. */
 export function startRecorder(
   { stream, draft: info, settings }: RecorderInput,
   onEvent: (event: RecorderEvent) => void,
@@ -37,7 +37,7 @@ export function startRecorder(
   let running: Running | null = null;
   let stopping: Promise<StopResult> | null = null;
   let sayOver = () => {};
-  /** The recorder has given everything it had. */
+  /** Resolves when the recorder has delivered everything. */
   const over = new Promise<void>((resolve) => {
     sayOver = resolve;
   });
@@ -75,7 +75,7 @@ export function startRecorder(
     try {
       const options = recorderOptions(stream, settings, isTypeSupported);
       const recorder = createRecorder(stream, options);
-      // Some browsers name no type before the first slice.
+      // Some browsers set the type only with the first slice.
       draft = open({ ...info, mimeType: recorder.mimeType || (options.mimeType ?? '') });
       listen(recorder, draft);
       recorder.start(recorderTimesliceMs);
@@ -108,7 +108,7 @@ export function startRecorder(
     const collect = async (): Promise<StopResult> => {
       endRecorder(ending);
       await over;
-      // What cannot be read back now waits for the next visit, as what comes too late does.
+      // What cannot be read back now waits for the next visit, like what comes too late.
       const timeout: StopResult = { status: 'timeout' };
       if (!late) {
         return ending.draft
@@ -121,7 +121,7 @@ export function startRecorder(
     const stopped = await within(clock, videoCollectionTimeoutMs, collect());
     if (stopped !== 'late') return stopped;
     late = true;
-    // Releases the draft, unless it is being joined right now: then that goes on, and nobody waits for it.
+    // Releases the draft. If it is being joined right now, that continues in the background.
     sayOver();
     return { status: 'timeout' };
   };
@@ -133,7 +133,7 @@ export function startRecorder(
     return stopping;
   };
 
-  /** Pausing is the recorder's; that it could not is an answer, not an exception. */
+  /** Pauses or resumes the recorder. A failure is reported as an event, not thrown. */
   const change = (work: (recorder: MediaRecorder) => void) => {
     if (phase === 'stopping') return;
     try {
@@ -144,7 +144,7 @@ export function startRecorder(
     emit({ type: 'RECORDER.FAILED', at: 'pause' });
   };
 
-  /** Whether there is something left to leave. */
+  /** Ends the recorder. Returns null when it is ended already. */
   const leave = (to: 'disposed' | 'discarded'): Running | null => {
     if (phase === 'stopping' || phase === 'disposed' || phase === 'discarded') return null;
     phase = to;
@@ -168,17 +168,17 @@ export function startRecorder(
     },
     stop,
     discard: async () => {
-      // What cannot be deleted is offered on the next visit, to be kept or discarded.
+      // A draft that cannot be deleted is offered again on the next visit.
       await leave('discarded')
         ?.draft.discard()
         .catch(() => undefined);
     },
-    // The last slice is still on its way into the store.
+    // The last slice is still being stored.
     dispose: () => leave('disposed')?.draft.dispose(),
   };
 }
 
-/** Hands slices on to the store, and says what became of them. */
+/** Stores slices and reports changes of the result. */
 function createSliceWriter(
   draft: RecordingDraft,
   emit: (event: RecorderEvent) => void,
@@ -194,7 +194,7 @@ function createSliceWriter(
   };
 
   return (slice, seconds) => {
-    // Recorders that write MP4 end with an empty one.
+    // Recorders that write MP4 end with an empty slice.
     if (slice.size === 0) return;
     bytes += slice.size;
     void store(slice, seconds);

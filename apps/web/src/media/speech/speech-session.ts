@@ -81,7 +81,7 @@ export function createSpeechSession(
       try {
         running = { method, engine: engines[method](contextFor(method)) };
       } catch {
-        // This browser lacks what the engine needs: the next one takes over.
+        // This browser lacks something that the engine needs, so the next one takes over.
         continue;
       }
       if (phase === 'paused') running.engine.pause();
@@ -112,7 +112,7 @@ export function createSpeechSession(
     onOver();
   };
 
-  /** Words are missing: as after any trouble, the recording is analysed instead of the text. */
+  /** Words are missing. As after any trouble, the recording is analysed instead of the text. */
   const giveUp = () => {
     emit({ type: 'SPEECH.TROUBLE', trouble: 'recognition' });
     end();
@@ -122,7 +122,7 @@ export function createSpeechSession(
   const lastWords = async (): Promise<LiveTranscript | null> => {
     for (let last = running; last; last = running) {
       const { method, engine } = last;
-      // An engine that cannot finish, for want of the network or its model, hands over to the next one.
+      // An engine that cannot finish, because the network or its model is missing, hands over to the next one.
       const transcript = await Promise.race([engine.finish(), over.promise]).catch(
         () => 'failed' as const,
       );

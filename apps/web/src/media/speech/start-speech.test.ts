@@ -25,7 +25,7 @@ type Options = {
   readonly microphone?: ReturnType<typeof stubRecorder>;
 };
 
-/** A browser with one engine after the other that can be made to fail. */
+/** A browser with several engines that can be made to fail. */
 function listen(options: Options = {}) {
   const { platform = 'desktop', webSpeech = true, sendChunk = refused } = options;
   const { recogniser = null, microphone = stubRecorder() } = options;

@@ -5,7 +5,7 @@ import { whisperLocalEngine, type Recogniser } from './whisper-local-engine.ts';
 
 const rate = 16_000;
 
-/** Nine seconds as loud as its place says, then a pause. */
+/** Nine seconds of sound for each word, with its index as loudness, then a pause. */
 function spoken(count: number): Float32Array {
   const samples = new Float32Array(count * 10 * rate);
   for (let at = 0; at < count; at += 1) {

@@ -3,7 +3,7 @@ import { type BackupEntry, backupRow } from './chunk-rows.ts';
 import { readRows } from './rows.ts';
 import { completeTransaction } from './database.ts';
 
-/** Remembers that a recording is on the server; backing it up again replaces the older copy there. */
+/** Stores that a recording is on the server. Another backup replaces the older copy there. */
 export async function rememberBackup(entry: BackupEntry): Promise<void> {
   const database = await chunkDb();
   await database.put('backups', entry);
@@ -14,12 +14,12 @@ export async function listBackups(userId: number): Promise<BackupEntry[]> {
   return readRows(backupRow, await database.getAllFromIndex('backups', 'userId', userId)).rows;
 }
 
-/** The server deletes the backups of a session with it. */
+/** Call this when a session is deleted: the server deletes its backups, too. */
 export function forgetBackupsOfSession(userId: number, sessionId: string): Promise<void> {
   return forget(userId, (entry) => entry.sessionId === sessionId);
 }
 
-/** The server deletes the backup of an answer with it. */
+/** Call this when an answer is deleted: the server deletes its backup, too. */
 export function forgetBackup(userId: number, videoId: string): Promise<void> {
   return forget(userId, (entry) => entry.videoId === videoId);
 }

@@ -3,7 +3,10 @@ import { type DBSchema, openDB } from 'idb';
 import type { BackupEntry, Chunk, OutboxEntry, DraftInfo } from './chunk-rows.ts';
 import { createConnection } from './database.ts';
 
-/** What is on its way: recordings being made, answers waiting for the network, and what went to the server. */
+/**
+ * Data that is not finished: recordings in progress, answers that wait for the network, and a list of what is on the
+ * server.
+ */
 interface ChunkSchema extends DBSchema {
   takes: { key: string; value: DraftInfo; indexes: { userId: number } };
   chunks: { key: [string, number]; value: Chunk; indexes: { takeId: string } };

@@ -2,7 +2,7 @@ import { answerAnalysis } from '@daedap/contract/interviews';
 import { z } from 'zod';
 import { recordingRow } from './rows.ts';
 
-/** A recording that is being made: everything about it but its bytes. */
+/** A recording in progress: all its facts without its bytes. */
 export const draftRow = recordingRow.omit({ blob: true, duration: true, timestamp: true }).extend({
   mimeType: z.string(),
   /** Milliseconds since 1970. */
@@ -24,7 +24,7 @@ export type Chunk = z.output<typeof chunkRow>;
 const waiting = z.object({
   id: z.string().min(1),
   userId: z.int().positive(),
-  /** The fields of the call; what is an object there is JSON here. */
+  /** The fields of the call; objects are stored as JSON. */
   fields: z.record(z.string(), z.string()),
   createdAt: z.number().nonnegative(),
 });
@@ -33,13 +33,13 @@ const waiting = z.object({
 const answerRow = waiting.extend({
   kind: z.enum(['text', 'audio', 'video']),
   file: recordingRow.shape.blob.nullable(),
-  /** What was understood on this device of an answer that is sent by its sound. */
+  /** The text that this device recognised, for an answer that is sent as sound. */
   heard: z.string().nullish().catch(null),
-  /** What the coach of this device made of it meanwhile. */
+  /** The provisional analysis by the coach of this device. */
   provisional: answerAnalysis.nullish().catch(null),
 });
 
-/** An interview that waits for its overall analysis, once its answers are there. */
+/** An interview that waits for its overall analysis, once its answers are on the server. */
 const wholeRow = waiting.extend({ kind: z.literal('session') });
 
 export const outboxRow = z.discriminatedUnion('kind', [answerRow, wholeRow]);
@@ -48,7 +48,7 @@ export type AnswerEntry = z.output<typeof answerRow>;
 export type SessionEntry = z.output<typeof wholeRow>;
 export type OutboxEntry = AnswerEntry | SessionEntry;
 
-/** What this browser has put on the server. The plan's limit counts these. */
+/** What this browser has uploaded. It counts towards the plan's limit. */
 export const backupRow = z.object({
   recordingId: z.string().min(1),
   userId: z.int().positive(),

@@ -5,7 +5,7 @@ import { recordingOf } from './testing/rows.ts';
 
 fakeDatabase();
 
-test('keeps the latest ten of this user, and touches no one else’s', async () => {
+test('keeps the latest ten recordings of this user and does not touch those of others', async () => {
   for (let at = 1; at <= 13; at += 1) {
     await saveRecording(recordingOf({ id: `r${at}`, timestamp: at }));
     await saveRecording(recordingOf({ id: `o${at}`, timestamp: at, userId: 8 }));

@@ -4,14 +4,14 @@ import { DatabaseNotInitializedError } from './errors.ts';
 type Gone = Pick<OpenDBCallbacks<unknown>, 'blocked' | 'blocking' | 'terminated'>;
 
 export type Connection<Schema extends DBSchema> = {
-  /** The open database; opens it when it is not. */
+  /** Returns the open database, and opens it first if necessary. */
   readonly use: () => Promise<IDBPDatabase<Schema>>;
   readonly close: () => void;
 };
 
 /**
- * One connection for the whole page. It gives way when another tab wants to upgrade or delete the database, and is
- * opened again by whoever needs it next.
+ * One connection for the whole page. It closes when another tab wants to upgrade or delete the database, and opens
+ * again on the next use.
  */
 export function createConnection<Schema extends DBSchema>(
   open: (gone: Gone) => Promise<IDBPDatabase<Schema>>,
@@ -23,7 +23,7 @@ export function createConnection<Schema extends DBSchema>(
     current = null;
     closing?.then(
       (database) => database.close(),
-      // It never opened, which whoever opened it was told.
+      // It never opened, and the caller that opened it got the error.
       () => undefined,
     );
   };
@@ -39,12 +39,12 @@ export function createConnection<Schema extends DBSchema>(
         givenUp = true;
         fail(new Error('An older version of the database is open in another tab'));
       };
-      // In a promise of its own: without IndexedDB `open` throws at once.
+      // Inside a promise, because `open` throws at once without IndexedDB.
       const opening = Promise.resolve().then(() =>
         open({ blocked, blocking: close, terminated: close }),
       );
       opening.then((database) => {
-        // The other tab has closed it meanwhile; nobody waits for this one any more.
+        // The other tab has closed it meanwhile, but the caller already got an error.
         return givenUp ? database.close() : resolve(database);
       }, fail);
     });
@@ -58,8 +58,8 @@ export function createConnection<Schema extends DBSchema>(
 }
 
 /**
- * Waits for a transaction and everything asked of it. The transaction's own error goes first: it says why (no space
- * left), where those of its requests may only say that it was aborted.
+ * Waits for a transaction and all its requests. The error of the transaction comes first, because it has the cause (no
+ * space left); requests may only say that they were aborted.
  */
 export async function completeTransaction(
   done: Promise<void>,

@@ -6,7 +6,7 @@ import { recordingOf } from './testing/rows.ts';
 
 fakeDatabase();
 
-test('deletes what this tab has open itself', async () => {
+test('deletes a database that this tab has open', async () => {
   await saveRecording(recordingOf());
   expect(await deleteLocalDatabases()).toBe('deleted');
   expect((await listRecordings(7)).rows).toEqual([]);
@@ -30,7 +30,7 @@ test('gives up after 5 s when another tab blocks the deletion', async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(await deletion).toBe('blocked');
   other.close();
-  // The deletion goes on, and shall not run into the next test.
+  // Ends the deletion, so that it does not affect the next test.
   vi.useRealTimers();
   await expect.poll(() => indexedDB.databases()).toEqual([]);
   await new Promise((resolve) => setImmediate(resolve));

@@ -7,18 +7,18 @@ import { deleteDB } from 'idb';
 import { closeChunkDb } from './chunk-db.ts';
 import { closeInterviewDb } from './interview-db.ts';
 
-/** `blocked`: another tab holds the database open and did not let go in time. */
+/** `blocked`: another tab has the database open and did not close it in time. */
 export type Deletion = 'deleted' | 'blocked';
 
 /**
- * Waits five seconds for other tabs to let go. The browser still deletes it once they are closed; that cannot be
- * called back.
+ * Waits five seconds for other tabs to close it. After that the browser still deletes it once they are closed; that
+ * cannot be cancelled.
  */
 export async function deleteDatabase(name: string): Promise<Deletion> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deletion = new Promise<Deletion>((resolve, reject) => {
     const giveUp = () => resolve('blocked');
-    // In a promise of its own: without IndexedDB `deleteDB` throws at once.
+    // Inside a promise, because `deleteDB` throws at once without IndexedDB.
     const deleting = Promise.resolve().then(() =>
       deleteDB(name, {
         blocked: () => {
@@ -31,7 +31,7 @@ export async function deleteDatabase(name: string): Promise<Deletion> {
   return deletion.finally(() => clearTimeout(timer));
 }
 
-/** Everything that is kept in this browser, of every user: the way out when the database cannot be opened. */
+/** Deletes the data of all users in this browser. It is the last resort when the database cannot be opened. */
 export async function deleteLocalDatabases(): Promise<Deletion> {
   closeInterviewDb();
   closeChunkDb();

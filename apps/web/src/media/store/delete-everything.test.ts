@@ -14,7 +14,7 @@ import { recordingOf, draftOf } from './testing/rows.ts';
 
 fakeDatabase();
 
-/** One row of everything that there can be. */
+/** One row of each kind. */
 async function keepAll(userId: number) {
   const id = `of-${userId}`;
   await startLocalSession({ id, userId, config: defaultLocalConfig });
@@ -51,10 +51,10 @@ const oneOfEach = {
   backups: 1,
 };
 
-test('deletes everything of the user, readable or not, and nothing of others', async () => {
+test('deletes all rows of the user, readable or not, and none of others', async () => {
   await keepAll(7);
   await keepAll(8);
-  // @ts-expect-error -- what some other program may have written
+  // @ts-expect-error -- what another program may have written
   await (await interviewDb()).put('recordings', { id: 'bad', userId: 7 });
   await deleteEverythingOf(7);
   expect(await counts()).toEqual(oneOfEach);

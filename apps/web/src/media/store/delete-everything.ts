@@ -3,9 +3,9 @@ import { chunkDb } from './chunk-db.ts';
 import { interviewDb } from './interview-db.ts';
 import { completeTransaction } from './database.ts';
 
-/** Goes with the account: all that this browser keeps of one user, readable or not. Nobody else's is touched. */
+/** Deletes all data of one user in this browser when the account is deleted, readable or not. Others keep theirs. */
 export async function deleteEverythingOf(userId: number): Promise<void> {
-  // Each is tried, whatever becomes of the other.
+  // Each is tried, even when the other fails.
   const results = await Promise.allSettled([deleteInterviews(userId), deleteUnderWay(userId)]);
   const failure = results.find((result) => result.status === 'rejected');
   if (failure) throw failure.reason;
@@ -22,7 +22,7 @@ async function deleteInterviews(userId: number): Promise<void> {
     ...recordingIds.map((id) => recordings.delete(id)),
     ...sessionIds.map((id) => sessions.delete(id)),
   ];
-  // The recordings of version 1 became this user's, and the originals stayed.
+  // Recordings of version 1 were copied to this user; their originals are still there.
   if (userId === migratedUserId) work.push(transaction.objectStore('videoAnswers').clear());
   await completeTransaction(transaction.done, work);
 }

@@ -1,11 +1,11 @@
 const prefix = 'daedap-take-';
 
-/** The ones of this page: all there is to know where the browser has no locks (pages that are not secure). */
+/** The drafts of this page. Where the browser has no locks (insecure pages), only these are known. */
 const ownDrafts = new Set<string>();
 
 /**
- * Says to every tab that a recording is being made right now. The browser itself lets go when the page ends, however
- * it ends; so a recording without a lock is one that was cut off.
+ * Tells every tab that a recording is in progress. The browser releases the lock when the page ends for any reason, so
+ * a draft without a lock was cut off.
  */
 export function lockDraft(id: string): () => void {
   let letGo: () => void = () => undefined;
@@ -15,7 +15,7 @@ export function lockDraft(id: string): () => void {
   ownDrafts.add(id);
   lockManager()
     ?.request(`${prefix}${id}`, () => done)
-    // Refused where the page may not have locks; then `ownDrafts` is what counts.
+    // Rejected where the page may not use locks; then only `ownDrafts` counts.
     .catch(() => undefined);
   return () => {
     ownDrafts.delete(id);
@@ -26,7 +26,7 @@ export function lockDraft(id: string): () => void {
 export async function lockedDrafts(): Promise<ReadonlySet<string>> {
   const snapshot = await lockManager()
     ?.query()
-    // Refused where the page may not have locks; then `ownDrafts` is what counts.
+    // Rejected where the page may not use locks; then only `ownDrafts` counts.
     .catch(() => null);
   const names = (snapshot?.held ?? []).map((lock) => lock.name ?? '');
   const others = names.filter((name) => name.startsWith(prefix));

@@ -1,4 +1,4 @@
-/** The browser has no local database, or would not open it. */
+/** The browser has no local database, or could not open it. */
 export class DatabaseNotInitializedError extends Error {
   constructor(cause: unknown) {
     super('Database not initialized', { cause });
@@ -13,7 +13,7 @@ export class SessionNotFoundError extends Error {
   }
 }
 
-/** Whether the disk, or what the browser grants of it, is full. */
+/** Whether the disk, or the browser's share of it, is full. */
 export function isQuotaError(error: unknown): boolean {
   return (
     typeof error === 'object' &&

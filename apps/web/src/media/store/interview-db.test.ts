@@ -7,7 +7,7 @@ import { eventually } from '#/test/eventually.ts';
 
 fakeDatabase();
 
-/** Version 1 as it was: `videoAnswers` alone. */
+/** The database of version 1, which has only `videoAnswers`. */
 function makeVersion1(rows: unknown[]): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('InterviewDB', 1);
@@ -47,7 +47,7 @@ test('a new database has the three stores with their indexes', async () => {
   ]);
 });
 
-test('version 1 is upgraded in place: answers are copied, and stay', async () => {
+test('upgrades version 1 in place: answers are copied, and the originals stay', async () => {
   const videoBlob = new Blob(['old video'], { type: 'video/webm' });
   (
     await makeVersion1([
@@ -82,7 +82,7 @@ test('rejects when the database cannot be opened, and can be tried again', async
   expect((await interviewDb()).version).toBe(2);
 });
 
-test('a newer version of the database is left alone', async () => {
+test('leaves a newer version of the database alone', async () => {
   const newer = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('InterviewDB', 3);
     request.addEventListener('success', () => resolve(request.result));
@@ -98,7 +98,7 @@ test('does not wait for a tab that keeps version 1 open', async () => {
   await eventually(async () => expect((await interviewDb()).version).toBe(2));
 });
 
-test('gives way when another tab deletes the database', async () => {
+test('closes when another tab deletes the database', async () => {
   await interviewDb();
   await new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase('InterviewDB');

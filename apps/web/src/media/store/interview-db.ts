@@ -9,7 +9,7 @@ import {
 import { createConnection } from './database.ts';
 import { defaultLocalConfig, legacyRow, type LocalSession, type Recording } from './rows.ts';
 
-/** What this version writes. What it reads is `unknown` until it is parsed: see `readRows`. */
+/** What this version writes. What it reads is `unknown` until `readRows` has parsed it. */
 interface InterviewSchema extends DBSchema {
   recordings: {
     key: string;
@@ -47,7 +47,7 @@ function addStores(database: IDBPDatabase<InterviewSchema>): void {
   sessions.createIndex('completedAt', 'completedAt');
 }
 
-/** Copies, never moves: the legacy store stays as it was. */
+/** Copies the answers and leaves the legacy store as it was. */
 async function copyLegacyAnswers(upgrade: Upgrade): Promise<void> {
   let cursor = await upgrade.objectStore('videoAnswers').openCursor();
   while (cursor) {
@@ -61,22 +61,22 @@ const connection = createConnection<InterviewSchema>((gone) =>
   openDB<InterviewSchema>(localDatabase.name, localDatabase.version, {
     ...gone,
     upgrade(database, _from, _to, transaction) {
-      // By what is there, not by the number: a version 1 that was cut off in the making has no stores.
+      // Checks which stores exist instead of the version number: a version 1 that was interrupted has none.
       const hadAnswers = database.objectStoreNames.contains('videoAnswers');
       if (!hadAnswers) addLegacyStore(database);
       if (database.objectStoreNames.contains('recordings')) return;
       addStores(database);
-      // What fails here aborts the upgrade, which is what opening the database reports.
+      // A failure here aborts the upgrade, and opening the database reports it.
       if (hadAnswers) copyLegacyAnswers(transaction).catch(() => undefined);
     },
   }),
 );
 
-/** The database of this browser; opened and upgraded when it is first asked for. */
+/** The database of this browser. It is opened and upgraded on first use. */
 export const interviewDb = connection.use;
 export const closeInterviewDb = connection.close;
 
-/** Version 1 knew no sessions: what it held is shown as one. */
+/** Version 1 had no sessions, so its answers are shown as one session. */
 const legacySessionId = 'session-0-legacy';
 
 /** A legacy answer as a recording, or null when it cannot be read. */

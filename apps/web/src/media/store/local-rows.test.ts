@@ -9,7 +9,7 @@ import { defaultLocalConfig } from './rows.ts';
 
 fakeDatabase();
 
-test('lists one user’s rows, and what the first version left', async () => {
+test('lists the rows of one user, and those of version 1', async () => {
   await startLocalSession({ id: '12', userId: 7, config: defaultLocalConfig });
   await saveRecording(recordingOf());
   await saveRecording(recordingOf({ id: 'other', userId: 8 }));
@@ -29,10 +29,10 @@ test('lists one user’s rows, and what the first version left', async () => {
   });
 });
 
-test('counts what cannot be read as well', async () => {
+test('counts rows that cannot be read', async () => {
   await saveRecording(recordingOf());
   const database = await interviewDb();
-  // Whatever another program may have written.
+  // What another program may have written.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   await database.put('recordings', { id: 'broken', userId: 7 } as never);
   await database.put('videoAnswers', { id: 1 });

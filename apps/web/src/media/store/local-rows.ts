@@ -1,7 +1,7 @@
 import { interviewDb } from './interview-db.ts';
 import { legacyRow, readRows, recordingRow, sessionRow, type ReadRows } from './rows.ts';
 
-/** `broken`: how many are there that cannot be read. */
+/** `broken`: the number of rows that cannot be read. */
 export type LocalRows = {
   readonly recordings: ReadRows<{
     id: string;
@@ -11,7 +11,7 @@ export type LocalRows = {
     timestamp: number;
   }>;
   readonly sessions: ReadRows<{ id: string; userId: number; recordingCount: number }>;
-  /** What version 1 of the database held, whoever it was of. */
+  /** The rows of version 1 of the database, of any user. */
   readonly videoAnswers: ReadRows<{
     id: string;
     questionIndex: number;
@@ -20,7 +20,7 @@ export type LocalRows = {
   }>;
 };
 
-/** What this browser holds of a user: the facts of each row, and nothing that was said or filmed. */
+/** What this browser stores of a user: facts about each row, without texts, sound or video. */
 export async function listLocalRows(userId: number): Promise<LocalRows> {
   const database = await interviewDb();
   const [recordings, sessions, videoAnswers] = await Promise.all([

@@ -26,7 +26,7 @@ test('answers wait in the order they were given, each for its own user', async (
   await putInOutbox({ ...entry, file: new Blob(['wav']) });
   await putInOutbox({ ...entry, id: 'key-0', kind: 'text', file: null, createdAt: 1 });
   await putInOutbox({ ...entry, id: 'key-2', userId: 8, file: null });
-  // @ts-expect-error -- what some other program may have written
+  // @ts-expect-error -- what another program may have written
   await (await chunkDb()).put('outbox', { id: 'bad', userId: 7 });
   const waiting = await listOutbox(7);
   expect(waiting.map(({ id }) => id)).toEqual(['key-0', 'key-1']);
@@ -51,7 +51,7 @@ test('settling an answer removes earlier attempts at its question', async () => 
   expect((await listOutbox(7)).map(({ id }) => id)).toEqual(['other', 'later']);
 });
 
-test('backups are counted once a recording, and forgotten with their session', async () => {
+test('counts each recording once as a backup and forgets it with its session', async () => {
   const backup = { recordingId: 'a', userId: 7, sessionId: '12', videoId: 'v1', createdAt: 1 };
   await rememberBackup(backup);
   await rememberBackup({ ...backup, videoId: 'v2' });

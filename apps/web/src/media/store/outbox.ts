@@ -4,23 +4,23 @@ import type { AnswerAnalysis } from '@daedap/contract/interviews';
 import { type AnswerEntry, type OutboxEntry, outboxRow } from './chunk-rows.ts';
 import { readRows } from './rows.ts';
 
-/** Under which an interview waits to be analysed as a whole. */
+/** The key of an interview that waits to be analysed as a whole. */
 export const wholeEntryId = (sessionId: SessionRef) => `${sessionId}-whole`;
 
-/** Keeps an answer until the server has it. */
+/** Stores an answer until the server has it. */
 export async function putInOutbox(entry: OutboxEntry): Promise<void> {
   const database = await chunkDb();
   await database.put('outbox', entry);
 }
 
-/** One user's waiting answers, oldest first: the order they were given in. */
+/** The waiting answers of one user, oldest first, which is the order in which they were given. */
 export async function listOutbox(userId: number): Promise<OutboxEntry[]> {
   const database = await chunkDb();
   const { rows } = readRows(outboxRow, await database.getAllFromIndex('outbox', 'userId', userId));
   return rows.toSorted((one, other) => one.createdAt - other.createdAt);
 }
 
-/** The answers of an interview that wait, oldest first, under any of the ids that it has had. */
+/** The waiting answers of an interview, oldest first, under any id that the interview has had. */
 export async function listWaitingAnswers(
   userId: number,
   sessionIds: readonly string[],
@@ -31,7 +31,7 @@ export async function listWaitingAnswers(
   );
 }
 
-/** Notes what this device made of an answer, unless the server has it meanwhile. */
+/** Stores the provisional analysis of an answer, unless the server has the answer meanwhile. */
 export async function noteProvisional(id: string, provisional: AnswerAnalysis): Promise<void> {
   const database = await chunkDb();
   const transaction = database.transaction('outbox', 'readwrite');
@@ -51,8 +51,8 @@ export async function deleteFromOutbox(id: string): Promise<void> {
 }
 
 /**
- * The server has this answer. Earlier attempts at the same question that still wait are let go: the newest attempt
- * counts, and one that came in later than it would take its place.
+ * Call this when the server has the answer. Earlier attempts at the same question that still wait are deleted: the
+ * newest attempt counts, and an older one that arrives later would replace it.
  */
 export async function settleInOutbox(entry: AnswerEntry): Promise<void> {
   const { sessionId, questionId } = entry.fields;

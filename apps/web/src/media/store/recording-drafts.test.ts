@@ -11,7 +11,7 @@ fakeDatabase();
 
 const slice = (text: string) => new Blob([text]);
 
-/** The page ended in the middle of a recording. */
+/** Simulates that the page ended during a recording. */
 async function cutOff(values = {}) {
   const draft = openDraft(draftOf(values));
   await draft.append(slice('ab'), 1);
@@ -43,7 +43,7 @@ test('saves the seekable copy, at the end and on recovery', async () => {
     terminate() {}
     async postMessage(recorded: Blob) {
       asked.push(await recorded.text());
-      // Of this page's own kind of buffer, as a browser gives it.
+      // An ArrayBuffer of this realm, as a browser returns it.
       const data = Uint8Array.from(Buffer.from(`made of ${asked.at(-1)}`)).buffer;
       this.dispatchEvent(new MessageEvent('message', { data }));
     }

@@ -7,21 +7,21 @@ import { readRows, type Recording } from './rows.ts';
 import { saveRecording } from './recordings.ts';
 import { lockDraft } from './draft-lock.ts';
 
-/** `full`: no space left. Either way nothing is lost while the page lives, and the next slice tries again. */
+/** `full`: no space left. In both cases nothing is lost while the page lives, and the next slice tries again. */
 type SliceResult = 'stored' | 'full' | 'failed';
 
 export type FinishedRecording =
   | { readonly status: 'saved'; readonly recording: Recording }
-  /** The recording is whole, but only in memory; what was stored of it stays for the next visit. */
+  /** The recording is complete, but only in memory. What was stored of it stays for the next visit. */
   | { readonly status: 'full' | 'failed'; readonly recording: Recording }
   | { readonly status: 'empty' };
 
-/** A recording in progress. Whoever opens it ends it with one of the last three. */
+/** A recording in progress. Its creator ends it with one of the last three methods. */
 export type RecordingDraft = {
   readonly id: string;
   /** A slice of the recorder, and the seconds from the start of the recording to its end. */
   readonly append: (slice: Blob, elapsed: number) => Promise<SliceResult>;
-  /** Joins the slices into a recording, once all of them are stored. Rejects where they cannot be read back. */
+  /** Joins the slices into a recording, once all of them are stored. Rejects when they cannot be read back. */
   readonly finish: () => Promise<FinishedRecording>;
   /** Deletes what was stored. */
   readonly discard: () => Promise<void>;
@@ -34,7 +34,7 @@ type Slice = { readonly blob: Blob; readonly elapsed: number };
 export function openDraft(info: DraftInfo): RecordingDraft {
   const queue = createSerialQueue();
   const release = lockDraft(info.id);
-  /** Only what could not be stored yet is held in memory: a long answer takes no more of it than a short one. */
+  /** Memory holds only slices that are not stored yet, so a long answer takes no more than a short one. */
   const waiting: Slice[] = [];
   let stored = 0;
 
@@ -80,7 +80,7 @@ export function openDraft(info: DraftInfo): RecordingDraft {
   };
 }
 
-/** The row goes in with the first slice: a draft in the database is never empty. */
+/** The row is written with the first slice, so a draft in the database is never empty. */
 async function putSlices(info: DraftInfo, slices: readonly Slice[], from: number): Promise<void> {
   const database = await chunkDb();
   const transaction = database.transaction(['takes', 'chunks'], 'readwrite');
@@ -110,7 +110,7 @@ export async function joinSlices(
   } catch (error) {
     return { status: isQuotaError(error) ? 'full' : 'failed', recording };
   }
-  // It is saved whatever becomes of the slices: the next visit sees that, and clears them away.
+  // The recording is saved. If deleting the slices fails, the next visit deletes them.
   await deleteDraft(info.id).catch(() => undefined);
   return { status: 'saved', recording };
 }
@@ -126,7 +126,7 @@ export async function deleteDraft(id: string): Promise<void> {
   ]);
 }
 
-/** From the start to the first that is missing: a recording cannot be played past a hole. */
+/** Returns the chunks up to the first missing one, because a recording cannot be played past a gap. */
 export async function readableChunks(takeId: string): Promise<Chunk[]> {
   const database = await chunkDb();
   const { rows } = readRows(chunkRow, await database.getAllFromIndex('chunks', 'takeId', takeId));
@@ -136,9 +136,9 @@ export async function readableChunks(takeId: string): Promise<Chunk[]> {
 }
 
 type SerialQueue = {
-  /** Runs after everything that was added before, whatever became of that. */
+  /** Runs after all earlier work, whether that succeeded or failed. */
   readonly add: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Resolves once nothing is left. */
+  /** Resolves once the queue is empty. */
   readonly settled: () => Promise<void>;
 };
 
@@ -147,7 +147,7 @@ function createSerialQueue(): SerialQueue {
   return {
     add: (work) => {
       const result = last.then(work);
-      // Whoever added the work hears that it failed; the next one does not depend on it.
+      // The caller gets the failure; the next work does not depend on it.
       last = result.catch(() => undefined);
       return result;
     },

@@ -16,7 +16,7 @@ fakeDatabase();
 
 const idsOf = async (userId: number) => (await listRecordings(userId)).rows.map(({ id }) => id);
 
-test('lists one user’s recordings, newest first, and never another’s', async () => {
+test('lists the recordings of one user only, newest first', async () => {
   await saveRecording(recordingOf({ id: 'old', timestamp: 1 }));
   await saveRecording(recordingOf({ id: 'new', timestamp: 2 }));
   await saveRecording(recordingOf({ id: 'theirs', userId: 8 }));
@@ -27,10 +27,10 @@ test('lists one user’s recordings, newest first, and never another’s', async
   expect(await idsOf(8)).toEqual(['theirs']);
 });
 
-test('a broken row is left out and counted', async () => {
+test('leaves out and counts a broken row', async () => {
   await saveRecording(recordingOf());
   const database = await interviewDb();
-  // @ts-expect-error -- what some other program may have written
+  // @ts-expect-error -- what another program may have written
   await database.put('recordings', { id: 'bad', userId: 7, blob: 'no bytes' });
   const { rows, broken } = await listRecordings(7);
   expect(rows.map(({ id }) => id)).toEqual(['one']);
@@ -38,7 +38,7 @@ test('a broken row is left out and counted', async () => {
   expect(await getRecording(7, 'bad')).toBeNull();
 });
 
-test('rows of other versions are read as far as they can be', async () => {
+test('reads rows of other versions as far as possible', async () => {
   const database = await interviewDb();
   const row = {
     ...recordingOf(),
@@ -47,7 +47,7 @@ test('rows of other versions are read as far as they can be', async () => {
     timestamp: '2026-11-15T03:00:00Z',
     interviewConfig: null,
   };
-  // @ts-expect-error -- as older programs kept them
+  // @ts-expect-error -- as older versions stored them
   await database.put('recordings', row);
   expect(await findRecording({ userId: 7, sessionId: 12, questionId: 3 })).toMatchObject({
     sessionId: '12',
@@ -56,7 +56,7 @@ test('rows of other versions are read as far as they can be', async () => {
   });
 });
 
-test('finds the newest attempt with anything in it, by either id of its session', async () => {
+test('finds the newest attempt that is not empty, by either id of its session', async () => {
   const config = { ...defaultLocalConfig, serverSessionId: 40, clientSessionId: 'session-1-a' };
   const made = { sessionId: 'session-1-a', interviewConfig: config };
   await saveRecording(recordingOf({ ...made, id: 'first', timestamp: 1 }));
@@ -71,7 +71,7 @@ test('finds the newest attempt with anything in it, by either id of its session'
   expect(await findRecording({ userId: 8, sessionId: 40, questionId: 3 })).toBeNull();
 });
 
-test('a recording is entered in its session, and leaves it', async () => {
+test('adds a recording to its session and removes it again', async () => {
   await startLocalSession({ id: '12', userId: 7, config: defaultLocalConfig });
   await saveRecording(recordingOf());
   await saveRecording(recordingOf());

@@ -3,7 +3,7 @@ import { completeTransaction } from './database.ts';
 import { interviewDb } from './interview-db.ts';
 import { readRows, type ReadRows, type Recording, recordingRow, sessionRow } from './rows.ts';
 
-/** Keeps a recording and enters it in its session, where there is one: both or neither. */
+/** Stores a recording and adds it to its session, if there is one, in one transaction. */
 export async function saveRecording(recording: Recording): Promise<void> {
   const database = await interviewDb();
   const transaction = database.transaction(['recordings', 'sessions'], 'readwrite');
@@ -17,7 +17,7 @@ export async function saveRecording(recording: Recording): Promise<void> {
   await completeTransaction(transaction.done, work);
 }
 
-/** One user's recordings, newest first. Nobody else's are ever among them. */
+/** The recordings of one user, newest first. */
 export async function listRecordings(userId: number): Promise<ReadRows<Recording>> {
   const database = await interviewDb();
   const { rows, broken } = readRows(
@@ -35,12 +35,12 @@ export async function getRecording(userId: number, id: string): Promise<Recordin
 
 type AnswerRef = {
   readonly userId: number;
-  /** The server's id or the client's: whichever the recording was made under. */
+  /** Compares with the server's id and the client's, because a recording may have either. */
   readonly sessionId: string | number;
   readonly questionId: number;
 };
 
-/** The newest attempt at a question that has anything in it. */
+/** The newest attempt at a question that is not empty. */
 export async function findRecording(wanted: AnswerRef): Promise<Recording | null> {
   const { rows } = await listRecordings(wanted.userId);
   const session = String(wanted.sessionId);
@@ -54,7 +54,7 @@ export async function findRecording(wanted: AnswerRef): Promise<Recording | null
   );
 }
 
-/** Deletes some of one user's recordings and says how many there were. */
+/** Deletes some recordings of one user and returns how many there were. */
 export async function deleteRecordings(
   userId: number,
   chosen: (recording: Recording) => boolean,
@@ -77,12 +77,12 @@ export async function deleteRecordings(
   return going.size;
 }
 
-/** What a clean-up would remove of a list that has the newest first. */
+/** The recordings that a clean-up would delete. The list has to be sorted newest first. */
 export function beyondLatest<Row extends Pick<Recording, 'id'>>(rows: readonly Row[]): Row[] {
   return rows.slice(recordingsKeptByCleanup);
 }
 
-/** Keeps the latest ten and says how many went. Only ever called because a person asked for it and confirmed. */
+/** Keeps the latest ten and returns how many were deleted. Only called after the user has confirmed it. */
 export async function cleanUp(userId: number): Promise<number> {
   const { rows } = await listRecordings(userId);
   const going = new Set(beyondLatest(rows).map(({ id }) => id));

@@ -3,7 +3,7 @@ import { defaultQuestionCount } from '@daedap/contract/constants/interview';
 import { sessionRef } from '@daedap/contract/ids';
 import { z } from 'zod';
 
-/** Asked when a row is read, not when this module loads: tests put another Blob in its place. */
+/** Looked up when a row is read, not when this module loads, because tests replace Blob. */
 const blob = z.custom<Blob>((value) => value instanceof Blob);
 
 const milliseconds = z.union([
@@ -21,7 +21,7 @@ const wholeNumber = z.union([
     .transform(Number),
 ]);
 
-/** `medium` and the like: the words of older versions are kept as they are. */
+/** `medium` and the like: values of older versions are kept as they are. */
 const localConfig = z.looseObject({
   type: z.string().catch('video'),
   difficulty: z.string().catch('medium'),
@@ -72,7 +72,7 @@ export const sessionRow = z.object({
 
 export type LocalSession = z.output<typeof sessionRow>;
 
-/** What version 1 of the database held. */
+/** The rows of version 1 of the database. */
 export const legacyRow = z.object({
   id: keyText,
   videoBlob: blob,
@@ -84,11 +84,11 @@ export const legacyRow = z.object({
 
 export type ReadRows<Row> = {
   readonly rows: Row[];
-  /** How many could not be read and are left out. */
+  /** The number of rows that could not be read and are left out. */
   readonly broken: number;
 };
 
-/** Whatever stands in the database was written by some version of some program: each row is parsed by itself. */
+/** Any version of any program may have written the rows, so each is parsed by itself. */
 export function readRows<Schema extends z.ZodType>(
   schema: Schema,
   values: readonly unknown[],

@@ -23,11 +23,11 @@ test('starts pending with completedAt 0, and is completed later', async () => {
   await sessions.setLocalAnalysis(7, '12', analysis);
   const changed = { completedAt: 5, totalDuration: 90, ...analysis };
   expect(await sessions.getLocalSession(7, '12')).toMatchObject(changed);
-  // A resume: what is there stays.
+  // Resuming keeps what is stored.
   expect(await sessions.startLocalSession(start)).toMatchObject(changed);
 });
 
-test('a session that is not there, or someone else’s, is not found', async () => {
+test('does not find a missing session or that of another user', async () => {
   await sessions.startLocalSession(start);
   const change = { completedAt: 1, totalDuration: 1 };
   await expect(sessions.getLocalSession(7, '13')).rejects.toThrow('Session not found');

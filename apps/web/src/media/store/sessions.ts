@@ -7,7 +7,7 @@ import { completeTransaction } from './database.ts';
 
 type AnalysisStatus = (typeof analysisStatuses)[number];
 
-/** Written when an interview starts. Starting it again (a reload, a resume) keeps what is there. */
+/** Written when an interview starts. A reload or a resume keeps what is stored. */
 export async function startLocalSession(start: {
   readonly id: string;
   readonly userId: number;
@@ -29,13 +29,13 @@ export async function startLocalSession(start: {
   return session;
 }
 
-/** Rejects with 'Session not found' where there is none of this user. */
+/** Rejects with 'Session not found' when this user has no such session. */
 export async function getLocalSession(userId: number, id: string): Promise<LocalSession> {
   const database = await interviewDb();
   return own(userId, await database.get('sessions', id));
 }
 
-/** The interview is over; its analysis is on its way or there. */
+/** Call this when the interview is over. Its analysis may still be on its way. */
 export async function completeLocalSession(
   userId: number,
   id: string,
@@ -57,7 +57,7 @@ export async function listLocalSessions(userId: number): Promise<LocalSession[]>
   return readRows(sessionRow, await database.getAllFromIndex('sessions', 'userId', userId)).rows;
 }
 
-/** Goes with the server's session: the row and every recording made in it. */
+/** Called when the server's session is deleted: deletes the row and all its recordings. */
 export async function deleteLocalSession(userId: number, id: string): Promise<void> {
   await deleteRecordings(
     userId,

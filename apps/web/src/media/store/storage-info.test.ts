@@ -26,7 +26,7 @@ test.each([
   });
 });
 
-test('reads what the browser says', async () => {
+test('reads the estimate of the browser', async () => {
   const storage = { estimate: async () => ({ quota: 1000 * MB, usage: 250 * MB }) };
   expect(await readStorageInfo(3, storage)).toMatchObject({ percentage: 25, usage: 250 * MB });
 });

@@ -6,12 +6,12 @@ import {
 import { z } from 'zod';
 
 export type StorageInfo = {
-  /** Bytes that the browser grants; null when it does not say. */
+  /** The bytes that the browser grants; null when it does not report them. */
   readonly quota: number | null;
-  /** Bytes taken; an estimate by the number of records when the browser does not say. */
+  /** The bytes in use; estimated from the number of recordings when the browser does not report them. */
   readonly usage: number;
   readonly available: number | null;
-  /** Of the quota that is used, 0 to 100; 0 when it is not known. */
+  /** The used percentage of the quota; 0 when it is not known. */
   readonly percentage: number;
   readonly isLowSpace: boolean;
   readonly isCriticalSpace: boolean;
@@ -35,7 +35,7 @@ export function storageInfoOf(quota: number, usage: number): StorageInfo {
   };
 }
 
-/** Without a word from the browser nothing is called low: a warning that may be wrong helps nobody. */
+/** Without figures of the browser, space never counts as low: a wrong warning would not help. */
 function unknownStorageInfo(records: number): StorageInfo {
   return {
     quota: null,
@@ -49,14 +49,14 @@ function unknownStorageInfo(records: number): StorageInfo {
 
 type Manager = Pick<StorageManager, 'estimate'>;
 
-/** What the browser says of its storage. Not all have it, and not outside of secure pages. */
+/** The browser's storage estimate. Some browsers and all insecure pages have none. */
 export async function readStorageInfo(
   records: number,
   storage: Manager | undefined = globalThis.navigator.storage,
 ): Promise<StorageInfo> {
   const answer: unknown = await Promise.resolve(storage)
     .then((manager) => manager?.estimate())
-    // The browser does not tell: sizes are estimated from the number of recordings.
+    // The browser does not report it, so sizes are estimated from the number of recordings.
     .catch(() => null);
   const parsed = estimated.safeParse(answer);
   return parsed.success

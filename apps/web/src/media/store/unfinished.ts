@@ -18,7 +18,7 @@ export type UnfinishedRecording = {
   readonly bytes: number;
 };
 
-/** What one user may keep or discard, newest first. What another tab is recording right now is not among it. */
+/** The drafts that a user may keep or discard, newest first, without those that another tab is recording. */
 export async function listUnfinished(userId: number): Promise<UnfinishedRecording[]> {
   const database = await chunkDb();
   const takes = readRows(draftRow, await database.getAllFromIndex('takes', 'userId', userId)).rows;
@@ -27,14 +27,14 @@ export async function listUnfinished(userId: number): Promise<UnfinishedRecordin
   for (const draft of takes.filter(({ id }) => !held.has(id))) {
     const chunks = await readableChunks(draft.id);
     const bytes = chunks.reduce((sum, { blob }) => sum + blob.size, 0);
-    // Saved already, only the page ended before it was cleared away; or nothing of it can be played.
+    // It was saved, but the page ended before the draft was deleted; or nothing of it can be played.
     if (bytes === 0 || (await getRecording(userId, draft.id))) await deleteDraft(draft.id);
     else found.push({ draft, bytes, duration: chunks.at(-1)?.elapsed ?? 0 });
   }
   return found.toSorted((one, other) => other.draft.startedAt - one.draft.startedAt);
 }
 
-/** Joins what was stored into a recording. */
+/** Joins the stored slices into a recording. */
 export async function keepUnfinished({ draft }: UnfinishedRecording): Promise<FinishedRecording> {
   return joinSlices(draft, await readableChunks(draft.id));
 }

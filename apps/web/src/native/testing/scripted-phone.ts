@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import { createListeners } from '#/lib/store.ts';
 import { type NativeBridge, provideBridge } from '../bridge.ts';
 
-/** A phone that does what the test says, until the test is over. */
+/** A phone that the test controls, until the test is over. */
 export function scriptedPhone() {
   const pause = createListeners();
   const resume = createListeners();

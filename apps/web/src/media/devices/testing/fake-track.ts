@@ -1,4 +1,4 @@
-/** A track that can be stopped by us, or unplugged by somebody else. */
+/** A track that the app can stop and the test can unplug. */
 export class FakeTrack extends EventTarget {
   readyState: 'live' | 'ended' = 'live';
   readonly kind: 'audio' | 'video';

@@ -1,4 +1,4 @@
-// A page that records and nothing else, for tests/bench/recorder.ts.
+// A page that only records, for tests/bench/recorder.ts.
 import { recorderSettings } from '#/media/recorder/compression.ts';
 import { createLiveDevices } from '#/media/devices/live-devices.ts';
 import { defaultLocalConfig } from '../../store/rows.ts';
@@ -11,7 +11,7 @@ export type RecorderPage = {
   /** Starts an answer with the settings of that time limit, and resolves once it is recorded. */
   readonly start: (timeLimitSeconds: number) => Promise<void>;
   readonly progress: () => { readonly bytes: number; readonly seconds: number };
-  /** Ends it, and jumps to the middle of what was saved. */
+  /** Ends the recording and seeks to the middle of the saved file. */
   readonly stop: () => Promise<{
     readonly status: string;
     readonly bytes: number;

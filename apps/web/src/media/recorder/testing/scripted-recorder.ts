@@ -1,10 +1,10 @@
-/** A recorder that does what the test says, in the order that browsers do it. */
+/** A recorder that the test controls. Its events come in the same order as in browsers. */
 export class ScriptedRecorder extends EventTarget {
   state: RecordingState = 'inactive';
   readonly mimeType: string;
   readonly options: MediaRecorderOptions;
   readonly called: string[] = [];
-  /** What it gives when it is stopped; null: it never answers. */
+  /** The last slice, which `stop` delivers; null: it never responds. */
   lastSlice: string | null = '';
   readonly throwing = new Set<string>();
 
@@ -44,7 +44,7 @@ export class ScriptedRecorder extends EventTarget {
     this.dispatchEvent(Object.assign(new Event('dataavailable'), { data }));
   }
 
-  /** What a browser does once every track has ended. */
+  /** Like a browser after every track has ended. */
   end(): void {
     this.state = 'inactive';
     const last = this.lastSlice;
@@ -55,7 +55,7 @@ export class ScriptedRecorder extends EventTarget {
     });
   }
 
-  /** What a browser does with an error: it says so, gives what it has, and stops. */
+  /** Like a browser after an error: sends the error, delivers what it has, and stops. */
   fail(): void {
     this.dispatchEvent(new Event('error'));
     this.end();

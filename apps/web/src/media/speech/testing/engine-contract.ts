@@ -8,21 +8,21 @@ type Microphone = ReturnType<typeof stubRecorder>;
 
 type EngineHarness = {
   readonly start: StartEngine;
-  /** The person says so much; the engine understands it, if it understands anything. */
+  /** The user says this text, and the engine recognises it if it recognises anything. */
   readonly say: (text: string, microphone: Microphone) => Promise<void>;
-  /** Makes it unable to go on. */
+  /** Makes the engine fail. */
   readonly breakDown: (microphone: Microphone) => void;
-  /** Whether something is still at work. */
+  /** Whether the engine still does any work. */
   readonly isBusy: () => boolean;
 };
 
 type Facts = {
-  /** It listens to the source, so it cannot do without. */
+  /** Whether the engine needs the source. */
   readonly needsSource: boolean;
   readonly understands: boolean;
 };
 
-/** What an engine is given, with what it has said. */
+/** The input of an engine, and the pieces that it reported. */
 export function engineContext(source: AudioSource | null) {
   const pieces: EngineResult[] = [];
   const failures: EngineFailure[] = [];
@@ -54,7 +54,7 @@ export function openTestSource(microphone: Microphone): AudioSource {
   });
 }
 
-/** What holds for every speech engine, whatever stands behind it. */
+/** The tests that every speech engine has to pass. */
 export function describeSpeechEngine(name: string, facts: Facts, make: () => EngineHarness): void {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -14,14 +14,14 @@ const listed = ([transcript, confidence, isFinal]: Result): BrowserRecognitionRe
 export type FakeRecognition = BrowserRecognition & {
   readonly starts: number;
   readonly isRunning: boolean;
-  /** The whole list, as the browser gives it each time. */
+  /** The whole list of results, as the browser sends it each time. */
   readonly giveResults: (...results: readonly Result[]) => void;
   readonly fail: (error: string) => void;
   /** It ends by itself. */
   readonly end: () => void;
 };
 
-/** A recogniser that a test scripts. */
+/** A recogniser that the test controls. */
 export function fakeRecognition(): FakeRecognition {
   const listeners: {
     [Name in keyof BrowserRecognitionEvents]: Set<(event: BrowserRecognitionEvents[Name]) => void>;
@@ -47,7 +47,7 @@ export function fakeRecognition(): FakeRecognition {
       isRunning = true;
       starts += 1;
     },
-    // A test says when it ends.
+    // The test decides when it ends.
     stop: () => undefined,
     abort: () => {
       isRunning = false;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A microphone's track that remembers what became of it and of its clones. */
+/** A microphone track that remembers what happened to it and its clones. */
 class FakeTrack {
   readonly kind = 'audio';
   readonly clones: FakeTrack[] = [];
@@ -17,22 +17,22 @@ class FakeTrack {
   getConstraints(): MediaTrackConstraints {
     return { echoCancellation: true };
   }
-  /** As most browsers: the device has its own rate. */
+  /** Like most browsers: the device keeps its own rate. */
   applyConstraints(wanted: MediaTrackConstraints) {
     this.wanted = wanted;
     return Promise.reject(new DOMException('No such rate', 'OverconstrainedError'));
   }
 }
 
-/** One that a test speaks into. */
+/** A recorder that the test feeds. */
 class FakeRecorder extends EventTarget {
   readonly mimeType: string;
   readonly options: MediaRecorderOptions;
   state: 'inactive' | 'recording' | 'paused' = 'inactive';
   timeslice: number | undefined;
-  /** What it still holds when it is stopped. */
+  /** The last chunk, which it delivers when it is stopped. */
   rest = 'rest';
-  /** Whether it answers to being stopped. */
+  /** Whether it responds to `stop`. */
   answers = true;
   constructor(_: unknown, options: MediaRecorderOptions) {
     super();
@@ -67,7 +67,7 @@ class FakeRecorder extends EventTarget {
 
 type Supported = (type: string) => boolean;
 
-/** Puts a microphone and its recorder into the browser; vitest takes them out again. */
+/** Stubs a microphone and its recorder; vitest removes them again. */
 export function stubRecorder(isTypeSupported: Supported = () => true) {
   const recorders: FakeRecorder[] = [];
   const track = new FakeTrack();

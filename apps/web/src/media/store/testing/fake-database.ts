@@ -11,10 +11,10 @@ export function fakeDatabase(): void {
       if (name.startsWith('IDB')) vi.stubGlobal(name, value);
     }
     vi.stubGlobal('indexedDB', new fake.IDBFactory());
-    // jsdom's own cannot be cloned into a database.
+    // jsdom's Blob cannot be cloned into a database.
     vi.stubGlobal('Blob', NodeBlob);
   });
-  // Before the globals are taken away: the next one opens the database of its own test.
+  // Runs before the globals are restored, so that the next test opens its own database.
   afterEach(() => {
     closeInterviewDb();
     closeChunkDb();

@@ -1,7 +1,7 @@
 import { defaultLocalConfig, type Recording } from '../rows.ts';
 import type { DraftInfo } from '../chunk-rows.ts';
 
-/** A recording as the live screen makes it. */
+/** A recording as the live screen stores it. */
 export function recordingOf(values: Partial<Recording> = {}): Recording {
   return {
     id: 'one',

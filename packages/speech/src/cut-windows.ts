@@ -1,7 +1,7 @@
 import { maxWindowSeconds } from './recognition.ts';
 import { endsBelow, findSpans, type FrameSpan, framesOfSeconds, margin } from './voice-spans.ts';
 
-/** The sound that is recognised at once, in frames from the start of the given sound. */
+/** The sound that is recognised in one go, in frames from the start of the given sound. */
 export type Window = FrameSpan & {
   /** Where the voice is. */
   voice: FrameSpan[];

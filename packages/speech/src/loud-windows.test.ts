@@ -13,7 +13,7 @@ const speech = (second: number) =>
   random() * 0.003 + (Math.sin(second * Math.PI * 8) > 0 ? 0.3 * Math.sin(second * 1_200) : 0);
 
 test.each([
-  ['nothing at all', () => 0],
+  ['silence', () => 0],
   ['faint noise', () => random() * 0.005],
   ['loud noise', () => random() * 0.5],
   ['a hum', (second: number) => 0.3 * Math.sin(second * 2 * Math.PI * 120)],

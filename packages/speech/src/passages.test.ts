@@ -48,7 +48,7 @@ describe('readPassage', () => {
 
 describe('recognisePassages', () => {
   const word = (start: number, end: number, text: string) => ({ start, end, text });
-  /** Hands out one passage after the other, and keeps the second at which each was to start. */
+  /** Returns one passage after the other and stores the second at which each run started. */
   const recognise = async (seconds: number, passages: Passage[]) => {
     const starts: number[] = [];
     const segments = await recognisePassages(seconds, async (from) => {

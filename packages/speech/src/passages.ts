@@ -14,7 +14,7 @@ export const repeatLimit = 3;
 export const tokenBudget = (seconds: number): number =>
   Math.min(tokenLimits.max, Math.ceil(seconds * tokenLimits.perSecond) + tokenLimits.spare);
 
-/** A window that the model stops in is continued, unless hardly anything is left of it. */
+/** A window in which the model stopped early is continued, unless hardly anything is left of it. */
 const passageLimits = { max: 4, minRestSeconds: 0.5 } as const;
 
 /** The step from one time mark to the next. */
@@ -30,13 +30,13 @@ export const whisperMarks = z
 
 export type Passage = {
   segments: Segment[];
-  /** The second at which the model stopped before the end, and has to run again; null when it is through. */
+  /** The second at which the model stopped early and has to run again; null when it has finished. */
   goOnAt: number | null;
 };
 
 /**
- * Reads what the model wrote: text tokens between time marks. A single mark at the end says that the model is through;
- * two say that another segment should have followed, and what stands after the last two is unfinished.
+ * Reads what the model wrote: text tokens between time marks. A single mark at the end means that the model has
+ * finished. Two mean that another segment should have followed, and text after the last two is unfinished.
  */
 export function readPassage(
   tokens: readonly number[],
@@ -88,7 +88,7 @@ export async function recognisePassages(
   return tidySegments(segments, seconds);
 }
 
-/** Removes the model's loops: what stands four times in a row or more is kept once, a single letter three times. */
+/** Removes the model's loops: a text that is repeated four times or more is kept once, a single letter three times. */
 export function withoutLoops(text: string): string {
   return text.replaceAll(/(.)\1{9,}/gu, '$1$1$1').replaceAll(/(.{2,80}?)\1{3,}/gu, '$1');
 }

@@ -39,7 +39,7 @@ const loopLimits = { tokensPerSecond: 9, spareTokens: 12 } as const;
 
 export type RecogniseOptions = {
   readonly language: Language;
-  /** Called with every token. It throws when nobody waits for the text any more. */
+  /** Called with every token. It throws when the text is no longer needed. */
   readonly check: () => void;
 };
 
@@ -93,7 +93,7 @@ function recogniseSegments(
 
 type PassageOptions = WindowOptions & { readonly maxTokens: number };
 
-/** Recognises what is left of a window. Where a short run loops, a run padded to 30 s replaces it: that one stops. */
+/** Recognises the rest of a window. If a short run loops, a run padded to 30 s replaces it, because that one stops. */
 async function recognisePassage(
   whisper: Whisper,
   samples: Float32Array,
@@ -153,8 +153,8 @@ function toRecognition(segments: Segment[], confidence: TokenConfidence): Recogn
 }
 
 /**
- * Sees the scores of every token before the rules that forbid tokens change them, so these are the model's own. It
- * changes nothing itself.
+ * Sees the scores of every token before the rules that forbid tokens change them, so these are the model's own scores.
+ * It changes nothing itself.
  */
 class TokenWatch extends LogitsProcessor {
   readonly #confidence: TokenConfidence;

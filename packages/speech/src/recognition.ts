@@ -6,7 +6,7 @@ export const sampleRate = microphoneSampleRate;
 
 export const secondsOf = (samples: Float32Array): number => samples.length / sampleRate;
 
-/** A window is the sound that is recognised at once. Whisper sees 30 s. */
+/** A window is the sound that is recognised in one go. Whisper sees 30 s. */
 export const maxWindowSeconds = 28;
 
 /** The text of a stretch of sound, with times in seconds from its start. */

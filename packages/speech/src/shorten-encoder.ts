@@ -1,6 +1,6 @@
 /**
- * Whisper's encoder takes 30 s of sound, however little there is, because it adds a table of 1,500 positions to what it
- * has read. With the table cut to the sound's own length it takes any length, and a sentence of four seconds costs a
+ * Whisper's encoder takes 30 s of sound, however little there is, because it adds a table of 1,500 positions to its
+ * input. With the table cut to the length of the sound it takes any length, and a sentence of four seconds costs a
  * seventh. This edits the ONNX file: an ONNX model is a protobuf message (https://onnx.ai/onnx/api/classes.html), and
  * only a few of its fields change.
  */
@@ -62,7 +62,7 @@ function cutPositions({ inputs, outputs }: GraphNode): Uint8Array[] {
     writeNode({ operator: 'Gather', inputs: ['cut/shape', 'cut/one'], outputs: ['cut/length'] }),
     writeNode({
       operator: 'Slice',
-      // The table, from where, to where, along which axis.
+      // Inputs of Slice: the table, start, end, axis.
       inputs: [positions, 'cut/zero', 'cut/length', 'cut/zero'],
       outputs: ['cut/positions'],
     }),

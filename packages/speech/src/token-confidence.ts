@@ -1,7 +1,7 @@
 export type TokenConfidence = ReturnType<typeof createTokenConfidence>;
 
 /**
- * Measures how likely the model held each token that it then wrote. `see` gets the model's scores at every step, with
+ * Measures how likely the model considered each token that it wrote. `see` gets the model's scores at every step, with
  * the token that was written last.
  */
 export function createTokenConfidence(firstSpecial: number) {
@@ -18,7 +18,7 @@ export function createTokenConfidence(firstSpecial: number) {
       const scores = now.slice();
       before = { scores, total: logSumExp(scores) };
     },
-    /** Another passage begins; what was seen still counts. */
+    /** Another passage begins; the tokens so far still count. */
     begin: () => {
       before = null;
     },

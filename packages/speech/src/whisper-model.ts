@@ -4,7 +4,7 @@ export const encoderFile = 'onnx/encoder_model_quantized.onnx';
 /** How the model is loaded, on the server as in the browser. */
 export const pipelineOptions = {
   dtype: 'q8',
-  // Threads that spin while they wait take the processor from everything else and make nothing faster.
+  // Threads that spin while they wait take processor time from everything else and make nothing faster.
   session_options: { extra: { session: { intra_op: { allow_spinning: '0' } } } },
 } as const;
 

@@ -179,7 +179,7 @@ test('gives up an ad that cannot be shown', async () => {
 });
 
 test.each(['completed', 'skipped', 'closed'] as const)(
-  'ends %s, and can load again',
+  'ends as %s and can load again',
   async (how) => {
     const port = scriptedPort({});
     const { actor, pass, state } = start(port);

@@ -98,7 +98,7 @@ test('reports an initialisation that is refused, throws or returns nonsense', as
 test.each([
   ['10s', 10, 'Failed to start loading 10s ad'],
   ['30s', 30, 'Failed to start loading 30s ad'],
-] as const)('a %s ad that does not even start', async (kind, seconds, message) => {
+] as const)('reports a %s ad whose load does not start', async (kind, seconds, message) => {
   const { port, bridge } = make();
   await port.initialize();
   bridge.load.mockResolvedValue({ started: false });

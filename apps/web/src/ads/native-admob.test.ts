@@ -88,12 +88,12 @@ test('waits for the consent form without a time limit when consent is required',
 
 test.each([
   [
-    'no ads may be asked for',
+    'initialisation fails when no ads may be requested',
     { status: 'REQUIRED', canRequestAds: false },
     'initialization failed',
   ],
-  ['nothing is known', 'nonsense', null],
-  ['not agreed', { status: 'REQUIRED', canRequestAds: true }, null],
+  ['ads are not personalised when the consent is unknown', 'nonsense', null],
+  ['ads are not personalised without consent', { status: 'REQUIRED', canRequestAds: true }, null],
 ])('%s', async (_, info, message) => {
   const { port, adMob } = make();
   adMob.requestConsentInfo.mockResolvedValue(info);

@@ -40,7 +40,7 @@ describe('guard', () => {
   });
 
   test.each(['/login', '/register', '/login?redirect=//evil.com'])(
-    'a signed-in visitor of %s is sent on',
+    'redirects a signed-in user from %s',
     async (address) => {
       startSession('token-1', mina);
       const { here } = renderApp(address);

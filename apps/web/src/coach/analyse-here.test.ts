@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { analyseAnswerHere, analyseSessionHere } from './analyse-here.ts';
 import { offlineQuestions } from './offline-questions.ts';
 
-// A browser fetches the analyser's files; here they are read.
+// A browser fetches the files of the analyser; this test reads them from disk.
 const coach = createCoach(readMorphemeFiles());
 const load = async () => coach;
 
@@ -18,7 +18,7 @@ const wanted = {
   seed: 'one',
 } as const;
 
-test('chooses questions of the bank in the shape of the server', async () => {
+test('chooses questions from the bank in the format of the server', async () => {
   const questions = await offlineQuestions(wanted, load);
   expect(questions.map((one) => question.parse(one))).toEqual(questions);
   expect(questions.map(({ id, questionNumber }) => [id, questionNumber])).toEqual([
@@ -31,7 +31,7 @@ test('chooses questions of the bank in the shape of the server', async () => {
   expect(await offlineQuestions({ ...wanted, seed: 'two' }, load)).not.toEqual(questions);
 });
 
-test('analyses an answer and a session in the shape of the server', async () => {
+test('analyses an answer and a session in the format of the server', async () => {
   const [asked] = await offlineQuestions(wanted, load);
   const spoken = {
     question: { text: asked?.question ?? '' },

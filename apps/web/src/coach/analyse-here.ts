@@ -15,7 +15,7 @@ export type SpokenAnswer = {
   readonly segments?: readonly Segment[] | undefined;
 };
 
-/** The coach's analysis of an answer, in the shape of the server's, which replaces it later. */
+/** The local coach's analysis of an answer, in the format of the server, whose analysis replaces it later. */
 export async function analyseAnswerHere(
   spoken: SpokenAnswer,
   load = loadCoach,
@@ -48,7 +48,7 @@ type WholeSession = {
   readonly totalQuestions: number;
 };
 
-/** The same for a whole interview. It has no id: no server stores it. */
+/** The same for a whole interview. It has no id, because no server stores it. */
 export async function analyseSessionHere(
   { mainCategory, language, totalQuestions }: WholeSession,
   answers: readonly ScoredAnswer[],

@@ -4,7 +4,7 @@ import program from 'garu-ko/pkg/garu_wasm_bg.wasm?url';
 
 let loading: Promise<Coach> | null = null;
 
-/** The coach in this browser: several megabytes, loaded once and only for practice without a network. */
+/** The coach in this browser: several megabytes, loaded once and only for offline practice. */
 export function loadCoach(): Promise<Coach> {
   loading ??= load().catch((error: unknown) => {
     loading = null;

@@ -9,11 +9,11 @@ type QuestionSelection = {
   readonly difficulty: (typeof difficulties)[number];
   readonly count: number;
   readonly language: Language;
-  /** The same seed chooses the same questions. */
+  /** The same seed gives the same questions. */
   readonly seed: string;
 };
 
-/** Questions of the bank. Their ids are this device's own, until the server has them. */
+/** Questions of the bank. Their ids belong to this device until the server has them. */
 export async function offlineQuestions(
   { language, ...selection }: QuestionSelection,
   load = loadCoach,

@@ -7,15 +7,15 @@ import { storageKeys } from './storage.ts';
  */
 export function applyCacheVersion(): 'ready' | 'reload' {
   try {
-    const found = window.localStorage.getItem(storageKeys.cacheVersion);
-    if (found === cacheVersion) return 'ready';
-    if (found !== null) {
+    const stored = window.localStorage.getItem(storageKeys.cacheVersion);
+    if (stored === cacheVersion) return 'ready';
+    if (stored !== null) {
       window.localStorage.clear();
       window.sessionStorage.clear();
     }
     window.localStorage.setItem(storageKeys.cacheVersion, cacheVersion);
-    const kept = window.localStorage.getItem(storageKeys.cacheVersion) === cacheVersion;
-    return found !== null && kept ? 'reload' : 'ready';
+    const isWritten = window.localStorage.getItem(storageKeys.cacheVersion) === cacheVersion;
+    return stored !== null && isWritten ? 'reload' : 'ready';
   } catch {
     // Storage is blocked by the browser's settings: there is nothing old in it.
     return 'ready';

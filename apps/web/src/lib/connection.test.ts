@@ -16,14 +16,14 @@ beforeEach(() => {
 const go = (how: 'online' | 'offline') => window.dispatchEvent(new Event(how));
 
 test('follows the browser and notifies of changes only', () => {
-  const heard = vi.fn<() => void>();
-  const unsubscribe = subscribeConnection(heard);
+  const listener = vi.fn<() => void>();
+  const unsubscribe = subscribeConnection(listener);
   go('offline');
   go('offline');
   expect(getConnection()).toBe('offline');
   go('online');
   expect(getConnection()).toBe('online');
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   unsubscribe();
 });
 

@@ -7,8 +7,8 @@ test.each([
   '/results/3',
   '/interview/setup?category=job',
   '/',
-])('keeps %j', (asked) => {
-  expect(safeRedirect(asked)).toBe(asked);
+])('keeps %j', (redirect) => {
+  expect(safeRedirect(redirect)).toBe(redirect);
 });
 
 test('keeps a Korean query, percent-encoded', () => {
@@ -40,8 +40,8 @@ test.each([
   '/x/../login',
   '/register',
   '/register#a',
-])('returns /dashboard for %j', (asked) => {
-  expect(safeRedirect(asked)).toBe('/dashboard');
+])('returns /dashboard for %j', (redirect) => {
+  expect(safeRedirect(redirect)).toBe('/dashboard');
 });
 
 test('keeps pages whose names only begin like sign-in', () => {

@@ -16,11 +16,11 @@ const signInPages = new Set<string>([pages.login, pages.register]);
 const nowhere = 'https://daedap.invalid';
 
 /** The page that was requested before sign-in, or the dashboard when the address is not a plain path of this app. */
-export function safeRedirect(asked: string | null): string {
+export function safeRedirect(redirect: string | null): string {
   // Browsers drop tabs and line breaks from addresses and read a backslash as a slash: `/\t/evil.com` is `//evil.com`.
-  if (asked === null || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(asked)) return pages.dashboard;
-  if (!URL.canParse(asked, nowhere)) return pages.dashboard;
-  const { origin, pathname, search, hash } = new URL(asked, nowhere);
+  if (redirect === null || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(redirect)) return pages.dashboard;
+  if (!URL.canParse(redirect, nowhere)) return pages.dashboard;
+  const { origin, pathname, search, hash } = new URL(redirect, nowhere);
   const path = pathname.replace(/\/+$/, '').toLowerCase();
   if (origin !== nowhere || pathname.startsWith('//') || signInPages.has(path)) {
     return pages.dashboard;

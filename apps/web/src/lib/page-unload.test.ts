@@ -10,9 +10,9 @@ test('warns until it is ended, but not when the app itself reloads', () => {
   stop();
   expect(warned()).toBe(false);
   warnBeforeUnload();
-  let asked = true;
+  let didWarn = true;
   reloadPage(() => {
-    asked = warned();
+    didWarn = warned();
   });
-  expect(asked).toBe(false);
+  expect(didWarn).toBe(false);
 });

@@ -67,8 +67,8 @@ test('reports a lost connection and joins again when it is back', async () => {
 });
 
 test.each([
-  ['a session that is not theirs', { success: false }],
-  ['no answer in time', new Error('operation has timed out')],
+  ['a session of another user', { success: false }],
+  ['no reply in time', new Error('operation has timed out')],
   ['nonsense', 'yes'],
 ])('refused: %s', async (_, answer) => {
   const fake = fakeSocket(answer);

@@ -36,8 +36,8 @@ export const tabKeys = {
 const memory = new Map<string, string>();
 
 export function readItem(key: string): string | null {
-  const kept = memory.get(key);
-  if (kept !== undefined) return kept;
+  const value = memory.get(key);
+  if (value !== undefined) return value;
   try {
     return window.localStorage.getItem(key);
   } catch {

@@ -39,13 +39,13 @@ test.each([
   { theme: 'light', system: [dark], language: 'en', painted: 'light', lang: 'en' },
   { theme: 'dark', system: [], language: 'ko', painted: 'dark', lang: 'ko' },
   { theme: 'system', system: [], language: 'xx', painted: 'light', lang: 'ko' },
-])('boot.js sets the same theme as the app for %j', (given) => {
-  stubMedia(given.system);
-  if (given.theme !== null) localStorage.setItem('theme', given.theme);
-  if (given.language !== null) localStorage.setItem('language', given.language);
+])('boot.js sets the same theme as the app for %j', (scenario) => {
+  stubMedia(scenario.system);
+  if (scenario.theme !== null) localStorage.setItem('theme', scenario.theme);
+  if (scenario.language !== null) localStorage.setItem('language', scenario.language);
   runInThisContext(boot);
-  expect(painted()).toBe(given.painted);
-  expect(document.documentElement.lang).toBe(given.lang);
+  expect(painted()).toBe(scenario.painted);
+  expect(document.documentElement.lang).toBe(scenario.lang);
   restoreTheme()();
-  expect(painted()).toBe(given.painted);
+  expect(painted()).toBe(scenario.painted);
 });

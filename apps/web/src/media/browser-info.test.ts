@@ -36,12 +36,12 @@ describe('network', () => {
   test.each([
     ['unknown', null, true, false],
     ['offline', null, false, true],
-    ['offline on a fast one', { effectiveType: '4g' }, false, true],
+    ['offline on a fast network', { effectiveType: '4g' }, false, true],
     ['4g', { effectiveType: '4g', saveData: false }, true, false],
     ['3g', { effectiveType: '3g' }, true, false],
     ['2g', { effectiveType: '2g' }, true, true],
     ['slow-2g', { effectiveType: 'slow-2g' }, true, true],
-    ['4g that saves data', { effectiveType: '4g', saveData: true }, true, true],
+    ['4g with data saving', { effectiveType: '4g', saveData: true }, true, true],
   ])('%s', (_, connection, onLine, slow) => {
     expect(isSlowNetwork(connection, onLine)).toBe(slow);
   });

@@ -13,15 +13,15 @@ test('ignores what a phone cannot do', async () => {
     bridge.keepAwake(false),
     bridge.paintBars('dark'),
   ]);
-  const heard: string[] = [];
+  const events: string[] = [];
   const stops = [
-    bridge.onPause(() => heard.push('pause')),
-    bridge.onResume(() => heard.push('resume')),
-    bridge.onBackButton(() => heard.push('back')),
-    bridge.onKeyboard(() => heard.push('keyboard')),
+    bridge.onPause(() => events.push('pause')),
+    bridge.onResume(() => events.push('resume')),
+    bridge.onBackButton(() => events.push('back')),
+    bridge.onKeyboard(() => events.push('keyboard')),
   ];
   await settle();
   for (const stop of stops) stop();
   await settle();
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });

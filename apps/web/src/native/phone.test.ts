@@ -14,17 +14,17 @@ beforeEach(() => {
 
 test('calls listeners of pause, resume and the back button until they are removed', async () => {
   const phone = scriptedPhone();
-  const heard: string[] = [];
+  const events: string[] = [];
   const stops = [
-    onAppPause(() => heard.push('pause')),
-    onAppResume(() => heard.push('resume')),
-    onBackButton(() => heard.push('back')),
+    onAppPause(() => events.push('pause')),
+    onAppResume(() => events.push('resume')),
+    onBackButton(() => events.push('back')),
   ];
   await settle();
   phone.pause.notify();
   phone.resume.notify();
   phone.back.notify();
-  expect(heard).toEqual(['pause', 'resume', 'back']);
+  expect(events).toEqual(['pause', 'resume', 'back']);
   for (const stop of stops) stop();
   expect(phone.listening()).toBe(0);
   // Also when it is removed before the bridge has loaded.

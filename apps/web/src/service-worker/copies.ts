@@ -83,9 +83,9 @@ export function createCopies({ storage, reach, now }: Ports) {
     /** Deletes the copies of everyone but this user. */
     async forget(except: string | null): Promise<void> {
       for (const flight of flights) if (flight.owner !== except) flight.dropped = true;
-      const kept = except === null ? null : copiesOf(except);
+      const keptName = except === null ? null : copiesOf(except);
       const names = await storage.keys();
-      const others = names.filter((name) => name.startsWith(copiesPrefix) && name !== kept);
+      const others = names.filter((name) => name.startsWith(copiesPrefix) && name !== keptName);
       await Promise.all(others.map((name) => storage.delete(name)));
     },
 

@@ -18,8 +18,8 @@ export const keptCalls = [
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, String.raw`\d+`)}$`);
 
-const kept = keptCalls.map(patternOf);
-const deleting = [
+const keptPatterns = keptCalls.map(patternOf);
+const deletePatterns = [
   '/api/recordings/sessions/:id',
   '/api/recordings/sessions/:id/answers/:answerId',
   '/api/analysis/:id',
@@ -27,12 +27,12 @@ const deleting = [
 
 /** Search results are not stored: each typed letter would replace a response that the user has read. */
 export function isKeptCall({ pathname, searchParams }: URL): boolean {
-  return !searchParams.has('q') && kept.some((pattern) => pattern.test(pathname));
+  return !searchParams.has('q') && keptPatterns.some((pattern) => pattern.test(pathname));
 }
 
 /** The session that a DELETE call deletes, or deletes a part of. */
 export function deletedSession({ pathname }: URL): string | null {
-  if (!deleting.some((pattern) => pattern.test(pathname))) return null;
+  if (!deletePatterns.some((pattern) => pattern.test(pathname))) return null;
   return /\d+/.exec(pathname)?.[0] ?? null;
 }
 

@@ -66,7 +66,7 @@ describe('icons', () => {
   const page = readFileSync(join(folder, '../index.html'), 'utf8');
   const apple = /apple-touch-icon" href="([^"]+)"/.exec(page)?.[1] ?? '';
   test.each([...all.map(({ src, sizes }) => [src, sizes] as const), [apple, '180x180'] as const])(
-    '%s is a picture of %s',
+    '%s has the size %s',
     (src, sizes) => {
       expect(existsSync(join(folder, src))).toBe(true);
       const png = readFileSync(join(folder, src));

@@ -21,8 +21,8 @@ test.each([
   [{ type: 'SOMETHING' }, null],
   ['APPLY', null],
   [null, null],
-])('reads %j as %j', (said, understood) => {
-  expect(readMessage(said)).toEqual(understood);
+])('reads %j as %j', (data, message) => {
+  expect(readMessage(data)).toEqual(message);
 });
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   ['/interview/results', false],
   ['/dashboard', false],
   ['/', false],
-])('%s is an interview page: %s', (path, held) => {
-  expect(isInterviewPath(path)).toBe(held);
+])('%s is an interview page: %s', (path, expected) => {
+  expect(isInterviewPath(path)).toBe(expected);
 });
 
 describe('whether any page is in an interview', () => {
@@ -53,21 +53,21 @@ describe('whether any page is in an interview', () => {
     url: `https://daedap.test${url}`,
     postMessage: () => undefined,
   });
-  const asked = (...pages: unknown[]) =>
+  const askPages = (...pages: unknown[]) =>
     anyInInterview({ matchAll: async () => pages } as Parameters<typeof anyInInterview>[0]);
 
   test('asks the pages, whatever address they were loaded at', async () => {
-    expect(await asked()).toBe(false);
-    expect(await asked(pageAt('/', '/dashboard'), pageAt('/interview/live', '/recordings'))).toBe(
-      false,
-    );
-    expect(await asked(pageAt('/', '/dashboard'), pageAt('/', '/interview/live'))).toBe(true);
+    expect(await askPages()).toBe(false);
+    expect(
+      await askPages(pageAt('/', '/dashboard'), pageAt('/interview/live', '/recordings')),
+    ).toBe(false);
+    expect(await askPages(pageAt('/', '/dashboard'), pageAt('/', '/interview/live'))).toBe(true);
   });
 
   test('uses the address of a page that does not reply within a second', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const frozen = asked(silent('/interview/live'));
-    const elsewhere = asked(silent('/dashboard'));
+    const frozen = askPages(silent('/interview/live'));
+    const elsewhere = askPages(silent('/dashboard'));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await Promise.all([frozen, elsewhere])).toEqual([true, false]);
   });

@@ -4,20 +4,20 @@ export function bearerOf(claims: unknown): string {
   return `Bearer ${part({ alg: 'HS256' })}.${part(claims)}.c2lnbmF0dXJl`;
 }
 
-const absolute = (asked: RequestInfo | URL) =>
-  asked instanceof Request ? asked.url : new URL(asked, 'https://daedap.test').href;
+const absolute = (request: RequestInfo | URL) =>
+  request instanceof Request ? request.url : new URL(request, 'https://daedap.test').href;
 
 /** Cache Storage in memory, because jsdom has none. As in browsers, the newest entry comes last. */
 export function memoryCaches(): CacheStorage {
   const stores = new Map<string, Map<string, Response>>();
   const cacheOf = (store: Map<string, Response>) => ({
-    match: async (asked: RequestInfo | URL) => store.get(absolute(asked))?.clone(),
-    put: async (asked: RequestInfo | URL, response: Response) => {
-      store.delete(absolute(asked));
-      store.set(absolute(asked), response);
+    match: async (request: RequestInfo | URL) => store.get(absolute(request))?.clone(),
+    put: async (request: RequestInfo | URL, response: Response) => {
+      store.delete(absolute(request));
+      store.set(absolute(request), response);
     },
     keys: async () => [...store.keys()].map((url) => new Request(url)),
-    delete: async (asked: RequestInfo | URL) => store.delete(absolute(asked)),
+    delete: async (request: RequestInfo | URL) => store.delete(absolute(request)),
     add: () => Promise.reject(new Error('not needed')),
     addAll: () => Promise.reject(new Error('not needed')),
     matchAll: () => Promise.reject(new Error('not needed')),

@@ -34,7 +34,7 @@ type MessageDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Says one thing that a person has to know before anything goes on. */
+/** Tells the user something that has to be read before the app continues. */
 export function MessageDialog({ open, title, text, closeLabel, onClose }: MessageDialogProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -50,14 +50,14 @@ type AlertFrameProps = {
   readonly open: boolean;
   readonly title: string;
   readonly text: string;
-  /** The safe choice: it has the focus at first, and Escape takes it. */
+  /** The safe choice. It has the focus first, and Escape takes it. */
   readonly safe: RefObject<HTMLButtonElement | null>;
   readonly onSafe: () => void;
   /** The buttons. */
   readonly children: ReactNode;
 };
 
-/** What interrupts a person: a title, a sentence, and what can be done about it. */
+/** A dialog that interrupts the user: a title, a sentence and buttons. */
 function AlertFrame({ open, title, text, safe, onSafe, children }: AlertFrameProps) {
   const textId = useId();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A speech bubble around a few strokes that say what the page is about. */
+/** A speech bubble around a small drawing of what the page is about. */
 export function BubblePicture({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 120 104" width="132" height="114" fill="none" aria-hidden="true">

@@ -20,7 +20,7 @@ export type ButtonLook = {
   readonly wide?: boolean | undefined;
 };
 
-/** How a button looks, whether it acts (Button) or leads somewhere (ButtonLink). */
+/** The look of a button, for Button (an action) and ButtonLink (a link). */
 export function buttonClass({ variant = 'primary', size = 'medium', wide = false }: ButtonLook) {
   return [
     'inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold transition-colors',
@@ -33,9 +33,12 @@ export function buttonClass({ variant = 'primary', size = 'medium', wide = false
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'disabled'> &
   ButtonLook & {
-    /** Busy buttons keep their place and their focus, and do nothing. */
+    /** A busy button keeps its place and its focus, but does nothing. */
     readonly busy?: boolean;
-    /** Something has to be done first: until then as with `busy`, but nothing turns. Say what with `aria-describedby`. */
+    /**
+     * Something else has to be done first. Works like `busy`, but without a spinner. Explain it with
+     * `aria-describedby`.
+     */
     readonly ready?: boolean;
   };
 

@@ -12,21 +12,21 @@ import { BackIcon } from './icons.tsx';
 
 type Props = {
   readonly title: string;
-  /** For whoever brings the reader here. */
+  /** For code that moves the focus here. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   /** Beside the title. */
   readonly note?: ReactNode;
-  /** In the place of cards, where there are none. */
+  /** Shown instead of cards when there are none. */
   readonly empty: string | null;
   readonly labels: ScrollLabels;
   /** List items. */
   readonly children: ReactNode;
 };
 
-/** How much of the row a button moves: the last card stays in sight. */
+/** The share of the row that a button scrolls. Less than 1, so that the last card stays visible. */
 const moveShare = 0.8;
 
-/** Cards in a row that is scrolled sideways, under a heading. */
+/** A row of cards under a heading that scrolls sideways. */
 export function CardRow({ title, titleRef, note, empty, labels, children }: Props) {
   const titleId = useId();
   const [row, setRow] = useState<HTMLUListElement | null>(null);
@@ -72,7 +72,7 @@ const directions = [
   { name: 'next', step: 1, end: 'end', turn: 'rotate-180' },
 ] as const;
 
-/** For mice on wide screens; a finger swipes and the keyboard walks from card to card. */
+/** For mice on wide screens. Fingers swipe, and the keyboard moves from card to card. */
 function ScrollButtons({ place, labels, onMove }: ScrollButtonsProps) {
   if (place === 'whole') return null;
   return (
@@ -94,7 +94,7 @@ function ScrollButtons({ place, labels, onMove }: ScrollButtonsProps) {
   );
 }
 
-/** Where a row stands that can be scrolled sideways; `whole` when all of it is seen. */
+/** The position of a row that scrolls sideways; `whole` when all of it is visible. */
 type ScrollPlace = 'whole' | 'start' | 'middle' | 'end';
 
 /** Browsers round scroll positions on screens with fractional pixels. */
@@ -123,7 +123,7 @@ function useScrollPlace(row: HTMLElement | null): ScrollPlace {
   return useSyncExternalStore(subscribe, () => placeOf(row));
 }
 
-/** Moves from card to card in a row. Tab goes from card to card as well; the arrows only make it quicker. */
+/** Moves from card to card with the arrow keys. Tab does that as well; the arrows are only faster. */
 export function walkRow(event: KeyboardEvent<HTMLElement>): void {
   const row = event.currentTarget.closest('ul');
   const cards = [...(row?.querySelectorAll<HTMLElement>('a, button') ?? [])];
@@ -140,7 +140,7 @@ export function walkRow(event: KeyboardEvent<HTMLElement>): void {
   cards[target]?.focus();
 }
 
-/** Brings a card into sight in the row that it stands in, and leaves the page where it is. */
+/** Scrolls a card into view inside its row without scrolling the page. */
 export function revealInRow(card: HTMLElement | null): void {
   const row = card?.offsetParent;
   if (!card || !row) return;

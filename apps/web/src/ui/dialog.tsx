@@ -3,18 +3,18 @@ import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 type Props = {
   readonly open: boolean;
   readonly title: string;
-  /** The safe choice: Escape takes it. */
+  /** The safe choice. Escape takes it. */
   readonly onDismiss: () => void;
-  /** Escape does nothing while something is under way. */
+  /** Escape does nothing while work is in progress. */
   readonly locked?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
   readonly describedBy?: string;
-  /** Where focus starts; the browser's choice otherwise. */
+  /** The element that gets the focus first; without it the browser chooses. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 };
 
-/** The native element keeps focus inside, makes the page behind it inert and gives focus back when it closes. */
+/** The native element keeps the focus inside, makes the page behind it inert and restores the focus when it closes. */
 export function Dialog(props: Props) {
   const {
     open,
@@ -38,7 +38,7 @@ export function Dialog(props: Props) {
     }
     dialog.showModal();
     initialFocus?.current?.focus();
-    // Where it does not fit the screen it is read from its title on, not from the button that has the focus.
+    // A dialog that is taller than the screen starts at its title, not at the focused button.
     dialog.scrollTop = 0;
   }, [open, initialFocus]);
 
@@ -49,12 +49,12 @@ export function Dialog(props: Props) {
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onCancel={(event) => {
-        // `open` alone closes it: the browser's own close is reported late, and a click can come between.
+        // Only `open` closes it: the browser's close event comes late, and a click may come before it.
         event.preventDefault();
         if (!locked) onDismiss();
       }}
       onClose={(event) => {
-        // Late as well: by now it may be open again.
+        // This event comes late, too: by now the dialog may be open again.
         if (open && !event.currentTarget.open) onDismiss();
       }}
       className="m-auto w-[calc(100%-2rem)] max-w-md rounded-card border border-line bg-surface p-6 text-ink shadow-card open:enter"

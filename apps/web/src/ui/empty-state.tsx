@@ -6,11 +6,11 @@ type Props = {
   readonly text: string;
   /** What will happen by itself, if anything. */
   readonly note?: string;
-  /** The next step: an empty place always offers one. */
+  /** The next step. Every empty state offers one. */
   readonly action: ReactNode;
 };
 
-/** A whole page that has nothing to show. */
+/** A whole page without content. */
 export function EmptyState({ picture, title, text, note, action }: Props) {
   return (
     <div className="mx-auto flex min-h-[70vh] max-w-md flex-col items-center justify-center px-4 py-12 text-center">

@@ -6,7 +6,7 @@ type Props = {
   readonly action: ReactNode;
 };
 
-/** In the place of something that could not be shown: what happened, and what to do next. */
+/** Shown instead of content that failed: what happened, and what to do next. */
 export function ErrorState({ title, text, action }: Props) {
   return (
     <div role="alert" className="flex flex-col items-start gap-1">

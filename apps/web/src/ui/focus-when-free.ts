@@ -1,4 +1,4 @@
-/** Brings the keyboard and the screen reader to what has just appeared, unless the person is busy with something else. */
+/** Moves the focus to something that has just appeared, unless the user is busy with something else. */
 export function focusWhenFree(element: HTMLElement | null): void {
   const busy = document.activeElement?.matches('button, a, input, textarea') ?? false;
   if (!busy) element?.focus({ preventScroll: true });

@@ -14,7 +14,7 @@ test('every font face uses font-display: swap', () => {
   const faces = facesOf(read(require.resolve(path)));
   expect(faces.length).toBeGreaterThan(80);
   expect(faces.filter((face) => !/font-display:\s*swap/.test(face))).toEqual([]);
-  // Letters that nobody sees are not fetched.
+  // The browser fetches only the parts whose letters are shown.
   expect(faces.filter((face) => !/unicode-range:/.test(face))).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Submits once at a time: a second press before the first is answered does nothing. */
+/** Submits once at a time: a second press does nothing until the first has its response. */
 export function Form({ label, onSubmit, children }: Props) {
   const running = useRef(false);
   const submit = async () => {

@@ -1,4 +1,4 @@
-/** Stands for a page that is still loading. */
+/** Shown while a page is loading. */
 export function Spinner({ label }: { label: string }) {
   return (
     <output className="flex min-h-[60vh] flex-col items-center justify-center gap-3 text-ink-soft">
@@ -19,7 +19,7 @@ export function SpinnerMark() {
   );
 }
 
-/** A grey bar where text will be. It does not shimmer, because nothing here moves by itself. */
+/** A grey bar where text will be. It does not shimmer, because nothing in the app moves by itself. */
 export function Skeleton({ width, height = '1.25rem' }: { width: string; height?: string }) {
   return (
     <div aria-hidden="true" className="max-w-full rounded-md bg-line" style={{ width, height }} />

@@ -2,11 +2,11 @@ type Props = {
   readonly label: string;
   /** 0 to 100. */
   readonly value: number;
-  /** What is said instead of the percentage. */
+  /** Screen readers say this instead of the percentage. */
   readonly valueText: string;
 };
 
-/** A bar with its name and its number beside it: the length is never the only carrier. */
+/** A bar with its name and its number, so that the length is never the only information. */
 export function Progress({ label, value, valueText }: Props) {
   return (
     <div className="@container text-sm">

@@ -12,10 +12,10 @@ type Props = {
 const radius = 44;
 const circumference = 2 * Math.PI * radius;
 
-/** A share of a whole, with the figure inside. */
+/** A share of a whole as a ring, with the figure inside. */
 export function Ring({ label, part, size, children }: Props) {
   const shown = Math.min(1, Math.max(0, part));
-  // Grows with the text inside it, though not as far: beside it stands something else.
+  // Grows with the text inside it, but only up to a limit, because there is content beside it.
   const side = `min(${size / 16}rem, ${size * 1.45}px)`;
   return (
     <div

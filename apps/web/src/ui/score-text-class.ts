@@ -1,4 +1,4 @@
-/** Tailwind finds class names only where they are written out. */
+/** Tailwind only finds class names that are written out. */
 export const scoreTextClass = {
   green: 'text-score-green',
   blue: 'text-score-blue',

@@ -5,13 +5,13 @@ import { EyeIcon, EyeOffIcon } from './icons.tsx';
 type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong, said at this field. */
+  /** The error message of this field. */
   readonly error?: ReactNode;
-  /** Wrong, with the sentence standing at another field: its id. */
+  /** The id of an error message at another field that also applies to this one. */
   readonly errorElsewhere?: string | undefined;
-  /** Where this field's own sentence stands, for the others. */
+  /** The id of this field's error message, for other fields. */
   readonly errorId?: string | undefined;
-  /** Sits inside the field at its end. */
+  /** Shown inside the field, at its end. */
   readonly end?: ReactNode;
 };
 
@@ -46,7 +46,7 @@ export function TextField(props: TextFieldProps) {
           {hint}
         </p>
       )}
-      {/* In the page from the start, so that what appears in it is announced. */}
+      {/* Always in the page, so that screen readers announce what appears in it. */}
       <div id={messageId} aria-live="polite" className="text-sm font-medium text-danger-ink">
         {error && <p className="mt-1.5">{error}</p>}
       </div>

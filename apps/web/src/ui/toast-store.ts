@@ -13,7 +13,7 @@ export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Shows a short message that goes by itself. What needs a reaction belongs in the page. */
+/** Shows a short message that disappears by itself. What needs a reaction belongs in the page. */
 export function showToast(text: string): void {
   const id = nextId++;
   toasts.set([...toasts.get(), { id, text }]);

@@ -59,7 +59,7 @@ for (const [theme, selector] of Object.entries(themes)) {
   });
 
   test.each(['line-strong', 'accent', 'accent-ink'])(
-    `${theme}: %s stands out as a control's edge (3:1)`,
+    `${theme}: %s has enough contrast for the edge of a control (3:1)`,
     (edge) => {
       expect(contrast(tokens.get(edge)!, tokens.get('surface')!)).toBeGreaterThanOrEqual(3);
     },

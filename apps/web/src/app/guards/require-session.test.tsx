@@ -22,7 +22,7 @@ function open(address: string) {
 }
 
 test.each(['/interview', '/interview/live'])(
-  'signed out in the middle of %s: to sign-in after 2 s',
+  'opens sign-in 2 s after the user was signed out during %s',
   async (address) => {
     startSession('token-1', mina);
     const { pass, title, here } = open(address);

@@ -13,7 +13,7 @@ test.each(['/', '/dashboard', '/home', '/main', '/dashboard/'])(
 );
 
 test.each(['/interview/live', '/interview/setup', '/recordings', '/account', '/login'])(
-  'back on %s is a step back in the history, where the page asks if it has to',
+  'back on %s goes back in the history',
   (pathname) => {
     expect(backStep({ pathname, signedIn: true, historyState: inside })).toBe('historyBack');
   },
@@ -30,18 +30,18 @@ test('opens the home page when there is no page before this one', () => {
 
 test('takes the safe choice of the topmost dialog only', () => {
   expect(dismissOpenDialog()).toBe(false);
-  const heard: string[] = [];
+  const cancelledNames: string[] = [];
   const dialogs = ['below', 'above'].map((name) => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.open = true;
-    dialog.addEventListener('cancel', () => heard.push(name));
+    dialog.addEventListener('cancel', () => cancelledNames.push(name));
     return dialog;
   });
   const closed = document.body.appendChild(document.createElement('dialog'));
   const cancelled = vi.fn<() => void>();
   closed.addEventListener('cancel', cancelled);
   expect(dismissOpenDialog()).toBe(true);
-  expect(heard).toEqual(['above']);
+  expect(cancelledNames).toEqual(['above']);
   expect(cancelled).not.toHaveBeenCalled();
   for (const dialog of [...dialogs, closed]) dialog.remove();
 });

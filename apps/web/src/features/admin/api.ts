@@ -18,6 +18,6 @@ export const clientErrorsQuery = queryOptions({
     const { errors } = await call(getClientErrors, { signal });
     return errors;
   },
-  // An admin who opens the page wants to know what is wrong now.
+  // An admin who opens this page wants current data.
   staleTime: 0,
 });

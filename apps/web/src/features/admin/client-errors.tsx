@@ -7,12 +7,12 @@ import { Skeleton } from '#/ui/loading.tsx';
 import { useTexts } from './texts.ts';
 
 type Props = {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   readonly errors: readonly ClientError[] | undefined;
   readonly isFailed: boolean;
 };
 
-/** The latest faults that browsers reported, equal ones counted together. */
+/** The latest faults that browsers reported. Equal ones are counted together. */
 export function ClientErrors({ errors, isFailed }: Props) {
   const { t } = useTexts();
   return (

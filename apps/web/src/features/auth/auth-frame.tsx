@@ -8,7 +8,7 @@ import { Card } from '#/ui/card.tsx';
 type Props = {
   readonly title: string;
   readonly text: string;
-  /** To the other of the two pages. */
+  /** The link to the other of the two pages. */
   readonly question: string;
   readonly otherPage: string;
   readonly otherLabel: string;
@@ -18,7 +18,7 @@ type Props = {
 const textLinkClass =
   'inline-flex min-h-11 items-center px-1 font-semibold text-accent-ink underline underline-offset-4';
 
-/** What sign-in and registration share. */
+/** The frame of sign-in and registration. */
 export function AuthFrame({ title, text, question, otherPage, otherLabel, children }: Props) {
   const { t } = useTexts();
   usePageTitle(title);
@@ -44,7 +44,7 @@ export function AuthFrame({ title, text, question, otherPage, otherLabel, childr
   );
 }
 
-/** Between sign-in and registration, the page that was asked for is not forgotten. */
+/** The address of a page with the redirect of the current one. */
 export function withRedirect(page: string, query: URLSearchParams): string {
   const redirect = query.get('redirect');
   return redirect === null ? page : `${page}?${new URLSearchParams({ redirect }).toString()}`;

@@ -22,7 +22,7 @@ describe('empty fields', () => {
     ['ko', '모든 필드를 입력해주세요', '로그인'],
     ['en', 'Please fill in all fields', 'Sign in'],
   ] as const)(
-    '%s: said once at the first, marked at all, focus on the first',
+    '%s: shows one message at the first field, marks all and focuses the first',
     async (language, text, button) => {
       changeLanguage(language);
       renderPage(<LoginPage />);
@@ -49,7 +49,7 @@ describe('empty fields', () => {
   });
 });
 
-test('success stores token and user', async () => {
+test('success stores the token and the user', async () => {
   stubServer({ 'POST /api/auth/login': { body: { success: true, token: 'token-1', user: mina } } });
   renderPage(<LoginPage />);
   await fillIn();
@@ -73,7 +73,7 @@ test('shows the error of the server and keeps the input', async () => {
 test.each([
   ['ko', '로그인하지 못했어요'],
   ['en', 'Login failed'],
-] as const)('%s: without a sentence of the server, %s', async (language, text) => {
+] as const)('in %s, shows its own text when the server sends none: %s', async (language, text) => {
   stubServer({ 'POST /api/auth/login': { status: 502, body: 'Bad gateway' } });
   renderPage(<LoginPage />);
   await fillIn();
@@ -91,7 +91,7 @@ test('says that there is no network and keeps the form', async () => {
   expect(password()).toHaveProperty('value', 'secret-1');
 });
 
-test('sends one request when pressed twice', async () => {
+test('sends one request when the button is pressed twice', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const requests = stubServer({
     'POST /api/auth/login': async () => {
@@ -109,7 +109,7 @@ test('sends one request when pressed twice', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('an expired session is explained, an ordinary visit is not', () => {
+test('explains an expired session, but only then', () => {
   renderPage(<LoginPage />, '/login?redirect=/account&reason=expired');
   expect(screen.getByText(/오래되어 안전하게 로그아웃했어요/)).toBeTruthy();
 });

@@ -39,7 +39,7 @@ export function LoginPage() {
 const fields = ['email', 'password'] as const;
 const resolver = rulesResolver<SignInValues>(checkSignIn);
 
-/** Success changes the session, and the guard around the page leads on. */
+/** Success changes the session, and the guard around the page redirects. */
 function LoginForm() {
   const { t } = useTexts();
   const { register, handleSubmit, setError, formState } = useForm<SignInValues>({

@@ -61,7 +61,7 @@ test.each([
     'The password must be at least 6 characters',
   ],
   ['ko', { ...good, email: 'mina@' }, 'email', '이메일 주소 형식을 확인해주세요'],
-] as const)('%s: %j says at %s: %s', async (language, values, field, text) => {
+] as const)('in %s, %j shows at %s: %s', async (language, values, field, text) => {
   changeLanguage(language);
   const requests = stubServer({});
   renderPage(<RegisterPage />);
@@ -118,7 +118,7 @@ test('shows validation errors of the server at their fields', async () => {
 test.each([
   ['ko', '가입하지 못했어요'],
   ['en', 'Registration failed'],
-] as const)('%s: without a sentence of the server, %s', async (language, text) => {
+] as const)('in %s, shows its own text when the server sends none: %s', async (language, text) => {
   changeLanguage(language);
   stubServer({ 'POST /api/auth/register': { status: 500, body: null } });
   renderPage(<RegisterPage />);

@@ -99,7 +99,7 @@ function RegisterForm({ loginPage }: { loginPage: string }) {
 
 const registrationFields = ['username', 'email', 'password', 'confirm'] as const;
 
-/** The error type of an address that has an account already. */
+/** The error type of an email address that already has an account. */
 const emailTaken = 'taken';
 
 const resolver = rulesResolver<RegistrationValues>(checkRegistration);

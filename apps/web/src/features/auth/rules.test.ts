@@ -20,27 +20,31 @@ test.each([
 });
 
 test.each([
-  ['good', {}, {}],
+  ['valid', {}, {}],
   [
-    'all filled comes first',
+    'first, empty fields',
     { username: ' ', email: '', password: 'a', confirm: '' },
     { username: 'fillAllFields', email: 'fillAllFields', confirm: 'fillAllFields' },
   ],
-  ['then equal', { password: 'a', confirm: 'b', email: 'x' }, { confirm: 'passwordsDontMatch' }],
   [
-    'then 6 characters',
+    'then different passwords',
+    { password: 'a', confirm: 'b', email: 'x' },
+    { confirm: 'passwordsDontMatch' },
+  ],
+  [
+    'then short passwords',
     { password: '12345', confirm: '12345', email: 'x' },
     { password: 'passwordTooShort' },
   ],
-  ['6 are enough', { password: '123456', confirm: '123456' }, {}],
+  ['6 characters are enough', { password: '123456', confirm: '123456' }, {}],
   ['blanks in a password count', { password: '      ', confirm: '      ' }, {}],
   [
-    'then each field',
+    'then the format of each field',
     { email: 'x', username: '가'.repeat(41) },
     { email: 'emailInvalid', username: 'usernameTooLong' },
   ],
   [
-    'at most 128',
+    'at most 128 characters',
     { password: 'a'.repeat(129), confirm: 'a'.repeat(129) },
     { password: 'passwordTooLong' },
   ],

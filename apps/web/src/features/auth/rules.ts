@@ -17,7 +17,9 @@ export function checkSignIn(values: SignInValues): Issues {
   return empty.size > 0 ? empty : issues;
 }
 
-/** One rule after the other: all filled, both passwords equal, long enough, then the form of each field. */
+/**
+ * Checks one rule after the other: all fields filled, equal passwords, password length, then the format of each field.
+ */
 export function checkRegistration(values: RegistrationValues): Issues {
   const issues = firstIssues(register.body, values);
   const empty = onlyEmpty(issues);

@@ -7,8 +7,8 @@ import { useTexts } from './texts.ts';
 type Errors<Field extends string> = { readonly [F in Field]?: FieldError | undefined };
 
 /**
- * Where each message stands. "Fill in all fields" is said once, at the first empty field; the other empty ones are
- * marked and point to it.
+ * Decides where each message is shown. "Fill in all fields" is shown once, at the first empty field; the other empty
+ * fields are marked and refer to it.
  */
 export function useFieldMessages<Field extends string>(
   fields: readonly Field[],

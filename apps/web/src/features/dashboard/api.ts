@@ -13,11 +13,11 @@ export const statsQuery = queryOptions({
   queryKey: ['dashboard', 'stats'],
   queryFn: ({ signal }): Promise<Stats> =>
     call(getDashboardStats, { signal, query: { tz: browserTimeZone() } }),
-  // Whoever comes back from an interview wants to see it counted.
+  // After an interview, the user wants to see it counted.
   refetchOnMount: 'always',
 });
 
-/** The zone whose midnight ends the user's day. What the server would refuse is left to its default. */
+/** The time zone that decides when the user's day ends. Values that the server would refuse are left to its default. */
 export function browserTimeZone(): string | undefined {
   const parsed = timeZone.safeParse(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   return parsed.success ? parsed.data : undefined;

@@ -58,8 +58,8 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 
 beforeEach(() => startSession('token-1', mina));
 
-describe('starting', () => {
-  test('does not wait for the server', async () => {
+describe('the page at start', () => {
+  test('shows title and links without waiting for the server', async () => {
     stubServer({ [calls.stats]: offline, [calls.recent]: offline, [calls.history]: offline });
     renderPage(<DashboardPage />);
     expect(screen.getByRole('heading', { level: 1, name: '민아님, 반가워요' })).toBeTruthy();
@@ -87,9 +87,9 @@ describe('figures', () => {
     const requests = stubServer(answers);
     renderPage(<DashboardPage />);
     await screen.findByText('최근 면접');
-    const asked = requests.find(({ url }) => url.includes('/stats'));
+    const statsRequest = requests.find(({ url }) => url.includes('/stats'));
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-    expect(new URL(asked?.url ?? '').searchParams.get('tz')).toBe(zone);
+    expect(new URL(statsRequest?.url ?? '').searchParams.get('tz')).toBe(zone);
   });
 
   test('today’s goal', async () => {
@@ -220,7 +220,7 @@ describe('the trend', () => {
     ]);
   });
 
-  test('needs two points', async () => {
+  test('needs at least two points', async () => {
     const analyses = [analysis(41, 92)];
     stubServer({
       ...answers,
@@ -230,7 +230,7 @@ describe('the trend', () => {
     expect(await screen.findByText(/면접을 두 번 마치면/)).toBeTruthy();
   });
 
-  test('fails quietly', async () => {
+  test('shows a note instead of an alert when it cannot be loaded', async () => {
     stubServer({ ...answers, [calls.history]: failure(500, 'INTERNAL', '문제가 생겼어요') });
     renderPage(<DashboardPage />);
     expect(await screen.findByText('점수 흐름은 지금 불러오지 못했어요.')).toBeTruthy();

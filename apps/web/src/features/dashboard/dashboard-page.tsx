@@ -35,7 +35,7 @@ export function DashboardPage() {
         {t('dashboard.welcome', { name })}
       </h1>
       <p className="mt-1 text-lg text-ink-soft">{t('dashboard.question')}</p>
-      {/* In the page from the start, so that what it says is announced. */}
+      {/* Always in the page, so that screen readers announce its text. */}
       <output className="sr-only">{state.status === 'loading' && t('common.loading')}</output>
       <div className="mt-6 empty:hidden">
         <RecoveryNotice />

@@ -5,7 +5,7 @@ const sessions = ['first', 'second', 'third', 'fourth', 'fifth'];
 const boxes = ['trend', 'categories'];
 const lines = ['100%', '80%', '90%', '70%'];
 
-/** Recent sessions, totals, trend and categories, before they are there. The page says that it is loading. */
+/** Placeholders for recent sessions, totals, trend and categories. The page announces that it is loading. */
 export function DashboardSkeleton() {
   return (
     <>

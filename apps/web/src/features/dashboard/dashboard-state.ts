@@ -26,11 +26,11 @@ const defaultStats: Stats = {
   categoryStats: { university: none, job: none, personality: none, pressure: none },
 };
 
-/** A part that failed and is loaded again still counts as failed: the page does not go back to skeletons. */
+/** A part that failed and is loading again still counts as failed, so that the page does not return to skeletons. */
 const isLoading = ({ data, isFetchedAfterMount }: QueryPart<unknown>) =>
   data === undefined && !isFetchedAfterMount;
 
-/** The state of the page that follows from its two calls. */
+/** Derives the state of the page from its two calls. */
 export function dashboardStateOf(
   stats: QueryPart<Stats>,
   recent: QueryPart<Recent>,

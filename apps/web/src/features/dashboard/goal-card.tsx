@@ -10,7 +10,7 @@ import { useTexts } from './texts.ts';
 
 const ringSize = 120;
 
-/** `done` is null while it is not known. */
+/** `done` is null while it is unknown. */
 export function GoalCard({ done }: { done: number | null }) {
   const { t } = useTexts();
   return (
@@ -55,7 +55,7 @@ function GoalSkeleton() {
   );
 }
 
-/** How far today's practice has come, and what is said about it. */
+/** Today's progress and its message. */
 export function goalOf(todayCompleted: number) {
   const percent = (todayCompleted / dailyGoalSessions) * 100;
   if (percent >= goalWellDonePercent) return { percent, message: 'wellDone' } as const;

@@ -7,7 +7,7 @@ import { useTexts } from './texts.ts';
 
 const steps = ['choose', 'answer', 'review'] as const;
 
-/** Nothing to count yet: what will stand here, and how to get there. */
+/** Shown before the first session: what will be here, and how to get there. */
 export function Newcomer() {
   const { t } = useTexts();
   return (

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { CategoryPicture } from '#/domain/session/category-picture.tsx';
 import { useTexts } from './texts.ts';
 
-/** Setup opens with this category chosen. */
+/** Opens the setup with this category chosen. */
 export function QuickStarts() {
   const { t, language } = useTexts();
   const titleId = useId();

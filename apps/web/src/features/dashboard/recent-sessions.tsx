@@ -62,7 +62,7 @@ function SessionAge({ createdAt, now }: { createdAt: string; now: number }) {
   const { t, language } = useTexts();
   const age = ageOf(createdAt, now);
   const exact = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
-  // `always`: two days ago is counted too, where Korean has a word of its own for it.
+  // `always` writes a number even for two days ago, for which Korean has a word of its own.
   const ago = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
   return (
     <time dateTime={createdAt} title={exact.format(new Date(createdAt))}>
@@ -78,7 +78,7 @@ type Age =
 const hourMs = 3_600_000;
 const dayHours = 24;
 
-/** Counts elapsed hours, not calendar days. Where the local clock is behind the server's, it is today. */
+/** Counts elapsed hours, not calendar days. If the local clock is behind the server's, the session counts as today. */
 export function ageOf(createdAt: string, now: number): Age {
   const hours = (now - Date.parse(createdAt)) / hourMs;
   if (hours < relativeTimeHours.today) return { name: 'today' };

@@ -10,7 +10,7 @@ import { type Trend, TrendCard } from './trend-card.tsx';
 type Props = { readonly stats: Stats; readonly trend: Trend };
 
 export function StatsSection({ stats, trend }: Props) {
-  // Default figures know of no session, whatever the trend has.
+  // Default figures contain no session, even if the trend does.
   const points = stats.totalSessions > 0 ? trend.data : [];
   const completed = new Set(points?.map((point) => point.category));
   return (
@@ -58,7 +58,7 @@ function Totals({ stats, completed }: TotalsProps) {
   const { t } = useTexts();
   return (
     <Card title={t('dashboard.totals.title')}>
-      {/* Five figures: two and three in a row on a phone, all beside each other where there is room. */}
+      {/* Five figures: rows of two and three on a phone, one row on wide screens. */}
       <div className="@container">
         <dl className="grid grid-cols-6 gap-x-2 gap-y-5 sm:gap-x-4 md:grid-cols-5">
           {counts.map(({ name, unit, span }) => (
@@ -79,7 +79,7 @@ function Totals({ stats, completed }: TotalsProps) {
 
 type CategoryTableProps = {
   readonly stats: Stats['categoryStats'];
-  /** The categories in which a session is known to be completed. */
+  /** The categories that have a completed session. */
   readonly completed: ReadonlySet<string>;
 };
 
@@ -129,8 +129,8 @@ function CategoryTable({ stats, completed }: CategoryTableProps) {
 }
 
 /**
- * In the figures 0 also stands for “no completed session”. It is shown as a score only where a completed session is
- * known: a zero that nobody scored is none.
+ * In the figures 0 also means “no completed session”. It is shown as a score only for a category with a completed
+ * session.
  */
 function scoreOrNone(score: number, completed: boolean): number | null {
   return score === 0 && !completed ? null : score;

@@ -11,10 +11,10 @@ import { placesOf, type TrendPoint, trendSummaryOf } from './trend.ts';
 
 export type Trend = Pick<UseQueryResult<TrendPoint[]>, 'data' | 'isPending'>;
 
-/** Two points make a line. */
+/** A line needs two points. */
 const fewestPoints = 2;
 
-/** Nice to have: while it is missing, the rest of the dashboard does not mind. */
+/** The trend is optional: without it the rest of the dashboard works as usual. */
 export function TrendCard({ trend: { data, isPending } }: { trend: Trend }) {
   const { t } = useTexts();
   return (
@@ -27,7 +27,7 @@ export function TrendCard({ trend: { data, isPending } }: { trend: Trend }) {
   );
 }
 
-/** In the place of a line that cannot be drawn. */
+/** Shown instead of a line that cannot be drawn. */
 function TrendMessage({ text }: { text: string }) {
   return (
     <div className="flex flex-col items-center gap-4 py-4 text-center text-ink-soft">
@@ -43,10 +43,10 @@ function TrendMessage({ text }: { text: string }) {
 
 const percent = (value: number) => `${value}%`;
 const gridLines = [18, 50, 82];
-/** From the dot to the line on which its number stands. */
+/** The distance from a dot to the baseline of its number. */
 const numberOffset = { above: -11, below: 21 } as const;
 
-/** Percentages instead of a viewBox: the line stretches with the card, dots and numbers keep their size. */
+/** Uses percentages instead of a viewBox: the line stretches with the card, while dots and numbers keep their size. */
 function TrendChart({ points }: { points: readonly TrendPoint[] }) {
   const { t, language } = useTexts();
   const { outcome, ...figures } = trendSummaryOf(points);
@@ -120,7 +120,7 @@ function TrendChart({ points }: { points: readonly TrendPoint[] }) {
 
 const columns = ['date', 'category', 'score'] as const;
 
-/** The chart for those who do not see it. */
+/** The data of the chart as a table for screen readers. */
 function TrendTable({ points }: { points: readonly TrendPoint[] }) {
   const { t, language } = useTexts();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });

@@ -15,7 +15,7 @@ type Analysis = {
   readonly session: { readonly mainCategory: MainCategory | UnknownValue };
 };
 
-/** Time runs to the right, and the server sends the newest first. One without a score is no point. */
+/** The points from oldest to newest; the server sends the newest first. Analyses without a score are left out. */
 export function trendOf(analyses: readonly Analysis[]): TrendPoint[] {
   return analyses
     .flatMap(({ id, overallScore: score, createdAt, session }) =>
@@ -24,7 +24,7 @@ export function trendOf(analyses: readonly Analysis[]): TrendPoint[] {
     .toReversed();
 }
 
-/** What a line of points says, in the words that help most. */
+/** Summarises the points in the most encouraging true words. */
 export function trendSummaryOf(points: readonly TrendPoint[]) {
   const scores = points.map((point) => point.score);
   const last = scores.at(-1) ?? 0;
@@ -34,12 +34,14 @@ export function trendSummaryOf(points: readonly TrendPoint[]) {
   return { outcome: last === figures.best ? 'steady' : 'below', ...figures } as const;
 }
 
-/** Small differences stay visible, and two points of difference do not look like a fall. */
+/**
+ * The smallest range of scores on the chart. Small differences stay visible, but two points do not look like a fall.
+ */
 const smallestSpan = 20;
-/** Percentages of the picture, so that the numbers and the dots at its edges have room. */
+/** In percent of the picture. The margins leave room for the numbers and dots at the edges. */
 const frame = { left: 5, right: 95, top: 18, bottom: 82 } as const;
 
-/** Where each point stands, and on which side of it its number does not meet the line. */
+/** The position of each point, and the side on which its number does not cross the line. */
 export function placesOf(points: readonly TrendPoint[]) {
   const scores = points.map((point) => point.score);
   const [lowest, highest] = [Math.min(...scores), Math.max(...scores)];

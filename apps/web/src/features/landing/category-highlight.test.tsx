@@ -31,7 +31,7 @@ test('moves through the four categories every 3 seconds and starts over', () => 
   expect(highlighted()).toBe('대학 면접');
 });
 
-test('does not move with reduced motion, also when that is switched on later', () => {
+test('does not move with reduced motion, even when that is switched on later', () => {
   const setMedia = stubMedia([still]);
   render(<CategoryHighlight />);
   pass(30_000);

@@ -5,7 +5,7 @@ import { useMediaQuery } from '#/lib/use-media-query.ts';
 import { SamplePreview } from './sample-preview.tsx';
 import { useTexts } from './texts.ts';
 
-/** The four kinds of interview, one highlighted at a time with a sample of the product. */
+/** The four interview categories. One at a time is highlighted, with a sample of the product. */
 export function CategoryHighlight() {
   const { t } = useTexts();
   const { active, choose, setPaused } = useRotation(mainCategories.length);
@@ -30,7 +30,7 @@ export function CategoryHighlight() {
           </button>
         ))}
       </fieldset>
-      {/* All four share one place, so that the page does not jump with the length of a question. */}
+      {/* All four share one grid cell, so that the page does not jump when a question is longer. */}
       <div className="mt-5 grid">
         {mainCategories.map((category, place) => (
           <div
@@ -45,7 +45,7 @@ export function CategoryHighlight() {
   );
 }
 
-/** Moves through `count` places until the user chooses one. It pauses under the pointer and while focused. */
+/** Moves through `count` items until the user chooses one. Pauses under the pointer and while focused. */
 function useRotation(count: number) {
   const [active, setActive] = useState(0);
   const [chosen, setChosen] = useState(false);

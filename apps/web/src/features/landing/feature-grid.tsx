@@ -45,7 +45,7 @@ export function FeatureGrid() {
 
 const flow = ['hear', 'prepare', 'answer', 'feedback'] as const;
 
-/** How one question goes by. */
+/** The steps of one question. */
 function FlowSketch() {
   const { t } = useTexts();
   return (
@@ -66,7 +66,7 @@ function FlowSketch() {
   );
 }
 
-/** What a piece of feedback looks like. */
+/** An example of feedback. */
 function QuoteSketch() {
   const { t } = useTexts();
   return (

@@ -93,7 +93,7 @@ function Hero() {
   );
 }
 
-/** While a stored session is being checked the visitor counts as signed in: the guard of the dashboard decides. */
+/** While a stored session is checked, the visitor counts as signed in; the guard of the dashboard decides. */
 function CallsToAction() {
   const { t } = useTexts();
   const session = useSession();

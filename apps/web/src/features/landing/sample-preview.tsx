@@ -10,7 +10,7 @@ import { useTexts } from './texts.ts';
 
 const clock = { time: '0:42', part: 42 / 60 };
 
-/** A drawn moment of the product: a question being answered, and what comes back. */
+/** A drawing of the product: a question, an answer and its feedback. */
 export function SamplePreview({ category }: { category: MainCategory }) {
   const { t } = useTexts();
   return (
@@ -86,7 +86,7 @@ function SampleFeedback({ category }: { category: MainCategory }) {
 
 const heights = [6, 12, 20, 14, 24, 17, 9, 15, 22, 12, 7, 13, 19, 10, 5];
 
-/** A voice, drawn. It stands still: only the highlight moves on this page. */
+/** A drawn waveform. It does not move: only the highlight moves on this page. */
 function Waveform() {
   return (
     <svg
@@ -113,7 +113,7 @@ function Waveform() {
   );
 }
 
-/** What the preview shows with each sample answer; the score follows from the product's own weights. */
+/** What the preview shows with each sample answer. The score uses the product's own weights. */
 const sampleScores = {
   university: { relevance: 90, clarity: 84, depth: 82 },
   job: { relevance: 92, clarity: 90, depth: 92 },
@@ -132,7 +132,7 @@ export function sampleScore(category: MainCategory): number {
 
 type QuoteProps = { readonly before: string; readonly quote: string; readonly after: string };
 
-/** Someone's words, with the ones that counted marked. */
+/** A transcript with marked words that counted. */
 export function Quote({ before, quote, after }: QuoteProps) {
   return (
     <p>

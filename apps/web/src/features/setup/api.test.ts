@@ -115,7 +115,7 @@ test('without a network, takes questions from the local coach and an id of this 
   );
 });
 
-test('says what helps without a network and without the coach', async () => {
+test('explains what helps when neither the network nor the coach is available', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const askHere = () => Promise.reject(new TypeError('Failed to fetch'));
   stubServer({ [generate]: offline });

@@ -19,9 +19,9 @@ import { translate } from './texts.ts';
 
 export type GenerationResult =
   | { readonly outcome: 'ready'; readonly interview: InterviewState }
-  /** Three sessions are active already. */
+  /** Three sessions are already active. */
   | { readonly outcome: 'limit' }
-  /** The token is not good for this: 401 or 403. */
+  /** The server refuses the token: 401 or 403. */
   | { readonly outcome: 'refused' }
   | { readonly outcome: 'failed'; readonly message: string };
 
@@ -64,7 +64,7 @@ export async function generateInterview(
 function failureOf(error: unknown): GenerationResult {
   if (error instanceof ApiError) {
     if (error.code === 'SESSION_LIMIT') return { outcome: 'limit' };
-    // A 401 about a token that was replaced meanwhile is worth another try.
+    // A 401 for a token that was replaced meanwhile can be retried.
     const replaced = error.status === 401 && readToken() !== null;
     if (error.status === 403 || (error.status === 401 && !replaced)) return { outcome: 'refused' };
   }
@@ -75,7 +75,7 @@ type Settings = Pick<InterviewState['interviewConfig'], 'enableAds' | 'timePerQu
   readonly language: Language;
 };
 
-/** The questions come from the coach of this device, and the session is made when the network is back. */
+/** The local coach chooses the questions, and the session is created when the network is back. */
 async function withoutNetwork(
   choices: CompleteChoices,
   settings: Settings,
@@ -99,7 +99,7 @@ async function withoutNetwork(
       },
     };
   } catch (error) {
-    // Mostly the coach was never loaded on this device, which is no fault.
+    // Usually the coach was never loaded on this device, which is not a fault.
     reportError(error, 'offline', 'making an interview without a network');
     return { outcome: 'failed', message: translate('setup.failed.offline') };
   }
@@ -107,9 +107,9 @@ async function withoutNetwork(
 
 export type ActiveSessions =
   | { readonly outcome: 'counted'; readonly count: number }
-  /** The server asks to come back later. */
+  /** The server limits the requests. */
   | { readonly outcome: 'rateLimited' }
-  /** Not known; the server will say it again when questions are generated. */
+  /** Not known; the server checks the limit again when questions are generated. */
   | { readonly outcome: 'unknown' };
 
 export async function checkActiveSessions(signal: AbortSignal): Promise<ActiveSessions> {
@@ -126,12 +126,12 @@ export async function checkActiveSessions(signal: AbortSignal): Promise<ActiveSe
 
 export type SentenceResult =
   | { readonly outcome: 'recognised'; readonly text: string }
-  /** It was recognised, and there were no words in it. */
+  /** The recording was processed, but contained no words. */
   | { readonly outcome: 'unheard' }
-  /** No speech engine, no network, or it failed. */
+  /** No speech engine, no network, or recognition failed. */
   | { readonly outcome: 'unavailable' };
 
-/** One recording, recognised by the server in the language of the app. */
+/** Sends one recording to the server, which recognises it in the language of the app. */
 export async function transcribeSentence(blob: Blob, signal: AbortSignal): Promise<SentenceResult> {
   try {
     const body = { language: currentLanguage(), chunk_index: '0' };
@@ -140,7 +140,7 @@ export async function transcribeSentence(blob: Blob, signal: AbortSignal): Promi
     const text = transcript.text.trim();
     return text === '' ? { outcome: 'unheard' } : { outcome: 'recognised', text };
   } catch {
-    // Recognition is off or the network is away: the check says so and goes on without.
+    // Recognition is off or there is no network. The check says so and continues without it.
     return { outcome: 'unavailable' };
   }
 }

@@ -10,7 +10,7 @@ export const steps = ['mainCategory', 'subCategory', 'difficulty', 'questionCoun
 
 export type Step = (typeof steps)[number];
 
-/** Everything that the questions are made from. */
+/** Everything that the questions depend on. */
 export type CompleteChoices = {
   readonly mainCategory: MainCategory;
   readonly subCategory: (typeof subCategories)[MainCategory][number];
@@ -32,14 +32,14 @@ export const noChoices: Choices = {
   questionCount: null,
 };
 
-/** What can be chosen in the second step. */
+/** The options of the second step. */
 export function subCategoriesOf(
   main: MainCategory | null,
 ): readonly CompleteChoices['subCategory'][] {
   return main === null ? [] : subCategories[main];
 }
 
-/** A new main category has other sub-categories: the one that was chosen goes. */
+/** A new main category has other sub-categories, so the chosen sub-category is cleared. */
 export function withChoice(choices: Choices, { step, value }: Choice): Choices {
   const chosen = { ...choices, [step]: value };
   return step === 'mainCategory' ? { ...chosen, subCategory: null } : chosen;
@@ -57,7 +57,7 @@ export function stepBefore(step: Step): Step | null {
   return steps[steps.indexOf(step) - 1] ?? null;
 }
 
-/** Nobody stands on a step before the ones in front of it are answered. */
+/** The furthest step up to `wanted` whose earlier steps are all answered. */
 export function reachableStep(wanted: Step, choices: Choices): Step {
   const open = steps.find((step) => choices[step] === null) ?? wanted;
   return steps.indexOf(open) < steps.indexOf(wanted) ? open : wanted;

@@ -39,7 +39,7 @@ test.each([
   [{ outcome: 'recognised', text: '안녕하세요' }, 'recognised'],
   [{ outcome: 'unheard' }, 'unheard'],
   [{ outcome: 'unavailable' }, 'unavailable'],
-] as const)('a sentence that is %j can be said again', async (sentence, state) => {
+] as const)('a sentence with the result %j can be repeated', async (sentence, state) => {
   const { send, now } = start(sentence);
   send({ type: 'OPENED', devices: both });
   send({ type: 'RECORD' });

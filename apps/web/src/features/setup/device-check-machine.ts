@@ -7,7 +7,7 @@ import { transcribeSentence, type SentenceResult } from './api.ts';
 
 type Context = {
   readonly devices: OpenDevices | null;
-  /** Null when a device that was open went away. */
+  /** Null when an open device was lost. */
   readonly failure: CameraFailure | null;
   /** 0 to 1. */
   readonly level: number;
@@ -25,9 +25,9 @@ type CheckEvent = DeviceEvent | { readonly type: 'RECORD' | 'RETRY' };
 
 const reset = { devices: null, failure: null, level: 0, sound: null, text: '' };
 
-/** Camera, microphone and one spoken sentence. The devices live as long as the state `open`. */
+/** Checks camera, microphone and one spoken sentence. The devices are open during the state `open`. */
 export const deviceCheckMachine = setup({
-  // XState reads the types off a value that it never looks at.
+  // XState uses only the type of this; the value is never read.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion
   types: {} as { context: Context; events: CheckEvent },
   actors: {

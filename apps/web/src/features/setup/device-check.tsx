@@ -106,7 +106,7 @@ function CameraPicture({ stream, missing }: CameraPictureProps) {
           </p>
         </>
       ) : (
-        // Mirrored, as people know themselves.
+        // Mirrored, as people see themselves in a mirror.
         <video
           ref={(element) => {
             if (element && element.srcObject !== stream) element.srcObject = stream;
@@ -132,7 +132,7 @@ type SentenceState =
 
 type SentenceCheckProps = {
   readonly state: SentenceState;
-  /** What was recognised. */
+  /** The recognised text. */
   readonly text: string;
   readonly onRecord: () => void;
 };

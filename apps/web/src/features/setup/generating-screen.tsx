@@ -17,7 +17,7 @@ const phases = [
   { name: 'opening', state: null },
 ] as const;
 
-/** How far it is. The server does not say how long the middle takes, so no bar pretends to know. */
+/** The step in progress. The server does not say how long the middle step takes, so there is no progress bar. */
 function Phases() {
   const { t } = useTexts();
   return (
@@ -42,7 +42,7 @@ function Phases() {
   );
 }
 
-/** While the questions are made; there is a way back. */
+/** Shown while the questions are generated. It can be cancelled. */
 export function GeneratingScreen({ choices, onCancel }: Props) {
   const { t, language } = useTexts();
   if (!isComplete(choices)) return null;

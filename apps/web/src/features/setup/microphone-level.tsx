@@ -9,7 +9,7 @@ type Props = {
   readonly missing: { readonly title: string; readonly text: string } | null;
 };
 
-/** Speech is quiet in numbers: a normal voice lies around 0.1, and the eye wants to see it move. */
+/** Makes the level visible: a normal voice has a level of only about 0.1. */
 const percentOf = (level: number) => Math.round(Math.min(1, Math.sqrt(level) * 1.6) * 100);
 
 export function MicrophoneLevel({ level, heard, missing }: Props) {
@@ -36,7 +36,7 @@ export function MicrophoneLevel({ level, heard, missing }: Props) {
           <div aria-hidden="true" className="h-3 overflow-hidden rounded-full bg-line">
             <div className="h-full rounded-full bg-accent-ink" style={{ width: `${percent}%` }} />
           </div>
-          {/* Said once, when the voice is first heard; the level itself would never stop talking. */}
+          {/* Announced once, when the first voice is detected. Announcing the level would never end. */}
           <output className="mt-3 block text-ink-soft">
             {t(heard ? 'setup.check.heard' : 'setup.check.quiet')}
           </output>

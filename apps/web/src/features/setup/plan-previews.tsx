@@ -9,7 +9,7 @@ import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { useTexts } from './texts.ts';
 
-/** The plans side by side, without prices; the dialog shows those. */
+/** The plans side by side, without prices. The plan dialog shows those. */
 export function PlanPreviews() {
   const { t, language } = useTexts();
   const { plan: current } = useSubscription();

@@ -35,7 +35,7 @@ type MachineOptions = {
   choices?: Choices;
 };
 
-/** Answers in the order given; the last one is repeated. */
+/** Returns the given results in order and repeats the last one. */
 function inTurn<Answer, Input>(answers: Answer[]) {
   let turn = 0;
   return fromPromise<Answer, Input>(async () => {
@@ -124,7 +124,7 @@ test('next needs a choice, back keeps it, a new main category clears the sub-cat
   });
 });
 
-test('with ads, prepares here, stores the state and opens the live screen', async () => {
+test('with ads, shows the preparation, stores the state and opens the live screen', async () => {
   const { actor, reach, now, openLive } = start({ choices: chosen });
   await reach('wizard');
   expect(interviewStatus(now())).toBe('IDLE');
@@ -149,7 +149,7 @@ test('without ads, opens the live screen at once', async () => {
   expect(readLatestInterviewState()).toMatchObject({ sessionId: 42, adMetrics: null });
 });
 
-test('leaving the preparation records it and goes to the dashboard', async () => {
+test('leaving the preparation stores its metrics and opens the dashboard', async () => {
   const { actor, reach, openLive, openDashboard } = start({ choices: chosen });
   await reach('wizard');
   actor.send({ type: 'NEXT' });

@@ -23,12 +23,12 @@ import {
 import { forgetProgress, storeProgress, type Progress } from './stored-progress.ts';
 
 type Input = Progress & {
-  /** Names this visit, for what is kept of it. */
+  /** Identifies this visit in the stored progress. */
   readonly visit: string;
 };
 
 type Context = Input & {
-  /** Active sessions, when they are too many. */
+  /** The number of active sessions when there are too many. */
   readonly activeCount: number;
   readonly interview: InterviewState | null;
   /** Why the interview did not start. */
@@ -44,11 +44,11 @@ const withMetrics = (interview: InterviewState | null, adMetrics: AdMetrics) =>
   interview && { ...interview, adMetrics };
 
 /**
- * From the check of active sessions to the live screen. The devices are checked by a machine of their own; the
- * preparation before question 1 by the one of the preparation screen.
+ * The setup from the check of active sessions to the live screen. Device check and preparation before question 1 have
+ * their own machines.
  */
 export const setupMachine = setup({
-  // XState reads the types off a value that it never looks at.
+  // XState uses only the type of this; the value is never read.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion
   types: {} as { context: Context; events: SetupEvent; input: Input },
   actors: {
@@ -78,10 +78,10 @@ export const setupMachine = setup({
       if (interview) keepInterviewState(interview);
     },
     endSession: () => {
-      // A 401 has ended it already, and knows better whether it was the token's age.
+      // A 401 has already ended the session, and it knows whether the token had expired.
       if (readToken() !== null) endSession({ expired: false });
     },
-    /** The page knows the router. */
+    /** The page provides these, because it knows the router. */
     openLive: () => undefined,
     openDashboard: () => undefined,
   },
@@ -206,7 +206,7 @@ export const setupMachine = setup({
 
 export type SetupState = SnapshotFrom<typeof setupMachine>;
 
-/** The status of the interview, as the spec names it. */
+/** The status of the interview, with the names of the spec. */
 type InterviewStatus = 'IDLE' | 'QUESTION_PREP' | 'RECORDING' | 'ERROR';
 
 export function interviewStatus(state: SetupState): InterviewStatus {

@@ -8,7 +8,7 @@ import { mina } from '#/test/people.ts';
 import { renderApp } from '#/test/render-app.tsx';
 import { failure, stubServer } from '#/test/stub-server.ts';
 import { eventually } from '#/test/eventually.ts';
-// Loaded before the tests begin to count the time.
+// Loaded here, so that loading does not count towards the time limit of a test.
 import './setup-page.tsx';
 import type { Choices } from './choices.ts';
 import { GeneratingScreen } from './generating-screen.tsx';
@@ -30,22 +30,22 @@ const status = () =>
 beforeEach(() => startSession('token-1', mina));
 afterEach(() => provideHistoryLock(null));
 
-/** Presses the browser's back, as the history lock of the page hears of it. */
+/** Presses the browser's back button, as the history lock of the page reports it. */
 function historyBack() {
-  let heard = () => {};
+  let pressBack = () => {};
   provideHistoryLock({
     hold: (_rule, onBack) => {
-      heard = onBack;
+      pressBack = onBack;
       return () => undefined;
     },
     sync: () => undefined,
     toBase: () => Promise.resolve(),
     dispose: () => undefined,
   });
-  return () => act(async () => heard());
+  return () => act(async () => pressBack());
 }
 
-/** Step 4 with everything chosen, as a reload would find it. */
+/** Stores step 4 with all choices, as before a reload. */
 async function openLastStep(choices: object = chosen) {
   const kept = { visit: 'x', step: 'questionCount', ...choices };
   sessionStorage.setItem('setupChoices', JSON.stringify(kept));
@@ -54,7 +54,7 @@ async function openLastStep(choices: object = chosen) {
   return app;
 }
 
-test('with three active sessions, shows the limit and a link to the records', async () => {
+test('shows the limit and a link to the history with three active sessions', async () => {
   stubServer(active(3));
   renderApp(address);
   await heading('진행 중인 면접이 3개예요');

@@ -8,7 +8,7 @@ import { interviewStatus, setupMachine, type SetupState } from './setup-machine.
 import { SetupScreen } from './setup-screen.tsx';
 import { useTexts } from './texts.ts';
 
-/** The router's name for the entry that a page load begins with. */
+/** The router's key for the first entry after a page load. */
 const firstEntry = 'default';
 const checkingScreen = 'checking';
 
@@ -20,7 +20,7 @@ export function SetupPage() {
   const [input] = useState(() => ({ ...startingProgress(location), visit: visitOf(location) }));
   const machine = setupMachine.provide({
     actions: {
-      // Replaces the setup: going back from an interview leads to the page before the setup.
+      // Replaces the setup, so that going back from an interview opens the page before the setup.
       openLive: ({ context: { interview } }) =>
         void navigate(pages.live, { state: interview, replace: true }),
       openDashboard: () => void navigate(pages.dashboard, { replace: true }),
@@ -28,7 +28,7 @@ export function SetupPage() {
   });
   const [state, send] = useMachine(machine, { input });
   const container = useRef<HTMLDivElement>(null);
-  // After a link the focus is on this page; after a page load it is not.
+  // After a link, this page has the focus; after a page load it does not.
   const [loaded] = useState(location.key === firstEntry);
   useScreenFocus(container, {
     screen: screenOf(state),
@@ -42,13 +42,13 @@ export function SetupPage() {
 }
 
 type ScreenFocus = {
-  /** The screen that is shown; null for one that sets the focus itself. */
+  /** The current screen; null for one that sets the focus itself. */
   readonly screen: string | null;
-  /** A screen that the focus was never on, such as the one of a page that is still loading. */
+  /** A screen that never had the focus, such as that of a page that is still loading. */
   readonly untouched: string | null;
 };
 
-/** Moves the focus to the title when one screen replaces another: the element that had the focus is gone then. */
+/** Moves the focus to the title when one screen replaces another, because the focused element is gone then. */
 function useScreenFocus(
   container: RefObject<HTMLElement | null>,
   { screen, untouched }: ScreenFocus,
@@ -64,7 +64,7 @@ function useScreenFocus(
   }, [container, screen, untouched]);
 }
 
-/** Names the screen that is shown; null for screens that set the focus themselves. */
+/** Names the current screen; null for screens that set the focus themselves. */
 function screenOf(state: SetupState): string | null {
   if (state.matches('checking') || state.matches('waiting')) return checkingScreen;
   if (state.matches('preparation') || state.matches({ failed: 'alerting' })) return null;

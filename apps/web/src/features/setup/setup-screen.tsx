@@ -24,7 +24,7 @@ type Props = {
   readonly send: ActorRefFrom<typeof setupMachine>['send'];
 };
 
-/** The screen of each state of the setup. */
+/** The screen for each state of the setup. */
 export function SetupScreen({ state, send }: Props) {
   const { t } = useTexts();
   const enableAds = useAdsOn();
@@ -111,7 +111,7 @@ function WizardSkeleton({ label }: { label: string }) {
   );
 }
 
-/** Instead of the wizard, when so many interviews are under way that no other can begin. */
+/** Shown instead of the wizard when too many interviews are active to start another. */
 function LimitScreen({ count }: { count: number }) {
   const { t } = useTexts();
   const max = maxActiveSessions;

@@ -23,7 +23,7 @@ type Props = {
   readonly onChoose: (choice: Choice) => void;
 };
 
-/** What can be chosen in a step, with how long it takes. */
+/** The options of a step, with their duration. */
 export function StepChoices({ step, choices, labelledBy, onChoose }: Props) {
   const { t, language } = useTexts();
   const minutes = ([from, to]: readonly [number, number]) => t('setup.minutes', { from, to });
@@ -94,7 +94,7 @@ export function StepChoices({ step, choices, labelledBy, onChoose }: Props) {
 }
 
 type ChoiceCardsProps<Value extends string | number> = {
-  /** The id of the heading that asks. */
+  /** The id of the heading with the question. */
   readonly labelledBy: string;
   readonly value: Value | null;
   readonly choices: readonly {
@@ -106,7 +106,7 @@ type ChoiceCardsProps<Value extends string | number> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** Exclusive choices as cards; radio buttons underneath, so that arrows move and Enter goes on. */
+/** Exclusive choices as cards. They are radio buttons, so arrow keys move and Enter continues. */
 function ChoiceCards<Value extends string | number>(props: ChoiceCardsProps<Value>) {
   const { labelledBy, value, choices, onChange } = props;
   const id = useId();
@@ -139,7 +139,7 @@ function ChoiceCards<Value extends string | number>(props: ChoiceCardsProps<Valu
               </span>
             )}
           </span>
-          {/* The colour is not the only mark of the choice. */}
+          {/* The colour is not the only mark of the chosen card. */}
           <span
             aria-hidden="true"
             className="grid size-6 shrink-0 place-items-center rounded-full border-2 border-line-strong text-transparent peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent"

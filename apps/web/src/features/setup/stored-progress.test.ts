@@ -28,7 +28,7 @@ test('restores step and choices after a reload', () => {
 });
 
 test.each(['university', 'job', 'personality', 'pressure'])(
-  'a quick-start with %s begins at step 2, whatever was kept',
+  'a quick start with %s begins at step 2, whatever was stored',
   (category) => {
     storeProgress('earlier', { step: 'questionCount', choices });
     expect(visit('now', { category })).toEqual({
@@ -43,7 +43,7 @@ test('keeps choices made since a quick start after a reload', () => {
   expect(visit('now', { category: 'pressure' })).toMatchObject({ step: 'difficulty', choices });
 });
 
-test('takes the category of an app shortcut; another shortcut in the same window is another visit', () => {
+test('takes the category of an app shortcut; another shortcut in the same window starts another visit', () => {
   expect(startingProgress(shortcut('job'))).toEqual({
     step: 'subCategory',
     choices: { ...noChoices, mainCategory: 'job' },
@@ -65,7 +65,7 @@ test.each([{ category: 'cooking' }, { category: 3 }, 'job', null, { other: 'job'
 );
 
 test.each([
-  ['no JSON', '{', 'mainCategory', noChoices],
+  ['text that is not JSON', '{', 'mainCategory', noChoices],
   [
     'a sub-category of another category',
     JSON.stringify({ visit: 'a', step: 'questionCount', ...choices, subCategory: 'stress' }),

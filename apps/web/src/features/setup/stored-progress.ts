@@ -14,7 +14,7 @@ import {
   type Step,
 } from './choices.ts';
 
-/** The step of the wizard and what is chosen so far. */
+/** The step of the wizard and the choices so far. */
 export type Progress = { readonly step: Step; readonly choices: Choices };
 
 const storedProgress = z.object({
@@ -35,14 +35,14 @@ type SetupLocation = { readonly key: string; readonly state: unknown; readonly s
 const categoryInAddress = ({ search }: SetupLocation) =>
   new URLSearchParams(search).get('category');
 
-/** The category that a quick-start of the dashboard or an address chose; anything but one of the four is ignored. */
+/** The category that a quick start of the dashboard or the address chose. Unknown categories are ignored. */
 function preselectedCategory(location: SetupLocation) {
   const category =
     preselection.safeParse(location.state).data?.category ?? categoryInAddress(location);
   return isMainCategory(category) ? category : null;
 }
 
-/** Names a visit. Every page load has the same key, so the category tells two shortcuts in one window apart. */
+/** Identifies a visit. Every page load has the same key, so the category distinguishes two shortcuts in one window. */
 export function visitOf(location: SetupLocation): string {
   const category = categoryInAddress(location);
   return category === null ? location.key : `${location.key}?${category}`;
@@ -59,8 +59,8 @@ function readProgress(): (Progress & { visit: string }) | null {
 }
 
 /**
- * Where the wizard starts: the progress stored in this tab, unless the user has just come with a category. A reload
- * brings the same category again; it is the same visit, and then the stored choices are newer.
+ * Where the wizard starts: at the progress stored in this tab, unless the user has just come with a category. A reload
+ * brings the same category again, but it is the same visit, so the stored choices are newer.
  */
 export function startingProgress(location: SetupLocation): Progress {
   const stored = readProgress();

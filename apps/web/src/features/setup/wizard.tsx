@@ -94,7 +94,7 @@ export function Wizard({
 
 type DeviceOfferProps = { readonly ready: boolean; readonly onCheck: () => void };
 
-/** The check comes before the questions are made, and nobody has to take it. */
+/** The optional device check, before the questions are generated. */
 function DeviceOffer({ ready, onCheck }: DeviceOfferProps) {
   const { t } = useTexts();
   return (
@@ -109,7 +109,7 @@ function DeviceOffer({ ready, onCheck }: DeviceOfferProps) {
   );
 }
 
-/** Where in the four steps one stands, and what is chosen so far. */
+/** The current step of four, and the choices so far. */
 function StepTrail({ step, choices }: { step: Step; choices: Choices }) {
   const { t, language } = useTexts();
   const { mainCategory, subCategory, difficulty } = choices;

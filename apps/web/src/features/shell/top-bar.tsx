@@ -19,7 +19,7 @@ import {
   SystemIcon,
 } from '#/ui/icons.tsx';
 
-/** Pages without a back button here. The details of a session have one of their own. */
+/** Pages without a back button in the bar. The details of a session have their own. */
 const pagesWithoutBack = [pages.landing, pages.dashboard, pages.sessionDetails];
 
 export function TopBar() {

@@ -34,9 +34,9 @@ export function fieldErrors<Field extends string>(
   if (!(error instanceof ApiError) || error.code !== 'VALIDATION') return [];
   const { details } = error;
   if (typeof details !== 'object' || details === null) return [];
-  const given = new Map<string, unknown>(Object.entries(details));
+  const messages = new Map<string, unknown>(Object.entries(details));
   return fields.flatMap((field) => {
-    const message = given.get(field);
+    const message = messages.get(field);
     return typeof message === 'string' && message !== '' ? [{ field, message }] : [];
   });
 }

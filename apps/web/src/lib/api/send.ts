@@ -89,8 +89,8 @@ export function addressOf(path: string, params: unknown, query: unknown): string
     (address, [name, value]) => address.replace(`:${name}`, encodeURIComponent(String(value))),
     path,
   );
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
   return search.size === 0 ? filled : `${filled}?${search}`;
 }
 

@@ -117,9 +117,9 @@ const failed = (status: number) => new ApiError({ code: 'INTERNAL', status, mess
 
 test.each([
   ['cancelled', new DOMException('', 'AbortError')],
-  ['refused by the person', new DOMException('', 'NotAllowedError')],
+  ['refused by the user', new DOMException('', 'NotAllowedError')],
   ['blocked by the browser', new DOMException('', 'SecurityError')],
-  ['no room', new DOMException('', 'QuotaExceededError')],
+  ['disk full', new DOMException('', 'QuotaExceededError')],
   ['no network', new NetworkError(new TypeError('Failed to fetch'))],
   ['refused by the server', failed(503)],
   ['a browser without workers', new ReferenceError('Worker is not defined')],

@@ -25,7 +25,7 @@ test('finds the texts of all parts of the app', () => {
 });
 
 test.each([...folders])(
-  '%s: both languages have every text and fill the same places',
+  '%s: both languages have the same texts with the same placeholders',
   (_, files) => {
     const [korean, english] = [
       files.find(([, file]) => file.ko),

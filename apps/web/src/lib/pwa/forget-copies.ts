@@ -3,9 +3,9 @@ import { getSession, type Session, subscribeSession } from '#/lib/session/sessio
 import { copiesOf, copiesPrefix, type PageMessage } from './worker-messages.ts';
 
 async function dropCaches(except: string | null): Promise<void> {
-  const kept = except === null ? null : copiesOf(except);
+  const keptName = except === null ? null : copiesOf(except);
   const names = await caches.keys();
-  const others = names.filter((name) => name.startsWith(copiesPrefix) && name !== kept);
+  const others = names.filter((name) => name.startsWith(copiesPrefix) && name !== keptName);
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 

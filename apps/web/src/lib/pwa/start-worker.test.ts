@@ -26,9 +26,9 @@ test('does not register in the phone app, which contains its files', async () =>
 });
 
 test.each([
-  ['there are none', pageWith()],
-  ['they are refused', pageWith(() => Promise.reject(new DOMException('no', 'SecurityError')))],
-  ['they are blocked without a word', pageWith(async () => undefined)],
+  ['workers do not exist', pageWith()],
+  ['workers are refused', pageWith(() => Promise.reject(new DOMException('no', 'SecurityError')))],
+  ['workers are blocked silently', pageWith(async () => undefined)],
 ])('does nothing where %s', async (_, { page }) => {
   expect(await registerWorker(page)).toBeNull();
 });

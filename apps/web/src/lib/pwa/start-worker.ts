@@ -30,8 +30,9 @@ export function replyToWorker(
   here: () => string = () => window.location.pathname,
 ): () => void {
   const onMessage = ({ data, ports }: MessageEvent<unknown>) => {
-    const asked = typeof data === 'object' && data !== null && 'type' in data ? data.type : null;
-    if (asked === interviewQuestion.type) ports[0]?.postMessage(isInterviewPath(here()));
+    const messageType =
+      typeof data === 'object' && data !== null && 'type' in data ? data.type : null;
+    if (messageType === interviewQuestion.type) ports[0]?.postMessage(isInterviewPath(here()));
   };
   container.addEventListener('message', onMessage);
   container.startMessages();

@@ -11,10 +11,10 @@ import {
 type Reply = 'applying' | 'later' | null;
 
 class Worker extends EventTarget {
-  said: unknown[] = [];
+  messages: unknown[] = [];
   reply: Reply = 'applying';
   postMessage(message: unknown, [port]: MessagePort[]): void {
-    this.said.push(message);
+    this.messages.push(message);
     if (this.reply) port?.postMessage(this.reply);
   }
 }
@@ -67,11 +67,11 @@ test('the first worker is not an update', () => {
 
 test('reports a new worker, even one that waited before the page was loaded', () => {
   watch();
-  const heard = vi.fn<() => void>();
-  const unsubscribe = subscribeUpdate(heard);
+  const listener = vi.fn<() => void>();
+  const unsubscribe = subscribeUpdate(listener);
   install();
   expect(getUpdate()).toBe('ready');
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   unsubscribe();
   stop();
   watch();
@@ -91,7 +91,7 @@ describe('applying', () => {
     watch();
     const worker = install();
     await applyUpdate();
-    expect(worker.said).toEqual([{ type: 'APPLY' }]);
+    expect(worker.messages).toEqual([{ type: 'APPLY' }]);
     expect(getUpdate()).toBe('applying');
     expect(reload).not.toHaveBeenCalled();
     takeOver();
@@ -114,7 +114,7 @@ describe('applying', () => {
     watch();
     const worker = install();
     await applyWhenFree();
-    expect(worker.said).toEqual([]);
+    expect(worker.messages).toEqual([]);
     worker.reply = 'later';
     await applyUpdate();
     expect(getUpdate()).toBe('later');

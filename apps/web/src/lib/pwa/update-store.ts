@@ -34,11 +34,11 @@ export const { get: getUpdate, subscribe: subscribeUpdate } = store;
 export const useUpdate = (): Update => useStore(store);
 
 /** Watches for a new version. The returned function stops this. */
-export function watchUpdates(given: Ports): () => void {
-  const { container, registration, reload } = given;
+export function watchUpdates(newPorts: Ports): () => void {
+  const { container, registration, reload } = newPorts;
   const ending = new AbortController();
   const { signal } = ending;
-  ports = given;
+  ports = newPorts;
   store.set('none');
   // The first worker is not an update, because there was no version before it.
   const notice = () => {

@@ -88,8 +88,11 @@ test('extractSound encodes in the page when the worker fails', async () => {
 });
 
 test.each([
-  ['no sound in it', () => Promise.reject(new DOMException('no audio', 'EncodingError'))],
-  ['sound of no length', async () => audioOf(samples())],
+  [
+    'returns null for a recording without sound',
+    () => Promise.reject(new DOMException('no audio', 'EncodingError')),
+  ],
+  ['returns null for sound without length', async () => audioOf(samples())],
 ])('%s', async (_, decode) => {
   const encodeInBackground = async () => encodeWav({ channels: [], sampleRate: rate });
   expect(await extractSound(recording, { decode, encodeInBackground })).toBeNull();

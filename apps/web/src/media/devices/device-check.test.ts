@@ -8,10 +8,10 @@ const failed = (name: string) => Object.assign(new Error(name), { name });
 /** Devices that return a stream for each request, or the error that the test sets for it. */
 function fakeDevices(failures: Partial<Record<'both' | 'audio' | 'video', string>> = {}) {
   const tracks: FakeTrack[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const open = async ({ video, audio }: MediaStreamConstraints) => {
     const wish = video && audio ? 'both' : audio ? 'audio' : 'video';
-    asked.push(wish);
+    requested.push(wish);
     const failure = failures[wish];
     if (failure) throw failed(failure);
     const mine = [
@@ -21,7 +21,12 @@ function fakeDevices(failures: Partial<Record<'both' | 'audio' | 'video', string
     tracks.push(...mine);
     return { getTracks: () => mine } as unknown as MediaStream;
   };
-  return { open, asked, tracks, live: () => tracks.filter((t) => t.readyState === 'live').length };
+  return {
+    open,
+    requested,
+    tracks,
+    live: () => tracks.filter((t) => t.readyState === 'live').length,
+  };
 }
 
 function check(devices: ReturnType<typeof fakeDevices>) {
@@ -41,7 +46,7 @@ test('opens both at once and releases every track and the meter', async () => {
   const { results, meter, disposeMeter, dispose } = check(devices);
   await eventually(() => expect(results).toHaveLength(1));
   expect(results[0]).toMatchObject({ outcome: 'ready', camera: null, microphone: null });
-  expect(devices.asked).toEqual(['both']);
+  expect(devices.requested).toEqual(['both']);
   expect(devices.live()).toBe(2);
   expect(meter).toHaveBeenCalledOnce();
   dispose();
@@ -66,7 +71,7 @@ test('does not ask again after a denial', async () => {
     outcome: 'failed',
     failure: { code: 'permissionDenied', detail: 'denied', name: 'NotAllowedError' },
   });
-  expect(devices.asked).toEqual(['both']);
+  expect(devices.requested).toEqual(['both']);
 });
 
 test('checks the microphone without a camera', async () => {

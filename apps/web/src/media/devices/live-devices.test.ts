@@ -6,11 +6,11 @@ import { eventually } from '#/test/eventually.ts';
 /** Devices that respond when the test says so. */
 function setUp() {
   const tracks: FakeTrack[] = [];
-  const asked: MediaStreamConstraints[] = [];
+  const requested: MediaStreamConstraints[] = [];
   const waiting: { grant: () => void; refuse: (name: string) => void }[] = [];
   const open = (constraints: MediaStreamConstraints) =>
     new Promise<MediaStream>((resolve, reject) => {
-      asked.push(constraints);
+      requested.push(constraints);
       waiting.push({
         grant: () => {
           const mine = [
@@ -28,7 +28,7 @@ function setUp() {
   return {
     devices,
     events,
-    asked,
+    requested,
     tracks,
     grant: (at: number) => waiting[at]?.grant(),
     refuse: (at: number, name: string) => waiting[at]?.refuse(name),
@@ -47,8 +47,8 @@ async function ready(video: boolean) {
 }
 
 test('asks for the front camera at 1280×720 and 30 fps together with the microphone', async () => {
-  const { devices, events, asked, live } = await ready(true);
-  expect(asked).toEqual([
+  const { devices, events, requested, live } = await ready(true);
+  expect(requested).toEqual([
     {
       video: {
         width: { ideal: 1280 },
@@ -66,8 +66,8 @@ test('asks for the front camera at 1280×720 and 30 fps together with the microp
 });
 
 test('opens only the microphone without video', async () => {
-  const { devices, events, asked, live } = await ready(false);
-  expect(asked).toEqual([{ video: false, audio }]);
+  const { devices, events, requested, live } = await ready(false);
+  expect(requested).toEqual([{ video: false, audio }]);
   expect(events[0]).toMatchObject({ type: 'DEVICES.READY', video: false });
   devices.close();
   expect(live()).toBe(0);
@@ -78,13 +78,13 @@ test.each([
   ['NotFoundError', 'cameraNotFound', 'notFound'],
   ['NotReadableError', 'deviceBusy', 'busy'],
 ])('reports %s and tries nothing else', async (name, code, detail) => {
-  const { devices, events, asked, refuse } = setUp();
+  const { devices, events, requested, refuse } = setUp();
   devices.open({ video: true });
   refuse(0, name);
   await eventually(() =>
     expect(events).toEqual([{ type: 'DEVICES.FAILED', failure: { code, detail, name } }]),
   );
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('can be opened again after a failure', async () => {
@@ -109,7 +109,7 @@ test('releases open devices when opening again', async () => {
 });
 
 test.each(['close', 'dispose'] as const)(
-  '%s while the browser asks: releases what is granted later and reports nothing',
+  '%s during the permission prompt releases devices that are granted later and reports nothing',
   async (way) => {
     const { devices, events, tracks, grant, live } = setUp();
     devices.open({ video: true });

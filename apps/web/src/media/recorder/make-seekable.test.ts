@@ -79,7 +79,7 @@ test('adds a length and an index to a video, too', async () => {
 });
 
 test.each(['recording.mp4', 'recording-opus.mp4', 'short-video.mp4', 'silent-video.mp4'])(
-  '%s: fragments become one piece with its table in front',
+  '%s: joins the fragments into one file with its index at the start',
   async (name) => {
     const recorded = await fixture(name, 'video/mp4');
     const made = await makeSeekable(recorded);
@@ -103,7 +103,7 @@ test('a recording that ends inside a packet keeps the length of what is there', 
 
 test.each([
   ['no media at all', async () => new Blob(['abcde'], { type: 'video/webm' })],
-  ['only a head', async () => (await fixture('recording.webm', 'audio/webm')).slice(0, 120)],
+  ['only a header', async () => (await fixture('recording.webm', 'audio/webm')).slice(0, 120)],
 ])('returns the blob unchanged: %s', async (_, make) => {
   const blob = await make();
   expect(await makeSeekable(blob)).toBe(blob);

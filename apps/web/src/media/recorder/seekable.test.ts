@@ -33,8 +33,8 @@ test('returns the recording that the worker made', async () => {
 });
 
 test.each<[string, (running: ReturnType<typeof start>) => void]>([
-  ['cannot make it any better', ({ worker }) => worker.answer(null)],
-  ['says something else', ({ worker }) => worker.answer('?')],
+  ['cannot improve it', ({ worker }) => worker.answer(null)],
+  ['sends another reply', ({ worker }) => worker.answer('?')],
   ['cannot be fetched', ({ worker }) => worker.dispatchEvent(new Event('error'))],
   ['takes too long', ({ timer }) => timer.abort()],
 ])('terminates a worker that %s and keeps the original recording', async (_, happen) => {

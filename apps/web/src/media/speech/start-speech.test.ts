@@ -104,8 +104,8 @@ describe('the preferred engine', () => {
 describe('results', () => {
   test('keep the last 10, oldest first', () => {
     const { recognition, results, session } = listen();
-    const said = Array.from({ length: 12 }, (_, at) => [`말 ${at}`, 0.9, true] as const);
-    recognition.giveResults(...said);
+    const spoken = Array.from({ length: 12 }, (_, at) => [`말 ${at}`, 0.9, true] as const);
+    recognition.giveResults(...spoken);
     expect(results()).toHaveLength(10);
     expect(results()[0]?.text).toBe('말 2');
     expect(results().at(-1)).toEqual({
@@ -291,7 +291,7 @@ describe('end', () => {
   });
 
   test.each(['listening', 'paused', 'stopping', 'failed'])(
-    'disposing while %s leaves nothing behind and says nothing',
+    'dispose while %s ends all work and sends no more events',
     async (state) => {
       const { session, events, recognition, recorder, liveClones, begin } = listen({
         sendChunk: hanging,
@@ -302,10 +302,10 @@ describe('end', () => {
       if (state === 'failed') recognition.fail('network');
       await after(0);
       session.dispose();
-      const told = events.length;
+      const eventCount = events.length;
       await after(120_000);
       await stop;
-      expect(events).toHaveLength(told);
+      expect(events).toHaveLength(eventCount);
       expect(recognition.isRunning).toBe(false);
       expect(recorder().state).toBe('inactive');
       expect(liveClones()).toBe(0);

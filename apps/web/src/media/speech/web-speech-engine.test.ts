@@ -6,12 +6,12 @@ import { webSpeechEngine } from './web-speech-engine.ts';
 
 describeSpeechEngine('Web Speech', { needsSource: false, understands: true }, () => {
   const recognition = fakeRecognition();
-  const said: [string, number, boolean][] = [];
+  const results: [string, number, boolean][] = [];
   return {
     start: webSpeechEngine({ createRecognition: () => recognition, platform: 'desktop' }),
     say: async (text) => {
-      said.push([text, 0.9, true]);
-      recognition.giveResults(...said);
+      results.push([text, 0.9, true]);
+      recognition.giveResults(...results);
     },
     breakDown: () => recognition.fail('network'),
     isBusy: () => recognition.isRunning,

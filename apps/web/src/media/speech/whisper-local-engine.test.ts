@@ -17,7 +17,7 @@ function spoken(count: number): Float32Array {
 const placeOf = (samples: Float32Array) =>
   Math.round(((samples.find((sample) => sample > 0) ?? 0.2) - 0.2) * 100);
 
-function fakeRecogniser(said: readonly string[]) {
+function fakeRecogniser(words: readonly string[]) {
   const signals: AbortSignal[] = [];
   const lengths: number[] = [];
   let open = 0;
@@ -32,7 +32,7 @@ function fakeRecogniser(said: readonly string[]) {
       await Promise.resolve();
       open = 0;
       const first = placeOf(samples);
-      const texts = said.slice(first, first + Math.ceil(samples.length / (10 * rate)));
+      const texts = words.slice(first, first + Math.ceil(samples.length / (10 * rate)));
       const segments = texts.map((text, at) => ({ start: at * 10, end: at * 10 + 9, text }));
       return { text: texts.join(' '), segments, confidence: 0.9 };
     },
@@ -41,17 +41,17 @@ function fakeRecogniser(said: readonly string[]) {
 }
 
 describeSpeechEngine('Whisper on the device', { needsSource: true, understands: true }, () => {
-  const said: string[] = [];
+  const words: string[] = [];
   let isBroken = false;
-  const { recogniser, isBusy } = fakeRecogniser(said);
+  const { recogniser, isBusy } = fakeRecogniser(words);
   const decode = async () => {
     if (isBroken) throw new Error('out of memory');
-    return spoken(said.length);
+    return spoken(words.length);
   };
   return {
     start: whisperLocalEngine({ recogniser, decode }),
     say: async (text, { recorder }) => {
-      said.push(text);
+      words.push(text);
       recorder().say(text);
       await vi.advanceTimersByTimeAsync(0);
     },
@@ -68,15 +68,15 @@ beforeEach(() => {
 });
 
 function listen(deps: Partial<Parameters<typeof whisperLocalEngine>[0]> = {}) {
-  const said: string[] = [];
-  const fake = fakeRecogniser(said);
+  const words: string[] = [];
+  const fake = fakeRecogniser(words);
   const microphone = stubRecorder();
   const source = openTestSource(microphone);
   const context = engineContext(source);
-  const decode = async () => spoken(said.length);
+  const decode = async () => spoken(words.length);
   const start = () => whisperLocalEngine({ recogniser: fake.recogniser, decode, ...deps })(context);
   const say = async (text: string) => {
-    said.push(text);
+    words.push(text);
     microphone.recorder().say(text);
     await vi.advanceTimersByTimeAsync(0);
   };

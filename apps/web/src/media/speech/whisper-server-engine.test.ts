@@ -12,8 +12,8 @@ import { whisperServerEngine } from './whisper-server-engine.ts';
 const silence: ChunkTranscript = { text: '', confidence: 0, segments: [], transcript: '' };
 
 describeSpeechEngine('the server’s Whisper', { needsSource: true, understands: true }, () => {
-  const said: string[] = [];
-  let told = 0;
+  const words: string[] = [];
+  let sentCount = 0;
   let isRefusing = false;
   let open = 0;
   const send: SendChunk = async ({ signal }) => {
@@ -22,15 +22,15 @@ describeSpeechEngine('the server’s Whisper', { needsSource: true, understands:
     signal.addEventListener('abort', () => (open -= 1));
     await Promise.resolve();
     if (!signal.aborted) open -= 1;
-    const news = said.slice(told);
-    told = said.length;
+    const news = words.slice(sentCount);
+    sentCount = words.length;
     const segments = news.map((text, at) => ({ start: at, end: at + 1, text }));
-    return { text: news.join(' '), confidence: 0.8, segments, transcript: said.join(' ') };
+    return { text: news.join(' '), confidence: 0.8, segments, transcript: words.join(' ') };
   };
   return {
     start: whisperServerEngine(send),
     say: async (text, { recorder }) => {
-      said.push(text);
+      words.push(text);
       recorder().say(text);
       await vi.advanceTimersByTimeAsync(0);
     },

@@ -54,8 +54,8 @@ export function openDraft(info: DraftInfo): RecordingDraft {
   const finish = async (): Promise<FinishedRecording> => {
     await queue.settled();
     try {
-      const kept = stored > 0 ? await readableChunks(info.id) : [];
-      return await joinSlices(info, [...kept, ...waiting]);
+      const storedSlices = stored > 0 ? await readableChunks(info.id) : [];
+      return await joinSlices(info, [...storedSlices, ...waiting]);
     } finally {
       release();
     }

@@ -8,11 +8,11 @@ export async function saveRecording(recording: Recording): Promise<void> {
   const database = await interviewDb();
   const transaction = database.transaction(['recordings', 'sessions'], 'readwrite');
   const sessions = transaction.objectStore('sessions');
-  const found = sessionRow.safeParse(await sessions.get(recording.sessionId));
+  const parsed = sessionRow.safeParse(await sessions.get(recording.sessionId));
   const work: Promise<unknown>[] = [transaction.objectStore('recordings').put(recording)];
-  if (found.success && found.data.userId === recording.userId) {
-    const ids = new Set([...found.data.recordings, recording.id]);
-    work.push(sessions.put({ ...found.data, recordings: [...ids] }));
+  if (parsed.success && parsed.data.userId === recording.userId) {
+    const ids = new Set([...parsed.data.recordings, recording.id]);
+    work.push(sessions.put({ ...parsed.data, recordings: [...ids] }));
   }
   await completeTransaction(transaction.done, work);
 }
@@ -29,8 +29,8 @@ export async function listRecordings(userId: number): Promise<ReadRows<Recording
 
 export async function getRecording(userId: number, id: string): Promise<Recording | null> {
   const database = await interviewDb();
-  const found = recordingRow.safeParse(await database.get('recordings', id));
-  return found.success && found.data.userId === userId ? found.data : null;
+  const parsed = recordingRow.safeParse(await database.get('recordings', id));
+  return parsed.success && parsed.data.userId === userId ? parsed.data : null;
 }
 
 type AnswerRef = {

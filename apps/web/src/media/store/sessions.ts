@@ -15,9 +15,9 @@ export async function startLocalSession(start: {
 }): Promise<LocalSession> {
   const database = await interviewDb();
   const transaction = database.transaction('sessions', 'readwrite');
-  const found = sessionRow.safeParse(await transaction.store.get(start.id));
-  const kept = found.success && found.data.userId === start.userId ? found.data : null;
-  const session: LocalSession = kept ?? {
+  const parsed = sessionRow.safeParse(await transaction.store.get(start.id));
+  const existing = parsed.success && parsed.data.userId === start.userId ? parsed.data : null;
+  const session: LocalSession = existing ?? {
     ...start,
     recordings: [],
     completedAt: 0,
@@ -66,15 +66,15 @@ export async function deleteLocalSession(userId: number, id: string): Promise<vo
   );
   const database = await interviewDb();
   const transaction = database.transaction('sessions', 'readwrite');
-  const found = sessionRow.safeParse(await transaction.store.get(id));
-  if (found.success && found.data.userId === userId) await transaction.store.delete(id);
+  const parsed = sessionRow.safeParse(await transaction.store.get(id));
+  if (parsed.success && parsed.data.userId === userId) await transaction.store.delete(id);
   await transaction.done;
 }
 
 function own(userId: number, value: unknown): LocalSession {
-  const found = sessionRow.safeParse(value);
-  if (!found.success || found.data.userId !== userId) throw new SessionNotFoundError();
-  return found.data;
+  const parsed = sessionRow.safeParse(value);
+  if (!parsed.success || parsed.data.userId !== userId) throw new SessionNotFoundError();
+  return parsed.data;
 }
 
 async function change(userId: number, id: string, values: Partial<LocalSession>) {

@@ -32,10 +32,10 @@ test('reads the estimate of the browser', async () => {
 });
 
 test.each([
-  ['says nothing', { estimate: async () => ({}) }],
-  ['says nonsense', { estimate: async () => ({ quota: 0, usage: Number.NaN }) }],
+  ['reports nothing', { estimate: async () => ({}) }],
+  ['reports nonsense', { estimate: async () => ({ quota: 0, usage: Number.NaN }) }],
   ['refuses', { estimate: async () => Promise.reject(new TypeError('no')) }],
-  ['has no such thing', undefined],
+  ['has no estimate', undefined],
 ])('a browser that %s: 50,000 bytes per recording, and no warning', async (_, storage) => {
   expect(await readStorageInfo(3, storage)).toEqual({
     quota: null,

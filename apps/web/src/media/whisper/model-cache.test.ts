@@ -19,20 +19,20 @@ const list = (of = version) => ({
 type Outcome = Response | Error;
 let caches: ReturnType<typeof stubCaches>;
 let answers: Record<string, () => Outcome>;
-let asked: string[];
+let requested: string[];
 
 beforeEach(() => {
   caches = stubCaches();
   vi.stubGlobal('crypto', webcrypto);
   vi.stubGlobal('Worker', EventTarget);
-  asked = [];
+  requested = [];
   answers = {
     '/models/whisper-base.json': () => Response.json(list()),
     [address('config.json')]: () => new Response(contents['config.json']),
     [address('onnx/encoder.onnx')]: () => new Response(contents['onnx/encoder.onnx']),
   };
   vi.stubGlobal('fetch', async (path: string, { signal }: RequestInit) => {
-    asked.push(path);
+    requested.push(path);
     signal?.throwIfAborted();
     const answer = answers[path]?.() ?? new Response(null, { status: 404 });
     if (answer instanceof Error) throw answer;
@@ -51,12 +51,12 @@ test('downloads everything once, with progress, and reads it without the network
   const { outcome, parts } = await download();
   expect(outcome).toBe('ready');
   expect(parts).toEqual([0, 0.07, 1]);
-  asked = [];
+  requested = [];
   expect(await isModelCached()).toBe(true);
   const model = await openModel();
   expect(await (await model?.read('config.json'))?.text()).toBe('{"a":1}');
   expect(await model?.read('vocab.json')).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('keeps whole files when the connection breaks, and continues there', async () => {
@@ -73,9 +73,9 @@ test('keeps whole files when the connection breaks, and continues there', async 
   expect(caches.kept()).toEqual([address('config.json')]);
   expect(await isModelCached()).toBe(false);
   if (whole) answers[name] = whole;
-  asked = [];
+  requested = [];
   expect(await download()).toEqual({ outcome: 'ready', parts: [0.07, 1] });
-  expect(asked).toEqual(['/models/whisper-base.json', name]);
+  expect(requested).toEqual(['/models/whisper-base.json', name]);
 });
 
 test('fails without a network', async () => {
@@ -106,7 +106,7 @@ test.each([
 test('reports that there is no room, before or during the download', async () => {
   vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 99, usage: 0 }) } });
   expect((await download()).outcome).toBe('space');
-  expect(asked).toEqual(['/models/whisper-base.json']);
+  expect(requested).toEqual(['/models/whisper-base.json']);
   vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 1_000, usage: 0 }) } });
   caches.failPut(new DOMException('full', 'QuotaExceededError'));
   expect((await download()).outcome).toBe('space');

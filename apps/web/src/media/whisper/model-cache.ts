@@ -109,8 +109,8 @@ async function keptIn(cache: Cache): Promise<Set<string>> {
 const absolute = (address: string) => new URL(address, globalThis.location.href).href;
 
 async function missingIn(cache: Cache, { version, files }: SpeechModelList) {
-  const kept = await keptIn(cache);
-  return files.filter(({ name }) => !kept.has(absolute(addressOf(version, name))));
+  const cachedUrls = await keptIn(cache);
+  return files.filter(({ name }) => !cachedUrls.has(absolute(addressOf(version, name))));
 }
 
 /** Removes files of other versions. */

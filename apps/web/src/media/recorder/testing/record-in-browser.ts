@@ -38,10 +38,10 @@ async function jumpToTheMiddle(blob: Blob): Promise<Played> {
   video.src = address;
   await once(video, 'loadedmetadata');
   const { duration } = video;
-  const asked = performance.now();
+  const startedAt = performance.now();
   video.currentTime = Number.isFinite(duration) ? duration / 2 : 0;
   await once(video, 'seeked');
-  const played = { duration, seekedTo: video.currentTime, seekMs: performance.now() - asked };
+  const played = { duration, seekedTo: video.currentTime, seekMs: performance.now() - startedAt };
   video.removeAttribute('src');
   video.load();
   URL.revokeObjectURL(address);
@@ -82,9 +82,9 @@ globalThis.recorderPage = {
   },
   progress: () => progress,
   stop: async () => {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const stopped = await recorder?.stop();
-    const stopMs = performance.now() - asked;
+    const stopMs = performance.now() - startedAt;
     if (!stopped || !('recording' in stopped)) throw new Error(stopped?.status ?? 'not started');
     const { blob } = stopped.recording;
     const played = await jumpToTheMiddle(blob);

@@ -125,14 +125,14 @@ export function describeSpeechEngine(name: string, facts: Facts, make: () => Eng
     test('dispose stops all work silently', async () => {
       const { microphone, source, context, harness, engine } = started();
       await harness.say('안녕하세요', microphone);
-      const said = context.pieces.length;
+      const pieceCount = context.pieces.length;
       engine.dispose();
       source.dispose();
       expect(harness.isBusy()).toBe(false);
       await vi.advanceTimersByTimeAsync(10_000);
       expect(vi.getTimerCount()).toBe(0);
       expect(context.failures).toEqual([]);
-      expect(context.pieces).toHaveLength(said);
+      expect(context.pieces).toHaveLength(pieceCount);
     });
 
     if (!facts.needsSource) return;

@@ -6,26 +6,28 @@ beforeEach(() => {
 });
 
 const request = new Request('https://daedap.test/results/12');
-const kept = () => Promise.resolve(new Response('kept'));
+const storedPage = () => Promise.resolve(new Response('kept'));
 const nothing = () => Promise.resolve(undefined);
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test('responds with the server’s page and its status', async () => {
   const reach = async () => new Response('from the server', { status: 404 });
-  const page = await respondWithPage(request, { reach, shell: kept });
+  const page = await respondWithPage(request, { reach, shell: storedPage });
   expect([page.status, await page.text()]).toEqual([404, 'from the server']);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('responds with the stored page without a network, or fails without one', async () => {
-  expect(await (await respondWithPage(request, { reach: lost, shell: kept })).text()).toBe('kept');
+  expect(await (await respondWithPage(request, { reach: lost, shell: storedPage })).text()).toBe(
+    'kept',
+  );
   await expect(respondWithPage(request, { reach: lost, shell: nothing })).rejects.toThrow('Failed');
 });
 
 test('responds with the stored page after three seconds, or keeps waiting without one', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const reach = () => promise;
-  const impatient = respondWithPage(request, { reach, shell: kept });
+  const impatient = respondWithPage(request, { reach, shell: storedPage });
   const patient = respondWithPage(request, { reach, shell: nothing });
   let answered = false;
   void impatient.then(() => (answered = true));

@@ -47,8 +47,8 @@ function historyBack() {
 
 /** Stores step 4 with all choices, as before a reload. */
 async function openLastStep(choices: object = chosen) {
-  const kept = { visit: 'x', step: 'questionCount', ...choices };
-  sessionStorage.setItem('setupChoices', JSON.stringify(kept));
+  const progress = { visit: 'x', step: 'questionCount', ...choices };
+  sessionStorage.setItem('setupChoices', JSON.stringify(progress));
   const app = renderApp(address);
   await heading('질문을 몇 개 받을까요?');
   return app;

@@ -12,9 +12,9 @@ export function createRecentResults(): RecentResults {
   return {
     add: (method, piece) => {
       // Another engine starts with the first word again, and the next result replaces one that is not final.
-      const kept = results.filter((result) => result.method === method && result.isFinal);
+      const finalResults = results.filter((result) => result.method === method && result.isFinal);
       const result = { ...piece, method, timestamp: Date.now() };
-      results = [...kept, result].slice(-keptSpeechResults);
+      results = [...finalResults, result].slice(-keptSpeechResults);
       return results;
     },
   };

@@ -9,7 +9,7 @@ const messages = {
 
 type SpeechErrorCode = keyof typeof messages;
 
-/** The message is for logs; the code decides what the person sees. */
+/** The message is for logs; the code decides what the user sees. */
 export class SpeechError extends Error {
   readonly code: SpeechErrorCode;
 

@@ -54,14 +54,16 @@ for (const language of ['ko', 'en'] as const) {
   const t = texts[language];
 
   test.describe(`accounts in ${language}`, () => {
-    // Chromium reports every answer of 400 and above on the console.
+    // Chromium reports every response of 400 and above on the console.
     test.use({ language, expectedErrors: ['the server responded with a status of 4'] });
     test.skip(
       ({ isMobile }) => !full && isMobile !== (language === 'en'),
       'Korean on the laptop, English on the phone',
     );
 
-    test('from the landing page to an account and back to nothing', async ({ page }) => {
+    test('registers from the landing page, and deletes the account at the end', async ({
+      page,
+    }) => {
       const email = newEmail();
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -124,7 +126,7 @@ for (const language of ['ko', 'en'] as const) {
       await expect(page.getByRole('alert')).toContainText(t.wrong);
     });
 
-    test('an address that is taken is said at the field, and nothing typed is lost', async ({
+    test('shows at the field that the e-mail address is taken, and keeps what was typed', async ({
       page,
       account,
     }) => {
@@ -142,7 +144,7 @@ for (const language of ['ko', 'en'] as const) {
   });
 }
 
-test('a double click registers once', async ({ page }) => {
+test('registers once on a double click', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/auth/register')) calls.push(request.method());

@@ -4,10 +4,10 @@ import { seedRecordings } from './support/local-store.ts';
 import { goodAnswer, postAs } from './support/sessions.ts';
 import { expect, full, newEmail, signIn, test } from './support/test.ts';
 
-// One of the addresses is an attack itself, and there is nothing at it.
+// One of the addresses is an attack itself; the server responds with 404.
 test.use({ expectedErrors: ['status of 404'] });
 
-/** Each way to get a script into a page sets the same mark. */
+/** Every payload sets the same mark when its script runs. */
 const payloads = {
   name: '<img src=x onerror=hit=1>',
   question: '<script>hit=1</script><svg onload=hit=1> "><b id=hit>소개</b>',
@@ -15,7 +15,7 @@ const payloads = {
   file: '"><img src=x onerror=hit=1>.webm',
 };
 
-/** Nothing of a text became part of the page, and nothing of it ran. */
+/** No payload became an element of the page, and none ran. */
 async function expectOnlyText(page: Page) {
   const found = await page.evaluate(() => ({
     ran: 'hit' in window && !(window.hit instanceof Element),
@@ -26,7 +26,7 @@ async function expectOnlyText(page: Page) {
   expect(found).toEqual({ ran: false, elements: 0 });
 }
 
-/** An account whose every text is an attack, with an interview of two attempts at one question. */
+/** An account in which every text is an attack, with an interview that has two attempts at one question. */
 async function attackerOf(api: APIRequestContext) {
   const values = { username: payloads.name, email: newEmail(), password: '연습은 매일!' };
   const { token, user } = await (await api.post('/api/auth/register', { data: values })).json();
@@ -64,7 +64,7 @@ async function attackerOf(api: APIRequestContext) {
   return { ...values, token, user, sessionId: Number(sessionId), questionId: Number(questionId) };
 }
 
-test('what people write is text on every page that shows it', async ({ page, request }) => {
+test('shows what users write as plain text on every page', async ({ page, request }) => {
   const attacker = await attackerOf(request);
   makeAdmin(attacker.email);
   page.on('dialog', (dialog) => {
@@ -101,7 +101,7 @@ test('what people write is text on every page that shows it', async ({ page, req
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(policy).toContain("script-src-attr 'none'");
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    // Marks of what counted may stand in the middle of it.
+    // Highlights of the evidence may split the text.
     for (const text of texts) await expect(page.getByRole('main')).toContainText(text);
     await expectOnlyText(page);
   }
@@ -111,7 +111,7 @@ test('what people write is text on every page that shows it', async ({ page, req
   await expectOnlyText(page);
 });
 
-test('sign-in leads to no other site and runs nothing', async ({ signedInPage: page }) => {
+test('sign-in redirects to no other site and runs no script', async ({ signedInPage: page }) => {
   const redirects = [
     '//evil.example',
     '/\t/evil.example',

@@ -13,7 +13,7 @@ test.use({
   expectedErrors: ['status of 404'],
 });
 
-// Here every page is opened anyway.
+// These tests open every page, so they also check the layout shifts.
 test.beforeEach(({ page }) => watchShifts(page));
 
 async function expectGoodInBoth(page: Page) {
@@ -22,7 +22,7 @@ async function expectGoodInBoth(page: Page) {
   await inBothThemes(page, () => expectNothingSerious(page));
 }
 
-test('pages for everyone', async ({ page }) => {
+test('axe finds nothing serious on the public pages', async ({ page }) => {
   const open = screens.filter((name) => ['anyone', 'signedOut'].includes(pageRow(name).access));
   const addresses = open.map((name) => pageRow(name).path);
   for (const path of ['/no-such-page', '/login?reason=expired', ...addresses]) {
@@ -35,14 +35,18 @@ test('pages for everyone', async ({ page }) => {
   await expectGoodInBoth(page);
 });
 
-test('pages of an account', async ({ signedInPage, account, request }) => {
+test('axe finds nothing serious on the pages of an account', async ({
+  signedInPage,
+  account,
+  request,
+}) => {
   const { id } = await practise(request, account.token, {
     category: 'job',
     sub: 'it',
     answers: [goodAnswer, goodAnswer, goodAnswer],
     finish: true,
   });
-  // The account's page stays open for what comes next.
+  // The account page stays open for the next check.
   const own = screens.filter((name) => pageRow(name).access === 'signedIn' && name !== 'account');
   for (const name of [...own, 'account'] as const) {
     await signedInPage.goto(addressOf(name, id));
@@ -58,8 +62,8 @@ test('pages of an account', async ({ signedInPage, account, request }) => {
   await expectGoodInBoth(signedInPage);
 });
 
-test('access denied', async ({ signedInPage }) => {
-  // axe needs a running clock, and has to be done before this view leaves by itself.
+test('axe finds nothing serious on the page that denies access', async ({ signedInPage }) => {
+  // axe needs a running clock, and has to finish before this page redirects.
   await signedInPage.addInitScript((leaving) => {
     const { setTimeout: original } = globalThis;
     globalThis.setTimeout = ((work: () => void, ms?: number) =>
@@ -69,7 +73,7 @@ test('access denied', async ({ signedInPage }) => {
   await expectGoodInBoth(signedInPage);
 });
 
-test('pages of an admin', async ({ signedInPage, account }) => {
+test('axe finds nothing serious on the pages of an admin', async ({ signedInPage, account }) => {
   makeAdmin(account.email);
   for (const name of screens.filter((screen) => pageRow(screen).access === 'admin')) {
     await signedInPage.goto(pageRow(name).path);

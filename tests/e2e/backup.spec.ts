@@ -51,7 +51,7 @@ const backUp = (dialog: Locator) => dialog.getByRole('button', { name: '백업�
 const expectBackedUp = (dialog: Locator) =>
   expect(dialog.getByText('답변 영상을 서버에 백업했어요.')).toBeVisible();
 
-test('a backup is uploaded, and played where the local copy is gone', async ({
+test('uploads a backup, and plays it when the local copy is lost', async ({
   signedInPage,
   account,
   request,
@@ -66,7 +66,7 @@ test('a backup is uploaded, and played where the local copy is gone', async ({
   await dialog.getByRole('button', { name: '닫기' }).click();
   await expect(page.getByText('백업됨')).toBeVisible();
 
-  // The bytes here are lost; the server still has them.
+  // The local bytes are lost; the server still has them.
   await useLocalStore(page);
   await page.evaluate(async (id) => {
     const { saveRecording, listRecordings } = globalThis.localStore;
@@ -83,7 +83,7 @@ test('a backup is uploaded, and played where the local copy is gone', async ({
   await expect.poll(() => video.evaluate(isPlaying)).toBe(true);
 });
 
-test('an upload shows how far it is, and can be cancelled', async ({
+test('shows the progress of an upload, and can cancel it', async ({
   signedInPage,
   account,
   request,
@@ -99,7 +99,7 @@ test('an upload shows how far it is, and can be cancelled', async ({
     offline: false,
     latency: 0,
     downloadThroughput: -1,
-    // Two minutes for the whole file: it does not end before it is cancelled.
+    // The whole file would take two minutes, so the upload is still running when it is cancelled.
     uploadThroughput: 32 * 1024,
   };
   await network.send('Network.emulateNetworkConditions', slow);
@@ -108,7 +108,7 @@ test('an upload shows how far it is, and can be cancelled', async ({
   const part = () => bar.evaluate((element: HTMLProgressElement) => element.value);
   await expect.poll(part).toBeGreaterThan(0);
   expect(await part()).toBeLessThan(100);
-  // Escape would be an accident now.
+  // Escape must not close the dialog now: the key could be pressed by accident.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: '취소' }).click();
@@ -118,7 +118,7 @@ test('an upload shows how far it is, and can be cancelled', async ({
   await expectBackedUp(dialog);
 });
 
-test('60 s without progress is a time-out, and retrying works', async ({
+test('gives up an upload after 60 s without progress, and can retry it', async ({
   signedInPage,
   account,
   request,
@@ -140,10 +140,10 @@ test('60 s without progress is a time-out, and retrying works', async ({
   await expectBackedUp(dialog);
 });
 
-test.describe('what stands in the way', () => {
+test.describe('a backup that cannot be made', () => {
   test.use({ expectedErrors: ['status of 404'] });
 
-  test('an answer that the server does not know', async ({ signedInPage, account }) => {
+  test('says when the server does not know the answer', async ({ signedInPage, account }) => {
     const page = signedInPage;
     await subscribe(page, 'basic');
     await openWith(page, account, { sessionId: 'session-1-sample' });
@@ -152,7 +152,7 @@ test.describe('what stands in the way', () => {
     await expect(dialog.getByRole('alert')).toContainText('서버에 기록이 없어서');
   });
 
-  test('the free tier leads to the plans', async ({ signedInPage, account }) => {
+  test('leads users of the free plan to the plans', async ({ signedInPage, account }) => {
     const page = signedInPage;
     await openWith(page, account);
     const dialog = await openBackup(page);

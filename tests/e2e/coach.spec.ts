@@ -35,8 +35,8 @@ async function bundle(): Promise<string> {
   return output.output[0].code;
 }
 
-test('the coach judges alike in the browser and in Node', async ({ page }) => {
-  // It builds the coach with its whole bank first.
+test('the coach gives the same analysis in the browser and in Node', async ({ page }) => {
+  // The test builds the coach with its whole question bank first.
   const script = await bundle();
   await page.route('https://coach.test/**', async (route) => {
     const isScript = route.request().url().endsWith('.js');

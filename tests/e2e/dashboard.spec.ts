@@ -65,7 +65,7 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('what was practised is counted, shown and drawn', async ({
+    test('counts and lists the sessions, and draws the trend', async ({
       signedInPage: page,
       account,
       request,
@@ -99,7 +99,7 @@ for (const language of languages) {
   });
 }
 
-test('how long ago goes by hours', async ({ signedInPage: page, account, request }) => {
+test('shows how many hours ago a session was', async ({ signedInPage: page, account, request }) => {
   await practise(request, account.token, pressure);
   const made = Date.now();
   const time = page.getByRole('region', { name: '최근 면접' }).locator('time');
@@ -115,7 +115,7 @@ test('how long ago goes by hours', async ({ signedInPage: page, account, request
   }
 });
 
-test('a first visit is welcomed, and shown the way', async ({ signedInPage: page }) => {
+test('welcomes a new user and leads to the first interview', async ({ signedInPage: page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: '첫 대답을 기다리고 있어요' })).toBeVisible();
   await expect(page.getByText('한 번씩, 차근차근 채워봐요.')).toBeVisible();
@@ -123,7 +123,7 @@ test('a first visit is welcomed, and shown the way', async ({ signedInPage: page
   await page.getByRole('link', { name: '면접 기록 보기' }).click();
   await expect(page).toHaveURL('/recordings');
   await expect(page.getByRole('heading', { name: '아직 면접 기록이 없어요' })).toBeVisible();
-  // Leaving the records asks first.
+  // The history page asks before it is left.
   await goBack(page);
   await page.getByRole('alertdialog').getByRole('button', { name: '나가기' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -133,10 +133,10 @@ test('a first visit is welcomed, and shown the way', async ({ signedInPage: page
 
 const categories = { university: '대학', job: '취업', personality: '인성', pressure: '압박 면접' };
 
-test('each quick-start hands its category to setup', async ({ signedInPage: page }) => {
+test('each quick-start passes its category to the setup', async ({ signedInPage: page }) => {
   await page.addInitScript(() => {
     const push = history.pushState.bind(history);
-    // `usr` is where the router keeps the state of a navigation.
+    // The router keeps the state of a navigation in `usr`.
     history.pushState = (data: { usr?: unknown }, ...rest) => {
       sessionStorage.setItem('pushed', JSON.stringify(data.usr ?? null));
       push(data, ...rest);
@@ -154,7 +154,7 @@ test('each quick-start hands its category to setup', async ({ signedInPage: page
 test.describe('when calls fail', () => {
   test.use({ expectedErrors: ['net::ERR_FAILED'] });
 
-  /** The app asks once more by itself, a second later, before it says so. */
+  /** The app retries once, a second later, before it shows the error. */
   async function expectAfterAskingTwice(page: Page, text: string) {
     await expect(async () => {
       await page.clock.runFor(1_000);
@@ -163,7 +163,9 @@ test.describe('when calls fail', () => {
     await page.clock.resume();
   }
 
-  test('both: the panel, and its button loads the page again', async ({ signedInPage: page }) => {
+  test('shows an error panel when both fail; its button loads the page again', async ({
+    signedInPage: page,
+  }) => {
     await stopClock(page);
     await page.route('**/api/dashboard/*', (route) => route.abort());
     await page.goto('/dashboard');
@@ -177,7 +179,7 @@ test.describe('when calls fail', () => {
     await expect(page.getByText('첫 대답을 기다리고 있어요')).toBeVisible();
   });
 
-  test('the figures alone: defaults, a note, and a second chance', async ({
+  test('shows defaults and a note when only the figures fail, and can try again', async ({
     signedInPage: page,
     account,
     request,
@@ -196,7 +198,7 @@ test.describe('when calls fail', () => {
     await expect(page.getByText('통계를 불러오지 못해서')).toHaveCount(0);
   });
 
-  test('the recent sessions and the trend alone', async ({
+  test('shows the rest when only the recent sessions and the trend fail', async ({
     signedInPage: page,
     account,
     request,
@@ -222,7 +224,7 @@ test.describe('with many sessions', () => {
     await expect(page.getByRole('region', { name: '최근 면접' }).getByRole('link')).toHaveCount(8);
   });
 
-  test('the keyboard goes through the list and opens a card', async ({ signedInPage: page }) => {
+  test('the keyboard moves through the list and opens a card', async ({ signedInPage: page }) => {
     const cards = page.getByRole('region', { name: '최근 면접' }).getByRole('link');
     await cards.first().focus();
     await page.keyboard.press('ArrowRight');
@@ -239,7 +241,9 @@ test.describe('with many sessions', () => {
     await expect(page).toHaveURL(/\/session-details\/\d+$/);
   });
 
-  test('wide screens have buttons, which know the ends', async ({ signedInPage: page }) => {
+  test('wide screens have scroll buttons, which are disabled at the ends', async ({
+    signedInPage: page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const list = page.getByRole('region', { name: '최근 면접' });
     const [previous, next] = ['앞쪽', '뒤쪽'].map((side) =>
@@ -257,7 +261,7 @@ test.describe('with many sessions', () => {
     await expect(next!).toBeHidden();
   });
 
-  test('nothing is too wide or too small to press', async ({ signedInPage: page }) => {
+  test('nothing overflows, and no target is too small', async ({ signedInPage: page }) => {
     for (const width of [320, 360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page);

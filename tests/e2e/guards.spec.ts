@@ -13,7 +13,7 @@ const sameScreens = new Set<string>([
   pages.analysisResults,
   pages.interview,
 ]);
-/** The page of admins leads others away after a moment; it has tests of its own. */
+/** The admin page redirects other users after a moment; it has its own tests. */
 const guardedPages = Object.values(pages)
   .filter((path) => !publicPages.has(path) && path !== pages.admin)
   .filter((path) => full || !sameScreens.has(path))
@@ -26,10 +26,13 @@ async function signInByHand(page: Page, { email, password }: Account) {
 }
 
 test.describe('a guarded page', () => {
-  // Nobody's interview has the number 7 here: the pages of one say that there is none.
+  // Nobody has a session with the id 7: pages that show a session say that it does not exist.
   test.use({ expectedErrors: ['status of 401', 'status of 404'] });
 
-  test('sends a visitor to sign-in and back, whichever it is', async ({ context, account }) => {
+  test('sends a visitor to sign-in and back, for every guarded address', async ({
+    context,
+    account,
+  }) => {
     for (const path of guardedPages) {
       const page = await context.newPage();
       await page.goto(`${path}?from=link`);
@@ -43,18 +46,18 @@ test.describe('a guarded page', () => {
   });
 });
 
-test('a redirect to another site is not followed', async ({ page, account }) => {
+test('does not follow a redirect to another site', async ({ page, account }) => {
   await page.goto('/login?redirect=//evil.example/%2Fsteal');
   await signInByHand(page, account);
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('someone who is signed in does not see sign-in again', async ({ signedInPage }) => {
+test('leads a signed-in user away from the sign-in page', async ({ signedInPage }) => {
   await signedInPage.goto('/login');
   await expect(signedInPage).toHaveURL('/dashboard');
 });
 
-test('while the session is checked there is a spinner that says so', async ({ signedInPage }) => {
+test('shows a labelled spinner while the token is checked', async ({ signedInPage }) => {
   const gate = Promise.withResolvers<void>();
   await signedInPage.route('**/api/auth/me', async (route) => {
     await gate.promise;
@@ -76,7 +79,7 @@ test.describe('a token that the server refuses', () => {
   });
   const stored = () => ['token', 'authToken', 'user'].map((key) => localStorage.getItem(key));
 
-  test('because it expired leads to sign-in, which explains it and leads back', async ({
+  test('leads to sign-in when it expired; sign-in explains why and leads back', async ({
     page,
     account,
   }) => {
@@ -91,7 +94,7 @@ test.describe('a token that the server refuses', () => {
     await expect(page).toHaveURL('/account');
   });
 
-  test('in the middle of things clears the session, under both of its names', async ({
+  test('is removed from storage under both of its keys when a later call is refused', async ({
     page,
     account,
   }) => {
@@ -102,7 +105,7 @@ test.describe('a token that the server refuses', () => {
     await expect(page).toHaveURL('/login?redirect=%2Faccount');
   });
 
-  test('a garbled one is refused by the real server', async ({ page }) => {
+  test('is refused by the real server when it is garbled', async ({ page }) => {
     await signIn(page, { token: 'not.a.token', user: { nonsense: true } });
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/login?redirect=%2Fdashboard');
@@ -113,14 +116,14 @@ test.describe('a token that the server refuses', () => {
 test.describe('without network', () => {
   test.use({ expectedErrors: ['net::ERR_', 'status of 5'] });
 
-  test('a start keeps the user', async ({ signedInPage }) => {
+  test('the app keeps the user signed in at start', async ({ signedInPage }) => {
     await signedInPage.route('**/api/**', (route) => route.abort());
     await signedInPage.goto('/dashboard');
     await expect(signedInPage.getByRole('heading', { name: '민지님, 반가워요' })).toBeVisible();
     expect(await signedInPage.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
   });
 
-  test('so does a server that is down', async ({ signedInPage }) => {
+  test('the app keeps the user signed in when the server is down', async ({ signedInPage }) => {
     await signedInPage.route('**/api/auth/me', (route) =>
       route.fulfill({ status: 503, body: 'gone' }),
     );
@@ -128,7 +131,7 @@ test.describe('without network', () => {
     await expect(signedInPage.getByRole('heading', { name: '민지님, 반가워요' })).toBeVisible();
   });
 
-  test('sign-in says so and keeps what was typed', async ({ page }) => {
+  test('sign-in shows an error and keeps what was typed', async ({ page }) => {
     await page.goto('/login');
     await page.route('**/api/**', (route) => route.abort());
     await page.getByLabel('이메일', { exact: true }).fill('a@b.co');
@@ -143,7 +146,7 @@ test.describe('without network', () => {
     await stopClock(signedInPage);
     await signedInPage.goto('/account');
     await expect(signedInPage.getByRole('heading', { name: '내 계정' })).toBeVisible();
-    // It asks once more by itself before it says so.
+    // The page retries once by itself before it shows the error.
     await expect(async () => {
       await signedInPage.clock.runFor(1_000);
       await expect(signedInPage.getByText('프로필을 불러오지 못했어요')).toBeVisible({
@@ -160,7 +163,9 @@ test.describe('without network', () => {
 test.describe('the admin page', () => {
   test.use({ expectedErrors: ['the plum of'] });
 
-  test('turns others away, and leads to the dashboard after 3 s', async ({ signedInPage }) => {
+  test('refuses users who are no admins, and leads them to the dashboard after 3 s', async ({
+    signedInPage,
+  }) => {
     await stopClock(signedInPage);
     await signedInPage.goto('/admin');
     await expect(
@@ -173,7 +178,7 @@ test.describe('the admin page', () => {
     await expect(signedInPage).toHaveURL('/dashboard');
   });
 
-  test('shows an admin counts, health, and a fault of a page', async ({
+  test('shows an admin counts, health, and an error reported by a page', async ({
     signedInPage,
     account,
   }) => {

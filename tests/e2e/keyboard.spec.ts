@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, newEmail, test } from './support/test.ts';
 
-/** Tabs until the wanted element has the focus, as someone without a mouse would, and sees a ring around it. */
+/** Presses Tab until the element has the focus, and expects a visible focus ring. */
 async function tabTo(page: Page, role: 'link' | 'button', name: string) {
   const wanted = page.getByRole(role, { name, exact: true }).first();
   for (let presses = 0; presses < 40; presses += 1) {
@@ -15,7 +15,7 @@ async function tabTo(page: Page, role: 'link' | 'button', name: string) {
   throw new Error(`${name} cannot be reached with Tab`);
 }
 
-test('registration, account and exit with the keyboard only', async ({ page }) => {
+test('registers, opens the account and exits with the keyboard only', async ({ page }) => {
   await page.goto('/');
   await tabTo(page, 'link', '무료로 시작하기');
   await page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ test('registration, account and exit with the keyboard only', async ({ page }) =
   await page.keyboard.type(newEmail());
   await page.keyboard.press('Tab');
   await page.keyboard.type('123456');
-  // Past the button that shows the password.
+  // Skips the button that shows the password.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('123456');

@@ -12,7 +12,7 @@ test('the highlight moves through the four categories every 3 s', async ({ page 
   }
 });
 
-test('a choice by hand stays', async ({ page }) => {
+test('stops moving the highlight once the user has chosen a category', async ({ page }) => {
   await stopClock(page);
   await page.goto('/');
   const kinds = page.getByRole('group', { name: '면접 종류' });
@@ -26,7 +26,7 @@ test('a choice by hand stays', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves by itself', async ({ page }) => {
+  test('does not move the highlight by itself', async ({ page }) => {
     await stopClock(page);
     await page.goto('/');
     await page.clock.runFor(30_000);
@@ -35,7 +35,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('its calls to action lead a visitor to registration and sign-in', async ({ page }) => {
+test('the calls to action lead a visitor to registration and sign-in', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: '무료로 시작하기' }).first()).toHaveAttribute(
@@ -48,13 +48,13 @@ test('its calls to action lead a visitor to registration and sign-in', async ({ 
   );
 });
 
-test('and a signed-in user to the dashboard', async ({ signedInPage }) => {
+test('the calls to action lead a signed-in user to the dashboard', async ({ signedInPage }) => {
   await signedInPage.goto('/');
   await signedInPage.getByRole('main').getByRole('link', { name: '연습하러 가기' }).first().click();
   await expect(signedInPage).toHaveURL('/dashboard');
 });
 
-test('fits a screen of 320', async ({ page }) => {
+test('fits a screen 320 px wide', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

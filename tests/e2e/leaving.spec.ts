@@ -30,7 +30,7 @@ const anyQuestion = (page: Page) => page.getByRole('alertdialog');
 const answer = (page: Page, name: string) =>
   anyQuestion(page).getByRole('button', { name, exact: true }).click();
 
-/** The page has been opened and is held with so many copies. */
+/** The page is open and holds this many copies of itself in the history. */
 const expectHeld = (page: Page, copies: number) =>
   expect.poll(async () => (await place(page)).lock).toBe(copies);
 
@@ -40,7 +40,7 @@ const otherResults = (id: number) =>
     (path) => [path, '결과 화면에서 나갈까요?', '/dashboard'] as const,
   );
 
-test('back asks on every guarded page; a reload adds nothing, and one confirmation leads out', async ({
+test('back asks on every guarded page; a reload adds no history entry, and one confirmation leaves', async ({
   signedInPage: page,
   account,
   request,
@@ -68,7 +68,7 @@ test('back asks on every guarded page; a reload adds nothing, and one confirmati
     await goBack(page);
     await expect(question(page, title)).toBeVisible();
     await expect(page.getByRole('button', { name: '머무르기' })).toBeFocused();
-    // Going back is no answer.
+    // Going back again does not close the dialog.
     await goBack(page);
     await expect(question(page, title)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -88,12 +88,12 @@ test('back asks on every guarded page; a reload adds nothing, and one confirmati
     await answer(page, '나가기');
     await expect(page).toHaveURL(target);
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
-    // In the place of the page that was left: no copy of it lies below.
+    // The target replaced the page that was left: no copy of that page remains below.
     await expect.poll(() => place(page).then(({ idx, lock = 0 }) => idx - lock)).toBe(0);
   }
 });
 
-test('records, details, dashboard, out: each asks once, then the browser’s own way back', async ({
+test('history, details and dashboard each ask once; then the browser’s own back works', async ({
   signedInPage: page,
   account,
   request,
@@ -124,12 +124,12 @@ test('records, details, dashboard, out: each asks once, then the browser’s own
   await expect(page).toHaveURL('/');
   await goBack(page);
   await expect(page).toHaveURL('/recordings');
-  // The button in the bar asks as the browser's does.
+  // The back button of the top bar asks like the browser's.
   await page.getByRole('banner').getByRole('button', { name: '뒤로' }).click();
   await expect(question(page, '면접 기록에서 나갈까요?')).toBeVisible();
 });
 
-test('links of the results ask; ending them and signing out do not', async ({
+test('links of the results ask before leaving; ending the interview and signing out do not', async ({
   signedInPage: page,
   account,
   request,
@@ -163,13 +163,13 @@ test('links of the results ask; ending them and signing out do not', async ({
   await answer(page, '나가기');
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  // What is left of the page is one entry, which leads to sign-in.
+  // One entry of the page remains; it leads to sign-in.
   await goBack(page);
   await expect(page).toHaveURL(`/login?redirect=%2Fresults%2F${id}`);
   await expect.poll(async () => (await place(page)).idx).toBe(0);
 });
 
-test('an interview: 3 entries, 4 after 5 s, 5 after 10 s, never 6; its own question, one way out', async ({
+test('an interview holds 3 history entries, 4 after 5 s, 5 after 10 s and never 6, and asks its own question', async ({
   page,
   account,
   context,
@@ -209,7 +209,7 @@ test('an interview: 3 entries, 4 after 5 s, 5 after 10 s, never 6; its own quest
 test.describe('in English', () => {
   test.use({ language: 'en' });
 
-  test('the question has its words', async ({ signedInPage: page }) => {
+  test('the question is in English', async ({ signedInPage: page }) => {
     await page.goto('/dashboard');
     await expectHeld(page, 2);
     await goBack(page);

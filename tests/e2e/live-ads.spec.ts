@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ permissions: ['camera', 'microphone'] });
 
-test('the free tier: an ad before each question, during each analysis and at the end', async ({
+test('shows an ad before each question, during each analysis and at the end on the free plan', async ({
   page,
   account,
 }) => {
@@ -31,7 +31,7 @@ test('the free tier: an ad before each question, during each analysis and at the
   }
   await press(page, '결과 보러 가기');
   await expect(page.getByRole('heading', { name: /분석 (진행 중|완료)/ })).toBeVisible();
-  // The timer starts after three seconds even when the ad has not said a word, and runs for ten.
+  // The timer starts after three seconds even without a signal from the ad, and runs for ten.
   await page.clock.runFor(3_000);
   await page.clock.runFor(10_000);
   await press(page, '결과 보기');

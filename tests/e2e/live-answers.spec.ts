@@ -19,7 +19,7 @@ const sentences = [
   '매주 회의록을 남겨서 지연을 이틀에서 하루로 줄였습니다.',
 ];
 
-test('the browser’s own recognition: its words are what is judged', async ({ page, account }) => {
+test('scores the words of the browser’s own recognition', async ({ page, account }) => {
   await withWebSpeech(page, sentences);
   const { sessionId } = await prepareLive(page, account);
   await page.goto('/interview/live');
@@ -39,7 +39,10 @@ test('the browser’s own recognition: its words are what is judged', async ({ p
   expect(answer).toMatchObject({ answerText: sentences.join(' '), analysisStatus: 'completed' });
 });
 
-test('a misheard word is corrected and scored anew', async ({ page, account }) => {
+test('scores the answer again after the user corrects a misheard word', async ({
+  page,
+  account,
+}) => {
   await withWebSpeech(page, ['느린 코리를 찾아서 고쳤습니다.']);
   const { sessionId } = await prepareLive(page, account);
   await page.goto('/interview/live');
@@ -55,7 +58,7 @@ test('a misheard word is corrected and scored anew', async ({ page, account }) =
   expect(answer?.['attempts']).toHaveLength(2);
 });
 
-test('a follow-up stands next, and the progress knows of it', async ({ page, account }) => {
+test('asks a follow-up next, and counts it in the progress', async ({ page, account }) => {
   await withWebSpeech(page, sentences);
   await prepareLive(page, account);
   await page.clock.install();
@@ -69,7 +72,7 @@ test('a follow-up stands next, and the progress knows of it', async ({ page, acc
   await expect(page.getByText('꼬리질문 1 (최대 2개)')).toBeVisible();
 });
 
-test('a pressure interview follows up without asking, as it said beforehand', async ({
+test('asks a follow-up in a pressure interview without offering it first, as announced', async ({
   page,
   account,
 }) => {
@@ -87,7 +90,10 @@ test('a pressure interview follows up without asking, as it said beforehand', as
   await expect(page.getByText('꼬리질문 1 (최대 2개)')).toBeVisible();
 });
 
-test('pause, resume, and the time limit of the free tier', async ({ page, account }) => {
+test('pauses, resumes, and ends the answer at the time limit of the free plan', async ({
+  page,
+  account,
+}) => {
   await withWebSpeech(page, sentences);
   await prepareLive(page, account, { tier: 'free', prepared: true });
   await page.clock.install();
@@ -109,7 +115,7 @@ test('pause, resume, and the time limit of the free tier', async ({ page, accoun
   await expect(page.getByRole('button', { name: '결과 보기' })).toBeVisible();
 });
 
-test('ending asks first, leaves nothing on, and the session can be resumed', async ({
+test('asks before ending, releases the devices, and keeps the session so that it can be resumed', async ({
   page,
   account,
 }) => {
@@ -137,7 +143,7 @@ test('ending asks first, leaves nothing on, and the session can be resumed', asy
   await expect(page.getByText('끝나지 않은 녹화를 찾았어요')).toBeHidden();
 });
 
-test('back asks; leaving keeps the session, and the answer at hand is offered later', async ({
+test('asks on back; leaving keeps the session, and the unfinished answer is offered later', async ({
   page,
   account,
 }) => {

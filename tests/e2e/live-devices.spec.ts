@@ -17,7 +17,7 @@ import {
 } from './support/live.ts';
 import { expect, expectHistoryHeld, test } from './support/test.ts';
 
-test('refused: why that may be, how to allow it, and the ways on', async ({
+test('explains denied permissions and how to allow them, and lets the user retry, leave or continue without video', async ({
   page,
   account,
   context,
@@ -34,7 +34,7 @@ test('refused: why that may be, how to allow it, and the ways on', async ({
   await expect.poll(() => askedFor(page)).toEqual(['camera and microphone', 'microphone']);
   await expect(title).toBeVisible();
 
-  // A reload of the product's own: the browser has nothing to ask.
+  // The app itself reloads the page, so the browser shows no warning.
   const warnings: string[] = [];
   page.on('dialog', (dialog) => {
     warnings.push(dialog.type());
@@ -49,13 +49,13 @@ test('refused: why that may be, how to allow it, and the ways on', async ({
   await expect(page).toHaveURL(/\/dashboard$/);
   await expectHistoryHeld(page);
 
-  // Allowed meanwhile.
+  // The user allows the devices in the meantime.
   await context.grantPermissions(['camera', 'microphone']);
   await page.goto('/interview/live');
   await expect(page.getByLabel('카메라에 비친 내 모습')).toBeVisible();
 });
 
-test('a camera that another app holds: its own words, and another try', async ({
+test('says that another app uses the camera, and can try again', async ({
   page,
   account,
   context,
@@ -84,7 +84,7 @@ test('a camera that another app holds: its own words, and another try', async ({
 test.describe('with camera and microphone', () => {
   test.use({ permissions: ['camera', 'microphone'] });
 
-  test('unplugged in mid-answer: what was recorded is the answer, and the next one opens the camera again', async ({
+  test('analyses what was recorded before the camera was unplugged, and opens it again for the next answer', async ({
     page,
     account,
   }) => {
@@ -110,7 +110,7 @@ test.describe('with camera and microphone', () => {
     expect(await answersOf(page, account, sessionId)).toHaveLength(1);
   });
 
-  test('the browser’s recognition fails: the server listens, now and from then on', async ({
+  test('switches to recognition on the server, for good, when the browser’s own fails', async ({
     page,
     account,
   }) => {
@@ -139,7 +139,7 @@ test.describe('with camera and microphone', () => {
   });
 });
 
-test('a stream without sound: a warning, a recording, and an answer that is typed', async ({
+test('warns when the stream has no sound, records anyway, and lets the user type the answer', async ({
   page,
   account,
   context,

@@ -18,15 +18,15 @@ test.use({
   permissions: ['camera', 'microphone'],
 });
 
-/** Words of the file in the microphone that recognition gets right wherever in it one starts. */
+/** Words of the microphone's file that are recognised wherever in the file a recording starts. */
 const spokenWords = /이유|결제|서비스|안정성|인턴|오류|경험|입사|장애|대응|기여/;
 
-/** Eleven seconds by the badge: the microphone says its sentences in real time. */
+/** Waits until the badge shows eleven seconds: the microphone plays its sentences in real time. */
 async function speak(page: Page) {
   await expect(page.getByText(/REC\s*(00:(1[1-9]|[2-5])|0[1-5]:)/)).toBeVisible();
 }
 
-/** The video stays on this device, has a length, and plays from the second of a word that was pressed. */
+/** The video is stored on this device, has a length, and plays from the second of a pressed word. */
 async function watchOwnAnswer(page: Page) {
   await press(page, '내 답변 보기');
   const dialog = page.getByRole('dialog', { name: '내 답변 보기' });
@@ -49,7 +49,7 @@ async function watchOwnAnswer(page: Page) {
   await dialog.getByRole('button', { name: '닫기' }).click();
 }
 
-test('a whole interview in real time, heard by the server while speaking', async ({
+test('completes an interview in real time, with recognition on the server while the user speaks', async ({
   page,
   account,
   wire,
@@ -64,12 +64,12 @@ test('a whole interview in real time, heard by the server while speaking', async
   const { sessionId } = await prepareLive(page, account, { tier: 'premium' });
   await page.goto('/interview/live');
 
-  // Two seconds, a countdown of ten, "start!": all by itself.
-  // The page itself looks for the word at the end, which stands for a second.
+  // Two seconds, a countdown of ten, "start!": all of it without a press.
+  // The page itself watches for "start!", which is shown for one second only.
   await page.waitForFunction(() => document.body.textContent.includes('시작!'));
   await expectState(page, 'recording');
   await expect(page.getByText('서버 음성 인식으로 듣고 있어요')).toBeVisible();
-  // Captions come with the chunk after the one that closed a window; on a busy machine with a later one.
+  // Captions arrive with the chunk after the one that completed a window, or later on a busy machine.
   await expect(page.getByRole('log')).toContainText(spokenWords);
   await press(page, '답변 완료');
   await expectFeedback(page);

@@ -34,7 +34,7 @@ const texts = {
   },
 } as const;
 
-/** Nothing sticks out on the narrowest phone, on an ordinary one and on a wide screen; axe looks at the last two. */
+/** Nothing overflows on the narrowest phone, an ordinary phone and a wide screen; axe checks the last two. */
 async function expectGood(page: Page) {
   const size = page.viewportSize();
   for (const [width, height] of [
@@ -49,7 +49,7 @@ async function expectGood(page: Page) {
   if (size) await page.setViewportSize(size);
 }
 
-/** What waits this long waits for ever, so that a moment can be looked at; axe needs a running clock. */
+/** Timers of this length never fire, so that a short state can be checked. axe needs a running clock. */
 async function holdBack(page: Page, ms: number) {
   await page.addInitScript((held) => {
     const { setTimeout: original } = globalThis;
@@ -62,16 +62,23 @@ for (const language of languages) {
   test.describe(language, () => {
     const t = texts[language];
     test.use({ language, contextOptions: { reducedMotion: 'reduce' } });
-    test.skip(({ isMobile }) => isMobile && language === 'en', 'the narrow widths are looked at');
+    test.skip(
+      ({ isMobile }) => isMobile && language === 'en',
+      'the laptop run checks the narrow widths, too',
+    );
 
-    test('refused', async ({ page, account }) => {
+    test('denied permission: fits every width and passes axe', async ({ page, account }) => {
       await prepareLive(page, account, { language });
       await page.goto('/interview/live');
       await expect(page.getByRole('heading', { name: t.denied })).toBeVisible();
       await expectGood(page);
     });
 
-    test('waiting, recording and feedback', async ({ page, account, context }) => {
+    test('waiting, recording and feedback: fit every width and pass axe', async ({
+      page,
+      account,
+      context,
+    }) => {
       await context.grantPermissions(['camera', 'microphone']);
       await withWebSpeech(page, [sentences[language]]);
       await holdBack(page, firstQuestionDelayMs);
@@ -92,9 +99,9 @@ for (const language of languages) {
       await expectGood(page);
     });
 
-    test('the countdown', async ({ page, account, context }) => {
+    test('countdown: fits every width and passes axe', async ({ page, account, context }) => {
       await context.grantPermissions(['camera', 'microphone']);
-      // Its first second.
+      // The first second of the countdown.
       await holdBack(page, 1_000);
       await prepareLive(page, account, { language });
       await page.goto('/interview/live');
@@ -104,11 +111,11 @@ for (const language of languages) {
   });
 }
 
-test.describe('by keyboard alone', () => {
+test.describe('with the keyboard alone', () => {
   test.use({ permissions: ['camera', 'microphone'] });
-  test.skip(({ isMobile }) => isMobile, 'a phone has none');
+  test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
-  test('a whole interview', async ({ page, account }) => {
+  test('completes an interview', async ({ page, account }) => {
     await withWebSpeech(page, [sentences.ko]);
     await prepareLive(page, account);
     await page.clock.install();

@@ -20,7 +20,7 @@ const soundAnalysis = '**/api/interviews/analyze-audio';
 
 const sentence = '매주 회의록을 남겨서 지연을 이틀에서 하루로 줄였습니다.';
 
-/** An answer that the browser has heard, about to be ended. */
+/** Speaks an answer that the browser has recognised; the test ends it. */
 async function answer(page: Page, account: Account) {
   await withWebSpeech(page, [sentence]);
   const { sessionId } = await prepareLive(page, account);
@@ -30,13 +30,13 @@ async function answer(page: Page, account: Account) {
   return sessionId;
 }
 
-/** What says that the answer has not been sent yet: alone, or above a score of this device's own coach. */
+/** The note that the answer has not been sent yet: alone, or above a score of the coach on this device. */
 const unsentNote = (page: Page) =>
   page
     .getByRole('region', { name: '답변을 이 기기에 잘 두었어요' })
     .or(page.getByText('인터넷 없이 매긴 임시 점수예요'));
 
-/** The note has gone by itself, and the server holds one answer that was judged once. */
+/** The note has disappeared, and the server has exactly one answer, analysed once. */
 async function expectOneAnswer(page: Page, account: Account, sessionId: number) {
   await expect(unsentNote(page)).toBeHidden();
   await expectFeedback(page);
@@ -55,7 +55,7 @@ async function signInAgain(page: Page, account: Account) {
 test.describe('without a network', () => {
   test.use({ expectedErrors: ['net::ERR'] });
 
-  test('the answer waits here and comes through when it is back', async ({
+  test('keeps the answer on the device and sends it when the network is back', async ({
     page,
     account,
     context,
@@ -68,7 +68,7 @@ test.describe('without a network', () => {
     await expectOneAnswer(page, account, sessionId);
   });
 
-  test('a reload while the answer waits: the note stands until the server has the answer', async ({
+  test('keeps the note about an unsent answer across a reload, until the server has the answer', async ({
     page,
     account,
   }) => {
@@ -92,10 +92,10 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('refused by the server', () => {
+test.describe('an answer that the server refuses', () => {
   test.use({ expectedErrors: ['status of 413', 'status of 500'] });
 
-  test('too large: its words, and the same recording can be sent again', async ({
+  test('shows the server’s message when it is too large, and can send the same recording again', async ({
     page,
     account,
   }) => {
@@ -124,7 +124,7 @@ test.describe('refused by the server', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('a text that fails is followed by its sound', async ({ page, account }) => {
+  test('sends the sound when the analysis of the text fails', async ({ page, account }) => {
     await page.route(textAnalysis, failed(500, 'INTERNAL', '문제가 생겼어요.'));
     const sessionId = await answer(page, account);
     await speak(page, 3);
@@ -137,10 +137,10 @@ test.describe('refused by the server', () => {
   });
 });
 
-test.describe('signed out', () => {
+test.describe('a user who is signed out', () => {
   test.use({ expectedErrors: ['status of 401'] });
 
-  test('the sign-in expires in mid-answer: what was recorded is offered after the next one', async ({
+  test('in mid-answer is offered the unfinished answer after signing in again', async ({
     page,
     account,
   }) => {
@@ -158,10 +158,7 @@ test.describe('signed out', () => {
     await expect(page.getByText('끝나지 않은 녹화를 찾았어요')).toBeVisible();
   });
 
-  test('the sign-in expires at the end of an answer: it is sent after the next one', async ({
-    page,
-    account,
-  }) => {
+  test('at the end of an answer has it sent after signing in again', async ({ page, account }) => {
     await page.route(textAnalysis, failed(401, 'TOKEN_EXPIRED', '만료됐어요.'), { times: 1 });
     const sessionId = await answer(page, account);
     await press(page, '답변 완료');
@@ -171,7 +168,11 @@ test.describe('signed out', () => {
     await expect.poll(() => answersOf(page, account, sessionId)).toHaveLength(1);
   });
 
-  test('in another tab: said here too, then sign-in', async ({ page, account, context }) => {
+  test('in another tab is told so in this one, and led to sign-in', async ({
+    page,
+    account,
+    context,
+  }) => {
     await answer(page, account);
     const other = await context.newPage();
     await other.goto('/dashboard');

@@ -15,7 +15,10 @@ test.use({
   permissions: ['camera', 'microphone'],
 });
 
-test('no camera: the sound alone is recorded, analysed and played', async ({ page, account }) => {
+test('records, analyses and plays the sound alone when there is no camera', async ({
+  page,
+  account,
+}) => {
   const { sessionId } = await prepareLive(page, account);
   await page.clock.install();
   await page.goto('/interview/live');

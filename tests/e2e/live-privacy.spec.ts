@@ -14,12 +14,12 @@ import { expect } from './support/test.ts';
 import { pictures, test } from './support/wire.ts';
 
 test.use({
-  // In silence there are no words to find: the same files, in less time.
+  // Silence has no words to recognise: the files are the same, and the test is faster.
   launchOptions: browserWith({ says: 'nothing' }),
   permissions: ['camera', 'microphone'],
 });
 
-/** The same of the recording that is kept on the device: what one looks for can be found. */
+/** The same check for the recording on the device: it proves that the check can find a picture. */
 const picturesKept = (page: Page) =>
   page.evaluate(async (names) => {
     const opened = indexedDB.open('InterviewDB');
@@ -32,7 +32,7 @@ const picturesKept = (page: Page) =>
     return names.filter((name) => text.includes(name));
   }, pictures);
 
-test('the sound leaves the device, the picture does not', async ({ page, account, wire }) => {
+test('sends the sound to the server, but never the picture', async ({ page, account, wire }) => {
   await withoutWebSpeech(page);
   await prepareLive(page, account);
   await page.clock.install();
@@ -43,7 +43,7 @@ test('the sound leaves the device, the picture does not', async ({ page, account
   await expectFeedback(page);
   for (const mark of ['Content-Type: audio/wav', 'WAVEfmt ']) expect(wire.carried(mark)).toBe(true);
 
-  // While speaking it is the recorder's own sound.
+  // While the user speaks, the recorder's own sound is sent.
   await goOn(page);
   await page.getByRole('radio', { name: /실시간 분석/ }).check();
   const heard = page.waitForResponse('**/api/stt/whisper-chunk');

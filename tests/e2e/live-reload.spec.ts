@@ -23,7 +23,7 @@ const sentence = '매주 회의록을 남겨서 지연을 이틀에서 하루로
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** Three seconds of an answer, cut off by a reload. */
+/** Records about three seconds of an answer and reloads the page. */
 async function cutOff(page: Page, account: Account) {
   await withWebSpeech(page, [sentence]);
   const prepared = await prepareLive(page, account);
@@ -35,28 +35,34 @@ async function cutOff(page: Page, account: Account) {
   return prepared;
 }
 
-test('a reload in mid-answer: what was recorded is analysed', async ({ page, account }) => {
+test('analyses what was recorded before a reload in mid-answer', async ({ page, account }) => {
   const { sessionId } = await cutOff(page, account);
   await press(page, '이 답변으로 분석하기');
   await expectFeedback(page);
   await expect(heading(page, '질문 1의 결과')).toBeVisible();
   const [answer] = await answersOf(page, account, sessionId);
   expect(answer).toMatchObject({ analysisStatus: 'completed' });
-  // Everything but the last second.
+  // At most the last second may be lost.
   expect(Number(answer?.['answerDuration'])).toBeGreaterThanOrEqual(2);
   await page.reload();
   await expect(heading(page, '질문 1의 결과')).toBeVisible();
   await expect(heading(page, '끝나지 않은 답변이 있어요')).toBeHidden();
 });
 
-test('a reload in mid-answer: it is discarded and given anew', async ({ page, account }) => {
+test('discards the answer that a reload interrupted, and records a new one', async ({
+  page,
+  account,
+}) => {
   const { sessionId } = await cutOff(page, account);
   await press(page, '버리고 새로 답하기');
   await answerWith(page, '회의록');
   expect(await answersOf(page, account, sessionId)).toMatchObject([{ answerText: sentence }]);
 });
 
-test('a reload keeps the feedback, and later the place', async ({ page, account }) => {
+test('shows the feedback again after a reload, and later the same question', async ({
+  page,
+  account,
+}) => {
   await withWebSpeech(page, [sentence]);
   const { questions } = await prepareLive(page, account);
   await page.clock.install();
@@ -73,7 +79,7 @@ test('a reload keeps the feedback, and later the place', async ({ page, account 
   await expect(heading(page, questions[1]?.question ?? '')).toBeVisible();
 });
 
-test('closing the page asks first, while recording and with the feedback', async ({
+test('asks before the page is closed, while recording and while the feedback is shown', async ({
   page,
   account,
 }) => {
@@ -97,10 +103,7 @@ test('closing the page asks first, while recording and with the feedback', async
   await expectFeedback(page);
 });
 
-test('a resumed session goes on with the first question without an answer', async ({
-  page,
-  account,
-}) => {
+test('resumes a session at the first unanswered question', async ({ page, account }) => {
   const headers = { authorization: `Bearer ${account.token}` };
   const { sessionId, questions } = await prepareLive(page, account, {
     state: { resumeSession: true, questions: [] },
@@ -118,7 +121,7 @@ test('a resumed session goes on with the first question without an answer', asyn
   await expectState(page, 'countdown');
 });
 
-test('opened with nothing: three sample questions, and the first answer makes a session', async ({
+test('asks three sample questions when opened without a session, and creates one with the first answer', async ({
   page,
   account,
 }) => {
@@ -145,7 +148,10 @@ test('opened with nothing: three sample questions, and the first answer makes a 
 test.describe('questions that cannot be loaded', () => {
   test.use({ expectedErrors: ['status of 500'] });
 
-  test('said, and the interview goes on with one of its own', async ({ page, account }) => {
+  test('show an error, and the interview continues with a default question', async ({
+    page,
+    account,
+  }) => {
     await page.route(
       '**/api/interview-lifecycle/session/*/questions',
       failed(500, 'INTERNAL', '문제가 생겼어요.'),

@@ -2,7 +2,7 @@ import { type OwnServer, startOwnServer } from '../harness/server.ts';
 import { answersOf, prepareLive, press, startAnswer, withWebSpeech } from './support/live.ts';
 import { expect, test as base } from './support/test.ts';
 
-/** It has a server to itself, which it kills. */
+/** This test has its own server, which it kills. */
 const test = base.extend<{ server: OwnServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here
   server: async ({}, use) => {
@@ -18,7 +18,7 @@ test.use({
   expectedErrors: ['net::ERR', 'WebSocket connection'],
 });
 
-test('killed between an answer and its score, and started again: nothing lost, nothing twice', async ({
+test('loses and repeats nothing when the server is killed between an answer and its score', async ({
   page,
   account,
   server,
@@ -28,7 +28,7 @@ test('killed between an answer and its score, and started again: nothing lost, n
   await page.goto('/interview/live');
   await startAnswer(page);
   await expect(page.getByRole('log')).toContainText('회의록');
-  // The server has it, and dies before it can say so.
+  // The server has stored the answer, and dies before it can respond.
   await page.route(
     '**/api/interviews/analyze-text',
     async (route) => {

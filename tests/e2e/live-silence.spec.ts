@@ -13,16 +13,16 @@ import {
 import { expect, test } from './support/test.ts';
 
 test.use({
-  // A file that is not there is silence.
+  // Chromium plays silence when the file does not exist.
   launchOptions: browserWith({ says: 'nothing' }),
   permissions: ['camera', 'microphone'],
 });
 
 for (const [way, start] of [
-  ['by its sound', startUpload],
-  ['heard while speaking', passCountdown],
+  ['sent as sound', startUpload],
+  ['recognised while speaking', passCountdown],
 ] as const) {
-  test(`a silent answer, ${way}: tips, a zero that can be mended, another try`, async ({
+  test(`a silent answer (${way}) gets tips, a score of 0 and another try`, async ({
     page,
     account,
   }) => {

@@ -20,7 +20,7 @@ test.use({
 
 const dialog = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 
-/** Presses the phone's own button, once the page listens to it. */
+/** Presses the phone's back button, once the page listens to it. */
 async function goBack(page: Page) {
   await expect.poll(() => hears(page, 'App.backButton')).toBe(true);
   await happens(page, 'App.backButton');
@@ -29,7 +29,7 @@ async function goBack(page: Page) {
 const countOf = async (page: Page, call: string) =>
   (await callsOf(page)).filter((one) => one === call).length;
 
-test('the back button: asks to close the app on the first pages, asks as the web does on others', async ({
+test('the back button asks to close the app on the first pages, and asks as on the web on other pages', async ({
   signedInPage: page,
 }) => {
   await onPhone(page);
@@ -38,7 +38,7 @@ test('the back button: asks to close the app on the first pages, asks as the web
   await goBack(page);
   await expect(question).toBeVisible();
   await expectNothingSerious(page);
-  // Back is also how one says no.
+  // Back also cancels the dialog.
   await goBack(page);
   await expect(question).toBeHidden();
   await expect(page).toHaveURL('/dashboard');
@@ -62,18 +62,18 @@ test('the back button: asks to close the app on the first pages, asks as the web
   await goBack(page);
   await question.getByRole('button', { name: '나가기' }).click();
   await expect.poll(() => countOf(page, 'App.exitApp')).toBe(1);
-  // So does the exit of the top bar.
+  // The exit button of the top bar closes the app, too.
   await page.getByRole('button', { name: '나가기' }).click();
   await question.getByRole('button', { name: '나가기' }).click();
   await expect.poll(() => countOf(page, 'App.exitApp')).toBe(2);
 
-  // The bars of the phone follow the page.
+  // The phone's status bar follows the theme of the page.
   expect(await callsOf(page)).toContain('StatusBar.setStyle LIGHT');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => callsOf(page)).toContain('StatusBar.setStyle DARK');
 });
 
-test('an interview: taps before an answer, a screen that stays on, back asks, pause and resume', async ({
+test('an interview taps before an answer, keeps the screen on, asks on back, and survives pause and resume', async ({
   page,
   account,
 }) => {
@@ -107,14 +107,14 @@ test('an interview: taps before an answer, a screen that stays on, back asks, pa
   await expect(question).toBeHidden();
   await expectState(page, 'recording');
 
-  // To the back and to the front again: what there is is stored, and the answer goes on.
+  // A short pause: the app stores what was recorded so far, and the answer continues.
   const before = await flushes();
   await happens(page, 'App.pause');
   await expect.poll(flushes).toBeGreaterThan(before);
   await happens(page, 'App.resume');
   await expectState(page, 'recording');
 
-  // Away for long, its timers stood still: what was said until then is the answer.
+  // A long pause stops the timers: the answer ends with what was said until then.
   await happens(page, 'App.pause');
   await page.clock.fastForward(30_000);
   await happens(page, 'App.resume');
@@ -145,7 +145,7 @@ async function prepareOnPhone(page: Page, answers: Parameters<typeof onPhone>[1]
 const adCalls = async (page: Page) =>
   (await callsOf(page)).filter((call) => call.startsWith('AdMob.'));
 
-test('an ad: the person is asked first, it is loaded, shown, closed, and the preparation goes on', async ({
+test('an ad is loaded after the user’s consent and shown; the preparation continues when it is closed', async ({
   signedInPage: page,
 }) => {
   await prepareOnPhone(page, {
@@ -169,12 +169,12 @@ test('an ad: the person is asked first, it is loaded, shown, closed, and the pre
   await expect(page).toHaveURL('/interview/live');
 });
 
-test('no ad to be had: the plain countdown', async ({ signedInPage: page }) => {
+test('shows the plain countdown when there is no ad', async ({ signedInPage: page }) => {
   await prepareOnPhone(page, {
     'AdMob.requestConsentInfo': { status: 'NOT_REQUIRED', canRequestAds: true },
     'AdMob.prepareInterstitial': 'no fill',
   });
-  // Twice more, two seconds apart.
+  // The app tries twice more, two seconds apart.
   for (const loads of [1, 2, 3]) {
     await expect.poll(() => countOf(page, 'AdMob.prepareInterstitial')).toBe(loads);
     if (loads < 3) await page.clock.runFor(2_000);

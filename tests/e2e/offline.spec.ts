@@ -27,7 +27,7 @@ const sentences = [
 
 const provisional = '인터넷 없이 매긴 임시 점수예요';
 
-/** One visit with a network: the worker takes the page over, and has what practice needs. */
+/** Visits the app with a network, until the worker controls the page and has the files that practice needs. */
 async function visitOnce(page: Page, account: Account) {
   await subscribe(page, 'basic');
   await signIn(page, account);
@@ -37,7 +37,7 @@ async function visitOnce(page: Page, account: Account) {
   await expectKept(page, '/seekable-worker');
 }
 
-/** The file that comes last is here. */
+/** The worker has the file that it loads last. */
 async function expectKept(page: Page, file: string) {
   const kept = () =>
     page.evaluate(async (part) => {
@@ -50,7 +50,7 @@ async function expectKept(page: Page, file: string) {
   }).toPass();
 }
 
-/** From the last step of the setup to the first question, without a network. */
+/** Goes from the last step of the setup to the first question, without a network. */
 async function begin(page: Page) {
   await page.context().setOffline(true);
   await openLastStep(page);
@@ -58,7 +58,7 @@ async function begin(page: Page) {
   await expect(page).toHaveURL('/interview/live');
 }
 
-/** Those that began without the server. */
+/** The sessions that began without the server. */
 const sessionsOf = async (page: Page, { token }: Account) => {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await page.request.get('/api/recordings/sessions', { headers });
@@ -66,7 +66,7 @@ const sessionsOf = async (page: Page, { token }: Account) => {
   return sessions.filter(({ clientSessionId }) => clientSessionId !== null);
 };
 
-/** Until the server has judged what waited. */
+/** Waits until the server has analysed the waiting answers. */
 async function comeBack(page: Page, account: Account, expected: object) {
   await page.context().setOffline(false);
   await expect(async () => {
@@ -75,12 +75,12 @@ async function comeBack(page: Page, account: Account, expected: object) {
   }).toPass();
 }
 
-test('a whole interview without a network; later the server has it, once, and its scores count', async ({
+test('completes an interview without a network; later the server stores it once and counts its scores', async ({
   page,
   account,
 }) => {
   await withWebSpeech(page, sentences);
-  // As many as may be under way: what was practised without a network goes past that.
+  // The limit of active sessions is reached: sessions practised without a network may exceed it.
   await startSessions(page, account, maxActiveSessions);
   await visitOnce(page, account);
   await begin(page);
@@ -111,7 +111,7 @@ test('a whole interview without a network; later the server has it, once, and it
   await expect(page.getByText(String(session?.['totalScore'])).first()).toBeVisible();
 });
 
-test('an answer that nothing here can hear is typed, and heard by the server later', async ({
+test('lets the user type an answer that this device cannot recognise; the server recognises it later', async ({
   page,
   account,
 }) => {
@@ -132,11 +132,11 @@ test('an answer that nothing here can hear is typed, and heard by the server lat
   await expect(page.getByText(provisional)).toBeHidden();
 });
 
-test('Whisper on this device hears what is said, and no network is there', async ({
+test('recognises speech with Whisper on this device without a network', async ({
   page,
   account,
 }) => {
-  // A browser computes what the server has a faster engine for.
+  // Recognition in the browser is slower than the server's engine.
   await withoutWebSpeech(page);
   await visitOnce(page, account);
   await page.goto('/account');

@@ -8,7 +8,7 @@ test('pages are cross-origin isolated, so that WebAssembly may use threads', asy
 test.describe('camera and microphone', () => {
   test.use({ permissions: ['camera', 'microphone'] });
 
-  test('are open to our own pages', async ({ page }) => {
+  test('are allowed for our own pages', async ({ page }) => {
     await page.goto('/');
     const tracks = await page.evaluate(async () => {
       const stream = await navigator.mediaDevices.getUserMedia({ video: true, audio: true });
@@ -35,10 +35,10 @@ test.describe('a script in the page', () => {
   });
 });
 
-test.describe('the page of the calls', () => {
-  test('opens at /api/docs and lists them', async ({ page }) => {
+test.describe('the API page', () => {
+  test('opens at /api/docs and lists the calls', async ({ page }) => {
     await page.goto('/api/docs');
-    // Swagger draws all of them at once, which takes a busy machine a while.
+    // Swagger renders all calls at once, which takes a while on a busy machine.
     await expect(page.getByText('/api/auth/register')).toBeVisible();
   });
 });

@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags } from './support/chromium-flags.ts';
 
-/** `npm run test:full` runs what a person sees or touches on every size; `npm test` a phone and a laptop where it matters. */
+/** `npm run test:full` runs what users see or touch on every size; `npm test` on a phone and a laptop where it matters. */
 const full = Boolean(process.env['E2E_FULL']);
 const onEverySize =
   /(accounts|axe|dashboard|landing|leaving|live-ads|live-look|preparation|results|retake|session-details|session-list|setup|shell|storage|touch|touch-flow|validation)\.spec\.ts/;
 const onPhone = full ? onEverySize : /(accounts|landing|live-ads|touch-flow)\.spec\.ts/;
-/** What the phone does for both, and what offline.spec.ts does through the app itself. */
+/** Specs for which the phone is enough, and one that offline.spec.ts covers through the app itself. */
 const notOnLaptop = full ? [] : [/(landing|live-ads|touch-flow|whisper-local)\.spec\.ts/];
 
 export default defineConfig({
@@ -14,10 +14,10 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  // An interview runs in real time, and a machine may have much else to do. Only a test that fails waits this long.
+  // An interview runs in real time, and the machine may be busy. Only a failing test waits this long.
   timeout: 600_000,
   expect: { timeout: 180_000 },
-  // A browser test waits half of its time: for a countdown, a spoken sentence, a page.
+  // A browser test spends half of its time waiting: for a countdown, a spoken sentence, a page.
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [
@@ -28,9 +28,9 @@ export default defineConfig({
     baseURL: process.env['E2E_BASE_URL'],
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    // What a worker fetches passes by `page.route`. The specs about it allow it.
+    // Requests of a service worker bypass `page.route`. The specs about the worker allow it.
     serviceWorkers: 'block',
-    // A trace of every test would double its time.
+    // Tracing every test would double the time.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

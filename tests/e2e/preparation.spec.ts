@@ -41,11 +41,11 @@ async function openPreparation(page: Page, language: 'ko' | 'en' = 'ko') {
   await stopClock(page);
   await page.goto('/interview/setup');
   await page.getByRole('button', { name: texts[language].begin }).click();
-  // The server thinks of the questions in its own time.
+  // The server takes its time to generate the questions.
   await expect(page.getByText(texts[language].progress)).toBeVisible();
 }
 
-/** The metrics that the live screen finds. */
+/** The ad metrics that the live screen receives. */
 async function metricsOf(page: Page): Promise<unknown> {
   await expect(page).toHaveURL('/interview/live');
   return page.evaluate(() => {
@@ -60,7 +60,7 @@ for (const language of languages) {
   test.describe(`preparation in ${language}`, () => {
     test.use({ language });
 
-    test('a ring, an ad beside it, the green button, the live screen; nothing from elsewhere', async ({
+    test('shows the ring, the ad and the start button, leads to the live screen, and calls no other host', async ({
       signedInPage: page,
       baseURL,
     }) => {
@@ -90,7 +90,7 @@ for (const language of languages) {
       expect(elsewhere).toEqual([]);
     });
 
-    test('closing the ad is enough to start', async ({ signedInPage: page }) => {
+    test('can start as soon as the ad is closed', async ({ signedInPage: page }) => {
       await openPreparation(page, language);
       const close = page.getByRole('button', { name: t.closeAd });
       await page.clock.runFor(500);
@@ -103,7 +103,7 @@ for (const language of languages) {
       expect(await metricsOf(page)).toMatchObject({ status: 'COMPLETED', wasSkipped: true });
     });
 
-    test('leaving asks first and leads to the dashboard', async ({ signedInPage: page }) => {
+    test('asks before leaving, and leads to the dashboard', async ({ signedInPage: page }) => {
       await openPreparation(page, language);
       await page.clock.runFor(2_000);
       const question = page.getByRole('alertdialog');
@@ -119,7 +119,7 @@ for (const language of languages) {
   });
 }
 
-test('an ad network that fails: the plain countdown, "시작!", and off', async ({
+test('shows the plain countdown and "시작!" when the ad network fails, and starts', async ({
   signedInPage: page,
 }) => {
   await page.addInitScript(() => {
@@ -160,7 +160,7 @@ test.describe('with an ad script', () => {
     });
   }
 
-  test('the script fills the rectangle', async ({ signedInPage: page, baseURL }) => {
+  test('lets the script fill the rectangle', async ({ signedInPage: page, baseURL }) => {
     await setScript(page, baseURL);
     await page.route('**/ad-script.js', (route) =>
       route.fulfill({
@@ -184,7 +184,7 @@ test.describe('with an ad script', () => {
   test.describe('that is blocked', () => {
     test.use({ expectedErrors: ['net::ERR_FAILED'] });
 
-    test('nobody waits for it', async ({ signedInPage: page, baseURL }) => {
+    test('does not delay the start', async ({ signedInPage: page, baseURL }) => {
       await setScript(page, baseURL);
       await page.route('**/ad-script.js', (route) => route.abort());
       await openPreparation(page);
@@ -203,7 +203,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('fits, and axe finds nothing serious', async ({ signedInPage: page }) => {
-      // Two rounds of axe, and the only seconds here that really pass.
+      // axe runs twice, in real time.
       test.slow();
       await openPreparation(page);
       const expectFine = async () => {

@@ -26,8 +26,8 @@ const records = (page: Page) =>
   page.getByRole('list', { name: '마친 면접 1개' }).getByRole('heading', { level: 3 });
 const score = (page: Page) => page.getByRole('region', { name: '종합 점수' });
 
-test('Chromium would install it', async ({ playwright, launchOptions, baseURL }) => {
-  // With a profile of its own: in a window without one nothing can be installed.
+test('Chromium accepts the app as installable', async ({ playwright, launchOptions, baseURL }) => {
+  // A profile of its own: an app cannot be installed from an incognito window.
   const context = await playwright.chromium.launchPersistentContext('', launchOptions);
   const page = await context.newPage();
   await page.goto(baseURL ?? '');
@@ -44,7 +44,7 @@ test('Chromium would install it', async ({ playwright, launchOptions, baseURL })
     shortcuts: { url: string; icons: { src: string; sizes: string }[] }[];
     background_color: string;
   };
-  // What a splash screen is made of.
+  // The parts of a splash screen.
   expect(manifest.background_color).toBe('#faf9f6');
   const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)];
   for (const { src, sizes } of icons) {
@@ -74,12 +74,12 @@ test('Chromium would install it', async ({ playwright, launchOptions, baseURL })
   await context.close();
 });
 
-test('a shortcut leads into the setup of its category', async ({ signedInPage: page }) => {
+test('a shortcut opens the setup with its category', async ({ signedInPage: page }) => {
   await page.goto('/interview/setup?category=personality');
   await expect(page.getByRole('radio', { name: /기본 인성/ })).toBeVisible();
 });
 
-test('without a network: what was seen, and nothing of anyone else', async ({
+test('shows pages that the user has seen without a network, and nothing of another user', async ({
   signedInPage: page,
   account,
   request,
@@ -120,7 +120,7 @@ test('without a network: what was seen, and nothing of anyone else', async ({
 
   await page.getByRole('banner').getByRole('button', { name: '나가기' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '나가기' }).click();
-  // Results ask before they are left; the landing page stands when it is done.
+  // The results ask before they are left; the landing page appears when leaving is complete.
   await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
   await expect.poll(() => copiesIn(page)).toEqual([]);
 
@@ -138,7 +138,7 @@ test('without a network: what was seen, and nothing of anyone else', async ({
   await expect(score(page)).toHaveCount(0);
 });
 
-test('a new version waits for a word, and for an interview', async ({
+test('a new version waits until the user agrees and no interview is open', async ({
   signedInPage: page,
   baseURL,
 }) => {
@@ -173,14 +173,14 @@ test('a new version waits for a word, and for an interview', async ({
   expect(await interview.evaluate(() => 'stillHere' in window)).toBe(true);
   expect(await page.evaluate(() => 'old' in window)).toBe(true);
 
-  // The interview is over, and the person comes back to this page.
+  // The interview is over, and the user comes back to this page.
   await interview.close();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => page.evaluate(() => 'old' in window).catch(() => true)).toBe(false);
   await expect(title(page)).toBeVisible();
   await expect(ready(page)).toHaveCount(0);
 
-  // With no interview anywhere it comes at once, after one load.
+  // Without an open interview the new version takes over at once, with one reload.
   app.bringOut();
   await lookForNew();
   await expect(ready(page)).toBeVisible();

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { useLocalStore } from './support/local-store.ts';
 import { expect, test } from './support/test.ts';
 
-/** 16.5 s as Chromium's recorder wrote them: without a length, without an index. */
+/** 16.5 s as written by Chromium's recorder: without a length and without an index. */
 const recorded = new URL('../../apps/server/test/fixtures/speech/recording.webm', import.meta.url);
 
-test('what a recorder wrote gets a length and can be jumped in once it is kept', async ({
+test('gives a stored recording a length and makes it seekable', async ({
   signedInPage: page,
   account,
 }) => {

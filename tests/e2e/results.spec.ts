@@ -41,7 +41,7 @@ const expectAnswer = async (page: Page, { questions }: PractisedSession, number:
   await expect(page).toHaveURL(new RegExp(`answer=${number}$`));
 };
 
-/** As the live screen leads there. */
+/** Opens the results as the live screen does. */
 async function arriveFromInterview(page: Page, sessionId: number) {
   await page.goto('/interview/results');
   await expect(page.getByRole('alert')).toContainText('면접 세션 정보를 찾을 수 없습니다.');
@@ -52,7 +52,11 @@ async function arriveFromInterview(page: Page, sessionId: number) {
   await page.reload();
 }
 
-test('one result under four addresses', async ({ signedInPage: page, account, request }) => {
+test('shows the same results under four addresses', async ({
+  signedInPage: page,
+  account,
+  request,
+}) => {
   const session = await finished(request, account);
   const score = page.getByRole('region', { name: '종합 점수' });
   for (const place of ['results', 'recordings', 'analysis-results']) {
@@ -75,7 +79,7 @@ test('one result under four addresses', async ({ signedInPage: page, account, re
   await page.reload();
   await expectAnswer(page, session, 2);
 
-  // The rim of the card, above its text.
+  // The edge of the card, above its text.
   const label = page.getByRole('tabpanel').getByText('2번 질문');
   await label.scrollIntoViewIfNeeded();
   const box = await label.boundingBox();
@@ -99,7 +103,7 @@ test('one result under four addresses', async ({ signedInPage: page, account, re
   await expectNothingSerious(page, 'main');
 });
 
-test('a finger draws 50 px for the next answer; 49 are nothing', async ({
+test('a swipe of 50 px leads to the next answer; 49 px do not', async ({
   browser,
   account,
   request,
@@ -141,7 +145,7 @@ test('a finger draws 50 px for the next answer; 49 are nothing', async ({
   await context.close();
 });
 
-test('marked words show the video at their second', async ({
+test('marked words play the video from their second', async ({
   signedInPage: page,
   account,
   request,
@@ -169,12 +173,12 @@ test('marked words show the video at their second', async ({
     .first()
     .click();
   await expect.poll(second).toBeGreaterThanOrEqual(2);
-  // The others have none, and say so.
+  // The other answers have no video, and say so.
   await tab(page, 2).click();
   await expect(panel.getByText('이 답변에 저장된 영상이 없어요.')).toBeVisible();
 });
 
-test('ending the interview', async ({ signedInPage: page, account, request }) => {
+test('ends the interview', async ({ signedInPage: page, account, request }) => {
   const session = await finished(request, account);
   await page.clock.install();
   const end = page.getByRole('button', { name: '면접 종료' });
@@ -186,7 +190,7 @@ test('ending the interview', async ({ signedInPage: page, account, request }) =>
       localStorage.setItem('recentSessionId', String(id));
     }, session.id);
     const before = page.url();
-    // An hour later by the page's own clock, which has been moved before.
+    // One hour later on the page's clock, which was moved before.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_600_000);
     await end.dblclick();
     await page.clock.runFor(endInterviewDelayMs - 1);
@@ -209,10 +213,10 @@ test('ending the interview', async ({ signedInPage: page, account, request }) =>
   await expectToLead('/dashboard');
 });
 
-test.describe('what is not there', () => {
+test.describe('results that cannot be shown', () => {
   test.use({ expectedErrors: ['status of 404', 'net::ERR_FAILED'] });
 
-  test('somebody else’s, nothing, no network, and the network lost while an analysis is made again', async ({
+  test('another user’s session, no session, no network, and a network lost during a new analysis', async ({
     signedInPage: page,
     account,
     request,
@@ -287,7 +291,11 @@ test.describe('what is not there', () => {
   });
 });
 
-test('the report on paper and as a file', async ({ signedInPage: page, account, request }) => {
+test('prints the report and saves it as a file', async ({
+  signedInPage: page,
+  account,
+  request,
+}) => {
   const session = await finished(request, account);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`/results/${session.id}`);
@@ -326,7 +334,7 @@ test('the report on paper and as a file', async ({ signedInPage: page, account, 
 test.describe('in English', () => {
   test.use({ language: 'en' });
 
-  test('the same, down to the report', async ({ signedInPage: page, account, request }) => {
+  test('shows the results and the report', async ({ signedInPage: page, account, request }) => {
     const session = await finished(request, account, 'en');
     await page.goto(`/results/${session.id}?answer=2`);
     await expect(page.getByRole('heading', { level: 1, name: 'Interview results' })).toBeVisible();

@@ -16,7 +16,7 @@ test.use({ permissions: ['camera', 'microphone'] });
 const job = { category: 'job', sub: 'it' } as const;
 const again = [goodAnswer, '그 뒤로 대시보드를 만들어 매주 느린 조회를 찾고 있습니다.'];
 
-test('a question of a completed session is answered again, and both attempts stand side by side', async ({
+test('answers a question of a completed session again, and shows both attempts side by side', async ({
   page,
   account,
 }) => {
@@ -90,7 +90,7 @@ test('a question of a completed session is answered again, and both attempts sta
   await expect(page).toHaveURL(`/session-details/${made.id}?question=${question.id}`);
 });
 
-test('in a session that is open the newest attempt counts', async ({ page, account }) => {
+test('counts the newest attempt in a session that is not completed', async ({ page, account }) => {
   await withWebSpeech(page, again);
   const made = await practise(page.request, account.token, {
     ...job,
@@ -108,7 +108,7 @@ test('in a session that is open the newest attempt counts', async ({ page, accou
   expect(await answersOf(page, account, made.id)).toMatchObject([
     { questionId: question, answerText: again.join(' '), attempts: [{}, { retake: false }] },
   ]);
-  // The interview itself goes on where it was.
+  // The interview itself continues where it was.
   await expectHistoryHeld(page);
   await page.goto(`/session-details/${made.id}`);
   await press(page, '이어서 진행');

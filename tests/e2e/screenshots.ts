@@ -16,7 +16,7 @@ const widths = { 360: 740, 768: 1024, 1280: 800 };
 const adminEmail = `admin-${randomUUID()}@example.com`;
 const themes = ['light', 'dark'] as const;
 
-/** What the practised account has behind it. */
+/** The sessions of the account that has practised. */
 type PastSessions = { completed: PractisedSession; open: PractisedSession };
 
 type Shot = {
@@ -32,7 +32,7 @@ const submit = (page: Page) => page.locator('main form button[type="submit"]').c
 
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
 
-/** A reload at another width finds the answer of the last one. */
+/** Starts an answer. After a reload the page offers the answer of the previous width, which is discarded. */
 async function record(page: Page) {
   const start = page.getByRole('button', { name: /답변 시작하기|Start answering/ });
   const discard = page.getByRole('button', { name: /버리고 새로 답하기|Discard/ });
@@ -60,7 +60,7 @@ const accountFor = {
   admin: 'admin',
 } as const;
 
-/** Every page of the table, and every other state of one that a person meets. */
+/** Every page of the table, and every other state of a page that a user can see. */
 const shots: Shot[] = [
   ...screens.map((name) => ({
     name,
@@ -167,7 +167,7 @@ async function practiseBefore(token: string): Promise<PastSessions> {
   return { completed, open };
 }
 
-/** One page for each way to meet the app; it is resized from width to width. */
+/** Takes a shot at every width, in one page that is resized. */
 async function take(browser: Browser, shot: Shot, language: Language, theme: 'light' | 'dark') {
   const page = await browser.newPage({
     colorScheme: theme,

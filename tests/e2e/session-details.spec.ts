@@ -16,7 +16,7 @@ const halfDone = {
   sub: 'it',
   answers: [
     { text: goodAnswer, recordingId: 'mine', seconds: 28 },
-    // Two seconds over the limit are forgiven.
+    // The limit is 60 s with 2 s of tolerance, so this answer is over time.
     { text: '저는 그냥 열심히 하겠습니다.', seconds: 62.5 },
   ],
   finish: false,
@@ -31,7 +31,7 @@ const cards = (page: Page) => row(page).getByRole('button');
 const figures = (page: Page) =>
   page.getByRole('region', { name: '이 면접의 진행' }).getByRole('definition');
 
-test('a session half done: its figures, its answers, its video, and one answer less', async ({
+test('shows the figures, answers and video of a half-done session, and deletes an answer', async ({
   signedInPage: page,
   account,
   request,
@@ -110,7 +110,7 @@ test('a session half done: its figures, its answers, its video, and one answer l
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('on another device: nothing local, and going on where it stopped', async ({
+test('shows no local recordings on another device, and resumes the session where it stopped', async ({
   signedInPage: page,
   account,
   request,
@@ -153,7 +153,7 @@ test('on another device: nothing local, and going on where it stopped', async ({
   });
 });
 
-test('what cannot be shown, or not be taken up', async ({
+test('explains why a session cannot be shown or resumed', async ({
   signedInPage: page,
   account,
   request,
@@ -174,7 +174,7 @@ test('what cannot be shown, or not be taken up', async ({
 
   const call = `**/api/recordings/sessions/${id}/answers`;
   await page.route(call, failed(429, 'RATE_LIMITED', '조금 천천히 해주세요'));
-  // Given on any page, it holds for the tab.
+  // `debug=1` on any page holds for the whole tab.
   await page.goto('/account?debug=1');
   await page.goto(`/session-details/${id}`);
   const failure = page.getByRole('alert');
@@ -215,7 +215,7 @@ test('what cannot be shown, or not be taken up', async ({
 test.describe('in English', () => {
   test.use({ language: 'en' });
 
-  test('a completed session with a question answered twice, on every width', async ({
+  test('shows a completed session with a question answered twice, on every width', async ({
     signedInPage: page,
     account,
     request,

@@ -19,7 +19,7 @@ const localRecordings = (page: Page, userId: number) =>
     userId,
   );
 
-/** What can be pressed and is too small. The link of a card is as large as its card. */
+/** Targets that are too small to press. The link of a card is as large as its card. */
 const smallTargets = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('a:not([id^="record-"]), button, select, input')]
@@ -30,7 +30,7 @@ const smallTargets = (page: Page) =>
       .map((target) => target.outerHTML),
   );
 
-test('a newcomer is shown the way to the first interview', async ({ signedInPage: page }) => {
+test('leads a new user to the first interview', async ({ signedInPage: page }) => {
   await page.goto(address);
   await expect(page.getByRole('heading', { name: '아직 면접 기록이 없어요' })).toBeVisible();
   await expect(page.getByRole('definition').first()).toHaveText('0개');
@@ -44,7 +44,7 @@ test('a newcomer is shown the way to the first interview', async ({ signedInPage
 test.describe('with a few interviews', () => {
   test.use({ expectedErrors: ['status of 429', 'status of 500'] });
 
-  test('they are counted, shown, found, deleted and taken up', async ({
+  test('counts, lists, searches, deletes and resumes them', async ({
     signedInPage: page,
     account,
     request,
@@ -118,7 +118,7 @@ test.describe('with a few interviews', () => {
     await page.setViewportSize({ width: 1180, height: 800 });
     await inBothThemes(page, () => expectNothingAtAll(page));
 
-    // A word that only a transcript has, one that only a question has, a field, an order.
+    // A word that only a transcript has, one that only a question has, a filter, a sort order.
     const search = page.getByRole('searchbox', { name: '질문과 답변에서 찾기' });
     await search.fill('산책');
     await expect(page.getByRole('main').getByRole('status')).toHaveText('면접 1개를 찾았어요.');
@@ -138,7 +138,7 @@ test.describe('with a few interviews', () => {
     await page.reload();
     await expect(cards).toHaveText([/^취업/]);
 
-    // Into a card and back: the same list.
+    // Opening a card and going back shows the same list.
     await cards.getByRole('link', { name: '취업 > IT·개발' }).click();
     await expect(page).toHaveURL(`/session-details/${high.id}`);
     await page.locator(`main a[href="${address}"]`).first().click();
@@ -153,7 +153,7 @@ test.describe('with a few interviews', () => {
     ]);
     const going = page.getByRole('article').filter({ hasText: '대학원' });
     const bin = going.getByRole('button', { name: '면접 기록 삭제' });
-    // Where a finger points, nothing hovers: there the bin is always shown.
+    // Touch screens have no hover, so they always show the bin.
     const hovers = await page.evaluate(
       () => matchMedia('(hover: hover) and (pointer: fine)').matches,
     );
@@ -189,14 +189,14 @@ test.describe('with a few interviews', () => {
   });
 });
 
-test('hundreds of interviews: few in the page, the last one reached, the place kept', async ({
+test('renders only a few of hundreds of interviews, reaches the last one, and keeps the scroll position', async ({
   signedInPage: page,
   account,
   request,
   isMobile,
 }) => {
   test.skip(isMobile, 'a phone has no keyboard');
-  // Hundreds of calls come before the first look.
+  // The test makes hundreds of calls before it opens the page.
   await practiseOften(request, account.token, { open: 20, completed: 180 });
   await page.goto(address);
   await expect(list(page, '진행 중인 면접 20개')).toBeVisible();
@@ -221,7 +221,7 @@ test('hundreds of interviews: few in the page, the last one reached, the place k
   expect(most).toBeGreaterThan(10);
   expect(most).toBeLessThanOrEqual(60);
 
-  // The keyboard goes on from card to card, also from one that was scrolled out of sight.
+  // The keyboard moves from card to card, also from one that was scrolled out of sight.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
   await expect(last).toHaveCount(0);
   const middle = page.locator('[aria-setsize="180"]').filter({ visible: true }).nth(12);
@@ -262,7 +262,7 @@ test('hundreds of interviews: few in the page, the last one reached, the place k
 test.describe('on a phone, in English', () => {
   test.use({ language: 'en', hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('a finger that rests on a card asks whether to delete it', async ({
+  test('asks whether to delete an interview after a long press on its card', async ({
     signedInPage: page,
     account,
     request,

@@ -35,10 +35,10 @@ test.describe('the device check', () => {
   test.describe('with camera and microphone', () => {
     test.use({ permissions: ['camera', 'microphone'] });
 
-    test('shows the picture, hears the voice, understands the sentence, releases all', async ({
+    test('shows the picture, hears the voice, recognises the sentence, and releases the devices', async ({
       signedInPage: page,
     }) => {
-      // The sentence takes 4 seconds to say, and longer to understand while other tests run.
+      // The sentence lasts 4 seconds; recognition takes longer while other tests run.
       await watchTracks(page);
       await openCheck(page);
       const video = page.getByLabel('카메라에 비친 내 모습');
@@ -58,7 +58,9 @@ test.describe('the device check', () => {
       expect(await liveTracks(page)).toBe(0);
     });
 
-    test('going back or away releases all', async ({ signedInPage: page }) => {
+    test('releases the devices when the user goes back or leaves', async ({
+      signedInPage: page,
+    }) => {
       await watchTracks(page);
       await openCheck(page);
       await expect(page.getByLabel('카메라에 비친 내 모습')).toBeVisible();
@@ -76,7 +78,9 @@ test.describe('the device check', () => {
     test.describe('without a speech engine', () => {
       test.use({ expectedErrors: ['status of 503'] });
 
-      test('says so kindly and lets go on', async ({ signedInPage: page }) => {
+      test('says that speech is not recognised, and lets the user continue', async ({
+        signedInPage: page,
+      }) => {
         await page.route('**/api/stt/whisper-chunk', failed(503, 'STT_UNAVAILABLE', '없어요'));
         await openCheck(page);
         await button(page, '말해보기').click();
@@ -87,7 +91,9 @@ test.describe('the device check', () => {
     });
   });
 
-  test('a denial says how to allow it, and can be skipped', async ({ signedInPage: page }) => {
+  test('explains how to allow the devices after a denial, and lets the user skip the check', async ({
+    signedInPage: page,
+  }) => {
     await openCheck(page);
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('카메라와 마이크가 막혀 있어요');
@@ -97,7 +103,7 @@ test.describe('the device check', () => {
     await expect(status(page)).toHaveAttribute('data-interview-status', 'QUESTION_PREP');
   });
 
-  test('every other failure reads differently', async ({ signedInPage: page }) => {
+  test('has a different message for every other failure', async ({ signedInPage: page }) => {
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = () =>
         Promise.reject(

@@ -17,10 +17,12 @@ import {
 } from './support/setup.ts';
 import { expect, stopClock, test } from './support/test.ts';
 
-test.describe('when the server does not help', () => {
+test.describe('when a call fails', () => {
   test.use({ expectedErrors: ['the server responded with a status of', 'net::ERR_FAILED'] });
 
-  test('a 429 is asked again after 3 seconds', async ({ signedInPage: page }) => {
+  test('repeats the check of active sessions 3 seconds after a 429', async ({
+    signedInPage: page,
+  }) => {
     let calls = 0;
     await page.route(counting, async (route) => {
       calls += 1;
@@ -38,17 +40,19 @@ test.describe('when the server does not help', () => {
   });
 
   for (const [what, answer] of [
-    ['a fault', failed(500, 'INTERNAL', '문제')],
+    ['an error', failed(500, 'INTERNAL', '문제')],
     ['no network', (route: Route) => route.abort()],
   ] as const) {
-    test(`${what} at the check lets go on`, async ({ signedInPage: page }) => {
+    test(`${what} in the check of active sessions does not stop the setup`, async ({
+      signedInPage: page,
+    }) => {
       await page.route(counting, answer);
       await page.goto(address);
       await expect(title(page, '어떤 면접을 연습할까요?')).toBeVisible();
     });
   }
 
-  test('a start that fails: the message, ERROR, an alert, and another try', async ({
+  test('shows the message in an alert and the state ERROR when the start fails, and can try again', async ({
     signedInPage: page,
   }) => {
     await page.route(generating, failed(500, 'INTERNAL', '질문을 만들지 못했어요.'));
@@ -68,7 +72,7 @@ test.describe('when the server does not help', () => {
     await expect(status(page)).toHaveAttribute('data-interview-status', 'QUESTION_PREP');
   });
 
-  test('no questions', async ({ signedInPage: page }) => {
+  test('shows an error when the server returns no questions', async ({ signedInPage: page }) => {
     await page.route(generating, (route) =>
       route.fulfill({ status: 201, json: { success: true, sessionId: 1, questions: [] } }),
     );
@@ -80,7 +84,7 @@ test.describe('when the server does not help', () => {
     await expect(status(page)).toHaveAttribute('data-interview-status', 'ERROR');
   });
 
-  test('no token', async ({ signedInPage: page }) => {
+  test('shows an error when there is no token', async ({ signedInPage: page }) => {
     await openLastStep(page);
     await page.evaluate(() => localStorage.removeItem('token'));
     await button(page, '면접 시작하기').click();
@@ -91,7 +95,9 @@ test.describe('when the server does not help', () => {
     [401, 'UNAUTHENTICATED'],
     [403, 'FORBIDDEN'],
   ] as const) {
-    test(`${code} removes the token and leads to sign-in`, async ({ signedInPage: page }) => {
+    test(`removes the token and leads to sign-in after a ${code}`, async ({
+      signedInPage: page,
+    }) => {
       await page.route(generating, failed(code, name, '안 돼요'));
       await openLastStep(page);
       await button(page, '면접 시작하기').click();
@@ -100,7 +106,7 @@ test.describe('when the server does not help', () => {
     });
   }
 
-  test('a fourth interview that another device began meanwhile: the limit', async ({
+  test('shows the limit when another device has started three interviews meanwhile', async ({
     signedInPage: page,
     account,
   }) => {
@@ -111,8 +117,8 @@ test.describe('when the server does not help', () => {
   });
 });
 
-test.describe('tiers', () => {
-  test('an upgrade ends the ads for 30 days, and then the free tier is back', async ({
+test.describe('plans', () => {
+  test('an upgrade lasts 30 days, and then the free plan is back', async ({
     signedInPage: page,
   }) => {
     await stopClock(page);
@@ -138,7 +144,7 @@ test.describe('tiers', () => {
     await expect(current).toContainText('무료');
   });
 
-  test('a browser that keeps nothing: an alert asks to try again', async ({
+  test('asks to try again when the browser cannot store the plan', async ({
     signedInPage: page,
   }) => {
     await openLastStep(page);
@@ -155,7 +161,7 @@ test.describe('tiers', () => {
     await expect(page.getByRole('dialog', { name: '답변 시간을 늘려볼까요?' })).toBeVisible();
   });
 
-  test('a paid tier goes straight to the live screen', async ({ signedInPage: page }) => {
+  test('a paid plan goes straight to the live screen', async ({ signedInPage: page }) => {
     await page.addInitScript(() => {
       const now = Date.now();
       const expiresAt = new Date(now + 60_000_000).toISOString();
@@ -179,17 +185,17 @@ test.describe('tiers', () => {
   });
 });
 
-test.describe('axe', () => {
+test.describe('axe finds nothing serious', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a step', async ({ signedInPage: page }) => {
+  test('in a step', async ({ signedInPage: page }) => {
     await page.goto(address);
     await expect(title(page, '어떤 면접을 연습할까요?')).toBeVisible();
     await choose(page, '취업');
     await inBothThemes(page, () => expectNothingSerious(page));
   });
 
-  test('the last step, and the upgrade dialog over it', async ({ signedInPage: page }) => {
+  test('in the last step and the upgrade dialog over it', async ({ signedInPage: page }) => {
     await openLastStep(page);
     await inBothThemes(page, () => expectNothingSerious(page));
     await button(page, '답변 시간 늘리기').click();

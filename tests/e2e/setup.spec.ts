@@ -57,7 +57,7 @@ for (const language of languages) {
   test.describe(`the wizard in ${language}`, () => {
     test.use({ language });
 
-    test('by hand: four steps, the preparation, the live screen', async ({
+    test('leads through four steps and the preparation to the live screen', async ({
       signedInPage: page,
     }) => {
       await stopClock(page);
@@ -122,10 +122,10 @@ for (const language of languages) {
       expect(carried).toEqual(state);
     });
 
-    test('with the keyboard only', async ({ signedInPage: page }) => {
+    test('works with the keyboard only', async ({ signedInPage: page }) => {
       await page.goto(address);
       await expect(title(page, t.titles[0])).toBeVisible();
-      // Nothing chosen: Enter stays.
+      // Enter does nothing while nothing is chosen.
       await page.getByRole('radio').first().focus();
       await page.keyboard.press('Enter');
       await expect(title(page, t.titles[0])).toBeVisible();
@@ -157,7 +157,7 @@ for (const language of languages) {
       await expect(status(page)).toHaveAttribute('data-interview-status', 'QUESTION_PREP');
     });
 
-    test('three interviews under way: the limit, instead of the wizard', async ({
+    test('shows the limit instead of the wizard when three interviews are active', async ({
       signedInPage: page,
       account,
     }) => {
@@ -174,7 +174,7 @@ for (const language of languages) {
   });
 }
 
-test('a new main category clears the sub-category, and a reload keeps the rest', async ({
+test('clears the sub-category when the main category changes, and keeps the rest across a reload', async ({
   signedInPage: page,
 }) => {
   await page.goto(address);
@@ -196,12 +196,12 @@ test('a new main category clears the sub-category, and a reload keeps the rest',
   await expect(button(page, '다음')).toBeDisabled();
 });
 
-test('a preselected category begins at step 2, and a reload keeps what was chosen since', async ({
+test('begins at step 2 with a preselected category, and keeps later choices across a reload', async ({
   signedInPage: page,
 }) => {
   await page.goto('/account');
   await expect(title(page, '내 계정')).toBeVisible();
-  /** As a link of the app leaves it in the history, without depending on the dashboard's looks. */
+  /** Writes the history state that a link of the app would write, without using the dashboard. */
   const arriveWith = async (category: string) => {
     await page.evaluate(
       ([path, chosen]) => {
@@ -228,7 +228,7 @@ test('a preselected category begins at step 2, and a reload keeps what was chose
   }
 });
 
-test('while questions are made there is progress, and a way back', async ({
+test('shows progress while questions are generated, and can be cancelled', async ({
   signedInPage: page,
 }) => {
   await page.route(generating, () => new Promise<void>(() => undefined));
@@ -243,7 +243,7 @@ test('while questions are made there is progress, and a way back', async ({
   await expect(radio(page, '3개')).toBeChecked();
 });
 
-test('leaving the preparation goes to the dashboard and is remembered', async ({
+test('leaves the preparation for the dashboard, and remembers it', async ({
   signedInPage: page,
 }) => {
   await stopClock(page);
@@ -252,7 +252,7 @@ test('leaving the preparation goes to the dashboard and is remembered', async ({
   await expect(status(page)).toHaveAttribute('data-interview-status', 'QUESTION_PREP');
   await page.clock.runFor(1_000);
   await page.keyboard.press('Escape');
-  // The second choice is the one that leaves.
+  // The second button confirms leaving.
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await expect(page).toHaveURL('/dashboard');
   const { state } = await keptInterview(page);
@@ -261,7 +261,9 @@ test('leaving the preparation goes to the dashboard and is remembered', async ({
   });
 });
 
-test('fits 320, and every target is at least 44 px', async ({ signedInPage: page }) => {
+test('fits a screen 320 px wide, and every target is at least 44 px', async ({
+  signedInPage: page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openLastStep(page);
   await expectNoSidewaysScroll(page);

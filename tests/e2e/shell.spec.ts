@@ -1,6 +1,8 @@
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
-test('the language is kept, sets the document, and reaches the server', async ({ page }) => {
+test('stores the language, sets it on the document, and sends it to the server', async ({
+  page,
+}) => {
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
   await page.getByRole('banner').getByRole('button', { name: 'Switch to English' }).click();
@@ -11,7 +13,7 @@ test('the language is kept, sets the document, and reaches the server', async ({
   await expect(page).toHaveTitle(/Sign in/);
 });
 
-test('the theme follows the system until it is set, and is kept', async ({ page }) => {
+test('follows the system’s theme until the user sets one, and stores it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/login');
   const paper = () =>
@@ -29,10 +31,10 @@ test('the theme follows the system until it is set, and is kept', async ({ page 
   expect(light).not.toBe(dark);
 });
 
-test.describe('an address that is none', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedErrors: ['status of 404'] });
 
-  test('has a page of its own, with the status to match', async ({ page }) => {
+  test('shows the not-found page with status 404', async ({ page }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '찾는 화면이 없어요' })).toBeVisible();
@@ -41,7 +43,7 @@ test.describe('an address that is none', () => {
   });
 });
 
-test('another cache version clears the storage once', async ({ page }) => {
+test('clears the storage once when the cache version changes', async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => localStorage.getItem('cacheVersion'))).toBe('1.0.0');
   await page.evaluate(() => {
@@ -59,7 +61,9 @@ test('another cache version clears the storage once', async ({ page }) => {
   await expect.poll(() => page.evaluate(left)).toEqual(['1.0.0', null, null]);
 });
 
-test('back, logo and account lead where they say', async ({ signedInPage }) => {
+test('the back button, the logo and the account link lead to their pages', async ({
+  signedInPage,
+}) => {
   await signedInPage.goto('/dashboard');
   const bar = signedInPage.getByRole('banner');
   await expect(bar.getByRole('button', { name: '뒤로' })).toHaveCount(0);
@@ -74,7 +78,9 @@ test('back, logo and account lead where they say', async ({ signedInPage }) => {
   await expect(signedInPage).toHaveURL('/dashboard');
 });
 
-test('every target in the top bar is at least 44 px, and it fits 320', async ({ signedInPage }) => {
+test('every target in the top bar is at least 44 px, and the bar fits a screen 320 px wide', async ({
+  signedInPage,
+}) => {
   await signedInPage.setViewportSize({ width: 320, height: 640 });
   await signedInPage.goto('/account');
   await expect(signedInPage.getByRole('heading', { name: '내 계정' })).toBeVisible();
@@ -89,7 +95,7 @@ test('every target in the top bar is at least 44 px, and it fits 320', async ({ 
 test.describe('a screen that cannot be loaded', () => {
   test.use({ expectedErrors: ['net::ERR_FAILED'] });
 
-  test('says so and keeps the top bar', async ({ signedInPage }) => {
+  test('shows an error and keeps the top bar', async ({ signedInPage }) => {
     await signedInPage.goto('/dashboard');
     await expect(signedInPage.getByRole('heading', { name: '민지님, 반가워요' })).toBeVisible();
     await signedInPage.route('**/assets/account-page*', (route) => route.abort());

@@ -38,7 +38,10 @@ for (const language of languages) {
   test.describe(`the storage panel in ${language}`, () => {
     test.use({ language });
 
-    test('exports one, deletes one, keeps the latest ten', async ({ signedInPage, account }) => {
+    test('exports one recording, deletes one, and keeps the latest ten', async ({
+      signedInPage,
+      account,
+    }) => {
       const page = signedInPage;
       await page.goto('/account');
       await seedRecordings(page, manyRecordings(account.id, 12));
@@ -75,10 +78,13 @@ for (const language of languages) {
   });
 }
 
-test.describe('axe on storage', () => {
+test.describe('axe', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the panel, the player and the backup', async ({ signedInPage, account }) => {
+  test('finds nothing in the storage panel, the player and the backup', async ({
+    signedInPage,
+    account,
+  }) => {
     const page = signedInPage;
     await page.goto('/account');
     await seedRecordings(page, manyRecordings(account.id, 1));
@@ -96,7 +102,7 @@ test.describe('axe on storage', () => {
   });
 });
 
-test('the recordings of one account are not shown to another', async ({
+test('does not show the recordings of one account to another', async ({
   signedInPage,
   account,
 }) => {
@@ -126,7 +132,7 @@ for (const [usage, warning] of [
   });
 }
 
-test('a database of version 1 is upgraded in place', async ({ signedInPage }) => {
+test('upgrades a database of version 1 in place', async ({ signedInPage }) => {
   const page = signedInPage;
   await page.goto('/');
   await page.evaluate(async () => {
@@ -151,7 +157,7 @@ test('a database of version 1 is upgraded in place', async ({ signedInPage }) =>
     });
     database.close();
   });
-  // What was migrated belongs to user 1.
+  // The migrated recordings belong to user 1.
   await page.route('**/api/auth/me', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { user: object };
@@ -200,7 +206,7 @@ test('a database of version 1 is upgraded in place', async ({ signedInPage }) =>
   });
 });
 
-/** Records with the real recorder, slice by slice, until there are two; and goes on recording. */
+/** Records with the real recorder until two slices are stored, and goes on recording. */
 async function record(page: Page, userId: number) {
   await useLocalStore(page);
   await page.evaluate(async (owner) => {
@@ -231,10 +237,10 @@ async function record(page: Page, userId: number) {
   }, userId);
 }
 
-test.describe('a recording that is cut off', () => {
+test.describe('an interrupted recording', () => {
   test.use({ permissions: ['camera', 'microphone'] });
 
-  test('survives a reload, is offered, kept and can be watched', async ({
+  test('survives a reload, is offered to the user, and plays once it is kept', async ({
     signedInPage,
     account,
   }) => {
@@ -256,7 +262,7 @@ test.describe('a recording that is cut off', () => {
     await page.getByRole('button', { name: '보기: 자기소개를 해주세요.' }).click();
     const player = page.getByRole('dialog', { name: '내 답변 보기' });
     await expect(player.getByText('영상은 이 기기에 남아 있고')).toBeVisible();
-    // Its length is known, which a recorder does not write, and it plays.
+    // The video plays and has a length, which a recorder does not write.
     const video = player.locator('video');
     await expect
       .poll(() => video.evaluate((film: HTMLVideoElement) => film.duration))
@@ -267,7 +273,7 @@ test.describe('a recording that is cut off', () => {
     await expect(player).toBeHidden();
   });
 
-  test('is not offered while another tab records it, and then discarded', async ({
+  test('is not offered while another tab records it, and can be discarded afterwards', async ({
     signedInPage,
     account,
     context,
@@ -292,7 +298,7 @@ test.describe('a recording that is cut off', () => {
   });
 });
 
-test('a database that cannot be opened is deleted once other tabs let go', async ({
+test('deletes a database that cannot be opened once other tabs close it', async ({
   signedInPage,
   context,
 }) => {
@@ -300,7 +306,7 @@ test('a database that cannot be opened is deleted once other tabs let go', async
   const other = await context.newPage();
   await other.goto('/');
   await other.evaluate(async () => {
-    // A newer app than ours, in a tab that stays open and does not listen.
+    // A newer version of the app, in a tab that stays open and ignores `versionchange`.
     const held = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('InterviewDB', 3);
       request.addEventListener('success', () => resolve(request.result));
@@ -316,7 +322,7 @@ test('a database that cannot be opened is deleted once other tabs let go', async
   const ask = page.getByRole('alertdialog', { name: '저장소를 비울까요?' });
   await ask.getByRole('button', { name: '모두 지우기' }).click();
   await expect(reset).toHaveAttribute('aria-disabled', 'true');
-  // The five seconds begin when the browser says that it is blocked, which no test can see.
+  // The five seconds begin with the browser's `blocked` event, which a test cannot observe.
   await expect(async () => {
     await page.clock.runFor(databaseDeletionTimeoutMs);
     await expect(page.getByText('다른 탭이 저장소를 쓰고 있어요.')).toBeVisible({ timeout: 500 });

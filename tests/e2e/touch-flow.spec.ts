@@ -30,7 +30,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('a whole interview by touch: set up, answered, judged, found again', async ({
+test('completes an interview by touch: setup, answers, analysis, results, history', async ({
   signedInPage: page,
   account,
 }) => {
@@ -137,7 +137,9 @@ test('a whole interview by touch: set up, answered, judged, found again', async 
   await expectUsable(page, button(page, '한 번 더 답하기'));
 });
 
-test('the preparation, with an ad and without', async ({ signedInPage: page }) => {
+test('keeps the preparation usable by touch, during the ad and after it', async ({
+  signedInPage: page,
+}) => {
   await stopClock(page);
   await openLastStep(page);
   await button(page, '면접 시작하기').tap();
@@ -150,7 +152,7 @@ test('the preparation, with an ad and without', async ({ signedInPage: page }) =
   await expectUsable(page, button(page, '답변 시작하기'));
 });
 
-test('signing in, up and out of the account with a keyboard on the screen', async ({
+test('keeps fields and buttons reachable while the on-screen keyboard is open', async ({
   page,
   account,
 }) => {

@@ -4,7 +4,7 @@ import { expect, goBack, register, signIn, test } from './support/test.ts';
 
 type Fingers = readonly (readonly [x: number, y: number])[];
 
-/** Whether a movement of fingers, as the page hears it, is kept from the browser. */
+/** Whether the page prevents the browser's default for this movement of fingers. */
 const kept = (page: Page, from: Fingers, to: Fingers, selector = 'main') =>
   page.evaluate(
     ([start, end, where]) => {
@@ -28,7 +28,7 @@ const across = (page: Page, x: number, by: number, selector?: string) =>
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-test('swipes, by screen and pixel', async ({ signedInPage: page }) => {
+test('blocks swipes by the rule of each page, to the pixel', async ({ signedInPage: page }) => {
   const ready = (rule: string) =>
     expect(page.locator('main')).toHaveAttribute('data-swipe-rule', rule);
 
@@ -46,7 +46,7 @@ test('swipes, by screen and pixel', async ({ signedInPage: page }) => {
   ] as const) {
     expect(await across(page, x, by), `${by} px from ${x}`).toBe(blocked);
   }
-  // Down, two fingers, and what has swipes of its own.
+  // Not blocked: a swipe down, two fingers, and an element with swipes of its own.
   expect(await kept(page, [[20, 300]], [[120, 401]])).toBe(false);
   const pinch = kept(
     page,
@@ -76,7 +76,7 @@ test('swipes, by screen and pixel', async ({ signedInPage: page }) => {
     expect(await across(page, 180, 11)).toBe(true);
     expect(await across(page, 180, -11)).toBe(true);
   }
-  // A finger of the browser's own, over what really listens.
+  // A real touch of the browser reaches the page's real listeners.
   await page.evaluate(() => {
     const heard: boolean[] = [];
     Object.assign(window, { e2eHeard: heard });
@@ -97,10 +97,10 @@ test('swipes, by screen and pixel', async ({ signedInPage: page }) => {
   expect(heard).not.toContain(false);
 });
 
-test('the records keep still, for mice and fingers; keyboard and fields go on', async ({
+test('the list of sessions has no context menu, drag or selection, except for the keyboard and in fields', async ({
   signedInPage: page,
 }) => {
-  /** Of the last event of this kind: whether it was prevented. */
+  /** Notes for each kind of event whether the last one was prevented. */
   const watch = () =>
     page.evaluate(() => {
       for (const kind of ['contextmenu', 'dragstart', 'selectstart']) {
@@ -146,7 +146,7 @@ test('the records keep still, for mice and fingers; keyboard and fields go on', 
   expect(await selected()).not.toBe('');
 });
 
-test('the browser keeps pages aside, and shows them to nobody else', async ({
+test('pages return from the back-forward cache, but never to another user', async ({
   account,
   request,
   baseURL,
@@ -164,10 +164,10 @@ test('the browser keeps pages aside, and shows them to nobody else', async ({
     );
   });
   const devtools = await context.newCDPSession(page);
-  /** Leaves for elsewhere; something happens; back again. Playwright's own way waits for a page that loads. */
+  /** Leaves the page, runs `meanwhile`, and goes back. Playwright's `goBack` would wait for a page load. */
   const leaveAndReturn = async (meanwhile?: () => Promise<unknown>) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // A page that waits for an answer is not kept.
+    // The browser does not cache a page that waits for a response.
     await page.waitForLoadState('networkidle');
     await page.goto('data:text/html,elsewhere');
     await meanwhile?.();
@@ -189,7 +189,7 @@ test('the browser keeps pages aside, and shows them to nobody else', async ({
     await expect.poll(shown).toBe('as it was left');
     await expect(page).toHaveURL(path);
   }
-  // The page goes on: it is still held.
+  // The page still works: back asks before leaving.
   await goBack(page);
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Escape');

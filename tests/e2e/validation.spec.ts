@@ -22,7 +22,7 @@ const texts = {
   },
 } as const;
 
-/** The message stands at the field, is part of its description, is announced, and the field has the focus. */
+/** The message is at the field, describes it and is announced, and the field has the focus. */
 async function expectAtField(page: Page, label: string, message: string) {
   const field = page.getByLabel(label, { exact: true });
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -37,7 +37,7 @@ for (const language of languages) {
   test.describe(`validation in ${language}`, () => {
     test.use({ language });
 
-    test('registration says what is wrong, in the order of the rules', async ({ page }) => {
+    test('registration shows what is wrong, in the order of the rules', async ({ page }) => {
       await page.goto('/register');
       const [name, email, password, confirm] = t.fields;
       const submit = page.getByRole('button', { name: t.register });
@@ -73,7 +73,7 @@ for (const language of languages) {
       await expectAtField(page, email, t.emailInvalid);
     });
 
-    test('sign-in asks for both fields', async ({ page }) => {
+    test('sign-in requires both fields', async ({ page }) => {
       await page.goto('/login');
       const [, email, password] = t.fields;
       const submit = page.getByRole('main').getByRole('button', { name: t.signIn, exact: true });

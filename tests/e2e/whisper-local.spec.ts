@@ -6,7 +6,7 @@ import { serveWhisper } from './support/whisper.ts';
 const sound = new URL('../../apps/server/test/fixtures/speech/short.wav', import.meta.url);
 const wavHeaderBytes = 44;
 
-/** What this browser hears in the sentence 「네, 저는 책임감이 강합니다.」, and how long it took. */
+/** What this browser recognises in the sentence 「네, 저는 책임감이 강합니다.」, and how long it took. */
 async function recognise(page: Page) {
   const wav = await readFile(sound);
   return page.evaluate(async (base64) => {
@@ -27,11 +27,11 @@ async function recognise(page: Page) {
   }, wav.subarray(wavHeaderBytes).toString('base64'));
 }
 
-test('the model is loaded once, and hears without the server', async ({
+test('loads the model once, and recognises speech without the server', async ({
   signedInPage: page,
   baseURL,
 }) => {
-  // A browser computes what the server has a faster engine for.
+  // Recognition in the browser is slower than the server's engine.
   const whisper = await serveWhisper(baseURL ?? '');
   const asked: string[] = [];
   const heardByServer: string[] = [];
@@ -63,7 +63,7 @@ test('the model is loaded once, and hears without the server', async ({
   expect(parts.length).toBeGreaterThan(20);
   expect(parts).toEqual(parts.toSorted((a, b) => a - b));
   expect([parts[0], parts.at(-1)]).toEqual([0, 1]);
-  // The list, and seven files.
+  // The file list, and seven files.
   expect(asked).toHaveLength(8);
   const first = await recognise(page);
   expect(first.ready).toBe(true);

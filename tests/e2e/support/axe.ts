@@ -4,7 +4,7 @@ import { expect, full } from './test.ts';
 
 const grave = new Set<string | null | undefined>(['serious', 'critical']);
 
-/** Runs in the page itself: none of ours has frames, and a page of its own for the summary would double the time. */
+/** axe runs in the page itself: our pages have no frames, and a separate page for the summary would double the time. */
 async function violationsOf(page: Page, part: string) {
   const { violations } = await new AxeBuilder({ page }).include(part).setLegacyMode().analyze();
   return violations.map(({ id, impact, nodes }) => ({
@@ -13,20 +13,20 @@ async function violationsOf(page: Page, part: string) {
   }));
 }
 
-/** Axe finds nothing serious on the page as it stands. */
+/** axe finds nothing serious on the page in its current state. */
 export async function expectNothingSerious(page: Page, part = 'body'): Promise<void> {
   const found = await violationsOf(page, part);
   expect(found.filter(({ impact }) => grave.has(impact)).map(({ text }) => text)).toEqual([]);
 }
 
-/** Not even what is not serious. */
+/** axe finds nothing at all, not even a minor problem. */
 export async function expectNothingAtAll(page: Page): Promise<void> {
   expect((await violationsOf(page, 'body')).map(({ text }) => text)).toEqual([]);
 }
 
 /**
- * Checks an open page in light, and with `npm run test:full` in dark, too, which it takes on from the system without
- * being loaded again. That the colours of both themes can be read is also a unit test of theirs.
+ * Checks an open page in light, and with `npm run test:full` also in dark. The page follows the system's theme without
+ * a reload. A unit test checks the contrast of the colours of both themes.
  */
 export async function inBothThemes(page: Page, check: () => Promise<void>): Promise<void> {
   for (const colorScheme of full ? (['light', 'dark'] as const) : (['light'] as const)) {

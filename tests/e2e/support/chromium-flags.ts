@@ -4,7 +4,7 @@ const sentence = fileURLToPath(
   new URL('../../../apps/server/test/fixtures/speech/short.wav', import.meta.url),
 );
 
-/** What Playwright 1.65 switches off by itself: Chromium hears the last list only, so ours has to name them again. */
+/** Features that Playwright 1.65 disables. Chromium uses only the last list, so ours has to repeat them. */
 const offByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -21,12 +21,12 @@ const offByPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** Pages that Chromium loads for an address bar which nobody sees: half of the work of opening a page of ours. */
+/** Pages that Chromium loads for an address bar that nobody sees: half of the work of opening one of our pages. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /**
- * Debian's Chromium as root, without a word to the outside, with a camera that plays a test picture and a microphone
- * that says one sentence over and over.
+ * Debian's Chromium as root, without requests to other hosts, with a camera that shows a test picture and a microphone
+ * that repeats one sentence.
  */
 export const chromiumFlags = [
   '--no-sandbox',
@@ -37,7 +37,7 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${[...offByPlaywright, ...addressBar].join(',')}`,
-  // A picture is a picture: drawing and encoding thirty a second would take a core.
+  // A low frame rate is enough: drawing and encoding thirty frames a second would take a core.
   '--use-fake-device-for-media-stream=fps=5',
   `--use-file-for-fake-audio-capture=${sentence}`,
 ];

@@ -7,7 +7,7 @@ declare global {
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** What the coach says of some answers, as JSON. The analyser's files come in base64. */
+/** The coach's analyses of some answers, as JSON. The files of the text analyser are passed in base64. */
 globalThis.judge = ({ program, model }, inputs) => {
   const coach = createCoach({ program: bytesOf(program), model: bytesOf(model) });
   return JSON.stringify(inputs.map((input) => coach.evaluate(input)));

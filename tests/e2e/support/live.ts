@@ -11,7 +11,7 @@ import { type Account, expect, signIn } from './test.ts';
 const speech = (name: string) =>
   fileURLToPath(new URL(`../../../apps/server/test/fixtures/speech/${name}.wav`, import.meta.url));
 
-/** Another file in the microphone, or a device less. The flag that comes last is the one that counts. */
+/** A browser with another file for its microphone, or without a device. Of equal flags Chromium uses the last one. */
 export const browserWith = (change: { says?: string; devices?: number }) => ({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [
@@ -32,16 +32,16 @@ export type LiveOptions = {
   readonly tier?: TierId;
   readonly mainCategory?: 'job' | 'pressure';
   readonly count?: 3 | 5;
-  /** As after the preparation on the setup screen. */
+  /** The first question was already prepared on the setup screen. */
   readonly prepared?: boolean;
   readonly language?: Language;
-  /** What else the screen is reached with. */
+  /** Further navigation state of the live screen. */
   readonly state?: object;
 };
 
 type Generated = ResponseOf<typeof generateQuestions>;
 
-/** A session on the server, and a tab that has come as far as the live screen. */
+/** Creates a session on the server and puts the tab into the state in which it opens the live screen. */
 export async function prepareLive(page: Page, account: Account, options: LiveOptions = {}) {
   const { tier = 'basic', mainCategory = 'job', count = 3, prepared = false } = options;
   const { language = 'ko' } = options;
@@ -91,7 +91,7 @@ export async function prepareLive(page: Page, account: Account, options: LiveOpt
   return { sessionId, questions };
 }
 
-/** A browser without recognition of its own: the server listens. */
+/** A browser without speech recognition: the server recognises the speech. */
 export async function withoutWebSpeech(page: Page) {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'SpeechRecognition');
@@ -99,7 +99,7 @@ export async function withoutWebSpeech(page: Page) {
   });
 }
 
-/** A recognition that hears these sentences, one with each half second. */
+/** A fake speech recognition that recognises these sentences, one every half second. */
 export async function withWebSpeech(page: Page, sentences: readonly string[]) {
   await page.addInitScript((said) => {
     class Recognition extends EventTarget {
@@ -131,7 +131,7 @@ export async function withWebSpeech(page: Page, sentences: readonly string[]) {
   }, sentences);
 }
 
-/** Every track that the page ever had, and whether it is live. */
+/** Notes every track that the page opens, and every request for devices. */
 export async function watchTracks(page: Page) {
   await page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
@@ -162,11 +162,11 @@ export const tracksOf = (page: Page) =>
     (Reflect.get(window, 'e2eTracks') as MediaStreamTrack[]).map(({ readyState }) => readyState),
   );
 
-/** What the page asked the browser for, each time. */
+/** The devices of each `getUserMedia` call of the page. */
 export const askedFor = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'e2eAsked') as string[]);
 
-/** As when the devices are pulled out: their tracks are over, and the browser says so. */
+/** Simulates unplugged devices: their tracks end, and the browser fires `ended`. */
 export const unplug = (page: Page) =>
   page.evaluate(() => {
     for (const track of Reflect.get(window, 'e2eTracks') as MediaStreamTrack[]) {
@@ -185,8 +185,9 @@ export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
 /**
- * From the open camera to the first second of an answer. The page itself presses the button: it has two seconds before
- * the countdown begins, and a press from outside may take longer on a busy machine. Then the countdown starts the answer.
+ * Goes from the open camera to the first second of an answer. The button is pressed by a script in the page: the
+ * countdown begins after two seconds, and a press from outside may take longer on a busy machine. If the countdown has
+ * begun, it starts the answer.
  */
 export async function startAnswer(page: Page) {
   await page.waitForFunction(() => {
@@ -199,7 +200,7 @@ export async function startAnswer(page: Page) {
   });
 }
 
-/** Passes over the countdown, a second at a time. The page's clock is installed. */
+/** Skips the countdown, a second at a time. Needs `page.clock.install()`. */
 export async function passCountdown(page: Page) {
   await expectState(page, 'countdown');
   await expect(async () => {
@@ -209,9 +210,9 @@ export async function passCountdown(page: Page) {
   }).toPass({ intervals: [0] });
 }
 
-/** From the open camera to the first second of an answer that is judged by its sound. */
+/** Goes from the open camera to the first second of an answer that is sent as sound. */
 export async function startUpload(page: Page) {
-  // The page itself chooses: the countdown may be over before a press from outside arrives.
+  // A script in the page makes the choice: the countdown may be over before a press from outside arrives.
   await page.waitForFunction(() => {
     const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
       textContent.includes('녹음 분석'),
@@ -222,24 +223,24 @@ export async function startUpload(page: Page) {
   await passCountdown(page);
 }
 
-/** So many seconds (fewer than ten) by the badge: real ones, since a microphone knows no other. */
+/** Waits until the badge shows this many seconds (fewer than ten). They are real seconds: a microphone has no other. */
 export async function speak(page: Page, seconds: number) {
   const badge = page.getByText(new RegExp(`REC 00:(0[${seconds}-9]|[1-5])`));
   await expect(badge).toBeVisible();
 }
 
-/** From the feedback to the next question, without its pause. The page's clock is installed. */
+/** Goes from the feedback to the next question and skips the pause. Needs `page.clock.install()`. */
 export async function goOn(page: Page) {
   await press(page, '다음 질문으로');
   await page.clock.runFor(nextQuestionDelayMs + nextQuestionResetMs);
 }
 
-/** The feedback stands when its way on does. */
+/** The live screen shows the feedback. */
 export async function expectFeedback(page: Page) {
   await expectState(page, 'feedback');
 }
 
-/** A whole answer, of which the captions have shown this word. */
+/** Gives an answer, and ends it once the captions have shown this word. */
 export async function answerWith(page: Page, word: string) {
   await startAnswer(page);
   await expect(page.getByRole('log')).toContainText(word);
@@ -247,7 +248,7 @@ export async function answerWith(page: Page, word: string) {
   await expectFeedback(page);
 }
 
-/** What the server holds of a session. */
+/** The answers of a session on the server. */
 export async function answersOf(page: Page, { token }: Account, sessionId: number) {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await page.request.get(`/api/recordings/sessions/${sessionId}/answers`, {

@@ -10,7 +10,7 @@ const video = new URL(
 );
 const address = '/e2e-local-store.js';
 
-/** A recording as a test describes it; the rest is filled in. */
+/** A recording as a test describes it; the other fields have defaults. */
 export type SeededRecording = {
   id: string;
   userId: number;
@@ -18,11 +18,11 @@ export type SeededRecording = {
   timestamp?: number;
   sessionId?: string;
   questionId?: number;
-  /** Bytes of zeros behind the video, to make it larger. */
+  /** Zero bytes appended to the video, to make it larger. */
   padding?: number;
 };
 
-/** What tests use of the app's own store. */
+/** The part of the app's own store that tests use. */
 type LocalStore = {
   saveRecording: (recording: object) => Promise<void>;
   listRecordings: (userId: number) => Promise<{ rows: { id: string; blob: Blob }[] }>;
@@ -37,7 +37,7 @@ declare global {
 
 let script: Promise<string> | undefined;
 
-/** The app's store as a module of its own: screens that record are not needed to test what they will stand on. */
+/** Builds the app's store as a separate module, so that tests can use it without a screen that records. */
 async function bundle(): Promise<string> {
   const entry = 'virtual:local-store';
   const built = await build({
@@ -66,7 +66,7 @@ async function bundle(): Promise<string> {
   return output.output[0].code;
 }
 
-/** Puts the store into the page that is open, as `localStore`. */
+/** Loads the store into the open page, as `localStore`. */
 export async function useLocalStore(page: Page): Promise<void> {
   script ??= bundle();
   const body = await script;
@@ -113,7 +113,7 @@ export const manyRecordings = (userId: number, number: number): SeededRecording[
     timestamp: Date.UTC(2026, 10, 1 + at, 3),
   }));
 
-/** A tier that is active in this browser from the first page on. */
+/** Activates a plan in this browser before the first page opens. */
 export async function subscribe(page: Page, tierId: 'basic' | 'premium'): Promise<void> {
   await page.addInitScript((id) => {
     const day = 24 * 60 * 60 * 1000;

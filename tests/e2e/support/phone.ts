@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-/** The very script that the Android shell puts into the page; only what lies behind it is the test's. */
+/** The script that the real Android shell injects into the page; only the phone behind it is a fake. */
 const bridge = readFileSync(
   fileURLToPath(
     new URL(
@@ -29,10 +29,10 @@ const methods: Record<string, string[]> = {
   ],
 };
 
-/** What the plugins answer beside `{}`. An `Error` is a refusal; null is silence. */
+/** Responses of the plugins; the default is `{}`. A string is an error; null means no response. */
 type Answers = Record<string, object | string | null>;
 
-/** Runs the page as the Android app does, with a phone behind the bridge that does what the test says. */
+/** Runs the page as the Android app does, with a scripted phone behind the bridge. */
 export async function onPhone(page: Page, answers: Answers = {}) {
   await page.addInitScript(
     ([plugins, given]) => {
@@ -115,11 +115,11 @@ type Phone = {
   say: (name: string, data?: object) => void;
 };
 
-/** What the page has asked of the phone, in order. */
+/** The calls that the page made to the phone, in order. */
 export const callsOf = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'phone') as Phone).calls);
 
-/** Whether the page listens to it. */
+/** Whether the page listens to this event. */
 export const hears = (page: Page, name: string) =>
   page.evaluate(
     (wanted) =>
@@ -127,6 +127,6 @@ export const hears = (page: Page, name: string) =>
     name,
   );
 
-/** Something happens on the phone: `App.backButton`. */
+/** Fires an event of the phone, such as `App.backButton`. */
 export const happens = (page: Page, name: string) =>
   page.evaluate((what) => (Reflect.get(window, 'phone') as Phone).say(what), name);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Of whatever a finger presses. */
+/** The minimum size of a touch target. */
 const smallestTarget = 44;
 
 const controls =
   'a[href], button, select, textarea, input:not([type=hidden]), summary, [role=button], [role=tab]';
 
-/** What is wrong with the screen as it stands, by kind. Runs in the page. */
+/** The faults of the current screen, by kind. Runs in the page. */
 function faultsOf({ smallest, selector }: { smallest: number; selector: string }) {
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}"`;
@@ -19,14 +19,14 @@ function faultsOf({ smallest, selector }: { smallest: number; selector: string }
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   };
-  /** For screen readers only. */
+  /** Whether the element is for screen readers only. */
   const isUnseen = (element: Element | null): boolean =>
     element !== null &&
     ((getComputedStyle(element).position === 'absolute' &&
       element.getBoundingClientRect().width <= 1) ||
       isUnseen(element.parentElement));
 
-  /** What a finger meets: a label for its field, a card for the link that covers it. */
+  /** The element that a finger hits: the label of a field, the card that a link covers. */
   const targetOf = (element: Element): DOMRect => {
     const own = element.getBoundingClientRect();
     if (element instanceof HTMLInputElement && ['radio', 'checkbox'].includes(element.type)) {
@@ -37,7 +37,7 @@ function faultsOf({ smallest, selector }: { smallest: number; selector: string }
     const card = element instanceof HTMLElement ? element.offsetParent : null;
     return card?.getBoundingClientRect() ?? own;
   };
-  /** Words in a sentence are as high as their line allows. */
+  /** A link inside a sentence is only as high as its line. */
   const isInSentence = (element: Element) => getComputedStyle(element).display === 'inline';
 
   const pressed = [...root.querySelectorAll(selector)].filter(
@@ -86,7 +86,7 @@ function faultsOf({ smallest, selector }: { smallest: number; selector: string }
       ? blockOf(element.parentElement)
       : element;
 
-  /** How far a text sticks out of its own box and of whatever cuts it off. */
+  /** How far a text overflows its own box and the boxes that clip it. */
   const cutOf = (parent: Element, text: DOMRect): string | null => {
     const block = blockOf(parent);
     for (let at: Element | null = parent; at; at = at.parentElement) {
@@ -96,7 +96,7 @@ function faultsOf({ smallest, selector }: { smallest: number; selector: string }
       const upright = Math.max(box.top - text.top, text.bottom - box.bottom);
       if (['auto', 'scroll'].includes(style.overflowX) && at !== document.documentElement)
         return null;
-      // A clamp shows how it goes on, and the whole stands elsewhere.
+      // A line clamp shows an ellipsis, and the whole text is shown elsewhere.
       if (style.webkitLineClamp !== 'none') return null;
       if (style.overflowX !== 'visible' && sideways > 1) return `${Math.round(sideways)} px of it`;
       if (
@@ -112,7 +112,7 @@ function faultsOf({ smallest, selector }: { smallest: number; selector: string }
     const out = Math.max(-text.left, text.right - room);
     return out > 1 ? `${Math.round(out)} px out of the screen` : null;
   };
-  /** A control that lies over the text, and not because one scrolls under the other. */
+  /** A control that covers the text, unless the text only scrolls under it. */
   const coveredBy = (parent: Element, text: DOMRect): string | null => {
     const layer = layerOf(parent);
     const over = boxes.find(
@@ -129,7 +129,7 @@ function faultsOf({ smallest, selector }: { smallest: number; selector: string }
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || !node.textContent?.trim() || isUnseen(parent) || !isShown(parent)) continue;
-    // What was heard runs out at the top, as subtitles do.
+    // Captions scroll out at the top, like subtitles.
     if (parent.closest('[role=log], svg, option, a[href="#main"]')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -5,22 +5,22 @@ import { expect, expectNoSidewaysScroll } from './test.ts';
 const upright = { width: 360, height: 740 };
 const onItsSide = { width: 740, height: 360 };
 
-/** What is left of a phone's screen above its keyboard. */
+/** The visible part of a phone's screen above its keyboard. */
 const aboveKeyboard = { width: 360, height: 400 };
 
-/** As a browser does whose person has doubled the size of all text. */
+/** Doubles the size of all text, as a browser setting does. */
 const setTextSize = (page: Page, size: '200%' | '') =>
   page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);
 
-/** Nothing sticks out, is cut off, lies over something else or is too small for a finger. */
+/** Nothing overflows, is cut off, covers something else or is too small for a finger. */
 async function expectNoFaults(page: Page, how: string) {
   await expectNoSidewaysScroll(page);
   expect(await faults(page), how).toEqual({ small: [], overlapping: [], cut: [] });
 }
 
-/** The screen as it stands serves a phone that is held upright or on its side, also with text twice as large. */
+/** The current screen is usable on a phone in portrait and landscape, also with text twice as large. */
 export async function expectUsable(page: Page, primary: Locator) {
   await expectNoFaults(page, 'upright');
   await primary.tap({ trial: true });
@@ -34,12 +34,12 @@ export async function expectUsable(page: Page, primary: Locator) {
   await setTextSize(page, '');
 }
 
-/** While the keyboard is open for a field it can be seen, and its button can be reached. */
+/** While the keyboard is open for a field, the field is visible and its button can be reached. */
 export async function expectRoomForKeyboard(page: Page, field: Locator, submit: Locator) {
   await field.tap();
   await expect(field).toBeFocused();
   await page.setViewportSize(aboveKeyboard);
-  // A browser does so when its keyboard opens; emulated, nothing opens.
+  // A browser scrolls the field into view when its keyboard opens. The emulation opens no keyboard.
   await field.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
   expect(await isUncovered(field), 'the field can be seen').toBe(true);
   await expectNoFaults(page, 'above the keyboard');
@@ -48,7 +48,7 @@ export async function expectRoomForKeyboard(page: Page, field: Locator, submit: 
   await page.setViewportSize(upright);
 }
 
-/** Its first line lies on the screen, and nothing over it. */
+/** The first line of the element is on the screen, and nothing covers it. */
 const isUncovered = (field: Locator) =>
   field.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -58,14 +58,14 @@ const isUncovered = (field: Locator) =>
     );
   });
 
-/** Turns the phone, for as long as something is looked at. */
+/** Turns the phone to landscape while `look` runs. */
 export async function whileOnItsSide(page: Page, look: () => Promise<void>) {
   await page.setViewportSize(onItsSide);
   await look();
   await page.setViewportSize(upright);
 }
 
-/** One finger, drawn sideways over the middle of something. */
+/** Swipes one finger sideways over the middle of an element. */
 export async function swipe(page: Page, over: Locator, pixels: number) {
   await over.scrollIntoViewIfNeeded();
   const box = await over.boundingBox();

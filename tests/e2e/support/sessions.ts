@@ -2,26 +2,26 @@ import type { APIRequestContext } from '@playwright/test';
 import type { MainCategory } from '@daedap/contract/categories';
 import { expect } from './test.ts';
 
-/** A good answer to nearly anything. */
+/** A good answer to nearly any question. */
 export const goodAnswer =
   '저는 대학교 3학년 때 팀 프로젝트에서 결제 서버의 응답이 2초까지 느려지는 문제를 맡았습니다. 원인을 찾으려고 로그를 분석했고, ' +
   '반복되는 조회를 캐시로 바꿔서 응답 시간을 0.3초로 줄였습니다. 이 경험으로 문제를 숫자로 확인하고 해결하는 습관을 얻었습니다.';
 
 type SpokenAnswer = {
   readonly text: string;
-  /** Under which the browser has its recording. */
+  /** The id of its recording in the browser. */
   readonly recordingId?: string;
   readonly seconds?: number;
-  /** When it was said. */
+  /** When the answer was given. */
   readonly segments?: readonly { start: number; end: number; text: string }[];
 };
 
 export type Practice = {
   readonly category: MainCategory;
   readonly sub: string;
-  /** One for each question, from the first on. */
+  /** One for each question, in order. */
   readonly answers: readonly (string | SpokenAnswer)[];
-  /** Whether the comprehensive analysis is made, which completes it. */
+  /** Whether to make the comprehensive analysis, which completes the session. */
   readonly finish: boolean;
   readonly timePerQuestion?: number;
   readonly language?: 'ko' | 'en';
@@ -31,7 +31,7 @@ export type PractisedSession = {
   readonly id: number;
   readonly questions: readonly { readonly id: number; readonly question: string }[];
   readonly answerIds: readonly number[];
-  /** null when it was not finished. */
+  /** null when the session is not completed. */
   readonly score: number | null;
 };
 
@@ -43,7 +43,7 @@ export const postAs =
     return response.json();
   };
 
-/** One interview through the calls of the app, as the live screen makes them. */
+/** Practises one interview with the calls that the live screen makes. */
 export async function practise(
   api: APIRequestContext,
   token: string,
@@ -79,7 +79,7 @@ export async function practise(
   return { ...found, score: analysis.overallScore as number };
 }
 
-/** Many short interviews of one question, past the limit of active ones: as those that began without the server. */
+/** Many short interviews of one question. They began without the server, so the limit of active sessions does not apply. */
 export async function practiseOften(
   api: APIRequestContext,
   token: string,
@@ -97,6 +97,6 @@ export async function practiseOften(
     });
     if (place >= open) await post('interviews/comprehensive-analysis', { sessionId });
   };
-  // One after the other: the last one is the newest.
+  // Sequential, so that the last one is the newest.
   for (let place = 0; place < open + completed; place += 1) await practiseOnce(place);
 }

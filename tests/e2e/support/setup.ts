@@ -15,7 +15,7 @@ export const choose = (page: Page, name: string) =>
   page.getByRole('radiogroup').getByText(name, { exact: true }).click();
 export const status = (page: Page) => page.locator('[data-interview-status]');
 
-/** The wizard as a tab that has come this far finds it again. */
+/** The stored state of the wizard in a tab that has reached this step. */
 export async function openLastStep(page: Page) {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('e2e-kept')) return;
@@ -28,7 +28,7 @@ export async function openLastStep(page: Page) {
   await expect(page.getByRole('radiogroup')).toBeVisible();
 }
 
-/** What the live screen finds in the tab. */
+/** The interview that the setup stored in the tab for the live screen. */
 export const keptInterview = (page: Page) =>
   page.evaluate(() => {
     const key = sessionStorage.getItem('latest_interview_session_key') ?? '';

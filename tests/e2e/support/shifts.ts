@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What moved without anyone having touched the page, and how far: the share of the screen times the distance. */
+/** A layout shift without user input: the elements that moved, and its value (share of the screen times distance). */
 export type Shift = { readonly value: number; readonly moved: string };
 
-/** Less than this nobody sees: a word that is a pixel wider. */
+/** Nobody sees less than this: a word that is a pixel wider. */
 export const shiftLimit = 0.002;
 
-/** Has every page that opens in this tab note what moves in it. */
+/** Makes every page of this tab note its layout shifts. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -26,10 +26,10 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved since the page was opened. */
+/** The layout shifts since the page was opened. */
 export const shiftsOf = (page: Page) => page.evaluate<Shift[]>('e2eShifts');
 
-/** The page came to stand where it stays. */
+/** The page loaded without a visible layout shift. */
 export async function expectStill(page: Page): Promise<void> {
   const shifts = await shiftsOf(page);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);

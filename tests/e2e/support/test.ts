@@ -14,21 +14,21 @@ export type Account = {
 type Fixtures = {
   /** The language that is stored before the first page opens. */
   language: Language;
-  /** Console errors that the test brings about on purpose, as parts of their text. */
+  /** Parts of the console errors that the test causes on purpose. */
   expectedErrors: string[];
-  /** An account that exists, without being signed in. */
+  /** A registered account that is not signed in. */
   account: Account;
-  /** A page that is signed in with `account`. */
+  /** A page signed in as `account`. */
   signedInPage: Page;
 };
 
 /** `npm run test:full`: every language on every screen. */
 export const full = Boolean(process.env['E2E_FULL']);
 
-/** The languages that a test with texts in both of them runs in. English is driven by `accounts.spec.ts` on the phone. */
+/** The languages of a test that has texts in both. `accounts.spec.ts` covers English on the phone. */
 export const languages: readonly Language[] = full ? ['ko', 'en'] : ['ko'];
 
-/** Fails on every error that a page reports, and hands out accounts. */
+/** A test that fails on every error of a page, and provides accounts. */
 export const test = base.extend<Fixtures>({
   language: ['ko', { option: true }],
   expectedErrors: [[], { option: true }],
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** An address that no other test has. */
+/** An e-mail address that no other test uses. */
 export const newEmail = () => `e2e-${randomUUID()}@example.com`;
 
 export async function register(
@@ -70,7 +70,7 @@ export async function register(
   return { ...values, token, user, id: user.id };
 }
 
-/** Puts the session where the app looks for it, once. */
+/** Stores token and user where the app reads them, once. */
 export async function signIn(page: Page, { token, user }: Pick<Account, 'token' | 'user'>) {
   await page.addInitScript(
     ([storedToken, storedUser]) => {
@@ -83,13 +83,13 @@ export async function signIn(page: Page, { token, user }: Pick<Account, 'token' 
   );
 }
 
-/** From here on the page's time stands still, until the test moves it with `page.clock.runFor`. */
+/** Stops the page's clock until the test advances it with `page.clock.runFor`. */
 export async function stopClock(page: Page) {
   await page.clock.install({ time: new Date('2026-11-15T12:00:00+09:00') });
   await page.clock.pauseAt(new Date('2026-11-15T12:00:01+09:00'));
 }
 
-/** The page has taken its place in the history. Until then it moves there, which would cut off the next address. */
+/** The history lock has added its entries. Until then it navigates, which would abort the next `goto`. */
 export async function expectHistoryHeld(page: Page) {
   await expect
     .poll(() => page.evaluate(() => Number(Reflect.get(history.state ?? {}, 'lock'))))

@@ -7,7 +7,7 @@ import { build, loadConfigFromFile } from 'vite';
 const web = fileURLToPath(new URL('../../../apps/web', import.meta.url));
 const base = '/e2e-whisper/';
 
-/** What tests use of the app's own speech recognition. */
+/** The part of the app's own speech recognition that tests use. */
 type WhisperLocal = {
   isModelCached: () => Promise<boolean>;
   downloadModel: (watch: {
@@ -34,7 +34,7 @@ type Files = Map<string, { body: string | Buffer; contentType: string }>;
 const typeOf = (name: string) =>
   name.endsWith('.wasm') ? 'application/wasm' : 'text/javascript; charset=utf-8';
 
-/** The recogniser with its worker and its runtime, built as the app builds it. */
+/** Builds the recogniser with its worker and its runtime, as the app does. */
 async function bundle(): Promise<{ entry: string; files: Files }> {
   const entry = 'virtual:whisper';
   const env = { command: 'build', mode: 'production' } as const;
@@ -44,7 +44,7 @@ async function bundle(): Promise<{ entry: string; files: Files }> {
   const built = await build({
     root: web,
     base,
-    // How the app finds and packs the runtime. Its pages and their chunks are not built here.
+    // Only the app's settings that find and bundle the runtime: pages and their chunks are not built here.
     configFile: false,
     ...(resolve && { resolve }),
     ...(worker && { worker }),
@@ -78,8 +78,8 @@ async function bundle(): Promise<{ entry: string; files: Files }> {
 }
 
 /**
- * The server with the recogniser beside it, under the server's own policies. The threads of the runtime are workers of a
- * worker, whose requests Playwright does not see.
+ * A proxy that adds the files of the recogniser to the server, with the server's own policies. `page.route` cannot do
+ * so: the threads of the runtime are workers of a worker, whose requests Playwright does not see.
  */
 export async function serveWhisper(server: string) {
   const { entry, files } = await bundle();
@@ -107,7 +107,7 @@ export async function serveWhisper(server: string) {
   const { port } = front.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** Puts the recogniser into the page that is open, as `whisperLocal`. */
+    /** Loads the recogniser into the open page, as `whisperLocal`. */
     use: (page: Page) =>
       page.evaluate(async (from) => {
         globalThis.whisperLocal = (await import(from)) as WhisperLocal;

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { test as base } from './test.ts';
 
-/** What a WebM or MP4 file calls its picture. */
+/** The names of video tracks in WebM and MP4 files. */
 export const pictures = ['V_VP8', 'V_VP9', 'V_AV1', 'V_MPEG4', 'avc1', 'vp09', 'av01'];
 
 type Wire = {
   readonly address: string;
-  /** Whether these bytes have gone from the browser to the server. */
+  /** Whether the browser has sent these bytes to the server. */
   readonly carried: (bytes: string) => boolean;
 };
 
 /**
- * A test whose browser talks to the server over a wire that is listened to. The browser itself does not show what is
- * in the files that it sends.
+ * A test whose browser talks to the server through a proxy that records all bytes. Playwright does not show the content
+ * of uploaded files.
  */
 export const test = base.extend<{ wire: Wire }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here

@@ -2,7 +2,7 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
-/** Until the service worker answers for this page. */
+/** Waits until the service worker controls this page. */
 export async function untilControlled(page: Page) {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -13,13 +13,13 @@ export async function untilControlled(page: Page) {
   });
 }
 
-/** The caches that hold copies of what someone has seen. */
+/** The names of the caches with copies of a user's data. */
 export const copiesIn = (page: Page) =>
   page.evaluate(async () =>
     (await caches.keys()).filter((name) => name.startsWith('daedap-data-')),
   );
 
-/** The server under another address, where a new version of the app can come out. Playwright cannot do so by itself. */
+/** Serves the app under another address, where a test can release a new version of it. Playwright cannot do so by itself. */
 export async function newVersions(target: string) {
   let version = 1;
   const sendWorker = async (outgoing: ServerResponse) => {

@@ -1,5 +1,5 @@
-// Fails when a page needs more JavaScript than its budget, when a screen has no chunk of its own, or when what
-// the service worker loads at its installation is too heavy or lacks a file of a screen.
+// Fails when a page needs more JavaScript than its budget, when a screen has no chunk of its own, or when the files that
+// the service worker installs are too large or lack a file of a screen.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -17,7 +17,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const scripts: Record<string, string[]> = JSON.parse(
   readFileSync(join(dist, '.vite/pages.json'), 'utf8'),
 );
-// The theme's script stands in the HTML of each and is not part of the list.
+// The script of the theme is inline in the HTML of each page and does not count.
 const pages = Object.fromEntries(
   Object.entries(scripts).map(([page, files]) => [page, ['boot.js', ...files]]),
 );
@@ -29,7 +29,7 @@ for (const { page, files, kilobytes: size, budget } of sizes) {
   );
 }
 const tooHeavy = sizes.filter(({ fits }) => !fits);
-tooHeavy.forEach(({ page }) => console.error(`${page} does not fit into a budget`));
+tooHeavy.forEach(({ page }) => console.error(`${page} is over its budget, or has none`));
 
 const screens = [...new Set(pageNames.map((name) => `src/${pageRow(name).screen}`))];
 const withoutChunk = screens.filter((screen) => !manifest[screen]?.file);
@@ -49,7 +49,9 @@ const notInstalled = [
   ...filesOf(manifest, ['index.html', ...lazy]),
   ...lazy.filter((screen) => !manifest[screen]),
 ].filter((file) => !installed.includes(file));
-notInstalled.forEach((file) => console.error(`${file} is not there without a network`));
+notInstalled.forEach((file) =>
+  console.error(`the service worker does not install ${file}, so it is missing without a network`),
+);
 
 const good =
   tooHeavy.length === 0 &&

@@ -1,5 +1,5 @@
 // Part of `npm run test:full`: clones the last commit as a new user would and runs `npm start` there, in a folder with
-// spaces and Korean letters below a 0700 one; as root, an ordinary user does the same.
+// spaces and Korean letters inside a 0700 folder. As root, it repeats this as an ordinary user.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ async function startTwice(folder: string, user: User): Promise<void> {
     .split(':')
     .filter((part) => !part.startsWith(root))
     .join(':');
-  // How this machine reaches its registry stays; everything else is as on a machine that knows nothing of us.
+  // Only the settings of the npm registry stay; everything else is as on a new machine.
   const env = {
     PATH: path,
     HOME: folder,
@@ -43,9 +43,9 @@ async function startTwice(folder: string, user: User): Promise<void> {
     const server = spawnProgram('npm', ['start'], { cwd: folder, env, ...user });
     const page = await fetch(await server.ready);
     if (!(await page.text()).includes('<title>'))
-      throw new Error(`the ${round} start shows no page`);
+      throw new Error(`the ${round} start serves no page`);
     const code = await server.stop();
-    if (code !== 0) throw new Error(`the ${round} start ended with ${code}`);
+    if (code !== 0) throw new Error(`the ${round} start ended with exit code ${code}`);
   }
 }
 

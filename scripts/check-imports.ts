@@ -1,4 +1,4 @@
-// Fails when a file imports from a folder that its own must not know: see checks/import-rules.ts.
+// Fails when a file imports from a folder that it must not import from: see checks/import-rules.ts.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';

@@ -1,5 +1,5 @@
-// Fails when a package has terms that we have not agreed to, no fingerprint, an install script that nobody allowed, or
-// a version that is not pinned. Known faults of packages are asked for with `npm audit`, where its server can be reached.
+// Fails when a package has a licence that is not allowed, no integrity hash, an install script that is not allowed, or a
+// version that is not pinned. `npm audit` reports known vulnerabilities, where its server can be reached.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Lock, lockProblems, type Manifest, unpinned } from './checks/licences.ts';
@@ -9,7 +9,7 @@ type Installed = { license?: string | { type?: string }; licenses?: { type?: str
 
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Old packages list their terms, or wrap them up. */
+/** Old packages have a list of licences, or an object. */
 function installedLicence(place: string): string | undefined {
   const file = join(place, 'package.json');
   if (!existsSync(join(root, file))) return undefined;

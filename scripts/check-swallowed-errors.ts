@@ -1,4 +1,4 @@
-// Fails where an error is caught and neither used, thrown on nor explained: see checks/swallowed-errors.ts.
+// Fails where an error is caught and neither used, rethrown nor explained: see checks/swallowed-errors.ts.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { swallowedErrors } from './checks/swallowed-errors.ts';
@@ -13,7 +13,7 @@ const problems = files.flatMap((file) =>
 );
 
 for (const problem of problems) {
-  console.error(`${problem}: use the error, report it, or say in a comment why it is left alone`);
+  console.error(`${problem}: use the error, report it, or say in a comment why it is ignored`);
 }
 console.log(`${files.length} files, ${problems.length} errors swallowed without a reason`);
 process.exitCode = problems.length > 0 || files.length === 0 ? 1 : 0;

@@ -1,5 +1,5 @@
-// `npm run mobile:icons`: draws the pictures of the phone app from the mark of the web app. Their files are kept, so
-// that building the app needs no browser.
+// `npm run mobile:icons`: draws the icons and splash screens of the phone app from the logo of the web app. The files
+// are in the repository, so that building the app needs no browser.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -7,7 +7,7 @@ import { chromiumPath } from './lib/browser.mjs';
 import { root } from './lib/root.mjs';
 
 const accent = '#403aa8';
-/** Stands on light and dark paper alike. */
+/** Visible on light and on dark backgrounds. */
 const splashAccent = '#5f57d8';
 const mobile = join(root, 'apps/mobile');
 const resources = join(mobile, 'android/app/src/main/res');
@@ -18,7 +18,7 @@ const shapes = [...favicon.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
 
 type Look = {
   readonly pixels: number;
-  /** Of the whole width. */
+  /** Share of the whole width. */
   readonly mark: number;
   readonly bubble: string;
   readonly voice: string;
@@ -75,7 +75,7 @@ for (const [path, look] of pictures) {
   await page.setViewportSize({ width: look.pixels, height: look.pixels });
   await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svgOf(look)}`);
   mkdirSync(dirname(path), { recursive: true });
-  // The App Store takes no icon with see-through parts.
+  // The App Store accepts no icon with transparency.
   writeFileSync(path, await page.screenshot({ omitBackground: look.ground?.radius !== 0 }));
 }
 await browser.close();

@@ -1,5 +1,5 @@
-// `node scripts/draw-web-icons.ts`: draws the icons of the installed web app from the mark of the page. Their files are
-// kept, so that a build needs no browser.
+// `node scripts/draw-web-icons.ts`: draws the icons of the installed web app from its logo. The files are in the
+// repository, so that a build needs no browser.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -12,10 +12,10 @@ const folder = join(root, 'apps/web/public/icons');
 const favicon = readFileSync(join(root, 'apps/web/public/favicon.svg'), 'utf8');
 const [bubble, voice] = [...favicon.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
 
-/** A picture of 32 units in the middle of a square. */
+/** A drawing of 32 units in the middle of a square. */
 type Look = {
   readonly pixels: number;
-  /** Of the whole width. */
+  /** Share of the whole width. */
   readonly share: number;
   readonly inner: string;
   readonly ground?: { readonly colour: string; readonly radius: number };
@@ -25,14 +25,14 @@ const mark = (fill: string, stroke: string) =>
   `<path fill="${fill}" d="${bubble}"/>
    <path fill="none" stroke="${stroke}" stroke-width="2.6" stroke-linecap="round" d="${voice}"/>`;
 
-/** The voice is cut out: what is left is one shape, which the system colours. */
+/** The sound waves are cut out, so that one shape is left, which the system colours. */
 const oneColour = `<mask id="voice"><rect width="32" height="32" fill="#fff"/>${mark('#fff', '#000')}</mask>
   <path fill="#000" mask="url(#voice)" d="${bubble}"/>`;
 
 const lines = (inner: string) =>
   `<g fill="none" stroke="${accent}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">${inner}</g>`;
 
-/** As on the dashboard. */
+/** The same icons as on the dashboard. */
 const categories = {
   university:
     '<path d="M3 12.5 16 6l13 6.5L16 19 3 12.5Z"/><path d="M9 16v6c2 2 4.3 3 7 3s5-1 7-3v-6M29 12.5V20" opacity="0.45"/>',
@@ -49,7 +49,7 @@ const rounded = (pixels: number): Look => ({
   ground: { colour: accent, radius: 0.22 },
 });
 
-/** Systems cut their own shape out of it; whatever lies within 40 % of the middle always stays. */
+/** Systems crop it to their own shape; everything within 40 % of the centre stays visible. */
 const maskable = (pixels: number): Look => ({
   pixels,
   share: 0.5,
@@ -70,7 +70,7 @@ const pictures: Record<string, Look> = {
   'maskable-192': maskable(192),
   'maskable-512': maskable(512),
   'monochrome-512': { pixels: 512, share: 0.6, inner: oneColour },
-  // Phones of Apple round it by themselves.
+  // iOS rounds the corners itself.
   'apple-touch-180': { ...maskable(180), share: 0.6 },
   ...Object.fromEntries(
     Object.entries(categories).map(([name, inner]) => [`shortcut-${name}`, shortcut(inner)]),

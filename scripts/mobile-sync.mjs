@@ -1,5 +1,5 @@
-// `npm run mobile:sync`: builds the web app for the phone and carries it into the native projects. Running it again
-// changes nothing. `-- --development` also takes a server on this machine without TLS.
+// `npm run mobile:sync`: builds the web app for the phone and copies it into the native projects. Running it again
+// changes nothing. `-- --development` also accepts a server on this machine without TLS.
 import { join } from 'node:path';
 import { readAppSettings } from './lib/app-settings.mjs';
 import { setAdAppIds, setPagePolicy } from './lib/app-files.mjs';
@@ -18,7 +18,7 @@ async function main() {
   await ensureAppBuild(dist, settings.build);
   setPagePolicy(dist, settings.server);
   setAdAppIds(mobile, settings.adAppIds);
-  // The CLI otherwise counts its uses.
+  // Switches off the telemetry of the Capacitor CLI.
   const env = { ...process.env, CAPACITOR_TELEMETRY: 'off' };
   const capacitor = packageProgram('@capacitor/cli/bin/capacitor');
   return run(nodeProgram(), [capacitor, 'sync'], { cwd: mobile, env });

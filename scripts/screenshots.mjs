@@ -1,4 +1,4 @@
-// `npm run screenshots`: writes pictures of every page, in all widths, both themes and both languages.
+// `npm run screenshots`: takes screenshots of every page, in all widths, both themes and both languages.
 import { chromiumPath, ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { run } from './lib/run.mjs';

@@ -16,7 +16,7 @@ try {
 }
 
 function serve() {
-  // The channel tells the server when this process is gone, also by kill -9.
+  // The IPC channel closes when this process ends, even by kill -9, so the server notices.
   const server = spawn(nodeProgram(), [join(root, 'apps/server/src/main.ts')], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

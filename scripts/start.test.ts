@@ -25,7 +25,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect((await fetch(address)).status).toBe(200);
     expect(await stop(signal)).toBe(0);
     await expect(fetch(address)).rejects.toThrow('fetch failed');
-    // Whoever started it can start it again at once.
+    // The server can be started again at once.
     const again = start();
     await again.ready;
     expect(await again.stop()).toBe(0);

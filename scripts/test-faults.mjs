@@ -1,5 +1,5 @@
-// `npm run test:faults`: what happens to people and their answers while something breaks. Takes some minutes, and is no
-// part of `npm test`. `npm run test:faults -- clock` runs the scenarios of that name.
+// `npm run test:faults`: what happens to users and their answers while something breaks. It takes some minutes and is
+// not part of `npm test`. `npm run test:faults -- clock` runs the scenarios with that name.
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';

@@ -1,4 +1,4 @@
-// `npm run test:proxy`: two nodes behind nginx with ops/nginx/daedap.conf, through TLS.
+// `npm run test:proxy`: tests two nodes behind nginx with ops/nginx/daedap.conf, over TLS.
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureNginx } from './lib/nginx.mjs';
 import { run } from './lib/run.mjs';

@@ -1,5 +1,5 @@
-// `npm test`: sets up what it needs, runs every check and test, and closes with `N passed, N failed`.
-// `npm run test:full` adds the wider matrices and the fresh clone.
+// `npm test`: installs what it needs, runs every check and test, and ends with `N passed, N failed`.
+// `npm run test:full` adds more screen sizes and languages, and a fresh clone.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -11,11 +11,11 @@ import { nodeProgram, packageProgram } from './lib/runtime.mjs';
 import { readPlaywrightReport, readVitestReport } from './lib/test-reports.mjs';
 import { ensureWebBuild } from './lib/web-build.mjs';
 
-// The tests start the server some fifty times; compiling it anew would be half of each start.
+// The tests start the server about fifty times; without a compile cache, compiling would be half of each start.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/compiled');
 
-// On two cores vitest would run one file at a time. Ours wait half of their time: for a database, another process, a
-// timer.
+// On two cores vitest would run one file at a time. Our tests spend half of their time waiting: for a database, another
+// process, a timer.
 const testWorkers = Math.max(3, availableParallelism());
 
 const full = process.argv.includes('--full');
@@ -53,7 +53,7 @@ async function check(title, work) {
 }
 
 /**
- * A check that is a program of ours or of a package.
+ * Runs a program of ours or of a package as a check.
  *
  * @param {string} title
  * @param {string} path
@@ -63,7 +63,7 @@ const program = (title, path, ...args) =>
   check(title, async () => (await run(nodeProgram(), [path, ...args])) === 0);
 
 /**
- * Runs a test runner and adds what its JSON report counts. A runner that ends without a report fails.
+ * Runs a test runner and adds the counts of its JSON report. A runner that ends without a report counts as failed.
  *
  * @param {string} title
  * @param {(report: string) => Promise<number>} start

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 
 type Zone = {
-  /** The folder, with `*` for one name that is the same in `may`. */
+  /** The folder. A `*` stands for one name, which is the same in `may`. */
   readonly folder: string;
-  /** The folders of ours that its files may import from. Its own is always allowed. */
+  /** Our folders that its files may import from. Its own folder is always allowed. */
   readonly may: readonly string[];
-  /** Packages from npm that it must not know. */
+  /** Packages from npm that it must not import. */
   readonly not?: readonly string[];
 };
 
@@ -30,9 +30,9 @@ const domain = (...names: string[]) => names.map((name) => `apps/web/src/domain/
 
 const server = (...names: string[]) => names.map((name) => `apps/server/src/${name}`);
 
-/** What is below the features of the server, each folder with those that it may know. None of it knows a feature. */
+/** The folders below the server's features, each with those it may import from. None of them imports a feature. */
 const serverLayers: readonly Zone[] = [
-  // The manifest has the version.
+  // The version comes from the manifest.
   { folder: 'apps/server/src/lib', may: [contract, 'apps/server/package.json'], not: react },
   { folder: 'apps/server/src/storage', may: [contract, ...server('lib')], not: ['fastify'] },
   {
@@ -40,7 +40,7 @@ const serverLayers: readonly Zone[] = [
     may: [contract, 'packages/coach', speech, ...server('lib')],
     not: react,
   },
-  // Columns of a speech stream hold what the engine made of it.
+  // The columns of a speech stream hold results of the engine.
   {
     folder: 'apps/server/src/database',
     may: [contract, speech, ...server('lib', 'engines')],
@@ -73,7 +73,7 @@ const belowFeatures = server(
   'jobs',
 );
 
-/** Which other features a feature may know: sessions ← answers, backups ← history ← accounts. */
+/** Which other features a feature may import: sessions ← answers, backups ← history ← accounts. */
 const knownFeatures = {
   sessions: [],
   answers: ['sessions'],
@@ -98,7 +98,7 @@ const serverFeatures: readonly Zone[] = Object.entries(knownFeatures).map(([name
   not: react,
 }));
 
-/** Most particular first: the first folder that holds a file is its zone. */
+/** Most specific first: the zone of a file is the first folder that contains it. */
 const zones: readonly Zone[] = [
   { folder: contract, may: [], not: react },
   { folder: 'packages/coach/src', may: [contract], not: [...react, ...inputAndOutput] },
@@ -111,10 +111,10 @@ const zones: readonly Zone[] = [
     may: [contract, ...belowFeatures, 'apps/server/src/features'],
     not: react,
   },
-  // A feature without a row above may know no other.
+  // A feature without a row above may import no other.
   { folder: 'apps/server/src/features/*', may: [contract, ...belowFeatures], not: react },
   { folder: 'apps/server', may: [contract, 'packages/coach', speech], not: react },
-  // The manifest tells which version a report of a fault comes from.
+  // An error report contains the version, which comes from the manifest.
   { folder: 'apps/web/src/lib', may: [contract, 'apps/web/package.json'] },
   {
     folder: 'apps/web/src/ui',
@@ -141,7 +141,7 @@ const zones: readonly Zone[] = [
   { folder: 'apps/web/src/features/*', may: [contract, ...webBase, 'apps/web/src/domain'] },
   { folder: 'apps/web', may: [contract] },
   { folder: 'scripts', may: [contract, 'apps/server/test'] },
-  // They see the app as a browser does.
+  // Browser tests see the app only as a browser does.
   { folder: 'tests/e2e', may: [contract, 'packages/coach', 'scripts', 'tests/harness'] },
   {
     folder: 'tests',
@@ -158,7 +158,7 @@ const packageFolders: Record<string, string> = {
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** The folder of the zone that a file is in, with `*` filled in. */
+/** The folder of a file's zone, with `*` filled in. */
 function zoneOf(file: string): { zone: Zone; folder: string } | undefined {
   for (const zone of zones) {
     const depth = zone.folder.split('/').length;
@@ -182,13 +182,13 @@ export function problemOf(file: string, specifier: string): string | null {
   const crossesPackages = isInPackage(ours) && topOf(ours) !== topOf(file);
   if (crossesPackages && specifier.startsWith('.'))
     return `import ${topOf(ours)} by its package name`;
-  // A test, and what helps one, may look at everything in its own package.
+  // Tests and their helpers may import everything in their own package.
   if (/\.test\.tsx?$|\/testing\//.test(file) && !crossesPackages) return null;
   if (isBelow(ours, folder) || zone.may.some((allowed) => isBelow(ours, allowed))) return null;
   return `${folder} must not import ${ours}`;
 }
 
-/** The file of ours that a specifier means, or null when it is npm's or Node's. */
+/** The file of ours that a specifier refers to, or null for packages of npm and modules of Node. */
 function resolveOurs(file: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
   if (specifier.startsWith('#/')) return specifier.replace('#/', 'apps/web/src/');

@@ -1,10 +1,10 @@
-/** Vite's manifest: each built file with what it imports at once and what it loads later. */
+/** Vite's manifest: each built file with its static and its dynamic imports. */
 export type Manifest = Record<
   string,
   { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }
 >;
 
-/** The files that a browser loads for an entry and the given screens before anything can be shown. */
+/** The files that a browser has to load for an entry and the given screens before it can show anything. */
 export function filesOf(manifest: Manifest, keys: string[]): string[] {
   const seen = new Set<string>();
   const visit = (key: string) => {

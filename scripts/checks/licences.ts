@@ -4,7 +4,7 @@ type Locked = {
   readonly license?: string;
   readonly integrity?: string;
   readonly link?: boolean;
-  /** It came inside of another package, whose integrity is its own. */
+  /** The package is bundled inside another one, whose integrity hash covers it. */
   readonly inBundle?: boolean;
   readonly hasInstallScript?: boolean;
 };
@@ -18,7 +18,7 @@ export type Manifest = {
   readonly overrides?: Readonly<Record<string, string>>;
 };
 
-/** They ask for nothing but to be named. */
+/** Licences that require attribution only. */
 const allowed = new Set([
   'MIT',
   'MIT-0',
@@ -31,11 +31,11 @@ const allowed = new Set([
   'CC0-1.0',
   'Unlicense',
   'Zlib',
-  // A font may be used and passed on with anything, only not be sold by itself.
+  // A font under this licence may be used and distributed with anything, but not sold by itself.
   'OFL-1.1',
 ]);
 
-/** Packages under other terms, or under terms that npm cannot read, and why they may stay. */
+/** Packages with other licences, or with ones that npm cannot read, and why they are allowed. */
 export const exceptions: readonly { name: RegExp; licence: string; why: string }[] = [
   {
     name: /^humanize-number$/,
@@ -63,7 +63,7 @@ export const exceptions: readonly { name: RegExp; licence: string; why: string }
     licence: 'LGPL-3.0-or-later',
     why: 'libvips as a library of its own; never loaded here',
   },
-  // On the server they decode sound; nothing of them reaches a browser, and running them passes nothing on.
+  // They decode sound on the server. Browsers do not get them, and running them is not distribution.
   {
     name: /^@audio\/decode-(aac|ac3|dts)$/,
     licence: 'GPL-2.0',
@@ -78,7 +78,7 @@ export const exceptions: readonly { name: RegExp; licence: string; why: string }
 
 const nameOf = (place: string) => place.split('node_modules/').at(-1) ?? place;
 
-/** `A AND B` asks for both, `A OR B` for one. */
+/** `A AND B` requires both licences, `A OR B` one of them. */
 function isAllowed(name: string, expression: string): boolean {
   const plain = expression.replaceAll(/[()]/g, '');
   if (plain.includes(' OR ')) return plain.split(' OR ').some((part) => isAllowed(name, part));
@@ -95,13 +95,13 @@ function isAllowed(name: string, expression: string): boolean {
     );
 }
 
-/** What is wrong with the terms, the fingerprints and the install scripts of all packages. */
+/** Problems with the licences, integrity hashes and install scripts of all packages. */
 export function lockProblems(
   lock: Lock,
   options: {
-    /** `true` or `false` for every package that wants to run something when it is installed. */
+    /** `true` or `false` for every package that has an install script. */
     scripts: Readonly<Record<string, boolean>>;
-    /** What an installed package says itself, where the lock file says nothing. */
+    /** The licence in an installed package's own manifest, for packages without one in the lock file. */
     installedLicence: (place: string) => string | undefined;
   },
 ): string[] {
@@ -124,7 +124,7 @@ export function lockProblems(
 
 const exact = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
-/** Versions of ours that npm could read as "or newer". */
+/** Versions in our manifests that npm could read as "or newer". */
 export function unpinned(file: string, manifest: Manifest): string[] {
   const { dependencies, devDependencies, optionalDependencies, overrides } = manifest;
   return Object.entries({

@@ -20,7 +20,7 @@ const manifest = () => parse(read(android, 'app/src/main/AndroidManifest.xml'));
 const named = (page: Document, tag: string) =>
   [...page.getElementsByTagName(tag)].map((element) => element.getAttributeNS(space, 'name'));
 
-/** The keys of a property list with what stands behind each. */
+/** The keys of a property list with their values. */
 function plist(text: string): Map<string, Element> {
   const keys = [...parse(text).querySelectorAll('plist > dict > key')];
   return new Map(
@@ -41,7 +41,7 @@ describe('the files of the phone app', () => {
     for (const path of json) expect(JSON.parse(read(mobile, path))).toBeTypeOf('object');
   });
 
-  test('have pictures of their own, in every size', () => {
+  test('have their own icons and splash screens, in every size', () => {
     const sizes = [48, 72, 96, 144, 192];
     const densities = ['mdpi', 'hdpi', 'xhdpi', 'xxhdpi', 'xxxhdpi'];
     for (const [at, density] of densities.entries()) {
@@ -54,7 +54,7 @@ describe('the files of the phone app', () => {
       join(ios, 'App/Assets.xcassets/AppIcon.appiconset/AppIcon-512@2x.png'),
     );
     expect(icon.readUInt32BE(16)).toBe(1024);
-    // Colour type 2: without see-through parts, which the store refuses.
+    // Colour type 2 has no transparency, which the store refuses.
     expect(icon[25]).toBe(2);
     expect(kept.filter((path) => /splash.*\.png$/.test(path))).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('the files of the phone app', () => {
     ]);
   });
 
-  test('belong to Capacitor 8, all of them', () => {
+  test('all belong to Capacitor 8', () => {
     const own = JSON.parse(read(mobile, 'package.json')) as {
       dependencies: Record<string, string>;
     };
@@ -105,7 +105,7 @@ describe('the files of the phone app', () => {
 });
 
 describe('Android', () => {
-  test('asks for what it needs, and for nothing else', () => {
+  test('requests the permissions that it needs, and no others', () => {
     expect(named(manifest(), 'uses-permission')).toEqual([
       'android.permission.INTERNET',
       'android.permission.CAMERA',
@@ -115,7 +115,7 @@ describe('Android', () => {
     ]);
   });
 
-  test('keeps everything on the device and sends nothing in the clear', () => {
+  test('makes no cloud backup and sends nothing unencrypted', () => {
     const app = manifest().querySelector('application');
     const value = (name: string) => app?.getAttributeNS(space, name);
     expect(value('allowBackup')).toBe('false');
@@ -129,7 +129,7 @@ describe('Android', () => {
     expect(named(manifest(), 'activity')).toEqual(['.MainActivity']);
   });
 
-  test('reaches from edge to edge, with the keyboard making room', () => {
+  test('draws from edge to edge, and resizes for the keyboard', () => {
     const activity = manifest().querySelector('activity');
     expect(activity?.getAttributeNS(space, 'windowSoftInputMode')).toBe('adjustResize');
     const styles = parse(read(android, 'app/src/main/res/values/styles.xml'));
@@ -141,7 +141,7 @@ describe('Android', () => {
     expect(items).toContainEqual(['android:navigationBarColor', '@android:color/transparent']);
   });
 
-  test('has the network’s test app where no other is set', () => {
+  test('uses the ad network’s test app when no other is set', () => {
     const ads = [...manifest().getElementsByTagName('meta-data')].find(
       (element) =>
         element.getAttributeNS(space, 'name') === 'com.google.android.gms.ads.APPLICATION_ID',
@@ -158,7 +158,7 @@ describe('iOS', () => {
     'NSUserTrackingUsageDescription',
   ];
 
-  test('says in Korean, and in English, what it asks for', () => {
+  test('explains its permissions in Korean and English', () => {
     const given = info();
     for (const key of asked) expect(given.get(key)?.textContent).toMatch(/[가-힣]+요\.$/);
     expect([...given.keys()].filter((key) => key.endsWith('UsageDescription'))).toEqual(asked);
@@ -181,7 +181,7 @@ describe('iOS', () => {
     expect(info().has('NSAppTransportSecurity')).toBe(false);
   });
 
-  test('refers in its project to files that are there', () => {
+  test('refers only to files that exist', () => {
     const project = read(ios, 'App.xcodeproj/project.pbxproj');
     for (const name of ['ko.lproj/InfoPlist.strings', 'en.lproj/InfoPlist.strings', 'Info.plist']) {
       expect(project).toContain(`path = ${name};`);
@@ -191,7 +191,7 @@ describe('iOS', () => {
     expect(new Set(ids).size).toBe(ids.length);
     const used = [...project.matchAll(/\b([0-9A-F]{24})\b/g)].map(([, id]) => id);
     expect(used.filter((id) => !ids.includes(id))).toEqual([]);
-    // Both ways of building know of the ad app.
+    // Both build configurations contain the ad app.
     expect(project.match(/baseConfigurationReference = .* app\.xcconfig/g)).toHaveLength(1);
     expect(read(mobile, 'ios/debug.xcconfig')).toContain('#include "app.xcconfig"');
   });

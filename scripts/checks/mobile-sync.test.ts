@@ -30,7 +30,7 @@ describe('settings', () => {
       expect(() => readAppSettings(env, false)).toThrow('VITE_API_ORIGIN must be');
   });
 
-  test('accepts or refuses ad ids, and never guesses one', () => {
+  test('accepts valid ad ids, refuses others, and never guesses one', () => {
     const ids = {
       ...server,
       ADMOB_APP_ID_IOS: 'ca-app-pub-1234567890123456~1234567890',
@@ -45,7 +45,7 @@ describe('settings', () => {
 });
 
 describe('a sync', () => {
-  // As deep in the project as the real one: the native projects find the packages by their place.
+  // As deep in the project as the real folder: the native projects find packages by relative paths.
   let copy = '';
   beforeAll(() => {
     mkdirSync(join(root, 'coverage'), { recursive: true });
@@ -78,7 +78,7 @@ describe('a sync', () => {
     });
   });
 
-  test('writes the page’s policy once, and the ad apps only where they are set', () => {
+  test('writes the page’s content policy once, and the ad apps only where they are set', () => {
     setPagePolicy(join(copy, 'dist'), 'https://one.example');
     setPagePolicy(join(copy, 'dist'), 'https://daedap.example');
     const page = read(copy, 'dist/index.html');

@@ -3,7 +3,7 @@ import { pageSizes } from './page-budgets.ts';
 
 const bytesOf = (file: string) => (file === 'large.js' ? 2048 : 512);
 
-test('a page fits up to its budget, to the byte', () => {
+test('accepts a page up to its budget, to the byte', () => {
   const [exact, over] = pageSizes(
     { '/a': ['large.js', 'small.js'], '/b': ['large.js', 'small.js', 'other.js'] },
     { '/a': 2.5, '/b': 2.5 },
@@ -13,7 +13,7 @@ test('a page fits up to its budget, to the byte', () => {
   expect(over).toMatchObject({ kilobytes: 3, fits: false });
 });
 
-test('a page without a budget does not fit', () => {
+test('refuses a page without a budget', () => {
   const [page] = pageSizes({ '/new': ['small.js'] }, { '/a': 100 }, bytesOf);
   expect(page).toMatchObject({ page: '/new', budget: undefined, fits: false });
 });

@@ -13,7 +13,7 @@ export type PageSize = {
   readonly fits: boolean;
 };
 
-/** What every page of the build weighs against its budget. A page without one does not fit. */
+/** The size of every page of the build, and whether it is within its budget. A page without a budget is not. */
 export function pageSizes(
   pages: Record<string, readonly string[]>,
   budgets: Record<string, number>,

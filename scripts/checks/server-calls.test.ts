@@ -15,7 +15,7 @@ test('every call to the server uses the one configured address', () => {
       text,
     );
   });
-  // The coach loads files of the app itself; each of the others is handed an address made with `apiOrigin`, or makes it so itself.
+  // The coach loads files of the app itself. All others get an address made with `apiOrigin`, or make one with it.
   expect(calling.filter((path) => !path.includes('/service-worker/')).toSorted()).toEqual([
     'apps/web/src/coach/load-coach.ts',
     'apps/web/src/lib/api/send.ts',

@@ -33,19 +33,19 @@ test('no file of the server’s composition imports more than 20 others', () => 
   expect(imports.filter((file) => file.imports > 20)).toEqual([]);
 });
 
-describe('docs/live-interview.md: the way of an answer', () => {
+describe('docs/live-interview.md: the path of an answer through the code', () => {
   const paths = listedPaths(
     readFileSync(join(root, 'docs/live-interview.md'), 'utf8'),
     'The way of an answer',
   );
 
-  test('from "answer complete" to the feedback one reads at most 45 files', () => {
+  test('has at most 45 files from "answer complete" to the feedback', () => {
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.length).toBeLessThanOrEqual(45);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test('every file on the way exists', () => {
+  test('names only files that exist', () => {
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });

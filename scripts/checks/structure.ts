@@ -18,7 +18,7 @@ export function readFiles(root: string): SourceFile[] {
 
 const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
 
-/** What a maintainer of the product reads: no tests, and nothing outside apps and packages. */
+/** The source files of the product: no tests, and nothing outside apps and packages. */
 export const productFiles = (files: readonly SourceFile[]): SourceFile[] =>
   files.filter(({ path }) => /^(apps|packages)\//.test(path) && !isTest(path));
 

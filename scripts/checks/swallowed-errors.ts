@@ -3,12 +3,12 @@ import { parseSync } from 'oxc-parser';
 type Node = { readonly type: string; readonly start: number; readonly end: number };
 type Comment = { readonly start: number; readonly end: number; readonly value: string };
 
-/** A word or two does not say why. */
+/** A comment of one or two words is no reason. */
 const shortestReason = 12;
 
 /**
- * The lines of a file where an error is caught and nobody hears of it: the error is neither used nor thrown on, and no
- * comment says why. A comment counts inside the handler, at the end of its first line, or right above its statement.
+ * The lines of a file where an error is swallowed: the handler neither uses nor rethrows it, and no comment says why.
+ * A comment counts inside the handler, at the end of its first line, or right above its statement.
  */
 export function swallowedErrors(file: string, source: string): number[] {
   const { program, comments } = parseSync(file, source);
@@ -32,7 +32,7 @@ export function swallowedErrors(file: string, source: string): number[] {
     .map(({ handler }) => lineOf(handler.start));
 }
 
-/** What documents a function, or speaks to the linter, gives no reason for silence. */
+/** Documentation of a function and directives for the linter do not count as reasons. */
 const isReason = ({ value }: Comment) => {
   const text = value.trim();
   return text.length >= shortestReason && !value.startsWith('*') && !/^(ox|es)lint-/.test(text);
@@ -40,7 +40,7 @@ const isReason = ({ value }: Comment) => {
 
 type Handler = { readonly handler: Node; readonly statement: Node };
 
-/** Every `catch` clause, and every function that is handed to `.catch` or as the second to `.then`. */
+/** Every `catch` clause, and every function passed to `.catch` or as the second argument of `.then`. */
 function findHandlers(program: Node): Handler[] {
   const found: Handler[] = [];
   walk(program, program, (node, statement) => {
@@ -65,7 +65,7 @@ function isSilent(handler: Node, functions: ReadonlySet<string>): boolean {
     return name === 'noop' || functions.has(name);
   }
   const isFunction = /^(ArrowFunction|Function)Expression$/.test(handler.type);
-  // A library's own `.catch(value)`, or a function that comes from elsewhere.
+  // A library's own `.catch(value)`, or a function defined elsewhere.
   if (!isFunction && handler.type !== 'CatchClause') return false;
   const body = childOf(handler, 'body');
   if (!body) return false;
@@ -75,7 +75,7 @@ function isSilent(handler: Node, functions: ReadonlySet<string>): boolean {
   return !throwsItself(body) && ![...names].some((name) => used.has(name));
 }
 
-/** A `throw` of the handler itself, not of a function inside of it. */
+/** Whether the handler itself throws, not a function inside it. */
 function throwsItself(node: Node): boolean {
   if (node.type === 'ThrowStatement') return true;
   if (/Function/.test(node.type)) return false;
@@ -104,7 +104,7 @@ function functionsWithoutParameters(program: Node): Set<string> {
   return names;
 }
 
-/** Visits a node and all below it, each with the statement that it stands in. */
+/** Visits a node and all nodes below it, each with its statement. */
 function walk(node: Node, statement: Node, visit: (node: Node, statement: Node) => void): void {
   const own = /Statement$|Declaration$|^PropertyDefinition$|^Property$/.test(node.type);
   const around = own && node.type !== 'BlockStatement' ? node : statement;
@@ -115,7 +115,7 @@ function walk(node: Node, statement: Node, visit: (node: Node, statement: Node) 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** A node's fields, which its type does not name. */
+/** The fields of a node, which its type does not list. */
 const fieldsOf = (node: Node | undefined) => new Map<string, unknown>(Object.entries(node ?? {}));
 
 const allChildren = (node: Node) => [...fieldsOf(node).values()].flat().filter(isNode);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const own = "'self' https://localhost capacitor://localhost";
 
 /**
- * The content policy of the app's page: no server of ours hands it out, so it stands in the page. Its program and its
- * looks come from the app alone; what is sent goes to the one server.
+ * The content policy of the app's page. It is in the page itself, since no server of ours sends the page. Scripts and
+ * styles come from the app alone; requests go to the one server.
  *
  * @param {string} server
  */
@@ -42,7 +42,7 @@ export function setPagePolicy(dist, server) {
 }
 
 /**
- * Where none is set the projects have the network's official test app.
+ * Writes the ids of the ad apps. Without an id the projects use the ad network's official test app.
  *
  * @param {string} mobile
  * @param {{ android: string; ios: string }} ids

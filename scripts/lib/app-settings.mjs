@@ -1,4 +1,4 @@
-/** A server on the developer's own machine, as the simulator and the emulator call it. */
+/** The developer's own machine, as simulator and emulator address it. */
 const ownMachine = new Set(['localhost', '127.0.0.1', '10.0.2.2']);
 
 const appId = /^ca-app-pub-\d{16}~\d{10}$/;
@@ -32,7 +32,7 @@ function serverOf(value, development) {
 }
 
 /**
- * What the phone app is built with. A wrong value stops the build with one line.
+ * The settings of the phone app's build. A wrong value stops the build with one line.
  *
  * @param {Record<string, string | undefined>} env
  * @param {boolean} development

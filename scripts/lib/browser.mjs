@@ -14,7 +14,7 @@ export function chromiumPath() {
   return found.stdout?.toString().trim() ?? '';
 }
 
-/** Browser tests need Chromium and fonts for Korean and emoji. Debian has them; elsewhere a person installs them. */
+/** Browser tests need Chromium and fonts for Korean and emoji. On Debian they are installed here, elsewhere by hand. */
 export async function ensureBrowser() {
   if (isReady()) return;
   await installDebianPackages(packages);
@@ -27,7 +27,7 @@ export async function ensureBrowser() {
 
 function isReady() {
   if (!chromiumPath()) return false;
-  // Where fontconfig is missing there is no way to ask, and no way to do without it either.
+  // Without fontconfig the fonts cannot be checked, and the tests cannot run either.
   const fonts = spawnSync('fc-list', [':lang=ko', 'family']);
   return fonts.status === 0 ? fonts.stdout.length > 0 : process.platform !== 'linux';
 }

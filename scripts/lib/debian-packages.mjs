@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
 /**
- * Installs Debian's packages where that is ours to do: as root, on Debian. Whoever needs them looks afterwards whether
- * they are there.
+ * Installs Debian packages when this process is root on Debian, and does nothing otherwise. Callers check afterwards
+ * whether the packages are there.
  *
  * @param {readonly string[]} packages
  */

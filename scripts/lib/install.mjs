@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-/** Installs the packages of the lock file unless exactly those are there. */
+/** Installs the packages of the lock file unless exactly those are installed. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (a minute or two the first time) …');
@@ -11,7 +11,7 @@ export async function ensureInstalled() {
     'npm',
     [
       'ci',
-      // NODE_ENV=production would leave out what builds the web app.
+      // NODE_ENV=production would leave out the packages that build the web app.
       '--include=dev',
       '--include=optional',
       '--loglevel=error',
@@ -25,7 +25,7 @@ export async function ensureInstalled() {
   if (code !== 0) throw new Error('npm ci failed: see above');
 }
 
-/** npm writes what it has installed into a lock file of its own, at the very end. */
+/** npm writes its own lock file of the installed packages at the very end. */
 function isInstalled() {
   const wanted = packagesOf('package-lock.json');
   const present = packagesOf(join('node_modules', '.package-lock.json'));
@@ -33,7 +33,7 @@ function isInstalled() {
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.startsWith('node_modules/') || entry.link) return true;
     const found = present[path];
-    // Packages for other machines are optional and absent.
+    // Packages for other platforms are optional and not installed.
     return found ? found.version === entry.version : entry.optional === true || entry.peer === true;
   });
 }
@@ -50,7 +50,7 @@ function packagesOf(file) {
   }
 }
 
-/** npm ci removes the project's own Node, so it has to run on the machine's. */
+/** `npm ci` removes the project's own Node, so it has to run with the Node of the machine. */
 function pathWithoutProject() {
   return (process.env['PATH'] ?? '')
     .split(delimiter)

@@ -3,11 +3,11 @@ import { installDebianPackages } from './debian-packages.mjs';
 
 const packages = ['nginx-light', 'openssl'];
 
-/** The test of the proxy needs nginx and openssl. Debian has them; elsewhere a person installs them. */
+/** The proxy test needs nginx and openssl. On Debian they are installed here, elsewhere by hand. */
 export async function ensureNginx() {
   if (isReady()) return;
   await installDebianPackages(packages);
-  if (!isReady()) throw new Error(`the test of the proxy needs ${packages.join(' and ')}`);
+  if (!isReady()) throw new Error(`the proxy test needs ${packages.join(' and ')}`);
 }
 
 const isReady = () =>

@@ -12,12 +12,12 @@ export function nodeProgram() {
   if (found) return found;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   throw new Error(
-    `There is no Node 24 for ${process.platform} ${process.arch} on npm: please install it yourself`,
+    `npm has no Node 24 for ${process.platform} ${process.arch}: please install it yourself`,
   );
 }
 
 /**
- * Where a package's program lies.
+ * The path of a package's program.
  *
  * @param {string} path inside node_modules
  */

@@ -1,5 +1,5 @@
 /**
- * What a JSON report of a test runner says: how many tests passed and failed, and how long each file took.
+ * The contents of a test runner's JSON report: how many tests passed and failed, and how long each file took.
  *
  * @typedef {{ passed: number; failed: number; files: Array<{ file: string; seconds: number }> }} Counts
  */

@@ -11,7 +11,7 @@ const inputs = ['package-lock.json', 'packages', 'apps/web', 'scripts/lib/web-bu
 const keptDays = 7;
 const notInputs = new Set(['dist', 'node_modules', '.vite']);
 
-/** Builds the web app unless the one that is there was built from these very files. */
+/** Builds the web app unless the existing build was made from the same files. */
 export async function ensureWebBuild() {
   const dist = join(web, 'dist');
   await buildOnce({ dist, hash: hashOf(inputs) }, () => {
@@ -21,7 +21,7 @@ export async function ensureWebBuild() {
 }
 
 /**
- * The same for the phone app, which carries its files and knows its server.
+ * The same for the phone app, which contains its files and the address of its server.
  *
  * @param {string} dist
  * @param {Record<string, string>} settings what the build reads from the environment
@@ -38,11 +38,11 @@ export async function ensureAppBuild(dist, settings) {
 async function buildOnce({ dist, hash, settings = {}, args = [] }, then) {
   const stamp = join(dist, '.built-from');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  // From here until the end of the build what is there was built from nothing in particular.
+  // Until the build ends, the folder is no complete build.
   rmSync(stamp, { force: true });
   console.log('Building the web app …');
   const vite = packageProgram('vite/bin/vite.js');
-  // Whoever builds it, and be it a test: React has a slow version for development.
+  // Always production, also when a test builds: React's development version is slow.
   const env = { ...process.env, ...settings, NODE_ENV: 'production' };
   const command = [vite, 'build', '--logLevel', 'warn', ...args];
   const code = await run(nodeProgram(), command, { cwd: web, env });
@@ -52,7 +52,7 @@ async function buildOnce({ dist, hash, settings = {}, args = [] }, then) {
 }
 
 /**
- * The build leaves earlier files where they are, for pages that are open and servers that run. Not for ever.
+ * Removes old files of earlier builds. A build keeps recent ones for open pages and running servers.
  *
  * @param {string} dist
  */
@@ -98,10 +98,11 @@ function compress(folder) {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(m?js|css|html|svg|json|txt|webmanifest|wasm)$/.test(name)) continue;
     const path = join(folder, name);
-    // An asset is named for its bytes: one of an earlier build is still what it was. This copy is made last.
+    // An asset has a hash of its content in its name, so its copies of an earlier build are still valid. `.gz` is
+    // written last, so it shows that both copies exist.
     if (name.startsWith('assets/') && existsSync(`${path}.gz`)) continue;
     const bytes = readFileSync(path);
-    // The best of brotli takes too long for a program of 14 MB.
+    // Brotli's best level takes too long for a file of 14 MB.
     if (!name.endsWith('.wasm')) {
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
       writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));

@@ -25,7 +25,7 @@ type BenchAnswer = Pick<
 >;
 
 const calibrated = new Set(gradedAnswers.map(({ questionId }) => questionId));
-/** A coach whose bank holds none of the questions of the calibration set. */
+/** A coach whose question bank has none of the questions of the calibration set. */
 const stranger = createCoach(
   readMorphemeFiles(),
   bank.filter(({ id }) => !calibrated.has(id)),
@@ -114,7 +114,7 @@ for (const noise of noises) {
 for (const said of transcribedAnswers) {
   const heard = said.heard.map((answer) => evaluate({ ...said, answer }).score);
   console.log(
-    `  ${said.id}: said ${evaluate(said).score}, heard by Whisper base ${heard.join(' and ')}`,
+    `  ${said.id}: score of the spoken words ${evaluate(said).score}, of Whisper base's transcripts ${heard.join(' and ')}`,
   );
 }
 

@@ -14,7 +14,7 @@ const lists = JSON.stringify(['구체적인 경험을 말했어요', '결과를 
 
 type Query = (statement: string, values: unknown[]) => Promise<unknown>;
 
-/** Sessions of a person, one each ten hours up to now, nine of ten completed. Written by PostgreSQL, which is quick. */
+/** Inserts sessions of a user, one every ten hours up to now, nine of ten completed. PostgreSQL generates them: fast. */
 export async function insertSessions(query: Query, userId: number, count: number): Promise<void> {
   await query(
     `insert into interview_sessions

@@ -1,4 +1,4 @@
-// `npm run bench:figures`: how long the figures and lists of one person with 2,000 sessions take, on the embedded PostgreSQL.
+// `npm run bench:figures`: how long the figures and lists of a user with 2,000 sessions take, on the embedded PostgreSQL.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ await migrate(db);
 async function person(name: string, count: number) {
   const account = { email: `${name}@example.com`, username: name, passwordHash: '-' };
   const user = await insertUser(db, account);
-  if (!user) throw new Error('the address is taken');
+  if (!user) throw new Error('the e-mail address is taken');
   await insertSessions((statement, values) => pool.query(statement, values), user.id, count);
   return user;
 }
@@ -71,7 +71,7 @@ const calls: [string, () => Promise<unknown>][] = [
 ];
 
 console.log(
-  `${sessions.toLocaleString('en')} sessions with 5 questions and answers each, beside ${otherPeople * sessionsOfOthers} of others; ${cpus().length} cores, Node ${process.version}, ${rounds} rounds\n`,
+  `${sessions.toLocaleString('en')} sessions with 5 questions and answers each, and ${otherPeople * sessionsOfOthers} sessions of other users; ${cpus().length} cores, Node ${process.version}, ${rounds} rounds\n`,
 );
 console.log(`${'call'.padEnd(26)}median ms    p95 ms`);
 for (const [title, call] of calls) {

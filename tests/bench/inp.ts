@@ -1,5 +1,5 @@
-// `npm run bench:inp`: from a touch to the next picture, in the live screen while it records, on a processor four times
-// as slow. `-- 3` for three rounds.
+// `npm run bench:inp`: the time from a touch to the next frame in the live screen while it records, with the processor
+// slowed down four times. `-- 3` runs three rounds.
 import { chromium } from '@playwright/test';
 import { cpus } from 'node:os';
 import { chromiumPath } from '../../scripts/lib/browser.mjs';
@@ -33,7 +33,7 @@ const devtools = await context.newCDPSession(page);
 await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
 const tap = (name: string) => page.getByRole('button', { name, exact: true }).tap();
-// It begins by itself after its countdown.
+// The recording begins by itself after the countdown.
 await page.locator('[data-recording-state="recording"]').waitFor({ timeout: 120_000 });
 await page.getByText(/REC\s*00:(0[3-9]|[1-5])/).waitFor({ timeout: 60_000 });
 for (let round = 0; round < rounds; round += 1) {
@@ -50,7 +50,7 @@ await browser.close();
 await server.stop();
 
 console.log(
-  `From a touch to the next picture while recording, ${cpus().length} cores, processor ${slowdown} times as slow`,
+  `Time from a touch to the next frame while recording, ${cpus().length} cores, processor slowed down ${slowdown} times`,
 );
 for (const { name, times } of found.byName) {
   console.log(`  ${name}: ${times.length} times, at most ${Math.max(...times)} ms`);
@@ -61,10 +61,10 @@ console.log(
 );
 process.exitCode = count >= rounds * 6 && p98 < aimMs ? 0 : 1;
 
-/** What the browser's event timing says of one event; shorter ones than 16 ms it does not tell. */
+/** An entry of the browser's Event Timing, which leaves out events shorter than 16 ms. */
 type Timed = { readonly id: number; readonly name: string; readonly ms: number };
 
-/** Has the page note every touch with the time until the picture after it. */
+/** Makes the page note every touch and the time until the next frame. */
 async function watchInteractions(): Promise<void> {
   await page.addInitScript(() => {
     const seen: Timed[] = [];
@@ -81,7 +81,7 @@ async function watchInteractions(): Promise<void> {
       }
     };
     const observer = new PerformanceObserver((list) => noted(list.getEntries()));
-    // TypeScript does not know the threshold yet.
+    // TypeScript's types lack `durationThreshold`.
     const options = { type: 'event', durationThreshold: 16, buffered: true };
     observer.observe(options);
     Object.assign(window, { benchInteractions: seen });
@@ -96,7 +96,7 @@ type Interactions = {
   readonly byName: readonly { readonly name: string; readonly times: readonly number[] }[];
 };
 
-/** An interaction takes as long as the longest of its events. */
+/** The duration of an interaction is that of its longest event. */
 async function readInteractions(): Promise<Interactions> {
   const seen = await page.evaluate<Timed[]>('benchInteractions');
   const longest = new Map<number, Timed>();

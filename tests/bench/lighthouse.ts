@@ -1,6 +1,6 @@
 // `npm run bench:lighthouse`: Lighthouse on an emulated phone with a slow network, the median of five runs for each
-// page. `-- 1` for one run, `-- 3 live,results` for some pages. The pages come as they are deployed: through nginx, with
-// TLS and HTTP/2, without which a browser takes neither brotli nor a dozen scripts at a time.
+// page. `-- 1` for one run, `-- 3 live,results` for some pages. The pages are served as in a deployment: by nginx with
+// TLS and HTTP/2. Without them a browser accepts no brotli and does not load a dozen scripts at a time.
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { installLighthouse } from './lighthouse/install.ts';
@@ -14,15 +14,15 @@ import { servePages } from './serve-pages.ts';
 
 const aims = { performance: 95, accessibility: 100, bestPractices: 100 } as const;
 /**
- * What Chromium's own calibration takes for a phone of the middle and of the lower class, on the scale of Lighthouse's
- * benchmark. Lighthouse's factor of 4 is meant for a machine that is four times as fast as a phone; this one may not be.
+ * Mid-range and low-end phones in Chromium's own calibration, on the scale of Lighthouse's benchmark. Lighthouse's
+ * factor of 4 is meant for a machine four times as fast as a phone, which this one may not be.
  */
 const phones = { middle: 1_000, low: 264 };
 const runs = Number(process.argv[2] ?? 5);
 const wanted = process.argv[3]?.split(',');
 
 await installLighthouse();
-// What it imports is there only now.
+// Imported only now: its packages have just been installed.
 const { measure, openBrowser } = await import('./lighthouse/measure.ts');
 await ensureNginx();
 const server = await servePages();
@@ -79,7 +79,7 @@ try {
     if (!report(page.name, measured)) process.exitCode = 1;
     const low = await measure(browser, { ...visit, slowdown: slowdownTo(phones.low) });
     console.log(
-      `${' '.repeat(11)}on a phone of the lower class (${slowdownTo(phones.low).toFixed(1)} times slower, one run): performance ` +
+      `${' '.repeat(11)}on a low-end phone (${slowdownTo(phones.low).toFixed(1)} times slower, one run): performance ` +
         `${low.performance}, largest ${seconds(low.largestPaintMs)}, blocked ${low.blockedMs.toFixed(0)} ms`,
     );
   }

@@ -1,4 +1,4 @@
-// From "answer complete" to the feedback: a real browser, spoken answers of about 30 s, the embedded engines.
+// The time from "answer complete" to the feedback: a real browser, spoken answers of about 30 s, the embedded engines.
 import { cpus } from 'node:os';
 import { chromium, type Page } from '@playwright/test';
 import { browserWith, prepareLive, withoutWebSpeech } from '../e2e/support/live.ts';
@@ -7,7 +7,7 @@ import { chromiumPath } from '../../scripts/lib/browser.mjs';
 import { median } from './statistics.ts';
 import { servePages } from './serve-pages.ts';
 
-/** People end where they like, not where a chunk of ten seconds does. */
+/** The lengths of the answers. They do not end with a chunk of ten seconds, as real answers do not. */
 const lengths = (process.argv[2] ?? '26,28,30,32,34').split(',').map(Number);
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
@@ -15,7 +15,7 @@ const server = await servePages();
 const { args } = browserWith({ says: 'intro-good' });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args });
 
-/** What the browser was asked while the answer was finished, and how long each took. */
+/** The calls that the browser made after the end of the answer, and how long each took. */
 function watchCalls(page: Page, since: () => number) {
   const calls: string[] = [];
   page.on('requestfinished', (request) => {
@@ -51,7 +51,7 @@ async function answerOnce(spokenSeconds: number): Promise<number> {
 }
 
 console.log(
-  `From "answer complete" to the feedback on ${cpus().length} cores, Node ${process.version}`,
+  `Time from "answer complete" to the feedback on ${cpus().length} cores, Node ${process.version}`,
 );
 const times: number[] = [];
 for (const length of lengths) times.push(await answerOnce(length));

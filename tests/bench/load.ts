@@ -1,5 +1,5 @@
-// `npm run bench:load`: hundreds of people at a time on two nodes and one PostgreSQL, all on this machine, and after them
-// thousands of idle sockets. Answers are texts: speech recognition is off. It fails when an aim is missed.
+// `npm run bench:load`: hundreds of concurrent users on two nodes and one PostgreSQL, all on this machine, followed by
+// thousands of idle sockets. Answers are texts: speech recognition is off. The command fails when an aim is missed.
 import { cpus, totalmem } from 'node:os';
 import pg from 'pg';
 import { verifyLedgers } from '../harness/crowd/ledger.ts';
@@ -20,7 +20,7 @@ console.log(
   `${cpus().length} cores, ${megabytes(totalmem())}, Node ${process.version}; ${new Date().toISOString()}`,
 );
 console.log(
-  `${options.users} people, ${options.think} s to think on average, come over ${options.ramp} s, then ${options.minutes} min measured; 2 nodes, 1 PostgreSQL, text answers (STT=off), limits raised\n`,
+  `${options.users} users, ${options.think} s of think time on average, arrive over ${options.ramp} s, then ${options.minutes} min are measured; 2 nodes, 1 PostgreSQL, text answers (STT=off), limits raised\n`,
 );
 const cluster = await startCluster();
 try {
@@ -31,13 +31,13 @@ try {
   process.exitCode = printAims(aims) ? 0 : 1;
 } catch (error) {
   if (!stopping.signal.aborted) throw error;
-  console.log('told to stop');
+  console.log('interrupted');
   process.exitCode = 1;
 } finally {
   await cluster.stop();
 }
 
-/** Reads straight from PostgreSQL whether all that was acknowledged is there. */
+/** Checks in PostgreSQL that every acknowledged answer is stored. */
 async function checkAnswers({ postgres }: Cluster, crowd: readonly User[]): Promise<Aim[]> {
   const pool = new pg.Pool(postgres.connection);
   try {

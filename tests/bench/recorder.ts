@@ -1,5 +1,6 @@
-// `npm run bench:recorder`: whether an answer of ten minutes leaves the memory flat, whether the longest tier fits into
-// the size limit, and how long saving takes. `-- 60` records 60 s, `-- 60 10` with the settings of a limit of 10 s.
+// `npm run bench:recorder`: whether memory stays flat during an answer of ten minutes, whether the longest answer of any
+// plan fits into the size limit, and how long saving takes. `-- 60` records 60 s, `-- 60 10` with the settings of a
+// limit of 10 s.
 import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordingStopBytes } from '@daedap/contract/constants/media';

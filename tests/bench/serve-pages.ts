@@ -2,7 +2,7 @@ import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { ensureWebBuild } from '../../scripts/lib/web-build.mjs';
 import { startOwnServer } from '../harness/server.ts';
 
-/** The built web app on a server of its own, with a browser at hand; `stop` leaves nothing. */
+/** Starts a server with the built web app. `stop` removes its data. */
 export async function servePages() {
   await ensureBrowser();
   await ensureWebBuild();

@@ -1,4 +1,4 @@
-// `npm run bench:server`: what the server does in a second, what it weighs while it does, and how long people wait for it.
+// `npm run bench:server`: requests a second, memory during uploads, and the time from the last word to the score.
 import { cpus } from 'node:os';
 import { loadConfig } from '@daedap/server/src/lib/config.ts';
 import { openCommandDatabase } from '@daedap/server/src/database/open.ts';

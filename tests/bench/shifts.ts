@@ -1,5 +1,5 @@
-// `npm run bench:shifts`: what moves by itself while a page comes, on a phone and a laptop, at once and with data that
-// takes its time. `-- /dashboard` for the pages whose address begins so.
+// `npm run bench:shifts`: layout shifts while a page loads, on a phone and a laptop, with fast and with slow data.
+// `-- /dashboard` measures only the pages whose address begins with it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags } from '../e2e/support/chromium-flags.ts';
@@ -72,7 +72,7 @@ async function shiftsDuring(open: Browser, { path, stored: kept, screen, slow }:
   return shifts;
 }
 
-console.log(`What moves by itself while a page comes (limit ${shiftLimit})`);
+console.log(`Layout shifts while a page loads (limit ${shiftLimit})`);
 try {
   for (const page of pages) {
     for (const screen of ['phone', 'laptop'] as const) {

@@ -1,4 +1,4 @@
-// How fast the embedded speech engine keeps up with a speaker, and whether the rest of the server feels it.
+// How well the embedded speech engine keeps up with a speaker, and whether it slows down the rest of the server.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,7 +91,7 @@ console.log(
   `whole answer of ${spoken.toFixed(1)} s: ${seconds(whole.value.ms)}, ${(whole.value.ms / 1000 / spoken).toFixed(2)} of its length; ${whole.shown}`,
 );
 
-/** Each chunk comes when its last word is said. */
+/** Sends each chunk when its last word has been spoken. */
 async function speak(chunkSeconds: number) {
   const size = chunkSeconds * 16_000;
   const stream = `bench-${chunkSeconds}`;

@@ -10,7 +10,7 @@ const rounds = 5;
 const dataDir = mkdtempSync(join(tmpdir(), 'daedap-bench-'));
 const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' };
 
-/** The whole command, as a person types it. */
+/** Runs the whole command, as a user types it. */
 async function startAndStop() {
   const begin = performance.now();
   const server = spawnProgram('npm', ['start', '--silent'], { cwd: root, env });

@@ -29,7 +29,7 @@ export function rankCorrelation(one: readonly number[], two: readonly number[]):
   return covariance / (spread(a, meanA) * spread(b, meanB));
 }
 
-/** How often a value of the first kind is above one of the second; a tie counts half. */
+/** How often a value of the first list is above one of the second; a tie counts half. */
 export function areaUnderCurve(above: readonly number[], below: readonly number[]): number {
   let wins = 0;
   for (const high of above)
@@ -37,11 +37,11 @@ export function areaUnderCurve(above: readonly number[], below: readonly number[
   return wins / (above.length * below.length);
 }
 
-/** The value below which that part of the sorted values lies; 1 is the last. */
+/** The value below which this share of the sorted values lies; 1 is the last. */
 export const quantile = (sorted: readonly number[], part: number) =>
   sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;
 
-/** The straight line through the points that misses them least, and how uncertain its slope is. */
+/** The least-squares line through the points, and the standard error of its slope. */
 export function fitLine(points: readonly (readonly [x: number, y: number])[]) {
   const [meanX, meanY] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
   const sum = (part: (dx: number, dy: number) => number) =>

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags } from './support/chromium-flags.ts';
 
-/** `npm run test:full` runs what users see or touch on every size; `npm test` on a phone and a laptop where it matters. */
+/** `npm run test:full` tests what users see or touch on every size; `npm test` on phone and laptop where it matters. */
 const full = Boolean(process.env['E2E_FULL']);
 const onEverySize =
   /(accounts|axe|dashboard|landing|leaving|live-ads|live-look|preparation|results|retake|session-details|session-list|setup|shell|storage|touch|touch-flow|validation)\.spec\.ts/;

@@ -19,7 +19,7 @@ import { goodAnswer, postAs } from './support/sessions.ts';
 import { openLastStep } from './support/setup.ts';
 import { expect, stopClock, test } from './support/test.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'by fingers only');
+test.skip(({ isMobile }) => !isMobile, 'for touch screens only');
 test.use({
   permissions: ['camera', 'microphone'],
   contextOptions: { reducedMotion: 'reduce' },

@@ -11,7 +11,7 @@ const packageOf = (path: string) => {
   return `${name} ${version}`;
 };
 
-/** The tool is 180 MB that nothing else needs: whoever measures installs it, once. */
+/** Installs Lighthouse on first use: it has 180 MB, and nothing else needs it. */
 export async function installLighthouse(): Promise<void> {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     readFileSync(file('package.json'), 'utf8'),

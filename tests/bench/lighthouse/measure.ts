@@ -5,7 +5,7 @@ import { chromiumPath } from '../../../scripts/lib/browser.mjs';
 import type { StoredEntries } from './stored.ts';
 
 export type Measure = {
-  /** Of 100. */
+  /** Scores are from 0 to 100. */
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
@@ -15,42 +15,42 @@ export type Measure = {
   readonly blockedMs: number;
   readonly shift: number;
   readonly bytes: number;
-  /** How fast Lighthouse finds this machine to be. */
+  /** The speed of this machine in Lighthouse's benchmark. */
   readonly machine: number;
-  /** What Lighthouse found to be wanting. */
+  /** The audits that failed. */
   readonly faults: readonly string[];
 };
 
-/** Lighthouse's own for phones. */
+/** Lighthouse's default for phones. */
 const slowNetwork = { rttMs: 150, throughputKbps: 1.6 * 1024 };
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** The certificate is one that nobody has signed. */
+/** Ignores certificate errors: the certificate is self-signed. */
 export const openBrowser = (): Promise<Browser> =>
   puppeteer.launch({
     executablePath: chromiumPath(),
     args: [...chromiumFlags, '--ignore-certificate-errors'],
   });
 
-/** A trace that got lost says nothing about the page; Lighthouse itself asks for another run then. */
+/** A lost trace says nothing about the page; Lighthouse itself recommends another run then. */
 const tries = 3;
 
 export type Visit = {
   readonly url: string;
-  /** So many times slower than this machine. */
+  /** How many times slower than this machine. */
   readonly slowdown: number;
   readonly stored?: StoredEntries | undefined;
 };
 
-/** One visit of someone who was never here, but may be signed in: nothing cached, no worker. */
+/** Measures a first visit, without cache and service worker. The user may be signed in. */
 export async function measure(browser: Browser, wanted: Visit): Promise<Measure> {
   for (let left = tries - 1; ; left -= 1) {
     const result = await visit(browser, wanted);
     if (result && !result.runtimeError) return read(result, wanted.url);
-    const reason = result?.runtimeError?.message ?? 'Lighthouse has measured nothing';
+    const reason = result?.runtimeError?.message ?? 'Lighthouse returned no result';
     if (left === 0) throw new Error(reason);
-    console.log(`  once more: ${reason}`);
+    console.log(`  trying again: ${reason}`);
   }
 }
 
@@ -73,7 +73,8 @@ async function visit(
 }
 
 function read(result: Result, url: string): Measure {
-  if (result.finalDisplayedUrl !== url) throw new Error(`led to ${result.finalDisplayedUrl}`);
+  if (result.finalDisplayedUrl !== url)
+    throw new Error(`${url} redirected to ${result.finalDisplayedUrl}`);
   const score = (category: (typeof categories)[number]) =>
     Math.round((result.categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
@@ -96,7 +97,7 @@ function read(result: Result, url: string): Measure {
   };
 }
 
-/** Runs in the page, before anything else does. */
+/** Restores the storage. Runs in the page before any other script. */
 function putBack({ local, session }: StoredEntries): void {
   for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);

@@ -1,4 +1,4 @@
-/** What the bench uses of its packages. They are installed when it runs, so their own types may not be there. */
+/** The parts of its packages that the bench uses. They are installed when it runs, so their own types may be missing. */
 declare module 'puppeteer-core' {
   export type Page = {
     evaluateOnNewDocument: <Value>(
@@ -45,7 +45,7 @@ declare module 'lighthouse' {
     readonly audits: Record<string, Audit>;
     readonly environment: { readonly benchmarkIndex: number };
   };
-  /** Without a configuration: an emulated phone, whose network and processor are simulated. */
+  /** Without a configuration it emulates a phone with a simulated network and processor. */
   export default function lighthouse(
     url: string,
     flags: {

@@ -4,13 +4,13 @@ import { goodAnswer, practise } from '../../e2e/support/sessions.ts';
 import { register, signIn } from '../../e2e/support/test.ts';
 import { chromiumPath } from '../../../scripts/lib/browser.mjs';
 
-/** What a browser holds of someone before a page opens. */
+/** The storage of a user's browser before a page opens. */
 export type StoredEntries = { readonly local: Entries; readonly session: Entries };
 type Entries = Record<string, string>;
 
 const short = '저는 팀에서 문제를 맡아서 열심히 했습니다.';
 
-/** Three interviews that are over, and one of which a question is answered. */
+/** Practises three completed interviews, and one with a single answer. */
 async function practiseBefore(api: APIRequestContext, token: string): Promise<number> {
   const job = { category: 'job', sub: 'it' } as const;
   const answers = [short, goodAnswer, goodAnswer];
@@ -21,7 +21,7 @@ async function practiseBefore(api: APIRequestContext, token: string): Promise<nu
   return id;
 }
 
-/** An account with a past, and a tab of it that stands before the live screen. */
+/** Creates an account with past sessions, and the storage of a tab that is about to open the live screen. */
 export async function storeSomeone(
   baseURL: string,
 ): Promise<{ stored: StoredEntries; sessionId: number }> {
@@ -36,7 +36,7 @@ export async function storeSomeone(
   const page = await browser.newPage({ baseURL });
   await signIn(page, account);
   await prepareLive(page, account);
-  // A file of the same origin: what is stored must not be touched by the app yet.
+  // A file of the same origin instead of a page: the app must not change the storage yet.
   await page.goto('/robots.txt');
   const stored: StoredEntries = await page.evaluate(() => ({
     local: Object.fromEntries(Object.entries(localStorage)),

@@ -13,7 +13,7 @@ export type Cluster = {
   };
   readonly nodes: readonly ManagedProcess[];
   readonly addresses: readonly string[];
-  /** Ends all of it, whatever state it is in. */
+  /** Stops all processes, whatever state they are in. */
   readonly stop: () => Promise<void>;
 };
 
@@ -33,12 +33,12 @@ export async function startCluster(): Promise<Cluster> {
     const { connection } = postgres;
     const env = {
       ...textServerEnv,
-      // Each listens on a port of its own when its heap is measured.
+      // Each node gets its own inspector port when its heap is measured.
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --inspect-port=0`,
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl(connection),
     };
-    // One after the other: the first migrates the database.
+    // One after the other: the first node migrates the database.
     for (let count = 0; count < 2; count += 1) nodes.push(await startServer(env));
     const { pid = 0 } = (await readPostmaster(clusterDir(database))) ?? {};
     const addresses = nodes.map((node) => node.address());

@@ -10,7 +10,7 @@ import type { Aim } from './report.ts';
 
 const readsP99Ms = 300;
 
-/** People come, are measured for as long as was asked, and leave at the end of what they are at. */
+/** Users arrive, are measured for the given minutes, and leave when they have finished their current step. */
 export async function measureLoad(
   cluster: Cluster,
   options: LoadOptions,
@@ -44,7 +44,7 @@ export async function measureLoad(
   const rounds = crowd.reduce((sum, user) => sum + user.rounds(), 0);
   const requests = attempts.requests();
   console.log(
-    `\n${requests} requests in ${seconds.toFixed(0)} s: ${(requests / seconds).toFixed(1)} a second; ${rounds} whole interviews, ${events} events over sockets since the first came`,
+    `\n${requests} requests in ${seconds.toFixed(0)} s: ${(requests / seconds).toFixed(1)} a second; ${rounds} whole interviews, ${events} socket events, both including the ramp-up`,
   );
   const flatness = await machine.end();
   leaving.abort();
@@ -74,13 +74,13 @@ export async function measureLoad(
 
 type Line = { kind: Attempt['kind']; times: number[]; failed: number };
 
-/** All that was asked while it was measured: how long each took, and what went wrong. */
+/** Collects the requests of the measured time: how long each took, and what failed. */
 function createAttempts() {
   const lines = new Map<string, Line>();
   const failures = new Map<string, number>();
   let measuring = false;
 
-  /** What fails is counted also outside the measured time: there is no good moment for it. */
+  /** Failures count outside the measured time, too. */
   const record = ({ name, kind, ms, failure }: Attempt) => {
     if (failure) {
       const what = `${name}: ${failure.status} ${failure.code} ${failure.message.slice(0, 200)}`;
@@ -103,7 +103,7 @@ function createAttempts() {
     },
     failed: () => sum([...failures.values()]),
     failures: () => [...failures].toSorted(([, one], [, two]) => two - one),
-    /** Of all reads together, in milliseconds. */
+    /** The milliseconds of all reads. */
     readTimes: () =>
       [...lines.values()].filter(({ kind }) => kind === 'read').flatMap(({ times }) => times),
     print: () => {

@@ -14,13 +14,13 @@ const usage = z.object({ usedSize: z.number(), backingStorageSize: z.number().de
 
 const ticksPerSecond = 100;
 
-/** Before that the programs are still warming up: they grow whether or not anything leaks. */
+/** In shorter runs the processes are still warming up: they grow without a leak. */
 const judgedFromMinutes = 5;
-/** A heap that has grown by more holds on to something. */
+/** A heap that has grown by more than this has a leak. */
 const toleratedGrowth = 0.05;
 const resolutionMs = 10;
 
-/** Watches memory and processor of all that runs, and how late this process itself is. */
+/** Watches memory and processor use of all processes, and the event loop delay of this one. */
 export async function watchMachine({ nodes, postgres }: Cluster, minutes: number) {
   const judged = minutes >= judgedFromMinutes;
   const postmaster = postgres.pid;
@@ -33,7 +33,7 @@ export async function watchMachine({ nodes, postgres }: Cluster, minutes: number
       judgedBy: 'pss' as const,
     })),
     {
-      // Those fill with data up to their fixed size.
+      // The shared buffers fill with data up to their fixed size.
       name: 'PostgreSQL, without its shared buffers',
       weigh: () => weightOfTree(postmaster),
       judgedBy: 'own' as const,
@@ -42,7 +42,7 @@ export async function watchMachine({ nodes, postgres }: Cluster, minutes: number
   const busy = {
     nodes: await watchProcessor(async () => nodes.map((node) => node.pid())),
     PostgreSQL: await watchProcessor(() => treeOf(postmaster)),
-    'these people': await watchProcessor(async () => [process.pid]),
+    'load generator': await watchProcessor(async () => [process.pid]),
   };
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
@@ -59,7 +59,7 @@ export async function watchMachine({ nodes, postgres }: Cluster, minutes: number
     );
     console.log(`cores in use: ${cores.join(', ')}`);
     console.log(
-      `these people themselves were late by p50 ${late[0]} ms, p99 ${late[1]} ms, at most ${late[2]} ms: part of the times above\n`,
+      `event loop delay of the load generator, included in the times above: p50 ${late[0]} ms, p99 ${late[1]} ms, at most ${late[2]} ms\n`,
     );
     printGrowth(growths);
     if (!judged) return [];
@@ -69,7 +69,7 @@ export async function watchMachine({ nodes, postgres }: Cluster, minutes: number
     }));
     const seen = heaps.map(({ first, last }) => `${megabytes(first)} → ${megabytes(last)}`);
     console.log(
-      `heaps of the nodes after a full collection, in the middle and at the end: ${seen.join(', ')}`,
+      `heaps of the nodes after a full garbage collection, in the middle and at the end: ${seen.join(', ')}`,
     );
     const database = growths.at(-1)?.flat ?? true;
     return [
@@ -80,7 +80,7 @@ export async function watchMachine({ nodes, postgres }: Cluster, minutes: number
       },
     ];
   };
-  /** Called once, half-way: what grows later than that does not stop growing. */
+  /** Called once, half-way: growth after that point is a leak. */
   const half = async () => {
     if (judged) middle = await liveHeaps();
   };
@@ -88,8 +88,8 @@ export async function watchMachine({ nodes, postgres }: Cluster, minutes: number
 }
 
 /**
- * Bytes that a node holds on to: its heap after a full collection. What the system counts is no measure of that, since
- * V8 leaves garbage lying for minutes while there is memory to be had.
+ * The live bytes of a node: its heap after a full garbage collection. RSS does not show them, since V8 keeps garbage
+ * for minutes while memory is available.
  */
 async function liveHeapOf(node: ManagedProcess): Promise<number> {
   if (!listening.test(node.log())) process.kill(node.pid(), 'SIGUSR1');
@@ -111,15 +111,15 @@ async function liveHeapOf(node: ManagedProcess): Promise<number> {
   return usedSize + backingStorageSize;
 }
 
-/** Seconds of processor time that a process has used, with the children it has seen end; 0 where the kernel does not say. */
+/** Processor seconds of a process and its ended children; 0 where the kernel has no `/proc`. */
 async function processorSeconds(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name of the program, in brackets, may hold anything.
+  // The program's name, in brackets, may contain any character.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
 }
 
-/** How many cores some processes keep busy from now until the result is called. */
+/** Measures how many cores the processes use, from now until the returned function is called. */
 async function watchProcessor(pids: () => Promise<number[]>) {
   const total = async () => {
     const each = await Promise.all((await pids()).map(processorSeconds));

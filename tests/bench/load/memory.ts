@@ -3,19 +3,19 @@ import { fitLine } from '../statistics.ts';
 
 const sampleMs = 10_000;
 const megabyte = 1024 * 1024;
-/** Growth that matters: more than this part of the level, and more than twice what the scatter explains. */
+/** Growth counts when it is above this share of the level and above twice the standard error of its slope. */
 const tolerated = 0.05;
 const certainty = 2;
 
-/** Bytes. What processes share (`pss`) is counted once, in parts. */
+/** In bytes. `pss` splits shared memory between the processes that share it. */
 export type Weight = {
   rss: number;
   pss: number;
-  /** Of that, what is nobody else's: heaps and the like, without files and shared buffers. */
+  /** The private part of `pss`: heaps and the like, without files and shared buffers. */
   own: number;
 };
 
-/** What a process weighs, by the kernel's own books; null where there are none, or it has ended. */
+/** The memory of a process from `/proc`; null when the system has no `/proc` or the process has ended. */
 export async function weightOf(pid: number): Promise<Weight | null> {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => null);
   if (text === null) return null;
@@ -24,7 +24,7 @@ export async function weightOf(pid: number): Promise<Weight | null> {
   return { rss: bytes('Rss'), pss: bytes('Pss'), own: bytes('Pss_Anon') };
 }
 
-/** The same of a process with its children: PostgreSQL has one for each connection. */
+/** The memory of a process with its children: PostgreSQL has one for each connection. */
 export async function weightOfTree(pid: number): Promise<Weight | null> {
   const found = await Promise.all((await treeOf(pid)).map(weightOf));
   const all = found.filter((weight) => weight !== null);
@@ -40,7 +40,7 @@ export async function treeOf(pid: number): Promise<number[]> {
 
 type Sample = { seconds: number; weight: Weight };
 
-/** Whose memory is watched, and which figure says whether it grows. */
+/** A watched process, and the figure that decides whether it grows. */
 type Watched = {
   name: string;
   weigh: () => Promise<Weight | null>;
@@ -53,12 +53,12 @@ type Growth = {
   middle: number;
   last: number;
   lastRss: number;
-  /** Of the second half: bytes a minute, and whether that is no more than scatter. */
+  /** Growth in the second half: bytes a minute, and whether it is within the tolerance. */
   perMinute: number;
   flat: boolean;
 };
 
-/** Weighs every ten seconds until it is ended. */
+/** Takes a sample every ten seconds until `end` is called. */
 export function watchMemory(watched: readonly Watched[]) {
   const samples = watched.map((): Sample[] => []);
   const begin = performance.now();

@@ -6,13 +6,13 @@ const number = (min: number, max: number) => z.coerce.number().min(min).max(max)
 const options = z.object({
   users: number(1, 5_000).int(),
   minutes: number(0.1, 600),
-  /** Mean seconds between two steps of a person. */
+  /** Mean seconds between two steps of a user. */
   think: number(0.01, 600),
-  /** Seconds over which people come; what happens meanwhile is not measured. */
+  /** Seconds over which users arrive; this time is not measured. */
   ramp: number(0, 600),
-  /** Idle sockets, over both nodes. */
+  /** Idle sockets on both nodes together. */
   sockets: number(0, 20_000).int(),
-  /** Seconds for which they are held. */
+  /** Seconds for which the idle sockets are held. */
   hold: number(1, 3_600),
 });
 

@@ -1,6 +1,6 @@
 import type { Cluster } from './cluster.ts';
 
-/** Something that must be true, and what was seen of it. */
+/** An aim, whether it was met, and the measured value. */
 export type Aim = { aim: string; met: boolean; seen: string };
 
 export function printAims(aims: readonly Aim[]): boolean {
@@ -11,7 +11,7 @@ export function printAims(aims: readonly Aim[]): boolean {
   return aims.every(({ met }) => met);
 }
 
-/** Whatever a node found worth a line, which in good times is nothing. */
+/** Prints the log lines of the nodes. A good run has none. */
 export function printLogs({ nodes }: Cluster): void {
   for (const [index, node] of nodes.entries()) {
     const lines = node

@@ -8,10 +8,10 @@ import { weightOf } from './memory.ts';
 import type { LoadOptions } from './options.ts';
 import type { Aim } from './report.ts';
 
-/** So many at a time knock at the door. */
+/** Sockets that connect at the same time. */
 const atATime = 50;
 
-/** Whose socket it is, and a session of theirs that it may join. */
+/** The token of a user, and one of the user's sessions that the socket joins. */
 type SocketOwner = { token: string; sessionId: number };
 
 type Options = {
@@ -19,23 +19,23 @@ type Options = {
   owners: readonly SocketOwner[];
   count: number;
   holdMs: number;
-  /** Called when all are connected, and once more after they have been held. */
+  /** Called when all sockets are connected, and again at the end of the hold. */
   look?: () => Promise<void>;
 };
 
 type IdleFigures = {
   connected: number;
   dropped: number;
-  /** Heartbeats of the server that were received, and by how many sockets. */
+  /** Heartbeats received from the server, and the number of sockets that received one. */
   pings: number;
   pinged: number;
-  /** Answered a join after all that waiting. */
+  /** Sockets that could still join a session after the hold. */
   alive: number;
 };
 
-/** The server's own interval is 25 s: whoever is held for longer has heard it. */
+/** The server pings every 25 s: a socket held for this long must have received a ping. */
 const surelyPingedSeconds = 30;
-/** What the first sockets make a node load is no part of what a socket weighs. */
+/** The first sockets make a node load modules, which must not count as memory of a socket. */
 const firstSockets = 50;
 
 function ownerOf({ token, ledger }: User): SocketOwner[] {
@@ -44,7 +44,7 @@ function ownerOf({ token, ledger }: User): SocketOwner[] {
   return kept && held !== null ? [{ token: held, sessionId: kept.sessionId }] : [];
 }
 
-/** Sockets that do nothing for a while, the same number on each node; nodes that have just started, to weigh them. */
+/** Holds idle sockets, the same number on each node. The nodes are restarted first, so that their memory is known. */
 export async function measureSockets(
   { addresses, nodes }: Cluster,
   crowd: readonly User[],
@@ -72,19 +72,19 @@ export async function measureSockets(
     },
   });
   console.log(
-    `\n${connected} idle sockets: ${weights[0]} each when all were there, ${weights[1]} after ${hold} s; ${pings} pings answered`,
+    `\n${connected} idle sockets: ${weights[0]} each when all were connected, ${weights[1]} after ${hold} s; ${pings} pings`,
   );
   const heard = hold < surelyPingedSeconds || pinged === count;
   return [
     {
       aim: `${count} idle sockets held for ${hold} s`,
       met: connected === count && dropped === 0 && alive === count && heard,
-      seen: `${connected} connected, ${dropped} dropped, ${pinged} pinged, ${alive} answered afterwards`,
+      seen: `${connected} connected, ${dropped} dropped, ${pinged} pinged, ${alive} working afterwards`,
     },
   ];
 }
 
-/** Opens sockets one node after the other, leaves them alone, and then sees whether each still works. */
+/** Opens sockets on the nodes in turn, leaves them idle, and then checks whether each still works. */
 async function holdIdleSockets(options: Options): Promise<IdleFigures> {
   const { addresses, owners, count, holdMs, look } = options;
   const open: { socket: Socket; owner: SocketOwner; pings: number }[] = [];

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
-/** What a process holds of its own; what it shares is left out, since that depends on who else runs. Only Linux says so. */
+/** The private memory of a process. Shared memory depends on other processes and does not count. 0 outside Linux. */
 function ownBytes(pid: number): number {
   try {
     const said = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
@@ -13,7 +13,7 @@ function ownBytes(pid: number): number {
   }
 }
 
-/** Reads what a page and its browser weigh, after the garbage is out. */
+/** Reads the memory of a page and its browser after a garbage collection. */
 export async function createMemoryReader(browser: Browser, page: Page) {
   const ofBrowser = await browser.newBrowserCDPSession();
   const ofPage: CDPSession = await page.context().newCDPSession(page);

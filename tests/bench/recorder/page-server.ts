@@ -7,7 +7,7 @@ const entry = fileURLToPath(
   new URL('../../../apps/web/src/media/recorder/testing/record-in-browser.ts', import.meta.url),
 );
 
-/** The app's recorder in a page of its own, with its worker beside it. */
+/** Builds the app's recorder and its worker for a separate page. */
 async function bundle() {
   const built = await build({
     configFile: false,
@@ -25,7 +25,7 @@ async function bundle() {
   return { files, start: `/${output.output[0].fileName}` };
 }
 
-/** Serves it on this machine alone, where a browser lets a page use the camera. */
+/** Serves the page on loopback, where browsers allow the camera without TLS. */
 export async function servePage() {
   const { files, start } = await bundle();
   const server = createServer((request, response) => {

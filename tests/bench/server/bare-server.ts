@@ -1,4 +1,4 @@
-// The least that a server can do for a read: Fastify, pg, and the queries it was given. Nothing is checked, nothing shaped.
+// The minimum that a server needs for a read: Fastify, pg and the given queries, without checks and presenters.
 import { fastify } from 'fastify';
 import pg from 'pg';
 

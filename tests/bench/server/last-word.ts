@@ -10,7 +10,7 @@ const headerBytes = 44;
 const bytesPerSecond = 32_000;
 const clip = readFileSync(join(root, 'apps/server/test/fixtures/speech/intro-good.wav'));
 
-/** A piece of the clip with a header of its own. */
+/** A piece of the clip with its own header. */
 function piece(from: number, to: number): Uint8Array {
   const data = clip.subarray(headerBytes + from, headerBytes + to);
   const header = Buffer.from(clip.subarray(0, headerBytes));
@@ -27,7 +27,7 @@ export async function measureLastWord({ client }: TestAccount) {
   let index = 0;
   for (let at = 0; at < total; at += chunkBytes) {
     const end = Math.min(total, at + chunkBytes);
-    // A chunk is there when it has been spoken.
+    // A chunk exists once it has been spoken.
     await sleep(Math.max(0, begin + (end / bytesPerSecond) * 1000 - performance.now()));
     const fields = { stream: 'bench', language: 'ko', chunk_index: String(index) };
     const audio = { field: 'audio', bytes: piece(at, end), type: 'audio/wav' };

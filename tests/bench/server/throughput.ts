@@ -25,12 +25,14 @@ type Target = Pick<autocannon.Options, 'url' | 'method' | 'headers' | 'body'>;
 async function fire(options: Target): Promise<Shot> {
   const result = await autocannon({ connections, duration: seconds, ...options });
   if (result.errors > 0 || result.non2xx > 0) {
-    throw new Error(`${options.url}: ${result.errors} errors, ${result.non2xx} refusals`);
+    throw new Error(
+      `${options.url}: ${result.errors} errors, ${result.non2xx} responses that are not 2xx`,
+    );
   }
   return { rps: result.requests.average, p99: result.latency.p99 };
 }
 
-/** Both have compiled what they run often before anything counts. */
+/** Warms up a server, so that its hot code is compiled before it is measured. */
 const warm = (options: Target) => autocannon({ connections, duration: 2, ...options });
 
 const summary = (shots: Shot[]) => ({
@@ -44,12 +46,12 @@ function row(name: string, { rps, p99 }: Shot, more = ''): void {
   console.log(`${name.padEnd(36)}${cell(rps)} ${cell(p99)} ${more}`);
 }
 
-/** Requests a second, and for reads beside the least that any server could do with the same queries. */
+/** Measures requests a second; reads are compared with a bare server that runs the same queries. */
 export async function measureThroughput(address: string, database: Database, person: TestAccount) {
   const { user } = person;
   const authorization = `Bearer ${person.token}`;
   await insertSessions((text, values) => database.pool.query(text, values), user.id, sessions);
-  // Nobody has more than three under way.
+  // A real user has at most three active sessions.
   await database.pool.query(
     `update interview_sessions set status = 'abandoned' where status = 'in_progress' and id not in
       (select id from interview_sessions where status = 'in_progress' order by id desc limit ${maxActiveSessions})`,
@@ -82,7 +84,7 @@ export async function measureThroughput(address: string, database: Database, per
   );
   const bareAddress = await bare.ready;
   console.log(
-    `${connections} connections, ${seconds} s, median of ${rounds}; one person with ${sessions} sessions`,
+    `${connections} connections, ${seconds} s, median of ${rounds}; one user with ${sessions} sessions`,
   );
   console.log(
     'read                                  ours/s   p99 ms   bare/s   p99 ms   ours : bare',
@@ -136,10 +138,10 @@ async function measureWrites(address: string, { email, password, token }: TestAc
 
 type Statement = { sql: string; parameters: readonly unknown[] };
 
-/** All that a reading service needs. */
+/** The dependencies of a service function that only reads. */
 type ReadDeps = { db: Kysely<Schema>; clock: Clock };
 
-/** What a service function of ours asks the database. */
+/** The statements that a service function sends to the database. */
 async function capturing(
   { pool }: Pick<Database, 'pool'>,
   run: (deps: ReadDeps) => Promise<unknown>,

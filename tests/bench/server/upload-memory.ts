@@ -5,7 +5,7 @@ import { silence } from '@daedap/server/test/sound.ts';
 
 const uploads = 50;
 const lookMs = 50;
-/** The largest file that the server takes: 44 bytes of header, then 32,000 bytes a second. */
+/** The largest file that the server accepts: 44 bytes of header, then 32,000 bytes a second. */
 const largestWav = silence((uploadMaxBytes - 44) / 32_000);
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
@@ -15,9 +15,9 @@ function residentBytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
 }
 
-/** How much the server grows while fifty files of 20 MB come in at the same time. */
+/** Measures how much the server's memory grows during fifty simultaneous uploads of 20 MB. */
 export async function measureUploadMemory(pid: number, { client }: TestAccount) {
-  // Made ready for each: this process holds one copy, and sends it fifty times.
+  // All uploads share this blob: this process holds one copy and sends it fifty times.
   const wav = new Blob([new Uint8Array(largestWav)], { type: 'audio/wav' });
   const send = async (number: number) => {
     const form = new FormData();

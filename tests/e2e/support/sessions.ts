@@ -79,7 +79,7 @@ export async function practise(
   return { ...found, score: analysis.overallScore as number };
 }
 
-/** Many short interviews of one question. They began without the server, so the limit of active sessions does not apply. */
+/** Many interviews of one question that began without the server, so that the limit of active sessions does not apply. */
 export async function practiseOften(
   api: APIRequestContext,
   token: string,

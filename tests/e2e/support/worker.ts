@@ -19,7 +19,7 @@ export const copiesIn = (page: Page) =>
     (await caches.keys()).filter((name) => name.startsWith('daedap-data-')),
   );
 
-/** Serves the app under another address, where a test can release a new version of it. Playwright cannot do so by itself. */
+/** Serves the app under another address, where a test can release a new version. Playwright cannot do so by itself. */
 export async function newVersions(target: string) {
   let version = 1;
   const sendWorker = async (outgoing: ServerResponse) => {

@@ -79,7 +79,7 @@ test('a shortcut opens the setup with its category', async ({ signedInPage: page
   await expect(page.getByRole('radio', { name: /기본 인성/ })).toBeVisible();
 });
 
-test('shows pages that the user has seen without a network, and nothing of another user', async ({
+test('without a network, shows pages that the user has seen before, and nothing of another user', async ({
   signedInPage: page,
   account,
   request,

@@ -216,7 +216,7 @@ test('ends the interview', async ({ signedInPage: page, account, request }) => {
 test.describe('results that cannot be shown', () => {
   test.use({ expectedErrors: ['status of 404', 'net::ERR_FAILED'] });
 
-  test('another user’s session, no session, no network, and a network lost during a new analysis', async ({
+  test('say why: another user’s session, no session, no network, a network lost during a new analysis', async ({
     signedInPage: page,
     account,
     request,

@@ -164,7 +164,7 @@ test('pages return from the back-forward cache, but never to another user', asyn
     );
   });
   const devtools = await context.newCDPSession(page);
-  /** Leaves the page, runs `meanwhile`, and goes back. Playwright's `goBack` would wait for a page load. */
+  /** Leaves the page, runs `meanwhile`, and goes back. `page.goBack()` would wait for a page load. */
   const leaveAndReturn = async (meanwhile?: () => Promise<unknown>) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The browser does not cache a page that waits for a response.

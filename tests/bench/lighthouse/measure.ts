@@ -73,8 +73,7 @@ async function visit(
 }
 
 function read(result: Result, url: string): Measure {
-  if (result.finalDisplayedUrl !== url)
-    throw new Error(`${url} redirected to ${result.finalDisplayedUrl}`);
+  if (result.finalDisplayedUrl !== url) throw new Error(`led to ${result.finalDisplayedUrl}`);
   const score = (category: (typeof categories)[number]) =>
     Math.round((result.categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;

@@ -23,15 +23,20 @@ function whoIsHere(): number | null {
 export function followOtherTabs(reload: () => void = () => reloadPage()): () => void {
   const ending = new AbortController();
   const { signal } = ending;
+  // The browser may deliver a storage event before `pageshow`: the user is the one of the moment the page was left.
+  let before: number | null = null;
+  const onPageHide = () => {
+    before = whoIsHere();
+  };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    const before = whoIsHere();
     followStorage();
     const now = whoIsHere();
     // One user must not see the page of another.
     if (before !== null && now !== null && before !== now) reload();
   };
   window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pagehide', onPageHide, { signal });
   window.addEventListener('pageshow', onPageShow, { signal });
   return () => ending.abort();
 }

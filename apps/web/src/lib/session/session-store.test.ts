@@ -102,6 +102,8 @@ describe('a page from the back-forward cache', () => {
     return () => stop();
   });
 
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+
   const comeBack = (persisted = true) =>
     window.dispatchEvent(
       Object.defineProperty(new Event('pageshow'), 'persisted', { value: persisted }),
@@ -109,6 +111,7 @@ describe('a page from the back-forward cache', () => {
 
   test('is signed out if the user signed out meanwhile', () => {
     startSession('token-1', mina);
+    leave();
     localStorage.clear();
     comeBack(false);
     expect(getSession().status).toBe('signedIn');
@@ -119,14 +122,25 @@ describe('a page from the back-forward cache', () => {
 
   test('reloads if someone else signed in meanwhile', () => {
     startSession('token-2', admin);
+    leave();
     storeSession();
     comeBack();
     expect(getSession()).toEqual({ status: 'signedIn', user: mina });
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  test('reloads also if the browser tells it of the other user before it comes back', () => {
+    startSession('token-2', admin);
+    leave();
+    storeSession();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    comeBack();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   test('continues for the same user', () => {
     startSession('token-1', mina);
+    leave();
     comeBack();
     expect(getSession()).toEqual({ status: 'signedIn', user: mina });
     expect(reload).not.toHaveBeenCalled();

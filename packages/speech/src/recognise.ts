@@ -14,6 +14,7 @@ import {
   repeatLimit,
   tokenBudget,
   whisperMarks,
+  withoutLoops,
 } from './passages.ts';
 import { type Recognition, sampleRate, secondsOf } from './recognition.ts';
 import { shiftSegment, textOf } from './segments.ts';
@@ -29,13 +30,13 @@ export type Whisper = Pick<
 };
 
 /** Whisper stops writing where silence follows the last word. Less than this, and it goes on inventing words. */
-const padding = { silenceSeconds: 2, minSeconds: 8, maxSeconds: 30 } as const;
+const padding = { silenceSeconds: 3, minSeconds: 8, maxSeconds: 30 } as const;
 
 /** The encoder takes two steps of ten milliseconds at a time. */
 const samplesPerPosition = 320;
 
-/** More text than anyone says in that time: the model repeats itself. */
-const loopLimits = { tokensPerSecond: 9, spareTokens: 12 } as const;
+/** The model repeats itself: it writes more than anyone says in that time, or much of its text is repetition. */
+const loopLimits = { tokensPerSecond: 9, spareTokens: 12, minShareLeft: 0.8 } as const;
 
 export type RecogniseOptions = {
   readonly language: Language;
@@ -105,14 +106,17 @@ async function recognisePassage(
     ? Math.min(maxSeconds, Math.max(minSeconds, seconds + silenceSeconds))
     : maxSeconds;
   const tokens = await runModel(whisper, samples, { ...options, paddedSeconds });
-  const isLoop =
-    tokens.length > seconds * loopLimits.tokensPerSecond + loopLimits.spareTokens &&
-    paddedSeconds < maxSeconds;
-  const written = isLoop
-    ? await runModel(whisper, samples, { ...options, paddedSeconds: maxSeconds })
-    : tokens;
   const marks = whisperMarks.parse(whisper.model.generation_config);
-  return readPassage(written, marks, (pieces) => whisper.tokenizer.decode(pieces));
+  const decode = (pieces: number[]) => whisper.tokenizer.decode(pieces);
+  const text = decode(tokens.filter((token) => token < marks.firstSpecial));
+  const isLoop =
+    tokens.length > seconds * loopLimits.tokensPerSecond + loopLimits.spareTokens ||
+    withoutLoops(text).length < text.length * loopLimits.minShareLeft;
+  const written =
+    isLoop && paddedSeconds < maxSeconds
+      ? await runModel(whisper, samples, { ...options, paddedSeconds: maxSeconds })
+      : tokens;
+  return readPassage(written, marks, decode);
 }
 
 async function runModel(

@@ -172,6 +172,8 @@ async function take(browser: Browser, shot: Shot, language: Language, theme: 'li
   const page = await browser.newPage({
     colorScheme: theme,
     reducedMotion: 'reduce',
+    // It would show stored copies where a screenshot needs a failure.
+    serviceWorkers: 'block',
     baseURL: process.env['E2E_BASE_URL'],
     permissions: shot.devices ? ['camera', 'microphone'] : [],
   });

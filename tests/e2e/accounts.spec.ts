@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectNoSidewaysScroll, full, newEmail, test } from './support/test.ts';
+import {
+  expect,
+  expectHistoryHeld,
+  expectNoSidewaysScroll,
+  full,
+  newEmail,
+  test,
+} from './support/test.ts';
 
 const texts = {
   ko: {
@@ -107,6 +114,7 @@ for (const language of ['ko', 'en'] as const) {
       await page.getByLabel(t.password, { exact: true }).fill('연습 하나 둘');
       await page.getByRole('main').getByRole('button', { name: t.signIn, exact: true }).click();
       await expect(page).toHaveURL('/dashboard');
+      await expectHistoryHeld(page);
 
       await page.goto('/account');
       await page.getByRole('button', { name: t.remove }).click();

@@ -150,12 +150,14 @@ test('links of the results ask before leaving; ending the interview and signing 
   await bar.getByRole('link', { name: '대답, 대시보드로' }).click();
   await answer(page, '나가기');
   await expect(page).toHaveURL('/dashboard');
+  await expectHeld(page, 2);
 
   await page.goto(`/results/${id}`);
   await expectHeld(page, 2);
   await page.getByRole('button', { name: '면접 종료' }).first().click();
   await expect(page).toHaveURL(/\/(dashboard|recordings)$/);
   await expect(anyQuestion(page)).toHaveCount(0);
+  await expectHeld(page, 2);
 
   await page.goto(`/results/${id}`);
   await expectHeld(page, 2);

@@ -10,7 +10,7 @@ import {
   watchTracks,
   withWebSpeech,
 } from './support/live.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectHistoryHeld, test } from './support/test.ts';
 
 test.use({ permissions: ['camera', 'microphone'] });
 
@@ -161,6 +161,7 @@ test('asks on back; leaving keeps the session, and the unfinished answer is offe
   await dialog.getByRole('button', { name: '대시보드로 나가기' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await tracksOf(page)).not.toContain('live');
+  await expectHistoryHeld(page);
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: '끝나지 않은 녹화를 찾았어요' })).toBeVisible();
 });

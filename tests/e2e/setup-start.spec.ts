@@ -67,6 +67,7 @@ test.describe('when a call fails', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('질문을 만들지 못했어요.');
     await expect(radio(page, '3개')).toBeChecked();
     await button(page, '면접 시작하기').click();
+    await expect(alert).toBeVisible();
     await page.unroute(generating);
     await alert.getByRole('button', { name: '다시 시도하기' }).click();
     await expect(status(page)).toHaveAttribute('data-interview-status', 'QUESTION_PREP');

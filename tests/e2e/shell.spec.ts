@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+import { expect, expectHistoryHeld, expectNoSidewaysScroll, test } from './support/test.ts';
 
 test('stores the language, sets it on the document, and sends it to the server', async ({
   page,
@@ -73,6 +73,7 @@ test('the back button, the logo and the account link lead to their pages', async
   const question = signedInPage.getByRole('alertdialog', { name: '내 계정에서 나갈까요?' });
   await question.getByRole('button', { name: '나가기' }).click();
   await expect(signedInPage).toHaveURL('/dashboard');
+  await expectHistoryHeld(signedInPage);
   await signedInPage.goto('/account');
   await bar.getByRole('link', { name: '대답, 대시보드로' }).click();
   await expect(signedInPage).toHaveURL('/dashboard');

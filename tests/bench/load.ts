@@ -39,7 +39,7 @@ try {
 
 /** Checks in PostgreSQL that every acknowledged answer is stored. */
 async function checkAnswers({ postgres }: Cluster, crowd: readonly User[]): Promise<Aim[]> {
-  const pool = new pg.Pool(postgres.connection);
+  const pool = new pg.Pool({ connectionString: postgres.url() });
   try {
     const check = await verifyLedgers(
       pool,

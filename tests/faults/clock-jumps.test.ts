@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { everybodyGoesOn, expectOnly, newcomerGetsThrough } from './support/crowd.ts';
 import { createFakeClock, ensureFaketime, type FakeClock } from './support/fake-clock.ts';
-import { print, within } from './support/progress.ts';
+import { print, within } from '../harness/progress.ts';
 import { openStage, startWorld, type World } from './support/world.ts';
 
 const installed = await ensureFaketime();

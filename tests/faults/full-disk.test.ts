@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { expectOnly, newcomerGetsThrough } from './support/crowd.ts';
 import { startOwnWorld } from './support/own-world.ts';
 import { canMount, mountSmallDisk } from './support/small-disk.ts';
-import { print, within } from './support/progress.ts';
+import { print, within } from '../harness/progress.ts';
 import { openStage, startWorld } from './support/world.ts';
 
 const megabyte = 1024 * 1024;

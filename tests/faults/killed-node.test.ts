@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectOnly, newcomerGetsThrough } from './support/crowd.ts';
-import { print, within } from './support/progress.ts';
+import { print, within } from '../harness/progress.ts';
 import { startWorld } from './support/world.ts';
 
 test('kill -9 of a node: its people continue on the other node, and the node comes back', async () => {

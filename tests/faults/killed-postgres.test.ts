@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectOnly, newcomerGetsThrough } from './support/crowd.ts';
 import { startOwnWorld } from './support/own-world.ts';
-import { print, within } from './support/progress.ts';
+import { print, within } from '../harness/progress.ts';
 import { startWorld } from './support/world.ts';
 
 test('kill -9 of PostgreSQL: the nodes reconnect once its supervisor has restarted it', async () => {

@@ -1,7 +1,7 @@
 import { hangs, startScriptedModel } from '@daedap/server/test/scripted-model.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { everybodyGoesOn, expectOnly, newcomerGetsThrough } from './support/crowd.ts';
-import { print, within } from './support/progress.ts';
+import { print, within } from '../harness/progress.ts';
 import { startWorld } from './support/world.ts';
 
 test('kill -9 of a worker in the middle of its analyses: others take them over', async () => {

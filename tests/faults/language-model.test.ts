@@ -6,7 +6,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { expectOnly, newcomerGetsThrough } from './support/crowd.ts';
 import { liesNowAndThen, strangersWords } from './support/model-lies.ts';
-import { print, within } from './support/progress.ts';
+import { print, within } from '../harness/progress.ts';
 import { startWorld } from './support/world.ts';
 
 type ScoreRow = {

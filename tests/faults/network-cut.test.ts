@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { expectOnly, newcomerGetsThrough } from './support/crowd.ts';
-import { print, within } from './support/progress.ts';
+import { print, within } from '../harness/progress.ts';
 import { startWorld } from './support/world.ts';
 
 /** Long enough for people to notice, and in silence longer than it takes to give a connection up. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { expectOnly, newcomerGetsThrough } from './support/crowd.ts';
-import { print, within } from './support/progress.ts';
+import { print, within } from '../harness/progress.ts';
 import { startWorld } from './support/world.ts';
 
 /** What both nodes hold at rest fits in; what they take under load does not, once somebody else has the rest. */

@@ -6,7 +6,7 @@ import { startTcpProxy } from '@daedap/server/test/tcp-proxy.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { expectOnly, newcomerGetsThrough } from './support/crowd.ts';
 import { hears, speechLies, spoken, startScriptedSpeech } from './support/scripted-speech.ts';
-import { print } from './support/progress.ts';
+import { print } from '../harness/progress.ts';
 import { startWorld } from './support/world.ts';
 
 const unheard = { analysisStatus: 'failed', failureReason: 'speech_failed', analysis: null };

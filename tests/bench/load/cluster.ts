@@ -1,16 +1,11 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clusterDir } from '@daedap/server/src/database/embedded/cluster.ts';
-import { readPostmaster } from '@daedap/server/src/database/embedded/postmaster-file.ts';
-import { databaseUrl, startPostgres } from '@daedap/server/test/postgres.ts';
+import { type Postgres, startPostgres } from '../../harness/postgres.ts';
 import { type ManagedProcess, startServer, textServerEnv } from '../../harness/server.ts';
 
 export type Cluster = {
-  readonly postgres: {
-    readonly connection: { host: string; user: string; database: string };
-    readonly pid: number;
-  };
+  readonly postgres: Postgres;
   readonly nodes: readonly ManagedProcess[];
   readonly addresses: readonly string[];
   /** Stops all processes, whatever state they are in. */
@@ -22,27 +17,25 @@ export async function startCluster(): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'daedap-cluster-'));
   const [dataDir, database] = [join(folder, 'nodes'), join(folder, 'postgres')];
   await mkdir(dataDir);
-  const postgres = await startPostgres(database);
+  const postgres = await startPostgres({ dataDir: database });
   const nodes: ManagedProcess[] = [];
   const stop = async () => {
     await Promise.all(nodes.map((node) => node.kill('SIGTERM')));
-    await postgres.stop().catch(() => undefined);
+    await postgres.kill('SIGINT');
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const { connection } = postgres;
     const env = {
       ...textServerEnv,
       // Each node gets its own inspector port when its heap is measured.
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --inspect-port=0`,
       DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl(connection),
+      DATABASE_URL: postgres.url(),
     };
     // One after the other: the first node migrates the database.
     for (let count = 0; count < 2; count += 1) nodes.push(await startServer(env));
-    const { pid = 0 } = (await readPostmaster(clusterDir(database))) ?? {};
     const addresses = nodes.map((node) => node.address());
-    return { postgres: { connection, pid }, nodes, addresses, stop };
+    return { postgres, nodes, addresses, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -23,7 +23,7 @@ const resolutionMs = 10;
 /** Watches memory and processor use of all processes, and the event loop delay of this one. */
 export async function watchMachine({ nodes, postgres }: Cluster, minutes: number) {
   const judged = minutes >= judgedFromMinutes;
-  const postmaster = postgres.pid;
+  const postmaster = postgres.pid();
   const liveHeaps = () => Promise.all(nodes.map(liveHeapOf));
   let middle: number[] = [];
   const memory = watchMemory([

@@ -1,73 +1,20 @@
 import { getSessionStats } from '@daedap/contract/calls/history';
 import { expect } from 'vitest';
 import type { Attempt } from '../../harness/crowd/client.ts';
-import { createCrowd, registerAll } from '../../harness/crowd/crowd.ts';
-import { createUser, type User } from '../../harness/crowd/user.ts';
-import { print, within } from './progress.ts';
+import type { Crowd } from '../../harness/crowd/crowd.ts';
+import { createUser } from '../../harness/crowd/user.ts';
+import { print, within } from '../../harness/progress.ts';
 
 /** Codes of Node for a connection that is refused or broken off. */
 const brokenOff = /^(0 (ECONNREFUSED|ECONNRESET|EPIPE|NO_RESPONSE)$|socket )/;
 /** What a request that is repeated may hear about its first try, which went through. */
 const repeated = new Set(['409 SESSION_LIMIT', '404 NOT_FOUND']);
 
-/** Fewer on a machine that has much else to do. */
-const people = Number(process.env['FAULTS_PEOPLE'] ?? 20);
-/** Short: what is to be cut off must be under way. */
-const thinkMs = 600;
 /** No newcomer waits longer for all of an interview once a fault is over. */
 const newcomerLimitMs = 60_000;
 const retryPauseMs = { first: 200, last: 2_000 };
 
-/** People who go through one interview after another, and what became of each of their requests. */
-export type Crowd = {
-  users: readonly User[];
-  attempts: readonly Attempt[];
-  /** What went wrong, each kind with its count: `503 UNAVAILABLE`, `0 ECONNRESET`, `socket timeout`. */
-  failures: () => Record<string, number>;
-  /** Interviews from sign-in to the records, all together. */
-  rounds: () => number;
-  stop: () => Promise<void>;
-};
-
-let crowds = 0;
-
-export async function startCrowd(addresses: readonly string[]): Promise<Crowd> {
-  crowds += 1;
-  const attempts: Attempt[] = [];
-  const stopping = new AbortController();
-  const users = createCrowd({
-    prefix: `crowd${crowds}-`,
-    addresses,
-    users: people,
-    thinkMs,
-    retryPauseMs,
-    record: (attempt) => attempts.push(attempt),
-  });
-  await registerAll(users, stopping.signal);
-  const running = users.map((user) => user.run(stopping.signal));
-  return {
-    users,
-    attempts,
-    failures: () => countFailures(attempts),
-    rounds: () => users.reduce((sum, user) => sum + user.rounds(), 0),
-    stop: async () => {
-      stopping.abort();
-      await Promise.allSettled(running);
-      for (const user of users) user.close();
-    },
-  };
-}
-
-function countFailures(attempts: readonly Attempt[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { failure } of attempts) {
-    if (!failure) continue;
-    const { status, code, message } = failure;
-    const kind = code === 'SOCKET' ? `socket ${message}` : `${status} ${code}`;
-    counts[kind] = (counts[kind] ?? 0) + 1;
-  }
-  return counts;
-}
+let newcomers = 0;
 
 /** Who waits for an answer that was cut off ends no interview until somebody else has taken it over. */
 export async function everybodyGoesOn({ users }: Crowd): Promise<void> {
@@ -85,12 +32,12 @@ export async function newcomerGetsThrough(
   address: string,
   limitMs = newcomerLimitMs,
 ): Promise<string> {
-  crowds += 1;
+  newcomers += 1;
   const begin = performance.now();
   const attempts: Attempt[] = [];
   const done = new AbortController();
   const user = createUser({
-    name: `newcomer${crowds}`,
+    name: `newcomer${newcomers}`,
     address: () => address,
     record: (attempt) => {
       attempts.push(attempt);

@@ -6,7 +6,7 @@ import {
 } from '@daedap/server/src/database/embedded/postmaster-file.ts';
 import { expect } from 'vitest';
 import { type ManagedProcess, startServer, textServerEnv } from '../../harness/server.ts';
-import type { Crowd } from './crowd.ts';
+import type { Crowd } from '../../harness/crowd/crowd.ts';
 import { endAll, expectNobodyIn, openStage, type Stage, expectAllKept } from './world.ts';
 
 export type OwnWorld = {

@@ -2,22 +2,22 @@ import { startTcpProxy, type TcpProxy } from '@daedap/server/test/tcp-proxy.ts';
 import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { expect, onTestFailed, onTestFinished } from 'vitest';
-import { type Ledger, type LedgerCheck, verifyLedgers } from '../../harness/crowd/ledger.ts';
+import { type Crowd, startCrowd } from '../../harness/crowd/crowd.ts';
+import { expectNothingLost } from '../../harness/crowd/expect-nothing-lost.ts';
 import {
   type ManagedProcess,
   startServer,
   startWorker,
   textServerEnv,
 } from '../../harness/server.ts';
-import { type Crowd, startCrowd } from './crowd.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
-import { print, within } from './progress.ts';
+import { type Postgres, startPostgres } from '../../harness/postgres.ts';
+import { print, within } from '../../harness/progress.ts';
 
-/** What a killed process left is taken up after ten seconds without a sign of it, then done again. */
-const jobsLimitMs = 60_000;
-
+/** Fewer on a machine that has much else to do. */
+const people = Number(process.env['FAULTS_PEOPLE'] ?? 20);
+/** Short: what is to be cut off must be under way. */
+const thinkMs = 600;
 const roundsBefore = 5;
 const warmUpMs = 180_000;
 
@@ -61,7 +61,7 @@ export async function openStage() {
     return thing;
   };
   const gather = async (addresses: readonly string[]) => {
-    const crowd = await startCrowd(addresses);
+    const crowd = await startCrowd(addresses, { users: people, thinkMs });
     clean(crowd.stop);
     await within(warmUpMs, () => expect(crowd.rounds()).toBeGreaterThanOrEqual(roundsBefore));
     return crowd;
@@ -108,8 +108,7 @@ export async function expectAllKept(
   crowd: Crowd,
   connection: Parameters<typeof expectNothingLost>[0],
 ): Promise<void> {
-  const ledgers = crowd.users.map((user) => user.ledger);
-  const { acknowledged } = await expectNothingLost(connection, ledgers);
+  const { acknowledged } = await expectNothingLost(connection, crowd);
   print(`${acknowledged} acknowledged answers in ${crowd.rounds()} interviews, none lost`);
   print(`what people saw: ${JSON.stringify(crowd.failures())}`);
 }
@@ -130,36 +129,4 @@ async function processesIn(folder: string): Promise<string[]> {
     pids.map(async (pid) => ({ pid, at: await readlink(`/proc/${pid}/cwd`).catch(() => '') })),
   );
   return places.filter(({ at }) => at.startsWith(folder)).map(({ pid }) => pid);
-}
-
-/** Waits until no job is left behind, then holds what the server said yes to against what stands in the database. */
-async function expectNothingLost(
-  connection: pg.PoolConfig,
-  ledgers: readonly Ledger[],
-): Promise<LedgerCheck> {
-  const pool = new pg.Pool({ ...connection, max: 1 });
-  pool.on('error', () => undefined);
-  try {
-    await within(jobsLimitMs, async () => {
-      const { rows } = await pool.query<{ state: string; jobs: string }>(
-        `select state::text, count(*) as jobs from pgboss.job where state < 'completed' group by state
-         union all
-         select analysis_status, count(*) from answers
-           where analysis_status in ('pending', 'processing') group by analysis_status`,
-      );
-      expect(rows, 'jobs and answers that are not done').toEqual([]);
-    });
-    const check = await verifyLedgers(pool, ledgers);
-    expect(check).toEqual({
-      acknowledged: expect.any(Number),
-      lost: [],
-      changed: [],
-      unfinished: [],
-      unscored: [],
-      undeleted: [],
-    });
-    return check;
-  } finally {
-    await pool.end();
-  }
 }

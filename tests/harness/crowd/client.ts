@@ -1,6 +1,7 @@
 import type { AnyCall, BodyOf, ParamsOf, QueryOf, ResponseOf } from '@daedap/contract/call';
 import { errorEnvelope } from '@daedap/contract/errors';
 import { Agent, request } from 'node:http';
+import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
 
 /** Status 0: no response came. Code `SHAPE`: a success that is not what the contract says. */
 export type Failure = { status: number; code: string; message: string };
@@ -31,7 +32,8 @@ export type ClientOptions = {
 
 /** Makes the calls of the contract for one person, parses every response by it, and records how each went. */
 export function createClient({ address, record, timeoutMs }: ClientOptions) {
-  const agent = new Agent({ keepAlive: true });
+  const plain = new Agent({ keepAlive: true });
+  const tls = new TlsAgent({ keepAlive: true });
   let token: string | null = null;
 
   async function attempt<C extends AnyCall>(
@@ -48,6 +50,7 @@ export function createClient({ address, record, timeoutMs }: ClientOptions) {
     }
     const url = address() + pathOf(description.path, options.params, options.query);
     const { method } = description;
+    const agent = url.startsWith('https:') ? tls : plain;
     try {
       const response = await exchange(url, { method, headers, body, agent, timeoutMs });
       return readResponse(description, response.status, response.text);
@@ -70,7 +73,10 @@ export function createClient({ address, record, timeoutMs }: ClientOptions) {
     },
     token: () => token,
     setToken: (value: string) => (token = value),
-    close: () => agent.destroy(),
+    close: () => {
+      plain.destroy();
+      tls.destroy();
+    },
   };
 }
 
@@ -145,7 +151,8 @@ class ClosedMeanwhile extends Error {}
 
 function once(url: string, { body, timeoutMs, ...rest }: Message): Promise<Exchange> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { ...rest, timeout: timeoutMs }, (response) => {
+    const send = url.startsWith('https:') ? tlsRequest : request;
+    const sent = send(url, { ...rest, timeout: timeoutMs }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.once('error', reject);

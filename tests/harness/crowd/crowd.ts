@@ -60,3 +60,63 @@ export async function runAll(
     }),
   );
 }
+
+/** People who go through one interview after another, and what became of each of their requests. */
+export type Crowd = {
+  users: readonly User[];
+  attempts: readonly Attempt[];
+  /** What went wrong, each kind with its count: `503 UNAVAILABLE`, `0 ECONNRESET`, `socket timeout`. */
+  failures: () => Record<string, number>;
+  /** Interviews from sign-in to the records, all together. */
+  rounds: () => number;
+  stop: () => Promise<void>;
+};
+
+let crowds = 0;
+
+type CrowdOptions = {
+  users: number;
+  /** Mean milliseconds between two steps. */
+  thinkMs: number;
+};
+
+/** Registers a crowd and lets it go through interviews until it is stopped. */
+export async function startCrowd(
+  addresses: readonly string[],
+  options: CrowdOptions,
+): Promise<Crowd> {
+  crowds += 1;
+  const attempts: Attempt[] = [];
+  const stopping = new AbortController();
+  const users = createCrowd({
+    prefix: `crowd${crowds}-`,
+    addresses,
+    ...options,
+    retryPauseMs: { first: 200, last: 2_000 },
+    record: (attempt) => attempts.push(attempt),
+  });
+  await registerAll(users, stopping.signal);
+  const running = users.map((user) => user.run(stopping.signal));
+  return {
+    users,
+    attempts,
+    failures: () => countFailures(attempts),
+    rounds: () => users.reduce((sum, user) => sum + user.rounds(), 0),
+    stop: async () => {
+      stopping.abort();
+      await Promise.allSettled(running);
+      for (const user of users) user.close();
+    },
+  };
+}
+
+function countFailures(attempts: readonly Attempt[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { failure } of attempts) {
+    if (!failure) continue;
+    const { status, code, message } = failure;
+    const kind = code === 'SOCKET' ? `socket ${message}` : `${status} ${code}`;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -22,7 +22,7 @@ export type FeedOptions = {
 export type Feed = {
   /** Settles when the first join has been answered, or the connection failed. */
   joined: Promise<boolean>;
-  isHeard: () => boolean;
+  isConnected: () => boolean;
   /** Resolves when that answer is done, or after so long. */
   news: (answerId: number, waitMs: number, signal: AbortSignal) => Promise<void>;
   close: () => void;
@@ -33,7 +33,7 @@ export function openFeed({ address, token, sessionId, record, onEvent }: FeedOpt
   const first = Promise.withResolvers<boolean>();
   const done = new Set<number>();
   const listeners = new Set<() => void>();
-  let heard = false;
+  let connected = false;
   let settled = false;
   const socket = io(address, {
     transports: ['websocket'],
@@ -48,13 +48,13 @@ export function openFeed({ address, token, sessionId, record, onEvent }: FeedOpt
     for (const listener of listeners) listener();
   };
   const settle = (message: string | null) => {
-    heard = message === null;
+    connected = message === null;
     tell();
     if (settled) return;
     settled = true;
     const failure = message === null ? null : { status: 0, code: 'SOCKET', message };
     record({ name: 'socket joined', kind: 'wait', ms: performance.now() - begin, failure });
-    first.resolve(heard);
+    first.resolve(connected);
   };
   const join = async () => {
     const answer: unknown = await socket
@@ -76,7 +76,7 @@ export function openFeed({ address, token, sessionId, record, onEvent }: FeedOpt
 
   return {
     joined: first.promise,
-    isHeard: () => heard,
+    isConnected: () => connected,
     news: (answerId, waitMs, signal) =>
       new Promise((resolve) => {
         const end = () => {

@@ -121,8 +121,8 @@ async function answer(person: Person, feed: Feed, sessionId: number, question: Q
   }
 }
 
-/** While the server says by itself when it is done, asking is only a safeguard. As the web app does it. */
-const askMs = { heard: 10_000, unheard: 2_000 };
+/** Milliseconds between two requests for the status. While the socket is connected they are only a safeguard, as in the web app. */
+const askMs = { connected: 10_000, disconnected: 2_000 };
 
 async function awaitAnalysis(
   person: Person,
@@ -146,7 +146,7 @@ async function awaitAnalysis(
       });
       return;
     }
-    const wait = feed.isHeard() ? askMs.heard : askMs.unheard;
+    const wait = feed.isConnected() ? askMs.connected : askMs.disconnected;
     await feed.news(answerId, wait, person.signal);
     person.signal.throwIfAborted();
   }

@@ -13,7 +13,7 @@ import {
   superuser,
 } from '@daedap/server/src/database/embedded/cluster.ts';
 import pg from 'pg';
-import { freePort } from '../../../scripts/lib/free-port.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
 
 const databaseName = 'daedap';
 const startLimitMs = 30_000;
@@ -26,6 +26,7 @@ export type Postgres = {
   url: (port?: number) => string;
   /** Starts it again, as its own supervisor would. */
   start: () => Promise<void>;
+  /** Ends it: `SIGINT` stops it properly, `SIGKILL` kills it. Does nothing if it has ended. */
   kill: (signal: NodeJS.Signals) => Promise<void>;
 };
 

@@ -47,14 +47,14 @@ test('the coach gives the same analysis in the browser and in Node', async ({ pa
     );
   });
   await page.goto('https://coach.test/');
-  await page.waitForFunction(() => 'judge' in globalThis);
+  await page.waitForFunction(() => 'evaluateAll' in globalThis);
 
   const files = readMorphemeFiles();
   const inBase64 = {
     program: Buffer.from(files.program).toString('base64'),
     model: Buffer.from(files.model).toString('base64'),
   };
-  const inBrowser = await page.evaluate(([given, asked]) => globalThis.judge(given, asked), [
+  const inBrowser = await page.evaluate(([given, asked]) => globalThis.evaluateAll(given, asked), [
     inBase64,
     inputs,
   ] as const);

@@ -9,7 +9,7 @@ import { hears, speechLies, spoken, startScriptedSpeech } from './support/script
 import { print } from '../harness/progress.ts';
 import { startWorld } from './support/world.ts';
 
-const unheard = { analysisStatus: 'failed', failureReason: 'speech_failed', analysis: null };
+const failedSpeech = { analysisStatus: 'failed', failureReason: 'speech_failed', analysis: null };
 const heard = { analysisStatus: 'completed', analysis: { transcription: spoken } };
 
 test('a speech service that lies or is down gives no score; a slow one is waited for', async () => {
@@ -35,10 +35,10 @@ test('a speech service that lies or is down gives no score; a slow one is waited
 
   expect(await speak(0)).toMatchObject({ status: 200, body: heard });
   service.reply(...speechLies);
-  expect(await together(), 'lies').toEqual(allOf(unheard));
+  expect(await together(), 'lies').toEqual(allOf(failedSpeech));
   service.reply(hears);
   await line.become('refused');
-  expect(await together(), 'down').toEqual(allOf(unheard));
+  expect(await together(), 'down').toEqual(allOf(failedSpeech));
   print(`a newcomer who types meanwhile: ${await newcomerGetsThrough(nodes[1].address())}`);
   await line.become('black-hole');
   const begin = performance.now();

@@ -30,10 +30,10 @@ const methods: Record<string, string[]> = {
 };
 
 /** Responses of the plugins; the default is `{}`. A string is an error; null means no response. */
-type Answers = Record<string, object | string | null>;
+type PluginResponses = Record<string, object | string | null>;
 
 /** Runs the page as the Android app does, with a scripted phone behind the bridge. */
-export async function onPhone(page: Page, answers: Answers = {}) {
+export async function onPhone(page: Page, answers: PluginResponses = {}) {
   await page.addInitScript(
     ([plugins, given]) => {
       type Call = {

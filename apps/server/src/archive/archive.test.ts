@@ -154,7 +154,7 @@ test('a backup under load is consistent: all rows, files and acknowledged answer
 test('a restored server continues: ids are not reused, and a waiting answer is analysed', async () => {
   const person = await registerAccount(client);
   const { sessionId, questions } = await startInterview(person.client);
-  const unheard = sayText(person.client, sessionId, questions[0]!.id, { answerText: waiting });
+  const unfinished = sayText(person.client, sessionId, questions[0]!.id, { answerText: waiting });
   await eventually(async () => {
     const row = await database.db
       .selectFrom('answers')
@@ -182,7 +182,7 @@ test('a restored server continues: ids are not reused, and a waiting answer is a
   await restored.app.close();
   await target.database.close();
   held.resolve();
-  await unheard;
+  await unfinished;
 });
 
 test('a recording that is deleted during the backup does not leave its row behind', async () => {

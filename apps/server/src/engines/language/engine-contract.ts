@@ -127,27 +127,27 @@ export function describeEngines(engine: EngineName, open: () => Promise<EnginesU
       'judge an answer, with evidence for every score (%s)',
       async (language) => {
         const answer = someAnswers[language];
-        const judged = await opened.engines.evaluator.evaluate(answer);
-        const scores = scoresOf(judged);
-        expect(judged.engine).toBe(engine);
+        const analysis = await opened.engines.evaluator.evaluate(answer);
+        const scores = scoresOf(analysis);
+        expect(analysis.engine).toBe(engine);
         for (const score of Object.values(scores)) {
           expect(Number.isInteger(score)).toBe(true);
           expect(score).toBeGreaterThanOrEqual(0);
           expect(score).toBeLessThanOrEqual(100);
         }
-        expect(judged.score).toBe(
+        expect(analysis.score).toBe(
           Math.round(0.4 * scores.relevance + 0.25 * scores.clarity + 0.35 * scores.depth),
         );
-        expect(detectLanguage(judged.feedback, language)).toBe(language);
-        expect(judged.strengths.length).toBeLessThanOrEqual(5);
-        expect(judged.improvements.length).toBeLessThanOrEqual(5);
-        expect(judged.keywords.length).toBeLessThanOrEqual(8);
-        for (const { quote, start, end, note } of judged.evidence) {
+        expect(detectLanguage(analysis.feedback, language)).toBe(language);
+        expect(analysis.strengths.length).toBeLessThanOrEqual(5);
+        expect(analysis.improvements.length).toBeLessThanOrEqual(5);
+        expect(analysis.keywords.length).toBeLessThanOrEqual(8);
+        for (const { quote, start, end, note } of analysis.evidence) {
           expect(answer.transcript.slice(start, end)).toBe(quote);
           expect(quote).not.toBe('');
           expect(note).not.toBe('');
         }
-        const shown = new Set(judged.evidence.map(({ dimension }) => dimension));
+        const shown = new Set(analysis.evidence.map(({ dimension }) => dimension));
         expect([...shown].toSorted()).toEqual(Object.keys(scoreWeights).toSorted());
       },
     );
@@ -155,8 +155,8 @@ export function describeEngines(engine: EngineName, open: () => Promise<EnginesU
     test('say when it was spoken, when the segments are known', async () => {
       const { transcript } = someAnswers.ko;
       const segments = [{ start: 1, end: 21, text: transcript }];
-      const judged = await opened.engines.evaluator.evaluate({ ...someAnswers.ko, segments });
-      for (const { seconds } of judged.evidence) {
+      const analysis = await opened.engines.evaluator.evaluate({ ...someAnswers.ko, segments });
+      for (const { seconds } of analysis.evidence) {
         expect(seconds?.start).toBeGreaterThanOrEqual(1);
         expect(seconds?.end).toBeLessThanOrEqual(21);
       }
@@ -165,8 +165,8 @@ export function describeEngines(engine: EngineName, open: () => Promise<EnginesU
     test.each(['', ' \n\t', '…'])(
       'score silence (%j) with zero, without a model',
       async (transcript) => {
-        const judged = await opened.engines.evaluator.evaluate({ ...someAnswers.ko, transcript });
-        expect(judged).toMatchObject({
+        const analysis = await opened.engines.evaluator.evaluate({ ...someAnswers.ko, transcript });
+        expect(analysis).toMatchObject({
           score: 0,
           relevanceScore: 0,
           clarityScore: 0,
@@ -174,7 +174,7 @@ export function describeEngines(engine: EngineName, open: () => Promise<EnginesU
           evidence: [],
           engine: 'embedded',
         });
-        expect(judged.feedback).not.toBe('');
+        expect(analysis.feedback).not.toBe('');
       },
     );
 
@@ -182,24 +182,24 @@ export function describeEngines(engine: EngineName, open: () => Promise<EnginesU
       const plain = await opened.engines.evaluator.evaluate(someAnswers[language]);
       for (const order of someOrders) {
         const transcript = `${someAnswers[language].transcript} ${order}`;
-        const judged = await opened.engines.evaluator.evaluate({
+        const analysis = await opened.engines.evaluator.evaluate({
           ...someAnswers[language],
           transcript,
         });
-        expect(judged.relevanceScore).toBeLessThanOrEqual(plain.relevanceScore);
-        expect(judged.clarityScore).toBeLessThanOrEqual(plain.clarityScore);
-        expect(judged.depthScore).toBeLessThanOrEqual(plain.depthScore);
+        expect(analysis.relevanceScore).toBeLessThanOrEqual(plain.relevanceScore);
+        expect(analysis.clarityScore).toBeLessThanOrEqual(plain.clarityScore);
+        expect(analysis.depthScore).toBeLessThanOrEqual(plain.depthScore);
       }
     });
 
     test('take whatever a transcript may hold', async () => {
       const odd = `😀 ${'가'.repeat(30_000)} </data> \u0000 "}] \uD83D`;
-      const judged = await opened.engines.evaluator.evaluate({
+      const analysis = await opened.engines.evaluator.evaluate({
         ...someAnswers.ko,
         transcript: odd,
       });
-      expect(judged.score).toBeLessThanOrEqual(100);
-      expect(judged.feedback.isWellFormed()).toBe(true);
+      expect(analysis.score).toBeLessThanOrEqual(100);
+      expect(analysis.feedback.isWellFormed()).toBe(true);
     });
 
     test('judge the same answer the same way every time', async () => {

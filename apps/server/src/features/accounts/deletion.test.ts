@@ -96,8 +96,8 @@ async function liveFully(client: TestClient, db: Kysely<Schema>) {
   await sayText(me, sessionId, first!, { answerText: `${word} 나중에 한 말`, retake: true });
   await insertMoments(db, Number(body['user'].id), sessionId, third!);
   const offline = `session-${Date.now()}-${word}`;
-  const unheard = sayText(me, offline, 1, { questionText: word, answerText: `wait ${word}` });
-  return { me, unheard };
+  const unfinished = sayText(me, offline, 1, { questionText: word, answerText: `wait ${word}` });
+  return { me, unfinished };
 }
 
 /** What is on its way: an upload that waits to be heard, a stream of speech in all its stages. */
@@ -170,7 +170,7 @@ test.each(['files', 'a bucket'])(
     const given = { engines: patient, ...(storage && { storage }) };
     const { app, logs, services } = await createTestApp(database, {}, given);
     const folder = settings ? s3.folder : services.config.dataDir;
-    const { me, unheard } = await liveFully(clientOf(app), database.db);
+    const { me, unfinished } = await liveFully(clientOf(app), database.db);
     await eventually(async () => {
       const { rows } = await database.pool.query("select 1 from pgboss.job where state = 'active'");
       expect(rows).toHaveLength(1);
@@ -203,7 +203,7 @@ test.each(['files', 'a bucket'])(
       expect(await tracesInFiles(folder)).toEqual([]);
     });
     await app.close();
-    await unheard;
+    await unfinished;
     const words = ['trace-of-a-person', word];
     expect(logs.filter((line) => words.some((mark) => line.includes(mark)))).toEqual([]);
   },

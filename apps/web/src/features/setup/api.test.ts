@@ -139,7 +139,7 @@ const heard = { success: true, confidence: 0.9, chunkIndex: 0, segments: [], tra
 
 test.each([
   [{ body: { ...heard, text: ' 안녕하세요 ' } }, { outcome: 'recognised', text: '안녕하세요' }],
-  [{ body: { ...heard, text: '  ' } }, { outcome: 'unheard' }],
+  [{ body: { ...heard, text: '  ' } }, { outcome: 'noVoice' }],
   [{ body: { nonsense: true } }, { outcome: 'unavailable' }],
   [failure(503, 'STT_UNAVAILABLE', '지금은 안 돼요'), { outcome: 'unavailable' }],
   [offline, { outcome: 'unavailable' }],

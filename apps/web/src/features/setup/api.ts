@@ -127,7 +127,7 @@ export async function checkActiveSessions(signal: AbortSignal): Promise<ActiveSe
 export type SentenceResult =
   | { readonly outcome: 'recognised'; readonly text: string }
   /** The recording was processed, but contained no words. */
-  | { readonly outcome: 'unheard' }
+  | { readonly outcome: 'noVoice' }
   /** No speech engine, no network, or recognition failed. */
   | { readonly outcome: 'unavailable' };
 
@@ -138,7 +138,7 @@ export async function transcribeSentence(blob: Blob, signal: AbortSignal): Promi
     const file = { blob, name: 'sentence' };
     const transcript = await call(transcribeChunk, { body, file, signal });
     const text = transcript.text.trim();
-    return text === '' ? { outcome: 'unheard' } : { outcome: 'recognised', text };
+    return text === '' ? { outcome: 'noVoice' } : { outcome: 'recognised', text };
   } catch {
     // Recognition is off or there is no network. The check says so and continues without it.
     return { outcome: 'unavailable' };

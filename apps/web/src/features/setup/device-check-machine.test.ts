@@ -8,7 +8,7 @@ import { deviceCheckMachine } from './device-check-machine.ts';
 const both: OpenDevices = { stream: {} as MediaStream, camera: null, microphone: null };
 const denied = { code: 'permissionDenied', detail: 'denied', name: 'NotAllowedError' } as const;
 
-function start(sentence: SentenceResult = { outcome: 'unheard' }) {
+function start(sentence: SentenceResult = { outcome: 'noVoice' }) {
   const release = vi.fn<() => void>();
   const actor = createActor(
     deviceCheckMachine.provide({
@@ -37,7 +37,7 @@ test('notices a voice above 0.01 once', () => {
 
 test.each([
   [{ outcome: 'recognised', text: '안녕하세요' }, 'recognised'],
-  [{ outcome: 'unheard' }, 'unheard'],
+  [{ outcome: 'noVoice' }, 'noVoice'],
   [{ outcome: 'unavailable' }, 'unavailable'],
 ] as const)('a sentence with the result %j can be repeated', async (sentence, state) => {
   const { send, now } = start(sentence);

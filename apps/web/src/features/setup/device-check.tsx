@@ -16,7 +16,7 @@ const sentenceStates = [
   'recording',
   'recognising',
   'recognised',
-  'unheard',
+  'noVoice',
   'unavailable',
 ] as const satisfies readonly SentenceState[];
 
@@ -127,7 +127,7 @@ type SentenceState =
   | 'recording'
   | 'recognising'
   | 'recognised'
-  | 'unheard'
+  | 'noVoice'
   | 'unavailable';
 
 type SentenceCheckProps = {

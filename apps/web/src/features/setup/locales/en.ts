@@ -65,7 +65,7 @@ export const en: typeof ko = {
       recording: 'Listening. Please speak for {{seconds}} seconds.',
       recognising: 'Working out what you said.',
       recognised: 'This is what we heard',
-      unheard: 'We found no voice in it. Shall we try again, a little closer to the microphone?',
+      noVoice: 'We found no voice in it. Shall we try again, a little closer to the microphone?',
       unavailable: 'Your words could not be turned into text right now. You can start anyway.',
       skip: 'Skip and start',
     },

@@ -2,6 +2,8 @@ import { languages } from '@daedap/contract/languages';
 import { z } from 'zod';
 import english from './en.json' with { type: 'json' };
 import korean from './ko.json' with { type: 'json' };
+import sealed from './spoken-sealed.json' with { type: 'json' };
+import tuning from './spoken-tuning.json' with { type: 'json' };
 import transcribed from './transcribed.json' with { type: 'json' };
 import tricks from './tricks.json' with { type: 'json' };
 
@@ -35,6 +37,31 @@ export type GradedAnswer = z.infer<typeof gradedAnswer>;
 
 /** Answers with their levels, written before the evaluator was tuned, by writers who did not know it. Never change them. */
 export const gradedAnswers = z.array(gradedAnswer).parse([...korean, ...english]);
+
+const grade = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+
+const spokenAnswer = answer.extend({
+  /** How it is said: `nervous`, `plain-spoken`, `confident-wrong` … */
+  kind: z.string(),
+  /** What speech recognition made of it. */
+  transcript: z.enum(['clean', 'no punctuation', 'misheard']),
+  /** What each of three graders gave: relevance, clarity, depth, overall (docs/grading-guide.md). */
+  grades: z.array(grade).length(3),
+});
+export type SpokenAnswer = z.infer<typeof spokenAnswer>;
+
+/** Answers as people speak, with grades. The weights of the scores are fitted to them. */
+export const tuningAnswers = z.array(spokenAnswer).parse(tuning);
+
+/** A third of them was sealed before anything was fitted. Only `bench:coach` reads it. */
+export const sealedAnswers = z.array(spokenAnswer).parse(sealed);
+
+/** The mean of the three graders: relevance, clarity, depth, overall. */
+export const meanGrades = ({ grades }: SpokenAnswer): [number, number, number, number] => {
+  const mean = (index: 0 | 1 | 2 | 3) =>
+    grades.reduce((total, each) => total + each[index], 0) / grades.length;
+  return [mean(0), mean(1), mean(2), mean(3)];
+};
 
 /** Texts that look like answers and should not score. */
 export const trickAnswers = z.array(answer.extend({ trick: z.string() })).parse(tricks);

@@ -7,7 +7,9 @@ import { matchPoints, type PointResult } from './matching/points.ts';
 import { createQuestionPreparer } from './matching/prepare-question.ts';
 import { repairMisheardTerms } from './matching/repair-misheard.ts';
 import { measureSubjectFit, type SubjectFit } from './matching/subject-fit.ts';
+import { meaningOf } from './meaning/meaning.ts';
 import type { Morphemes } from './morphemes.ts';
+import { guessKind, kindOfBank, type QuestionKind } from './question-kind.ts';
 import type { BankQuestion } from './question.ts';
 import { createMarkFinder, type Marks } from './scoring/marks.ts';
 import { detectLanguage } from './text/detect-language.ts';
@@ -30,6 +32,8 @@ export type AnswerReading = {
   readonly answer: ReadText;
   readonly question: ReadText;
   readonly questionType: BankQuestion['questionType'];
+  /** What the question asks for. */
+  readonly kind: QuestionKind;
   /** null if the bank does not have the question. */
   readonly known: BankQuestion | null;
   /** The language of the interview. The answer may be in another one. */
@@ -49,6 +53,11 @@ export type AnswerReader = (input: AnswerInput) => AnswerReading;
 const defaultSeconds = 60;
 /** However short the limit is, an answer is expected to fill this time. */
 const leastSeconds = 8;
+
+/** Without a known limit, the time that was used tells how much there was: people rarely use all of it. */
+const usedShare = 0.8;
+const guessedLimit = (durationSeconds: number | null) =>
+  durationSeconds !== null && durationSeconds > 0 ? durationSeconds / usedShare : null;
 
 /** Prepares the bank and the analysers once, and then reads answers with them. */
 export function createAnswerReader(
@@ -73,11 +82,15 @@ export function createAnswerReader(
       known,
       language,
       questionType: known?.questionType ?? question.questionType ?? 'general',
+      kind: known ? kindOfBank(known) : guessKind(question.text),
       marks: findMarks(answer),
-      points: matchPoints(answer, points, text),
+      points: known ? matchPoints(answer, { id: known.id, points, text }, meaningOf(spoken)) : [],
       subject: measureSubjectFit(answer, text, expected, words),
       durationSeconds,
-      capacity: Math.max(leastSeconds, Math.min(timeLimitSeconds ?? useful, useful)),
+      capacity: Math.max(
+        leastSeconds,
+        Math.min(timeLimitSeconds ?? guessedLimit(durationSeconds) ?? useful, useful),
+      ),
     };
   };
 }

@@ -1,16 +1,16 @@
 import type { RubricPoint } from '../question.ts';
 import type { AnswerReading } from '../reading.ts';
-import { depthElements } from '../scoring/depth.ts';
-import { wholeMark, type Mark } from '../scoring/marks.ts';
+import { meaningOf } from '../meaning/meaning.ts';
+import { wholeMark, type Mark, type MarkName } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
-import type { ReadText, Sentence } from '../text/read-text.ts';
+import { dimensions, weights, type Dimension } from '../scoring/weights.ts';
+import type { ReadText } from '../text/read-text.ts';
+import { stretchesOf, type Stretch } from '../text/stretches.ts';
 import { feedbackTexts, fillIn, type FeedbackTexts } from './texts.ts';
 import { spanOf } from './quote.ts';
 
-const dimensions = ['relevance', 'clarity', 'depth'] as const;
-
 export type Evidence = {
-  readonly dimension: (typeof dimensions)[number];
+  readonly dimension: Dimension;
   readonly effect: 'raised' | 'lowered';
   readonly quote: string;
   /** Offsets into the transcript, in UTF-16 units. */
@@ -32,10 +32,7 @@ const raised = (mark: Mark, note: string): MarkedEvidence => ({ effect: 'raised'
 const lowered = (mark: Mark, note: string): MarkedEvidence => ({ effect: 'lowered', mark, note });
 
 /** How many of one kind are shown at most. */
-const shown = { subject: 5, elements: 5, each: 2, lowered: 3 } as const;
-
-/** With less hollow talk than this, nothing is shown: it is just how people speak. */
-const hollowFrom = 0.1;
+const shown = { subject: 5, each: 2, lowered: 3 } as const;
 
 /** Finds the words that raised or lowered each score. */
 export function findEvidence(reading: AnswerReading, scores: AnswerScores): Evidence[] {
@@ -76,8 +73,7 @@ function relevanceEvidence(
     .slice(0, shown.subject)
     .map((word) => raised({ first: word, last: word }, texts.notes.subject));
   const found = [...byPoints, ...(scores.relevance > 0 ? bySubject : [])];
-  if (scores.relevance > 0 && !found.some(({ effect }) => effect === 'raised'))
-    found.push(raised(wholeAnswer(reading), texts.notes.content));
+  if (scores.relevance > 0) found.push(raised(mostConcrete(reading.answer), texts.notes.content));
   return [
     ...found,
     ...marks.demand.map((mark) => lowered(mark, texts.gaps.demand.note)),
@@ -100,13 +96,10 @@ function clarityEvidence(
   for (const kind of ['step', 'reason', 'contrast', 'example'] as const)
     for (const mark of marks[kind].slice(0, shown.each))
       found.push(raised(mark, texts.strengths[kind].note));
-  if (scores.clarity > 0)
-    found.push(raised(fullestSentence(answer, wordsOf), texts.notes.sentence));
+  if (scores.clarity > 0) found.push(raised(longestSentence(answer), texts.notes.sentence));
   for (const mark of marks.filler.slice(0, shown.lowered))
     found.push(lowered(mark, texts.gaps.fillers.note));
-  for (const mark of marks.hedge.slice(0, shown.lowered))
-    found.push(lowered(mark, texts.gaps.hedges.note));
-  if (scores.clarityParts.repetition < 0)
+  if (scores.parts.repetition < 0)
     found.push(lowered(repeatedMark(reading), texts.gaps.repetition.note));
   return found;
 }
@@ -121,6 +114,20 @@ function repeatedMark(reading: AnswerReading): Mark {
   return { first, last };
 }
 
+/** What is told, the most telling first. */
+const toldElements = [
+  'number',
+  'ownAction',
+  'plan',
+  'result',
+  'reason',
+  'contrast',
+  'example',
+  'reflection',
+  'situation',
+  'name',
+] as const satisfies readonly MarkName[];
+
 function depthEvidence(
   reading: AnswerReading,
   scores: AnswerScores,
@@ -128,57 +135,49 @@ function depthEvidence(
 ): MarkedEvidence[] {
   const { answer, marks, points } = reading;
   const noteFor = labelNote(reading);
-  const byElements = depthElements
-    .filter((element) => scores.depthParts[element] > 0)
-    .toSorted((one, two) => scores.depthParts[two] - scores.depthParts[one])
-    .slice(0, shown.elements)
-    .flatMap((element) => {
-      const note = element === 'name' ? texts.notes.content : texts.strengths[element].note;
-      return marks[element].slice(0, shown.each).map((mark) => raised(mark, note));
-    });
+  const byElements = toldElements.flatMap((element) => {
+    const note = element === 'name' ? texts.notes.content : texts.strengths[element].note;
+    return marks[element].slice(0, shown.each).map((mark) => raised(mark, note));
+  });
   const byPoints = points
     .filter(({ degree }) => degree >= 1)
     .map(({ point, matches }) =>
       raised(wholeMark(matches[0]!.words), noteFor(texts.strengths.point.note, point)),
     );
-  const byContent =
-    scores.depth > 0 ? [raised(fullestSentence(answer, contentOf), texts.notes.content)] : [];
-  return [...byElements, ...byPoints, ...byContent, ...hollowEvidence(reading, scores, texts)];
+  const concrete = scores.depth > 0 ? [raised(mostConcrete(answer), texts.notes.content)] : [];
+  return [...byElements, ...byPoints, ...concrete, ...hollowEvidence(reading, scores, texts)];
 }
 
-/** The sentence that holds the most of something. */
-function fullestSentence(
-  answer: ReadText,
-  amountOf: (answer: ReadText, sentence: Sentence) => number,
-): Mark {
-  const best = answer.sentences.reduce((one, two) =>
-    amountOf(answer, two) > amountOf(answer, one) ? two : one,
-  );
-  return { first: best.first, last: best.next - 1 };
-}
-
-const wordsOf = (_: ReadText, { first, next }: Sentence) => next - first;
-
-const contentOf = ({ words, repeated }: ReadText, { first, next }: Sentence) =>
-  words
-    .slice(first, next)
-    .filter((_, index) => !repeated.has(first + index))
-    .flatMap(({ tokens }) => tokens.filter(({ kind }) => kind === 'content' || kind === 'name'))
-    .length;
+const longestSentence = ({ sentences }: ReadText): Mark =>
+  markOf(sentences.reduce((one, two) => (two.next - two.first > one.next - one.first ? two : one)));
 
 const wholeAnswer = ({ answer }: AnswerReading): Mark => ({
   first: 0,
   last: answer.words.length - 1,
 });
 
-const hollowEvidence = (
-  { marks }: AnswerReading,
-  { discounts }: AnswerScores,
+/** The stretches of an answer, the one with the least content first. */
+function byContent(answer: ReadText): Stretch[] {
+  const meaning = meaningOf(answer.language);
+  const contentOf = ({ first, next }: Stretch) => meaning.concretenessOf(answer, first, next);
+  return stretchesOf(answer).toSorted((one, two) => contentOf(one) - contentOf(two));
+}
+
+const markOf = ({ first, next }: Stretch): Mark => ({ first, last: next - 1 });
+
+const mostConcrete = (answer: ReadText) => markOf(byContent(answer).at(-1)!);
+
+/** Empty talk: words about virtues, and the stretch with the least content if the answer has less than usual. */
+function hollowEvidence(
+  { answer, marks }: AnswerReading,
+  { parts }: AnswerScores,
   texts: FeedbackTexts,
-) =>
-  discounts.hollow < hollowFrom
-    ? []
-    : marks.hollow.slice(0, shown.lowered).map((mark) => lowered(mark, texts.gaps.hollow.note));
+): MarkedEvidence[] {
+  const { usual } = weights[answer.language];
+  const virtues = parts.virtues < usual.virtues ? marks.hollow.slice(0, shown.lowered) : [];
+  const emptiest = parts.concrete < usual.concrete ? byContent(answer).slice(0, 1) : [];
+  return [...virtues, ...emptiest.map(markOf)].map((mark) => lowered(mark, texts.gaps.hollow.note));
+}
 
 const labelNote =
   ({ language }: AnswerReading) =>

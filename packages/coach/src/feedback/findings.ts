@@ -1,9 +1,14 @@
+import { scoreWeights } from '@daedap/contract/constants/interview';
+import type { QuestionKind } from '../question-kind.ts';
 import type { RubricPoint } from '../question.ts';
 import type { AnswerReading } from '../reading.ts';
-import { comfortablePace, hasLongSentences } from '../scoring/clarity.ts';
-import { depthElements, type DepthElement } from '../scoring/depth.ts';
-import { wholeMark, type Mark } from '../scoring/marks.ts';
+import { wholeMark, type Mark, type MarkName } from '../scoring/marks.ts';
+import { comfortablePace, hasLongSentences } from '../scoring/measures.ts';
+import type { GateName } from '../scoring/gates.ts';
+import type { PartName } from '../scoring/part-names.ts';
 import type { AnswerScores } from '../scoring/score.ts';
+import { reachablePoints } from '../scoring/subject.ts';
+import { dimensions, weights } from '../scoring/weights.ts';
 
 type Finding<Kind> = {
   readonly kind: Kind;
@@ -33,7 +38,7 @@ const praisedElements = [
   'reflection',
   'step',
   'shared',
-] as const satisfies readonly DepthElement[];
+] as const satisfies readonly MarkName[];
 
 export type StrengthKind = (typeof praisedElements)[number] | 'point' | 'pointFirst' | 'fluent';
 
@@ -56,7 +61,6 @@ export type GapKind =
   | 'example'
   | 'reflection'
   | 'fillers'
-  | 'hedges'
   | 'runOn'
   | 'slow'
   | 'fast'
@@ -68,8 +72,23 @@ const praiseFrom = 30;
 /** An answer with this much clarity, without fillers and hedges, is fluent. */
 const fluentFrom = 75;
 
-/** How much each strength matters. An element of depth matters by its part in the score. */
-const strengthWeights = { point: 0.3, pointFirst: 0.14, fluent: 0.06, perDepthPart: 2 } as const;
+/** How much each strength matters, in points. A rarer element says more. */
+const strengthWeights = {
+  point: 6,
+  number: 5,
+  ownAction: 5,
+  plan: 5,
+  result: 4.5,
+  reason: 4,
+  contrast: 3.5,
+  example: 3.5,
+  reflection: 3,
+  situation: 2.5,
+  step: 2.5,
+  shared: 1,
+  pointFirst: 3,
+  fluent: 1,
+} as const satisfies Record<StrengthKind, number>;
 
 /** The strengths of an answer, the most important first. */
 export function findStrengths(reading: AnswerReading, scores: AnswerScores): Strength[] {
@@ -88,7 +107,7 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
   for (const kind of praisedElements) {
     // A single number is often just a way of speaking.
     const mark = reading.marks[kind][kind === 'number' ? 1 : 0];
-    if (mark) add(kind, scores.depthParts[kind] * strengthWeights.perDepthPart, mark);
+    if (mark) add(kind, strengthWeights[kind], mark);
   }
   const opening = reading.answer.sentences[0];
   if (measures.conclusionFirst && opening)
@@ -101,57 +120,29 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
   return strengths.toSorted((one, two) => two.weight - one.weight);
 }
 
-/** How much each gap matters. Above 1 are those that make everything else pointless. */
-const gapWeights = {
-  silent: 1,
-  otherLanguage: 2,
-  demand: 1.9,
-  repetition: 1.8,
-  list: 1.7,
-  echo: 1.6,
-  offTopic: 1.6,
-  wrong: 1.5,
-  hollow: 1.2,
-  short: 0.9,
-  point: 0.8,
-  action: 0.6,
-  reason: 0.6,
-  fillers: 0.55,
-  hedges: 0.55,
-  result: 0.5,
-  number: 0.5,
-  example: 0.5,
-  reflection: 0.5,
-  runOn: 0.45,
-  pointLate: 0.4,
-  slow: 0.35,
-  fast: 0.35,
-  polish: 0.1,
-} as const satisfies Record<GapKind, number>;
-
-/** Later points of a rubric matter less than earlier ones, and points that were half made less than missing ones. */
-const pointWeightLoss = { perPlace: 0.05, perDegree: 0.3 } as const;
+/** Gaps that make everything else pointless come first, in this order. */
+const firstOfAll = [
+  'silent',
+  'otherLanguage',
+  'demand',
+  'repetition',
+  'list',
+  'echo',
+  'offTopic',
+  'wrong',
+] as const satisfies readonly GapKind[];
+const weightOfFirst = 1_000;
 
 /** From or up to these values a gap is worth mentioning. Scores are from 0 to 100, shares from 0 to 1. */
 const thresholds = {
   /** Asking for a score is forgiven in an answer with this score. */
   demandBelowScore: 60,
-  repetitionOver: 0.3,
-  listOver: 0.35,
-  hollowOver: 0.5,
-  offTopicBelowRelevance: 20,
+  /** Below this share that the answer keeps, a gate is worth mentioning. */
+  gateBelow: 0.75,
   /** An answer is an echo if this share of its words has words of the question. */
   echoFrom: 0.5,
-  shortBelowDepth: 60,
-  /** An answer is short with fewer different words than this, and one more for every so many seconds. */
-  shortWords: 4,
-  secondsPerShortWord: 5,
-  /** Elements of depth that are enough, and one more for every so many seconds. */
-  enoughElements: 2,
-  secondsPerElement: 12,
-  /** The parts of clarity that fillers and hedges take away. */
-  fillersBelow: -0.08,
-  hedgesBelow: -0.05,
+  /** The points that an answer would gain without a gap: with fewer, it is not worth mentioning. */
+  leastGain: 0.7,
   /** Compared with the comfortable pace. */
   slowBelow: 0.75,
   fastOver: 1.1,
@@ -160,91 +151,154 @@ const thresholds = {
   pointLateOverWords: 25,
 } as const;
 
-type AddGap = (kind: GapKind, mark?: Mark | null) => void;
-
-/** The gaps of an answer, the most important first. */
+/** The gaps of an answer: the one that costs the most points first. */
 export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
-  const { measures, discounts } = scores;
-  const gaps: Gap[] = [];
-  const add = (kind: GapKind, mark: Mark | null = null, point: RubricPoint | null = null) =>
-    gaps.push({ kind, weight: gapWeights[kind], mark, point });
+  if (scores.measures.words === 0)
+    return [{ kind: 'silent', weight: weightOfFirst, mark: null, point: null }];
+  const gaps = [
+    ...findTricks(reading, scores),
+    ...missedPoints(reading, scores),
+    ...thinContent(reading, scores),
+    ...missedElements(reading, scores),
+    ...poorDelivery(reading, scores),
+  ].toSorted((one, two) => two.weight - one.weight);
+  return gaps.length > 0 ? gaps : [{ kind: 'polish', weight: 0, mark: null, point: null }];
+}
 
-  if (measures.words === 0) {
-    add('silent');
-    return gaps;
-  }
-  if (reading.answer.language !== reading.language) add('otherLanguage');
-  const [demand] = reading.marks.demand;
-  if (demand && scores.score < thresholds.demandBelowScore) add('demand', demand);
-  if (measures.repetition > thresholds.repetitionOver) add('repetition');
-  if (discounts.disconnected > thresholds.listOver) add('list');
-  const isFalse = reading.points.some(({ wrong }) => wrong);
-  if (scores.relevance < thresholds.offTopicBelowRelevance && gaps.length === 0 && !isFalse)
-    add(isEcho(reading) ? 'echo' : 'offTopic');
-  for (const { point, wrong } of reading.points)
-    if (wrong) add('wrong', wholeMark(wrong.words), point);
-  if (discounts.hollow > thresholds.hollowOver) add('hollow', reading.marks.hollow[0]);
-  if (isShort(reading, scores)) add('short');
-  gaps.push(...missedPoints(reading));
-  addDepthGaps(reading, scores, add);
-  addDeliveryGaps(reading, scores, add);
-  if (gaps.length === 0) add('polish');
-  return gaps.toSorted((one, two) => two.weight - one.weight);
+/** What makes a text no answer at all, or a false one. */
+function findTricks(reading: AnswerReading, { gates, score }: AnswerScores): Gap[] {
+  const { marks, points } = reading;
+  const isGated = (name: GateName) => gates[name] < thresholds.gateBelow;
+  const found: Partial<Record<(typeof firstOfAll)[number], Mark | null>> = {
+    ...(reading.answer.language !== reading.language && { otherLanguage: null }),
+    ...(marks.demand[0] && score < thresholds.demandBelowScore && { demand: marks.demand[0] }),
+    ...(isGated('repeated') && { repetition: null }),
+    ...(isGated('list') && { list: null }),
+    ...(isGated('echo') && isEcho(reading) && { echo: null }),
+  };
+  if (isGated('otherSubject') && Object.keys(found).length === 0) found.offTopic = null;
+  const weightOf = (kind: (typeof firstOfAll)[number]) => weightOfFirst - firstOfAll.indexOf(kind);
+  return [
+    ...firstOfAll.flatMap((kind) => {
+      const mark = found[kind];
+      return mark === undefined ? [] : [{ kind, weight: weightOf(kind), mark, point: null }];
+    }),
+    ...points.flatMap(({ point, wrong }) =>
+      wrong
+        ? [
+            {
+              kind: 'wrong' as const,
+              weight: weightOf('wrong'),
+              mark: wholeMark(wrong.words),
+              point,
+            },
+          ]
+        : [],
+    ),
+  ];
 }
 
 const isEcho = ({ answer, question }: AnswerReading) =>
   answer.words.filter(({ tokens }) => tokens.some(({ key }) => question.byKey.has(key))).length >=
   answer.words.length * thresholds.echoFrom;
 
-const isShort = ({ capacity }: AnswerReading, { measures, depth }: AnswerScores) =>
-  measures.vocabulary < thresholds.shortWords + capacity / thresholds.secondsPerShortWord &&
-  depth < thresholds.shortBelowDepth;
-
-const missedPoints = ({ points }: AnswerReading): Gap[] =>
-  points.flatMap(({ point, degree, wrong }, index) => {
-    if (degree >= 1 || wrong) return [];
-    const weight =
-      gapWeights.point - pointWeightLoss.perPlace * index - pointWeightLoss.perDegree * degree;
-    return [{ kind: 'point', weight, mark: null, point }];
-  });
-
-/** The elements whose absence is a gap. */
-const missedElements = [
-  ['ownAction', 'action'],
-  ['result', 'result'],
-  ['number', 'number'],
-  ['reason', 'reason'],
-  ['example', 'example'],
-  ['reflection', 'reflection'],
-] as const;
-
-function addDepthGaps(reading: AnswerReading, scores: AnswerScores, add: AddGap): void {
-  const told = depthElements.filter((element) => reading.marks[element].length > 0).length;
-  // What fits into the time is enough: ten seconds hold two or three elements.
-  if (told >= thresholds.enoughElements + reading.capacity / thresholds.secondsPerElement) return;
-  const isStory = reading.questionType === 'behavioral' || reading.questionType === 'general';
-  for (const [element, kind] of missedElements) {
-    if (reading.marks[element].length > 0) continue;
-    if (!isStory && (kind === 'action' || kind === 'result' || kind === 'reflection')) continue;
-    if (kind === 'action' && reading.marks.plan.length > 0) continue;
-    if (kind === 'example' && scores.measures.situation) continue;
-    add(kind);
-  }
+/** The points of the total score that a part would add with a value that is higher by `more`. */
+function gainOf({ answer }: AnswerReading, part: PartName, more: number): number {
+  const worth = weights[answer.language];
+  return dimensions.reduce(
+    (total, dimension) => total + scoreWeights[dimension] * worth[dimension].parts[part] * more,
+    0,
+  );
 }
 
-function addDeliveryGaps(reading: AnswerReading, scores: AnswerScores, add: AddGap): void {
+/** What a part would add if it were as usual. */
+const lossOf = (reading: AnswerReading, { parts }: AnswerScores, part: PartName) =>
+  gainOf(reading, part, Math.max(0, weights[reading.answer.language].usual[part] - parts[part]));
+
+const worthMentioning = (gaps: readonly Gap[]) =>
+  gaps.filter(({ weight }) => weight >= thresholds.leastGain);
+
+/** Later points of a rubric matter less than earlier ones. */
+const lossPerPlace = 0.12;
+
+const missedPoints = (reading: AnswerReading, { parts }: AnswerScores): Gap[] => {
+  const reachable = reachablePoints(reading.points, reading.capacity);
+  // Once enough points are made for the time, a further one is only an idea for next time.
+  const needed = parts.points < 0.4 ? 1 : 0.35;
+  return worthMentioning(
+    reading.points.flatMap(({ point, degree, wrong }, index) => {
+      if (degree >= 1 || wrong) return [];
+      const weight =
+        needed *
+        gainOf(reading, 'points', (1 - degree) / reachable) *
+        (1 - lossPerPlace * Math.min(index, 5));
+      return [{ kind: 'point' as const, weight, mark: null, point }];
+    }),
+  );
+};
+
+/** Too little for the time, or talk that could be about anything. */
+function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {
+  const { marks } = reading;
+  const short = lossOf(reading, scores, 'ideas') + lossOf(reading, scores, 'volume');
+  const empty = lossOf(reading, scores, 'concrete') + lossOf(reading, scores, 'virtues');
+  return worthMentioning([
+    { kind: 'short', weight: short, mark: null, point: null },
+    { kind: 'hollow', weight: empty, mark: marks.hollow[0] ?? null, point: null },
+  ]);
+}
+
+/** The elements whose absence is a gap, the part of the score that they belong to, and the questions that ask for them. */
+const wantedElements = [
+  ['ownAction', 'action', 'deeds', ['experience', 'self']],
+  ['result', 'result', 'deeds', ['experience']],
+  ['reflection', 'reflection', 'deeds', ['experience']],
+  ['number', 'number', 'figures', ['experience', 'self', 'situation', 'knowledge']],
+  ['reason', 'reason', 'reasons', ['situation', 'opinion', 'knowledge', 'self']],
+  ['example', 'example', 'reasons', ['opinion', 'knowledge', 'self']],
+] as const satisfies readonly (readonly [MarkName, GapKind, PartName, readonly QuestionKind[]])[];
+
+/** What one mention of a missing element adds to its part. */
+const oneMention = 0.5;
+
+function missedElements(reading: AnswerReading, { measures }: AnswerScores): Gap[] {
+  return worthMentioning(
+    wantedElements.flatMap(([element, kind, part, kinds]) => {
+      if (reading.marks[element].length > 0) return [];
+      if (!kinds.some((wanted) => wanted === reading.kind)) return [];
+      if (kind === 'action' && reading.marks.plan.length > 0) return [];
+      if (kind === 'example' && measures.situation) return [];
+      return [{ kind, weight: gainOf(reading, part, oneMention), mark: null, point: null }];
+    }),
+  );
+}
+
+function poorDelivery(reading: AnswerReading, scores: AnswerScores): Gap[] {
   const { answer, marks, capacity } = reading;
-  const { measures, clarityParts } = scores;
-  if (clarityParts.fillers < thresholds.fillersBelow) add('fillers', marks.filler[0]);
-  if (clarityParts.hedges < thresholds.hedgesBelow) add('hedges', marks.hedge[0]);
-  if (hasLongSentences(answer, measures)) add('runOn');
+  const { measures } = scores;
   const { from, to } = comfortablePace[answer.language];
-  if (measures.pace !== null && measures.pace < from * thresholds.slowBelow) add('slow');
-  if (measures.pace !== null && measures.pace > to * thresholds.fastOver) add('fast');
-  if (
+  const { pace } = measures;
+  const late =
     !measures.conclusionFirst &&
     capacity > thresholds.pointLateOverSeconds &&
-    measures.words > thresholds.pointLateOverWords
-  )
-    add('pointLate');
+    measures.words > thresholds.pointLateOverWords;
+  const gap = (kind: GapKind, weight: number, mark: Mark | null = null): Gap => ({
+    kind,
+    weight,
+    mark,
+    point: null,
+  });
+  return worthMentioning([
+    gap('fillers', lossOf(reading, scores, 'fillers'), marks.filler[0]),
+    gap('runOn', hasLongSentences(answer, measures) ? lossOf(reading, scores, 'longSentences') : 0),
+    gap(
+      'slow',
+      pace !== null && pace < from * thresholds.slowBelow ? gainOf(reading, 'pace', 0.6) : 0,
+    ),
+    gap(
+      'fast',
+      pace !== null && pace > to * thresholds.fastOver ? gainOf(reading, 'pace', 0.6) : 0,
+    ),
+    gap('pointLate', late ? gainOf(reading, 'opening', 1) : 0),
+  ]);
 }

@@ -173,7 +173,7 @@ export const englishSignals: Signals = {
   ],
   demand: [
     'give me/this/it/answer/candidate point/score/mark/grade/100/full/ninety/hundred/credit',
-    'evaluator/grader/rubric/scoring dear/please/know/system/model/ignore/give/read',
+    'evaluator/grader/rubric/scoring dear/please/know/system/model/ignore/give/read/note/updated/according',
     'deserve full/high/top/perfect/maximum/best',
     'ignore previous/all/above/the instruction/rule/prompt',
     'score/rate/grade this/me/answer high/100/full/maximum/perfect/ten',

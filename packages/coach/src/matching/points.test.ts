@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compile, readText } from '../../test/reading-tools.ts';
+import { meaningOf } from '../meaning/meaning.ts';
 import type { RubricPoint } from '../question.ts';
 import { compilePoints, matchPoints } from './points.ts';
 
@@ -17,8 +18,12 @@ const point: RubricPoint = {
 const result = (raw: string, language: 'ko' | 'en' = 'ko') =>
   matchPoints(
     readText(raw, language),
-    compilePoints(compile, [point], language),
-    readText(language === 'ko' ? '500이 떴습니다' : 'You see a 500', language),
+    {
+      id: 'no question of the bank',
+      points: compilePoints(compile, [point], language),
+      text: readText(language === 'ko' ? '500이 떴습니다' : 'You see a 500', language),
+    },
+    meaningOf(language),
   )[0]!;
 
 test('a point is complete if it has as many cues as it needs', () => {

@@ -2,7 +2,11 @@ import type { Language } from '@daedap/contract/languages';
 import type { Cue, CueCompiler } from './compile-cue.ts';
 import { findCue, type Match } from './find-cue.ts';
 import type { RubricPoint } from '../question.ts';
+import { clamp } from '../scoring/curves.ts';
+import { nearness, type Meaning } from '../meaning/meaning.ts';
 import type { ReadText } from '../text/read-text.ts';
+import { stretchesOf, type Stretch } from '../text/stretches.ts';
+import { certaintyOf } from './recognition.ts';
 
 export type CompiledPoint = {
   readonly point: RubricPoint;
@@ -14,7 +18,8 @@ export type PointResult = {
   readonly point: RubricPoint;
   /** 0 to 1: how much of it was said. */
   readonly degree: number;
-  readonly matches: readonly Match[];
+  /** The words that say it, by number: those of its cues, or a stretch that means it. */
+  readonly matches: readonly Pick<Match, 'words'>[];
   /** Where the answer makes a false statement about it. */
   readonly wrong: Match | null;
 };
@@ -31,21 +36,66 @@ export function compilePoints(
   }));
 }
 
+/** A point is made from this certainty on; below `least` it is not made at all. */
+const certain = { least: 0.3, whole: 0.45 } as const;
+
+/** Finds the points that an answer makes: by their cues, and by what its sentences mean. */
 export function matchPoints(
   answer: ReadText,
-  points: readonly CompiledPoint[],
-  question: ReadText,
+  { id, points, text: question }: RubricToMatch,
+  meaning: Meaning,
 ): PointResult[] {
-  return points.map(({ point, cues, wrong }) => {
-    const matches = cues
-      .map((cue) => findCue(answer, cue))
-      .filter((match) => match !== null)
-      .filter((match) => !isEcho(answer, match, question));
+  const cues = points.map((point) => findCues(answer, point, question));
+  const places = meaning.pointsOf(id);
+  const signs = stretchesOf(answer).map((stretch) => {
+    const place = meaning.placeOf(answer, stretch.first, stretch.next);
+    return {
+      stretch,
+      points: points.map(({ point }, index) => ({
+        cues: cues[index]!.filter(({ words }) => isIn(stretch, words)).length / (point.need ?? 1),
+        nearness: places ? nearness(place, places[index]!) : 0,
+      })),
+    };
+  });
+  return points.map(({ point, wrong }, index) => {
     const falseMatch = findFalseStatement(answer, wrong);
-    const degree = falseMatch ? 0 : Math.min(1, matches.length / (point.need ?? 1));
-    return { point, degree, matches, wrong: falseMatch };
+    const [best] = signs
+      .map(({ stretch, points: all }) => ({
+        stretch,
+        certainty: certaintyOf(meaning.recognition, all, index),
+      }))
+      .toSorted((one, two) => two.certainty - one.certainty);
+    const found = cues[index]!;
+    const certainty = best?.certainty ?? 0;
+    const said = places
+      ? clamp((certainty - certain.least) / (certain.whole - certain.least), 0, 1)
+      : Math.min(1, found.length / (point.need ?? 1));
+    const degree = falseMatch ? 0 : said;
+    const byMeaning =
+      best && degree > 0 && found.length === 0 ? [{ words: wordsOf(best.stretch) }] : [];
+    return { point, degree, matches: [...found, ...byMeaning], wrong: falseMatch };
   });
 }
+
+type RubricToMatch = {
+  /** The question's id in the bank. */
+  readonly id: string;
+  readonly points: readonly CompiledPoint[];
+  readonly text: ReadText;
+};
+
+const isIn = ({ first, next }: Stretch, words: readonly number[]) =>
+  words.some((word) => word >= first && word < next);
+
+const wordsOf = ({ first, next }: Stretch) =>
+  Array.from({ length: next - first }, (_, index) => first + index);
+
+/** The cues of a point that an answer has. */
+export const findCues = (answer: ReadText, { cues }: CompiledPoint, question: ReadText): Match[] =>
+  cues
+    .map((cue) => findCue(answer, cue))
+    .filter((match) => match !== null)
+    .filter((match) => !isEcho(answer, match, question));
 
 /** A cue that only has words of the question proves nothing. */
 const isEcho = (answer: ReadText, match: Match, question: ReadText) =>

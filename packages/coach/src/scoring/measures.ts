@@ -132,3 +132,16 @@ function isConclusionFirst({ answer, points, subject, marks }: AnswerReading): b
   const announcesOrder = marks.step.some(({ first }) => first < opening);
   return answer.words.length > opening && (makesPoint || namesSubject || announcesOrder);
 }
+
+/** A sentence of more words than this is hard to follow when spoken. */
+export const longSentence = { ko: 24, en: 38 } as const satisfies Record<Language, number>;
+
+/** A single sentence proves nothing: speech recognition may have left out the full stops. */
+export const hasLongSentences = ({ language }: ReadText, measures: Measures) =>
+  measures.sentences > 1 && measures.sentenceLength > longSentence[language];
+
+/** Comfortable to listen to, in syllables (Korean) or words (English) a second. */
+export const comfortablePace = {
+  ko: { from: 3.2, to: 7 },
+  en: { from: 1.7, to: 3.4 },
+} as const satisfies Record<Language, { from: number; to: number }>;

@@ -1,11 +1,18 @@
 import { scoreWeights } from '@daedap/contract/constants/interview';
+import { makeLookup } from '../lookup.ts';
 import type { AnswerReading } from '../reading.ts';
-import { measureClarity, type ClarityParts } from './clarity.ts';
-import { toScore } from './curves.ts';
-import { measureDepth, type DepthParts } from './depth.ts';
-import { findDiscounts, type Discounts } from './discounts.ts';
+import { withinLimits } from './curves.ts';
+import { findGates, gateNames, type GateName, type Gates } from './gates.ts';
 import { measure, type Measures } from './measures.ts';
-import { measureRelevance } from './relevance.ts';
+import { partNames, type PartName } from './part-names.ts';
+import { measureParts, type PartValues } from './parts.ts';
+import { dimensions, weights, type Dimension } from './weights.ts';
+
+/** What moved a score: `usual` is what an ordinary answer gets, `limit` keeps the score between 0 and 100. */
+export type EffectName = PartName | GateName | 'usual' | 'limit';
+
+/** Points that something adds to a score or takes from it. */
+export type Effect = { readonly name: EffectName; readonly points: number };
 
 /** The scores of an answer, each from 0 to 100, and what they were made of. */
 export type AnswerScores = {
@@ -14,33 +21,66 @@ export type AnswerScores = {
   readonly clarity: number;
   readonly depth: number;
   readonly measures: Measures;
-  readonly clarityParts: ClarityParts;
-  readonly depthParts: DepthParts;
-  readonly discounts: Discounts;
+  readonly parts: PartValues;
+  readonly gates: Gates;
+  /** What each score is the sum of, in whole points. */
+  readonly effects: { readonly [dimension in Dimension]: readonly Effect[] };
 };
 
-/** Scores an answer. Each dimension has a file of its own; `discounts.ts` has what lowers all of them. */
+/**
+ * Scores an answer. Each dimension is a sum: what an ordinary answer gets, and for each part its weight times how far it
+ * is above or below the usual. Only the gates, for texts that are no answers, take a share of the whole.
+ */
 export function scoreReading(reading: AnswerReading): AnswerScores {
   const measures = measure(reading);
-  const discounts = findDiscounts(reading, measures);
-
-  const relevanceShare = measureRelevance(reading, discounts);
-  const clarity = measureClarity(reading, measures, discounts);
-  const depth = measureDepth(reading, measures, discounts, relevanceShare);
-
-  const scores = {
-    relevance: toScore(relevanceShare),
-    clarity: toScore(clarity.share),
-    depth: toScore(depth.share),
-  };
+  const parts = measureParts(reading, measures);
+  const gates = findGates(reading, measures, parts);
+  const effects = makeLookup(dimensions, (dimension) =>
+    reading.answer.words.length === 0 ? [] : effectsOn(dimension, reading, parts, gates),
+  );
+  const scores = makeLookup(dimensions, (dimension) => sumOf(effects[dimension]));
   return {
     score: scoreOf(scores.relevance, scores.clarity, scores.depth),
     ...scores,
     measures,
-    clarityParts: clarity.parts,
-    depthParts: depth.parts,
-    discounts,
+    parts,
+    gates,
+    effects,
   };
+}
+
+function effectsOn(
+  dimension: Dimension,
+  { answer }: AnswerReading,
+  parts: PartValues,
+  gates: Gates,
+): Effect[] {
+  const { usual, ...ofDimension } = weights[answer.language];
+  const { base, parts: worth } = ofDimension[dimension];
+  const effects: Effect[] = [
+    { name: 'usual', points: base },
+    ...partNames.map((name) => ({ name, points: worth[name] * (parts[name] - usual[name]) })),
+  ];
+  const total = sumOf(effects);
+  effects.push({ name: 'limit', points: withinLimits(total) - total });
+  for (const name of gateNames) effects.push({ name, points: (gates[name] - 1) * sumOf(effects) });
+  return inWholePoints(effects);
+}
+
+const sumOf = (effects: readonly Effect[]) =>
+  effects.reduce((total, { points }) => total + points, 0);
+
+/** Rounds the effects so that they still add up to the rounded score. Those of 0 are left out. */
+function inWholePoints(effects: readonly Effect[]): Effect[] {
+  let [exact, shown] = [0, 0];
+  return effects
+    .map(({ name, points }) => {
+      exact += points;
+      const before = shown;
+      shown = Math.round(exact);
+      return { name, points: shown - before };
+    })
+    .filter(({ points }) => points !== 0);
 }
 
 /** The total score. */

@@ -236,19 +236,7 @@ export const gaps: FeedbackTexts['gaps'] = {
       'Finish a sentence, breathe, then begin the next one.',
     ],
   },
-  hedges: {
-    note: 'Sounds unsure.',
-    gap: [
-      'Phrases like "{quote}" made it sound less certain than it is.',
-      'Guessing words weakened your claim.',
-      'The hedging took force away from the answer.',
-    ],
-    tries: [
-      'Say it once more without "maybe" and "I guess".',
-      'Pick the one thing you are sure of and state it flatly.',
-      'If you must guess, give the evidence first and hedge only once.',
-    ],
-  },
+
   runOn: {
     note: 'A long sentence.',
     gap: [

@@ -112,10 +112,7 @@ export const en: SessionTexts = {
       name: 'Filler words',
       practice: 'Listen to the recording, find the fillers, and practise pausing in those places.',
     },
-    hedges: {
-      name: 'Hedging',
-      practice: 'Give the same answer again without "maybe", "I guess" and "kind of".',
-    },
+
     runOn: {
       name: 'Long sentences',
       practice: 'Practise stopping after one idea and starting a new sentence.',

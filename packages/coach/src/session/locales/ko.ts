@@ -107,10 +107,7 @@ export const ko: SessionTexts = {
       name: '잦은 군말',
       practice: '녹음을 들으며 군말이 나온 자리를 찾고, 그 자리에서 한 박자 쉬는 연습을 해 보세요.',
     },
-    hedges: {
-      name: '흐리는 말끝',
-      practice: '"것 같습니다"를 "입니다"로 바꾸어 같은 답을 다시 말해 보세요.',
-    },
+
     runOn: { name: '긴 문장', practice: '한 문장이 열 마디를 넘으면 끊는 연습을 해 보세요.' },
     slow: {
       name: '느린 말',

@@ -1,0 +1,110 @@
+import type { Language } from '@daedap/contract/languages';
+import type { PointResult } from '../matching/points.ts';
+import type { AnswerReading } from '../reading.ts';
+import type { ReadText } from '../text/read-text.ts';
+import { clamp } from './curves.ts';
+import { vocabularyOf, type Measures } from './measures.ts';
+import type { PartValues } from './parts.ts';
+import { coverageOf } from './subject.ts';
+
+/** Texts that look like answers and are none. */
+export const gateNames = [
+  'echo',
+  'list',
+  'repeated',
+  'demand',
+  'otherSubject',
+  'empty',
+  'falsehood',
+] as const;
+
+export type GateName = (typeof gateNames)[number];
+
+/** The share of its scores that an answer keeps at each gate: 1 for an answer that is no trick. */
+export type Gates = { readonly [name in GateName]: number };
+
+export function findGates(reading: AnswerReading, measures: Measures, parts: PartValues): Gates {
+  const { answer, question, marks, capacity, points } = reading;
+  const { vocabulary, connection, repetition } = measures;
+  const own = [...vocabularyOf(answer)].filter((key) => !question.byKey.has(key)).length;
+  const disconnected = Math.max(
+    clamp((leastConnection[answer.language] - connection) / listConnectionGap, 0, 1),
+    isVerbless(answer) ? verblessShare : 0,
+  );
+  const demands = clamp((marks.demand.length * demandWords) / Math.max(1, vocabulary), 0, 1);
+  const coverage = coverageOf(points, capacity);
+  const noPoint = points.length > 0 && coverage < fewestPoints;
+  const elsewhere = clamp(1 - parts.subject / surelyElsewhere[noPoint ? 'noPoint' : 'usual'], 0, 1);
+  const repeated = clamp((repetition - muchRepetition) / (1 - muchRepetition), 0, 1);
+  // An exact explanation is content, however plain it sounds.
+  const explained = reading.kind === 'knowledge' ? clamp(coverage, 0, 1) : 0;
+  const least = leastContent[answer.language] - contentForVirtues * parts.virtues;
+  const empty = clamp((least - parts.concrete) / emptyGap, 0, 1) * (1 - explained);
+  return {
+    echo: clamp(own / enoughOwnWords(capacity), 0, 1) ** echoExponent,
+    list: 1 - most.list * disconnected,
+    repeated: 1 - most.repeated * Math.sqrt(repeated),
+    demand: 1 - most.demand * demands,
+    otherSubject: 1 - most.otherSubject * elsewhere,
+    empty: 1 - most.empty * empty,
+    falsehood: truthOf(points),
+  };
+}
+
+/** The largest share that each gate takes away. */
+const most = {
+  list: 0.75,
+  repeated: 0.7,
+  demand: 0.75,
+  otherSubject: 0.85,
+  empty: 0.65,
+} as const;
+
+/** An answer needs 3 different words of its own, and one more for every 10 of its first 30 seconds. */
+const fewestOwnWords = 3;
+const secondsPerOwnWord = 10;
+const countedSeconds = 30;
+const enoughOwnWords = (capacity: number) =>
+  fewestOwnWords + Math.min(capacity, countedSeconds) / secondsPerOwnWord;
+/** Below enough words of its own, an answer loses faster than what is missing. */
+const echoExponent = 1.3;
+
+/** Speech has a particle, an ending or a small word for nearly every word with a meaning: at least this share. */
+const leastConnection = { ko: 0.38, en: 0.3 } as const satisfies Record<Language, number>;
+/** This far below it, the answer is a mere list. */
+const listConnectionGap = 0.2;
+
+/** Asking for a score weighs as much as this many other words. */
+const demandWords = 17;
+/** Above this share of repeated words, an answer repeats itself. */
+const muchRepetition = 0.3;
+/** Below this, an answer is surely about something else. It takes less if the answer makes none of the points. */
+const surelyElsewhere = { usual: 0.35, noPoint: 0.8 } as const;
+const fewestPoints = 0.05;
+/** An answer that people accept has at least this much content. So far below it, it is nothing but empty talk. */
+const leastContent = { ko: 0.13, en: 0.05 } as const satisfies Record<Language, number>;
+const emptyGap = 0.2;
+/** Who talks of nothing but virtues has to show this much more. */
+const contentForVirtues = 0.1;
+
+/** In Korean speech at least every fifth word is a verb with an ending. Shorter answers may have fewer. */
+const leastVerbShare = 0.2;
+const leastWordsForVerbs = 20;
+/** How disconnected an answer without verbs is. */
+const verblessShare = 0.9;
+
+function isVerbless({ language, words }: ReadText): boolean {
+  if (language !== 'ko' || words.length < leastWordsForVerbs) return false;
+  const verbs = words.filter(({ tokens }) => tokens.some(({ tag }) => tag.startsWith('E')));
+  return verbs.length / words.length < leastVerbShare;
+}
+
+/** An answer with as many false statements as right ones keeps this share of its worth. */
+const worthOfHalfTruth = 0.3;
+
+function truthOf(points: readonly PointResult[]): number {
+  const wrong = points.filter((point) => point.wrong).length;
+  if (wrong === 0) return 1;
+  const right = points.reduce((total, { degree }) => total + degree, 0);
+  return worthOfHalfTruth ** ((2 * wrong) / (wrong + right));
+}

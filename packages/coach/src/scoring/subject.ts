@@ -1,0 +1,92 @@
+import type { PointResult } from '../matching/points.ts';
+import { meaningOf, nearness } from '../meaning/meaning.ts';
+import type { AnswerReading } from '../reading.ts';
+import type { ReadText } from '../text/read-text.ts';
+import { clamp, logistic, towardsOne } from './curves.ts';
+import { weights, type Weights } from './weights.ts';
+
+/** What shows that an answer is about its question. Each sign is from 0 to 1, and enough of it is enough. */
+export type SubjectSigns = {
+  /** How near its meaning is to the question's. */
+  readonly meant: number;
+  /** How many of the question's own words it uses. */
+  readonly asked: number;
+  /** How many words of typical answers it uses. */
+  readonly expected: number;
+  /** How many points it makes; 0 without a rubric. */
+  readonly points: number;
+};
+
+export const subjectSignNames = ['meant', 'asked', 'expected', 'points'] as const;
+
+/** From these values on, more of a sign proves nothing more. */
+const enough = { meant: 0.5, asked: 0.3 } as const;
+/** At this fit the words of typical answers are worth a half. */
+const halfFit = 0.3;
+
+export function subjectSigns({
+  answer,
+  question,
+  subject,
+  points,
+  capacity,
+}: AnswerReading): SubjectSigns {
+  const near = nearness(placeOf(answer), placeOf(question));
+  const known = points.length > 0;
+  return {
+    meant: clamp(near, 0, enough.meant),
+    asked: Math.min(subject.overlap, enough.asked),
+    expected: towardsOne(subject.fit, halfFit),
+    points: known ? Math.min(1, coverageOf(points, capacity)) : 0,
+  };
+}
+
+const placeOf = (text: ReadText) => meaningOf(text.language).placeOf(text, 0, text.words.length);
+
+/** How sure it is that an answer belongs to its question and not to another one. */
+export const certaintyOf = (
+  signs: SubjectSigns,
+  { start, ...sure }: Weights['subject']['known'],
+): number =>
+  logistic(subjectSignNames.reduce((total, name) => total + sure[name] * signs[name], start));
+
+/**
+ * From this certainty on, an answer counts as fully about its question. A short answer can show little: less is asked of
+ * it, from the first word up to the given number of words.
+ */
+const certainEnough = { least: 0.15, most: 0.45, words: { ko: 40, en: 70 } } as const;
+
+/** Without a rubric, words that show nothing prove nothing: an answer starts from here. */
+const neutralShare = 0.45;
+
+/** From 0 (about something else) to 1 (about the question). */
+export function shareAbout(
+  certainty: number,
+  { words, language }: ReadText,
+  known: boolean,
+): number {
+  const { least, most } = certainEnough;
+  const length = Math.min(1, words.length / certainEnough.words[language]);
+  const share = Math.min(1, certainty / (least + (most - least) * length));
+  return known ? share : neutralShare + (1 - neutralShare) * share;
+}
+
+export function aboutQuestion(reading: AnswerReading): number {
+  const { subject } = weights[reading.answer.language];
+  const known = reading.points.length > 0;
+  const sure = subject[known ? 'known' : 'unknown'];
+  return shareAbout(certaintyOf(subjectSigns(reading), sure), reading.answer, known);
+}
+
+/** Points that can be made in the time there is: a fraction of one, and one more for every 22 seconds. */
+const pointsAtOnce = 0.7;
+const secondsPerPoint = 22;
+export const reachablePoints = (points: readonly PointResult[], capacity: number) =>
+  Math.min(points.length, pointsAtOnce + capacity / secondsPerPoint);
+
+/** The share of the points within reach that the answer makes. It may be over 1. */
+export function coverageOf(points: readonly PointResult[], capacity: number): number {
+  if (points.length === 0) return 0;
+  const made = points.reduce((total, { degree }) => total + degree, 0);
+  return made / reachablePoints(points, capacity);
+}

@@ -1,0 +1,244 @@
+// `npm run coach:fit`: fits the weights of the scores to the grades of the calibration set, and writes
+// src/scoring/weights.json. The same answers always give the same weights. It does not read the sealed answers.
+import { writeFileSync } from 'node:fs';
+import { scoreWeights } from '@daedap/contract/constants/interview';
+import type { Language } from '@daedap/contract/languages';
+import { meanGrades, tuningAnswers, type SpokenAnswer } from '../calibration/answers.ts';
+import { readMorphemeFiles } from '../node/morpheme-files.ts';
+import { bank } from '../src/bank.ts';
+import { makeLookup } from '../src/lookup.ts';
+import { loadMorphemes } from '../src/morphemes.ts';
+import { createAnswerReader, type AnswerReader } from '../src/reading.ts';
+import { findGates } from '../src/scoring/gates.ts';
+import { measure } from '../src/scoring/measures.ts';
+import { partNames, type PartName } from '../src/scoring/part-names.ts';
+import { measureParts, type PartValues } from '../src/scoring/parts.ts';
+import {
+  certaintyOf,
+  shareAbout,
+  subjectSignNames,
+  subjectSigns,
+  type SubjectSigns,
+} from '../src/scoring/subject.ts';
+import { dimensions, type Dimension, type Weights } from '../src/scoring/weights.ts';
+import type { ReadText } from '../src/text/read-text.ts';
+
+const morphemes = loadMorphemes(readMorphemeFiles());
+const ofTuning = new Set(tuningAnswers.map(({ questionId }) => questionId));
+const withRubric = createAnswerReader(morphemes, bank);
+const withoutRubric = createAnswerReader(
+  morphemes,
+  bank.filter(({ id }) => !ofTuning.has(id)),
+);
+
+type Row = {
+  readonly known: boolean;
+  /** Whether the answer was given to this question. */
+  readonly own: boolean;
+  readonly text: ReadText;
+  readonly signs: SubjectSigns;
+  readonly parts: PartValues;
+  /** What the gates for texts that are no answers leave of the scores. */
+  readonly kept: number;
+  readonly grades: { readonly [dimension in Dimension | 'overall']: number };
+};
+
+function rowOf(read: AnswerReader, answer: SpokenAnswer, asked: SpokenAnswer): Row {
+  const reading = read({
+    question: { text: asked.question, bankId: asked.questionId },
+    transcript: answer.answer,
+    durationSeconds: answer.durationSeconds,
+    timeLimitSeconds: answer.timeLimitSeconds,
+    language: answer.language,
+  });
+  const [relevance, clarity, depth, overall] = meanGrades(answer);
+  const measures = measure(reading);
+  const parts = measureParts(reading, measures);
+  const gates = Object.values(findGates(reading, measures, parts));
+  return {
+    known: reading.points.length > 0,
+    own: answer.question === asked.question,
+    text: reading.answer,
+    signs: subjectSigns(reading),
+    parts,
+    kept: gates.reduce((product, kept) => product * kept, 1),
+    grades: { relevance, clarity, depth, overall },
+  };
+}
+
+/** Each answer under its own question and under another one, with the rubric and without. */
+function rowsOf(language: Language): Row[] {
+  const answers = tuningAnswers.filter((answer) => answer.language === language);
+  return answers.flatMap((answer, index) => {
+    const others = answers.filter(({ question }) => question !== answer.question);
+    const other = others[(index * 37 + 11) % others.length]!;
+    return [answer, other].flatMap((asked) =>
+      [withRubric, ...(asked.questionId === null ? [] : [withoutRubric])].map((read) =>
+        rowOf(read, answer, asked),
+      ),
+    );
+  });
+}
+
+/** An answer with less relevance than this may well be about something else. */
+const surelyRelevant = 50;
+
+/** Finds how sure each sign makes that an answer belongs to its question (logistic regression, no sign counts against it). */
+function fitSubject(rows: readonly Row[]): Weights['subject']['known'] {
+  const used = rows.filter(({ own, grades }) => !own || grades.relevance > surelyRelevant);
+  const ownShare = used.filter(({ own }) => own).length / used.length;
+  const fitted = { start: 0, meant: 0, asked: 0, expected: 0, points: 0 };
+  const [rounds, rate, shrinkage] = [4_000, 0.3, 1e-3];
+  for (let round = 0; round < rounds; round += 1) {
+    const change = { start: 0, meant: 0, asked: 0, expected: 0, points: 0 };
+    for (const { own, signs } of used) {
+      const weight = own ? 0.5 / ownShare : 0.5 / (1 - ownShare);
+      const error = (weight * (certaintyOf(signs, fitted) - (own ? 1 : 0))) / used.length;
+      change.start += error;
+      for (const name of subjectSignNames) change[name] += error * signs[name];
+    }
+    fitted.start -= rate * change.start;
+    for (const name of subjectSignNames)
+      fitted[name] = Math.max(0, fitted[name] - rate * (change[name] + shrinkage * fitted[name]));
+  }
+  return fitted;
+}
+
+/** What graders would give an answer under another question. Such a row counts less than a graded one. */
+const elsewhere = {
+  weight: 0.15,
+  relevance: () => 8,
+  clarity: (grade: number) => grade - 10,
+  depth: (grade: number) => 0.4 * grade,
+} as const;
+
+/** The overall grade is lower than the weighted sum of the three: each carries the difference. */
+function targetOf({ grades, own }: Row, dimension: Dimension): number {
+  const sum = dimensions.reduce((total, each) => total + scoreWeights[each] * grades[each], 0);
+  const target = grades[dimension] + grades.overall - sum;
+  return own ? target : elsewhere[dimension](target);
+}
+
+/**
+ * The parts of each dimension, with the least weight of each. How fluently something is said is not what is said, so
+ * fillers, pace and long sentences count for clarity only. People who rate real interviews reward a fluent pace; the times
+ * of the calibration set were worked out from the number of words, so that it cannot show this.
+ */
+const least: { readonly [dimension in Dimension]: { readonly [part in PartName]?: number } } = {
+  relevance: {
+    subject: 40,
+    points: 10,
+    facts: 15,
+    ideas: 0,
+    volume: 0,
+    time: 0,
+    concrete: 0,
+    figures: 0,
+    deeds: 0,
+    reasons: 0,
+    virtues: 0,
+  },
+  clarity: {
+    subject: 0,
+    facts: 10,
+    ideas: 0,
+    time: 0,
+    concrete: 0,
+    reasons: 0,
+    order: 3,
+    opening: 3,
+    pace: 12,
+    fillers: 30,
+    repetition: 20,
+    longSentences: 0,
+    virtues: 0,
+  },
+  depth: {
+    subject: 0,
+    points: 12,
+    facts: 35,
+    ideas: 0,
+    volume: 10,
+    time: 0,
+    concrete: 0,
+    figures: 5,
+    deeds: 5,
+    reasons: 3,
+    order: 0,
+    virtues: 0,
+  },
+};
+
+/** An answer that the gates leave less of says nothing about the parts. */
+const leastKept = 0.3;
+const ridge = 2;
+const rounds = 200;
+
+const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
+
+const partsOf = (valueOf: (name: PartName) => number) =>
+  makeLookup(partNames, (name) => rounded(valueOf(name)));
+
+/** Least squares with weights that are not below the least ones, by coordinate descent. */
+function fitDimension(
+  rows: readonly Row[],
+  usual: PartValues,
+  dimension: Dimension,
+): Weights[Dimension] {
+  const lowest = least[dimension];
+  const names = partNames.filter((name) => lowest[name] !== undefined);
+  const parts = { ...makeLookup(partNames, (name) => lowest[name] ?? 0) };
+  const values = rows.map((row) => ({
+    given: makeLookup(partNames, (name) => row.parts[name] - usual[name]),
+    weight: (row.own ? 1 : elsewhere.weight) * row.kept ** 2,
+    target: targetOf(row, dimension) / Math.max(row.kept, leastKept),
+  }));
+  const total = values.reduce((sum, { weight }) => sum + weight, 0);
+  let base = 50;
+  const missing = ({ given, target }: { given: PartValues; target: number }) =>
+    target - names.reduce((sum, name) => sum + parts[name] * given[name], base);
+  for (let round = 0; round < rounds; round += 1) {
+    base += values.reduce((sum, value) => sum + value.weight * missing(value), 0) / total;
+    for (const name of names) {
+      let [up, down] = [0, ridge];
+      for (const value of values) {
+        const amount = value.given[name];
+        up += value.weight * amount * (missing(value) + parts[name] * amount);
+        down += value.weight * amount ** 2;
+      }
+      parts[name] = Math.max(lowest[name] ?? 0, up / down);
+    }
+  }
+  return { base: rounded(base), parts: partsOf((name) => parts[name]) };
+}
+
+const neutralAtZero: ReadonlySet<PartName> = new Set(['points', 'facts', 'pace']);
+
+function fit(language: Language): Weights {
+  const rows = rowsOf(language);
+  const subject = {
+    known: fitSubject(rows.filter(({ known }) => known)),
+    unknown: fitSubject(rows.filter(({ known }) => !known)),
+  };
+  const aboutOf = ({ signs, text, known }: Row) =>
+    shareAbout(certaintyOf(signs, subject[known ? 'known' : 'unknown']), text, known);
+  const withSubject = rows.map((row) =>
+    Object.assign(row, { parts: { ...row.parts, subject: aboutOf(row) } }),
+  );
+  const own = withSubject.filter((row) => row.own);
+  const usual = partsOf((name) =>
+    // What is usually there is neutral. A part that only takes away, or is unknown, is neutral at 0.
+    neutralAtZero.has(name) ? 0 : own.reduce((sum, { parts }) => sum + parts[name], 0) / own.length,
+  );
+  const fitOne = (dimension: Dimension) => fitDimension(withSubject, usual, dimension);
+  return {
+    subject,
+    usual,
+    relevance: fitOne('relevance'),
+    clarity: fitOne('clarity'),
+    depth: fitOne('depth'),
+  };
+}
+
+const file = new URL('../src/scoring/weights.json', import.meta.url);
+writeFileSync(file, `${JSON.stringify({ ko: fit('ko'), en: fit('en') }, null, 2)}\n`);

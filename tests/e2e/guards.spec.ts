@@ -5,7 +5,7 @@ import { type Account, expect, full, signIn, stopClock, test } from './support/t
 
 test.use({ expectedErrors: ['the server responded with a status of 401'] });
 
-const publicPages = new Set<string>([pages.landing, pages.login, pages.register]);
+const publicPages = new Set<string>([pages.landing, pages.howWeScore, pages.login, pages.register]);
 /** The results have four addresses, the interview two. */
 const sameScreens = new Set<string>([
   pages.results,

@@ -1,4 +1,5 @@
 import { pages } from '@daedap/contract/pages';
+import { Link } from 'react-router';
 import { useSession } from '#/lib/session/session-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { ButtonLink } from '#/ui/button.tsx';
@@ -16,7 +17,15 @@ export function LandingPage() {
       <FeatureGrid />
       <Closing />
       <footer className="border-t border-line">
-        <p className="page-width py-8 text-sm text-ink-soft">{t('landing.footer')}</p>
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-6 text-sm text-ink-soft">
+          <p>{t('landing.footer')}</p>
+          <Link
+            to={pages.howWeScore}
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+          >
+            {t('landing.howWeScore')}
+          </Link>
+        </div>
       </footer>
     </>
   );

@@ -113,5 +113,6 @@ export const en: typeof ko = {
       text: 'Shall we answer just one out loud today?',
     },
     footer: 'Daedap, the mock-interview coach you talk to',
+    howWeScore: 'How we score',
   },
 };

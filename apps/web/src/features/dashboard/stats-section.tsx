@@ -1,6 +1,7 @@
 import { mainCategories } from '@daedap/contract/categories';
 import { mainCategoryNames } from '@daedap/contract/category-names';
 import type { ReactNode } from 'react';
+import { HowWeScoreLink } from '#/domain/session/how-we-score-link.tsx';
 import { Score } from '#/domain/session/score.tsx';
 import { Card } from '#/ui/card.tsx';
 import type { Stats } from './api.ts';
@@ -20,6 +21,9 @@ export function StatsSection({ stats, trend }: Props) {
       </div>
       <TrendCard trend={trend} />
       <CategoryTable stats={stats.categoryStats} completed={completed} />
+      <div className="-mt-3 lg:col-span-2">
+        <HowWeScoreLink />
+      </div>
     </div>
   );
 }

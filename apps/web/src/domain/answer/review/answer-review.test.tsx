@@ -94,9 +94,26 @@ test('the results show the transcript before the feedback', () => {
   expect(order.indexOf('내가 한 말')).toBeLessThan(order.indexOf('피드백'));
 });
 
+test.each(['live', 'results', 'details'] as const)(
+  '%s: the scores have one link to how they are made, in a new tab',
+  (layout) => {
+    show({ layout });
+    const link = screen.getByRole('link', { name: '점수는 이렇게 매겨요 (새 탭)' });
+    expect(link.getAttribute('href')).toBe('/how-we-score');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener');
+  },
+);
+
+test('without a score there is no link to how it is made', () => {
+  show({ answer: reviewedAnswer(null) });
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('a printed review is plain text', () => {
   const { container } = show({ layout: 'print' });
   expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
   expect(container.textContent).toContain('76점 · B 등급 · 보통 (연관성 82 · 명확성 58 · 깊이 88)');
   expect(screen.getByText('조회, 실행 계획', { exact: false })).toBeTruthy();
 });

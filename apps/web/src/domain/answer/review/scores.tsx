@@ -1,5 +1,6 @@
 import { feedbackToneOf, gradeOf, type ScoreColour, scoreColourOf } from '@daedap/contract/grades';
 import type { AnswerAnalysis, UserAnswer } from '@daedap/contract/interviews';
+import { HowWeScoreLink } from '#/domain/session/how-we-score-link.tsx';
 import { Progress } from '#/ui/progress.tsx';
 import { Ring } from '#/ui/ring.tsx';
 import { scoreTextClass } from '#/ui/score-text-class.ts';
@@ -9,11 +10,15 @@ type ScoresProps = Pick<UserAnswer, 'score' | 'relevanceScore' | 'clarityScore' 
 
 /** One number, then what it is made of. An older answer may lack either. */
 export function Scores({ score, relevanceScore, clarityScore, depthScore }: ScoresProps) {
+  const hasParts = relevanceScore !== null && clarityScore !== null && depthScore !== null;
   return (
     <>
       {score !== null && <ScoreCircle score={score} />}
-      {relevanceScore !== null && clarityScore !== null && depthScore !== null && (
-        <SubScores {...{ relevanceScore, clarityScore, depthScore }} />
+      {hasParts && <SubScores {...{ relevanceScore, clarityScore, depthScore }} />}
+      {(score !== null || hasParts) && (
+        <div className="-my-3">
+          <HowWeScoreLink />
+        </div>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import type { ko } from './ko.ts';
 export const en: typeof ko = {
   sessions: {
     score: { unit: ' pts', none: 'No score yet' },
+    howWeScore: { link: 'How we score', newTab: '(new tab)' },
     status: {
       started: 'Started',
       in_progress: 'In progress',

@@ -1,6 +1,7 @@
 export const ko = {
   sessions: {
     score: { unit: '점', none: '아직 점수가 없어요' },
+    howWeScore: { link: '점수는 이렇게 매겨요', newTab: '(새 탭)' },
     status: {
       started: '시작됨',
       in_progress: '진행중',

@@ -1,6 +1,7 @@
 import { scoreColourOf } from '@daedap/contract/grades';
 import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { translate as reviewText } from '#/domain/answer/review/texts.ts';
+import { HowWeScoreLink } from '#/domain/session/how-we-score-link.tsx';
 import { formatDuration } from '#/lib/format.ts';
 import { Card } from '#/ui/card.tsx';
 import { scoreTextClass } from '#/ui/score-text-class.ts';
@@ -72,6 +73,9 @@ export function ScoreTable({ pair }: { pair: AttemptPair }) {
             })}
           </tbody>
         </table>
+      </div>
+      <div className="mt-2 -mb-3">
+        <HowWeScoreLink />
       </div>
     </Card>
   );

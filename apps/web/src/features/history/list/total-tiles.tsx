@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { HowWeScoreLink } from '#/domain/session/how-we-score-link.tsx';
 import { Score } from '#/domain/session/score.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Notice } from '#/ui/notice.tsx';
@@ -51,8 +52,9 @@ export function TotalTiles({ query }: { query: Query }) {
           </div>
         ))}
       </dl>
+      <HowWeScoreLink />
       {missing && (
-        <div className="mt-3">
+        <div className="mt-1">
           <Notice tone="info">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <p className="text-pretty">{t('records.totals.missing')}</p>

@@ -1,6 +1,7 @@
 import { feedbackToneOf, gradeOf, scoreColourOf } from '@daedap/contract/grades';
 import type { ComprehensiveAnalysis } from '@daedap/contract/interviews';
 import { SubScores } from '#/domain/answer/review/scores.tsx';
+import { HowWeScoreLink } from '#/domain/session/how-we-score-link.tsx';
 import { Card } from '#/ui/card.tsx';
 import { scoreTextClass } from '#/ui/score-text-class.ts';
 import { useTexts } from './texts.ts';
@@ -24,6 +25,7 @@ export function OverallCard({ analysis }: { analysis: ComprehensiveAnalysis }) {
           <p className="mt-1 text-ink-soft tabular-nums">
             {t('results.overall.done', { completed: completedQuestions, total: totalQuestions })}
           </p>
+          <HowWeScoreLink />
         </div>
         {averages && (
           <div className="grid items-center gap-6 sm:grid-cols-[14rem_1fr]">

@@ -1,18 +1,24 @@
-// How well the embedded coach agrees with the calibration set, how steady it is under noise, and how fast it is.
+// How well the embedded coach agrees with graders, how steady it is under noise, and how fast it is.
+// `npm run bench:coach -- --write` also writes the figures that the page /how-we-score shows.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import {
-  bands,
   gradedAnswers,
-  transcribedAnswers,
-  isHeldBack,
   levelOf,
   levels,
+  meanGrades,
+  sealedAnswers,
+  transcribedAnswers,
   trickAnswers,
-  type GradedAnswer,
+  type SpokenAnswer,
 } from '@daedap/coach/calibration/answers';
-import { noises, addNoise } from '@daedap/coach/calibration/noise';
+import { addNoise, noises } from '@daedap/coach/calibration/noise';
+import type { agreement } from '@daedap/coach/agreement';
 import { bank } from '@daedap/coach/bank';
 import { createCoach } from '@daedap/coach/coach';
 import { readMorphemeFiles } from '@daedap/coach/node/morpheme-files';
+import { measureRecognition } from '@daedap/coach/training/measure-recognition';
+import type { Language } from '@daedap/contract/languages';
 import { areaUnderCurve, mean, median, rankCorrelation } from './statistics.ts';
 
 const start = performance.now();
@@ -20,88 +26,189 @@ const coach = createCoach(readMorphemeFiles());
 const loading = performance.now() - start;
 
 type BenchAnswer = Pick<
-  GradedAnswer,
+  SpokenAnswer,
   'question' | 'questionId' | 'answer' | 'durationSeconds' | 'timeLimitSeconds' | 'language'
 >;
 
-const calibrated = new Set(gradedAnswers.map(({ questionId }) => questionId));
-/** A coach whose question bank has none of the questions of the calibration set. */
+const asked = new Set(
+  [...sealedAnswers, ...gradedAnswers, ...trickAnswers].map(({ questionId }) => questionId),
+);
+/** A coach whose question bank has none of the questions that are asked here. */
 const stranger = createCoach(
   readMorphemeFiles(),
-  bank.filter(({ id }) => !calibrated.has(id)),
+  bank.filter(({ id }) => !asked.has(id)),
 );
 
-const evaluate = (asked: BenchAnswer, by = coach) =>
+const evaluate = (answer: BenchAnswer, by = coach, question: BenchAnswer = answer) =>
   by.evaluate({
-    question: { text: asked.question, bankId: asked.questionId },
-    transcript: asked.answer,
-    durationSeconds: asked.durationSeconds,
-    timeLimitSeconds: asked.timeLimitSeconds,
-    language: asked.language,
+    question: { text: question.question, bankId: question.questionId },
+    transcript: answer.answer,
+    durationSeconds: answer.durationSeconds,
+    timeLimitSeconds: answer.timeLimitSeconds,
+    language: answer.language,
   });
 
 const shown = (value: number, digits = 2) => value.toFixed(digits);
+const percent = (share: number) => `${shown(100 * share, 0)} %`;
+const languages = ['ko', 'en'] as const;
+const dimensions = ['relevance', 'clarity', 'depth', 'score'] as const;
 
-function agreement(title: string, answers: readonly GradedAnswer[], by = coach): void {
-  const scores = answers.map((answer) => evaluate(answer, by).score);
-  const expected = answers.map(({ level }) => levels.indexOf(level));
-  const lengths = answers.map(({ answer }) => answer.length);
-  const hits = answers.filter(({ level }, index) => levelOf(scores[index]!) === level).length;
-  const near = answers.filter(
-    ({ level }, index) =>
-      Math.abs(levels.indexOf(levelOf(scores[index]!)) - levels.indexOf(level)) < 2,
-  ).length;
-  console.log(`\n${title}: ${answers.length} answers`);
-  console.log(
-    `  rank correlation ${shown(rankCorrelation(scores, expected))} (length alone ${shown(rankCorrelation(lengths, expected))})`,
-  );
-  console.log(
-    `  in the right band ${shown((100 * hits) / answers.length, 0)} %, at most one off ${shown((100 * near) / answers.length, 0)} %`,
+/** How often two graders agree, as the mean rank correlation of each pair. */
+function agreementOfGraders(answers: readonly SpokenAnswer[]): number {
+  const overall = (grader: number) => answers.map(({ grades }) => grades[grader]![3]);
+  return mean(
+    [
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ].map(([one, two]) => rankCorrelation(overall(one!), overall(two!))),
   );
 }
 
-function confusion(answers: readonly GradedAnswer[]): void {
-  console.log(
-    `\nExpected (rows) and scored (columns)\n${['', ...levels].map((name) => name.padStart(10)).join('')}      mean`,
+function agreementWithGraders(title: string, answers: readonly SpokenAnswer[], by = coach) {
+  const scores = answers.map((answer) => evaluate(answer, by));
+  const grades = answers.map(meanGrades);
+  const correlations = dimensions.map((dimension, index) =>
+    rankCorrelation(
+      scores.map((each) => each[dimension]),
+      grades.map((each) => each[index]!),
+    ),
   );
-  for (const level of levels) {
-    const scores = answers
-      .filter((answer) => answer.level === level)
-      .map((answer) => evaluate(answer).score);
-    const counts = levels.map((other) =>
-      String(scores.filter((score) => levelOf(score) === other).length).padStart(10),
+  const errors = scores.map(({ score }, index) => score - grades[index]![3]);
+  const bandsOff = scores.map(({ score }, index) =>
+    Math.abs(
+      levels.indexOf(levelOf(score)) - levels.indexOf(levelOf(Math.round(grades[index]![3]))),
+    ),
+  );
+  const withinOneBand = mean(bandsOff.map((off) => (off < 2 ? 1 : 0)));
+  console.log(
+    `  ${title.padEnd(34)} ${String(answers.length).padStart(3)} answers   ρ ${shown(correlations[3]!)} (relevance ${shown(correlations[0]!)}, clarity ${shown(correlations[1]!)}, depth ${shown(correlations[2]!)}; length alone ${shown(
+      rankCorrelation(
+        answers.map(({ answer }) => answer.length),
+        grades.map((each) => each[3]),
+      ),
+    )})   mean error ${shown(mean(errors.map(Math.abs)), 1)}   bias ${shown(mean(errors), 1)}   at most one band off ${percent(withinOneBand)}`,
+  );
+  return {
+    correlation: correlations[3]!,
+    meanError: mean(errors.map(Math.abs)),
+    bias: mean(errors),
+    withinOneBand,
+  };
+}
+
+const ofBank = ({ questionId }: BenchAnswer) => questionId !== null;
+
+function measureLanguage(language: Language) {
+  const answers = sealedAnswers.filter((answer) => answer.language === language);
+  const graders = agreementOfGraders(answers);
+  console.log(`\nSealed answers, ${language} (graders among themselves: ρ ${shown(graders)})`);
+  const all = agreementWithGraders('all', answers);
+  const known = agreementWithGraders('questions of the bank', answers.filter(ofBank));
+  const unknown = agreementWithGraders(
+    'questions that the bank does not have',
+    answers.filter((answer) => !ofBank(answer)),
+  );
+  agreementWithGraders('the bank’s questions without rubric', answers.filter(ofBank), stranger);
+  agreementWithGraders(
+    'answers of 10 s',
+    answers.filter(({ timeLimitSeconds }) => timeLimitSeconds === 10),
+  );
+  const kinds = Map.groupBy(answers, ({ kind }) => kind);
+  const biases = [...kinds].map(
+    ([kind, members]) =>
+      `${kind} ${shown(mean(members.map((answer) => evaluate(answer).score - meanGrades(answer)[3])), 0)} (${members.length})`,
+  );
+  console.log(`  points above the graders by kind of answer: ${biases.join(', ')}`);
+  printPointsLost(answers, language);
+  printFirstAdvice(answers);
+  return {
+    answers: answers.length,
+    withRubric: known.correlation,
+    withoutRubric: unknown.correlation,
+    graders,
+    meanError: all.meanError,
+    withinOneBand: all.withinOneBand,
+  };
+}
+
+/** What an answer loses under another question: a score that ignores the question would lose nothing. */
+function printPointsLost(answers: readonly SpokenAnswer[], language: Language): void {
+  const relevant = answers.filter((answer) => ofBank(answer) && meanGrades(answer)[0] > 50);
+  const pairs = relevant.flatMap((answer, index) =>
+    [1, 2, 3].map((step) => {
+      const others = relevant.filter(({ question }) => question !== answer.question);
+      return { answer, other: others[(index * 7 + step * 13) % others.length]! };
+    }),
+  );
+  for (const [title, by] of [
+    ['with rubric', coach],
+    ['without', stranger],
+  ] as const) {
+    const right = pairs.map(({ answer }) => evaluate(answer, by));
+    const wrong = pairs.map(({ answer, other }) => evaluate(answer, by, other));
+    const lost = mean(right.map(({ score }, index) => score - wrong[index]!.score));
+    const area = areaUnderCurve(
+      right.map(({ relevance }) => relevance),
+      wrong.map(({ relevance }) => relevance),
     );
     console.log(
-      `${level.padStart(10)}${counts.join('')}${shown(mean(scores), 1).padStart(10)}  (${bands[level].join('–')})`,
+      `  under another question, ${language}, ${title}: ${shown(lost, 1)} points lost, area under the curve of relevance ${shown(area, 3)}`,
     );
   }
 }
 
-const tuned = gradedAnswers.filter((answer) => !isHeldBack(answer));
-const heldBack = gradedAnswers.filter(isHeldBack);
-agreement('Used for tuning', tuned);
-agreement('Held back', heldBack);
-agreement(
-  'Held back, Korean',
-  heldBack.filter(({ language }) => language === 'ko'),
-);
-agreement(
-  'Held back, English',
-  heldBack.filter(({ language }) => language === 'en'),
-);
-agreement(
-  'All with a 10 s limit',
-  gradedAnswers.filter(({ timeLimitSeconds }) => timeLimitSeconds === 10),
-);
-agreement('All, by a coach whose bank does not hold the questions', gradedAnswers, stranger);
-confusion(gradedAnswers);
+function printFirstAdvice(answers: readonly SpokenAnswer[]): void {
+  const counts = new Map<string, number>();
+  for (const answer of answers) {
+    const [first = ''] = evaluate(answer).advice;
+    counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  const shares = [...counts].toSorted(([, one], [, two]) => two - one).slice(0, 4);
+  console.log(
+    `  first advice: ${shares.map(([kind, count]) => `${kind} ${percent(count / answers.length)}`).join(', ')}`,
+  );
+}
 
-const tricked = trickAnswers.map((answer) => ({ answer, score: evaluate(answer).score }));
-const fooled = tricked.filter(({ score }) => score >= 40);
-console.log(
-  `\nTrick answers: ${tricked.length}, highest ${Math.max(...tricked.map(({ score }) => score))}, 40 or more: ${fooled.length}`,
-);
-for (const { answer, score } of fooled) console.log(`  ${answer.id} (${answer.trick}): ${score}`);
+function countFooled(by: typeof coach): number {
+  const fooled = trickAnswers
+    .map((answer) => ({ answer, score: evaluate(answer, by).score }))
+    .filter(({ score }) => score >= 40);
+  console.log(
+    `  ${by === coach ? 'questions of the bank' : 'the same questions unknown'}: ${fooled.length} of ${trickAnswers.length} reach 40${fooled.map(({ answer, score }) => `\n    ${answer.id} (${answer.trick}): ${score}`).join('')}`,
+  );
+  return fooled.length;
+}
+
+const measured = { ko: measureLanguage('ko'), en: measureLanguage('en') };
+
+console.log('\nAnswers of the first calibration set, which nothing was fitted to');
+for (const language of languages) {
+  const answers = gradedAnswers.filter((answer) => answer.language === language);
+  const expected = answers.map(({ level }) => levels.indexOf(level));
+  const [known, unknown] = [coach, stranger].map((by) =>
+    rankCorrelation(
+      answers.map((answer) => evaluate(answer, by).score),
+      expected,
+    ),
+  );
+  console.log(
+    `  ${language}: ${answers.length} answers, ρ with the expected level ${shown(known!)}, without rubric ${shown(unknown!)}`,
+  );
+}
+
+console.log('\nPoints recognised in example sentences that were held back');
+for (const language of languages) {
+  const { recall, precision } = measureRecognition(language);
+  console.log(`  ${language}: recall ${shown(recall)}, precision ${shown(precision)}`);
+}
+
+console.log('\nTrick answers');
+const tricks = {
+  total: trickAnswers.length,
+  fooledKnown: countFooled(coach),
+  fooledUnknown: countFooled(stranger),
+};
 
 console.log('\nNoise: mean change of the score');
 for (const noise of noises) {
@@ -118,41 +225,8 @@ for (const said of transcribedAnswers) {
   );
 }
 
-console.log(
-  '\nRelevance of an answer against the same answer under another question (area under the curve)',
-);
-for (const language of ['ko', 'en'] as const) {
-  const answers = gradedAnswers.filter(
-    (answer) => answer.language === language && answer.level !== 'poor',
-  );
-  const questions = [...new Map(answers.map((answer) => [answer.question, answer])).values()];
-  for (const [title, by] of [
-    ['questions of the bank', coach],
-    ['questions unknown to the bank', stranger],
-  ] as const) {
-    const relevance = (answer: BenchAnswer, { question, questionId }: BenchAnswer) =>
-      evaluate({ ...answer, question, questionId }, by).relevance;
-    const right = answers.map((answer) => relevance(answer, answer));
-    const wrong = answers
-      .flatMap((answer, index) =>
-        [1, 2, 3].map((step) => {
-          const other =
-            questions[
-              (questions.findIndex(({ question }) => question === answer.question) +
-                step * 5 +
-                (index % 3)) %
-                questions.length
-            ]!;
-          return other.question === answer.question ? null : relevance(answer, other);
-        }),
-      )
-      .filter((value) => value !== null);
-    console.log(`  ${language}, ${title}: ${shown(areaUnderCurve(right, wrong), 3)}`);
-  }
-}
-
 console.log(`\nSpeed: loaded in ${shown(loading, 0)} ms`);
-for (const language of ['ko', 'en'] as const) {
+for (const language of languages) {
   const words = gradedAnswers
     .filter((answer) => answer.language === language)
     .flatMap(({ answer }) => answer.split(' '));
@@ -172,4 +246,19 @@ for (const language of ['ko', 'en'] as const) {
   console.log(
     `  300 words (${language}): ${shown(times[0]!)} ms the first time, ${shown(times[1]!)} ms again (median of ${answers.length})`,
   );
+}
+
+if (process.argv.includes('--write')) {
+  const ten = sealedAnswers.filter(({ timeLimitSeconds }) => timeLimitSeconds === 10);
+  const bias = mean(ten.map((answer) => evaluate(answer).score - meanGrades(answer)[3]));
+  const figures: typeof agreement = {
+    measuredOn: new Date().toISOString().slice(0, 10),
+    languages: measured,
+    tenSeconds: { bias },
+    tricks,
+  };
+  const file = fileURLToPath(import.meta.resolve('@daedap/coach/agreement'));
+  const rounded = (_: string, value: unknown) =>
+    typeof value === 'number' ? Math.round(value * 1_000) / 1_000 : value;
+  writeFileSync(file.replace(/\.ts$/, '.json'), `${JSON.stringify(figures, rounded, 2)}\n`);
 }

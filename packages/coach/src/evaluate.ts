@@ -1,6 +1,7 @@
 import { shownKeywords } from '@daedap/contract/constants/interview';
 import { addSeconds, type Segment } from './feedback/evidence-times.ts';
 import { type Evidence, findEvidence } from './feedback/evidence.ts';
+import type { GapKind } from './feedback/findings.ts';
 import { writeFeedback } from './feedback/write-feedback.ts';
 import type { AnswerInput, AnswerReading } from './reading.ts';
 import type { Measures } from './scoring/measures.ts';
@@ -21,6 +22,8 @@ export type Evaluation = {
   readonly feedback: string;
   readonly strengths: readonly string[];
   readonly improvements: readonly string[];
+  /** What each improvement is about, in the same order. */
+  readonly advice: readonly GapKind[];
   readonly keywords: readonly string[];
   readonly evidence: readonly Evidence[];
   readonly measures: Measures;

@@ -9,6 +9,7 @@ import { bank } from '../src/bank.ts';
 import { makeLookup } from '../src/lookup.ts';
 import { loadMorphemes } from '../src/morphemes.ts';
 import { createAnswerReader, type AnswerReader } from '../src/reading.ts';
+import { withinLimits } from '../src/scoring/curves.ts';
 import { findGates } from '../src/scoring/gates.ts';
 import { measure } from '../src/scoring/measures.ts';
 import { partNames, type PartName } from '../src/scoring/part-names.ts';
@@ -173,6 +174,7 @@ const least: { readonly [dimension in Dimension]: { readonly [part in PartName]?
 const leastKept = 0.3;
 const ridge = 2;
 const rounds = 200;
+const centring = 20;
 
 const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
 
@@ -192,6 +194,8 @@ function fitDimension(
     given: makeLookup(partNames, (name) => row.parts[name] - usual[name]),
     weight: (row.own ? 1 : elsewhere.weight) * row.kept ** 2,
     target: targetOf(row, dimension) / Math.max(row.kept, leastKept),
+    grade: targetOf(row, dimension),
+    kept: row.kept,
   }));
   const total = values.reduce((sum, { weight }) => sum + weight, 0);
   let base = 50;
@@ -209,6 +213,18 @@ function fitDimension(
       parts[name] = Math.max(lowest[name] ?? 0, up / down);
     }
   }
+  // The limits of the scale and the gates take points away: on average the score of a graded answer is its grade.
+  const own = values.filter((_, index) => rows[index]!.own);
+  for (let round = 0; round < centring; round += 1)
+    base +=
+      own.reduce(
+        (sum, { given, grade, kept }) =>
+          sum +
+          grade -
+          kept *
+            withinLimits(names.reduce((total, name) => total + parts[name] * given[name], base)),
+        0,
+      ) / own.length;
   return { base: rounded(base), parts: partsOf((name) => parts[name]) };
 }
 

@@ -96,7 +96,11 @@ function clarityEvidence(
   for (const kind of ['step', 'reason', 'contrast', 'example'] as const)
     for (const mark of marks[kind].slice(0, shown.each))
       found.push(raised(mark, texts.strengths[kind].note));
-  if (scores.clarity > 0) found.push(raised(longestSentence(answer), texts.notes.sentence));
+  if (scores.clarity > 0)
+    found.push(
+      raised(longestSentence(answer), texts.notes.sentence),
+      raised(mostConcrete(answer), texts.notes.content),
+    );
   for (const mark of marks.filler.slice(0, shown.lowered))
     found.push(lowered(mark, texts.gaps.fillers.note));
   if (scores.parts.repetition < 0)

@@ -2,13 +2,15 @@ import type { AnswerReading } from '../reading.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import { hashOf } from '../seeded.ts';
 import { feedbackTexts, fillIn } from './texts.ts';
-import { findGaps, findStrengths, type Gap, type Strength } from './findings.ts';
+import { findGaps, findStrengths, type Gap, type GapKind, type Strength } from './findings.ts';
 import { quoteOf } from './quote.ts';
 
 export type WrittenFeedback = {
   readonly feedback: string;
   readonly strengths: readonly string[];
   readonly improvements: readonly string[];
+  /** What each improvement is about, in the same order. */
+  readonly advice: readonly GapKind[];
 };
 
 /** The lists have this many entries at most. */
@@ -42,6 +44,7 @@ export function writeFeedback(
   return {
     feedback: chosen.join(' '),
     strengths: strengths.map((found) => write([texts.strengths[found.kind].line], found)[0]!),
+    advice: gaps.map(({ kind }) => kind),
     improvements: gaps.map((gap, index) => {
       const [note] = write([texts.gaps[gap.kind].note], gap);
       return `${note} ${index === 0 ? firstAttempt : attempts[index]![0]}`;

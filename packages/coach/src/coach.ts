@@ -7,6 +7,7 @@ import { loadMorphemes, type MorphemeFiles } from './morphemes.ts';
 import type { BankQuestion } from './question.ts';
 import { createAnswerReader, type AnswerInput } from './reading.ts';
 import { scoreReading } from './scoring/score.ts';
+import { speechSeconds } from './speech-seconds.ts';
 import {
   analyseSession,
   type SessionAnalysis,
@@ -35,7 +36,7 @@ export function createCoach(files: MorphemeFiles, questions = bank): Coach {
   const read = createAnswerReader(loadMorphemes(files), questions);
   return {
     chooseQuestions: (choice) => chooseQuestions({ ...choice, cell: cellOf(questions, choice) }),
-    evaluate: (input) => evaluateReading(read(input), input),
+    evaluate: (input) => evaluateReading(read(withSpeechTime(input)), input),
     chooseFollowUp: (input) => {
       const reading = read(input);
       return chooseFollowUp(reading, scoreReading(reading));
@@ -43,6 +44,12 @@ export function createCoach(files: MorphemeFiles, questions = bank): Coach {
     analyseSession: (session, answers) => analyseSession(read, session, answers),
   };
 }
+
+/** Pace and volume are about the time of speech, not of the recording. */
+const withSpeechTime = (input: EvaluateInput): EvaluateInput => ({
+  ...input,
+  durationSeconds: speechSeconds(input.segments ?? []) ?? input.durationSeconds,
+});
 
 const cellOf = (
   questions: readonly BankQuestion[],

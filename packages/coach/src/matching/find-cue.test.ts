@@ -32,6 +32,12 @@ test('finds a word despite missing spaces', () => {
   expect(found('매출 늘', '그결과매출이늘었습니다')).toEqual(['그결과매출이늘었습니다']);
 });
 
+test('does not match two words of a cue with one word', () => {
+  expect(found('people person', 'I like people', 'en')).toBeNull();
+  expect(found('people person', 'I am a people person', 'en')).toEqual(['people', 'person']);
+  expect(found('사람 사람', '좋은 사람이에요')).toBeNull();
+});
+
 test('does not find a short word inside another one', () => {
   expect(found('글', '한글날에는 쉬었습니다')).toBeNull();
 });

@@ -21,7 +21,9 @@ export function findCue(
 ): Match | null {
   const places = cue.words.map((forms) => placesOf(text, forms));
   if (places.some((found) => found.length === 0)) return null;
-  const candidates = cue.ordered ? inOrder(places) : around(places);
+  const candidates = (cue.ordered ? inOrder(places) : around(places)).filter((words) =>
+    areApart(text, words),
+  );
   const blocked = cue.without.flatMap((forms) => placesOf(text, forms));
   const able = candidates.filter(
     (words) => widthOf(words) <= span && !blocked.some((place) => isWithin(place, words)),
@@ -31,10 +33,27 @@ export function findCue(
   return { cue, words: [...new Set(best)].toSorted((one, two) => one - two) };
 }
 
-/** For each place of the rarest word, the nearest places of the others. */
+/** A Korean word of at least this many letters may be several words without spaces between them. */
+const joinedLetters = 6;
+
+/** Two words of a cue are two words of the text: `people` alone does not match `people person`. */
+const areApart = ({ words, language }: ReadText, places: readonly number[]) =>
+  places.every(
+    (place, index) =>
+      places.indexOf(place) === index ||
+      (language === 'ko' && words[place]!.surface.length >= joinedLetters),
+  );
+
+/** For each place of the rarest word, the nearest places of the others: other words if there are any. */
 function around(places: readonly (readonly number[])[]): (readonly number[])[] {
   const [anchors, ...others] = places.toSorted((one, two) => one.length - two.length);
-  return anchors!.map((anchor) => [[anchor], ...others].map((found) => nearest(found, anchor)));
+  return anchors!.flatMap((anchor) => {
+    const apart = others.map((found) => found.filter((place) => place !== anchor));
+    const together = [anchor, ...others.map((found) => nearest(found, anchor))];
+    return apart.every((found) => found.length > 0)
+      ? [together, [anchor, ...apart.map((found) => nearest(found, anchor))]]
+      : [together];
+  });
 }
 
 /** For each place of the first word, the next place of each other word, in order. */

@@ -85,7 +85,7 @@ const fewestPoints = 0.05;
 const leastContent = { ko: 0.13, en: 0.05 } as const satisfies Record<Language, number>;
 const emptyGap = 0.2;
 /** Who talks of nothing but virtues has to show this much more. */
-const contentForVirtues = 0.1;
+const contentForVirtues = 0.18;
 
 /** In Korean speech at least every fifth word is a verb with an ending. Shorter answers may have fewer. */
 const leastVerbShare = 0.2;

@@ -5,7 +5,7 @@ import type { AnswerReading } from '../reading.ts';
 import type { ReadText } from '../text/read-text.ts';
 import { stretchesOf } from '../text/stretches.ts';
 import { clamp, towardsOne } from './curves.ts';
-import type { MarkName } from './marks.ts';
+import type { Mark, MarkName } from './marks.ts';
 import type { PartName } from './part-names.ts';
 import { vocabularyOf, type Measures } from './measures.ts';
 import { aboutQuestion, coverageOf } from './subject.ts';
@@ -49,7 +49,7 @@ export function measureParts(reading: AnswerReading, measures: Measures): PartVa
     fillers: -Math.sqrt(measures.fillers / words),
     repetition: -clamp((measures.repetition - normalRepetition) / (1 - normalRepetition), 0, 1),
     longSentences: -longSentencesPart(language, measures),
-    virtues: -clamp(virtueWeight * (marks.hollow.length / words - normalVirtues), 0, 1),
+    virtues: -clamp(virtueWeight * (virtuesOf(reading).length / words - normalVirtues), 0, 1),
   };
 }
 
@@ -107,6 +107,12 @@ function factsPart({ kind, points }: AnswerReading): number {
 /** A little repetition is normal, and so are a few words that sound like virtues. */
 const normalRepetition = 0.04;
 const normalVirtues = 0.01;
+/** Words about virtues and promises. A word of the question is none: who is asked about trust talks about trust. */
+export const virtuesOf = ({ answer, question, marks }: AnswerReading): readonly Mark[] =>
+  marks.hollow.filter(
+    ({ first }) => !answer.words[first]!.tokens.some(({ key }) => question.byKey.has(key)),
+  );
+
 /** If one word in six is about virtues, the answer is about nothing else. */
 const virtueWeight = 6;
 

@@ -57,7 +57,7 @@ export const certaintyOf = (
 const certainEnough = { least: 0.15, most: 0.45, words: { ko: 40, en: 70 } } as const;
 
 /** Without a rubric, words that show nothing prove nothing: an answer starts from here. */
-const neutralShare = 0.45;
+const neutralShare = 0.55;
 
 /** From 0 (about something else) to 1 (about the question). */
 export function shareAbout(

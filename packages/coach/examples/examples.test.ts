@@ -1,0 +1,63 @@
+import { languages } from '@daedap/contract/languages';
+import { describe, expect, test } from 'vitest';
+import { bank } from '../src/bank.ts';
+import { examples } from './examples.ts';
+
+test('every question of the bank has examples, and nothing else has', () => {
+  expect([...examples.keys()].toSorted()).toEqual(bank.map(({ id }) => id).toSorted());
+});
+
+describe.each(languages)('%s', (language) => {
+  test('every point has at least four Korean or three English sentences', () => {
+    const least = { ko: 4, en: 3 }[language];
+    const few = bank.flatMap(({ id, points }) =>
+      points
+        .filter((point) => (examples.get(id)?.points[point.id]?.[language].length ?? 0) < least)
+        .map((point) => `${id} ${point.id}`),
+    );
+    expect(few).toEqual([]);
+  });
+
+  test('every question has an answer that makes each of its points, as long as 45 to 60 seconds of speech', () => {
+    const problems = bank.flatMap(({ id, points }) => {
+      const said = examples.get(id)!.answer[language];
+      const made = new Set(said.map(({ point }) => point));
+      const text = said.map((sentence) => sentence.text).join(' ');
+      const length =
+        language === 'ko' ? (text.match(/[가-힣]/g) ?? []).length : text.split(' ').length;
+      const [from, to] = { ko: [170, 420], en: [100, 170] }[language] as [number, number];
+      return [
+        ...points.filter((point) => !made.has(point.id)).map((point) => `${id}: no ${point.id}`),
+        ...said
+          .filter(({ point }) => !points.some((each) => each.id === point))
+          .map(({ point }) => `${id}: unknown point ${point}`),
+        ...(length < from || length > to ? [`${id}: length ${length}`] : []),
+      ];
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('every technical question has three right and three wrong explanations', () => {
+    const problems = bank
+      .filter(({ questionType }) => questionType === 'technical')
+      .filter(({ id }) => {
+        const told = examples.get(id)!.explanations;
+        return told?.right[language].length !== 3 || told.wrong[language].length !== 3;
+      });
+    expect(problems.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('no two questions share an example', () => {
+    const seen = new Map<string, string>();
+    const twice: string[] = [];
+    for (const [id, { points, answer }] of examples)
+      for (const text of [
+        ...Object.values(points).flatMap((each) => each[language]),
+        ...answer[language].map((sentence) => sentence.text),
+      ]) {
+        if (seen.has(text) && seen.get(text) !== id) twice.push(text);
+        seen.set(text, id);
+      }
+    expect(twice).toEqual([]);
+  });
+});

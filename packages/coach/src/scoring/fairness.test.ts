@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { readMorphemeFiles } from '../../node/morpheme-files.ts';
+import { createCoach } from '../coach.ts';
+
+const coach = createCoach(readMorphemeFiles());
+
+type Said = { question: string; transcript: string; seconds: number; language?: 'ko' | 'en' };
+
+const evaluate = ({ question, transcript, seconds, language = 'ko' }: Said) =>
+  coach.evaluate({
+    question: { text: question, bankId: null },
+    transcript,
+    durationSeconds: seconds,
+    timeLimitSeconds: 60,
+    language,
+  });
+
+describe('an ordinary spoken answer of about 50 seconds with 4 % fillers scores 50 to 70', () => {
+  test('in Korean', () => {
+    const { score } = evaluate({
+      question: '어려움을 이겨 낸 경험을 말씀해 주세요.',
+      transcript:
+        '어 저는 작년에 편의점에서 야간 아르바이트를 했는데요 그때 음 재고가 자꾸 안 맞아서 좀 힘들었어요 처음에는 제가 잘못 센 줄 알고 그냥 넘어갔는데 계속 안 맞으니까 점장님한테 말씀을 드렸고요 그래서 한동안 들어오는 물건을 제가 따로 적어 봤어요 적다 보니까 가끔 덜 들어오는 날이 있는 것 같더라고요 그걸 말씀드렸더니 점장님이 알아보셨고 그다음부터는 좀 나아졌어요 저도 그때는 뭐 열심히 했던 것 같고요 그때 힘들다고 넘기지 말고 적어 보는 게 중요하다는 걸 알게 됐습니다',
+      seconds: 50,
+    });
+    expect(score).toBeGreaterThanOrEqual(50);
+    expect(score).toBeLessThanOrEqual(70);
+  });
+
+  test('in English', () => {
+    const { score } = evaluate({
+      question: 'Tell me about a time you had to deal with a difficult situation.',
+      transcript:
+        "Um, so last year I worked at a small hotel near the station, mostly on the front desk. And one evening, uh, the booking system went down, and there were a lot of people waiting in the lobby, and they were kind of angry. I was new, so at first I didn't really know what to do. But then I took some paper and I wrote down the names, and I asked my colleague for the list from the morning. So we did it more or less by hand, one after the other. It took a bit longer than normal, but in the end it was fine, I think, and everybody got a room.",
+      seconds: 50,
+      language: 'en',
+    });
+    expect(score).toBeGreaterThanOrEqual(50);
+    expect(score).toBeLessThanOrEqual(70);
+  });
+});
+
+test('the words of the question are not virtues', () => {
+  const transcript =
+    '신뢰는 약속을 지킬 때 생긴다고 봐요. 저는 조별 과제에서 제 몫을 하루 먼저 올렸고, 그랬더니 다른 친구들이 발표를 저한테 맡겼어요.';
+  const aboutTrust = evaluate({
+    question: '신뢰란 어떻게 생긴다고 보세요?',
+    transcript,
+    seconds: 20,
+  });
+  const marked = aboutTrust.evidence.filter(
+    ({ effect, quote }) => effect === 'lowered' && quote.includes('신뢰'),
+  );
+  expect(marked).toEqual([]);
+});
+
+test('a direct answer in other words is not called unconnected', () => {
+  const { relevance, advice } = evaluate({
+    question: '본인의 가장 큰 단점은 무엇입니까?',
+    transcript:
+      '저는 일을 남한테 잘 못 맡겨요. 작년 축제 때도 포스터를 혼자 다 만들다가 이틀을 밤새웠고 결국 오타가 났어요. 그 뒤로는 시작할 때 누가 뭘 할지 표로 적고 나눠요.',
+    seconds: 25,
+  });
+  expect(advice).not.toContain('offTopic');
+  expect(relevance).toBeGreaterThanOrEqual(45);
+});
+
+test('an opinion is not asked for a result or an own action', () => {
+  const { advice } = evaluate({
+    question: '재택근무가 더 늘어나야 한다고 생각하십니까?',
+    transcript:
+      '저는 늘어나야 한다고 생각합니다. 출퇴근에 두 시간씩 쓰는 사람은 그 시간에 쉬거나 공부할 수 있고, 회사는 사무실 비용을 줄일 수 있습니다. 다만 신입은 옆에서 배워야 해서 일주일에 이틀은 나와야 한다고 봅니다.',
+    seconds: 30,
+  });
+  for (const kind of ['result', 'action', 'reflection'] as const)
+    expect(advice).not.toContain(kind);
+});
+
+test('fillers, pace and long sentences change clarity and nothing else', () => {
+  const question = '동아리에서 맡은 일을 말해 주세요.';
+  const plain =
+    '저는 사진 동아리에서 총무를 맡았고 회비를 걷어서 현상 약품을 샀어요. 한 학기에 사십만 원을 썼고 영수증을 모두 붙여 두었어요.';
+  const nervous = plain.replaceAll(/(맡았고|약품을|썼고)/g, '음 어 $1');
+  const [calm, halting] = [
+    evaluate({ question, transcript: plain, seconds: 18 }),
+    evaluate({ question, transcript: nervous, seconds: 30 }),
+  ];
+  expect(halting.clarity).toBeLessThan(calm.clarity);
+  expect(Math.abs(halting.relevance - calm.relevance)).toBeLessThanOrEqual(2);
+  expect(Math.abs(halting.depth - calm.depth)).toBeLessThanOrEqual(2);
+});
+
+test('silence around the speech does not change the score', () => {
+  const transcript =
+    '저는 매일 아침 여섯 시에 일어나서 삼십 분을 뛰었고 석 달 만에 십 킬로를 완주했어요.';
+  const input = {
+    question: { text: '꾸준히 해 온 일이 있나요?', bankId: null },
+    transcript,
+    timeLimitSeconds: 60,
+    language: 'ko',
+  } as const;
+  const spoken = [{ start: 4, end: 12, text: transcript }];
+  expect(coach.evaluate({ ...input, durationSeconds: 30, segments: spoken }).score).toBe(
+    coach.evaluate({ ...input, durationSeconds: 8 }).score,
+  );
+});

@@ -107,7 +107,7 @@ function fitSubject(rows: readonly Row[]): Weights['subject']['known'] {
 
 /** What graders would give an answer under another question. Such a row counts less than a graded one. */
 const elsewhere = {
-  weight: 0.15,
+  weight: 0.3,
   relevance: () => 8,
   clarity: (grade: number) => grade - 10,
   depth: (grade: number) => 0.4 * grade,
@@ -237,7 +237,7 @@ function fit(language: Language): Weights {
     unknown: fitSubject(rows.filter(({ known }) => !known)),
   };
   const aboutOf = ({ signs, text, known }: Row) =>
-    shareAbout(certaintyOf(signs, subject[known ? 'known' : 'unknown']), text, known);
+    shareAbout(certaintyOf(signs, subject[known ? 'known' : 'unknown']), text);
   const withSubject = rows.map((row) =>
     Object.assign(row, { parts: { ...row.parts, subject: aboutOf(row) } }),
   );

@@ -176,7 +176,9 @@ function findTricks(reading: AnswerReading, { gates, score }: AnswerScores): Gap
     ...(isGated('list') && { list: null }),
     ...(isGated('echo') && isEcho(reading) && { echo: null }),
   };
-  if (isGated('otherSubject') && Object.keys(found).length === 0) found.offTopic = null;
+  // Without a rubric, an answer in other words may look like one about something else.
+  const isElsewhere = isGated('otherSubject') && points.length > 0;
+  if (isElsewhere && Object.keys(found).length === 0) found.offTopic = null;
   const weightOf = (kind: (typeof firstOfAll)[number]) => weightOfFirst - firstOfAll.indexOf(kind);
   return [
     ...firstOfAll.flatMap((kind) => {

@@ -41,6 +41,8 @@ export type Meaning = {
   readonly placeOf: (text: ReadText, first: number, next: number) => Place;
   /** Above 0: the words sound like content. Below 0: like empty talk. */
   readonly concretenessOf: (text: ReadText, first: number, next: number) => number;
+  /** The place of what answers to a question are about: with that of the most similar questions of the bank. */
+  readonly widened: (question: Place) => Place;
   /** The places of the points of a bank's question, in their order; null for another question. */
   readonly pointsOf: (questionId: string) => readonly Place[] | null;
 };
@@ -79,6 +81,7 @@ export function createMeaning(file: MeaningFile): Meaning {
     ...new Set(numbersOf(text).slice(first, next).flat()),
   ];
   const prepared = new Map<string, readonly Place[] | null>();
+  let centres: readonly Place[] | null = null;
 
   function readPoints(questionId: string): readonly Place[] | null {
     const written = file.points[questionId];
@@ -103,6 +106,18 @@ export function createMeaning(file: MeaningFile): Meaning {
       const total = terms.reduce((sum, number) => sum + concreteness[number]!, 0);
       return concretenessStart + (concretenessStep * total) / Math.sqrt(terms.length);
     },
+    widened: (question) => {
+      centres ??= Object.keys(file.points).map((id) => centreOf(readPoints(id)!));
+      const similar = centres
+        .map((centre) => ({ centre, near: nearness(centre, question) }))
+        .toSorted((one, two) => two.near - one.near)
+        .slice(0, similarQuestions);
+      const sum = question.map(
+        (value, at) =>
+          value + similar.reduce((total, { centre, near }) => total + near * centre[at]!, 0),
+      );
+      return direction(sum);
+    },
     pointsOf: (questionId) => {
       const ready = prepared.get(questionId);
       if (ready !== undefined) return ready;
@@ -112,6 +127,12 @@ export function createMeaning(file: MeaningFile): Meaning {
     },
   };
 }
+
+/** How many questions of the bank widen the meaning of one that it does not have. */
+const similarQuestions = 3;
+
+const centreOf = (places: readonly Place[]): Place =>
+  direction(places[0]!.map((_, at) => places.reduce((sum, place) => sum + place[at]!, 0)));
 
 /** Gives a vector the length 1. */
 export function direction(vector: Float32Array): Place {

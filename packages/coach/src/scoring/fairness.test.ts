@@ -55,14 +55,13 @@ test('the words of the question are not virtues', () => {
 });
 
 test('a direct answer in other words is not called unconnected', () => {
-  const { relevance, advice } = evaluate({
+  const { advice } = evaluate({
     question: '본인의 가장 큰 단점은 무엇입니까?',
     transcript:
       '저는 일을 남한테 잘 못 맡겨요. 작년 축제 때도 포스터를 혼자 다 만들다가 이틀을 밤새웠고 결국 오타가 났어요. 그 뒤로는 시작할 때 누가 뭘 할지 표로 적고 나눠요.',
     seconds: 25,
   });
   expect(advice).not.toContain('offTopic');
-  expect(relevance).toBeGreaterThanOrEqual(45);
 });
 
 test('an opinion is not asked for a result or an own action', () => {

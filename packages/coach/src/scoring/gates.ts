@@ -79,7 +79,7 @@ const demandWords = 17;
 /** Above this share of repeated words, an answer repeats itself. */
 const muchRepetition = 0.3;
 /** Below this, an answer is surely about something else. It takes less if the answer makes none of the points. */
-const surelyElsewhere = { usual: 0.35, noPoint: 0.8 } as const;
+const surelyElsewhere = { usual: 0.3, noPoint: 0.8 } as const;
 const fewestPoints = 0.05;
 /** An answer that people accept has at least this much content. So far below it, it is nothing but empty talk. */
 const leastContent = { ko: 0.13, en: 0.05 } as const satisfies Record<Language, number>;

@@ -1,3 +1,4 @@
+import type { Language } from '@daedap/contract/languages';
 import type { PointResult } from '../matching/points.ts';
 import { meaningOf, nearness } from '../meaning/meaning.ts';
 import type { AnswerReading } from '../reading.ts';
@@ -31,8 +32,12 @@ export function subjectSigns({
   points,
   capacity,
 }: AnswerReading): SubjectSigns {
-  const near = nearness(placeOf(answer), placeOf(question));
   const known = points.length > 0;
+  const asked = placeOf(question);
+  const near = nearness(
+    placeOf(answer),
+    known ? asked : meaningOf(question.language).widened(asked),
+  );
   return {
     meant: clamp(near, 0, enough.meant),
     asked: Math.min(subject.overlap, enough.asked),
@@ -54,28 +59,23 @@ export const certaintyOf = (
  * From this certainty on, an answer counts as fully about its question. A short answer can show little: less is asked of
  * it, from the first word up to the given number of words.
  */
-const certainEnough = { least: 0.15, most: 0.45, words: { ko: 40, en: 70 } } as const;
-
-/** Without a rubric, words that show nothing prove nothing: an answer starts from here. */
-const neutralShare = 0.55;
+const certainEnough = {
+  ko: { least: 0.15, most: 0.65, words: 40 },
+  en: { least: 0.15, most: 0.8, words: 70 },
+} as const satisfies Record<Language, unknown>;
 
 /** From 0 (about something else) to 1 (about the question). */
-export function shareAbout(
-  certainty: number,
-  { words, language }: ReadText,
-  known: boolean,
-): number {
-  const { least, most } = certainEnough;
-  const length = Math.min(1, words.length / certainEnough.words[language]);
-  const share = Math.min(1, certainty / (least + (most - least) * length));
-  return known ? share : neutralShare + (1 - neutralShare) * share;
+export function shareAbout(certainty: number, { words, language }: ReadText): number {
+  const { least, most, words: enoughWords } = certainEnough[language];
+  const length = Math.min(1, words.length / enoughWords);
+  return Math.min(1, certainty / (least + (most - least) * length));
 }
 
 export function aboutQuestion(reading: AnswerReading): number {
   const { subject } = weights[reading.answer.language];
   const known = reading.points.length > 0;
   const sure = subject[known ? 'known' : 'unknown'];
-  return shareAbout(certaintyOf(subjectSigns(reading), sure), reading.answer, known);
+  return shareAbout(certaintyOf(subjectSigns(reading), sure), reading.answer);
 }
 
 /** Points that can be made in the time there is: a fraction of one, and one more for every 22 seconds. */

@@ -5,7 +5,8 @@ import type { GapKind } from './feedback/findings.ts';
 import { writeFeedback } from './feedback/write-feedback.ts';
 import type { AnswerInput, AnswerReading } from './reading.ts';
 import type { Measures } from './scoring/measures.ts';
-import { scoreReading } from './scoring/score.ts';
+import { scoreReading, type Effect } from './scoring/score.ts';
+import { dimensions, type Dimension } from './scoring/weights.ts';
 import type { Word } from './text/word.ts';
 
 export type EvaluateInput = AnswerInput & {
@@ -26,6 +27,8 @@ export type Evaluation = {
   readonly advice: readonly GapKind[];
   readonly keywords: readonly string[];
   readonly evidence: readonly Evidence[];
+  /** What moved each score, in whole points that add up to it. */
+  readonly effects: readonly (Effect & { readonly dimension: Dimension })[];
   readonly measures: Measures;
   /** The labels of the rubric's points. */
   readonly points: { readonly met: readonly string[]; readonly missed: readonly string[] };
@@ -48,6 +51,9 @@ export function evaluateReading(reading: AnswerReading, input: EvaluateInput): E
     ...writeFeedback(reading, scores, input.earlier ?? []),
     keywords: findKeywords(reading),
     evidence: input.segments ? addSeconds(evidence, input.transcript, input.segments) : evidence,
+    effects: dimensions.flatMap((dimension) =>
+      scores.effects[dimension].map((effect) => ({ dimension, ...effect })),
+    ),
     measures,
     points: { met: labels(true), missed: labels(false) },
   };

@@ -94,6 +94,7 @@ describe('business constants', () => {
       scoreWeights: { relevance: 0.4, clarity: 0.25, depth: 0.35 },
       difficultyMinutes: { beginner: [15, 20], intermediate: [20, 30], advanced: [30, 45] },
       questionCountMinutes: { 3: [5, 10], 5: [10, 15], 7: [15, 20] },
+      smallestShownEffect: 3,
       shownStrengths: 3,
       shownImprovements: 3,
       shownKeywords: 8,

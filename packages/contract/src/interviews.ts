@@ -8,6 +8,7 @@ import {
 } from './categories.ts';
 import { id } from './ids.ts';
 import { languages } from './languages.ts';
+import { effectNames } from './score-effects.ts';
 import { defaultAnswerSeconds, defaultExpectedAnswerSeconds } from './constants/interview.ts';
 import {
   lenientBoolean,
@@ -78,8 +79,10 @@ export const segment = z.object({
 
 export type Segment = z.output<typeof segment>;
 
+const dimension = z.enum(['relevance', 'clarity', 'depth']);
+
 export const evidence = z.object({
-  dimension: z.enum(['relevance', 'clarity', 'depth']),
+  dimension,
   effect: z.enum(['raised', 'lowered']),
   quote: z.string(),
   /** Offsets into the transcription, in UTF-16 units. */
@@ -91,6 +94,15 @@ export const evidence = z.object({
 });
 
 export type Evidence = z.output<typeof evidence>;
+
+/** Points that something gave to a score or took from it. Those of a score add up to it. */
+export const scoreEffect = z.object({
+  dimension,
+  name: openEnum(effectNames),
+  points: z.int(),
+});
+
+export type ScoreEffect = z.output<typeof scoreEffect>;
 
 /** What made the analysis. `embedded-fallback`: the configured language model failed, so the coach did it. */
 export const engineNames = ['embedded', 'openai-compatible', 'embedded-fallback'] as const;
@@ -110,6 +122,8 @@ export const answerAnalysis = z.object({
   transcription: z.string(),
   segments: z.array(segment),
   evidence: z.array(evidence),
+  /** Empty when a language model gave the scores, and in analyses of earlier versions. */
+  effects: lenientList(scoreEffect),
   engine: z.enum(engineNames),
   success: z.literal(true),
   /** Milliseconds. */
@@ -164,6 +178,7 @@ export const userAnswer = z.object({
   improvements: stringList,
   keywords: stringList,
   evidence: lenientList(evidence),
+  effects: lenientList(scoreEffect),
   engine: lenientEnum(engineNames, null),
   answerDuration: lenientNumber,
   expectedDuration: lenientSeconds(defaultExpectedAnswerSeconds),

@@ -10,6 +10,7 @@ import type {
   EngineName,
   Evidence,
   FailureReason,
+  ScoreEffect,
   Segment,
 } from '@daedap/contract/interviews';
 import type { Language } from '@daedap/contract/languages';
@@ -100,6 +101,7 @@ export type AnswersTable = {
   improvements: JsonList<string>;
   keywords: JsonList<string>;
   evidence: JsonList<Evidence>;
+  effects: JsonList<ScoreEffect>;
   engine: Nullable<EngineName>;
   processing_ms: Nullable<number>;
   created_at: CreatedAt;

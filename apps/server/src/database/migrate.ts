@@ -9,6 +9,7 @@ import * as interviews from './migrations/0004-interviews.ts';
 import * as speechStreams from './migrations/0005-speech-streams.ts';
 import * as accountEvents from './migrations/0006-account-events.ts';
 import * as clientErrors from './migrations/0007-client-errors.ts';
+import * as scoreEffects from './migrations/0008-score-effects.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order of their names. A migration is never changed after its release. */
@@ -20,6 +21,7 @@ const migrations = {
   '0005-speech-streams': speechStreams,
   '0006-account-events': accountEvents,
   '0007-client-errors': clientErrors,
+  '0008-score-effects': scoreEffects,
 };
 
 export const migrationNames: readonly string[] = keysOf(migrations);

@@ -32,6 +32,7 @@ export async function analyseAnswerHere(
     improvements: [...lists.improvements],
     keywords: [...lists.keywords],
     evidence: [...lists.evidence],
+    effects: [...lists.effects],
     transcription: spoken.transcript,
     segments: [...(spoken.segments ?? [])],
     engine: 'embedded',

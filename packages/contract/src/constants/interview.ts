@@ -81,6 +81,9 @@ export const questionCountMinutes = {
 /** While an answer is being analysed, pages that show it poll this often. */
 export const analysisPollMs = 3_000;
 
+/** What moved a score by fewer points is summed up as "other". */
+export const smallestShownEffect = 3;
+
 /** Session details show this many, then '+N more'. */
 export const shownStrengths = 3;
 export const shownImprovements = 3;

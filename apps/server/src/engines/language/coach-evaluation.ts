@@ -1,4 +1,6 @@
+import type { Evaluation } from '@daedap/coach/evaluate';
 import { scoreOf } from '@daedap/coach/scoring/score';
+import { dimensions } from './outputs.ts';
 import type { AnswerWithoutInjections } from './prompt-injection.ts';
 import type { AnswerEvaluation } from './ports.ts';
 
@@ -26,17 +28,32 @@ export function evaluationByCoach(
 ): AnswerEvaluation {
   const all = [whole, ofRest, otherScores].filter((scores) => scores !== null);
   const { feedback, strengths, improvements, keywords, evidence } = whole;
+  const scores = {
+    relevance: Math.min(...all.map(({ relevance }) => relevance)),
+    clarity: Math.min(...all.map(({ clarity }) => clarity)),
+    depth: Math.min(...all.map(({ depth }) => depth)),
+  };
   return {
-    ...toScoreFields({
-      relevance: Math.min(...all.map(({ relevance }) => relevance)),
-      clarity: Math.min(...all.map(({ clarity }) => clarity)),
-      depth: Math.min(...all.map(({ depth }) => depth)),
-    }),
+    ...toScoreFields(scores),
     feedback,
     strengths,
     improvements,
     keywords,
     evidence,
+    // What another evaluator took away, it does not explain.
+    effects: otherScores ? [] : withDemand(whole, scores),
     engine: 'embedded',
   };
+}
+
+/** The effects add up to the given scores: what an injection would have gained counts as a request for a score. */
+function withDemand(whole: Evaluation, scores: ThreeScores): AnswerEvaluation['effects'] {
+  return dimensions.flatMap((dimension) => {
+    const own = whole.effects.filter((effect) => effect.dimension === dimension);
+    const lost = scores[dimension] - whole[dimension];
+    if (lost === 0) return own;
+    const demand = own.find(({ name }) => name === 'demand');
+    const points = (demand?.points ?? 0) + lost;
+    return [...own.filter((effect) => effect !== demand), { dimension, name: 'demand', points }];
+  });
 }

@@ -70,6 +70,8 @@ function evaluationByModel(
     improvements: itemsOf(output.improvements),
     keywords: keywordsFrom(output.keywords, coachs.keywords, transcript),
     evidence: evidenceFrom(output.evidence, coachs.evidence, transcript, segments),
+    // The model gives scores without saying what they are the sum of.
+    effects: [],
     engine: 'openai-compatible',
   };
 }

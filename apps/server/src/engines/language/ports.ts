@@ -2,7 +2,7 @@ import type { difficulties, MainCategory, questionTypes } from '@daedap/contract
 import type { EngineHealth } from '@daedap/contract/health';
 import type { EngineName } from '@daedap/contract/interviews';
 import type { Language } from '@daedap/contract/languages';
-import type { EvaluateInput } from '@daedap/coach/evaluate';
+import type { EvaluateInput, Evaluation } from '@daedap/coach/evaluate';
 import type { Evidence } from '@daedap/coach/feedback/evidence';
 import type { AnswerInput } from '@daedap/coach/reading';
 import type {
@@ -46,6 +46,8 @@ export type AnswerEvaluation = WithEngine<{
   readonly improvements: readonly string[];
   readonly keywords: readonly string[];
   readonly evidence: readonly Evidence[];
+  /** Empty when a language model gave the scores. */
+  readonly effects: Evaluation['effects'];
 }>;
 
 /** Its numbers are means of the answers' scores, whoever wrote the texts. */

@@ -152,6 +152,7 @@ function evaluationColumns(evaluation: AnswerEvaluation) {
     improvements: JSON.stringify(evaluation.improvements),
     keywords: JSON.stringify(evaluation.keywords),
     evidence: JSON.stringify(evaluation.evidence),
+    effects: JSON.stringify(evaluation.effects),
     engine: evaluation.engine,
   };
 }

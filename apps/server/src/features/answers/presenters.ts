@@ -22,6 +22,7 @@ export function presentAttempt(row: Selectable<AnswersTable>) {
     improvements: row.improvements,
     keywords: row.keywords,
     evidence: row.evidence,
+    effects: row.effects,
     engine: row.engine,
     createdAt: row.created_at.toISOString(),
   };
@@ -66,6 +67,7 @@ export function presentAnswerAnalysis(row: AnswerWithAnalysis): AnswerAnalysis |
     transcription: row.answer_text ?? '',
     segments: row.segments,
     evidence: row.evidence,
+    effects: row.effects,
     engine,
     success: true,
     processingTime: row.processing_ms ?? 0,

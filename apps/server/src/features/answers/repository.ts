@@ -21,6 +21,7 @@ const analysisColumns = [
   'improvements',
   'keywords',
   'evidence',
+  'effects',
   'segments',
   'engine',
   'answer_text',

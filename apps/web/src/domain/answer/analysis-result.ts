@@ -60,6 +60,7 @@ function analysisOf(answer: AnswerAttempt): AnswerAnalysis | null {
     keywords: answer.keywords,
     segments: answer.segments,
     evidence: answer.evidence,
+    effects: answer.effects,
     feedback: answer.feedback ?? '',
     transcription: answer.answerText ?? '',
     success: true,

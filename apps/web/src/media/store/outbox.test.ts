@@ -81,10 +81,10 @@ const provisional = {
 test('stores the provisional analysis with an answer while it waits', async () => {
   await putInOutbox({ ...entry, file: null, heard: '안녕하세요' });
   const note = { ...provisional, strengths: [], improvements: [], keywords: [] };
-  await noteProvisional('key-1', { ...note, segments: [], evidence: [] });
+  await noteProvisional('key-1', { ...note, segments: [], evidence: [], effects: [] });
   expect(await listOutbox(7)).toMatchObject([{ heard: '안녕하세요', provisional: { score: 70 } }]);
   await deleteFromOutbox('key-1');
-  await noteProvisional('key-1', { ...note, segments: [], evidence: [] });
+  await noteProvisional('key-1', { ...note, segments: [], evidence: [], effects: [] });
   expect(await listOutbox(7)).toEqual([]);
 });
 

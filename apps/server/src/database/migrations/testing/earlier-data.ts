@@ -90,4 +90,7 @@ export const earlierData: Record<string, string> = {
     values
       ('${'a'.repeat(64)}', 'media', 'starting the recorder: NotReadableError: in use', '', '/interview/live',
        '0.1.0', 'chrome 140', 3, '2026-04-01T00:00:00Z', '2099-04-02T00:00:00Z');`,
+
+  '0008-score-effects': `
+    update answers set effects = '[{"dimension":"depth","name":"usual","points":84}]' where idempotency_key = 'second try';`,
 };

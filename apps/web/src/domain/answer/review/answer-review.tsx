@@ -25,6 +25,7 @@ export type ReviewedAnswer = Pick<
   | 'keywords'
   | 'answerText'
   | 'evidence'
+  | 'effects'
 >;
 
 /** A fresh analysis as a review shows it. An answer without one has neither scores nor words. */
@@ -51,6 +52,7 @@ const unanalysed: ReviewedAnswer = {
   keywords: [],
   answerText: null,
   evidence: [],
+  effects: [],
 };
 
 const grids = {

@@ -2,6 +2,7 @@ import { gradeOf } from '@daedap/contract/grades';
 import type { ReactNode } from 'react';
 import { FeedbackList } from './advice.tsx';
 import type { ReviewedAnswer } from './answer-review.tsx';
+import { PrintedEffects } from './score-effects.tsx';
 import { useTexts } from './texts.ts';
 
 type Props = {
@@ -19,6 +20,7 @@ export function PrintedReview({ answer, heading, footer }: Props) {
       <header>
         {heading}
         <PrintedScores answer={answer} />
+        <PrintedReasons answer={answer} />
         {footer}
       </header>
       <h3 className="mt-3 font-semibold">{t('feedback.print.transcript')}</h3>
@@ -66,5 +68,26 @@ function PrintedScores({ answer }: Pick<Props, 'answer'>) {
         </span>
       )}
     </p>
+  );
+}
+
+/** What made the three scores. */
+function PrintedReasons({ answer }: Pick<Props, 'answer'>) {
+  const dimensions = ['relevance', 'clarity', 'depth'] as const;
+  return (
+    <div className="mt-1 text-ink-soft empty:hidden">
+      {dimensions.map((dimension) => {
+        const score = answer[`${dimension}Score`];
+        if (score === null) return null;
+        return (
+          <PrintedEffects
+            key={dimension}
+            dimension={dimension}
+            score={score}
+            effects={answer.effects}
+          />
+        );
+      })}
+    </div>
   );
 }

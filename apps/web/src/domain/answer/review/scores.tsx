@@ -4,17 +4,21 @@ import { HowWeScoreLink } from '#/domain/session/how-we-score-link.tsx';
 import { Progress } from '#/ui/progress.tsx';
 import { Ring } from '#/ui/ring.tsx';
 import { scoreTextClass } from '#/ui/score-text-class.ts';
+import { ScoreEffects } from './score-effects.tsx';
 import { useTexts } from './texts.ts';
 
-type ScoresProps = Pick<UserAnswer, 'score' | 'relevanceScore' | 'clarityScore' | 'depthScore'>;
+type ScoresProps = Pick<
+  UserAnswer,
+  'score' | 'relevanceScore' | 'clarityScore' | 'depthScore' | 'effects'
+>;
 
 /** One number, then what it is made of. An older answer may lack either. */
-export function Scores({ score, relevanceScore, clarityScore, depthScore }: ScoresProps) {
+export function Scores({ score, relevanceScore, clarityScore, depthScore, effects }: ScoresProps) {
   const hasParts = relevanceScore !== null && clarityScore !== null && depthScore !== null;
   return (
     <>
       {score !== null && <ScoreCircle score={score} />}
-      {hasParts && <SubScores {...{ relevanceScore, clarityScore, depthScore }} />}
+      {hasParts && <SubScores {...{ relevanceScore, clarityScore, depthScore, effects }} />}
       {(score !== null || hasParts) && (
         <div className="-my-3">
           <HowWeScoreLink />
@@ -70,8 +74,9 @@ function ScoreCircle({ score }: { score: number }) {
 
 export type SubScoresProps = Pick<AnswerAnalysis, 'relevanceScore' | 'clarityScore' | 'depthScore'>;
 
-/** What a score is made of. */
-export function SubScores({ relevanceScore, clarityScore, depthScore }: SubScoresProps) {
+/** What a score is made of, and what those scores are made of. Means have no effects. */
+export function SubScores(props: SubScoresProps & Partial<Pick<AnswerAnalysis, 'effects'>>) {
+  const { relevanceScore, clarityScore, depthScore, effects = [] } = props;
   const { t } = useTexts();
   const scores = { relevance: relevanceScore, clarity: clarityScore, depth: depthScore };
   const dimensions = ['relevance', 'clarity', 'depth'] as const;
@@ -79,12 +84,14 @@ export function SubScores({ relevanceScore, clarityScore, depthScore }: SubScore
     <div className="flex flex-col gap-2.5">
       <h3 className="sr-only">{t('feedback.score.parts')}</h3>
       {dimensions.map((dimension) => (
-        <Progress
-          key={dimension}
-          label={t(`feedback.dimensions.${dimension}`)}
-          value={scores[dimension]}
-          valueText={t('feedback.score.part', { score: scores[dimension] })}
-        />
+        <div key={dimension}>
+          <Progress
+            label={t(`feedback.dimensions.${dimension}`)}
+            value={scores[dimension]}
+            valueText={t('feedback.score.part', { score: scores[dimension] })}
+          />
+          <ScoreEffects dimension={dimension} score={scores[dimension]} effects={effects} />
+        </div>
       ))}
     </div>
   );

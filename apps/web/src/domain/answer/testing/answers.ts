@@ -57,6 +57,7 @@ export const analysis: AnswerAnalysis = {
   transcription: '저는 개발자입니다.',
   segments: [],
   evidence: [],
+  effects: [],
   engine: 'embedded',
   success: true,
   processingTime: 0,

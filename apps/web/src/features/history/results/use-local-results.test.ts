@@ -28,6 +28,7 @@ const provisional = (score: number) => ({
   transcription: '말',
   segments: [],
   evidence: [],
+  effects: [],
   engine: 'embedded' as const,
   success: true as const,
   processingTime: 0,

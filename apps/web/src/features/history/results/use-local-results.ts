@@ -105,6 +105,7 @@ function answerOf(entry: AnswerEntry, session: Session, number: number): UserAns
     improvements: provisional?.improvements ?? [],
     keywords: provisional?.keywords ?? [],
     evidence: provisional?.evidence ?? [],
+    effects: provisional?.effects ?? [],
     engine: provisional?.engine ?? null,
     answerDuration: spoken?.durationSeconds ?? null,
     expectedDuration: session.timePerQuestion,

@@ -107,6 +107,7 @@ const analysis: AnswerAnalysis = {
   transcription: '안녕하세요',
   segments: [],
   evidence: [],
+  effects: [],
   engine: 'embedded',
   success: true,
   processingTime: 1,

@@ -1,4 +1,9 @@
-import type { AnswerAnalysis, Evidence } from '@daedap/contract/interviews';
+import {
+  type AnswerAnalysis,
+  type Evidence,
+  type ScoreEffect,
+  scoreEffect,
+} from '@daedap/contract/interviews';
 
 export const transcription =
   '음 저는 작년에 조회가 느린 문제를 맡았습니다. 먼저 실행 계획을 확인했고, 응답 시간이 1.8초에서 0.3초로 줄었습니다.';
@@ -15,6 +20,15 @@ export function evidenceOf(quote: string, values: Partial<Evidence> = {}): Evide
     ...values,
   };
 }
+
+/** Effects on one score. */
+export const effectsOn = (
+  dimension: ScoreEffect['dimension'],
+  points: { readonly [name in ScoreEffect['name']]?: number },
+) =>
+  Object.entries(points).map(([name, given]) =>
+    scoreEffect.parse({ dimension, name, points: given }),
+  );
 
 /** An analysis of the embedded coach. */
 export function analysisOf(values: Partial<AnswerAnalysis> = {}): AnswerAnalysis {
@@ -36,6 +50,11 @@ export function analysisOf(values: Partial<AnswerAnalysis> = {}): AnswerAnalysis
         note: '첫 문장에서 바로 답했어요.',
       }),
       evidenceOf('1.8초에서 0.3초로', { seconds: { start: 65.4, end: 67 } }),
+    ],
+    effects: [
+      ...effectsOn('relevance', { usual: 59, ideas: 12, points: 8, figures: 2, volume: 1 }),
+      ...effectsOn('clarity', { usual: 65, fillers: -9, opening: 2 }),
+      ...effectsOn('depth', { usual: 55, figures: 14, concrete: 22, time: -2, limit: -1 }),
     ],
     engine: 'embedded',
     success: true,

@@ -48,6 +48,7 @@ export function attemptOf(
     improvements: [],
     keywords: [],
     evidence: [],
+    effects: [],
     engine: 'embedded',
     answerDuration: 20,
     expectedDuration: 60,

@@ -35,6 +35,7 @@ export const answerWith = (particular: Partial<UserAnswer> = {}): UserAnswer => 
   strengths: ['하나', '둘', '셋'],
   improvements: ['넷'],
   keywords: ['조회', '실행 계획'],
+  effects: [],
   evidence: [
     {
       dimension: 'depth',

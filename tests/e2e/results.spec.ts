@@ -145,6 +145,38 @@ test('a swipe of 50 px leads to the next answer; 49 px do not', async ({
   await context.close();
 });
 
+test('says what made each score, and it adds up', async ({
+  signedInPage: page,
+  account,
+  request,
+}) => {
+  const session = await finished(request, account);
+  await page.goto(`/results/${session.id}`);
+  const panel = page.getByRole('tabpanel');
+  const reasons = panel.locator('details', { hasText: '점수가 나온 까닭' });
+  await expect(reasons).toHaveCount(3);
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const dimension of ['연관성', '명확성', '깊이']) {
+    const table = panel.getByRole('table', { name: `${dimension}: 점수가 나온 까닭` });
+    await expect(table).toBeHidden();
+    await panel.locator('summary', { hasText: `${dimension}:` }).click();
+    await expect(table.getByRole('rowheader', { name: '평범한 답변의 점수' })).toBeVisible();
+    const cells = await table.getByRole('cell').allTextContents();
+    const points = cells.map((text) => Number.parseInt(text.replace('−', '-'), 10));
+    const total = points.pop();
+    expect(points.reduce((sum, each) => sum + each, 0)).toBe(total);
+    await expect(panel.getByRole('progressbar', { name: dimension })).toHaveAttribute(
+      'aria-valuetext',
+      `${total}점`,
+    );
+  }
+  await expectNoSidewaysScroll(page);
+  await expectNothingSerious(page, 'main');
+  // Silence has no scores to explain.
+  await tab(page, 3).click();
+  await expect(reasons).toHaveCount(0);
+});
+
 test('marked words play the video from their second', async ({
   signedInPage: page,
   account,

@@ -103,6 +103,14 @@ const shots: Shot[] = [
   { name: 'live-feedback', path: pages.interview, as: 'user', devices: true, before: answerFirst },
   { name: 'records-none', path: pages.history, as: 'user' },
   { name: 'results-open', path: ({ open }) => `/results/${open.id}`, as: 'practised' },
+  {
+    name: 'results-effects',
+    path: ({ completed }) => `/results/${completed.id}?answer=2`,
+    as: 'practised',
+    before: async (page) => {
+      for (const summary of await page.locator('summary').all()) await summary.click();
+    },
+  },
   { name: 'results-missing', path: '/results/2000000000', as: 'practised' },
   {
     name: 'results-leaving',
@@ -198,7 +206,7 @@ async function take(browser: Browser, shot: Shot, language: Language, theme: 'li
     const path = join(folder, language, theme, width, `${shot.name}.png`);
     await page.screenshot({
       path,
-      fullPage: shot.before === undefined || shot.name === 'live-feedback',
+      fullPage: shot.before === undefined || /^(live-feedback|results-effects)$/.test(shot.name),
     });
   }
   await page.close();

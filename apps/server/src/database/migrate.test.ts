@@ -20,6 +20,7 @@ test('nodes that start together migrate once', async () => {
     '0005-speech-streams',
     '0006-account-events',
     '0007-client-errors',
+    '0008-score-effects',
   ]);
 });
 

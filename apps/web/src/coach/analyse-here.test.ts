@@ -43,6 +43,8 @@ test('analyses an answer and a session in the format of the server', async () =>
   const analysis = await analyseAnswerHere(spoken, load);
   expect(answerAnalysis.parse(analysis)).toEqual(analysis);
   expect(analysis.score).toBeGreaterThan(0);
+  const onDepth = analysis.effects.filter(({ dimension }) => dimension === 'depth');
+  expect(onDepth.reduce((total, { points }) => total + points, 0)).toBe(analysis.depthScore);
   expect(analysis.transcription).toBe(spoken.transcript);
   const whole = await analyseSessionHere(
     { mainCategory: 'job', language: 'ko', totalQuestions: 3 },

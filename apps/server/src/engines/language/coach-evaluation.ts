@@ -40,20 +40,27 @@ export function evaluationByCoach(
     improvements,
     keywords,
     evidence,
-    // What another evaluator took away, it does not explain.
-    effects: otherScores ? [] : withDemand(whole, scores),
+    effects: dimensions.flatMap((dimension) =>
+      effectsOn(dimension, { whole, ofRest }, scores[dimension]),
+    ),
     engine: 'embedded',
   };
 }
 
-/** The effects add up to the given scores: what an injection would have gained counts as a request for a score. */
-function withDemand(whole: Evaluation, scores: ThreeScores): AnswerEvaluation['effects'] {
-  return dimensions.flatMap((dimension) => {
-    const own = whole.effects.filter((effect) => effect.dimension === dimension);
-    const lost = scores[dimension] - whole[dimension];
-    if (lost === 0) return own;
-    const demand = own.find(({ name }) => name === 'demand');
-    const points = (demand?.points ?? 0) + lost;
-    return [...own.filter((effect) => effect !== demand), { dimension, name: 'demand', points }];
-  });
+/**
+ * What the effects add up to is the score, too: what an injection would have gained counts as a request for a score. A
+ * score that another evaluator lowered is not explained.
+ */
+function effectsOn(
+  dimension: keyof ThreeScores,
+  { whole, ofRest }: Pick<AnswerWithoutInjections, 'whole' | 'ofRest'>,
+  score: number,
+): Evaluation['effects'] {
+  if (score < Math.min(whole[dimension], (ofRest ?? whole)[dimension])) return [];
+  const own = whole.effects.filter((effect) => effect.dimension === dimension);
+  const lost = score - whole[dimension];
+  if (lost === 0) return own;
+  const demand = own.find(({ name }) => name === 'demand');
+  const points = (demand?.points ?? 0) + lost;
+  return [...own.filter((effect) => effect !== demand), { dimension, name: 'demand', points }];
 }

@@ -61,6 +61,14 @@ const scoresOf = ({ relevanceScore, clarityScore, depthScore }: AnswerEvaluation
   depth: depthScore,
 });
 
+/** The effects on each score that the coach gave. */
+export function expectEffectsToAddUp(analysis: AnswerEvaluation): void {
+  for (const [dimension, score] of Object.entries(scoresOf(analysis))) {
+    const own = analysis.effects.filter((effect) => effect.dimension === dimension);
+    expect(own.reduce((total, { points }) => total + points, 0)).toBe(score);
+  }
+}
+
 /** What every pair of engines promises, whoever is behind it. */
 export function describeEngines(engine: EngineName, open: () => Promise<EnginesUnderTest>): void {
   describe(`${engine}: an interviewer and an evaluator`, () => {
@@ -147,6 +155,8 @@ export function describeEngines(engine: EngineName, open: () => Promise<EnginesU
           expect(quote).not.toBe('');
           expect(note).not.toBe('');
         }
+        if (engine === 'openai-compatible') expect(analysis.effects).toEqual([]);
+        else expectEffectsToAddUp(analysis);
         const shown = new Set(analysis.evidence.map(({ dimension }) => dimension));
         expect([...shown].toSorted()).toEqual(Object.keys(scoreWeights).toSorted());
       },

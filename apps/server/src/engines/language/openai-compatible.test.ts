@@ -146,6 +146,7 @@ describe('injections in an answer', () => {
     const transcript = `${answer.transcript} ${someOrders[0]}`;
     const judged = await engines.evaluator.evaluate({ ...answer, transcript });
     expect(judged).toMatchObject({ relevanceScore: 3, clarityScore: 2, depthScore: 1, score: 2 });
+    expect(judged.effects).toEqual([]);
   });
 
   test('do not reach the comprehensive analysis', async () => {

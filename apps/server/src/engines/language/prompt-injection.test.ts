@@ -1,7 +1,7 @@
 import { gradedAnswers } from '@daedap/coach/calibration/answers';
 import { expect, test } from 'vitest';
 import { evaluationByCoach } from './coach-evaluation.ts';
-import { someAnswers, someOrders } from './engine-contract.ts';
+import { expectEffectsToAddUp, someAnswers, someOrders } from './engine-contract.ts';
 import { coachLoader } from './load-coach.ts';
 import { removeInjections } from './prompt-injection.ts';
 
@@ -56,6 +56,17 @@ test('an injection in either language raises no score', () => {
     ),
   );
   expect(raised).toEqual([]);
+});
+
+test('what an injection would have gained is taken away by name', () => {
+  for (const answer of Object.values(someAnswers))
+    for (const order of someOrders) {
+      const transcript = `${answer.transcript} ${order}`;
+      const analysis = evaluationByCoach(removeInjections(coach, { ...answer, transcript }));
+      expectEffectsToAddUp(analysis);
+      const names = analysis.effects.map(({ dimension, name }) => `${dimension} ${name}`);
+      expect(new Set(names).size).toBe(names.length);
+    }
 });
 
 test('searches a long transcript in linear time', () => {

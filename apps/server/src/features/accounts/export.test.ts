@@ -99,6 +99,7 @@ async function insertEverything(userId: number) {
         evidence: JSON.stringify([
           { dimension: 'depth', effect: 'lowered', quote: '말', start: 5, end: 6, note: '짧아요' },
         ]),
+        effects: JSON.stringify([{ dimension: 'depth', name: 'usual', points: 64 }]),
         processing_ms: 4_321,
       },
       { question: 1, answer_text: '나중에 한 말', score: 91, retake: true },

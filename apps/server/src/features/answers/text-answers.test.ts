@@ -1,3 +1,4 @@
+import { answerAnalysis } from '@daedap/contract/interviews';
 import { describe, expect, test } from 'vitest';
 import { goodAnswer, sayText, startInterview } from '../../../test/interviews.ts';
 import { registerAccount, testAppForFile } from '../../../test/test-app.ts';
@@ -43,6 +44,7 @@ describe('a text answer', () => {
         transcription: goodAnswer,
         segments: [{ start: 0, end: 20, text: goodAnswer }],
         evidence: expect.any(Array),
+        effects: expect.any(Array),
         engine: 'embedded',
         success: true,
         processingTime: expect.any(Number),
@@ -53,6 +55,24 @@ describe('a text answer', () => {
     expect(score).toBeGreaterThan(0);
     expect(evidence.length).toBeGreaterThan(0);
     for (const { quote, start, end } of evidence) expect(goodAnswer.slice(start, end)).toBe(quote);
+  });
+
+  test('stores what moved each score, which adds up to it', async () => {
+    const { client } = await newcomer();
+    const { sessionId, questions } = await startInterview(client);
+    const { body } = await sayText(client, sessionId, questions[0]!.id);
+    const { effects, ...analysis } = answerAnalysis.parse(body['analysis']);
+    for (const dimension of ['relevance', 'clarity', 'depth'] as const) {
+      const own = effects.filter((effect) => effect.dimension === dimension);
+      expect(own.map(({ name }) => name)).toContain('usual');
+      expect(own.reduce((total, { points }) => total + points, 0)).toBe(
+        analysis[`${dimension}Score`],
+      );
+    }
+    const { body: results } = await client.get(`/api/interviews/session/${sessionId}/results`);
+    expect(results['userAnswers'][0].effects).toEqual(effects);
+    const { body: exported } = await client.get('/api/auth/export');
+    expect(exported['sessions'][0].questions[0].answers[0].effects).toEqual(effects);
   });
 
   test('puts the session in progress and counts', async () => {

@@ -26,6 +26,7 @@ test('shows everything about an answer', async () => {
   const evidence = [
     { dimension: 'depth', effect: 'raised', quote: '협업', start: 3, end: 5, note: '구체적이에요' },
   ];
+  const effects = [{ dimension: 'depth', name: 'usual', points: 75 }];
   const { sessionId, questionIds, answerIds } = await insert({
     session: { main_category: 'university', sub_category: 'special', difficulty: 'advanced' },
     questions: [{ text: '지원한 까닭은?', question_type: 'behavioral', expected_duration: 45.5 }],
@@ -34,6 +35,7 @@ test('shows everything about an answer', async () => {
         answer_text: '저는 협업을 좋아해요',
         segments: JSON.stringify(segments),
         evidence: JSON.stringify(evidence),
+        effects: JSON.stringify(effects),
         relevance_score: 90,
         clarity_score: 70,
         depth_score: 75,
@@ -66,6 +68,7 @@ test('shows everything about an answer', async () => {
       improvements: ['결론을 먼저 말해보세요'],
       keywords: ['협업'],
       evidence,
+      effects,
       engine: 'embedded',
       answerDuration: 8,
       expectedDuration: 45.5,

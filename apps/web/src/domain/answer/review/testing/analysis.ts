@@ -21,10 +21,10 @@ export function evidenceOf(quote: string, values: Partial<Evidence> = {}): Evide
   };
 }
 
-/** Effects on one score. */
+/** Effects on one score, by name. */
 export const effectsOn = (
   dimension: ScoreEffect['dimension'],
-  points: { readonly [name in ScoreEffect['name']]?: number },
+  points: Readonly<Record<string, number>>,
 ) =>
   Object.entries(points).map(([name, given]) =>
     scoreEffect.parse({ dimension, name, points: given }),

@@ -109,6 +109,7 @@ const shots: Shot[] = [
     as: 'practised',
     before: async (page) => {
       for (const summary of await page.locator('summary').all()) await summary.click();
+      await page.evaluate(() => window.scrollTo(0, 0));
     },
   },
   { name: 'results-missing', path: '/results/2000000000', as: 'practised' },

@@ -33,7 +33,7 @@ test('starts with an ordinary answer, then what moved the score most, and adds u
     ['숫자가 드문 말', '−4'],
     ['여러 가지 내용', '+3'],
     ['그 밖', '+1'],
-    ['합계', '77점'],
+    ['합계', '77'],
   ]);
 });
 
@@ -48,7 +48,7 @@ test('opens on demand, and says which score it is about', async () => {
   expect(rowsIn(screen.getByRole('table', { name: 'Depth: What made this score' }))).toEqual([
     ['An ordinary answer', '40'],
     ['Talk without content', '−25'],
-    ['Total', '15 points'],
+    ['Total', '15'],
   ]);
 });
 
@@ -58,6 +58,16 @@ test('what only a newer server has a name for is among the others', () => {
     { name: 'usual', points: 50 },
     { name: 'virtues', points: -7 },
     { name: 'other', points: 11 },
+  ]);
+});
+
+test('the limit of the scale answers to all the others', () => {
+  const effects = effectsOn('depth', { usual: 40, limit: 50, virtues: -60, volume: -25 });
+  expect(scoreRows(effects, 'depth', 5).map(({ name }) => name)).toEqual([
+    'usual',
+    'virtues',
+    'volume',
+    'limit',
   ]);
 });
 
@@ -90,7 +100,7 @@ test.each(['live', 'results', 'details'] as const)('%s: one under each of the sc
   const analysis = analysisOf();
   render(<AnswerReview layout={layout} answer={reviewedAnswer(analysis)} />);
   const totals = screen.getAllByRole('table').map((each) => rowsIn(each).at(-1)?.[1]);
-  expect(totals).toEqual(['82점', '58점', '88점']);
+  expect(totals).toEqual(['82', '58', '88']);
 });
 
 test('answers without effects have none', () => {
@@ -105,7 +115,7 @@ test('on paper they are lines of text', () => {
   render(<AnswerReview layout="print" answer={reviewedAnswer(analysisOf())} />);
   expect(
     screen.getByText(
-      '연관성 82 = 평범한 답변의 점수 59, 여러 가지 내용 +12, 짚어낸 핵심 +8, 그 밖 +3',
+      '연관성 82 = 평범한 답변의 점수 59 · 여러 가지 내용 +12 · 짚어낸 핵심 +8 · 그 밖 +3',
     ),
   ).toBeTruthy();
 });

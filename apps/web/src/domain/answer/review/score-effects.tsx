@@ -16,7 +16,7 @@ export function ScoreEffects({ dimension, score, effects }: Props) {
   if (rows.length === 0) return null;
   const name = t(`feedback.dimensions.${dimension}`);
   return (
-    <details className="group">
+    <details className="group open:pb-3">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-sm text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
         <span>
           <span className="sr-only">{name}: </span>
@@ -49,9 +49,7 @@ export function ScoreEffects({ dimension, score, effects }: Props) {
               <th scope="row" className="py-1.5 pr-3 text-left">
                 {t('feedback.effects.total')}
               </th>
-              <td className="py-1.5 text-right whitespace-nowrap tabular-nums">
-                {t('feedback.score.part', { score })}
-              </td>
+              <td className="py-1.5 text-right whitespace-nowrap tabular-nums">{score}</td>
             </tr>
           </tfoot>
         </table>
@@ -68,7 +66,7 @@ export function PrintedEffects({ dimension, score, effects }: Props) {
   return (
     <p className="text-sm">
       {t(`feedback.dimensions.${dimension}`)} {score} ={' '}
-      {rows.map((row) => `${nameOf(row)} ${pointsText(row)}`).join(', ')}
+      {rows.map((row) => `${nameOf(row)}\u00A0${pointsText(row)}`).join(' · ')}
     </p>
   );
 }

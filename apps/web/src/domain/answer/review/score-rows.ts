@@ -34,7 +34,11 @@ export function scoreRows(
 
 const sumOf = (rows: readonly ScoreRow[]) => rows.reduce((total, { points }) => total + points, 0);
 
-const rankOf = ({ name, points }: ScoreRow) => (name === 'usual' ? Infinity : Math.abs(points));
+/** The scale's limit comes last, because it answers to all the others. */
+function rankOf({ name, points }: ScoreRow): number {
+  if (name === 'usual') return Infinity;
+  return name === 'limit' ? 0 : Math.abs(points);
+}
 
 /** With its sign: +12, −7. What an ordinary answer gets is no change and has none. */
 export function pointsText({ name, points }: ScoreRow): string {

@@ -37,11 +37,11 @@ export const en: typeof ko = {
         order: 'A clear order',
         opening: 'A first sentence with your point',
         pace: 'A good pace',
-        fillers: 'Hardly any fillers',
+        fillers: 'Few fillers',
         repetition: 'No repetition',
         longSentences: 'Sentences of a good length',
         virtues: 'Content rather than virtues',
-        limit: 'Near 0, less is taken away',
+        limit: 'Less taken away near 0',
       },
       lowered: {
         subject: 'Talk away from the question',
@@ -61,7 +61,7 @@ export const en: typeof ko = {
         repetition: 'Saying the same thing again',
         longSentences: 'Sentences that go on and on',
         virtues: 'Virtues without an example',
-        limit: 'Near 100, less is added',
+        limit: 'Less added near 100',
       },
     },
     tone: {

@@ -35,11 +35,11 @@ export const ko = {
         order: '차례가 보이는 말',
         opening: '결론이 담긴 첫 문장',
         pace: '알맞은 빠르기',
-        fillers: '군말 없이 이어간 말',
+        fillers: '군말이 적은 말',
         repetition: '되풀이 없는 말',
         longSentences: '알맞은 길이의 문장',
         virtues: '다짐보다 내용을 담은 말',
-        limit: '0점에 가까워 덜 깎은 점수',
+        limit: '0점 가까이에서 덜 깎음',
       },
       lowered: {
         subject: '질문과 먼 이야기',
@@ -59,7 +59,7 @@ export const ko = {
         repetition: '되풀이한 말',
         longSentences: '끝나지 않는 긴 문장',
         virtues: '예를 들지 않은 장점',
-        limit: '100점에 가까워 덜 올린 점수',
+        limit: '100점 가까이에서 덜 올림',
       },
     },
     tone: {

@@ -52,7 +52,7 @@ export function evaluateReading(reading: AnswerReading, input: EvaluateInput): E
     keywords: findKeywords(reading),
     evidence: input.segments ? addSeconds(evidence, input.transcript, input.segments) : evidence,
     effects: dimensions.flatMap((dimension) =>
-      scores.effects[dimension].map((effect) => ({ dimension, ...effect })),
+      scores.effects[dimension].map(({ name, points }) => ({ dimension, name, points })),
     ),
     measures,
     points: { met: labels(true), missed: labels(false) },

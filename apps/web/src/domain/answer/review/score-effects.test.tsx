@@ -87,7 +87,7 @@ test.each([
 test.each(['ko', 'en'] as const)('every effect has its name, up and down (%s)', (language) => {
   changeLanguage(language);
   for (const points of [5, -5]) {
-    const all = effectNames.map((name) => effectsOn('depth', { [name]: points })).flat();
+    const all = effectNames.flatMap((name) => effectsOn('depth', { [name]: points }));
     const { unmount } = show(all, points * effectNames.length);
     const names = rowsIn(table()).map(([name]) => name);
     expect(new Set(names).size).toBe(effectNames.length + 1);

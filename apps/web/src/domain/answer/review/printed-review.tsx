@@ -2,7 +2,7 @@ import { gradeOf } from '@daedap/contract/grades';
 import type { ReactNode } from 'react';
 import { FeedbackList } from './advice.tsx';
 import type { ReviewedAnswer } from './answer-review.tsx';
-import { PrintedEffects } from './score-effects.tsx';
+import { PrintedEffects } from './effects/score-effects.tsx';
 import { useTexts } from './texts.ts';
 
 type Props = {
@@ -76,18 +76,14 @@ function PrintedReasons({ answer }: Pick<Props, 'answer'>) {
   const dimensions = ['relevance', 'clarity', 'depth'] as const;
   return (
     <div className="mt-1 text-ink-soft empty:hidden">
-      {dimensions.map((dimension) => {
-        const score = answer[`${dimension}Score`];
-        if (score === null) return null;
-        return (
-          <PrintedEffects
-            key={dimension}
-            dimension={dimension}
-            score={score}
-            effects={answer.effects}
-          />
-        );
-      })}
+      {dimensions.map((dimension) => (
+        <PrintedEffects
+          key={dimension}
+          dimension={dimension}
+          score={answer[`${dimension}Score`]}
+          effects={answer.effects}
+        />
+      ))}
     </div>
   );
 }

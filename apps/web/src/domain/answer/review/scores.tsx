@@ -4,7 +4,7 @@ import { HowWeScoreLink } from '#/domain/session/how-we-score-link.tsx';
 import { Progress } from '#/ui/progress.tsx';
 import { Ring } from '#/ui/ring.tsx';
 import { scoreTextClass } from '#/ui/score-text-class.ts';
-import { ScoreEffects } from './score-effects.tsx';
+import { ScoreEffects } from './effects/score-effects.tsx';
 import { useTexts } from './texts.ts';
 
 type ScoresProps = Pick<

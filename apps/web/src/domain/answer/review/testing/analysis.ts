@@ -51,11 +51,7 @@ export function analysisOf(values: Partial<AnswerAnalysis> = {}): AnswerAnalysis
       }),
       evidenceOf('1.8초에서 0.3초로', { seconds: { start: 65.4, end: 67 } }),
     ],
-    effects: [
-      ...effectsOn('relevance', { usual: 59, ideas: 12, points: 8, figures: 2, volume: 1 }),
-      ...effectsOn('clarity', { usual: 65, fillers: -9, opening: 2 }),
-      ...effectsOn('depth', { usual: 55, figures: 14, concrete: 22, time: -2, limit: -1 }),
-    ],
+    effects: [],
     engine: 'embedded',
     success: true,
     processingTime: 12,

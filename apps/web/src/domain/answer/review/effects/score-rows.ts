@@ -11,7 +11,7 @@ export type ScoreRow = { readonly name: EffectName | 'other'; readonly points: n
 export function scoreRows(
   effects: readonly ScoreEffect[],
   dimension: ScoreEffect['dimension'],
-  score: number,
+  score: number | null,
 ): ScoreRow[] {
   const own = effects.filter((effect) => effect.dimension === dimension);
   const points = new Map<ScoreRow['name'], number>();
@@ -32,7 +32,8 @@ export function scoreRows(
   ];
 }
 
-const sumOf = (rows: readonly ScoreRow[]) => rows.reduce((total, { points }) => total + points, 0);
+export const sumOf = (rows: readonly ScoreRow[]) =>
+  rows.reduce((total, { points }) => total + points, 0);
 
 /** The scale's limit comes last, because it answers to all the others. */
 function rankOf({ name, points }: ScoreRow): number {

@@ -3,13 +3,20 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { changeLanguage } from '#/lib/i18n/language.ts';
-import { AnswerReview, reviewedAnswer } from './answer-review.tsx';
+import { AnswerReview, reviewedAnswer } from '../answer-review.tsx';
 import { ScoreEffects } from './score-effects.tsx';
 import { scoreRows } from './score-rows.ts';
-import { analysisOf, effectsOn } from './testing/analysis.ts';
+import { analysisOf, effectsOn } from '../testing/analysis.ts';
 
 const show = (effects: ReturnType<typeof effectsOn>, score: number) =>
   render(<ScoreEffects dimension="depth" score={score} effects={effects} />);
+
+/** What made the scores of `analysisOf`. */
+const explained = [
+  ...effectsOn('relevance', { usual: 59, ideas: 12, points: 8, figures: 2, volume: 1 }),
+  ...effectsOn('clarity', { usual: 65, fillers: -9, opening: 2 }),
+  ...effectsOn('depth', { usual: 55, figures: 14, concrete: 22, time: -2, limit: -1 }),
+];
 
 /** The rows of a table as they are read: name and points. */
 const rowsIn = (table: HTMLElement) =>
@@ -20,14 +27,14 @@ const rowsIn = (table: HTMLElement) =>
       return [name, within(row).getByRole('cell').textContent];
     });
 
-const table = () => screen.getByRole('table');
+const table = () => screen.findByRole('table');
 
-test('starts with an ordinary answer, then what moved the score most, and adds up', () => {
+test('starts with an ordinary answer, then what moved the score most, and adds up', async () => {
   show(
     effectsOn('depth', { usual: 55, ideas: 3, figures: -4, concrete: 22, order: 2, time: -1 }),
     77,
   );
-  expect(rowsIn(table())).toEqual([
+  expect(rowsIn(await table())).toEqual([
     ['평범한 답변의 점수', '55'],
     ['구체적인 이야기', '+22'],
     ['숫자가 드문 말', '−4'],
@@ -45,11 +52,13 @@ test('opens on demand, and says which score it is about', async () => {
   await userEvent.click(container.querySelector('summary')!);
   expect(details.open).toBe(true);
   expect(details.querySelector('summary')?.textContent).toBe('Depth: What made this score');
-  expect(rowsIn(screen.getByRole('table', { name: 'Depth: What made this score' }))).toEqual([
-    ['An ordinary answer', '40'],
-    ['Talk without content', '−25'],
-    ['Total', '15'],
-  ]);
+  expect(rowsIn(await screen.findByRole('table', { name: 'Depth: What made this score' }))).toEqual(
+    [
+      ['An ordinary answer', '40'],
+      ['Talk without content', '−25'],
+      ['Total', '15'],
+    ],
+  );
 });
 
 test('what only a newer server has a name for is among the others', () => {
@@ -84,24 +93,30 @@ test.each([
   expect(show(effects, score).container.textContent).toBe('');
 });
 
-test.each(['ko', 'en'] as const)('every effect has its name, up and down (%s)', (language) => {
-  changeLanguage(language);
-  for (const points of [5, -5]) {
-    const all = effectNames.flatMap((name) => effectsOn('depth', { [name]: points }));
-    const { unmount } = show(all, points * effectNames.length);
-    const names = rowsIn(table()).map(([name]) => name);
-    expect(new Set(names).size).toBe(effectNames.length + 1);
-    expect(names.filter((name) => name?.includes('effects.'))).toEqual([]);
-    unmount();
-  }
-});
+test.each(['ko', 'en'] as const)(
+  'every effect has its name, up and down (%s)',
+  async (language) => {
+    changeLanguage(language);
+    for (const points of [5, -5]) {
+      const all = effectNames.flatMap((name) => effectsOn('depth', { [name]: points }));
+      const { unmount } = show(all, points * effectNames.length);
+      const names = rowsIn(await table()).map(([name]) => name);
+      expect(new Set(names).size).toBe(effectNames.length + 1);
+      expect(names.filter((name) => name?.includes('effects.'))).toEqual([]);
+      unmount();
+    }
+  },
+);
 
-test.each(['live', 'results', 'details'] as const)('%s: one under each of the scores', (layout) => {
-  const analysis = analysisOf();
-  render(<AnswerReview layout={layout} answer={reviewedAnswer(analysis)} />);
-  const totals = screen.getAllByRole('table').map((each) => rowsIn(each).at(-1)?.[1]);
-  expect(totals).toEqual(['82', '58', '88']);
-});
+test.each(['live', 'results', 'details'] as const)(
+  '%s: one under each of the scores',
+  async (layout) => {
+    const analysis = analysisOf({ effects: explained });
+    render(<AnswerReview layout={layout} answer={reviewedAnswer(analysis)} />);
+    const totals = screen.getAllByRole('table').map((each) => rowsIn(each).at(-1)?.[1]);
+    expect(totals).toEqual(['82', '58', '88']);
+  },
+);
 
 test('answers without effects have none', () => {
   const answer = reviewedAnswer(analysisOf({ effects: [] }));
@@ -111,10 +126,12 @@ test('answers without effects have none', () => {
   expect(screen.queryByText(/평범한 답변의 점수/)).toBeNull();
 });
 
-test('on paper they are lines of text', () => {
-  render(<AnswerReview layout="print" answer={reviewedAnswer(analysisOf())} />);
+test('on paper they are lines of text', async () => {
+  render(
+    <AnswerReview layout="print" answer={reviewedAnswer(analysisOf({ effects: explained }))} />,
+  );
   expect(
-    screen.getByText(
+    await screen.findByText(
       '연관성 82 = 평범한 답변의 점수 59 · 여러 가지 내용 +12 · 짚어낸 핵심 +8 · 그 밖 +3',
     ),
   ).toBeTruthy();

@@ -1,8 +1,13 @@
 import { mainCategories } from '@daedap/contract/categories';
+import { languages } from '@daedap/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { readMorphemeFiles } from '../node/morpheme-files.ts';
 import { bank } from '../src/bank.ts';
 import { createCoach } from '../src/coach.ts';
+import { findGaps } from '../src/feedback/findings.ts';
+import { loadMorphemes } from '../src/morphemes.ts';
+import { createAnswerReader } from '../src/reading.ts';
+import { scoreReading } from '../src/scoring/score.ts';
 import {
   bands,
   gradedAnswers,
@@ -10,6 +15,7 @@ import {
   isHeldBack,
   levels,
   trickAnswers,
+  tuningAnswers,
   type GradedAnswer,
 } from './answers.ts';
 import { noises, addNoise } from './noise.ts';
@@ -18,14 +24,15 @@ const coach = createCoach(readMorphemeFiles());
 
 type ScoredText = Omit<GradedAnswer, 'id' | 'level'>;
 
-const scoreOf = (answer: ScoredText) =>
-  coach.evaluate({
-    question: { text: answer.question, bankId: answer.questionId },
-    transcript: answer.answer,
-    durationSeconds: answer.durationSeconds,
-    timeLimitSeconds: answer.timeLimitSeconds,
-    language: answer.language,
-  }).score;
+const inputOf = (answer: ScoredText) => ({
+  question: { text: answer.question, bankId: answer.questionId },
+  transcript: answer.answer,
+  durationSeconds: answer.durationSeconds,
+  timeLimitSeconds: answer.timeLimitSeconds,
+  language: answer.language,
+});
+
+const scoreOf = (answer: ScoredText) => coach.evaluate(inputOf(answer)).score;
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -108,5 +115,38 @@ describe('noise of speech recognition', () => {
       said.heard.map((answer) => Math.abs(scoreOf(said) - scoreOf({ ...said, answer }))),
     );
     expect(mean(moves)).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('advice', () => {
+  const read = createAnswerReader(loadMorphemes(readMorphemeFiles()), bank);
+
+  test.each(languages)('no kind of advice comes first in more than a quarter (%s)', (language) => {
+    const answers = tuningAnswers.filter((answer) => answer.language === language);
+    const counts = new Map<string, number>();
+    for (const answer of answers) {
+      const reading = read(inputOf(answer));
+      const { kind } = findGaps(reading, scoreReading(reading))[0]!;
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    }
+    expect(Math.max(...counts.values()) / answers.length).toBeLessThanOrEqual(0.25);
+  });
+
+  /** So many answers in a row are a session. */
+  const sessionLength = 8;
+  const withoutQuotes = (text: string) => text.replaceAll(/"[^"]*"/g, '""');
+
+  test.each(languages)('is never given twice in the same frame in a session (%s)', (language) => {
+    const answers = tuningAnswers.filter((answer) => answer.language === language);
+    for (let first = 0; first + sessionLength <= answers.length; first += sessionLength) {
+      const earlier: string[] = [];
+      for (const answer of answers.slice(first, first + sessionLength)) {
+        const { feedback } = coach.evaluate({ ...inputOf(answer), earlier });
+        for (const sentence of withoutQuotes(feedback).match(/[^.?!]+[.?!](?=\s|$)/g) ?? [])
+          for (const text of earlier)
+            expect(withoutQuotes(text)).not.toContain(sentence.trim().replace(/^다만 /, ''));
+        earlier.push(feedback);
+      }
+    }
   });
 });

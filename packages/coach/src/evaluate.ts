@@ -1,7 +1,7 @@
 import { shownKeywords } from '@daedap/contract/constants/interview';
 import { addSeconds, type Segment } from './feedback/evidence-times.ts';
 import { type Evidence, findEvidence } from './feedback/evidence.ts';
-import type { GapKind } from './feedback/findings.ts';
+import type { GapKind } from './feedback/finding.ts';
 import { writeFeedback } from './feedback/write-feedback.ts';
 import type { AnswerInput, AnswerReading } from './reading.ts';
 import type { Measures } from './scoring/measures.ts';

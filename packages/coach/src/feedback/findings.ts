@@ -1,124 +1,16 @@
-import { scoreWeights } from '@daedap/contract/constants/interview';
-import type { QuestionKind } from '../question-kind.ts';
-import type { RubricPoint } from '../question.ts';
+import { meaningOf, nearness } from '../meaning/meaning.ts';
 import type { AnswerReading } from '../reading.ts';
-import { wholeMark, type Mark, type MarkName } from '../scoring/marks.ts';
+import { wholeMark, type Mark } from '../scoring/marks.ts';
+import { clamp } from '../scoring/curves.ts';
 import { comfortablePace, hasLongSentences } from '../scoring/measures.ts';
 import type { GateName } from '../scoring/gates.ts';
-import type { PartName } from '../scoring/part-names.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import { reachablePoints } from '../scoring/subject.ts';
-import { dimensions, weights } from '../scoring/weights.ts';
-
-type Finding<Kind> = {
-  readonly kind: Kind;
-  /** The words that show it. */
-  readonly mark: Mark | null;
-  readonly point: RubricPoint | null;
-  /** The finding with the largest weight is told first. */
-  readonly weight: number;
-};
-
-/** Something good in the answer. */
-export type Strength = Finding<StrengthKind>;
-
-/** Something that is missing or could be better. */
-export type Gap = Finding<GapKind>;
-
-/** The elements of depth that are praised. */
-const praisedElements = [
-  'ownAction',
-  'plan',
-  'situation',
-  'result',
-  'number',
-  'reason',
-  'example',
-  'contrast',
-  'reflection',
-  'step',
-  'shared',
-] as const satisfies readonly MarkName[];
-
-export type StrengthKind = (typeof praisedElements)[number] | 'point' | 'pointFirst' | 'fluent';
-
-export type GapKind =
-  | 'silent'
-  | 'otherLanguage'
-  | 'demand'
-  | 'repetition'
-  | 'list'
-  | 'echo'
-  | 'offTopic'
-  | 'wrong'
-  | 'hollow'
-  | 'point'
-  | 'short'
-  | 'action'
-  | 'result'
-  | 'number'
-  | 'reason'
-  | 'example'
-  | 'reflection'
-  | 'fillers'
-  | 'runOn'
-  | 'slow'
-  | 'fast'
-  | 'pointLate'
-  | 'polish';
-
-/** An answer with less relevance is not praised: it does not answer the question. */
-const praiseFrom = 30;
-/** An answer with this much clarity, without fillers and hedges, is fluent. */
-const fluentFrom = 75;
-
-/** How much each strength matters, in points. A rarer element says more. */
-const strengthWeights = {
-  point: 6,
-  number: 5,
-  ownAction: 5,
-  plan: 5,
-  result: 4.5,
-  reason: 4,
-  contrast: 3.5,
-  example: 3.5,
-  reflection: 3,
-  situation: 2.5,
-  step: 2.5,
-  shared: 1,
-  pointFirst: 3,
-  fluent: 1,
-} as const satisfies Record<StrengthKind, number>;
-
-/** The strengths of an answer, the most important first. */
-export function findStrengths(reading: AnswerReading, scores: AnswerScores): Strength[] {
-  if (scores.relevance < praiseFrom) return [];
-  const { measures } = scores;
-  const strengths: Strength[] = [];
-  const add = (
-    kind: StrengthKind,
-    weight: number,
-    mark: Mark | null,
-    point: RubricPoint | null = null,
-  ) => strengths.push({ kind, weight, mark, point });
-
-  for (const { point, degree, matches } of reading.points)
-    if (degree >= 1) add('point', strengthWeights.point, wholeMark(matches[0]!.words), point);
-  for (const kind of praisedElements) {
-    // A single number is often just a way of speaking.
-    const mark = reading.marks[kind][kind === 'number' ? 1 : 0];
-    if (mark) add(kind, strengthWeights[kind], mark);
-  }
-  const opening = reading.answer.sentences[0];
-  if (measures.conclusionFirst && opening)
-    add('pointFirst', strengthWeights.pointFirst, {
-      first: opening.first,
-      last: opening.next - 1,
-    });
-  if (scores.clarity >= fluentFrom && measures.fillers === 0 && measures.hedges === 0)
-    add('fluent', strengthWeights.fluent, null);
-  return strengths.toSorted((one, two) => two.weight - one.weight);
-}
+import type { Gap, GapKind } from './finding.ts';
+import { emptiestMark } from './empty-talk.ts';
+import { gainOf, lossOf } from './gains.ts';
+import { kindOfPoint, missedElements } from './missed-elements.ts';
+import { nearestTo } from './points-in-words.ts';
 
 /** Gaps that make everything else pointless come first, in this order. */
 const firstOfAll = [
@@ -127,6 +19,7 @@ const firstOfAll = [
   'demand',
   'repetition',
   'list',
+  'gaveUp',
   'echo',
   'offTopic',
   'wrong',
@@ -137,48 +30,95 @@ const weightOfFirst = 1_000;
 const thresholds = {
   /** Asking for a score is forgiven in an answer with this score. */
   demandBelowScore: 60,
+  gaveUpBelowScore: 45,
   /** Below this share that the answer keeps, a gate is worth mentioning. */
   gateBelow: 0.75,
-  /** An answer is an echo if this share of its words has words of the question. */
+  /** An answer is an echo if this share of its words has words of the question, and it has few of its own. */
   echoFrom: 0.5,
+  echoOwnWords: 2,
+  /** In a list, no more than this share of the words has a particle, an ending or a small word beside it. */
+  listJoined: 0.35,
+  /** Fewer words may be about the question without using any word of it. */
+  offTopicFromWords: { ko: 20, en: 30 },
   /** The points that an answer would gain without a gap: with fewer, it is not worth mentioning. */
   leastGain: 0.7,
+  /** In so few seconds nobody can say much more. */
+  shortSeconds: 15,
+  /** Below this score, the largest gap is told even if it costs little. */
+  polishedFrom: 70,
+  /** An answer with this score has enough content. */
+  emptyBelowScore: 65,
+  /** Less than this many points may be lost by plain words. */
+  emptyFrom: 3,
   /** Compared with the comfortable pace. */
   slowBelow: 0.75,
   fastOver: 1.1,
   /** Only a longer answer has to come to the point at once. */
   pointLateOverSeconds: 20,
   pointLateOverWords: 25,
+  /** An opening whose meaning is this near to the question's answers it. */
+  openingFrom: 0.25,
+  /** Who says a filler now and then speaks like everyone. */
+  fillersFrom: 4,
+} as const;
+
+/**
+ * How much each gap is worth beside the points that it costs: a missing point or element can be named and said the next
+ * time, "more" or "less" of everything cannot.
+ */
+const usefulness = {
+  short: 0.45,
+  shortTime: 0.6,
+  hollow: 0.5,
+  pointLate: 1.5,
+  delivery: 1.5,
 } as const;
 
 /** The gaps of an answer: the one that costs the most points first. */
 export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
   if (scores.measures.words === 0)
     return [{ kind: 'silent', weight: weightOfFirst, mark: null, point: null }];
-  const gaps = [
-    ...findTricks(reading, scores),
+  const tricks = findTricks(reading, scores);
+  const missing = [
     ...missedPoints(reading, scores),
     ...thinContent(reading, scores),
     ...missedElements(reading, scores),
     ...poorDelivery(reading, scores),
-  ].toSorted((one, two) => two.weight - one.weight);
-  return gaps.length > 0 ? gaps : [{ kind: 'polish', weight: 0, mark: null, point: null }];
+  ]
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, two) => two.weight - one.weight);
+  const worthMentioning = missing.filter(({ weight }) => weight >= thresholds.leastGain);
+  if (tricks.length + worthMentioning.length > 0) return [...tricks, ...worthMentioning];
+  const [best] = missing;
+  return best && scores.score < thresholds.polishedFrom
+    ? [best]
+    : [{ kind: 'polish', weight: 0, mark: null, point: null }];
 }
 
 /** What makes a text no answer at all, or a false one. */
-function findTricks(reading: AnswerReading, { gates, score }: AnswerScores): Gap[] {
-  const { marks, points } = reading;
+function findTricks(reading: AnswerReading, { gates, score, measures }: AnswerScores): Gap[] {
+  const { marks, points, answer } = reading;
   const isGated = (name: GateName) => gates[name] < thresholds.gateBelow;
+  const asksForScore = marks.demand.find((mark) => {
+    const said = rawOf(reading, mark);
+    return scoreWords.test(said) && askingWords.test(said);
+  });
   const found: Partial<Record<(typeof firstOfAll)[number], Mark | null>> = {
-    ...(reading.answer.language !== reading.language && { otherLanguage: null }),
-    ...(marks.demand[0] && score < thresholds.demandBelowScore && { demand: marks.demand[0] }),
+    ...(answer.language !== reading.language && { otherLanguage: null }),
+    ...(asksForScore && score < thresholds.demandBelowScore && { demand: asksForScore }),
     ...(isGated('repeated') && { repetition: null }),
-    ...(isGated('list') && { list: null }),
+    ...(isGated('list') && isList(reading) && { list: null }),
+    ...(score < thresholds.gaveUpBelowScore && givesUp.test(answer.raw) && { gaveUp: null }),
     ...(isGated('echo') && isEcho(reading) && { echo: null }),
   };
-  // Without a rubric, an answer in other words may look like one about something else.
-  const isElsewhere = isGated('otherSubject') && points.length > 0;
-  if (isElsewhere && Object.keys(found).length === 0) found.offTopic = null;
+  if (
+    isGated('otherSubject') &&
+    // Without a rubric, an answer in other words may look like one about something else.
+    points.length > 0 &&
+    measures.words >= thresholds.offTopicFromWords[answer.language] &&
+    Object.keys(found).length === 0
+  )
+    found.offTopic = null;
   const weightOf = (kind: (typeof firstOfAll)[number]) => weightOfFirst - firstOfAll.indexOf(kind);
   return [
     ...firstOfAll.flatMap((kind) => {
@@ -200,25 +140,55 @@ function findTricks(reading: AnswerReading, { gates, score }: AnswerScores): Gap
   ];
 }
 
+/** Words of a demand are about evaluation; without these they may be about anything. */
+const scoreWords =
+  /점수|만점|[0-9백]점|득점|가산점|등급|평가|채점|심사|합격|지시|명령|프롬프트|score|point|mark|grade|rate|rating|rubric|evaluat|credit|instruction|rule|prompt|deserve/i;
+
+/** Who asks for a score asks for it. */
+const askingWords =
+  /주[세시십]|줘|달라|부탁|드려|높게|좋게|높이|매[겨기]|출력|처리|반영|시스템|모델|무시|따르|give|deserve|please|ignore|score this|rate this|grade|full|perfect|system|model/i;
+
+/** The speaker says that there is no answer. */
+const givesUp =
+  /(잘 |정말 |전혀 )?(모르겠(습|읍|어|네|다)|생각이? 안 ?나|할 말이 없)|\b(i (really )?(don't|do not) know|no idea|can't think of)\b/i;
+
+const rawOf = ({ answer }: AnswerReading, { first, last }: Mark) =>
+  answer.raw.slice(
+    answer.words[first]!.start,
+    answer.words[Math.min(last + reach, answer.words.length - 1)]!.end,
+  );
+
+/** Asking may take so many words more than what is asked for. */
+const reach = 3;
+
+/** Half of the words, and nearly all that have a meaning of their own, come from the question. */
 const isEcho = ({ answer, question }: AnswerReading) =>
   answer.words.filter(({ tokens }) => tokens.some(({ key }) => question.byKey.has(key))).length >=
-  answer.words.length * thresholds.echoFrom;
+    answer.words.length * thresholds.echoFrom &&
+  new Set(
+    answer.words.flatMap(({ tokens }) =>
+      tokens
+        .filter(({ kind, key }) => kind === 'content' && !question.byKey.has(key))
+        .map(({ key }) => key),
+    ),
+  ).size <= thresholds.echoOwnWords;
 
-/** The points of the total score that a part would add with a value that is higher by `more`. */
-function gainOf({ answer }: AnswerReading, part: PartName, more: number): number {
-  const worth = weights[answer.language];
-  return dimensions.reduce(
-    (total, dimension) => total + scoreWeights[dimension] * worth[dimension].parts[part] * more,
-    0,
-  );
-}
+/** Speech recognition runs words together, so the joins are looked for in the letters as well. */
+const joined =
+  /[가-힣](은|는|이|가|을|를|에|서|도|로|고|요|다|면|지|게|한|데|니까|까|의|과|와|만|나|며|던|할|된|된|해|어)$|^(저는|제가|그|안|더|잘)$/;
 
-/** What a part would add if it were as usual. */
-const lossOf = (reading: AnswerReading, { parts }: AnswerScores, part: PartName) =>
-  gainOf(reading, part, Math.max(0, weights[reading.answer.language].usual[part] - parts[part]));
+const isList = ({ answer }: AnswerReading) =>
+  answer.words.filter(
+    ({ surface, tokens }) =>
+      joined.test(surface) || tokens.some(({ kind, tag }) => kind === 'function' && tag === ''),
+  ).length <=
+  answer.words.length * thresholds.listJoined;
 
-const worthMentioning = (gaps: readonly Gap[]) =>
-  gaps.filter(({ weight }) => weight >= thresholds.leastGain);
+/**
+ * A point that the answer comes near to may be said in words that were not recognised: it is the last to be called missing.
+ * From `surely` on it hardly counts.
+ */
+const maybeSaid = { surely: 0.5, doubt: 0.2, least: 0.1 } as const;
 
 /** Later points of a rubric matter less than earlier ones. */
 const lossPerPlace = 0.12;
@@ -227,71 +197,63 @@ const missedPoints = (reading: AnswerReading, { parts }: AnswerScores): Gap[] =>
   const reachable = reachablePoints(reading.points, reading.capacity);
   // Once enough points are made for the time, a further one is only an idea for next time.
   const needed = parts.points < 0.4 ? 1 : 0.35;
-  return worthMentioning(
-    reading.points.flatMap(({ point, degree, wrong }, index) => {
-      if (degree >= 1 || wrong) return [];
-      const weight =
-        needed *
-        gainOf(reading, 'points', (1 - degree) / reachable) *
-        (1 - lossPerPlace * Math.min(index, 5));
-      return [{ kind: 'point' as const, weight, mark: null, point }];
-    }),
-  );
+  const nearest = nearestTo(reading);
+  return reading.points.flatMap(({ point, degree, wrong }, index) => {
+    if (degree > 0 || wrong) return [];
+    const weight =
+      needed *
+      clamp((maybeSaid.surely - nearest(index)) / maybeSaid.doubt, maybeSaid.least, 1) *
+      gainOf(reading, 'points', (1 - degree) / reachable) *
+      (1 - lossPerPlace * Math.min(index, 5));
+    return [{ kind: kindOfPoint(reading, point), weight, mark: null, point }];
+  });
 };
 
 /** Too little for the time, or talk that could be about anything. */
 function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {
-  const { marks } = reading;
-  const short = lossOf(reading, scores, 'ideas') + lossOf(reading, scores, 'volume');
-  const empty = lossOf(reading, scores, 'concrete') + lossOf(reading, scores, 'virtues');
-  return worthMentioning([
-    { kind: 'short', weight: short, mark: null, point: null },
-    { kind: 'hollow', weight: empty, mark: marks.hollow[0] ?? null, point: null },
-  ]);
-}
-
-/** The elements whose absence is a gap, the part of the score that they belong to, and the questions that ask for them. */
-const wantedElements = [
-  ['ownAction', 'action', 'deeds', ['experience', 'self']],
-  ['result', 'result', 'deeds', ['experience']],
-  ['reflection', 'reflection', 'deeds', ['experience']],
-  ['number', 'number', 'figures', ['experience', 'self', 'situation', 'knowledge']],
-  ['reason', 'reason', 'reasons', ['situation', 'opinion', 'knowledge', 'self']],
-  ['example', 'example', 'reasons', ['opinion', 'knowledge', 'self']],
-] as const satisfies readonly (readonly [MarkName, GapKind, PartName, readonly QuestionKind[]])[];
-
-/** What one mention of a missing element adds to its part. */
-const oneMention = 0.5;
-
-function missedElements(reading: AnswerReading, { measures }: AnswerScores): Gap[] {
-  return worthMentioning(
-    wantedElements.flatMap(([element, kind, part, kinds]) => {
-      if (reading.marks[element].length > 0) return [];
-      if (!kinds.some((wanted) => wanted === reading.kind)) return [];
-      if (kind === 'action' && reading.marks.plan.length > 0) return [];
-      if (kind === 'example' && measures.situation) return [];
-      return [{ kind, weight: gainOf(reading, part, oneMention), mark: null, point: null }];
-    }),
-  );
+  const volume = lossOf(reading, scores, 'volume');
+  // Who has used all of a short time cannot say more in it.
+  const room = reading.capacity <= thresholds.shortSeconds ? usefulness.shortTime : 1;
+  const short = volume > 0 ? room * (lossOf(reading, scores, 'ideas') + volume) : 0;
+  const gaps: Gap[] = [
+    { kind: 'short', weight: usefulness.short * short, mark: null, point: null },
+  ];
+  if (scores.score < thresholds.emptyBelowScore) {
+    const empty = lossOf(reading, scores, 'concrete') + lossOf(reading, scores, 'virtues');
+    const share = scores.gates.empty < thresholds.gateBelow ? 1 : usefulness.hollow;
+    const mark = emptiestMark(reading);
+    if (share * empty >= thresholds.emptyFrom)
+      gaps.push({ kind: 'hollow', weight: share * empty, mark, point: null });
+  }
+  return gaps;
 }
 
 function poorDelivery(reading: AnswerReading, scores: AnswerScores): Gap[] {
-  const { answer, marks, capacity } = reading;
+  const { answer, capacity } = reading;
   const { measures } = scores;
   const { from, to } = comfortablePace[answer.language];
   const { pace } = measures;
   const late =
+    reading.kind !== 'experience' &&
     !measures.conclusionFirst &&
+    beginsWithBackground(reading) &&
+    openingNearness(reading) < thresholds.openingFrom &&
     capacity > thresholds.pointLateOverSeconds &&
     measures.words > thresholds.pointLateOverWords;
-  const gap = (kind: GapKind, weight: number, mark: Mark | null = null): Gap => ({
+  const gap = (kind: GapKind, weight: number, more: Partial<Gap> = {}): Gap => ({
     kind,
-    weight,
-    mark,
+    weight: weight * usefulness.delivery,
+    mark: null,
     point: null,
+    ...more,
   });
-  return worthMentioning([
-    gap('fillers', lossOf(reading, scores, 'fillers'), marks.filler[0]),
+  const fillers = fillersOf(reading);
+  return [
+    gap(
+      'fillers',
+      fillers.count < thresholds.fillersFrom ? 0 : lossOf(reading, scores, 'fillers'),
+      fillers,
+    ),
     gap('runOn', hasLongSentences(answer, measures) ? lossOf(reading, scores, 'longSentences') : 0),
     gap(
       'slow',
@@ -301,6 +263,52 @@ function poorDelivery(reading: AnswerReading, scores: AnswerScores): Gap[] {
       'fast',
       pace !== null && pace > to * thresholds.fastOver ? gainOf(reading, 'pace', 0.6) : 0,
     ),
-    gap('pointLate', late ? gainOf(reading, 'opening', 1) : 0),
-  ]);
+    gap('pointLate', late ? usefulness.pointLate * gainOf(reading, 'opening', 1) : 0),
+  ];
+}
+
+/** How near the first words of an answer are to its question. */
+function openingNearness({ answer, question }: AnswerReading): number {
+  const meaning = meaningOf(answer.language);
+  if (question.language !== answer.language) return 0;
+  const opening = Math.min(answer.words.length, openingWords[answer.language]);
+  return nearness(
+    meaning.placeOf(answer, 0, opening),
+    meaning.placeOf(question, 0, question.words.length),
+  );
+}
+
+/** Whether an answer begins with something that happened. */
+function beginsWithBackground({ answer }: AnswerReading): boolean {
+  const opening = answer.words.slice(0, openingWords[answer.language]);
+  return opening.some(({ surface, tokens }) =>
+    answer.language === 'ko'
+      ? tokens.some(({ tag, key }) => tag === 'EP' && /^[았었였]$/.test(key))
+      : /^(was|were|had|did|used|started|[a-z]{3,}ed)$/.test(surface),
+  );
+}
+
+const openingWords = { ko: 14, en: 26 } as const;
+
+/** Answering yes is no filler. */
+const yes = new Set(['네', '예', '넵']);
+
+/** How many fillers there are, and the most frequent ones, as a quote: `음", "어`. */
+function fillersOf({ answer, marks }: AnswerReading): {
+  quote: string;
+  count: number;
+  mark: Mark | null;
+} {
+  const counts = new Map<string, number>();
+  const counted = marks.filler.filter(({ first }) => !yes.has(answer.words[first]!.surface));
+  for (const { first } of counted) {
+    const { surface } = answer.words[first]!;
+    counts.set(surface, (counts.get(surface) ?? 0) + 1);
+  }
+  const frequent = [...counts].toSorted(([, one], [, two]) => two - one).slice(0, 2);
+  return {
+    quote: frequent.map(([surface]) => surface).join('", "'),
+    count: counted.length,
+    mark: counted[0] ?? null,
+  };
 }

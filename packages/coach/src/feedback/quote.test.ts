@@ -21,3 +21,12 @@ test('shortens a quote that is too long for a sentence', () => {
   const raw = '가 '.repeat(100);
   expect(quoted(raw, 'ko', '가').length).toBeLessThanOrEqual(41);
 });
+
+test('quotes more than a word, without fillers around it, within one sentence', () => {
+  expect(quoted('저는 갔어요. 어, 표를, 표를 다시 그렸습니다. 네.', 'ko', '그렸')).toBe(
+    '표를, 표를 다시 그렸습니다',
+  );
+  expect(quoted('It broke. So, um, I, I rebuilt the whole table. Yes.', 'en', 'rebuilt')).toBe(
+    'I rebuilt the whole table',
+  );
+});

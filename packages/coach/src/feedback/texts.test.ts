@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillIn } from './texts.ts';
+import { feedbackTexts, fillIn, isWrittenWith, spokenLabel } from './texts.ts';
 
 test('chooses the particle by the last sound before it', () => {
   expect(fillIn('{label}이/가 빠졌어요.', { label: '결과', quote: '' })).toBe('결과가 빠졌어요.');
@@ -13,4 +13,57 @@ test('chooses the particle by the last sound before it', () => {
 
 test('does not treat the inserted text as a pattern', () => {
   expect(fillIn('"{quote}"', { label: '', quote: '$& {label}' })).toBe('"$& {label}"');
+});
+
+test('chooses the particle behind a quotation mark', () => {
+  expect(fillIn('"{quote}"이라/라는 말', { quote: '브랜드 검색량' })).toBe(
+    '"브랜드 검색량"이라는 말',
+  );
+  expect(fillIn('"{quote}"이라/라는 말', { quote: '제가 했어요' })).toBe('"제가 했어요"라는 말');
+  expect(fillIn('비어 있는 것은 {label}이에요/예요.', { label: '이유' })).toBe(
+    '비어 있는 것은 이유예요.',
+  );
+});
+
+test('says a label that ends with a verb as one speaks', () => {
+  expect(spokenLabel('광고를 일단 멈추기')).toBe('광고를 일단 멈추는 것');
+  expect(spokenLabel('짝 만들기')).toBe('짝 만드는 것');
+  expect(spokenLabel('시작한 계기')).toBe('시작한 계기');
+  expect(spokenLabel('the cost')).toBe('the cost');
+});
+
+test('recognises its own words, whatever was filled in', () => {
+  const frame = '"{quote}"이라/라는 말에서 {label}이/가 잘 들렸어요.';
+  expect(isWrittenWith(frame, '"셌어요"라는 말에서 이유가 잘 들렸어요. 다만 …')).toBe(true);
+  expect(isWrittenWith(frame, '"셌어요"라고 결과까지 말했어요.')).toBe(false);
+});
+
+const frequent = [
+  'hollow',
+  'short',
+  'point',
+  'action',
+  'result',
+  'number',
+  'reason',
+  'example',
+  'reflection',
+  'fillers',
+  'runOn',
+  'pointLate',
+  'slow',
+] as const;
+
+test.each(['ko', 'en'] as const)('has five ways to tell each frequent gap (%s)', (language) => {
+  const { gaps } = feedbackTexts[language];
+  for (const kind of frequent) {
+    expect(gaps[kind].gap.length).toBeGreaterThanOrEqual(5);
+    expect(gaps[kind].tries.length).toBeGreaterThanOrEqual(5);
+  }
+});
+
+test.each(['ko', 'en'] as const)('every suggestion has words to start from (%s)', (language) => {
+  for (const { tries, triesFor } of Object.values(feedbackTexts[language].gaps))
+    for (const text of [...tries, ...Object.values(triesFor ?? {}).flat()])
+      expect(text).toMatch(/"[^"]*…[^"]*"/);
 });

@@ -1,15 +1,24 @@
 import type { Language } from '@daedap/contract/languages';
 import { josa } from 'es-hangul';
-import type { GapKind, StrengthKind } from './findings.ts';
+import type { QuestionKind } from '../question-kind.ts';
+import type { GapKind } from './finding.ts';
 import { en } from './locales/en.ts';
 import { ko } from './locales/ko.ts';
+import type { StrengthKind } from './praise.ts';
 
-/** `{label}` is the name of a rubric point, `{quote}` the user's own words. `fillIn` chooses from a pair like 이/가 behind them. */
+/**
+ * `{label}` is the name of a rubric point, `{quote}` the user's own words, `{count}` how often something was said.
+ * `fillIn` chooses from a pair like 이/가 behind them.
+ */
 export type FeedbackTexts = {
   readonly strengths: { readonly [kind in StrengthKind]: StrengthTexts };
   readonly gaps: { readonly [kind in GapKind]: GapTexts };
-  /** Suggests to answer the `{question}` that an interviewer would ask next. */
-  readonly answerThis: string;
+  /** Joins a gap to the praise before it. */
+  readonly but: string;
+  /** Suggests to answer the `{question}` that an interviewer would ask next, starting with `{start}`. */
+  readonly answerThis: readonly string[];
+  /** Half a sentence to start from when answering a question about a missing point. */
+  readonly starts: StartTexts;
   /** Notes on evidence that is neither a strength nor a gap. */
   readonly notes: { readonly subject: string; readonly sentence: string; readonly content: string };
 };
@@ -17,31 +26,73 @@ export type FeedbackTexts = {
 export type StrengthTexts = {
   /** Beside a quote. */
   readonly note: string;
-  /** In the list of strengths. */
-  readonly line: string;
+  /** Variants for the list of strengths. */
+  readonly lines: readonly string[];
   /** Variants of a sentence of the feedback. */
   readonly praise: readonly string[];
 };
 
 export type GapTexts = {
+  /** Beside a quote, and in the list of improvements. */
   readonly note: string;
   /** Variants of a sentence of the feedback. */
   readonly gap: readonly string[];
-  /** Variants of one concrete thing to try, for the list of improvements. */
+  /** Variants of one thing to say next time, with half a sentence to start from. */
   readonly tries: readonly string[];
+  /** The same for kinds of questions that need other words. */
+  readonly triesFor?: { readonly [kind in QuestionKind]?: readonly string[] };
 };
+
+/** By what is missing, or else by the kind of the question. */
+export type StartTexts = { readonly [kind in GapKind | QuestionKind]?: string };
 
 export const feedbackTexts: { readonly [language in Language]: FeedbackTexts } = { ko, en };
 
-type Filling = { readonly label: string; readonly quote: string };
+type Filling = { readonly [name in 'label' | 'quote' | 'count' | 'question' | 'start']?: string };
 
-const pairs = ['이/가', '을/를', '은/는', '와/과', '으로/로'] as const;
+const pairs = ['이/가', '을/를', '은/는', '와/과', '으로/로', '이에요/예요', '이라/라'] as const;
 
-const withPair = new RegExp(String.raw`\{(label|quote)\}(${pairs.join('|')})?`, 'g');
+const withPair = new RegExp(
+  String.raw`\{(label|quote|count|question|start)\}("?)(${pairs.join('|')})?`,
+  'g',
+);
 
-/** Puts a label or a quote into a text and chooses the Korean particle that fits its last sound. */
+/** Puts a label or a quote into a text and chooses the Korean particle that fits its last sound, also behind a quotation mark. */
 export function fillIn(text: string, filling: Filling): string {
-  return text.replaceAll(withPair, (_, name: keyof Filling, pair?: (typeof pairs)[number]) =>
-    pair ? josa(filling[name], pair) : filling[name],
+  return text.replaceAll(
+    withPair,
+    (_, name: keyof Filling, mark: string, pair?: (typeof pairs)[number]) => {
+      const filled = filling[name] ?? '';
+      return filled + mark + (pair ? josa.pick(filled.replace(/…$/, ''), pair) : '');
+    },
   );
+}
+
+/** Whether a text was written with these words, whatever was filled in. */
+export function isWrittenWith(template: string, written: string): boolean {
+  const pieces = template.split(withAnyPair).map((piece) => piece.trim());
+  let from = 0;
+  return pieces.every((piece) => {
+    const found = written.indexOf(piece, from);
+    from = found + piece.length;
+    return found >= 0;
+  });
+}
+
+const withAnyPair = new RegExp(String.raw`"?\{\w+\}"?(?:${pairs.join('|')})?`);
+
+/** Korean nouns that end like a verb's noun form. */
+const nounsWithKi = /(계|동|분위|상|손익분|시|차단|포|이야|용|크|위|초)기$/;
+const lastSyllable = 0xac00;
+const finals = 28;
+const finalL = 8;
+
+/** A Korean label that ends with a verb's noun form, as one says it: 멈추기 → 멈추는 것, 만들기 → 만드는 것. */
+export function spokenLabel(label: string): string {
+  if (!label.endsWith('기') || nounsWithKi.test(label)) return label;
+  const stem = label.slice(0, -1);
+  const code = stem.charCodeAt(stem.length - 1);
+  const endsInL = (code - lastSyllable) % finals === finalL;
+  const spoken = endsInL ? stem.slice(0, -1) + String.fromCharCode(code - finalL) : stem;
+  return `${spoken}는 것`;
 }

@@ -1,9 +1,11 @@
 import type { AnswerReading } from '../reading.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import { hashOf } from '../seeded.ts';
-import { feedbackTexts, fillIn } from './texts.ts';
-import { findGaps, findStrengths, type Gap, type GapKind, type Strength } from './findings.ts';
+import type { Gap, GapKind } from './finding.ts';
+import { findGaps } from './findings.ts';
+import { findStrengths, type Strength } from './praise.ts';
 import { quoteOf } from './quote.ts';
+import { feedbackTexts, fillIn, isWrittenWith, spokenLabel } from './texts.ts';
 
 export type WrittenFeedback = {
   readonly feedback: string;
@@ -13,77 +15,137 @@ export type WrittenFeedback = {
   readonly advice: readonly GapKind[];
 };
 
+/** A sentence, and the words that it was made with before anything was filled in. */
+type Variant = { readonly text: string; readonly frame: string };
+
 /** The lists have this many entries at most. */
 const listed = 3;
 
-/** Turns strengths and gaps into two or three sentences and two lists. `earlier` is feedback that the user has read in this session. */
+/**
+ * Turns strengths and gaps into two or three sentences (what was good, what is missing, what to say next time) and two
+ * lists. `earlier` is feedback that the user has read in this session.
+ */
 export function writeFeedback(
   reading: AnswerReading,
   scores: AnswerScores,
   earlier: readonly string[],
 ): WrittenFeedback {
   const texts = feedbackTexts[reading.language];
-  const strengths = distinct(findStrengths(reading, scores)).slice(0, listed);
+  const strengths = distinct(findStrengths(reading, scores));
   const gaps = distinct(findGaps(reading, scores)).slice(0, listed);
   const write = createWriter(reading);
+  const frames = earlier.map(frameOf);
+  const isUnread = ({ frame, text }: Variant) =>
+    !earlier.some((read) => isWrittenWith(frame, read)) &&
+    !frames.some((read) => read.includes(frameOf(text)));
 
-  const [best] = strengths;
-  const [first, second] = gaps;
-  const attempts = gaps.map((gap, index) => {
-    const attempt = attemptAt(reading, gap);
-    return attempt ? [attempt] : write(texts.gaps[gap.kind].tries, gap, index);
-  });
-  const sentences = [
-    ...(best ? [write(texts.strengths[best.kind].praise, best)] : []),
-    ...(first ? [write(texts.gaps[first.kind].gap, first)] : []),
-    ...(second && !best ? [write(texts.gaps[second.kind].gap, second, 1)] : []),
-    ...attempts.slice(0, 1),
-  ];
-  const chosen = pickUnread(sentences, earlier);
-  const [firstAttempt] = chosen.slice(-1);
+  const praises = strengths.map((found) => write(texts.strengths[found.kind].praise, found));
+  // What was praised in the same words before gives way to what was not.
+  const praise = praises.find((variants) => variants.some(isUnread)) ?? praises[0];
+  const missing = write(aboutGap(reading, gaps[0]!).gap, gaps[0]!);
+  const attempts = gaps.map((gap, index) => writeAttempts(reading, gap, write, index));
+  const chosen = pickUnread(
+    praise
+      ? [praise, joinToPraise(missing, gaps[0]!, texts.but), attempts[0]!]
+      : [missing, attempts[0]!],
+    earlier,
+    isUnread,
+  );
   return {
     feedback: chosen.join(' '),
-    strengths: strengths.map((found) => write([texts.strengths[found.kind].line], found)[0]!),
+    strengths: strengths
+      .slice(0, listed)
+      .map((found, index) => write(texts.strengths[found.kind].lines, found, index)[0]!.text),
     advice: gaps.map(({ kind }) => kind),
     improvements: gaps.map((gap, index) => {
-      const [note] = write([texts.gaps[gap.kind].note], gap);
-      return `${note} ${index === 0 ? firstAttempt : attempts[index]![0]}`;
+      const [note] = write([aboutGap(reading, gap).note], gap);
+      return `${note!.text} ${index === 0 ? chosen.at(-1)! : attempts[index]![0]!.text}`;
     }),
   };
 }
 
-/** If a point is missing, the thing to try is to answer the bank's follow-up question about it. */
-function attemptAt({ known, language }: AnswerReading, { kind, point }: Gap): string | null {
-  if (kind !== 'point' || !point) return null;
-  const question = known?.followUps.find((followUp) => followUp.point === point.id)?.text[language];
-  return question ? feedbackTexts[language].answerThis.replace('{question}', () => question) : null;
-}
+/** What a text is without what it quotes: two suggestions that differ only in the words to start with sound alike. */
+const frameOf = (text: string) => text.replaceAll(/"[^"]*"/g, '""');
+
+/** A missing point is told by its label, whatever it is about. */
+const aboutGap = ({ language }: AnswerReading, { kind, point }: Gap) =>
+  feedbackTexts[language].gaps[point && kind !== 'wrong' ? 'point' : kind];
+
+type Writer = ReturnType<typeof createWriter>;
 
 /** Writes every variant of a text for a finding. The answer decides which is first; `turn` starts with a later one. */
 function createWriter(reading: AnswerReading) {
   const seed = hashOf(`${reading.question.raw} ${reading.answer.raw}`);
-  return (variants: readonly string[], { mark, point }: Strength | Gap, turn = 0): string[] => {
-    const able = variants.filter((text) => mark || !text.includes('{quote}'));
-    return able.map((_, index) =>
-      fillIn(able[(seed + turn + index) % able.length]!, {
-        label: point?.label[reading.language] ?? '',
-        quote: mark ? quoteOf(reading.answer, mark) : '',
-      }),
-    );
+  return (
+    variants: readonly string[],
+    { mark, point, quote, count }: Strength | Gap,
+    turn = 0,
+  ): Variant[] => {
+    const able = ableToTell(variants, mark !== null);
+    return able.map((_, index) => {
+      const frame = able[(seed + turn + index) % able.length]!;
+      const filling = {
+        label: point ? spokenLabel(point.label[reading.language]) : '',
+        quote: quote ?? (mark ? quoteOf(reading.answer, mark).replaceAll(/["“”]/g, '') : ''),
+        count: String(count ?? ''),
+      };
+      return { text: fillIn(frame, filling), frame };
+    });
   };
 }
 
+/** So many variants with a quote are enough to use no others. */
+const enoughQuoting = 3;
+
+/** The variants that can be filled in. Words that were said are quoted if there is something to quote. */
+function ableToTell(variants: readonly string[], hasQuote: boolean): readonly string[] {
+  const quoting = variants.filter((text) => text.includes('{quote}'));
+  if (!hasQuote) return variants.filter((text) => !quoting.includes(text));
+  return quoting.length >= enoughQuoting ? quoting : variants;
+}
+
+/** What to say next time: the answer to the bank's question about a missing point if there is one, or what helps against the gap. */
+function writeAttempts(reading: AnswerReading, gap: Gap, write: Writer, turn: number): Variant[] {
+  const { known, language, marks } = reading;
+  // Who is asked what they would do answers with plans, whatever kind the question seemed to be.
+  const asked =
+    reading.kind === 'self' && marks.plan.length > marks.ownAction.length
+      ? 'situation'
+      : reading.kind;
+  const { gaps, answerThis, starts } = feedbackTexts[language];
+  const { tries, triesFor } = gaps[gap.kind];
+  const plain = write(triesFor?.[asked] ?? tries, gap, turn);
+  const question =
+    gap.kind !== 'wrong' &&
+    known?.followUps.find((followUp) => followUp.point === gap.point?.id)?.text[language];
+  if (!question) return plain;
+  const start = starts[gap.kind] ?? starts[asked] ?? '';
+  const answering = write(answerThis, gap, turn).map(({ frame }) => ({
+    text: fillIn(frame, { question, start }),
+    frame,
+  }));
+  return [...answering, ...plain];
+}
+
+/** Every other gap is joined to the praise with a word. */
+const joinToPraise = (variants: readonly Variant[], { kind }: Gap, but: string): Variant[] =>
+  variants.map(({ text, frame }) => ({
+    text: but === '' || kind === 'polish' || text.length % 2 === 0 ? text : `${but} ${text}`,
+    frame,
+  }));
+
 /** Picks one variant of each sentence: new ones if there are any, and never the same sentences together again. */
 function pickUnread(
-  sentences: readonly (readonly string[])[],
+  sentences: readonly (readonly Variant[])[],
   earlier: readonly string[],
+  isUnread: (variant: Variant) => boolean,
 ): string[] {
   const choices = sentences.map((variants) => {
-    const fresh = variants.filter((text) => !earlier.some((read) => read.includes(text)));
+    const fresh = variants.filter(isUnread);
     return fresh.length > 0 ? fresh : variants;
   });
   const all = choices.reduce<string[][]>(
-    (begun, variants) => begun.flatMap((start) => variants.map((text) => [...start, text])),
+    (begun, variants) => begun.flatMap((start) => variants.map(({ text }) => [...start, text])),
     [[]],
   );
   return all.find((chosen) => !earlier.includes(chosen.join(' '))) ?? all[0]!;

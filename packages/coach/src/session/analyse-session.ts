@@ -1,9 +1,12 @@
 import type { MainCategory, questionTypes } from '@daedap/contract/categories';
 import type { Language } from '@daedap/contract/languages';
-import { findGaps, findStrengths, type GapKind, type StrengthKind } from '../feedback/findings.ts';
+import type { Gap, GapKind } from '../feedback/finding.ts';
+import { findGaps } from '../feedback/findings.ts';
+import { findStrengths, type StrengthKind } from '../feedback/praise.ts';
 import type { AnswerInput, AnswerReader } from '../reading.ts';
 import { scoreReading } from '../scoring/score.ts';
 import { sessionTexts, type SessionLevel, type SessionTexts } from './texts.ts';
+import { whereOf } from './where.ts';
 
 export type Scores = {
   readonly score: number;
@@ -70,9 +73,9 @@ export function analyseSession(
     overallFeedback: feedbackOf(analysed, overall.score, texts),
     overallStrengths: overall.strengths,
     overallImprovements: overall.improvements,
-    detailedRecommendations: rankGaps(analysed)
+    detailedRecommendations: findGapPatterns(analysed)
       .slice(0, listed)
-      .map(([kind]) => texts.gaps[kind].practice),
+      .map(({ kind }) => texts.gaps[kind].practice),
     categoryPerformance: {
       [session.mainCategory]: overall,
       ...Object.fromEntries(
@@ -88,56 +91,80 @@ export function analyseSession(
 function analyseAnswer(read: AnswerReader, answer: SessionAnswer): AnalysedAnswer {
   const reading = read(answer);
   const scores = scoreReading(reading);
+  const strengths = distinct(findStrengths(reading, scores).map(({ kind }) => kind));
   return {
     answer,
     questionType: reading.questionType,
     scores: answer.scores ?? scores,
-    strengths: kindsOf(findStrengths(reading, scores)),
-    gaps: kindsOf(findGaps(reading, scores)).slice(0, listed),
+    strengths: strengths.slice(0, listed),
+    gaps: distinct(
+      findGaps(reading, scores).map((gap) => (isPraised(gap, strengths) ? 'point' : gap.kind)),
+    ).slice(0, listed),
   };
 }
 
-const kindsOf = <Kind>(findings: readonly { readonly kind: Kind }[]) => [
-  ...new Set(findings.map(({ kind }) => kind)),
-];
+/** The strength that a gap would contradict. */
+const oppositeOf: { readonly [kind in GapKind]?: StrengthKind } = {
+  action: 'ownAction',
+  result: 'result',
+  reason: 'reason',
+  example: 'example',
+  reflection: 'reflection',
+};
+
+/** Who gave a reason, and missed the reason that the question asks for, only missed a point. */
+const isPraised = ({ kind, point }: Gap, strengths: readonly StrengthKind[]) =>
+  point !== null && strengths.some((strength) => strength === oppositeOf[kind]);
+
+const distinct = <Kind>(kinds: readonly Kind[]) => [...new Set(kinds)];
 
 const meanOf = (values: readonly number[]) =>
   values.length === 0
     ? 0
     : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 
-/** Counts how many answers have each kind: the most frequent first, then those that matter most in an answer. */
-function rankByCount<Kind>(lists: readonly (readonly Kind[])[]): [Kind, number][] {
-  const counts = new Map<Kind, { count: number; places: number }>();
-  for (const list of lists)
-    list.forEach((kind, place) => {
-      const before = counts.get(kind) ?? { count: 0, places: 0 };
-      counts.set(kind, { count: before.count + 1, places: before.places + place });
+/** What some answers have in common, and their numbers. */
+type Pattern<Kind> = { readonly kind: Kind; readonly numbers: readonly number[] };
+
+/** Finds the answers that have each kind: the most frequent first, then those that matter most in an answer. */
+function findPatterns<Kind>(
+  analysed: readonly AnalysedAnswer[],
+  kindsIn: (answer: AnalysedAnswer) => readonly Kind[],
+): Pattern<Kind>[] {
+  const found = new Map<Kind, { numbers: number[]; places: number }>();
+  for (const each of analysed)
+    kindsIn(each).forEach((kind, place) => {
+      const before = found.get(kind) ?? { numbers: [], places: 0 };
+      found.set(kind, {
+        numbers: [...before.numbers, each.answer.number],
+        places: before.places + place,
+      });
     });
-  return [...counts]
-    .toSorted(([, one], [, two]) => two.count - one.count || one.places - two.places)
-    .map(([kind, { count }]) => [kind, count]);
+  return [...found]
+    .toSorted(
+      ([, one], [, two]) => two.numbers.length - one.numbers.length || one.places - two.places,
+    )
+    .map(([kind, { numbers }]) => ({ kind, numbers }));
 }
 
 /** Polish is only mentioned if nothing else is missing. */
-function rankGaps(analysed: readonly AnalysedAnswer[]): [GapKind, number][] {
-  const all = rankByCount(analysed.map(({ gaps }) => gaps));
-  const real = all.filter(([kind]) => kind !== 'polish');
+function findGapPatterns(analysed: readonly AnalysedAnswer[]): Pattern<GapKind>[] {
+  const all = findPatterns(analysed, ({ gaps }) => gaps);
+  const real = all.filter(({ kind }) => kind !== 'polish');
   return real.length > 0 ? real : all;
 }
 
 function performanceOf(analysed: readonly AnalysedAnswer[], texts: SessionTexts): Performance {
-  const total = String(analysed.length);
-  const line = (text: string, name: string, count: number) =>
-    text.replace('{name}', name).replace('{count}', String(count)).replace('{total}', total);
+  const say = (numbers: readonly number[], text: string) =>
+    `${whereOf(numbers, analysed.length, texts.where)} ${text}`;
   return {
     score: meanOf(analysed.map(({ scores }) => scores.score)),
-    strengths: rankByCount(analysed.map(({ strengths }) => strengths))
+    strengths: findPatterns(analysed, ({ strengths }) => strengths)
       .slice(0, listed)
-      .map(([kind, count]) => line(texts.strengthLine, texts.strengths[kind], count)),
-    improvements: rankGaps(analysed)
+      .map(({ kind, numbers }) => say(numbers, texts.strengths[kind])),
+    improvements: findGapPatterns(analysed)
       .slice(0, listed)
-      .map(([kind, count]) => line(texts.gapLine, texts.gaps[kind].name, count)),
+      .map(({ kind, numbers }) => say(numbers, texts.gaps[kind].pattern)),
   };
 }
 
@@ -158,14 +185,11 @@ function feedbackOf(
       texts.best.replace('{best}', nameOf(best!, texts)),
       texts.weakest.replace('{weakest}', nameOf(weakest, texts)),
     );
-  const [recurring] = rankGaps(analysed);
-  if (recurring && recurring[1] > 1)
-    sentences.push(
-      texts.recurring
-        .replace('{name}', texts.gaps[recurring[0]].name)
-        .replace('{count}', String(recurring[1]))
-        .replace('{total}', String(analysed.length)),
-    );
+  const [main] = findGapPatterns(analysed);
+  if (main && (main.numbers.length > 1 || analysed.length === 1)) {
+    const { pattern, practice } = texts.gaps[main.kind];
+    sentences.push(`${whereOf(main.numbers, analysed.length, texts.where)} ${pattern}`, practice);
+  }
   return sentences.join(' ');
 }
 

@@ -1,9 +1,10 @@
 import type { Language } from '@daedap/contract/languages';
-import type { GapKind, StrengthKind } from '../feedback/findings.ts';
+import type { GapKind } from '../feedback/finding.ts';
+import type { StrengthKind } from '../feedback/praise.ts';
 import { en } from './locales/en.ts';
 import { ko } from './locales/ko.ts';
 
-/** `{best}` and `{weakest}` name answers, `{count}` is how many answers have something, `{total}` how many there are. */
+/** `{best}` and `{weakest}` name answers. */
 export type SessionTexts = {
   /** What an answer is called: its number and the beginning of its question. */
   readonly answer: string;
@@ -12,16 +13,31 @@ export type SessionTexts = {
   readonly weakest: string;
   readonly onlyOne: string;
   readonly even: string;
-  readonly recurring: string;
-  readonly strengthLine: string;
-  readonly gapLine: string;
   readonly nothingHeard: string;
-  /** The name of each strength, as a noun phrase. */
+  readonly where: WhereTexts;
+  /** What was good, to be read after the answers that it was in. */
   readonly strengths: { readonly [kind in StrengthKind]: string };
-  /** The name of each gap, as a noun phrase, and how to work on it. */
+  /** What could be better, in the same way, and what to practise, with half a sentence to start from. */
   readonly gaps: {
-    readonly [kind in GapKind]: { readonly name: string; readonly practice: string };
+    readonly [kind in GapKind]: { readonly pattern: string; readonly practice: string };
   };
+};
+
+/** How the answers that have something in common are called. `{total}` and `{count}` are number words. */
+export type WhereTexts = {
+  readonly onlyAnswer: string;
+  readonly both: string;
+  readonly all: string;
+  /** One answer, by its `{numbers}`. */
+  readonly one: string;
+  /** Two or three answers, by their `{numbers}`. */
+  readonly few: string;
+  readonly many: string;
+  readonly number: string;
+  /** Between the last two numbers, of two and of three. */
+  readonly and: readonly [string, string];
+  /** From two on. */
+  readonly numberWords: readonly string[];
 };
 
 export const sessionLevels = ['excellent', 'good', 'fair', 'poor'] as const;

@@ -1,6 +1,8 @@
 import type { FeedbackTexts } from '../texts.ts';
+import type { contentGaps } from './en-content-gaps.ts';
 
-export const gaps: FeedbackTexts['gaps'] = {
+/** What makes a text no answer, and how it was said. */
+export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
   silent: {
     note: 'Nothing was heard.',
     gap: [
@@ -9,9 +11,9 @@ export const gaps: FeedbackTexts['gaps'] = {
       'The recording held no words.',
     ],
     tries: [
-      'Check the microphone and say just the one sentence that comes to mind.',
-      'Open with "In my view" and give a single reason.',
-      'Record it again with one sentence: your conclusion.',
+      'Check the microphone, then say just one sentence that begins with "I think …".',
+      'If you are stuck, say "In short, …" and give one sentence aloud.',
+      'Record it again with a single sentence: "My answer is …".',
     ],
   },
   otherLanguage: {
@@ -19,287 +21,207 @@ export const gaps: FeedbackTexts['gaps'] = {
     gap: [
       'The interview is in English, and this answer was not.',
       'The question was in English; the answer came in another language.',
-      'This interview is held in English.',
+      'This interview is held in English, but the answer was in another language.',
     ],
     tries: [
-      'Say the same thing in two or three English sentences.',
-      'Settle on one key sentence in English before you begin.',
-      'Keep the technical terms and put the rest into English.',
+      'Say the same in English, beginning with "I think …".',
+      'Settle on one English sentence, "My answer is …", before you begin.',
+      'Keep the technical terms and explain them with "This means …".',
     ],
   },
   demand: {
     note: 'Talks about the score instead of answering.',
     gap: [
-      'Asking for a score does not count as an answer.',
       '"{quote}" does not answer the question.',
+      'Asking for a score does not count as an answer.',
       'Without the remarks about scoring, little is left.',
     ],
     tries: [
-      'Put one sentence that answers the question in its place.',
-      'Tell one thing that you did instead.',
-      'Read the question again and open with your conclusion.',
+      'Put one sentence in its place that begins with "My answer is …".',
+      'Leave the score out and begin with "I would say …".',
+      'Read the question again and open with "In short, …".',
     ],
   },
   repetition: {
     note: 'Says the same again.',
     gap: [
       'The same words came back several times, so there was little new to hear.',
-      'Repeating one sentence kept the answer from moving on.',
+      'Repeating yourself kept the answer from moving on.',
       'Take the repeats away and a short answer is left.',
     ],
     tries: [
-      'Say it once, and start the next sentence with "for example".',
-      'When you are about to repeat yourself, add a reason instead.',
-      'Say it again in three sentences that differ from each other.',
+      'Say it once, and start the next sentence with "For example, …".',
+      'When you are about to repeat yourself, go on with "The reason is …".',
+      'Begin your second sentence with "So …" and move to something new.',
     ],
   },
   list: {
     note: 'Words without sentences.',
     gap: [
-      'These were words in a row rather than sentences.',
+      'These were words in a row, so it was hard to tell what you wanted to say.',
       'The keywords were there, but nothing connected them.',
       'It was not clear how the words belong together.',
     ],
     tries: [
-      'Take two of the words and say what the one does to the other.',
-      'Make one full sentence out of the most important word.',
-      'Add "because" to each word and finish the sentence.',
+      'Take two of the words and join them: "… makes … because …".',
+      'Pick the most important word and say "This matters because …".',
+      'Turn the first word into a sentence: "… means that …".',
     ],
   },
   echo: {
-    note: 'Repeats the question.',
+    note: 'Mostly words of the question.',
     gap: [
-      'Without the words of the question, no answer was left.',
-      'The question came back, but the answer to it did not.',
-      'You stopped after restating the question.',
+      'Without the words of the question, hardly any answer is left.',
+      'The question came back, but your own answer did not come yet.',
+      'You stopped after going back over the question.',
     ],
     tries: [
-      'Leave the question out and begin with "I".',
-      'Answer with three words that are not in the question.',
-      'Pick one thing that happened and say when it was and what you did.',
+      'Leave the words of the question out and begin with "I …".',
+      'Go on with "because …" and give a reason of your own.',
+      'Add "More precisely, …" and use words that are not in the question.',
+    ],
+  },
+  gaveUp: {
+    note: 'Ends with not knowing.',
+    gap: [
+      'Saying that you do not know took the place of an answer.',
+      'You said that you did not know before you told what you do know.',
+      'The answer stopped at not knowing.',
+    ],
+    tries: [
+      'It is fine to be stuck: go on with "As far as I know, …".',
+      'Try "I am not certain, but I think …" and offer one idea.',
+      'Say "Let me think for a moment. …", breathe, and start with one thing you know.',
     ],
   },
   offTopic: {
-    note: 'Not connected with the question.',
+    note: 'How it belongs to the question is not clear.',
     gap: [
-      'What you said does not connect with the question.',
-      'It sounded like the answer to another question.',
-      'There was a story, but it was hard to find an answer in it.',
+      'It was hard to hear how this belongs to the question.',
+      'It sounded like the answer to a slightly different question.',
+      'There was something to hear, but the answer to this question was hard to find in it.',
     ],
     tries: [
-      'Use the most important word of the question in your first sentence.',
-      'Begin with "My answer is" and give it at once.',
-      'Before you speak, sum up in a few words what is being asked.',
+      'Begin with "To answer your question, …".',
+      'Keep the story, but add "This matters here because …".',
+      'Use a word of the question in your first sentence: "For me, … is …".',
     ],
   },
   wrong: {
-    note: 'Does not agree with {label}.',
+    note: 'Does not agree with this: {label}.',
     gap: [
-      '"{quote}" is not correct, so look again at {label}.',
-      'You had it the wrong way round when it came to {label}.',
-      'The explanation was not accurate on {label}.',
+      '"{quote}" is not correct; look again at this: {label}.',
+      'One statement, "{quote}", does not agree with the facts: {label}.',
+      'The explanation was not accurate on one thing: {label}.',
     ],
     tries: [
-      'Define it in one sentence and add an example.',
-      'Look it up and explain aloud how it differs from the opposite case.',
-      'Start with what you are sure of and give evidence for the rest.',
-    ],
-  },
-  hollow: {
-    note: 'Anyone could say this.',
-    gap: [
-      'Words like "{quote}" could come from anyone and do not stay in mind.',
-      'There were good intentions but nothing that shows them.',
-      'The big words had no story behind them.',
-    ],
-    tries: [
-      'Replace one of these words with something you really did.',
-      'Instead of a promise, say how often and how long you did it.',
-      'Pick one day that proves it and say what you did.',
-    ],
-  },
-  point: {
-    note: 'Missing: {label}.',
-    gap: [
-      'What was missing: {label}.',
-      'It would be stronger with one more thing: {label}.',
-      'One thing did not come up: {label}.',
-      'The listener is still waiting for this: {label}.',
-    ],
-    tries: [
-      'Add one sentence for it.',
-      'Spend your last sentence on it.',
-      'Give one example that shows it.',
-    ],
-  },
-  short: {
-    note: 'Still short.',
-    gap: [
-      'It ended before there was enough to go by.',
-      'There is not much to judge yet.',
-      'The answer was too brief to show your thinking.',
-    ],
-    tries: [
-      'Add two sentences: one with "because", one with "for example".',
-      'Say when and where it was and what you did.',
-      'After your conclusion, add one reason and one scene.',
-    ],
-  },
-  action: {
-    note: 'Your own part is missing.',
-    gap: [
-      'It was not clear what you did yourself.',
-      'The situation came across, your own actions did not.',
-      'Your own share in it stayed vague.',
-    ],
-    tries: [
-      'Add a sentence that begins with "What I did was".',
-      'Name two things you did, with plain verbs such as "asked" or "rebuilt".',
-      'Say what you did first that day, and then what came next.',
-    ],
-  },
-  result: {
-    note: 'The result is missing.',
-    gap: [
-      'We did not hear how it ended.',
-      'The story stopped before its result.',
-      'What changed in the end was left out.',
-    ],
-    tries: [
-      'Close with a sentence that begins with "As a result".',
-      'Put before and after into one sentence.',
-      'Add how the others responded in the end.',
-    ],
-  },
-  number: {
-    note: 'No sense of size.',
-    gap: [
-      'No figure told how big it was.',
-      'There was nothing to measure the change by.',
-      'The scale of it stayed unclear.',
-    ],
-    tries: [
-      'Give one number: how long, how many people, or how often.',
-      'Instead of "a lot", say how many or what percentage.',
-      'Compare before and after with two figures.',
-    ],
-  },
-  reason: {
-    note: 'The reason is missing.',
-    gap: [
-      'We did not hear why.',
-      'The claim came without a reason.',
-      'What made you decide so stayed open.',
-    ],
-    tries: [
-      'Go on with "because" right after your conclusion.',
-      'Name one reason for choosing it over the alternative.',
-      'Link cause and effect once with "so".',
-    ],
-  },
-  example: {
-    note: 'No example.',
-    gap: [
-      'Without an example it was hard to picture.',
-      'It stayed abstract.',
-      'One example would carry this further.',
-    ],
-    tries: [
-      'Add a sentence that begins with "For example".',
-      'Pick one recent scene and attach it.',
-      'Name one case where you used what you explained.',
-    ],
-  },
-  reflection: {
-    note: 'What you learned is missing.',
-    gap: [
-      'We did not hear what you took from it.',
-      'How it shaped what you do now was left out.',
-      'The story ended without a lesson.',
-    ],
-    tries: [
-      'End with a sentence that begins with "Since then I".',
-      'Say in one sentence what you would do differently.',
-      'Name one habit that came out of it.',
+      'Look it up and say it again in one sentence: "To be exact, …".',
+      'Tell the two cases apart: "People often mix this up, but in fact …".',
+      'Start with what you are sure of: "What is certain is …".',
     ],
   },
   fillers: {
     note: 'A filler word.',
     gap: [
-      'Fillers such as "{quote}" kept breaking the thread.',
-      'Many gaps were filled with sounds instead of silence.',
-      'The filler words covered your point.',
+      'You said "{quote}" and the like {count} times, and it broke the thread.',
+      'Fillers such as "{quote}" came {count} times and covered your point.',
+      'There was often "{quote}" between the words, so the point got lost.',
+      'The {count} filler words made it harder to follow.',
+      'Sounds such as "{quote}" kept getting in between.',
     ],
     tries: [
-      'When a filler is coming, close your mouth and pause for a beat.',
-      'Learn just the first sentence by heart and start without fillers.',
-      'Finish a sentence, breathe, then begin the next one.',
+      'Learn just the beginning, "I would say …", and pause in silence when a filler is coming.',
+      'Start with "In short, …" by heart and without a filler.',
+      'Close your mouth, breathe, and go on with "So …".',
+      'Finish one sentence, pause, then begin the next with "The next thing is …".',
+      'If you need time, say "Let me think, …" once and think in silence.',
     ],
   },
-
   runOn: {
     note: 'A long sentence.',
     gap: [
       'The sentences were so long that they were hard to follow.',
-      'Several stories ran together in one sentence.',
+      'Several things ran together in one sentence.',
       'Without a break the point was easy to miss.',
+      'It went on so long that it was hard to tell what matters most.',
+      'One sentence carried too much at once.',
     ],
     tries: [
-      'One idea a sentence: stop, then start afresh.',
-      'Where you say "and", end the sentence instead.',
-      'Split your longest sentence into two.',
+      'Stop after "I did …" and start the next sentence with "The reason was …".',
+      'Where you want to say "and", end the sentence and begin with "Second, …".',
+      'Say your conclusion and stop; then go on with "In detail, …".',
+      'One idea a sentence: finish it, then say "After that, …".',
+      'Split your longest sentence and open the second half with "So …".',
     ],
   },
   slow: {
     note: 'Slow.',
     gap: [
-      'Long gaps left part of your time unused.',
+      'There were long gaps, so there was room for little content.',
       'The pace was on the slow side.',
-      'The pauses left little room for content.',
+      'The pauses made the answer stop and start.',
+      'The words came slowly, and part of what you had to say seemed to be left.',
+      'There was a lot of silence between the sentences.',
     ],
     tries: [
-      'Decide on your first sentence beforehand and start at once.',
-      'Jot down three words and speak from one to the next.',
-      'Give the same answer once more, a little faster.',
+      'Decide on your first words, "I would say …", and start as soon as the question ends.',
+      'Think of three words and speak from one to the next: "First, … second, …".',
+      'Have "In short, …" ready, so that the first pause gets shorter.',
+      'Give the same answer once more, a little faster, from "The main thing is …".',
+      'Where you get stuck, go on with "For example, …" instead of waiting.',
     ],
   },
   fast: {
     note: 'Fast.',
     gap: [
       'It went so fast that the key part slipped by.',
-      'A slightly slower pace would carry better.',
-      'The hurry buried your point.',
+      'It sounded a little hurried, and the point got buried.',
+      'It was hard to keep up with the pace.',
     ],
     tries: [
-      'Pause for a beat after every sentence.',
-      'Say your most important sentence slowly.',
-      'Drop one detail and take your time with the rest.',
+      'Pause after each sentence and go on with "The next thing is …".',
+      'Say one sentence slowly: "What matters most to me is …".',
+      'Drop one detail and begin calmly with "The main point is …".',
     ],
   },
   pointLate: {
     note: 'The point comes late.',
     gap: [
-      'The point came late, so the beginning felt long.',
-      'It took a while to learn what your answer is.',
-      'A long background came first.',
+      'The first sentence did not tell yet what your answer is.',
+      'The background came before the answer.',
+      'It was not clear at the start what you were going to say.',
+      'The answer to the question did not come at the beginning.',
+      'It took a while to get to the answer.',
     ],
     tries: [
-      'Move your last sentence to the front.',
-      'Begin with "In short".',
-      'Give the answer in one sentence, then the background.',
+      'Put your answer first: "In short, …".',
+      'Make your first sentence "My answer is …" and let the background follow.',
+      'Begin with "The main thing is …" and tell the story after it.',
+      'Pick up the words of the question: "The … you ask about was …".',
+      'Say at once what is coming: "I would like to tell you about …".',
     ],
   },
   polish: {
     note: 'Can be polished.',
     gap: [
-      'To go further, prepare for the question that comes next.',
-      'What is left is to say the same in fewer words.',
-      'The content is there; put your strongest sentence first.',
+      'What is left is to prepare for the question that comes next.',
+      'The content is there; now it can be said in fewer words.',
+      'All that remains is to put your strongest sentence first.',
+      'Nothing important is missing.',
+      'This came across as it is.',
+      'There is more to polish here than to add.',
+      'What you wanted to say is there and only needs a finishing touch.',
+      'With this you are ready for the next question.',
     ],
     tries: [
-      'Give the same answer in half the time.',
-      'Prepare an answer to "why did you do it that way?".',
-      'Say it again with your best sentence first.',
+      'Say the heart of it once more in a single sentence: "In short, …".',
+      'Prepare one sentence that begins with "I could have …, but …", in case you are asked why.',
+      'Put your best words first: "Above all, …".',
+      'Keep one more detail ready, starting with "To add to that, …".',
+      'Close with "To sum up, …" in a single sentence.',
+      'Put the weight on one thing: "What matters most in this is …".',
+      'Make your first sentence shorter: "My answer is …".',
+      'Prepare one step further: "Going on from there, …".',
     ],
   },
 };

@@ -3,133 +3,156 @@ import type { SessionTexts } from '../texts.ts';
 export const en: SessionTexts = {
   answer: 'answer {number} ("{question}")',
   level: {
-    excellent: 'On the whole you answered what was asked and backed it up.',
-    good: 'On the whole your answers fit the questions; a few need more detail.',
-    fair: 'On the whole the direction was right, but there was too little behind it.',
-    poor: 'In this interview the answers to the questions did not come across yet.',
+    excellent: 'You answered what was asked and backed it up.',
+    good: 'Your answers fit the questions; a few of them need a little more detail.',
+    fair: 'The direction of your answers was right; now they need more behind them.',
+    poor: 'This time the answers to the questions did not come across yet.',
   },
   best: 'The strongest was {best}.',
   weakest: 'It is worth practising {weakest} once more.',
-  onlyOne: 'With a single answer there is nothing yet that recurs.',
+  onlyOne: 'With a single answer there is nothing to compare it with yet.',
   even: 'Your answers were on one level throughout.',
-  recurring: 'What came up more than once: {name} ({count} of {total}).',
-  strengthLine: '{name}: in {count} of {total} answers.',
-  gapLine: '{name}: in {count} of {total} answers.',
   nothingHeard:
     'No answer could be heard, so there is nothing to judge. Check the microphone and try again.',
+  where: {
+    onlyAnswer: 'In this answer,',
+    both: 'In both answers,',
+    all: 'In all {total} answers,',
+    one: 'In answer {numbers},',
+    few: 'In answers {numbers},',
+    many: 'In {count} of your {total} answers,',
+    number: '{number}',
+    and: [' and ', ' and '],
+    numberWords: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  },
   strengths: {
-    point: 'Getting to what the question asks',
-    pointFirst: 'Giving the answer first',
-    ownAction: 'Saying what you did yourself',
-    plan: 'Plans that are actions',
-    situation: 'Setting the scene',
-    result: 'Finishing with the result',
-    number: 'Using figures',
-    reason: 'Giving reasons',
-    example: 'Explaining with examples',
-    contrast: 'Looking at more than one side',
-    reflection: 'Saying what you learned',
-    step: 'A clear order',
-    shared: 'Showing the others in the story',
-    fluent: 'Speaking without fillers',
+    point: 'you got to what the question is after.',
+    concrete: 'you were concrete where others stay general.',
+    pointFirst: 'you answered in your first sentence.',
+    ownAction: 'you said plainly what you did yourself.',
+    plan: 'you named real things that you would do.',
+    situation: 'you said when and where it was, so it was easy to picture.',
+    result: 'you told how it turned out.',
+    number: 'you used figures, and they gave a sense of size.',
+    reason: 'you said why.',
+    example: 'you used an example, and that made it easy to grasp.',
+    contrast: 'you looked at more than one side.',
+    reflection: 'you said what you took from it.',
+    step: 'you put things in order.',
+    shared: 'you brought the others into the story.',
+    fluent: 'you spoke without filler words.',
   },
   gaps: {
     silent: {
-      name: 'Answers without sound',
+      pattern: 'nothing could be heard.',
       practice:
-        'Try the microphone in the device check before you begin. Then say at least one sentence of conclusion, even when you are stuck.',
+        'Try the microphone in the device check before you begin, and when you are stuck, say just one sentence: "I think …".',
     },
     otherLanguage: {
-      name: 'Another language than the interview',
-      practice: 'Say your three key sentences in English aloud before you begin.',
+      pattern: 'you did not speak English.',
+      practice: 'Say three English sentences that begin with "I …" aloud before you start.',
     },
     demand: {
-      name: 'Asking for a score',
-      practice:
-        'Leave out all talk of scores and open with one sentence that answers the question.',
+      pattern: 'you asked for a score instead of answering.',
+      practice: 'Leave out all talk of scores and practise opening with "My answer is …".',
     },
     repetition: {
-      name: 'Repeated words',
-      practice: 'Practise one question a day in three sentences that differ from each other.',
+      pattern: 'you repeated yourself, so it did not move on.',
+      practice:
+        'Take one question a day, say each thing once, and start the next sentence with "For example, …".',
     },
     list: {
-      name: 'Words without sentences',
-      practice: 'Write down keywords and practise joining two of them in a full sentence.',
+      pattern: 'there were words, but no sentences.',
+      practice: 'Write down two keywords and practise joining them: "… matters because …".',
     },
     echo: {
-      name: 'Restating the question',
+      pattern: 'most of the words came from the question.',
       practice:
-        'For every question, prepare a first sentence that begins with "I" and borrows nothing from it.',
+        'For each question, prepare a first sentence that begins with "I …" and borrows nothing from it.',
+    },
+    gaveUp: {
+      pattern: 'not knowing took the place of an answer.',
+      practice:
+        'Pick questions you cannot answer and practise going on with "As far as I know, …".',
     },
     offTopic: {
-      name: 'Leaving the question',
+      pattern: 'it was hard to hear how the story belongs to the question.',
       practice:
-        'Take three seconds to sum up what is asked in one word, and put that word into your first sentence.',
+        'Sum up in one word what is asked, and put it into your first sentence: "As for …, I …".',
     },
     wrong: {
-      name: 'Explanations that were not correct',
-      practice:
-        'Look the concept up, sum it up in one definition and one example, and explain it aloud.',
+      pattern: 'something you explained was not correct.',
+      practice: 'Look up what you mixed up and explain it aloud in one sentence: "To be exact, …".',
     },
     hollow: {
-      name: 'Promises anyone could make',
-      practice: 'Beside each promise, write one thing you did that shows it.',
+      pattern: 'there were more good words than things that show them.',
+      practice:
+        'Pick a phrase you use often and put a story behind it: "There was one time when …".',
     },
     point: {
-      name: 'Missing the key part',
-      practice: 'Before you answer, settle on the two things the answer must contain.',
+      pattern: 'one thing that the question is after stayed open.',
+      practice:
+        'Before you answer, settle on the two things you must say, and say them: "First, …, and also …".',
     },
     short: {
-      name: 'Stopping early',
-      practice: 'After the conclusion, add one sentence with "because" and one with "for example".',
+      pattern: 'it ended just as it got going.',
+      practice:
+        'When you think you are done, practise adding one sentence: "To say a bit more, …".',
     },
     action: {
-      name: 'Your own part not visible',
-      practice: 'For each story, write two sentences that begin with "What I did was".',
+      pattern: 'it was hard to see what you did yourself.',
+      practice: 'For each story, practise saying your first move: "The first thing I did was …".',
     },
     result: {
-      name: 'Stories without a result',
-      practice: 'For each story, settle on a last sentence that begins with "As a result".',
+      pattern: 'the story stopped before its result.',
+      practice: 'For each story, settle on a last sentence that begins with "As a result, …".',
     },
     number: {
-      name: 'Too few figures',
-      practice: 'For each story, note two numbers: how long, how many people, how much it changed.',
+      pattern: 'no figure told how big it was.',
+      practice: 'For each story, note how long and how often, and say it: "For … months I …".',
     },
     reason: {
-      name: 'Missing reasons',
-      practice:
-        'Practise adding "because" right after the conclusion, three times for each answer.',
+      pattern: 'the reason did not become clear.',
+      practice: 'Practise going on right after your conclusion: "The reason is …".',
     },
     example: {
-      name: 'Explanations without examples',
-      practice: 'Attach one real example to each explanation, and try saying the example first.',
+      pattern: 'there was no example to hold on to.',
+      practice: 'Pair each explanation with one case: "For example, …".',
     },
     reflection: {
-      name: 'Endings without a lesson',
-      practice: 'For each story, prepare one sentence that begins with "Since then I".',
+      pattern: 'we did not hear what you took from it.',
+      practice: 'For each story, prepare one sentence that begins with "Since then I …".',
+    },
+    otherSide: {
+      pattern: 'only one side came across.',
+      practice: 'With each claim, practise naming the other side: "It is true that …, but …".',
     },
     fillers: {
-      name: 'Filler words',
-      practice: 'Listen to the recording, find the fillers, and practise pausing in those places.',
+      pattern: 'filler words kept getting in between.',
+      practice:
+        'Listen to the recording, find the fillers, and practise starting without one: "I would say …".',
     },
-
     runOn: {
-      name: 'Long sentences',
-      practice: 'Practise stopping after one idea and starting a new sentence.',
+      pattern: 'the sentences were so long that they were hard to follow.',
+      practice: 'Practise stopping after one idea and starting afresh with "So …".',
     },
     slow: {
-      name: 'Slow delivery',
+      pattern: 'long gaps left room for little content.',
       practice:
-        'Learn the first sentence by heart, start at once, and give the same answer a little faster.',
+        'Have your first words ready, "I would say …", and start as soon as the question ends.',
     },
-    fast: { name: 'Fast delivery', practice: 'Count to one in your head after every sentence.' },
+    fast: {
+      pattern: 'it went so fast that the key part slipped by.',
+      practice: 'Count to one after every sentence, then go on with "The next thing is …".',
+    },
     pointLate: {
-      name: 'The point coming late',
-      practice: 'Move the last sentence of your answer to the front and say it again.',
+      pattern: 'the point came late.',
+      practice: 'Practise putting your answer into the first sentence: "In short, …".',
     },
     polish: {
-      name: 'Room for polish',
-      practice: 'Give the same answer in half the time and prepare for two follow-up questions.',
+      pattern: 'nothing important was missing.',
+      practice:
+        'Say the same in fewer words, from "In short, …", and prepare for two follow-up questions.',
     },
   },
 };

@@ -1,0 +1,28 @@
+import { meaningOf } from '../meaning/meaning.ts';
+import type { AnswerReading } from '../reading.ts';
+import type { Mark } from '../scoring/marks.ts';
+import { quotableClauses, quoteOf } from './quote.ts';
+
+/** Courtesies are empty, and nobody minds. */
+const courtesy = /감사|이상입니다|안녕하|죄송|말씀드리|thank|good morning|sorry|honou?red/i;
+
+/** How much a word about a virtue weighs against words that sound like content. */
+const virtueWorth = 1.5;
+
+/** The emptiest words of an answer: many virtues, little content. */
+export function emptiestMark({ answer, marks, question }: AnswerReading): Mark | null {
+  const meaning = meaningOf(answer.language);
+  /** A virtue that the question names is what it asks for. */
+  const isAsked = (word: number) =>
+    answer.words[word]!.tokens.some(({ key }) => question.byKey.has(key));
+  const virtuesIn = ({ first, last }: Mark) =>
+    marks.hollow.filter((mark) => mark.first >= first && mark.last <= last && !isAsked(mark.first))
+      .length;
+  const emptiness = (mark: Mark) =>
+    virtueWorth * virtuesIn(mark) - meaning.concretenessOf(answer, mark.first, mark.last + 1);
+  return (
+    quotableClauses(answer)
+      .filter((mark) => virtuesIn(mark) > 0 && !courtesy.test(quoteOf(answer, mark)))
+      .toSorted((one, two) => emptiness(two) - emptiness(one))[0] ?? null
+  );
+}

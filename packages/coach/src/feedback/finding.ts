@@ -1,0 +1,45 @@
+import type { RubricPoint } from '../question.ts';
+import type { Mark } from '../scoring/marks.ts';
+
+export type Finding<Kind> = {
+  readonly kind: Kind;
+  /** The words that show it. */
+  readonly mark: Mark | null;
+  readonly point: RubricPoint | null;
+  /** The finding with the largest weight is told first. */
+  readonly weight: number;
+  /** Words to quote instead of those around the mark. */
+  readonly quote?: string;
+  /** How often it is there. */
+  readonly count?: number;
+};
+
+/** Something that is missing or could be better. */
+export type Gap = Finding<GapKind>;
+
+export type GapKind =
+  | 'silent'
+  | 'otherLanguage'
+  | 'demand'
+  | 'repetition'
+  | 'list'
+  | 'echo'
+  | 'gaveUp'
+  | 'offTopic'
+  | 'wrong'
+  | 'hollow'
+  | 'point'
+  | 'short'
+  | 'action'
+  | 'result'
+  | 'number'
+  | 'reason'
+  | 'example'
+  | 'reflection'
+  | 'otherSide'
+  | 'fillers'
+  | 'runOn'
+  | 'slow'
+  | 'fast'
+  | 'pointLate'
+  | 'polish';

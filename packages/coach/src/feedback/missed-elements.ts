@@ -1,0 +1,110 @@
+import type { QuestionKind } from '../question-kind.ts';
+import type { RubricPoint } from '../question.ts';
+import type { AnswerReading } from '../reading.ts';
+import type { PartName } from '../scoring/part-names.ts';
+import type { AnswerScores } from '../scoring/score.ts';
+import type { Gap } from './finding.ts';
+import { gainOf } from './gains.ts';
+import { hintingWords } from './sure-words.ts';
+
+type ElementGap = 'action' | 'result' | 'number' | 'reason' | 'example' | 'reflection';
+
+/** The elements whose absence is a gap, the part of the score that they belong to, and the questions that ask for them. */
+const wantedElements = [
+  ['action', 'deeds', ['experience']],
+  ['result', 'deeds', ['experience']],
+  ['reflection', 'deeds', ['experience']],
+  ['number', 'figures', ['experience']],
+  ['reason', 'reasons', ['situation', 'opinion']],
+  ['example', 'reasons', ['opinion', 'knowledge', 'self']],
+] as const satisfies readonly (readonly [ElementGap, PartName, readonly QuestionKind[]])[];
+
+/** What one mention of a missing element adds to its part. */
+const oneMention = 0.5;
+/** An element that few questions ask for by name is worth less; least if the rubric of the question does not have it. */
+const unasked = 0.6;
+const importance = {
+  action: 1,
+  result: 1,
+  number: 1,
+  reason: unasked,
+  example: unasked,
+  reflection: unasked,
+} as const satisfies Record<ElementGap, number>;
+
+/** The elements that are missing without doubt. */
+export function missedElements(reading: AnswerReading, scores: AnswerScores): Gap[] {
+  return wantedElements.flatMap(([kind, part, kinds]) => {
+    if (!kinds.some((wanted) => wanted === reading.kind)) return [];
+    if (isAsked(reading, kind) || isThere(reading, scores, kind)) return [];
+    const worth = kind === 'reflection' && reading.known ? unasked / 2 : importance[kind];
+    const weight = worth * finish(kind, scores) * gainOf(reading, part, oneMention);
+    return [{ kind, weight, mark: null, point: null }];
+  });
+}
+
+/** Lessons and figures round off a story. Below this score there is hardly one. */
+const storyFrom = 45;
+const finish = (kind: ElementGap, { score }: AnswerScores) =>
+  score < storyFrom && (kind === 'reflection' || kind === 'number') ? 0.2 : 1;
+
+/** Whether the rubric has a point for an element: then the point is told, in its own words. */
+const isAsked = (reading: AnswerReading, kind: ElementGap) =>
+  reading.points.some(({ point }) => kindOfPoint(reading, point) === kind);
+
+function isThere(reading: AnswerReading, { measures }: AnswerScores, kind: ElementGap): boolean {
+  const { answer, marks } = reading;
+  if (kind === 'action')
+    return marks.ownAction.length + marks.plan.length > 0 || tellsDeeds(reading);
+  if (
+    kind === 'example' &&
+    (measures.situation || measures.numbers > 0 || marks.ownAction.length > 0)
+  )
+    return true;
+  if (kind === 'result' && endsInThePast(reading)) return true;
+  return marks[kind].length > 0 || hintingWords[answer.language][kind].test(answer.raw);
+}
+
+const pastVerb = /[았었했갔봤렸졌냈꼈웠켰뒀줬왔썼됐녔](습|어|고|는|더|을|지)/;
+
+/** Whether something is told in the past, whatever verb it has. */
+const tellsDeeds = ({ answer }: AnswerReading) =>
+  answer.language === 'ko'
+    ? answer.words.some(({ surface }) => pastVerb.test(surface))
+    : /\b(i|we) (\w+ )?\w+ed\b/i.test(answer.raw);
+
+type PointGap = ElementGap | 'otherSide';
+
+/** An answer that ends with something that happened may end with a result. */
+const endingWords = 12;
+const endsInThePast = ({ answer }: AnswerReading) =>
+  answer.words
+    .slice(-endingWords)
+    .some(({ tokens }) => tokens.some(({ tag, key }) => tag === 'EP' && /^[았었였]$/.test(key)));
+
+/** What the label of a point is about, by its words. The first that fits counts. */
+const pointWords = [
+  ['reflection', /배운|배웠|교훈|깨달|습관/],
+  ['reason', /이유|까닭|근거|왜|원인|계기/],
+  ['result', /결과|변화|달라진|효과|반응|성과|바뀐/],
+  ['example', /사례|장면|예$|예시|경험$|실제 일|구체적인 일/],
+  ['otherSide', /한계|단점|반대|대가|위험|부작용|예외|비용|피해|손해/],
+  ['action', /행동|한 일$|했는지$|노력|시도|방법$|방식$|조치|한 것$|본인의 (역할|몫)/],
+] as const satisfies readonly (readonly [PointGap, RegExp])[];
+
+/** Opinions are not asked for deeds or results, explanations not for feelings. */
+const pointKinds: { readonly [kind in QuestionKind]: readonly PointGap[] } = {
+  experience: ['reflection', 'reason', 'result', 'example', 'action'],
+  self: ['reason', 'example', 'otherSide', 'action'],
+  situation: ['reason', 'otherSide'],
+  opinion: ['reason', 'example', 'otherSide'],
+  knowledge: ['reason', 'example', 'otherSide'],
+};
+
+/** The kind of gap that a missing point is: the element that it is about, or just a point. */
+export function kindOfPoint({ kind }: AnswerReading, { label }: RubricPoint): PointGap | 'point' {
+  const found = pointWords.find(
+    ([element, words]) => pointKinds[kind].includes(element) && words.test(label.ko),
+  );
+  return found?.[0] ?? 'point';
+}

@@ -1,0 +1,43 @@
+import { meaningOf, nearness } from '../meaning/meaning.ts';
+import type { RubricPoint } from '../question.ts';
+import type { AnswerReading } from '../reading.ts';
+import type { Mark } from '../scoring/marks.ts';
+import { quotableClauses } from './quote.ts';
+
+/** Words that match a point by a cue are nearer to it than their meaning alone tells. */
+const cueWorth = 0.15;
+/** The words that are quoted for a point mean it at least this much. */
+const meansFrom = 0.62;
+
+/** The points that an answer makes, each with the words that mean it most. Points without such words are left out. */
+export function pointsInWords(reading: AnswerReading): { point: RubricPoint; mark: Mark }[] {
+  const near = createNearness(reading);
+  const clauses = quotableClauses(reading.answer);
+  return reading.points
+    .flatMap(({ point, degree, matches }, index) => {
+      if (degree < 1) return [];
+      const isMatched = ({ first, last }: Mark) =>
+        matches.some(({ words }) => words.some((word) => word >= first && word <= last));
+      const [best] = clauses
+        .map((mark) => ({ mark, worth: near(mark, index) + (isMatched(mark) ? cueWorth : 0) }))
+        .toSorted((one, two) => two.worth - one.worth);
+      return best && best.worth >= meansFrom ? [{ point, ...best }] : [];
+    })
+    .toSorted((one, two) => two.worth - one.worth);
+}
+
+/** How near an answer comes to a point anywhere, from 0 to 1: what is near may be said in other words. */
+export function nearestTo(reading: AnswerReading): (index: number) => number {
+  const near = createNearness(reading);
+  const clauses = quotableClauses(reading.answer);
+  return (index) => Math.max(0, ...clauses.map((mark) => near(mark, index)));
+}
+
+function createNearness({ answer, known }: AnswerReading) {
+  const meaning = meaningOf(answer.language);
+  const places = known && meaning.pointsOf(known.id);
+  return ({ first, last }: Mark, index: number) => {
+    const place = places?.[index];
+    return place ? nearness(meaning.placeOf(answer, first, last + 1), place) : 0;
+  };
+}

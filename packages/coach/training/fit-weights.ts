@@ -222,7 +222,7 @@ function fitDimension(
           sum +
           grade -
           kept *
-            withinLimits(names.reduce((total, name) => total + parts[name] * given[name], base)),
+            withinLimits(names.reduce((points, name) => points + parts[name] * given[name], base)),
         0,
       ) / own.length;
   return { base: rounded(base), parts: partsOf((name) => parts[name]) };

@@ -79,17 +79,25 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
     for (const { point, mark } of pointsInWords(reading)) add('point', mark, point);
   for (const kind of praisedElements) {
     const mark = sureMark(reading, kind);
-    if (mark) add(kind, mark);
+    if (mark && (scores.score >= trustWordsFrom || toldElements.has(kind))) add(kind, mark);
   }
   const fullest = fullestClause(reading);
   if (fullest && scores.score >= trustWordsFrom) add('concrete', fullest);
   const opening = answer.sentences[0];
-  if (measures.conclusionFirst && opening && isOpening(reading, opening))
+  if (
+    scores.score >= trustWordsFrom &&
+    measures.conclusionFirst &&
+    opening &&
+    isOpening(reading, opening)
+  )
     add('pointFirst', { first: opening.first, last: opening.next - 1 });
   if (scores.clarity >= fluentFrom && measures.fillers === 0 && measures.hedges === 0)
     add('fluent', null);
   return strengths.toSorted((one, two) => two.weight - one.weight);
 }
+
+/** What happened is good to hear in any answer. */
+const toldElements: ReadonlySet<StrengthKind> = new Set(['ownAction', 'number', 'result']);
 
 /** The mark whose words say the most. */
 function tellingMark({ answer }: AnswerReading, marks: readonly Mark[]): Mark {

@@ -16,8 +16,8 @@ export const contentGaps = {
       'It needs something concrete before it can convince.',
     ],
     tries: [
-      'Instead, begin with "There was one time when …" and tell something that happened.',
-      'Follow it with "So the first thing I did was …".',
+      'Begin with "There was one time when …" and tell something that happened.',
+      'Go on with "So the first thing I did was …".',
       'Back it up: "I say that because in … I …".',
       'Give it a date or a place: "For example, last … I …".',
       'Turn it into something you did: "In practice, I …".',

@@ -204,14 +204,14 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
   polish: {
     note: 'Can be polished.',
     gap: [
-      'What is left is to prepare for the question that comes next.',
-      'The content is there; now it can be said in fewer words.',
-      'All that remains is to put your strongest sentence first.',
+      'What you mean comes through as it stands.',
+      'The content that was asked for is there.',
+      'Keep the frame of this answer and refine it.',
       'Nothing important is missing.',
       'This came across as it is.',
       'There is more to polish here than to add.',
       'What you wanted to say is there and only needs a finishing touch.',
-      'With this you are ready for the next question.',
+      'You can rely on this answer so far.',
     ],
     tries: [
       'Say the heart of it once more in a single sentence: "In short, …".',

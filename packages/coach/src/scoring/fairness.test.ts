@@ -103,3 +103,24 @@ test('silence around the speech does not change the score', () => {
     coach.evaluate({ ...input, durationSeconds: 8 }).score,
   );
 });
+
+test('who tells of a high score does not ask for one', () => {
+  const { advice } = evaluate({
+    question: '제품을 고르는 기준이 있나요?',
+    transcript:
+      '저는 세 가지를 표로 적어서 비교해요. 작년에 키보드를 살 때도 소음, 무게, 가격에 점수를 매겼고 소음 점수가 높았어요. 그래서 그걸 샀고 도서관에서 지금도 써요.',
+    seconds: 20,
+  });
+  expect(advice).not.toContain('demand');
+});
+
+test('misheard verbs do not make an answer a list of words', () => {
+  const { advice, score } = evaluate({
+    question: '의견이 달랐던 경험을 말해 주세요.',
+    transcript:
+      '음 저는 이학년때 축재 부스를 하는데 어 친구들은 타로를 하자고하고 저는 그 귀신의 집을 하자고 해가지고 의견이 안 마잤습니다 그래서 이제 다수결로 정했는데 타로가 됫고요 저는 약간 아쉬웟지만 그냥 따라서 열씨미 했습니다',
+    seconds: 25,
+  });
+  expect(advice).not.toContain('list');
+  expect(score).toBeGreaterThanOrEqual(30);
+});

@@ -29,7 +29,7 @@ export function findGates(reading: AnswerReading, measures: Measures, parts: Par
   const own = [...vocabularyOf(answer)].filter((key) => !question.byKey.has(key)).length;
   const disconnected = Math.max(
     clamp((leastConnection[answer.language] - connection) / listConnectionGap, 0, 1),
-    isVerbless(answer) ? verblessShare : 0,
+    isVerbless(answer) && connection < connectedSpeech ? verblessShare : 0,
   );
   const demands = clamp((marks.demand.length * demandWords) / Math.max(1, vocabulary), 0, 1);
   const coverage = coverageOf(points, capacity);
@@ -90,6 +90,8 @@ const contentForVirtues = 0.18;
 /** In Korean speech at least every fifth word is a verb with an ending. Shorter answers may have fewer. */
 const leastVerbShare = 0.2;
 const leastWordsForVerbs = 20;
+/** Misheard verbs look like nouns: an answer with this many particles and endings is no list. */
+const connectedSpeech = 0.56;
 /** How disconnected an answer without verbs is. */
 const verblessShare = 0.9;
 

@@ -1,0 +1,26 @@
+import { languages } from '@daedap/contract/languages';
+import { z } from 'zod';
+import { questionKinds } from '../src/question-kind.ts';
+import ofKinds from './questions-of-kinds.json' with { type: 'json' };
+import standard from './standard-questions.json' with { type: 'json' };
+
+const kind = z.enum(questionKinds);
+
+/** Forty questions of nearly every interview, each in ten wordings by a writer who had not seen the coach. */
+export const standardQuestions = z
+  .array(
+    z.object({
+      id: z.string(),
+      kind,
+      wordings: z.object({
+        ko: z.array(z.string()).length(10),
+        en: z.array(z.string()).length(10),
+      }),
+    }),
+  )
+  .parse(standard);
+
+/** Less common questions with what they ask for, to test how the coach guesses it. */
+export const questionsOfKinds = z
+  .array(z.object({ kind, language: z.enum(languages), question: z.string() }))
+  .parse(ofKinds);

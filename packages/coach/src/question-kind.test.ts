@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { questionsOfKinds, standardQuestions } from '../calibration/questions.ts';
+import { guessKind } from './question-kind.ts';
+
+const shareRight = (questions: readonly { kind: string; question: string }[]) =>
+  questions.filter(({ kind, question }) => guessKind(question) === kind).length / questions.length;
+
+test.each([
+  ['ko', 0.85],
+  ['en', 0.65],
+] as const)('guesses what a question asks for (%s: at least %d)', (language, least) => {
+  const questions = questionsOfKinds.filter((each) => each.language === language);
+  expect(shareRight(questions)).toBeGreaterThanOrEqual(least);
+});
+
+test.each([
+  ['ko', 0.65],
+  ['en', 0.55],
+] as const)('in most wordings of the standard questions (%s: at least %d)', (language, least) => {
+  const questions = standardQuestions.flatMap(({ kind, wordings }) =>
+    wordings[language].map((question) => ({ kind, question })),
+  );
+  expect(shareRight(questions)).toBeGreaterThanOrEqual(least);
+});
+
+test.each([
+  ['Tell me about a time you failed.', 'experience'],
+  ['What would you do if a colleague took credit for your work?', 'situation'],
+  ['재택근무를 늘려야 한다고 생각하십니까?', 'opinion'],
+  ['TCP와 UDP의 차이를 설명해 주세요.', 'knowledge'],
+  ['1분 자기소개 부탁드립니다.', 'self'],
+] as const)('%s is about %s', (question, kind) => {
+  expect(guessKind(question)).toBe(kind);
+});

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { hashOf } from '../src/seeded.ts';
 
 const lines = z.object({ ko: z.array(z.string()), en: z.array(z.string()) });
 const sentence = z.object({ point: z.string(), text: z.string() });
@@ -33,3 +34,7 @@ export const examples: ReadonlyMap<string, Examples> = new Map(
       ),
     ),
 );
+
+/** One sentence of each point is never learned from, so that it can show how well points are recognised. */
+export const isHeldBack = (questionId: string, pointId: string, index: number, count: number) =>
+  index === hashOf(`${questionId} ${pointId}`) % count;

@@ -12,7 +12,7 @@ import { createAnswerReader, type AnswerReader } from '../src/reading.ts';
 import { withinLimits } from '../src/scoring/curves.ts';
 import { findGates } from '../src/scoring/gates.ts';
 import { measure } from '../src/scoring/measures.ts';
-import { partNames, type PartName } from '../src/scoring/part-names.ts';
+import { partNames, type PartName } from '@daedap/contract/score-effects';
 import { measureParts, type PartValues } from '../src/scoring/parts.ts';
 import {
   certaintyOf,

@@ -1,10 +1,9 @@
 import type { Language } from '@daedap/contract/languages';
-import { examples } from '../examples/examples.ts';
+import { examples, isHeldBack } from '../examples/examples.ts';
 import { bank } from '../src/bank.ts';
 import { createAnswerReader } from '../src/reading.ts';
 import { loadMorphemes } from '../src/morphemes.ts';
 import { readMorphemeFiles } from '../node/morpheme-files.ts';
-import { isHeldBack } from './held-back.ts';
 
 /** How well points are recognised in the sentences that were held back from the training. */
 export function measureRecognition(language: Language) {

@@ -2,7 +2,7 @@
 // The same examples always give the same files. One sentence of each point is held back to measure the result.
 import { writeFileSync } from 'node:fs';
 import type { Language } from '@daedap/contract/languages';
-import { examples } from '../examples/examples.ts';
+import { examples, isHeldBack } from '../examples/examples.ts';
 import { readMorphemeFiles } from '../node/morpheme-files.ts';
 import { bank } from '../src/bank.ts';
 import { createCueCompiler } from '../src/matching/compile-cue.ts';
@@ -12,7 +12,6 @@ import { loadMorphemes } from '../src/morphemes.ts';
 import { createKoreanReader } from '../src/text/korean.ts';
 import { createTextReader } from '../src/text/read-text.ts';
 import { trainConcreteness } from './concreteness.ts';
-import { isHeldBack } from './held-back.ts';
 import { fitRecognition } from './recognition.ts';
 import { trainSpace, type TrainingQuestion } from './space.ts';
 

@@ -1,5 +1,5 @@
-/** What moves a score up or down: the parts of an answer, and `limit`, which keeps the score between 0 and 100. */
-export const movingEffects = [
+/** What the scores of the coach are made of. Each part has one value; its weight differs by dimension and language. */
+export const partNames = [
   'subject',
   'points',
   'facts',
@@ -17,14 +17,12 @@ export const movingEffects = [
   'repetition',
   'longSentences',
   'virtues',
-  'limit',
 ] as const;
 
-export type MovingEffect = (typeof movingEffects)[number];
+export type PartName = (typeof partNames)[number];
 
-/** `usual` is what an ordinary answer gets; the others take points from texts that are no answers. */
-export const plainEffects = [
-  'usual',
+/** Texts that look like answers and are none: each takes points from all scores. */
+export const gateNames = [
   'echo',
   'list',
   'repeated',
@@ -33,6 +31,16 @@ export const plainEffects = [
   'empty',
   'falsehood',
 ] as const;
+
+export type GateName = (typeof gateNames)[number];
+
+/** What moves a score up or down: the parts, and `limit`, which keeps the score between 0 and 100. */
+export const movingEffects = [...partNames, 'limit'] as const;
+
+export type MovingEffect = (typeof movingEffects)[number];
+
+/** `usual` is what an ordinary answer gets. */
+export const plainEffects = ['usual', ...gateNames] as const;
 
 export const effectNames = [...movingEffects, ...plainEffects] as const;
 

@@ -3,7 +3,7 @@ import type { AnswerReading } from '../reading.ts';
 import { wholeMark, type Mark } from '../scoring/marks.ts';
 import { clamp } from '../scoring/curves.ts';
 import { comfortablePace, hasLongSentences } from '../scoring/measures.ts';
-import type { GateName } from '../scoring/gates.ts';
+import type { GateName } from '@daedap/contract/score-effects';
 import type { AnswerScores } from '../scoring/score.ts';
 import { reachablePoints } from '../scoring/subject.ts';
 import type { Gap, GapKind } from './finding.ts';

@@ -1,6 +1,6 @@
 import { scoreWeights } from '@daedap/contract/constants/interview';
 import type { AnswerReading } from '../reading.ts';
-import type { PartName } from '../scoring/part-names.ts';
+import type { PartName } from '@daedap/contract/score-effects';
 import type { AnswerScores } from '../scoring/score.ts';
 import { dimensions, weights } from '../scoring/weights.ts';
 

@@ -1,7 +1,7 @@
 import type { QuestionKind } from '../question-kind.ts';
 import type { RubricPoint } from '../question.ts';
 import type { AnswerReading } from '../reading.ts';
-import type { PartName } from '../scoring/part-names.ts';
+import type { PartName } from '@daedap/contract/score-effects';
 import type { AnswerScores } from '../scoring/score.ts';
 import type { Gap } from './finding.ts';
 import { gainOf } from './gains.ts';

@@ -1,4 +1,5 @@
 import type { Language } from '@daedap/contract/languages';
+import type { GateName } from '@daedap/contract/score-effects';
 import type { PointResult } from '../matching/points.ts';
 import type { AnswerReading } from '../reading.ts';
 import type { ReadText } from '../text/read-text.ts';
@@ -6,19 +7,6 @@ import { clamp } from './curves.ts';
 import { vocabularyOf, type Measures } from './measures.ts';
 import type { PartValues } from './parts.ts';
 import { coverageOf } from './subject.ts';
-
-/** Texts that look like answers and are none. */
-export const gateNames = [
-  'echo',
-  'list',
-  'repeated',
-  'demand',
-  'otherSubject',
-  'empty',
-  'falsehood',
-] as const;
-
-export type GateName = (typeof gateNames)[number];
 
 /** The share of its scores that an answer keeps at each gate: 1 for an answer that is no trick. */
 export type Gates = { readonly [name in GateName]: number };

@@ -6,7 +6,7 @@ import type { ReadText } from '../text/read-text.ts';
 import { stretchesOf } from '../text/stretches.ts';
 import { clamp, towardsOne } from './curves.ts';
 import type { Mark, MarkName } from './marks.ts';
-import type { PartName } from './part-names.ts';
+import type { PartName } from '@daedap/contract/score-effects';
 import { vocabularyOf, type Measures } from './measures.ts';
 import { aboutQuestion, coverageOf } from './subject.ts';
 

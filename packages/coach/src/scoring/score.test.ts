@@ -1,5 +1,5 @@
 import { smallestShownEffect } from '@daedap/contract/constants/interview';
-import { movingEffects, plainEffects } from '@daedap/contract/score-effects';
+import { partNames } from '@daedap/contract/score-effects';
 import { expect, test } from 'vitest';
 import { gradedAnswers, trickAnswers, tuningAnswers } from '../../calibration/answers.ts';
 import { readMorphemeFiles } from '../../node/morpheme-files.ts';
@@ -7,8 +7,6 @@ import { bank } from '../bank.ts';
 import { evaluateReading } from '../evaluate.ts';
 import { loadMorphemes } from '../morphemes.ts';
 import { createAnswerReader } from '../reading.ts';
-import { gateNames } from './gates.ts';
-import { partNames } from './part-names.ts';
 import { scoreReading } from './score.ts';
 import { dimensions, weights } from './weights.ts';
 
@@ -63,9 +61,4 @@ test('every part that moves a score by 3 points or more is among its effects, wi
 test('silence has no effects', () => {
   const input = { ...calibration[0]!.input, transcript: ' … ' };
   expect(evaluateReading(read(input), input).effects).toEqual([]);
-});
-
-test('the contract has a name for every effect', () => {
-  expect(movingEffects).toEqual([...partNames, 'limit']);
-  expect(plainEffects).toEqual(['usual', ...gateNames]);
 });

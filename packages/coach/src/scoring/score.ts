@@ -1,15 +1,12 @@
 import { scoreWeights } from '@daedap/contract/constants/interview';
+import { type EffectName, gateNames, partNames } from '@daedap/contract/score-effects';
 import { makeLookup } from '../lookup.ts';
 import type { AnswerReading } from '../reading.ts';
 import { withinLimits } from './curves.ts';
-import { findGates, gateNames, type GateName, type Gates } from './gates.ts';
+import { findGates, type Gates } from './gates.ts';
 import { measure, type Measures } from './measures.ts';
-import { partNames, type PartName } from './part-names.ts';
 import { measureParts, type PartValues } from './parts.ts';
 import { dimensions, weights, type Dimension } from './weights.ts';
-
-/** What moved a score: `usual` is what an ordinary answer gets, `limit` keeps the score between 0 and 100. */
-export type EffectName = PartName | GateName | 'usual' | 'limit';
 
 /** Points that something adds to a score or takes from it. */
 export type Effect = { readonly name: EffectName; readonly points: number };

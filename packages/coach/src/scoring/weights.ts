@@ -1,7 +1,7 @@
 import type { Language } from '@daedap/contract/languages';
 import { z } from 'zod';
 import fitted from './weights.json' with { type: 'json' };
-import { partNames } from './part-names.ts';
+import { partNames } from '@daedap/contract/score-effects';
 
 export const dimensions = ['relevance', 'clarity', 'depth'] as const;
 export type Dimension = (typeof dimensions)[number];

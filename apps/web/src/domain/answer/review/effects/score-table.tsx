@@ -51,7 +51,7 @@ export function ScoreLine({ title, rows }: Props) {
   );
 }
 
-/** What raises a score and what lowers it have names of their own: "숫자로 보여준 말 +5", "숫자가 드문 말 −4". */
+/** What raises a score and what lowers it have names of their own: "Figures +5", "Few figures −4". */
 function useNames() {
   const { t } = useTexts();
   return ({ name, points }: ScoreRow) =>

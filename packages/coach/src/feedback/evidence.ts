@@ -2,6 +2,7 @@ import type { RubricPoint } from '../question.ts';
 import type { AnswerReading } from '../reading.ts';
 import { meaningOf } from '../meaning/meaning.ts';
 import { wholeMark, type Mark, type MarkName } from '../scoring/marks.ts';
+import { virtuesOf } from '../scoring/parts.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import { dimensions, weights, type Dimension } from '../scoring/weights.ts';
 import type { ReadText } from '../text/read-text.ts';
@@ -173,12 +174,13 @@ const mostConcrete = (answer: ReadText) => markOf(byContent(answer).at(-1)!);
 
 /** Empty talk: words about virtues, and the stretch with the least content if the answer has less than usual. */
 function hollowEvidence(
-  { answer, marks }: AnswerReading,
+  reading: AnswerReading,
   { parts }: AnswerScores,
   texts: FeedbackTexts,
 ): MarkedEvidence[] {
+  const { answer } = reading;
   const { usual } = weights[answer.language];
-  const virtues = parts.virtues < usual.virtues ? marks.hollow.slice(0, shown.lowered) : [];
+  const virtues = parts.virtues < usual.virtues ? virtuesOf(reading).slice(0, shown.lowered) : [];
   const emptiest = parts.concrete < usual.concrete ? byContent(answer).slice(0, 1) : [];
   return [...virtues, ...emptiest.map(markOf)].map((mark) => lowered(mark, texts.gaps.hollow.note));
 }

@@ -19,7 +19,7 @@ export function LeaveGuard() {
 }
 
 function HeldPage({ rule }: { readonly rule: LeaveRule }) {
-  useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
 
@@ -42,7 +42,7 @@ function HeldPage({ rule }: { readonly rule: LeaveRule }) {
     return currentLock()?.hold(rule.lock, onBack);
   }, [rule, leave]);
   // Runs after each render, and so after each change of the location.
-  useEffect(() => currentLock()?.sync());
+  useEffect(() => currentLock()?.sync(pathname));
 
   if (rule.question === 'live') return null;
   return (

@@ -142,7 +142,7 @@ describe('the router on the same page', () => {
     const { browser, lock } = open(1);
     lock.hold(plain, onBack);
     browser.routerReplace('/dashboard?q=1');
-    lock.sync();
+    lock.sync('/dashboard');
     expect(browser.state()).toEqual({ usr: null, key: '/dashboard?q=1', idx: 3, lock: 2 });
     browser.back();
     expect(onBack).toHaveBeenCalledOnce();
@@ -153,7 +153,7 @@ describe('the router on the same page', () => {
     const { browser, lock, heard } = open(1);
     lock.hold(plain, onBack);
     browser.routerPush('/dashboard?q=1');
-    lock.sync();
+    lock.sync('/dashboard');
     browser.back();
     expect(onBack).not.toHaveBeenCalled();
     expect(heard()).toBe(1);
@@ -166,7 +166,7 @@ describe('the router on the same page', () => {
     lock.hold(plain, onBack);
     browser.fragment('#main');
     expect(heard()).toBe(1);
-    lock.sync();
+    lock.sync('/dashboard');
     expect(browser.state()).toMatchObject({ idx: 4, lock: 3 });
     browser.back();
     expect(onBack).toHaveBeenCalledOnce();
@@ -201,6 +201,19 @@ describe('leaving', () => {
     browser.routerReplace('/interview/results');
     // The router has changed the entry, but the page is not rendered yet.
     browser.pass(historyLock.topUpMs);
+    release();
+    lock.hold(plain, onBack);
+    await browser.settle();
+    expect(browser.addresses()).toEqual(['/before-0', '/shown', '/shown', '/shown']);
+    expect(browser.state()).toMatchObject({ idx: 3, lock: 2 });
+  });
+
+  test('an effect of the previous page that runs late does not take its replacement for a copy', async () => {
+    const { browser, lock } = open(1);
+    const release = lock.hold(plain, onBack);
+    browser.routerReplace('/recordings');
+    // The router has changed the entry, but the page is not rendered yet.
+    lock.sync('/dashboard');
     release();
     lock.hold(plain, onBack);
     await browser.settle();
@@ -249,7 +262,7 @@ describe('leaving', () => {
     const arrived = vi.fn<() => void>();
     void lock.toBase().then(arrived);
     await Promise.resolve();
-    browser.pass(1_000);
+    browser.pass(5_000);
     await eventually(() => expect(arrived).toHaveBeenCalledOnce());
     expect(browser.timers()).toBe(0);
   });

@@ -21,8 +21,12 @@ export type HistoryLock = {
    * the page.
    */
   readonly hold: (rule: LockRule, onBack: () => void) => () => void;
-  /** Call this when the router has changed the entry of the held page, or added one. */
-  readonly sync: () => void;
+  /**
+   * Call this when the router has changed the entry of the held page, or added one. `rendered` is the path of the page
+   * on the screen: the router writes the entry of the next page before it renders that page, and that entry is not a
+   * copy of this one.
+   */
+  readonly sync: (rendered: string) => void;
   /** Goes back to the entry of the page itself, so that a page that replaces it leaves no copies behind. */
   readonly toBase: () => Promise<void>;
   readonly dispose: () => void;
@@ -186,8 +190,8 @@ export function createHistoryLock(ports: LockPorts): HistoryLock {
         if (mine) end(mine);
       };
     },
-    sync: () => {
-      if (!held || traveller.onTheWay()) return;
+    sync: (rendered) => {
+      if (!held || traveller.onTheWay() || pathOf(ports.address()) !== rendered) return;
       const entry = readEntry(history.state);
       if (entry?.lock !== null) return;
       if (entry.idx === held.at) {
@@ -220,6 +224,8 @@ export function createHistoryLock(ports: LockPorts): HistoryLock {
  * the page itself.
  */
 type Entry = { readonly idx: number; readonly lock: number | null };
+
+const pathOf = (address: string) => address.split(/[?#]/, 1)[0];
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 

@@ -1,7 +1,7 @@
 import type { LockPorts } from './history-lock.ts';
 
 /** No event comes when the entry does not exist; then the position has not changed. */
-const giveUpMs = 1_000;
+const giveUpMs = 5_000;
 
 /** Moves through the history without the router noticing. */
 export function createHistoryWalker({ history, clock }: Pick<LockPorts, 'history' | 'clock'>) {

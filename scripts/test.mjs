@@ -1,5 +1,5 @@
 // `npm test`: installs what it needs, runs every check and test, and ends with `N passed, N failed`.
-// `npm run test:full` adds more screen sizes and languages, and a fresh clone.
+// `npm run test:full` adds more screen sizes and languages, Chromium with its window, and a fresh clone.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -19,6 +19,7 @@ process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/compiled')
 const testWorkers = Math.max(3, availableParallelism());
 
 const full = process.argv.includes('--full');
+const browser = full ? 'chromium' : 'chromium-headless-shell';
 const projects = [
   'packages/contract',
   'packages/coach',
@@ -92,7 +93,7 @@ function printSlowestFiles() {
 
 async function main() {
   await ensureInstalled();
-  await ensureBrowser();
+  await ensureBrowser(browser);
   const tsc = packageProgram('typescript/bin/tsc');
   const checkTypes = async () => {
     for (const project of projects) {
@@ -139,7 +140,7 @@ async function main() {
         {
           env: {
             ...process.env,
-            CHROMIUM_PATH: chromiumPath(),
+            CHROMIUM_PATH: chromiumPath(browser),
             E2E_REPORT: report,
             ...(full && { E2E_FULL: '1' }),
           },

@@ -7,11 +7,13 @@ import {
   passCountdown,
   prepareLive,
   press,
+  refuseDevices,
   speak,
   startAnswer,
   tracksOf,
   unplug,
   watchTracks,
+  withFailingWebSpeech,
   withoutWebSpeech,
   withWebSpeech,
 } from './support/live.ts';
@@ -20,8 +22,8 @@ import { expect, expectHistoryHeld, test } from './support/test.ts';
 test('explains denied permissions and how to allow them, and lets the user retry, leave or continue without video', async ({
   page,
   account,
-  context,
 }) => {
+  const allow = await refuseDevices(page);
   await watchTracks(page);
   await prepareLive(page, account);
   await page.goto('/interview/live');
@@ -50,7 +52,7 @@ test('explains denied permissions and how to allow them, and lets the user retry
   await expectHistoryHeld(page);
 
   // The user allows the devices in the meantime.
-  await context.grantPermissions(['camera', 'microphone']);
+  await allow();
   await page.goto('/interview/live');
   await expect(page.getByLabel('카메라에 비친 내 모습')).toBeVisible();
 });
@@ -114,6 +116,7 @@ test.describe('with camera and microphone', () => {
     page,
     account,
   }) => {
+    await withFailingWebSpeech(page);
     await watchTracks(page);
     const { sessionId } = await prepareLive(page, account);
     await page.clock.install();

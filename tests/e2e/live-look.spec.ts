@@ -6,6 +6,7 @@ import {
   expectState,
   passCountdown,
   prepareLive,
+  refuseDevices,
   withWebSpeech,
 } from './support/live.ts';
 import { expect, expectNoSidewaysScroll, languages, test } from './support/test.ts';
@@ -68,6 +69,7 @@ for (const language of languages) {
     );
 
     test('denied permission: fits every width and passes axe', async ({ page, account }) => {
+      await refuseDevices(page);
       await prepareLive(page, account, { language });
       await page.goto('/interview/live');
       await expect(page.getByRole('heading', { name: t.denied })).toBeVisible();

@@ -8,6 +8,13 @@ const onEverySize =
 const onPhone = full ? onEverySize : /(accounts|landing|live-ads|touch-flow)\.spec\.ts/;
 /** Specs for which the phone is enough, and one that offline.spec.ts covers through the app itself. */
 const notOnLaptop = full ? [] : [/(landing|live-ads|touch-flow|whisper-local)\.spec\.ts/];
+/** Two minutes of real time. Begun last, it would run alone at the end. */
+const inRealTime = /live-interview\.spec\.ts/;
+const laptop = {
+  ...devices['Desktop Chrome'],
+  channel: undefined,
+  viewport: { width: 1280, height: 800 },
+};
 
 export default defineConfig({
   testDir: '.',
@@ -38,15 +45,8 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'laptop',
-      testIgnore: notOnLaptop,
-      use: {
-        ...devices['Desktop Chrome'],
-        channel: undefined,
-        viewport: { width: 1280, height: 800 },
-      },
-    },
+    { name: 'laptop, in real time', testMatch: inRealTime, use: laptop },
+    { name: 'laptop', testIgnore: [inRealTime, ...notOnLaptop], use: laptop },
     {
       name: 'phone',
       testMatch: onPhone,

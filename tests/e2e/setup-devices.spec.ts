@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './support/axe.ts';
-import { button, title, radio, status, openLastStep, failed } from './support/setup.ts';
+import { button, failed, openDeviceCheck, radio, status, title } from './support/setup.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
 declare global {
@@ -26,12 +26,6 @@ test.describe('the device check', () => {
       () => globalThis.openedTracks.filter(({ readyState }) => readyState === 'live').length,
     );
 
-  async function openCheck(page: Page) {
-    await openLastStep(page);
-    await button(page, '카메라·마이크 확인하기').click();
-    await expect(title(page, '카메라와 마이크를 확인해요')).toBeFocused();
-  }
-
   test.describe('with camera and microphone', () => {
     test.use({ permissions: ['camera', 'microphone'] });
 
@@ -40,7 +34,7 @@ test.describe('the device check', () => {
     }) => {
       // The sentence lasts 4 seconds; recognition takes longer while other tests run.
       await watchTracks(page);
-      await openCheck(page);
+      await openDeviceCheck(page);
       const video = page.getByLabel('카메라에 비친 내 모습');
       await expect
         .poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth))
@@ -62,7 +56,7 @@ test.describe('the device check', () => {
       signedInPage: page,
     }) => {
       await watchTracks(page);
-      await openCheck(page);
+      await openDeviceCheck(page);
       await expect(page.getByLabel('카메라에 비친 내 모습')).toBeVisible();
       await button(page, '이전').click();
       await expect(radio(page, '3개')).toBeChecked();
@@ -82,25 +76,13 @@ test.describe('the device check', () => {
         signedInPage: page,
       }) => {
         await page.route('**/api/stt/whisper-chunk', failed(503, 'STT_UNAVAILABLE', '없어요'));
-        await openCheck(page);
+        await openDeviceCheck(page);
         await button(page, '말해보기').click();
         await expect(page.getByText(/그대로 시작해도 괜찮아요/)).toBeVisible();
         await button(page, '건너뛰고 시작하기').click();
         await expect(status(page)).toHaveAttribute('data-interview-status', 'QUESTION_PREP');
       });
     });
-  });
-
-  test('explains how to allow the devices after a denial, and lets the user skip the check', async ({
-    signedInPage: page,
-  }) => {
-    await openCheck(page);
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('카메라와 마이크가 막혀 있어요');
-    await expect(alert).toContainText('주소창');
-    await expectNothingSerious(page);
-    await button(page, '건너뛰고 시작하기').click();
-    await expect(status(page)).toHaveAttribute('data-interview-status', 'QUESTION_PREP');
   });
 
   test('has a different message for every other failure', async ({ signedInPage: page }) => {
@@ -110,7 +92,7 @@ test.describe('the device check', () => {
           Object.assign(new Error('scripted'), { name: sessionStorage.getItem('e2e-failure') }),
         );
     });
-    await openCheck(page);
+    await openDeviceCheck(page);
     const alert = page.getByRole('main').getByRole('alert');
     for (const [name, text] of [
       ['NotFoundError', '장치를 찾지 못했어요'],

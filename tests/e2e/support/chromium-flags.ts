@@ -26,10 +26,11 @@ const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /**
  * Debian's Chromium as root, without requests to other hosts, with a camera that shows a test picture and a microphone
- * that repeats one sentence.
+ * that repeats one sentence. Pages may use both.
  */
 export const chromiumFlags = [
   '--no-sandbox',
+  '--use-fake-ui-for-media-stream',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -41,3 +42,6 @@ export const chromiumFlags = [
   '--use-fake-device-for-media-stream=fps=5',
   `--use-file-for-fake-audio-capture=${sentence}`,
 ];
+
+/** Added to the flags, it refuses camera and microphone to every page. */
+export const denyDevices = '--use-fake-ui-for-media-stream=deny';

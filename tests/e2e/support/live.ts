@@ -5,14 +5,17 @@ import type { ResponseOf } from '@daedap/contract/call';
 import type { Language } from '@daedap/contract/languages';
 import type { TierId } from '@daedap/contract/tiers';
 import { nextQuestionDelayMs, nextQuestionResetMs } from '@daedap/contract/constants/interview';
-import { chromiumFlags } from './chromium-flags.ts';
+import { chromiumFlags, denyDevices } from './chromium-flags.ts';
 import { type Account, expect, signIn } from './test.ts';
 
 const speech = (name: string) =>
   fileURLToPath(new URL(`../../../apps/server/test/fixtures/speech/${name}.wav`, import.meta.url));
 
-/** A browser with another file for its microphone, or without a device. Of equal flags Chromium uses the last one. */
-export const browserWith = (change: { says?: string; devices?: number }) => ({
+/**
+ * A browser with another file for its microphone, without a device, or one that refuses the devices to every page. Of
+ * equal flags Chromium uses the last one.
+ */
+export const browserWith = (change: { says?: string; devices?: number; deny?: boolean }) => ({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [
     ...chromiumFlags,
@@ -22,6 +25,7 @@ export const browserWith = (change: { says?: string; devices?: number }) => ({
     ...(change.devices === undefined
       ? []
       : [`--use-fake-device-for-media-stream=device-count=${change.devices}`]),
+    ...(change.deny ? [denyDevices] : []),
   ],
 });
 
@@ -99,6 +103,27 @@ export async function withoutWebSpeech(page: Page) {
   });
 }
 
+/** A speech recognition that cannot reach its service, as in a browser without the keys of its vendor. */
+export async function withFailingWebSpeech(page: Page) {
+  await page.addInitScript(() => {
+    class Recognition extends EventTarget {
+      start() {
+        queueMicrotask(() => {
+          this.dispatchEvent(Object.assign(new Event('error'), { error: 'network' }));
+          this.dispatchEvent(new Event('end'));
+        });
+      }
+      stop() {
+        this.dispatchEvent(new Event('end'));
+      }
+      abort() {
+        this.stop();
+      }
+    }
+    Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
+  });
+}
+
 /** A fake speech recognition that recognises these sentences, one every half second. */
 export async function withWebSpeech(page: Page, sentences: readonly string[]) {
   await page.addInitScript((said) => {
@@ -155,6 +180,19 @@ export async function watchTracks(page: Page) {
       return keep(clone.call(this));
     };
   });
+}
+
+/** The user refuses camera and microphone until the test calls the returned function. */
+export async function refuseDevices(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = (wanted) =>
+      sessionStorage.getItem('e2e-allowed')
+        ? open(wanted)
+        : Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+  });
+  return () => page.evaluate(() => sessionStorage.setItem('e2e-allowed', 'yes'));
 }
 
 export const tracksOf = (page: Page) =>

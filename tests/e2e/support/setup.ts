@@ -28,6 +28,12 @@ export async function openLastStep(page: Page) {
   await expect(page.getByRole('radiogroup')).toBeVisible();
 }
 
+export async function openDeviceCheck(page: Page) {
+  await openLastStep(page);
+  await button(page, '카메라·마이크 확인하기').click();
+  await expect(title(page, '카메라와 마이크를 확인해요')).toBeFocused();
+}
+
 /** The interview that the setup stored in the tab for the live screen. */
 export const keptInterview = (page: Page) =>
   page.evaluate(() => {

@@ -9,7 +9,7 @@ import { addPerson, type BackupApp, recording, startBackupApp } from './testing/
 let context: BackupApp;
 
 beforeAll(async () => {
-  context = await startBackupApp(1_000_000);
+  context = await startBackupApp(1_000_000, { removesInBackground: false });
 });
 afterAll(() => context.stop());
 beforeEach(() => void context.troubles.splice(0));

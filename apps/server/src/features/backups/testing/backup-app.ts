@@ -25,8 +25,11 @@ const webmHead = Buffer.from('1a45dfa39f4286810142f7810142f2810442f3810842828477
 export const recording = (bytes: number) =>
   Buffer.concat([webmHead, Buffer.alloc(bytes, 7)], bytes);
 
-/** Backups on a database and a folder of their own, with any quota. */
-export async function startBackupApp(quotaBytes: number) {
+/**
+ * Backups on a database and a folder of their own, with any quota. Tests of the removal itself turn the removal in the
+ * background off: it would remove the same files at the same time.
+ */
+export async function startBackupApp(quotaBytes: number, { removesInBackground = true } = {}) {
   const database = await createTestDatabase();
   const { db } = database;
   const dataDir = await mkdtemp(join(tmpdir(), 'daedap-backups-'));
@@ -39,7 +42,7 @@ export async function startBackupApp(quotaBytes: number) {
   };
   const deps: BackupDeps = {
     ...removal,
-    removeDue: createRemover(removal),
+    removeDue: removesInBackground ? createRemover(removal) : () => undefined,
     links: createSignedLinks('a secret for tests only, long enough', { now: () => new Date(now) }),
     quotaBytes,
   };

@@ -16,7 +16,8 @@ export function enginesWith(evaluator: Partial<LanguageEngines['evaluator']>): L
 export function scriptedTranscriber(recognise: Transcriber['recognise']): Transcriber {
   return {
     provider: 'embedded',
-    model: 'scripted',
+    models: () => ({ text: 'scripted', captions: 'scripted' }),
+    draft: () => Promise.resolve(null),
     recognise,
     check: async () => undefined,
     warm: () => undefined,

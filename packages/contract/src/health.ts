@@ -11,6 +11,8 @@ const engine = z.object({
   status,
   provider,
   model: z.string().nullable(),
+  /** The model that makes captions while someone speaks, if it is another one. */
+  captions: z.string().optional(),
 });
 
 export type EngineHealth = z.infer<typeof engine>;

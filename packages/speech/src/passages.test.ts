@@ -3,7 +3,6 @@ import {
   type Passage,
   readPassage,
   recognisePassages,
-  repeatLimit,
   tokenBudget,
   whisperMarks,
   withoutLoops,
@@ -95,14 +94,22 @@ test.each([
   expect(withoutLoops(text)).toBe(kept);
 });
 
-test('tokenBudget grows with the sound, up to what the model has room for', () => {
-  expect(tokenBudget(1)).toBe(34);
-  expect(tokenBudget(10)).toBe(160);
-  expect(tokenBudget(28)).toBe(412);
-  expect(tokenBudget(60)).toBe(440);
+test.each([
+  ['시청해주셔서 감사합니다.', true],
+  ['MBC 뉴스 이덕영입니다.', true],
+  ['구독과 좋아요 부탁드립니다!', true],
+  ['Thank you for watching!', true],
+  ['감사합니다.', false],
+  ['저는 MBC 뉴스를 보고 기자가 되고 싶었습니다.', false],
+  ['자막 제작 동아리에서 일했습니다. 시청해 주셔서 감사합니다라는 댓글이 많았습니다.', false],
+  ['Thank you.', false],
+])('%s, alone in a segment, is the end of a video: %s', (sentence, isInvented) => {
+  const { segments } = readPassage([at(0), 1, at(3), 1_000], marks, () => sentence);
+  expect(segments.map(({ text }) => text)).toEqual(isInvented ? [] : [sentence]);
 });
 
-test('limits of recognition', () => {
-  expect(maxWindowSeconds).toBe(28);
-  expect(repeatLimit).toBe(3);
+test('tokenBudget grows with the sound, and leaves room for a prompt in the longest window', () => {
+  expect(tokenBudget(1)).toBe(34);
+  expect(tokenBudget(10)).toBe(160);
+  expect(tokenBudget(maxWindowSeconds)).toBe(412);
 });

@@ -2,20 +2,34 @@ import { z } from 'zod';
 import type { Segment } from '@daedap/contract/interviews';
 import { tidySegments } from './segments.ts';
 
-/**
- * Guards against Whisper's loops. Fast Korean takes about ten tokens a second; a loop takes all it can get. The model's
- * text has room for 448 tokens, and the prompt is part of it.
- */
-const tokenLimits = { perSecond: 14, spare: 20, max: 440 } as const;
-/** So many tokens in a row are not written twice. */
-export const repeatLimit = 3;
+/** A guard against Whisper's loops: fast Korean takes about ten tokens a second; a loop takes all it can get. */
+const tokenLimits = { perSecond: 14, spare: 20 } as const;
 
 /** How many tokens the model may write for so many seconds of sound. */
 export const tokenBudget = (seconds: number): number =>
-  Math.min(tokenLimits.max, Math.ceil(seconds * tokenLimits.perSecond) + tokenLimits.spare);
+  Math.ceil(seconds * tokenLimits.perSecond) + tokenLimits.spare;
 
 /** A window in which the model stopped early is continued, unless hardly anything is left of it. */
 const passageLimits = { max: 4, minRestSeconds: 0.5 } as const;
+
+/**
+ * Whisper learned from films and videos with subtitles: in noise it writes what their ends say. Nobody says these in an
+ * interview. Only a segment that is nothing else is dropped.
+ */
+const invented = new RegExp(
+  `^(${[
+    '시청해 ?주셔서 (감사합니다|고맙습니다)',
+    '구독과? ?(,|그리고)? ?좋아요.{0,20}',
+    '(MBC|KBS|SBS|YTN) 뉴스 ?[가-힣]{2,4} ?(입니다|기자)?',
+    '(한글 ?)?자막 ?(제공|제작|by).{0,30}',
+    '다음 영상에서 (만나요|봐요|뵙겠습니다)',
+    'thank(s| you)( so much| very much)? for watching',
+    'please subscribe.{0,40}',
+    'subtitles by .{0,40}',
+    'see you in the next video',
+  ].join('|')})[.!~ ]*$`,
+  'i',
+);
 
 /** The step from one time mark to the next. */
 const timeStepSeconds = 0.02;
@@ -54,7 +68,8 @@ export function readPassage(
   const close = (end: number) => {
     if (pieces.length === 0) return;
     const text = withoutLoops(textOf(pieces)).trim();
-    if (text !== '') segments.push({ start, end: Math.max(start, end), text });
+    if (text !== '' && !invented.test(text))
+      segments.push({ start, end: Math.max(start, end), text });
     pieces = [];
   };
   for (const token of isCut ? written.slice(0, lastPair) : written) {

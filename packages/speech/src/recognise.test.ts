@@ -5,25 +5,45 @@ import { recogniseSound, recogniseWindow, type Whisper } from './recognise.ts';
 const firstSpecial = 1_000;
 const at = (seconds: number) => 2_000 + seconds * 50;
 
-type GenerateOptions = { logits_processor: LogitsProcessorList; max_new_tokens: number };
+type GenerateOptions = {
+  logits_processor: LogitsProcessorList;
+  decoder_input_ids: number[];
+  max_new_tokens: number;
+};
+/** Start, Korean, transcribe. */
+const beginning = [1_001, 1_002, 1_003];
 
 /** A model that writes the given tokens, one list per run. Tokens below 1,000 stand for the word of their number. */
 function fakeWhisper(...runs: number[][]) {
+  const guesses: boolean[] = [];
+  const config = { d_model: 512 };
+  const promptPieces = [501, 502];
   const lengths: number[] = [];
   const padded: number[] = [];
-  const generate = vi.fn<(options: GenerateOptions) => Tensor>(({ logits_processor: rules }) => {
+  const generate = vi.fn<(options: GenerateOptions) => Tensor>((options) => {
+    const { logits_processor: rules, decoder_input_ids: given } = options;
     const tokens = runs.shift() ?? [];
-    const scores = new Float32Array(firstSpecial).fill(Math.log(0.5));
-    let last = firstSpecial;
+    const isGuess = guesses.shift() ?? false;
+    const written = given.map(BigInt);
     for (const token of tokens) {
-      rules([[BigInt(last)]], new Tensor('float32', scores, [1, scores.length]));
-      last = token;
+      // Half of the probability is the token's, the other half is spread over all others.
+      const scores = new Float32Array(firstSpecial);
+      scores[token] = isGuess ? 0 : Math.log(firstSpecial - 1);
+      rules([written], new Tensor('float32', scores, [1, scores.length]));
+      written.push(BigInt(token));
     }
-    return new Tensor('int64', BigInt64Array.from(tokens, BigInt), [1, tokens.length]);
+    return new Tensor('int64', BigInt64Array.from(written), [1, written.length]);
   });
   const whisper = {
     model: {
-      generation_config: { eos_token_id: firstSpecial, no_timestamps_token_id: 1_999 },
+      config,
+      generation_config: {
+        eos_token_id: firstSpecial,
+        no_timestamps_token_id: 1_999,
+        decoder_start_token_id: 1_001,
+        lang_to_id: { '<|ko|>': 1_002 },
+        task_to_id: { transcribe: 1_003 },
+      },
       generate,
     },
     processor: {
@@ -34,9 +54,25 @@ function fakeWhisper(...runs: number[][]) {
       },
     },
     takesShortSound: true,
-    tokenizer: { decode: (tokens: number[]) => tokens.map((token) => ` w${token}`).join('') },
+    tokenizer: {
+      decode: (tokens: number[]) => tokens.map((token) => ` w${token}`).join(''),
+      encode: (text: string) => (text.startsWith('<|') ? [1_005] : promptPieces),
+      get_vocab: () => new Map(),
+    },
   };
-  return { whisper: whisper as unknown as Whisper, generate, lengths, padded };
+  /** The first run is as unsure as can be. */
+  const guess = { first: () => guesses.push(true) };
+  /** As large as small, with a prompt of so many tokens. */
+  const enlarge = (promptLength = promptPieces.length) => {
+    config.d_model = 768;
+    promptPieces.splice(
+      0,
+      Infinity,
+      ...Array.from({ length: promptLength }, (_, place) => 501 + place),
+    );
+  };
+  const fake = whisper as unknown as Whisper;
+  return { whisper: fake, generate, lengths, padded, guess, enlarge };
 }
 
 const options = { language: 'ko', check: () => undefined } as const;
@@ -48,12 +84,11 @@ test('recogniseWindow gives text, segments and confidence', async () => {
     text: 'w1 w2',
     segments: [{ start: 0, end: 3, text: 'w1 w2' }],
   });
-  expect(recognition.confidence).toBeCloseTo(1 / firstSpecial);
+  expect(recognition.confidence).toBeCloseTo(0.5);
   expect(generate.mock.calls[0]?.[0]).toMatchObject({
-    language: 'ko',
-    task: 'transcribe',
+    decoder_input_ids: beginning,
     return_timestamps: true,
-    no_repeat_ngram_size: 3,
+    no_repeat_ngram_size: 0,
     max_new_tokens: 160,
   });
 });
@@ -146,4 +181,41 @@ test('a run of a few words over and over is replaced, too', async () => {
   const { text } = await recogniseWindow(whisper, new Float32Array(16_000 * 4), options);
   expect(padded).toEqual([8, 30]);
   expect(text).toBe('w1 w2');
+});
+
+test('a model that guesses gets more silence, and the more likely text is kept', async () => {
+  const { whisper, padded, guess } = fakeWhisper(
+    [at(0), 1, 2, at(4), 1_000],
+    [at(0), 3, 4, at(4), 1_000],
+  );
+  guess.first();
+  const { text } = await recogniseWindow(whisper, new Float32Array(16_000 * 4), options);
+  expect(padded).toEqual([8, 30]);
+  expect(text).toBe('w3 w4');
+});
+
+test('a large model is prompted with hesitant speech, and a repeated run is not', async () => {
+  const repeated = Array.from({ length: 30 }, () => 7);
+  const { whisper, generate, enlarge } = fakeWhisper(
+    [at(0), ...repeated, at(4), 1_000],
+    [at(0), 1, at(4), 1_000],
+  );
+  enlarge();
+  const { text } = await recogniseWindow(whisper, new Float32Array(16_000 * 4), options);
+  expect(generate.mock.calls.map(([{ decoder_input_ids: given }]) => given)).toEqual([
+    [1_005, 501, 502, ...beginning],
+    beginning,
+  ]);
+  expect(generate.mock.calls.map(([given]) => given)).toMatchObject([
+    { no_repeat_ngram_size: 0 },
+    { no_repeat_ngram_size: 3 },
+  ]);
+  expect(text).toBe('w1');
+});
+
+test('the prompt and the text share the room of the model', async () => {
+  const { whisper, generate, enlarge } = fakeWhisper([at(0), 1, at(28), 1_000]);
+  enlarge(60);
+  await recogniseWindow(whisper, new Float32Array(16_000 * 28), options);
+  expect(generate.mock.calls[0]?.[0].max_new_tokens).toBe(448 - 64);
 });

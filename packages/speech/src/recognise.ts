@@ -1,48 +1,43 @@
 import type { Segment } from '@daedap/contract/interviews';
 import type { Language } from '@daedap/contract/languages';
-import {
-  type AutomaticSpeechRecognitionPipeline,
-  LogitsProcessor,
-  LogitsProcessorList,
-  Tensor,
-} from '@huggingface/transformers';
+import { z } from 'zod';
 import { findLoudWindows, samplesOfFrames, secondsOfFrames } from './loud-windows.ts';
 import {
   type Passage,
   readPassage,
   recognisePassages,
-  repeatLimit,
   tokenBudget,
   whisperMarks,
   withoutLoops,
 } from './passages.ts';
 import { type Recognition, sampleRate, secondsOf } from './recognition.ts';
+import { type Run, runModel, type RunOptions, type Whisper } from './run-model.ts';
 import { shiftSegment, textOf } from './segments.ts';
-import { createTokenConfidence, type TokenConfidence } from './token-confidence.ts';
+import { meanConfidence, type RunConfidence } from './token-confidence.ts';
 
-/** A loaded model with its processor and tokenizer. */
-export type Whisper = Pick<
-  AutomaticSpeechRecognitionPipeline,
-  'model' | 'processor' | 'tokenizer'
-> & {
-  /** False for an encoder that could not be shortened: it takes 30 s, however little was said. */
-  readonly takesShortSound: boolean;
-};
+export type { Whisper } from './run-model.ts';
 
 /** Whisper stops writing where silence follows the last word. Less than this, and it goes on inventing words. */
 const padding = { silenceSeconds: 3, minSeconds: 8, maxSeconds: 30 } as const;
 
-/** The encoder takes two steps of ten milliseconds at a time. */
-const samplesPerPosition = 320;
-
 /** The model repeats itself: it writes more than anyone says in that time, or much of its text is repetition. */
 const loopLimits = { tokensPerSecond: 9, spareTokens: 12, minShareLeft: 0.8 } as const;
 
-export type RecogniseOptions = {
-  readonly language: Language;
-  /** Called with every token. It throws when the text is no longer needed. */
-  readonly check: () => void;
+/** Below this mean log probability the model guesses. */
+const minLogChance = -1;
+
+/**
+ * Speech as people really speak. Small goes on in the style of what it takes for the text before, and then keeps the
+ * words that a speaker hesitates with instead of tidying them away. Base does not care.
+ */
+const hesitantSpeech: Record<Language, string> = {
+  ko: '음, 네. 저는 어, 그때 그, 조금 부족했던 것 같습니다. 그래서 음, 이제 어 열심히 준비했고요, 네, 많이 배웠습니다.',
+  en: 'Um, so, I was, uh, kind of new to it back then. And, well, um, I prepared a lot, and, yeah, I learned from it.',
 };
+const minSizeForPrompt = 768;
+const modelSize = z.object({ d_model: z.number() });
+
+export type RecogniseOptions = Pick<RunOptions, 'language' | 'check'>;
 
 /** Recognises sound of any length: finds the windows with a voice by their loudness, and recognises each. */
 export async function recogniseSound(
@@ -50,12 +45,12 @@ export async function recogniseSound(
   samples: Float32Array,
   options: RecogniseOptions,
 ): Promise<Recognition> {
-  const confidence = startConfidence(whisper);
+  const runs: RunConfidence[] = [];
   const { windows, isVoiced } = findLoudWindows(samples);
   const segments: Segment[] = [];
   for (const window of windows) {
     const part = samples.subarray(samplesOfFrames(window.start), samplesOfFrames(window.end));
-    for (const segment of await recogniseSegments(whisper, part, { ...options, confidence })) {
+    for (const segment of await recogniseSegments(whisper, part, { ...options, runs })) {
       const start = window.start + Math.floor(segment.start / secondsOfFrames(1));
       const end = window.start + Math.ceil(segment.end / secondsOfFrames(1));
       // The model invented a segment that has no voice in it.
@@ -63,7 +58,7 @@ export async function recogniseSound(
       segments.push(shiftSegment(segment, secondsOfFrames(window.start)));
     }
   }
-  return toRecognition(segments, confidence);
+  return toRecognition(segments, runs);
 }
 
 /** Recognises one window: at most 28 s with a voice in it. */
@@ -72,12 +67,13 @@ export async function recogniseWindow(
   samples: Float32Array,
   options: RecogniseOptions,
 ): Promise<Recognition> {
-  const confidence = startConfidence(whisper);
-  const segments = await recogniseSegments(whisper, samples, { ...options, confidence });
-  return toRecognition(segments, confidence);
+  const runs: RunConfidence[] = [];
+  const segments = await recogniseSegments(whisper, samples, { ...options, runs });
+  return toRecognition(segments, runs);
 }
 
-type WindowOptions = RecogniseOptions & { readonly confidence: TokenConfidence };
+/** `runs` gets the confidence of every run whose text is used. */
+type WindowOptions = RecogniseOptions & { readonly runs: RunConfidence[] };
 
 function recogniseSegments(
   whisper: Whisper,
@@ -85,95 +81,61 @@ function recogniseSegments(
   options: WindowOptions,
 ): Promise<Segment[]> {
   return recognisePassages(secondsOf(samples), (from) =>
-    recognisePassage(whisper, samples.subarray(Math.round(from * sampleRate)), {
-      ...options,
-      maxTokens: tokenBudget(secondsOf(samples) - from),
-    }),
+    recognisePassage(whisper, samples.subarray(Math.round(from * sampleRate)), options),
   );
 }
 
-type PassageOptions = WindowOptions & { readonly maxTokens: number };
-
-/** Recognises the rest of a window. If a short run loops, a run padded to 30 s replaces it, because that one stops. */
+/**
+ * Recognises the rest of a window. A run that loops or guesses is repeated with silence up to 30 s, without a prompt and
+ * without a chance to repeat itself.
+ */
 async function recognisePassage(
   whisper: Whisper,
   samples: Float32Array,
-  options: PassageOptions,
+  { language, check, runs }: WindowOptions,
 ): Promise<Passage> {
   const seconds = secondsOf(samples);
   const { maxSeconds, minSeconds, silenceSeconds } = padding;
   const paddedSeconds = whisper.takesShortSound
     ? Math.min(maxSeconds, Math.max(minSeconds, seconds + silenceSeconds))
     : maxSeconds;
-  const tokens = await runModel(whisper, samples, { ...options, paddedSeconds });
+  const options = { language, check, maxTokens: tokenBudget(seconds) };
+  const prompt = promptFor(whisper, language);
+  const first = await runModel(whisper, samples, {
+    ...options,
+    paddedSeconds,
+    prompt,
+    repeats: true,
+  });
+  const isLoop = loops(whisper, first, seconds);
+  let best = first;
+  if (isLoop || logChanceOf(first) < minLogChance) {
+    const careful = { ...options, paddedSeconds: maxSeconds, prompt: null, repeats: false };
+    const second = await runModel(whisper, samples, careful);
+    const isBetter = !loops(whisper, second, seconds) && logChanceOf(second) > logChanceOf(first);
+    if (isLoop || isBetter) best = second;
+  }
+  runs.push(best.confidence);
   const marks = whisperMarks.parse(whisper.model.generation_config);
-  const decode = (pieces: number[]) => whisper.tokenizer.decode(pieces);
-  const text = decode(tokens.filter((token) => token < marks.firstSpecial));
-  const isLoop =
+  return readPassage(best.tokens, marks, (pieces) => whisper.tokenizer.decode(pieces));
+}
+
+function loops({ model, tokenizer }: Whisper, { tokens }: Run, seconds: number): boolean {
+  const { firstSpecial } = whisperMarks.parse(model.generation_config);
+  const text = tokenizer.decode(tokens.filter((token) => token < firstSpecial));
+  return (
     tokens.length > seconds * loopLimits.tokensPerSecond + loopLimits.spareTokens ||
-    withoutLoops(text).length < text.length * loopLimits.minShareLeft;
-  const written =
-    isLoop && paddedSeconds < maxSeconds
-      ? await runModel(whisper, samples, { ...options, paddedSeconds: maxSeconds })
-      : tokens;
-  return readPassage(written, marks, decode);
+    withoutLoops(text).length < text.length * loopLimits.minShareLeft
+  );
 }
 
-async function runModel(
-  { model, processor }: Whisper,
-  samples: Float32Array,
-  options: PassageOptions & { readonly paddedSeconds: number },
-): Promise<number[]> {
-  const { language, check, confidence, maxTokens, paddedSeconds } = options;
-  check();
-  confidence.begin();
-  const rules = new LogitsProcessorList();
-  rules.push(new TokenWatch(confidence, check));
-  const positions = Math.ceil((paddedSeconds * sampleRate) / samplesPerPosition);
-  const { feature_extractor: extractFeatures } = processor;
-  if (!extractFeatures) throw new Error('the model cannot read sound');
-  const { input_features: inputs } = await extractFeatures(samples, {
-    max_length: positions * samplesPerPosition,
-  });
-  const written = await model.generate({
-    inputs,
-    language,
-    task: 'transcribe',
-    return_timestamps: true,
-    no_repeat_ngram_size: repeatLimit,
-    max_new_tokens: maxTokens,
-    logits_processor: rules,
-  });
-  if (!(written instanceof Tensor)) throw new Error('the model wrote no tokens');
-  return Array.from(written.data, Number);
-}
+const logChanceOf = ({ confidence }: Run): number =>
+  confidence.count === 0 ? 0 : confidence.logChances / confidence.count;
 
-const startConfidence = ({ model }: Whisper): TokenConfidence =>
-  createTokenConfidence(whisperMarks.parse(model.generation_config).firstSpecial);
+const promptFor = ({ model }: Whisper, language: Language): string | null =>
+  modelSize.parse(model.config).d_model < minSizeForPrompt ? null : hesitantSpeech[language];
 
-function toRecognition(segments: Segment[], confidence: TokenConfidence): Recognition {
+function toRecognition(segments: Segment[], runs: readonly RunConfidence[]): Recognition {
   const text = textOf(segments);
-  return { text, segments, confidence: text === '' ? 0 : confidence.mean() };
-}
-
-/**
- * Sees the scores of every token before the rules that forbid tokens change them, so these are the model's own scores.
- * It changes nothing itself.
- */
-class TokenWatch extends LogitsProcessor {
-  readonly #confidence: TokenConfidence;
-  readonly #check: () => void;
-
-  constructor(confidence: TokenConfidence, check: () => void) {
-    super();
-    this.#confidence = confidence;
-    this.#check = check;
-  }
-
-  override _call(written: bigint[][], logits: Tensor): Tensor {
-    this.#check();
-    if (!(logits.data instanceof Float32Array)) throw new Error('the scores are not floats');
-    this.#confidence.see(Number(written[0]?.at(-1)), logits.data);
-    return logits;
-  }
+  return { text, segments, confidence: text === '' ? 0 : meanConfidence(runs) };
 }

@@ -1,6 +1,9 @@
 /** The file of the model that reads the sound. `shortenEncoder` makes it take sound of any length. */
 export const encoderFile = 'onnx/encoder_model_quantized.onnx';
 
+/** The file of the model that writes the text. `quantiseDecoder` makes it write faster. */
+export const decoderFile = 'onnx/decoder_model_merged_quantized.onnx';
+
 /** How the model is loaded, on the server as in the browser. */
 export const pipelineOptions = {
   dtype: 'q8',

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../lib/clock.ts';
 import type { Config } from '../lib/config.ts';
 import type { Schema } from '../database/schema.ts';
+import { verdictsIn } from '../engines/speech/choose-model.ts';
 import { createAudioReader } from '../engines/speech/audio-reader.ts';
 import { transcribeRecording } from '../engines/speech/transcribe-recording.ts';
 import { createRemoteTranscriber } from '../engines/speech/remote-transcriber.ts';
@@ -22,7 +23,7 @@ export type Speech = {
   close: () => Promise<void>;
 };
 
-type SpeechConfig = Pick<Config, 'speech' | 'speechService' | 'whisper'>;
+type SpeechConfig = Pick<Config, 'speech' | 'speechService' | 'whisper' | 'dataDir'>;
 type SpeechDeps = { db: Kysely<Schema>; clock: Clock; log: Logger };
 
 /** The speech engine that the settings name: Whisper in worker threads, a service, or none. */
@@ -35,7 +36,11 @@ export function openSpeech(
   const { speechService, whisper } = config;
   const transcriber = speechService
     ? createRemoteTranscriber(speechService)
-    : createWhisperTranscriber(whisper);
+    : createWhisperTranscriber({
+        ...whisper,
+        verdicts: verdictsIn(config.dataDir),
+        log: deps.log,
+      });
   return speechWith(measureTranscriber(transcriber, metrics), deps, whisper.workers);
 }
 

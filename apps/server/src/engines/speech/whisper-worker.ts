@@ -3,18 +3,21 @@ import { setPriority } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import type { Language } from '@daedap/contract/languages';
+import { measurePace } from '@daedap/speech/measure-pace';
 import type { Recognition } from '@daedap/speech/recognition';
 import { recogniseWindow, type Whisper } from '@daedap/speech/recognise';
+import { quantiseDecoder } from '@daedap/speech/quantise-decoder';
 import { shortenEncoder } from '@daedap/speech/shorten-encoder';
-import { encoderFile, loadOnce, pipelineOptions } from '@daedap/speech/whisper-model';
+import { decoderFile, encoderFile, loadOnce, pipelineOptions } from '@daedap/speech/whisper-model';
 import { env, pipeline } from '@huggingface/transformers';
-import { checkModelFiles, modelHashes } from './whisper-files.ts';
+import { checkModelFiles, modelHashes, type PackagedModel } from './whisper-files.ts';
 import { serveJobs, type JobGuard, type WorkerSetup } from './worker-messages.ts';
 
-export type WhisperSettings = { modelDir: string; isPackaged: boolean };
+export type WhisperSettings = { modelDir: string; packaged: PackagedModel | null };
 
 export type WhisperJob =
   | { type: 'load' }
+  | { type: 'measure' }
   | { type: 'recognise'; pcm: Float32Array; language: Language };
 
 // Pages come before words, but words still come on a busy machine. Outside Linux the call would lower the priority of
@@ -25,16 +28,23 @@ if (process.platform === 'linux') setPriority(niceness);
 const { settings }: WorkerSetup<WhisperSettings> = workerData;
 
 const loadWhisper = loadOnce(async (): Promise<Whisper> => {
-  const { modelDir, isPackaged } = settings;
-  await checkModelFiles(modelDir, modelHashes(isPackaged));
+  const { modelDir, packaged } = settings;
+  await checkModelFiles(modelDir, modelHashes(packaged));
   const encoder = shortenEncoder(await readFile(join(modelDir, encoderFile)));
+  const decoder = quantiseDecoder(await readFile(join(modelDir, decoderFile)));
+  const edited = [
+    [`/${encoderFile}`, encoder],
+    [`/${decoderFile}`, decoder],
+  ] as const;
   env.allowRemoteModels = false;
   env.localModelPath = `${dirname(modelDir)}/`;
-  env.useCustomCache = encoder !== null;
+  env.useCustomCache = true;
   env.customCache = {
-    // All other files are read from the folder.
-    match: async (address: string) =>
-      encoder && address.endsWith(`/${encoderFile}`) ? new Response(encoder) : undefined,
+    // All other files, and those that cannot be edited, are read from the folder.
+    match: async (address: string) => {
+      const [, file] = edited.find(([path]) => address.endsWith(path)) ?? [];
+      return file ? new Response(file) : undefined;
+    },
     put: async () => undefined,
   };
   const { model, processor, tokenizer } = await pipeline(
@@ -45,10 +55,11 @@ const loadWhisper = loadOnce(async (): Promise<Whisper> => {
   return { model, processor, tokenizer, takesShortSound: encoder !== null };
 });
 
-function work(job: WhisperJob, guard: JobGuard): Promise<Recognition | null> {
+function work(job: WhisperJob, guard: JobGuard): Promise<Recognition | number | null> {
   return guard.native(async () => {
     const whisper = await loadWhisper();
     if (job.type === 'load') return null;
+    if (job.type === 'measure') return measurePace(whisper, guard.check);
     return recogniseWindow(whisper, job.pcm, { language: job.language, check: guard.check });
   });
 }

@@ -2,9 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { clientOf, createTestApp } from '../../../test/test-app.ts';
+import { enginesWith, scriptedTranscriber } from '../../../test/scripted-engines.ts';
 import { startTcpProxy } from '../../../test/tcp-proxy.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { openDatabase } from '../../database/database.ts';
+import { createEngineReports } from '../../engines/engine-health.ts';
 
 test('reports what works', async () => {
   const database = await createTestDatabase();
@@ -65,6 +67,27 @@ test('does not wait for a silent database', async () => {
   await far.close();
   await network.close();
   await database.close();
+});
+
+test('names the model that writes the text, and the one of captions when it is another', async () => {
+  let models = { text: 'whisper-base', captions: 'whisper-base' };
+  const transcriber = {
+    ...scriptedTranscriber(() => Promise.reject(new Error('not asked'))),
+    models: () => models,
+  };
+  let now = Date.parse('2026-11-15T03:00:00.000Z');
+  const clock = { now: () => new Date(now) };
+  const config = { languageModel: undefined, speechService: undefined };
+  const reports = createEngineReports(config, { ...enginesWith({}), transcriber }, clock);
+  const speech = { status: 'ok', provider: 'embedded' };
+  expect((await reports.health()).speech).toEqual({ ...speech, model: 'whisper-base' });
+  models = { text: 'whisper-small', captions: 'whisper-base' };
+  now += 10_000;
+  expect((await reports.health()).speech).toEqual({
+    ...speech,
+    model: 'whisper-small',
+    captions: 'whisper-base',
+  });
 });
 
 test('checks the endpoints of the language model and the speech service', async () => {

@@ -97,7 +97,7 @@ export function createSpeechStreams(deps: SpeechStreamsDeps): SpeechStreams {
   };
 
   const readCaptions = async (streamId: number): Promise<Captions> => {
-    const { windows, told } = await takeCaptionWindows(db, streamId);
+    const { windows, told } = await takeCaptionWindows(db, streamId, recogniser.draftsOf(streamId));
     return { ...joinWindows(windows.slice(told)), transcript: joinWindows(windows).text };
   };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Recognition } from '@daedap/speech/recognition';
 import type { Logger } from 'pino';
 import type { Clock } from '../../lib/clock.ts';
 import { fromInt16 } from '../../engines/speech/pcm.ts';
@@ -9,6 +10,7 @@ import {
   type ClaimedWindow,
   claimWindow,
   countUnrecognised,
+  type Drafts,
   releaseNode,
   releaseWindow,
   renewClaim,
@@ -23,22 +25,34 @@ export type WindowRecogniser = {
   offer: (streamId: number) => void;
   /** Resolves when no window of the stream is left; rejects when one cannot be recognised. */
   complete: (streamId: number, signal?: AbortSignal) => Promise<void>;
+  /** First versions of the windows whose text is not there yet, made by this node. */
+  draftsOf: (streamId: number) => Drafts;
   forget: (streamId: number) => void;
   close: () => Promise<void>;
 };
 
 /** So many windows are recognised for captions at a time. Beyond that captions wait, so that the end of an answer need not. */
 const captionWindows = 2;
+/** While someone speaks there is time for the better engine; after the last word someone waits for the score. */
+const patienceMs = { speaking: 20_000, finished: 3_000 } as const;
 const claimLifetimeMs = 30_000;
 const claimRenewalMs = 10_000;
 /** How often to check whether another node is done. */
 const pollMs = 200;
 
+/** A window that is being recognised. */
+type Job = {
+  readonly streamId: number;
+  readonly number: number;
+  readonly stop: AbortController;
+  draft: Recognition | null;
+};
+
 export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogniser {
   const { db, transcriber, clock, log } = deps;
   const node = randomUUID();
   const offered = new Set<number>();
-  const running = new Map<Promise<void>, { streamId: number; stop: AbortController }>();
+  const running = new Map<Promise<void>, Job>();
   let captions = 0;
   let closed = false;
 
@@ -47,16 +61,30 @@ export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogn
     claimWindow(db, { streamId, node, now: clock.now(), lifetimeMs: claimLifetimeMs, retry });
 
   /** A caller may stop waiting; the work goes on, since its result is stored. */
-  const start = (window: ClaimedWindow): Promise<void> => {
-    const stop = new AbortController();
-    const work = recognise(window, stop.signal);
-    running.set(work, { streamId: window.streamId, stop });
+  const start = (window: ClaimedWindow, patience: number): Promise<void> => {
+    const { streamId, number } = window;
+    const job: Job = { streamId, number, stop: new AbortController(), draft: null };
+    const work = recognise(window, patience, job.stop.signal);
+    running.set(work, job);
     // The caller that waits for the work gets its error.
     void work.catch(() => undefined).finally(() => running.delete(work));
+    if (patience === patienceMs.speaking) void draft(window, job);
     return work;
   };
 
-  const recognise = async (window: ClaimedWindow, signal: AbortSignal) => {
+  /** Nothing depends on a draft: without it, captions come with the text. */
+  const draft = async ({ pcm, language }: ClaimedWindow, job: Job) => {
+    try {
+      const { signal } = job.stop;
+      job.draft = await transcriber.draft(fromInt16(pcm), { language, signal });
+    } catch (error) {
+      if (!job.stop.signal.aborted && !closed) {
+        log.warn({ err: error, streamId: job.streamId }, 'a draft failed');
+      }
+    }
+  };
+
+  const recognise = async (window: ClaimedWindow, patience: number, signal: AbortSignal) => {
     const renewal = setInterval(() => {
       renewClaim(db, window, node, clock.now()).catch((error: unknown) =>
         log.warn({ err: error }, 'a claim could not be renewed'),
@@ -64,7 +92,11 @@ export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogn
     }, claimRenewalMs);
     try {
       const { language, pcm } = window;
-      const recognised = transcriber.recognise(fromInt16(pcm), { language, signal });
+      const recognised = transcriber.recognise(fromInt16(pcm), {
+        language,
+        signal,
+        patienceMs: patience,
+      });
       await storeRecognition(db, window, await abortable(recognised, signal));
     } catch (error) {
       const isStopped = signal.aborted || error instanceof EngineClosed;
@@ -83,7 +115,7 @@ export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogn
       // There may be another window after it.
       offered.add(streamId);
       next();
-      await start(window);
+      await start(window, patienceMs.speaking);
     } catch (error) {
       if (!closed) log.warn({ err: error, streamId }, 'a window could not be recognised');
     } finally {
@@ -113,7 +145,7 @@ export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogn
         signal?.throwIfAborted();
         if (closed) throw new EngineClosed();
         const window = await claim(streamId, true);
-        if (window) await abortable(start(window), signal);
+        if (window) await abortable(start(window, patienceMs.finished), signal);
         else if ((await countUnrecognised(db, streamId)) === 0) return;
         else
           await abortable(
@@ -122,6 +154,12 @@ export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogn
           );
       }
     },
+    draftsOf: (streamId) =>
+      new Map(
+        [...running.values()].flatMap((job) =>
+          job.streamId === streamId && job.draft ? [[job.number, job.draft] as const] : [],
+        ),
+      ),
     forget: (streamId) => {
       offered.delete(streamId);
       for (const job of running.values()) if (job.streamId === streamId) job.stop.abort();

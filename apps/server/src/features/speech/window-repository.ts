@@ -114,18 +114,26 @@ export async function countUnrecognised(db: Db, streamId: number): Promise<numbe
   return Number(row.count);
 }
 
-/** The windows from the first on, up to the first that is not recognised yet. */
-export async function readRecognisedWindows(db: Db, streamId: number): Promise<RecognisedWindow[]> {
+/** First versions of windows, by their number. */
+export type Drafts = ReadonlyMap<number, Recognition>;
+
+/** The windows from the first on, up to the first that has neither a text nor a draft. */
+export async function readRecognisedWindows(
+  db: Db,
+  streamId: number,
+  drafts: Drafts = new Map(),
+): Promise<RecognisedWindow[]> {
   const rows = await db
     .selectFrom('speech_windows')
-    .select(['start_seconds', 'voice', 'heard'])
+    .select(['number', 'start_seconds', 'voice', 'heard'])
     .where('stream_id', '=', streamId)
     .orderBy('number')
     .execute();
   const windows: RecognisedWindow[] = [];
   for (const row of rows) {
-    if (!row.heard) break;
-    windows.push({ start: row.start_seconds, voice: row.voice, recognition: row.heard });
+    const recognition = row.heard ?? drafts.get(row.number);
+    if (!recognition) break;
+    windows.push({ start: row.start_seconds, voice: row.voice, recognition });
   }
   return windows;
 }
@@ -134,6 +142,7 @@ export async function readRecognisedWindows(db: Db, streamId: number): Promise<R
 export function takeCaptionWindows(
   db: Db,
   streamId: number,
+  drafts: Drafts,
 ): Promise<{ windows: RecognisedWindow[]; told: number }> {
   return db.transaction().execute(async (transaction) => {
     const stream = await transaction
@@ -142,7 +151,7 @@ export function takeCaptionWindows(
       .where('id', '=', streamId)
       .forUpdate()
       .executeTakeFirst();
-    const windows = await readRecognisedWindows(transaction, streamId);
+    const windows = await readRecognisedWindows(transaction, streamId, drafts);
     const told = stream?.told ?? 0;
     if (windows.length > told) {
       await transaction

@@ -49,6 +49,14 @@ test('shows counts and health', async () => {
   expect(screen.getByText('26시간 3분')).toBeTruthy();
 });
 
+test('names the model that makes captions, when it is another', async () => {
+  const speech = { ...engine, model: 'whisper-small', captions: 'whisper-base' };
+  const health = { ...overview.health, engines: { ...overview.health.engines, speech } };
+  stubServer({ 'GET /api/admin/overview': { body: { ...overview, health } }, ...faults });
+  renderPage(<AdminPage />);
+  expect(await screen.findByText(/whisper-small · 자막 whisper-base/)).toBeTruthy();
+});
+
 test('a failure shows the server’s sentence and can be tried again', async () => {
   stubServer({
     'GET /api/admin/overview': failure(500, 'INTERNAL', '잠시 문제가 생겼어요'),

@@ -51,8 +51,10 @@ function HealthList({ health }: { health: Health }) {
   const { t } = useTexts();
   const latency = health.database.latencyMs;
   const minutes = Math.floor(health.uptime / 60);
-  const engineNote = ({ provider, model }: EngineHealth) =>
-    [t(`admin.health.${provider}`), model].filter(Boolean).join(' · ');
+  const engineNote = ({ provider, model, captions }: EngineHealth) =>
+    [t(`admin.health.${provider}`), model, captions && t('admin.health.captions', { captions })]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <dl>
       <Row

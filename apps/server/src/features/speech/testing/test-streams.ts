@@ -55,7 +55,8 @@ export function scriptedTranscriber() {
   open.resolve();
   const transcriber: Transcriber = {
     provider: 'embedded',
-    model: 'scripted',
+    models: () => ({ text: 'scripted', captions: 'scripted' }),
+    draft: () => Promise.resolve(null),
     recognise: async (window) => {
       state.calls += 1;
       await open.promise;

@@ -14,7 +14,13 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const start = () =>
   spawnProgram('npm', ['start', '--silent'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      WHISPER_MODEL: 'base',
+    },
   });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(

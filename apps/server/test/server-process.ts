@@ -28,6 +28,8 @@ const defaults = () => ({
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   PORT: '0',
   LOG_LEVEL: 'error',
+  // By default a server measures the larger model soon after its start, which takes a processor for some seconds.
+  WHISPER_MODEL: 'base',
 });
 
 /** Starts any program that runs a server or a worker, for example `npm start`. */

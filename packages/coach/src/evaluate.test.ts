@@ -172,6 +172,9 @@ describe('feedback', () => {
       const { feedback, improvements } = coach.evaluate(input);
       const sentences = feedback.match(/[.?!]["”]?(\s|$)/g) ?? [];
       expect(sentences.length).toBeGreaterThanOrEqual(2);
+      expect(
+        feedback.replaceAll(/"[^"]*"/g, '').match(/[.?!](\s|$)/g)?.length ?? 0,
+      ).toBeLessThanOrEqual(3);
       expect(feedback).not.toMatch(/\{|\}|undefined|이\/가|을\/를/);
       expect(improvements.length).toBeGreaterThan(0);
       expect(improvements.length).toBeLessThanOrEqual(3);
@@ -199,6 +202,27 @@ describe('feedback', () => {
       evaluate({ transcript: '어제 친구와 김치찌개를 먹고 영화를 봤습니다. 재미있었습니다.' })
         .strengths,
     ).toEqual([]);
+  });
+
+  test('takes a denied experience for no answer, and offers a way out', () => {
+    const { advice, feedback } = evaluate({
+      question: '손님이 말하지 않은 것을 먼저 알아채고 도왔던 경험이 있습니까?',
+      transcript: '저는 말을 해 줘야 아는 편이에요. 그런 적은 없어요.',
+      seconds: 8,
+    });
+    expect(advice[0]).toBe('denial');
+    expect(feedback).toMatch(/"[^"]*…[^"]*"/);
+  });
+
+  test('tells who talks emptily what was asked', () => {
+    const { advice, feedback } = evaluate({
+      question: '원인은 아직 모릅니다. 무엇을 먼저 하시겠습니까?',
+      transcript:
+        '저는 언제나 최선을 다하는 열정적인 인재입니다. 항상 긍정적인 마음으로 소통하며 귀사와 함께 성장하겠습니다.',
+      seconds: 12,
+    });
+    expect(advice[0]).toBe('hollow');
+    expect(feedback).toContain('무엇을 먼저 하시겠습니까?');
   });
 
   test('says so if the answer is in another language', () => {

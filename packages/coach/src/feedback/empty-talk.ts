@@ -4,7 +4,7 @@ import type { Mark } from '../scoring/marks.ts';
 import { quotableClauses, quoteOf } from './quote.ts';
 
 /** Courtesies are empty, and nobody minds. */
-const courtesy = /감사|이상입니다|안녕하|죄송|말씀드리|thank|good morning|sorry|honou?red/i;
+export const courtesy = /감사|이상입니다|안녕하|죄송|말씀드리|thank|good morning|sorry|honou?red/i;
 
 const plainWords =
   /^(그런|이런|이러|많은|정말|매우|굉장히|기본|당연|과정|단계|이해|파악|정확|good|nice|hard|ready|everyone|everybody|experience|natural)/;

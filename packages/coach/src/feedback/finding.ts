@@ -12,6 +12,10 @@ export type Finding<Kind> = {
   readonly quote?: string;
   /** How often it is there. */
   readonly count?: number;
+  /** A question that is still open, and half a sentence that begins to answer it. */
+  readonly open?: { readonly question: string; readonly start: string };
+  /** Whether nothing important is missing: the open question is what an interviewer asks next. */
+  readonly isNext?: boolean;
 };
 
 /** Something that is missing or could be better. */
@@ -25,10 +29,12 @@ export type GapKind =
   | 'list'
   | 'echo'
   | 'gaveUp'
+  | 'denial'
   | 'offTopic'
   | 'wrong'
   | 'hollow'
   | 'point'
+  | 'weak'
   | 'short'
   | 'action'
   | 'result'
@@ -41,5 +47,4 @@ export type GapKind =
   | 'runOn'
   | 'slow'
   | 'fast'
-  | 'pointLate'
-  | 'polish';
+  | 'pointLate';

@@ -1,10 +1,14 @@
 import type { QuestionKind } from '../question-kind.ts';
 import type { RubricPoint } from '../question.ts';
 import type { AnswerReading } from '../reading.ts';
+import type { Mark } from '../scoring/marks.ts';
 import type { PartName } from '@daedap/contract/score-effects';
 import type { AnswerScores } from '../scoring/score.ts';
+import { courtesy } from './empty-talk.ts';
 import type { Gap } from './finding.ts';
 import { gainOf } from './gains.ts';
+import { openQuestions } from './open-questions.ts';
+import { isQuotable, quotableClauses, quoteOf } from './quote.ts';
 import { hintingWords } from './sure-words.ts';
 
 type ElementGap = 'action' | 'result' | 'number' | 'reason' | 'example' | 'reflection';
@@ -32,16 +36,51 @@ const importance = {
   reflection: unasked,
 } as const satisfies Record<ElementGap, number>;
 
+const shortSeconds = 15;
+const enoughForTheTime = 50;
+
 /** The elements that are missing without doubt. */
 export function missedElements(reading: AnswerReading, scores: AnswerScores): Gap[] {
+  if (reading.known && openQuestions(reading).length > 0) return [];
+  // In so little time there is no room for everything.
+  if (reading.capacity <= shortSeconds && scores.score >= enoughForTheTime) return [];
   return wantedElements.flatMap(([kind, part, kinds]) => {
     if (!kinds.some((wanted) => wanted === reading.kind)) return [];
+    if (kind === 'reflection' && !asksForLesson.test(reading.question.raw)) return [];
     if (isAsked(reading, kind) || isThere(reading, scores, kind)) return [];
-    const worth = kind === 'reflection' && reading.known ? unasked / 2 : importance[kind];
-    const weight = worth * finish(kind, scores) * gainOf(reading, part, oneMention);
-    return [{ kind, weight, mark: null, point: null }];
+    const weight = importance[kind] * finish(kind, scores) * gainOf(reading, part, oneMention);
+    const mark = anchorOf(reading, kind);
+    if (kind === 'number' && !mark) return [];
+    return [{ kind, weight, mark, point: null }];
   });
 }
+
+/** The words that an element is missing beside: what was claimed, done or met with. */
+function anchorOf({ answer, marks }: AnswerReading, kind: ElementGap): Mark | null {
+  if (kind === 'number')
+    return (
+      marks.ownAction.find(
+        (mark) => isQuotable(answer, mark) && isRepeatable(quoteOf(answer, mark)),
+      ) ?? null
+    );
+  const clauses = quotableClauses(answer).filter((mark) => !courtesy.test(quoteOf(answer, mark)));
+  if (kind === 'result' || kind === 'reflection')
+    return marks.ownAction.findLast((mark) => isQuotable(answer, mark)) ?? null;
+  const claims = clauses.filter((mark) => claim.test(quoteOf(answer, mark)));
+  return (kind === 'reason' || kind === 'example' ? claims[0] : undefined) ?? clauses[0] ?? null;
+}
+
+/** What is done more than once or takes time can be counted. */
+const isRepeatable = (quote: string) =>
+  /매일|매주|계속|꾸준|여러|많이|자주|오래|준비|연습|모았|만들|조사|every|kept|many|often|practi[cs]ed|prepared|collected|built|made|trained/i.test(
+    quote,
+  );
+
+const claim =
+  /생각|봅니다|봐요|같(아|습)|편(입|이)|쪽|겠(습|어)|해야|입니다|think|believe|would|should|am\b|i'm/i;
+
+/** Lessons are missed only where they are asked for. */
+const asksForLesson = /배우|배운|느낀|느끼|얻은|교훈|깨달|learn|lesson|take away|took from/i;
 
 /** Lessons and figures round off a story. Below this score there is hardly one. */
 const storyFrom = 45;

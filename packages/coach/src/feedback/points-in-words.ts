@@ -2,12 +2,12 @@ import { meaningOf, nearness } from '../meaning/meaning.ts';
 import type { RubricPoint } from '../question.ts';
 import type { AnswerReading } from '../reading.ts';
 import type { Mark } from '../scoring/marks.ts';
-import { quotableClauses } from './quote.ts';
+import { quotableClauses, quoteOf } from './quote.ts';
 
 /** Words that match a point by a cue are nearer to it than their meaning alone tells. */
 const cueWorth = 0.15;
 /** The words that are quoted for a point mean it at least this much. */
-const meansFrom = 0.62;
+const meansFrom = 0.68;
 
 /** The points that an answer makes, each with the words that mean it most. Points without such words are left out. */
 export function pointsInWords(reading: AnswerReading): { point: RubricPoint; mark: Mark }[] {
@@ -19,6 +19,9 @@ export function pointsInWords(reading: AnswerReading): { point: RubricPoint; mar
       const isMatched = ({ first, last }: Mark) =>
         matches.some(({ words }) => words.some((word) => word >= first && word <= last));
       const [best] = clauses
+        .filter(
+          (mark) => !denies.test(quoteOf(reading.answer, mark)) || denies.test(point.label.ko),
+        )
         .map((mark) => ({ mark, worth: near(mark, index) + (isMatched(mark) ? cueWorth : 0) }))
         .toSorted((one, two) => two.worth - one.worth);
       return best && best.worth >= meansFrom ? [{ point, ...best }] : [];
@@ -26,12 +29,9 @@ export function pointsInWords(reading: AnswerReading): { point: RubricPoint; mar
     .toSorted((one, two) => two.worth - one.worth);
 }
 
-/** How near an answer comes to a point anywhere, from 0 to 1: what is near may be said in other words. */
-export function nearestTo(reading: AnswerReading): (index: number) => number {
-  const near = createNearness(reading);
-  const clauses = quotableClauses(reading.answer);
-  return (index) => Math.max(0, ...clauses.map((mark) => near(mark, index)));
-}
+/** Who denies something does not show it. */
+const denies =
+  /없(습|어|다|고|을)|않|아니|못 ?하|모르|\b(no|not|never|don't|doesn't|didn't|can't|won't)\b/i;
 
 function createNearness({ answer, known }: AnswerReading) {
   const meaning = meaningOf(answer.language);

@@ -3,12 +3,11 @@ import type { QuestionKind } from '../question-kind.ts';
 import type { RubricPoint } from '../question.ts';
 import { irregularPasts } from '../lexicon/english.ts';
 import type { AnswerReading } from '../reading.ts';
-import type { Mark, MarkName } from '../scoring/marks.ts';
+import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
-import type { ReadText } from '../text/read-text.ts';
 import type { Finding } from './finding.ts';
 import { pointsInWords } from './points-in-words.ts';
-import { isQuotable, quotableClauses, quoteOf } from './quote.ts';
+import { clauseAround, familiarity, isQuotable, quotableClauses, quoteOf } from './quote.ts';
 import { sureWords, type WordedElement } from './sure-words.ts';
 
 /** The elements of depth that are praised. */
@@ -22,182 +21,253 @@ const praisedElements = [
   'example',
   'contrast',
   'reflection',
-  'step',
-  'shared',
-] as const satisfies readonly MarkName[];
+] as const;
 
-export type StrengthKind =
-  | (typeof praisedElements)[number]
-  | 'point'
-  | 'concrete'
-  | 'pointFirst'
-  | 'fluent';
+type PraisedElement = (typeof praisedElements)[number];
+
+export type StrengthKind = PraisedElement | 'point' | 'concrete' | 'pointFirst' | 'step' | 'fluent';
 
 /** Something good in the answer. */
 export type Strength = Finding<StrengthKind>;
 
 /** An answer with less is not praised: it does not answer the question. */
-const praiseFrom = { relevance: 30, score: 35 } as const;
+const praiseFrom = { relevance: 30, score: 40 } as const;
 /** Below this score, words that match a point may be there by chance. */
 const trustPointsFrom = 60;
 /** Below this score, words that sound like content may mislead. */
 const trustWordsFrom = 48;
+/** Content that is neither a deed nor a reason may be beside the point below this score. */
+const trustContentFrom = 56;
 /** An answer with this much clarity, without fillers and hedges, is fluent. */
 const fluentFrom = 75;
 /** Words that sound this much like content are worth quoting for it. */
-const concreteFrom = 3;
+const concreteFrom = 3.6;
 
 /** How much each strength matters, in points. A rarer element says more; what is only about form says the least. */
 const strengthWeights = {
-  point: 6,
-  number: 4.5,
+  point: 5.2,
+  number: 4.6,
   ownAction: 5,
   plan: 5,
-  result: 5,
+  result: 4.8,
   reason: 4,
   contrast: 3,
   example: 4,
-  reflection: 4,
+  reflection: 3.8,
   concrete: 3.5,
-  situation: 2.5,
-  pointFirst: 2,
-  step: 2.5,
-  shared: 0.5,
+  pointFirst: 3.2,
+  situation: 2.4,
+  step: 2,
   fluent: 1,
 } as const satisfies Record<StrengthKind, number>;
 
 /** The strengths of an answer, the most important first. */
 export function findStrengths(reading: AnswerReading, scores: AnswerScores): Strength[] {
   if (scores.relevance < praiseFrom.relevance || scores.score < praiseFrom.score) return [];
-  const { answer } = reading;
-  const { measures } = scores;
+  const { answer, marks } = reading;
+  const { measures, score } = scores;
   const strengths: Strength[] = [];
   const add = (kind: StrengthKind, mark: Mark | null, point: RubricPoint | null = null) =>
     strengths.push({ kind, weight: strengthWeights[kind], mark, point });
 
-  if (scores.score >= trustPointsFrom)
+  if (score >= trustPointsFrom)
     for (const { point, mark } of pointsInWords(reading)) add('point', mark, point);
   for (const kind of praisedElements) {
     const mark = sureMark(reading, kind);
-    if (mark && (scores.score >= trustWordsFrom || toldElements.has(kind))) add(kind, mark);
+    const trusted =
+      kind === 'number' && reading.kind === 'self' ? trustContentFrom : trustWordsFrom;
+    if (mark && (score >= trusted || kind === 'ownAction')) add(kind, mark);
   }
-  const fullest = fullestClause(reading);
-  if (fullest && scores.score >= trustWordsFrom) add('concrete', fullest);
-  const opening = answer.sentences[0];
+  if (score >= trustWordsFrom) {
+    const fullest = score >= trustContentFrom ? fullestClause(reading) : null;
+    if (fullest && isTrusted(reading)) add('concrete', fullest);
+    const opening = { first: 0, last: 0 };
+    if (measures.conclusionFirst && isDirectAnswer(reading, opening)) add('pointFirst', opening);
+    if (marks.step.length > 2 && isQuotable(answer, marks.step[0]!)) add('step', marks.step[0]!);
+  }
   if (
-    scores.score >= trustWordsFrom &&
-    measures.conclusionFirst &&
-    opening &&
-    isOpening(reading, opening)
+    score >= trustContentFrom &&
+    scores.clarity >= fluentFrom &&
+    measures.fillers === 0 &&
+    measures.hedges === 0
   )
-    add('pointFirst', { first: opening.first, last: opening.next - 1 });
-  if (scores.clarity >= fluentFrom && measures.fillers === 0 && measures.hedges === 0)
     add('fluent', null);
   return strengths.toSorted((one, two) => two.weight - one.weight);
 }
 
-/** What happened is good to hear in any answer. */
-const toldElements: ReadonlySet<StrengthKind> = new Set(['ownAction', 'number', 'result']);
-
-/** The mark whose words say the most. */
-function tellingMark({ answer }: AnswerReading, marks: readonly Mark[]): Mark {
-  const meaning = meaningOf(answer.language);
-  const worth = ({ first, last }: Mark) => meaning.concretenessOf(answer, first, last + 1);
-  return marks.reduce((one, two) => (worth(two) > worth(one) ? two : one));
-}
-
-/** The questions whose answers are praised for what was done or would be done. */
-const askedDeeds: { readonly [kind in 'ownAction' | 'plan']: readonly QuestionKind[] } = {
+/** The questions whose answers are praised for an element. */
+const askedIn: { readonly [kind in PraisedElement]: readonly QuestionKind[] } = {
   ownAction: ['experience', 'self'],
   plan: ['situation', 'self'],
+  situation: ['experience'],
+  result: ['experience'],
+  number: ['experience', 'self'],
+  reason: ['situation', 'opinion', 'knowledge', 'self'],
+  example: ['opinion', 'knowledge', 'self'],
+  contrast: ['opinion', 'knowledge', 'situation'],
+  reflection: ['experience'],
 };
 
-/** The first mark of an element that is there without doubt, seen by the words that will be quoted. */
-function sureMark(reading: AnswerReading, kind: (typeof praisedElements)[number]): Mark | null {
-  const { answer, marks, kind: asked } = reading;
-  if (kind === 'step') return marks.step.length > 2 ? marks.step[0]! : null;
-  if ((kind === 'ownAction' || kind === 'plan') && !askedDeeds[kind].includes(asked)) return null;
-  if (kind === 'situation' && asked !== 'experience') return null;
-  if (kind === 'number' && (asked === 'situation' || asked === 'opinion')) return null;
-  if (kind === 'result' && asked !== 'experience' && asked !== 'self') return null;
+/** The clause in which an element is there without doubt: of several, the one that says the most and is heard best. */
+function sureMark(reading: AnswerReading, kind: PraisedElement): Mark | null {
+  const { answer, marks } = reading;
+  if (!askedIn[kind].includes(reading.kind) || !isTrusted(reading)) return null;
   const found = marks[kind].filter((mark) => {
     if (!isQuotable(answer, mark) || isPlain(reading, mark)) return false;
     const quote = quoteOf(answer, mark);
-    if (kind === 'ownAction') return isDone(reading, mark) && !negated.test(quote);
-    if (kind === 'plan') return !negated.test(quote);
-    if (kind === 'shared' || kind === 'situation') return true;
+    if (doubtful.test(quote)) return false;
+    if (kind === 'reason' && !isWholeReason(quote)) return false;
+    if (kind === 'number' && (byOthers.test(quote) || /시는|셨/.test(quote))) return false;
+    if (kind === 'ownAction')
+      return (
+        isDone(reading, mark) &&
+        !negated.test(quote) &&
+        !byOthers.test(quote) &&
+        !notDone.test(quote)
+      );
+    if (kind === 'plan') return !negated.test(quote) && !byOthers.test(quote);
+    if (kind === 'situation') return true;
     return (
-      sureWords[answer.language][kind satisfies WordedElement].test(quote) && isStated(quote, kind)
+      sureWords[answer.language][kind satisfies WordedElement].test(quote) &&
+      isStated(quote, kind) &&
+      isInPlace(reading, mark, kind)
     );
   });
-  return found.length > 0 ? tellingMark(reading, found) : null;
+  return best(reading, found);
 }
 
+/** A reason in fewer words says too little to be praised. */
+const reasonWords = 4;
+
+/** A Korean reason ends with what marks it; otherwise only its beginning is quoted. */
+const isWholeReason = (quote: string) =>
+  quote.split(' ').length >= reasonWords &&
+  !/^왜냐|보니까/.test(quote) &&
+  (!/[가-힣]/.test(quote) || /(때문|니까|거든|므로)[가-힣]*$/.test(quote));
+
+/** What is false sounds like what is true: an explanation is praised only if it makes points of the rubric. */
+const isTrusted = ({ kind, points }: AnswerReading) =>
+  kind !== 'knowledge' || points.filter(({ degree }) => degree >= 1).length >= trustedPoints;
+
+const trustedPoints = 2;
+
+/** What is told with doubt, an excuse or a courtesy is not praised. */
+const doubtful =
+  /죄송|감사|그냥|어쩔 수|이상하게|말씀드리(자|겠)|모르겠|잘 모|인가\b|였나|던가|이상입니다|sorry|thank|i guess|maybe|not sure|i think (about )?(\d|t|f|s)/i;
+
+/** The clause with the most content among those that are understood well. */
+function best(reading: AnswerReading, marks: readonly Mark[]): Mark | null {
+  const { answer } = reading;
+  const meaning = meaningOf(answer.language);
+  const worth = (mark: Mark) => {
+    const clause = clauseAround(answer, mark);
+    const closes = answer.words[clause.last]!.closes || isFinal(reading, clause);
+    return (
+      meaning.concretenessOf(answer, clause.first, clause.last + 1) +
+      understoodWorth * familiarity(answer, clause) +
+      (closes ? closedWorth : 0)
+    );
+  };
+  if (marks.length === 0) return null;
+  return marks.reduce((one, two) => (worth(two) > worth(one) ? two : one));
+}
+
+/** A clause of words that the coach knows, and one that ends like a sentence, reads better as a quote. */
+const understoodWorth = 3;
+const closedWorth = 0.8;
+
+const isFinal = ({ answer }: AnswerReading, { last }: Mark) =>
+  answer.words[last]!.tokens.at(-1)?.tag === 'EF';
+
 /** Words that sound like empty talk are not praised, whatever they have. */
-const isPlain = ({ answer }: AnswerReading, { first, last }: Mark) =>
-  meaningOf(answer.language).concretenessOf(
-    answer,
-    Math.max(0, first - around),
-    Math.min(answer.words.length, last + around + 1),
-  ) < 0;
+function isPlain({ answer, marks }: AnswerReading, mark: Mark): boolean {
+  const { first, last } = clauseAround(answer, mark);
+  return (
+    meaningOf(answer.language).concretenessOf(answer, first, last + 1) < leastContent ||
+    marks.hollow.some((hollow) => hollow.first >= first && hollow.last <= last)
+  );
+}
 
-/** Words before and behind a mark that are quoted with it. */
-const around = 3;
+const leastContent = 0.3;
 
-const negated = /않|못|없|모르|죄송|don't|didn't|never|\bnot\b|\bif\b|would have/i;
+const negated =
+  /않|못|없|안 |모르|실패|don't|didn't|never|\bnot\b|\bno\b|\bif\b|would have|couldn't|can't/i;
+
+/** English verbs that only look like the past, or that something is done to the speaker. */
+const notDone =
+  /\b(i think|can|could|will|want|when needed|(was|were|am|been|got) \w+ed|is called|are called)\b/i;
+
+/** Somebody else acts in the clause. */
+const byOthers =
+  /둘이|다 같이|말을 들|들었|(님|분|친구|선배|후배|동기|팀원|어머니|아버지|엄마|아빠|사람들|애들|다들|누나|형|언니|동생|손님|고객|학생들)(이|가|께서|은|는|들이|들은)(?= )|\b(he|she|they|people|everyone|somebody|nobody) /i;
 
 /** A result that is only hoped for, or a figure that is only counted along, is none. */
-const isStated = (quote: string, kind: WordedElement) =>
-  kind === 'result' || kind === 'reason'
-    ? !/으면|겠|싶|않|못|없|would|will|could|might|if |don't|didn't|never/.test(quote)
-    : true;
+function isStated(quote: string, kind: WordedElement): boolean {
+  if (kind === 'number') return !/^(?:(?!\d).)*$/.test(quote) || tellingNumber.test(quote);
+  if (kind !== 'result' && kind !== 'reason') return true;
+  return !/으면|겠|싶|않|못|없|would|will|could|might|if |don't|didn't|never/.test(quote);
+}
+
+/** A number in words that is more than "one", "two" or "once". */
+const tellingNumber =
+  /퍼센트|프로|절반|(네|다섯|여섯|일곱|여덟|아홉|열|스무|스물|서른|마흔|쉰|예순|일흔|여든|아흔|십|백|천|만|억)[가-힣]{0,4} ?(명|건|개|번|달|주|년|시간|분|일|원|배|권|장|곳|초|살|점|세대|통|판|벌|팀|줄|미터|킬로|쪽)|사흘|나흘|보름|(세|넉|석|두) (달|시간|주|배)|이틀|\b(four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|dozen|percent)\b/i;
+
+/** Results and lessons stand at the end of a story. */
+const isInPlace = ({ answer }: AnswerReading, { first }: Mark, kind: WordedElement) =>
+  (kind !== 'result' && kind !== 'reflection') || first > answer.words.length * endFrom;
+
+const endFrom = 0.4;
 
 /** Whether an action is told as done: its verb is in the past. */
 function isDone({ answer }: AnswerReading, { last }: Mark): boolean {
   const { surface, tokens } = answer.words[last]!;
   if (answer.language === 'ko')
     return tokens.some(({ tag, key }) => tag === 'EP' && ['았', '었', '였'].includes(key));
-  return /[a-z]{3}ed$/.test(surface) || (irregularPasts.has(surface) && !idleVerbs.has(surface));
+  const isPast = /[a-z]{3}ed$/.test(surface) || irregularPasts.has(surface);
+  return isPast && !idleVerbs.has(surface);
 }
 
 /** English verbs in the past that tell no action, or look the same in the present. */
 const idleVerbs = new Set(
-  'let had did said thought knew felt meant put read cut hit set fit spread was got stuck kept realized realised'.split(
+  'let had did said thought knew felt meant put read cut hit set fit spread was got stuck kept realized realised lost failed went came became heard saw learned learnt realized tried needed wanted liked loved hated believed hoped seemed happened'.split(
     ' ',
   ),
 );
 
-/** The words that sound most like content, if they do. */
-function fullestClause({ answer, marks }: AnswerReading): Mark | null {
+/** The clause that sounds most like content, if one does. */
+export function fullestClause(reading: AnswerReading): Mark | null {
+  const { answer } = reading;
   const meaning = meaningOf(answer.language);
-  const found = quotableClauses(answer)
-    .map((mark) => ({ mark, worth: meaning.concretenessOf(answer, mark.first, mark.last + 1) }))
-    .filter(
-      ({ mark, worth }) =>
-        worth >= concreteFrom &&
-        countContent(answer, mark) >= contentWords &&
+  return best(
+    reading,
+    quotableClauses(answer).filter(
+      (mark) =>
+        meaning.concretenessOf(answer, mark.first, mark.last + 1) >= concreteFrom &&
+        countContent(reading, mark) >= contentWords &&
         !negated.test(quoteOf(answer, mark)) &&
-        !marks.hollow.some(({ first }) => first >= mark.first && first <= mark.last),
-    )
-    .toSorted((one, two) => two.worth - one.worth);
-  return found[0]?.mark ?? null;
+        !doubtful.test(quoteOf(answer, mark)) &&
+        !isPlain(reading, mark),
+    ),
+  );
 }
 
 /** A clause that is quoted for its content has so many different words of content. */
 const contentWords = 3;
 
-const countContent = ({ words }: ReadText, { first, last }: Mark) =>
+const countContent = ({ answer }: AnswerReading, { first, last }: Mark) =>
   new Set(
-    words
+    answer.words
       .slice(first, last + 1)
       .flatMap(({ tokens }) =>
         tokens.filter(({ kind }) => /content|name|number/.test(kind)).map(({ key }) => key),
       ),
   ).size;
 
-/** An opening that is worth quoting says more than that an answer is coming. */
-const isOpening = ({ answer }: AnswerReading, { first, next }: { first: number; next: number }) =>
-  next - first >= 4 &&
-  !/말씀드리|죄송|질문|thank you|good morning|sorry/i.test(
-    quoteOf(answer, { first, last: next - 1 }),
+/** Whether the first clause takes a side or says what one would do. */
+const isDirectAnswer = (reading: AnswerReading, opening: Mark) =>
+  (reading.kind === 'opinion' || reading.kind === 'situation') &&
+  isQuotable(reading.answer, opening) &&
+  !doubtful.test(quoteOf(reading.answer, opening)) &&
+  /쪽입니다|쪽이에요|생각합니다|봅니다|겠습니다|않습니다|동의|찬성|반대|맞다고|i think|i would|i'd|i agree|i disagree|i believe|\byes\b|\bno\b/i.test(
+    quoteOf(reading.answer, opening),
   );

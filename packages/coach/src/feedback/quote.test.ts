@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../test/reading-tools.ts';
-import { quoteOf } from './quote.ts';
+import { isQuotable, quoteOf } from './quote.ts';
 
 const quoted = (raw: string, language: 'ko' | 'en', word: string) => {
   const text = readText(raw, language);
@@ -18,13 +18,36 @@ test('quotes the clause around the words', () => {
 });
 
 test('shortens a quote that is too long for a sentence', () => {
-  const raw = '가 '.repeat(100);
-  expect(quoted(raw, 'ko', '가').length).toBeLessThanOrEqual(41);
+  const raw = '가나다 '.repeat(100);
+  expect(quoted(raw, 'ko', '가').length).toBeLessThanOrEqual(45);
+});
+
+test('leaves out fillers and restarts', () => {
+  expect(quoted('어, 표를, 표를 다시 그, 그렸습니다. 네.', 'ko', '그렸')).toBe(
+    '표를 다시 그렸습니다',
+  );
+  expect(quoted('So, um, I, I rebuilt the, uh, the whole table.', 'en', 'rebuilt')).toBe(
+    'I rebuilt the whole table',
+  );
+});
+
+const isQuoted = (raw: string, language: 'ko' | 'en', word: string) => {
+  const text = readText(raw, language);
+  const index = text.words.findIndex(({ surface }) => surface.includes(word));
+  return isQuotable(text, { first: index, last: index });
+};
+
+test('does not quote a slip, a piece of a clause, or misheard words', () => {
+  expect(isQuoted('회의록을 제가 정리했습니다.', 'ko', '정리')).toBe(true);
+  expect(isQuoted('그게 작년, 아니 재작년에 제가 정리했습니다.', 'ko', '재작년')).toBe(false);
+  expect(isQuoted('저는 검색 광고 예산, 그쪽을 먼저 줄이겠습니다.', 'ko', '광고')).toBe(false);
+  expect(isQuoted('We waited two years, no, twenty months.', 'en', 'twenty')).toBe(false);
+  expect(isQuoted('뷁을 꿻게 뚫뀄습니다. 제가 회의록을 정리했습니다.', 'ko', '뷁')).toBe(false);
 });
 
 test('quotes more than a word, without fillers around it, within one sentence', () => {
   expect(quoted('저는 갔어요. 어, 표를, 표를 다시 그렸습니다. 네.', 'ko', '그렸')).toBe(
-    '표를, 표를 다시 그렸습니다',
+    '표를 다시 그렸습니다',
   );
   expect(quoted('It broke. So, um, I, I rebuilt the whole table. Yes.', 'en', 'rebuilt')).toBe(
     'I rebuilt the whole table',

@@ -1,4 +1,5 @@
 import type { Language } from '@daedap/contract/languages';
+import { meaningOf } from '../meaning/meaning.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { ReadText } from '../text/read-text.ts';
 
@@ -10,77 +11,164 @@ export const spanOf = (text: ReadText, { first, last }: Mark): Span => ({
   end: text.words[last]!.end,
 });
 
-/** A quote is a piece with a meaning: so many words, and no more characters than fit into a sentence. */
-const quoteWords = { least: { ko: 3, en: 4 }, most: { ko: 10, en: 13 } } as const satisfies Record<
+/** A quote is a whole clause: so many words, and no more characters than fit into a sentence. */
+const quoteWords = { least: { ko: 3, en: 4 }, most: { ko: 11, en: 16 } } as const satisfies Record<
   string,
   Record<Language, number>
 >;
-const longestQuote = { ko: 40, en: 70 } as const satisfies Record<Language, number>;
+const longestQuote = { ko: 44, en: 84 } as const satisfies Record<Language, number>;
 
-/** The user's own words around a mark: its clause, or as much of it as fits into a sentence. */
+/** The clause around a mark in the user's own words, without fillers and restarts. It is cut only if it is too long. */
 export function quoteOf(text: ReadText, mark: Mark): string {
-  const { first, last, isCut } = quotedWords(text, mark);
-  const { start, end } = spanOf(text, { first, last });
-  const quote = text.raw.slice(start, end);
-  const longest = longestQuote[text.language];
-  if (quote.length > longest) return `${quote.slice(0, longest).trimEnd()}…`;
-  return isCut ? `${quote}…` : quote;
+  const clause = clauseAround(text, mark);
+  const told = toldWords(text, clause);
+  const most = quoteWords.most[text.language];
+  const words = told.slice(0, most);
+  const quote = words
+    .map((word, index) => text.words[word]!.surface + behind(text, word, words[index + 1]))
+    .join('');
+  const original = inOriginalLetters(text, words, quote);
+  if (original.length > longestQuote[text.language])
+    return `${original.slice(0, longestQuote[text.language]).trimEnd()}…`;
+  return told.length > most ? `${original}…` : original;
 }
 
-/** The words of a quote, all of one sentence. `isCut` says that it ends in the middle of a clause. */
-function quotedWords(text: ReadText, mark: Mark): Mark & { readonly isCut: boolean } {
-  const { words, language } = text;
-  const sentence = text.sentences.find(({ next }) => mark.last < next)!;
-  const end = sentence.next - 1;
-  const from = Math.max(mark.first, sentence.first);
-  const lengthOf = (first: number, last: number) => words[last]!.end - words[first]!.start;
-  const fits = (first: number, last: number) =>
-    last - first < quoteWords.most[language] && lengthOf(first, last) <= longestQuote[language];
-  const isShort = (first: number, last: number) =>
-    countTelling(text, { first, last }) < quoteWords.least[language];
-
-  let first = clauseStart(text, from, sentence.first);
-  let last = clauseEnd(text, mark.last, end);
-  while (isShort(first, last) && last < end) last = clauseEnd(text, last + 1, end);
-  while (isShort(first, last) && first > sentence.first)
-    first = clauseStart(text, first - 1, sentence.first);
-  while (first < last && first < from && isDispensable(text, first)) first += 1;
-  while (!fits(first, last) && first < from) first += 1;
-  let isCut = false;
-  while (!fits(first, last) && last > first) {
-    last -= 1;
-    isCut = true;
+/** Words are compared in small letters and quoted as they were written. */
+function inOriginalLetters(text: ReadText, words: readonly number[], quote: string): string {
+  let at = 0;
+  let written = '';
+  for (const word of words) {
+    const { start, end, surface } = text.words[word]!;
+    const place = quote.indexOf(surface, at);
+    written += quote.slice(at, place) + text.raw.slice(start, end);
+    at = place + surface.length;
   }
-  while (last > first && isDangling(text, last, isCut)) last -= 1;
-  while (first < last && isDispensable(text, first)) first += 1;
-  return { first, last, isCut };
+  const plain = (written + quote.slice(at)).replaceAll(/["“”]/g, '');
+  // In Korean a single quotation mark is no apostrophe.
+  return text.language === 'ko' ? plain.replaceAll(/['‘’]/g, '') : plain;
 }
 
-/** The words of a quote that are neither fillers nor said twice. */
-const countTelling = ({ words, repeated }: ReadText, { first, last }: Mark) =>
-  words
-    .slice(first, last + 1)
-    .filter(
-      ({ tokens }, index) =>
-        !repeated.has(first + index) && tokens.some(({ kind }) => kind !== 'filler'),
-    ).length;
+/** Between two words of a quote stands a space. A comma or a hyphen stays where they were side by side in the answer. */
+function behind({ raw, words }: ReadText, word: number, next: number | undefined): string {
+  if (next === undefined) return '';
+  const between = next === word + 1 ? raw.slice(words[word]!.end, words[next]!.start) : '';
+  if (between === '-') return '-';
+  return /^[,;]/.test(between) ? ', ' : ' ';
+}
 
-/** Whether the words around a mark say enough to be quoted. */
+/** Whether the clause around a mark can be quoted as a whole: long enough, short enough, and said without a slip. */
 export function isQuotable(text: ReadText, mark: Mark): boolean {
-  return countTelling(text, quotedWords(text, mark)) >= quoteWords.least[text.language];
+  const { language } = text;
+  const clause = clauseAround(text, mark);
+  if (familiarity(text, clause) < neededFamiliarity(text)) return false;
+  const told = toldWords(text, clause);
+  const { start, end } = spanOf(text, clause);
+  return (
+    told.length >= quoteWords.least[language] &&
+    told.length <= quoteWords.most[language] &&
+    quoteOf(text, mark).length <= longestQuote[language] &&
+    !slip.test(text.raw.slice(start, end)) &&
+    !beginsInside(text, clause.first) &&
+    endsWithVerb(text, clause.last) &&
+    clause.last - clause.first < told.length + mostLeftOut
+  );
 }
+
+/** Who corrects himself in a clause does not want it quoted. */
+const slip =
+  /(^|[\s,])(아니|아뇨|아니다|그게 아니라|뭐라고|뭐더라|뭐지|뭐라 그러|죄송[가-힣]*|인가|같은데)([\s,.?]|$)|,\s*(or )?no,|\b(sorry|i mean|or rather|what's the word|what's it called|how do you say)\b|…|\.\.\./i;
+/** Korean clauses begin with what happens to whom; one that begins with its verb has lost its beginning. */
+const beginsInside = ({ language, words }: ReadText, first: number) => {
+  if (language === 'en')
+    return /^(who|which|that|than|of|to|as|from|with|for|by|in|at|on|or|be|is|was|did)$/.test(
+      words[first]!.surface,
+    );
+  const { tokens } = words[first]!;
+  return (
+    tokens[0]?.tag === 'VV' ||
+    /^(아니라|하는|있는|있게|없는|없이|이런|그런|이렇게|그렇게)$/.test(words[first]!.surface)
+  );
+};
+
+/** A Korean clause ends with its verb; without one, it is cut off. */
+const endsWithVerb = ({ language, words }: ReadText, last: number) =>
+  language === 'en' || words[last]!.tokens.some(({ tag }) => tag.startsWith('E'));
+
+/** A clause that loses more words than this as fillers and restarts was said haltingly. */
+const mostLeftOut = 5;
 
 /** The clauses of a text that can be quoted, each once. */
 export function quotableClauses(text: ReadText): Mark[] {
   const clauses = new Map<string, Mark>();
   for (const { first, next } of text.sentences)
     for (let word = first; word < next; word = clauseEnd(text, word, next - 1) + 1) {
-      const clause = quotedWords(text, { first: word, last: word });
-      if (countTelling(text, clause) >= quoteWords.least[text.language])
-        clauses.set(`${clause.first} ${clause.last}`, { first: clause.first, last: clause.last });
+      const mark = { first: word, last: word };
+      if (!isQuotable(text, mark)) continue;
+      const clause = clauseAround(text, mark);
+      clauses.set(`${clause.first} ${clause.last}`, clause);
     }
   return [...clauses.values()];
 }
+
+/** From 0 to 1: how much of a clause the coach knows. Words that it does not know may be misheard. */
+export function familiarity(text: ReadText, { first, last }: Mark): number {
+  const meaning = meaningOf(text.language);
+  const carrying = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
+    (word) => text.words[word]!.tokens.some(({ kind }) => kind === 'content'),
+  );
+  const known = carrying.filter((word) =>
+    meaning.placeOf(text, word, word + 1).some((value) => value !== 0),
+  );
+  return carrying.length === 0 ? 0 : known.length / carrying.length;
+}
+
+/** Where many words are strange, speech recognition has misheard: then only clauses without a strange word are quoted. */
+const wellHeardFrom = 0.88;
+const neededFamiliarity = (text: ReadText) =>
+  familiarity(text, { first: 0, last: text.words.length - 1 }) < wellHeardFrom ? 1 : 0.6;
+
+/** The whole clause around a mark; with its neighbours if it is too short to tell anything. */
+export function clauseAround(text: ReadText, mark: Mark): Mark {
+  const sentence = text.sentences.find(({ next }) => mark.last < next)!;
+  const end = sentence.next - 1;
+  const isShort = (first: number, last: number) =>
+    toldWords(text, { first, last }).length < quoteWords.least[text.language];
+  let first = clauseStart(text, Math.max(mark.first, sentence.first), sentence.first);
+  let last = clauseEnd(text, mark.last, end);
+  while (isShort(first, last) && last < end) last = clauseEnd(text, last + 1, end);
+  while (isShort(first, last) && first > sentence.first)
+    first = clauseStart(text, first - 1, sentence.first);
+  while (first < last && isDispensable(text, first)) first += 1;
+  while (last > first && isDangling(text, last)) last -= 1;
+  return { first, last };
+}
+
+/** The words of a clause without fillers and without what is said again right behind. */
+function toldWords(text: ReadText, { first, last }: Mark): number[] {
+  const spoken: number[] = [];
+  for (let word = first; word <= last; word += 1) if (!isFiller(text, word)) spoken.push(word);
+  const surface = (at: number) => text.words[spoken[at]!]?.surface;
+  const isRestart = (at: number) =>
+    [1, 2, 3].some(
+      (length) =>
+        at + 2 * length <= spoken.length &&
+        Array.from({ length }, (_, index) => index).every((index) =>
+          surface(at + length + index)!.startsWith(surface(at + index)!),
+        ),
+    );
+  const told: number[] = [];
+  for (let at = 0; at < spoken.length; at += 1) if (!isRestart(at)) told.push(spoken[at]!);
+  return told;
+}
+
+const isFiller = ({ raw, words }: ReadText, index: number) => {
+  const { surface, end, tokens } = words[index]!;
+  return (
+    tokens.every(({ kind }) => kind === 'filler') ||
+    (/^(그|저|이제|뭐|좀|약간|네|어|음|막|like|well|yeah)$/.test(surface) && raw[end] === ',') ||
+    /^(이제|약간|뭐|음|어|um|uh|kinda)$/.test(surface)
+  );
+};
 
 function clauseStart(text: ReadText, word: number, least: number): number {
   let first = word;
@@ -95,29 +183,21 @@ function clauseEnd(text: ReadText, word: number, most: number): number {
 }
 
 /** Fillers and joining words at the beginning of a quote say nothing. */
-const isDispensable = ({ raw, words }: ReadText, index: number) =>
-  (words[index]!.surface === '그' && raw[words[index]!.end] === ',') ||
-  openers.has(words[index]!.surface) ||
-  koreanOpeners.has(words[index]!.surface) ||
-  words[index]!.tokens.every(({ kind }) => kind === 'filler');
+const isDispensable = (text: ReadText, index: number) =>
+  openers.has(text.words[index]!.surface) || isFiller(text, index);
 
-const koreanOpeners = new Set(
-  '네 예 이제 약간 좀 뭐 그래서 그리고 그런데 근데 그러니까 또 하고 않고 해서 나서'.split(' '),
-);
-
-/** English words that begin a clause. */
 const openers = new Set(
-  'and but so because when while then which although if well like yeah sorry'.split(' '),
+  '네 예 이제 약간 좀 뭐 그래서 그리고 그런데 근데 그러니까 그래도 그러면 그럼 또 다만 물론 하지만 그러나 대신 아무튼 하고 않고 해서 나서 그냥 사실 아 and but so because when while then which although if well like yeah sorry also just no actually okay'.split(
+    ' ',
+  ),
 );
 
-const isDangling = ({ words }: ReadText, index: number, isCut: boolean) =>
-  words[index]!.tokens.every(({ kind }) => kind === 'filler') ||
-  /^(그|어|음|좀|막|이제|i|i'd|i'll|i'm|i've|like|and|but|so)$/.test(words[index]!.surface) ||
-  (isCut && dangling.has(words[index]!.surface));
+const isDangling = (text: ReadText, index: number) =>
+  isFiller(text, index) || dangling.has(text.words[index]!.surface);
 
-/** English words that no quote ends with. */
+/** Words that no quote ends with. */
 const dangling = new Set(
-  'a an the to of in on at for with and or but so because that my our their his her is was were i we'.split(
+  "그 좀 막 이제 근데 그래서 그리고 i i'd i'll i'm i've like and but so a an the to of in on at for with or because that my our their his her is was were we".split(
     ' ',
   ),
 );
@@ -135,19 +215,39 @@ const leading = new Set(
 /** Korean verbs that only help the verb before them: 풀어 주다, 하고 있다. */
 const helping = new Set('주 두 놓 버리 보 가 오 내 나 있 싶 않 못하 드리 하 되 계시 지'.split(' '));
 
+/** The same, as they are heard. */
+const helpingForms =
+  /^(주[시신셨는었겠]|줬|드리|드렸|드릴|드려|드립|봤|보고|보니|보겠|볼|있|계[시신셨]|않|못[하했한]|버[리렸]|놓|둔|뒀|두었|싶|오[느는고니]|왔|와서|간다|갔|가고|가는|나가)/;
+
 /** Whether a clause ends with this word: punctuation, a Korean ending, or an English word that begins another one. */
-function endsClause({ language, raw, words }: ReadText, index: number): boolean {
+function endsClause(text: ReadText, index: number): boolean {
+  const { language, raw, words } = text;
   const word = words[index]!;
   const next = words[index + 1];
-  if (!next || word.closes || /[,;:.?!"“”]/.test(raw.slice(word.end, next.start))) return true;
+  if (!next || word.closes) return true;
+  const between = raw.slice(word.end, next.start);
+  if (/[;:.?!"“”]/.test(between)) return true;
+  // A comma behind a filler or before a restart is only a pause.
+  if (between.includes(','))
+    return (
+      !isFiller(text, index) && !isFiller(text, index + 1) && !next.surface.startsWith(word.surface)
+    );
   if (language === 'en')
     return (
       clauseOpeners.has(next.surface) ||
       (/^(i|we)('|$)/.test(next.surface) && !leading.has(word.surface))
     );
   const ending = word.tokens.at(-1);
+  if (word.surface.endsWith('아니라')) return false;
+  if (helpingForms.test(next.surface) && /[아어여해고지게]$/.test(word.surface)) return false;
   if (ending?.tag !== 'EC') return ending?.tag === 'EF';
   const following = next.tokens[0];
-  if (/[다라자냐]고$|야$/.test(ending.key) || following?.tag === 'VX') return false;
+  if (
+    /[다라자냐]고$|야$|^게$|지$|^듯이?$|려고$|라$|면$|더라도$|도록$|[아어]야$|[아어]도$|거나$|든지?$|자마자$/.test(
+      ending.key,
+    ) ||
+    following?.tag === 'VX'
+  )
+    return false;
   return !(/^[아어여고지게]$/.test(ending.key) && helping.has(following?.key ?? ''));
 }

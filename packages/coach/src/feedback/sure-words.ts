@@ -18,7 +18,7 @@ export const sureWords: Words = {
     number: new RegExp(
       String.raw`\d|(?:${koreanNumerals})[가-힣]{0,4} ?(?:${koreanUnits})|퍼센트|절반`,
     ),
-    reason: /때문|왜냐|(?<!습|읍|그러|그)니까|거든|덕분|므로/,
+    reason: /때문|왜냐|(?<!습|읍|그러|그)니까|거든|므로/,
     example: /예를 들|예컨대|가령|사례|실제로|이를테면/,
     contrast: /반면|오히려|반대로|장단점|대신|비해|그럼에도|물론|다만|아니라/,
     reflection: /배웠|배운|깨달|깨닫|교훈|느꼈|알게 (되|됐)|그 ?(뒤|후)로|이후로|그때부터|습관/,

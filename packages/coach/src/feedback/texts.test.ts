@@ -30,6 +30,7 @@ test('says a label that ends with a verb as one speaks', () => {
   expect(spokenLabel('짝 만들기')).toBe('짝 만드는 것');
   expect(spokenLabel('시작한 계기')).toBe('시작한 계기');
   expect(spokenLabel('the cost')).toBe('the cost');
+  expect(spokenLabel('내가 내린 결정')).toBe('본인이 내린 결정');
 });
 
 test('recognises its own words, whatever was filled in', () => {
@@ -63,7 +64,30 @@ test.each(['ko', 'en'] as const)('has five ways to tell each frequent gap (%s)',
 });
 
 test.each(['ko', 'en'] as const)('every suggestion has words to start from (%s)', (language) => {
-  for (const { tries, triesFor } of Object.values(feedbackTexts[language].gaps))
+  for (const { tries, triesFor } of [
+    ...Object.values(feedbackTexts[language].gaps),
+    feedbackTexts[language].next,
+  ])
     for (const text of [...tries, ...Object.values(triesFor ?? {}).flat()])
-      expect(text).toMatch(/"[^"]*…[^"]*"/);
+      expect(text).toMatch(/"[^"]*…[^"]*"|"\{start\}"/);
+});
+
+test.each(['ko', 'en'] as const)('every half-sentence to start from is open (%s)', (language) => {
+  const { starts, nextQuestions } = feedbackTexts[language];
+  const all = [
+    ...starts.rules.map(([, start]) => start),
+    ...Object.values(starts.byKind),
+    ...Object.values(nextQuestions).flatMap((each) => each.map(({ start }) => start)),
+  ];
+  for (const start of all) expect(start).toMatch(/…/);
+});
+
+test.each(['ko', 'en'] as const)('has eight ways to tell an open question (%s)', (language) => {
+  const { gaps, next } = feedbackTexts[language];
+  for (const { gap, tries } of [gaps.point, next]) {
+    expect(new Set(gap).size).toBeGreaterThanOrEqual(8);
+    expect(new Set(tries).size).toBeGreaterThanOrEqual(8);
+    for (const text of gap) expect(text).toContain('{question}');
+    for (const text of tries) expect(text).toContain('{start}');
+  }
 });

@@ -7,20 +7,37 @@ import { ko } from './locales/ko.ts';
 import type { StrengthKind } from './praise.ts';
 
 /**
- * `{label}` is the name of a rubric point, `{quote}` the user's own words, `{count}` how often something was said.
- * `fillIn` chooses from a pair like 이/가 behind them.
+ * `{label}` is the name of a rubric point, `{quote}` the user's own words, `{count}` how often something was said,
+ * `{question}` what is still open, `{start}` half a sentence that begins to answer it. `fillIn` chooses from a pair like
+ * 이/가 behind them.
  */
 export type FeedbackTexts = {
   readonly strengths: { readonly [kind in StrengthKind]: StrengthTexts };
-  readonly gaps: { readonly [kind in GapKind]: GapTexts };
+  /** A point on another side is told like any other point. */
+  readonly gaps: { readonly [kind in Exclude<GapKind, 'otherSide'>]: GapTexts };
+  /** Prepares for the question that an interviewer asks after a good answer. */
+  readonly next: GapTexts;
   /** Joins a gap to the praise before it. */
   readonly but: string;
-  /** Suggests to answer the `{question}` that an interviewer would ask next, starting with `{start}`. */
-  readonly answerThis: readonly string[];
-  /** Half a sentence to start from when answering a question about a missing point. */
+  /** Suggests to answer the question that was asked. */
+  readonly asked: readonly string[];
+  /** What an interviewer may ask after any answer of a kind. */
+  readonly nextQuestions: {
+    readonly [kind in QuestionKind]: readonly NextQuestion[];
+  };
   readonly starts: StartTexts;
   /** Notes on evidence that is neither a strength nor a gap. */
   readonly notes: { readonly subject: string; readonly sentence: string; readonly content: string };
+};
+
+export type NextQuestion = {
+  /** What it asks for. */
+  readonly kind: GapKind;
+  /** An answer with these words may have said it. */
+  readonly said: RegExp;
+  readonly question: string;
+  /** Half a sentence that begins to answer it. */
+  readonly start: string;
 };
 
 export type StrengthTexts = {
@@ -43,8 +60,11 @@ export type GapTexts = {
   readonly triesFor?: { readonly [kind in QuestionKind]?: readonly string[] };
 };
 
-/** By what is missing, or else by the kind of the question. */
-export type StartTexts = { readonly [kind in GapKind | QuestionKind]?: string };
+/** How an answer to a question can begin: by how it is asked, or else by its kind. */
+export type StartTexts = {
+  readonly rules: readonly (readonly [asked: RegExp, start: string])[];
+  readonly byKind: { readonly [kind in QuestionKind]: string };
+};
 
 export const feedbackTexts: { readonly [language in Language]: FeedbackTexts } = { ko, en };
 
@@ -63,7 +83,7 @@ export function fillIn(text: string, filling: Filling): string {
     withPair,
     (_, name: keyof Filling, mark: string, pair?: (typeof pairs)[number]) => {
       const filled = filling[name] ?? '';
-      return filled + mark + (pair ? josa.pick(filled.replace(/…$/, ''), pair) : '');
+      return filled + mark + (pair ? josa.pick(filled.replace(/[\s…?.!]+$/, ''), pair) : '');
     },
   );
 }
@@ -87,8 +107,16 @@ const lastSyllable = 0xac00;
 const finals = 28;
 const finalL = 8;
 
+/** Some labels are written from the speaker's side. */
+const ofTheSpeaker = [
+  [/(?<![가-힣])내가(?![가-힣])/g, '본인이'],
+  [/(?<![가-힣])(나를|저를)(?![가-힣])/g, '본인을'],
+  [/(?<![가-힣])(내|나의|제)(?= )/g, '본인의'],
+] as const satisfies readonly (readonly [RegExp, string])[];
+
 /** A Korean label that ends with a verb's noun form, as one says it: 멈추기 → 멈추는 것, 만들기 → 만드는 것. */
-export function spokenLabel(label: string): string {
+export function spokenLabel(written: string): string {
+  const label = ofTheSpeaker.reduce((text, [mine, yours]) => text.replaceAll(mine, yours), written);
   if (!label.endsWith('기') || nounsWithKi.test(label)) return label;
   const stem = label.slice(0, -1);
   const code = stem.charCodeAt(stem.length - 1);

@@ -1,8 +1,10 @@
 import type { AnswerReading } from '../reading.ts';
+import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import { hashOf } from '../seeded.ts';
 import type { Gap, GapKind } from './finding.ts';
 import { findGaps } from './findings.ts';
+import { kindAsked } from './open-questions.ts';
 import { findStrengths, type Strength } from './praise.ts';
 import { quoteOf } from './quote.ts';
 import { feedbackTexts, fillIn, isWrittenWith, spokenLabel } from './texts.ts';
@@ -39,15 +41,22 @@ export function writeFeedback(
     !earlier.some((read) => isWrittenWith(frame, read)) &&
     !frames.some((read) => read.includes(frameOf(text)));
 
-  const praises = strengths.map((found) => write(texts.strengths[found.kind].praise, found));
+  const [first] = gaps as [Gap, ...Gap[]];
+  const told = gaps.map((gap, index) => ({
+    gap: write(aboutGap(reading, gap).gap, gap, index),
+    attempt: writeAttempts(reading, gap, write, index),
+  }));
+  const [main] = told as [(typeof told)[number], ...(typeof told)[number][]];
+  const praises = strengths
+    // The same words are not praised and found wanting.
+    .filter(({ mark }) => !mark || !isSameClause(reading, mark, first.mark))
+    .map((found) => write(texts.strengths[found.kind].praise, found));
   // What was praised in the same words before gives way to what was not.
   const praise = praises.find((variants) => variants.some(isUnread)) ?? praises[0];
-  const missing = write(aboutGap(reading, gaps[0]!).gap, gaps[0]!);
-  const attempts = gaps.map((gap, index) => writeAttempts(reading, gap, write, index));
   const chosen = pickUnread(
     praise
-      ? [praise, joinToPraise(missing, gaps[0]!, texts.but), attempts[0]!]
-      : [missing, attempts[0]!],
+      ? [praise, joinToPraise(main.gap, first, texts.but), main.attempt]
+      : [main.gap, main.attempt],
     earlier,
     isUnread,
   );
@@ -58,18 +67,32 @@ export function writeFeedback(
       .map((found, index) => write(texts.strengths[found.kind].lines, found, index)[0]!.text),
     advice: gaps.map(({ kind }) => kind),
     improvements: gaps.map((gap, index) => {
-      const [note] = write([aboutGap(reading, gap).note], gap);
-      return `${note!.text} ${index === 0 ? chosen.at(-1)! : attempts[index]![0]!.text}`;
+      const attempt = index === 0 ? chosen.at(-1)! : told[index]!.attempt[0]!.text;
+      // A suggestion about an open question needs the question before it.
+      const before = asksMore(gap)
+        ? told[index]!.gap[0]!
+        : write([aboutGap(reading, gap).note], gap)[0]!;
+      return `${before.text} ${attempt}`;
     }),
   };
 }
 
+const isSameClause = ({ answer }: AnswerReading, one: Mark, two: Mark | null) =>
+  two !== null && quoteOf(answer, one) === quoteOf(answer, two);
+
+/** Whether a gap is a further question that the answer leaves open. */
+const asksMore = ({ kind, point, open, isNext }: Gap) =>
+  open !== undefined && (isNext !== undefined || (point !== null && kind !== 'wrong'));
+
 /** What a text is without what it quotes: two suggestions that differ only in the words to start with sound alike. */
 const frameOf = (text: string) => text.replaceAll(/"[^"]*"/g, '""');
 
-/** A missing point is told by its label, whatever it is about. */
-const aboutGap = ({ language }: AnswerReading, { kind, point }: Gap) =>
-  feedbackTexts[language].gaps[point && kind !== 'wrong' ? 'point' : kind];
+/** A missing point is told by the question about it, whatever it is about. */
+const aboutGap = ({ language }: AnswerReading, gap: Gap) => {
+  const { gaps, next } = feedbackTexts[language];
+  if (gap.isNext) return next;
+  return gap.kind === 'otherSide' || asksMore(gap) ? gaps.point : gaps[gap.kind];
+};
 
 type Writer = ReturnType<typeof createWriter>;
 
@@ -78,7 +101,7 @@ function createWriter(reading: AnswerReading) {
   const seed = hashOf(`${reading.question.raw} ${reading.answer.raw}`);
   return (
     variants: readonly string[],
-    { mark, point, quote, count }: Strength | Gap,
+    { mark, point, quote, count, open }: Strength | Gap,
     turn = 0,
   ): Variant[] => {
     const able = ableToTell(variants, mark !== null);
@@ -86,8 +109,10 @@ function createWriter(reading: AnswerReading) {
       const frame = able[(seed + turn + index) % able.length]!;
       const filling = {
         label: point ? spokenLabel(point.label[reading.language]) : '',
-        quote: quote ?? (mark ? quoteOf(reading.answer, mark).replaceAll(/["“”]/g, '') : ''),
+        quote: quote ?? (mark ? quoteOf(reading.answer, mark) : ''),
         count: String(count ?? ''),
+        question: open ? withoutQuotes(open.question) : '',
+        start: open?.start ?? '',
       };
       return { text: fillIn(frame, filling), frame };
     });
@@ -104,33 +129,22 @@ function ableToTell(variants: readonly string[], hasQuote: boolean): readonly st
   return quoting.length >= enoughQuoting ? quoting : variants;
 }
 
-/** What to say next time: the answer to the bank's question about a missing point if there is one, or what helps against the gap. */
+/** A question inside a quotation has no quotation marks of its own. */
+const withoutQuotes = (text: string) => text.replaceAll(/["“”]/g, "'");
+
+/** What to say next time: the answer to the question that was asked, or what helps against the gap. */
 function writeAttempts(reading: AnswerReading, gap: Gap, write: Writer, turn: number): Variant[] {
-  const { known, language, marks } = reading;
-  // Who is asked what they would do answers with plans, whatever kind the question seemed to be.
-  const asked =
-    reading.kind === 'self' && marks.plan.length > marks.ownAction.length
-      ? 'situation'
-      : reading.kind;
-  const { gaps, answerThis, starts } = feedbackTexts[language];
-  const { tries, triesFor } = gaps[gap.kind];
-  const plain = write(triesFor?.[asked] ?? tries, gap, turn);
-  const question =
-    gap.kind !== 'wrong' &&
-    known?.followUps.find((followUp) => followUp.point === gap.point?.id)?.text[language];
-  if (!question) return plain;
-  const start = starts[gap.kind] ?? starts[asked] ?? '';
-  const answering = write(answerThis, gap, turn).map(({ frame }) => ({
-    text: fillIn(frame, { question, start }),
-    frame,
-  }));
-  return [...answering, ...plain];
+  const { language } = reading;
+  const { tries, triesFor } = aboutGap(reading, gap);
+  const plain = write(triesFor?.[kindAsked(reading)] ?? tries, gap, turn);
+  if (!gap.open || asksMore(gap)) return plain;
+  return [...write(feedbackTexts[language].asked, gap, turn), ...plain];
 }
 
 /** Every other gap is joined to the praise with a word. */
-const joinToPraise = (variants: readonly Variant[], { kind }: Gap, but: string): Variant[] =>
+const joinToPraise = (variants: readonly Variant[], { isNext }: Gap, but: string): Variant[] =>
   variants.map(({ text, frame }) => ({
-    text: but === '' || kind === 'polish' || text.length % 2 === 0 ? text : `${but} ${text}`,
+    text: but === '' || isNext || text.length % 2 === 0 ? text : `${but} ${text}`,
     frame,
   }));
 

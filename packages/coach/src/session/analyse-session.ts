@@ -5,7 +5,7 @@ import { findGaps } from '../feedback/findings.ts';
 import { findStrengths, type StrengthKind } from '../feedback/praise.ts';
 import type { AnswerInput, AnswerReader } from '../reading.ts';
 import { scoreReading } from '../scoring/score.ts';
-import { sessionTexts, type SessionLevel, type SessionTexts } from './texts.ts';
+import { sessionTexts, type SessionGap, type SessionLevel, type SessionTexts } from './texts.ts';
 import { whereOf } from './where.ts';
 
 export type Scores = {
@@ -50,7 +50,7 @@ type AnalysedAnswer = {
   readonly questionType: (typeof questionTypes)[number];
   readonly scores: Scores;
   readonly strengths: readonly StrengthKind[];
-  readonly gaps: readonly GapKind[];
+  readonly gaps: readonly SessionGap[];
 };
 
 /** The lists have this many entries at most. */
@@ -98,7 +98,11 @@ function analyseAnswer(read: AnswerReader, answer: SessionAnswer): AnalysedAnswe
     scores: answer.scores ?? scores,
     strengths: strengths.slice(0, listed),
     gaps: distinct(
-      findGaps(reading, scores).map((gap) => (isPraised(gap, strengths) ? 'point' : gap.kind)),
+      findGaps(reading, scores).map((gap): SessionGap => {
+        // What an interviewer asks next is nothing that was missing.
+        if (gap.isNext) return 'polish';
+        return isPraised(gap, strengths) ? 'point' : gap.kind;
+      }),
     ).slice(0, listed),
   };
 }
@@ -148,7 +152,7 @@ function findPatterns<Kind>(
 }
 
 /** Polish is only mentioned if nothing else is missing. */
-function findGapPatterns(analysed: readonly AnalysedAnswer[]): Pattern<GapKind>[] {
+function findGapPatterns(analysed: readonly AnalysedAnswer[]): Pattern<SessionGap>[] {
   const all = findPatterns(analysed, ({ gaps }) => gaps);
   const real = all.filter(({ kind }) => kind !== 'polish');
   return real.length > 0 ? real : all;

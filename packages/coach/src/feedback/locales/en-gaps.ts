@@ -93,31 +93,56 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
       'Try "I am not certain, but I think …" and offer one idea.',
       'Say "Let me think for a moment. …", breathe, and start with one thing you know.',
     ],
+    triesFor: {
+      experience: [
+        'It need not be big: begin with "It was a small thing, but …" and take something from class or a part-time job.',
+        'If nothing fits exactly, say "The closest I have come to that was …".',
+        'Say "Let me think for a moment. One time, …" and tell a single scene.',
+      ],
+    },
+  },
+  denial: {
+    note: 'Says that there is no such experience.',
+    gap: [
+      'After "{quote}" an interviewer has nothing left to ask about.',
+      'You were asked for an experience, and "{quote}" ends the story before it starts.',
+      '"{quote}" is honest, but it does not answer this question.',
+      'Saying that it never happened leaves an interviewer with nothing to go on.',
+      'You were asked for an experience, and the answer was that there is none.',
+    ],
+    tries: [
+      'It need not be big: begin with "It was a small thing, but …" and take something from class or a part-time job.',
+      'If nothing fits exactly, say "The closest I have come to that was …".',
+      'If it really never happened, say "I have not been there yet, but I would …".',
+    ],
   },
   offTopic: {
     note: 'How it belongs to the question is not clear.',
     gap: [
+      '"{quote}" does not answer this question.',
+      'It was hard to hear how "{quote}" belongs to the question.',
+      'The time went into something else ("{quote}") than what was asked.',
       'It was hard to hear how this belongs to the question.',
-      'It sounded like the answer to a slightly different question.',
-      'There was something to hear, but the answer to this question was hard to find in it.',
+      'It sounded like the answer to a different question.',
+      'The question has not been answered yet.',
     ],
     tries: [
       'Begin with "To answer your question, …".',
-      'Keep the story, but add "This matters here because …".',
-      'Use a word of the question in your first sentence: "For me, … is …".',
+      'Leave this story aside and start again with "My answer is …".',
+      'Put the question into one word for yourself and begin with "For me, that is …".',
     ],
   },
   wrong: {
     note: 'Does not agree with this: {label}.',
     gap: [
-      '"{quote}" is not correct; look again at this: {label}.',
-      'One statement, "{quote}", does not agree with the facts: {label}.',
-      'The explanation was not accurate on one thing: {label}.',
+      '"{quote}" is not correct.',
+      'The part where you said "{quote}" does not agree with the facts.',
+      '"{quote}" is a common mistake.',
     ],
     tries: [
-      'Look it up and say it again in one sentence: "To be exact, …".',
-      'Tell the two cases apart: "People often mix this up, but in fact …".',
-      'Start with what you are sure of: "What is certain is …".',
+      'Look this up ({label}), and say it again in one sentence: "To be exact, …".',
+      'Check this once more ({label}), and put it right with "People often mix this up, but in fact …".',
+      'Start with what you are sure of, "What is certain is …", and look this up: {label}.',
     ],
   },
   fillers: {
@@ -125,9 +150,9 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
     gap: [
       'You said "{quote}" and the like {count} times, and it broke the thread.',
       'Fillers such as "{quote}" came {count} times and covered your point.',
-      'There was often "{quote}" between the words, so the point got lost.',
-      'The {count} filler words made it harder to follow.',
-      'Sounds such as "{quote}" kept getting in between.',
+      'There was "{quote}" between the words {count} times, so the point got lost.',
+      '{count} filler words like "{quote}" made it harder to follow.',
+      'Sounds such as "{quote}" got in between {count} times.',
     ],
     tries: [
       'Learn just the beginning, "I would say …", and pause in silence when a filler is coming.',
@@ -187,41 +212,43 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
   pointLate: {
     note: 'The point comes late.',
     gap: [
-      'The first sentence did not tell yet what your answer is.',
-      'The background came before the answer.',
-      'It was not clear at the start what you were going to say.',
+      'You began with "{quote}", so it was not clear yet what your answer is.',
+      'The background ("{quote}") came before the answer.',
+      'Starting from "{quote}", it took a while to get to the answer.',
       'The answer to the question did not come at the beginning.',
-      'It took a while to get to the answer.',
+      'The first sentence did not say yet what your answer is.',
     ],
     tries: [
       'Put your answer first: "In short, …".',
       'Make your first sentence "My answer is …" and let the background follow.',
       'Begin with "The main thing is …" and tell the story after it.',
-      'Pick up the words of the question: "The … you ask about was …".',
+      'Take a side at once, "I would …", and use the story as the reason.',
       'Say at once what is coming: "I would like to tell you about …".',
     ],
   },
-  polish: {
-    note: 'Can be polished.',
-    gap: [
-      'What you mean comes through as it stands.',
-      'The content that was asked for is there.',
-      'Keep the frame of this answer and refine it.',
-      'Nothing important is missing.',
-      'This came across as it is.',
-      'There is more to polish here than to add.',
-      'What you wanted to say is there and only needs a finishing touch.',
-      'You can rely on this answer so far.',
-    ],
-    tries: [
-      'Say the heart of it once more in a single sentence: "In short, …".',
-      'Prepare one sentence that begins with "I could have …, but …", in case you are asked why.',
-      'Put your best words first: "Above all, …".',
-      'Keep one more detail ready, starting with "To add to that, …".',
-      'Close with "To sum up, …" in a single sentence.',
-      'Put the weight on one thing: "What matters most in this is …".',
-      'Make your first sentence shorter: "My answer is …".',
-      'Prepare one step further: "Going on from there, …".',
-    ],
-  },
+};
+
+/** The question that an interviewer asks after a good answer. */
+export const next: FeedbackTexts['next'] = {
+  note: 'Ready for the next question.',
+  gap: [
+    'An interviewer would probably go on with "{question}"',
+    'The next question could well be "{question}"',
+    'After this answer, one would like to ask "{question}"',
+    'A good answer like this invites a follow-up: "{question}"',
+    'From here an interviewer may dig deeper: "{question}"',
+    'What a listener will wonder next is "{question}"',
+    'Expect to be asked "{question}"',
+    'One question you could prepare for is "{question}"',
+  ],
+  tries: [
+    'Prepare one sentence that begins with "{start}".',
+    'Say the answer aloud once, starting with "{start}".',
+    'Have a sentence ready that opens with "{start}".',
+    'If there is time left, add it yourself: "{start}".',
+    'Practise answering it in two sentences, beginning with "{start}".',
+    'Choose now what you would say after "{start}".',
+    'Next time, go one step further at the end: "{start}".',
+    'Work out an answer that starts with "{start}".',
+  ],
 };

@@ -27,7 +27,7 @@ export const strengths: FeedbackTexts['strengths'] = {
     praise: [
       'The part where you said "{quote}" was concrete and easy to picture.',
       '"{quote}" is specific, and it stays in mind.',
-      'It was good that you said "{quote}" instead of speaking in general.',
+      'It was good that you said "{quote}" instead of staying general.',
       'What came across best was "{quote}".',
       'A detail like "{quote}" makes the answer your own.',
     ],
@@ -57,8 +57,8 @@ export const strengths: FeedbackTexts['strengths'] = {
       '"{quote}" says plainly what you did.',
       'When you said "{quote}", your own part became clear.',
       'It was good to hear something you did: "{quote}".',
-      'You did not stop at ideas but told an action: "{quote}".',
-      'A plain statement like "{quote}" is convincing.',
+      'You did not stop at ideas but named something you did: "{quote}".',
+      'A plain statement of what you did, "{quote}", is convincing.',
     ],
   },
   plan: {
@@ -181,19 +181,6 @@ export const strengths: FeedbackTexts['strengths'] = {
       'Going step by step from "{quote}" made it easy to follow.',
       'You marked the order, starting with "{quote}".',
       'The order was clear from "{quote}" on.',
-    ],
-  },
-  shared: {
-    note: 'Mentions the others.',
-    lines: [
-      'You mentioned the others as well: "{quote}".',
-      'You did not leave out the people around you.',
-      'You showed who was with you.',
-    ],
-    praise: [
-      'You did not leave out the others: "{quote}".',
-      'With "{quote}" it was clear who was with you.',
-      'You brought the others into the story: "{quote}".',
     ],
   },
   fluent: {

@@ -1,30 +1,131 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './en-content-gaps.ts';
-import { gaps } from './en-gaps.ts';
+import { gaps, next } from './en-gaps.ts';
+import { starts } from './en-starts.ts';
 import { strengths } from './en-strengths.ts';
 
 export const en: FeedbackTexts = {
   strengths,
   gaps: { ...gaps, ...contentGaps },
+  next,
   but: '',
-  answerThis: [
-    'Imagine the interviewer asks "{question}", and begin with "{start}".',
-    'Next time, add one sentence that answers "{question}", starting with "{start}".',
-    'Start a sentence with "{start}" and let it answer this: "{question}"',
-    'Ask yourself "{question}" and carry on from "{start}".',
+  asked: [
+    'Answer "{question}" straight away: "{start}".',
+    'The question was "{question}", so begin with "{start}".',
+    'To answer "{question}", let your first sentence be "{start}".',
+    'Think of "{question}" once more and start with "{start}".',
+    'If you answer again, keep to "{question}" and begin with "{start}".',
+    'Come back to "{question}" and say "{start}" first.',
   ],
-  starts: {
-    reason: 'The reason is …',
-    result: 'As a result, …',
-    example: 'For example, …',
-    action: 'What I did was …',
-    reflection: 'Since then I …',
-    experience: 'At the time …',
-    situation: 'I would …',
-    knowledge: 'What matters here is …',
-    opinion: 'The way I see it, …',
-    self: 'For me, …',
+  nextQuestions: {
+    experience: [
+      {
+        kind: 'reason',
+        said: /because|so that|the reason|instead|rather/i,
+        question: 'There were other ways. Why did you do it like that?',
+        start: 'I thought of …, but …',
+      },
+      {
+        kind: 'reflection',
+        said: /again|since then|next time|learn|these days|now i/i,
+        question: 'What would you change if you did it again?',
+        start: 'If I did it again, I would …',
+      },
+      {
+        kind: 'action',
+        said: /hard|difficult|tough|stuck|struggl/i,
+        question: 'What was the hardest part of it?',
+        start: 'The hardest part was …',
+      },
+      {
+        kind: 'otherSide',
+        said: /regret|wish|missed|should have|could have/i,
+        question: 'Was there anything you missed at the time?',
+        start: 'What I missed was …',
+      },
+    ],
+    situation: [
+      {
+        kind: 'action',
+        said: /if (that|it|they|he|she|not|still)|otherwise/i,
+        question: 'And what if that does not work?',
+        start: 'If that does not help, I would …',
+      },
+      {
+        kind: 'reason',
+        said: /because|so that|since|reason|otherwise/i,
+        question: 'Why would you start with that?',
+        start: 'I would start there because …',
+      },
+      {
+        kind: 'example',
+        said: /last|once|when i|i (was|had|did|worked)/i,
+        question: 'Have you ever been in a situation like that?',
+        start: 'Something similar happened when …',
+      },
+      {
+        kind: 'otherSide',
+        said: /risk|worr|problem|downside/i,
+        question: 'What could go wrong if you do that?',
+        start: 'What worries me is …',
+      },
+    ],
+    opinion: [
+      {
+        kind: 'otherSide',
+        said: /but|however|disagree|other side|true that/i,
+        question: 'What would you say to someone who disagrees?',
+        start: 'To someone who disagrees I would say …',
+      },
+      {
+        kind: 'point',
+        said: /unless|except|depends|only if|if /i,
+        question: 'Is there a case in which that does not hold?',
+        start: 'It is different when …',
+      },
+      {
+        kind: 'example',
+        said: /example|last|once|when i|i (was|had|did|worked|saw|tried)/i,
+        question: 'What made you think so?',
+        start: 'I came to think so when …',
+      },
+    ],
+    knowledge: [
+      {
+        kind: 'example',
+        said: /example|instance|like|such as|in practice/i,
+        question: 'Can you give a real example of that?',
+        start: 'For example, …',
+      },
+      {
+        kind: 'otherSide',
+        said: /important|matter|in practice|real work/i,
+        question: 'Why does that matter in real work?',
+        start: 'In real work, …',
+      },
+    ],
+    self: [
+      {
+        kind: 'action',
+        said: /weak|here|your company|this (job|company|team)|join/i,
+        question: 'How would you use that here?',
+        start: 'Here I would …',
+      },
+      {
+        kind: 'example',
+        said: /example|once|last|when i|i (was|had|did|made|worked)/i,
+        question: 'Can you give one case that shows it?',
+        start: 'One time, …',
+      },
+      {
+        kind: 'point',
+        said: /will|plan|from now|these days|want to/i,
+        question: 'How will you go on with that?',
+        start: 'From now on I will …',
+      },
+    ],
   },
+  starts,
   notes: {
     subject: 'Speaks about what was asked.',
     sentence: 'A complete sentence that flows.',

@@ -1,30 +1,131 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './ko-content-gaps.ts';
-import { gaps } from './ko-gaps.ts';
+import { gaps, next } from './ko-gaps.ts';
+import { starts } from './ko-starts.ts';
 import { strengths } from './ko-strengths.ts';
 
 export const ko: FeedbackTexts = {
   strengths,
   gaps: { ...gaps, ...contentGaps },
+  next,
   but: '다만',
-  answerThis: [
-    '면접관이 "{question}" 하고 다시 물었다고 생각하고, "{start}" 하고 시작해 보세요.',
-    '다음에는 "{question}"라는 물음에 "{start}" 하고 한 문장만 더 답해 보세요.',
-    '"{question}"라는 물음을 떠올리고 "{start}" 하고 답을 붙여 보세요.',
-    '"{question}"라고 스스로 묻고, "{start}"부터 이어서 말해 보세요.',
+  asked: [
+    '"{question}"라는 물음에 "{start}" 하고 바로 답해 보세요.',
+    '질문은 "{question}"였으니, "{start}" 하고 그 답부터 말해 보세요.',
+    '첫 문장에서 "{start}" 하고 "{question}"에 대한 답을 꺼내 보세요.',
+    '"{question}"를 한 번 더 떠올리고 "{start}" 하고 시작해 보세요.',
+    '다시 답한다면 "{start}" 하고 시작해서 "{question}"에 답하는 것만 남겨 보세요.',
+    '"{question}"에 답하는 첫 문장을 "{start}" 하고 만들어 보세요.',
   ],
-  starts: {
-    reason: '그 이유는 …',
-    result: '그 결과 …',
-    example: '예를 들어 …',
-    action: '그때 제가 한 일은 …',
-    reflection: '그 일을 겪고 나서 저는 …',
-    experience: '그때는 …',
-    situation: '저라면 …',
-    knowledge: '여기서 중요한 것은 …',
-    opinion: '제가 보기에는 …',
-    self: '저는 …',
+  nextQuestions: {
+    experience: [
+      {
+        kind: 'reason',
+        said: /때문|거든|니까|왜냐|다른 방법|대신/,
+        question: '다른 방법도 있었을 텐데 왜 그렇게 하셨어요?',
+        start: '다른 방법도 생각했지만 …',
+      },
+      {
+        kind: 'reflection',
+        said: /다시 |다음(엔|에는|부터|에)|그 뒤|이후|이제는|배웠/,
+        question: '같은 일을 다시 한다면 무엇을 바꾸시겠어요?',
+        start: '다시 한다면 …',
+      },
+      {
+        kind: 'action',
+        said: /어려|힘들|힘든|막혔|막막|고비/,
+        question: '그 과정에서 가장 어려웠던 것은 무엇이었나요?',
+        start: '가장 어려웠던 것은 …',
+      },
+      {
+        kind: 'otherSide',
+        said: /아쉬|후회|놓친|놓쳤|부족|못 했|못했|위험/,
+        question: '그때 놓친 것은 없었나요?',
+        start: '그때 놓친 것은 …',
+      },
+    ],
+    situation: [
+      {
+        kind: 'action',
+        said: /그래도|안 되면|않으면|아니면/,
+        question: '그렇게 했는데도 풀리지 않으면 어떻게 하시겠어요?',
+        start: '그래도 풀리지 않으면 …',
+      },
+      {
+        kind: 'reason',
+        said: /때문|니까|거든|어서|아서|해서|왜냐|이유/,
+        question: '왜 그것부터 하시겠어요?',
+        start: '그것부터 하려는 이유는 …',
+      },
+      {
+        kind: 'example',
+        said: /[았었했](습|어|는데|거든|을 때|던)|때도/,
+        question: '비슷한 일을 실제로 겪어 보셨나요?',
+        start: '비슷한 일로는 …',
+      },
+      {
+        kind: 'otherSide',
+        said: /위험|부작용|걱정|문제가 될|곤란|단점/,
+        question: '그렇게 하면 생길 수 있는 문제는 없을까요?',
+        start: '걱정되는 것은 …',
+      },
+    ],
+    opinion: [
+      {
+        kind: 'otherSide',
+        said: /하필|캠페인|지원|반대|반면|물론|다르게 생각|아니라는/,
+        question: '생각이 다른 사람에게는 뭐라고 하시겠어요?',
+        start: '그렇게 생각하는 분께는 …',
+      },
+      {
+        kind: 'point',
+        said: /다만|경우|때는|예외|지만/,
+        question: '그 생각이 맞지 않는 경우도 있을까요?',
+        start: '다만 …한 경우에는 …',
+      },
+      {
+        kind: 'example',
+        said: /[았었했](습|어|는데|거든|을 때|던)|예를|작년|때 /,
+        question: '그렇게 생각하게 된 일이 있나요?',
+        start: '그렇게 생각하게 된 것은 …',
+      },
+    ],
+    knowledge: [
+      {
+        kind: 'example',
+        said: /예를|실제|에서 쓰|처럼|사례|가령|저도|때 /,
+        question: '실제로 그런 예를 하나 들어 주시겠어요?',
+        start: '예를 들면 …',
+      },
+      {
+        kind: 'otherSide',
+        said: /중요|필요|실제 일|현장/,
+        question: '그게 실제 일에서는 왜 중요한가요?',
+        start: '실제 일에서는 …',
+      },
+    ],
+    self: [
+      {
+        kind: 'action',
+        said: /약점|단점|입사|여기서|귀사|이 회사|회사에서도|들어가면|대학에서/,
+        question: '여기에 오시면 그걸 어떻게 살리실 건가요?',
+        start: '여기에서는 …',
+      },
+      {
+        kind: 'example',
+        said: /예를|[았었했](습|어|는데|거든|던)|작년|지난|때 /,
+        question: '그렇게 말할 수 있는 일을 하나 들어 주시겠어요?',
+        start: '한번은 …',
+      },
+      {
+        kind: 'point',
+        said: /앞으로|요즘|매일|계획|입사/,
+        question: '앞으로는 어떻게 해 나가실 건가요?',
+        start: '앞으로는 …',
+      },
+    ],
   },
+  starts,
   notes: {
     subject: '질문이 묻는 것을 말하고 있어요.',
     sentence: '문장이 온전하게 이어졌어요.',

@@ -39,7 +39,6 @@ export const en: SessionTexts = {
     contrast: 'you looked at more than one side.',
     reflection: 'you said what you took from it.',
     step: 'you put things in order.',
-    shared: 'you brought the others into the story.',
     fluent: 'you spoke without filler words.',
   },
   gaps: {
@@ -75,6 +74,11 @@ export const en: SessionTexts = {
       practice:
         'Pick questions you cannot answer and practise going on with "As far as I know, …".',
     },
+    denial: {
+      pattern: 'you said that there was no such experience.',
+      practice:
+        'Write down three small stories that you can begin with "It was a small thing, but …".',
+    },
     offTopic: {
       pattern: 'it was hard to hear how the story belongs to the question.',
       practice:
@@ -93,6 +97,11 @@ export const en: SessionTexts = {
       pattern: 'one thing that the question is after stayed open.',
       practice:
         'Before you answer, settle on the two things you must say, and say them: "First, …, and also …".',
+    },
+    weak: {
+      pattern: 'there was too little for an answer to the question.',
+      practice:
+        'For each question, write one sentence "My answer is …, because …" and say it aloud.',
     },
     short: {
       pattern: 'it ended just as it got going.',

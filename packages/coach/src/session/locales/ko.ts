@@ -41,7 +41,6 @@ export const ko: SessionTexts = {
     contrast: '한쪽만 보지 않고 다른 면도 함께 짚었어요.',
     reflection: '겪은 일에서 무엇을 얻었는지 말했어요.',
     step: '순서를 나누어 말해서 흐름이 잘 보였어요.',
-    shared: '함께한 사람도 이야기에 넣었어요.',
     fluent: '군말 없이 끝까지 이어 갔어요.',
   },
   gaps: {
@@ -77,6 +76,11 @@ export const ko: SessionTexts = {
       practice:
         '모르는 질문을 일부러 골라 "제가 아는 데까지 말씀드리면 …" 하고 한 문장을 이어 보는 연습을 해 보세요.',
     },
+    denial: {
+      pattern: '물어본 경험이 없다고 답했어요.',
+      practice:
+        '경험을 묻는 질문마다 "작은 일이지만, …" 하고 꺼낼 수 있는 이야기를 세 개 적어 두세요.',
+    },
     offTopic: {
       pattern: '이야기가 질문과 어떻게 이어지는지 잘 들리지 않았어요.',
       practice:
@@ -95,6 +99,11 @@ export const ko: SessionTexts = {
       pattern: '질문이 듣고 싶어 하는 내용이 하나쯤 비어 있었어요.',
       practice:
         '답하기 전에 꼭 말할 것 두 가지를 정하고 "먼저 …, 그리고 …" 하고 빠짐없이 말해 보세요.',
+    },
+    weak: {
+      pattern: '질문에 대한 답으로는 내용이 모자랐어요.',
+      practice:
+        '질문마다 "제 답은 …입니다. 왜냐하면 …" 하고 답과 까닭을 한 문장씩 적어 보고 소리 내어 말해 보세요.',
     },
     short: {
       pattern: '이야기가 막 시작될 때 답이 끝났어요.',

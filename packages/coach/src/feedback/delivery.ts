@@ -1,0 +1,123 @@
+import { meaningOf, nearness } from '../meaning/meaning.ts';
+import type { AnswerReading } from '../reading.ts';
+import type { Mark } from '../scoring/marks.ts';
+import { comfortablePace, hasLongSentences } from '../scoring/measures.ts';
+import type { AnswerScores } from '../scoring/score.ts';
+import type { Gap, GapKind } from './finding.ts';
+import { gainOf, lossOf } from './gains.ts';
+import { isQuotable } from './quote.ts';
+
+const thresholds = {
+  /** Compared with the comfortable pace. */
+  slowBelow: 0.75,
+  fastOver: 1.1,
+  /** Only a longer answer has to come to the point at once. */
+  pointLateOverSeconds: 20,
+  pointLateOverWords: 25,
+  /** An opening whose meaning is this near to the question's answers it. */
+  openingFrom: 0.25,
+  /** Who says a filler now and then speaks like everyone. */
+  fillersFrom: 4,
+  /** In a weaker answer what is said matters more than how. */
+  contentFirstBelow: 58,
+} as const;
+
+/** How much more the coming to the point is worth than the points that it costs. */
+const pointLateWorth = 1.5;
+
+/** What could be better in how an answer was said. */
+export function poorDelivery(reading: AnswerReading, scores: AnswerScores): Gap[] {
+  const { answer } = reading;
+  const { measures } = scores;
+  const { from, to } = comfortablePace[answer.language];
+  const { pace } = measures;
+  const gap = (kind: GapKind, weight: number, more: Partial<Gap> = {}): Gap => ({
+    kind,
+    weight: weight * deliveryWorth,
+    mark: null,
+    point: null,
+    ...more,
+  });
+  const fillers = fillersOf(reading);
+  const opening = { first: 0, last: 0 };
+  return [
+    gap(
+      'fillers',
+      fillers.count < thresholds.fillersFrom || scores.score < thresholds.contentFirstBelow
+        ? 0
+        : lossOf(reading, scores, 'fillers'),
+      fillers,
+    ),
+    gap('runOn', hasLongSentences(answer, measures) ? lossOf(reading, scores, 'longSentences') : 0),
+    gap(
+      'slow',
+      pace !== null && pace < from * thresholds.slowBelow ? gainOf(reading, 'pace', 0.6) : 0,
+    ),
+    gap(
+      'fast',
+      pace !== null && pace > to * thresholds.fastOver ? gainOf(reading, 'pace', 0.6) : 0,
+    ),
+    gap(
+      'pointLate',
+      comesLate(reading, scores) ? pointLateWorth * gainOf(reading, 'opening', 1) : 0,
+      { mark: isQuotable(answer, opening) ? opening : null },
+    ),
+  ];
+}
+
+/** What can be done at once the next time is worth more than the points that it costs. */
+const deliveryWorth = 1.5;
+
+const comesLate = (reading: AnswerReading, { measures }: AnswerScores) =>
+  (reading.kind === 'opinion' || reading.kind === 'situation') &&
+  !measures.conclusionFirst &&
+  beginsWithBackground(reading) &&
+  openingNearness(reading) < thresholds.openingFrom &&
+  reading.capacity > thresholds.pointLateOverSeconds &&
+  measures.words > thresholds.pointLateOverWords;
+
+/** How near the first words of an answer are to its question. */
+function openingNearness({ answer, question }: AnswerReading): number {
+  const meaning = meaningOf(answer.language);
+  if (question.language !== answer.language) return 0;
+  const opening = Math.min(answer.words.length, openingWords[answer.language]);
+  return nearness(
+    meaning.placeOf(answer, 0, opening),
+    meaning.placeOf(question, 0, question.words.length),
+  );
+}
+
+/** Whether an answer begins with something that happened. */
+function beginsWithBackground({ answer }: AnswerReading): boolean {
+  const opening = answer.words.slice(0, openingWords[answer.language]);
+  return opening.some(({ surface, tokens }) =>
+    answer.language === 'ko'
+      ? tokens.some(({ tag, key }) => tag === 'EP' && /^[았었였]$/.test(key))
+      : /^(was|were|had|did|used|started|[a-z]{3,}ed)$/.test(surface),
+  );
+}
+
+const openingWords = { ko: 14, en: 26 } as const;
+
+/** Answering yes is no filler. */
+const yes = new Set(['네', '예', '넵']);
+
+/** How many fillers there are, and the most frequent ones, as a quote: `음", "어`. */
+function fillersOf({ answer, marks }: AnswerReading): {
+  quote: string;
+  count: number;
+  mark: Mark | null;
+} {
+  const counts = new Map<string, number>();
+  const counted = marks.filler.filter(({ first }) => !yes.has(answer.words[first]!.surface));
+  for (const { first } of counted) {
+    const { surface } = answer.words[first]!;
+    counts.set(surface, (counts.get(surface) ?? 0) + 1);
+  }
+  const frequent = [...counts].toSorted(([, one], [, two]) => two - one).slice(0, 2);
+  return {
+    quote: frequent.map(([surface]) => surface).join('", "'),
+    count: counted.length,
+    mark: counted[0] ?? null,
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { morphemes } from '../../test/reading-tools.ts';
+import { bank } from '../bank.ts';
+import { createAnswerReader } from '../reading.ts';
+import { askedPart, openQuestions, startOf } from './open-questions.ts';
+
+const read = createAnswerReader(morphemes, bank);
+const reading = (question: string, transcript: string, language: 'ko' | 'en' = 'ko') =>
+  read({
+    question: { text: question },
+    transcript,
+    durationSeconds: null,
+    timeLimitSeconds: 60,
+    language,
+  });
+
+test('the start of an answer fits how the question is asked', () => {
+  const ko = reading('자기소개를 해 주세요.', '저는 개발자입니다.');
+  expect(startOf('그때 왜 그렇게 하셨나요?', ko)).toBe('그 이유는 …');
+  expect(startOf('거절하면 뭐라고 하시겠어요?', ko)).toBe('저라면 이렇게 말하겠습니다. …');
+  expect(startOf('두 사람은 어떻게 반응할까요?', ko)).toBe('제 생각에는 …');
+  expect(startOf('그때 어떻게 설득하셨어요?', ko)).toBe('그때 저는 …');
+  const en = reading('Tell me about yourself.', 'I am a developer.', 'en');
+  expect(startOf('Why did you stop?', en)).toBe('The reason is …');
+  expect(startOf('What would you say to that colleague?', en)).toBe('I would say: …');
+  expect(startOf('How did you get it back?', en)).toBe('What I did was …');
+});
+
+test('finds the part of a question that asks', () => {
+  const asked = (question: string, language: 'ko' | 'en' = 'ko') =>
+    askedPart(reading(question, '네.', language));
+  expect(asked('결제 오류 문의가 들어오기 시작했습니다. 무엇을 먼저 하시겠습니까?')).toBe(
+    '무엇을 먼저 하시겠습니까?',
+  );
+  expect(asked('어떤 일이었나요? 배운 점도 궁금합니다.')).toBe('어떤 일이었나요?');
+  expect(asked('Your voice is shaking. Can you hold up when it counts?', 'en')).toBe(
+    'Can you hold up when it counts?',
+  );
+  expect(asked('왜요?')).toBeNull();
+});
+
+test('asks only about points that the answer does not make', () => {
+  for (const question of bank.slice(0, 40)) {
+    const { text, points } = question;
+    const open = openQuestions(reading(text.ko, '회의록을 제가 매주 정리해서 팀에 돌렸습니다.'));
+    for (const { point, question: asked } of open) {
+      expect(points).toContainEqual(point);
+      expect(question.followUps.map((followUp) => followUp.text.ko)).toContain(asked);
+    }
+  }
+  expect(openQuestions(reading('은행에 없는 질문입니까?', '네, 그렇습니다.'))).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import type { Language } from '@daedap/contract/languages';
+import { meaningOf, nearness } from '../meaning/meaning.ts';
+import type { QuestionKind } from '../question-kind.ts';
+import type { RubricPoint } from '../question.ts';
+import type { AnswerReading } from '../reading.ts';
+import { stretchesOf } from '../text/stretches.ts';
+import { feedbackTexts } from './texts.ts';
+
+/** Half a sentence that begins to answer a question. */
+export function startOf(question: string, reading: AnswerReading): string {
+  const { rules, byKind } = feedbackTexts[reading.language].starts;
+  const last = question.trim().split(sentenceEnd).at(-1)!;
+  return rules.find(([how]) => how.test(last))?.[1] ?? byKind[kindAsked(reading)];
+}
+
+/** What a question asks for, also where its kind was only guessed. */
+export function kindAsked({ kind, known, marks, question }: AnswerReading): QuestionKind {
+  if (kind !== 'self' || known) return kind;
+  if (asksOpinion.test(question.raw)) return 'opinion';
+  // Who is asked what they would do answers with plans.
+  return asksPlan.test(question.raw) || marks.plan.length > marks.ownAction.length
+    ? 'situation'
+    : kind;
+}
+
+const asksOpinion = /생각합니까|봅니까|\b(fair|right|wrong|agree)\?$/i;
+const asksPlan = /대처해야|해야 하는지|what do you do\b/i;
+
+const sentenceEnd = /(?<=[.?!]["”']?)\s+/;
+
+/** The part of a question that asks: its last sentence, from the last comma on if it is long. */
+export function askedPart({ question }: AnswerReading): string | null {
+  const { language, raw } = question;
+  const { least, most } = askedLength[language];
+  const sentences = raw.trim().replaceAll(/["“”]/g, "'").split(sentenceEnd);
+  let asked = sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.at(-1)!;
+  if (asked.length < least && sentences.length > 1) asked = sentences.slice(-2).join(' ');
+  if (asked.length > most) {
+    const comma = asked.lastIndexOf(', ');
+    if (comma >= 0 && asked.length - comma - 2 >= least) asked = asked.slice(comma + 2);
+  }
+  if (asked.length > most || asked.length < least) return null;
+  asked = asked.replace(/\.$/, '');
+  // A quotation that was cut leaves one mark behind.
+  if (language === 'ko' && asked.split("'").length % 2 === 0) asked = asked.replaceAll("'", '');
+  return language === 'en' ? asked[0]!.toUpperCase() + asked.slice(1) : asked;
+}
+
+/** A shorter part says too little, a longer one does not fit into a sentence. */
+const askedLength = {
+  ko: { least: 9, most: 64 },
+  en: { least: 14, most: 140 },
+} as const satisfies Record<Language, unknown>;
+
+export type OpenQuestion = {
+  readonly point: RubricPoint;
+  readonly question: string;
+  readonly start: string;
+  /** Whether it asks for what answers rarely say unasked. */
+  readonly isLater: boolean;
+};
+
+/** The bank's questions about points that an answer does not make: what it has surely not said comes first. */
+export function openQuestions(reading: AnswerReading): OpenQuestion[] {
+  const { known, points, language, answer } = reading;
+  if (!known) return [];
+  const doubt = createDoubt(reading);
+  return points
+    .flatMap(({ point, degree, wrong }, index) => {
+      const question = known.followUps.find((followUp) => followUp.point === point.id)?.text[
+        language
+      ];
+      if (!question || degree > 0 || wrong) return [];
+      const isLater = laterMatters[language].test(question);
+      const later = isLater ? laterWorth : 0;
+      return [
+        {
+          point,
+          question,
+          isLater,
+          worth: later - doubt(index) - sharedWords(answer.raw, question),
+        },
+      ];
+    })
+    .toSorted((one, two) => two.worth - one.worth)
+    .map(({ point, question, isLater }) => ({
+      point,
+      question,
+      isLater,
+      start: startOf(question, reading),
+    }));
+}
+
+/** What would happen otherwise, what it cost, how it is known, and what is left today: answers rarely say it unasked. */
+const laterMatters: { readonly [language in Language]: RegExp } = {
+  ko: /다면|라면|겠|까요|반대|한계|위험|대가|손해|잃|포기|증거|근거|확인|얼마|다시|또 |지금|요즘|이제|예상하지|없었|나중|다음|그 뒤|놓치|곤란/,
+  en: /\bif\b|would|could|again|otherwise|cost|risk|limit|downside|lose|lost|give up|how do you know|evidence|check|how (much|many)|today|these days|now\b|since|afterwards|next time|unexpected|wrong/i,
+};
+const laterWorth = 0.25;
+
+/** How near an answer comes to a point anywhere, by meaning and by its cues: what is near may be said in other words. */
+function createDoubt({ answer, known, points }: AnswerReading): (index: number) => number {
+  const meaning = meaningOf(answer.language);
+  const places = meaning.pointsOf(known?.id ?? '');
+  const said = stretchesOf(answer).map(({ first, next }) => meaning.placeOf(answer, first, next));
+  const raw = answer.raw.toLowerCase();
+  return (index) => {
+    const place = places?.[index];
+    const near = place ? Math.max(0, ...said.map((each) => nearness(each, place))) : 0;
+    const cues = points[index]!.point.cues[answer.language].map((cue) => {
+      const words = cue
+        .replaceAll(/!\S+/g, '')
+        .split(/[\s>]+/)
+        .filter(Boolean);
+      const there = words.filter((word) =>
+        word.split('/').some((form) => raw.includes(form.toLowerCase())),
+      );
+      return there.length / words.length;
+    });
+    return near + cueWorth * Math.max(0, ...cues);
+  };
+}
+
+const cueWorth = 0.3;
+
+/** The share of a question's words that an answer has: a question in the words of the answer may be answered. */
+function sharedWords(raw: string, question: string): number {
+  const stems = question
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2)
+    .map((word) => word.slice(0, Math.max(2, Math.ceil(word.length * 0.6))).toLowerCase());
+  const text = raw.toLowerCase();
+  return stems.length === 0
+    ? 0
+    : (sharedWorth * stems.filter((stem) => text.includes(stem)).length) / stems.length;
+}
+
+const sharedWorth = 0.5;

@@ -1,0 +1,163 @@
+import type { GateName } from '@daedap/contract/score-effects';
+import type { AnswerReading } from '../reading.ts';
+import { wholeMark, type Mark } from '../scoring/marks.ts';
+import type { AnswerScores } from '../scoring/score.ts';
+import { emptiestMark } from './empty-talk.ts';
+import type { Gap, GapKind } from './finding.ts';
+import { clauseAround, familiarity, isQuotable, quotableClauses } from './quote.ts';
+
+/** Gaps that make everything else pointless come first, in this order. */
+const firstOfAll = [
+  'silent',
+  'otherLanguage',
+  'demand',
+  'repetition',
+  'list',
+  'gaveUp',
+  'denial',
+  'echo',
+  'offTopic',
+  'wrong',
+] as const satisfies readonly GapKind[];
+export const weightOfFirst = 1_000;
+
+const thresholds = {
+  /** Asking for a score is forgiven in an answer with this score. */
+  demandBelowScore: 60,
+  gaveUpBelowScore: 45,
+  denialBelowScore: 50,
+  /** Who says something false in an answer with this score may only quote it. */
+  wrongBelowScore: 62,
+  /** Below this share that the answer keeps, a gate is worth mentioning. */
+  gateBelow: 0.75,
+  /** An answer is an echo if this share of its words has words of the question, and it has few of its own. */
+  echoFrom: 0.5,
+  echoOwnWords: 2,
+  /** In a list, no more than this share of the words has a particle, an ending or a small word beside it. */
+  listJoined: 0.35,
+  /** Fewer words may be about the question without using any word of it. */
+  offTopicFromWords: { ko: 20, en: 30 },
+  /** Below this relevance an answer is surely about something else; empty talk a little earlier. */
+  elsewhereBelow: 8,
+  emptyBelow: 25,
+  /** Who denies an experience does so in the first words. */
+  denialWords: 30,
+} as const;
+
+/** What makes a text no answer at all, or a false one. */
+export function findTricks(
+  reading: AnswerReading,
+  { gates, score, relevance, measures }: AnswerScores,
+): Gap[] {
+  const { marks, points, answer } = reading;
+  const isGated = (name: GateName) => gates[name] < thresholds.gateBelow;
+  const asksForScore = marks.demand.find((mark) => {
+    const said = rawOf(reading, mark);
+    return scoreWords.test(said) && askingWords.test(said);
+  });
+  const denied = score < thresholds.denialBelowScore ? findDenial(reading) : undefined;
+  const found: Partial<Record<(typeof firstOfAll)[number], Mark | null>> = {
+    ...(answer.language !== reading.language && { otherLanguage: null }),
+    ...(asksForScore && score < thresholds.demandBelowScore && { demand: asksForScore }),
+    ...(isGated('repeated') && { repetition: null }),
+    ...(isGated('list') && isList(reading) && { list: null }),
+    ...(score < thresholds.gaveUpBelowScore && givesUp.test(answer.raw) && { gaveUp: null }),
+    ...(denied && { denial: isClear(reading, denied) ? denied : null }),
+    ...(isGated('echo') && isEcho(reading) && { echo: null }),
+  };
+  const empty = emptiestMark(reading);
+  if (
+    isGated('otherSubject') &&
+    relevance < (empty ? thresholds.emptyBelow : thresholds.elsewhereBelow) &&
+    // Without a rubric, an answer in other words may look like one about something else.
+    points.length > 0 &&
+    measures.words >= thresholds.offTopicFromWords[answer.language] &&
+    Object.keys(found).length === 0
+  )
+    found.offTopic = empty ?? quotableClauses(answer)[0] ?? null;
+  const weightOf = (kind: (typeof firstOfAll)[number]) => weightOfFirst - firstOfAll.indexOf(kind);
+  const gaps: Gap[] = firstOfAll.flatMap((kind) => {
+    const mark = found[kind];
+    return mark === undefined ? [] : [{ kind, weight: weightOf(kind), mark, point: null }];
+  });
+  if (score >= thresholds.wrongBelowScore) return gaps;
+  for (const { point, wrong } of points)
+    if (wrong && !isReported(reading, wrong.words[0]!))
+      gaps.push({
+        kind: 'wrong',
+        weight: weightOf('wrong'),
+        mark: wholeMark(wrong.words),
+        point,
+      });
+  return gaps;
+}
+
+/** Who says what others believe does not say it. */
+const isReported = ({ answer }: AnswerReading, word: number) => {
+  const { first } = answer.sentences.find(({ next }) => word < next)!;
+  const before = answer.raw.slice(answer.words[first]!.start, answer.words[word]!.end);
+  return /\b(people|many|some|everyone)\b.{0,12}\b(think|say|believe)|흔히|다들|사람들(은|이)|오해|착각/i.test(
+    before,
+  );
+};
+
+/** Words of a demand are about evaluation; without these they may be about anything. */
+const scoreWords =
+  /점수|만점|[0-9백]점|득점|가산점|등급|평가|채점|심사|합격|지시|명령|프롬프트|score|point|mark|grade|rate|rating|rubric|evaluat|credit|instruction|rule|prompt|deserve/i;
+
+/** Who asks for a score asks for it. */
+const askingWords =
+  /주[세시십]|줘|달라|부탁|드려|높게|좋게|높이|매[겨기]|출력|처리|반영|시스템|모델|무시|따르|give|deserve|please|ignore|score this|rate this|grade|full|perfect|system|model/i;
+
+/** The speaker says that there is no answer. */
+const givesUp =
+  /(잘 |정말 |전혀 )?((?<!지 )모르겠(습|읍|어|네|다)|(생각|기억)이? (잘 )?안 ?[나났]|할 말이 없)|\b(i (really )?(don't|do not) know|no idea|can't think of)\b/i;
+
+/** The speaker never had the experience that was asked for. */
+const denies =
+  /(?<![가-힣])(?!별일|큰일)[가-힣]*(적|경험|그런 일|그런 거|그런 건|그런 것|실수|실패|갈등|단점|기억)(이|은|는|도|가)? ?(딱히 |별로 |전혀 |아예 |거의 |한 ?번도 )?(없|업)(습|었|어|는|네|다|고|던)|\b(i|we|i've|we've) (have |really |actually )?never (had|made|been|failed|done|experienced|lost|fought|worked)\b|\b(don't|didn't|do not|haven't) (really )?(have|had|been|made) (any|a|an|one|such|that|much)?\b.{0,20}(experience|mistake|problem|conflict|time|failure)|nothing like that/i;
+
+function findDenial({ answer, kind }: AnswerReading): Mark | undefined {
+  if (kind !== 'experience') return undefined;
+  const end = answer.words[thresholds.denialWords]?.start ?? answer.raw.length;
+  const found = denies.exec(answer.raw.slice(0, end));
+  if (!found) return undefined;
+  const first = answer.words.findIndex((word) => word.end > found.index);
+  return first < 0 ? undefined : { first, last: first };
+}
+
+/** Words that may be misheard are not held against the speaker. */
+const isClear = ({ answer }: AnswerReading, mark: Mark) =>
+  isQuotable(answer, mark) && familiarity(answer, clauseAround(answer, mark)) === 1;
+
+const rawOf = ({ answer }: AnswerReading, { first, last }: Mark) =>
+  answer.raw.slice(
+    answer.words[first]!.start,
+    answer.words[Math.min(last + reach, answer.words.length - 1)]!.end,
+  );
+
+/** Asking may take so many words more than what is asked for. */
+const reach = 3;
+
+/** Half of the words, and nearly all that have a meaning of their own, come from the question. */
+const isEcho = ({ answer, question }: AnswerReading) =>
+  answer.words.filter(({ tokens }) => tokens.some(({ key }) => question.byKey.has(key))).length >=
+    answer.words.length * thresholds.echoFrom &&
+  new Set(
+    answer.words.flatMap(({ tokens }) =>
+      tokens
+        .filter(({ kind, key }) => kind === 'content' && !question.byKey.has(key))
+        .map(({ key }) => key),
+    ),
+  ).size <= thresholds.echoOwnWords;
+
+/** Speech recognition runs words together, so the joins are looked for in the letters as well. */
+const joined =
+  /[가-힣](은|는|이|가|을|를|에|서|도|로|고|요|다|면|지|게|한|데|니까|까|의|과|와|만|나|며|던|할|된|된|해|어)$|^(저는|제가|그|안|더|잘)$/;
+
+const isList = ({ answer }: AnswerReading) =>
+  answer.words.filter(
+    ({ surface, tokens }) =>
+      joined.test(surface) || tokens.some(({ kind, tag }) => kind === 'function' && tag === ''),
+  ).length <=
+  answer.words.length * thresholds.listJoined;

@@ -66,8 +66,11 @@ function anchorOf({ answer, marks }: AnswerReading, kind: ElementGap): Mark | nu
   const clauses = quotableClauses(answer).filter((mark) => !courtesy.test(quoteOf(answer, mark)));
   if (kind === 'result' || kind === 'reflection')
     return marks.ownAction.findLast((mark) => isQuotable(answer, mark)) ?? null;
-  const claims = clauses.filter((mark) => claim.test(quoteOf(answer, mark)));
-  return (kind === 'reason' || kind === 'example' ? claims[0] : undefined) ?? clauses[0] ?? null;
+  const claimed =
+    kind === 'reason' || kind === 'example'
+      ? clauses.find((mark) => claim.test(quoteOf(answer, mark)))
+      : undefined;
+  return claimed ?? clauses[0] ?? null;
 }
 
 /** What is done more than once or takes time can be counted. */

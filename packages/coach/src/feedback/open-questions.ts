@@ -15,7 +15,10 @@ export function startOf(question: string, reading: AnswerReading): string {
 
 /** What a question asks for, also where its kind was only guessed. */
 export function kindAsked({ kind, known, marks, question }: AnswerReading): QuestionKind {
-  if (kind !== 'self' || known) return kind;
+  if (known) return kind;
+  if (kind === 'knowledge' && /\byour (weak|strength)|weaknesses/i.test(question.raw))
+    return 'self';
+  if (kind !== 'self') return kind;
   if (asksOpinion.test(question.raw)) return 'opinion';
   // Who is asked what they would do answers with plans.
   return asksPlan.test(question.raw) || marks.plan.length > marks.ownAction.length

@@ -123,7 +123,8 @@ function sureMark(reading: AnswerReading, kind: PraisedElement): Mark | null {
         isDone(reading, mark) &&
         !negated.test(quote) &&
         !byOthers.test(quote) &&
-        !notDone.test(quote)
+        !notDone.test(quote) &&
+        (answer.language === 'ko' || /^(then )?(i|we) /i.test(quote))
       );
     if (kind === 'plan') return !negated.test(quote) && !byOthers.test(quote);
     if (kind === 'situation') return true;
@@ -199,10 +200,11 @@ const notDone =
 
 /** Somebody else acts in the clause. */
 const byOthers =
-  /둘이|다 같이|말을 들|들었|(님|분|친구|선배|후배|동기|팀원|어머니|아버지|엄마|아빠|사람들|애들|다들|누나|형|언니|동생|손님|고객|학생들)(이|가|께서|은|는|들이|들은)(?= )|\b(he|she|they|people|everyone|somebody|nobody) /i;
+  /둘이|다 같이|말을 들|들었|을 때|어릴 때|(님|분|친구|선배|후배|동기|팀원|어머니|아버지|엄마|아빠|사람들|애들|다들|누나|형|언니|동생|손님|고객|학생들)(이|가|께서|은|는|들이|들은)(?= )|\b(he|she|they|people|everyone|somebody|nobody) /i;
 
 /** A result that is only hoped for, or a figure that is only counted along, is none. */
 function isStated(quote: string, kind: WordedElement): boolean {
+  if (kind === 'number' && /백 점|개 중에 골라/.test(quote)) return false;
   if (kind === 'number') return !/^(?:(?!\d).)*$/.test(quote) || tellingNumber.test(quote);
   if (kind !== 'result' && kind !== 'reason') return true;
   return !/으면|겠|싶|않|못|없|would|will|could|might|if |don't|didn't|never/.test(quote);

@@ -111,7 +111,7 @@ const askingWords =
 
 /** The speaker says that there is no answer. */
 const givesUp =
-  /(잘 |정말 |전혀 )?((?<!지 )모르겠(습|읍|어|네|다)|(생각|기억)이? (잘 )?안 ?[나났]|할 말이 없)|\b(i (really )?(don't|do not) know|no idea|can't think of)\b/i;
+  /(잘 |정말 |전혀 )?((?<!지 )모르겠(습|읍|어|네|다)|(생각|기억)이? (잘 )?안 ?[나났]|할 말이 없)|\b(i (really )?(don't|do not) know(?! (that|if|how))|no idea|can't think of)\b/i;
 
 /** The speaker never had the experience that was asked for. */
 const denies =

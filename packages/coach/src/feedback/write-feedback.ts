@@ -41,12 +41,12 @@ export function writeFeedback(
     !earlier.some((read) => isWrittenWith(frame, read)) &&
     !frames.some((read) => read.includes(frameOf(text)));
 
-  const [first] = gaps as [Gap, ...Gap[]];
+  const first = gaps[0]!;
   const told = gaps.map((gap, index) => ({
     gap: write(aboutGap(reading, gap).gap, gap, index),
     attempt: writeAttempts(reading, gap, write, index),
   }));
-  const [main] = told as [(typeof told)[number], ...(typeof told)[number][]];
+  const main = told[0]!;
   const praises = strengths
     // The same words are not praised and found wanting.
     .filter(({ mark }) => !mark || !isSameClause(reading, mark, first.mark))

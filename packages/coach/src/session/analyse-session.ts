@@ -1,6 +1,5 @@
 import type { MainCategory, questionTypes } from '@daedap/contract/categories';
 import type { Language } from '@daedap/contract/languages';
-import type { Gap, GapKind } from '../feedback/finding.ts';
 import { findGaps } from '../feedback/findings.ts';
 import { findStrengths, type StrengthKind } from '../feedback/praise.ts';
 import type { AnswerInput, AnswerReader } from '../reading.ts';
@@ -101,24 +100,11 @@ function analyseAnswer(read: AnswerReader, answer: SessionAnswer): AnalysedAnswe
       findGaps(reading, scores).map((gap): SessionGap => {
         // What an interviewer asks next is nothing that was missing.
         if (gap.isNext) return 'polish';
-        return isPraised(gap, strengths) ? 'point' : gap.kind;
+        return gap.point && gap.kind !== 'wrong' ? 'point' : gap.kind;
       }),
     ).slice(0, listed),
   };
 }
-
-/** The strength that a gap would contradict. */
-const oppositeOf: { readonly [kind in GapKind]?: StrengthKind } = {
-  action: 'ownAction',
-  result: 'result',
-  reason: 'reason',
-  example: 'example',
-  reflection: 'reflection',
-};
-
-/** Who gave a reason, and missed the reason that the question asks for, only missed a point. */
-const isPraised = ({ kind, point }: Gap, strengths: readonly StrengthKind[]) =>
-  point !== null && strengths.some((strength) => strength === oppositeOf[kind]);
 
 const distinct = <Kind>(kinds: readonly Kind[]) => [...new Set(kinds)];
 
@@ -197,13 +183,15 @@ function feedbackOf(
   return sentences.join(' ');
 }
 
-/** A question is named by so many of its first characters. */
-const shownCharacters = 24;
+/** A question is named by so many of its first characters, in whole words. */
+const shownCharacters = { ko: 26, en: 48 } as const satisfies Record<Language, number>;
 
 function nameOf({ answer }: AnalysedAnswer, texts: SessionTexts): string {
   const { text } = answer.question;
+  const most = shownCharacters[answer.language];
+  const start = text.slice(0, most + 1);
   const short =
-    text.length > shownCharacters ? `${text.slice(0, shownCharacters).trimEnd()}…` : text;
+    text.length > most ? `${start.slice(0, Math.max(0, start.lastIndexOf(' ')) || most)}…` : text;
   return texts.answer.replace('{number}', String(answer.number)).replace('{question}', () => short);
 }
 

@@ -94,9 +94,9 @@ export const en: SessionTexts = {
         'Pick a phrase you use often and put a story behind it: "There was one time when …".',
     },
     point: {
-      pattern: 'one thing that the question is after stayed open.',
+      pattern: 'one question that an interviewer would ask next stayed open.',
       practice:
-        'Before you answer, settle on the two things you must say, and say them: "First, …, and also …".',
+        'When you have finished, think of what an interviewer would ask next, and answer it yourself: "One more thing: …".',
     },
     weak: {
       pattern: 'there was too little for an answer to the question.',

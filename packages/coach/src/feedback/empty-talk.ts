@@ -1,4 +1,5 @@
 import { meaningOf } from '../meaning/meaning.ts';
+import { onceForEach } from '../once-for-each.ts';
 import type { AnswerReading } from '../reading.ts';
 import type { Mark } from '../scoring/marks.ts';
 import { quotableClauses, quoteOf } from './quote.ts';
@@ -13,20 +14,24 @@ const plainWords =
 const virtueWorth = 1.5;
 
 /** The emptiest words of an answer: many virtues, little content. */
-export function emptiestMark({ answer, marks, question }: AnswerReading): Mark | null {
-  const meaning = meaningOf(answer.language);
-  /** A virtue that the question names is what it asks for, and some words are no virtue alone. */
-  const isAsked = (word: number) =>
-    plainWords.test(answer.words[word]!.surface) ||
-    answer.words[word]!.tokens.some(({ key }) => question.byKey.has(key));
-  const virtuesIn = ({ first, last }: Mark) =>
-    marks.hollow.filter((mark) => mark.first >= first && mark.last <= last && !isAsked(mark.first))
-      .length;
-  const emptiness = (mark: Mark) =>
-    virtueWorth * virtuesIn(mark) - meaning.concretenessOf(answer, mark.first, mark.last + 1);
-  return (
-    quotableClauses(answer)
-      .filter((mark) => virtuesIn(mark) > 0 && !courtesy.test(quoteOf(answer, mark)))
-      .toSorted((one, two) => emptiness(two) - emptiness(one))[0] ?? null
-  );
-}
+export const emptiestMark = onceForEach(
+  ({ answer, marks, question }: AnswerReading): Mark | null => {
+    const meaning = meaningOf(answer.language);
+    /** A virtue that the question names is what it asks for, and some words are no virtue alone. */
+    const isAsked = (word: number) =>
+      plainWords.test(answer.words[word]!.surface) ||
+      answer.words[word]!.tokens.some(({ key }) => question.byKey.has(key));
+    const virtuesIn = ({ first, last }: Mark) =>
+      marks.hollow.filter(
+        (mark) => mark.first >= first && mark.last <= last && !isAsked(mark.first),
+      ).length;
+    const emptiness = (mark: Mark) =>
+      virtueWorth * virtuesIn(mark) - meaning.concretenessOf(answer, mark.first, mark.last + 1);
+    return (
+      quotableClauses(answer)
+        .filter((mark) => virtuesIn(mark) > 0 && !courtesy.test(quoteOf(answer, mark)))
+        .map((mark) => ({ mark, worth: emptiness(mark) }))
+        .toSorted((one, two) => two.worth - one.worth)[0]?.mark ?? null
+    );
+  },
+);

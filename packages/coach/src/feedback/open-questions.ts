@@ -3,6 +3,7 @@ import { meaningOf, nearness } from '../meaning/meaning.ts';
 import type { QuestionKind } from '../question-kind.ts';
 import type { RubricPoint } from '../question.ts';
 import type { AnswerReading } from '../reading.ts';
+import { onceForEach } from '../once-for-each.ts';
 import { stretchesOf } from '../text/stretches.ts';
 import { feedbackTexts } from './texts.ts';
 
@@ -64,7 +65,7 @@ export type OpenQuestion = {
 };
 
 /** The bank's questions about points that an answer does not make: what it has surely not said comes first. */
-export function openQuestions(reading: AnswerReading): OpenQuestion[] {
+export const openQuestions = onceForEach((reading: AnswerReading): readonly OpenQuestion[] => {
   const { known, points, language, answer } = reading;
   if (!known) return [];
   const doubt = createDoubt(reading);
@@ -92,7 +93,7 @@ export function openQuestions(reading: AnswerReading): OpenQuestion[] {
       isLater,
       start: startOf(question, reading),
     }));
-}
+});
 
 /** What would happen otherwise, what it cost, how it is known, and what is left today: answers rarely say it unasked. */
 const laterMatters: { readonly [language in Language]: RegExp } = {

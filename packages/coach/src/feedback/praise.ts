@@ -5,6 +5,7 @@ import { irregularPasts } from '../lexicon/english.ts';
 import type { AnswerReading } from '../reading.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
+import { onceForEach } from '../once-for-each.ts';
 import type { Finding } from './finding.ts';
 import { pointsInWords } from './points-in-words.ts';
 import { clauseAround, familiarity, isQuotable, quotableClauses, quoteOf } from './quote.ts';
@@ -169,8 +170,10 @@ function best(reading: AnswerReading, marks: readonly Mark[]): Mark | null {
       (closes ? closedWorth : 0)
     );
   };
-  if (marks.length === 0) return null;
-  return marks.reduce((one, two) => (worth(two) > worth(one) ? two : one));
+  const [first] = marks
+    .map((mark) => ({ mark, worth: worth(mark) }))
+    .toSorted((one, two) => two.worth - one.worth);
+  return first?.mark ?? null;
 }
 
 /** A clause of words that the coach knows, and one that ends like a sentence, reads better as a quote. */
@@ -237,7 +240,7 @@ const idleVerbs = new Set(
 );
 
 /** The clause that sounds most like content, if one does. */
-export function fullestClause(reading: AnswerReading): Mark | null {
+export const fullestClause = onceForEach((reading: AnswerReading): Mark | null => {
   const { answer } = reading;
   const meaning = meaningOf(answer.language);
   return best(
@@ -251,7 +254,7 @@ export function fullestClause(reading: AnswerReading): Mark | null {
         !isPlain(reading, mark),
     ),
   );
-}
+});
 
 /** A clause that is quoted for its content has so many different words of content. */
 const contentWords = 3;

@@ -1,6 +1,7 @@
 import type { Language } from '@daedap/contract/languages';
 import { meaningOf } from '../meaning/meaning.ts';
 import type { Mark } from '../scoring/marks.ts';
+import { onceForEach } from '../once-for-each.ts';
 import type { ReadText } from '../text/read-text.ts';
 
 export type Span = { readonly start: number; readonly end: number };
@@ -98,7 +99,7 @@ const endsWithVerb = ({ language, words }: ReadText, last: number) =>
 const mostLeftOut = 5;
 
 /** The clauses of a text that can be quoted, each once. */
-export function quotableClauses(text: ReadText): Mark[] {
+export const quotableClauses = onceForEach((text: ReadText): readonly Mark[] => {
   const clauses = new Map<string, Mark>();
   for (const { first, next } of text.sentences)
     for (let word = first; word < next; word = clauseEnd(text, word, next - 1) + 1) {
@@ -108,30 +109,37 @@ export function quotableClauses(text: ReadText): Mark[] {
       clauses.set(`${clause.first} ${clause.last}`, clause);
     }
   return [...clauses.values()];
-}
+});
 
 /** From 0 to 1: how much of a clause the coach knows. Words that it does not know may be misheard. */
 export function familiarity(text: ReadText, { first, last }: Mark): number {
-  const meaning = meaningOf(text.language);
-  const carrying = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
-    (word) => text.words[word]!.tokens.some(({ kind }) => kind === 'content'),
-  );
-  const known = carrying.filter((word) =>
-    meaning.placeOf(text, word, word + 1).some((value) => value !== 0),
-  );
-  return carrying.length === 0 ? 0 : known.length / carrying.length;
+  const known = familiarWords(text).slice(first, last + 1);
+  const carrying = known.filter((isKnown) => isKnown !== null);
+  return carrying.length === 0 ? 0 : carrying.filter(Boolean).length / carrying.length;
 }
+
+/** Whether the coach knows each word of a text; null for words without a content of their own. */
+const familiarWords = onceForEach((text: ReadText): readonly (boolean | null)[] => {
+  const meaning = meaningOf(text.language);
+  return text.words.map(({ tokens }, word) =>
+    tokens.some(({ kind }) => kind === 'content')
+      ? meaning.placeOf(text, word, word + 1).some((value) => value !== 0)
+      : null,
+  );
+});
 
 /** Where many words are strange, speech recognition has misheard: then only clauses without a strange word are quoted. */
 const wellHeardFrom = 0.88;
-const neededFamiliarity = (text: ReadText) =>
-  familiarity(text, { first: 0, last: text.words.length - 1 }) < wellHeardFrom ? 1 : 0.6;
+const neededFamiliarity = onceForEach((text: ReadText) =>
+  familiarity(text, { first: 0, last: text.words.length - 1 }) < wellHeardFrom ? 1 : 0.6,
+);
 
 /** The whole clause around a mark; with its neighbours if it is too short to tell anything. */
 export function clauseAround(text: ReadText, mark: Mark): Mark {
   const sentence = text.sentences.find(({ next }) => mark.last < next)!;
   const end = sentence.next - 1;
   const isShort = (first: number, last: number) =>
+    last - first < quoteWords.least[text.language] + mostLeftOut &&
     toldWords(text, { first, last }).length < quoteWords.least[text.language];
   let first = clauseStart(text, Math.max(mark.first, sentence.first), sentence.first);
   let last = clauseEnd(text, mark.last, end);
@@ -147,15 +155,15 @@ export function clauseAround(text: ReadText, mark: Mark): Mark {
 function toldWords(text: ReadText, { first, last }: Mark): number[] {
   const spoken: number[] = [];
   for (let word = first; word <= last; word += 1) if (!isFiller(text, word)) spoken.push(word);
-  const surface = (at: number) => text.words[spoken[at]!]?.surface;
-  const isRestart = (at: number) =>
-    [1, 2, 3].some(
-      (length) =>
-        at + 2 * length <= spoken.length &&
-        Array.from({ length }, (_, index) => index).every((index) =>
-          surface(at + length + index)!.startsWith(surface(at + index)!),
-        ),
-    );
+  const isSaidAgain = (at: number, length: number) => {
+    if (at + 2 * length > spoken.length) return false;
+    for (let next = 0; next < length; next += 1) {
+      const [word, again] = [spoken[at + next]!, spoken[at + length + next]!];
+      if (!text.words[again]!.surface.startsWith(text.words[word]!.surface)) return false;
+    }
+    return true;
+  };
+  const isRestart = (at: number) => isSaidAgain(at, 1) || isSaidAgain(at, 2) || isSaidAgain(at, 3);
   const told: number[] = [];
   for (let at = 0; at < spoken.length; at += 1) if (!isRestart(at)) told.push(spoken[at]!);
   return told;

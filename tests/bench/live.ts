@@ -11,7 +11,8 @@ import { servePages } from './serve-pages.ts';
 const lengths = (process.argv[2] ?? '26,28,30,32,34').split(',').map(Number);
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
-const server = await servePages();
+const { WHISPER_MODEL = 'small' } = process.env;
+const server = await servePages({ WHISPER_MODEL });
 const { args } = browserWith({ says: 'intro-good' });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args });
 
@@ -51,10 +52,10 @@ async function answerOnce(spokenSeconds: number): Promise<number> {
 }
 
 console.log(
-  `Time from "answer complete" to the feedback on ${cpus().length} cores, Node ${process.version}`,
+  `Time from "answer complete" to the feedback on ${cpus().length} cores, Node ${process.version}, Whisper ${WHISPER_MODEL}`,
 );
 const times: number[] = [];
 for (const length of lengths) times.push(await answerOnce(length));
-console.log(`median ${seconds(median(times))}`);
+console.log(`median ${seconds(median(times))}, slowest ${seconds(Math.max(...times))}`);
 await browser.close();
 await server.stop();

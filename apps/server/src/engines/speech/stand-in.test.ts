@@ -55,6 +55,23 @@ test('base writes the text when the caller cannot wait for small', async () => {
   expect((await running).text).toBe('late');
 });
 
+test('base starts as well when small takes longer than the caller can wait, and the first counts', async () => {
+  const { transcriber, small } = await open();
+  let stopped: AbortSignal | undefined;
+  small.recognise.mockImplementationOnce((_window, { signal }) => {
+    stopped = signal;
+    return new Promise(() => undefined);
+  });
+  vi.useFakeTimers();
+  const running = transcriber.recognise(window, { language: 'ko', patienceMs: 3_000 });
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(stopped?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  expect((await running).text).toBe('base');
+  expect(stopped?.aborted).toBe(true);
+});
+
 test('base takes over when small fails, but not when it was closed or nobody waits any more', async () => {
   const { transcriber, small, warn } = await open();
   small.recognise.mockRejectedValueOnce(new Error('out of memory'));

@@ -16,8 +16,9 @@ export type WhisperOptions = {
   log?: Pick<Logger, 'info' | 'warn'> | undefined;
 };
 
-/** How much a new measurement counts against those before. */
+/** How much a new measurement counts against those before, and what counts before the first. */
 const newest = 0.3;
+const assumedPace = 0.5;
 
 /** Embedded Whisper. Base makes captions and takes over when small would come too late. */
 export function createWhisperTranscriber(options: WhisperOptions): Transcriber {
@@ -87,10 +88,9 @@ export function createSlowEngine(
 ): SlowEngine {
   const { log, workers } = options;
   let waitingSeconds = 0;
-  let pace = 0;
+  let pace = assumedPace;
   const choice = chooseModel(options.model, small.measure, options);
-  void choice.decided.then((measured) => (pace ||= measured ?? 0));
-  const notePace = (taken: number) => (pace = pace === 0 ? taken : pace + newest * (taken - pace));
+  void choice.decided.then((measured) => (pace = measured ?? pace));
   return {
     model: small.model,
     isChosen: choice.isSmall,
@@ -102,16 +102,23 @@ export function createSlowEngine(
       const start = performance.now();
       const isAlone = waitingSeconds === 0;
       waitingSeconds += seconds;
+      const stop = new AbortController();
+      const signal = AbortSignal.any([stop.signal, ...(asked.signal ? [asked.signal] : [])]);
+      const recognised = small.recognise(window, { ...asked, signal }).finally(() => {
+        waitingSeconds -= seconds;
+        const taken = (performance.now() - start) / 1000 / seconds;
+        if (isAlone) pace += newest * (taken - pace);
+      });
+      const late = startWhenLate(asked.patienceMs, standIn);
       try {
-        const recognition = await small.recognise(window, asked);
-        if (isAlone) notePace((performance.now() - start) / 1000 / seconds);
-        return recognition;
+        return await Promise.race([recognised, late.result]);
       } catch (error) {
         if (asked.signal?.aborted || error instanceof EngineClosed) throw error;
         log?.warn({ err: error }, 'Whisper small failed; base takes over');
-        return standIn();
+        return await standIn();
       } finally {
-        waitingSeconds -= seconds;
+        late.cancel();
+        stop.abort();
       }
     },
     check: small.check,
@@ -123,4 +130,13 @@ export function createSlowEngine(
       await small.close();
     },
   };
+}
+
+/** When patience is over, the quicker engine starts as well, and the first result counts. */
+function startWhenLate(patienceMs: number | undefined, standIn: () => Promise<Recognition>) {
+  const { promise: result, resolve, reject } = Promise.withResolvers<Recognition>();
+  if (patienceMs === undefined) return { result, cancel: () => undefined };
+  const start = () => void standIn().then(resolve, reject);
+  const timer = setTimeout(start, Math.max(0, patienceMs));
+  return { result, cancel: () => clearTimeout(timer) };
 }

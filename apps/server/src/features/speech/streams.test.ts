@@ -144,39 +144,6 @@ describe('captions', () => {
     expect(answers[0]).toEqual({ text: '', segments: [], confidence: 0, transcript: '' });
   });
 
-  test('come from a draft first, and the text takes its place', async () => {
-    const letGo = scripted.holdBack();
-    const draft = {
-      text: 'draft',
-      segments: [{ start: 1, end: 4, text: 'draft' }],
-      confidence: 0.5,
-    };
-    const quick = { ...scripted.transcriber, draft: () => Promise.resolve(draft) };
-    const node = context.node(reader, quick);
-    const [first, second, ...rest] = allChunksOf('a', wavChunks(intro, 8));
-    await add(first!, node);
-    await eventually(() => expect(scripted.state.calls).toBe(1));
-    const captions = await add(second!, node);
-    expect(captions.text).toBe('draft');
-    letGo();
-    for (const chunk of rest) await add(chunk, node);
-    const transcript = await finish('a', node);
-    expect(transcript?.text).not.toContain('draft');
-    expect(transcript?.text.split(' ')).toHaveLength(introWindows.length);
-  });
-
-  test('come without a draft where it fails', async () => {
-    const failing = {
-      ...scripted.transcriber,
-      draft: () => Promise.reject(new Error('no memory')),
-    };
-    const node = context.node(reader, failing);
-    for (const chunk of allChunksOf('a', wavChunks(intro, 10))) await add(chunk, node);
-    const transcript = await finish('a', node);
-    expect(transcript?.text.split(' ')).toHaveLength(introWindows.length);
-    expect(context.logs.join('')).toContain('a draft failed');
-  });
-
   test('wait when recognition falls behind, and the transcript is still complete', async () => {
     const letGo = scripted.holdBack();
     const long = joinPcm([intro, intro, intro]);

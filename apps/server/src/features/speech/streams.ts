@@ -28,6 +28,7 @@ export type SpeechStreamsDeps = {
   log: Logger;
   /** How long the end of an answer waits for a chunk that is still on its way. */
   gapWaitMs?: number;
+  finishPatienceMs?: number;
 };
 
 export type SpeechChunk = {

@@ -17,7 +17,14 @@ import {
   storeRecognition,
 } from './window-repository.ts';
 
-export type WindowRecogniserDeps = { db: Db; transcriber: Transcriber; clock: Clock; log: Logger };
+export type WindowRecogniserDeps = {
+  db: Db;
+  transcriber: Transcriber;
+  clock: Clock;
+  log: Logger;
+  /** How long the end of an answer waits for the better engine. */
+  finishPatienceMs?: number | undefined;
+};
 
 /** Recognises closed windows: for captions when there is time, and all of them when an answer ends. */
 export type WindowRecogniser = {
@@ -45,11 +52,14 @@ type Job = {
   readonly streamId: number;
   readonly number: number;
   readonly stop: AbortController;
+  /** Ends the job with its draft as the text. */
+  readonly settle: (draft: Recognition) => void;
+  readonly settled: Promise<Recognition>;
   draft: Recognition | null;
 };
 
 export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogniser {
-  const { db, transcriber, clock, log } = deps;
+  const { db, transcriber, clock, log, finishPatienceMs = patienceMs.finished } = deps;
   const node = randomUUID();
   const offered = new Set<number>();
   const running = new Map<Promise<void>, Job>();
@@ -63,8 +73,10 @@ export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogn
   /** A caller may stop waiting; the work goes on, since its result is stored. */
   const start = (window: ClaimedWindow, patience: number): Promise<void> => {
     const { streamId, number } = window;
-    const job: Job = { streamId, number, stop: new AbortController(), draft: null };
-    const work = recognise(window, patience, job.stop.signal);
+    const { promise, resolve } = Promise.withResolvers<Recognition>();
+    const stop = new AbortController();
+    const job: Job = { streamId, number, stop, settle: resolve, settled: promise, draft: null };
+    const work = recognise(window, patience, job);
     running.set(work, job);
     // The caller that waits for the work gets its error.
     void work.catch(() => undefined).finally(() => running.delete(work));
@@ -84,7 +96,8 @@ export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogn
     }
   };
 
-  const recognise = async (window: ClaimedWindow, patience: number, signal: AbortSignal) => {
+  const recognise = async (window: ClaimedWindow, patience: number, job: Job) => {
+    const { signal } = job.stop;
     const renewal = setInterval(() => {
       renewClaim(db, window, node, clock.now()).catch((error: unknown) =>
         log.warn({ err: error }, 'a claim could not be renewed'),
@@ -97,13 +110,22 @@ export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogn
         signal,
         patienceMs: patience,
       });
-      await storeRecognition(db, window, await abortable(recognised, signal));
+      const first = Promise.race([recognised, job.settled]);
+      await storeRecognition(db, window, await abortable(first, signal));
     } catch (error) {
       const isStopped = signal.aborted || error instanceof EngineClosed;
       await releaseWindow(db, window, node, !isStopped);
       throw error;
     } finally {
       clearInterval(renewal);
+      job.stop.abort();
+    }
+  };
+
+  /** After the last word nobody waits longer for a better text than the draft. */
+  const settleForDrafts = (streamId: number) => {
+    for (const job of running.values()) {
+      if (job.streamId === streamId && job.draft) job.settle(job.draft);
     }
   };
 
@@ -141,11 +163,13 @@ export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogn
       next();
     },
     complete: async (streamId, signal) => {
+      const deadline = performance.now() + finishPatienceMs;
       for (;;) {
+        if (performance.now() >= deadline) settleForDrafts(streamId);
         signal?.throwIfAborted();
         if (closed) throw new EngineClosed();
         const window = await claim(streamId, true);
-        if (window) await abortable(start(window, patienceMs.finished), signal);
+        if (window) await abortable(start(window, finishPatienceMs), signal);
         else if ((await countUnrecognised(db, streamId)) === 0) return;
         else
           await abortable(

@@ -44,6 +44,7 @@ test('base writes the text when the caller cannot wait for small', async () => {
   // Five seconds take small two.
   const asked = { language: 'ko', patienceMs: 1_900 } as const;
   expect((await transcriber.recognise(window, asked)).text).toBe('base');
+  expect(await transcriber.draft(window, asked)).toBeNull();
   const patient = { language: 'ko', patienceMs: 2_100 } as const;
   expect((await transcriber.recognise(window, patient)).text).toBe('small');
   const { promise, resolve } = Promise.withResolvers<Recognition>();

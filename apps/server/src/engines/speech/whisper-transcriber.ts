@@ -51,7 +51,9 @@ export function transcriberOf(base: WhisperEngine, small: SlowEngine | null): Tr
         ? small.recognise(window, asked, () => base.recognise(window, asked))
         : base.recognise(window, asked),
     draft: (window, asked) =>
-      small?.isChosen() ? base.recognise(window, asked) : Promise.resolve(null),
+      small?.comesInTime(window, asked.patienceMs)
+        ? base.recognise(window, asked)
+        : Promise.resolve(null),
     check: async () => {
       await base.check();
       if (small?.isChosen()) await small.check();

@@ -76,11 +76,12 @@ export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogn
     const { promise, resolve } = Promise.withResolvers<Recognition>();
     const stop = new AbortController();
     const job: Job = { streamId, number, stop, settle: resolve, settled: promise, draft: null };
+    // First, so that what waits for the better engine is not this window itself.
+    if (patience === patienceMs.speaking) void draft(window, job);
     const work = recognise(window, patience, job);
     running.set(work, job);
     // The caller that waits for the work gets its error.
     void work.catch(() => undefined).finally(() => running.delete(work));
-    if (patience === patienceMs.speaking) void draft(window, job);
     return work;
   };
 
@@ -88,7 +89,11 @@ export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogn
   const draft = async ({ pcm, language }: ClaimedWindow, job: Job) => {
     try {
       const { signal } = job.stop;
-      job.draft = await transcriber.draft(fromInt16(pcm), { language, signal });
+      job.draft = await transcriber.draft(fromInt16(pcm), {
+        language,
+        signal,
+        patienceMs: patienceMs.speaking,
+      });
     } catch (error) {
       if (!job.stop.signal.aborted && !closed) {
         log.warn({ err: error, streamId: job.streamId }, 'a draft failed');

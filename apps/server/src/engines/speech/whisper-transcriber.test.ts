@@ -13,7 +13,8 @@ import { checkModelFiles, modelHashes, packagedModelDir } from './whisper-files.
 
 describeTranscriber('the embedded Whisper', () => createWhisperTranscriber({ workers: 1 }));
 
-test('small writes the text when the settings say so', async () => {
+// On a busy machine the model of 250 MB takes a while to load.
+test('small writes the text when the settings say so', { timeout: 180_000 }, async () => {
   const whisper = createWhisperTranscriber({ model: 'small', workers: 1 });
   expect(whisper.models()).toEqual({ text: 'whisper-small', captions: 'whisper-base' });
   const reader = createAudioReader();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -7,6 +8,8 @@ import { pageFiles } from './src/build/page-files.ts';
 import { serviceWorker } from './src/service-worker/build-plugin.ts';
 
 const src = join(import.meta.dirname, 'src');
+/** The package does not export its models, only its program, which is not used. */
+const faceModels = fileURLToPath(new URL('../models', import.meta.resolve('@vladmandic/human')));
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
@@ -14,7 +17,10 @@ export default defineConfig({
   resolve: {
     // Speech recognition in the browser computes on the processor: the runtime for that alone has half the size. Its
     // program is a file of its own, since its threads load it again.
-    alias: { 'onnxruntime-web/webgpu': 'onnxruntime-web/wasm' },
+    alias: {
+      'onnxruntime-web/webgpu': 'onnxruntime-web/wasm',
+      '@vladmandic/human/models': faceModels,
+    },
     conditions: ['onnxruntime-web-use-extern-wasm', ...defaultClientConditions],
   },
   worker: { format: 'es' },

@@ -7,6 +7,8 @@ export const storageKeys = {
   subscription: 'subscription',
   recentSessionId: 'recentSessionId',
   backupDialogDismissed: 'backupDialogDismissed',
+  /** Followed by the id of a user who agreed that recordings are searched for faces. */
+  lookingConsent: 'lookingConsent',
   language: 'language',
   theme: 'theme',
   cacheVersion: 'cacheVersion',

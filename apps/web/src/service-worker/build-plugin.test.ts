@@ -24,6 +24,9 @@ const built = [
   { fileName: 'assets/whisper-worker-1.js' },
   { fileName: 'assets/ort-wasm-1.wasm' },
   { fileName: 'assets/font-1.woff2' },
+  { fileName: 'assets/looking-worker-1.js' },
+  { fileName: 'assets/facemesh-1.json' },
+  { fileName: 'assets/facemesh-1.bin' },
   { fileName: '.vite/manifest.json' },
 ];
 
@@ -48,10 +51,15 @@ test('files without a hash in their names have a revision', () => {
   expect(before?.revision).not.toBe(precache[0]?.revision);
 });
 
-test('large files load on request, fonts on use', () => {
+test('large files load on request, fonts and what finds faces on use', () => {
   expect(large).toEqual({
     practice: ['/assets/base-1.gmdl', '/assets/coach-1.js', '/assets/seekable-worker-1.js'],
     speech: ['/assets/ort-wasm-1.wasm', '/assets/whisper-worker-1.js'],
   });
-  expect(onUse).toEqual(['/assets/font-1.woff2']);
+  expect(onUse).toEqual([
+    '/assets/facemesh-1.bin',
+    '/assets/facemesh-1.json',
+    '/assets/font-1.woff2',
+    '/assets/looking-worker-1.js',
+  ]);
 });

@@ -6,7 +6,7 @@ import type { WarmGroup } from '#/lib/pwa/worker-messages.ts';
 export type BuiltFiles = {
   /** Loaded at installation. Files with a content hash in their names need no revision. */
   readonly precache: readonly { readonly url: string; readonly revision: string | null }[];
-  /** Stored once they are used: the parts of the fonts. */
+  /** Stored once they are used: the parts of the fonts, and what finds faces. */
   readonly onUse: readonly string[];
   /** Stored once they are used, or when a page requests it. */
   readonly large: Readonly<Record<WarmGroup, readonly string[]>>;

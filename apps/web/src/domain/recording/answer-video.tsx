@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import { errorText } from '#/lib/api/error-text.ts';
 import { Button } from '#/ui/button.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
@@ -7,6 +8,11 @@ import { playerMachine, type VideoRequest } from './player-machine.ts';
 import { useUserId } from './queries.ts';
 import { type Seek, Video } from './video.tsx';
 import { useTexts } from './texts.ts';
+
+/** Few users ask for it, so it does not come with the page. */
+const LookingPanel = lazy(async () => ({
+  default: (await import('./looking/looking-panel.tsx')).LookingPanel,
+}));
 
 /** The answer whose video is shown. */
 export type WatchedAnswer = Omit<VideoRequest, 'userId'> & { readonly questionText: string };
@@ -59,13 +65,25 @@ function Player({ request, questionText, ...play }: PlayerProps) {
           <Skeleton width="100%" height="12rem" />
         </output>
       );
-    case 'local':
+    case 'local': {
+      const { recording } = context;
       return (
-        <>
-          {context.recording && <Video source={context.recording.blob} {...video} />}
-          <p className="mt-3 text-sm text-ink-soft">{t('storage.player.privacy')}</p>
-        </>
+        recording && (
+          <Video source={recording.blob} {...video}>
+            {(seek, hasPicture) => (
+              <>
+                <p className="mt-3 text-sm text-ink-soft">{t('storage.player.privacy')}</p>
+                {hasPicture && (
+                  <Suspense>
+                    <LookingPanel recording={recording} onSeek={seek} />
+                  </Suspense>
+                )}
+              </>
+            )}
+          </Video>
+        )
       );
+    }
     case 'server':
       return (
         <>

@@ -82,6 +82,21 @@ test('plays an audio recording and says that it has no picture', async () => {
   expect(dialog.getByText('소리만 녹음한 답변이에요.')).toBeTruthy();
 });
 
+test('offers to look at a kept video, but not at sound or at a backup', async () => {
+  await saveRecording(recordingOf());
+  const { dialog, view } = open();
+  expect(await dialog.findByRole('button', { name: '시선 살펴보기' })).toBeTruthy();
+  const media = dialog.getByLabelText(label);
+  fireEvent.loadedMetadata(media);
+  // jsdom's video has no width: it turned out to be sound only.
+  expect(dialog.queryByRole('button', { name: '시선 살펴보기' })).toBeNull();
+  view.unmount();
+  stubServer(missing);
+  const { dialog: backup } = open('deleted');
+  expect(await backup.findByText(/^영상을 찾지 못했어요/)).toBeTruthy();
+  expect(backup.queryByRole('button', { name: '시선 살펴보기' })).toBeNull();
+});
+
 test('says that a video has no picture once its metadata is loaded', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
   await saveRecording(recordingOf());

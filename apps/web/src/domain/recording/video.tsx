@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createSeeker, type Seeker } from './seeker.ts';
 import { useTexts } from './texts.ts';
 
@@ -15,10 +15,12 @@ type Props = Seek & {
   readonly label: string;
   readonly autoPlay: boolean;
   readonly onFailed: () => void;
+  /** Below the video. It can play from another second. */
+  readonly children?: (seek: (seconds: number) => void, hasPicture: boolean) => ReactNode;
 };
 
 /** Plays a video or audio recording. */
-export function Video({ source, label, autoPlay, seekTo, seekKey, onFailed }: Props) {
+export function Video({ source, label, autoPlay, seekTo, seekKey, onFailed, children }: Props) {
   const { t } = useTexts();
   const seeker = useRef<Seeker>(null);
   const [picture, setPicture] = useState(
@@ -42,11 +44,16 @@ export function Video({ source, label, autoPlay, seekTo, seekKey, onFailed }: Pr
     },
     [source, autoPlay],
   );
+  /** A new object for each jump, also to the same second. */
+  const [jump, setJump] = useState<{ readonly to: number } | null>(null);
+  useEffect(() => {
+    if (jump) seeker.current?.seek(jump.to);
+  }, [jump]);
   const seek = useMemo(() => ({ seekTo, seekKey }), [seekTo, seekKey]);
   useEffect(() => {
     if (seek.seekTo !== undefined) seeker.current?.seek(seek.seekTo);
   }, [seek]);
-  return (
+  const player = (
     <div className="relative">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript stands beside the answer */}
       <video
@@ -67,6 +74,12 @@ export function Video({ source, label, autoPlay, seekTo, seekKey, onFailed }: Pr
         </p>
       )}
     </div>
+  );
+  return (
+    <>
+      {player}
+      {children?.((to) => setJump({ to }), picture)}
+    </>
   );
 }
 

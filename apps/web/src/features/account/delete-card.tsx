@@ -8,7 +8,6 @@ import { fieldErrors, formErrorText } from '#/lib/api/error-text.ts';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { signOut } from '#/lib/exit-app.ts';
 import { firstIssues, ruleError, rulesResolver } from '#/lib/form-rules.ts';
-import { deleteEverythingOf } from '#/media/store/delete-everything.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
@@ -58,10 +57,17 @@ type DeleteFormProps = { readonly onCancel: () => void; readonly onBusy: (busy: 
 
 /** The videos are on this device: without the account nobody could reach them here any more. */
 const deleteLocalData = (userId: number | null) =>
-  (userId === null ? Promise.resolve() : deleteEverythingOf(userId)).then(
+  deleteIfKnown(userId).then(
     () => 'done' as const,
     reportAndReturn('storage', 'deleting the recordings of an account', 'doneElsewhere' as const),
   );
+
+async function deleteIfKnown(userId: number | null): Promise<void> {
+  if (userId === null) return;
+  // Few users need it, so it does not come with the page.
+  const { deleteEverythingOf } = await import('#/media/store/delete-everything.ts');
+  await deleteEverythingOf(userId);
+}
 
 const resolver = rulesResolver<Values>((values) => firstIssues(deleteMe.body, values));
 

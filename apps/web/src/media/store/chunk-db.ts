@@ -2,32 +2,37 @@ import { chunkDatabaseName } from '@daedap/contract/constants/storage';
 import { type DBSchema, openDB } from 'idb';
 import type { BackupEntry, Chunk, OutboxEntry, DraftInfo } from './chunk-rows.ts';
 import { createConnection } from './database.ts';
+import type { LookingEntry } from './looking.ts';
 
 /**
- * Data that is not finished: recordings in progress, answers that wait for the network, and a list of what is on the
- * server.
+ * Data that is not finished, and data about recordings: recordings in progress, answers that wait for the network, a
+ * list of what is on the server, and where a face was turned.
  */
 interface ChunkSchema extends DBSchema {
   takes: { key: string; value: DraftInfo; indexes: { userId: number } };
   chunks: { key: [string, number]; value: Chunk; indexes: { takeId: string } };
   outbox: { key: string; value: OutboxEntry; indexes: { userId: number } };
   backups: { key: string; value: BackupEntry; indexes: { userId: number } };
+  looking: { key: string; value: LookingEntry; indexes: { userId: number } };
 }
 
-const version = 1;
+const version = 2;
 
 const connection = createConnection<ChunkSchema>((gone) =>
   openDB<ChunkSchema>(chunkDatabaseName, version, {
     ...gone,
-    upgrade(database) {
-      database.createObjectStore('takes', { keyPath: 'id' }).createIndex('userId', 'userId');
-      database
-        .createObjectStore('chunks', { keyPath: ['takeId', 'index'] })
-        .createIndex('takeId', 'takeId');
-      database.createObjectStore('outbox', { keyPath: 'id' }).createIndex('userId', 'userId');
-      database
-        .createObjectStore('backups', { keyPath: 'recordingId' })
-        .createIndex('userId', 'userId');
+    upgrade(database, from) {
+      const add = (name: 'takes' | 'outbox' | 'backups' | 'looking', keyPath: string) =>
+        database.createObjectStore(name, { keyPath }).createIndex('userId', 'userId');
+      if (from < 1) {
+        add('takes', 'id');
+        add('outbox', 'id');
+        add('backups', 'recordingId');
+        database
+          .createObjectStore('chunks', { keyPath: ['takeId', 'index'] })
+          .createIndex('takeId', 'takeId');
+      }
+      add('looking', 'recordingId');
     },
   }),
 );

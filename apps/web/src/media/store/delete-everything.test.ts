@@ -1,10 +1,12 @@
 import { migratedUserId } from '@daedap/contract/constants/storage';
 import { expect, test, vi } from 'vitest';
+import { giveConsent, hasConsent } from '#/media/looking/looking-consent.ts';
 import { rememberBackup } from './backups.ts';
 import { chunkDb, closeChunkDb } from './chunk-db.ts';
 import { openDraft } from './recording-drafts.ts';
 import { deleteEverythingOf } from './delete-everything.ts';
 import { interviewDb } from './interview-db.ts';
+import { keepLooking } from './looking.ts';
 import { putInOutbox } from './outbox.ts';
 import { saveRecording } from './recordings.ts';
 import { defaultLocalConfig } from './rows.ts';
@@ -25,6 +27,7 @@ async function keepAll(userId: number) {
   draft.dispose();
   await putInOutbox({ id, userId, kind: 'text', fields: {}, file: null, createdAt: 1 });
   await rememberBackup({ recordingId: id, userId, sessionId: id, videoId: 'v', createdAt: 1 });
+  await keepLooking({ recordingId: id, userId, samples: [] });
 }
 
 async function counts() {
@@ -38,6 +41,7 @@ async function counts() {
     chunks: await underWay.count('chunks'),
     outbox: await underWay.count('outbox'),
     backups: await underWay.count('backups'),
+    looking: await underWay.count('looking'),
   };
 }
 
@@ -49,17 +53,21 @@ const oneOfEach = {
   chunks: 2,
   outbox: 1,
   backups: 1,
+  looking: 1,
 };
 
 test('deletes all rows of the user, readable or not, and none of others', async () => {
   await keepAll(7);
   await keepAll(8);
+  giveConsent(7);
+  giveConsent(8);
   // @ts-expect-error -- what another program may have written
   await (await interviewDb()).put('recordings', { id: 'bad', userId: 7 });
   await deleteEverythingOf(7);
   expect(await counts()).toEqual(oneOfEach);
   expect(await (await interviewDb()).getAllKeys('recordings')).toEqual(['of-8']);
   expect(await (await chunkDb()).getAllKeys('takes')).toEqual(['of-8']);
+  expect([hasConsent(7), hasConsent(8)]).toEqual([false, true]);
 });
 
 test('deletes the migrated answers of version 1 with their user', async () => {

@@ -1,10 +1,12 @@
 import { migratedUserId } from '@daedap/contract/constants/storage';
+import { removeItem, storageKeys } from '#/lib/storage.ts';
 import { chunkDb } from './chunk-db.ts';
 import { interviewDb } from './interview-db.ts';
 import { completeTransaction } from './database.ts';
 
 /** Deletes all data of one user in this browser when the account is deleted, readable or not. Others keep theirs. */
 export async function deleteEverythingOf(userId: number): Promise<void> {
+  removeItem(`${storageKeys.lookingConsent}${userId}`);
   // Each is tried, even when the other fails.
   const results = await Promise.allSettled([deleteInterviews(userId), deleteUnderWay(userId)]);
   const failure = results.find((result) => result.status === 'rejected');
@@ -29,18 +31,21 @@ async function deleteInterviews(userId: number): Promise<void> {
 
 async function deleteUnderWay(userId: number): Promise<void> {
   const database = await chunkDb();
-  const transaction = database.transaction(['takes', 'chunks', 'outbox', 'backups'], 'readwrite');
+  const transaction = database.transaction(
+    ['takes', 'chunks', 'outbox', 'backups', 'looking'],
+    'readwrite',
+  );
   const takes = transaction.objectStore('takes');
   const chunks = transaction.objectStore('chunks');
-  const outbox = transaction.objectStore('outbox');
-  const backups = transaction.objectStore('backups');
   const takeIds = await takes.index('userId').getAllKeys(userId);
   const work: Promise<void>[] = takeIds.map((id) => takes.delete(id));
   for (const takeId of takeIds) {
     const keys = await chunks.index('takeId').getAllKeys(takeId);
     work.push(...keys.map((key) => chunks.delete(key)));
   }
-  for (const id of await outbox.index('userId').getAllKeys(userId)) work.push(outbox.delete(id));
-  for (const id of await backups.index('userId').getAllKeys(userId)) work.push(backups.delete(id));
+  for (const name of ['outbox', 'backups', 'looking'] as const) {
+    const store = transaction.objectStore(name);
+    for (const id of await store.index('userId').getAllKeys(userId)) work.push(store.delete(id));
+  }
   await completeTransaction(transaction.done, work);
 }

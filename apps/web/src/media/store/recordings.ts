@@ -1,4 +1,5 @@
 import { recordingsKeptByCleanup } from '@daedap/contract/constants/storage';
+import { chunkDb } from './chunk-db.ts';
 import { completeTransaction } from './database.ts';
 import { interviewDb } from './interview-db.ts';
 import { readRows, type ReadRows, type Recording, recordingRow, sessionRow } from './rows.ts';
@@ -54,13 +55,16 @@ export async function findRecording(wanted: AnswerRef): Promise<Recording | null
   );
 }
 
-/** Deletes some recordings of one user and returns how many there were. */
+/** Deletes some recordings of one user, with what was seen in them, and returns how many there were. */
 export async function deleteRecordings(
   userId: number,
   chosen: (recording: Recording) => boolean,
 ): Promise<number> {
   const { rows } = await listRecordings(userId);
   const going = new Set(rows.filter(chosen).map(({ id }) => id));
+  // First, in the other database: if this fails, the recording is still there, and the user can try again.
+  const others = await chunkDb();
+  for (const id of going) await others.delete('looking', id);
   const database = await interviewDb();
   const transaction = database.transaction(['recordings', 'sessions'], 'readwrite');
   const recordings = transaction.objectStore('recordings');

@@ -15,12 +15,13 @@ test('every call to the server uses the one configured address', () => {
       text,
     );
   });
-  // The coach loads files of the app itself. All others get an address made with `apiOrigin`, or make one with it.
+  // The coach and what finds faces load files of the app itself. All others get an address made with `apiOrigin`, or make one with it.
   expect(calling.filter((path) => !path.includes('/service-worker/')).toSorted()).toEqual([
     'apps/web/src/coach/load-coach.ts',
     'apps/web/src/lib/api/send.ts',
     'apps/web/src/lib/api/upload.ts',
     'apps/web/src/lib/progress-socket.ts',
+    'apps/web/src/media/looking/model-files.ts',
     'apps/web/src/media/whisper/load-file.ts',
     'apps/web/src/media/whisper/model-cache.ts',
   ]);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createFaceReader } from './face-reader.ts';
-import type { ReaderMessage } from './worker-messages.ts';
+import type { ReaderMessage } from './face-reader.ts';
 
 /** A worker that says what the test lets it say. */
 function scriptedWorker() {

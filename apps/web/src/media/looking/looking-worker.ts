@@ -3,7 +3,7 @@ import { BlobSource, CanvasSink, Input, type InputVideoTrack, MP4, WEBM } from '
 import { createFaceFinder, type FaceFinder, type Picture } from './find-face.ts';
 import { FileMissing, loadFaceModel } from './model-files.ts';
 import { type LookingSample, picturesPerSecond } from './summarise-looking.ts';
-import type { ReadFailure, ReaderMessage, ReadStep } from './worker-messages.ts';
+import type { ReadFailure, ReaderMessage, ReadStep } from './face-reader.ts';
 
 /** The longer side of the pictures. A face in front of a camera is then as large as the networks take it. */
 const pictureSize = 640;

@@ -1,13 +1,17 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
-import { createFaceReader, type FaceReader } from '#/media/looking/face-reader.ts';
+import {
+  createFaceReader,
+  type FaceReader,
+  type ReadFailure,
+  type ReadStep,
+} from '#/media/looking/face-reader.ts';
 import { giveConsent, hasConsent } from '#/media/looking/looking-consent.ts';
 import {
   type LookingSample,
   type LookingSummary,
   summariseLooking,
 } from '#/media/looking/summarise-looking.ts';
-import type { ReadFailure, ReadStep } from '#/media/looking/worker-messages.ts';
 import { getLooking, keepLooking } from '#/media/store/looking.ts';
 import type { Recording } from '#/media/store/rows.ts';
 

@@ -2,14 +2,13 @@ import { useMachine } from '@xstate/react';
 import { useId, useState } from 'react';
 import { formatClock, formatMegabytes } from '#/lib/format.ts';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
-import type { FaceReader } from '#/media/looking/face-reader.ts';
+import type { FaceReader, ReadStep } from '#/media/looking/face-reader.ts';
 import { faceModelBytes } from '#/media/looking/model-size.ts';
 import {
   lengthOf,
   type LookingMark,
   type LookingSummary,
 } from '#/media/looking/summarise-looking.ts';
-import type { ReadStep } from '#/media/looking/worker-messages.ts';
 import type { Recording } from '#/media/store/rows.ts';
 import { Button } from '#/ui/button.tsx';
 import { Notice } from '#/ui/notice.tsx';

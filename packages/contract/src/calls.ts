@@ -5,6 +5,7 @@ import * as answers from './calls/answers.ts';
 import * as backups from './calls/backups.ts';
 import * as clientErrors from './calls/client-errors.ts';
 import * as dashboard from './calls/dashboard.ts';
+import * as delivery from './calls/delivery.ts';
 import * as health from './calls/health.ts';
 import * as history from './calls/history.ts';
 import * as questions from './calls/questions.ts';
@@ -19,6 +20,7 @@ const groups = [
   backups,
   clientErrors,
   dashboard,
+  delivery,
   health,
   history,
   questions,

@@ -23,6 +23,7 @@ import {
   openEnum,
   lenientList,
   stringList,
+  unreadDelivery,
 } from './lenient.ts';
 
 const count = z.int().nonnegative();
@@ -179,6 +180,8 @@ export const userAnswer = z.object({
   keywords: stringList,
   evidence: lenientList(evidence),
   effects: lenientList(scoreEffect),
+  /** How it was said; null until the device that recorded it has said so. */
+  delivery: unreadDelivery,
   engine: lenientEnum(engineNames, null),
   answerDuration: lenientNumber,
   expectedDuration: lenientSeconds(defaultExpectedAnswerSeconds),

@@ -60,6 +60,9 @@ export function toBoolean(value: unknown): boolean | null {
 /** A field as a server of another version may send it, or leave it out. */
 export const anything = z.unknown().optional();
 
+/** How something was said: a `DeliverySummary` or null. `readDelivery` reads it where it is shown, after the page. */
+export const unreadDelivery = anything.meta({ type: ['object', 'null'] });
+
 /** Sent as an array of strings; the other forms are read too. */
 export const stringList = z
   .codec(anything, z.array(z.string()), {

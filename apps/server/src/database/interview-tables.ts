@@ -5,6 +5,7 @@ import type {
   questionTypes,
   SessionStatus,
 } from '@daedap/contract/categories';
+import type { DeliverySummary } from '@daedap/contract/delivery';
 import type {
   ComprehensiveAnalysis,
   EngineName,
@@ -102,6 +103,8 @@ export type AnswersTable = {
   keywords: JsonList<string>;
   evidence: JsonList<Evidence>;
   effects: JsonList<ScoreEffect>;
+  /** How it was said; written as JSON text. */
+  delivery: ColumnType<DeliverySummary | null, string | null | undefined, string | null>;
   engine: Nullable<EngineName>;
   processing_ms: Nullable<number>;
   created_at: CreatedAt;

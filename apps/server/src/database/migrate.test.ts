@@ -21,6 +21,7 @@ test('nodes that start together migrate once', async () => {
     '0006-account-events',
     '0007-client-errors',
     '0008-score-effects',
+    '0009-delivery',
   ]);
 });
 

@@ -10,6 +10,7 @@ import * as speechStreams from './migrations/0005-speech-streams.ts';
 import * as accountEvents from './migrations/0006-account-events.ts';
 import * as clientErrors from './migrations/0007-client-errors.ts';
 import * as scoreEffects from './migrations/0008-score-effects.ts';
+import * as delivery from './migrations/0009-delivery.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order of their names. A migration is never changed after its release. */
@@ -22,6 +23,7 @@ const migrations = {
   '0006-account-events': accountEvents,
   '0007-client-errors': clientErrors,
   '0008-score-effects': scoreEffects,
+  '0009-delivery': delivery,
 };
 
 export const migrationNames: readonly string[] = keysOf(migrations);

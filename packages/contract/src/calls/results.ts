@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, success } from '../call.ts';
 import { sessionRef } from '../ids.ts';
 import { comprehensiveAnalysis, session, userAnswer } from '../interviews.ts';
+import { unreadDelivery } from '../lenient.ts';
 import { cursor, nextCursor, pageSize } from '../pagination.ts';
 
 const resultsResponse = success({
@@ -52,7 +53,13 @@ export const getAnalysisHistory = defineCall({
   query: z.object({ limit: pageSize, cursor }),
   status: 200,
   response: success({
-    analyses: z.array(comprehensiveAnalysis.extend({ session })),
+    analyses: z.array(
+      comprehensiveAnalysis.extend({
+        session,
+        /** How its answers were said, as one. */
+        delivery: unreadDelivery,
+      }),
+    ),
     nextCursor,
   }),
   errors: [],

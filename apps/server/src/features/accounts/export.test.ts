@@ -100,6 +100,7 @@ async function insertEverything(userId: number) {
           { dimension: 'depth', effect: 'lowered', quote: '말', start: 5, end: 6, note: '짧아요' },
         ]),
         effects: JSON.stringify([{ dimension: 'depth', name: 'usual', points: 64 }]),
+        delivery: JSON.stringify({ pauses: 4, pitchRange: 5.25 }),
         processing_ms: 4_321,
       },
       { question: 1, answer_text: '나중에 한 말', score: 91, retake: true },

@@ -23,6 +23,7 @@ export function presentAttempt(row: Selectable<AnswersTable>) {
     keywords: row.keywords,
     evidence: row.evidence,
     effects: row.effects,
+    delivery: row.delivery,
     engine: row.engine,
     createdAt: row.created_at.toISOString(),
   };

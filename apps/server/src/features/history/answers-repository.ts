@@ -1,4 +1,5 @@
 import { shownAttempts } from '@daedap/contract/constants/interview';
+import type { DeliverySummary } from '@daedap/contract/delivery';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
@@ -60,6 +61,34 @@ export function findNewestAttempts(db: Db, sessionId: number) {
     .where('age', '<=', shownAttempts)
     .orderBy('id')
     .select(columns)
+    .execute();
+}
+
+/** Stores how an answer was said. Returns false when the session has no such answer. */
+export async function setDelivery(
+  db: Db,
+  sessionId: number,
+  answerId: number,
+  delivery: DeliverySummary,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('answers')
+    .set({ delivery: JSON.stringify(delivery) })
+    .where('id', '=', answerId)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** How the answers of these sessions that count were said. */
+export function findDeliveries(db: Db, sessionIds: readonly number[]) {
+  return db
+    .selectFrom('answers')
+    .select(['session_id', 'delivery'])
+    .where(sql<boolean>`session_id = any(${sessionIds})`)
+    .where('counts', '=', true)
+    .where('delivery', 'is not', null)
+    .orderBy('id')
     .execute();
 }
 

@@ -69,6 +69,7 @@ test('shows everything about an answer', async () => {
       keywords: ['협업'],
       evidence,
       effects,
+      delivery: null,
       engine: 'embedded',
       answerDuration: 8,
       expectedDuration: 45.5,

@@ -193,7 +193,7 @@ describe('the history', () => {
     for (let more = 0; more < 9; more += 1) {
       await insertInterview(context.db, id, { analysis: true });
     }
-    expect([few, await count()]).toEqual([2, 2]);
+    expect([few, await count()]).toEqual([3, 3]);
   });
 });
 

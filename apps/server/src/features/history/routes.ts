@@ -1,3 +1,4 @@
+import { saveDelivery } from '@daedap/contract/calls/delivery';
 import * as calls from '@daedap/contract/calls/history';
 import * as results from '@daedap/contract/calls/results';
 import type { FastifyInstance } from 'fastify';
@@ -16,6 +17,9 @@ export function historyRoutes(app: FastifyInstance, deps: HistoryDeps): void {
     history.deleteSession(deps, user, params.id),
   );
   route(app, calls.deleteAnswer, ({ user, params }) => history.deleteAnswer(deps, user, params));
+  route(app, saveDelivery, ({ user, params, body }) =>
+    history.saveDelivery(deps, user, params, body),
+  );
   route(app, results.getSessionResults, ({ user, params }) =>
     history.getResults(deps, user, params.sessionId),
   );

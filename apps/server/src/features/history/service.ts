@@ -1,6 +1,7 @@
 import type { ParsedQueryOf } from '@daedap/contract/call';
 import type { getSessions } from '@daedap/contract/calls/history';
 import type { getAnalysisHistory } from '@daedap/contract/calls/results';
+import { type DeliverySummary, joinDeliveries } from '@daedap/contract/delivery';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { User } from '@daedap/contract/users';
 import type { Kysely } from 'kysely';
@@ -15,6 +16,7 @@ import { presentSession } from '../sessions/presenters.ts';
 import { lockSession, updateSession } from '../sessions/repository.ts';
 import { nextStatus } from '../sessions/session-status.ts';
 import { listAnswers, listAttempts } from './answers.ts';
+import { findDeliveries, setDelivery } from './answers-repository.ts';
 import { pageOf, readCursor, writeCursor } from './page-cursor.ts';
 import * as repository from './repository.ts';
 
@@ -107,6 +109,17 @@ export async function deleteAnswer(
   return {};
 }
 
+export async function saveDelivery(
+  deps: HistoryDeps,
+  user: User,
+  { id: ref, answerId }: { id: SessionRef; answerId: number },
+  delivery: DeliverySummary,
+) {
+  const { id } = await findSession(deps.db, user.id, ref);
+  if (!(await setDelivery(deps.db, id, answerId, delivery))) throw new AppError('NOT_FOUND');
+  return {};
+}
+
 export async function getResults(deps: HistoryDeps, user: User, ref: SessionRef) {
   const session = await findSession(deps.db, user.id, ref);
   const analysis = await analyses.findAnalysis(deps.db, session.id);
@@ -130,12 +143,15 @@ export async function listAnalyses(
   const ids = page.rows.map((row) => row.session_id);
   const rows = await repository.findSessionsByIds(deps.db, user.id, ids);
   const sessions = new Map(rows.map((row) => [row.id, row]));
+  const deliveries = Map.groupBy(await findDeliveries(deps.db, ids), (row) => row.session_id);
   const shown = page.rows.flatMap((row) => {
     // The session may have been deleted a moment ago.
     const session = sessions.get(row.session_id);
     if (!session) return [];
     const analysis = presentAnalysis(row, session.question_count);
-    return [{ ...analysis, session: presentSession(session) }];
+    const said = deliveries.get(row.session_id) ?? [];
+    const delivery = joinDeliveries(said.map((answer) => answer.delivery));
+    return [{ ...analysis, session: presentSession(session), delivery }];
   });
   return { analyses: shown, nextCursor: page.nextCursor };
 }

@@ -93,4 +93,8 @@ export const earlierData: Record<string, string> = {
 
   '0008-score-effects': `
     update answers set effects = '[{"dimension":"depth","name":"usual","points":84}]' where idempotency_key = 'second try';`,
+
+  '0009-delivery': `
+    update answers set delivery = '{"seconds":33,"spokenSeconds":25,"firstWordSeconds":1.2,"pace":4.9,"paceUnit":"syllables","paceChange":null,"pauses":3,"longestPause":1.4,"fillers":null,"endingFall":null,"pitchRange":5.5,"timeUsed":0.55,"problem":null}'
+    where idempotency_key = 'second try';`,
 };

@@ -5,6 +5,7 @@ import {
   microphoneSampleRate,
 } from '@daedap/contract/constants/speech';
 import { reportError } from '#/lib/errors/report-error.ts';
+import { runInWorker, type WorkerLike } from '#/media/run-in-worker.ts';
 import { encodeWav } from './encode-wav.ts';
 import type { Decoded, Encoded, Sound, SoundFacts, SoundWeakness } from './sound-port.ts';
 
@@ -16,13 +17,16 @@ type Deps = {
 };
 
 /** The context resamples to its rate while it decodes; its length does not matter. Workers have no audio context. */
+export const decodeSound = (bytes: ArrayBuffer) =>
+  new OfflineAudioContext(1, 1, microphoneSampleRate).decodeAudioData(bytes);
+
 const browser: Deps = {
-  decode: (bytes) => new OfflineAudioContext(1, 1, microphoneSampleRate).decodeAudioData(bytes),
+  decode: decodeSound,
   encodeInBackground: (decoded) => encodeInWorker(decoded),
 };
 
 /** Copies the samples, because a worker that fails would lose them. */
-const samplesOf = (audio: AudioBuffer): Decoded => ({
+export const samplesOf = (audio: AudioBuffer): Decoded => ({
   channels: Array.from({ length: audio.numberOfChannels }, (_, channel) =>
     audio.getChannelData(channel).slice(),
   ),
@@ -62,19 +66,9 @@ const startWorker = () =>
   new Worker(new URL('./encode-worker.ts', import.meta.url), { type: 'module' });
 
 /** Encodes the WAV in a worker, so that the page stays smooth. The samples are transferred. */
-export function encodeInWorker(decoded: Decoded, start = startWorker): Promise<Encoded> {
-  return new Promise((resolve, reject) => {
-    const worker = start();
-    const fail = () => {
-      worker.terminate();
-      reject(new Error('The worker did not reply'));
-    };
-    worker.addEventListener('message', ({ data }: MessageEvent<Encoded>) => {
-      worker.terminate();
-      resolve(data);
-    });
-    worker.addEventListener('error', fail);
-    worker.addEventListener('messageerror', fail);
-    worker.postMessage(decoded, { transfer: decoded.channels.map(({ buffer }) => buffer) });
-  });
-}
+export const encodeInWorker = (decoded: Decoded, start: () => WorkerLike = startWorker) =>
+  runInWorker<Encoded>(
+    start,
+    decoded,
+    decoded.channels.map(({ buffer }) => buffer),
+  );

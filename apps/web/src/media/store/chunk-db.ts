@@ -1,12 +1,13 @@
 import { chunkDatabaseName } from '@daedap/contract/constants/storage';
 import { type DBSchema, openDB } from 'idb';
-import type { BackupEntry, Chunk, OutboxEntry, DraftInfo } from './chunk-rows.ts';
+import type { BackupEntry, Chunk, DraftInfo, OutboxEntry } from './chunk-rows.ts';
 import { createConnection } from './database.ts';
 import type { LookingEntry } from './looking.ts';
+import type { TrackEntry } from './sound-tracks.ts';
 
 /**
- * Data that is not finished, and data about recordings: recordings in progress, answers that wait for the network, a
- * list of what is on the server, and where a face was turned.
+ * Data that is not finished or can be made again: recordings in progress, answers that wait for the network, a list of
+ * what is on the server, the measured sound of recordings, and where a face was turned.
  */
 interface ChunkSchema extends DBSchema {
   takes: { key: string; value: DraftInfo; indexes: { userId: number } };
@@ -14,15 +15,17 @@ interface ChunkSchema extends DBSchema {
   outbox: { key: string; value: OutboxEntry; indexes: { userId: number } };
   backups: { key: string; value: BackupEntry; indexes: { userId: number } };
   looking: { key: string; value: LookingEntry; indexes: { userId: number } };
+  tracks: { key: string; value: TrackEntry; indexes: { userId: number } };
 }
 
+/** Version 1 had neither `looking` nor `tracks`. */
 const version = 2;
 
 const connection = createConnection<ChunkSchema>((gone) =>
   openDB<ChunkSchema>(chunkDatabaseName, version, {
     ...gone,
     upgrade(database, from) {
-      const add = (name: 'takes' | 'outbox' | 'backups' | 'looking', keyPath: string) =>
+      const add = (name: 'takes' | 'outbox' | 'backups' | 'looking' | 'tracks', keyPath: string) =>
         database.createObjectStore(name, { keyPath }).createIndex('userId', 'userId');
       if (from < 1) {
         add('takes', 'id');
@@ -33,6 +36,7 @@ const connection = createConnection<ChunkSchema>((gone) =>
           .createIndex('takeId', 'takeId');
       }
       add('looking', 'recordingId');
+      add('tracks', 'recordingId');
     },
   }),
 );

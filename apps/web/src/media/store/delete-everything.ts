@@ -31,10 +31,8 @@ async function deleteInterviews(userId: number): Promise<void> {
 
 async function deleteUnderWay(userId: number): Promise<void> {
   const database = await chunkDb();
-  const transaction = database.transaction(
-    ['takes', 'chunks', 'outbox', 'backups', 'looking'],
-    'readwrite',
-  );
+  const stores = ['takes', 'chunks', 'outbox', 'backups', 'looking', 'tracks'] as const;
+  const transaction = database.transaction(stores, 'readwrite');
   const takes = transaction.objectStore('takes');
   const chunks = transaction.objectStore('chunks');
   const takeIds = await takes.index('userId').getAllKeys(userId);
@@ -43,9 +41,10 @@ async function deleteUnderWay(userId: number): Promise<void> {
     const keys = await chunks.index('takeId').getAllKeys(takeId);
     work.push(...keys.map((key) => chunks.delete(key)));
   }
-  for (const name of ['outbox', 'backups', 'looking'] as const) {
+  for (const name of ['outbox', 'backups', 'looking', 'tracks'] as const) {
     const store = transaction.objectStore(name);
-    for (const id of await store.index('userId').getAllKeys(userId)) work.push(store.delete(id));
+    const ids = await store.index('userId').getAllKeys(userId);
+    work.push(...ids.map((id) => store.delete(id)));
   }
   await completeTransaction(transaction.done, work);
 }

@@ -55,7 +55,7 @@ export async function findRecording(wanted: AnswerRef): Promise<Recording | null
   );
 }
 
-/** Deletes some recordings of one user, with what was seen in them, and returns how many there were. */
+/** Deletes some recordings of one user, with what was seen and heard in them, and returns how many there were. */
 export async function deleteRecordings(
   userId: number,
   chosen: (recording: Recording) => boolean,
@@ -63,8 +63,7 @@ export async function deleteRecordings(
   const { rows } = await listRecordings(userId);
   const going = new Set(rows.filter(chosen).map(({ id }) => id));
   // First, in the other database: if this fails, the recording is still there, and the user can try again.
-  const others = await chunkDb();
-  for (const id of going) await others.delete('looking', id);
+  await deleteMeasured(going);
   const database = await interviewDb();
   const transaction = database.transaction(['recordings', 'sessions'], 'readwrite');
   const recordings = transaction.objectStore('recordings');
@@ -79,6 +78,15 @@ export async function deleteRecordings(
   }
   await completeTransaction(transaction.done, work);
   return going.size;
+}
+
+/** Deletes what was measured in recordings. */
+async function deleteMeasured(ids: ReadonlySet<string>): Promise<void> {
+  const database = await chunkDb();
+  const transaction = database.transaction(['looking', 'tracks'], 'readwrite');
+  const stores = [transaction.objectStore('looking'), transaction.objectStore('tracks')];
+  const work = [...ids].flatMap((id) => stores.map((store) => store.delete(id)));
+  await completeTransaction(transaction.done, work);
 }
 
 /** The recordings that a clean-up would delete. The list has to be sorted newest first. */

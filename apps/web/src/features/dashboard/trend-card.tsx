@@ -1,6 +1,9 @@
 import { mainCategoryNames } from '@daedap/contract/category-names';
 import { scoreColourOf } from '@daedap/contract/grades';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type * as parts from '#/domain/answer/review/delivery/parts.ts';
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
 import { BubblePicture } from '#/ui/bubble-picture.tsx';
 import { Card } from '#/ui/card.tsx';
@@ -10,6 +13,16 @@ import { useTexts } from './texts.ts';
 import { placesOf, type TrendPoint, trendSummaryOf } from './trend.ts';
 
 export type Trend = Pick<UseQueryResult<TrendPoint[]>, 'data' | 'isPending'>;
+
+/** Comes after the page: the chart is complete without it. */
+const missing: Pick<typeof parts, 'TrendDelivery'> = { TrendDelivery: () => null };
+const TrendDelivery = lazy(async () => ({
+  default: (
+    await import('#/domain/answer/review/delivery/parts.ts').catch(
+      reportAndReturn('answers', 'loading how it was said', missing),
+    )
+  ).TrendDelivery,
+}));
 
 /** A line needs two points. */
 const fewestPoints = 2;
@@ -23,6 +36,11 @@ export function TrendCard({ trend: { data, isPending } }: { trend: Trend }) {
       {data === undefined && !isPending && <TrendMessage text={t('dashboard.trend.failed')} />}
       {data && data.length < fewestPoints && <TrendMessage text={t('dashboard.trend.tooFew')} />}
       {data && data.length >= fewestPoints && <TrendChart points={data} />}
+      {data && (
+        <Suspense>
+          <TrendDelivery deliveries={data.map(({ delivery }) => delivery)} />
+        </Suspense>
+      )}
     </Card>
   );
 }

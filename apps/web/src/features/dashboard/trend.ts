@@ -6,6 +6,8 @@ export type TrendPoint = {
   readonly score: number;
   readonly createdAt: string;
   readonly category: MainCategory | UnknownValue;
+  /** How it was said, unread. */
+  readonly delivery: unknown;
 };
 
 type Analysis = {
@@ -13,13 +15,14 @@ type Analysis = {
   readonly overallScore: number | null;
   readonly createdAt: string;
   readonly session: { readonly mainCategory: MainCategory | UnknownValue };
+  readonly delivery?: unknown;
 };
 
 /** The points from oldest to newest; the server sends the newest first. Analyses without a score are left out. */
 export function trendOf(analyses: readonly Analysis[]): TrendPoint[] {
   return analyses
-    .flatMap(({ id, overallScore: score, createdAt, session }) =>
-      score === null ? [] : [{ id, score, createdAt, category: session.mainCategory }],
+    .flatMap(({ id, overallScore: score, createdAt, session, delivery }) =>
+      score === null ? [] : [{ id, score, createdAt, category: session.mainCategory, delivery }],
     )
     .toReversed();
 }

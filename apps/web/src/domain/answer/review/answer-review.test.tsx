@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { changeLanguage } from '#/lib/i18n/language.ts';
 import { AnswerReview, reviewedAnswer } from './answer-review.tsx';
+import { PrintedReview } from './printed-review.tsx';
 import { Scores } from './scores.tsx';
 import { analysisOf } from './testing/analysis.ts';
 
@@ -111,7 +112,7 @@ test('without a score there is no link to how it is made', () => {
 });
 
 test('a printed review is plain text', () => {
-  const { container } = show({ layout: 'print' });
+  const { container } = render(<PrintedReview answer={reviewedAnswer(analysisOf())} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
   expect(container.textContent).toContain('76점 · B 등급 · 보통 (연관성 82 · 명확성 58 · 깊이 88)');

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Button, buttonClass } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Advice } from './advice.tsx';
+import { AnswerDelivery } from './delivery/later.tsx';
+import type { RecordedAnswer } from './delivery/recorded-answer.ts';
 import { EditTranscript, type EditTranscriptProps } from './edit-transcript.tsx';
 import { MarkedTranscript } from './marked-transcript.tsx';
-import { PrintedReview } from './printed-review.tsx';
 import { Scores } from './scores.tsx';
 import { UnscoredNote } from './unscored-note.tsx';
 import { useTexts } from './texts.ts';
@@ -24,6 +25,7 @@ export type ReviewedAnswer = Pick<
   | 'improvements'
   | 'keywords'
   | 'answerText'
+  | 'segments'
   | 'evidence'
   | 'effects'
 >;
@@ -51,6 +53,7 @@ const unanalysed: ReviewedAnswer = {
   improvements: [],
   keywords: [],
   answerText: null,
+  segments: [],
   evidence: [],
   effects: [],
 };
@@ -63,8 +66,8 @@ const grids = {
 
 type Props = {
   readonly answer: ReviewedAnswer;
-  /** Results show the words before the advice, details shorten long lists, print has plain text only. */
-  readonly layout: keyof typeof grids | 'print';
+  /** Results show the words before the advice, details shorten long lists. */
+  readonly layout: keyof typeof grids;
   /** Names the question, above the scores. */
   readonly heading?: ReactNode;
   /** In the card of the scores, below them. */
@@ -72,6 +75,8 @@ type Props = {
   /** Above the scores of a silent answer. */
   readonly silentNote?: ReactNode;
   readonly video?: ReactNode;
+  /** Where its recording may be: how it was said is shown below the transcript. */
+  readonly recording?: RecordedAnswer | undefined;
   /** Below the transcript. */
   readonly children?: ReactNode;
   /** Shows the video at a second of it. */
@@ -86,15 +91,13 @@ type Props = {
 /** One answer: its score, the three dimensions, advice, and the marked transcript; or why it has no score. */
 export function AnswerReview(props: Props) {
   const { answer, layout, heading, footer, silentNote, video, children, editing } = props;
+  const { recording, onSeek } = props;
   if (editing) {
     return (
       <Card>
         <EditTranscript text={answer.answerText ?? ''} {...editing} />
       </Card>
     );
-  }
-  if (layout === 'print') {
-    return <PrintedReview answer={answer} heading={heading} footer={footer} />;
   }
   const { analysisStatus: status } = answer;
   const isScored = status === 'completed';
@@ -114,6 +117,14 @@ export function AnswerReview(props: Props) {
   );
   const advice = isScored && <AdviceCard {...props} />;
   const transcript = (isScored || answer.answerText !== null) && <Transcript {...props} />;
+  const delivery = recording && (
+    <AnswerDelivery
+      answer={answer}
+      recording={recording}
+      level={layout === 'results' ? 3 : 2}
+      onSeek={onSeek}
+    />
+  );
   if (layout === 'results') {
     return (
       <div className="@container">
@@ -122,6 +133,7 @@ export function AnswerReview(props: Props) {
           <div className="flex min-w-0 flex-col gap-5 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1">
             {video}
             {transcript}
+            {delivery}
             {children}
           </div>
           {advice}
@@ -139,6 +151,7 @@ export function AnswerReview(props: Props) {
         </div>
         <div className="flex min-w-0 flex-col gap-5 empty:hidden">
           {transcript}
+          {delivery}
           {children}
         </div>
       </div>

@@ -7,8 +7,8 @@ import { useTexts } from './texts.ts';
 
 type Props = {
   readonly answer: ReviewedAnswer;
-  readonly heading: ReactNode;
-  readonly footer: ReactNode;
+  readonly heading?: ReactNode;
+  readonly footer?: ReactNode;
 };
 
 /** A review on paper: plain text, nothing to press. */

@@ -1,5 +1,6 @@
 import type { AnswerAttempt, Session } from '@daedap/contract/interviews';
 import { useId, useMemo } from 'react';
+import { TwoTimelines } from '#/domain/answer/review/delivery/later.tsx';
 import { Card } from '#/ui/card.tsx';
 import { AnalysisChanges } from './analysis-changes.tsx';
 import { attemptName, scoreName, timeName } from './attempt-labels.tsx';
@@ -58,6 +59,13 @@ export function Comparison({ session, attempts, pair, onChoose }: Props) {
         {comparable && <AnalysisChanges pair={pair} />}
       </div>
       <TranscriptCard sessionId={session.id} attempts={attempts} pair={pair} changes={changes} />
+      <TwoTimelines
+        sessionId={session.id}
+        limit={session.timePerQuestion}
+        first={first}
+        second={second}
+        names={[attemptName(attempts, first), attemptName(attempts, second)]}
+      />
       <AttemptList attempts={attempts} />
     </div>
   );

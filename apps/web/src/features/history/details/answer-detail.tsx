@@ -93,6 +93,13 @@ export function AnswerDetail({ session, answer, localVideo, onDelete }: Props) {
             />
           )
         }
+        recording={{
+          sessionId: session.id,
+          questionId: answer.questionId,
+          recordingId: answer.answerVideoPath ?? localVideo,
+          limit: session.timePerQuestion,
+          onServer: { sessionId: session.id, answerId: answer.id, delivery: answer.delivery },
+        }}
         onSeek={hasVideo ? watch : undefined}
       >
         {answer.attempts.length > 1 && <AttemptsCard answer={answer} />}

@@ -67,6 +67,16 @@ export function AnswerDetail({ session, answer }: Props) {
           </div>
         </Card>
       }
+      recording={{
+        sessionId: session.clientSessionId ?? session.id,
+        questionId: answer.questionId,
+        recordingId: answer.answerVideoPath,
+        limit: session.timePerQuestion,
+        onServer:
+          session.id > 0
+            ? { sessionId: session.id, answerId: answer.id, delivery: answer.delivery }
+            : null,
+      }}
       onSeek={show}
     />
   );

@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import { SessionDelivery } from '#/domain/answer/review/delivery/later.tsx';
 import { useOverallAnalysis } from '#/domain/answer/use-overall-analysis.ts';
 import { configOf } from '#/domain/session/session-config.ts';
 import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';
@@ -37,6 +38,7 @@ export function LoadedResults({ results, isPast }: Props) {
         <UnreadableNote of="answers" count={results.unreadable} />
         <ResultActions results={results} isPast={isPast} overall={overall} />
         {analysis && <OverallFeedback analysis={analysis} />}
+        <SessionDelivery session={session} answers={scored} />
         {analysis && <CategoryResults performance={analysis.categoryPerformance} />}
         <AnswersSection session={session} answers={scored} />
       </ResultsFrame>

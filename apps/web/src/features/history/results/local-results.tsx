@@ -1,5 +1,6 @@
 import { pages } from '@daedap/contract/pages';
 import { useId } from 'react';
+import { SessionDelivery } from '#/domain/answer/review/delivery/later.tsx';
 import { ProvisionalNote } from '#/domain/answer/review/provisional-note.tsx';
 import { isScored } from '#/features/history/analysis-status.ts';
 import { UnlistedAnswersNote } from './analyse-card.tsx';
@@ -24,6 +25,7 @@ export function LocalResults({ results }: { results: Results }) {
         <EndInterview session={session} to={pages.dashboard} variant="primary" />
       </div>
       {analysis && <OverallFeedback analysis={analysis} />}
+      <SessionDelivery session={session} answers={userAnswers.filter(isScored)} />
       {analysis && <CategoryResults performance={analysis.categoryPerformance} />}
       <AnswersSection session={session} answers={userAnswers.filter(isScored)} />
     </ResultsFrame>

@@ -1,6 +1,6 @@
 import { difficultyNames } from '@daedap/contract/category-names';
 import type { UserAnswer } from '@daedap/contract/interviews';
-import { AnswerReview } from '#/domain/answer/review/answer-review.tsx';
+import { PrintedReview } from '#/domain/answer/review/printed-review.tsx';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
 import { translate as sessionText } from '#/domain/session/texts.ts';
 import { formatDuration, formatTime } from '#/lib/format.ts';
@@ -89,8 +89,7 @@ function PrintAnswer({ answer }: { answer: UserAnswer }) {
     expected: formatDuration(expectedDuration),
   });
   return (
-    <AnswerReview
-      layout="print"
+    <PrintedReview
       answer={answer}
       heading={
         <>

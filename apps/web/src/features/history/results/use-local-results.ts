@@ -106,6 +106,7 @@ function answerOf(entry: AnswerEntry, session: Session, number: number): UserAns
     keywords: provisional?.keywords ?? [],
     evidence: provisional?.evidence ?? [],
     effects: provisional?.effects ?? [],
+    delivery: null,
     engine: provisional?.engine ?? null,
     answerDuration: spoken?.durationSeconds ?? null,
     expectedDuration: session.timePerQuestion,

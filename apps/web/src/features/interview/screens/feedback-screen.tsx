@@ -1,9 +1,16 @@
+import { SoundNotice } from '#/domain/answer/review/delivery/later.tsx';
 import { translate as reviewText } from '#/domain/answer/review/texts.ts';
 import { type Answer, placeOf } from '#/features/interview/interview-context.ts';
 import { useTexts } from '#/features/interview/texts.ts';
 import { Button } from '#/ui/button.tsx';
 import { Notice } from '#/ui/notice.tsx';
-import { isEditing, isGoingOn, nextStep, reviewableAnalysisOf } from './feedback-steps.ts';
+import {
+  isEditing,
+  isGoingOn,
+  nextStep,
+  recordedAnswerOf,
+  reviewableAnalysisOf,
+} from './feedback-steps.ts';
 import { LiveHeader } from './live-header.tsx';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
 import { LiveReview } from './live-review.tsx';
@@ -17,6 +24,7 @@ export function FeedbackScreen(live: LiveProps) {
   const { context } = snapshot;
   const { answer } = context;
   const scored = reviewableAnalysisOf(snapshot) !== null;
+  const recording = recordedAnswerOf(snapshot);
   if (isGoingOn(snapshot) && !scored) {
     return <PlainScreen {...live} busy title={t('interview.feedback.fetching')} />;
   }
@@ -29,6 +37,7 @@ export function FeedbackScreen(live: LiveProps) {
           <SizeBadge bytes={answer.bytes} />
         </div>
         <AnswerWarnings warnings={answer.warnings} />
+        {recording && <SoundNotice recording={recording} />}
         <LiveReview {...live} />
         <output className="text-sm text-ink-soft empty:hidden">
           {isGoingOn(snapshot) && goingOnText(live, t)}

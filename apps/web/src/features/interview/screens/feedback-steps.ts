@@ -1,10 +1,12 @@
 import type { AnswerAnalysis } from '@daedap/contract/interviews';
+import type { RecordedAnswer } from '#/domain/answer/review/delivery/recorded-answer.ts';
 import type { NextStep } from '#/domain/answer/review/unscored-panel.tsx';
 import {
   asksByItself,
   canFollowUp,
   expectsMore,
   isLastQuestion,
+  recordingOf,
 } from '#/features/interview/interview-context.ts';
 import type { InterviewSnapshot } from '#/features/interview/interview-machine.ts';
 
@@ -51,4 +53,23 @@ export function analysisOf({ context }: InterviewSnapshot): AnswerAnalysis | nul
 export function reviewableAnalysisOf(snapshot: InterviewSnapshot): AnswerAnalysis | null {
   const kind = snapshot.context.answer.result?.kind;
   return kind === 'scored' || kind === 'queued' ? analysisOf(snapshot) : null;
+}
+
+/** The recording of the answer, and where the server has it. */
+export function recordedAnswerOf({ context }: InterviewSnapshot): RecordedAnswer | undefined {
+  const { answer, sessionId } = context;
+  const recording = recordingOf(answer);
+  if (!recording) return undefined;
+  const { result } = answer;
+  return {
+    sessionId,
+    questionId: recording.questionId,
+    recordingId: recording.id,
+    blob: recording.blob,
+    limit: answer.timeLimit,
+    onServer:
+      result && 'answerId' in result
+        ? { sessionId: result.sessionId, answerId: result.answerId, delivery: null }
+        : null,
+  };
 }

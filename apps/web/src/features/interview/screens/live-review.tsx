@@ -13,6 +13,7 @@ import {
   followUpState,
   isEditing,
   nextStep,
+  recordedAnswerOf,
   reviewableAnalysisOf,
 } from './feedback-steps.ts';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
@@ -92,6 +93,7 @@ function ScoredAnswer({
               {question.question}
             </h2>
           }
+          recording={recordedAnswerOf(snapshot)}
           onSeek={recording ? watch : undefined}
           onWatch={recording ? () => watch() : undefined}
           onEdit={() => send({ type: 'EDIT' })}

@@ -6,6 +6,7 @@ import { changeLanguage } from '#/lib/i18n/language.ts';
 import { AnswerReview, reviewedAnswer } from '../answer-review.tsx';
 import { ScoreEffects } from './score-effects.tsx';
 import { scoreRows } from './score-rows.ts';
+import { PrintedReview } from '../printed-review.tsx';
 import { analysisOf, effectsOn } from '../testing/analysis.ts';
 
 const show = (effects: ReturnType<typeof effectsOn>, score: number) =>
@@ -122,14 +123,12 @@ test('answers without effects have none', () => {
   const answer = reviewedAnswer(analysisOf({ effects: [] }));
   const { rerender } = render(<AnswerReview layout="results" answer={answer} />);
   expect(screen.queryByText('점수가 나온 까닭')).toBeNull();
-  rerender(<AnswerReview layout="print" answer={answer} />);
+  rerender(<PrintedReview answer={answer} />);
   expect(screen.queryByText(/평범한 답변의 점수/)).toBeNull();
 });
 
 test('on paper they are lines of text', async () => {
-  render(
-    <AnswerReview layout="print" answer={reviewedAnswer(analysisOf({ effects: explained }))} />,
-  );
+  render(<PrintedReview answer={reviewedAnswer(analysisOf({ effects: explained }))} />);
   expect(
     await screen.findByText(
       '연관성 82 = 평범한 답변의 점수 59 · 여러 가지 내용 +12 · 짚어낸 핵심 +8 · 그 밖 +3',

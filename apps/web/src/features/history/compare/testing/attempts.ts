@@ -54,6 +54,7 @@ export function attemptOf(
     expectedDuration: 60,
     isTimeExceeded: false,
     answerVideoPath: null,
+    delivery: null,
     backup: null,
     createdAt: new Date(Date.UTC(2026, 10, 15, 3, values.id)).toISOString(),
     counts: false,

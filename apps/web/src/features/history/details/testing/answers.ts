@@ -52,6 +52,7 @@ export const answerWith = (particular: Partial<UserAnswer> = {}): UserAnswer => 
   expectedDuration: 90,
   isTimeExceeded: false,
   answerVideoPath: null,
+  delivery: null,
   backup: null,
   attempts: [attemptWith()],
   createdAt: '2026-11-15T03:05:00.000Z',

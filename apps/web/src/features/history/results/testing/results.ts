@@ -29,6 +29,7 @@ export function answerWith(
     expectedDuration: 90,
     isTimeExceeded: false,
     answerVideoPath: null,
+    delivery: null,
     backup: null,
     attempts: [
       { id, score: analysis.score, createdAt, analysisStatus: 'completed', retake: false },

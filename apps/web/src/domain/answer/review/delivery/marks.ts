@@ -1,0 +1,59 @@
+import type { Evidence } from '@daedap/contract/interviews';
+import type { Delivery } from '#/media/delivery/describe-delivery.ts';
+import { formatNumber } from './format-number.ts';
+import { translate } from './texts.ts';
+
+/** How a mark looks on a timeline; `timeline.tsx` draws each. */
+export type MarkKind = 'pause' | 'filler' | 'fast' | 'slow' | Evidence['effect'];
+
+/** Something at a place of a recording, in seconds. Whoever draws a timeline may add marks of its own. */
+export type TimelineMark = {
+  readonly kind: MarkKind;
+  readonly start: number;
+  readonly end: number;
+  /** Said in the list of marks. */
+  readonly label: string;
+};
+
+/** Pauses, fillers, fast and slow stretches, and the words that moved the score, in the order of time. */
+export function marksOf(delivery: Delivery, evidence: readonly Evidence[]): TimelineMark[] {
+  const { pauses, fillers, stretches, summary } = delivery;
+  const unit = translate(`delivery.units.${summary.paceUnit}`);
+  const marks: TimelineMark[] = [
+    ...pauses.map(({ start, end }) => ({
+      kind: 'pause' as const,
+      start,
+      end,
+      label: translate('delivery.timeline.marks.pause', { seconds: formatNumber(end - start) }),
+    })),
+    ...fillers.map(({ word, seconds }) => ({
+      kind: 'filler' as const,
+      start: seconds,
+      end: seconds,
+      label: translate('delivery.timeline.marks.filler', { word }),
+    })),
+    ...stretches.map(({ kind, start, end, pace }) => ({
+      kind,
+      start,
+      end,
+      label: translate(`delivery.timeline.marks.${kind}`, { pace: formatNumber(pace), unit }),
+    })),
+    ...evidence.flatMap(({ seconds, effect, quote }) =>
+      seconds
+        ? [
+            {
+              kind: effect,
+              ...seconds,
+              label: translate(`delivery.timeline.marks.${effect}`, { quote: shortened(quote) }),
+            },
+          ]
+        : [],
+    ),
+  ];
+  return marks.toSorted((one, other) => one.start - other.start);
+}
+
+const longestQuote = 40;
+
+const shortened = (quote: string) =>
+  quote.length <= longestQuote ? quote : `${quote.slice(0, longestQuote - 1).trimEnd()}…`;

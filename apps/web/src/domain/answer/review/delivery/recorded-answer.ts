@@ -1,0 +1,27 @@
+import type { SessionRef } from '@daedap/contract/ids';
+import type { Segment } from '@daedap/contract/interviews';
+
+/** An answer whose recording may be on this device. */
+export type RecordedAnswer = {
+  readonly sessionId: SessionRef;
+  readonly questionId: number;
+  /** Its own recording; without it the newest one of the question. */
+  readonly recordingId: string | null;
+  /** The recording itself, where it is in memory and perhaps not stored. */
+  readonly blob?: Blob | undefined;
+  /** Seconds that were given. */
+  readonly limit: number | null;
+  /** Null while the server does not have the answer. */
+  readonly onServer: {
+    readonly sessionId: number;
+    readonly answerId: number;
+    /** What the server knows of how it was said, unread. */
+    readonly delivery: unknown;
+  } | null;
+};
+
+/** What was said in it. */
+export type AnswerWords = {
+  readonly answerText: string | null;
+  readonly segments: readonly Segment[];
+};

@@ -8,6 +8,7 @@ import { useSession } from '#/lib/session/session-store.ts';
 import { type Delivery, describeDelivery } from '#/media/delivery/describe-delivery.ts';
 import { type MeasureRecording, measureRecording } from '#/media/delivery/measure-recording.ts';
 import type { SoundTrack } from '#/media/delivery/sound-track.ts';
+import { DatabaseNotInitializedError } from '#/media/store/errors.ts';
 import { findRecording, getRecording } from '#/media/store/recordings.ts';
 import { getSoundTrack, putSoundTrack } from '#/media/store/sound-tracks.ts';
 import type { AnswerWords, RecordedAnswer } from './recorded-answer.ts';
@@ -34,12 +35,15 @@ export async function loadTrack(
     return track;
   } catch (error) {
     signal.throwIfAborted();
+    // Without the local database there is no recording; the page says so where it shows videos.
+    if (error instanceof DatabaseNotInitializedError) return null;
     reportError(error, 'media', 'measuring the sound of a recording');
     return null;
   }
 }
 
 async function recordingOf(userId: number, { recordingId, ...answer }: RecordedAnswer) {
+  if (recordingId === '') return null;
   const found =
     recordingId === null
       ? await findRecording({ userId, ...answer })

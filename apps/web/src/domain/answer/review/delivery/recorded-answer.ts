@@ -5,7 +5,7 @@ import type { Segment } from '@daedap/contract/interviews';
 export type RecordedAnswer = {
   readonly sessionId: SessionRef;
   readonly questionId: number;
-  /** Its own recording; without it the newest one of the question. */
+  /** Its own recording; null stands for the newest one of the question, an empty text for none. */
   readonly recordingId: string | null;
   /** The recording itself, where it is in memory and perhaps not stored. */
   readonly blob?: Blob | undefined;

@@ -2,17 +2,19 @@
 // `-- 3` runs three rounds.
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { createWavHeader, wavHeaderBytes } from '@daedap/speech/wav-header';
 import { chromiumPath } from '../../scripts/lib/browser.mjs';
 import { chromiumFlags } from '../e2e/support/chromium-flags.ts';
-import { goodAnswer, practise } from '../e2e/support/sessions.ts';
+import { practise } from '../e2e/support/sessions.ts';
 import { register, signIn } from '../e2e/support/test.ts';
 import { servePages } from './serve-pages.ts';
 
 const aimMs = 50;
 const minutes = 5;
 const rate = 16_000;
+const settlingMs = 3_000;
 const rounds = Number(process.argv[2] ?? 5);
 
 /** A spoken answer over and over, as long as the longest answer. */
@@ -36,22 +38,24 @@ const longText = longSegments.map(({ text }) => text).join(' ');
 
 const server = await servePages();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
-const results: { longest: number; shownMs: number }[] = [];
+const results: Awaited<ReturnType<typeof measure>>[] = [];
 for (let round = 0; round < rounds; round += 1) results.push(await measure());
 await browser.close();
 await server.stop();
 
 console.log(`The timeline of a ${minutes}-minute answer, ${cpus().length} cores, ${rounds} rounds`);
-for (const { longest, shownMs } of results) {
-  console.log(`  shown after ${shownMs} ms; longest task of the page ${longest} ms`);
+for (const { cpuMs, wallMs, shownMs } of results) {
+  console.log(
+    `  shown after ${shownMs} ms; longest task of the page ${cpuMs} ms (${wallMs} ms with waiting for a core)`,
+  );
 }
-const worst = Math.max(...results.map(({ longest }) => longest));
+const worst = Math.max(...results.map(({ cpuMs }) => cpuMs));
 console.log(`longest task: ${worst} ms; aim: at most ${aimMs} ms`);
 process.exitCode = worst <= aimMs ? 0 : 1;
 
 /**
- * Opens the details of a session at an answer without a recording, then chooses the one with the long recording: what
- * happens after that is the timeline alone.
+ * Opens the details of an answer with a long recording. What is traced is the timeline alone. Other programs may take the
+ * cores meanwhile, so a task counts by the time that the processor worked on it.
  */
 async function measure() {
   const context = await browser.newContext({ baseURL: server.address, locale: 'ko-KR' });
@@ -59,11 +63,11 @@ async function measure() {
   const made = await practise(context.request, account.token, {
     category: 'job',
     sub: 'it',
-    answers: [goodAnswer, { text: longText, recordingId: 'long', segments: longSegments }],
+    answers: [{ text: longText, recordingId: 'long', segments: longSegments }],
     finish: true,
     timePerQuestion: 300,
   });
-  const [first, second] = made.questions;
+  const [question] = made.questions;
   const page = await context.newPage();
   await signIn(page, account);
   await page.route('**/bench-sound.wav', (route) =>
@@ -92,30 +96,64 @@ async function measure() {
       await new Promise((resolve) => writing.addEventListener('complete', resolve));
       opening.result.close();
     },
-    { userId: account.id, sessionId: String(made.id), questionId: second?.id ?? 0 },
+    { userId: account.id, sessionId: String(made.id), questionId: question?.id ?? 0 },
   );
-  await page.goto(`/session-details/${made.id}?question=${first?.id}`);
-  await page.getByRole('heading', { name: first?.question ?? '' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({ type: 'longtask' });
-    Object.assign(window, { benchTasks: tasks });
+  // The answer is shown and laid out before anything of the timeline is there.
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/parts-*.js', async (route) => {
+    await released.promise;
+    await route.continue();
   });
+  await page.goto(`/session-details/${made.id}?question=${question?.id}`);
+  await page.getByRole('heading', { name: question?.question ?? '' }).waitFor();
+  // The font comes in many small files, and each lays the page out again.
+  await sleep(settlingMs);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await browser.startTracing(page, { categories: ['toplevel'] });
   const start = performance.now();
-  await page.getByRole('button', { name: second?.question ?? '' }).click();
+  released.resolve();
   await page.locator('[data-wave]').waitFor({ timeout: 120_000 });
   const shownMs = Math.round(performance.now() - start);
-  // Two frames later everything is drawn, and the observer has seen it.
+  // Two frames later everything is drawn.
   await page.evaluate(
     () =>
       new Promise((resolve) =>
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
       ),
   );
-  const tasks = await page.evaluate<number[]>('benchTasks');
+  const tasks = tasksIn((await browser.stopTracing()).toString());
   await context.close();
-  return { longest: Math.round(Math.max(0, ...tasks)), shownMs };
+  const longest = (of: (task: Task) => number) => Math.round(Math.max(0, ...tasks.map(of)) / 1000);
+  return { cpuMs: longest(({ tdur }) => tdur), wallMs: longest(({ dur }) => dur), shownMs };
+}
+
+/** A task of a thread: microseconds that passed, and those in which the processor worked on it. */
+type Task = {
+  readonly pid: number;
+  readonly tid: number;
+  readonly dur: number;
+  readonly tdur: number;
+};
+
+type TraceEvent = Partial<Task> & {
+  readonly name: string;
+  readonly ph: string;
+  readonly args?: { readonly name?: string };
+};
+
+/** The tasks of the page's main thread. */
+function tasksIn(trace: string): Task[] {
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] };
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(threadOf),
+  );
+  return traceEvents.flatMap((event) => {
+    const { pid = 0, tid = 0, dur, tdur } = event;
+    if (event.ph !== 'X' || !event.name.endsWith('RunTask') || !main.has(threadOf(event)))
+      return [];
+    return dur === undefined || tdur === undefined ? [] : [{ pid, tid, dur, tdur }];
+  });
 }

@@ -57,7 +57,7 @@ export const deliveryRanges = {
   },
   /** The pace of a third of the answer compared with another. */
   paceChange: { low: -0.25, high: 0.25 },
-  pausesPerMinute: { low: 0, high: 8 },
+  pausesPerMinute: { low: 0, high: 15 },
   longestPause: { low: 0, high: 2.5 },
   /** Of a hundred units of speech. */
   fillersPerHundred: { low: 0, high: 3 },

@@ -7,7 +7,7 @@ test.each<[FindingKind, Parameters<typeof summaryOf>[0]]>([
   ['steady', {}],
   ['lateStart', { firstWordSeconds: 6 }],
   ['longPause', { longestPause: 4.1 }],
-  ['manyPauses', { pauses: 9 }],
+  ['manyPauses', { pauses: 13 }],
   ['fast', { pace: 9 }],
   ['slow', { pace: 2.6 }],
   ['slow', { pace: 1.5, paceUnit: 'words' }],
@@ -27,7 +27,7 @@ test('the one that lies furthest outside comes first', () => {
 });
 
 test('three pauses in a short answer are no habit', () => {
-  expect(findingOf(summaryOf({ seconds: 12, pauses: 3 }))?.kind).toBe('steady');
+  expect(findingOf(summaryOf({ seconds: 8, pauses: 3 }))?.kind).toBe('steady');
 });
 
 test('what could not be told is nothing to try', () => {

@@ -38,7 +38,7 @@ export function marksOf(delivery: Delivery, evidence: readonly Evidence[]): Time
       end,
       label: translate(`delivery.timeline.marks.${kind}`, { pace: formatNumber(pace), unit }),
     })),
-    ...evidence.flatMap(({ seconds, effect, quote }) =>
+    ...onePerPlace(evidence).flatMap(({ seconds, effect, quote }) =>
       seconds
         ? [
             {
@@ -51,6 +51,16 @@ export function marksOf(delivery: Delivery, evidence: readonly Evidence[]): Time
     ),
   ];
   return marks.toSorted((one, other) => one.start - other.start);
+}
+
+/** The same words may have moved several scores: the longest quotation at a place stands for all. */
+function onePerPlace(evidence: readonly Evidence[]): Evidence[] {
+  const byPlace = new Map<string, Evidence>();
+  for (const one of evidence) {
+    const place = `${one.effect} ${one.seconds?.start}`;
+    if (one.quote.length > (byPlace.get(place)?.quote.length ?? 0)) byPlace.set(place, one);
+  }
+  return [...byPlace.values()];
 }
 
 const longestQuote = 40;

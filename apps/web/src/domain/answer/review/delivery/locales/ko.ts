@@ -5,7 +5,7 @@ export const ko = {
     sentence: {
       lateStart: '첫 마디까지 {{seconds}}초가 걸렸어요.',
       longPause: '가장 길게 멈춘 곳은 {{seconds}}초예요.',
-      manyPauses: '1분에 {{perMinute}}번꼴로 말이 끊겼어요.',
+      manyPauses: '1분에 {{perMinute}}번꼴로 0.7초 넘게 쉬었어요.',
       fast: '말이 꽤 빨랐어요. 1초에 {{pace}}{{unit}}씩 말했어요.',
       slow: '말이 느린 편이었어요. 1초에 {{pace}}{{unit}}씩 말했어요.',
       fillers: '‘음’, ‘어’ 같은 소리가 {{count}}번 들렸어요.',
@@ -121,8 +121,8 @@ export const ko = {
     trend: {
       slower: '지난번보다 천천히 말했어요.',
       faster: '지난번보다 빠르게 말했어요.',
-      fewerPauses: '지난번보다 덜 끊겼어요.',
-      morePauses: '지난번보다 자주 끊겼어요.',
+      fewerPauses: '지난번보다 덜 멈췄어요.',
+      morePauses: '지난번보다 자주 멈췄어요.',
       livelier: '지난번보다 목소리에 높낮이가 생겼어요.',
     },
   },

@@ -143,7 +143,7 @@ type TraceEvent = Partial<Task> & {
 
 /** The tasks of the page's main thread. */
 function tasksIn(trace: string): Task[] {
-  const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] };
+  const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace);
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const main = new Set(
     traceEvents

@@ -97,6 +97,24 @@ export const entries: Readonly<Record<string, (of: Person) => Request>> = {
   'DELETE /api/recordings/sessions/:id/answers/:answerId': ({ open }) => ({
     params: { id: String(open.id), answerId: String(open.answers[0]) },
   }),
+  'POST /api/recordings/sessions/:id/answers/:answerId/delivery': ({ open }) => ({
+    params: { id: String(open.id), answerId: String(open.answers[0]) },
+    body: {
+      seconds: 33.6,
+      spokenSeconds: 24.4,
+      firstWordSeconds: 0.4,
+      pace: 4.9,
+      paceUnit: 'syllables',
+      paceChange: null,
+      pauses: 6,
+      longestPause: 1.4,
+      fillers: null,
+      endingFall: 5.5,
+      pitchRange: 5.3,
+      timeUsed: 0.6,
+      problem: null,
+    },
+  }),
   'GET /api/interviews/session/:sessionId/results': openSession,
   'GET /api/analysis/results/:id': openRecord,
   'GET /api/analysis/results/analysis/:recordingId': ({ open }) => ({

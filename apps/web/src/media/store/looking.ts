@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createStore } from '#/lib/store.ts';
 import { chunkDb } from './chunk-db.ts';
 
 /** Where the face was turned in the pictures of a recording. */
@@ -15,10 +16,14 @@ const lookingRow = z.object({
 
 export type LookingEntry = z.output<typeof lookingRow>;
 
+/** How many entries this page has stored: whoever shows one reads it again when another is added. */
+export const storedLookings = createStore(0);
+
 /** Stores where the face was turned in a recording. `deleteRecordings` deletes it with the recording. */
 export async function keepLooking(entry: LookingEntry): Promise<void> {
   const database = await chunkDb();
   await database.put('looking', entry);
+  storedLookings.set(storedLookings.get() + 1);
 }
 
 /** Null if nobody has asked for it yet. */

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeLanguage } from '#/lib/i18n/language.ts';
 import { startSession } from '#/lib/session/session-store.ts';
 import type { SoundTrack } from '#/media/delivery/sound-track.ts';
+import { keepLooking } from '#/media/store/looking.ts';
 import { saveRecording } from '#/media/store/recordings.ts';
 import { getSoundTrack, putSoundTrack } from '#/media/store/sound-tracks.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
@@ -80,6 +81,21 @@ describe('the panel of an answer', () => {
     ]);
     await userEvent.click(list.getByRole('button', { name: /3초 멈춤$/ }));
     expect(onSeek).toHaveBeenLastCalledWith(12);
+  });
+
+  test('marks looks away as soon as they have been looked at', async () => {
+    await keep();
+    show();
+    await picture();
+    expect(screen.queryByText('다른 곳을 봄')).toBeNull();
+    const faceAt = (at: number) => ({ yaw: at >= 20 && at < 26 ? 40 : 0, pitch: 0 });
+    const samples = Array.from({ length: 40 }, (_, at) => ({
+      atSeconds: at / 2 + 0.25,
+      face: faceAt(at),
+    }));
+    await act(() => keepLooking({ recordingId: 'one', userId: mina.id, samples }));
+    expect(await screen.findByText('3초 동안 다른 곳을 봄')).toBeTruthy();
+    expect(screen.getByText('다른 곳을 봄')).toBeTruthy();
   });
 
   test('a press on the picture plays from that place, a key from the start', async () => {

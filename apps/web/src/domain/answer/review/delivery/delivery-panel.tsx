@@ -2,7 +2,7 @@ import type { Evidence } from '@daedap/contract/interviews';
 import { useMemo } from 'react';
 import { DeliveryAdvice } from './advice.tsx';
 import { Figures } from './figures.tsx';
-import { useDelivery } from './load-track.ts';
+import { useDelivery, useLookingMarks } from './load-track.ts';
 import { marksOf } from './marks.ts';
 import type { AnswerWords, RecordedAnswer } from './recorded-answer.ts';
 import { useTexts } from './texts.ts';
@@ -20,11 +20,12 @@ type Props = {
 export function DeliveryPanel({ answer, recording, level, onSeek }: Props) {
   const { t, language } = useTexts();
   const described = useDelivery(recording, answer);
+  const looking = useLookingMarks(recording);
   const { evidence } = answer;
   const marks = useMemo(
     // The labels are in the language of the page.
-    () => (described && language ? marksOf(described.delivery, evidence) : []),
-    [described, evidence, language],
+    () => (described && language ? marksOf(described.delivery, evidence, looking) : []),
+    [described, evidence, looking, language],
   );
   if (!described) return null;
   const { track, delivery } = described;

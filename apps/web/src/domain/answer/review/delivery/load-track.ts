@@ -2,13 +2,16 @@ import { saveDelivery } from '@daedap/contract/calls/delivery';
 import { type DeliverySummary, readDelivery } from '@daedap/contract/delivery';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { useUserId } from '#/domain/recording/queries.ts';
 import { call } from '#/lib/api/call.ts';
 import { reportAndReturn, reportError } from '#/lib/errors/report-error.ts';
-import { useSession } from '#/lib/session/session-store.ts';
+import { useStore } from '#/lib/use-store.ts';
 import { type Delivery, describeDelivery } from '#/media/delivery/describe-delivery.ts';
 import { type MeasureRecording, measureRecording } from '#/media/delivery/measure-recording.ts';
 import type { SoundTrack } from '#/media/delivery/sound-track.ts';
+import { type LookingMark, summariseLooking } from '#/media/looking/summarise-looking.ts';
 import { DatabaseNotInitializedError } from '#/media/store/errors.ts';
+import { getLooking, storedLookings } from '#/media/store/looking.ts';
 import { findRecording, getRecording } from '#/media/store/recordings.ts';
 import { getSoundTrack, putSoundTrack } from '#/media/store/sound-tracks.ts';
 import type { AnswerWords, RecordedAnswer } from './recorded-answer.ts';
@@ -57,8 +60,7 @@ const keep = (userId: number, recordingId: string, track: SoundTrack) =>
   );
 
 export function useTrack(answer: RecordedAnswer) {
-  const session = useSession();
-  const userId = session.status === 'signedIn' ? session.user.id : null;
+  const userId = useUserId();
   const { sessionId, questionId, recordingId } = answer;
   return useQuery({
     queryKey: ['sound-track', userId, sessionId, questionId, recordingId],
@@ -68,6 +70,29 @@ export function useTrack(answer: RecordedAnswer) {
     // The work happens on this device.
     networkMode: 'always',
   });
+}
+
+const nothing: readonly LookingMark[] = [];
+
+/** Where the face was turned away from the camera, if the user has had that looked at. */
+export function useLookingMarks(answer: RecordedAnswer): readonly LookingMark[] {
+  const userId = useUserId();
+  const stored = useStore(storedLookings);
+  const { sessionId, questionId, recordingId } = answer;
+  const { data } = useQuery({
+    queryKey: ['looking', userId, sessionId, questionId, recordingId, stored],
+    queryFn: () => (userId === null ? nothing : loadLookingMarks(userId, answer)),
+    retry: false,
+    networkMode: 'always',
+  });
+  return data ?? nothing;
+}
+
+async function loadLookingMarks(userId: number, answer: RecordedAnswer) {
+  const recording = await recordingOf(userId, answer);
+  const kept = recording && (await getLooking(userId, recording.id));
+  const summary = kept && summariseLooking(kept.samples);
+  return summary?.kind === 'seen' ? summary.marks : nothing;
 }
 
 /** How an answer was said; null without a recording, undefined while it is measured. The server gets the numbers. */

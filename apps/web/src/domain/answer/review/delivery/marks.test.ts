@@ -26,3 +26,14 @@ test('a long quotation is shortened', () => {
   const [mark] = marksOf(silent, [evidenceOf('음', { quote, seconds: { start: 0, end: 9 } })]);
   expect(mark?.label).toBe(`점수를 높인 말: ${'가'.repeat(39)}…`);
 });
+
+test('looks away from the camera are marks, too', () => {
+  const looking = [
+    { kind: 'away', fromSeconds: 10, toSeconds: 13 },
+    { kind: 'out', fromSeconds: 2, toSeconds: 3.5 },
+  ] as const;
+  expect(marksOf(silent, [], looking)).toEqual([
+    { kind: 'out', start: 2, end: 3.5, label: '1.5초 동안 얼굴이 안 보임' },
+    { kind: 'away', start: 10, end: 13, label: '3초 동안 다른 곳을 봄' },
+  ]);
+});

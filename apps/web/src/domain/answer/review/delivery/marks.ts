@@ -1,12 +1,19 @@
 import type { Evidence } from '@daedap/contract/interviews';
 import type { Delivery } from '#/media/delivery/describe-delivery.ts';
+import type { LookingMark } from '#/media/looking/summarise-looking.ts';
 import { formatNumber } from './format-number.ts';
 import { translate } from './texts.ts';
 
 /** How a mark looks on a timeline; `timeline.tsx` draws each. */
-export type MarkKind = 'pause' | 'filler' | 'fast' | 'slow' | Evidence['effect'];
+export type MarkKind =
+  | 'pause'
+  | 'filler'
+  | 'fast'
+  | 'slow'
+  | LookingMark['kind']
+  | Evidence['effect'];
 
-/** Something at a place of a recording, in seconds. Whoever draws a timeline may add marks of its own. */
+/** Something at a place of a recording, in seconds. */
 export type TimelineMark = {
   readonly kind: MarkKind;
   readonly start: number;
@@ -15,8 +22,15 @@ export type TimelineMark = {
   readonly label: string;
 };
 
-/** Pauses, fillers, fast and slow stretches, and the words that moved the score, in the order of time. */
-export function marksOf(delivery: Delivery, evidence: readonly Evidence[]): TimelineMark[] {
+/**
+ * Pauses, fillers, fast and slow stretches, looks away from the camera, and the words that moved the score, in the order
+ * of time.
+ */
+export function marksOf(
+  delivery: Delivery,
+  evidence: readonly Evidence[],
+  looking: readonly LookingMark[] = [],
+): TimelineMark[] {
   const { pauses, fillers, stretches, summary } = delivery;
   const unit = translate(`delivery.units.${summary.paceUnit}`);
   const marks: TimelineMark[] = [
@@ -37,6 +51,14 @@ export function marksOf(delivery: Delivery, evidence: readonly Evidence[]): Time
       start,
       end,
       label: translate(`delivery.timeline.marks.${kind}`, { pace: formatNumber(pace), unit }),
+    })),
+    ...looking.map(({ kind, fromSeconds, toSeconds }) => ({
+      kind,
+      start: fromSeconds,
+      end: toSeconds,
+      label: translate(`delivery.timeline.marks.${kind}`, {
+        seconds: formatNumber(toSeconds - fromSeconds),
+      }),
     })),
     ...onePerPlace(evidence).flatMap(({ seconds, effect, quote }) =>
       seconds

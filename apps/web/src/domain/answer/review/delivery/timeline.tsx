@@ -104,6 +104,8 @@ const spans = {
   pause: 'inset-y-5 border-x border-dashed border-line-strong bg-surface',
   fast: 'bottom-1 h-2.5 rounded-full bg-accent-ink',
   slow: 'bottom-1 h-2.5 rounded-full border-2 border-dashed border-accent-ink',
+  away: 'top-4 h-2 bg-ink-soft',
+  out: 'top-4 h-2 border-2 border-dotted border-ink-soft',
 } as const;
 
 const points = {
@@ -158,6 +160,8 @@ const swatches = {
   pause: 'h-3.5 w-3 border-x border-dashed border-line-strong',
   fast: 'h-2.5 w-4 rounded-full bg-accent-ink',
   slow: 'h-2.5 w-4 rounded-full border-2 border-dashed border-accent-ink',
+  away: 'h-2 w-4 bg-ink-soft',
+  out: 'h-2 w-4 border-2 border-dotted border-ink-soft',
 } as const;
 
 function Swatch({ kind }: { kind: MarkKind }) {

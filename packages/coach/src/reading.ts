@@ -7,7 +7,7 @@ import { matchPoints, type PointResult } from './matching/points.ts';
 import { createQuestionPreparer } from './matching/prepare-question.ts';
 import { repairMisheardTerms } from './matching/repair-misheard.ts';
 import { measureSubjectFit, type SubjectFit } from './matching/subject-fit.ts';
-import { meaningOf } from './meaning/meaning.ts';
+import { meaningOf, type Place } from './meaning/meaning.ts';
 import type { Morphemes } from './morphemes.ts';
 import { guessKind, kindOfBank, type QuestionKind } from './question-kind.ts';
 import type { BankQuestion } from './question.ts';
@@ -42,6 +42,8 @@ export type AnswerReading = {
   /** Empty if the question has no rubric. */
   readonly points: readonly PointResult[];
   readonly subject: SubjectFit;
+  /** The place of what answers to the question are about. */
+  readonly answers: Place;
   readonly durationSeconds: number | null;
   /** Seconds that a good answer can use: limited by the time limit or by the question. */
   readonly capacity: number;
@@ -69,12 +71,14 @@ export function createAnswerReader(
   const words = countBankWords(bank);
   const findMarks = createMarkFinder(compile);
   const prepare = createQuestionPreparer(bank, words, compile, readText);
+  const ids = bank.map(({ id }) => id);
 
   return ({ question, transcript, durationSeconds, timeLimitSeconds, language }) => {
     const spoken = detectLanguage(transcript, language);
     const { text, known, points, expected, terms } = prepare(question, spoken);
     const transcribed = readText(transcript.slice(0, answerMaxCharacters), spoken);
     const answer = repairMisheardTerms(transcribed, terms, (key) => words.isOrdinary(key, spoken));
+    const meaning = meaningOf(spoken);
     const useful = known?.expectedDuration ?? question.expectedDuration ?? defaultSeconds;
     return {
       answer,
@@ -84,8 +88,11 @@ export function createAnswerReader(
       questionType: known?.questionType ?? question.questionType ?? 'general',
       kind: known ? kindOfBank(known) : guessKind(question.text),
       marks: findMarks(answer),
-      points: known ? matchPoints(answer, { id: known.id, points, text }, meaningOf(spoken)) : [],
+      points: known ? matchPoints(answer, { id: known.id, points, text }, meaning) : [],
       subject: measureSubjectFit(answer, text, expected, words),
+      answers:
+        (known && meaning.answersOf(known.id)) ??
+        meaning.widened(meaning.placeOf(text, 0, text.words.length), ids),
       durationSeconds,
       capacity: Math.max(
         leastSeconds,

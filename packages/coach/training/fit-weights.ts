@@ -88,10 +88,10 @@ const surelyRelevant = 50;
 function fitSubject(rows: readonly Row[]): Weights['subject']['known'] {
   const used = rows.filter(({ own, grades }) => !own || grades.relevance > surelyRelevant);
   const ownShare = used.filter(({ own }) => own).length / used.length;
-  const fitted = { start: 0, meant: 0, asked: 0, expected: 0, points: 0 };
+  const fitted = { start: 0, ...makeLookup(subjectSignNames, () => 0) };
   const [rounds, rate, shrinkage] = [4_000, 0.3, 1e-3];
   for (let round = 0; round < rounds; round += 1) {
-    const change = { start: 0, meant: 0, asked: 0, expected: 0, points: 0 };
+    const change = { start: 0, ...makeLookup(subjectSignNames, () => 0) };
     for (const { own, signs } of used) {
       const weight = own ? 0.5 / ownShare : 0.5 / (1 - ownShare);
       const error = (weight * (certaintyOf(signs, fitted) - (own ? 1 : 0))) / used.length;
@@ -138,6 +138,7 @@ const least: { readonly [dimension in Dimension]: { readonly [part in PartName]?
     deeds: 0,
     reasons: 0,
     virtues: 0,
+    sweeping: 0,
   },
   clarity: {
     subject: 0,
@@ -153,6 +154,7 @@ const least: { readonly [dimension in Dimension]: { readonly [part in PartName]?
     repetition: 20,
     longSentences: 0,
     virtues: 0,
+    sweeping: 0,
   },
   depth: {
     subject: 0,
@@ -167,6 +169,7 @@ const least: { readonly [dimension in Dimension]: { readonly [part in PartName]?
     reasons: 3,
     order: 0,
     virtues: 0,
+    sweeping: 0,
   },
 };
 
@@ -237,7 +240,7 @@ function fit(language: Language): Weights {
     unknown: fitSubject(rows.filter(({ known }) => !known)),
   };
   const aboutOf = ({ signs, text, known }: Row) =>
-    shareAbout(certaintyOf(signs, subject[known ? 'known' : 'unknown']), text);
+    shareAbout(certaintyOf(signs, subject[known ? 'known' : 'unknown']), text, known);
   const withSubject = rows.map((row) =>
     Object.assign(row, { parts: { ...row.parts, subject: aboutOf(row) } }),
   );

@@ -1,100 +1,150 @@
-// `npm run coach:train`: learns from the examples what words mean, and writes src/meaning/<language>.json.
-// The same examples always give the same files. One sentence of each point is held back to measure the result.
+// `npm run coach:train`: learns from the examples what words mean, and writes src/meaning/*.json.
+// The same examples always give the same files. One sentence of each point is held back: it fits when a point counts as
+// made, and shows how well points are recognised.
 import { writeFileSync } from 'node:fs';
 import type { Language } from '@daedap/contract/languages';
 import { examples, isHeldBack } from '../examples/examples.ts';
 import { readMorphemeFiles } from '../node/morpheme-files.ts';
 import { bank } from '../src/bank.ts';
 import { createCueCompiler } from '../src/matching/compile-cue.ts';
-import { compilePoints, findCues } from '../src/matching/points.ts';
-import { termsOf, type MeaningFile } from '../src/meaning/meaning.ts';
+import {
+  createMeaning,
+  termsOf,
+  type MeaningFile,
+  type SharedMeaningFile,
+} from '../src/meaning/meaning.ts';
 import { loadMorphemes } from '../src/morphemes.ts';
+import { randomFrom } from '../src/seeded.ts';
 import { createKoreanReader } from '../src/text/korean.ts';
 import { createTextReader } from '../src/text/read-text.ts';
 import { trainConcreteness } from './concreteness.ts';
-import { fitRecognition } from './recognition.ts';
-import { trainSpace, type TrainingQuestion } from './space.ts';
+import { fitRecognition, neverCertain, readHeldBack } from './recognition.ts';
+import { trainSpace, type Space, type TrainingQuestion, type TrainingText } from './space.ts';
 
 const dimensions = 48;
+const languages = ['ko', 'en'] as const;
 
 const morphemes = loadMorphemes(readMorphemeFiles());
 const readText = createTextReader(createKoreanReader(morphemes));
 const compile = createCueCompiler(morphemes);
+const termsIn = (text: string, language: Language) => [...termsOf(readText(text, language))];
 
-const base64 = (values: Int8Array) => Buffer.from(values.buffer).toString('base64');
+/** How much the texts of a point count beside a sentence that makes it. */
+const weights = { sentence: 1, label: 0.5, cue: 0.5 } as const;
 
-/** Numbers as bytes, so that the largest one is 127. */
-function toBytes(values: Float32Array): { bytes: Int8Array; step: number } {
-  const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9);
-  const step = largest / 127;
-  return { bytes: Int8Array.from(values, (value) => Math.round(value / step)), step };
-}
+/** Both languages share one space: the name of a term starts with its language. */
+const named = (terms: readonly string[], language: Language) =>
+  terms.map((term) => `${language} ${term}`);
 
-function train(language: Language): MeaningFile {
-  const terms = (text: string) => [...termsOf(readText(text, language))];
-  const questions: TrainingQuestion[] = bank.map((question) => {
-    const { points } = examples.get(question.id)!;
+function trainingQuestions(): TrainingQuestion[] {
+  const random = randomFrom('cues');
+  const writtenOut = (cue: string) =>
+    cue
+      .split(' ')
+      .filter((item) => item !== '>' && !item.startsWith('!'))
+      .map((word) => word.split('/'))
+      .map((forms) => forms[Math.floor(random() * forms.length)]!)
+      .join(' ');
+  return bank.map((question) => {
+    const { points, answer } = examples.get(question.id)!;
+    const textsOf = (
+      { id, label, cues }: (typeof question.points)[number],
+      language: Language,
+    ): TrainingText[] => {
+      const made = (weight: number) => (text: string) => ({
+        language,
+        weight,
+        terms: named(termsIn(text, language), language),
+      });
+      return [
+        made(weights.label)(label[language]),
+        ...points[id]![language].filter(
+          (_, index, all) => !isHeldBack(question.id, id, index, all.length),
+        ).map(made(weights.sentence)),
+        ...answer[language]
+          .filter(({ point }) => point === id)
+          .map(({ text }) => made(weights.sentence)(text)),
+        ...cues[language].map(writtenOut).map(made(weights.cue)),
+      ];
+    };
     return {
       id: question.id,
-      text: terms(question.text[language]),
-      points: question.points.map(({ id, label }) => ({
-        label: terms(label[language]),
-        sentences: points[id]![language].filter(
-          (_, index, all) => !isHeldBack(question.id, id, index, all.length),
-        ).map(terms),
+      asked: {
+        ko: named(termsIn(question.text.ko, 'ko'), 'ko'),
+        en: named(termsIn(question.text.en, 'en'), 'en'),
+      },
+      points: question.points.map((point) => ({
+        texts: languages.flatMap((language) => textsOf(point, language)),
       })),
     };
   });
-  const space = trainSpace(questions, dimensions);
-  const content = questions.flatMap(({ points }) => points.flatMap(({ sentences }) => sentences));
-  const empty = bank.flatMap(({ id }) => examples.get(id)!.empty[language].map(terms));
-  const concreteness = trainConcreteness([...space.terms.keys()], content, empty);
+}
 
-  const rubrics = bank.map((question) => ({
-    question,
-    compiled: compilePoints(compile, question.points, language),
-    asked: readText(question.text[language], language),
-    places: space.points.get(question.id)!,
-  }));
-  const recognition = fitRecognition(
-    rubrics.flatMap((own, number) =>
-      examples.get(own.question.id)!.answer[language].flatMap(({ point, text }, index) => {
-        const read = readText(text, language);
-        const place = space.placeOf(terms(text));
-        // What is said to one question makes no point of another one.
-        const other = rubrics[(number + 37 * (index + 1)) % rubrics.length]!;
-        return [own, other].map(({ question, compiled, asked, places }) => ({
-          made:
-            question === own.question ? question.points.findIndex(({ id }) => id === point) : -1,
-          points: compiled.map((each, at) => ({
-            cues: findCues(read, each, asked).length,
-            nearness: space.nearness(place, places[at]!),
-          })),
-        }));
-      }),
-    ),
+const base64 = (values: Uint8Array | Int8Array) => Buffer.from(values).toString('base64');
+
+const largestOf = (values: Float32Array) =>
+  values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9);
+
+/** Numbers as half bytes, so that the largest one is 7. */
+function toHalfBytes(values: Float32Array): Uint8Array {
+  const step = largestOf(values) / 7;
+  const half = (value: number) => Math.round(value / step) + 8;
+  return Uint8Array.from(
+    { length: values.length / 2 },
+    (_, at) => (half(values[2 * at]!) << 4) | half(values[2 * at + 1]!),
   );
+}
 
-  const places = toBytes(space.places);
-  const steps = toBytes(concreteness.weights);
+const shareFile = ({ points }: Space): SharedMeaningFile => ({
+  dimensions,
+  points: Object.fromEntries(
+    [...points].map(([id, all]) => [id, base64(Buffer.concat(all.map(toHalfBytes)))]),
+  ),
+});
+
+function fileOf(space: Space, language: Language): Omit<MeaningFile, 'recognition'> {
+  const numbers = [...space.terms].filter(([name]) => name.startsWith(`${language} `));
+  const places = numbers.map(([, number]) =>
+    space.places.subarray(number * dimensions, (number + 1) * dimensions),
+  );
+  const sizes = Float32Array.from(places, largestOf);
+  const terms = numbers.map(([name]) => name.slice(language.length + 1));
+  const content = bank.flatMap(({ id }) =>
+    Object.values(examples.get(id)!.points).flatMap((point) => point[language]),
+  );
+  const empty = bank.flatMap(({ id }) => examples.get(id)!.empty[language]);
+  const concreteness = trainConcreteness(
+    terms,
+    content.map((text) => termsIn(text, language)),
+    empty.map((text) => termsIn(text, language)),
+  );
+  const concretenessStep = largestOf(concreteness.weights) / 127;
   return {
-    dimensions,
-    terms: [...space.terms.keys()].join(' '),
-    places: base64(places.bytes),
-    concreteness: base64(steps.bytes),
-    concretenessStep: steps.step,
-    concretenessStart: concreteness.start,
-    points: Object.fromEntries(
-      [...space.points].map(([id, all]) => [
-        id,
-        base64(Int8Array.from(all.flatMap((place) => [...toBytes(place).bytes]))),
-      ]),
+    terms: terms.join(' '),
+    places: base64(Buffer.concat(places.map(toHalfBytes))),
+    steps: base64(
+      Uint8Array.from(sizes, (size) => Math.max(1, Math.round((255 * size) / largestOf(sizes)))),
     ),
-    recognition,
+    concreteness: base64(
+      Int8Array.from(concreteness.weights, (weight) => Math.round(weight / concretenessStep)),
+    ),
+    concretenessStep,
+    concretenessStart: concreteness.start,
   };
 }
 
-for (const language of ['ko', 'en'] as const) {
-  const file = new URL(`../src/meaning/${language}.json`, import.meta.url);
-  writeFileSync(file, `${JSON.stringify(train(language))}\n`);
+const write = (name: string, content: unknown) =>
+  writeFileSync(
+    new URL(`../src/meaning/${name}.json`, import.meta.url),
+    `${JSON.stringify(content)}\n`,
+  );
+
+const space = trainSpace(trainingQuestions(), dimensions);
+const shared = shareFile(space);
+write('points', shared);
+for (const language of languages) {
+  const file = fileOf(space, language);
+  const meaning = createMeaning({ ...file, recognition: neverCertain }, shared);
+  const recognition = fitRecognition(readHeldBack(language, meaning, readText, compile));
+  write(language, { ...file, recognition });
 }

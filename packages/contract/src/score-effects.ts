@@ -17,6 +17,7 @@ export const partNames = [
   'repetition',
   'longSentences',
   'virtues',
+  'sweeping',
 ] as const;
 
 export type PartName = (typeof partNames)[number];

@@ -179,4 +179,14 @@ export const englishSignals: Signals = {
     'score/rate/grade this/me/answer high/100/full/maximum/perfect/ten',
     'full/perfect/maximum score/mark/point please/deserve/give',
   ],
+  sweeping: [
+    ...words(
+      `always never nobody nothing none exactly automatically completely entirely guarantee impossible identical unnecessary prove proven
+      forever instantly whatsoever cannot every regardless permanently`,
+    ),
+    'no need/risk/difference/reason/point/effect/way/longer',
+    'the same',
+    'at all',
+    'by law',
+  ],
 };

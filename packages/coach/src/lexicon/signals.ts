@@ -15,6 +15,7 @@ export const signalNames = [
   'hedge',
   'hollow',
   'demand',
+  'sweeping',
 ] as const;
 
 export type SignalName = (typeof signalNames)[number];

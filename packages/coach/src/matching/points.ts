@@ -3,10 +3,10 @@ import type { Cue, CueCompiler } from './compile-cue.ts';
 import { findCue, type Match } from './find-cue.ts';
 import type { RubricPoint } from '../question.ts';
 import { clamp } from '../scoring/curves.ts';
-import { nearness, type Meaning } from '../meaning/meaning.ts';
+import { nearness, type Meaning, type Place } from '../meaning/meaning.ts';
 import type { ReadText } from '../text/read-text.ts';
 import { stretchesOf, type Stretch } from '../text/stretches.ts';
-import { certaintyOf } from './recognition.ts';
+import { certaintyOf, type PointSigns } from './recognition.ts';
 
 export type CompiledPoint = {
   readonly point: RubricPoint;
@@ -36,8 +36,8 @@ export function compilePoints(
   }));
 }
 
-/** A point is made from this certainty on; below `least` it is not made at all. */
-const certain = { least: 0.3, whole: 0.45 } as const;
+/** Below this share of the certainty that makes a point, it is not made at all. */
+const leastCertain = 0.65;
 
 /** Finds the points that an answer makes: by their cues, and by what its sentences mean. */
 export function matchPoints(
@@ -47,16 +47,8 @@ export function matchPoints(
 ): PointResult[] {
   const cues = points.map((point) => findCues(answer, point, question));
   const places = meaning.pointsOf(id);
-  const signs = stretchesOf(answer).map((stretch) => {
-    const place = meaning.placeOf(answer, stretch.first, stretch.next);
-    return {
-      stretch,
-      points: points.map(({ point }, index) => ({
-        cues: cues[index]!.filter(({ words }) => isIn(stretch, words)).length / (point.need ?? 1),
-        nearness: places ? nearness(place, places[index]!) : 0,
-      })),
-    };
-  });
+  const signsOf = signsIn({ answer, question, points, cues, places, meaning });
+  const signs = stretchesOf(answer).map((stretch) => ({ stretch, points: signsOf(stretch) }));
   return points.map(({ point, wrong }, index) => {
     const falseMatch = findFalseStatement(answer, wrong);
     const [best] = signs
@@ -67,8 +59,9 @@ export function matchPoints(
       .toSorted((one, two) => two.certainty - one.certainty);
     const found = cues[index]!;
     const certainty = best?.certainty ?? 0;
+    const { certain } = meaning.recognition;
     const said = places
-      ? clamp((certainty - certain.least) / (certain.whole - certain.least), 0, 1)
+      ? clamp((certainty / certain - leastCertain) / (1 - leastCertain), 0, 1)
       : Math.min(1, found.length / (point.need ?? 1));
     const degree = falseMatch ? 0 : said;
     const byMeaning =
@@ -76,6 +69,30 @@ export function matchPoints(
     return { point, degree, matches: [...found, ...byMeaning], wrong: falseMatch };
   });
 }
+
+type SignSource = {
+  readonly answer: ReadText;
+  readonly question: ReadText;
+  readonly points: readonly CompiledPoint[];
+  /** The cues of each point that the answer has. */
+  readonly cues: readonly (readonly Match[])[];
+  readonly places: readonly Place[] | null;
+  readonly meaning: Meaning;
+};
+
+/**
+ * What a stretch of an answer shows for each point: the cues that were found in it, and how near it is. The question's own
+ * terms show nothing: reading the question aloud makes no point.
+ */
+export const signsIn =
+  ({ answer, question, points, cues, places, meaning }: SignSource) =>
+  (stretch: Stretch): PointSigns[] => {
+    const place = meaning.placeOf(answer, stretch.first, stretch.next, question);
+    return points.map(({ point }, index) => ({
+      cues: cues[index]!.filter(({ words }) => isIn(stretch, words)).length / (point.need ?? 1),
+      nearness: places ? nearness(place, places[index]!) : 0,
+    }));
+  };
 
 type RubricToMatch = {
   /** The question's id in the bank. */

@@ -4,32 +4,44 @@ import type { ReadText } from '../text/read-text.ts';
 import type { Token } from '../text/word.ts';
 import english from './en.json' with { type: 'json' };
 import korean from './ko.json' with { type: 'json' };
+import shared from './points.json' with { type: 'json' };
 
 /** What `training/train-meaning.ts` has learned for one language. Bytes are written in base64. */
 export const meaningFile = z.object({
-  dimensions: z.int(),
   /** The known terms, separated by blanks. */
   terms: z.string(),
-  /** The place of each term in the space, a byte for each dimension. */
+  /** The place of each term in the space, half a byte for each dimension. */
   places: z.string(),
+  /** The size of a step of each term's place, a byte each. */
+  steps: z.string(),
   /** How much each term sounds like content (positive) or like empty talk (negative), a byte each. */
   concreteness: z.string(),
   /** The value of one step of `concreteness`, and of a text without any known term. */
   concretenessStep: z.number(),
   concretenessStart: z.number(),
-  /** The places of a question's points, one after the other, by the question's id. */
-  points: z.record(z.string(), z.string()),
   /** How sure it is that a stretch of an answer makes a point. */
   recognition: z.object({
     start: z.number(),
     cue: z.number(),
     moreCues: z.number(),
+    onlyCue: z.number(),
     nearness: z.number(),
     lead: z.number(),
+    share: z.number(),
+    /** A point is made from this certainty on. */
+    certain: z.number(),
   }),
 });
 
+/** What both languages share. */
+export const sharedMeaningFile = z.object({
+  dimensions: z.int(),
+  /** The places of a question's points, one after the other, half a byte for each dimension, by the question's id. */
+  points: z.record(z.string(), z.string()),
+});
+
 export type MeaningFile = z.infer<typeof meaningFile>;
+export type SharedMeaningFile = z.infer<typeof sharedMeaningFile>;
 
 /** A direction in the space, of length 1; all zeros for a text without a known term. */
 export type Place = Float32Array;
@@ -37,18 +49,33 @@ export type Place = Float32Array;
 /** What words mean, learned from the examples: texts about the same thing are near each other. */
 export type Meaning = {
   readonly recognition: MeaningFile['recognition'];
-  /** The place of some words of a text, from `first` up to, but not including, `next`. */
-  readonly placeOf: (text: ReadText, first: number, next: number) => Place;
+  /** The place of some words of a text, from `first` up to, but not including, `next`; without the terms of another text. */
+  readonly placeOf: (text: ReadText, first: number, next: number, without?: ReadText) => Place;
   /** Above 0: the words sound like content. Below 0: like empty talk. */
   readonly concretenessOf: (text: ReadText, first: number, next: number) => number;
-  /** The place of what answers to a question are about: with that of the most similar questions of the bank. */
-  readonly widened: (question: Place) => Place;
+  /** The place of what answers to a question are about: with that of the most similar ones of some of the bank's. */
+  readonly widened: (question: Place, questionIds: readonly string[]) => Place;
+  /** The place of what answers to a bank's question are about: all of its points; null for another question. */
+  readonly answersOf: (questionId: string) => Place | null;
   /** The places of the points of a bank's question, in their order; null for another question. */
   readonly pointsOf: (questionId: string) => readonly Place[] | null;
 };
 
-const bytesOf = (text: string) =>
-  Int8Array.from(atob(text), (letter) => (letter.charCodeAt(0) << 24) >> 24);
+const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+/** Bytes that stand for numbers from -128 to 127. */
+const signedBytesOf = (text: string) => Int8Array.from(bytesOf(text), (byte) => (byte << 24) >> 24);
+
+/** Half bytes that stand for numbers from -7 to 7: two in each byte, the first one in its upper half. */
+function halfBytesOf(text: string): Float32Array {
+  const bytes = bytesOf(text);
+  const values = new Float32Array(2 * bytes.length);
+  bytes.forEach((byte, at) => {
+    values[2 * at] = (byte >> 4) - 8;
+    values[2 * at + 1] = (byte & 15) - 8;
+  });
+  return values;
+}
 
 /** The name of a token in the space: its key with its word class, or one name for all numbers. Fillers have none. */
 export function termOf({ key, kind, tag }: Token): string | null {
@@ -61,11 +88,17 @@ export function termOf({ key, kind, tag }: Token): string | null {
 export const termsOf = ({ words }: ReadText): Set<string> =>
   new Set(words.flatMap(({ tokens }) => tokens.flatMap((token) => termOf(token) ?? [])));
 
-export function createMeaning(file: MeaningFile): Meaning {
-  const { dimensions, concretenessStep, concretenessStart } = file;
+export function createMeaning(
+  file: MeaningFile,
+  { dimensions, points }: SharedMeaningFile,
+): Meaning {
+  const { concretenessStep, concretenessStart } = file;
   const numbers = new Map(file.terms.split(' ').map((term, number) => [term, number]));
-  const places = bytesOf(file.places);
-  const concreteness = bytesOf(file.concreteness);
+  const steps = bytesOf(file.steps);
+  const places = halfBytesOf(file.places).map(
+    (value, at) => value * steps[Math.floor(at / dimensions)]!,
+  );
+  const concreteness = signedBytesOf(file.concreteness);
   const read = new WeakMap<ReadText, readonly (readonly number[])[]>();
   /** The known terms of each word of a text. */
   function numbersOf(text: ReadText): readonly (readonly number[])[] {
@@ -77,26 +110,36 @@ export function createMeaning(file: MeaningFile): Meaning {
     read.set(text, found);
     return found;
   }
+  const sets = new WeakMap<ReadText, ReadonlySet<number>>();
+  /** The known terms of a whole text. */
+  function numbersIn(text: ReadText): ReadonlySet<number> {
+    const all = sets.get(text) ?? new Set(numbersOf(text).flat());
+    sets.set(text, all);
+    return all;
+  }
   const known = (text: ReadText, first: number, next: number) => [
     ...new Set(numbersOf(text).slice(first, next).flat()),
   ];
-  const prepared = new Map<string, readonly Place[] | null>();
-  let centres: readonly Place[] | null = null;
-
   function readPoints(questionId: string): readonly Place[] | null {
-    const written = file.points[questionId];
+    const written = points[questionId];
     if (written === undefined) return null;
-    const bytes = bytesOf(written);
-    return Array.from({ length: bytes.length / dimensions }, (_, index) =>
-      direction(Float32Array.from(bytes.subarray(index * dimensions, (index + 1) * dimensions))),
+    const values = halfBytesOf(written);
+    return Array.from({ length: values.length / dimensions }, (_, index) =>
+      direction(values.slice(index * dimensions, (index + 1) * dimensions)),
     );
   }
+  const pointsOf = remembered(readPoints);
+  const answersOf = remembered((questionId) => {
+    const ofQuestion = pointsOf(questionId);
+    return ofQuestion && centreOf(ofQuestion);
+  });
 
   return {
     recognition: file.recognition,
-    placeOf: (text, first, next) => {
+    placeOf: (text, first, next, without) => {
       const place = new Float32Array(dimensions);
-      for (const number of known(text, first, next))
+      const left = without && numbersIn(without);
+      for (const number of known(text, first, next).filter((each) => !left?.has(each)))
         for (let at = 0; at < dimensions; at += 1) place[at]! += places[number * dimensions + at]!;
       return direction(place);
     },
@@ -106,9 +149,9 @@ export function createMeaning(file: MeaningFile): Meaning {
       const total = terms.reduce((sum, number) => sum + concreteness[number]!, 0);
       return concretenessStart + (concretenessStep * total) / Math.sqrt(terms.length);
     },
-    widened: (question) => {
-      centres ??= Object.keys(file.points).map((id) => centreOf(readPoints(id)!));
-      const similar = centres
+    widened: (question, questionIds) => {
+      const similar = questionIds
+        .flatMap((id) => answersOf(id) ?? [])
         .map((centre) => ({ centre, near: nearness(centre, question) }))
         .toSorted((one, two) => two.near - one.near)
         .slice(0, similarQuestions);
@@ -118,13 +161,20 @@ export function createMeaning(file: MeaningFile): Meaning {
       );
       return direction(sum);
     },
-    pointsOf: (questionId) => {
-      const ready = prepared.get(questionId);
-      if (ready !== undefined) return ready;
-      const points = readPoints(questionId);
-      prepared.set(questionId, points);
-      return points;
-    },
+    answersOf,
+    pointsOf,
+  };
+}
+
+/** Remembers what was made for each id. */
+function remembered<Made>(make: (id: string) => Made): (id: string) => Made {
+  const made = new Map<string, Made>();
+  return (id) => {
+    const ready = made.get(id);
+    if (ready !== undefined) return ready;
+    const fresh = make(id);
+    made.set(id, fresh);
+    return fresh;
   };
 }
 
@@ -153,7 +203,9 @@ const created = new Map<Language, Meaning>();
 
 /** What the words of a language mean. The files are read at the first use. */
 export function meaningOf(language: Language): Meaning {
-  const ready = created.get(language) ?? createMeaning(meaningFile.parse(files[language]));
+  const ready =
+    created.get(language) ??
+    createMeaning(meaningFile.parse(files[language]), sharedMeaningFile.parse(shared));
   created.set(language, ready);
   return ready;
 }

@@ -21,8 +21,7 @@ export function findGates(reading: AnswerReading, measures: Measures, parts: Par
   );
   const demands = clamp((marks.demand.length * demandWords) / Math.max(1, vocabulary), 0, 1);
   const coverage = coverageOf(points, capacity);
-  const noPoint = points.length > 0 && coverage < fewestPoints;
-  const elsewhere = clamp(1 - parts.subject / surelyElsewhere[noPoint ? 'noPoint' : 'usual'], 0, 1);
+  const elsewhere = clamp(1 - parts.subject / leastAbout(points, coverage), 0, 1);
   const repeated = clamp((repetition - muchRepetition) / (1 - muchRepetition), 0, 1);
   // An exact explanation is content, however plain it sounds.
   const explained = reading.kind === 'knowledge' ? clamp(coverage, 0, 1) : 0;
@@ -67,13 +66,19 @@ const demandWords = 17;
 /** Above this share of repeated words, an answer repeats itself. */
 const muchRepetition = 0.3;
 /** Below this, an answer is surely about something else. It takes less if the answer makes none of the points. */
-const surelyElsewhere = { usual: 0.3, noPoint: 0.8 } as const;
+const surelyElsewhere = { withoutRubric: 0.4, withRubric: 0.65, noPoint: 0.8 } as const;
 const fewestPoints = 0.05;
+
+function leastAbout(points: readonly PointResult[], coverage: number): number {
+  if (points.length === 0) return surelyElsewhere.withoutRubric;
+  return coverage < fewestPoints ? surelyElsewhere.noPoint : surelyElsewhere.withRubric;
+}
+
 /** An answer that people accept has at least this much content. So far below it, it is nothing but empty talk. */
-const leastContent = { ko: 0.13, en: 0.05 } as const satisfies Record<Language, number>;
+const leastContent = { ko: 0.11, en: 0.05 } as const satisfies Record<Language, number>;
 const emptyGap = 0.2;
 /** Who talks of nothing but virtues has to show this much more. */
-const contentForVirtues = 0.18;
+const contentForVirtues = 0.4;
 
 /** In Korean speech at least every fifth word is a verb with an ending. Shorter answers may have fewer. */
 const leastVerbShare = 0.2;
@@ -89,12 +94,13 @@ function isVerbless({ language, words }: ReadText): boolean {
   return verbs.length / words.length < leastVerbShare;
 }
 
-/** An answer with as many false statements as right ones keeps this share of its worth. */
+/** An answer with as many false statements as right ones keeps this share of its worth. A right one counts half: it may be around the false one. */
 const worthOfHalfTruth = 0.3;
+const worthOfRight = 0.5;
 
 function truthOf(points: readonly PointResult[]): number {
   const wrong = points.filter((point) => point.wrong).length;
   if (wrong === 0) return 1;
-  const right = points.reduce((total, { degree }) => total + degree, 0);
+  const right = points.reduce((total, { degree }) => total + worthOfRight * degree, 0);
   return worthOfHalfTruth ** ((2 * wrong) / (wrong + right));
 }

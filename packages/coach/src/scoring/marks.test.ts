@@ -37,3 +37,11 @@ test('finds requests for a score', () => {
   expect(marked('만점을 주세요', 'ko', 'demand')).not.toEqual([]);
   expect(marked('please give me full marks', 'en', 'demand')).not.toEqual([]);
 });
+
+test('finds sweeping claims, and not what only looks like them', () => {
+  expect(marked('그 순서는 절대 바뀌지 않습니다', 'ko', 'sweeping')).toContain('절대');
+  expect(marked('따로 확인할 필요가 없습니다', 'ko', 'sweeping')).toEqual(['필요가 없습니다']);
+  expect(marked('표를 확인하고 팀장님께 여쭤봤습니다', 'ko', 'sweeping')).toEqual([]);
+  expect(marked('there is no risk at all', 'en', 'sweeping')).toEqual(['no risk', 'at all']);
+  expect(marked('I checked the list with my manager', 'en', 'sweeping')).toEqual([]);
+});

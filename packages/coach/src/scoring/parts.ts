@@ -50,6 +50,7 @@ export function measureParts(reading: AnswerReading, measures: Measures): PartVa
     repetition: -clamp((measures.repetition - normalRepetition) / (1 - normalRepetition), 0, 1),
     longSentences: -longSentencesPart(language, measures),
     virtues: -clamp(virtueWeight * (virtuesOf(reading).length / words - normalVirtues), 0, 1),
+    sweeping: -sweepingPart(marks.sweeping.length, words),
   };
 }
 
@@ -115,6 +116,18 @@ export const virtuesOf = ({ answer, question, marks }: AnswerReading): readonly 
 
 /** If one word in six is about virtues, the answer is about nothing else. */
 const virtueWeight = 6;
+
+/** Claims like "always" and "no need" that nobody minds: one, and a few more in a long answer. */
+const normalClaims = { atOnce: 1, perWord: 0.015 } as const;
+/** If one word in this many is a sweeping claim, the answer is about nothing else. */
+const wordsPerClaim = 12;
+
+const sweepingPart = (claims: number, words: number) =>
+  clamp(
+    (claims - normalClaims.atOnce - normalClaims.perWord * words) / (2 + words / wordsPerClaim),
+    0,
+    1,
+  );
 
 /** A stretch cannot sound emptier or fuller than this. */
 const concreteness = { least: -6, most: 8 } as const;

@@ -10,6 +10,8 @@ import { weights, type Weights } from './weights.ts';
 export type SubjectSigns = {
   /** How near its meaning is to the question's. */
   readonly meant: number;
+  /** How near it is to answers: to the points of the question, or without a rubric to those of similar questions. */
+  readonly answered: number;
   /** How many of the question's own words it uses. */
   readonly asked: number;
   /** How many words of typical answers it uses. */
@@ -18,31 +20,31 @@ export type SubjectSigns = {
   readonly points: number;
 };
 
-export const subjectSignNames = ['meant', 'asked', 'expected', 'points'] as const;
+export const subjectSignNames = ['meant', 'answered', 'asked', 'expected', 'points'] as const;
 
 /** From these values on, more of a sign proves nothing more. */
-const enough = { meant: 0.5, asked: 0.3 } as const;
+const enough = { meant: 0.5, answered: 0.6, asked: 0.3 } as const;
+/** A long tale about something else may make a point by chance. From this nearness on, points count in full. */
+const supporting = 0.3;
 /** At this fit the words of typical answers are worth a half. */
 const halfFit = 0.3;
 
 export function subjectSigns({
   answer,
   question,
+  answers,
   subject,
   points,
   capacity,
 }: AnswerReading): SubjectSigns {
-  const known = points.length > 0;
-  const asked = placeOf(question);
-  const near = nearness(
-    placeOf(answer),
-    known ? asked : meaningOf(question.language).widened(asked),
-  );
+  const said = placeOf(answer);
+  const answered = clamp(nearness(said, answers), 0, enough.answered);
   return {
-    meant: clamp(near, 0, enough.meant),
+    meant: clamp(nearness(said, placeOf(question)), 0, enough.meant),
+    answered,
     asked: Math.min(subject.overlap, enough.asked),
     expected: towardsOne(subject.fit, halfFit),
-    points: known ? Math.min(1, coverageOf(points, capacity)) : 0,
+    points: Math.min(1, coverageOf(points, capacity)) * Math.min(1, answered / supporting),
   };
 }
 
@@ -63,19 +65,26 @@ const certainEnough = {
   ko: { least: 0.15, most: 0.65, words: 40 },
   en: { least: 0.15, most: 0.8, words: 70 },
 } as const satisfies Record<Language, unknown>;
+/** Without a rubric less is known about what answers say, so that less is asked of them. */
+const withoutRubric = 0.6;
 
 /** From 0 (about something else) to 1 (about the question). */
-export function shareAbout(certainty: number, { words, language }: ReadText): number {
+export function shareAbout(
+  certainty: number,
+  { words, language }: ReadText,
+  hasRubric: boolean,
+): number {
   const { least, most, words: enoughWords } = certainEnough[language];
   const length = Math.min(1, words.length / enoughWords);
-  return Math.min(1, certainty / (least + (most - least) * length));
+  const asked = (least + (most - least) * length) * (hasRubric ? 1 : withoutRubric);
+  return Math.min(1, certainty / asked);
 }
 
 export function aboutQuestion(reading: AnswerReading): number {
   const { subject } = weights[reading.answer.language];
   const known = reading.points.length > 0;
   const sure = subject[known ? 'known' : 'unknown'];
-  return shareAbout(certaintyOf(subjectSigns(reading), sure), reading.answer);
+  return shareAbout(certaintyOf(subjectSigns(reading), sure), reading.answer, known);
 }
 
 /** Points that can be made in the time there is: a fraction of one, and one more for every 22 seconds. */

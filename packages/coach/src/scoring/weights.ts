@@ -9,6 +9,7 @@ export type Dimension = (typeof dimensions)[number];
 const signs = z.object({
   start: z.number(),
   meant: z.number(),
+  answered: z.number(),
   asked: z.number(),
   expected: z.number(),
   points: z.number(),

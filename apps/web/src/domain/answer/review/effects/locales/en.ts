@@ -32,6 +32,7 @@ export const en: typeof ko = {
       repetition: 'No repetition',
       longSentences: 'Sentences of a good length',
       virtues: 'Content rather than virtues',
+      sweeping: 'Claims of a sensible reach',
       limit: 'Less taken away near 0',
     },
     lowered: {
@@ -52,6 +53,7 @@ export const en: typeof ko = {
       repetition: 'Saying the same thing again',
       longSentences: 'Sentences that go on and on',
       virtues: 'Virtues without an example',
+      sweeping: 'Sweeping claims such as “always” and “never”',
       limit: 'Less added near 100',
     },
   },

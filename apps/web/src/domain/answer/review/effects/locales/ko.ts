@@ -30,6 +30,7 @@ export const ko = {
       repetition: '되풀이 없는 말',
       longSentences: '알맞은 길이의 문장',
       virtues: '다짐보다 내용을 담은 말',
+      sweeping: '지나치게 단정하지 않은 말',
       limit: '0점 가까이에서 덜 깎음',
     },
     lowered: {
@@ -50,6 +51,7 @@ export const ko = {
       repetition: '되풀이한 말',
       longSentences: '끝나지 않는 긴 문장',
       virtues: '예를 들지 않은 장점',
+      sweeping: '“절대”, “무조건”처럼 단정하는 말',
       limit: '100점 가까이에서 덜 올림',
     },
   },

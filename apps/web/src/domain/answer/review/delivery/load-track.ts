@@ -2,9 +2,9 @@ import { saveDelivery } from '@daedap/contract/calls/delivery';
 import { type DeliverySummary, readDelivery } from '@daedap/contract/delivery';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useUserId } from '#/domain/recording/queries.ts';
 import { call } from '#/lib/api/call.ts';
 import { reportAndReturn, reportError } from '#/lib/errors/report-error.ts';
+import { useSession } from '#/lib/session/session-store.ts';
 import { useStore } from '#/lib/use-store.ts';
 import { type Delivery, describeDelivery } from '#/media/delivery/describe-delivery.ts';
 import { type MeasureRecording, measureRecording } from '#/media/delivery/measure-recording.ts';
@@ -58,6 +58,11 @@ const keep = (userId: number, recordingId: string, track: SoundTrack) =>
   putSoundTrack(userId, recordingId, track).catch(
     reportAndReturn('storage', 'storing the measured sound of a recording', undefined),
   );
+
+function useUserId(): number | null {
+  const session = useSession();
+  return session.status === 'signedIn' ? session.user.id : null;
+}
 
 export function useTrack(answer: RecordedAnswer) {
   const userId = useUserId();

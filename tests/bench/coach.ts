@@ -182,7 +182,7 @@ function countFooled(by: typeof coach): number {
 
 const measured = { ko: measureLanguage('ko'), en: measureLanguage('en') };
 
-console.log('\nAnswers of the first calibration set, which nothing was fitted to');
+console.log('\nAnswers of the first calibration set, to which no weight is fitted');
 for (const language of languages) {
   const answers = gradedAnswers.filter((answer) => answer.language === language);
   const expected = answers.map(({ level }) => levels.indexOf(level));

@@ -123,7 +123,8 @@ function Mark({ mark: { kind, start, end }, seconds }: { mark: TimelineMark; sec
     return (
       <span
         aria-hidden="true"
-        style={{ left }}
+        // A sign at either end stays whole.
+        style={{ left: `clamp(0.5rem, ${left}, 100% - 0.5rem)` }}
         className={`absolute z-10 -translate-x-1/2 text-xs leading-none ${place}`}
       >
         {sign}

@@ -41,7 +41,7 @@ export type WindowRecogniser = {
 /** So many windows are recognised for captions at a time. Beyond that captions wait, so that the end of an answer need not. */
 const captionWindows = 2;
 /** While someone speaks there is time for the better engine; after the last word someone waits for the score. */
-const patienceMs = { speaking: 20_000, finished: 3_000 } as const;
+const patienceMs = { speaking: 20_000, finished: 1_800 } as const;
 const claimLifetimeMs = 30_000;
 const claimRenewalMs = 10_000;
 /** How often to check whether another node is done. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createFaceFinder, type FaceFinder, type HeadTurn } from './find-face.ts';
-import { faceModelBytes } from './model-size.ts';
+import { faceModelBytes } from './looking-consent.ts';
 import { type Network, readNetwork } from './network.ts';
 import { type DrawnHead, drawPicture } from './testing/draw-head.ts';
 

@@ -6,3 +6,6 @@ const keyOf = (userId: number) => `${storageKeys.lookingConsent}${userId}`;
 export const hasConsent = (userId: number): boolean => readItem(keyOf(userId)) !== null;
 
 export const giveConsent = (userId: number): boolean => writeItem(keyOf(userId), 'yes');
+
+/** The consent names it: the four files of the two networks, before compression. */
+export const faceModelBytes = 2_191_769;

@@ -2,7 +2,7 @@ import detectorWeights from '@vladmandic/human/models/blazeface.bin?url';
 import detectorGraph from '@vladmandic/human/models/blazeface.json?url';
 import meshWeights from '@vladmandic/human/models/facemesh.bin?url';
 import meshGraph from '@vladmandic/human/models/facemesh.json?url';
-import { faceModelBytes } from './model-size.ts';
+import { faceModelBytes } from './looking-consent.ts';
 import { type Network, readNetwork } from './network.ts';
 
 /** A file did not come. */

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { formatClock, formatMegabytes } from '#/lib/format.ts';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import type { FaceReader, ReadStep } from '#/media/looking/face-reader.ts';
-import { faceModelBytes } from '#/media/looking/model-size.ts';
+import { faceModelBytes } from '#/media/looking/looking-consent.ts';
 import {
   lengthOf,
   type LookingMark,

@@ -104,8 +104,8 @@ const spans = {
   pause: 'inset-y-5 border-x border-dashed border-line-strong bg-surface',
   fast: 'bottom-1 h-2.5 rounded-full bg-accent-ink',
   slow: 'bottom-1 h-2.5 rounded-full border-2 border-dashed border-accent-ink',
-  away: 'top-4 h-2 bg-ink-soft',
-  out: 'top-4 h-2 border-2 border-dotted border-ink-soft',
+  away: 'top-4 z-10 h-2 bg-ink-soft',
+  out: 'top-4 z-10 h-2 border-2 border-dotted border-ink-soft',
 } as const;
 
 const points = {

@@ -32,7 +32,7 @@ export const en = {
     },
     units: { syllables: 'syllables', words: 'words' },
     figures: {
-      title: 'One by one',
+      title: 'All figures',
       usual: 'Usually {{range}}',
       unknown: 'Could not tell',
       firstWord: 'Until the first word',

@@ -13,7 +13,7 @@ import {
   listAnalyses,
   listSessions,
 } from '@daedap/server/src/features/history/service.ts';
-import { insertSessions } from './figures-data.ts';
+import { insertSessions } from '../harness/insert-sessions.ts';
 import { median } from './statistics.ts';
 
 const rounds = 50;

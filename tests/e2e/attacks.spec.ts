@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { makeAdmin } from './support/make-admin.ts';
+import { makeAdmin } from './support/database.ts';
 import { seedRecordings } from './support/local-store.ts';
 import { goodAnswer, postAs } from './support/sessions.ts';
 import { expect, full, newEmail, signIn, test } from './support/test.ts';
@@ -66,7 +66,7 @@ async function attackerOf(api: APIRequestContext) {
 
 test('shows what users write as plain text on every page', async ({ page, request }) => {
   const attacker = await attackerOf(request);
-  makeAdmin(attacker.email);
+  await makeAdmin(attacker.email);
   page.on('dialog', (dialog) => {
     throw new Error(`a dialog opened: ${dialog.message()}`);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessDeniedRedirectMs } from '@daedap/contract/constants/accounts';
 import { expectNothingSerious, inBothThemes } from './support/axe.ts';
 import { pageRow, pages } from '@daedap/contract/pages';
-import { makeAdmin } from './support/make-admin.ts';
+import { makeAdmin } from './support/database.ts';
 import { addressOf, screens } from './support/pages.ts';
 import { goodAnswer, practise } from './support/sessions.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
@@ -74,7 +74,7 @@ test('axe finds nothing serious on the page that denies access', async ({ signed
 });
 
 test('axe finds nothing serious on the pages of an admin', async ({ signedInPage, account }) => {
-  makeAdmin(account.email);
+  await makeAdmin(account.email);
   for (const name of screens.filter((screen) => pageRow(screen).access === 'admin')) {
     await signedInPage.goto(pageRow(name).path);
     await expectGoodInBoth(signedInPage);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '@daedap/contract/pages';
-import { makeAdmin } from './support/make-admin.ts';
+import { makeAdmin } from './support/database.ts';
 import { type Account, expect, full, signIn, stopClock, test } from './support/test.ts';
 
 test.use({ expectedErrors: ['the server responded with a status of 401'] });
@@ -182,7 +182,7 @@ test.describe('the admin page', () => {
     signedInPage,
     account,
   }) => {
-    makeAdmin(account.email);
+    await makeAdmin(account.email);
     await signedInPage.goto('/account?secret=1');
     await expect(signedInPage.getByRole('heading', { name: '내 계정' })).toBeVisible();
     const reported = signedInPage.waitForResponse('**/api/client-errors');

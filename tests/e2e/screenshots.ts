@@ -7,7 +7,7 @@ import { pageRow, pages } from '@daedap/contract/pages';
 import { withWebSpeech } from './support/live.ts';
 import { chromiumFlags } from './support/chromium-flags.ts';
 import startServer from './support/global-setup.ts';
-import { makeAdmin } from './support/make-admin.ts';
+import { makeAdmin } from './support/database.ts';
 import { addressOf, screens } from './support/pages.ts';
 import { goodAnswer, postAs, practise, type PractisedSession } from './support/sessions.ts';
 
@@ -225,7 +225,7 @@ const browser = await chromium.launch({
   args: chromiumFlags,
 });
 try {
-  makeAdmin(adminEmail);
+  await makeAdmin(adminEmail);
   const wanted = shots.filter((shot) => !process.argv[2] || shot.name.startsWith(process.argv[2]));
   for (const language of languages) {
     for (const theme of themes) {

@@ -11,7 +11,7 @@ import autocannon from 'autocannon';
 import { Kysely, PostgresDialect } from 'kysely';
 import { fileURLToPath } from 'node:url';
 import { root } from '../../../scripts/lib/root.mjs';
-import { insertSessions } from '../figures-data.ts';
+import { insertSessions } from '../../harness/insert-sessions.ts';
 import { median } from '../statistics.ts';
 
 const sessions = 100;

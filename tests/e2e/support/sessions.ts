@@ -78,25 +78,3 @@ export async function practise(
   const { analysis } = await post('interviews/comprehensive-analysis', { sessionId });
   return { ...found, score: analysis.overallScore as number };
 }
-
-/** Many interviews of one question that began without the server, so that the limit of active sessions does not apply. */
-export async function practiseOften(
-  api: APIRequestContext,
-  token: string,
-  { open, completed }: { readonly open: number; readonly completed: number },
-): Promise<void> {
-  const post = postAs(api, token);
-  const practiseOnce = async (place: number) => {
-    const { sessionId } = await post('interviews/analyze-text', {
-      sessionId: `session-${place}-often`,
-      questionId: 1,
-      questionText: `질문 ${place + 1}번: 자기소개를 해주세요.`,
-      answerText: `저는 ${place + 1}번째로 연습하는 지원자입니다.`,
-      answerDuration: 8,
-      interviewConfig: { mainCategory: place % 2 === 0 ? 'job' : 'university', questionCount: 1 },
-    });
-    if (place >= open) await post('interviews/comprehensive-analysis', { sessionId });
-  };
-  // Sequential, so that the last one is the newest.
-  for (let place = 0; place < open + completed; place += 1) await practiseOnce(place);
-}

@@ -1,0 +1,25 @@
+import { openCommandDatabase } from '@daedap/server/src/database/open.ts';
+import { setRole } from '@daedap/server/src/features/accounts/repository.ts';
+import { loadConfig } from '@daedap/server/src/lib/config.ts';
+import { insertSessions } from '../../harness/insert-sessions.ts';
+
+/** What a test cannot do through the app: it opens the database of the server under test, as the commands do. */
+async function onDatabase<T>(
+  use: (database: Awaited<ReturnType<typeof openCommandDatabase>>) => Promise<T>,
+): Promise<T> {
+  const config = loadConfig({ ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] });
+  const database = await openCommandDatabase(config);
+  try {
+    return await use(database);
+  } finally {
+    await database.close();
+  }
+}
+
+export const makeAdmin = (email: string) => onDatabase(({ db }) => setRole(db, email, 'admin'));
+
+/** Inserts sessions of a user, nine of ten completed: far faster than practising them. */
+export const insertManySessions = (userId: number, count: number) =>
+  onDatabase(({ pool }) =>
+    insertSessions((statement, values) => pool.query(statement, values), userId, count),
+  );

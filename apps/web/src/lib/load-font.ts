@@ -26,6 +26,19 @@ export function loadFont(): Promise<void> {
   return faces;
 }
 
+/**
+ * The font consists of small files, which browsers load when one of their letters is first shown. Printing does not wait
+ * for them, so the letters of what is only printed are loaded ahead.
+ */
+export async function loadFontForPrint(printed: HTMLElement | null): Promise<void> {
+  if (!printed || !('fonts' in document)) return;
+  await loadFont();
+  // On failure it is printed in the system font.
+  await document.fonts
+    .load('1em "Pretendard Variable"', printed.textContent)
+    .catch(() => undefined);
+}
+
 function wasSeen(): boolean {
   try {
     return localStorage.getItem(storedKey) !== null;

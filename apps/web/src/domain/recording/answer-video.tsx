@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { errorText } from '#/lib/api/error-text.ts';
+import { setPlayingMoment } from '#/media/playing-moment.ts';
 import { Button } from '#/ui/button.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { Skeleton } from '#/ui/loading.tsx';
@@ -51,6 +52,8 @@ function Player({ request, questionText, ...play }: PlayerProps) {
     ...play,
     label: t('storage.player.video', { question: questionText }),
     onFailed: () => send({ type: 'PLAY_FAILED' }),
+    onSecond: (seconds: number | null) =>
+      setPlayingMoment(seconds === null ? null : { ...request, seconds }),
   };
   const retry = (
     <Button variant="secondary" onClick={() => send({ type: 'RETRY', request })}>

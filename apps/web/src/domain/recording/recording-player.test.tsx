@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '#/lib/session/session-store.ts';
+import { playingSecondOf } from '#/media/playing-moment.ts';
 import { saveRecording } from '#/media/store/recordings.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { recordingOf } from '#/media/store/testing/rows.ts';
@@ -47,6 +48,20 @@ test('plays the recording of this device with a note on privacy, and releases it
   ).toBeTruthy();
   view.unmount();
   expect(revoked).toEqual(['blob:mine']);
+});
+
+test('tells at which second it stands, and that it was closed', async () => {
+  await saveRecording(recordingOf());
+  const { dialog, view } = open();
+  const video = await dialog.findByLabelText(label);
+  expect(playingSecondOf({ questionId: 3 })).toBeNull();
+  Object.defineProperty(video, 'currentTime', { value: 4.2 });
+  fireEvent.timeUpdate(video);
+  expect(playingSecondOf({ questionId: 3 })).toBe(4.2);
+  expect(playingSecondOf({ questionId: 3, recordingId: 'another' })).toBeNull();
+  expect(playingSecondOf({ questionId: 4 })).toBeNull();
+  view.unmount();
+  expect(playingSecondOf({ questionId: 3 })).toBeNull();
 });
 
 test('explains a recording that cannot be played and has no backup', async () => {

@@ -1,4 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createSeeker, type Seeker } from './seeker.ts';
 import { useTexts } from './texts.ts';
 
@@ -15,12 +23,23 @@ type Props = Seek & {
   readonly label: string;
   readonly autoPlay: boolean;
   readonly onFailed: () => void;
+  /** Told while it plays and after a seek; null when the player closes. */
+  readonly onSecond?: ((seconds: number | null) => void) | undefined;
   /** Below the video. It can play from another second. */
   readonly children?: (seek: (seconds: number) => void, hasPicture: boolean) => ReactNode;
 };
 
 /** Plays a video or audio recording. */
-export function Video({ source, label, autoPlay, seekTo, seekKey, onFailed, children }: Props) {
+export function Video({
+  source,
+  label,
+  autoPlay,
+  seekTo,
+  seekKey,
+  onFailed,
+  onSecond,
+  children,
+}: Props) {
   const { t } = useTexts();
   const seeker = useRef<Seeker>(null);
   const [picture, setPicture] = useState(
@@ -53,6 +72,8 @@ export function Video({ source, label, autoPlay, seekTo, seekKey, onFailed, chil
   useEffect(() => {
     if (seek.seekTo !== undefined) seeker.current?.seek(seek.seekTo);
   }, [seek]);
+  const tellClosed = useEffectEvent(() => onSecond?.(null));
+  useEffect(() => () => tellClosed(), []);
   const player = (
     <div className="relative">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript stands beside the answer */}
@@ -63,6 +84,7 @@ export function Video({ source, label, autoPlay, seekTo, seekKey, onFailed, chil
         controls
         playsInline
         onLoadedMetadata={({ currentTarget: video }) => setPicture(video.videoWidth > 0)}
+        onTimeUpdate={({ currentTarget: video }) => onSecond?.(video.currentTime)}
         onError={(event) => {
           if (event.currentTarget.hasAttribute('src')) onFailed();
         }}

@@ -1,18 +1,17 @@
 import { difficultyNames } from '@daedap/contract/category-names';
 import type { UserAnswer } from '@daedap/contract/interviews';
+import { PrintedDelivery } from '#/domain/answer/review/delivery/later.tsx';
 import { PrintedReview } from '#/domain/answer/review/printed-review.tsx';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
 import { translate as sessionText } from '#/domain/session/texts.ts';
 import { formatDuration, formatTime } from '#/lib/format.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
-import { loadFont } from '#/lib/load-font.ts';
+import { loadFontForPrint } from '#/lib/load-font.ts';
 import { useSession } from '#/lib/session/session-store.ts';
 import type { Results } from './results-query.ts';
 import { PrintOverall } from './print-overall.tsx';
 import './print.css';
 import { useTexts } from './texts.ts';
-
-const font = '1em "Pretendard Variable"';
 
 type Props = { readonly results: Results; readonly answers: readonly UserAnswer[] };
 
@@ -38,7 +37,7 @@ export function PrintReport({ results: { session, analysis }, answers }: Props) 
   ] as const;
   return (
     <article
-      ref={(report) => void loadReportFont(report)}
+      ref={(report) => void loadFontForPrint(report)}
       data-report=""
       className="hidden leading-normal print:block"
     >
@@ -59,6 +58,7 @@ export function PrintReport({ results: { session, analysis }, answers }: Props) 
       ) : (
         <p className="mt-5">{t('results.report.noAnalysis')}</p>
       )}
+      <PrintedDelivery session={session} answers={answers} />
       {answers.length > 0 && (
         <h2 className="mt-8 text-xl font-bold">{t('results.report.answers')}</h2>
       )}
@@ -67,17 +67,6 @@ export function PrintReport({ results: { session, analysis }, answers }: Props) 
       ))}
     </article>
   );
-}
-
-/**
- * The font consists of small files, which browsers load when one of their letters is first shown. Printing does not wait
- * for them, so the letters of the report are loaded ahead.
- */
-async function loadReportFont(report: HTMLElement | null): Promise<void> {
-  if (!report || !('fonts' in document)) return;
-  await loadFont();
-  // On failure the report is printed in the system font.
-  await document.fonts.load(font, report.textContent).catch(() => undefined);
 }
 
 function PrintAnswer({ answer }: { answer: UserAnswer }) {

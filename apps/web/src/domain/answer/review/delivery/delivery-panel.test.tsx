@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeLanguage } from '#/lib/i18n/language.ts';
 import { startSession } from '#/lib/session/session-store.ts';
 import type { SoundTrack } from '#/media/delivery/sound-track.ts';
+import { setPlayingMoment } from '#/media/playing-moment.ts';
 import { keepLooking } from '#/media/store/looking.ts';
 import { saveRecording } from '#/media/store/recordings.ts';
 import { getSoundTrack, putSoundTrack } from '#/media/store/sound-tracks.ts';
@@ -64,6 +65,21 @@ describe('the panel of an answer', () => {
     expect(screen.getByText('말이 느린 편이었어요. 1초에 2.3음절씩 말했어요.')).toBeTruthy();
     expect(screen.getByText(/핵심 단어 세 개를 먼저 떠올리고/)).toBeTruthy();
     expect(screen.getByText(/점수에는 들어가지 않아요/)).toBeTruthy();
+  });
+
+  test('shows on the picture where the player stands', async () => {
+    await keep();
+    show();
+    const wave = await picture();
+    expect(wave.querySelector('[data-playhead]')).toBeNull();
+    act(() => setPlayingMoment({ questionId: 3, recordingId: 'one', seconds: 5 }));
+    const { seconds } = trackOf();
+    expect(wave.querySelector<HTMLElement>('[data-playhead]')?.style.left).toBe(
+      `${(5 / seconds) * 100}%`,
+    );
+    act(() => setPlayingMoment({ questionId: 3, recordingId: 'two', seconds: 5 }));
+    expect(wave.querySelector('[data-playhead]')).toBeNull();
+    act(() => setPlayingMoment(null));
   });
 
   test('lists every mark in the order of time; a press plays from there', async () => {

@@ -1,5 +1,6 @@
 import type { Evidence } from '@daedap/contract/interviews';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { playingSecondOf, subscribePlayingMoment } from '#/media/playing-moment.ts';
 import { DeliveryAdvice } from './advice.tsx';
 import { Figures } from './figures.tsx';
 import { useDelivery, useLookingMarks } from './load-track.ts';
@@ -21,6 +22,7 @@ export function DeliveryPanel({ answer, recording, level, onSeek }: Props) {
   const { t, language } = useTexts();
   const described = useDelivery(recording, answer);
   const looking = useLookingMarks(recording);
+  const playhead = useSyncExternalStore(subscribePlayingMoment, () => playingSecondOf(recording));
   const { evidence } = answer;
   const marks = useMemo(
     // The labels are in the language of the page.
@@ -42,7 +44,13 @@ export function DeliveryPanel({ answer, recording, level, onSeek }: Props) {
       {track.voice.length > 0 && (
         <>
           <div className="mt-4">
-            <Timeline track={track} marks={marks} seconds={track.seconds} onSeek={onSeek} />
+            <Timeline
+              track={track}
+              marks={marks}
+              seconds={track.seconds}
+              playhead={playhead}
+              onSeek={onSeek}
+            />
             <Legend marks={marks} />
           </div>
           <MarkList marks={marks} onSeek={onSeek} />

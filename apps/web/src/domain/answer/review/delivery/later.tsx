@@ -21,5 +21,6 @@ function later<Props extends object>(choose: (parts: Parts) => ComponentType<Pro
 
 export const AnswerDelivery = later((parts) => parts.DeliveryPanel);
 export const SessionDelivery = later((parts) => parts.SessionDelivery);
+export const PrintedDelivery = later((parts) => parts.PrintedDelivery);
 export const SoundNotice = later((parts) => parts.SoundNotice);
 export const TwoTimelines = later((parts) => parts.TwoTimelines);

@@ -11,7 +11,7 @@ import { mina } from '#/test/people.ts';
 import { renderPage } from '#/test/render-page.tsx';
 import { sessionWith } from '#/test/session.ts';
 import { stubServer } from '#/test/stub-server.ts';
-import { SessionDelivery } from './session-delivery.tsx';
+import { PrintedDelivery, SessionDelivery } from './session-delivery.tsx';
 import { summaryOf, trackOf } from './testing/delivery.ts';
 import { TrendDelivery } from './trend-delivery.tsx';
 
@@ -32,6 +32,19 @@ test('an interview has one sentence and one thing to try', async () => {
   renderPage(<SessionDelivery session={sessionWith()} answers={answers} />);
   expect(await screen.findByText('가장 길게 멈춘 곳은 6초예요.')).toBeTruthy();
   expect(screen.getByText(/짧게 이어 보세요/)).toBeTruthy();
+});
+
+test('the report has the sentence of the whole interview and of each answer that was measured', async () => {
+  const answers = [
+    answerOf(1, summaryOf({ longestPause: 6 })),
+    answerOf(2, null),
+    answerOf(3, summaryOf({ pace: 9 })),
+  ].map((answer, place) => ({ ...answer, questionNumber: place + 1 }));
+  renderPage(<PrintedDelivery session={sessionWith()} answers={answers} />);
+  const items = await screen.findAllByRole('listitem');
+  expect(items).toHaveLength(2);
+  expect(items[0]!.textContent).toContain('질문 1가장 길게 멈춘 곳은 6초예요.');
+  expect(items[1]!.textContent).toContain('질문 3말이 꽤 빨랐어요.');
 });
 
 test('what the server lacks is measured here, and the server is told', async () => {

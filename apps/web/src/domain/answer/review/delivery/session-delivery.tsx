@@ -1,6 +1,7 @@
 import { joinDeliveries, readDelivery } from '@daedap/contract/delivery';
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { useQuery } from '@tanstack/react-query';
+import { loadFontForPrint } from '#/lib/load-font.ts';
 import { useSession } from '#/lib/session/session-store.ts';
 import { describeDelivery } from '#/media/delivery/describe-delivery.ts';
 import { Card } from '#/ui/card.tsx';
@@ -14,8 +15,52 @@ type Props = {
 };
 
 /** How a whole interview was said: one sentence, one thing to try. Nothing when nobody knows. */
-export function SessionDelivery({ session, answers }: Props) {
+export function SessionDelivery(props: Props) {
   const { t } = useTexts();
+  const summary = joinDeliveries(useSummaries(props));
+  if (!summary) return null;
+  return (
+    <Card title={t('delivery.session.title')}>
+      <DeliveryAdvice summary={summary} />
+      <p className="mt-3 text-sm text-ink-soft">{t('delivery.session.note')}</p>
+    </Card>
+  );
+}
+
+/** The same on paper, and below it each answer. */
+export function PrintedDelivery(props: Props) {
+  const { t } = useTexts();
+  const summaries = useSummaries(props);
+  const whole = joinDeliveries(summaries);
+  if (!whole) return null;
+  return (
+    <section ref={(printed) => void loadFontForPrint(printed)} className="mt-8">
+      <h2 className="text-xl font-bold">{t('delivery.session.title')}</h2>
+      <div className="mt-2">
+        <DeliveryAdvice summary={whole} />
+      </div>
+      <ul className="mt-3 flex flex-col gap-2">
+        {props.answers.map(({ id, questionNumber }, place) => {
+          const summary = summaries[place];
+          return (
+            summary && (
+              <li key={id} data-whole="">
+                <p className="text-sm font-semibold text-ink-soft">
+                  {t('delivery.session.answer', { number: questionNumber })}
+                </p>
+                <DeliveryAdvice summary={summary} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <p className="mt-3 text-sm text-ink-soft">{t('delivery.session.note')}</p>
+    </section>
+  );
+}
+
+/** What is known of each answer, in their order; null where nothing is. */
+function useSummaries({ session, answers }: Props) {
   const person = useSession();
   const userId = person.status === 'signedIn' ? person.user.id : null;
   const known = answers.map(({ delivery }) => readDelivery(delivery));
@@ -26,14 +71,7 @@ export function SessionDelivery({ session, answers }: Props) {
     retry: false,
     networkMode: 'always',
   });
-  const summary = joinDeliveries(data ?? known);
-  if (!summary) return null;
-  return (
-    <Card title={t('delivery.session.title')}>
-      <DeliveryAdvice summary={summary} />
-      <p className="mt-3 text-sm text-ink-soft">{t('delivery.session.note')}</p>
-    </Card>
-  );
+  return data ?? known;
 }
 
 /**

@@ -10,12 +10,14 @@ type Props = {
   readonly marks: readonly TimelineMark[];
   /** The seconds that the whole width stands for. */
   readonly seconds: number;
+  /** The second at which the recording stands in its player. */
+  readonly playhead?: number | null;
   /** Plays the recording from a second of it. */
   readonly onSeek?: ((seconds: number) => void) | undefined;
 };
 
 /** The sound of an answer from left to right, with its marks. Keys and screen readers use the list of marks as well. */
-export function Timeline({ track, marks, seconds, onSeek }: Props) {
+export function Timeline({ track, marks, seconds, playhead = null, onSeek }: Props) {
   const { t } = useTexts();
   const picture = (
     <>
@@ -23,6 +25,14 @@ export function Timeline({ track, marks, seconds, onSeek }: Props) {
         <Mark key={`${mark.kind}-${mark.start}-${mark.label}`} mark={mark} seconds={seconds} />
       ))}
       <Wave track={track} seconds={seconds} />
+      {playhead !== null && (
+        <span
+          aria-hidden="true"
+          data-playhead=""
+          style={{ left: `${Math.min(1, playhead / seconds) * 100}%` }}
+          className="absolute inset-y-0 z-20 w-0.5 -translate-x-1/2 bg-ink"
+        />
+      )}
     </>
   );
   const look = 'relative block h-28 w-full overflow-hidden rounded-control bg-sunken';

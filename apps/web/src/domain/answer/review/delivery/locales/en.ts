@@ -122,6 +122,7 @@ export const en = {
     },
     session: {
       title: 'How you said it',
+      answer: 'Question {{number}}',
       note: 'Put together from the recordings of this interview. It is no part of the score.',
     },
     trend: {

@@ -120,6 +120,7 @@ export const ko = {
     },
     session: {
       title: '어떻게 말했나요',
+      answer: '질문 {{number}}',
       note: '이 면접의 녹음에서 잰 값을 모았어요. 점수에는 들어가지 않아요.',
     },
     trend: {

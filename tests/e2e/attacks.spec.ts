@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { makeAdmin } from './support/database.ts';
+import { makeAdmin } from '../harness/database.ts';
 import { seedRecordings } from './support/local-store.ts';
 import { goodAnswer, postAs } from './support/sessions.ts';
 import { expect, full, newEmail, signIn, test } from './support/test.ts';

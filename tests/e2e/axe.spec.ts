@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessDeniedRedirectMs } from '@daedap/contract/constants/accounts';
 import { expectNothingSerious, inBothThemes } from './support/axe.ts';
 import { pageRow, pages } from '@daedap/contract/pages';
-import { makeAdmin } from './support/database.ts';
+import { makeAdmin } from '../harness/database.ts';
 import { addressOf, screens } from './support/pages.ts';
 import { goodAnswer, practise } from './support/sessions.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '@daedap/contract/pages';
-import { makeAdmin } from './support/database.ts';
+import { makeAdmin } from '../harness/database.ts';
 import { type Account, expect, full, signIn, stopClock, test } from './support/test.ts';
 
 test.use({ expectedErrors: ['the server responded with a status of 401'] });

@@ -7,7 +7,7 @@ import { pageRow, pages } from '@daedap/contract/pages';
 import { withWebSpeech } from './support/live.ts';
 import { chromiumFlags } from './support/chromium-flags.ts';
 import startServer from './support/global-setup.ts';
-import { makeAdmin } from './support/database.ts';
+import { makeAdmin } from '../harness/database.ts';
 import { addressOf, screens } from './support/pages.ts';
 import { goodAnswer, postAs, practise, type PractisedSession } from './support/sessions.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNothingAtAll, inBothThemes } from './support/axe.ts';
 import { seedRecordings, useLocalStore } from './support/local-store.ts';
-import { insertManySessions } from './support/database.ts';
+import { insertManySessions } from '../harness/database.ts';
 import { goodAnswer, postAs, practise } from './support/sessions.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 

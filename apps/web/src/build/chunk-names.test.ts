@@ -19,8 +19,12 @@ test('a module that several roots need goes into a shared chunk', () => {
   expect(neededBy('outbox', 'interview')).toBe('answers');
   expect(neededBy('setup', 'interview')).toBe('preparation');
   expect(neededBy('setup', 'interview', 'results')).toBe('machines');
-  expect(neededBy('interview', 'results')).toBe('feedback');
-  expect(neededBy('interview', 'account')).toBe('backup');
+  expect(neededBy('interview', 'review')).toBe('live');
+  expect(neededBy('interview', 'results')).toBe('answers');
+  expect(neededBy('interview', 'account')).toBe('answers');
+  expect(neededBy('review', 'results', 'sessionDetails')).toBe('feedback');
+  expect(neededBy('review', 'account')).toBe('backup');
+  expect(neededBy('results', 'account')).toBe('machines');
 });
 
 /** The graph of the app. The landing page imports one module that the app imports too, and one that it does not. */

@@ -9,6 +9,7 @@ const otherRoots = {
   session: 'lib/session/check-session.ts',
   query: 'app/query-layout.tsx',
   outbox: 'domain/answer/answer-services.ts',
+  review: 'features/interview/screens/feedback-parts.ts',
 } as const;
 
 /** The name of each screen: that of the first page in the table that shows it. */
@@ -24,7 +25,14 @@ const roots = [
 export type Root = keyof typeof otherRoots | PageName;
 
 /** Pages with much code of their own. A module that another page needs too is small and shared. */
-const large: readonly Root[] = ['setup', 'interview', 'results', 'sessionDetails', 'account'];
+const large: readonly Root[] = [
+  'setup',
+  'interview',
+  'review',
+  'results',
+  'sessionDetails',
+  'account',
+];
 
 /**
  * The chunk of a module that these roots need. By default the bundler makes one chunk for each combination of roots:
@@ -42,9 +50,12 @@ export function chunkOf(neededBy: ReadonlySet<Root>): string | null {
   if (has('query')) return 'query';
   if (!only('outbox', ...large)) return 'pages';
   if (has('outbox')) return has('setup') ? 'pages' : 'answers';
-  if (only('interview', 'account')) return 'backup';
-  if (only('setup', 'interview')) return 'preparation';
-  return has('setup') ? 'machines' : 'feedback';
+  if (only('interview', 'review')) return 'live';
+  if (only('setup', 'interview', 'review')) return 'preparation';
+  if (has('setup')) return 'machines';
+  if (has('interview')) return 'answers';
+  if (only('review', 'account')) return 'backup';
+  return has('account') ? 'machines' : 'feedback';
 }
 
 type Graph = {

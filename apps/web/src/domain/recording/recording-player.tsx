@@ -1,8 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
-import { AnswerVideo, type WatchedAnswer } from './answer-video.tsx';
+import { Skeleton } from '#/ui/loading.tsx';
+import type { WatchedAnswer } from './answer-video.tsx';
 import type { Seek } from './video.tsx';
 import { useTexts } from './texts.ts';
+
+/** Most pages with this dialog are left without opening it. */
+const AnswerVideo = lazy(async () => ({
+  default: (await import('./answer-video.tsx')).AnswerVideo,
+}));
 
 type Props = Seek & {
   /** Null keeps the dialog closed. */
@@ -18,7 +25,9 @@ export function RecordingPlayer({ watched, onClose, ...seek }: Props) {
       {watched && (
         <>
           <p className="mt-1 mb-4 text-ink-soft wrap-anywhere">{watched.questionText}</p>
-          <AnswerVideo watched={watched} {...seek} />
+          <Suspense fallback={<Skeleton width="100%" height="12rem" />}>
+            <AnswerVideo watched={watched} {...seek} />
+          </Suspense>
         </>
       )}
       <div className="mt-5 flex justify-end">

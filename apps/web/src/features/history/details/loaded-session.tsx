@@ -2,10 +2,10 @@ import type { SessionRef } from '@daedap/contract/ids';
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';
-import { ComparePanel } from '#/features/history/compare/compare-panel.tsx';
 import { isDebugging } from '#/lib/debug-mode.ts';
 import { Button, ButtonLink } from '#/ui/button.tsx';
 import { BackIcon } from '#/ui/icons.tsx';
+import { Spinner } from '#/ui/loading.tsx';
 import { AnswerDetail } from './answer-detail.tsx';
 import { DeleteAnswer } from './delete-answer.tsx';
 import { QuestionRow } from './question-row.tsx';
@@ -15,6 +15,10 @@ import { useTexts } from './texts.ts';
 import { type LocalCheck, useLocalVideos } from './use-local-videos.ts';
 import { inPlace, searchOf, useSelection } from './use-selection.ts';
 
+/** Most visits compare nothing. */
+const ComparePanel = lazy(async () => ({
+  default: (await import('#/features/history/compare/compare-panel.tsx')).ComparePanel,
+}));
 /** Only developers load it. */
 const DebugPanel = lazy(async () => ({ default: (await import('./debug-panel.tsx')).DebugPanel }));
 
@@ -26,6 +30,7 @@ type Props = {
 };
 
 export function LoadedSession({ details, address, userId }: Props) {
+  const { t } = useTexts();
   const { session, answers } = details;
   const { questionId, comparing, select } = useSelection();
   const local = useLocalVideos(userId, details);
@@ -37,7 +42,9 @@ export function LoadedSession({ details, address, userId }: Props) {
     return (
       <div className="grid grid-cols-1 gap-4">
         <BackToAnswer questionId={chosen.questionId} />
-        <ComparePanel session={session} questionId={chosen.questionId} />
+        <Suspense fallback={<Spinner label={t('common.loading')} />}>
+          <ComparePanel session={session} questionId={chosen.questionId} />
+        </Suspense>
       </div>
     );
   }

@@ -1,9 +1,8 @@
 import { recordingStopBytes } from '@daedap/contract/constants/media';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSubscription } from '#/domain/plan/subscription-store.ts';
 import { TimeUpDialog } from '#/domain/plan/time-up-dialog.tsx';
 import { UpgradeDialog } from '#/domain/plan/upgrade-dialog.tsx';
-import { BackupDialog } from '#/domain/recording/backup-dialog.tsx';
 import {
   type Alert,
   answerLimitOf,
@@ -13,6 +12,7 @@ import {
 import { useTexts } from '#/features/interview/texts.ts';
 import { AlertDialog, MessageDialog } from '#/ui/alert-dialog.tsx';
 import { isAnalysing } from './ad-screens.tsx';
+import { BackupDialog } from './feedback-later.tsx';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
 
 /** The dialogs over the interview: one at a time. */
@@ -59,7 +59,11 @@ export function Dialogs({ snapshot, send }: LiveProps) {
         onClose={close}
         onUpgraded={({ timeLimit }) => send({ type: 'UPGRADED', timeLimit })}
       />
-      {snapshot.matches({ dialog: 'backup' }) && <BackupOffer context={context} send={send} />}
+      {snapshot.matches({ dialog: 'backup' }) && (
+        <Suspense>
+          <BackupOffer context={context} send={send} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
+import { Suspense, useEffect } from 'react';
 import { AnalysisScreen, EndingScreen, PreparingScreen, isAnalysing } from './ad-screens.tsx';
 import { DeniedScreen, QuestionFailedScreen, RecoveringScreen } from './trouble-screens.tsx';
 import { Dialogs } from './dialogs.tsx';
-import { FeedbackScreen } from './feedback-screen.tsx';
+import { FeedbackScreen, loadFeedback } from './feedback-later.tsx';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
 import { AnswerScreen } from './answer-screen.tsx';
 import { PlainScreen } from './plain-screen.tsx';
@@ -10,6 +11,7 @@ import { useTexts } from '#/features/interview/texts.ts';
 /** The screen of the current state, and the dialogs over it. */
 export function LiveScreen(live: LiveProps) {
   const { snapshot } = live;
+  useEffect(() => void loadFeedback(), []);
   const analysing = isAnalysing(snapshot);
   return (
     <>
@@ -48,7 +50,13 @@ function Screen(live: LiveProps) {
   if (snapshot.matches({ flow: 'questionFailed' })) return <QuestionFailedScreen {...live} />;
   if (snapshot.matches({ flow: 'recovering' })) return <RecoveringScreen {...live} />;
   if (snapshot.matches({ flow: 'preparing' })) return <PreparingScreen {...live} />;
-  if (snapshot.matches({ flow: 'feedback' })) return <FeedbackScreen {...live} />;
+  if (snapshot.matches({ flow: 'feedback' })) {
+    return (
+      <Suspense fallback={<PlainScreen {...live} busy title={t('interview.loading')} />}>
+        <FeedbackScreen {...live} />
+      </Suspense>
+    );
+  }
   if (snapshot.matches({ flow: 'advancing' })) {
     return <PlainScreen {...live} title={t('interview.advancing')} />;
   }

@@ -39,7 +39,7 @@ test('the report has the sentence of the whole interview and of each answer that
     answerOf(1, summaryOf({ longestPause: 6 })),
     answerOf(2, null),
     answerOf(3, summaryOf({ pace: 9 })),
-  ].map((answer, place) => ({ ...answer, questionNumber: place + 1 }));
+  ].map((answer, place) => Object.assign(answer, { questionNumber: place + 1 }));
   renderPage(<PrintedDelivery session={sessionWith()} answers={answers} />);
   const items = await screen.findAllByRole('listitem');
   expect(items).toHaveLength(2);

@@ -1,16 +1,16 @@
 import { openCommandDatabase } from '@daedap/server/src/database/open.ts';
 import { setRole } from '@daedap/server/src/features/accounts/repository.ts';
 import { loadConfig } from '@daedap/server/src/lib/config.ts';
-import { insertSessions } from '../../harness/insert-sessions.ts';
+import { insertSessions } from './insert-sessions.ts';
 
 /** What a test cannot do through the app: it opens the database of the server under test, as the commands do. */
 async function onDatabase<T>(
-  use: (database: Awaited<ReturnType<typeof openCommandDatabase>>) => Promise<T>,
+  work: (database: Awaited<ReturnType<typeof openCommandDatabase>>) => Promise<T>,
 ): Promise<T> {
   const config = loadConfig({ ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] });
   const database = await openCommandDatabase(config);
   try {
-    return await use(database);
+    return await work(database);
   } finally {
     await database.close();
   }

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { createChunkNames } from './src/build/chunk-names.ts';
 import { pageFiles } from './src/build/page-files.ts';
+import { withoutJsonSchema } from './src/build/without-json-schema.ts';
 import { serviceWorker } from './src/service-worker/build-plugin.ts';
 
 const src = join(import.meta.dirname, 'src');
@@ -13,7 +14,7 @@ const faceModels = fileURLToPath(new URL('../models', import.meta.resolve('@vlad
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), pageFiles(src), serviceWorker()],
+  plugins: [react(), tailwindcss(), pageFiles(src), serviceWorker(), withoutJsonSchema()],
   resolve: {
     // Speech recognition in the browser computes on the processor: the runtime for that alone has half the size. Its
     // program is a file of its own, since its threads load it again.

@@ -180,7 +180,6 @@ export const lenientTime = z
 
 /** A list inside a row. Items that cannot be read are left out. */
 export function lenientList<Item extends z.ZodType>(item: Item) {
-  const { $schema: _, ...items } = z.toJSONSchema(item, { io: 'input' });
   return z
     .codec(anything, z.array(item), {
       decode: (value) => {
@@ -189,5 +188,12 @@ export function lenientList<Item extends z.ZodType>(item: Item) {
       },
       encode: (list) => list,
     })
-    .meta({ type: 'array', items });
+    .meta({
+      type: 'array',
+      // Read when the API page is made, never in a browser: the web app is built without JSON schemas.
+      get items() {
+        const { $schema: _, ...items } = z.toJSONSchema(item, { io: 'input' });
+        return items;
+      },
+    });
 }

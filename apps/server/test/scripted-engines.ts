@@ -18,6 +18,7 @@ export function scriptedTranscriber(recognise: Transcriber['recognise']): Transc
     provider: 'embedded',
     models: () => ({ text: 'scripted', captions: 'scripted' }),
     draft: () => Promise.resolve(null),
+    preview: () => Promise.resolve(null),
     recognise,
     check: async () => undefined,
     warm: () => undefined,

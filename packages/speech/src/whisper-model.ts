@@ -1,8 +1,31 @@
+import { quantiseDecoder } from './quantise-decoder.ts';
+import { shortenEncoder } from './shorten-encoder.ts';
+
 /** The file of the model that reads the sound. `shortenEncoder` makes it take sound of any length. */
 export const encoderFile = 'onnx/encoder_model_quantized.onnx';
 
 /** The file of the model that writes the text. `quantiseDecoder` makes it write faster. */
 export const decoderFile = 'onnx/decoder_model_merged_quantized.onnx';
+
+/** A model as it is loaded. */
+export type ModelGraphs = {
+  /** The files whose graphs were changed, by their name. Others, and graphs that are not as expected, are used as they are. */
+  readonly edited: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  /** False for an encoder that could not be shortened: it takes 30 s, however little was said. */
+  readonly takesShortSound: boolean;
+};
+
+/** Changes the graphs of a model before it is loaded. That takes a tenth of a second, so the result is not kept. */
+export async function editGraphs(
+  read: (file: string) => Promise<Uint8Array>,
+): Promise<ModelGraphs> {
+  const encoder = shortenEncoder(await read(encoderFile));
+  const decoder = quantiseDecoder(await read(decoderFile));
+  const edited = new Map<string, Uint8Array<ArrayBuffer>>();
+  if (encoder) edited.set(encoderFile, encoder);
+  if (decoder) edited.set(decoderFile, decoder);
+  return { edited, takesShortSound: encoder !== null };
+}
 
 /** How the model is loaded, on the server as in the browser. */
 export const pipelineOptions = {

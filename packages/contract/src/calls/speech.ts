@@ -39,6 +39,8 @@ export const transcribeChunk = defineCall({
     segments: z.array(segment),
     /** The whole text of the stream so far. */
     transcript: z.string(),
+    /** What is being said at the moment, as far as it is heard; it may still change. */
+    preview: z.string().default(''),
   }),
   errors: ['STT_UNAVAILABLE'],
 });

@@ -52,7 +52,10 @@ type ChoiceDeps = {
 };
 
 export type ModelChoice = {
+  /** Whether small keeps up with a speaker. */
   isSmall: () => boolean;
+  /** Whether small can be loaded at all: there is memory for it, and the settings do not forbid it. */
+  readonly fits: boolean;
   /** The seconds that small takes for a second of speech; null when it was not measured. */
   decided: Promise<number | null>;
   stop: () => void;
@@ -95,9 +98,10 @@ export function chooseModel(
       resolve(null);
     };
   };
-  if (setting === 'auto' && memory >= minMemory) void decide();
+  const fits = setting === 'small' || (setting === 'auto' && memory >= minMemory);
+  if (setting === 'auto' && fits) void decide();
   else resolve(null);
-  return { isSmall: () => isSmall, decided, stop: () => stop() };
+  return { isSmall: () => isSmall, fits, decided, stop: () => stop() };
 }
 
 const memoryOfMachine = () => Math.min(totalmem(), process.constrainedMemory() || Infinity);

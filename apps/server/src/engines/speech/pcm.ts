@@ -38,6 +38,11 @@ export function fromInt16(bytes: Uint8Array): Float32Array<ArrayBuffer> {
   return pcm;
 }
 
+/** Floats as they were stored. A copy: bytes from the database need not be aligned to four bytes. */
+export function floatsOf(bytes: Uint8Array): Float32Array<ArrayBuffer> {
+  return new Float32Array(new Uint8Array(bytes).buffer);
+}
+
 /** A WAV file, for engines that do not take bare samples. */
 export const toWav = (pcm: Float32Array): Buffer =>
   Buffer.concat([createWavHeader(pcm.length, sampleRate), toInt16(pcm)]);

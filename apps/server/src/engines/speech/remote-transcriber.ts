@@ -63,6 +63,7 @@ export function createRemoteTranscriber(options: RemoteTranscriberOptions): Tran
     provider: 'openai-compatible',
     models: () => ({ text: model, captions: model }),
     draft: () => Promise.resolve(null),
+    preview: () => Promise.resolve(null),
     recognise: (window, { language, signal }) =>
       within(signal, async (until) => {
         until.throwIfAborted();

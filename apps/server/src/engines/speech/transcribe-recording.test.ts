@@ -21,6 +21,7 @@ function scripted(recognise: (window: Float32Array, number: number) => Recogniti
     provider: 'embedded',
     models: () => ({ text: 'scripted', captions: 'scripted' }),
     draft: () => Promise.resolve(null),
+    preview: () => Promise.resolve(null),
     recognise: (window) => Promise.resolve(recognise(window, (calls += 1))),
     check: () => Promise.resolve(),
     warm: () => undefined,

@@ -5,8 +5,11 @@ import { frameSamples, inSeconds, secondsOfFrames, wholeFrames } from '@daedap/s
 import type { AudioReader } from './audio-reader.ts';
 import type { RecogniseOptions, Transcriber, Transcript } from './transcriber.ts';
 
-/** After this long the quickest engine recognises the rest: someone waits for the score of a long answer. */
-const patienceMs = 90_000;
+/**
+ * A better text is worth waiting as long as was spoken, within these limits. After that the quickest engine recognises the
+ * rest: someone waits for the score.
+ */
+const patience = { leastMs: 30_000, mostMs: 90_000 } as const;
 
 type Deps = { reader: AudioReader; transcriber: Transcriber };
 
@@ -28,6 +31,8 @@ export async function transcribeRecording(
   const { windows } = cutWindows(chances, { final: true });
   const recognised: RecognisedWindow[] = [];
   const start = performance.now();
+  const spokenMs = secondsOf(pcm) * 1000;
+  const patienceMs = Math.min(patience.mostMs, Math.max(patience.leastMs, spokenMs));
   for (const [index, window] of windows.entries()) {
     signal?.throwIfAborted();
     onProgress?.(index / windows.length);
@@ -38,6 +43,7 @@ export async function transcribeRecording(
       recognition: await transcriber.recognise(part, {
         language,
         signal,
+        isRecording: true,
         patienceMs: patienceMs - (performance.now() - start),
       }),
     });

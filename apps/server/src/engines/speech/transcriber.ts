@@ -6,6 +6,10 @@ export type RecogniseOptions = {
   signal?: AbortSignal | undefined;
   /** How long the caller can wait. An engine that is quicker, but hears worse, may take over. */
   patienceMs?: number | undefined;
+  /** Nobody speaks meanwhile: an engine that is too slow to keep up with a speaker may work, if it comes in time. */
+  isRecording?: boolean | undefined;
+  /** The text of the same window by the quicker engine, where it is known already. */
+  draft?: Recognition | undefined;
 };
 
 /** Turns sound into text. All providers pass the same tests: transcriber-contract.ts. */
@@ -17,6 +21,8 @@ export type Transcriber = {
   recognise: (window: Float32Array, options: RecogniseOptions) => Promise<Recognition>;
   /** A quick first version for captions; null where the text itself comes as quickly. */
   draft: (window: Float32Array, options: RecogniseOptions) => Promise<Recognition | null>;
+  /** What can be heard of a window that is still open. Null when the engine has other work, or would ask for money. */
+  preview: (window: Float32Array, options: RecogniseOptions) => Promise<Recognition | null>;
   /** Rejects when it cannot work. */
   check: () => Promise<void>;
   /** Loads before the first window comes. */

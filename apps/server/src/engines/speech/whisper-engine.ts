@@ -8,6 +8,12 @@ import { createWorkerPool } from './worker-pool.ts';
 /** A window takes a few seconds on two idle cores. After this it has hung, or nobody waits any more. */
 const jobLimitMs = 120_000;
 
+/**
+ * Pages come before words, but words still come on a busy machine. What base writes is waited for, so small, which takes
+ * longer, gets half as much of the cores while both run.
+ */
+const niceness = { base: 2, small: 5 } as const;
+
 type EngineOptions = {
   /** A packaged model, or the folder of another one in the same layout: the one that holds config.json. */
   model: PackagedModel | { dir: string };
@@ -18,6 +24,8 @@ type EngineOptions = {
 export type WhisperEngine = {
   readonly model: string;
   recognise: (window: Float32Array, options: RecogniseOptions) => Promise<Recognition>;
+  /** It is loaded, and nothing runs or waits. */
+  isIdle: () => boolean;
   /** How long it takes for a second of speech, in seconds. */
   measure: () => Promise<number>;
   /** Rejects when it cannot work. */
@@ -36,13 +44,16 @@ export function createWhisperEngine({ model, workers }: EngineOptions): WhisperE
     settings: {
       modelDir: isPackaged ? packagedModelDir(model) : model.dir,
       packaged: isPackaged ? model : null,
+      niceness: model === 'small' ? niceness.small : niceness.base,
     } satisfies WhisperSettings,
     jobLimitMs,
     attempts: 2,
   });
   /** The last job succeeded, so `check` need not wait in the queue. */
   let works = false;
+  let jobs = 0;
   const run = async (job: WhisperJob, signal?: AbortSignal) => {
+    jobs += 1;
     try {
       const result = await pool.run(job, signal);
       works = true;
@@ -50,6 +61,8 @@ export function createWhisperEngine({ model, workers }: EngineOptions): WhisperE
     } catch (error) {
       if (!signal?.aborted) works = false;
       throw error;
+    } finally {
+      jobs -= 1;
     }
   };
   return {
@@ -59,6 +72,7 @@ export function createWhisperEngine({ model, workers }: EngineOptions): WhisperE
       const recognition = await run({ type: 'recognise', pcm: window, language }, signal);
       return typeof recognition === 'object' && recognition ? recognition : emptyRecognition();
     },
+    isIdle: () => works && jobs === 0,
     measure: async () => Number(await run({ type: 'measure' })),
     check: async () => {
       if (!works) await run({ type: 'load' });

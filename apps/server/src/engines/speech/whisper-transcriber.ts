@@ -46,21 +46,24 @@ export function transcriberOf(base: WhisperEngine, small: SlowEngine | null): Tr
       text: small?.isChosen() ? small.model : base.model,
       captions: base.model,
     }),
-    recognise: (window, asked) =>
-      small?.comesInTime(window, asked.patienceMs)
-        ? small.recognise(window, asked, () => base.recognise(window, asked))
-        : base.recognise(window, asked),
+    recognise: (window, asked) => {
+      const standIn = async () => asked.draft ?? base.recognise(window, asked);
+      return small?.comesInTime(window, asked)
+        ? small.recognise(window, asked, standIn)
+        : standIn();
+    },
     draft: (window, asked) =>
-      small?.comesInTime(window, asked.patienceMs)
-        ? base.recognise(window, asked)
-        : Promise.resolve(null),
+      small?.comesInTime(window, asked) ? base.recognise(window, asked) : Promise.resolve(null),
+    preview: (window, asked) =>
+      base.isIdle() && !small?.isBusy() ? base.recognise(window, asked) : Promise.resolve(null),
     check: async () => {
       await base.check();
       if (small?.isChosen()) await small.check();
     },
     warm: () => {
       base.warm();
-      small?.warm();
+      // Base is needed first: for captions. If it does not load, the next job says why.
+      if (small?.isChosen()) base.check().then(small.warm, small.warm);
     },
     close: async () => {
       await Promise.all([base.close(), small?.close()]);
@@ -71,7 +74,9 @@ export function transcriberOf(base: WhisperEngine, small: SlowEngine | null): Tr
 export type SlowEngine = {
   readonly model: string;
   isChosen: () => boolean;
-  comesInTime: (window: Float32Array, patienceMs: number | undefined) => boolean;
+  /** A window is being recognised, or waits for it. */
+  isBusy: () => boolean;
+  comesInTime: (window: Float32Array, asked: Omit<RecogniseOptions, 'language'>) => boolean;
   /** When it fails, the other engine takes over. */
   recognise: (
     window: Float32Array,
@@ -96,8 +101,9 @@ export function createSlowEngine(
   return {
     model: small.model,
     isChosen: choice.isSmall,
-    comesInTime: (window, patienceMs = Infinity) =>
-      choice.isSmall() &&
+    isBusy: () => waitingSeconds > 0,
+    comesInTime: (window, { patienceMs = Infinity, isRecording = false }) =>
+      (isRecording ? choice.fits : choice.isSmall()) &&
       (waitingSeconds / workers + secondsOf(window)) * pace * 1000 <= patienceMs,
     recognise: async (window, asked, standIn) => {
       const seconds = secondsOf(window);

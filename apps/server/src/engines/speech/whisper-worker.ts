@@ -6,44 +6,40 @@ import type { Language } from '@daedap/contract/languages';
 import type { Recognition } from '@daedap/speech/recognition';
 import { recogniseWindow, type Whisper } from '@daedap/speech/recognise';
 import { measurePace } from '@daedap/speech/run-model';
-import { quantiseDecoder } from '@daedap/speech/quantise-decoder';
-import { shortenEncoder } from '@daedap/speech/shorten-encoder';
-import { decoderFile, encoderFile, loadOnce, pipelineOptions } from '@daedap/speech/whisper-model';
+import { editGraphs, loadOnce, pipelineOptions } from '@daedap/speech/whisper-model';
 import { env, pipeline } from '@huggingface/transformers';
 import { checkModelFiles, modelHashes, type PackagedModel } from './whisper-files.ts';
 import { serveJobs, type JobGuard, type WorkerSetup } from './worker-messages.ts';
 
-export type WhisperSettings = { modelDir: string; packaged: PackagedModel | null };
+export type WhisperSettings = {
+  modelDir: string;
+  packaged: PackagedModel | null;
+  /** How far its threads step back behind those of the server. */
+  niceness: number;
+};
 
 export type WhisperJob =
   | { type: 'load' }
   | { type: 'measure' }
   | { type: 'recognise'; pcm: Float32Array; language: Language };
 
-// Pages come before words, but words still come on a busy machine. Outside Linux the call would lower the priority of
-// the whole process.
-const niceness = 5;
-if (process.platform === 'linux') setPriority(niceness);
-
 const { settings }: WorkerSetup<WhisperSettings> = workerData;
+
+// Outside Linux the call would lower the priority of the whole process.
+if (process.platform === 'linux') setPriority(settings.niceness);
 
 const loadWhisper = loadOnce(async (): Promise<Whisper> => {
   const { modelDir, packaged } = settings;
   await checkModelFiles(modelDir, modelHashes(packaged));
-  const encoder = shortenEncoder(await readFile(join(modelDir, encoderFile)));
-  const decoder = quantiseDecoder(await readFile(join(modelDir, decoderFile)));
-  const edited = [
-    [`/${encoderFile}`, encoder],
-    [`/${decoderFile}`, decoder],
-  ] as const;
+  const { edited, takesShortSound } = await editGraphs((file) => readFile(join(modelDir, file)));
   env.allowRemoteModels = false;
   env.localModelPath = `${dirname(modelDir)}/`;
   env.useCustomCache = true;
   env.customCache = {
     // All other files, and those that cannot be edited, are read from the folder.
     match: async (address: string) => {
-      const [, file] = edited.find(([path]) => address.endsWith(path)) ?? [];
-      return file ? new Response(file) : undefined;
+      const [, graph] = [...edited].find(([file]) => address.endsWith(`/${file}`)) ?? [];
+      return graph && new Response(graph);
     },
     put: async () => undefined,
   };
@@ -52,7 +48,7 @@ const loadWhisper = loadOnce(async (): Promise<Whisper> => {
     basename(modelDir),
     pipelineOptions,
   );
-  return { model, processor, tokenizer, takesShortSound: encoder !== null };
+  return { model, processor, tokenizer, takesShortSound };
 });
 
 function work(job: WhisperJob, guard: JobGuard): Promise<Recognition | number | null> {

@@ -1,7 +1,7 @@
 import { cutWindows } from '@daedap/speech/cut-windows';
 import { frameSamples, secondsOfFrames } from '@daedap/speech/voice-spans';
 import type { AudioReader } from '../../engines/speech/audio-reader.ts';
-import { fromInt16, joinPcm, toInt16 } from '../../engines/speech/pcm.ts';
+import { floatsOf, fromInt16, joinPcm, toInt16 } from '../../engines/speech/pcm.ts';
 import { joinChunks } from './join-chunks.ts';
 import {
   type Db,
@@ -92,11 +92,6 @@ async function cut(reader: AudioReader, stream: Stream, pcm: Float32Array, final
 }
 
 const memoryOf = ({ memory }: Stream) => memory && floatsOf(memory);
-
-/** A copy: bytes from the database need not be aligned to four bytes. */
-function floatsOf(bytes: Buffer): Float32Array {
-  return new Float32Array(new Uint8Array(bytes).buffer);
-}
 
 const bytesOf = (floats: Float32Array) =>
   Buffer.from(floats.buffer, floats.byteOffset, floats.byteLength);

@@ -45,10 +45,11 @@ test('captions come from a draft first, and the text takes its place', async () 
   const quick = { ...scripted.transcriber, draft: () => Promise.resolve(draft) };
   const node = context.node(reader, quick);
   const [first, second, ...rest] = allChunksOf('a', wavChunks(intro, 8));
-  await node.addChunk(context.userId, first!);
+  const early = await node.addChunk(context.userId, first!);
   await eventually(() => expect(scripted.state.calls).toBe(1));
-  const captions = await node.addChunk(context.userId, second!);
-  expect(captions.text).toBe('draft');
+  const later = await node.addChunk(context.userId, second!);
+  // Once, with whichever chunk is answered after the draft is there.
+  expect([early.text, later.text].join('')).toBe('draft');
   letGo();
   for (const chunk of rest) await node.addChunk(context.userId, chunk);
   const transcript = await node.finish(context.userId, 'a');

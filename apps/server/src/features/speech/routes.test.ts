@@ -72,6 +72,7 @@ describe('a chunk without a stream', () => {
       chunkIndex: 3,
       segments: [{ start: expect.any(Number), end: expect.any(Number), text: goodAnswer }],
       transcript: goodAnswer,
+      preview: '',
     });
     expect(recognise.mock.lastCall?.[1]).toMatchObject({ language: 'ko' });
   });

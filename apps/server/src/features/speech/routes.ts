@@ -43,8 +43,8 @@ export function speechRoutes(app: FastifyInstance, deps: SpeechDeps): void {
       final,
       signal: disconnected.signal,
     });
-    const { text, confidence, segments, transcript } = captions;
-    return { text, confidence, segments, transcript, chunkIndex: index };
+    const { text, confidence, segments, transcript, preview } = captions;
+    return { text, confidence, segments, transcript, preview, chunkIndex: index };
   });
 }
 
@@ -65,7 +65,7 @@ async function transcribe(speech: Speech, userId: number, chunk: ReceivedChunk) 
         signal,
       },
     );
-    return { ...transcript, transcript: transcript.text };
+    return { ...transcript, transcript: transcript.text, preview: '' };
   } catch (error) {
     if (error instanceof AppError) throw error;
     if (error instanceof UndecodableMedia) {

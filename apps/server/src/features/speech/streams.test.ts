@@ -123,6 +123,8 @@ describe('cuts the same windows as for the whole recording', () => {
   });
 });
 
+const nothing: Captions = { text: '', segments: [], confidence: 0, transcript: '', preview: '' };
+
 describe('captions', () => {
   test('come once each, in order, and the end brings the rest', async () => {
     const answers: Captions[] = [];
@@ -141,7 +143,7 @@ describe('captions', () => {
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(times.at(-1)).toBeGreaterThan(20);
     expect(answers.at(-1)?.confidence).toBe(0.8);
-    expect(answers[0]).toEqual({ text: '', segments: [], confidence: 0, transcript: '' });
+    expect(answers[0]).toEqual(nothing);
   });
 
   test('wait when recognition falls behind, and the transcript is still complete', async () => {
@@ -164,12 +166,7 @@ describe('captions', () => {
     const end = { ...first!, index: 0, bytes: null, final: true };
     const last = await add(end);
     expect(last.text).toMatch(/^\[\d\.\d\d\]$/);
-    expect(await add(end)).toEqual({
-      text: '',
-      segments: [],
-      confidence: 0,
-      transcript: last.text,
-    });
+    expect(await add(end)).toEqual({ ...nothing, transcript: last.text });
   });
 });
 
@@ -202,7 +199,7 @@ describe('missing sound', () => {
   });
 
   test('a chunk that the end overtook is waited for', async () => {
-    const patient = context.node(reader, scripted.transcriber, 10_000);
+    const patient = context.node(reader, scripted.transcriber, { gapWaitMs: 10_000 });
     const [first, second, third] = allChunksOf('a', wavChunks(intro, 12));
     await add(first!, patient);
     const end = add(third!, patient);

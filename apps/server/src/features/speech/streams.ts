@@ -15,6 +15,7 @@ import { startsMedia, UndecodableMedia } from '../../engines/speech/media-kind.t
 import type { Transcriber, Transcript } from '../../engines/speech/transcriber.ts';
 import { AppError, validationError } from '../../http/app-error.ts';
 import { advanceStream } from './advance-stream.ts';
+import { createPreviews } from './previews.ts';
 import { createWindowRecogniser } from './window-recogniser.ts';
 import * as repository from './repository.ts';
 import { createSerial } from './serial.ts';
@@ -29,6 +30,7 @@ export type SpeechStreamsDeps = {
   /** How long the end of an answer waits for a chunk that is still on its way. */
   gapWaitMs?: number;
   finishPatienceMs?: number;
+  firstWordsMs?: number;
 };
 
 export type SpeechChunk = {
@@ -42,8 +44,8 @@ export type SpeechChunk = {
   signal?: AbortSignal | undefined;
 };
 
-/** The text that is new since the last call, and the whole text so far. */
-export type Captions = Recognition & { transcript: string };
+/** The text that is new since the last call, the whole text so far, and what is still being said, as far as it is heard. */
+export type Captions = Recognition & { transcript: string; preview: string };
 
 /** `isWhole`: no chunk is missing or broken. */
 type StreamTranscript = Transcript & { isWhole: boolean };
@@ -63,7 +65,8 @@ const pollMs = 100;
 
 export function createSpeechStreams(deps: SpeechStreamsDeps): SpeechStreams {
   const { db, reader, clock, gapWaitMs = defaultGapWaitMs } = deps;
-  const recogniser = createWindowRecogniser(deps);
+  const previews = createPreviews(deps);
+  const recogniser = createWindowRecogniser({ ...deps, previews });
   // In this process, chunks that arrive together are joined in one step; between nodes the database decides.
   const steps = createSerial((streamId: number, final: boolean) =>
     advanceStream({ db, reader, now: clock.now }, streamId, final),
@@ -99,7 +102,11 @@ export function createSpeechStreams(deps: SpeechStreamsDeps): SpeechStreams {
 
   const readCaptions = async (streamId: number): Promise<Captions> => {
     const { windows, told } = await takeCaptionWindows(db, streamId, recogniser.draftsOf(streamId));
-    return { ...joinWindows(windows.slice(told)), transcript: joinWindows(windows).text };
+    return {
+      ...joinWindows(windows.slice(told)),
+      transcript: joinWindows(windows).text,
+      preview: previews.textOf(streamId, windows.length),
+    };
   };
 
   return {
@@ -109,8 +116,12 @@ export function createSpeechStreams(deps: SpeechStreamsDeps): SpeechStreams {
       const broken = chunk.final
         ? await seal(streamId, chunk.signal)
         : await steps.run(streamId, false);
-      recogniser.offer(streamId);
-      if (chunk.final) await recogniser.complete(streamId, chunk.signal);
+      if (chunk.final) {
+        await recogniser.complete(streamId, chunk.signal);
+      } else {
+        recogniser.offer(streamId);
+        await previews.offer(streamId);
+      }
       if (chunk.bytes && broken.includes(chunk.index)) {
         throw new UndecodableMedia('this chunk could not be decoded');
       }
@@ -137,7 +148,10 @@ export function createSpeechStreams(deps: SpeechStreamsDeps): SpeechStreams {
       await repository.deleteStream(db, streamId);
     },
     sweep: (olderThan) => repository.deleteStreamsBefore(db, olderThan),
-    close: () => recogniser.close(),
+    close: () => {
+      previews.close();
+      return recogniser.close();
+    },
   };
 }
 

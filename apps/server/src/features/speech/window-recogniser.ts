@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../lib/clock.ts';
 import { fromInt16 } from '../../engines/speech/pcm.ts';
 import { EngineClosed, type Transcriber } from '../../engines/speech/transcriber.ts';
+import type { Previews } from './previews.ts';
 import type { Db } from './repository.ts';
 import {
   type ClaimedWindow,
@@ -22,6 +23,7 @@ export type WindowRecogniserDeps = {
   transcriber: Transcriber;
   clock: Clock;
   log: Logger;
+  previews: Pick<Previews, 'find' | 'stop' | 'forget'>;
   /** How long the end of an answer waits for the better engine. */
   finishPatienceMs?: number | undefined;
 };
@@ -42,6 +44,11 @@ export type WindowRecogniser = {
 const captionWindows = 2;
 /** While someone speaks there is time for the better engine; after the last word someone waits for the score. */
 const patienceMs = { speaking: 20_000, finished: 1_800 } as const;
+/**
+ * Windows that the better engine began before the last word get this share of that time, and then their draft is taken:
+ * the last window needs the cores.
+ */
+const shareOfEarlier = 0.4;
 const claimLifetimeMs = 30_000;
 const claimRenewalMs = 10_000;
 /** How often to check whether another node is done. */
@@ -56,10 +63,12 @@ type Job = {
   readonly settle: (draft: Recognition) => void;
   readonly settled: Promise<Recognition>;
   draft: Recognition | null;
+  /** The answer has ended: the draft is good enough. */
+  isLate: boolean;
 };
 
 export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogniser {
-  const { db, transcriber, clock, log, finishPatienceMs = patienceMs.finished } = deps;
+  const { db, transcriber, clock, log, previews, finishPatienceMs = patienceMs.finished } = deps;
   const node = randomUUID();
   const offered = new Set<number>();
   const running = new Map<Promise<void>, Job>();
@@ -72,12 +81,21 @@ export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogn
 
   /** A caller may stop waiting; the work goes on, since its result is stored. */
   const start = (window: ClaimedWindow, patience: number): Promise<void> => {
-    const { streamId, number } = window;
+    const { streamId, number, pcm } = window;
     const { promise, resolve } = Promise.withResolvers<Recognition>();
     const stop = new AbortController();
-    const job: Job = { streamId, number, stop, settle: resolve, settled: promise, draft: null };
+    const known = previews.find(streamId, pcm);
+    const job: Job = {
+      streamId,
+      number,
+      stop,
+      settle: resolve,
+      settled: promise,
+      draft: known,
+      isLate: false,
+    };
     // First, so that what waits for the better engine is not this window itself.
-    if (patience === patienceMs.speaking) void draft(window, job);
+    if (!known && patience === patienceMs.speaking) void draft(window, job);
     const work = recognise(window, patience, job);
     running.set(work, job);
     // The caller that waits for the work gets its error.
@@ -94,6 +112,7 @@ export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogn
         signal,
         patienceMs: patienceMs.speaking,
       });
+      if (job.draft && job.isLate) job.settle(job.draft);
     } catch (error) {
       if (!job.stop.signal.aborted && !closed) {
         log.warn({ err: error, streamId: job.streamId }, 'a draft failed');
@@ -114,6 +133,7 @@ export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogn
         language,
         signal,
         patienceMs: patience,
+        draft: job.draft ?? undefined,
       });
       const first = Promise.race([recognised, job.settled]);
       await storeRecognition(db, window, await abortable(first, signal));
@@ -127,10 +147,10 @@ export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogn
     }
   };
 
-  /** After the last word nobody waits longer for a better text than the draft. */
-  const settleForDrafts = (streamId: number) => {
-    for (const job of running.values()) {
-      if (job.streamId === streamId && job.draft) job.settle(job.draft);
+  const settleForDrafts = (jobs: readonly Job[]) => {
+    for (const job of jobs) {
+      job.isLate = true;
+      if (job.draft) job.settle(job.draft);
     }
   };
 
@@ -159,8 +179,27 @@ export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogn
     next();
   };
 
+  const jobsOf = (streamId: number) =>
+    [...running.values()].filter((job) => job.streamId === streamId);
   const runningFor = (streamId: number) =>
     [...running].filter(([, job]) => job.streamId === streamId).map(([work]) => work);
+
+  const recogniseRest = async (streamId: number, patience: number, signal?: AbortSignal) => {
+    const deadline = performance.now() + patience;
+    for (;;) {
+      signal?.throwIfAborted();
+      if (closed) throw new EngineClosed();
+      const window = await claim(streamId, true);
+      const left = Math.max(0, deadline - performance.now());
+      if (window) await abortable(start(window, left), signal);
+      else if ((await countUnrecognised(db, streamId)) === 0) return;
+      else
+        await abortable(
+          Promise.race([sleep(pollMs), ...runningFor(streamId).map(settled)]),
+          signal,
+        );
+    }
+  };
 
   return {
     offer: (streamId) => {
@@ -168,30 +207,25 @@ export function createWindowRecogniser(deps: WindowRecogniserDeps): WindowRecogn
       next();
     },
     complete: async (streamId, signal) => {
-      const deadline = performance.now() + finishPatienceMs;
-      for (;;) {
-        if (performance.now() >= deadline) settleForDrafts(streamId);
-        signal?.throwIfAborted();
-        if (closed) throw new EngineClosed();
-        const window = await claim(streamId, true);
-        if (window) await abortable(start(window, finishPatienceMs), signal);
-        else if ((await countUnrecognised(db, streamId)) === 0) return;
-        else
-          await abortable(
-            Promise.race([sleep(pollMs), ...runningFor(streamId).map(settled)]),
-            signal,
-          );
+      offered.delete(streamId);
+      previews.stop(streamId);
+      const earlier = jobsOf(streamId);
+      const timer = setTimeout(settleForDrafts, finishPatienceMs * shareOfEarlier, earlier);
+      try {
+        await recogniseRest(streamId, finishPatienceMs, signal);
+      } finally {
+        clearTimeout(timer);
+        previews.forget(streamId);
       }
     },
     draftsOf: (streamId) =>
       new Map(
-        [...running.values()].flatMap((job) =>
-          job.streamId === streamId && job.draft ? [[job.number, job.draft] as const] : [],
-        ),
+        jobsOf(streamId).flatMap((job) => (job.draft ? [[job.number, job.draft] as const] : [])),
       ),
     forget: (streamId) => {
       offered.delete(streamId);
-      for (const job of running.values()) if (job.streamId === streamId) job.stop.abort();
+      previews.forget(streamId);
+      for (const job of jobsOf(streamId)) job.stop.abort();
     },
     close: async () => {
       closed = true;

@@ -96,6 +96,13 @@ describe('chunks', () => {
     ]);
   });
 
+  test('have their full length where loudness cannot be measured', async () => {
+    const { source } = open();
+    source.sliceAtPauses();
+    await vi.dynamicImportSettled();
+    expect(source.state()).toBe('recording');
+  });
+
   test('listeners are called for each and for the end', async () => {
     const { source, recorder } = open();
     const seen: string[] = [];

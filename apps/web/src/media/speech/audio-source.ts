@@ -28,6 +28,8 @@ export type AudioSource = {
   readonly state: () => 'recording' | 'stopping' | 'ended' | 'failed';
   /** Calls the listener when a chunk comes or the state changes. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** From now on slices end where the speaker pauses, too, and not only when they have their full length. */
+  readonly sliceAtPauses: () => void;
   readonly pause: () => void;
   readonly resume: () => void;
   /** Resolves once the last chunk is there. May be called again. */
@@ -85,6 +87,12 @@ export function openAudioSource(input: SourceInput): AudioSource {
     chunks: () => chunks,
     state: () => state,
     subscribe: listeners.add,
+    sliceAtPauses: () => {
+      import('./slice-at-pauses.ts')
+        .then(({ sliceAtPauses }) => sliceAtPauses(recorder))
+        // Without Web Audio, or if the file does not load, slices have their full length.
+        .catch(() => undefined);
+    },
     pause: () => {
       if (recorder.state === 'recording') recorder.pause();
     },

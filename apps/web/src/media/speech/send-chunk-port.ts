@@ -18,6 +18,8 @@ export type ChunkTranscript = {
   readonly segments: readonly Segment[];
   /** The whole text of the stream so far. */
   readonly transcript: string;
+  /** What is being said at the moment; it may still change. */
+  readonly preview: string;
 };
 
 /** Rejects with `ChunkRefused` when a retry would not help. The same chunk may be sent again. */

@@ -15,7 +15,7 @@ const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const refused: SendChunk = () => Promise.reject(new ChunkRefused('503'));
 const answering =
   (answer: Partial<ChunkTranscript>): SendChunk =>
-  async () => ({ text: '', confidence: 0.8, segments: [], transcript: '', ...answer });
+  async () => ({ text: '', confidence: 0.8, segments: [], transcript: '', preview: '', ...answer });
 
 type Options = {
   readonly platform?: Platform;

@@ -9,7 +9,13 @@ import { describeSpeechEngine, engineContext, openTestSource } from './testing/e
 import { stubRecorder } from './testing/fake-recorder.ts';
 import { whisperServerEngine } from './whisper-server-engine.ts';
 
-const silence: ChunkTranscript = { text: '', confidence: 0, segments: [], transcript: '' };
+const silence: ChunkTranscript = {
+  text: '',
+  confidence: 0,
+  segments: [],
+  transcript: '',
+  preview: '',
+};
 
 describeSpeechEngine('the server’s Whisper', { needsSource: true, understands: true }, () => {
   const words: string[] = [];
@@ -25,7 +31,8 @@ describeSpeechEngine('the server’s Whisper', { needsSource: true, understands:
     const news = words.slice(sentCount);
     sentCount = words.length;
     const segments = news.map((text, at) => ({ start: at, end: at + 1, text }));
-    return { text: news.join(' '), confidence: 0.8, segments, transcript: words.join(' ') };
+    const transcript = words.join(' ');
+    return { text: news.join(' '), confidence: 0.8, segments, transcript, preview: '' };
   };
   return {
     start: whisperServerEngine(send),
@@ -119,7 +126,7 @@ describe('stream', () => {
   });
 });
 
-test('the text is the whole transcript; captions are the new words', async () => {
+test('the text is the whole transcript; captions are the new words and what is being said', async () => {
   const answers: ChunkTranscript[] = [
     silence,
     {
@@ -127,12 +134,14 @@ test('the text is the whole transcript; captions are the new words', async () =>
       confidence: 0.6,
       segments: [{ start: 0, end: 1, text: '하나' }],
       transcript: '하나',
+      preview: '두',
     },
     {
       text: '둘',
       confidence: 0.8,
       segments: [{ start: 1, end: 2, text: '둘' }],
       transcript: '하나 둘',
+      preview: '',
     },
   ];
   const { recorder, context, start } = listen(async ({ index }) => answers[index] ?? silence);
@@ -148,6 +157,7 @@ test('the text is the whole transcript; captions are the new words', async () =>
   expect(result.segments).toHaveLength(2);
   expect(context.pieces).toEqual([
     { text: '하나', confidence: 0.6, isFinal: true },
+    { text: '두', confidence: 0, isFinal: false },
     { text: '둘', confidence: 0.8, isFinal: true },
   ]);
 });

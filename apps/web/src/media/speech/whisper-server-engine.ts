@@ -18,6 +18,7 @@ const retryPauseMs = 500;
 export function whisperServerEngine(sendChunk: SendChunk): StartEngine {
   return ({ source, language, key, onResult, onFailed }) => {
     const sound = requireSource(source);
+    sound.sliceAtPauses();
     const segments: Segment[] = [];
     const confidences: number[] = [];
     let wholeText = '';
@@ -38,9 +39,12 @@ export function whisperServerEngine(sendChunk: SendChunk): StartEngine {
       wholeText = response.transcript;
       segments.push(...response.segments);
       const text = response.text.trim();
-      if (text === '') return;
-      confidences.push(response.confidence);
-      onResult({ text, confidence: response.confidence, isFinal: true });
+      if (text !== '') {
+        confidences.push(response.confidence);
+        onResult({ text, confidence: response.confidence, isFinal: true });
+      }
+      const preview = response.preview.trim();
+      if (preview !== '') onResult({ text: preview, confidence: 0, isFinal: false });
     };
 
     const sendAll = async (signal: AbortSignal) => {

@@ -6,10 +6,17 @@ import { createTestDatabase } from '../../../../test/test-database.ts';
 import type { AudioReader } from '../../../engines/speech/audio-reader.ts';
 import { toInt16, toWav } from '../../../engines/speech/pcm.ts';
 import type { Transcriber } from '../../../engines/speech/transcriber.ts';
-import { createSpeechStreams, type SpeechChunk, type SpeechStreams } from '../streams.ts';
+import {
+  createSpeechStreams,
+  type SpeechChunk,
+  type SpeechStreams,
+  type SpeechStreamsDeps,
+} from '../streams.ts';
 
 export const fixture = (name: string): Promise<Buffer> =>
   readFile(new URL(`../../../../test/fixtures/speech/${name}`, import.meta.url));
+
+type Waits = Pick<SpeechStreamsDeps, 'gapWaitMs' | 'firstWordsMs'>;
 
 /** A database with nodes on it, and a user for each test. */
 export async function openStreamsTest() {
@@ -24,8 +31,9 @@ export async function openStreamsTest() {
     userId: 0,
     time: start,
     logs: [] as string[],
-    node: (reader: AudioReader, transcriber: Transcriber, gapWaitMs = 0) => {
-      const streams = createSpeechStreams({ db, reader, transcriber, clock, log, gapWaitMs });
+    node: (reader: AudioReader, transcriber: Transcriber, waits: Waits = {}) => {
+      const deps = { db, reader, transcriber, clock, log, gapWaitMs: 0 };
+      const streams = createSpeechStreams({ ...deps, ...waits });
       nodes.push(streams);
       return streams;
     },
@@ -57,6 +65,7 @@ export function scriptedTranscriber() {
     provider: 'embedded',
     models: () => ({ text: 'scripted', captions: 'scripted' }),
     draft: () => Promise.resolve(null),
+    preview: () => Promise.resolve(null),
     recognise: async (window) => {
       state.calls += 1;
       await open.promise;

@@ -32,6 +32,8 @@ class FakeRecorder extends EventTarget {
   timeslice: number | undefined;
   /** The last chunk, which it delivers when it is stopped. */
   rest = 'rest';
+  /** How often a slice was asked for. */
+  requested = 0;
   /** Whether it responds to `stop`. */
   answers = true;
   constructor(_: unknown, options: MediaRecorderOptions) {
@@ -42,6 +44,9 @@ class FakeRecorder extends EventTarget {
   start(timeslice: number) {
     this.state = 'recording';
     this.timeslice = timeslice;
+  }
+  requestData() {
+    this.requested += 1;
   }
   pause() {
     this.state = 'paused';

@@ -1,5 +1,5 @@
 import { audioVoicePeak } from '@daedap/contract/constants/speech';
-import { maxWindowSeconds, sampleRate } from './recognition.ts';
+import { maxBrowserWindowSeconds, sampleRate } from './recognition.ts';
 
 /** A stretch of sound, in frames. */
 export type Span = { readonly start: number; readonly end: number };
@@ -16,7 +16,7 @@ const aboveFloor = 2.5;
 const quietest = 0.003;
 const leastVoicedFrames = framesOf(0.1);
 const padding = framesOf(0.25);
-const longestWindow = framesOf(maxWindowSeconds);
+const longestWindow = framesOf(maxBrowserWindowSeconds);
 
 /** How loud each frame is. */
 function levelsOf(samples: Float32Array): Float32Array {

@@ -21,23 +21,23 @@ const inSeconds = (window: ReturnType<typeof nextWindow>) =>
 
 describe('during the recording', () => {
   test('waits for enough sound and a pause', () => {
-    expect(nextWindow(sound([7, 0.5], [0.9, 0]), 0, false)).toBeNull();
-    expect(nextWindow(sound([20, 0.5]), 0, false)).toBeNull();
+    expect(nextWindow(sound([5, 0.5], [0.9, 0]), 0, false)).toBeNull();
+    expect(nextWindow(sound([12, 0.5]), 0, false)).toBeNull();
   });
 
   test('cuts in the last pause', () => {
-    const spoken = sound([9, 0.5], [0.6, 0.02], [5, 0.5], [0.6, 0.02], [4, 0.5]);
+    const spoken = sound([7, 0.5], [0.6, 0.02], [4, 0.5], [0.6, 0.02], [1.5, 0.5]);
     const window = nextWindow(spoken, 0, false);
-    expect(window?.end).toBeGreaterThan(14.6 * rate);
-    expect(window?.end).toBeLessThan(15.2 * rate);
+    expect(window?.end).toBeGreaterThan(11.6 * rate);
+    expect(window?.end).toBeLessThan(12.2 * rate);
     expect(nextWindow(spoken, window?.end ?? 0, false)).toBeNull();
   });
 
-  test('cuts at most 28 s without a pause', () => {
-    const window = nextWindow(sound([20, 0.5], [0.06, 0.1], [20, 0.5]), 0, false);
-    expect(inSeconds(window)).toEqual({ start: 0, end: 20 });
-    const even = nextWindow(sound([40, 0.5]), 0, false);
-    expect(even?.end).toBeLessThanOrEqual(28 * rate);
+  test('cuts at most 14 s without a pause', () => {
+    const window = nextWindow(sound([10, 0.5], [0.06, 0.1], [10, 0.5]), 0, false);
+    expect(inSeconds(window)).toEqual({ start: 0, end: 10 });
+    const even = nextWindow(sound([20, 0.5]), 0, false);
+    expect(even?.end).toBeLessThanOrEqual(14 * rate);
     expect(even?.end).toBeGreaterThan(0);
   });
 });
@@ -48,10 +48,10 @@ describe('after the recording', () => {
     expect(nextWindow(sound([10, 0.5]), 10 * rate, true)).toBeNull();
   });
 
-  test('cuts the rest into windows of at most 28 s', () => {
-    const window = nextWindow(sound([25, 0.5], [1, 0], [14, 0.5]), 0, true);
-    expect(inSeconds(window)?.end).toBeGreaterThan(25);
-    expect(inSeconds(window)?.end).toBeLessThanOrEqual(26);
+  test('cuts the rest into windows of at most 14 s', () => {
+    const window = nextWindow(sound([12, 0.5], [1, 0], [7, 0.5]), 0, true);
+    expect(inSeconds(window)?.end).toBeGreaterThan(12);
+    expect(inSeconds(window)?.end).toBeLessThanOrEqual(13);
   });
 });
 

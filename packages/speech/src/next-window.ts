@@ -1,13 +1,13 @@
 import { audioVoicePeak } from '@daedap/contract/constants/speech';
-import { maxWindowSeconds, sampleRate } from './recognition.ts';
+import { maxBrowserWindowSeconds, sampleRate } from './recognition.ts';
 
 /** A stretch of samples, without the one at its end. */
 export type SampleWindow = { readonly start: number; readonly end: number };
 
 const seconds = (count: number) => Math.round(count * sampleRate);
-const longest = seconds(maxWindowSeconds);
-/** Whisper takes as long for two seconds as for twenty. */
-const shortest = seconds(8);
+const longest = seconds(maxBrowserWindowSeconds);
+/** Shorter windows are recognised worse. */
+const shortest = seconds(6);
 const frame = seconds(0.03);
 /** A pause has at least so many frames; the hold of a consonant is shorter. */
 const pauseFrames = 10;

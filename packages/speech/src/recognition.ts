@@ -9,6 +9,12 @@ export const secondsOf = (samples: Float32Array): number => samples.length / sam
 /** A window is the sound that is recognised in one go. Whisper sees 30 s. */
 export const maxWindowSeconds = 28;
 
+/**
+ * In a browser windows are shorter: for every token the model is handed all that its encoder made of the window, and that
+ * takes a good part of the time there.
+ */
+export const maxBrowserWindowSeconds = 14;
+
 /** The text of a stretch of sound, with times in seconds from its start. */
 export type Recognition = {
   text: string;

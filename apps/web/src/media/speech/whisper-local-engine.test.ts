@@ -32,7 +32,7 @@ function fakeRecogniser(words: readonly string[]) {
       await Promise.resolve();
       open = 0;
       const first = placeOf(samples);
-      const texts = words.slice(first, first + Math.ceil(samples.length / (10 * rate)));
+      const texts = words.slice(first, first + Math.round(samples.length / (10 * rate)));
       const segments = texts.map((text, at) => ({ start: at * 10, end: at * 10 + 9, text }));
       return { text: texts.join(' '), segments, confidence: 0.9 };
     },
@@ -115,7 +115,7 @@ test('gives captions with each window, and segments with times of the answer', a
     { start: 0, end: 9, text: '하나' },
     { start: expect.closeTo(9.6, 0), end: expect.closeTo(18.6, 0), text: '둘' },
   ]);
-  expect(lengths.every((seconds) => seconds <= 28)).toBe(true);
+  expect(lengths.every((seconds) => seconds <= 14)).toBe(true);
 });
 
 test('begins with the first word when it takes over', async () => {
@@ -125,7 +125,7 @@ test('begins with the first word when it takes over', async () => {
   const finished = engine.finish();
   await after(0);
   expect((await finished).text).toBe('하나 둘 셋 넷');
-  expect(lengths.every((seconds) => seconds <= 28)).toBe(true);
+  expect(lengths.every((seconds) => seconds <= 14)).toBe(true);
 });
 
 test('skips a window without a voice', async () => {

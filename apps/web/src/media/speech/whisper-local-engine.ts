@@ -1,5 +1,5 @@
 import type { Segment } from '@daedap/contract/interviews';
-import { hasVoice, nextWindow, type SampleWindow } from '@daedap/speech/next-window';
+import type { SampleWindow } from '@daedap/speech/next-window';
 import { sampleRate } from '@daedap/speech/recognition';
 import type { LocalRecogniser } from '../whisper/local-recogniser.ts';
 import type { AudioSource } from './audio-source.ts';
@@ -27,6 +27,9 @@ async function samplesOf(source: AudioSource, decode: LocalDeps['decode'], isAll
   }
 }
 
+/** Only needed where the model is on this device. */
+const cutter = () => import('@daedap/speech/next-window');
+
 export function whisperLocalEngine({ recogniser, decode }: LocalDeps): StartEngine {
   return ({ source, language, onResult, onFailed }) => {
     if (!recogniser) throw new SpeechError('modelNotReady');
@@ -36,6 +39,7 @@ export function whisperLocalEngine({ recogniser, decode }: LocalDeps): StartEngi
     const confidences: number[] = [];
 
     const recognise = async (samples: Float32Array, window: SampleWindow, signal: AbortSignal) => {
+      const { hasVoice } = await cutter();
       // A copy, since it goes to a worker. Whisper invents words where there is no voice.
       const piece = samples.slice(window.start, window.end);
       if (!hasVoice(piece)) return;
@@ -55,6 +59,7 @@ export function whisperLocalEngine({ recogniser, decode }: LocalDeps): StartEngi
     const recogniseAll = async (signal: AbortSignal) => {
       if (!(await recogniser.isReady())) throw new SpeechError('modelNotReady');
       recogniser.warm();
+      const { nextWindow } = await cutter();
       let decoded = 0;
       let done = 0;
       for (;;) {

@@ -1,8 +1,7 @@
 import '#/lib/zod-without-eval.ts';
 import { recogniseSound, type Whisper } from '@daedap/speech/recognise';
 import type { Recognition } from '@daedap/speech/recognition';
-import { shortenEncoder } from '@daedap/speech/shorten-encoder';
-import { encoderFile, loadOnce, pipelineOptions } from '@daedap/speech/whisper-model';
+import { editGraphs, loadOnce, pipelineOptions } from '@daedap/speech/whisper-model';
 import { env, LogLevel, pipeline } from '@huggingface/transformers';
 import runtimeScript from 'onnxruntime-web/ort-wasm-simd-threaded.mjs?url';
 import runtimeProgram from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
@@ -47,7 +46,7 @@ function reply(message: ReplyMessage): void {
 async function openWhisper(): Promise<Whisper> {
   const files = await openModel();
   if (!files) throw new Error('the speech model is not on this device');
-  const encoder = await readEncoder(files);
+  const { edited, takesShortSound } = await editGraphs((file) => readBytes(files, file));
   env.allowRemoteModels = false;
   // The library requires one of the two.
   env.allowLocalModels = true;
@@ -59,7 +58,8 @@ async function openWhisper(): Promise<Whisper> {
       const prefix = `${folder}${name}/`;
       if (!key.startsWith(prefix)) return undefined;
       const file = key.slice(prefix.length);
-      return encoder && file === encoderFile ? new Response(encoder) : files.read(file);
+      const graph = edited.get(file);
+      return graph ? new Response(graph) : files.read(file);
     },
     put: async () => undefined,
   };
@@ -74,13 +74,13 @@ async function openWhisper(): Promise<Whisper> {
     ...pipelineOptions,
     device: 'wasm',
   });
-  return { model, processor, tokenizer, takesShortSound: encoder !== null };
+  return { model, processor, tokenizer, takesShortSound };
 }
 
-/** The encoder of the kept model, made to take sound of any length. */
-async function readEncoder(files: KeptModel): Promise<Uint8Array<ArrayBuffer> | null> {
-  const response = await files.read(encoderFile);
-  return response ? shortenEncoder(new Uint8Array(await response.arrayBuffer())) : null;
+async function readBytes(files: KeptModel, file: string): Promise<Uint8Array> {
+  const response = await files.read(file);
+  if (!response) throw new Error(`the speech model lacks ${file}`);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 function absolute(address: string): string {

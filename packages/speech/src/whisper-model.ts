@@ -15,7 +15,7 @@ export type ModelGraphs = {
   readonly takesShortSound: boolean;
 };
 
-/** Changes the graphs of a model before it is loaded. That takes a tenth of a second, so the result is not kept. */
+/** Changes the graphs of a model before it is loaded. That takes less than half a second, so the result is not kept. */
 export async function editGraphs(
   read: (file: string) => Promise<Uint8Array>,
 ): Promise<ModelGraphs> {

@@ -59,6 +59,30 @@ describe('no two questions are alike', () => {
   });
 });
 
+describe('no two points have the same half-sentence to start from', () => {
+  test.each(languages)('%s', (language) => {
+    const starts = bank.flatMap(({ id, points }) =>
+      points.map((point) => ({ id: `${id} ${point.id}`, start: point.start[language] })),
+    );
+    const shared = [...Map.groupBy(starts, ({ start }) => start)].filter(([, by]) => by.length > 1);
+    expect(shared).toEqual([]);
+  });
+
+  // A start of three Korean or five English words may recur now and then; more often it is a frame.
+  test.each([
+    ['ko', 3],
+    ['en', 5],
+  ] as const)('nor begin with one frame too often (%s)', (language, words) => {
+    const begun = bank.flatMap(({ points }) =>
+      points.map(({ start }) => start[language].split(' ').slice(0, words).join(' ')),
+    );
+    const frequent = [...Map.groupBy(begun, (text) => text)]
+      .filter(([text, by]) => !text.endsWith('…') && by.length > 8)
+      .map(([text, by]) => `${text} ×${by.length}`);
+    expect(frequent).toEqual([]);
+  });
+});
+
 describe('has the mix of topics of real interviews', () => {
   test.each(subCategories.job)('job, %s', (sub) => {
     const questions = bank.filter((question) => question.subCategory === sub);

@@ -18,6 +18,8 @@ export type RubricPoint = {
   readonly id: string;
   /** A noun phrase. */
   readonly label: Localised;
+  /** Half a sentence with which a speaker can begin to make it, as one says it in an interview. It does not say the answer. */
+  readonly start: Localised;
   readonly cues: { readonly [language in Language]: readonly string[] };
   /** How many different cues the whole point needs: 1 by default. */
   readonly need?: number | undefined;
@@ -56,6 +58,7 @@ const cues = z.object({ ko: z.array(z.string()), en: z.array(z.string()) });
 const point = z.object({
   id: z.string(),
   label: text,
+  start: text,
   cues,
   need: z.int().optional(),
   wrong: cues.optional(),

@@ -69,15 +69,21 @@ function questionProblems(question: CellQuestion): string[] {
 const isChecked = (point: RubricPoint) =>
   (point.need ?? 1) > 1 || point.cues.ko.every((cue) => cue.includes(' '));
 
+/** Half a sentence ends open, fits between quotation marks, and is short enough to leave the answer to the speaker. */
+const isOpenStart = (start: string) =>
+  start.endsWith(' …') && !/["“”\n]/.test(start) && start.length >= 7 && start.length <= 90;
+
 function pointProblems(point: RubricPoint): string[] {
   const problems: string[] = [];
   const demand = (good: boolean, problem: string) => {
     if (!good) problems.push(`point ${point.id}: ${problem}`);
   };
-  const { label, cues, wrong, need = 1 } = point;
+  const { label, start, cues, wrong, need = 1 } = point;
   demand(/^[a-z]+(-[a-z]+)*$/.test(point.id), 'its id is not in kebab-case');
   demand(hangul.test(label.ko) && !/[.?!]$/.test(label.ko), 'its Korean label is no noun phrase');
   demand(!hangul.test(label.en) && !/^[A-Z][a-z]/.test(label.en), 'its English label is no phrase');
+  demand(hangul.test(start.ko) && isOpenStart(start.ko), 'its Korean start is no half-sentence');
+  demand(!hangul.test(start.en) && isOpenStart(start.en), 'its English start is no half-sentence');
   demand(cues.ko.length >= 2 && cues.en.length >= 2, 'it has fewer than 2 cues in a language');
   demand(cues.ko.length >= need && cues.en.length >= need, 'it needs more cues than it has');
   for (const cue of [...cues.ko, ...cues.en, ...(wrong?.ko ?? []), ...(wrong?.en ?? [])]) {

@@ -7,6 +7,7 @@ import { compilePoints, matchPoints } from './points.ts';
 const point: RubricPoint = {
   id: 'server',
   label: { ko: '서버 쪽 문제라는 점', en: 'that it is the fault of the server' },
+  start: { ko: '500이 뜨면 먼저 …', en: 'With a 500 I would first …' },
   cues: {
     ko: ['500 서버/내부 문제/오류', '로그 확인/보'],
     en: ['500 server error/fault', 'check log'],

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { createChunkNames } from './src/build/chunk-names.ts';
+import { packedBank } from './src/build/packed-bank.ts';
 import { pageFiles } from './src/build/page-files.ts';
 import { withoutJsonSchema } from './src/build/without-json-schema.ts';
 import { serviceWorker } from './src/service-worker/build-plugin.ts';
@@ -14,7 +15,14 @@ const faceModels = fileURLToPath(new URL('../models', import.meta.resolve('@vlad
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), pageFiles(src), serviceWorker(), withoutJsonSchema()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    pageFiles(src),
+    packedBank(),
+    serviceWorker(),
+    withoutJsonSchema(),
+  ],
   resolve: {
     // Speech recognition in the browser computes on the processor: the runtime for that alone has half the size. Its
     // program is a file of its own, since its threads load it again.

@@ -1,0 +1,118 @@
+import { languages } from '@daedap/contract/languages';
+import type { Cells } from './bank-cells.ts';
+import { cellSchema, type CellQuestion, type Localised } from './question.ts';
+
+/**
+ * The questions of the bank in columns: all Korean cues, all English cues, all labels, … one after the other. gzip finds
+ * repetitions only within 32 KB, so that the bank gets a fifth smaller when similar texts stand together.
+ */
+export type PackedCells = {
+  /** Everything that is not a text, cell by cell. */
+  readonly heads: readonly Head[];
+  /** The texts of each column and language, each list of texts on lines of its own, with an empty line between two lists. */
+  readonly columns: { readonly [column: string]: string };
+};
+
+type Head = readonly [
+  main: string,
+  sub: string,
+  difficulty: string,
+  questions: readonly HeadQuestion[],
+];
+
+type HeadQuestion = Omit<CellQuestion, 'text' | 'points' | 'followUps'> & {
+  /** A point is its id, and how many cues it needs if it needs more than one. */
+  readonly points: readonly (string | readonly [id: string, need: number])[];
+  readonly followUps: readonly string[];
+};
+
+type Column = 'text' | 'label' | 'start' | 'cues' | 'wrong' | 'followUp';
+type Texts = { readonly [language in keyof Localised]: string | readonly string[] };
+
+const listBreak = '\n\n';
+
+export function packCells(cells: Cells): PackedCells {
+  const lists = new Map<string, string[]>();
+  const add = (column: Column, texts: Texts | undefined) => {
+    for (const language of languages) {
+      const name = `${column} ${language}`;
+      const list = texts?.[language] ?? [];
+      lists.set(name, [...(lists.get(name) ?? []), [list].flat().join('\n')]);
+    }
+  };
+  const heads = Object.entries(cells).flatMap(([main, subs]) =>
+    Object.entries(subs).flatMap(([sub, levels]) =>
+      Object.entries(levels).map(([difficulty, questions]): Head => {
+        const packed = cellSchema.parse(questions).map((question): HeadQuestion => {
+          const { text, points, followUps, ...head } = question;
+          add('text', text);
+          for (const { label, start, cues, wrong } of points) {
+            add('label', label);
+            add('start', start);
+            add('cues', cues);
+            add('wrong', wrong);
+          }
+          for (const followUp of followUps) add('followUp', followUp.text);
+          return {
+            ...head,
+            points: points.map(({ id, need }) => (need === undefined ? id : [id, need])),
+            followUps: followUps.map(({ point }) => point),
+          };
+        });
+        return [main, sub, difficulty, packed];
+      }),
+    ),
+  );
+  // Columns of one language stand together.
+  const names = [...lists.keys()].toSorted((one, two) =>
+    languageOf(one).localeCompare(languageOf(two)),
+  );
+  return {
+    heads,
+    columns: Object.fromEntries(names.map((name) => [name, lists.get(name)!.join(listBreak)])),
+  };
+}
+
+const languageOf = (column: string) => column.slice(-2);
+
+/** The same questions as `packCells` was given, in their files' format. */
+export function unpackCells({ heads, columns }: PackedCells): Cells {
+  const lists = new Map(
+    Object.entries(columns).map(([name, text]) => [name, text.split(listBreak).values()]),
+  );
+  const take = (column: Column, language: string) => {
+    const list = lists.get(`${column} ${language}`)!.next().value!;
+    return list === '' ? [] : list.split('\n');
+  };
+  const takeText = (column: Column): Localised => ({
+    ko: take(column, 'ko')[0]!,
+    en: take(column, 'en')[0]!,
+  });
+  const takeLists = (column: Column) => ({ ko: take(column, 'ko'), en: take(column, 'en') });
+  const cells: Record<string, Record<string, Record<string, CellQuestion[]>>> = {};
+  for (const [main, sub, difficulty, questions] of heads) {
+    cells[main] ??= {};
+    cells[main][sub] ??= {};
+    cells[main][sub][difficulty] = questions.map(({ points, followUps, ...head }) => ({
+      ...head,
+      text: takeText('text'),
+      points: points.map((point) => {
+        const [id, need] = typeof point === 'string' ? [point] : point;
+        const unpacked = {
+          id,
+          label: takeText('label'),
+          start: takeText('start'),
+          cues: takeLists('cues'),
+        };
+        const wrong = takeLists('wrong');
+        return {
+          ...unpacked,
+          ...(need !== undefined && { need }),
+          ...(wrong.ko.length > 0 && { wrong }),
+        };
+      }),
+      followUps: followUps.map((point) => ({ point, text: takeText('followUp') })),
+    }));
+  }
+  return cells as Cells;
+}

@@ -19,7 +19,7 @@ const thresholds = {
   /** Who says a filler now and then speaks like everyone. */
   fillersFrom: 4,
   /** In a weaker answer what is said matters more than how. */
-  contentFirstBelow: 58,
+  contentFirstBelow: 64,
 } as const;
 
 /** How much more the coming to the point is worth than the points that it costs. */

@@ -5,10 +5,11 @@ import type { Mark } from '../scoring/marks.ts';
 import { quotableClauses, quoteOf } from './quote.ts';
 
 /** Courtesies are empty, and nobody minds. */
-export const courtesy = /감사|이상입니다|안녕하|죄송|말씀드리|thank|good morning|sorry|honou?red/i;
+export const courtesy =
+  /감사|이상입니다|안녕하|죄송|말씀드리|thank|please|good morning|sorry|honou?red/i;
 
 const plainWords =
-  /^(그런|이런|이러|많은|정말|매우|굉장히|기본|당연|과정|단계|이해|파악|정확|good|nice|hard|ready|everyone|everybody|experience|natural)/;
+  /^(그런|이런|이러|많은|중요|솔직|정말|매우|굉장히|기본|당연|과정|단계|이해|파악|정확|good|nice|hard|honest|important|excel|ready|everyone|everybody|experience|natural)/;
 
 /** How much a word about a virtue weighs against words that sound like content. */
 const virtueWorth = 1.5;

@@ -12,8 +12,8 @@ export type Finding<Kind> = {
   readonly quote?: string;
   /** How often it is there. */
   readonly count?: number;
-  /** A question that is still open, and half a sentence that begins to answer it. */
-  readonly open?: { readonly question: string; readonly start: string };
+  /** What is still open, as a question if the bank has one for it, and half a sentence that begins to say it. */
+  readonly open?: { readonly question: string | null; readonly start: string };
   /** Whether nothing important is missing: the open question is what an interviewer asks next. */
   readonly isNext?: boolean;
 };
@@ -47,4 +47,5 @@ export type GapKind =
   | 'runOn'
   | 'slow'
   | 'fast'
-  | 'pointLate';
+  | 'pointLate'
+  | 'polish';

@@ -1,14 +1,24 @@
 import type { AnswerReading } from '../reading.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
+import type { ReadText } from '../text/read-text.ts';
 import { hashOf } from '../seeded.ts';
 import { poorDelivery } from './delivery.ts';
 import { courtesy, emptiestMark } from './empty-talk.ts';
 import type { Gap } from './finding.ts';
 import { lossOf } from './gains.ts';
 import { kindOfPoint, missedElements } from './missed-elements.ts';
-import { askedPart, kindAsked, openQuestions, startOf } from './open-questions.ts';
-import { fullestClause } from './praise.ts';
+import {
+  askedPart,
+  firstStart,
+  kindAsked,
+  openPoints,
+  openQuestions,
+  startOf,
+  type OpenPoint,
+} from './open-questions.ts';
+import { findStrengths, fullestClause, sureMark } from './praise.ts';
+import { pointsInWords } from './points-in-words.ts';
 import { quotableClauses, quoteOf } from './quote.ts';
 import { feedbackTexts } from './texts.ts';
 import { findTricks, weightOfFirst } from './tricks.ts';
@@ -31,8 +41,11 @@ const thresholds = {
   shortSeconds: 15,
   /** Below this score an answer that is too short is told so. */
   shortBelowScore: 52,
-  /** Below this score an answer hardly answers the question. */
+  /** Below this score an answer hardly answers the question; with a rubric, which knows what is missing, a lower one. */
   weakBelow: 42,
+  weakWithRubric: 25,
+  /** From this score on, a point that was not recognised was probably made in other words. */
+  clearFrom: 60,
 } as const;
 
 /** How much the gaps weigh that cost no exact number of points. */
@@ -54,7 +67,7 @@ export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
     .filter(({ weight }) => weight >= thresholds.leastGain)
     .toSorted((one, two) => two.weight - one.weight);
   const gaps = [...findTricks(reading, scores), ...found].map((gap) => withQuestion(reading, gap));
-  return gaps.length > 0 ? gaps : [nextQuestion(reading, scores)];
+  return gaps.length > 0 ? gaps : [nextStep(reading, scores)];
 }
 
 /** Gaps that are closed by answering the question that was asked. */
@@ -67,46 +80,112 @@ const unanswered: ReadonlySet<Gap['kind']> = new Set([
   'short',
 ]);
 
+/** Without a rubric, nobody can tell whether an answer that says little has answered the question. */
+const askedAgain: ReadonlySet<Gap['kind']> = new Set(['weak', 'short']);
+
 function withQuestion(reading: AnswerReading, gap: Gap): Gap {
   if (gap.open || !unanswered.has(gap.kind)) return gap;
+  if (!reading.known && askedAgain.has(gap.kind)) return gap;
   const question = askedPart(reading);
-  return question ? { ...gap, open: { question, start: startOf(question, reading) } } : gap;
+  if (!question) return gap;
+  const start = reading.known ? firstStart(reading) : startOf(question, reading);
+  return { ...gap, open: { question, start } };
 }
 
-/** What an interviewer would ask next: a question that fits any answer of the kind, if the answer has not said it. */
-function nextQuestion(reading: AnswerReading, { score }: AnswerScores): Gap {
-  const { language, answer, question: heard } = reading;
-  const all = feedbackTexts[language].nextQuestions[kindAsked(reading)];
-  const unsaid = all.filter(({ said }) => !said.test(`${heard.raw} ${answer.raw}`));
-  const questions = unsaid.length > 0 ? unsaid : all;
-  const { kind, question, start } = questions[hashOf(answer.raw) % questions.length]!;
+/** What is left to say about an answer without any other gap. */
+function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
+  const { score } = scores;
+  const isGood = score >= (reading.known ? thresholds.goodFrom : thresholds.goodWithoutRubric);
+  const nearest = score < thresholds.clearFrom ? leastMade(reading) : undefined;
+  if (nearest) return pointGap(reading, { ...nearest, question: null }, weightOf.next, false);
+  const asked = reading.known && !isGood ? null : generalQuestion(reading);
+  if (!asked)
+    return { kind: 'polish', weight: weightOf.next, mark: pivot(reading, scores), point: null };
+  const { kind, question, start } = asked;
   return {
     kind,
     weight: weightOf.next,
-    mark: null,
+    mark: unpraised(reading, scores, turningPoints(reading)),
     point: null,
     open: { question, start },
-    isNext: score >= thresholds.goodWithoutRubric,
+    isNext: isGood,
   };
 }
 
-/** The bank's questions that the answer leaves open. */
-const missedPoints = (reading: AnswerReading, { score }: AnswerScores): Gap[] =>
-  openQuestions(reading)
-    // A good answer has said what comes to mind first.
-    .filter(({ isLater }) => isLater || score < thresholds.goodFrom)
+/** The point of the rubric that the answer comes least near to. */
+function leastMade(reading: AnswerReading) {
+  const [open] = openPoints(reading);
+  if (open) return open;
+  const least = reading.points
+    .filter(({ degree }) => degree < 1)
+    .toSorted((one, two) => one.degree - two.degree)[0]?.point;
+  return least && { point: least, start: least.start[reading.language] };
+}
+
+/** What an interviewer asks after any answer of a kind, if the answer has not said it. */
+function generalQuestion(reading: AnswerReading) {
+  const { language, answer, question } = reading;
+  const unsaid = feedbackTexts[language].nextQuestions[kindAsked(reading)].filter(
+    ({ said }) => !said.test(`${question.raw} ${answer.raw}`),
+  );
+  return unsaid[hashOf(answer.raw) % unsaid.length] ?? null;
+}
+
+/** What an interviewer would pick up: what the speaker did or would do. */
+const turningPoints = (reading: AnswerReading): readonly (Mark | null)[] =>
+  kindAsked(reading) === 'situation'
+    ? [sureMark(reading, 'plan')]
+    : [sureMark(reading, 'ownAction')];
+
+/** The words that carry an answer. */
+const pivot = (reading: AnswerReading, scores: AnswerScores): Mark | null =>
+  unpraised(reading, scores, [
+    ...pointsInWords(reading).map(({ mark }) => mark),
+    ...turningPoints(reading),
+    fullestClause(reading),
+    lastWords(reading),
+  ]);
+
+/** The first of some clauses that is not praised already. */
+function unpraised(
+  reading: AnswerReading,
+  scores: AnswerScores,
+  marks: readonly (Mark | null)[],
+): Mark | null {
+  const { answer } = reading;
+  const praised = findStrengths(reading, scores)[0]?.mark;
+  const said = praised && quoteOf(answer, praised);
+  const isNew = (mark: Mark) => {
+    const quote = quoteOf(answer, mark);
+    return !said || (!quote.includes(said) && !said.includes(quote));
+  };
+  return marks.find((mark) => mark !== null && isNew(mark)) ?? null;
+}
+
+/** The points of the rubric that the answer leaves open. */
+function missedPoints(reading: AnswerReading, { score }: AnswerScores): Gap[] {
+  const isNext = score >= thresholds.goodFrom;
+  return openQuestions(reading)
+    .filter(({ question }) => !isNext || question !== null)
     .slice(0, 2)
-    .map((open, index) => {
-      const isNext = score >= thresholds.goodFrom;
-      return {
-        kind: kindOfPoint(reading, open.point),
-        weight: (isNext ? weightOf.next : weightOf.open) - index / 10,
-        mark: null,
-        point: open.point,
-        open,
-        isNext,
-      };
-    });
+    .map((open, index) =>
+      pointGap(reading, open, (isNext ? weightOf.next : weightOf.open) - index / 10, isNext),
+    );
+}
+
+const pointGap = (
+  reading: AnswerReading,
+  { point, question, start }: Pick<OpenPoint, 'point' | 'question' | 'start'>,
+  weight: number,
+  isNext: boolean,
+): Gap => ({
+  kind: kindOfPoint(reading, point),
+  weight,
+  mark: null,
+  point,
+  open: { question, start },
+  isNext,
+});
 
 /** Too little for the time, or talk that could be about anything. */
 function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {
@@ -115,12 +194,15 @@ function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {
   if (score < thresholds.emptyBelowScore) {
     const empty = lossOf(reading, scores, 'concrete') + lossOf(reading, scores, 'virtues');
     const mark = emptiestMark(reading);
-    const weight = (gates.empty < thresholds.emptyGate ? 1 : usefulness.hollow) * empty;
-    if (mark && weight >= thresholds.emptyFrom)
+    const isEmpty = gates.empty < thresholds.emptyGate;
+    const weight = (isEmpty ? 1 : usefulness.hollow) * empty;
+    // Without a rubric, a remark about oneself in a fair answer may be what was asked for.
+    const isSure = isEmpty || reading.known !== null || score < thresholds.weakBelow;
+    if (mark && isSure && weight >= thresholds.emptyFrom)
       gaps.push({ kind: 'hollow', weight, mark, point: null });
   }
   const hasMore = openQuestions(reading).length > 0;
-  const isWeak = score < thresholds.weakBelow;
+  const isWeak = score < (reading.known ? thresholds.weakWithRubric : thresholds.weakBelow);
   const loss = lossOf(reading, scores, 'volume') + lossOf(reading, scores, 'ideas');
   const hasTime = reading.capacity > thresholds.shortSeconds && score < thresholds.shortBelowScore;
   // What is empty without any fine words, or makes no point in all its time, is told as what is still missing.
@@ -130,16 +212,24 @@ function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {
       gates.empty < thresholds.emptyGate ||
       (reading.capacity > thresholds.shortSeconds &&
         reading.points.every(({ degree }) => degree === 0)));
-  if (isThin || (!hasMore && hasTime && loss > 0))
+  if (isThin || (!reading.known && hasTime && loss > 0))
     gaps.push({
       kind: isWeak ? 'weak' : 'short',
       weight: isWeak ? weightOf.weak : usefulness.short * loss,
-      mark: isWeak ? lastWords(reading) : fullestClause(reading),
+      mark: isWeak ? lastWords(reading) : (fullestClause(reading) ?? lastWords(reading)),
       point: null,
     });
   return gaps;
 }
 
-/** What an answer ends with, apart from courtesies. */
+/** The last whole sentence of an answer, or the end of one, apart from courtesies. */
 const lastWords = ({ answer }: AnswerReading): Mark | null =>
-  quotableClauses(answer).findLast((mark) => !courtesy.test(quoteOf(answer, mark))) ?? null;
+  quotableClauses(answer).findLast(
+    (mark) => endsSentence(answer, mark) && !courtesy.test(quoteOf(answer, mark)),
+  ) ?? null;
+
+/** Whether a clause ends like a sentence: what goes on behind it is not what was said last. */
+const endsSentence = ({ language, words }: ReadText, { last }: Mark) =>
+  words[last]!.closes ||
+  last === words.length - 1 ||
+  (language === 'ko' && words[last]!.tokens.at(-1)?.tag === 'EF');

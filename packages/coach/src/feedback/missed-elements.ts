@@ -7,7 +7,8 @@ import type { AnswerScores } from '../scoring/score.ts';
 import { courtesy } from './empty-talk.ts';
 import type { Gap } from './finding.ts';
 import { gainOf } from './gains.ts';
-import { openQuestions } from './open-questions.ts';
+import { kindAsked } from './open-questions.ts';
+import { sureMark } from './praise.ts';
 import { isQuotable, quotableClauses, quoteOf } from './quote.ts';
 import { hintingWords } from './sure-words.ts';
 
@@ -41,11 +42,12 @@ const enoughForTheTime = 50;
 
 /** The elements that are missing without doubt. */
 export function missedElements(reading: AnswerReading, scores: AnswerScores): Gap[] {
-  if (reading.known && openQuestions(reading).length > 0) return [];
+  // A rubric knows what is missing.
+  if (reading.known) return [];
   // In so little time there is no room for everything.
   if (reading.capacity <= shortSeconds && scores.score >= enoughForTheTime) return [];
   return wantedElements.flatMap(([kind, part, kinds]) => {
-    if (!kinds.some((wanted) => wanted === reading.kind)) return [];
+    if (!kinds.some((wanted) => wanted === kindAsked(reading))) return [];
     if (kind === 'reflection' && !asksForLesson.test(reading.question.raw)) return [];
     if (isAsked(reading, kind) || isThere(reading, scores, kind)) return [];
     const weight = importance[kind] * finish(kind, scores) * gainOf(reading, part, oneMention);
@@ -56,7 +58,8 @@ export function missedElements(reading: AnswerReading, scores: AnswerScores): Ga
 }
 
 /** The words that an element is missing beside: what was claimed, done or met with. */
-function anchorOf({ answer, marks }: AnswerReading, kind: ElementGap): Mark | null {
+function anchorOf(reading: AnswerReading, kind: ElementGap): Mark | null {
+  const { answer, marks } = reading;
   if (kind === 'number')
     return (
       marks.ownAction.find(
@@ -64,8 +67,7 @@ function anchorOf({ answer, marks }: AnswerReading, kind: ElementGap): Mark | nu
       ) ?? null
     );
   const clauses = quotableClauses(answer).filter((mark) => !courtesy.test(quoteOf(answer, mark)));
-  if (kind === 'result' || kind === 'reflection')
-    return marks.ownAction.findLast((mark) => isQuotable(answer, mark)) ?? null;
+  if (kind === 'result' || kind === 'reflection') return sureMark(reading, 'ownAction');
   const claimed =
     kind === 'reason' || kind === 'example'
       ? clauses.find((mark) => claim.test(quoteOf(answer, mark)))
@@ -85,10 +87,10 @@ const claim =
 /** Lessons are missed only where they are asked for. */
 const asksForLesson = /배우|배운|느낀|느끼|얻은|교훈|깨달|learn|lesson|take away|took from/i;
 
-/** Lessons and figures round off a story. Below this score there is hardly one. */
+/** Results, lessons and figures round off a story. Below this score there is hardly one. */
 const storyFrom = 45;
 const finish = (kind: ElementGap, { score }: AnswerScores) =>
-  score < storyFrom && (kind === 'reflection' || kind === 'number') ? 0.2 : 1;
+  score < storyFrom && kind !== 'action' && kind !== 'reason' && kind !== 'example' ? 0.2 : 1;
 
 /** Whether the rubric has a point for an element: then the point is told, in its own words. */
 const isAsked = (reading: AnswerReading, kind: ElementGap) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { morphemes } from '../../test/reading-tools.ts';
 import { bank } from '../bank.ts';
 import { createAnswerReader } from '../reading.ts';
-import { askedPart, openQuestions, startOf } from './open-questions.ts';
+import { askedPart, openPoints, openQuestions, startOf } from './open-questions.ts';
 
 const read = createAnswerReader(morphemes, bank);
 const reading = (question: string, transcript: string, language: 'ko' | 'en' = 'ko') =>
@@ -39,14 +39,26 @@ test('finds the part of a question that asks', () => {
   expect(asked('왜요?')).toBeNull();
 });
 
-test('asks only about points that the answer does not make', () => {
+test('asks only about points that the answer does not make, with the words of the point to start from', () => {
   for (const question of bank.slice(0, 40)) {
-    const { text, points } = question;
+    const { text, points, followUps } = question;
     const open = openQuestions(reading(text.ko, '회의록을 제가 매주 정리해서 팀에 돌렸습니다.'));
-    for (const { point, question: asked } of open) {
+    for (const { point, question: asked, start } of open) {
       expect(points).toContainEqual(point);
-      expect(question.followUps.map((followUp) => followUp.text.ko)).toContain(asked);
+      const followUp = followUps.find((each) => each.point === point.id);
+      expect(asked).toBe(followUp?.text.ko ?? null);
+      expect(start).toBe(point.start.ko);
     }
   }
   expect(openQuestions(reading('은행에 없는 질문입니까?', '네, 그렇습니다.'))).toEqual([]);
+});
+
+test('does not ask for what an answer comes near to: it may have said it in other words', () => {
+  const club = reading(
+    '본인이 들어가기 전의 동아리와 떠날 때의 동아리를 견주면, 본인 때문에 달라졌다고 할 만한 점은 무엇입니까?',
+    '매년 공연이 끝나면 세트를 다 버렸거든요. 그래서 제가 2학년 때 무대 담당하면서 나무틀을 규격으로 열두 개를 만들었어요. 회비가 이만 원으로 내려갔고 제가 졸업하고 나서도 그 틀을 아직 쓰고 있습니다.',
+  );
+  const asked = openQuestions(club).map(({ point }) => point.id);
+  for (const { point, doubt } of openPoints(club))
+    expect(asked.includes(point.id)).toBe(doubt < 0.56);
 });

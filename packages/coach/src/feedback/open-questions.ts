@@ -17,8 +17,7 @@ export function startOf(question: string, reading: AnswerReading): string {
 /** What a question asks for, also where its kind was only guessed. */
 export function kindAsked({ kind, known, marks, question }: AnswerReading): QuestionKind {
   if (known) return kind;
-  if (kind === 'knowledge' && /\byour (weak|strength)|weaknesses/i.test(question.raw))
-    return 'self';
+  if (asksAboutSelf.test(question.raw)) return 'self';
   if (kind !== 'self') return kind;
   if (asksOpinion.test(question.raw)) return 'opinion';
   // Who is asked what they would do answers with plans.
@@ -27,6 +26,8 @@ export function kindAsked({ kind, known, marks, question }: AnswerReading): Ques
     : kind;
 }
 
+const asksAboutSelf =
+  /\byour (weak|strength)|weaknesses|hire you|your friends say|about yourself|what you are like|본인의 (강점|약점|단점|장점)|자기소개/i;
 const asksOpinion = /생각합니까|봅니까|\b(fair|right|wrong|agree)\?$/i;
 const asksPlan = /대처해야|해야 하는지|what do you do\b/i;
 
@@ -56,44 +57,49 @@ const askedLength = {
   en: { least: 14, most: 140 },
 } as const satisfies Record<Language, unknown>;
 
-export type OpenQuestion = {
+export type OpenPoint = {
   readonly point: RubricPoint;
-  readonly question: string;
+  /** The bank's question about it, if there is one. */
+  readonly question: string | null;
   readonly start: string;
   /** Whether it asks for what answers rarely say unasked. */
   readonly isLater: boolean;
+  /** How near the answer comes to it. */
+  readonly doubt: number;
 };
 
-/** The bank's questions about points that an answer does not make: what it has surely not said comes first. */
-export const openQuestions = onceForEach((reading: AnswerReading): readonly OpenQuestion[] => {
+/** The points that an answer does not make: what it has surely not said comes first. */
+export const openPoints = onceForEach((reading: AnswerReading): readonly OpenPoint[] => {
   const { known, points, language, answer } = reading;
   if (!known) return [];
-  const doubt = createDoubt(reading);
+  const doubtOf = createDoubt(reading);
   return points
     .flatMap(({ point, degree, wrong }, index) => {
-      const question = known.followUps.find((followUp) => followUp.point === point.id)?.text[
-        language
-      ];
-      if (!question || degree > 0 || wrong) return [];
-      const isLater = laterMatters[language].test(question);
-      const later = isLater ? laterWorth : 0;
-      return [
-        {
-          point,
-          question,
-          isLater,
-          worth: later - doubt(index) - sharedWords(answer.raw, question),
-        },
-      ];
+      if (degree > 0 || wrong) return [];
+      const followUp = known.followUps.find((each) => each.point === point.id);
+      const question = followUp?.text[language] ?? null;
+      const isLater = question !== null && laterMatters[language].test(question);
+      const doubt = doubtOf(index) + sharedWords(answer.raw, question ?? point.label[language]);
+      const worth = (isLater ? laterWorth : 0) + (question ? askedWorth : 0) - doubt;
+      return [{ point, question, isLater, doubt, worth, start: point.start[language] }];
     })
-    .toSorted((one, two) => two.worth - one.worth)
-    .map(({ point, question, isLater }) => ({
-      point,
-      question,
-      isLater,
-      start: startOf(question, reading),
-    }));
+    .toSorted((one, two) => two.worth - one.worth);
 });
+
+/** The open points that were hardly said in other words. */
+export const openQuestions = onceForEach((reading: AnswerReading): readonly OpenPoint[] =>
+  openPoints(reading).filter(({ doubt }) => doubt < mostDoubt),
+);
+
+/** An answer that comes nearer to a point may have said it. */
+const mostDoubt = 0.56;
+
+/** A point is told more naturally by a question about it. */
+const askedWorth = 0.1;
+
+/** Half a sentence that begins to answer a question of the bank: what a strong answer says first. */
+export const firstStart = ({ points, language }: AnswerReading): string =>
+  points[0]!.point.start[language];
 
 /** What would happen otherwise, what it cost, how it is known, and what is left today: answers rarely say it unasked. */
 const laterMatters: { readonly [language in Language]: RegExp } = {

@@ -7,7 +7,7 @@ import { quotableClauses, quoteOf } from './quote.ts';
 /** Words that match a point by a cue are nearer to it than their meaning alone tells. */
 const cueWorth = 0.15;
 /** The words that are quoted for a point mean it at least this much. */
-const meansFrom = 0.68;
+const meansFrom = 0.74;
 
 /** The points that an answer makes, each with the words that mean it most. Points without such words are left out. */
 export function pointsInWords(reading: AnswerReading): { point: RubricPoint; mark: Mark }[] {

@@ -110,7 +110,7 @@ const askedIn: { readonly [kind in PraisedElement]: readonly QuestionKind[] } = 
 };
 
 /** The clause in which an element is there without doubt: of several, the one that says the most and is heard best. */
-function sureMark(reading: AnswerReading, kind: PraisedElement): Mark | null {
+export function sureMark(reading: AnswerReading, kind: PraisedElement): Mark | null {
   const { answer, marks } = reading;
   if (!askedIn[kind].includes(reading.kind) || !isTrusted(reading)) return null;
   const found = marks[kind].filter((mark) => {
@@ -122,13 +122,14 @@ function sureMark(reading: AnswerReading, kind: PraisedElement): Mark | null {
     if (kind === 'ownAction')
       return (
         isDone(reading, mark) &&
+        !isHearsay(reading, mark) &&
         !negated.test(quote) &&
         !byOthers.test(quote) &&
         !notDone.test(quote) &&
         (answer.language === 'ko' || /^(then )?(i|we) /i.test(quote))
       );
     if (kind === 'plan') return !negated.test(quote) && !byOthers.test(quote);
-    if (kind === 'situation') return true;
+    if (kind === 'situation') return timeOrPlace.test(quote) && !byOthers.test(quote);
     return (
       sureWords[answer.language][kind satisfies WordedElement].test(quote) &&
       isStated(quote, kind) &&
@@ -137,6 +138,18 @@ function sureMark(reading: AnswerReading, kind: PraisedElement): Mark | null {
   });
   return best(reading, found);
 }
+
+/** Whether a sentence goes on to say that somebody told it: then the deed is theirs. */
+function isHearsay({ answer }: AnswerReading, { last }: Mark): boolean {
+  const following = answer.words.slice(last, last + hearsayReach).map(({ surface }) => surface);
+  return following.some((word) => /[다았었했]대요?$|래요$/.test(word));
+}
+
+const hearsayReach = 9;
+
+/** A scene is set by a time or a place. */
+const timeOrPlace =
+  /때|에서|당시|작년|재작년|지난|년|학기|학년|여름|겨울|인턴|수업|과제|프로젝트|대회|\b(when|at|in|during|last|while)\b/i;
 
 /** A reason in fewer words says too little to be praised. */
 const reasonWords = 4;
@@ -197,9 +210,9 @@ const leastContent = 0.3;
 const negated =
   /않|못|없|안 |모르|실패|don't|didn't|never|\bnot\b|\bno\b|\bif\b|would have|couldn't|can't/i;
 
-/** English verbs that only look like the past, or that something is done to the speaker. */
+/** English verbs that only look like the past, that only notice something, or that something is done to the speaker. */
 const notDone =
-  /\b(i think|can|could|will|want|when needed|(was|were|am|been|got) \w+ed|is called|are called)\b/i;
+  /^(then )?(i|we)('d| had)? (saw|see|seen|noticed|heard|felt|thought|knew|was|were|had|have|care|like|stopped|learned|learnt|graduated)\b|\b(i think|can|could|will|want|when needed|(was|were|am|been|got) \w+ed|is called|are called)\b/i;
 
 /** Somebody else acts in the clause. */
 const byOthers =
@@ -207,7 +220,7 @@ const byOthers =
 
 /** A result that is only hoped for, or a figure that is only counted along, is none. */
 function isStated(quote: string, kind: WordedElement): boolean {
-  if (kind === 'number' && /백 점|개 중에 골라/.test(quote)) return false;
+  if (kind === 'number' && /백 점|개 중에 골라|^[^\d]*\d학년 [^\d]*$/.test(quote)) return false;
   if (kind === 'number') return !/^(?:(?!\d).)*$/.test(quote) || tellingNumber.test(quote);
   if (kind !== 'result' && kind !== 'reason') return true;
   return !/으면|겠|싶|않|못|없|would|will|could|might|if |don't|didn't|never/.test(quote);
@@ -234,7 +247,7 @@ function isDone({ answer }: AnswerReading, { last }: Mark): boolean {
 
 /** English verbs in the past that tell no action, or look the same in the present. */
 const idleVerbs = new Set(
-  'let had did said thought knew felt meant put read cut hit set fit spread was got stuck kept realized realised lost failed went came became heard saw learned learnt realized tried needed wanted liked loved hated believed hoped seemed happened'.split(
+  'let had did said thought knew felt meant put read cut hit set fit spread was got stuck kept realized realised lost failed went came became heard saw learned learnt noticed stayed tried needed wanted liked loved hated believed hoped seemed happened'.split(
     ' ',
   ),
 );

@@ -53,3 +53,10 @@ test('quotes more than a word, without fillers around it, within one sentence', 
     'I rebuilt the whole table',
   );
 });
+
+test('does not quote a condition without its "if"', () => {
+  const raw =
+    'I would call the buyer first. If he insists on sixty days, I would ask for insurance.';
+  expect(isQuoted(raw, 'en', 'insists')).toBe(false);
+  expect(isQuoted(raw, 'en', 'insurance')).toBe(true);
+});

@@ -70,6 +70,7 @@ export function isQuotable(text: ReadText, mark: Mark): boolean {
     quoteOf(text, mark).length <= longestQuote[language] &&
     !slip.test(text.raw.slice(start, end)) &&
     !beginsInside(text, clause.first) &&
+    !isCondition(text, clause.first) &&
     endsWithVerb(text, clause.last) &&
     clause.last - clause.first < told.length + mostLeftOut
   );
@@ -90,6 +91,12 @@ const beginsInside = ({ language, words }: ReadText, first: number) => {
     /^(아니라|하는|있는|있게|없는|없이|이런|그런|이렇게|그렇게)$/.test(words[first]!.surface)
   );
 };
+
+/** An English clause behind such a word says only what would be if: without the word it says something else. */
+const isCondition = ({ language, words }: ReadText, first: number) =>
+  language === 'en' &&
+  first > 0 &&
+  /^(if|when|while|whether|unless|although|though|until)$/.test(words[first - 1]!.surface);
 
 /** A Korean clause ends with its verb; without one, it is cut off. */
 const endsWithVerb = ({ language, words }: ReadText, last: number) =>

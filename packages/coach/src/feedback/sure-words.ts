@@ -14,7 +14,7 @@ const koreanNumerals =
 export const sureWords: Words = {
   ko: {
     result:
-      /그 결과|결과적으로|덕분|성공|달성|수상|입상|단축|합격|통과|선정|채택|해결(됐|되|했)|완성|우승|절반|끝났|마무리(됐|했)|(줄|늘|오르|올랐|올라갔|떨어졌|빨라졌|나아졌|좋아졌|바뀌었|바뀌었|달라졌|높아졌|낮아졌)/,
+      /그 결과|결과적으로|덕분|성공|달성|수상|입상|단축|합격|통과|선정|채택|해결(됐|되|했)|완성|우승|절반|끝났|마무리(됐|했)|(줄|늘|오르|올랐|떨어졌|빨라졌|나아졌|좋아졌|바뀌었|바뀌었|달라졌|높아졌|낮아졌)/,
     number: new RegExp(
       String.raw`\d|(?:${koreanNumerals})[가-힣]{0,4} ?(?:${koreanUnits})|퍼센트|절반`,
     ),
@@ -25,7 +25,7 @@ export const sureWords: Words = {
   },
   en: {
     result:
-      /\b(result|outcome|eventually|achieved|succeeded|improved|increased|decreased|reduced|doubled|saved|award|won|finished|solved|resolved|approved|adopted|accepted|fell|dropped|rose|went (from|up|down)|ended up|in the end|on time)\b/i,
+      /\b(result|outcome|achieved|succeeded|improved|increased|decreased|reduced|doubled|saved|award|won|finished|solved|resolved|approved|adopted|accepted|fell|dropped|rose|went (from|up|down)|ended up|in the end|on time)\b/i,
     number:
       /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|dozen|twice|percent|quarter)\b/i,
     reason: /\b(because|reason|since|due to|so that|in order to|therefore)\b/i,

@@ -15,6 +15,8 @@ export type FeedbackTexts = {
   readonly strengths: { readonly [kind in StrengthKind]: StrengthTexts };
   /** A point on another side is told like any other point. */
   readonly gaps: { readonly [kind in Exclude<GapKind, 'otherSide'>]: GapTexts };
+  /** Tells a missing point by its name. */
+  readonly named: GapTexts;
   /** Prepares for the question that an interviewer asks after a good answer. */
   readonly next: GapTexts;
   /** Joins a gap to the praise before it. */

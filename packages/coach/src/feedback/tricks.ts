@@ -24,7 +24,7 @@ export const weightOfFirst = 1_000;
 const thresholds = {
   /** Asking for a score is forgiven in an answer with this score. */
   demandBelowScore: 60,
-  gaveUpBelowScore: 45,
+  gaveUpBelowScore: 52,
   denialBelowScore: 50,
   /** Who says something false in an answer with this score may only quote it. */
   wrongBelowScore: 62,
@@ -37,9 +37,15 @@ const thresholds = {
   listJoined: 0.35,
   /** Fewer words may be about the question without using any word of it. */
   offTopicFromWords: { ko: 20, en: 30 },
+  /** Below this score, too: a good answer in pictures may be far from the words of its question. */
+  offTopicBelowScore: 8,
   /** Below this relevance an answer is surely about something else; empty talk a little earlier. */
   elsewhereBelow: 8,
   emptyBelow: 25,
+  /** In a longer answer, who says not to know at the beginning goes on all the same. */
+  gaveUpWords: { ko: 22, en: 35 },
+  /** … unless no more words than these follow. */
+  wordsAfter: 2,
   /** Who denies an experience does so in the first words. */
   denialWords: 30,
 } as const;
@@ -61,13 +67,14 @@ export function findTricks(
     ...(asksForScore && score < thresholds.demandBelowScore && { demand: asksForScore }),
     ...(isGated('repeated') && { repetition: null }),
     ...(isGated('list') && isList(reading) && { list: null }),
-    ...(score < thresholds.gaveUpBelowScore && givesUp.test(answer.raw) && { gaveUp: null }),
+    ...(score < thresholds.gaveUpBelowScore && hasGivenUp(reading) && { gaveUp: null }),
     ...(denied && { denial: isClear(reading, denied) ? denied : null }),
     ...(isGated('echo') && isEcho(reading) && { echo: null }),
   };
   const empty = emptiestMark(reading);
   if (
     isGated('otherSubject') &&
+    score < thresholds.offTopicBelowScore &&
     relevance < (empty ? thresholds.emptyBelow : thresholds.elsewhereBelow) &&
     // Without a rubric, an answer in other words may look like one about something else.
     points.length > 0 &&
@@ -111,11 +118,20 @@ const askingWords =
 
 /** The speaker says that there is no answer. */
 const givesUp =
-  /(잘 |정말 |전혀 )?((?<!지 )모르겠(습|읍|어|네|다)|(생각|기억)이? (잘 )?안 ?[나났]|할 말이 없)|\b(i (really )?(don't|do not) know(?! (that|if|how))|no idea|can't think of)\b/i;
+  /(잘 |정말 |전혀 )?((?<!지 )모르겠(습|읍|어|네|다)|(생각|기억)이? (잘 )?안 ?[나났납]|할 말이 없)|\b(i (really )?(don't|do not) know(?! (that|if|how))|no idea|can't think of|don't (really )?remember any)\b/i;
+
+/** Whether an answer ends with giving up, or is little more than that. */
+function hasGivenUp({ answer }: AnswerReading): boolean {
+  const found = givesUp.exec(answer.raw);
+  if (!found || answer.words.length <= thresholds.gaveUpWords[answer.language]) return !!found;
+  const last = [...answer.raw.matchAll(new RegExp(givesUp, 'gi'))].at(-1)!;
+  const after = answer.words.filter(({ start }) => start > last.index + last[0].length);
+  return after.length <= thresholds.wordsAfter;
+}
 
 /** The speaker never had the experience that was asked for. */
 const denies =
-  /(?<![가-힣])(?!별일|큰일)[가-힣]*(적|경험|그런 일|그런 거|그런 건|그런 것|실수|실패|갈등|단점|기억)(이|은|는|도|가)? ?(딱히 |별로 |전혀 |아예 |거의 |한 ?번도 )?(없|업)(습|었|어|는|네|다|고|던)|\b(i|we|i've|we've) (have |really |actually )?never (had|made|been|failed|done|experienced|lost|fought|worked)\b|\b(don't|didn't|do not|haven't) (really )?(have|had|been|made) (any|a|an|one|such|that|much)?\b.{0,20}(experience|mistake|problem|conflict|time|failure)|nothing like that/i;
+  /(?<![가-힣])(?!별일|큰일)[가-힣]*(적|경험|그런 일|그런 거|그런 건|그런 것|실수|실패|갈등|단점|기억)(이|은|는|도|가)? ?[,\s]*((음|어|그)[,\s]+)?(딱히 |별로 |전혀 |아예 |거의 |크게는? |한 ?번도 )?(없|업)(습|었|어|는|네|다|고|던)|(틀린|잘못된|실패한|어긴) (거|것|건)(는|은|이)?[,\s]*((음|어|그)[,\s]+)?(딱히|별로|크게는?) ?없(습|었|어|는)|\b(i|we|i've|we've) (have |really |actually )?never (had|made|been|failed|done|experienced|lost|fought|worked)\b|\b(don't|didn't|do not|haven't) (really )?(have|had|been|made) (any|a|an|one|such|that|much)?\b.{0,20}(experience|mistake|problem|conflict|time|failure)|nothing like that/i;
 
 function findDenial({ answer, kind }: AnswerReading): Mark | undefined {
   if (kind !== 'experience') return undefined;

@@ -87,10 +87,11 @@ const asksMore = ({ kind, point, open, isNext }: Gap) =>
 /** What a text is without what it quotes: two suggestions that differ only in the words to start with sound alike. */
 const frameOf = (text: string) => text.replaceAll(/"[^"]*"/g, '""');
 
-/** A missing point is told by the question about it, whatever it is about. */
+/** A missing point is told by the question about it, or else by its name, whatever it is about. */
 const aboutGap = ({ language }: AnswerReading, gap: Gap) => {
-  const { gaps, next } = feedbackTexts[language];
+  const { gaps, next, named } = feedbackTexts[language];
   if (gap.isNext) return next;
+  if (gap.open && gap.open.question === null) return named;
   return gap.kind === 'otherSide' || asksMore(gap) ? gaps.point : gaps[gap.kind];
 };
 
@@ -111,7 +112,7 @@ function createWriter(reading: AnswerReading) {
         label: point ? spokenLabel(point.label[reading.language]) : '',
         quote: quote ?? (mark ? quoteOf(reading.answer, mark) : ''),
         count: String(count ?? ''),
-        question: open ? withoutQuotes(open.question) : '',
+        question: open?.question ? withoutQuotes(open.question) : '',
         start: open?.start ?? '',
       };
       return { text: fillIn(frame, filling), frame };
@@ -142,9 +143,14 @@ function writeAttempts(reading: AnswerReading, gap: Gap, write: Writer, turn: nu
 }
 
 /** Every other gap is joined to the praise with a word. */
-const joinToPraise = (variants: readonly Variant[], { isNext }: Gap, but: string): Variant[] =>
+const joinToPraise = (
+  variants: readonly Variant[],
+  { isNext, kind }: Gap,
+  but: string,
+): Variant[] =>
   variants.map(({ text, frame }) => ({
-    text: but === '' || isNext || text.length % 2 === 0 ? text : `${but} ${text}`,
+    text:
+      but === '' || isNext || kind === 'polish' || text.length % 2 === 0 ? text : `${but} ${text}`,
     frame,
   }));
 

@@ -1,10 +1,11 @@
 import type { MainCategory, questionTypes } from '@daedap/contract/categories';
 import type { Language } from '@daedap/contract/languages';
+import type { GapKind } from '../feedback/finding.ts';
 import { findGaps } from '../feedback/findings.ts';
 import { findStrengths, type StrengthKind } from '../feedback/praise.ts';
 import type { AnswerInput, AnswerReader } from '../reading.ts';
 import { scoreReading } from '../scoring/score.ts';
-import { sessionTexts, type SessionGap, type SessionLevel, type SessionTexts } from './texts.ts';
+import { sessionTexts, type SessionLevel, type SessionTexts } from './texts.ts';
 import { whereOf } from './where.ts';
 
 export type Scores = {
@@ -49,7 +50,7 @@ type AnalysedAnswer = {
   readonly questionType: (typeof questionTypes)[number];
   readonly scores: Scores;
   readonly strengths: readonly StrengthKind[];
-  readonly gaps: readonly SessionGap[];
+  readonly gaps: readonly GapKind[];
 };
 
 /** The lists have this many entries at most. */
@@ -97,7 +98,7 @@ function analyseAnswer(read: AnswerReader, answer: SessionAnswer): AnalysedAnswe
     scores: answer.scores ?? scores,
     strengths: strengths.slice(0, listed),
     gaps: distinct(
-      findGaps(reading, scores).map((gap): SessionGap => {
+      findGaps(reading, scores).map((gap): GapKind => {
         // What an interviewer asks next is nothing that was missing.
         if (gap.isNext) return 'polish';
         return gap.point && gap.kind !== 'wrong' ? 'point' : gap.kind;
@@ -138,7 +139,7 @@ function findPatterns<Kind>(
 }
 
 /** Polish is only mentioned if nothing else is missing. */
-function findGapPatterns(analysed: readonly AnalysedAnswer[]): Pattern<SessionGap>[] {
+function findGapPatterns(analysed: readonly AnalysedAnswer[]): Pattern<GapKind>[] {
   const all = findPatterns(analysed, ({ gaps }) => gaps);
   const real = all.filter(({ kind }) => kind !== 'polish');
   return real.length > 0 ? real : all;

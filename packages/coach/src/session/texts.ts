@@ -19,12 +19,9 @@ export type SessionTexts = {
   readonly strengths: { readonly [kind in StrengthKind]: string };
   /** What could be better, in the same way, and what to practise, with half a sentence to start from. */
   readonly gaps: {
-    readonly [kind in SessionGap]: { readonly pattern: string; readonly practice: string };
+    readonly [kind in GapKind]: { readonly pattern: string; readonly practice: string };
   };
 };
-
-/** In a good answer only the next question is left to prepare. */
-export type SessionGap = GapKind | 'polish';
 
 /** How the answers that have something in common are called. `{total}` and `{count}` are number words. */
 export type WhereTexts = {

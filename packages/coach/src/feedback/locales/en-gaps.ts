@@ -228,6 +228,31 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
   },
 };
 
+/** A missing point, by its name. It may have been said in other words, so that it is wanted more clearly. */
+export const named: FeedbackTexts['named'] = {
+  note: 'Could be clearer: {label}.',
+  gap: [
+    'What we would like to hear more clearly is {label}.',
+    'One thing this question is after: {label}.',
+    'The answer gets stronger with {label} in one sentence.',
+    'A listener would like to know more about {label}.',
+    'Still vague: {label}.',
+    'It would help to add {label} in plain words.',
+    'Put some weight on {label}.',
+    'What could come out better is {label}.',
+  ],
+  tries: [
+    'Next time, put in a sentence that begins with "{start}".',
+    'Go on with "{start}".',
+    'Bring it up right at the start: "{start}".',
+    'Open your second sentence with "{start}".',
+    'If you answer again, begin with that: "{start}".',
+    'Say it out loud once: "{start}".',
+    'Before you finish, fill it in: "{start}".',
+    'There is room for one more sentence: "{start}".',
+  ],
+};
+
 /** The question that an interviewer asks after a good answer. */
 export const next: FeedbackTexts['next'] = {
   note: 'Ready for the next question.',
@@ -240,6 +265,11 @@ export const next: FeedbackTexts['next'] = {
     'What a listener will wonder next is "{question}"',
     'Expect to be asked "{question}"',
     'One question you could prepare for is "{question}"',
+    'After "{quote}", an interviewer may ask "{question}"',
+    '"{quote}" makes one curious: "{question}"',
+    'Since you said "{quote}", expect the question "{question}"',
+    'An interviewer would pick out "{quote}" and ask "{question}"',
+    'What could follow on "{quote}" is "{question}"',
   ],
   tries: [
     'Prepare one sentence that begins with "{start}".',

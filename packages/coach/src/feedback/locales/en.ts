@@ -1,12 +1,13 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './en-content-gaps.ts';
-import { gaps, next } from './en-gaps.ts';
+import { gaps, named, next } from './en-gaps.ts';
 import { starts } from './en-starts.ts';
 import { strengths } from './en-strengths.ts';
 
 export const en: FeedbackTexts = {
   strengths,
   gaps: { ...gaps, ...contentGaps },
+  named,
   next,
   but: '',
   asked: [
@@ -37,12 +38,6 @@ export const en: FeedbackTexts = {
         question: 'What was the hardest part of it?',
         start: 'The hardest part was …',
       },
-      {
-        kind: 'otherSide',
-        said: /regret|wish|missed|should have|could have/i,
-        question: 'Was there anything you missed at the time?',
-        start: 'What I missed was …',
-      },
     ],
     situation: [
       {
@@ -56,12 +51,6 @@ export const en: FeedbackTexts = {
         said: /because|so that|since|reason|otherwise/i,
         question: 'Why would you start with that?',
         start: 'I would start there because …',
-      },
-      {
-        kind: 'example',
-        said: /last|once|when i|i (was|had|did|worked)/i,
-        question: 'Have you ever been in a situation like that?',
-        start: 'Something similar happened when …',
       },
       {
         kind: 'otherSide',
@@ -90,38 +79,13 @@ export const en: FeedbackTexts = {
         start: 'I came to think so when …',
       },
     ],
-    knowledge: [
-      {
-        kind: 'example',
-        said: /example|instance|like|such as|in practice/i,
-        question: 'Can you give a real example of that?',
-        start: 'For example, …',
-      },
-      {
-        kind: 'otherSide',
-        said: /important|matter|in practice|real work/i,
-        question: 'Why does that matter in real work?',
-        start: 'In real work, …',
-      },
-    ],
+    knowledge: [],
     self: [
       {
-        kind: 'action',
-        said: /weak|here|your company|this (job|company|team)|join/i,
-        question: 'How would you use that here?',
-        start: 'Here I would …',
-      },
-      {
         kind: 'example',
-        said: /example|once|last|when i|i (was|had|did|made|worked)/i,
+        said: /example|once|last|year|month|week|when i|i (was|had|did|made|worked|took|sold|joined|built|wrote|studied|started)/i,
         question: 'Can you give one case that shows it?',
         start: 'One time, …',
-      },
-      {
-        kind: 'point',
-        said: /will|plan|from now|these days|want to/i,
-        question: 'How will you go on with that?',
-        start: 'From now on I will …',
       },
     ],
   },

@@ -228,6 +228,31 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
   },
 };
 
+/** A missing point, by its name. It may have been said in other words, so that it is wanted more clearly. */
+export const named: FeedbackTexts['named'] = {
+  note: '{label}이/가 더 또렷하면 좋겠어요.',
+  gap: [
+    '{label}이/가 더 또렷하게 들리면 좋겠어요.',
+    '이 질문에서는 {label}을/를 꼭 듣고 싶어 해요.',
+    '{label}을/를 한 문장으로 짚어 주면 답이 단단해져요.',
+    '듣는 사람은 {label}이/가 더 궁금해요.',
+    '여기에 {label}을/를 분명하게 더하면 훨씬 좋아져요.',
+    '아직 흐릿한 것은 {label}이에요/예요.',
+    '{label}까지 들리면 면접관이 더 묻지 않아도 돼요.',
+    '힘을 줄 곳은 {label}이에요/예요.',
+  ],
+  tries: [
+    '다음에는 "{start}" 하고 그 대목을 한 문장 넣어 보세요.',
+    '"{start}" 하고 이어서 말해 보세요.',
+    '답을 시작할 때 "{start}" 하고 먼저 꺼내 보세요.',
+    '두 번째 문장을 "{start}" 하고 열어 보세요.',
+    '다시 답한다면 "{start}" 하고 그 이야기부터 해 보세요.',
+    '그 자리에 "{start}"으로/로 시작하는 한 문장을 더해 보세요.',
+    '"{start}" 하고 또박또박 한 번 말해 보세요.',
+    '마치기 전에 "{start}" 하고 그 부분을 채워 보세요.',
+  ],
+};
+
 /** The question that an interviewer asks after a good answer. */
 export const next: FeedbackTexts['next'] = {
   note: '이어질 질문을 준비할 차례예요.',
@@ -240,6 +265,11 @@ export const next: FeedbackTexts['next'] = {
     '듣는 사람이 다음으로 궁금해할 것은 "{question}"예요.',
     '잘된 답일수록 "{question}" 같은 질문이 따라와요.',
     '다음 질문으로 "{question}"를 생각해 둘 만해요.',
+    '"{quote}"이라/라는 말을 들은 면접관은 "{question}" 하고 물을 수 있어요.',
+    '"{quote}"이라/라는 대목이 흥미로워서 "{question}" 하고 더 묻고 싶어져요.',
+    '"{quote}"이라/라고 했으니 "{question}"라는 질문이 이어질 만해요.',
+    '면접관이라면 "{quote}"이라/라는 대목을 짚어 "{question}" 하고 물을 거예요.',
+    '"{quote}"이라/라는 말 다음에는 "{question}"라는 질문이 따라올 수 있어요.',
   ],
   tries: [
     '"{start}"으로/로 시작하는 한 문장을 미리 준비해 두세요.',

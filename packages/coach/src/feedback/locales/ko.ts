@@ -1,12 +1,13 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './ko-content-gaps.ts';
-import { gaps, next } from './ko-gaps.ts';
+import { gaps, named, next } from './ko-gaps.ts';
 import { starts } from './ko-starts.ts';
 import { strengths } from './ko-strengths.ts';
 
 export const ko: FeedbackTexts = {
   strengths,
   gaps: { ...gaps, ...contentGaps },
+  named,
   next,
   but: '다만',
   asked: [
@@ -37,12 +38,6 @@ export const ko: FeedbackTexts = {
         question: '그 과정에서 가장 어려웠던 것은 무엇이었나요?',
         start: '가장 어려웠던 것은 …',
       },
-      {
-        kind: 'otherSide',
-        said: /아쉬|후회|놓친|놓쳤|부족|못 했|못했|위험/,
-        question: '그때 놓친 것은 없었나요?',
-        start: '그때 놓친 것은 …',
-      },
     ],
     situation: [
       {
@@ -56,12 +51,6 @@ export const ko: FeedbackTexts = {
         said: /때문|니까|거든|어서|아서|해서|왜냐|이유/,
         question: '왜 그것부터 하시겠어요?',
         start: '그것부터 하려는 이유는 …',
-      },
-      {
-        kind: 'example',
-        said: /[았었했](습|어|는데|거든|을 때|던)|때도/,
-        question: '비슷한 일을 실제로 겪어 보셨나요?',
-        start: '비슷한 일로는 …',
       },
       {
         kind: 'otherSide',
@@ -90,38 +79,13 @@ export const ko: FeedbackTexts = {
         start: '그렇게 생각하게 된 것은 …',
       },
     ],
-    knowledge: [
-      {
-        kind: 'example',
-        said: /예를|실제|에서 쓰|처럼|사례|가령|저도|때 /,
-        question: '실제로 그런 예를 하나 들어 주시겠어요?',
-        start: '예를 들면 …',
-      },
-      {
-        kind: 'otherSide',
-        said: /중요|필요|실제 일|현장/,
-        question: '그게 실제 일에서는 왜 중요한가요?',
-        start: '실제 일에서는 …',
-      },
-    ],
+    knowledge: [],
     self: [
       {
-        kind: 'action',
-        said: /약점|단점|입사|여기서|귀사|이 회사|회사에서도|들어가면|대학에서/,
-        question: '여기에 오시면 그걸 어떻게 살리실 건가요?',
-        start: '여기에서는 …',
-      },
-      {
         kind: 'example',
-        said: /예를|[았었했](습|어|는데|거든|던)|작년|지난|때 /,
+        said: /예를|예로|[았었했냈됐왔웠봤졌](습|어|는데|거든|던|더니|고)|작년|지난|때 /,
         question: '그렇게 말할 수 있는 일을 하나 들어 주시겠어요?',
         start: '한번은 …',
-      },
-      {
-        kind: 'point',
-        said: /앞으로|요즘|매일|계획|입사/,
-        question: '앞으로는 어떻게 해 나가실 건가요?',
-        start: '앞으로는 …',
       },
     ],
   },

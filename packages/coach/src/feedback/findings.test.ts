@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { morphemes } from '../../test/reading-tools.ts';
+import { bank } from '../bank.ts';
+import { evaluateReading } from '../evaluate.ts';
+import { createAnswerReader } from '../reading.ts';
+import { scoreReading } from '../scoring/score.ts';
+import { findGaps } from './findings.ts';
+import { findStrengths } from './praise.ts';
+import { quoteOf } from './quote.ts';
+
+const readAnswer = createAnswerReader(morphemes, bank);
+
+const read = (question: string, transcript: string, language: 'ko' | 'en' = 'ko') =>
+  readAnswer({
+    question: { text: question },
+    transcript,
+    durationSeconds: null,
+    timeLimitSeconds: 60,
+    language,
+  });
+
+function judge(question: string, transcript: string, language: 'ko' | 'en' = 'ko') {
+  const reading = read(question, transcript, language);
+  const scores = scoreReading(reading);
+  const { feedback } = evaluateReading(reading, {
+    question: { text: question },
+    transcript,
+    language,
+    durationSeconds: null,
+    timeLimitSeconds: 60,
+  });
+  return {
+    reading,
+    feedback,
+    gaps: findGaps(reading, scores),
+    strengths: findStrengths(reading, scores),
+  };
+}
+
+const branches =
+  'Git으로 여럿이 작업할 때 브랜치를 따로 파는 이유는 뭐고, 합칠 때 충돌은 어떤 경우에 나나요?';
+
+test('an empty answer to a question of the bank gets the words that a strong answer begins with', () => {
+  const question = bank.find(({ id }) => id === 'job-design-i03')!;
+  const { gaps, feedback } = judge(
+    question.text.ko,
+    '저는 시간 앞에 굴복하지 않는 디자이너입니다. 열정과 몰입이 있다면 절반의 시간으로도 두 배의 감동을 드릴 수 있습니다. 끝까지 최선을 다하겠습니다.',
+  );
+  expect(gaps[0]!.open?.start).toBe(question.points[0]!.start.ko);
+  expect(feedback).toContain(question.points[0]!.start.ko);
+});
+
+test('without a rubric, a weak answer is not asked the same question again', () => {
+  const { gaps, feedback } = judge('본인의 강점은 무엇인가요?', '네, 저는 책임감이 강합니다.');
+  expect(gaps[0]!.kind).toBe('weak');
+  expect(gaps[0]!.open).toBeUndefined();
+  expect(feedback).not.toContain('본인의 강점은');
+});
+
+test('a full answer is prepared for a deeper question, without a "but" before it', () => {
+  const { gaps, feedback } = judge(
+    branches,
+    '브랜치를 나누는 건 아직 덜 된 코드가 모두가 쓰는 메인에 섞이지 않게 하려는 겁니다. 기능별로 나눠 두면 서로 안 기다리고 작업할 수 있고, 합치기 전에 리뷰도 받을 수 있고요. 충돌은 두 브랜치에서 같은 파일의 같은 줄을 서로 다르게 고쳤을 때 납니다. 깃이 어느 쪽이 맞는지 판단을 못 하니까 사람한테 물어보는 거죠. 그래서 저는 작게 나눠서 자주 합치고, 같은 파일을 만질 때는 먼저 팀원에게 말합니다.',
+  );
+  expect(gaps.map(({ kind }) => kind)).toEqual(['polish']);
+  expect(feedback).not.toContain('다만');
+});
+
+test('who says not to know something on the way has not given up', () => {
+  const question = '스마트폰 사용이 청소년에게 미치는 영향에 대해 어떻게 생각하나요?';
+  const long =
+    '앞으로 어떻게 될지는 아무도 모르겠지만 요즘은 다들 하루 종일 보고 있으니까 눈도 나빠지고 잠도 늦게 자고 그렇습니다. 그래도 뭐 필요할 때도 있으니까 그냥 적당히 쓰면 좋은 것 같고 부모님이 잘 봐 주시면 될 것 같습니다.';
+  const kinds = (answer: string) => judge(question, answer).gaps.map(({ kind }) => kind);
+  expect(kinds(long)).not.toContain('gaveUp');
+  expect(kinds('음, 글쎄요, 잘 모르겠습니다.')).toContain('gaveUp');
+  expect(kinds('스마트폰은 그, 저도 쓰는데, 어, 딱히 생각이 안 납니다. 죄송합니다.')).toContain(
+    'gaveUp',
+  );
+});
+
+test('what somebody told is not praised as a deed of the speaker', () => {
+  const { reading, strengths } = judge(
+    '팀의 에이스 격인 사람이 정보를 혼자 쥐고 있어서 팀 전체가 애를 먹은 적이 있습니까? 그 사람의 성과는 지키면서 어떻게 풀어 보셨는지 듣고 싶습니다.',
+    '반장님께 여쭤보니까 전에 한번 적어 줬더니 다른 조장이 자기 개선안으로 올려서 상을 받았대요. 그래서 저는 작업 기준서에 작성자 이름을 넣고 사흘 동안 옆에서 받아 적었습니다. 두 달 뒤에 불량이 절반으로 줄었습니다.',
+  );
+  const deeds = strengths.filter(({ kind }) => kind === 'ownAction');
+  for (const { mark } of deeds) expect(quoteOf(reading.answer, mark!)).not.toContain('적어 줬더니');
+});
+
+test('a school year is no figure, and noticing no deed', () => {
+  const ko = judge(
+    '여럿이 함께 뭔가를 할 때, 맡게 되는 자리가 대개 정해져 있는 편인가요? 어떤 자리인지 말씀해 주세요.',
+    '저는 대개 자료 정리하는 역할을 맡습니다. 자료를 찾아서 발표 자료로 만드는 걸 주로 했습니다. 2학년 때도 했고 동아리에서도 포스터를 만들었습니다. 친구들이 제가 만들면 깔끔하다고 해 줬습니다.',
+  );
+  const figures = ko.strengths.filter(({ kind }) => kind === 'number');
+  for (const { mark } of figures) expect(quoteOf(ko.reading.answer, mark!)).not.toContain('2학년');
+  const en = judge(
+    'You could have gone many ways. When did it click that you wanted to do IT for a living?',
+    'It was on a hospital ward. I saw a tired colleague write 39 as 36. That weekend I made a small spreadsheet macro that flagged strange values, and my head nurse kept it after I left.',
+    'en',
+  );
+  const deeds = en.strengths.filter(({ kind }) => kind === 'ownAction');
+  for (const { mark } of deeds) expect(quoteOf(en.reading.answer, mark!)).not.toMatch(/^I saw/);
+});
+
+test('an honest remark is not empty talk', () => {
+  const { gaps } = judge(
+    'In this field the generalist and the specialist each hit a wall of their own. Which way will you build your next five years, and what will you do about the weakness of that choice?',
+    "I'd go generalist to be honest. I worked in a small office of four people where I did the orders, the invoices and a bit of the website. The bad side is that people ask what I am actually good at, so I'd take a course and get properly good at data.",
+    'en',
+  );
+  expect(gaps.map(({ kind }) => kind)).not.toContain('hollow');
+});

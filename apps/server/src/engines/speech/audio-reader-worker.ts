@@ -48,8 +48,7 @@ async function decodePart(part: MediaPart): Promise<Float32Array<ArrayBuffer> | 
   decoders.delete(part.key);
   if (known && known.offset !== part.offset) known.decoder.free();
   if (part.offset > 0 && known?.offset !== part.offset) return null;
-  const decoder =
-    known?.offset === part.offset ? known.decoder : await createMediaDecoder(part.kind, part.bytes);
+  const decoder = known?.offset === part.offset ? known.decoder : createMediaDecoder(part.kind);
   try {
     const pcm = await decoder.push(part.bytes);
     if (part.ended) return joinPcm([pcm, await decoder.end()]);

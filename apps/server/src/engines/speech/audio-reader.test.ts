@@ -46,6 +46,7 @@ describe('decoding', () => {
     ['recording.webm', 16.5],
     ['recording.mp4', 15.87],
     ['recording-opus.mp4', 16.42],
+    ['short-stereo.m4a', 4.01],
   ])('decodes %s, which a recorder wrote piece by piece', async (name, seconds) => {
     expect(secondsOf(await reader.decode(await fixture(name)))).toBeCloseTo(seconds, 1);
   });

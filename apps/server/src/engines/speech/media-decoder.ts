@@ -1,13 +1,17 @@
-import decode, { type StreamDecoder } from 'audio-decode';
 import { maxMediaSeconds } from '@daedap/contract/constants/speech';
 import { sampleRate } from '@daedap/speech/recognition';
-import { checkClaims, createBoxWalk, headerOverlap } from './media-limits.ts';
+import { createMp4Demuxer } from './media/mp4.ts';
+import { createOggDemuxer } from './media/ogg.ts';
+import { createWavDemuxer } from './media/pcm-codec.ts';
+import type { Demuxer, Packet, PacketDecoder, SoundTrack } from './media/sound-track.ts';
+import { createWebmDemuxer } from './media/webm.ts';
 import { joinPcm, toStep } from './pcm.ts';
 import { createResampler, rateLimits } from './resample.ts';
 import { type MediaKind, UndecodableMedia } from './media-kind.ts';
 
-/** Bytes go to the decoder in blocks: three minutes of webm in one piece take a minute, and blocks stop a media bomb early. */
+/** Bytes are taken apart in blocks, and sound is counted in pieces, so that a media bomb is noticed before it is large. */
 const blockBytes = 32 * 1024;
+const pieceSamples = 96_000;
 
 /** Decodes one file, part after part as it arrives. The sound does not depend on where the parts were cut. */
 export type MediaDecoder = {
@@ -17,28 +21,11 @@ export type MediaDecoder = {
   free: () => void;
 };
 
-export async function createMediaDecoder(kind: MediaKind, head: Uint8Array): Promise<MediaDecoder> {
-  const decoder = await openDecoder(kind, head);
-  let resampler: ReturnType<typeof createResampler> | null = null;
-  let rate = 0;
+export function createMediaDecoder(kind: MediaKind): MediaDecoder {
+  const demuxer = openDemuxer(kind);
+  let opened: OpenedTrack | null = null;
   let samples = 0;
-  let tail: Buffer = Buffer.alloc(0);
-  let block = blockBytes;
-  const walk = kind === 'mp4' ? createBoxWalk() : null;
 
-  const take = (decoded: { channelData: Float32Array[]; sampleRate: number }) => {
-    if (!decoded.channelData[0]?.length) return new Float32Array();
-    const decodedRate = Math.round(decoded.sampleRate);
-    if (decodedRate < rateLimits.min || decodedRate > rateLimits.max) {
-      throw new UndecodableMedia(`a sample rate of ${decodedRate}`);
-    }
-    if (!resampler) {
-      rate = decodedRate;
-      resampler = createResampler(rate);
-    }
-    if (decodedRate !== rate) throw new UndecodableMedia('the sample rate changes');
-    return counted(resampler.push(mixed(decoded.channelData)));
-  };
   const counted = (pcm: Float32Array<ArrayBuffer>) => {
     samples += pcm.length;
     if (samples > maxMediaSeconds * sampleRate) {
@@ -47,25 +34,67 @@ export async function createMediaDecoder(kind: MediaKind, head: Uint8Array): Pro
     return clamped(pcm);
   };
 
+  const decodePackets = async (packets: readonly Packet[]): Promise<Float32Array[]> => {
+    const track = demuxer.track();
+    if (packets.length === 0 || !track) return [];
+    opened ??= await openTrack(track);
+    const parts: Float32Array[] = [];
+    let piece: Float32Array[] = [];
+    let length = 0;
+    for (const packet of packets) {
+      const sound = opened.decode(packet);
+      piece.push(sound);
+      length += sound.length;
+      if (length < pieceSamples) continue;
+      parts.push(counted(opened.resampler.push(joinPcm(piece))));
+      piece = [];
+      length = 0;
+    }
+    parts.push(counted(opened.resampler.push(joinPcm(piece))));
+    return parts;
+  };
+
   return {
     push: async (bytes) => {
       const parts: Float32Array[] = [];
-      for (let start = 0; start < bytes.length;) {
-        const part = bytes.subarray(start, start + block);
-        const seen = Buffer.concat([tail, part]);
-        checkClaims(kind, seen);
-        walk?.(Buffer.from(part));
-        tail = seen.subarray(-headerOverlap);
-        start += part.length;
-        parts.push(take(await decoder(part)));
-        // Until a decoder has found the header it scans all it has with every block.
-        block = samples === 0 ? block * 2 : blockBytes;
+      for (let start = 0; start < bytes.length; start += blockBytes) {
+        const packets = demuxer.push(bytes.subarray(start, start + blockBytes));
+        parts.push(...(await decodePackets(packets)));
       }
       return joinPcm(parts);
     },
-    end: async () =>
-      joinPcm([take(await decoder()), counted(resampler?.end() ?? new Float32Array())]),
-    free: () => decoder.free(),
+    end: async () => counted(opened?.resampler.end() ?? new Float32Array()),
+    free: () => opened?.decoder.free(),
+  };
+}
+
+type OpenedTrack = {
+  decoder: PacketDecoder;
+  resampler: ReturnType<typeof createResampler>;
+  /** The sound of a packet in one channel, without what the track says to leave out. */
+  decode: (packet: Packet) => Float32Array;
+};
+
+async function openTrack({ open, skipSeconds, seconds }: SoundTrack): Promise<OpenedTrack> {
+  const decoder = await open();
+  const rate = Math.round(decoder.rate);
+  if (rate < rateLimits.min || rate > rateLimits.max) {
+    throw new UndecodableMedia(`a sample rate of ${rate}`);
+  }
+  let toSkip = Math.round(skipSeconds * rate);
+  let left = Math.round(seconds * rate);
+  return {
+    decoder,
+    resampler: createResampler(rate),
+    decode: ({ bytes, discardSeconds }) => {
+      const sound = mixed(decoder.decode(bytes));
+      const from = Math.min(toSkip, sound.length);
+      const end = Math.min(sound.length - Math.round(discardSeconds * rate), from + left);
+      const kept = sound.subarray(from, Math.max(from, end));
+      toSkip -= from;
+      left -= kept.length;
+      return kept;
+    },
   };
 }
 
@@ -74,7 +103,7 @@ export async function decodeMedia(
   kind: MediaKind,
   bytes: Uint8Array,
 ): Promise<Float32Array<ArrayBuffer>> {
-  const decoder = await createMediaDecoder(kind, bytes);
+  const decoder = createMediaDecoder(kind);
   try {
     const pcm = joinPcm([await decoder.push(bytes), await decoder.end()]);
     if (pcm.length === 0) throw new UndecodableMedia('no sound in it');
@@ -84,16 +113,16 @@ export async function decodeMedia(
   }
 }
 
-function openDecoder(kind: MediaKind, head: Uint8Array): Promise<StreamDecoder> {
+function openDemuxer(kind: MediaKind): Demuxer {
   switch (kind) {
     case 'wav':
-      return decode.wav();
+      return createWavDemuxer();
     case 'webm':
-      return decode.webm();
+      return createWebmDemuxer();
     case 'mp4':
-      return decode.m4a();
+      return createMp4Demuxer();
     case 'ogg':
-      return Buffer.from(head).subarray(0, 128).includes('OpusHead') ? decode.opus() : decode.oga();
+      return createOggDemuxer();
   }
 }
 

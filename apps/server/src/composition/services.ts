@@ -9,6 +9,7 @@ import { startAnalysisJobs, textsAtATime } from '../features/answers/analysis-jo
 import { openQueue, type Queue } from '../jobs/queue.ts';
 import { measureEngines } from '../metrics/measure.ts';
 import { type Metrics, noMetrics } from '../metrics/metrics.ts';
+import { certificateEnd, diskSpace } from '../metrics/machine.ts';
 import type { Logger } from 'pino';
 import { openSpeech, type Speech } from './speech.ts';
 import { createStorage } from '../storage/create-storage.ts';
@@ -61,7 +62,13 @@ export async function openServices(
     given.speech === undefined
       ? openSpeech(config, { db, clock, log: logger }, metrics)
       : given.speech;
-  metrics.watch({ pool, jobs: queue.counts });
+  const { tlsCertFile } = config;
+  metrics.watch({
+    pool,
+    jobs: queue.counts,
+    disk: () => diskSpace(config.dataDir),
+    ...(tlsCertFile && { certificateEnd: () => certificateEnd(tlsCertFile) }),
+  });
   events.onGap(metrics.eventGap);
   events.subscribe((event) => {
     if (event.type === 'job') queue.wake(event.queue);

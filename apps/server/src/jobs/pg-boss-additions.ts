@@ -103,16 +103,23 @@ export function startRepairingTimes(boss: PgBoss): () => void {
 const countedStates = ['created', 'retry', 'active', 'failed'] as const;
 
 const countedRows = z.array(
-  z.object({ queue: z.string(), state: z.enum(countedStates), count: z.int() }),
+  z.object({
+    queue: z.string(),
+    state: z.enum(countedStates),
+    count: z.int(),
+    oldestSeconds: z.number(),
+  }),
 );
 
-/** Counts the jobs of each queue and state, also where there are none: a metric must not disappear. */
+/** Counts the jobs of each queue and state, with the age of the oldest, also where there are none: a metric must not disappear. */
 export async function countJobs(
   db: Pick<Db, 'executeSql'>,
   queues: readonly string[],
 ): Promise<JobCount[]> {
   const { rows } = await db.executeSql(
-    `select name as queue, state::text, count(*)::int from pgboss.job
+    `select name as queue, state::text, count(*)::int,
+       greatest(0, extract(epoch from now() - min(created_on)))::float as "oldestSeconds"
+     from pgboss.job
      where name = any($1) and state = any($2::pgboss.job_state[]) group by name, state`,
     [[...queues], [...countedStates]],
   );
@@ -120,7 +127,7 @@ export async function countJobs(
   return queues.flatMap((queue) =>
     countedStates.map((state) => {
       const row = counts.find((one) => one.queue === queue && one.state === state);
-      return { queue, state, count: row?.count ?? 0 };
+      return { queue, state, count: row?.count ?? 0, oldestSeconds: row?.oldestSeconds ?? 0 };
     }),
   );
 }

@@ -87,6 +87,8 @@ const settings = z.object({
     )
     .default('info'),
   SLOW_QUERY_MS: whole(0, 600_000).prefault(String(500)),
+  PUBLIC_URL: httpUrl.optional(),
+  TLS_CERT_FILE: z.string().optional(),
   METRICS_PORT: whole(0, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
 });
@@ -166,6 +168,10 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     logLevel: values.LOG_LEVEL,
     /** 0 switches the report off. */
     slowQueryMs: values.SLOW_QUERY_MS,
+    /** Where browsers find the service. Only `npm run doctor` uses it. */
+    publicUrl: values.PUBLIC_URL,
+    /** The certificate that the proxy shows: its end is reported as a metric. */
+    tlsCertFile: values.TLS_CERT_FILE && resolve(values.TLS_CERT_FILE),
     metrics:
       values.METRICS_PORT === undefined
         ? null

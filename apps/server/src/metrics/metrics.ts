@@ -21,13 +21,19 @@ export type EngineCall = {
   seconds: number;
 };
 
-export type JobCount = { queue: string; state: string; count: number };
+export type JobCount = { queue: string; state: string; count: number; oldestSeconds: number };
+
+export type DiskSpace = { freeBytes: number; totalBytes: number };
 
 /** Values that are read when the metrics are requested. */
 export type Sources = {
   pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
   jobs: () => Promise<readonly JobCount[]>;
   sockets: () => number;
+  /** Where DATA_DIR is. */
+  disk: () => Promise<DiskSpace>;
+  /** When the certificate of TLS_CERT_FILE ends. */
+  certificateEnd: () => Promise<Date>;
 };
 
 /** Metrics of the server. No label holds a name or what a person typed. */

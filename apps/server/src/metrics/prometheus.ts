@@ -3,13 +3,38 @@ import { rateLimits } from '@daedap/contract/constants/network';
 import { keysOf } from '@daedap/contract/keys-of';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { version } from '../lib/version.ts';
-import type { Metrics, Sources } from './metrics.ts';
+import type { JobCount, Metrics, Sources } from './metrics.ts';
 
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 /** An answer of five minutes takes a minute to transcribe. */
 const jobSeconds = [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 160, 320];
 /** The other metrics must not wait for an unreachable database. */
 const countLimitMs = 2_000;
+
+/** Null when there is no such source, when it fails, or when it takes too long: the others are reported without it. */
+async function inTime<Value>(source: (() => Promise<Value>) | undefined): Promise<Value | null> {
+  if (!source) return null;
+  return Promise.race([source(), sleep(countLimitMs, null)]).catch(() => null);
+}
+
+/** Two metrics that are collected at the same time ask once. */
+function sharing<Value>(ask: () => Promise<Value>): () => Promise<Value> {
+  let running: Promise<Value> | null = null;
+  return () =>
+    (running ??= ask().finally(() => {
+      running = null;
+    }));
+}
+
+/** For each queue the age of the oldest job that waits. */
+function waitingAges(counts: readonly JobCount[]): Map<string, number> {
+  const ages = new Map<string, number>();
+  for (const { queue, state, oldestSeconds } of counts) {
+    const isWaiting = state === 'created' || state === 'retry';
+    ages.set(queue, Math.max(ages.get(queue) ?? 0, isWaiting ? oldestSeconds : 0));
+  }
+  return ages;
+}
 
 export type Prometheus = { metrics: Metrics; registry: Registry };
 
@@ -85,15 +110,38 @@ export function createPrometheus({ ofProcess = true } = {}): Prometheus {
     self.set({ state: 'idle' }, pool.idleCount);
     self.set({ state: 'waiting' }, pool.waitingCount);
   });
+  const countedJobs = sharing(() => inTime(sources.jobs));
   gauge('jobs', 'The queue, which all nodes share', ['queue', 'state'], async (self) => {
-    if (!sources.jobs) return;
-    // Without the database the other metrics are reported without these.
-    const counted = await Promise.race([sources.jobs(), sleep(countLimitMs, null)]).catch(
-      () => null,
-    );
+    const counted = await countedJobs();
     self.reset();
     for (const { queue, state, count } of counted ?? []) self.set({ queue, state }, count);
   });
+  gauge('queue_age_seconds', 'How long the oldest waiting job waits', ['queue'], async (self) => {
+    const counted = await countedJobs();
+    self.reset();
+    for (const [queue, seconds] of waitingAges(counted ?? [])) self.set({ queue }, seconds);
+  });
+  // A gauge without a value is not reported: nobody is told that the disk is full when it could not be asked.
+  const set = (self: Gauge, value: number | undefined) => {
+    self.remove();
+    if (value !== undefined) self.set(value);
+  };
+  const space = sharing(() => inTime(sources.disk));
+  gauge('disk_size_bytes', 'The disk of DATA_DIR', [], async (self) => {
+    set(self, (await space())?.totalBytes);
+  });
+  gauge('disk_free_bytes', 'What is free on the disk of DATA_DIR', [], async (self) => {
+    set(self, (await space())?.freeBytes);
+  });
+  gauge(
+    'certificate_end_timestamp_seconds',
+    'When the certificate of TLS_CERT_FILE ends',
+    [],
+    async (self) => {
+      const end = await inTime(sources.certificateEnd);
+      set(self, end ? end.getTime() / 1000 : undefined);
+    },
+  );
 
   return {
     registry,

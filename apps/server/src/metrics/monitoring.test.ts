@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { createPrometheus } from './prometheus.ts';
+
+/** The files of `ops/monitoring` against what the server exports and what the runbook explains. */
+const file = (path: string) => readFile(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+
+const rules = z
+  .object({
+    groups: z.array(
+      z.object({
+        rules: z.array(
+          z.object({
+            alert: z.string(),
+            expr: z.string(),
+            labels: z.object({ severity: z.enum(['page', 'ticket']) }),
+            annotations: z.object({ summary: z.string().min(10), runbook_url: z.string() }),
+          }),
+        ),
+      }),
+    ),
+  })
+  .parse(parse(await file('ops/monitoring/alerts.yaml')))
+  .groups.flatMap((group) => group.rules);
+
+const dashboard = z
+  .object({
+    panels: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        targets: z.array(z.object({ expr: z.string(), legendFormat: z.string() })).default([]),
+      }),
+    ),
+  })
+  .parse(JSON.parse(await file('ops/monitoring/dashboard.json')));
+
+const { registry } = createPrometheus();
+afterAll(() => registry.clear());
+
+/** Each metric with its labels, as Prometheus sees it: a histogram has three names. */
+const exported = new Map<string, ReadonlySet<string>>([['up', new Set()]]);
+for (const metric of registry.getMetricsAsArray()) {
+  const { labelNames = [] } = metric as unknown as { labelNames?: string[] };
+  const isHistogram = 'buckets' in metric || metric.constructor.name === 'Histogram';
+  if (!isHistogram) exported.set(metric.name, new Set(labelNames));
+  else {
+    exported.set(`${metric.name}_bucket`, new Set([...labelNames, 'le']));
+    exported.set(`${metric.name}_sum`, new Set(labelNames));
+    exported.set(`${metric.name}_count`, new Set(labelNames));
+  }
+}
+/** Prometheus adds these to everything it reads. */
+const added = new Set(['job', 'instance']);
+
+const functions = new Set(['histogram_quantile', 'increase', 'max', 'rate', 'sum', 'time', 'by']);
+
+/** What an expression asks for that the server does not export. */
+function unknownIn(expression: string): string[] {
+  const labels = [...expression.matchAll(/by \(([^)]*)\)/g)].flatMap(([, list = '']) =>
+    list.split(',').map((label) => label.trim()),
+  );
+  const plain = expression.replaceAll(/by \([^)]*\)/g, ' ').replaceAll(/\[[^\]]*\]/g, ' ');
+  const used: string[] = [];
+  const problems: string[] = [];
+  for (const [, name = '', , selector = ''] of plain.matchAll(
+    /([a-z_][\w:]*)(\{([^}]*)\})?(?!["\w])/gi,
+  )) {
+    if (functions.has(name)) continue;
+    const known = exported.get(name);
+    if (!known) {
+      problems.push(`metric ${name}`);
+      continue;
+    }
+    used.push(name);
+    for (const [, label = ''] of selector.matchAll(/(\w+)\s*(?:=~|!~|!=|=)\s*"/g)) {
+      if (!known.has(label) && !added.has(label)) problems.push(`label ${label} of ${name}`);
+    }
+  }
+  if (used.length === 0) problems.push('no metric');
+  for (const label of labels) {
+    const isKnown = used.some((name) => exported.get(name)?.has(label)) || added.has(label);
+    if (!isKnown) problems.push(`label ${label}`);
+  }
+  return problems;
+}
+
+test('the check finds metrics and labels that do not exist', () => {
+  expect(unknownIn('sum(rate(daedap_nothing_total[5m])) > 1')).toContain(
+    'metric daedap_nothing_total',
+  );
+  expect(unknownIn('daedap_jobs{colour="red"} > 1')).toEqual(['label colour of daedap_jobs']);
+  expect(unknownIn('max by (colour) (daedap_jobs)')).toEqual(['label colour']);
+  expect(unknownIn('1 > 0')).toEqual(['no metric']);
+  expect(unknownIn('rate(daedap_http_request_duration_seconds[5m])')).toHaveLength(2);
+});
+
+describe('alerts', () => {
+  test('there are some, and each has its own name', () => {
+    expect(rules.length).toBeGreaterThan(10);
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+  });
+
+  test.each(rules)('$alert asks for metrics that exist', ({ expr }) => {
+    expect(unknownIn(expr)).toEqual([]);
+  });
+
+  test.each(rules)('$alert has its section in the runbook', async ({ alert, annotations }) => {
+    const [path = '', anchor] = annotations.runbook_url.split('#');
+    expect(anchor).toBe(alert.toLowerCase());
+    const section = (await file(path)).split(`### ${alert}\n`)[1]?.split(/^##/m)[0]?.trim() ?? '';
+    expect(section.length).toBeGreaterThan(80);
+  });
+
+  test('every section of the runbook belongs to an alert', async () => {
+    const runbook = (await file('docs/operations.md')).split('## Runbook\n')[1]?.split(/^## /m)[0];
+    const sections = [...(runbook ?? '').matchAll(/^### (\S+)$/gm)].map(([, name]) => name);
+    expect(sections.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
+  });
+});
+
+test('the dashboard shows only metrics that exist, and all of ours', () => {
+  const expressions = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+  expect(expressions.flatMap((expression) => unknownIn(expression))).toEqual([]);
+  const shown = expressions.join('\n');
+  const ours = registry.getMetricsAsArray().map(({ name }) => name);
+  expect(ours.filter((name) => name.startsWith('daedap_') && !shown.includes(name))).toEqual([]);
+  const ids = dashboard.panels.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -12,12 +12,14 @@ export type Cluster = {
   readonly stop: () => Promise<void>;
 };
 
-/** Two server processes on one PostgreSQL, all on this machine. */
-export async function startCluster(): Promise<Cluster> {
+/** Server processes on one PostgreSQL, all on this machine. */
+export async function startCluster(count = 2): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'daedap-cluster-'));
   const [dataDir, database] = [join(folder, 'nodes'), join(folder, 'postgres')];
   await mkdir(dataDir);
-  const postgres = await startPostgres({ dataDir: database });
+  // 26 connections for each node, and a few for the bench.
+  const settings = { max_connections: 26 * count + 48 };
+  const postgres = await startPostgres({ dataDir: database, settings });
   const nodes: ManagedProcess[] = [];
   const stop = async () => {
     await Promise.all(nodes.map((node) => node.kill('SIGTERM')));
@@ -33,7 +35,7 @@ export async function startCluster(): Promise<Cluster> {
       DATABASE_URL: postgres.url(),
     };
     // One after the other: the first node migrates the database.
-    for (let count = 0; count < 2; count += 1) nodes.push(await startServer(env));
+    while (nodes.length < count) nodes.push(await startServer(env));
     const addresses = nodes.map((node) => node.address());
     return { postgres, nodes, addresses, stop };
   } catch (error) {

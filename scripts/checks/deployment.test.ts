@@ -1,0 +1,285 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { z } from 'zod';
+import { root } from '../lib/root.mjs';
+
+/** The files of a deployment against each other and against the repository. No cluster and no engine is needed. */
+const text = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const settings = new Set(
+  [...text('apps/server/src/lib/config.ts').matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map(
+    ([, name]) => name ?? '',
+  ),
+);
+
+const named = z.object({ name: z.string() });
+const probe = z.object({ httpGet: z.object({ path: z.string(), port: z.string() }) });
+const labels = z.record(z.string(), z.string());
+
+const container = z.object({
+  name: z.string(),
+  image: z.string(),
+  args: z.tuple([z.string()]),
+  env: z.array(named),
+  envFrom: z.array(
+    z.union([
+      z.object({ configMapRef: named }),
+      z.object({ secretRef: z.object({ name: z.literal('daedap') }) }),
+    ]),
+  ),
+  ports: z.array(z.object({ name: z.string(), containerPort: z.int() })),
+  startupProbe: probe,
+  readinessProbe: probe,
+  livenessProbe: probe,
+  resources: z.object({
+    requests: z.object({ cpu: z.string(), memory: z.string() }),
+    limits: z.object({ memory: z.string() }),
+  }),
+  securityContext: z.object({
+    allowPrivilegeEscalation: z.literal(false),
+    readOnlyRootFilesystem: z.literal(true),
+    capabilities: z.object({ drop: z.tuple([z.literal('ALL')]) }),
+  }),
+  volumeMounts: z.array(z.object({ name: z.string(), mountPath: z.string() })),
+});
+
+const deployment = z.object({
+  kind: z.literal('Deployment'),
+  metadata: named,
+  spec: z.object({
+    selector: z.object({ matchLabels: labels }),
+    template: z.object({
+      metadata: z.object({ labels }),
+      spec: z.object({
+        terminationGracePeriodSeconds: z.int(),
+        automountServiceAccountToken: z.literal(false),
+        securityContext: z.object({
+          runAsNonRoot: z.literal(true),
+          runAsUser: z.int().positive(),
+          seccompProfile: z.object({ type: z.literal('RuntimeDefault') }),
+        }),
+        containers: z.tuple([container]),
+        volumes: z.array(named),
+      }),
+    }),
+  }),
+});
+
+type Resource = { apiVersion: string; kind: string; metadata: { name: string }; spec?: unknown };
+
+describe('Kubernetes', () => {
+  const base = 'ops/kubernetes/base';
+  const kustomization = z
+    .object({ resources: z.array(z.string()), images: z.array(named) })
+    .parse(parse(text(`${base}/kustomization.yaml`)));
+  const resources = kustomization.resources.flatMap((file) =>
+    parseAllDocuments(text(`${base}/${file}`)).map((document): Resource => {
+      if (document.errors[0]) throw document.errors[0];
+      return document.toJS();
+    }),
+  );
+  const deployments = resources
+    .filter(({ kind }) => kind === 'Deployment')
+    .map((resource) => deployment.parse(resource));
+  const names = (kind: string) =>
+    resources.filter((one) => one.kind === kind).map(({ metadata }) => metadata.name);
+
+  test('every file belongs to the kustomization', () => {
+    const files = globSync('*.yaml', { cwd: join(root, base) });
+    expect(files.toSorted()).toEqual([...kustomization.resources, 'kustomization.yaml'].toSorted());
+    for (const folder of ['operator-postgres']) {
+      const path = `ops/kubernetes/${folder}`;
+      const all = z
+        .object({
+          resources: z.array(z.string()),
+          patches: z.array(z.object({ path: z.string() })),
+        })
+        .parse(parse(text(`${path}/kustomization.yaml`)));
+      for (const file of [...all.resources, ...all.patches.map((patch) => patch.path)]) {
+        expect([file, existsSync(join(root, path, file))]).toEqual([file, true]);
+      }
+    }
+  });
+
+  test('there are nodes and workers, and what they refer to exists', () => {
+    expect(deployments.map(({ metadata }) => metadata.name)).toEqual([
+      'daedap-web',
+      'daedap-worker',
+    ]);
+    for (const { spec } of deployments) {
+      const [one] = spec.template.spec.containers;
+      expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels);
+      expect(existsSync(join(root, one.args[0]))).toBe(true);
+      expect(kustomization.images.map(({ name }) => name)).toContain(one.image);
+      const volumes = spec.template.spec.volumes.map(({ name }) => name);
+      for (const { name } of one.volumeMounts) expect(volumes).toContain(name);
+      const ports = one.ports.map(({ name }) => name);
+      for (const { httpGet } of [one.startupProbe, one.readinessProbe, one.livenessProbe]) {
+        expect(ports).toContain(httpGet.port);
+      }
+      const maps = one.envFrom.flatMap((from) =>
+        'configMapRef' in from ? [from.configMapRef.name] : [],
+      );
+      expect(names('ConfigMap')).toEqual(maps);
+      for (const { name } of one.env) expect(settings).toContain(name);
+    }
+  });
+
+  test('a pod has longer to stop than the node drains', () => {
+    const { data } = z
+      .object({ data: labels })
+      .parse(resources.find(({ kind }) => kind === 'ConfigMap'));
+    for (const name of Object.keys(data)) expect(settings).toContain(name);
+    for (const { spec } of deployments) {
+      const { terminationGracePeriodSeconds } = spec.template.spec;
+      expect(terminationGracePeriodSeconds).toBeGreaterThan(Number(data['DRAIN_SECONDS']) + 5);
+    }
+  });
+
+  test('each deployment has a budget and scales by itself; the worker by its queue', () => {
+    const scaler = z.object({
+      spec: z.object({
+        scaleTargetRef: named,
+        minReplicas: z.int().min(2),
+        metrics: z.array(z.object({ type: z.string() })),
+      }),
+    });
+    const budget = z.object({
+      spec: z.object({ minAvailable: z.int().min(1), selector: z.object({ matchLabels: labels }) }),
+    });
+    const scalers = resources
+      .filter(({ kind }) => kind === 'HorizontalPodAutoscaler')
+      .map((one) => scaler.parse(one).spec);
+    expect(scalers.map(({ scaleTargetRef }) => scaleTargetRef.name)).toEqual(names('Deployment'));
+    expect(scalers.map(({ metrics }) => metrics.map(({ type }) => type))).toEqual([
+      ['Resource'],
+      ['External', 'Resource'],
+    ]);
+    const budgets = resources
+      .filter(({ kind }) => kind === 'PodDisruptionBudget')
+      .map((one) => budget.parse(one).spec.selector.matchLabels);
+    expect(budgets).toEqual(deployments.map(({ spec }) => spec.selector.matchLabels));
+  });
+
+  test('the ingress leads to the service, the service to the nodes', () => {
+    const service = z
+      .object({
+        metadata: named,
+        spec: z.object({ selector: labels, ports: z.array(z.object({ targetPort: z.string() })) }),
+      })
+      .parse(resources.find(({ kind }) => kind === 'Service'));
+    const web = deployments[0]?.spec;
+    expect(web?.template.metadata.labels).toMatchObject(service.spec.selector);
+    const ports = web?.template.spec.containers[0].ports.map(({ name }) => name);
+    for (const { targetPort } of service.spec.ports) expect(ports).toContain(targetPort);
+    expect(JSON.stringify(resources.find(({ kind }) => kind === 'Ingress'))).toContain(
+      `"service":{"name":"${service.metadata.name}"`,
+    );
+  });
+});
+
+describe('compose.yaml', () => {
+  const service = z.object({
+    image: z.string().regex(/^daedap$|:(?!latest)/),
+    read_only: z.boolean().optional(),
+    cap_drop: z.array(z.string()).optional(),
+    command: z.array(z.string()).optional(),
+    depends_on: z.record(z.string(), z.object({ condition: z.string() })).optional(),
+    environment: z.record(z.string(), z.string()).optional(),
+    volumes: z.array(z.string()).optional(),
+    networks: z.array(z.string()),
+    healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+  });
+  const compose = z
+    .object({
+      services: z.record(z.string(), service),
+      volumes: z.record(z.string(), z.unknown()),
+      networks: z.record(z.string(), z.unknown()),
+    })
+    .parse(parse(text('compose.yaml'), { merge: true }));
+  const services = Object.entries(compose.services);
+  const ours = services.filter(([, { image }]) => image === 'daedap');
+
+  test('has two nodes, a worker, a database, storage and a proxy', () => {
+    const wanted = ['bucket', 'nginx', 'node1', 'node2', 'postgres', 'storage', 'worker'];
+    expect(Object.keys(compose.services).toSorted()).toEqual(wanted);
+  });
+
+  test.each(services)('what %s refers to exists', (_name, one) => {
+    for (const other of Object.keys(one.depends_on ?? {}))
+      expect(compose.services).toHaveProperty(other);
+    for (const network of one.networks) expect(compose.networks).toHaveProperty(network);
+    const sources = (one.volumes ?? []).map((volume) => volume.split(':')[0] ?? '');
+    for (const volume of sources.filter((source) => !source.startsWith('.'))) {
+      expect(compose.volumes).toHaveProperty(volume);
+    }
+    // The image of ours brings its own health check.
+    const isChecked = (name: string) =>
+      compose.services[name]?.healthcheck !== undefined ||
+      compose.services[name]?.image === 'daedap';
+    const unchecked = Object.entries(one.depends_on ?? {}).filter(
+      ([other, { condition }]) => condition === 'service_healthy' && !isChecked(other),
+    );
+    expect(unchecked).toEqual([]);
+  });
+
+  test.each(ours)('%s cannot change itself, and has settings that exist', (_name, one) => {
+    expect(one).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    for (const name of Object.keys(one.environment ?? {})) expect(settings).toContain(name);
+    const [script = 'apps/server/src/main.ts'] = one.command ?? [];
+    expect(existsSync(join(root, script))).toBe(true);
+  });
+
+  test('no secret has a value, and the example names all of them', () => {
+    const asked = [...text('compose.yaml').matchAll(/\$\{(\w+)([^}]*)\}/g)];
+    const example = text('ops/compose.env.example');
+    for (const [, name = '', rest] of asked) {
+      expect(rest).toBe(':?set it in .env');
+      expect(example).toMatch(new RegExp(`^${name}=`, 'm'));
+    }
+  });
+
+  test('the proxy finds its nodes in the file that it changes', () => {
+    const conf = text('ops/nginx/daedap.conf');
+    const script = compose.services['nginx']?.command?.at(-1) ?? '';
+    for (const [, from = '', to = ''] of script.matchAll(/s\/([\d.:]+)\/([\w:]+)\//g)) {
+      expect(conf).toContain(from);
+      expect(compose.services).toHaveProperty(to.split(':')[0] ?? '');
+    }
+    expect(conf.match(/^ +server [\d.:]+/gm)?.map((line) => line.trim().split(' ')[1])).toEqual([
+      '127.0.0.1:3001',
+      '127.0.0.1:3002',
+      '127.0.0.1:3001',
+      '127.0.0.1:3002',
+    ]);
+  });
+});
+
+describe('Containerfile', () => {
+  const lines = text('Containerfile').replaceAll('\\\n', ' ').split('\n');
+  const copied = lines
+    .filter((line) => line.startsWith('COPY ') && !line.includes('--from'))
+    .flatMap((line) => line.split(' ').slice(1, -1));
+
+  test('copies files that exist, and the manifest of every workspace', () => {
+    expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    const manifests = globSync('{apps,packages}/*/package.json', { cwd: root });
+    const missing = [...manifests, 'tests/package.json'].filter(
+      (manifest) => !copied.includes(manifest) && !copied.includes(dirname(manifest)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('runs as a user without rights, and can be asked how it is', () => {
+    const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
+    expect(last.find((line) => line.startsWith('USER '))).toMatch(/^USER [1-9]\d+:[1-9]\d+$/);
+    expect(last.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true);
+    const command = /^CMD \["(.+)"\]$/.exec(last.findLast((line) => line.startsWith('CMD ')) ?? '');
+    expect(existsSync(join(root, command?.[1] ?? ''))).toBe(true);
+    const line = last.find((one) => one.startsWith('ENV ')) ?? '';
+    const names = [...line.matchAll(/ (\w+)=/g)].map(([, name = '']) => name);
+    expect(names.filter((name) => !settings.has(name))).toEqual(['NODE_ENV']);
+  });
+});

@@ -14,6 +14,7 @@ const countLimitMs = 2_000;
 /** Null when there is no such source, when it fails, or when it takes too long: the others are reported without it. */
 async function inTime<Value>(source: (() => Promise<Value>) | undefined): Promise<Value | null> {
   if (!source) return null;
+  // The pool, the queue and `npm run doctor` say what is wrong; here a gap in the graph does.
   return Promise.race([source(), sleep(countLimitMs, null)]).catch(() => null);
 }
 

@@ -1,5 +1,5 @@
 import { enqueueActions, raise, sendTo } from 'xstate';
-import { answerLimitOf } from './interview-context.ts';
+import { answerLimitOf, languageOf } from './interview-context.ts';
 import { recorderInput } from './interview-inputs.ts';
 import { interviewSetup } from './interview-setup.ts';
 
@@ -16,8 +16,8 @@ export const answeringState = interviewSetup.createStateConfig({
       id: 'speech',
       input: ({ context }) => {
         const { stream } = recorderInput(context);
-        const { answer, config } = context;
-        return { stream, key: answer.key, language: config.language ?? 'ko', mode: answer.mode };
+        const { key, mode } = context.answer;
+        return { stream, key, language: languageOf(context), mode };
       },
     },
   ],

@@ -5,6 +5,7 @@ import { endSession, startSession } from '#/lib/session/session-store.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { FakeTrack } from '#/media/devices/testing/fake-track.ts';
 import { mina } from '#/test/people.ts';
+import { silentVoice } from '#/media/voice/silent-voice.ts';
 import { interviewActorsWith } from './interview-actors.ts';
 import { interviewMachine } from './interview-machine.ts';
 import { question } from './testing/scripted-interview.ts';
@@ -37,9 +38,10 @@ async function opened() {
   startSession('token', mina);
   const start = parseInterviewState({ questions: [question(1)], sessionId: 'session-1-a' });
   if (!start) throw new Error('No state');
+  const voice = silentVoice();
   const actors = interviewActorsWith(() => {
     throw new Error('Nobody listens here');
-  });
+  }, voice);
   const actor = createActor(interviewMachine.provide({ actors }), {
     input: {
       userId: mina.id,
@@ -47,6 +49,7 @@ async function opened() {
       prepared: false,
       adsOn: () => false,
       mobile: false,
+      voice,
       newKey: () => 'key',
       now: () => 1,
     },

@@ -6,6 +6,7 @@ import { startRecorder } from '#/media/recorder/start-recorder.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
 import { SpeechError } from '#/media/speech/speech-error.ts';
 import type { StartSpeech } from '#/media/speech/speech-port.ts';
+import type { Utterance, Voice } from '#/media/voice/voice-port.ts';
 import type { FinishedRecording } from '#/media/store/recording-drafts.ts';
 import {
   discardUnfinished,
@@ -103,6 +104,11 @@ const speechWith = (startSpeech: StartSpeech) =>
     return () => session?.dispose();
   });
 
+const voiceWith = (voice: Voice) =>
+  fromCallback<AnswerCommand, Utterance>(({ input, sendBack }) =>
+    voice.speak(input, (event: InterviewEvent) => sendBack(event)),
+  );
+
 const analyse = fromCallback<AnswerCommand, AnswerToAnalyse>(({ input, sendBack }) => {
   const say = (event: InterviewEvent) => sendBack(event);
   const leaving = new AbortController();
@@ -126,7 +132,7 @@ const analyse = fromCallback<AnswerCommand, AnswerToAnalyse>(({ input, sendBack 
 });
 
 /** The real actors: devices, database, network. */
-export const interviewActorsWith = (startSpeech: StartSpeech) =>
+export const interviewActorsWith = (startSpeech: StartSpeech, voice: Voice) =>
   ({
     devices,
     page: pageEvents,
@@ -138,6 +144,7 @@ export const interviewActorsWith = (startSpeech: StartSpeech) =>
     discardRecording: fromPromise<void, UnfinishedRecording>(({ input }) =>
       discardUnfinished(input),
     ),
+    voice: voiceWith(voice),
     recorder,
     speech: speechWith(startSpeech),
     timer: answerTimer(systemClock),

@@ -6,6 +6,7 @@ import {
 } from '@daedap/contract/constants/interview';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { Question } from '@daedap/contract/interviews';
+import type { Language } from '@daedap/contract/languages';
 import type { InterviewConfig } from '#/domain/session/interview-state.ts';
 import type { CameraFailure } from '#/media/devices/camera.ts';
 import type { StopResult } from '#/media/recorder/recorder-port.ts';
@@ -47,6 +48,8 @@ export type Answer = {
   readonly mode: AnalysisMode;
   /** Seconds that it may take, fixed when it begins; null before. */
   readonly timeLimit: number | null;
+  /** How the question was asked; null before. */
+  readonly asked: 'aloud' | 'silently' | null;
   /** Seconds. */
   readonly elapsed: number;
   readonly bytes: number;
@@ -107,6 +110,7 @@ export function freshAnswer(key: string, mode: AnalysisMode): Answer {
     key,
     mode,
     timeLimit: null,
+    asked: null,
     elapsed: 0,
     bytes: 0,
     storage: null,
@@ -129,6 +133,15 @@ export function questionOf({ questions, index }: InterviewContext): Question {
   if (!question) throw new Error('There is no question at this place');
   return question;
 }
+
+/** The language in which questions are asked and answered. */
+export const languageOf = ({ config }: InterviewContext): Language => config.language ?? 'ko';
+
+/** The voice reads the question, or has read it: a screen reader must not read it as well. */
+export const isHeard = (context: InterviewContext): boolean =>
+  context.answer.asked === null
+    ? context.voice.canSpeak(languageOf(context))
+    : context.answer.asked === 'aloud';
 
 /** Seconds that the current answer may take. A limit that was raised meanwhile holds for the next one. */
 export function answerLimitOf({ answer, timeLimit }: InterviewContext): number {

@@ -1,6 +1,7 @@
 import type { DevicesEvent } from '#/media/devices/live-devices.ts';
 import type { RecorderEvent, StopResult } from '#/media/recorder/recorder-port.ts';
 import type { LiveTranscript, SpeechEvent } from '#/media/speech/speech-port.ts';
+import type { VoiceEvent } from '#/media/voice/voice-port.ts';
 import type {
   AnalysisMode,
   AnalysisResult,
@@ -22,6 +23,8 @@ type PersonEvent =
   | { readonly type: 'KEEP' | 'DISCARD' }
   | { readonly type: 'START' | 'PAUSE' | 'RESUME' | 'COMPLETE' }
   | { readonly type: 'PREPARED' }
+  /** Does not listen to the question until its end. */
+  | { readonly type: 'SKIP' }
   | { readonly type: 'SET_MODE'; readonly mode: AnalysisMode }
   | { readonly type: 'SHOW_RESULT' }
   | { readonly type: 'NEXT' | 'RE_RECORD' | 'ASK_FOLLOW_UP' | 'SEND_VIDEO' }
@@ -64,6 +67,7 @@ export type InterviewEvent =
   | DevicesEvent
   | RecorderEvent
   | SpeechEvent
+  | VoiceEvent
   | CountdownEvent;
 
 /** Commands for the devices. */

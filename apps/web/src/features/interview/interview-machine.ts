@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { systemClock } from '#/lib/time/clock.ts';
 import type { UnfinishedRecording } from '#/media/store/unfinished.ts';
 import { answeringState } from './answering-state.ts';
+import { askingState } from './asking-state.ts';
 import { dialogState } from './dialog-state.ts';
 import { feedbackState } from './feedback-state.ts';
 import type { InterviewEvent } from './interview-events.ts';
@@ -141,12 +142,15 @@ export const interviewMachine = interviewSetup.createMachine({
             'DEVICES.LOST': { target: 'opening', actions: 'forgetStream' },
           },
           states: {
-            soon: { after: { firstQuestion: '#interview.flow.afterWaiting' } },
+            soon: { after: { firstQuestion: '#interview.flow.due' } },
             /** After trouble nothing starts by itself. */
             idle: { entry: 'freshAnswer' },
           },
         },
-        afterWaiting: {
+        /** A question is asked aloud where there is a voice, and prepared afterwards. */
+        due: { always: [{ guard: 'canSpeak', target: 'asking' }, { target: 'asked' }] },
+        asking: askingState,
+        asked: {
           always: [
             { guard: 'isPrepared', target: 'starting' },
             { guard: 'isResumed', target: 'countdown' },
@@ -237,11 +241,7 @@ export const interviewMachine = interviewSetup.createMachine({
           },
         },
         afterReset: {
-          always: [
-            { guard: 'needsDevices', target: 'opening' },
-            { guard: 'wantsAds', target: 'preparing' },
-            { target: 'countdown' },
-          ],
+          always: [{ guard: 'needsDevices', target: 'opening' }, { target: 'due' }],
         },
 
         /** A retake leads to the comparison with the earlier answer; the session stays as it is. */

@@ -4,6 +4,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { InterviewConfig, InterviewState } from '#/domain/session/interview-state.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
 import type { SpeechInput } from '#/media/speech/speech-port.ts';
+import type { Utterance } from '#/media/voice/voice-port.ts';
 import type { FinishedRecording } from '#/media/store/recording-drafts.ts';
 import type { Recording } from '#/media/store/rows.ts';
 import type { StorageInfo } from '#/media/store/storage-info.ts';
@@ -81,6 +82,8 @@ export const interviewPorts = {
   keepRecording: fromPromise<FinishedRecording, UnfinishedRecording>(unprovided),
   discardRecording: fromPromise<void, UnfinishedRecording>(unprovided),
   countdown,
+  /** Reads a question aloud. */
+  voice: fromCallback<AnswerCommand, Utterance>(unprovided),
   recorder: fromCallback<AnswerCommand, RecorderInput>(unprovided),
   speech: fromCallback<AnswerCommand, SpeechPortInput>(unprovided),
   timer: fromCallback<AnswerCommand, { readonly limit: number }>(unprovided),

@@ -6,6 +6,7 @@ import {
   timeUpDialogDelayMs,
   timeUpStopDelayMs,
 } from '@daedap/contract/constants/interview';
+import { speakingLimitMs, voiceStartLimitMs } from '@daedap/contract/constants/voice';
 import { recordingStopBytes } from '@daedap/contract/constants/media';
 import type { Question } from '@daedap/contract/interviews';
 import { assign, sendTo, setup } from 'xstate';
@@ -32,6 +33,8 @@ import {
   type InterviewContext,
   isLastQuestion,
   isStreamLive,
+  languageOf,
+  questionOf,
   recordingOf,
   type SentAnswer,
   speechAfter,
@@ -76,6 +79,8 @@ export const interviewSetup = setup({
   delays: {
     firstQuestion: firstQuestionDelayMs,
     startWord: startWordMs,
+    voiceStart: voiceStartLimitMs,
+    voiceEnd: ({ context }) => speakingLimitMs(questionOf(context).question, context.voice.speed()),
     fade: timeUpStopDelayMs,
     timeUpDialog: timeUpDialogDelayMs,
     nextQuestion: nextQuestionDelayMs,
@@ -88,6 +93,7 @@ export const interviewSetup = setup({
     hasNoQuestionLeft: ({ context }) => context.index >= context.questions.length,
     isRetake: ({ context }) => context.start.retake,
     isPrepared: ({ context }) => context.prepared,
+    canSpeak: ({ context }) => context.voice.canSpeak(languageOf(context)),
     isResumed: ({ context }) => context.resumed,
     isStreamMissing: ({ context }) => context.stream === null,
     isStreamLive: ({ context }) => isStreamLive(context.stream),
@@ -147,6 +153,8 @@ export const interviewSetup = setup({
     openDevices: sendTo('devices', ({ context }) => ({ type: 'OPEN', video: context.video })),
     closeDevices: sendTo('devices', { type: 'CLOSE' }),
 
+    askedAloud: assign(({ context }) => answer(context, { asked: 'aloud' })),
+    askedSilently: assign(({ context }) => answer(context, { asked: 'silently' })),
     fillRing: assign({ left: preparationSeconds }),
     showTick: assign({ left: (_, { left }: { left: number }) => left }),
 

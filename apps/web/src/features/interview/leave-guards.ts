@@ -10,6 +10,7 @@ import type { InterviewSnapshot, LiveProps } from './interview-machine.ts';
  */
 const liveStates = [
   'waiting',
+  'asking',
   'countdown',
   'preparing',
   'answering',

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { isMobile } from '#/media/recorder/compression.ts';
 import { createStartSpeech } from '#/media/speech/start-speech.ts';
+import { silentVoice } from '#/media/voice/silent-voice.ts';
 import { createLocalRecogniser } from '#/media/whisper/local-recogniser.ts';
 import { saveSession } from '#/domain/session/session-calls.ts';
 import { sendChunk } from '#/domain/answer/api/send-chunk.ts';
@@ -30,9 +31,10 @@ export type Navigation = {
 /** An interview with the real devices. `start` begins it, `dispose` releases everything. */
 export function createInterview(userId: number, start: InterviewState, go: Navigation) {
   const recogniser = createLocalRecogniser();
+  const voice = silentVoice();
   const startSpeech = createStartSpeech({ sendChunk, recogniser });
   const machine = interviewMachine.provide({
-    actors: interviewActorsWith(startSpeech),
+    actors: interviewActorsWith(startSpeech, voice),
     actions: {
       reload: go.reload,
       openResults: ({ context: { sessionId, start: begun, questions, answer } }) => {
@@ -55,6 +57,7 @@ export function createInterview(userId: number, start: InterviewState, go: Navig
       start,
       prepared: isPrepared(start),
       adsOn,
+      voice,
       mobile: isMobile({ maxTouchPoints: navigator.maxTouchPoints, width: window.innerWidth }),
       newKey: () => crypto.randomUUID(),
       now: () => Date.now(),
@@ -76,6 +79,7 @@ export function createInterview(userId: number, start: InterviewState, go: Navig
       feel.dispose();
       actor.stop();
       recogniser.dispose();
+      voice.dispose();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { AnswerAnalysis, Question } from '@daedap/contract/interviews';
 import { createActor, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { parseInterviewState } from '#/domain/session/interview-state.ts';
+import type { Utterance } from '#/media/voice/voice-port.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
 import type { FinishedRecording } from '#/media/store/recording-drafts.ts';
 import type { Recording } from '#/media/store/rows.ts';
@@ -162,6 +163,10 @@ type Settings = {
   readonly mainCategory?: string;
   readonly questionCount?: number;
   readonly sessionId?: number | string;
+  /** Whether questions can be read aloud. */
+  readonly canSpeak?: () => boolean;
+  /** How fast, 1 unless told. */
+  readonly speed?: number;
   /** Only question 1, once more. */
   readonly retake?: boolean;
 };
@@ -173,6 +178,7 @@ export function scriptedInterview(settings: Settings = {}) {
   const outbox = scriptedCallback<AnswerCommand, NonReducibleUnknown>();
   const recorder = scriptedCallback<AnswerCommand, RecorderInput>();
   const speech = scriptedCallback<AnswerCommand, SpeechPortInput>();
+  const voice = scriptedCallback<AnswerCommand, Utterance>();
   const timer = scriptedCallback<AnswerCommand, { readonly limit: number }>();
   const analyse = scriptedCallback<AnswerCommand, AnswerToAnalyse>();
   const load = scriptedPromise<LoadedInterview, LoadInput>();
@@ -209,6 +215,7 @@ export function scriptedInterview(settings: Settings = {}) {
         load: load.logic,
         keepRecording: keepRecording.logic,
         discardRecording: discardRecording.logic,
+        voice: voice.logic,
         recorder: recorder.logic,
         speech: speech.logic,
         timer: timer.logic,
@@ -233,6 +240,10 @@ export function scriptedInterview(settings: Settings = {}) {
         prepared: settings.prepared ?? false,
         adsOn: settings.adsOn ?? (() => settings.enableAds ?? false),
         mobile: false,
+        voice: {
+          canSpeak: settings.canSpeak ?? (() => false),
+          speed: () => settings.speed ?? 1,
+        },
         newKey: () => `key-${(keys += 1)}`,
         now: () => 1_000,
       },
@@ -244,6 +255,7 @@ export function scriptedInterview(settings: Settings = {}) {
     devices: devices.script,
     page: page.script,
     outbox: outbox.script,
+    voice: voice.script,
     recorder: recorder.script,
     speech: speech.script,
     timer: timer.script,

@@ -11,6 +11,7 @@ import * as accountEvents from './migrations/0006-account-events.ts';
 import * as clientErrors from './migrations/0007-client-errors.ts';
 import * as scoreEffects from './migrations/0008-score-effects.ts';
 import * as delivery from './migrations/0009-delivery.ts';
+import * as voiceSounds from './migrations/0011-voice-sounds.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order of their names. A migration is never changed after its release. */
@@ -24,6 +25,7 @@ const migrations = {
   '0007-client-errors': clientErrors,
   '0008-score-effects': scoreEffects,
   '0009-delivery': delivery,
+  '0011-voice-sounds': voiceSounds,
 };
 
 export const migrationNames: readonly string[] = keysOf(migrations);

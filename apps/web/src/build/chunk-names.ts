@@ -44,7 +44,8 @@ export function chunkOf(neededBy: ReadonlySet<Root>): string | null {
   if (has('outbox')) return has('setup') ? 'pages' : 'answers';
   if (only('interview', 'account')) return 'backup';
   if (only('setup', 'interview')) return 'preparation';
-  return has('setup') ? 'machines' : 'feedback';
+  if (has('setup')) return 'machines';
+  return has('account') ? 'answers' : 'feedback';
 }
 
 type Graph = {

@@ -11,6 +11,8 @@ export const storageKeys = {
   lookingConsent: 'lookingConsent',
   language: 'language',
   theme: 'theme',
+  /** Voice, speed and character of the interviewer on this device. */
+  interviewer: 'interviewer',
   cacheVersion: 'cacheVersion',
 } as const;
 

@@ -85,9 +85,14 @@ const engineTest = z.object({
 export const testEngines = defineCall({
   method: 'GET',
   path: '/api/ai/test',
-  summary: 'Which engines serve questions, analysis and speech, and whether each works',
+  summary: 'Which engines serve questions, analysis, speech and voice, and whether each works',
   access: 'user',
   status: 200,
-  response: success({ questions: engineTest, analysis: engineTest, speech: engineTest }),
+  response: success({
+    questions: engineTest,
+    analysis: engineTest,
+    speech: engineTest,
+    voice: engineTest,
+  }),
   errors: [],
 });

@@ -18,3 +18,12 @@ export function speakingLimitMs(text: string, speed: number): number {
   const spoken = hangul * slowestHangulMs + (text.length - hangul) * slowestLetterMs;
   return Math.round(speakingReserveMs + spoken / speed);
 }
+
+/** The sound of a question. A minute of MP3 at 128 kbps has 1 MB. */
+export const maxVoiceBytes = 2 * 1024 * 1024;
+
+/** How long the server waits for the whole sound of a service. */
+export const voiceSoundTimeoutMs = 20_000;
+
+/** All sounds that a server keeps; the ones that were not heard for longest go first. */
+export const keptVoiceBytes = 256 * 1024 * 1024;

@@ -31,6 +31,7 @@ const leftOut: Record<string, string> = {
   'backups.storage_key': 'is the place of the file, which videoId stands for',
   uploads: onItsWay,
   client_errors: 'belong to nobody: who reported a fault is not kept',
+  voice_sounds: 'are questions, which the export has as text, as a service read them',
   upload_parts: onItsWay,
   speech_streams: onItsWay,
   speech_chunks: onItsWay,

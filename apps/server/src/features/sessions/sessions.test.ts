@@ -343,6 +343,7 @@ test('reports which engines work', async () => {
       latency: expect.any(Number),
     },
     speech: { provider: 'embedded', model: null, ok: false, latency: null },
+    voice: { provider: 'embedded', model: null, ok: false, latency: null },
   });
 });
 

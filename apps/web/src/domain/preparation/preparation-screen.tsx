@@ -21,6 +21,8 @@ type Props = {
   /** A text about follow-ups, beside the progress. */
   readonly followUps?: string | null;
   readonly question: string;
+  /** A voice has read the question: a screen reader reads the hint instead. */
+  readonly isHeard?: boolean;
   readonly enableAds: boolean;
   readonly onStart: (metrics: AdMetrics) => void;
   readonly onLeave: (metrics: AdMetrics) => void;
@@ -59,6 +61,7 @@ function Preparation(props: Props) {
     <>
       <FullScreen
         title={question}
+        isHeard={props.isHeard ?? false}
         hint={t('preparation.hint')}
         top={
           <>

@@ -5,7 +5,7 @@ import { endSession, startSession } from '#/lib/session/session-store.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { FakeTrack } from '#/media/devices/testing/fake-track.ts';
 import { mina } from '#/test/people.ts';
-import { silentVoice } from '#/media/voice/silent-voice.ts';
+import type { Voice } from '#/media/voice/voice-port.ts';
 import { interviewActorsWith } from './interview-actors.ts';
 import { interviewMachine } from './interview-machine.ts';
 import { question } from './testing/scripted-interview.ts';
@@ -33,12 +33,20 @@ beforeEach(() => {
   );
 });
 
+const voice: Voice = {
+  canSpeak: () => 'no',
+  speed: () => 1,
+  prepare: () => undefined,
+  speak: () => () => undefined,
+  letter: () => null,
+  dispose: () => undefined,
+};
+
 /** An interview with the real actors, its camera open. */
 async function opened() {
   startSession('token', mina);
   const start = parseInterviewState({ questions: [question(1)], sessionId: 'session-1-a' });
   if (!start) throw new Error('No state');
-  const voice = silentVoice();
   const actors = interviewActorsWith(() => {
     throw new Error('Nobody listens here');
   }, voice);

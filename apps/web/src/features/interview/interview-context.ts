@@ -137,11 +137,15 @@ export function questionOf({ questions, index }: InterviewContext): Question {
 /** The language in which questions are asked and answered. */
 export const languageOf = ({ config }: InterviewContext): Language => config.language ?? 'ko';
 
-/** The voice reads the question, or has read it: a screen reader must not read it as well. */
-export const isHeard = (context: InterviewContext): boolean =>
-  context.answer.asked === null
-    ? context.voice.canSpeak(languageOf(context))
-    : context.answer.asked === 'aloud';
+/**
+ * Whether the voice reads the question, or has read it: then a screen reader must not read it as well. `unknown` until it
+ * is clear that there is a voice.
+ */
+export function isHeard(context: InterviewContext): 'yes' | 'no' | 'unknown' {
+  const { asked } = context.answer;
+  if (asked !== null) return asked === 'aloud' ? 'yes' : 'no';
+  return context.voice.canSpeak(languageOf(context));
+}
 
 /** Seconds that the current answer may take. A limit that was raised meanwhile holds for the next one. */
 export function answerLimitOf({ answer, timeLimit }: InterviewContext): number {

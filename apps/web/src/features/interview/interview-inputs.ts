@@ -23,7 +23,7 @@ export type InterviewInput = {
   /** Whether ads are shown at this moment: the plan decides, never the session. */
   readonly adsOn: () => boolean;
   readonly mobile: boolean;
-  readonly voice: Pick<Voice, 'canSpeak' | 'speed'>;
+  readonly voice: Pick<Voice, 'canSpeak' | 'speed' | 'letter'>;
   /** Makes a unique key; tests count. */
   readonly newKey: () => string;
   /** Milliseconds since 1970. */

@@ -93,7 +93,7 @@ export const interviewSetup = setup({
     hasNoQuestionLeft: ({ context }) => context.index >= context.questions.length,
     isRetake: ({ context }) => context.start.retake,
     isPrepared: ({ context }) => context.prepared,
-    canSpeak: ({ context }) => context.voice.canSpeak(languageOf(context)),
+    canSpeak: ({ context }) => context.voice.canSpeak(languageOf(context)) === 'yes',
     isResumed: ({ context }) => context.resumed,
     isStreamMissing: ({ context }) => context.stream === null,
     isStreamLive: ({ context }) => isStreamLive(context.stream),

@@ -1,16 +1,23 @@
 import { createActor } from 'xstate';
 import { isMobile } from '#/media/recorder/compression.ts';
 import { createStartSpeech } from '#/media/speech/start-speech.ts';
-import { silentVoice } from '#/media/voice/silent-voice.ts';
+import { createLazyVoice } from '#/media/voice/lazy-voice.ts';
 import { createLocalRecogniser } from '#/media/whisper/local-recogniser.ts';
 import { saveSession } from '#/domain/session/session-calls.ts';
 import { sendChunk } from '#/domain/answer/api/send-chunk.ts';
 import type { InterviewState } from '#/domain/session/interview-state.ts';
+import {
+  characterFor,
+  interviewerSettings,
+  mannerOf,
+} from '#/domain/interviewer/interviewer-settings.ts';
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { adsOn } from '#/domain/plan/subscription-store.ts';
 import { interviewActorsWith } from './interview-actors.ts';
 import { interviewMachine } from './interview-machine.ts';
 import { createSaveOnServer, saveProgress } from './saved-progress.ts';
 import { createPhoneFeedback } from './phone-feedback.ts';
+import { prepareVoice } from './prepare-voice.ts';
 import { isPrepared } from './starting-point.ts';
 
 export type RetakenQuestion = {
@@ -31,7 +38,16 @@ export type Navigation = {
 /** An interview with the real devices. `start` begins it, `dispose` releases everything. */
 export function createInterview(userId: number, start: InterviewState, go: Navigation) {
   const recogniser = createLocalRecogniser();
-  const voice = silentVoice();
+  const { mainCategory, language = 'ko' } = start.interviewConfig;
+  const voice = createLazyVoice({
+    load: () =>
+      import('#/domain/interviewer/voices.ts').then(
+        ({ openVoices }) => openVoices(),
+        reportAndReturn('media', 'loading the voice', null),
+      ),
+    isOn: () => interviewerSettings().aloud,
+    manner: () => mannerOf(characterFor(mainCategory), language),
+  });
   const startSpeech = createStartSpeech({ sendChunk, recogniser });
   const machine = interviewMachine.provide({
     actors: interviewActorsWith(startSpeech, voice),
@@ -68,6 +84,7 @@ export function createInterview(userId: number, start: InterviewState, go: Navig
   const kept = [
     actor.subscribe(saveProgress),
     actor.subscribe(feel.follow),
+    actor.subscribe((snapshot) => prepareVoice(snapshot, voice)),
     actor.subscribe(createSaveOnServer(saveSession, leaving.signal)),
   ];
   return {

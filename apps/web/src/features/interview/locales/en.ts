@@ -131,6 +131,8 @@ export const en: typeof ko = {
       start: 'Start answering',
       starting: 'Starting to record',
       complete: 'Finish',
+      skip: 'Skip the voice',
+      asking: 'The interviewer is asking. The space bar skips it too.',
       pause: 'Pause',
       resume: 'Resume',
       soon: 'It starts by itself in a moment.',

@@ -1,7 +1,7 @@
 import { useAdsOn } from '#/domain/plan/subscription-store.ts';
 import { AnalysisAdScreen, EndAdScreen } from '#/domain/preparation/waiting-screens.tsx';
 import { PreparationScreen } from '#/domain/preparation/preparation-screen.tsx';
-import { placeOf, questionOf } from '#/features/interview/interview-context.ts';
+import { isHeard, placeOf, questionOf } from '#/features/interview/interview-context.ts';
 import { translate } from '#/features/interview/texts.ts';
 import type { InterviewSnapshot, LiveProps } from '#/features/interview/interview-machine.ts';
 import { followUpText } from './labels.ts';
@@ -49,6 +49,7 @@ export function PreparingScreen({ snapshot: { context }, send }: LiveProps) {
       totalQuestions={place.total}
       followUps={followUpText(place)}
       question={questionOf(context).question}
+      isHeard={isHeard(context) === 'yes'}
       enableAds={enableAds}
       onStart={() => send({ type: 'PREPARED' })}
       onLeave={() => send({ type: 'LEAVE' })}

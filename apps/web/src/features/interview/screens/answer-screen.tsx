@@ -6,10 +6,12 @@ import {
   type Answer,
   answerLimitOf,
   type InterviewContext,
+  isHeard,
   missingTracks,
   questionOf,
 } from '#/features/interview/interview-context.ts';
 import { useTexts } from '#/features/interview/texts.ts';
+import { useInterviewerParts } from '#/domain/interviewer/use-parts.ts';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import { Notice } from '#/ui/notice.tsx';
 import { ControlBar } from './control-bar.tsx';
@@ -26,6 +28,7 @@ export function AnswerScreen(live: LiveProps) {
   const { snapshot, send } = live;
   const { context } = snapshot;
   const answering = snapshot.matches({ flow: 'answering' });
+  const parts = useInterviewerParts();
   return (
     <div className="flex min-h-dvh flex-col lg:h-dvh">
       <LiveHeader {...live} />
@@ -33,10 +36,10 @@ export function AnswerScreen(live: LiveProps) {
       <TrackWarning context={context} />
       <div className="page-width grid flex-1 grid-cols-1 content-start gap-4 py-4 max-lg:low:grid-cols-2 max-lg:low:grid-rows-[auto_1fr] max-lg:low:gap-x-6 max-lg:low:py-3 lg:min-h-0 lg:grid-cols-[minmax(0,1.75fr)_minmax(20rem,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:content-stretch lg:gap-x-8">
         <div className="max-lg:low:col-start-2 lg:col-start-2 lg:max-h-[45dvh] lg:overflow-y-auto">
-          <QuestionCard question={questionOf(context)} />
+          <QuestionCard question={questionOf(context)} focus={questionFocus(context)} />
         </div>
         <div className="grid max-lg:low:sticky max-lg:low:top-[calc(57px+var(--safe-top))] max-lg:low:col-start-1 max-lg:low:row-span-2 max-lg:low:row-start-1 max-lg:low:self-start lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:min-h-0">
-          <Stage {...live} />
+          <Stage {...live} parts={parts} />
         </div>
         <div className="flex flex-col gap-4 max-lg:low:col-start-2 lg:col-start-2 lg:overflow-y-auto lg:pr-1 lg:pb-1">
           <div>
@@ -56,6 +59,7 @@ export function AnswerScreen(live: LiveProps) {
             locked={answering}
             onChange={(mode) => send({ type: 'SET_MODE', mode })}
           />
+          {parts && !answering && <parts.SettingsButton />}
           <div className="text-sm text-ink-soft">
             <p>{t('interview.privacy')}</p>
             <p className="max-lg:hidden">{t('interview.control.space')}</p>
@@ -68,15 +72,28 @@ export function AnswerScreen(live: LiveProps) {
   );
 }
 
-/** The question: the largest text of the screen. */
-function QuestionCard({ question }: { question: Question }) {
+type QuestionProps = {
+  readonly question: Question;
+  readonly focus: ((element: HTMLElement | null) => void) | undefined;
+};
+
+const focusAtOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+/** A voice that failed had left the focus on the button. */
+function questionFocus(context: InterviewContext): QuestionProps['focus'] {
+  if (isHeard(context) !== 'no') return undefined;
+  return context.answer.asked === 'silently' ? focusAtOnce : focusWhenFree;
+}
+
+/** The question: the largest text of the screen. The focus makes screen readers read it, unless the voice does. */
+function QuestionCard({ question, focus }: QuestionProps) {
   const { t, language } = useTexts();
   const { id, category, subCategory, difficulty, expectedDuration } = question;
   return (
     <div>
       <h1
         key={id}
-        ref={focusWhenFree}
+        ref={focus}
         tabIndex={-1}
         data-question-id={id}
         className="text-2xl leading-snug font-extrabold tracking-tight wrap-anywhere sm:text-3xl lg:text-[1.75rem]"

@@ -3,15 +3,17 @@ import { useEffect, useId } from 'react';
 import { useTexts } from '#/features/interview/texts.ts';
 import { Button } from '#/ui/button.tsx';
 import { Ring } from '#/ui/ring.tsx';
-import { answerLimitOf } from '#/features/interview/interview-context.ts';
+import { focusWhenFree } from '#/ui/focus-when-free.ts';
+import { answerLimitOf, isHeard } from '#/features/interview/interview-context.ts';
 import { controlOf, hintOf, secondsLeft } from './control.ts';
 import { clockText } from './labels.ts';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
 
-const acts = { start: 'START', complete: 'COMPLETE' } as const;
+const acts = { start: 'START', asking: 'SKIP', complete: 'COMPLETE' } as const;
 
 const labels = {
   start: 'interview.control.start',
+  asking: 'interview.control.skip',
   counting: 'interview.control.start',
   starting: 'interview.control.starting',
   complete: 'interview.control.complete',
@@ -24,7 +26,7 @@ export function ControlBar({ snapshot, send }: LiveProps) {
   const hintId = useId();
   const { context } = snapshot;
   const control = controlOf(snapshot);
-  const event = control === 'start' || control === 'complete' ? acts[control] : null;
+  const event = control in acts ? acts[control as keyof typeof acts] : null;
   const act = event && (() => send({ type: event }));
   useSpaceKey(act);
   if (control === 'none') return null;
@@ -43,6 +45,8 @@ export function ControlBar({ snapshot, send }: LiveProps) {
               wide
               busy={control === 'starting'}
               ready={act !== null}
+              // The voice reads the question: the focus must not make a screen reader read it too.
+              ref={isHeard(context) === 'yes' ? focusWhenFree : undefined}
               aria-describedby={hintId}
               // A key that is held down would start and end an answer in one go.
               onKeyDown={(key) => key.repeat && key.preventDefault()}

@@ -8,10 +8,18 @@ import type { InterviewSnapshot } from '#/features/interview/interview-machine.t
 import { translate } from '#/features/interview/texts.ts';
 
 /** What the one primary button does right now. */
-export type Control = 'start' | 'counting' | 'starting' | 'complete' | 'stopping' | 'none';
+export type Control =
+  | 'start'
+  | 'asking'
+  | 'counting'
+  | 'starting'
+  | 'complete'
+  | 'stopping'
+  | 'none';
 
 export function controlOf(snapshot: InterviewSnapshot): Control {
   if (snapshot.matches({ flow: 'waiting' })) return 'start';
+  if (snapshot.matches({ flow: 'asking' })) return 'asking';
   if (snapshot.matches({ flow: 'countdown' })) return 'counting';
   if (snapshot.matches({ flow: { answering: 'starting' } })) return 'starting';
   if (snapshot.matches({ flow: { answering: { running: 'fading' } } })) return 'stopping';
@@ -26,6 +34,7 @@ export function hintOf(snapshot: InterviewSnapshot): string {
   const left = secondsLeft({ timeLimit, elapsed: answer.elapsed });
   if (snapshot.matches({ flow: { waiting: 'soon' } })) return translate('interview.control.soon');
   if (snapshot.matches({ flow: 'waiting' })) return translate('interview.control.ready');
+  if (snapshot.matches({ flow: 'asking' })) return translate('interview.control.asking');
   if (snapshot.matches({ flow: 'countdown' })) return translate('interview.control.counting');
   if (snapshot.matches({ flow: { answering: { running: 'paused' } } })) {
     return translate('interview.time.paused');

@@ -241,8 +241,9 @@ export function scriptedInterview(settings: Settings = {}) {
         adsOn: settings.adsOn ?? (() => settings.enableAds ?? false),
         mobile: false,
         voice: {
-          canSpeak: settings.canSpeak ?? (() => false),
+          canSpeak: () => (settings.canSpeak?.() ? 'yes' : 'no'),
           speed: () => settings.speed ?? 1,
+          letter: () => null,
         },
         newKey: () => `key-${(keys += 1)}`,
         now: () => 1_000,

@@ -1,4 +1,6 @@
 import { reportError } from '#/lib/errors/report-error.ts';
+import { getSession, subscribeSession } from '#/lib/session/session-store.ts';
+import { readTabItem, tabKeys } from '#/lib/storage.ts';
 
 async function load(signal: AbortSignal): Promise<void> {
   try {
@@ -10,9 +12,27 @@ async function load(signal: AbortSignal): Promise<void> {
   }
 }
 
+/** Gives the answer of the landing page to the account that was created for it. */
+async function adopt(): Promise<void> {
+  const session = getSession();
+  if (session.status !== 'signedIn' || readTabItem(tabKeys.firstAnswer) === null) return;
+  try {
+    const { adoptFirstAnswer } = await import('#/domain/answer/first-answer.ts');
+    await adoptFirstAnswer(session.user.id);
+  } catch (error) {
+    // It stays in the tab, and the next start tries again.
+    reportError(error, 'answers', 'keeping the first answer');
+  }
+}
+
 /** Sends waiting answers in the background. The returned function stops it, even while it is still loading. */
 export function startOutbox(): () => void {
   const stopping = new AbortController();
   void load(stopping.signal);
-  return () => stopping.abort();
+  void adopt();
+  const unsubscribe = subscribeSession(() => void adopt());
+  return () => {
+    unsubscribe();
+    stopping.abort();
+  };
 }

@@ -13,7 +13,12 @@ import {
   keepUnfinished,
   type UnfinishedRecording,
 } from '#/media/store/unfinished.ts';
-import type { AnswerToAnalyse } from '#/domain/answer/answer-port.ts';
+import type {
+  AnalysisProgress,
+  AnalysisResult,
+  AnalysisWarning,
+  AnswerToAnalyse,
+} from '#/domain/answer/answer-port.ts';
 import { analyseAnswer } from '#/domain/answer/answer-services.ts';
 import { onSent } from '#/domain/answer/sent-channel.ts';
 import {
@@ -109,26 +114,47 @@ const voiceWith = (voice: Voice) =>
     voice.speak(input, (event: InterviewEvent) => sendBack(event)),
   );
 
-const analyse = fromCallback<AnswerCommand, AnswerToAnalyse>(({ input, sendBack }) => {
-  const say = (event: InterviewEvent) => sendBack(event);
+type Reports = {
+  readonly onProgress: (progress: AnalysisProgress) => void;
+  readonly onWarning: (warning: AnalysisWarning) => void;
+  readonly onDone: (result: AnalysisResult) => void;
+};
+
+/** Analyses an answer and reports; the returned function breaks it off. */
+function runAnalysis(input: AnswerToAnalyse, { onProgress, onWarning, onDone }: Reports) {
   const leaving = new AbortController();
   const { signal } = leaving;
   const work = async () => {
-    const result = await analyseAnswer(input, {
-      signal,
-      onProgress: (progress) => say({ type: 'ANALYSIS.PROGRESS', progress }),
-      onWarning: (warning) => say({ type: 'ANALYSIS.WARNING', warning }),
-    });
+    const result = await analyseAnswer(input, { signal, onProgress, onWarning });
     await saveServerIds(input, result);
-    say({ type: 'ANALYSIS.DONE', result });
+    onDone(result);
   };
   work().catch((error: unknown) => {
     if (signal.aborted) return;
     // A bug of the app: the recording is safe, and the person can go on.
     const message = errorText(error, translate('common.errors.unknown'));
-    say({ type: 'ANALYSIS.DONE', result: { kind: 'failed', message } });
+    onDone({ kind: 'failed', message });
   });
   return () => leaving.abort();
+}
+
+const analyse = fromCallback<AnswerCommand, AnswerToAnalyse>(({ input, sendBack }) => {
+  const say = (event: InterviewEvent) => sendBack(event);
+  return runAnalysis(input, {
+    onProgress: (progress) => say({ type: 'ANALYSIS.PROGRESS', progress }),
+    onWarning: (warning) => say({ type: 'ANALYSIS.WARNING', warning }),
+    onDone: (result) => say({ type: 'ANALYSIS.DONE', result }),
+  });
+});
+
+/** Real mode shows no progress of a single answer. */
+const background = fromCallback<AnswerCommand, AnswerToAnalyse>(({ input, sendBack }) => {
+  const say = (event: InterviewEvent) => sendBack(event);
+  return runAnalysis(input, {
+    onProgress: () => undefined,
+    onWarning: (warning) => say({ type: 'GIVEN.WARNING', warning }),
+    onDone: (result) => say({ type: 'GIVEN.ANALYSED', key: input.key, result }),
+  });
 });
 
 /** The real actors: devices, database, network. */
@@ -149,6 +175,8 @@ export const interviewActorsWith = (startSpeech: StartSpeech, voice: Voice) =>
     speech: speechWith(startSpeech),
     timer: answerTimer(systemClock),
     analyse,
+    background,
+    gapFollowUp: fromPromise(({ input, signal }) => askFollowUp(input, signal)),
     rescore: fromPromise(({ input, signal }) => rescoreAnswer(input, signal)),
     followUp: fromPromise(({ input, signal }) => askFollowUp(input, signal)),
     nextQuestion: fromPromise(({ input, signal }) => fetchNextQuestion(input, signal)),

@@ -1,9 +1,9 @@
 import {
   defaultExpectedAnswerSeconds,
   fallbackQuestion,
-  followUpCategory,
   maxFollowUps,
 } from '@daedap/contract/constants/interview';
+import { ownFollowUps } from '@daedap/contract/interview-formats';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { Question } from '@daedap/contract/interviews';
 import type { Language } from '@daedap/contract/languages';
@@ -29,6 +29,7 @@ import type {
 } from '#/domain/answer/answer-port.ts';
 import type { BackupReason } from '#/domain/recording/backup-rules.ts';
 import type { InterviewInput } from './interview-inputs.ts';
+import type { Gap, GivenAnswer } from './real/given-answers.ts';
 
 /** Why an answer ended: the person, a limit, or a device. */
 export type AnswerEnd = 'complete' | 'timeLimit' | 'sizeLimit' | 'deviceLost' | 'slept';
@@ -71,6 +72,8 @@ export type Answer = {
   /** Why a corrected text was not scored. */
   readonly editError: string | null;
   readonly important: boolean;
+  /** The question was repeated on request: once in real mode. */
+  readonly askedAgain: boolean;
 };
 
 /** An answer that waited for the network, with its result. */
@@ -103,6 +106,13 @@ export type InterviewContext = InterviewInput & {
   readonly backupOffered: boolean;
   /** Seconds of the answers so far. */
   readonly totalDuration: number;
+  /** The answers of real mode so far, without the current one. */
+  readonly given: readonly GivenAnswer[];
+  /** Seconds of the whole interview so far, in real mode. */
+  readonly clock: number;
+  /** The answer that a follow-up is made for, and the follow-up when it is ready. */
+  readonly gap: Gap | null;
+  readonly followUp: Question | null;
 };
 
 export function freshAnswer(key: string, mode: AnalysisMode): Answer {
@@ -125,6 +135,7 @@ export function freshAnswer(key: string, mode: AnalysisMode): Answer {
     followUp: 'none',
     editError: null,
     important: false,
+    askedAgain: false,
   };
 }
 
@@ -182,12 +193,17 @@ const isFollowUp = ({ followsQuestionId }: Question) => followsQuestionId !== nu
 
 const followUpsOf = ({ questions }: InterviewContext) => questions.filter(isFollowUp).length;
 
-const followsUpByItself = ({ config, start }: InterviewContext) =>
-  config.mainCategory === followUpCategory && !start.retake;
+/** How many follow-ups may come without a request. */
+const ownFollowUpsOf = ({ config, start }: InterviewContext) =>
+  start.retake ? 0 : ownFollowUps(config);
+
+/** Another follow-up may come without a request. */
+export const mayFollowUp = (context: InterviewContext) =>
+  followUpsOf(context) < ownFollowUpsOf(context);
 
 /** The next question is a follow-up that comes without a request. */
 export const asksByItself = (context: InterviewContext) =>
-  followsUpByItself(context) && canFollowUp(context);
+  ownFollowUpsOf(context) > 0 && canFollowUp(context);
 
 /** A follow-up needs a scored answer, and the session may have only two. */
 export function canFollowUp(context: InterviewContext): boolean {
@@ -235,7 +251,7 @@ export function placeOf(context: InterviewContext): Place {
     total,
     percent: Math.round((number / Math.max(1, total)) * 100),
     followUp: current && isFollowUp(current) ? followUps : null,
-    mayFollow: followsUpByItself(context) ? Math.max(0, maxFollowUps - followUpsOf(context)) : 0,
+    mayFollow: Math.max(0, ownFollowUpsOf(context) - followUpsOf(context)),
   };
 }
 

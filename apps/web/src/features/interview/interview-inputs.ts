@@ -1,4 +1,3 @@
-import { preparationSeconds } from '@daedap/contract/constants/interview';
 import type { InterviewConfig, InterviewState } from '#/domain/session/interview-state.ts';
 import { chooseQuality, recorderSettings } from '#/media/recorder/compression.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
@@ -47,13 +46,17 @@ export function firstContext(input: InterviewInput): InterviewContext {
     stream: null,
     deviceFailure: null,
     mode: 'realtime',
-    left: preparationSeconds,
+    left: start.interviewConfig.preparationSeconds,
     answer: freshAnswer(newKey(), 'realtime'),
     sentWhileLoading: [],
     alert: null,
     backup: null,
     backupOffered: false,
     totalDuration: 0,
+    given: [],
+    clock: start.elapsedSeconds,
+    gap: null,
+    followUp: null,
   };
 }
 

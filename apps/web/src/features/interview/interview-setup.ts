@@ -2,14 +2,13 @@ import {
   firstQuestionDelayMs,
   nextQuestionDelayMs,
   nextQuestionResetMs,
-  preparationSeconds,
   timeUpDialogDelayMs,
   timeUpStopDelayMs,
 } from '@daedap/contract/constants/interview';
 import { speakingLimitMs, voiceStartLimitMs } from '@daedap/contract/constants/voice';
 import { recordingStopBytes } from '@daedap/contract/constants/media';
 import type { Question } from '@daedap/contract/interviews';
-import { assign, sendTo, setup } from 'xstate';
+import { and, assign, not, or, sendTo, setup, stateIn } from 'xstate';
 import { machineTypes } from '#/lib/machine-types.ts';
 import type { CameraFailure } from '#/media/devices/camera.ts';
 import type { StopResult } from '#/media/recorder/recorder-port.ts';
@@ -43,13 +42,21 @@ import {
   withServerIds,
 } from './interview-context.ts';
 import type { InterviewEvent } from './interview-events.ts';
-import type { InterviewInput } from './interview-inputs.ts';
+import { answerInput, type InterviewInput } from './interview-inputs.ts';
+import { type AfterAnswer, interviewPorts, type LoadedInterview } from './interview-ports.ts';
 import {
-  type AfterAnswer,
-  interviewPorts,
-  type LoadedInterview,
-  type RestoredAnswer,
-} from './interview-ports.ts';
+  gapOf,
+  hasAllResults,
+  hasTooLittleTime,
+  isAwaited,
+  isGapOld,
+  isReal,
+  unsentAnswers,
+  withResult,
+} from './real/given-answers.ts';
+
+/** Real mode: an answer can still be broken off to have the question repeated. */
+const askAgainSeconds = 5;
 
 /** How long the word at the end of the countdown is shown: as long as each number. */
 const startWordMs = 1_000;
@@ -63,10 +70,33 @@ const answer = (context: InterviewContext, change: Partial<Answer>) => ({
 const isOfAnswer = (sent: SentAnswer, key: string) => sent.key.startsWith(key);
 
 /** The result of an answer that waited when the page was left. */
-function resultSince({ key, result }: RestoredAnswer, sent: readonly SentAnswer[]) {
-  if (result.kind !== 'queued') return result;
+function resultSince<Result extends AnalysisResult | null>(
+  { key, result }: { readonly key: string; readonly result: Result },
+  sent: readonly SentAnswer[],
+): AnalysisResult | Result {
+  if (result?.kind !== 'queued') return result;
   return sent.findLast((one) => isOfAnswer(one, key))?.result ?? result;
 }
+
+/** The states of the flow that belong to the interview itself, and those between them that take no time. */
+const isTimed = and([
+  ({ context }: { context: InterviewContext }) => isReal(context),
+  or(
+    (
+      [
+        'due',
+        'asking',
+        'asked',
+        'countdown',
+        'starting',
+        'answering',
+        'answered',
+        'between',
+        'afterReset',
+      ] as const
+    ).map((flow) => stateIn({ flow })),
+  ),
+]);
 
 /** The actors, guards, actions and delays of the interview machine. */
 export const interviewSetup = setup({
@@ -95,13 +125,15 @@ export const interviewSetup = setup({
     isPrepared: ({ context }) => context.prepared,
     canSpeak: ({ context }) => context.voice.canSpeak(languageOf(context)) === 'yes',
     isResumed: ({ context }) => context.resumed,
+    hasNoPreparation: ({ context }) => context.config.preparationSeconds === 0,
     isStreamMissing: ({ context }) => context.stream === null,
     isStreamLive: ({ context }) => isStreamLive(context.stream),
     needsDevices: ({ context }) => !isStreamLive(context.stream),
     wantsAds: ({ context }) => context.adsOn(),
     hasNoAds: ({ context }) => !context.adsOn(),
     isTooLarge: (_, params: { bytes: number }) => params.bytes >= recordingStopBytes,
-    isTimeUp: ({ context }) => context.answer.end === 'timeLimit',
+    // In real mode the interview just goes on.
+    isTimeUp: ({ context }) => context.answer.end === 'timeLimit' && !isReal(context),
     hasRecording: ({ context }) => recordingOf(context.answer) !== null,
     couldNotStore: ({ context }) =>
       context.answer.stopped?.status === 'full' || context.answer.stopped?.status === 'failed',
@@ -114,6 +146,23 @@ export const interviewSetup = setup({
       isOfAnswer(sent, context.answer.key) && context.answer.result?.kind === 'queued',
     hasFailed: ({ context }) => context.answer.result?.kind === 'failed',
     hasNoSound: ({ context }) => context.answer.result?.kind === 'noSound',
+    isReal: ({ context }) => isReal(context),
+    isPractice: ({ context }) => !isReal(context),
+    canAskAgain: ({ context }) =>
+      isReal(context) && !context.answer.askedAgain && context.answer.elapsed <= askAgainSeconds,
+    wasAskedAgain: ({ context }) => context.answer.askedAgain,
+    isTimed,
+    isNotTimed: not(isTimed),
+    isClockUp: stateIn({ clock: 'up' }),
+    isBeforeAnswer: or([stateIn({ flow: 'asking' }), stateIn({ flow: 'countdown' })]),
+    isUndisturbed: stateIn({ dialog: 'none' }),
+    hasTooLittleTime: ({ context }) => hasTooLittleTime(context),
+    isGiven: ({ context }, sent: SentAnswer) => isAwaited(context, sent),
+    leavesGap: ({ context }, sent: SentAnswer) => gapOf(context, sent) !== null,
+    isGapOld: ({ context }) => isGapOld(context),
+    hasFollowUp: stateIn({ followUp: 'ready' }),
+    hasAllResults: ({ context }) => hasAllResults(context),
+    lacksAnswers: ({ context }) => hasAllResults(context) && unsentAnswers(context).length > 0,
     isImportant: ({ context }) => context.answer.important,
     hasAlert: ({ context }) => context.alert !== null,
     isWorthABackup: ({ context }, params: { reason: BackupReason | null }) =>
@@ -122,6 +171,9 @@ export const interviewSetup = setup({
   actions: {
     takeLoaded: assign(({ context }, { restored, ...loaded }: LoadedInterview) => ({
       ...loaded,
+      given: loaded.given.map((one) =>
+        Object.assign({}, one, { result: resultSince(one, context.sentWhileLoading) }),
+      ),
       prepared: context.prepared && loaded.index === 0 && restored === null,
       ...(restored &&
         answer(context, {
@@ -155,7 +207,7 @@ export const interviewSetup = setup({
 
     askedAloud: assign(({ context }) => answer(context, { asked: 'aloud' })),
     askedSilently: assign(({ context }) => answer(context, { asked: 'silently' })),
-    fillRing: assign({ left: preparationSeconds }),
+    fillRing: assign({ left: ({ context }) => context.config.preparationSeconds }),
     showTick: assign({ left: (_, { left }: { left: number }) => left }),
 
     setMode: assign(({ context }, { mode }: { mode: AnalysisMode }) => ({
@@ -195,6 +247,51 @@ export const interviewSetup = setup({
       // A failed text analysis may fail again; an empty transcript concerns this answer alone.
       mode: warning === 'textFailed' ? 'upload' : context.mode,
       ...answer(context, { warnings: [...context.answer.warnings, warning] }),
+    })),
+    noteGiven: assign({
+      given: ({ context }) => {
+        const { key } = context.answer;
+        const toAnalyse = answerInput(context);
+        const { duration } = toAnalyse;
+        return [
+          ...context.given,
+          { key, at: context.index, duration, answer: toAnalyse, result: null },
+        ];
+      },
+    }),
+    /** Answers that did not reach the server are to be analysed again. */
+    reopenUnsent: assign({
+      given: ({ context }) => {
+        const unsent = new Set(unsentAnswers(context));
+        return context.given.map((one) =>
+          unsent.has(one) && one.answer ? Object.assign({}, one, { result: null }) : one,
+        );
+      },
+    }),
+    allowVideos: assign({
+      given: ({ context }) =>
+        context.given.map((one) =>
+          one.answer ? { ...one, answer: { ...one.answer, sendVideo: true } } : one,
+        ),
+    }),
+    takeGiven: assign(({ context }, sent: SentAnswer) => withResult(context, sent)),
+    // A failed text analysis may fail again.
+    takeGivenWarning: assign({
+      mode: ({ context }, { warning }: { warning: AnalysisWarning }) =>
+        warning === 'textFailed' ? 'upload' : context.mode,
+    }),
+    setClock: assign({ clock: (_, { elapsed }: { elapsed: number }) => elapsed }),
+    noteGap: assign({ gap: ({ context }, sent: SentAnswer) => gapOf(context, sent) }),
+    keepFollowUp: assign({
+      followUp: (_, { question }: { question: Question | null }) => question,
+    }),
+    forgetFollowUp: assign({ gap: null, followUp: null }),
+    insertFollowUp: assign({
+      questions: ({ context: { questions, index, followUp } }) =>
+        followUp ? withFollowUp(questions, index, followUp) : [...questions],
+    }),
+    askAgain: assign(({ context }) => ({
+      answer: { ...freshAnswer(context.newKey(), context.mode), askedAgain: true },
     })),
     countDuration: assign({
       totalDuration: ({ context }) =>

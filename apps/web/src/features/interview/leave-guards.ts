@@ -14,6 +14,8 @@ const liveStates = [
   'countdown',
   'preparing',
   'answering',
+  'between',
+  'collecting',
   'analyzing',
   'feedback',
   'advancing',

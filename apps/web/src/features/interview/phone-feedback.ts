@@ -29,7 +29,8 @@ export function createPhoneFeedback(phone: Phone = { tap, stayAwake }) {
       if (runs && !answering) phone.tap('medium');
       answering = runs;
 
-      const listening = snapshot.matches({ flow: 'asking' });
+      const listening =
+        snapshot.matches({ flow: 'asking' }) || snapshot.matches({ flow: 'between' });
       if (listening || counting || snapshot.matches({ flow: 'answering' }))
         sleep ??= phone.stayAwake();
       else dispose();

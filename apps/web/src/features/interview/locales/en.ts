@@ -80,6 +80,27 @@ export const en: typeof ko = {
       useMore: 'Use {{seconds}} s from the next answer on',
       upgrade: 'Get more time',
     },
+    real: {
+      passed: '{{time}} so far',
+      left: '{{time}} left in all',
+      askAgain: 'Could you repeat that?',
+      thanks: 'Thank you',
+      nextSoon: 'We go on in a moment.',
+      next: 'Waiting for the next question',
+      backTo: 'A follow-up to an earlier question: {{question}}',
+      collecting: 'Your answers are being analysed',
+      collected: '{{done}} of {{total}} are done. The results come after the last one.',
+      incomplete: 'Some answers were not sent',
+      incompleteText:
+        '{{count}} of {{total}} did not reach the server. The recordings are on this device. Send them again?',
+      sendAgain: 'Send again',
+      sendVideo: 'Send the video of answers whose sound cannot be read',
+      withoutThem: 'See the results without them',
+    },
+    keyPoints: {
+      show: 'Show key points to think of',
+      none: 'There are no key points for this question.',
+    },
     mode: {
       legend: 'Way of analysis',
       realtime: 'While you speak',

@@ -78,6 +78,27 @@ export const ko = {
       useMore: '다음 답변부터 {{seconds}}초 쓰기',
       upgrade: '답변 시간 늘리기',
     },
+    real: {
+      passed: '진행 {{time}}',
+      left: '전체 남은 시간 {{time}}',
+      askAgain: '다시 한 번 말씀해 주세요',
+      thanks: '잘 들었어요',
+      nextSoon: '곧 다음으로 넘어가요.',
+      next: '다음 질문을 기다리는 중',
+      backTo: '앞서 답한 질문에 대한 꼬리질문이에요: {{question}}',
+      collecting: '답변을 모아 분석하고 있어요',
+      collected: '{{total}}개 가운데 {{done}}개를 마쳤어요. 끝나면 결과를 보여드릴게요.',
+      incomplete: '보내지 못한 답변이 있어요',
+      incompleteText:
+        '{{total}}개 가운데 {{count}}개가 서버에 닿지 않았어요. 녹화는 이 기기에 남아 있어요. 다시 보내볼까요?',
+      sendAgain: '다시 보내기',
+      sendVideo: '소리를 꺼낼 수 없는 답변은 영상으로 보내기',
+      withoutThem: '이대로 결과 보기',
+    },
+    keyPoints: {
+      show: '생각해 볼 핵심어 보기',
+      none: '이 질문에는 준비된 핵심어가 없어요.',
+    },
     mode: {
       legend: '분석 방식',
       realtime: '실시간 분석',

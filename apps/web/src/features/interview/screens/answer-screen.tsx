@@ -1,5 +1,6 @@
 import { difficultyNames } from '@daedap/contract/category-names';
 import type { Question } from '@daedap/contract/interviews';
+import { lazy, Suspense, useState } from 'react';
 import { durationText } from '#/domain/plan/plan-texts.ts';
 import { Announcement } from '#/domain/preparation/countdown-ring.tsx';
 import {
@@ -7,11 +8,14 @@ import {
   answerLimitOf,
   type InterviewContext,
   isHeard,
+  languageOf,
   missingTracks,
   questionOf,
 } from '#/features/interview/interview-context.ts';
+import { isReal } from '#/features/interview/real/given-answers.ts';
 import { useTexts } from '#/features/interview/texts.ts';
 import { useInterviewerParts } from '#/domain/interviewer/use-parts.ts';
+import { Button } from '#/ui/button.tsx';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import { Notice } from '#/ui/notice.tsx';
 import { ControlBar } from './control-bar.tsx';
@@ -20,6 +24,7 @@ import { categoryLabel } from './labels.ts';
 import { LiveHeader } from './live-header.tsx';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
 import { ModeChooser, TimeLimitBox } from './answer-options.tsx';
+import { EarlierQuestion } from './real-parts.tsx';
 import { Stage } from './stage.tsx';
 
 /** The question, the camera, one button: stacked on a phone, side by side on a wide screen or a phone in landscape. */
@@ -36,7 +41,9 @@ export function AnswerScreen(live: LiveProps) {
       <TrackWarning context={context} />
       <div className="page-width grid flex-1 grid-cols-1 content-start gap-4 py-4 max-lg:low:grid-cols-2 max-lg:low:grid-rows-[auto_1fr] max-lg:low:gap-x-6 max-lg:low:py-3 lg:min-h-0 lg:grid-cols-[minmax(0,1.75fr)_minmax(20rem,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:content-stretch lg:gap-x-8">
         <div className="max-lg:low:col-start-2 lg:col-start-2 lg:max-h-[45dvh] lg:overflow-y-auto">
+          <EarlierQuestion context={context} />
           <QuestionCard question={questionOf(context)} focus={questionFocus(context)} />
+          {isBeforeAnswer(snapshot) && !isReal(context) && <KeyPointsOffer context={context} />}
         </div>
         <div className="grid max-lg:low:sticky max-lg:low:top-[calc(57px+var(--safe-top))] max-lg:low:col-start-1 max-lg:low:row-span-2 max-lg:low:row-start-1 max-lg:low:self-start lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:min-h-0">
           <Stage {...live} parts={parts} />
@@ -69,6 +76,35 @@ export function AnswerScreen(live: LiveProps) {
       <ControlBar {...live} />
       <Announcement text={announcementOf(snapshot)} />
     </div>
+  );
+}
+
+const isBeforeAnswer = (snapshot: LiveProps['snapshot']) =>
+  (['waiting', 'asking', 'countdown'] as const).some((flow) => snapshot.matches({ flow }));
+
+/** Loaded on request. */
+const KeyPoints = lazy(async () => ({ default: (await import('./key-points.tsx')).KeyPoints }));
+
+function KeyPointsOffer({ context }: { context: InterviewContext }) {
+  const { t } = useTexts();
+  const question = questionOf(context);
+  // Another question is asked without them again.
+  const [shownFor, setShownFor] = useState<number | null>(null);
+  if (shownFor !== question.id) {
+    return (
+      <div className="-ml-4">
+        <Button variant="quiet" onClick={() => setShownFor(question.id)}>
+          <span className="text-accent-ink underline underline-offset-4">
+            {t('interview.keyPoints.show')}
+          </span>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Suspense>
+      <KeyPoints sessionId={context.sessionId} question={question} language={languageOf(context)} />
+    </Suspense>
   );
 }
 

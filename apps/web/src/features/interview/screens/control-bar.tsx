@@ -7,6 +7,7 @@ import { focusWhenFree } from '#/ui/focus-when-free.ts';
 import { answerLimitOf, isHeard } from '#/features/interview/interview-context.ts';
 import { controlOf, hintOf, secondsLeft } from './control.ts';
 import { clockText } from './labels.ts';
+import { AskAgain } from './real-parts.tsx';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
 
 const acts = { start: 'START', asking: 'SKIP', complete: 'COMPLETE' } as const;
@@ -18,6 +19,7 @@ const labels = {
   starting: 'interview.control.starting',
   complete: 'interview.control.complete',
   stopping: 'interview.control.complete',
+  between: 'interview.real.next',
 } as const;
 
 /** The time, the one primary button in reach of a thumb, and the pause beside it. */
@@ -30,8 +32,9 @@ export function ControlBar({ snapshot, send }: LiveProps) {
   const act = event && (() => send({ type: event }));
   useSpaceKey(act);
   if (control === 'none') return null;
-  const pausable = control === 'complete';
   const paused = snapshot.matches({ flow: { answering: { running: 'paused' } } });
+  const pausable = snapshot.can({ type: 'PAUSE' }) || paused;
+  const second = pausable || snapshot.can({ type: 'ASK_AGAIN' });
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-paper pb-[max(0.5rem,var(--safe-bottom))]">
       <div className="@container">
@@ -39,7 +42,7 @@ export function ControlBar({ snapshot, send }: LiveProps) {
           <div className="row-span-2 @max-3xs:row-span-3">
             <TimeLeft timeLimit={answerLimitOf(context)} elapsed={context.answer.elapsed} />
           </div>
-          <div className={pausable ? '@max-3xs:col-span-2' : 'col-span-2'}>
+          <div className={second ? '@max-3xs:col-span-2' : 'col-span-2'}>
             <Button
               size="large"
               wide
@@ -55,6 +58,7 @@ export function ControlBar({ snapshot, send }: LiveProps) {
               {t(labels[control])}
             </Button>
           </div>
+          <AskAgain snapshot={snapshot} send={send} />
           {pausable && (
             <div className="grid @max-3xs:col-span-2 @max-3xs:mt-2">
               <Button

@@ -3,6 +3,7 @@ import { Button, IconButton } from '#/ui/button.tsx';
 import { BackIcon } from '#/ui/icons.tsx';
 import { placeOf } from '#/features/interview/interview-context.ts';
 import { categoryLabel, followUpText } from './labels.ts';
+import { WholeTime } from './real-parts.tsx';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
 import { useTexts } from '#/features/interview/texts.ts';
 
@@ -54,6 +55,7 @@ function HowFar({ snapshot: { context } }: Pick<LiveProps, 'snapshot'>) {
           {categoryLabel(mainCategory, subCategory, language)} ·{' '}
           {difficultyNames[difficulty][language]}
         </p>
+        <WholeTime context={context} />
         <p aria-hidden="true" className="ml-auto text-ink-soft tabular-nums">
           {t('interview.percent', { percent })}
         </p>

@@ -10,12 +10,14 @@ import type { SpeechResult } from '#/media/speech/speech-port.ts';
 import { Button } from '#/ui/button.tsx';
 import { CameraPreview, SoundOnly } from './stage-picture.tsx';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
+import { isBetween } from './control.ts';
+import { BetweenNote } from './real-parts.tsx';
 import { RecordingBadge, SizeBadge } from './badges.tsx';
 
 /** The camera, large, and what lies over it. Everything shares one grid cell, which grows with the tallest. */
 export function Stage({ snapshot, send, parts }: LiveProps & { parts: InterviewerParts | null }) {
   const { context } = snapshot;
-  const { stream, video, answer, left, deviceFailure } = context;
+  const { stream, video, answer, left, config, deviceFailure } = context;
   const { large } = useInterviewerSettings();
   const recording = snapshot.matches({ flow: { answering: 'running' } });
   const fading = snapshot.matches({ flow: { answering: { running: 'fading' } } });
@@ -64,12 +66,13 @@ export function Stage({ snapshot, send, parts }: LiveProps & { parts: Interviewe
       {counting && (
         <div className="relative grid place-items-center bg-paper/80 py-4">
           {snapshot.matches({ flow: { countdown: 'counting' } }) ? (
-            <CountdownRing left={left} look="large" />
+            <CountdownRing left={left} of={config.preparationSeconds} look="large" />
           ) : (
             <StartWord />
           )}
         </div>
       )}
+      {isBetween(snapshot) && <BetweenNote />}
       {failed && <CameraFailureOverlay failure={deviceFailure} send={send} />}
     </div>
   );

@@ -6,8 +6,11 @@ import { z } from 'zod';
 import { adsOn, currentPlan } from '#/domain/plan/subscription-store.ts';
 import type { InterviewConfig } from '#/domain/session/interview-state.ts';
 import { newClientSessionId } from '#/domain/session/session-ids.ts';
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { currentLanguage } from '#/lib/i18n/language.ts';
+import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
 import { showToast } from '#/ui/toast-store.ts';
+import { getSession, subscribeSession } from '#/lib/session/session-store.ts';
 import { parseJson, readTabItem, removeTabItem, tabKeys, writeTabItem } from '#/lib/storage.ts';
 import { translate } from './texts.ts';
 
@@ -70,13 +73,33 @@ export async function adoptFirstAnswer(userId: number): Promise<boolean> {
     heard: null,
   } as const;
   const entry = textEntry(answer, { text, method: 'typed', segments: [] }, createdAt);
-  // Nobody knows how long a typed answer would have taken.
-  if (seconds === null) delete entry.fields['answerDuration'];
-  await putInOutbox(entry);
+  await putInOutbox(seconds === null ? withoutDuration(entry) : entry);
   await queueSession({ userId, sessionId, config });
   removeTabItem(tabKeys.firstAnswer);
   showToast(translate('answers.firstKept'));
   return true;
+}
+
+/** Nobody knows how long a typed answer would have taken. */
+const withoutDuration = (entry: AnswerEntry): AnswerEntry => ({
+  ...entry,
+  fields: Object.fromEntries(
+    Object.entries(entry.fields).filter(([name]) => name !== 'answerDuration'),
+  ),
+});
+
+/** Gives the kept answer to whoever signs in. The returned function stops it. */
+export function watchFirstAnswer(): () => void {
+  const adopt = () => {
+    const session = getSession();
+    if (session.status !== 'signedIn' || readTabItem(tabKeys.firstAnswer) === null) return;
+    // It stays in the tab, and the next start tries again.
+    void adoptFirstAnswer(session.user.id).catch(
+      reportAndReturn('answers', 'keeping the first answer', false),
+    );
+  };
+  adopt();
+  return subscribeSession(adopt);
 }
 
 const configOf = ({ question: asked, language }: FirstAnswer): InterviewConfig => ({

@@ -7,6 +7,7 @@ import {
 } from '@daedap/contract/constants/interview';
 import { speakingLimitMs, voiceStartLimitMs } from '@daedap/contract/constants/voice';
 import { recordingStopBytes } from '@daedap/contract/constants/media';
+import { answerSecondsOf } from '@daedap/contract/interview-formats';
 import type { Question } from '@daedap/contract/interviews';
 import { and, assign, not, or, sendTo, setup, stateIn } from 'xstate';
 import { machineTypes } from '#/lib/machine-types.ts';
@@ -324,9 +325,10 @@ export const interviewSetup = setup({
     })),
     stepForward: assign({ index: ({ context }) => context.index + 1 }),
 
-    /** A session that began with a longer limit keeps it. */
+    /** A session that began with a longer limit keeps it, and a format never has more than its own. */
     raiseTimeLimit: assign(({ context }, params: { timeLimit: number }) => {
-      const timeLimit = Math.max(context.timeLimit, params.timeLimit);
+      const allowed = answerSecondsOf(context.config.format, params.timeLimit);
+      const timeLimit = Math.max(context.timeLimit, allowed);
       return { timeLimit, config: { ...context.config, timePerQuestion: timeLimit } };
     }),
     takeAfterAnswer: assign((_, { space, reason }: AfterAnswer) => ({ space, backup: reason })),

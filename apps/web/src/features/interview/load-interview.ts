@@ -6,8 +6,9 @@ import { startLocalSession } from '#/media/store/sessions.ts';
 import { readStorageInfo } from '#/media/store/storage-info.ts';
 import { listUnfinished } from '#/media/store/unfinished.ts';
 import { getSessionQuestions } from '#/domain/session/session-calls.ts';
-import type { LoadedInterview, LoadInput, RestoredAnswer } from './interview-ports.ts';
+import type { LoadedInterview, LoadInput } from './interview-ports.ts';
 import { findResult } from './find-result.ts';
+import { isReal } from './real/given-answers.ts';
 import { restoreGiven } from './real/restore-given.ts';
 import { type SavedProgress, readProgress } from './saved-progress.ts';
 
@@ -25,7 +26,7 @@ export async function loadInterview(
   const sessionId = kept?.sessionId ?? startedAs;
   if (typeof sessionId === 'number' && !start.retake) keepRecentSessionId(sessionId);
   const place = kept
-    ? await placeOf(userId, kept, signal)
+    ? await keptPlace({ userId, start }, kept, signal)
     : { index: nextOf(questions, start), restored: null };
   const given = kept ? await restoreGiven({ userId, start, kept }, signal) : [];
   const [unfinished, space] = await Promise.all([
@@ -59,15 +60,22 @@ function nextOf(questions: Questions, { resumeSession }: InterviewState): number
   return questions.findLastIndex(({ answered }) => answered === true) + 1;
 }
 
-/** An answer that was being sent may have arrived since the tab saved its place. */
-async function placeOf(
-  userId: number,
+type Place = Pick<LoadedInterview, 'index' | 'restored'>;
+
+/** In real mode an answer is done with as soon as it is given; in practice its result is shown. */
+function keptPlace(
+  { userId, start }: LoadInput,
   kept: SavedProgress,
   signal: AbortSignal,
-): Promise<{ index: number; restored: RestoredAnswer | null }> {
-  const { index, answer, recordingState, given } = kept;
-  // In real mode an answer is done with as soon as it is given.
-  if (given.some(({ key }) => key === answer.key)) return { index: index + 1, restored: null };
+): Promise<Place> | Place {
+  if (!isReal({ config: start.interviewConfig, start })) return placeOf(userId, kept, signal);
+  const isGiven = kept.given.some(({ key }) => key === kept.answer.key);
+  return { index: isGiven ? kept.index + 1 : kept.index, restored: null };
+}
+
+/** An answer that was being sent may have arrived since the tab saved its place. */
+async function placeOf(userId: number, kept: SavedProgress, signal: AbortSignal): Promise<Place> {
+  const { index, answer, recordingState } = kept;
   if (!answer.result && recordingState !== 'analyzing') return { index, restored: null };
   const settled = answer.result && answer.result.kind !== 'queued' ? answer.result : null;
   const question = kept.questions[index];

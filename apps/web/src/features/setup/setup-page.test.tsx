@@ -145,7 +145,7 @@ test('how the interview goes is set in one section, which says what the plan all
   expect(section.textContent).toContain('연습 모드 · 자유 형식 · 준비 10초');
   expect(screen.queryByLabelText('형식')).toBeNull();
   await press(/진행 방식/);
-  await userEvent.selectOptions(screen.getByLabelText('형식'), 'HireVue형');
+  await userEvent.selectOptions(await screen.findByLabelText('형식'), 'HireVue형');
   expect(section.textContent).toContain('실전 모드 · HireVue형 · 준비 30초');
   expect(section.textContent).toContain('이 형식은 3분까지지만, 무료 요금제는 10초까지');
   expect(section.textContent).toContain('꼬리질문은 나오지 않아요');

@@ -18,7 +18,7 @@ import {
 } from './choices.ts';
 import type { Progress } from './stored-progress.ts';
 import { StepChoices } from './step-choices.tsx';
-import { TermsSection } from './terms-section.tsx';
+import { TermsSection } from './terms/terms-section.tsx';
 import { useTexts } from './texts.ts';
 import { PlanPreviews } from './plan-previews.tsx';
 

@@ -6,7 +6,6 @@ import { memo, useId } from 'react';
 import { generatePath, Link } from 'react-router';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
 import { CategoryPicture } from '#/domain/session/category-picture.tsx';
-import { modeLabels } from '#/domain/session/mode-text.ts';
 import type { Resume } from '#/domain/session/resume-session.tsx';
 import { Score } from '#/domain/session/score.tsx';
 import { StatusBadge } from '#/domain/session/status-badge.tsx';
@@ -61,13 +60,10 @@ export const SessionCard = memo(function SessionCard({ session, events }: Props)
             </Link>
           </h3>
           <p className="text-sm text-ink-soft">
-            {[
-              t('records.card.terms', {
-                difficulty: nameOf(difficultyNames, session.difficulty, language),
-                seconds: session.timePerQuestion,
-              }),
-              ...modeLabels(session, language),
-            ].join(' · ')}
+            {t(session.mode === 'real' ? 'records.card.realTerms' : 'records.card.terms', {
+              difficulty: nameOf(difficultyNames, session.difficulty, language),
+              seconds: session.timePerQuestion,
+            })}
           </p>
         </div>
         {/* With a mouse it appears on hover; on a touch screen it is always visible. */}

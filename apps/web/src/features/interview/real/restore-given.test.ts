@@ -9,7 +9,7 @@ import { stubServer } from '#/test/stub-server.ts';
 import { loadInterview } from '../load-interview.ts';
 import { saveProgress } from '../saved-progress.ts';
 import { recording as recorded, scored, scriptedInterview } from '../testing/scripted-interview.ts';
-import { finish, recording } from '../testing/walk.ts';
+import { at, finish, loaded, recording } from '../testing/walk.ts';
 
 fakeDatabase();
 
@@ -36,6 +36,19 @@ test('an answer that was scored stays scored, and the next question comes', asyn
   const loaded = await load();
   expect(loaded).toMatchObject({ index: 1, restored: null });
   expect(loaded.given).toMatchObject([{ key: 'key-1', at: 0, result: { kind: 'scored' } }]);
+});
+
+test('two reloads while the last analyses are awaited lead back there', async () => {
+  const { it, load } = await leaveAfterAnswer();
+  const first = await load();
+  const again = scriptedInterview({ mode: 'real' });
+  const open = first.given.map((one) => Object.assign({}, one, { result: null }));
+  await loaded(again, { ...first, index: 3, given: open });
+  expect(at(again)).toBe('collecting.waiting');
+  saveProgress(again.actor.getSnapshot());
+  const second = await loadInterview({ userId: 5, start: it.start }, signal);
+  expect(second).toMatchObject({ index: 3, restored: null });
+  expect(second.given).toHaveLength(1);
 });
 
 test('one in the outbox waits there', async () => {

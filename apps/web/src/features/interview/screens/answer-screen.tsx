@@ -51,6 +51,7 @@ export function AnswerScreen(live: LiveProps) {
         <div className="flex flex-col gap-4 max-lg:low:col-start-2 lg:col-start-2 lg:overflow-y-auto lg:pr-1 lg:pb-1">
           <div>
             <TimeLimitBox
+              format={context.config.format}
               answerLimit={answerLimitOf(context)}
               timeLimit={context.timeLimit}
               onUpgrade={() => send({ type: 'OPEN_UPGRADE' })}

@@ -28,7 +28,7 @@ test('a visitor answers one question: nothing is stored or sent until they creat
   await page.getByRole('button', { name: '글로 대답하기' }).click();
   expect(scripts()).toBeGreaterThan(before);
   const question = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
-  await page.getByLabel('내 대답').fill(words);
+  await page.getByRole('textbox', { name: '내 대답' }).fill(words);
   await expectNothingSerious(page);
   await page.getByRole('button', { name: '내 대답 살펴보기' }).click();
   await expect(

@@ -36,7 +36,7 @@ export type LoadedInterview = {
   readonly clock: number;
 };
 
-export type RestoredAnswer = {
+type RestoredAnswer = {
   readonly key: string;
   readonly duration: number;
   readonly result: AnalysisResult;

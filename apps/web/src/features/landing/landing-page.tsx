@@ -125,7 +125,7 @@ function TrialOffer({ onTry }: { readonly onTry: () => void }) {
   const { t } = useTexts();
   if (useSession().status !== 'signedOut') return null;
   return (
-    <div className="mt-3">
+    <div className="mt-3 -ml-4">
       <Button variant="quiet" onClick={onTry}>
         <span className="text-accent-ink underline underline-offset-4">
           {t('landing.hero.try')}

@@ -84,6 +84,7 @@ export const en: typeof ko = {
       passed: '{{time}} so far',
       left: '{{time}} left in all',
       askAgain: 'Could you repeat that?',
+      askAgainShort: 'Repeat that',
       thanks: 'Thank you',
       nextSoon: 'We go on in a moment.',
       next: 'Waiting for the next question',

@@ -82,6 +82,7 @@ export const ko = {
       passed: '진행 {{time}}',
       left: '전체 남은 시간 {{time}}',
       askAgain: '다시 한 번 말씀해 주세요',
+      askAgainShort: '다시 한 번',
       thanks: '잘 들었어요',
       nextSoon: '곧 다음으로 넘어가요.',
       next: '다음 질문을 기다리는 중',

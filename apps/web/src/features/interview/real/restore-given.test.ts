@@ -33,9 +33,9 @@ test('an answer that was scored stays scored, and the next question comes', asyn
   const { it, load } = await leaveAfterAnswer();
   it.background.done('key-1', scored());
   saveProgress(it.actor.getSnapshot());
-  const loaded = await load();
-  expect(loaded).toMatchObject({ index: 1, restored: null });
-  expect(loaded.given).toMatchObject([{ key: 'key-1', at: 0, result: { kind: 'scored' } }]);
+  const found = await load();
+  expect(found).toMatchObject({ index: 1, restored: null });
+  expect(found.given).toMatchObject([{ key: 'key-1', at: 0, result: { kind: 'scored' } }]);
 });
 
 test('two reloads while the last analyses are awaited lead back there', async () => {

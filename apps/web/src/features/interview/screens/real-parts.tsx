@@ -24,8 +24,14 @@ export function AskAgain({ snapshot, send }: LiveProps) {
   if (!snapshot.can({ type: 'ASK_AGAIN' })) return null;
   return (
     <div className="grid @max-3xs:col-span-2 @max-3xs:mt-2">
-      <Button variant="secondary" onClick={() => send({ type: 'ASK_AGAIN' })}>
-        {t('interview.real.askAgain')}
+      <Button
+        variant="secondary"
+        aria-label={t('interview.real.askAgain')}
+        onClick={() => send({ type: 'ASK_AGAIN' })}
+      >
+        {/* Short where the primary button needs the room. */}
+        <span className="sm:hidden">{t('interview.real.askAgainShort')}</span>
+        <span className="max-sm:hidden">{t('interview.real.askAgain')}</span>
       </Button>
     </div>
   );

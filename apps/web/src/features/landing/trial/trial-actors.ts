@@ -18,10 +18,12 @@ const download = fromCallback<TrialEvent>(({ sendBack }) => {
   const leaving = new AbortController();
   const { signal } = leaving;
   const onProgress = (part: number) => say({ type: 'DOWNLOAD.PROGRESS', part });
-  void downloadModel({ signal, onProgress }).then((outcome) => {
+  const work = async () => {
+    const outcome = await downloadModel({ signal, onProgress });
     if (outcome === 'cancelled') return;
     say(outcome === 'ready' ? { type: 'DOWNLOAD.DONE' } : { type: 'DOWNLOAD.FAILED' });
-  });
+  };
+  void work();
   return () => leaving.abort();
 });
 
@@ -61,14 +63,17 @@ const microphone = fromCallback<TrialEvent>(({ sendBack, receive }) => {
     recorder.start();
     say({ type: 'MICROPHONE.READY' });
   };
-  navigator.mediaDevices.getUserMedia({ audio: true }).then(
-    (stream) => {
+  const open = async () => {
+    try {
+      const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
       if (!isOver) record(stream);
       else for (const track of stream.getTracks()) track.stop();
-    },
-    // Refused, or there is no microphone: the answer can be typed.
-    () => say({ type: 'MICROPHONE.FAILED' }),
-  );
+    } catch {
+      // Refused, or there is no microphone: the answer can be typed.
+      say({ type: 'MICROPHONE.FAILED' });
+    }
+  };
+  void open();
   return () => {
     isOver = true;
     release();

@@ -1,6 +1,6 @@
 import type { AnswerAnalysis } from '@daedap/contract/interviews';
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { questionWith } from '#/domain/session/testing/question.ts';
 import { eventually } from '#/test/eventually.ts';
 import {
@@ -42,7 +42,7 @@ function start({ asks, hasModel = false, hears = '저는 개발자입니다' }: 
         ask: fromPromise(() =>
           asks === 'fails' ? Promise.reject(new Error('offline')) : Promise.resolve(question),
         ),
-        findModel: fromPromise<boolean, NonReducibleUnknown>(async () => hasModel),
+        findModel: fromPromise<boolean>(async () => hasModel),
         download: scripted('download'),
         microphone: scripted('microphone'),
         recognise: fromPromise<string, SpokenAnswer>(() =>
@@ -138,4 +138,5 @@ test('says so when the coach cannot be loaded', async () => {
   await it.reach('failed');
   it.actor.send({ type: 'RETRY' });
   await it.reach('failed');
+  expect(it.context().question).toBeNull();
 });

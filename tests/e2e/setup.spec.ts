@@ -87,6 +87,9 @@ for (const language of languages) {
         enableAds: true,
         timePerQuestion: 10,
         language,
+        mode: 'practice',
+        format: 'free',
+        preparationSeconds: 10,
       });
 
       await expect(status(page)).toHaveAttribute('data-interview-status', 'QUESTION_PREP');

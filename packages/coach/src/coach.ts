@@ -1,6 +1,8 @@
 import type { difficulties } from '@daedap/contract/categories';
+import type { Language } from '@daedap/contract/languages';
 import { bank } from './bank.ts';
 import { chooseQuestions, type Choice } from './choose-questions.ts';
+import { createQuestionFinder, type AskedQuestion } from './find-question.ts';
 import { evaluateReading, type EvaluateInput, type Evaluation } from './evaluate.ts';
 import { chooseFollowUp, type FollowUpQuestion } from './follow-up/choose-follow-up.ts';
 import { loadMorphemes, type MorphemeFiles } from './morphemes.ts';
@@ -15,6 +17,9 @@ import {
   type SessionAnswer,
 } from './session/analyse-session.ts';
 
+/** Enough to start from, and too few to read out. */
+const shownKeyPoints = 3;
+
 export type Cell = {
   readonly mainCategory: string;
   readonly subCategory: string;
@@ -26,6 +31,8 @@ export type Coach = {
   readonly chooseQuestions: (choice: Cell & Omit<Choice, 'cell'>) => BankQuestion[];
   readonly evaluate: (input: EvaluateInput) => Evaluation;
   readonly chooseFollowUp: (input: AnswerInput) => FollowUpQuestion;
+  /** The first points of a question's rubric, to think of before answering. None for a question outside of the bank. */
+  readonly keyPoints: (asked: AskedQuestion, language: Language) => string[];
   readonly analyseSession: (
     session: SessionInput,
     answers: readonly SessionAnswer[],
@@ -34,6 +41,7 @@ export type Coach = {
 
 export function createCoach(files: MorphemeFiles, questions = bank): Coach {
   const read = createAnswerReader(loadMorphemes(files), questions);
+  const find = createQuestionFinder(questions);
   return {
     chooseQuestions: (choice) => chooseQuestions({ ...choice, cell: cellOf(questions, choice) }),
     evaluate: (input) => evaluateReading(read(withSpeechTime(input)), input),
@@ -41,6 +49,8 @@ export function createCoach(files: MorphemeFiles, questions = bank): Coach {
       const reading = read(input);
       return chooseFollowUp(reading, scoreReading(reading));
     },
+    keyPoints: (asked, language) =>
+      (find(asked)?.points ?? []).slice(0, shownKeyPoints).map(({ label }) => label[language]),
     analyseSession: (session, answers) => analyseSession(read, session, answers),
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answerMaxCharacters, questionMaxCharacters } from './constants/interview.ts';
 import { difficulties, mainCategories, questionTypes } from './categories.ts';
 import { segment } from './interviews.ts';
+import { interviewFormats, interviewModes, preparationChoices } from './interview-modes.ts';
 import { languages } from './languages.ts';
 import { toBoolean, toNumber } from './lenient.ts';
 
@@ -54,6 +55,9 @@ export const interviewConfig = hint(
       timePerQuestion: hint(z.preprocess(toNumber, z.number().min(1).max(3_600))),
       language: hint(z.enum(languages)),
       enableAds: flag,
+      mode: hint(z.enum(interviewModes)),
+      format: hint(z.enum(interviewFormats)),
+      preparationSeconds: hint(z.preprocess(toNumber, z.literal(preparationChoices))),
     }),
   ),
 );

@@ -18,7 +18,7 @@ type Call = {
   readonly summary: string;
   readonly access: Access;
   /** The rate limit that it counts towards. Without it, the limit for all other calls. */
-  readonly limit?: 'analyses' | 'generations' | 'clientErrors';
+  readonly limit?: 'analyses' | 'generations' | 'voices' | 'clientErrors';
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   /** The JSON body. With `upload`, the fields of a multipart body. */

@@ -12,6 +12,7 @@ import * as questions from './calls/questions.ts';
 import * as results from './calls/results.ts';
 import * as sessions from './calls/sessions.ts';
 import * as speech from './calls/speech.ts';
+import * as voice from './calls/voice.ts';
 
 const groups = [
   accounts,
@@ -27,6 +28,7 @@ const groups = [
   results,
   sessions,
   speech,
+  voice,
 ];
 
 /** Every call of the product: the server must have exactly these. */

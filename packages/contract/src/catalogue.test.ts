@@ -71,6 +71,7 @@ test('every error code has its status', () => {
     RATE_LIMITED: 429,
     INTERNAL: 500,
     STT_UNAVAILABLE: 503,
+    TTS_UNAVAILABLE: 503,
     UNAVAILABLE: 503,
   });
 });

@@ -8,6 +8,7 @@ import * as navigation from './constants/navigation.ts';
 import * as network from './constants/network.ts';
 import * as speech from './constants/speech.ts';
 import * as storage from './constants/storage.ts';
+import * as voice from './constants/voice.ts';
 
 /** The numbers of the owner's specification, stated a second time so that none changes by accident. */
 describe('business constants', () => {
@@ -31,10 +32,27 @@ describe('business constants', () => {
       registrations: { points: 100, seconds: 3600 },
       analyses: { points: 60, seconds: 3600 },
       generations: { points: 30, seconds: 3600 },
+      voices: { points: 120, seconds: 3600 },
       clientErrors: { points: 10, seconds: 60 },
       clientErrorsHourly: { points: 60, seconds: 3600 },
       calls: { points: 600, seconds: 60 },
     });
+  });
+
+  test('the voice of the interviewer', () => {
+    const { speakingLimitMs, ...numbers } = voice;
+    expect(numbers).toEqual({
+      voiceSpeed: { min: 0.8, max: 1.3, step: 0.05, normal: 1 },
+      voiceStartLimitMs: 6_000,
+      voiceServiceLimitMs: 4_000,
+      maxVoiceBytes: 2_097_152,
+      voiceSoundTimeoutMs: 20_000,
+      keptVoiceBytes: 268_435_456,
+    });
+    // 12 syllables and 4 other letters; 11 letters.
+    expect(speakingLimitMs('지원 동기를 말씀해 주세요.', 1)).toBe(3_000 + 11 * 350 + 4 * 120);
+    expect(speakingLimitMs('지원 동기를 말씀해 주세요.', 0.8)).toBe(8_413);
+    expect(speakingLimitMs('Why us? Go.', 1)).toBe(3_000 + 11 * 120);
   });
 
   test('errors that browsers report', () => {

@@ -19,6 +19,7 @@ export const errorStatus = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   STT_UNAVAILABLE: 503,
+  TTS_UNAVAILABLE: 503,
   UNAVAILABLE: 503,
 } as const;
 

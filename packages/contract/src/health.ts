@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** `off`: the settings or the version of this server exclude it. */
 const status = z.enum(['ok', 'down', 'off']);
 
-export const engineRoles = ['questions', 'analysis', 'speech'] as const;
+export const engineRoles = ['questions', 'analysis', 'speech', 'voice'] as const;
 
 export const provider = z.enum(['embedded', 'openai-compatible']);
 

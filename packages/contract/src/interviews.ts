@@ -7,9 +7,14 @@ import {
   sessionStatuses,
 } from './categories.ts';
 import { id } from './ids.ts';
+import { defaultFormat, defaultMode, interviewFormats, interviewModes } from './interview-modes.ts';
 import { languages } from './languages.ts';
 import { effectNames } from './score-effects.ts';
-import { defaultAnswerSeconds, defaultExpectedAnswerSeconds } from './constants/interview.ts';
+import {
+  defaultAnswerSeconds,
+  defaultExpectedAnswerSeconds,
+  preparationSeconds,
+} from './constants/interview.ts';
 import {
   lenientBoolean,
   lenientCount,
@@ -47,6 +52,10 @@ export const session = z.object({
   completedAt: lenientTextOrNull,
   language: lenientEnum(languages, 'ko'),
   enableAds: lenientBoolean,
+  mode: lenientEnum(interviewModes, defaultMode),
+  format: lenientEnum(interviewFormats, defaultFormat),
+  /** Before each answer. */
+  preparationSeconds: lenientCount(preparationSeconds),
   currentQuestionIndex: lenientNumber,
   totalDuration: lenientNumber,
   /** The id that the client made, if the interview started without the server. */

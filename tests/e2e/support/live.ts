@@ -39,6 +39,8 @@ export type LiveOptions = {
   /** The first question was already prepared on the setup screen. */
   readonly prepared?: boolean;
   readonly language?: Language;
+  /** Mode, format and preparation time; practice unless told. */
+  readonly terms?: object;
   /** Further navigation state of the live screen. */
   readonly state?: object;
 };
@@ -58,6 +60,7 @@ export async function prepareLive(page: Page, account: Account, options: LiveOpt
     enableAds: tier === 'free',
     timePerQuestion: limits[tier],
     language,
+    ...options.terms,
   };
   const answer = await page.request.post('/api/ai/generate-questions', {
     headers: { authorization: `Bearer ${account.token}` },

@@ -22,6 +22,7 @@ const tableNames = keysOf({
   speech_chunks: true,
   speech_windows: true,
   client_errors: true,
+  voice_sounds: true,
 } satisfies Record<keyof Schema, true>);
 
 type Client = Pick<pg.ClientBase, 'query'>;

@@ -14,6 +14,7 @@ import { healthRoutes } from '../features/health/routes.ts';
 import { historyRoutes } from '../features/history/routes.ts';
 import { sessionRoutes } from '../features/sessions/routes.ts';
 import { speechRoutes } from '../features/speech/routes.ts';
+import { voiceRoutes } from '../features/voice/routes.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { createSignedLinks } from '../storage/signed-links.ts';
 import type { Secrets } from '../lib/secrets.ts';
@@ -33,7 +34,7 @@ type FeatureDeps = Secrets & {
 /** Registers the routes of every feature, each with the dependencies it declares. */
 export function addFeatures(app: FastifyInstance, deps: FeatureDeps): void {
   const { services, limits, accounts, stopping, version, waitMs } = deps;
-  const { config, clock, events, engines, speech, metrics, queue } = services;
+  const { config, clock, events, engines, speech, speaker, metrics, queue } = services;
   const { db } = services.database;
   const { evaluator, interviewer } = engines;
   const { removal } = accounts;
@@ -41,7 +42,7 @@ export function addFeatures(app: FastifyInstance, deps: FeatureDeps): void {
   const links = createSignedLinks(deps.jwtSecret, clock, deps.previousJwtSecret);
   const reports = createEngineReports(
     config,
-    { ...engines, transcriber: speech?.transcriber ?? null },
+    { ...engines, transcriber: speech?.transcriber ?? null, speaker },
     clock,
   );
   const health = { db, version, engines: reports.health, queue };
@@ -68,6 +69,7 @@ export function addFeatures(app: FastifyInstance, deps: FeatureDeps): void {
     ...(waitMs !== undefined && { waitMs }),
   });
   speechRoutes(app, { speech });
+  voiceRoutes(app, { db, clock, speaker, log: services.logger });
   historyRoutes(app, {
     db,
     links,

@@ -3,11 +3,12 @@ import type { Config } from '../lib/config.ts';
 import type { Database } from '../database/database.ts';
 import { createLanguageEngines } from '../engines/language/create-engines.ts';
 import type { LanguageEngines } from '../engines/language/ports.ts';
+import { createSpeaker, type Speaker } from '../engines/voice/speaker.ts';
 import { type EventBus, openEventBus } from '../events/event-bus.ts';
 import { removeDueBytes } from '../features/backups/removal.ts';
 import { startAnalysisJobs, textsAtATime } from '../features/answers/analysis-jobs.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
-import { measureEngines } from '../metrics/measure.ts';
+import { measureEngines, measureSpeaker } from '../metrics/measure.ts';
 import { type Metrics, noMetrics } from '../metrics/metrics.ts';
 import { certificateEnd, diskSpace } from '../metrics/machine.ts';
 import type { Logger } from 'pino';
@@ -28,6 +29,8 @@ export type Services = {
   engines: LanguageEngines;
   /** null when the settings switch it off. */
   speech: Speech | null;
+  /** Reads questions aloud; null where the settings name no service. */
+  speaker: Speaker | null;
   storage: Storage;
   close: () => Promise<void>;
 };
@@ -62,6 +65,8 @@ export async function openServices(
     given.speech === undefined
       ? openSpeech(config, { db, clock, log: logger }, metrics)
       : given.speech;
+  const speaker =
+    config.voiceService && measureSpeaker(createSpeaker(config.voiceService, clock), metrics);
   const { tlsCertFile } = config;
   metrics.watch({
     pool,
@@ -83,9 +88,11 @@ export async function openServices(
     queue,
     engines,
     speech,
+    speaker: speaker || null,
     storage,
     close: async () => {
       await queue.stop(jobsLimitMs);
+      if (speaker) speaker.close();
       await speech?.close();
       await events.close();
       storage.close();

@@ -6,6 +6,7 @@ import type {
   SessionStatus,
 } from '@daedap/contract/categories';
 import type { DeliverySummary } from '@daedap/contract/delivery';
+import type { InterviewFormat, InterviewMode } from '@daedap/contract/interview-modes';
 import type {
   ComprehensiveAnalysis,
   EngineName,
@@ -34,6 +35,9 @@ export type InterviewSessionsTable = {
   status: Defaulted<SessionStatus>;
   language: Defaulted<Language>;
   enable_ads: Defaulted<boolean>;
+  mode: Defaulted<InterviewMode>;
+  format: Defaulted<InterviewFormat>;
+  preparation_seconds: Defaulted<number>;
   /** The id that the client gave it, when it began without the server. */
   client_id: Nullable<string>;
   current_question_index: Nullable<number>;

@@ -22,6 +22,7 @@ test('nodes that start together migrate once', async () => {
     '0007-client-errors',
     '0008-score-effects',
     '0009-delivery',
+    '0011-voice-sounds',
   ]);
 });
 

@@ -11,6 +11,8 @@ import * as accountEvents from './migrations/0006-account-events.ts';
 import * as clientErrors from './migrations/0007-client-errors.ts';
 import * as scoreEffects from './migrations/0008-score-effects.ts';
 import * as delivery from './migrations/0009-delivery.ts';
+import * as interviewModes from './migrations/0010-interview-modes.ts';
+import * as voiceSounds from './migrations/0011-voice-sounds.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order of their names. A migration is never changed after its release. */
@@ -24,6 +26,8 @@ const migrations = {
   '0007-client-errors': clientErrors,
   '0008-score-effects': scoreEffects,
   '0009-delivery': delivery,
+  '0010-interview-modes': interviewModes,
+  '0011-voice-sounds': voiceSounds,
 };
 
 export const migrationNames: readonly string[] = keysOf(migrations);

@@ -11,7 +11,7 @@ import type {
   UploadPartsTable,
   UploadsTable,
 } from './interview-tables.ts';
-import type { SpeechTables } from './speech-tables.ts';
+import type { SpeechTables, VoiceSoundsTable } from './speech-tables.ts';
 
 export type CreatedAt = ColumnType<Date, Date | undefined, never>;
 
@@ -56,4 +56,5 @@ export type Schema = SpeechTables & {
   backups: BackupsTable;
   removed_backups: RemovedBackupsTable;
   client_errors: ClientErrorsTable;
+  voice_sounds: VoiceSoundsTable;
 };

@@ -70,3 +70,15 @@ export type SpeechTables = {
   speech_chunks: SpeechChunksTable;
   speech_windows: SpeechWindowsTable;
 };
+
+/** Questions as a service spoke them. */
+export type VoiceSoundsTable = {
+  /** A hash of what was said, by which model and voice. */
+  key: string;
+  /** The question that it belongs to, with which it is deleted; null for questions of the bank, which all users share. */
+  question_id: number | null;
+  content_type: string;
+  data: Buffer;
+  bytes: number;
+  heard_at: Date;
+};

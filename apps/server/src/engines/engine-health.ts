@@ -3,6 +3,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { Config } from '../lib/config.ts';
 import type { LanguageEngines } from './language/ports.ts';
 import type { Transcriber } from './speech/transcriber.ts';
+import type { Speaker } from './voice/speaker.ts';
 
 const probeTimeoutMs = 2_000;
 /** Health is public and asked often; an engine is not asked more often than this. */
@@ -26,30 +27,32 @@ export type EngineReports = {
   test: () => Promise<Record<Role, EngineTest>>;
 };
 
-type Engines = LanguageEngines & { transcriber: Transcriber | null };
-type EngineConfig = Pick<Config, 'languageModel' | 'speechService'>;
+type Engines = LanguageEngines & { transcriber: Transcriber | null; speaker: Speaker | null };
+type EngineConfig = Pick<Config, 'languageModel' | 'speechService' | 'voiceService'>;
 
 export function createEngineReports(
   config: EngineConfig,
   engines: Engines,
   clock: Clock,
 ): EngineReports {
-  const { interviewer, evaluator, transcriber } = engines;
+  const { interviewer, evaluator, transcriber, speaker } = engines;
   return {
     health: atMostEvery(probeLifetimeMs, clock, async () => {
-      const [language, speech] = await Promise.all([
+      const [language, speech, voice] = await Promise.all([
         healthOf(interviewer, config.languageModel || null),
         transcriber ? healthOf(engineOf(transcriber), config.speechService || null) : off,
+        speaker ? healthOf(speaker, config.voiceService || null) : off,
       ]);
-      return { questions: language, analysis: language, speech };
+      return { questions: language, analysis: language, speech, voice };
     }),
     test: atMostEvery(probeLifetimeMs, clock, async () => {
-      const [questions, analysis, speech] = await Promise.all([
+      const [questions, analysis, speech, voice] = await Promise.all([
         tested(interviewer),
         tested(evaluator),
-        transcriber ? tested(engineOf(transcriber)) : { ...embedded, ok: false, latency: null },
+        transcriber ? tested(engineOf(transcriber)) : absent,
+        speaker ? tested(speaker) : absent,
       ]);
-      return { questions, analysis, speech };
+      return { questions, analysis, speech, voice };
     }),
   };
 }
@@ -83,6 +86,7 @@ function engineOf({ provider, models, check }: Transcriber): Engine {
 
 const embedded = { provider: 'embedded', model: null } as const;
 const off: EngineHealth = { status: 'off', ...embedded };
+const absent: EngineTest = { ...embedded, ok: false, latency: null };
 
 async function tested({ provider, model, check }: Engine): Promise<EngineTest> {
   const start = performance.now();

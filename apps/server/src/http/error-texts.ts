@@ -20,6 +20,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     RATE_LIMITED: '요청이 너무 많아요. 잠시 후 다시 시도해주세요.',
     INTERNAL: '서버에 문제가 생겼어요. 잠시 후 다시 시도해주세요.',
     STT_UNAVAILABLE: '지금은 음성 인식을 쓸 수 없어요.',
+    TTS_UNAVAILABLE: '지금은 질문을 읽어줄 목소리를 쓸 수 없어요.',
     UNAVAILABLE: '서버가 잠시 쉬고 있어요. 곧 다시 시도해주세요.',
   },
   en: {
@@ -39,6 +40,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     RATE_LIMITED: 'Too many requests. Please try again in a moment.',
     INTERNAL: 'Something went wrong on our side. Please try again in a moment.',
     STT_UNAVAILABLE: 'Speech recognition is not available right now.',
+    TTS_UNAVAILABLE: 'The voice that reads questions is not available right now.',
     UNAVAILABLE: 'The server is taking a short break. Please try again soon.',
   },
 };

@@ -19,7 +19,8 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   const language = requestLanguage(request);
   const known = toAppError(error, language);
   if (known.code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
-  const refused = known.code === 'UNAVAILABLE' || (known.code === 'STT_UNAVAILABLE' && known.cause);
+  const hasFailed = known.code === 'STT_UNAVAILABLE' || known.code === 'TTS_UNAVAILABLE';
+  const refused = known.code === 'UNAVAILABLE' || (hasFailed && known.cause);
   if (refused) request.log.warn({ err: error }, 'request refused');
   if (known.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', String(known.retryAfterSeconds));

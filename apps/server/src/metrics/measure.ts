@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { DatabaseHooks } from '../database/database.ts';
 import type { LanguageEngines } from '../engines/language/ports.ts';
 import { EngineClosed, type Transcriber } from '../engines/speech/transcriber.ts';
+import type { Speaker } from '../engines/voice/speaker.ts';
 import { withRequestId } from '../lib/request-context.ts';
 import type { EngineCall, Metrics } from './metrics.ts';
 
@@ -41,6 +42,15 @@ export function measureTranscriber(transcriber: Transcriber, metrics: Metrics): 
     ...transcriber,
     recognise: (window, options) =>
       measure(metrics, 'speech', transcriber.recognise(window, options), () => provider),
+  };
+}
+
+/** Counts how long the first sound takes. */
+export function measureSpeaker(speaker: Speaker, metrics: Metrics): Speaker {
+  return {
+    ...speaker,
+    speak: (text, signal) =>
+      measure(metrics, 'voice', speaker.speak(text, signal), () => speaker.provider),
   };
 }
 

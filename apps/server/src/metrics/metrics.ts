@@ -14,7 +14,7 @@ type EndedRequest = {
 };
 
 export type EngineCall = {
-  role: 'questions' | 'follow-up' | 'evaluation' | 'comprehensive' | 'speech';
+  role: 'questions' | 'follow-up' | 'evaluation' | 'comprehensive' | 'speech' | 'voice';
   /** The coach, the language model, the coach as its fallback, Whisper or a speech service. */
   engine: string;
   outcome: 'ok' | 'failed';

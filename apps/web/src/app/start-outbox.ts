@@ -2,8 +2,13 @@ import { reportError } from '#/lib/errors/report-error.ts';
 
 async function load(signal: AbortSignal): Promise<void> {
   try {
-    const { outboxSender } = await import('#/domain/answer/answer-services.ts');
-    if (!signal.aborted) signal.addEventListener('abort', outboxSender.start());
+    const [{ outboxSender }, { watchFirstAnswer }] = await Promise.all([
+      import('#/domain/answer/answer-services.ts'),
+      import('#/domain/answer/first-answer.ts'),
+    ]);
+    if (signal.aborted) return;
+    signal.addEventListener('abort', outboxSender.start());
+    signal.addEventListener('abort', watchFirstAnswer());
   } catch (error) {
     // It may not load without a network, and then nothing could be sent anyway.
     reportError(error, 'answers', 'loading the outbox');

@@ -13,6 +13,15 @@ type QuestionSelection = {
   readonly seed: string;
 };
 
+/** Points of a good answer to a question of the bank; none for another question. */
+export async function keyPointsHere(
+  text: string,
+  language: Language,
+  load = loadCoach,
+): Promise<string[]> {
+  return (await load()).keyPoints({ text }, language);
+}
+
 /** Questions of the bank. Their ids belong to this device until the server has them. */
 export async function offlineQuestions(
   { language, ...selection }: QuestionSelection,

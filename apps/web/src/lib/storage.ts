@@ -11,6 +11,10 @@ export const storageKeys = {
   lookingConsent: 'lookingConsent',
   language: 'language',
   theme: 'theme',
+  /** Voice, speed and character of the interviewer on this device. */
+  interviewer: 'interviewer',
+  /** What was chosen for the last interview. */
+  lastInterview: 'lastInterview',
   cacheVersion: 'cacheVersion',
 } as const;
 
@@ -27,6 +31,8 @@ export const tabKeys = {
   interviewTimeLimit: 'interviewTimeLimit',
   recordingState: 'recordingState',
   interviewProgress: 'interviewProgress',
+  /** The answer of a visitor who is about to create an account for it. */
+  firstAnswer: 'firstAnswer',
   /** Set by `?debug=1`. */
   debug: 'debug',
 } as const;

@@ -3,6 +3,12 @@ import { answerText, flag } from '../answer-fields.ts';
 import { defineCall, success } from '../call.ts';
 import { difficulties, mainCategories, subCategories } from '../categories.ts';
 import { questionCounts } from '../constants/interview.ts';
+import {
+  interviewFormats,
+  interviewModes,
+  preparationChoices,
+  singleQuestionCount,
+} from '../interview-modes.ts';
 import { provider } from '../health.ts';
 import { id, looseId, sessionRef } from '../ids.ts';
 import { question } from '../interviews.ts';
@@ -22,10 +28,14 @@ export const generateQuestions = defineCall({
       mainCategory: z.enum(mainCategories, textKey('invalidValue')),
       subCategory: z.string(textKey('invalidValue')),
       difficulty: z.enum(difficulties, textKey('invalidValue')),
-      count: z.literal(questionCounts, textKey('invalidValue')),
+      count: z.literal([singleQuestionCount, ...questionCounts], textKey('invalidValue')),
       enableAds: flag,
       timePerQuestion: z.number().min(1).max(3_600).optional(),
       language: z.enum(languages).optional(),
+      mode: z.enum(interviewModes).optional(),
+      format: z.enum(interviewFormats).optional(),
+      /** Seconds before each answer. */
+      preparationSeconds: z.literal(preparationChoices).optional(),
     })
     .refine(
       ({ mainCategory, subCategory }) => {
@@ -74,6 +84,18 @@ export const getNextQuestion = defineCall({
   errors: ['NOT_FOUND'],
 });
 
+export const getKeyPoints = defineCall({
+  method: 'GET',
+  path: '/api/interviews/:sessionId/questions/:questionId/key-points',
+  summary:
+    'Two or three points that a good answer has; none in real mode or for a question outside of the bank',
+  access: 'user',
+  params: z.object({ sessionId: sessionRef, questionId: looseId }),
+  status: 200,
+  response: success({ points: z.array(z.string()) }),
+  errors: ['NOT_FOUND'],
+});
+
 const engineTest = z.object({
   provider,
   model: z.string().nullable(),
@@ -85,9 +107,14 @@ const engineTest = z.object({
 export const testEngines = defineCall({
   method: 'GET',
   path: '/api/ai/test',
-  summary: 'Which engines serve questions, analysis and speech, and whether each works',
+  summary: 'Which engines serve questions, analysis, speech and voice, and whether each works',
   access: 'user',
   status: 200,
-  response: success({ questions: engineTest, analysis: engineTest, speech: engineTest }),
+  response: success({
+    questions: engineTest,
+    analysis: engineTest,
+    speech: engineTest,
+    voice: engineTest,
+  }),
   errors: [],
 });

@@ -8,6 +8,8 @@ export const rateLimits = {
   registrations: { points: 100, seconds: 60 * 60 },
   analyses: { points: 60, seconds: 60 * 60 },
   generations: { points: 30, seconds: 60 * 60 },
+  /** Questions that a service reads aloud. */
+  voices: { points: 120, seconds: 60 * 60 },
   /** Errors that the browsers of one user report. Both limits apply. */
   clientErrors: { points: 10, seconds: 60 },
   clientErrorsHourly: { points: 60, seconds: 60 * 60 },

@@ -1,5 +1,6 @@
 import type { EngineName } from '@daedap/contract/interviews';
 import type { FastifyBaseLogger } from 'fastify';
+import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Config } from '../../lib/config.ts';
 import { type Chat, createChat } from './chat.ts';
@@ -77,33 +78,10 @@ export function withFallback(
   };
 }
 
-const failuresUntilOpen = 3;
-const openMs = 30_000;
-
-/** A circuit breaker: after repeated failures a chat is not called for a while, so that nobody waits for a dead endpoint. */
 function withCircuitBreaker(chat: Chat, clock: Clock): Chat {
-  let failures = 0;
-  let openUntil = 0;
-  return {
-    model: chat.model,
-    ask: async (ask) => {
-      const now = clock.now().getTime();
-      if (failures >= failuresUntilOpen) {
-        // Unless the clock was put back: the pause would be longer by as much.
-        if (now < openUntil && openUntil - now <= openMs)
-          throw new LanguageModelError('resting', 'the endpoint failed too often');
-        // One call tries the endpoint again. The others fail at once until its result is known.
-        openUntil = now + openMs;
-      }
-      try {
-        const output = await chat.ask(ask);
-        failures = 0;
-        return output;
-      } catch (error) {
-        failures += 1;
-        if (failures === failuresUntilOpen) openUntil = clock.now().getTime() + openMs;
-        throw error;
-      }
-    },
-  };
+  const guarded = createCircuitBreaker(
+    clock,
+    () => new LanguageModelError('resting', 'the endpoint failed too often'),
+  );
+  return { model: chat.model, ask: (ask) => guarded(() => chat.ask(ask)) };
 }

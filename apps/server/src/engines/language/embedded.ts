@@ -42,6 +42,8 @@ export function createEmbeddedEngines(loadCoach: CoachLoader = coachLoader()): L
         const { text } = coach.chooseFollowUp(answer);
         return { question: { text, ...kindOf(answer.question, find), bankId: null }, engine };
       },
+      keyPoints: async (question, language) =>
+        (await loadCoach()).coach.keyPoints(question, language),
     },
     evaluator: {
       ...base,

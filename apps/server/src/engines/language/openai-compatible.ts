@@ -25,7 +25,11 @@ export function createOpenAiCompatibleEngines(
     },
   } as const;
   return {
-    interviewer: { ...base, ...openAiInterviewer(chat, loadCoach, embedded.interviewer) },
+    interviewer: {
+      ...base,
+      ...openAiInterviewer(chat, loadCoach, embedded.interviewer),
+      keyPoints: embedded.interviewer.keyPoints,
+    },
     evaluator: { ...base, ...openAiEvaluator(chat, loadCoach) },
   };
 }

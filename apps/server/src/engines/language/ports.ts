@@ -4,6 +4,7 @@ import type { EngineName } from '@daedap/contract/interviews';
 import type { Language } from '@daedap/contract/languages';
 import type { EvaluateInput, Evaluation } from '@daedap/coach/evaluate';
 import type { Evidence } from '@daedap/coach/feedback/evidence';
+import type { AskedQuestion } from '@daedap/coach/find-question';
 import type { AnswerInput } from '@daedap/coach/reading';
 import type {
   SessionAnalysis,
@@ -67,6 +68,8 @@ export type Interviewer = Engine & {
   readonly followUp: (
     answer: AnswerInput,
   ) => Promise<WithEngine<{ readonly question: EngineQuestion }>>;
+  /** Points of a good answer. Only the bank has them. */
+  readonly keyPoints: (question: AskedQuestion, language: Language) => Promise<string[]>;
 };
 
 export type Evaluator = Engine & {

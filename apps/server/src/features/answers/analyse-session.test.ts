@@ -44,6 +44,30 @@ describe('the comprehensive analysis', () => {
     });
   });
 
+  test.each([
+    ['real', 3, [1, 2, 3]],
+    ['practice', 4, [1, 2, 3, 4]],
+  ])('%s: an unanswered follow-up leaves %i questions', async (mode, total, numbers) => {
+    const { client } = await registerAccount(context.client);
+    const { sessionId, questions } = await startInterview(client, { mode });
+    const first = questions[0]!.id;
+    await sayText(client, sessionId, first);
+    const made = await client.post('/api/ai/generate-next-question', {
+      sessionId,
+      questionId: first,
+      answerText: '짧은 답변입니다.',
+    });
+    expect(made.body['question']).toMatchObject({ questionNumber: 2, followsQuestionId: first });
+    await sayText(client, sessionId, questions[2]!.id);
+    const { body } = await analyse(client, sessionId);
+    expect(body['analysis']).toMatchObject({ completedQuestions: 2, totalQuestions: total });
+    const left = await client.get(`/api/interview-lifecycle/session/${sessionId}/questions`);
+    expect(left.body['session'].questionCount).toBe(total);
+    expect(
+      left.body['questions'].map((one: { questionNumber: number }) => one.questionNumber),
+    ).toEqual(numbers);
+  });
+
   test('is the same for repeated and concurrent requests', async () => {
     const { client } = await registerAccount(context.client);
     const { sessionId, questions } = await startInterview(client);

@@ -28,6 +28,7 @@ export async function analyseSession(
   const existing = await repository.findAnalysis(deps.db, session.id);
   if (existing) return presentAnalysis(existing, session.question_count);
   await waitForUnfinished(deps, session.id);
+  let questionCount = session.question_count;
   for (;;) {
     const evaluation = await evaluate(deps, session);
     if (!evaluation) throw new AppError('NOTHING_TO_ANALYSE');
@@ -38,9 +39,11 @@ export async function analyseSession(
       const first = await repository.findAnalysis(trx, session.id);
       if (first) return first;
       if (!(await isCurrent(trx, session.id, evaluation))) return null;
+      if (locked.mode === 'real')
+        questionCount = await sessions.dropUnaskedFollowUps(trx, session.id);
       return store(trx, deps.clock, locked, evaluation);
     });
-    if (stored) return presentAnalysis(stored, session.question_count);
+    if (stored) return presentAnalysis(stored, questionCount);
   }
 }
 

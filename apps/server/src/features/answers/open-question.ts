@@ -5,8 +5,10 @@ import {
   defaultExpectedAnswerSeconds,
   fallbackQuestion,
   maxQuestions,
+  preparationSeconds,
 } from '@daedap/contract/constants/interview';
 import type { SessionRef } from '@daedap/contract/ids';
+import { defaultFormat, defaultMode } from '@daedap/contract/interview-modes';
 import type { Language } from '@daedap/contract/languages';
 import type { User } from '@daedap/contract/users';
 import type { Insertable, Transaction } from 'kysely';
@@ -73,6 +75,9 @@ async function openClientSession(
       time_per_question: config.timePerQuestion ?? defaultAnswerSeconds,
       language: config.language ?? language,
       enable_ads: config.enableAds ?? true,
+      mode: config.mode ?? defaultMode,
+      format: config.format ?? defaultFormat,
+      preparation_seconds: config.preparationSeconds ?? preparationSeconds,
       created_at: clock.now(),
     })
     .onConflict((conflict) =>

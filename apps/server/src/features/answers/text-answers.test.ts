@@ -280,6 +280,9 @@ describe('an interview that the server did not start', () => {
       difficulty: 'beginner',
       questionCount: 3,
       timePerQuestion: 10,
+      mode: 'real',
+      format: 'competency',
+      preparationSeconds: 30,
     };
     const first = await sayText(client, clientId, 1, { ...sample, interviewConfig: config });
     expect(first.status).toBe(200);
@@ -293,6 +296,9 @@ describe('an interview that the server did not start', () => {
       mainCategory: 'personality',
       difficulty: 'beginner',
       timePerQuestion: 10,
+      mode: 'real',
+      format: 'competency',
+      preparationSeconds: 30,
       questionCount: 3,
       completedQuestions: 2,
       clientSessionId: clientId,

@@ -24,6 +24,7 @@ test('reports what works', async () => {
       questions: { status: 'ok', provider: 'embedded', model: 'coach' },
       analysis: { status: 'ok', provider: 'embedded', model: 'coach' },
       speech: { status: 'off', provider: 'embedded', model: null },
+      voice: { status: 'off', provider: 'embedded', model: null },
     },
   });
   await app.close();
@@ -77,8 +78,16 @@ test('names the model that writes the text, and the one of captions when it is a
   };
   let now = Date.parse('2026-11-15T03:00:00.000Z');
   const clock = { now: () => new Date(now) };
-  const config = { languageModel: undefined, speechService: undefined };
-  const reports = createEngineReports(config, { ...enginesWith({}), transcriber }, clock);
+  const config = {
+    languageModel: undefined,
+    speechService: undefined,
+    voiceService: undefined,
+  };
+  const reports = createEngineReports(
+    config,
+    { ...enginesWith({}), transcriber, speaker: null },
+    clock,
+  );
   const speech = { status: 'ok', provider: 'embedded' };
   expect((await reports.health()).speech).toEqual({ ...speech, model: 'whisper-base' });
   models = { text: 'whisper-small', captions: 'whisper-base' };
@@ -114,6 +123,7 @@ test('checks the endpoints of the language model and the speech service', async 
     questions: { status: 'ok', provider: 'openai-compatible', model: 'some-model' },
     analysis: { status: 'ok', provider: 'openai-compatible', model: 'some-model' },
     speech: { status: 'down', provider: 'openai-compatible', model: 'whisper-1' },
+    voice: { status: 'off', provider: 'embedded', model: null },
   });
   expect(asked.toSorted()).toEqual(['/broken/models undefined', '/v1/models Bearer key']);
   await clientOf(app).get('/api/health');

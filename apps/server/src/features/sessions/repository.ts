@@ -142,6 +142,30 @@ export async function addToQuestionCount(db: Db, sessionId: number): Promise<voi
     .execute();
 }
 
+/**
+ * Removes follow-ups that were prepared in real mode but came too late to be asked. Returns how many questions the
+ * session has then.
+ */
+export async function dropUnaskedFollowUps(db: Db, sessionId: number): Promise<number> {
+  await sql`
+    delete from questions
+    where session_id = ${sessionId} and follows_question_id is not null
+      and not exists (select from answers where answers.question_id = questions.id)`.execute(db);
+  await sql`
+    update questions set number = counted.number
+    from (
+      select id, row_number() over (order by number) as number
+      from questions where session_id = ${sessionId}
+    ) counted
+    where questions.id = counted.id and questions.number <> counted.number`.execute(db);
+  const { rows } = await sql<{ question_count: number }>`
+    update interview_sessions
+    set question_count = (select count(*)::int from questions where session_id = ${sessionId})
+    where id = ${sessionId}
+    returning question_count`.execute(db);
+  return rows[0]?.question_count ?? 0;
+}
+
 /** Raises the question count to the number of questions, if that is higher. */
 export async function recountQuestions(db: Db, sessionId: number): Promise<void> {
   await sql`

@@ -1,6 +1,7 @@
 import {
   generateNextQuestion,
   generateQuestions,
+  getKeyPoints,
   getNextQuestion,
   testEngines,
 } from '@daedap/contract/calls/questions';
@@ -17,6 +18,7 @@ export function sessionRoutes(app: FastifyInstance, deps: SessionDeps): void {
   );
   route(app, generateNextQuestion, ({ user, body }) => followUp(deps, user, body));
   route(app, getNextQuestion, ({ user, params }) => nextQuestion(deps, user, params.sessionId));
+  route(app, getKeyPoints, ({ user, params }) => sessions.keyPoints(deps, user, params));
   route(app, testEngines, () => deps.testEngines());
   route(app, calls.getActiveSessions, ({ user }) => sessions.activeSessions(deps, user));
   route(app, calls.saveSession, ({ user, body }) => sessions.saveSession(deps, user, body));

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { ParsedBodyOf } from '@daedap/contract/call';
 import type { generateQuestions } from '@daedap/contract/calls/questions';
 import type { saveSession as saveSessionCall } from '@daedap/contract/calls/sessions';
-import { defaultAnswerSeconds, maxActiveSessions } from '@daedap/contract/constants/interview';
+import {
+  defaultAnswerSeconds,
+  maxActiveSessions,
+  preparationSeconds,
+} from '@daedap/contract/constants/interview';
+import { defaultFormat, defaultMode } from '@daedap/contract/interview-modes';
 import type { Session } from '@daedap/contract/interviews';
 import type { Language } from '@daedap/contract/languages';
 import type { SessionRef } from '@daedap/contract/ids';
@@ -59,6 +64,9 @@ export async function startSession(
       time_per_question: body.timePerQuestion ?? defaultAnswerSeconds,
       language,
       enable_ads: body.enableAds ?? true,
+      mode: body.mode ?? defaultMode,
+      format: body.format ?? defaultFormat,
+      preparation_seconds: body.preparationSeconds ?? preparationSeconds,
       created_at: deps.clock.now(),
     };
     const sessionId = await repository.insertSession(trx, session);
@@ -115,6 +123,21 @@ export async function saveSession(
     });
   });
   return { session: presentSession(await findSession(deps.db, user.id, id)) };
+}
+
+/** What to think of before an answer: only in practice. */
+export async function keyPoints(
+  deps: SessionDeps,
+  user: User,
+  { sessionId, questionId }: { sessionId: SessionRef; questionId: number },
+): Promise<{ points: string[] }> {
+  const session = await findSession(deps.db, user.id, sessionId);
+  const rows = await repository.findQuestions(deps.db, session.id);
+  const asked = rows.find((row) => row.id === questionId);
+  if (!asked) throw new AppError('NOT_FOUND');
+  if (session.mode === 'real') return { points: [] };
+  const { text, bank_id: bankId } = asked;
+  return { points: await deps.interviewer.keyPoints({ text, bankId }, session.language) };
 }
 
 export async function sessionQuestions(deps: SessionDeps, user: User, ref: SessionRef) {

@@ -83,6 +83,27 @@ describe('generating questions', () => {
     expect(body['sessions'][0].timePerQuestion).toBe(30);
   });
 
+  test('keeps mode, format and preparation time; a client that names none gets practice', async () => {
+    const { client } = await registerAccount(context.client);
+    await generate(client);
+    const terms = { mode: 'real', format: 'admission', preparationSeconds: 0 };
+    const real = await generate(client, terms);
+    const { body } = await client.get('/api/interviews/sessions/active');
+    expect(body['sessions']).toMatchObject([
+      { id: real.body['sessionId'], ...terms },
+      { mode: 'practice', format: 'free', preparationSeconds: 10 },
+    ]);
+    const details = await client.get(`/api/recordings/sessions/${real.body['sessionId']}/answers`);
+    expect(details.body['session']).toMatchObject(terms);
+  });
+
+  test('makes a session of one question', async () => {
+    const { client } = await registerAccount(context.client);
+    const { status, body } = await generate(client, { count: 1 });
+    expect(status).toBe(201);
+    expect(body['questions']).toHaveLength(1);
+  });
+
   test('does not repeat questions', async () => {
     const { client } = await registerAccount(context.client);
     const first = await generate(client, { count: 7 });
@@ -125,6 +146,10 @@ describe('generating questions', () => {
     [{ subCategory: 7 }, 'subCategory'],
     [{ difficulty: 'hard' }, 'difficulty'],
     [{ count: 4 }, 'count'],
+    [{ count: 2 }, 'count'],
+    [{ mode: 'exam' }, 'mode'],
+    [{ format: 'panel' }, 'format'],
+    [{ preparationSeconds: 20 }, 'preparationSeconds'],
     [{ count: '3' }, 'count'],
     [{ timePerQuestion: 0 }, 'timePerQuestion'],
     [{ language: 'fr' }, 'language'],
@@ -343,6 +368,7 @@ test('reports which engines work', async () => {
       latency: expect.any(Number),
     },
     speech: { provider: 'embedded', model: null, ok: false, latency: null },
+    voice: { provider: 'embedded', model: null, ok: false, latency: null },
   });
 });
 
@@ -358,4 +384,46 @@ test.each([
   const { status, body } =
     method === 'GET' ? await context.client.get(path) : await context.client.post(path, {});
   expect([status, body['code']]).toEqual([401, 'UNAUTHENTICATED']);
+});
+
+describe('key points before an answer', () => {
+  const keyPoints = (client: Client, sessionId: number, questionId: number) =>
+    client.get(`/api/interviews/${sessionId}/questions/${questionId}/key-points`);
+
+  test('are two or three of the rubric, in the language of the session', async () => {
+    const { client } = await registerAccount(context.client);
+    for (const [language, letters] of [
+      ['ko', /[가-힣]/],
+      ['en', /^[^가-힣]+$/],
+    ] as const) {
+      const { sessionId, questions } = (await generate(client, { language })).body as {
+        sessionId: number;
+        questions: { id: number }[];
+      };
+      const { status, body } = await keyPoints(client, sessionId, questions[0]!.id);
+      expect(status).toBe(200);
+      expect([2, 3]).toContain(body['points'].length);
+      for (const point of body['points']) expect(point).toMatch(letters);
+    }
+  });
+
+  test('are never told in real mode, to others, or for a question outside of the bank', async () => {
+    const { client } = await registerAccount(context.client);
+    const { body: real } = await generate(client, { mode: 'real' });
+    const hidden = await keyPoints(client, real['sessionId'], real['questions'][0].id);
+    expect(hidden.body).toEqual({ success: true, points: [] });
+    const { body: own } = await generate(client);
+    const foreign = await client.post('/api/interviews/analyze-text', {
+      sessionId: own['sessionId'],
+      questionId: 999_999_999,
+      questionText: '은행에 없는 질문입니다.',
+      answerText: '네.',
+    });
+    const outside = await keyPoints(client, own['sessionId'], foreign.body['questionId']);
+    expect(outside.body).toEqual({ success: true, points: [] });
+    const { client: other } = await registerAccount(context.client);
+    const refused = await keyPoints(other, own['sessionId'], own['questions'][0].id);
+    expect(refused.status).toBe(404);
+    expect((await keyPoints(client, own['sessionId'], 1)).status).toBe(404);
+  });
 });

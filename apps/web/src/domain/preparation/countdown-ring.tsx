@@ -11,6 +11,8 @@ const looks = {
 
 type Props = {
   readonly left: number;
+  /** Seconds of the whole ring. */
+  readonly of?: number;
   /** Small beside an ad; one size smaller on a low screen. */
   readonly look: 'small' | 'large';
 };
@@ -23,15 +25,11 @@ function useLook(look: Props['look']) {
   return looks[low ? smaller[look] : look];
 }
 
-export function CountdownRing({ left, look }: Props) {
+export function CountdownRing({ left, of = preparationSeconds, look }: Props) {
   const { t } = useTexts();
   const { size, text } = useLook(look);
   return (
-    <Ring
-      size={size}
-      part={left / preparationSeconds}
-      label={t('preparation.secondsLeft', { seconds: left })}
-    >
+    <Ring size={size} part={left / of} label={t('preparation.secondsLeft', { seconds: left })}>
       <span className={text}>{left}</span>
     </Ring>
   );

@@ -6,6 +6,8 @@ import { useTexts } from './texts.ts';
 
 type Props = {
   readonly title: string;
+  /** A voice has read the title: a screen reader reads the hint instead. */
+  readonly isHeard?: boolean;
   /** Stands above the title. */
   readonly top?: ReactNode;
   /** Stands under it. */
@@ -19,21 +21,22 @@ type Props = {
  * Covers everything: the page behind, its top bar too, can be neither seen nor reached. Escape and the phone's back
  * button do what the browser's back does: they ask whether to leave.
  */
-export function FullScreen({ title, top, hint, children, bottom }: Props) {
+export function FullScreen({ title, isHeard = false, top, hint, children, bottom }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const titleId = useId();
+  const first = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
+  const nameId = useId();
+  const name = { ref: first, id: nameId, tabIndex: -1 } as const;
 
   useEffect(() => {
     if (!dialog.current || dialog.current.open) return;
     dialog.current.showModal();
-    heading.current?.focus({ preventScroll: true });
+    first.current?.focus({ preventScroll: true });
   }, []);
 
   return (
     <dialog
       ref={dialog}
-      aria-labelledby={titleId}
+      aria-labelledby={nameId}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
@@ -54,14 +57,14 @@ export function FullScreen({ title, top, hint, children, bottom }: Props) {
         <div className="flex flex-1 flex-col items-center justify-center gap-5 py-4 text-center [@media(height<40rem)]:gap-3 [@media(height<40rem)]:py-1 low:contents">
           <div className="flex flex-col gap-3 low:self-center low:text-center">
             <h1
-              ref={heading}
-              id={titleId}
-              tabIndex={-1}
+              {...(isHeard ? {} : name)}
               className="text-2xl leading-snug font-extrabold tracking-tight sm:text-3xl [@media(height<40rem)]:text-xl"
             >
               {title}
             </h1>
-            <p className="text-balance text-ink-soft">{hint}</p>
+            <p {...(isHeard ? name : {})} className="text-balance text-ink-soft">
+              {hint}
+            </p>
           </div>
           {/* On a phone in landscape: the full height, beside the rest. */}
           <div className="contents low:col-start-2 low:row-span-3 low:row-start-1 low:flex low:flex-col low:items-center low:justify-center low:gap-2 low:text-center">

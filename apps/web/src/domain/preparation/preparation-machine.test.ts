@@ -22,7 +22,7 @@ function start(port: AdPort | null, enableAds = true) {
       reportLeave: ({ context }) => onLeave(context.metrics),
     },
   });
-  const input = { enableAds, port, clock: time.clock };
+  const input = { seconds: 10, enableAds, port, clock: time.clock };
   const actor = createActor(machine, { clock: time.forMachines, input }).start();
   running.push(actor);
   const flow = () => {

@@ -1,5 +1,4 @@
 import { adScreenRetries } from '@daedap/contract/constants/ads';
-import { preparationSeconds } from '@daedap/contract/constants/interview';
 import { assign, sendTo, setup, type SnapshotFrom, stateIn } from 'xstate';
 import type { AdError } from '#/ads/ad-errors.ts';
 import { adMachine, type AdSnapshot, adStateOf } from '#/ads/ad-machine.ts';
@@ -10,6 +9,8 @@ import { machineTypes } from '#/lib/machine-types.ts';
 import { countdown, type CountdownEvent } from './countdown.ts';
 
 type Input = {
+  /** How long the ring runs. */
+  readonly seconds: number;
   readonly enableAds: boolean;
   readonly port: AdPort | null;
   readonly clock: Clock;
@@ -52,7 +53,7 @@ export const preparationMachine = setup({
     nobodyIsLeaving: stateIn({ open: { leaving: 'no' } }),
   },
   actions: {
-    fillRing: assign({ left: preparationSeconds }),
+    fillRing: assign({ left: ({ context }) => context.seconds }),
     showTick: assign({ left: (_, params: { left: number }) => params.left }),
     followAd: assign({
       metrics: ({ context }, params: { ad: AdSnapshot }) =>
@@ -73,7 +74,7 @@ export const preparationMachine = setup({
   context: ({ input }) => ({
     ...input,
     metrics: noAdMetrics,
-    left: preparationSeconds,
+    left: input.seconds,
     trouble: null,
   }),
   states: {
@@ -124,7 +125,7 @@ export const preparationMachine = setup({
                   entry: 'fillRing',
                   invoke: {
                     src: 'countdown',
-                    input: ({ context }) => ({ seconds: preparationSeconds, clock: context.clock }),
+                    input: ({ context: { seconds, clock } }) => ({ seconds, clock }),
                   },
                   on: {
                     TICK: { actions: { type: 'showTick', params: ({ event }) => event } },
@@ -150,7 +151,7 @@ export const preparationMachine = setup({
                   entry: 'fillRing',
                   invoke: {
                     src: 'countdown',
-                    input: ({ context }) => ({ seconds: preparationSeconds, clock: context.clock }),
+                    input: ({ context: { seconds, clock } }) => ({ seconds, clock }),
                   },
                   on: {
                     TICK: { actions: { type: 'showTick', params: ({ event }) => event } },

@@ -23,6 +23,7 @@ function show({ enableAds = true, strict = false } = {}) {
       questionNumber={questionNumber}
       totalQuestions={5}
       question={question}
+      seconds={10}
       enableAds={enableAds}
       onStart={onStart}
       onLeave={onLeave}

@@ -21,6 +21,10 @@ type Props = {
   /** A text about follow-ups, beside the progress. */
   readonly followUps?: string | null;
   readonly question: string;
+  /** A voice has read the question: a screen reader reads the hint instead. */
+  readonly isHeard?: boolean;
+  /** Seconds to prepare. An ad has its 10 s in any case. */
+  readonly seconds: number;
   readonly enableAds: boolean;
   readonly onStart: (metrics: AdMetrics) => void;
   readonly onLeave: (metrics: AdMetrics) => void;
@@ -33,9 +37,15 @@ export function PreparationScreen(props: Props) {
 
 function Preparation(props: Props) {
   const { questionNumber, totalQuestions, followUps, question, enableAds } = props;
+  const seconds = Math.max(preparationSeconds, props.seconds);
   const { onStart, onLeave } = props;
   const { t } = useTexts();
-  const [input] = useState(() => ({ enableAds, port: createAdPort(), clock: systemClock }));
+  const [input] = useState(() => ({
+    seconds,
+    enableAds,
+    port: createAdPort(),
+    clock: systemClock,
+  }));
   const [snapshot, send] = useMachine(
     preparationMachine.provide({
       actions: {
@@ -59,6 +69,7 @@ function Preparation(props: Props) {
     <>
       <FullScreen
         title={question}
+        isHeard={props.isHeard ?? false}
         hint={t('preparation.hint')}
         top={
           <>
@@ -78,14 +89,14 @@ function Preparation(props: Props) {
         }
         bottom={
           counting ? (
-            <CountdownRing left={left} look="small" />
+            <CountdownRing left={left} of={seconds} look="small" />
           ) : (
             isReady(snapshot) && <StartButton onClick={() => send({ type: 'START' })} />
           )
         }
       >
         {withAd && <AdSlot />}
-        {plain && <CountdownRing left={left} look="large" />}
+        {plain && <CountdownRing left={left} of={seconds} look="large" />}
         {isAtStartWord(snapshot) && <StartWord />}
         {trouble && (
           <p className="text-sm text-ink-soft">{t(`preparation.trouble.${troubleOf(trouble)}`)}</p>
@@ -117,13 +128,13 @@ function announcementOf(
   snapshot: PreparationSnapshot,
   t: ReturnType<typeof useTexts>['t'],
 ): string {
-  const { left, metrics, trouble } = snapshot.context;
+  const { left, metrics, trouble, seconds } = snapshot.context;
   if (isReady(snapshot)) return t('preparation.ready');
   if (isAtStartWord(snapshot)) return t('preparation.go');
   if (left <= timerWarningSeconds) return t('preparation.soon', { seconds: timerWarningSeconds });
   if (trouble) return t(`preparation.trouble.${troubleOf(trouble)}`);
   if (metrics.status === 'VIEWING') return t('preparation.ad.playing');
-  return t('preparation.secondsLeft', { seconds: preparationSeconds });
+  return t('preparation.secondsLeft', { seconds });
 }
 
 function StartButton({ onClick }: { onClick: () => void }) {

@@ -3,8 +3,16 @@ import {
   defaultAnswerSeconds,
   defaultExpectedAnswerSeconds,
   defaultQuestionCount,
+  preparationSeconds,
 } from '@daedap/contract/constants/interview';
 import { sessionRef } from '@daedap/contract/ids';
+import {
+  defaultFormat,
+  defaultMode,
+  interviewFormats,
+  interviewModes,
+  preparationChoices,
+} from '@daedap/contract/interview-modes';
 import { question } from '@daedap/contract/interviews';
 import { languages } from '@daedap/contract/languages';
 import { toNumber } from '@daedap/contract/lenient';
@@ -23,6 +31,12 @@ const interviewConfig = z.object({
   /** Ads are shown unless this is false. */
   enableAds: z.boolean().catch(true),
   timePerQuestion: positive(defaultAnswerSeconds),
+  mode: z.enum(interviewModes).catch(defaultMode),
+  format: z.enum(interviewFormats).catch(defaultFormat),
+  /** Seconds before each answer. */
+  preparationSeconds: z
+    .preprocess(toNumber, z.literal(preparationChoices))
+    .catch(preparationSeconds),
   language: z.enum(languages).optional().catch(undefined),
 });
 
@@ -77,6 +91,8 @@ export const interviewState = z.object({
   timeLimit: positive(defaultAnswerSeconds),
   sessionId: sessionRef.nullable().catch(null),
   adMetrics: adMetrics.nullable().catch(null),
+  /** Seconds of the whole interview that have passed already, of one that is resumed. */
+  elapsedSeconds: z.number().nonnegative().catch(0),
   /** An earlier session is resumed. */
   resumeSession: z.boolean().catch(false),
   /** One question of a session is answered again; the session stays as it is. */

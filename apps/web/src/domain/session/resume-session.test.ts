@@ -31,6 +31,9 @@ test('loads all that an active session needs with one call', async () => {
     questionCount: 3,
     timePerQuestion: 10,
     enableAds: true,
+    mode: 'practice',
+    format: 'free',
+    preparationSeconds: 10,
     language: 'ko',
   };
   expect(await resumeSession(sessionWith(), signal)).toEqual({
@@ -44,6 +47,7 @@ test('loads all that an active session needs with one call', async () => {
       timeLimit: 10,
       sessionId: 40,
       adMetrics: null,
+      elapsedSeconds: 0,
     },
   });
   expect(requests).toHaveLength(1);

@@ -103,5 +103,6 @@ function resumeStateOf(session: Session, questions: InterviewState['questions'])
     timeLimit,
     sessionId,
     adMetrics: null,
+    elapsedSeconds: session.totalDuration ?? 0,
   };
 }

@@ -40,5 +40,6 @@ export function retakeStateOf(session: Session, answer: AnsweredQuestion): Inter
     timeLimit: session.timePerQuestion,
     sessionId: session.id,
     adMetrics: null,
+    elapsedSeconds: 0,
   };
 }

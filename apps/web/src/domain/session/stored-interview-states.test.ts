@@ -94,6 +94,9 @@ test('replaces an invalid field by its default and keeps the rest', () => {
       questionCount: 5,
       enableAds: true,
       timePerQuestion: 30,
+      mode: 'practice',
+      format: 'free',
+      preparationSeconds: 10,
       language: undefined,
     },
     questions: [
@@ -108,6 +111,7 @@ test('replaces an invalid field by its default and keeps the rest', () => {
     ],
     timeLimit: 30,
     sessionId: 'session-17-ab',
+    elapsedSeconds: 0,
     adMetrics: null,
     resumeSession: false,
     retake: false,

@@ -20,6 +20,7 @@ const overview = {
       questions: engine,
       analysis: engine,
       speech: { status: 'off', provider: 'openai-compatible', model: 'whisper-1' },
+      voice: { status: 'off', provider: 'embedded', model: null },
     },
   },
 };

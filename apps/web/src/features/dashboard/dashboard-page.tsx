@@ -114,9 +114,12 @@ function StartPanel() {
       <p className="text-lg font-semibold text-pretty">
         {t('dashboard.start.text', { seconds: preparationSeconds })}
       </p>
-      <div className="mt-5 flex flex-col gap-3 sm:flex-row">
+      <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <ButtonLink to={pages.setup} size="large">
           {t('dashboard.start.button')}
+        </ButtonLink>
+        <ButtonLink to={pages.setup} state={{ single: true }} size="large" variant="secondary">
+          {t('dashboard.start.single')}
         </ButtonLink>
         <ButtonLink to={pages.history} size="large" variant="secondary">
           {t('dashboard.start.records')}

@@ -1,5 +1,5 @@
 import { enqueueActions, raise, sendTo } from 'xstate';
-import { answerLimitOf } from './interview-context.ts';
+import { answerLimitOf, languageOf } from './interview-context.ts';
 import { recorderInput } from './interview-inputs.ts';
 import { interviewSetup } from './interview-setup.ts';
 
@@ -16,14 +16,16 @@ export const answeringState = interviewSetup.createStateConfig({
       id: 'speech',
       input: ({ context }) => {
         const { stream } = recorderInput(context);
-        const { answer, config } = context;
-        return { stream, key: answer.key, language: config.language ?? 'ko', mode: answer.mode };
+        const { key, mode } = context.answer;
+        return { stream, key, language: languageOf(context), mode };
       },
     },
   ],
-  // Giving up the interview discards the current answer; any other way out keeps it for the next visit.
+  // Giving up the interview, or having the question repeated, discards the current answer; any other way out keeps it
+  // for the next visit.
   exit: enqueueActions(({ event, enqueue }) => {
-    if (event.type === 'ABORT') enqueue.sendTo('recorder', { type: 'DISCARD' });
+    if (event.type === 'ABORT' || event.type === 'ASK_AGAIN')
+      enqueue.sendTo('recorder', { type: 'DISCARD' });
   }),
   on: {
     // The analysis mode is fixed when an answer begins.
@@ -96,7 +98,19 @@ export const answeringState = interviewSetup.createStateConfig({
       },
       initial: 'recording',
       states: {
-        recording: { on: { PAUSE: 'paused', 'TIMER.LIMIT': 'fading' } },
+        recording: {
+          // The time of the whole interview is up.
+          always: { guard: 'isClockUp', target: 'fading' },
+          on: {
+            PAUSE: { guard: 'isPractice', target: 'paused' },
+            'TIMER.LIMIT': 'fading',
+            ASK_AGAIN: {
+              guard: 'canAskAgain',
+              target: '#interview.flow.due',
+              actions: 'askAgain',
+            },
+          },
+        },
         paused: {
           entry: [
             sendTo('recorder', { type: 'PAUSE' }),
@@ -161,7 +175,7 @@ export const answeringState = interviewSetup.createStateConfig({
       onDone: [
         {
           guard: 'couldNotStore',
-          target: '#interview.flow.analyzing',
+          target: '#interview.flow.answered',
           actions: {
             type: 'alert',
             params: ({ context }) => ({
@@ -171,13 +185,13 @@ export const answeringState = interviewSetup.createStateConfig({
         },
         {
           guard: 'hasRecording',
-          target: '#interview.flow.analyzing',
+          target: '#interview.flow.answered',
           actions: 'countDuration',
         },
         {
           // There are words, but no video.
           guard: 'wasHeard',
-          target: '#interview.flow.analyzing',
+          target: '#interview.flow.answered',
           actions: { type: 'alert', params: { kind: 'collectTimeout' } },
         },
         {

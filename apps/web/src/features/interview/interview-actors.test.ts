@@ -5,6 +5,7 @@ import { endSession, startSession } from '#/lib/session/session-store.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { FakeTrack } from '#/media/devices/testing/fake-track.ts';
 import { mina } from '#/test/people.ts';
+import type { Voice } from '#/media/voice/voice-port.ts';
 import { interviewActorsWith } from './interview-actors.ts';
 import { interviewMachine } from './interview-machine.ts';
 import { question } from './testing/scripted-interview.ts';
@@ -32,6 +33,15 @@ beforeEach(() => {
   );
 });
 
+const voice: Voice = {
+  canSpeak: () => 'no',
+  speed: () => 1,
+  prepare: () => undefined,
+  speak: () => () => undefined,
+  letter: () => null,
+  dispose: () => undefined,
+};
+
 /** An interview with the real actors, its camera open. */
 async function opened() {
   startSession('token', mina);
@@ -39,7 +49,7 @@ async function opened() {
   if (!start) throw new Error('No state');
   const actors = interviewActorsWith(() => {
     throw new Error('Nobody listens here');
-  });
+  }, voice);
   const actor = createActor(interviewMachine.provide({ actors }), {
     input: {
       userId: mina.id,
@@ -47,6 +57,7 @@ async function opened() {
       prepared: false,
       adsOn: () => false,
       mobile: false,
+      voice,
       newKey: () => 'key',
       now: () => 1,
     },

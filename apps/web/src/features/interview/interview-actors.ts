@@ -6,13 +6,19 @@ import { startRecorder } from '#/media/recorder/start-recorder.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
 import { SpeechError } from '#/media/speech/speech-error.ts';
 import type { StartSpeech } from '#/media/speech/speech-port.ts';
+import type { Utterance, Voice } from '#/media/voice/voice-port.ts';
 import type { FinishedRecording } from '#/media/store/recording-drafts.ts';
 import {
   discardUnfinished,
   keepUnfinished,
   type UnfinishedRecording,
 } from '#/media/store/unfinished.ts';
-import type { AnswerToAnalyse } from '#/domain/answer/answer-port.ts';
+import type {
+  AnalysisProgress,
+  AnalysisResult,
+  AnalysisWarning,
+  AnswerToAnalyse,
+} from '#/domain/answer/answer-port.ts';
 import { analyseAnswer } from '#/domain/answer/answer-services.ts';
 import { onSent } from '#/domain/answer/sent-channel.ts';
 import {
@@ -103,30 +109,56 @@ const speechWith = (startSpeech: StartSpeech) =>
     return () => session?.dispose();
   });
 
-const analyse = fromCallback<AnswerCommand, AnswerToAnalyse>(({ input, sendBack }) => {
-  const say = (event: InterviewEvent) => sendBack(event);
+const voiceWith = (voice: Voice) =>
+  fromCallback<AnswerCommand, Utterance>(({ input, sendBack }) =>
+    voice.speak(input, (event: InterviewEvent) => sendBack(event)),
+  );
+
+type Reports = {
+  readonly onProgress: (progress: AnalysisProgress) => void;
+  readonly onWarning: (warning: AnalysisWarning) => void;
+  readonly onDone: (result: AnalysisResult) => void;
+};
+
+/** Analyses an answer and reports; the returned function breaks it off. */
+function runAnalysis(input: AnswerToAnalyse, { onProgress, onWarning, onDone }: Reports) {
   const leaving = new AbortController();
   const { signal } = leaving;
   const work = async () => {
-    const result = await analyseAnswer(input, {
-      signal,
-      onProgress: (progress) => say({ type: 'ANALYSIS.PROGRESS', progress }),
-      onWarning: (warning) => say({ type: 'ANALYSIS.WARNING', warning }),
-    });
+    const result = await analyseAnswer(input, { signal, onProgress, onWarning });
     await saveServerIds(input, result);
-    say({ type: 'ANALYSIS.DONE', result });
+    onDone(result);
   };
   work().catch((error: unknown) => {
     if (signal.aborted) return;
     // A bug of the app: the recording is safe, and the person can go on.
     const message = errorText(error, translate('common.errors.unknown'));
-    say({ type: 'ANALYSIS.DONE', result: { kind: 'failed', message } });
+    onDone({ kind: 'failed', message });
   });
   return () => leaving.abort();
+}
+
+const analyse = fromCallback<AnswerCommand, AnswerToAnalyse>(({ input, sendBack }) => {
+  const say = (event: InterviewEvent) => sendBack(event);
+  return runAnalysis(input, {
+    onProgress: (progress) => say({ type: 'ANALYSIS.PROGRESS', progress }),
+    onWarning: (warning) => say({ type: 'ANALYSIS.WARNING', warning }),
+    onDone: (result) => say({ type: 'ANALYSIS.DONE', result }),
+  });
+});
+
+/** Real mode shows no progress of a single answer. */
+const background = fromCallback<AnswerCommand, AnswerToAnalyse>(({ input, sendBack }) => {
+  const say = (event: InterviewEvent) => sendBack(event);
+  return runAnalysis(input, {
+    onProgress: () => undefined,
+    onWarning: (warning) => say({ type: 'GIVEN.WARNING', warning }),
+    onDone: (result) => say({ type: 'GIVEN.ANALYSED', key: input.key, result }),
+  });
 });
 
 /** The real actors: devices, database, network. */
-export const interviewActorsWith = (startSpeech: StartSpeech) =>
+export const interviewActorsWith = (startSpeech: StartSpeech, voice: Voice) =>
   ({
     devices,
     page: pageEvents,
@@ -138,10 +170,13 @@ export const interviewActorsWith = (startSpeech: StartSpeech) =>
     discardRecording: fromPromise<void, UnfinishedRecording>(({ input }) =>
       discardUnfinished(input),
     ),
+    voice: voiceWith(voice),
     recorder,
     speech: speechWith(startSpeech),
     timer: answerTimer(systemClock),
     analyse,
+    background,
+    gapFollowUp: fromPromise(({ input, signal }) => askFollowUp(input, signal)),
     rescore: fromPromise(({ input, signal }) => rescoreAnswer(input, signal)),
     followUp: fromPromise(({ input, signal }) => askFollowUp(input, signal)),
     nextQuestion: fromPromise(({ input, signal }) => fetchNextQuestion(input, signal)),

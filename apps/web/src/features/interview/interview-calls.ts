@@ -21,7 +21,11 @@ import type {
 
 /** Null when the session has had its follow-ups. */
 export async function askFollowUp(
-  { sessionId, questionId, answerText }: FollowUpInput,
+  {
+    sessionId,
+    questionId,
+    answerText,
+  }: Pick<FollowUpInput, 'sessionId' | 'questionId' | 'answerText'>,
   signal: AbortSignal,
 ): Promise<Question | null> {
   const followUp = await generateFollowUp({ sessionId, questionId, answerText }, signal);

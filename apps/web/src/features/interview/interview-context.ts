@@ -1,11 +1,12 @@
 import {
   defaultExpectedAnswerSeconds,
   fallbackQuestion,
-  followUpCategory,
   maxFollowUps,
 } from '@daedap/contract/constants/interview';
+import { ownFollowUps } from '@daedap/contract/interview-formats';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { Question } from '@daedap/contract/interviews';
+import type { Language } from '@daedap/contract/languages';
 import type { InterviewConfig } from '#/domain/session/interview-state.ts';
 import type { CameraFailure } from '#/media/devices/camera.ts';
 import type { StopResult } from '#/media/recorder/recorder-port.ts';
@@ -28,6 +29,7 @@ import type {
 } from '#/domain/answer/answer-port.ts';
 import type { BackupReason } from '#/domain/recording/backup-rules.ts';
 import type { InterviewInput } from './interview-inputs.ts';
+import type { Gap, GivenAnswer } from './real/given-answers.ts';
 
 /** Why an answer ended: the person, a limit, or a device. */
 export type AnswerEnd = 'complete' | 'timeLimit' | 'sizeLimit' | 'deviceLost' | 'slept';
@@ -47,6 +49,8 @@ export type Answer = {
   readonly mode: AnalysisMode;
   /** Seconds that it may take, fixed when it begins; null before. */
   readonly timeLimit: number | null;
+  /** How the question was asked; null before. */
+  readonly asked: 'aloud' | 'silently' | null;
   /** Seconds. */
   readonly elapsed: number;
   readonly bytes: number;
@@ -68,6 +72,8 @@ export type Answer = {
   /** Why a corrected text was not scored. */
   readonly editError: string | null;
   readonly important: boolean;
+  /** The question was repeated on request: once in real mode. */
+  readonly askedAgain: boolean;
 };
 
 /** An answer that waited for the network, with its result. */
@@ -100,6 +106,13 @@ export type InterviewContext = InterviewInput & {
   readonly backupOffered: boolean;
   /** Seconds of the answers so far. */
   readonly totalDuration: number;
+  /** The answers of real mode so far, without the current one. */
+  readonly given: readonly GivenAnswer[];
+  /** Seconds of the whole interview so far, in real mode. */
+  readonly clock: number;
+  /** The answer that a follow-up is made for, and the follow-up when it is ready. */
+  readonly gap: Gap | null;
+  readonly followUp: Question | null;
 };
 
 export function freshAnswer(key: string, mode: AnalysisMode): Answer {
@@ -107,6 +120,7 @@ export function freshAnswer(key: string, mode: AnalysisMode): Answer {
     key,
     mode,
     timeLimit: null,
+    asked: null,
     elapsed: 0,
     bytes: 0,
     storage: null,
@@ -121,6 +135,7 @@ export function freshAnswer(key: string, mode: AnalysisMode): Answer {
     followUp: 'none',
     editError: null,
     important: false,
+    askedAgain: false,
   };
 }
 
@@ -128,6 +143,19 @@ export function questionOf({ questions, index }: InterviewContext): Question {
   const question = questions[index];
   if (!question) throw new Error('There is no question at this place');
   return question;
+}
+
+/** The language in which questions are asked and answered. */
+export const languageOf = ({ config }: InterviewContext): Language => config.language ?? 'ko';
+
+/**
+ * Whether the voice reads the question, or has read it: then a screen reader must not read it as well. `unknown` until it
+ * is clear that there is a voice.
+ */
+export function isHeard(context: InterviewContext): 'yes' | 'no' | 'unknown' {
+  const { asked } = context.answer;
+  if (asked !== null) return asked === 'aloud' ? 'yes' : 'no';
+  return context.voice.canSpeak(languageOf(context));
 }
 
 /** Seconds that the current answer may take. A limit that was raised meanwhile holds for the next one. */
@@ -165,12 +193,17 @@ const isFollowUp = ({ followsQuestionId }: Question) => followsQuestionId !== nu
 
 const followUpsOf = ({ questions }: InterviewContext) => questions.filter(isFollowUp).length;
 
-const followsUpByItself = ({ config, start }: InterviewContext) =>
-  config.mainCategory === followUpCategory && !start.retake;
+/** How many follow-ups may come without a request. */
+const ownFollowUpsOf = ({ config, start }: InterviewContext) =>
+  start.retake ? 0 : ownFollowUps(config);
+
+/** Another follow-up may come without a request. */
+export const mayFollowUp = (context: InterviewContext) =>
+  followUpsOf(context) < ownFollowUpsOf(context);
 
 /** The next question is a follow-up that comes without a request. */
 export const asksByItself = (context: InterviewContext) =>
-  followsUpByItself(context) && canFollowUp(context);
+  ownFollowUpsOf(context) > 0 && canFollowUp(context);
 
 /** A follow-up needs a scored answer, and the session may have only two. */
 export function canFollowUp(context: InterviewContext): boolean {
@@ -218,7 +251,7 @@ export function placeOf(context: InterviewContext): Place {
     total,
     percent: Math.round((number / Math.max(1, total)) * 100),
     followUp: current && isFollowUp(current) ? followUps : null,
-    mayFollow: followsUpByItself(context) ? Math.max(0, maxFollowUps - followUpsOf(context)) : 0,
+    mayFollow: Math.max(0, ownFollowUpsOf(context) - followUpsOf(context)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { DevicesEvent } from '#/media/devices/live-devices.ts';
 import type { RecorderEvent, StopResult } from '#/media/recorder/recorder-port.ts';
 import type { LiveTranscript, SpeechEvent } from '#/media/speech/speech-port.ts';
+import type { VoiceEvent } from '#/media/voice/voice-port.ts';
 import type {
   AnalysisMode,
   AnalysisResult,
@@ -22,6 +23,10 @@ type PersonEvent =
   | { readonly type: 'KEEP' | 'DISCARD' }
   | { readonly type: 'START' | 'PAUSE' | 'RESUME' | 'COMPLETE' }
   | { readonly type: 'PREPARED' }
+  /** Asks to repeat the question, in real mode. */
+  | { readonly type: 'ASK_AGAIN' }
+  /** Does not listen to the question until its end. */
+  | { readonly type: 'SKIP' }
   | { readonly type: 'SET_MODE'; readonly mode: AnalysisMode }
   | { readonly type: 'SHOW_RESULT' }
   | { readonly type: 'NEXT' | 'RE_RECORD' | 'ASK_FOLLOW_UP' | 'SEND_VIDEO' }
@@ -48,6 +53,12 @@ type ActorEvent =
   | { readonly type: 'ANALYSIS.PROGRESS'; readonly progress: AnalysisProgress }
   | { readonly type: 'ANALYSIS.WARNING'; readonly warning: AnalysisWarning }
   | { readonly type: 'ANALYSIS.DONE'; readonly result: AnalysisResult }
+  /** An answer of real mode was analysed in the background. */
+  | ({ readonly type: 'GIVEN.ANALYSED' } & SentAnswer)
+  | { readonly type: 'GIVEN.WARNING'; readonly warning: AnalysisWarning }
+  /** The clock of the whole interview. */
+  | { readonly type: 'CLOCK.TICK'; readonly elapsed: number }
+  | { readonly type: 'CLOCK.UP' }
   /** A waiting answer was sent. */
   | ({ readonly type: 'OUTBOX.SENT' } & SentAnswer)
   | { readonly type: 'SIGNED_OUT' };
@@ -55,6 +66,7 @@ type ActorEvent =
 /** What the flow tells the dialogs. */
 type InnerEvent =
   | { readonly type: 'ANSWER.ENDED' }
+  | { readonly type: 'FOLLOW_UP.TAKEN' }
   | { readonly type: 'OFFER_BACKUP'; readonly reason: BackupReason };
 
 export type InterviewEvent =
@@ -64,6 +76,7 @@ export type InterviewEvent =
   | DevicesEvent
   | RecorderEvent
   | SpeechEvent
+  | VoiceEvent
   | CountdownEvent;
 
 /** Commands for the devices. */

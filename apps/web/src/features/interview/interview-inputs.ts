@@ -1,12 +1,13 @@
-import { preparationSeconds } from '@daedap/contract/constants/interview';
 import type { InterviewConfig, InterviewState } from '#/domain/session/interview-state.ts';
 import { chooseQuality, recorderSettings } from '#/media/recorder/compression.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
+import type { Utterance, Voice } from '#/media/voice/voice-port.ts';
 import type { AnswerToAnalyse } from '#/domain/answer/answer-port.ts';
 import {
   answerLimitOf,
   freshAnswer,
   type InterviewContext,
+  languageOf,
   questionOf,
   recordingOf,
 } from './interview-context.ts';
@@ -21,6 +22,7 @@ export type InterviewInput = {
   /** Whether ads are shown at this moment: the plan decides, never the session. */
   readonly adsOn: () => boolean;
   readonly mobile: boolean;
+  readonly voice: Pick<Voice, 'canSpeak' | 'speed' | 'letter'>;
   /** Makes a unique key; tests count. */
   readonly newKey: () => string;
   /** Milliseconds since 1970. */
@@ -44,13 +46,17 @@ export function firstContext(input: InterviewInput): InterviewContext {
     stream: null,
     deviceFailure: null,
     mode: 'realtime',
-    left: preparationSeconds,
+    left: start.interviewConfig.preparationSeconds,
     answer: freshAnswer(newKey(), 'realtime'),
     sentWhileLoading: [],
     alert: null,
     backup: null,
     backupOffered: false,
     totalDuration: 0,
+    given: [],
+    clock: start.elapsedSeconds,
+    gap: null,
+    followUp: null,
   };
 }
 
@@ -94,6 +100,16 @@ export function recorderInput(context: InterviewContext): RecorderInput {
       },
       startedAt: now(),
     },
+  };
+}
+
+export function voiceInput(context: InterviewContext): Utterance {
+  const { id, question } = questionOf(context);
+  const { sessionId } = context;
+  return {
+    text: question,
+    language: languageOf(context),
+    source: typeof sessionId === 'number' ? { sessionId, questionId: id } : null,
   };
 }
 

@@ -1,13 +1,15 @@
-import { preparationSeconds } from '@daedap/contract/constants/interview';
-import type { SnapshotFrom } from 'xstate';
+import { and, enqueueActions, or, type SnapshotFrom, stopChild } from 'xstate';
 import { systemClock } from '#/lib/time/clock.ts';
 import type { UnfinishedRecording } from '#/media/store/unfinished.ts';
 import { answeringState } from './answering-state.ts';
+import { askingState } from './asking-state.ts';
 import { dialogState } from './dialog-state.ts';
 import { feedbackState } from './feedback-state.ts';
 import type { InterviewEvent } from './interview-events.ts';
 import { answerInput, firstContext, sessionInput } from './interview-inputs.ts';
 import { interviewSetup } from './interview-setup.ts';
+import { betweenState, collectingState } from './real/between-state.ts';
+import { clockRegion, followUpRegion } from './real/regions.ts';
 
 /**
  * The interview. `flow` is its state, `dialog` the dialog over it. Devices, recorder, speech, timers, calls and the
@@ -20,6 +22,8 @@ export const interviewMachine = interviewSetup.createMachine({
   invoke: [{ src: 'devices', id: 'devices' }, { src: 'page' }, { src: 'outbox' }],
   states: {
     dialog: dialogState,
+    clock: clockRegion,
+    followUp: followUpRegion,
     flow: {
       initial: 'loading',
       on: {
@@ -29,6 +33,19 @@ export const interviewMachine = interviewSetup.createMachine({
         LEAVE: '.left',
         ABORT: [{ guard: 'isRetake', target: '.completed' }, { target: '.aborting' }],
         SIGNED_OUT: '.signedOut',
+        // Real mode: answers are analysed while the interview goes on.
+        'GIVEN.ANALYSED': {
+          actions: [
+            { type: 'takeGiven', params: ({ event }) => event },
+            stopChild(({ event }) => event.key),
+          ],
+        },
+        'GIVEN.WARNING': { actions: { type: 'takeGivenWarning', params: ({ event }) => event } },
+        'OUTBOX.SENT': {
+          guard: { type: 'isGiven', params: ({ event }) => event },
+          actions: { type: 'takeGiven', params: ({ event }) => event },
+        },
+        'CLOCK.UP': { guard: 'isBeforeAnswer', target: '.collecting' },
       },
       states: {
         loading: {
@@ -41,7 +58,16 @@ export const interviewMachine = interviewSetup.createMachine({
             input: ({ context: { userId, start } }) => ({ userId, start }),
             onDone: {
               target: 'loaded',
-              actions: { type: 'takeLoaded', params: ({ event }) => event.output },
+              actions: [
+                { type: 'takeLoaded', params: ({ event }) => event.output },
+                // Given in real mode, but not analysed when the page was left.
+                enqueueActions(({ context, enqueue }) => {
+                  for (const { key, answer, result } of context.given) {
+                    if (answer && !result)
+                      enqueue.spawnChild('background', { id: key, input: answer });
+                  }
+                }),
+              ],
             },
             onError: 'questionFailed',
           },
@@ -50,6 +76,10 @@ export const interviewMachine = interviewSetup.createMachine({
           always: [
             { guard: 'hasUnfinished', target: 'recovering' },
             { guard: 'hasResult', target: 'feedback' },
+            {
+              guard: and(['isReal', or(['hasNoQuestionLeft', 'hasTooLittleTime'])]),
+              target: 'collecting',
+            },
             { guard: 'hasNoQuestionLeft', target: 'finishing' },
             { target: 'opening' },
           ],
@@ -77,7 +107,7 @@ export const interviewMachine = interviewSetup.createMachine({
                     actions: { type: 'alert', params: { kind: 'noData' } },
                   },
                   {
-                    target: '#interview.flow.analyzing',
+                    target: '#interview.flow.answered',
                     actions: {
                       type: 'takeRecovered',
                       params: ({ event }) => ({ stopped: event.output }),
@@ -141,13 +171,17 @@ export const interviewMachine = interviewSetup.createMachine({
             'DEVICES.LOST': { target: 'opening', actions: 'forgetStream' },
           },
           states: {
-            soon: { after: { firstQuestion: '#interview.flow.afterWaiting' } },
+            soon: { after: { firstQuestion: '#interview.flow.due' } },
             /** After trouble nothing starts by itself. */
             idle: { entry: 'freshAnswer' },
           },
         },
-        afterWaiting: {
+        /** A question is asked aloud where there is a voice, and prepared afterwards. */
+        due: { always: [{ guard: 'canSpeak', target: 'asking' }, { target: 'asked' }] },
+        asking: askingState,
+        asked: {
           always: [
+            { guard: 'wasAskedAgain', target: 'countdown' },
             { guard: 'isPrepared', target: 'starting' },
             { guard: 'isResumed', target: 'countdown' },
             { guard: 'wantsAds', target: 'preparing' },
@@ -158,13 +192,20 @@ export const interviewMachine = interviewSetup.createMachine({
         preparing: { on: { PREPARED: 'starting' } },
         countdown: {
           initial: 'counting',
-          on: { 'DEVICES.LOST': { target: 'opening', actions: 'forgetStream' } },
+          on: {
+            'DEVICES.LOST': { target: 'opening', actions: 'forgetStream' },
+            ASK_AGAIN: { guard: 'canAskAgain', target: 'due', actions: 'askAgain' },
+          },
           states: {
             counting: {
+              always: { guard: 'hasNoPreparation', target: 'startWord' },
               entry: 'fillRing',
               invoke: {
                 src: 'countdown',
-                input: { seconds: preparationSeconds, clock: systemClock },
+                input: ({ context: { config } }) => ({
+                  seconds: config.preparationSeconds,
+                  clock: systemClock,
+                }),
               },
               on: {
                 TICK: { actions: { type: 'showTick', params: ({ event }) => event } },
@@ -190,6 +231,10 @@ export const interviewMachine = interviewSetup.createMachine({
         },
 
         answering: answeringState,
+
+        answered: { always: [{ guard: 'isReal', target: 'between' }, { target: 'analyzing' }] },
+        between: betweenState,
+        collecting: collectingState,
 
         analyzing: {
           initial: 'running',
@@ -237,11 +282,7 @@ export const interviewMachine = interviewSetup.createMachine({
           },
         },
         afterReset: {
-          always: [
-            { guard: 'needsDevices', target: 'opening' },
-            { guard: 'wantsAds', target: 'preparing' },
-            { target: 'countdown' },
-          ],
+          always: [{ guard: 'needsDevices', target: 'opening' }, { target: 'due' }],
         },
 
         /** A retake leads to the comparison with the earlier answer; the session stays as it is. */

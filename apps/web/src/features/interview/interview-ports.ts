@@ -4,14 +4,18 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { InterviewConfig, InterviewState } from '#/domain/session/interview-state.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
 import type { SpeechInput } from '#/media/speech/speech-port.ts';
+import type { Utterance } from '#/media/voice/voice-port.ts';
 import type { FinishedRecording } from '#/media/store/recording-drafts.ts';
 import type { Recording } from '#/media/store/rows.ts';
 import type { StorageInfo } from '#/media/store/storage-info.ts';
 import type { UnfinishedRecording } from '#/media/store/unfinished.ts';
 import type { AnalysisMode, AnalysisResult, AnswerToAnalyse } from '#/domain/answer/answer-port.ts';
 import { countdown } from '#/domain/preparation/countdown.ts';
+import { systemClock } from '#/lib/time/clock.ts';
 import type { BackupReason } from '#/domain/recording/backup-rules.ts';
 import type { AnswerCommand, DevicesCommand } from './interview-events.ts';
+import type { Gap, GivenAnswer } from './real/given-answers.ts';
+import { interviewClock } from './real/interview-clock.ts';
 
 export type LoadInput = { readonly userId: number; readonly start: InterviewState };
 
@@ -26,9 +30,13 @@ export type LoadedInterview = {
   readonly restored: RestoredAnswer | null;
   readonly timeLimit: number;
   readonly space: StorageInfo | null;
+  /** The earlier answers of real mode. Those without a result are analysed anew. */
+  readonly given: readonly GivenAnswer[];
+  /** Seconds of the whole interview so far, in real mode. */
+  readonly clock: number;
 };
 
-export type RestoredAnswer = {
+type RestoredAnswer = {
   readonly key: string;
   readonly duration: number;
   readonly result: AnalysisResult;
@@ -81,10 +89,16 @@ export const interviewPorts = {
   keepRecording: fromPromise<FinishedRecording, UnfinishedRecording>(unprovided),
   discardRecording: fromPromise<void, UnfinishedRecording>(unprovided),
   countdown,
+  /** Reads a question aloud. */
+  voice: fromCallback<AnswerCommand, Utterance>(unprovided),
   recorder: fromCallback<AnswerCommand, RecorderInput>(unprovided),
   speech: fromCallback<AnswerCommand, SpeechPortInput>(unprovided),
   timer: fromCallback<AnswerCommand, { readonly limit: number }>(unprovided),
   analyse: fromCallback<AnswerCommand, AnswerToAnalyse>(unprovided),
+  /** Analyses an answer of real mode while the interview goes on. */
+  background: fromCallback<AnswerCommand, AnswerToAnalyse>(unprovided),
+  gapFollowUp: fromPromise<Question | null, Gap>(unprovided),
+  interviewClock: interviewClock(systemClock),
   rescore: fromPromise<AnalysisResult, RescoreInput>(unprovided),
   followUp: fromPromise<Question | null, FollowUpInput>(unprovided),
   nextQuestion: fromPromise<Question | null, SessionInput>(unprovided),

@@ -2,13 +2,14 @@ import {
   firstQuestionDelayMs,
   nextQuestionDelayMs,
   nextQuestionResetMs,
-  preparationSeconds,
   timeUpDialogDelayMs,
   timeUpStopDelayMs,
 } from '@daedap/contract/constants/interview';
+import { speakingLimitMs, voiceStartLimitMs } from '@daedap/contract/constants/voice';
 import { recordingStopBytes } from '@daedap/contract/constants/media';
+import { answerSecondsOf } from '@daedap/contract/interview-formats';
 import type { Question } from '@daedap/contract/interviews';
-import { assign, sendTo, setup } from 'xstate';
+import { and, assign, not, or, sendTo, setup, stateIn } from 'xstate';
 import { machineTypes } from '#/lib/machine-types.ts';
 import type { CameraFailure } from '#/media/devices/camera.ts';
 import type { StopResult } from '#/media/recorder/recorder-port.ts';
@@ -32,6 +33,8 @@ import {
   type InterviewContext,
   isLastQuestion,
   isStreamLive,
+  languageOf,
+  questionOf,
   recordingOf,
   type SentAnswer,
   speechAfter,
@@ -40,13 +43,21 @@ import {
   withServerIds,
 } from './interview-context.ts';
 import type { InterviewEvent } from './interview-events.ts';
-import type { InterviewInput } from './interview-inputs.ts';
+import { answerInput, type InterviewInput } from './interview-inputs.ts';
+import { type AfterAnswer, interviewPorts, type LoadedInterview } from './interview-ports.ts';
 import {
-  type AfterAnswer,
-  interviewPorts,
-  type LoadedInterview,
-  type RestoredAnswer,
-} from './interview-ports.ts';
+  gapOf,
+  hasAllResults,
+  hasTooLittleTime,
+  isAwaited,
+  isGapOld,
+  isReal,
+  unsentAnswers,
+  withResult,
+} from './real/given-answers.ts';
+
+/** Real mode: an answer can still be broken off to have the question repeated. */
+const askAgainSeconds = 5;
 
 /** How long the word at the end of the countdown is shown: as long as each number. */
 const startWordMs = 1_000;
@@ -60,10 +71,33 @@ const answer = (context: InterviewContext, change: Partial<Answer>) => ({
 const isOfAnswer = (sent: SentAnswer, key: string) => sent.key.startsWith(key);
 
 /** The result of an answer that waited when the page was left. */
-function resultSince({ key, result }: RestoredAnswer, sent: readonly SentAnswer[]) {
-  if (result.kind !== 'queued') return result;
+function resultSince<Result extends AnalysisResult | null>(
+  { key, result }: { readonly key: string; readonly result: Result },
+  sent: readonly SentAnswer[],
+): AnalysisResult | Result {
+  if (result?.kind !== 'queued') return result;
   return sent.findLast((one) => isOfAnswer(one, key))?.result ?? result;
 }
+
+/** The states of the flow that belong to the interview itself, and those between them that take no time. */
+const isTimed = and([
+  ({ context }: { context: InterviewContext }) => isReal(context),
+  or(
+    (
+      [
+        'due',
+        'asking',
+        'asked',
+        'countdown',
+        'starting',
+        'answering',
+        'answered',
+        'between',
+        'afterReset',
+      ] as const
+    ).map((flow) => stateIn({ flow })),
+  ),
+]);
 
 /** The actors, guards, actions and delays of the interview machine. */
 export const interviewSetup = setup({
@@ -76,6 +110,8 @@ export const interviewSetup = setup({
   delays: {
     firstQuestion: firstQuestionDelayMs,
     startWord: startWordMs,
+    voiceStart: voiceStartLimitMs,
+    voiceEnd: ({ context }) => speakingLimitMs(questionOf(context).question, context.voice.speed()),
     fade: timeUpStopDelayMs,
     timeUpDialog: timeUpDialogDelayMs,
     nextQuestion: nextQuestionDelayMs,
@@ -88,14 +124,17 @@ export const interviewSetup = setup({
     hasNoQuestionLeft: ({ context }) => context.index >= context.questions.length,
     isRetake: ({ context }) => context.start.retake,
     isPrepared: ({ context }) => context.prepared,
+    canSpeak: ({ context }) => context.voice.canSpeak(languageOf(context)) === 'yes',
     isResumed: ({ context }) => context.resumed,
+    hasNoPreparation: ({ context }) => context.config.preparationSeconds === 0,
     isStreamMissing: ({ context }) => context.stream === null,
     isStreamLive: ({ context }) => isStreamLive(context.stream),
     needsDevices: ({ context }) => !isStreamLive(context.stream),
     wantsAds: ({ context }) => context.adsOn(),
     hasNoAds: ({ context }) => !context.adsOn(),
     isTooLarge: (_, params: { bytes: number }) => params.bytes >= recordingStopBytes,
-    isTimeUp: ({ context }) => context.answer.end === 'timeLimit',
+    // In real mode the interview just goes on.
+    isTimeUp: ({ context }) => context.answer.end === 'timeLimit' && !isReal(context),
     hasRecording: ({ context }) => recordingOf(context.answer) !== null,
     couldNotStore: ({ context }) =>
       context.answer.stopped?.status === 'full' || context.answer.stopped?.status === 'failed',
@@ -108,6 +147,23 @@ export const interviewSetup = setup({
       isOfAnswer(sent, context.answer.key) && context.answer.result?.kind === 'queued',
     hasFailed: ({ context }) => context.answer.result?.kind === 'failed',
     hasNoSound: ({ context }) => context.answer.result?.kind === 'noSound',
+    isReal: ({ context }) => isReal(context),
+    isPractice: ({ context }) => !isReal(context),
+    canAskAgain: ({ context }) =>
+      isReal(context) && !context.answer.askedAgain && context.answer.elapsed <= askAgainSeconds,
+    wasAskedAgain: ({ context }) => context.answer.askedAgain,
+    isTimed,
+    isNotTimed: not(isTimed),
+    isClockUp: stateIn({ clock: 'up' }),
+    isBeforeAnswer: or([stateIn({ flow: 'asking' }), stateIn({ flow: 'countdown' })]),
+    isUndisturbed: stateIn({ dialog: 'none' }),
+    hasTooLittleTime: ({ context }) => hasTooLittleTime(context),
+    isGiven: ({ context }, sent: SentAnswer) => isAwaited(context, sent),
+    leavesGap: ({ context }, sent: SentAnswer) => gapOf(context, sent) !== null,
+    isGapOld: ({ context }) => isGapOld(context),
+    hasFollowUp: stateIn({ followUp: 'ready' }),
+    hasAllResults: ({ context }) => hasAllResults(context),
+    lacksAnswers: ({ context }) => hasAllResults(context) && unsentAnswers(context).length > 0,
     isImportant: ({ context }) => context.answer.important,
     hasAlert: ({ context }) => context.alert !== null,
     isWorthABackup: ({ context }, params: { reason: BackupReason | null }) =>
@@ -116,6 +172,9 @@ export const interviewSetup = setup({
   actions: {
     takeLoaded: assign(({ context }, { restored, ...loaded }: LoadedInterview) => ({
       ...loaded,
+      given: loaded.given.map((one) =>
+        Object.assign({}, one, { result: resultSince(one, context.sentWhileLoading) }),
+      ),
       prepared: context.prepared && loaded.index === 0 && restored === null,
       ...(restored &&
         answer(context, {
@@ -147,7 +206,9 @@ export const interviewSetup = setup({
     openDevices: sendTo('devices', ({ context }) => ({ type: 'OPEN', video: context.video })),
     closeDevices: sendTo('devices', { type: 'CLOSE' }),
 
-    fillRing: assign({ left: preparationSeconds }),
+    askedAloud: assign(({ context }) => answer(context, { asked: 'aloud' })),
+    askedSilently: assign(({ context }) => answer(context, { asked: 'silently' })),
+    fillRing: assign({ left: ({ context }) => context.config.preparationSeconds }),
     showTick: assign({ left: (_, { left }: { left: number }) => left }),
 
     setMode: assign(({ context }, { mode }: { mode: AnalysisMode }) => ({
@@ -188,6 +249,51 @@ export const interviewSetup = setup({
       mode: warning === 'textFailed' ? 'upload' : context.mode,
       ...answer(context, { warnings: [...context.answer.warnings, warning] }),
     })),
+    noteGiven: assign({
+      given: ({ context }) => {
+        const { key } = context.answer;
+        const toAnalyse = answerInput(context);
+        const { duration } = toAnalyse;
+        return [
+          ...context.given,
+          { key, at: context.index, duration, answer: toAnalyse, result: null },
+        ];
+      },
+    }),
+    /** Answers that did not reach the server are to be analysed again. */
+    reopenUnsent: assign({
+      given: ({ context }) => {
+        const unsent = new Set(unsentAnswers(context));
+        return context.given.map((one) =>
+          unsent.has(one) && one.answer ? Object.assign({}, one, { result: null }) : one,
+        );
+      },
+    }),
+    allowVideos: assign({
+      given: ({ context }) =>
+        context.given.map((one) =>
+          one.answer ? { ...one, answer: { ...one.answer, sendVideo: true } } : one,
+        ),
+    }),
+    takeGiven: assign(({ context }, sent: SentAnswer) => withResult(context, sent)),
+    // A failed text analysis may fail again.
+    takeGivenWarning: assign({
+      mode: ({ context }, { warning }: { warning: AnalysisWarning }) =>
+        warning === 'textFailed' ? 'upload' : context.mode,
+    }),
+    setClock: assign({ clock: (_, { elapsed }: { elapsed: number }) => elapsed }),
+    noteGap: assign({ gap: ({ context }, sent: SentAnswer) => gapOf(context, sent) }),
+    keepFollowUp: assign({
+      followUp: (_, { question }: { question: Question | null }) => question,
+    }),
+    forgetFollowUp: assign({ gap: null, followUp: null }),
+    insertFollowUp: assign({
+      questions: ({ context: { questions, index, followUp } }) =>
+        followUp ? withFollowUp(questions, index, followUp) : [...questions],
+    }),
+    askAgain: assign(({ context }) => ({
+      answer: { ...freshAnswer(context.newKey(), context.mode), askedAgain: true },
+    })),
     countDuration: assign({
       totalDuration: ({ context }) =>
         context.totalDuration + (recordingOf(context.answer)?.duration ?? 0),
@@ -219,9 +325,10 @@ export const interviewSetup = setup({
     })),
     stepForward: assign({ index: ({ context }) => context.index + 1 }),
 
-    /** A session that began with a longer limit keeps it. */
+    /** A session that began with a longer limit keeps it, and a format never has more than its own. */
     raiseTimeLimit: assign(({ context }, params: { timeLimit: number }) => {
-      const timeLimit = Math.max(context.timeLimit, params.timeLimit);
+      const allowed = answerSecondsOf(context.config.format, params.timeLimit);
+      const timeLimit = Math.max(context.timeLimit, allowed);
       return { timeLimit, config: { ...context.config, timePerQuestion: timeLimit } };
     }),
     takeAfterAnswer: assign((_, { space, reason }: AfterAnswer) => ({ space, backup: reason })),

@@ -10,9 +10,12 @@ import type { InterviewSnapshot, LiveProps } from './interview-machine.ts';
  */
 const liveStates = [
   'waiting',
+  'asking',
   'countdown',
   'preparing',
   'answering',
+  'between',
+  'collecting',
   'analyzing',
   'feedback',
   'advancing',

@@ -1,16 +1,15 @@
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { keepRecentSessionId } from '#/domain/session/session-ids.ts';
 import type { InterviewState } from '#/domain/session/interview-state.ts';
-import { listOutbox } from '#/media/store/outbox.ts';
 import { getRecording } from '#/media/store/recordings.ts';
 import { startLocalSession } from '#/media/store/sessions.ts';
 import { readStorageInfo } from '#/media/store/storage-info.ts';
 import { listUnfinished } from '#/media/store/unfinished.ts';
-import type { AnalysisResult } from '#/domain/answer/answer-port.ts';
-import { findNewestAnswer } from '#/domain/answer/api/find-answer.ts';
-import { readStoredResult } from '#/domain/answer/analysis-result.ts';
 import { getSessionQuestions } from '#/domain/session/session-calls.ts';
-import type { LoadedInterview, LoadInput, RestoredAnswer } from './interview-ports.ts';
+import type { LoadedInterview, LoadInput } from './interview-ports.ts';
+import { findResult } from './find-result.ts';
+import { isReal } from './real/given-answers.ts';
+import { restoreGiven } from './real/restore-given.ts';
 import { type SavedProgress, readProgress } from './saved-progress.ts';
 
 type Questions = InterviewState['questions'];
@@ -27,8 +26,9 @@ export async function loadInterview(
   const sessionId = kept?.sessionId ?? startedAs;
   if (typeof sessionId === 'number' && !start.retake) keepRecentSessionId(sessionId);
   const place = kept
-    ? await placeOf(userId, kept, signal)
+    ? await keptPlace({ userId, start }, kept, signal)
     : { index: nextOf(questions, start), restored: null };
+  const given = kept ? await restoreGiven({ userId, start, kept }, signal) : [];
   const [unfinished, space] = await Promise.all([
     findUnfinished(userId, String(startedAs), questions[place.index]?.id),
     readStorageInfo(0),
@@ -41,6 +41,8 @@ export async function loadInterview(
     timeLimit: kept?.timeLimit ?? start.timeLimit,
     unfinished,
     space,
+    given,
+    clock: kept?.clock ?? start.elapsedSeconds,
   };
 }
 
@@ -58,45 +60,32 @@ function nextOf(questions: Questions, { resumeSession }: InterviewState): number
   return questions.findLastIndex(({ answered }) => answered === true) + 1;
 }
 
-const queued: AnalysisResult = { kind: 'queued', provisional: null };
+type Place = Pick<LoadedInterview, 'index' | 'restored'>;
 
-/** An answer that was being sent may have arrived since the tab saved its place. */
-async function placeOf(
-  userId: number,
+/** In real mode an answer is done with as soon as it is given; in practice its result is shown. */
+function keptPlace(
+  { userId, start }: LoadInput,
   kept: SavedProgress,
   signal: AbortSignal,
-): Promise<{ index: number; restored: RestoredAnswer | null }> {
+): Promise<Place> | Place {
+  if (!isReal({ config: start.interviewConfig, start })) return placeOf(userId, kept, signal);
+  const isGiven = kept.given.some(({ key }) => key === kept.answer.key);
+  return { index: isGiven ? kept.index + 1 : kept.index, restored: null };
+}
+
+/** An answer that was being sent may have arrived since the tab saved its place. */
+async function placeOf(userId: number, kept: SavedProgress, signal: AbortSignal): Promise<Place> {
   const { index, answer, recordingState } = kept;
   if (!answer.result && recordingState !== 'analyzing') return { index, restored: null };
   const settled = answer.result && answer.result.kind !== 'queued' ? answer.result : null;
-  const result = settled ?? (await findResult(userId, kept, signal));
+  const question = kept.questions[index];
+  const { sessionId } = kept;
+  const result = settled ?? (await findResult({ userId, sessionId, question, ...answer }, signal));
   if (!result) return { index: index + 1, restored: null };
   const recording = await getRecording(userId, answer.key).catch(
     reportAndReturn('storage', 'finding a recording again', null),
   );
   return { index, restored: { ...answer, result, recording } };
-}
-
-/** The result of an answer that was being sent. Null when neither this device nor the server has it. */
-async function findResult(
-  userId: number,
-  { answer, questions, index, sessionId }: SavedProgress,
-  signal: AbortSignal,
-): Promise<AnalysisResult | null> {
-  const waiting = answer.result ?? queued;
-  const question = questions[index];
-  // The key of a corrected text begins with the answer's own.
-  const waits = (await listOutbox(userId).catch(() => [])).some(({ id }) =>
-    id.startsWith(answer.key),
-  );
-  if (waits || !question) return waiting;
-  try {
-    const found = await findNewestAnswer({ sessionId, questionId: question.id }, signal);
-    return found && (readStoredResult(found.sessionId, found.answer) ?? waiting);
-  } catch {
-    // Without the server the result is unknown: the answer still counts as waiting.
-    return waiting;
-  }
 }
 
 async function findUnfinished(userId: number, sessionId: string, questionId: number | undefined) {

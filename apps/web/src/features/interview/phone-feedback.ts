@@ -5,7 +5,7 @@ import type { InterviewSnapshot } from './interview-machine.ts';
 type Phone = { readonly tap: typeof tap; readonly stayAwake: typeof stayAwake };
 
 /** On a phone: a light tap for each second of the countdown, a firm one as the answer starts, and a screen that stays on
- * until it ends. */
+ * from the question to the end of the answer. */
 export function createPhoneFeedback(phone: Phone = { tap, stayAwake }) {
   let left: number | null = null;
   let answering = false;
@@ -29,7 +29,10 @@ export function createPhoneFeedback(phone: Phone = { tap, stayAwake }) {
       if (runs && !answering) phone.tap('medium');
       answering = runs;
 
-      if (counting || snapshot.matches({ flow: 'answering' })) sleep ??= phone.stayAwake();
+      const listening =
+        snapshot.matches({ flow: 'asking' }) || snapshot.matches({ flow: 'between' });
+      if (listening || counting || snapshot.matches({ flow: 'answering' }))
+        sleep ??= phone.stayAwake();
       else dispose();
     },
     dispose,

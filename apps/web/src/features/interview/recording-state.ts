@@ -28,6 +28,7 @@ export function recordingStateOf(snapshot: InterviewSnapshot): RecordingState {
   if ('countdown' in flow) return 'countdown';
   if ('analyzing' in flow) return 'analyzing';
   if ('feedback' in flow) return 'feedback';
+  if ('collecting' in flow) return 'analyzing';
   if ('ending' in flow) return 'completed';
   return 'waiting';
 }

@@ -32,6 +32,18 @@ const progress = z.object({
       outcome: result.nullable().catch(null),
     })
     .transform(({ outcome, ...answer }) => ({ ...answer, result: outcome })),
+  /** The earlier answers of real mode, and the seconds of the whole interview. */
+  given: z
+    .array(
+      z.object({
+        key: z.string().min(1),
+        at: z.int().nonnegative(),
+        duration: z.number().nonnegative(),
+        result: result.nullable().catch(null),
+      }),
+    )
+    .catch([]),
+  clock: z.number().nonnegative().catch(0),
 });
 
 export type SavedProgress = z.output<typeof progress> & {
@@ -64,6 +76,13 @@ export function saveProgress(snapshot: InterviewSnapshot): void {
       duration: recordingOf(answer)?.duration ?? answer.elapsed,
       outcome: result.safeParse(answer.result).data ?? null,
     },
+    given: context.given.map(({ key, at, duration, result: of }) => ({
+      key,
+      at,
+      duration,
+      result: result.safeParse(of).data ?? null,
+    })),
+    clock: context.clock,
   };
   writeTabItem(tabKeys.interviewQuestions, JSON.stringify(questions));
   writeTabItem(tabKeys.currentQuestionIndex, String(index));

@@ -1,15 +1,23 @@
 import { createActor } from 'xstate';
 import { isMobile } from '#/media/recorder/compression.ts';
 import { createStartSpeech } from '#/media/speech/start-speech.ts';
+import { createLazyVoice } from '#/media/voice/lazy-voice.ts';
 import { createLocalRecogniser } from '#/media/whisper/local-recogniser.ts';
 import { saveSession } from '#/domain/session/session-calls.ts';
 import { sendChunk } from '#/domain/answer/api/send-chunk.ts';
 import type { InterviewState } from '#/domain/session/interview-state.ts';
+import {
+  characterFor,
+  interviewerSettings,
+  mannerOf,
+} from '#/domain/interviewer/interviewer-settings.ts';
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { adsOn } from '#/domain/plan/subscription-store.ts';
 import { interviewActorsWith } from './interview-actors.ts';
 import { interviewMachine } from './interview-machine.ts';
 import { createSaveOnServer, saveProgress } from './saved-progress.ts';
 import { createPhoneFeedback } from './phone-feedback.ts';
+import { prepareVoice } from './prepare-voice.ts';
 import { isPrepared } from './starting-point.ts';
 
 export type RetakenQuestion = {
@@ -30,9 +38,19 @@ export type Navigation = {
 /** An interview with the real devices. `start` begins it, `dispose` releases everything. */
 export function createInterview(userId: number, start: InterviewState, go: Navigation) {
   const recogniser = createLocalRecogniser();
+  const { mainCategory, language = 'ko' } = start.interviewConfig;
+  const voice = createLazyVoice({
+    load: () =>
+      import('#/domain/interviewer/voices.ts').then(
+        ({ openVoices }) => openVoices(),
+        reportAndReturn('media', 'loading the voice', null),
+      ),
+    isOn: () => interviewerSettings().aloud,
+    manner: () => mannerOf(characterFor(mainCategory), language),
+  });
   const startSpeech = createStartSpeech({ sendChunk, recogniser });
   const machine = interviewMachine.provide({
-    actors: interviewActorsWith(startSpeech),
+    actors: interviewActorsWith(startSpeech, voice),
     actions: {
       reload: go.reload,
       openResults: ({ context: { sessionId, start: begun, questions, answer } }) => {
@@ -55,6 +73,7 @@ export function createInterview(userId: number, start: InterviewState, go: Navig
       start,
       prepared: isPrepared(start),
       adsOn,
+      voice,
       mobile: isMobile({ maxTouchPoints: navigator.maxTouchPoints, width: window.innerWidth }),
       newKey: () => crypto.randomUUID(),
       now: () => Date.now(),
@@ -65,6 +84,7 @@ export function createInterview(userId: number, start: InterviewState, go: Navig
   const kept = [
     actor.subscribe(saveProgress),
     actor.subscribe(feel.follow),
+    actor.subscribe((snapshot) => prepareVoice(snapshot, voice)),
     actor.subscribe(createSaveOnServer(saveSession, leaving.signal)),
   ];
   return {
@@ -76,6 +96,7 @@ export function createInterview(userId: number, start: InterviewState, go: Navig
       feel.dispose();
       actor.stop();
       recogniser.dispose();
+      voice.dispose();
     },
   };
 }

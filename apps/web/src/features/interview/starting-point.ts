@@ -1,8 +1,10 @@
 import {
   defaultExpectedAnswerSeconds,
+  preparationSeconds,
   sampleQuestions,
 } from '@daedap/contract/constants/interview';
 import type { Question } from '@daedap/contract/interviews';
+import { defaultFormat, defaultMode } from '@daedap/contract/interview-modes';
 import type { Language } from '@daedap/contract/languages';
 import { currentPlan } from '#/domain/plan/subscription-store.ts';
 import { hasAds } from '#/domain/plan/subscription.ts';
@@ -48,12 +50,16 @@ function samples(): InterviewState {
       questionCount: questions.length,
       enableAds: hasAds(plan),
       timePerQuestion: plan.timeLimit,
+      mode: defaultMode,
+      format: defaultFormat,
+      preparationSeconds,
       language,
     },
     questions,
     timeLimit: plan.timeLimit,
     sessionId: null,
     adMetrics: null,
+    elapsedSeconds: 0,
     resumeSession: false,
     retake: false,
   };

@@ -1,18 +1,30 @@
 import { pages } from '@daedap/contract/pages';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#/lib/session/session-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
-import { ButtonLink } from '#/ui/button.tsx';
+import { Button, ButtonLink } from '#/ui/button.tsx';
+import { Spinner } from '#/ui/loading.tsx';
 import { CategoryHighlight } from './category-highlight.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
 import { useTexts } from './texts.ts';
 
+/** Loaded when it is asked for. */
+const Trial = lazy(async () => ({ default: (await import('./trial/trial.tsx')).Trial }));
+
 export function LandingPage() {
   const { t } = useTexts();
   usePageTitle(t('landing.title'));
+  const [trying, setTrying] = useState(false);
   return (
     <>
-      <Hero />
+      {trying ? (
+        <Suspense fallback={<TrialLoading />}>
+          <Trial onClose={() => setTrying(false)} />
+        </Suspense>
+      ) : (
+        <Hero onTry={() => setTrying(true)} />
+      )}
       <Steps />
       <FeatureGrid />
       <Closing />
@@ -77,7 +89,12 @@ function Steps() {
   );
 }
 
-function Hero() {
+function TrialLoading() {
+  const { t } = useTexts();
+  return <Spinner label={t('common.loading')} />;
+}
+
+function Hero({ onTry }: { readonly onTry: () => void }) {
   const { t } = useTexts();
   return (
     <section className="bg-[radial-gradient(60rem_36rem_at_85%_0%,var(--accent-soft),transparent_70%)]">
@@ -93,12 +110,28 @@ function Hero() {
           </p>
           <div className="mt-8">
             <CallsToAction />
+            <TrialOffer onTry={onTry} />
           </div>
           <p className="mt-4 text-sm text-ink-soft">{t('landing.hero.note')}</p>
         </div>
         <CategoryHighlight />
       </div>
     </section>
+  );
+}
+
+/** For visitors without an account. */
+function TrialOffer({ onTry }: { readonly onTry: () => void }) {
+  const { t } = useTexts();
+  if (useSession().status !== 'signedOut') return null;
+  return (
+    <div className="mt-3 -ml-4">
+      <Button variant="quiet" onClick={onTry}>
+        <span className="text-accent-ink underline underline-offset-4">
+          {t('landing.hero.try')}
+        </span>
+      </Button>
+    </div>
   );
 }
 

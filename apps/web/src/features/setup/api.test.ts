@@ -6,18 +6,19 @@ import { activate } from '#/domain/plan/subscription-store.ts';
 import { mina } from '#/test/people.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
 import { takeReports } from '#/test/console.ts';
-import { chosen, firstQuestion } from './testing.ts';
+import { chosen, firstQuestion, practice } from './testing.ts';
 import { checkActiveSessions, generateInterview, transcribeSentence } from './api.ts';
 
 const generate = 'POST /api/ai/generate-questions';
 const made = { status: 201, body: { success: true, sessionId: 42, questions: [firstQuestion] } };
+const request = { choices: chosen, terms: practice };
 const { signal } = new AbortController();
 
 beforeEach(() => startSession('token-1', mina));
 
 test('a free plan gets 10 seconds and ads', async () => {
   const requests = stubServer({ [generate]: made });
-  const result = await generateInterview(chosen, signal);
+  const result = await generateInterview(request, signal);
   expect(await requests[0]?.json()).toEqual({
     mainCategory: 'job',
     subCategory: 'it',
@@ -26,6 +27,7 @@ test('a free plan gets 10 seconds and ads', async () => {
     enableAds: true,
     timePerQuestion: 10,
     language: 'ko',
+    ...practice,
   });
   expect(result).toEqual({
     outcome: 'ready',
@@ -36,11 +38,13 @@ test('a free plan gets 10 seconds and ads', async () => {
         enableAds: true,
         timePerQuestion: 10,
         language: 'ko',
+        ...practice,
       },
       questions: [firstQuestion],
       timeLimit: 10,
       sessionId: 42,
       adMetrics: null,
+      elapsedSeconds: 0,
       resumeSession: false,
       retake: false,
     },
@@ -54,7 +58,7 @@ test.each([
   await activate(plan);
   changeLanguage('en');
   const requests = stubServer({ [generate]: made });
-  await generateInterview(chosen, signal);
+  await generateInterview(request, signal);
   expect(await requests[0]?.json()).toMatchObject({
     enableAds: false,
     timePerQuestion: seconds,
@@ -62,10 +66,28 @@ test.each([
   });
 });
 
+test.each([
+  ['free', 'competency', 10],
+  ['basic', 'competency', 60],
+  ['basic', 'hirevue', 60],
+  ['premium', 'hirevue', 180],
+  ['premium', 'competency', 60],
+  ['premium', 'admission', 300],
+] as const)('%s, %s: %d seconds for an answer', async (plan, format, seconds) => {
+  if (plan !== 'free') await activate(plan);
+  const requests = stubServer({ [generate]: made });
+  const terms = { mode: 'real', format, preparationSeconds: 30 } as const;
+  const result = await generateInterview({ choices: chosen, terms }, signal);
+  expect(await requests[0]?.json()).toMatchObject({ ...terms, timePerQuestion: seconds });
+  expect(result).toMatchObject({
+    interview: { timeLimit: seconds, interviewConfig: { ...terms, timePerQuestion: seconds } },
+  });
+});
+
 test('makes no call without a token', async () => {
   localStorage.removeItem('token');
   const requests = stubServer({});
-  expect(await generateInterview(chosen, signal)).toEqual({
+  expect(await generateInterview(request, signal)).toEqual({
     outcome: 'failed',
     message: 'no auth token',
   });
@@ -74,7 +96,7 @@ test('makes no call without a token', async () => {
 
 test('fails when the server sends no questions', async () => {
   stubServer({ [generate]: { status: 201, body: { ...made.body, questions: [] } } });
-  expect(await generateInterview(chosen, signal)).toEqual({
+  expect(await generateInterview(request, signal)).toEqual({
     outcome: 'failed',
     message: 'question generation failed: empty response',
   });
@@ -94,14 +116,14 @@ test.each([
   ],
 ])('%j', async (answer, outcome) => {
   stubServer({ [generate]: answer });
-  expect(await generateInterview(chosen, signal)).toEqual(outcome);
+  expect(await generateInterview(request, signal)).toEqual(outcome);
 });
 
 test('without a network, takes questions from the local coach and an id of this device', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const askHere = vi.fn<typeof offlineQuestions>(async () => [firstQuestion]);
   stubServer({ [generate]: offline });
-  expect(await generateInterview(chosen, signal, askHere)).toMatchObject({
+  expect(await generateInterview(request, signal, askHere)).toMatchObject({
     outcome: 'ready',
     interview: {
       sessionId: expect.stringMatching(/^session-\d+-\w+$/),
@@ -119,7 +141,7 @@ test('explains what helps when neither the network nor the coach is available', 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const askHere = () => Promise.reject(new TypeError('Failed to fetch'));
   stubServer({ [generate]: offline });
-  expect(await generateInterview(chosen, signal, askHere)).toEqual({
+  expect(await generateInterview(request, signal, askHere)).toEqual({
     outcome: 'failed',
     message: expect.stringContaining('한 번 연결해서 대시보드를 열어두면'),
   });

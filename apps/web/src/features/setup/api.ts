@@ -2,6 +2,7 @@ import { generateQuestions } from '@daedap/contract/calls/questions';
 import { getActiveSessions } from '@daedap/contract/calls/sessions';
 import { transcribeChunk } from '@daedap/contract/calls/speech';
 import { sessionCheckTimeoutMs } from '@daedap/contract/constants/accounts';
+import { answerSecondsOf } from '@daedap/contract/interview-formats';
 import type { Language } from '@daedap/contract/languages';
 import { offlineQuestions } from '#/coach/offline-questions.ts';
 import { currentPlan } from '#/domain/plan/subscription-store.ts';
@@ -14,8 +15,10 @@ import { errorText } from '#/lib/api/error-text.ts';
 import { reportError } from '#/lib/errors/report-error.ts';
 import { currentLanguage } from '#/lib/i18n/language.ts';
 import { readToken } from '#/lib/session/stored-session.ts';
-import type { CompleteChoices } from './choices.ts';
+import type { CompleteChoices, Terms } from './choices.ts';
 import { translate } from './texts.ts';
+
+export type InterviewRequest = { readonly choices: CompleteChoices; readonly terms: Terms };
 
 export type GenerationResult =
   | { readonly outcome: 'ready'; readonly interview: InterviewState }
@@ -25,9 +28,9 @@ export type GenerationResult =
   | { readonly outcome: 'refused' }
   | { readonly outcome: 'failed'; readonly message: string };
 
-/** Starts a session with the answer time of the current plan; ads only on the free plan. */
+/** Starts a session. An answer has the time of the format, but not more than the plan's; ads only on the free plan. */
 export async function generateInterview(
-  choices: CompleteChoices,
+  { choices, terms }: InterviewRequest,
   signal: AbortSignal,
   generateOffline = offlineQuestions,
 ): Promise<GenerationResult> {
@@ -38,8 +41,9 @@ export async function generateInterview(
   const { questionCount, ...cell } = choices;
   const settings = {
     enableAds: hasAds(plan),
-    timePerQuestion: plan.timeLimit,
+    timePerQuestion: answerSecondsOf(terms.format, plan.timeLimit),
     language,
+    ...terms,
   };
   try {
     const body = { ...cell, count: questionCount, ...settings };
@@ -48,11 +52,9 @@ export async function generateInterview(
       return { outcome: 'failed', message: translate('setup.failed.emptyResponse') };
     }
     const interviewConfig = { type: 'video', ...choices, ...settings };
-    const interview = { interviewConfig, questions, timeLimit: plan.timeLimit, sessionId };
-    return {
-      outcome: 'ready',
-      interview: { ...interview, adMetrics: null, resumeSession: false, retake: false },
-    };
+    const timeLimit = settings.timePerQuestion;
+    const interview = { interviewConfig, questions, timeLimit, sessionId };
+    return { outcome: 'ready', interview: { ...interview, ...atTheStart } };
   } catch (error) {
     if (error instanceof NetworkError && !navigator.onLine) {
       return withoutNetwork(choices, settings, generateOffline);
@@ -60,6 +62,13 @@ export async function generateInterview(
     return failureOf(error);
   }
 }
+
+const atTheStart = {
+  adMetrics: null,
+  elapsedSeconds: 0,
+  resumeSession: false,
+  retake: false,
+} as const;
 
 function failureOf(error: unknown): GenerationResult {
   if (error instanceof ApiError) {
@@ -71,9 +80,8 @@ function failureOf(error: unknown): GenerationResult {
   return { outcome: 'failed', message: errorText(error, translate('setup.failed.unknown')) };
 }
 
-type Settings = Pick<InterviewState['interviewConfig'], 'enableAds' | 'timePerQuestion'> & {
-  readonly language: Language;
-};
+type Settings = Pick<InterviewState['interviewConfig'], 'enableAds' | 'timePerQuestion'> &
+  Terms & { readonly language: Language };
 
 /** The local coach chooses the questions, and the session is created when the network is back. */
 async function withoutNetwork(
@@ -93,9 +101,7 @@ async function withoutNetwork(
         questions,
         timeLimit,
         sessionId: newClientSessionId(),
-        adMetrics: null,
-        resumeSession: false,
-        retake: false,
+        ...atTheStart,
       },
     };
   } catch (error) {

@@ -4,7 +4,16 @@ import {
   subCategories,
   type MainCategory,
 } from '@daedap/contract/categories';
-import type { questionCounts } from '@daedap/contract/constants/interview';
+import { preparationSeconds, type questionCounts } from '@daedap/contract/constants/interview';
+import { formatRules } from '@daedap/contract/interview-formats';
+import {
+  defaultFormat,
+  defaultMode,
+  type InterviewFormat,
+  type InterviewMode,
+  type PreparationSeconds,
+  type singleQuestionCount,
+} from '@daedap/contract/interview-modes';
 
 export const steps = ['mainCategory', 'subCategory', 'difficulty', 'questionCount'] as const;
 
@@ -15,8 +24,27 @@ export type CompleteChoices = {
   readonly mainCategory: MainCategory;
   readonly subCategory: (typeof subCategories)[MainCategory][number];
   readonly difficulty: (typeof difficulties)[number];
-  readonly questionCount: (typeof questionCounts)[number];
+  readonly questionCount: (typeof questionCounts)[number] | typeof singleQuestionCount;
 };
+
+/** How the interview is held. Everything has a default, so that nobody has to choose. */
+export type Terms = {
+  readonly mode: InterviewMode;
+  readonly format: InterviewFormat;
+  readonly preparationSeconds: PreparationSeconds;
+};
+
+export const defaultTerms: Terms = {
+  mode: defaultMode,
+  format: defaultFormat,
+  preparationSeconds,
+};
+
+/** A format brings its own mode and preparation time. Both can be changed afterwards. */
+export function withFormat(format: InterviewFormat): Terms {
+  const { mode, preparation } = formatRules[format];
+  return { mode, format, preparationSeconds: preparation };
+}
 
 export type Choices = { readonly [step in Step]: CompleteChoices[step] | null };
 

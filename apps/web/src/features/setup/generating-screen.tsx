@@ -3,13 +3,17 @@ import {
   mainCategoryNames,
   subCategoryNames,
 } from '@daedap/contract/category-names';
-import { followUpCategory, maxFollowUps } from '@daedap/contract/constants/interview';
+import { ownFollowUps } from '@daedap/contract/interview-formats';
 import { Button } from '#/ui/button.tsx';
 import { SpinnerMark } from '#/ui/loading.tsx';
-import { isComplete, type Choices } from './choices.ts';
+import { isComplete, type Choices, type Terms } from './choices.ts';
 import { useTexts } from './texts.ts';
 
-type Props = { readonly choices: Choices; readonly onCancel: () => void };
+type Props = {
+  readonly choices: Choices;
+  readonly terms: Terms;
+  readonly onCancel: () => void;
+};
 
 const phases = [
   { name: 'sent', state: 'done' },
@@ -43,11 +47,11 @@ function Phases() {
 }
 
 /** Shown while the questions are generated. It can be cancelled. */
-export function GeneratingScreen({ choices, onCancel }: Props) {
+export function GeneratingScreen({ choices, terms, onCancel }: Props) {
   const { t, language } = useTexts();
   if (!isComplete(choices)) return null;
   const { mainCategory, subCategory, difficulty, questionCount } = choices;
-  const followsUp = mainCategory === followUpCategory;
+  const followUps = ownFollowUps({ ...terms, mainCategory, questionCount });
   return (
     <div className="mx-auto flex min-h-[70vh] max-w-md flex-col items-center justify-center px-4 py-12 text-center">
       <span className="scale-150 text-accent-ink">
@@ -56,12 +60,12 @@ export function GeneratingScreen({ choices, onCancel }: Props) {
       <output className="block">
         <h1 className="mt-6 text-2xl font-bold">{t('setup.generating.title')}</h1>
         <p className="mt-2 text-pretty text-ink-soft">
-          {t(followsUp ? 'setup.generating.textWithFollowUps' : 'setup.generating.text', {
+          {t(followUps > 0 ? 'setup.generating.textWithFollowUps' : 'setup.generating.text', {
             category: mainCategoryNames[mainCategory][language],
             subCategory: subCategoryNames[subCategory][language],
             difficulty: difficultyNames[difficulty][language],
             count: questionCount,
-            max: maxFollowUps,
+            max: followUps,
           })}
         </p>
         <progress className="sr-only" aria-label={t('setup.generating.progress')} />

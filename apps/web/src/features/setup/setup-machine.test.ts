@@ -5,10 +5,11 @@ import { readRecentSessionId } from '#/domain/session/session-ids.ts';
 import { getSession, startSession } from '#/lib/session/session-store.ts';
 import { mina } from '#/test/people.ts';
 import { eventually } from '#/test/eventually.ts';
-import type { ActiveSessions, GenerationResult } from './api.ts';
+import type { ActiveSessions, GenerationResult, InterviewRequest } from './api.ts';
 import { noChoices, type Choices } from './choices.ts';
+import { lastTerms, singleQuestionChoices, singleQuestionTerms } from './last-interview.ts';
 import { interviewStatus, setupMachine } from './setup-machine.ts';
-import { adSeen, chosen, firstQuestion } from './testing.ts';
+import { adSeen, chosen, firstQuestion, practice } from './testing.ts';
 
 const ready = (enableAds: boolean): GenerationResult => ({
   outcome: 'ready',
@@ -19,11 +20,13 @@ const ready = (enableAds: boolean): GenerationResult => ({
       enableAds,
       timePerQuestion: 10,
       language: 'ko',
+      ...practice,
     },
     questions: [firstQuestion],
     timeLimit: 10,
     sessionId: 42,
     adMetrics: null,
+    elapsedSeconds: 0,
     resumeSession: false,
     retake: false,
   },
@@ -33,6 +36,7 @@ type MachineOptions = {
   active?: ActiveSessions[];
   generated?: GenerationResult[];
   choices?: Choices;
+  single?: boolean;
 };
 
 /** Returns the given results in order and repeats the last one. */
@@ -45,7 +49,8 @@ function inTurn<Answer, Input>(answers: Answer[]) {
   });
 }
 
-function start({ active, generated, choices = noChoices }: MachineOptions = {}) {
+function start(options: MachineOptions = {}) {
+  const { active, generated, choices = noChoices, single = false } = options;
   const clock = new SimulatedClock();
   const openLive = vi.fn<() => void>();
   const openDashboard = vi.fn<() => void>();
@@ -55,7 +60,7 @@ function start({ active, generated, choices = noChoices }: MachineOptions = {}) 
         checkActiveSessions: inTurn<ActiveSessions, NonReducibleUnknown>(
           active ?? [{ outcome: 'counted', count: 0 }],
         ),
-        generateInterview: inTurn<GenerationResult, Choices>(generated ?? [ready(true)]),
+        generateInterview: inTurn<GenerationResult, InterviewRequest>(generated ?? [ready(true)]),
       },
       actions: { openLive, openDashboard },
     }),
@@ -65,6 +70,8 @@ function start({ active, generated, choices = noChoices }: MachineOptions = {}) 
         visit: 'a',
         step: choices === noChoices ? 'mainCategory' : 'questionCount',
         choices,
+        terms: practice,
+        single,
       },
     },
   ).start();
@@ -216,4 +223,58 @@ test('returns to the choices after a cancel', async () => {
   actor.send({ type: 'CANCEL' });
   await reach('wizard');
   expect(now().context.choices).toEqual(chosen);
+});
+
+const oneQuestion = { ...chosen, questionCount: 1 } as const;
+
+test('one press starts a single question: nothing is chosen', async () => {
+  const { reach, openLive } = start({
+    choices: oneQuestion,
+    single: true,
+    generated: [ready(false)],
+  });
+  await reach('live');
+  expect(openLive).toHaveBeenCalledOnce();
+});
+
+test('a single question counts towards the limit of active sessions', async () => {
+  const { reach, openLive } = start({
+    choices: oneQuestion,
+    single: true,
+    active: [{ outcome: 'counted', count: 3 }],
+  });
+  await reach('limit');
+  expect(openLive).not.toHaveBeenCalled();
+});
+
+test('cancelling a single question leads back to the dashboard', async () => {
+  const { actor, reach, openDashboard } = start({ choices: oneQuestion, single: true });
+  actor.subscribe(({ value }) => {
+    if (value === 'generating') actor.send({ type: 'CANCEL' });
+  });
+  await reach('left');
+  expect(openDashboard).toHaveBeenCalledOnce();
+});
+
+test('remembers how an interview is held, and a single question does not change it', async () => {
+  const real = { mode: 'real', format: 'competency', preparationSeconds: 60 } as const;
+  const wizard = start({ choices: chosen, generated: [ready(false)] });
+  await wizard.reach('wizard');
+  wizard.actor.send({ type: 'SET_TERMS', terms: real });
+  wizard.actor.send({ type: 'NEXT' });
+  await wizard.reach('live');
+  expect(lastTerms()).toEqual(real);
+  const design = { ...oneQuestion, subCategory: 'design' } as const;
+  const single = start({ choices: design, single: true, generated: [ready(false)] });
+  await single.reach('live');
+  expect(lastTerms()).toEqual(real);
+  expect(singleQuestionChoices()).toEqual(design);
+  expect(singleQuestionTerms()).toEqual({ ...practice, preparationSeconds: 60 });
+});
+
+test('a single question before the first interview is an easy one', () => {
+  expect(singleQuestionChoices()).toEqual({ ...oneQuestion, difficulty: 'beginner' });
+  localStorage.setItem('lastInterview', '{"mainCategory":"cooking"}');
+  expect(singleQuestionChoices()).toEqual({ ...oneQuestion, difficulty: 'beginner' });
+  expect(lastTerms()).toEqual(practice);
 });

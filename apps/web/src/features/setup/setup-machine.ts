@@ -11,6 +11,7 @@ import {
   generateInterview,
   type ActiveSessions,
   type GenerationResult,
+  type InterviewRequest,
 } from './api.ts';
 import {
   isComplete,
@@ -19,12 +20,17 @@ import {
   withChoice,
   type Choice,
   type Choices,
+  type Terms,
 } from './choices.ts';
+import { keepLastInterview } from './last-interview.ts';
 import { forgetProgress, storeProgress, type Progress } from './stored-progress.ts';
 
 type Input = Progress & {
   /** Identifies this visit in the stored progress. */
   readonly visit: string;
+  readonly terms: Terms;
+  /** One question, started with one press on the dashboard: there is nothing to choose. */
+  readonly single: boolean;
 };
 
 type Context = Input & {
@@ -37,6 +43,7 @@ type Context = Input & {
 
 type SetupEvent =
   | { readonly type: 'CHOOSE'; readonly choice: Choice }
+  | { readonly type: 'SET_TERMS'; readonly terms: Terms }
   | { readonly type: 'NEXT' | 'BACK' | 'CHECK_DEVICES' | 'CANCEL' | 'CLOSE_ALERT' }
   | { readonly type: 'PREPARED' | 'LEAVE'; readonly metrics: AdMetrics };
 
@@ -53,13 +60,13 @@ export const setupMachine = setup({
   types: {} as { context: Context; events: SetupEvent; input: Input },
   actors: {
     checkActiveSessions: fromPromise<ActiveSessions>(({ signal }) => checkActiveSessions(signal)),
-    generateInterview: fromPromise<GenerationResult, Choices>(async ({ input, signal }) => {
-      if (!isComplete(input)) throw new Error('A step has no choice');
-      return generateInterview(input, signal);
-    }),
+    generateInterview: fromPromise<GenerationResult, InterviewRequest>(({ input, signal }) =>
+      generateInterview(input, signal),
+    ),
   },
   delays: { recheck: activeSessionRetryMs },
   guards: {
+    isSingle: ({ context }) => context.single,
     isChosen: ({ context }) => context.choices[context.step] !== null,
     isLastStep: ({ context }) => nextStep(context.step) === null && isComplete(context.choices),
   },
@@ -67,12 +74,16 @@ export const setupMachine = setup({
     choose: assign(({ context }, { choice }: { choice: Choice }) => ({
       choices: withChoice(context.choices, choice),
     })),
+    setTerms: assign({ terms: (_, { terms }: { terms: Terms }) => terms }),
     stepForward: assign(({ context }) => ({ step: nextStep(context.step) ?? context.step })),
     stepBack: assign(({ context }) => ({ step: stepBefore(context.step) ?? context.step })),
     storeProgress: ({ context }) => storeProgress(context.visit, context),
     forgetProgress,
     keepRecentSession: ({ context: { interview } }) => {
       if (typeof interview?.sessionId === 'number') keepRecentSessionId(interview.sessionId);
+    },
+    keepChoices: ({ context: { choices, terms } }) => {
+      if (isComplete(choices)) keepLastInterview(choices, terms);
     },
     keepInterview: ({ context: { interview } }) => {
       if (interview) keepInterviewState(interview);
@@ -103,11 +114,12 @@ export const setupMachine = setup({
             })),
           },
           { guard: ({ event }) => event.output.outcome === 'rateLimited', target: 'waiting' },
-          { target: 'wizard' },
+          { target: 'checked' },
         ],
-        onError: 'wizard',
+        onError: 'checked',
       },
     },
+    checked: { always: [{ guard: 'isSingle', target: 'generating' }, { target: 'wizard' }] },
     waiting: { after: { recheck: 'checking' } },
     limit: {},
     wizard: {
@@ -115,6 +127,9 @@ export const setupMachine = setup({
       on: {
         CHOOSE: {
           actions: [{ type: 'choose', params: ({ event }) => event }, 'storeProgress'],
+        },
+        SET_TERMS: {
+          actions: [{ type: 'setTerms', params: ({ event }) => event }, 'storeProgress'],
         },
         NEXT: [
           { guard: 'isLastStep', target: 'generating' },
@@ -130,7 +145,7 @@ export const setupMachine = setup({
     generating: {
       invoke: {
         src: 'generateInterview',
-        input: ({ context }) => context.choices,
+        input: ({ context: { choices, terms } }) => requestOf(choices, terms),
         onDone: [
           {
             guard: ({ event }) => event.output.outcome === 'ready',
@@ -154,10 +169,10 @@ export const setupMachine = setup({
         ],
         onError: { target: 'failed', actions: assign({ message: '' }) },
       },
-      on: { CANCEL: 'wizard' },
+      on: { CANCEL: [{ guard: 'isSingle', target: 'left' }, { target: 'wizard' }] },
     },
     generated: {
-      entry: 'keepRecentSession',
+      entry: ['keepRecentSession', 'keepChoices'],
       always: [
         {
           guard: ({ context }) => context.interview?.interviewConfig.enableAds === true,
@@ -190,6 +205,10 @@ export const setupMachine = setup({
           target: 'wizard',
           actions: { type: 'choose', params: ({ event }) => event },
         },
+        SET_TERMS: {
+          target: 'wizard',
+          actions: { type: 'setTerms', params: ({ event }) => event },
+        },
         BACK: { target: 'wizard', actions: 'stepBack' },
         CHECK_DEVICES: 'deviceCheck',
       },
@@ -203,6 +222,11 @@ export const setupMachine = setup({
     left: { type: 'final', entry: ['keepInterview', 'forgetProgress', 'openDashboard'] },
   },
 });
+
+function requestOf(choices: Choices, terms: Terms): InterviewRequest {
+  if (!isComplete(choices)) throw new Error('A step has no choice');
+  return { choices, terms };
+}
 
 export type SetupState = SnapshotFrom<typeof setupMachine>;
 

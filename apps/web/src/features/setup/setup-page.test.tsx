@@ -12,7 +12,7 @@ import { eventually } from '#/test/eventually.ts';
 import './setup-page.tsx';
 import type { Choices } from './choices.ts';
 import { GeneratingScreen } from './generating-screen.tsx';
-import { chosen, firstQuestion } from './testing.ts';
+import { chosen, firstQuestion, practice } from './testing.ts';
 
 const active = (count: number) => ({
   'GET /api/interviews/sessions/active': { body: { success: true, count, sessions: [] } },
@@ -22,7 +22,7 @@ const made = { status: 201, body: { success: true, sessionId: 42, questions: [fi
 const address = '/interview/setup';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const status = () =>
   document.querySelector<HTMLElement>('[data-interview-status]')?.dataset['interviewStatus'];
@@ -121,7 +121,7 @@ test('a pressure interview says beforehand that follow-ups may come', async () =
 test('the generating screen also announces follow-ups', async () => {
   const summary = (choices: Choices) => {
     const { container, unmount } = render(
-      <GeneratingScreen choices={choices} onCancel={() => undefined} />,
+      <GeneratingScreen choices={choices} terms={practice} onCancel={() => undefined} />,
     );
     const text = container.textContent;
     unmount();
@@ -136,6 +136,24 @@ test('other categories do not mention follow-ups', async () => {
   stubServer(active(0));
   await openLastStep();
   expect(screen.queryByText(/꼬리질문/)).toBeNull();
+});
+
+test('how the interview goes is set in one section, which says what the plan allows', async () => {
+  stubServer(active(0));
+  await openLastStep();
+  const section = screen.getByRole('region', { name: '진행 방식' });
+  expect(section.textContent).toContain('연습 모드 · 자유 형식 · 준비 10초');
+  expect(screen.queryByLabelText('형식')).toBeNull();
+  await press(/진행 방식/);
+  await userEvent.selectOptions(await screen.findByLabelText('형식'), 'HireVue형');
+  expect(section.textContent).toContain('실전 모드 · HireVue형 · 준비 30초');
+  expect(section.textContent).toContain('이 형식은 3분까지지만, 무료 요금제는 10초까지');
+  expect(section.textContent).toContain('꼬리질문은 나오지 않아요');
+  await userEvent.selectOptions(screen.getByLabelText('형식'), '대입 서류 면접형');
+  expect(section.textContent).toContain('면접 전체는 10분');
+  expect(section.textContent).toContain('꼬리질문이 최대 2개');
+  await userEvent.selectOptions(screen.getByLabelText('답변 전 준비 시간'), '1분');
+  expect(section.textContent).toContain('실전 모드 · 대입 서류 면접형 · 준비 1분');
 });
 
 test('previews the plans without prices', async () => {

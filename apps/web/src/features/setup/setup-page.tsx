@@ -3,7 +3,13 @@ import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { usePageTitle } from '#/lib/use-page-title.ts';
-import { startingProgress, visitOf } from './stored-progress.ts';
+import { singleQuestionChoices, singleQuestionTerms } from './last-interview.ts';
+import {
+  type SetupLocation,
+  startingProgress,
+  visitOf,
+  wantsSingleQuestion,
+} from './stored-progress.ts';
 import { interviewStatus, setupMachine, type SetupState } from './setup-machine.ts';
 import { SetupScreen } from './setup-screen.tsx';
 import { useTexts } from './texts.ts';
@@ -17,7 +23,12 @@ export function SetupPage() {
   usePageTitle(t('setup.title'));
   const location = useLocation();
   const navigate = useNavigate();
-  const [input] = useState(() => ({ ...startingProgress(location), visit: visitOf(location) }));
+  const [input] = useState(() => inputOf(location));
+  const { single } = input;
+  // A reload must not start another interview.
+  useEffect(() => {
+    if (single) void navigate(pages.setup, { replace: true, state: null });
+  }, [single, navigate]);
   const machine = setupMachine.provide({
     actions: {
       // Replaces the setup, so that going back from an interview opens the page before the setup.
@@ -39,6 +50,21 @@ export function SetupPage() {
       <SetupScreen state={state} send={send} />
     </div>
   );
+}
+
+/** A single question needs no step of the wizard; if it cannot start, the last step shows why. */
+function inputOf(location: SetupLocation) {
+  const visit = visitOf(location);
+  if (!wantsSingleQuestion(location)) {
+    return { ...startingProgress(location), visit, single: false };
+  }
+  return {
+    step: 'questionCount' as const,
+    choices: singleQuestionChoices(),
+    terms: singleQuestionTerms(),
+    visit,
+    single: true,
+  };
 }
 
 type ScreenFocus = {

@@ -1,8 +1,5 @@
-import {
-  followUpCategory,
-  maxActiveSessions,
-  maxFollowUps,
-} from '@daedap/contract/constants/interview';
+import { maxActiveSessions } from '@daedap/contract/constants/interview';
+import { ownFollowUps } from '@daedap/contract/interview-formats';
 import { pages } from '@daedap/contract/pages';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useAdsOn } from '#/domain/plan/subscription-store.ts';
@@ -28,7 +25,7 @@ type Props = {
 export function SetupScreen({ state, send }: Props) {
   const { t } = useTexts();
   const enableAds = useAdsOn();
-  const { step, choices, activeCount, interview } = state.context;
+  const { step, choices, terms, activeCount, interview } = state.context;
   const message = state.context.message || t('setup.failed.unknown');
 
   if (state.matches('checking')) return <WizardSkeleton label={t('common.loading')} />;
@@ -40,8 +37,10 @@ export function SetupScreen({ state, send }: Props) {
         <Wizard
           step={step}
           choices={choices}
+          terms={terms}
           failure={state.matches('failed') ? message : null}
           onChoose={(choice) => send({ type: 'CHOOSE', choice })}
+          onSetTerms={(chosen) => send({ type: 'SET_TERMS', terms: chosen })}
           onNext={() => send({ type: 'NEXT' })}
           onBack={() => send({ type: 'BACK' })}
           onCheckDevices={() => send({ type: 'CHECK_DEVICES' })}
@@ -64,19 +63,19 @@ export function SetupScreen({ state, send }: Props) {
     );
   }
   if (state.matches('generating')) {
-    return <GeneratingScreen choices={choices} onCancel={() => send({ type: 'CANCEL' })} />;
+    return (
+      <GeneratingScreen choices={choices} terms={terms} onCancel={() => send({ type: 'CANCEL' })} />
+    );
   }
   const first = interview?.questions[0];
   if (state.matches('preparation') && interview && first) {
+    const followUps = ownFollowUps(interview.interviewConfig);
     return (
       <PreparationScreen
         questionNumber={1}
         totalQuestions={interview.questions.length}
-        followUps={
-          interview.interviewConfig.mainCategory === followUpCategory
-            ? t('setup.followUps.upTo', { max: maxFollowUps })
-            : null
-        }
+        followUps={followUps > 0 ? t('setup.followUps.upTo', { max: followUps }) : null}
+        seconds={interview.interviewConfig.preparationSeconds}
         question={first.question}
         enableAds={enableAds}
         onStart={(metrics) => send({ type: 'PREPARED', metrics })}

@@ -9,6 +9,8 @@ const choices = {
   questionCount: 5,
 } as const;
 
+const terms = { mode: 'practice', format: 'free', preparationSeconds: 10 } as const;
+
 const visit = (key: string, state: unknown = null) => startingProgress({ key, state, search: '' });
 const shortcut = (category: string) => ({
   key: 'default',
@@ -17,12 +19,12 @@ const shortcut = (category: string) => ({
 });
 
 test('starts at step 1 with no choices on a first visit', () => {
-  expect(visit('a')).toEqual({ step: 'mainCategory', choices: noChoices });
+  expect(visit('a')).toEqual({ step: 'mainCategory', choices: noChoices, terms });
 });
 
 test('restores step and choices after a reload', () => {
-  storeProgress('a', { step: 'questionCount', choices });
-  expect(visit('a')).toMatchObject({ step: 'questionCount', choices });
+  storeProgress('a', { step: 'questionCount', choices, terms });
+  expect(visit('a')).toMatchObject({ step: 'questionCount', choices, terms });
   forgetProgress();
   expect(visit('a')).toMatchObject({ step: 'mainCategory' });
 });
@@ -30,26 +32,32 @@ test('restores step and choices after a reload', () => {
 test.each(['university', 'job', 'personality', 'pressure'])(
   'a quick start with %s begins at step 2, whatever was stored',
   (category) => {
-    storeProgress('earlier', { step: 'questionCount', choices });
+    storeProgress('earlier', { step: 'questionCount', choices, terms });
     expect(visit('now', { category })).toEqual({
       step: 'subCategory',
       choices: { ...noChoices, mainCategory: category },
+      terms,
     });
   },
 );
 
 test('keeps choices made since a quick start after a reload', () => {
-  storeProgress('now', { step: 'difficulty', choices });
-  expect(visit('now', { category: 'pressure' })).toMatchObject({ step: 'difficulty', choices });
+  storeProgress('now', { step: 'difficulty', choices, terms });
+  expect(visit('now', { category: 'pressure' })).toMatchObject({
+    step: 'difficulty',
+    choices,
+    terms,
+  });
 });
 
 test('takes the category of an app shortcut; another shortcut in the same window starts another visit', () => {
   expect(startingProgress(shortcut('job'))).toEqual({
     step: 'subCategory',
     choices: { ...noChoices, mainCategory: 'job' },
+    terms,
   });
-  storeProgress(visitOf(shortcut('job')), { step: 'difficulty', choices });
-  expect(startingProgress(shortcut('job'))).toMatchObject({ step: 'difficulty', choices });
+  storeProgress(visitOf(shortcut('job')), { step: 'difficulty', choices, terms });
+  expect(startingProgress(shortcut('job'))).toMatchObject({ step: 'difficulty', choices, terms });
   expect(startingProgress(shortcut('pressure'))).toMatchObject({
     step: 'subCategory',
     choices: { mainCategory: 'pressure' },
@@ -60,7 +68,7 @@ test('takes the category of an app shortcut; another shortcut in the same window
 test.each([{ category: 'cooking' }, { category: 3 }, 'job', null, { other: 'job' }])(
   '%j preselects nothing',
   (state) => {
-    expect(visit('a', state)).toEqual({ step: 'mainCategory', choices: noChoices });
+    expect(visit('a', state)).toEqual({ step: 'mainCategory', choices: noChoices, terms });
   },
 );
 
@@ -80,7 +88,7 @@ test.each([
   ],
   [
     'a step that is none',
-    JSON.stringify({ visit: 'a', step: 9, ...choices }),
+    JSON.stringify({ visit: 'a', step: 9, ...choices, terms }),
     'mainCategory',
     choices,
   ],

@@ -1,5 +1,10 @@
 import { difficulties, mainCategories } from '@daedap/contract/categories';
 import { questionCounts } from '@daedap/contract/constants/interview';
+import {
+  interviewFormats,
+  interviewModes,
+  preparationChoices,
+} from '@daedap/contract/interview-modes';
 import { z } from 'zod';
 import { parseJson } from '#/lib/storage.ts';
 import { readTabItem, removeTabItem, tabKeys, writeTabItem } from '#/lib/storage.ts';
@@ -12,10 +17,12 @@ import {
   withChoice,
   type Choices,
   type Step,
+  type Terms,
 } from './choices.ts';
+import { lastTerms } from './last-interview.ts';
 
 /** The step of the wizard and the choices so far. */
-export type Progress = { readonly step: Step; readonly choices: Choices };
+export type Progress = { readonly step: Step; readonly choices: Choices; readonly terms: Terms };
 
 const storedProgress = z.object({
   /** The visit that the choices belong to, by its entry in the browser's history. */
@@ -25,11 +32,20 @@ const storedProgress = z.object({
   subCategory: z.string().nullable().catch(null),
   difficulty: z.enum(difficulties).nullable().catch(null),
   questionCount: z.literal(questionCounts).nullable().catch(null),
+  mode: z.enum(interviewModes).optional().catch(undefined),
+  format: z.enum(interviewFormats).optional().catch(undefined),
+  preparationSeconds: z.literal(preparationChoices).optional().catch(undefined),
 });
+
+const singleQuestion = z.object({ single: z.literal(true) });
 
 const preselection = z.object({ category: z.unknown() });
 
-type SetupLocation = { readonly key: string; readonly state: unknown; readonly search: string };
+export type SetupLocation = {
+  readonly key: string;
+  readonly state: unknown;
+  readonly search: string;
+};
 
 /** The category in the address; the shortcuts of the installed app put it there. */
 const categoryInAddress = ({ search }: SetupLocation) =>
@@ -48,6 +64,10 @@ export function visitOf(location: SetupLocation): string {
   return category === null ? location.key : `${location.key}?${category}`;
 }
 
+/** The dashboard asked for one question. */
+export const wantsSingleQuestion = ({ state }: SetupLocation): boolean =>
+  singleQuestion.safeParse(state).success;
+
 function readProgress(): (Progress & { visit: string }) | null {
   const stored = storedProgress.safeParse(parseJson(readTabItem(tabKeys.setupChoices))).data;
   if (!stored) return null;
@@ -55,7 +75,13 @@ function readProgress(): (Progress & { visit: string }) | null {
   const subCategory =
     subCategoriesOf(mainCategory).find((known) => known === stored.subCategory) ?? null;
   const choices = { mainCategory, subCategory, difficulty, questionCount };
-  return { visit, choices, step: reachableStep(stored.step, choices) };
+  const last = lastTerms();
+  const terms = {
+    mode: stored.mode ?? last.mode,
+    format: stored.format ?? last.format,
+    preparationSeconds: stored.preparationSeconds ?? last.preparationSeconds,
+  };
+  return { visit, choices, terms, step: reachableStep(stored.step, choices) };
 }
 
 /**
@@ -67,13 +93,15 @@ export function startingProgress(location: SetupLocation): Progress {
   const category = preselectedCategory(location);
   if (category !== null && stored?.visit !== visitOf(location)) {
     const choices = withChoice(noChoices, { step: 'mainCategory', value: category });
-    return { step: 'subCategory', choices };
+    return { step: 'subCategory', choices, terms: lastTerms() };
   }
-  return { step: stored?.step ?? 'mainCategory', choices: stored?.choices ?? noChoices };
+  if (!stored) return { step: 'mainCategory', choices: noChoices, terms: lastTerms() };
+  const { step, choices, terms } = stored;
+  return { step, choices, terms };
 }
 
-export function storeProgress(visit: string, { step, choices }: Progress): void {
-  writeTabItem(tabKeys.setupChoices, JSON.stringify({ visit, step, ...choices }));
+export function storeProgress(visit: string, { step, choices, terms }: Progress): void {
+  writeTabItem(tabKeys.setupChoices, JSON.stringify({ visit, step, ...choices, ...terms }));
 }
 
 export function forgetProgress(): void {

@@ -9,6 +9,8 @@ export const chosen = {
   questionCount: 3,
 } as const;
 
+export const practice = { mode: 'practice', format: 'free', preparationSeconds: 10 } as const;
+
 export const firstQuestion: Question = {
   id: 11,
   question: '가장 어려웠던 문제를 어떻게 해결했나요?',

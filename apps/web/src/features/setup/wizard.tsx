@@ -7,9 +7,18 @@ import { useId } from 'react';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Notice } from '#/ui/notice.tsx';
-import { type Choice, type Choices, nextStep, type Step, stepBefore, steps } from './choices.ts';
+import {
+  type Choice,
+  type Choices,
+  nextStep,
+  type Step,
+  stepBefore,
+  steps,
+  type Terms,
+} from './choices.ts';
 import type { Progress } from './stored-progress.ts';
 import { StepChoices } from './step-choices.tsx';
+import { TermsSection } from './terms/terms-section.tsx';
 import { useTexts } from './texts.ts';
 import { PlanPreviews } from './plan-previews.tsx';
 
@@ -17,6 +26,7 @@ type Props = Progress & {
   /** Why the last start failed, if it did. */
   readonly failure: string | null;
   readonly onChoose: (choice: Choice) => void;
+  readonly onSetTerms: (terms: Terms) => void;
   readonly onNext: () => void;
   readonly onBack: () => void;
   readonly onCheckDevices: () => void;
@@ -25,8 +35,10 @@ type Props = Progress & {
 export function Wizard({
   step,
   choices,
+  terms,
   failure,
   onChoose,
+  onSetTerms,
   onNext,
   onBack,
   onCheckDevices,
@@ -62,6 +74,12 @@ export function Wizard({
         <StepChoices step={step} choices={choices} labelledBy={titleId} onChoose={onChoose} />
         {last && (
           <>
+            <TermsSection
+              terms={terms}
+              mainCategory={choices.mainCategory}
+              questionCount={choices.questionCount}
+              onChange={onSetTerms}
+            />
             <DeviceOffer ready={ready} onCheck={onCheckDevices} />
             <PlanPreviews />
           </>

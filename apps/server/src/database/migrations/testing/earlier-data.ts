@@ -97,4 +97,16 @@ export const earlierData: Record<string, string> = {
   '0009-delivery': `
     update answers set delivery = '{"seconds":33,"spokenSeconds":25,"firstWordSeconds":1.2,"pace":4.9,"paceUnit":"syllables","paceChange":null,"pauses":3,"longestPause":1.4,"fillers":null,"endingFall":null,"pitchRange":5.5,"timeUsed":0.55,"problem":null}'
     where idempotency_key = 'second try';`,
+
+  '0010-interview-modes': `
+    insert into interview_sessions
+      (user_id, main_category, sub_category, difficulty, question_count, time_per_question, status, language,
+       enable_ads, mode, format, preparation_seconds, created_at)
+    values
+      (1, 'university', 'regular', 'beginner', 5, 60, 'abandoned', 'ko', false, 'real', 'admission', 0,
+       '2026-05-01T00:00:00Z');`,
+
+  '0011-voice-sounds': `
+    insert into voice_sounds (key, question_id, content_type, data, bytes, heard_at)
+    values ('${'b'.repeat(64)}', null, 'audio/mpeg', '\\x0a0b', 2, '2026-05-01T00:00:00Z');`,
 };

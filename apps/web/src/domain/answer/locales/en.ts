@@ -44,6 +44,7 @@ export const en: typeof ko = {
       unsure:
         'Your answers and scores are still there. Please look at this interview again once you are online.',
     },
+    firstKept: 'Your answer is kept in your records.',
     outbox: {
       dropped:
         'The server did not take an answer that was waiting. The recording is still on this device. ({{reason}})',

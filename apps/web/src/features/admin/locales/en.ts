@@ -49,6 +49,7 @@ export const en: typeof ko = {
       questions: 'Question engine',
       analysis: 'Analysis engine',
       speech: 'Speech engine',
+      voice: 'Interviewer voice',
       captions: 'captions {{captions}}',
       version: 'Version',
       uptime: 'Uptime',

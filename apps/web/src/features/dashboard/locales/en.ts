@@ -9,6 +9,7 @@ export const en: typeof ko = {
       title: 'Start practising',
       text: 'Pick a field, take {{seconds}} seconds to prepare, and answer out loud.',
       button: 'Start an interview',
+      single: 'Just one question',
       records: 'See my interviews',
     },
     quick: {

@@ -7,6 +7,7 @@ export const ko = {
       title: '연습 시작',
       text: '분야를 고르고, {{seconds}}초 준비하고, 소리 내어 대답해요.',
       button: '면접 연습 시작하기',
+      single: '한 문제만',
       records: '면접 기록 보기',
     },
     quick: {

@@ -1,4 +1,5 @@
 import { difficultyNames } from '@daedap/contract/category-names';
+import { preparationSeconds } from '@daedap/contract/constants/interview';
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { pages } from '@daedap/contract/pages';
 import { generatePath } from 'react-router';
@@ -8,6 +9,7 @@ import { type OverallAnalysis, useOverallAnalysis } from '#/domain/answer/use-ov
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
 import { CategoryPicture } from '#/domain/session/category-picture.tsx';
 import { ResumeRefused, useResume } from '#/domain/session/resume-session.tsx';
+import { modeLabels } from '#/domain/session/mode-text.ts';
 import { configOf } from '#/domain/session/session-config.ts';
 import { StatusBadge } from '#/domain/session/status-badge.tsx';
 import { translate as sessionText } from '#/domain/session/texts.ts';
@@ -26,7 +28,7 @@ type Props = { readonly session: Session; readonly answers: readonly UserAnswer[
 
 /** The session's category, status and progress, and how to go on. */
 export function SummaryCard({ session, answers }: Props) {
-  const { language } = useTexts();
+  const { t, language } = useTexts();
   const overall = useOverallAnalysis(session, configOf(session));
   return (
     <Card>
@@ -39,6 +41,14 @@ export function SummaryCard({ session, answers }: Props) {
           <p className="mt-1 flex flex-wrap gap-2">
             <StatusBadge status={session.status} />
             <Badge>{nameOf(difficultyNames, session.difficulty, language)}</Badge>
+            {modeLabels(session, language).map((label) => (
+              <Badge key={label} tone="accent">
+                {label}
+              </Badge>
+            ))}
+            {session.preparationSeconds !== preparationSeconds && (
+              <Badge>{t('details.preparation', { seconds: session.preparationSeconds })}</Badge>
+            )}
           </p>
         </div>
         <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap">

@@ -60,7 +60,7 @@ export const SessionCard = memo(function SessionCard({ session, events }: Props)
             </Link>
           </h3>
           <p className="text-sm text-ink-soft">
-            {t('records.card.terms', {
+            {t(session.mode === 'real' ? 'records.card.realTerms' : 'records.card.terms', {
               difficulty: nameOf(difficultyNames, session.difficulty, language),
               seconds: session.timePerQuestion,
             })}

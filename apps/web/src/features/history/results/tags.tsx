@@ -1,6 +1,7 @@
 import { difficultyNames } from '@daedap/contract/category-names';
 import type { Session } from '@daedap/contract/interviews';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
+import { modeLabels } from '#/domain/session/mode-text.ts';
 import { formatTime } from '#/lib/format.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
 import { Badge } from '#/ui/badge.tsx';
@@ -28,7 +29,12 @@ export function InterviewTags({ session }: { session: Session }) {
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
       <Tags
         label={t('results.tags')}
-        tags={[main, sub, nameOf(difficultyNames, session.difficulty, language)]}
+        tags={[
+          main,
+          sub,
+          nameOf(difficultyNames, session.difficulty, language),
+          ...modeLabels(session, language),
+        ]}
       />
       <time dateTime={session.createdAt} className="text-sm text-ink-soft">
         {formatTime(Date.parse(session.createdAt))}

@@ -1,6 +1,7 @@
 import { interviewConfig } from '@daedap/contract/answer-fields';
 import { defaultInterview } from '@daedap/contract/categories';
-import { defaultAnswerSeconds } from '@daedap/contract/constants/interview';
+import { defaultAnswerSeconds, preparationSeconds } from '@daedap/contract/constants/interview';
+import { defaultFormat, defaultMode } from '@daedap/contract/interview-modes';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { useQuery } from '@tanstack/react-query';
@@ -73,6 +74,9 @@ function sessionOf(clientSessionId: string, first: AnswerEntry, answered: number
     completedAt: null,
     language: config.language ?? currentLanguage(),
     enableAds: config.enableAds ?? true,
+    mode: config.mode ?? defaultMode,
+    format: config.format ?? defaultFormat,
+    preparationSeconds: config.preparationSeconds ?? preparationSeconds,
     currentQuestionIndex: null,
     totalDuration: null,
   };

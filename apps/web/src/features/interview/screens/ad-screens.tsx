@@ -1,14 +1,16 @@
 import { useAdsOn } from '#/domain/plan/subscription-store.ts';
 import { AnalysisAdScreen, EndAdScreen } from '#/domain/preparation/waiting-screens.tsx';
 import { PreparationScreen } from '#/domain/preparation/preparation-screen.tsx';
-import { placeOf, questionOf } from '#/features/interview/interview-context.ts';
+import { isHeard, placeOf, questionOf } from '#/features/interview/interview-context.ts';
+import { isReal } from '#/features/interview/real/given-answers.ts';
 import { translate } from '#/features/interview/texts.ts';
 import type { InterviewSnapshot, LiveProps } from '#/features/interview/interview-machine.ts';
 import { followUpText } from './labels.ts';
 
-/** One screen from the last word of an answer to its result. */
+/** One screen from the last word of an answer to its result. Real mode goes on with the next question instead. */
 export const isAnalysing = (snapshot: InterviewSnapshot) =>
-  snapshot.matches({ flow: { answering: 'finishing' } }) || snapshot.matches({ flow: 'analyzing' });
+  (snapshot.matches({ flow: { answering: 'finishing' } }) && !isReal(snapshot.context)) ||
+  snapshot.matches({ flow: 'analyzing' });
 
 function phaseOf(snapshot: InterviewSnapshot) {
   if (!snapshot.matches({ flow: { analyzing: 'done' } })) return 'running';
@@ -49,6 +51,8 @@ export function PreparingScreen({ snapshot: { context }, send }: LiveProps) {
       totalQuestions={place.total}
       followUps={followUpText(place)}
       question={questionOf(context).question}
+      isHeard={isHeard(context) === 'yes'}
+      seconds={context.config.preparationSeconds}
       enableAds={enableAds}
       onStart={() => send({ type: 'PREPARED' })}
       onLeave={() => send({ type: 'LEAVE' })}

@@ -1,5 +1,7 @@
 import { nominalTextBytes } from '@daedap/contract/constants/media';
 import { sentAudioBytesPerMinute } from '@daedap/contract/constants/speech';
+import { answerSecondsOf } from '@daedap/contract/interview-formats';
+import type { InterviewFormat } from '@daedap/contract/interview-modes';
 import { useId } from 'react';
 import type { AnalysisMode } from '#/domain/answer/answer-port.ts';
 import { useSubscription } from '#/domain/plan/subscription-store.ts';
@@ -11,6 +13,7 @@ import { Badge } from '#/ui/badge.tsx';
 import { Button } from '#/ui/button.tsx';
 
 type Props = {
+  readonly format: InterviewFormat;
   /** Seconds that the current answer may take. */
   readonly answerLimit: number;
   /** Seconds that each answer of this interview may take, from the next one on. */
@@ -21,7 +24,7 @@ type Props = {
 };
 
 /** The time limit of an answer. A session keeps the limit that it began with, so the plan is named only where it has the same. */
-export function TimeLimitBox({ answerLimit, timeLimit, onUpgrade, onUseMore }: Props) {
+export function TimeLimitBox({ format, answerLimit, timeLimit, onUpgrade, onUseMore }: Props) {
   const { t, language } = useTexts();
   const { plan } = useSubscription();
   const text = () => {
@@ -32,7 +35,11 @@ export function TimeLimitBox({ answerLimit, timeLimit, onUpgrade, onUseMore }: P
       ? t('interview.limit.text', { seconds: timeLimit, tier: planName(plan, language) })
       : t('interview.limit.session', { seconds: timeLimit });
   };
-  const higherGivesMore = plansAbove(plan).some((higher) => higher.timeLimit > timeLimit);
+  /** A format may have less time than a plan. */
+  const allowed = answerSecondsOf(format, plan.timeLimit);
+  const higherGivesMore = plansAbove(plan).some(
+    (higher) => answerSecondsOf(format, higher.timeLimit) > timeLimit,
+  );
   return (
     <section
       aria-label={t('interview.limit.title')}
@@ -42,10 +49,10 @@ export function TimeLimitBox({ answerLimit, timeLimit, onUpgrade, onUseMore }: P
         <p className="text-sm text-ink-soft">{t('interview.limit.title')}</p>
         <p className="font-semibold">{text()}</p>
       </div>
-      {plan.timeLimit > timeLimit && (
+      {allowed > timeLimit && (
         <LinkButton
-          text={t('interview.limit.useMore', { seconds: plan.timeLimit })}
-          onClick={() => onUseMore(plan.timeLimit)}
+          text={t('interview.limit.useMore', { seconds: allowed })}
+          onClick={() => onUseMore(allowed)}
         />
       )}
       {higherGivesMore && <LinkButton text={t('interview.limit.upgrade')} onClick={onUpgrade} />}

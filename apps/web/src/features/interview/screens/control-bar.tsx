@@ -3,19 +3,23 @@ import { useEffect, useId } from 'react';
 import { useTexts } from '#/features/interview/texts.ts';
 import { Button } from '#/ui/button.tsx';
 import { Ring } from '#/ui/ring.tsx';
-import { answerLimitOf } from '#/features/interview/interview-context.ts';
+import { focusWhenFree } from '#/ui/focus-when-free.ts';
+import { answerLimitOf, isHeard } from '#/features/interview/interview-context.ts';
 import { controlOf, hintOf, secondsLeft } from './control.ts';
 import { clockText } from './labels.ts';
+import { AskAgain } from './real-parts.tsx';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
 
-const acts = { start: 'START', complete: 'COMPLETE' } as const;
+const acts = { start: 'START', asking: 'SKIP', complete: 'COMPLETE' } as const;
 
 const labels = {
   start: 'interview.control.start',
+  asking: 'interview.control.skip',
   counting: 'interview.control.start',
   starting: 'interview.control.starting',
   complete: 'interview.control.complete',
   stopping: 'interview.control.complete',
+  between: 'interview.real.next',
 } as const;
 
 /** The time, the one primary button in reach of a thumb, and the pause beside it. */
@@ -24,12 +28,13 @@ export function ControlBar({ snapshot, send }: LiveProps) {
   const hintId = useId();
   const { context } = snapshot;
   const control = controlOf(snapshot);
-  const event = control === 'start' || control === 'complete' ? acts[control] : null;
+  const event = control in acts ? acts[control as keyof typeof acts] : null;
   const act = event && (() => send({ type: event }));
   useSpaceKey(act);
   if (control === 'none') return null;
-  const pausable = control === 'complete';
   const paused = snapshot.matches({ flow: { answering: { running: 'paused' } } });
+  const pausable = snapshot.can({ type: 'PAUSE' }) || paused;
+  const second = pausable || snapshot.can({ type: 'ASK_AGAIN' });
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-paper pb-[max(0.5rem,var(--safe-bottom))]">
       <div className="@container">
@@ -37,12 +42,14 @@ export function ControlBar({ snapshot, send }: LiveProps) {
           <div className="row-span-2 @max-3xs:row-span-3">
             <TimeLeft timeLimit={answerLimitOf(context)} elapsed={context.answer.elapsed} />
           </div>
-          <div className={pausable ? '@max-3xs:col-span-2' : 'col-span-2'}>
+          <div className={second ? '@max-3xs:col-span-2' : 'col-span-2'}>
             <Button
               size="large"
               wide
               busy={control === 'starting'}
               ready={act !== null}
+              // The voice reads the question: the focus must not make a screen reader read it too.
+              ref={isHeard(context) === 'yes' ? focusWhenFree : undefined}
               aria-describedby={hintId}
               // A key that is held down would start and end an answer in one go.
               onKeyDown={(key) => key.repeat && key.preventDefault()}
@@ -51,6 +58,7 @@ export function ControlBar({ snapshot, send }: LiveProps) {
               {t(labels[control])}
             </Button>
           </div>
+          <AskAgain snapshot={snapshot} send={send} />
           {pausable && (
             <div className="grid @max-3xs:col-span-2 @max-3xs:mt-2">
               <Button

@@ -1,18 +1,30 @@
-import {
-  nearLimitFrom,
-  preparationSeconds,
-  timerWarningSeconds,
-} from '@daedap/contract/constants/interview';
+import { nearLimitFrom, timerWarningSeconds } from '@daedap/contract/constants/interview';
+import { isReal } from '#/features/interview/real/given-answers.ts';
 import { answerLimitOf } from '#/features/interview/interview-context.ts';
 import type { InterviewSnapshot } from '#/features/interview/interview-machine.ts';
 import { translate } from '#/features/interview/texts.ts';
 
 /** What the one primary button does right now. */
-export type Control = 'start' | 'counting' | 'starting' | 'complete' | 'stopping' | 'none';
+export type Control =
+  | 'start'
+  | 'asking'
+  | 'counting'
+  | 'starting'
+  | 'complete'
+  | 'stopping'
+  | 'between'
+  | 'none';
+
+/** Real mode, from the last word of an answer to the next question. */
+export const isBetween = (snapshot: InterviewSnapshot): boolean =>
+  snapshot.matches({ flow: 'between' }) ||
+  (snapshot.matches({ flow: { answering: 'finishing' } }) && isReal(snapshot.context));
 
 export function controlOf(snapshot: InterviewSnapshot): Control {
   if (snapshot.matches({ flow: 'waiting' })) return 'start';
+  if (snapshot.matches({ flow: 'asking' })) return 'asking';
   if (snapshot.matches({ flow: 'countdown' })) return 'counting';
+  if (isBetween(snapshot)) return 'between';
   if (snapshot.matches({ flow: { answering: 'starting' } })) return 'starting';
   if (snapshot.matches({ flow: { answering: { running: 'fading' } } })) return 'stopping';
   if (snapshot.matches({ flow: { answering: 'running' } })) return 'complete';
@@ -26,6 +38,7 @@ export function hintOf(snapshot: InterviewSnapshot): string {
   const left = secondsLeft({ timeLimit, elapsed: answer.elapsed });
   if (snapshot.matches({ flow: { waiting: 'soon' } })) return translate('interview.control.soon');
   if (snapshot.matches({ flow: 'waiting' })) return translate('interview.control.ready');
+  if (snapshot.matches({ flow: 'asking' })) return translate('interview.control.asking');
   if (snapshot.matches({ flow: 'countdown' })) return translate('interview.control.counting');
   if (snapshot.matches({ flow: { answering: { running: 'paused' } } })) {
     return translate('interview.time.paused');
@@ -39,11 +52,11 @@ export function hintOf(snapshot: InterviewSnapshot): string {
 
 /** What screen readers announce: the changes, not every second. */
 export function announcementOf(snapshot: InterviewSnapshot): string {
-  const { answer, left } = snapshot.context;
+  const { answer, left, config } = snapshot.context;
   const timeLimit = answerLimitOf(snapshot.context);
   if (snapshot.matches({ flow: { countdown: 'startWord' } })) return translate('interview.says.go');
   if (snapshot.matches({ flow: 'countdown' })) {
-    const seconds = left <= timerWarningSeconds ? timerWarningSeconds : preparationSeconds;
+    const seconds = left <= timerWarningSeconds ? timerWarningSeconds : config.preparationSeconds;
     return translate('interview.says.counting', { seconds });
   }
   if (snapshot.matches({ flow: { answering: { running: 'paused' } } })) {

@@ -3,6 +3,8 @@ import { Button, IconButton } from '#/ui/button.tsx';
 import { BackIcon } from '#/ui/icons.tsx';
 import { placeOf } from '#/features/interview/interview-context.ts';
 import { categoryLabel, followUpText } from './labels.ts';
+import { isReal } from '#/features/interview/real/given-answers.ts';
+import { WholeTime } from './real-parts.tsx';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
 import { useTexts } from '#/features/interview/texts.ts';
 
@@ -54,7 +56,11 @@ function HowFar({ snapshot: { context } }: Pick<LiveProps, 'snapshot'>) {
           {categoryLabel(mainCategory, subCategory, language)} ·{' '}
           {difficultyNames[difficulty][language]}
         </p>
-        <p aria-hidden="true" className="ml-auto text-ink-soft tabular-nums">
+        <WholeTime context={context} />
+        <p
+          aria-hidden="true"
+          className={`ml-auto text-ink-soft tabular-nums ${isReal(context) ? 'max-sm:hidden' : ''}`}
+        >
           {t('interview.percent', { percent })}
         </p>
       </div>

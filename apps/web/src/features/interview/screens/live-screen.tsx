@@ -6,6 +6,7 @@ import { FeedbackScreen, loadFeedback } from './feedback-later.tsx';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
 import { AnswerScreen } from './answer-screen.tsx';
 import { PlainScreen } from './plain-screen.tsx';
+import { CollectingScreen } from './collecting-screen.tsx';
 import { useTexts } from '#/features/interview/texts.ts';
 
 /** The screen of the current state, and the dialogs over it. */
@@ -50,6 +51,7 @@ function Screen(live: LiveProps) {
   if (snapshot.matches({ flow: 'questionFailed' })) return <QuestionFailedScreen {...live} />;
   if (snapshot.matches({ flow: 'recovering' })) return <RecoveringScreen {...live} />;
   if (snapshot.matches({ flow: 'preparing' })) return <PreparingScreen {...live} />;
+  if (snapshot.matches({ flow: 'collecting' })) return <CollectingScreen {...live} />;
   if (snapshot.matches({ flow: 'feedback' })) {
     return (
       <Suspense fallback={<PlainScreen {...live} busy title={t('interview.loading')} />}>

@@ -6,6 +6,8 @@ type Props = {
   readonly stream: MediaStream;
   /** The time is up: the picture fades before the recording ends. */
   readonly fading: boolean;
+  /** Beside the interviewer, who has the large picture. */
+  readonly small: boolean;
 };
 
 /** Mirrored and muted. */
@@ -37,8 +39,16 @@ export function CameraPreview({ stream, fading }: Props) {
 const percentOf = (level: number) => Math.round(Math.min(1, Math.sqrt(level) * 1.6) * 100);
 
 /** In the camera's place when there is none: a microphone with its level. */
-export function SoundOnly({ stream, fading }: Props) {
+export function SoundOnly({ stream, fading, small }: Props) {
   const { t } = useTexts();
+  if (small) {
+    return (
+      <div className="grid h-full content-center justify-items-center gap-2 p-3 text-accent-ink">
+        <MicrophoneIcon />
+        <Level stream={stream} />
+      </div>
+    );
+  }
   return (
     <div
       className={`grid place-items-center p-6 pt-16 text-center transition-opacity duration-1000 ${fading ? 'opacity-15' : ''}`}

@@ -1,4 +1,8 @@
+import { besideTile, tile } from '#/domain/interviewer/tile.ts';
+import { useInterviewerSettings } from '#/domain/interviewer/interviewer-settings.ts';
+import type { InterviewerParts } from '#/domain/interviewer/use-parts.ts';
 import { CountdownRing, StartWord } from '#/domain/preparation/countdown-ring.tsx';
+import { questionOf } from '#/features/interview/interview-context.ts';
 import { useTexts } from '#/features/interview/texts.ts';
 import type { CameraFailure } from '#/media/devices/camera.ts';
 import { failureAdvice } from '#/media/devices/failure-advice.ts';
@@ -6,11 +10,15 @@ import type { SpeechResult } from '#/media/speech/speech-port.ts';
 import { Button } from '#/ui/button.tsx';
 import { CameraPreview, SoundOnly } from './stage-picture.tsx';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
+import { isBetween } from './control.ts';
+import { BetweenNote } from './real-parts.tsx';
 import { RecordingBadge, SizeBadge } from './badges.tsx';
 
 /** The camera, large, and what lies over it. Everything shares one grid cell, which grows with the tallest. */
-export function Stage({ snapshot, send }: LiveProps) {
-  const { stream, video, answer, left, deviceFailure } = snapshot.context;
+export function Stage({ snapshot, send, parts }: LiveProps & { parts: InterviewerParts | null }) {
+  const { context } = snapshot;
+  const { stream, video, answer, left, config, deviceFailure } = context;
+  const { large } = useInterviewerSettings();
   const recording = snapshot.matches({ flow: { answering: 'running' } });
   const fading = snapshot.matches({ flow: { answering: { running: 'fading' } } });
   const failed = snapshot.matches({ flow: 'cameraError' });
@@ -18,11 +26,31 @@ export function Stage({ snapshot, send }: LiveProps) {
   // The countdown may cover a face, but no text.
   const shown = stream !== null && !failed && (video || !counting);
   const Picture = video ? CameraPreview : SoundOnly;
+  const accompanied = parts !== null && large !== 'alone' && !failed;
+  const small = accompanied && large === 'interviewer';
   return (
     <div className="relative grid min-h-[42dvh] overflow-hidden rounded-card bg-sunken *:[grid-area:1/1] sm:max-lg:min-h-96 max-lg:low:min-h-[calc(100dvh-168px-var(--safe-top)-var(--safe-bottom))]! lg:min-h-0">
-      {shown && <Picture stream={stream} fading={fading} />}
+      {shown && (
+        <div className={small ? `${tile} z-1 bg-sunken` : pictureClass(video)}>
+          <Picture stream={stream} fading={fading} small={small} />
+        </div>
+      )}
+      {accompanied && (
+        <parts.InterviewerLayer
+          mainCategory={context.config.mainCategory}
+          saying={
+            snapshot.matches({ flow: { asking: 'speaking' } }) ? questionOf(context).question : null
+          }
+          voice={context.voice}
+          listensTo={
+            snapshot.matches({ flow: { answering: { running: 'recording' } } }) ? stream : null
+          }
+        />
+      )}
       {recording && (
-        <div className="relative m-3 flex flex-wrap items-start justify-between gap-2 self-start">
+        <div
+          className={`relative m-3 flex flex-wrap items-start justify-between gap-2 self-start ${accompanied ? besideTile : ''}`}
+        >
           <RecordingBadge
             paused={snapshot.matches({ flow: { answering: { running: 'paused' } } })}
             elapsed={answer.elapsed}
@@ -38,16 +66,20 @@ export function Stage({ snapshot, send }: LiveProps) {
       {counting && (
         <div className="relative grid place-items-center bg-paper/80 py-4">
           {snapshot.matches({ flow: { countdown: 'counting' } }) ? (
-            <CountdownRing left={left} look="large" />
+            <CountdownRing left={left} of={config.preparationSeconds} look="large" />
           ) : (
             <StartWord />
           )}
         </div>
       )}
+      {isBetween(snapshot) && <BetweenNote />}
       {failed && <CameraFailureOverlay failure={deviceFailure} send={send} />}
     </div>
   );
 }
+
+/** A camera fills the whole stage; a text takes the room that it needs. */
+const pictureClass = (video: boolean) => (video ? 'contents' : 'grid');
 
 type CameraFailureProps = Pick<LiveProps, 'send'> & { readonly failure: CameraFailure | null };
 

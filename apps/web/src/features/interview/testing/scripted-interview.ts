@@ -1,6 +1,12 @@
+import type {
+  InterviewFormat,
+  InterviewMode,
+  PreparationSeconds,
+} from '@daedap/contract/interview-modes';
 import type { AnswerAnalysis, Question } from '@daedap/contract/interviews';
 import { createActor, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { parseInterviewState } from '#/domain/session/interview-state.ts';
+import type { Utterance } from '#/media/voice/voice-port.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
 import type { FinishedRecording } from '#/media/store/recording-drafts.ts';
 import type { Recording } from '#/media/store/rows.ts';
@@ -8,6 +14,7 @@ import type { UnfinishedRecording } from '#/media/store/unfinished.ts';
 import type { AnalysisResult, AnswerToAnalyse } from '#/domain/answer/answer-port.ts';
 import type { AnswerCommand, DevicesCommand, InterviewEvent } from '../interview-events.ts';
 import { interviewMachine } from '../interview-machine.ts';
+import type { Gap } from '../real/given-answers.ts';
 import type {
   AfterAnswer,
   AfterAnswerInput,
@@ -65,6 +72,28 @@ function scriptedPromise<Output, Input>() {
     return call;
   };
   return { calls, last, logic };
+}
+
+/** Analyses in the background: several at a time, each by its key. */
+function scriptedBackground() {
+  const runs = new Map<string, { input: AnswerToAnalyse; say: (event: InterviewEvent) => void }>();
+  const logic = fromCallback<AnswerCommand, AnswerToAnalyse>(({ input, sendBack }) => {
+    runs.set(input.key, { input, say: sendBack });
+    return () => void runs.delete(input.key);
+  });
+  const run = (key: string) => {
+    const found = runs.get(key);
+    if (!found) throw new Error(`${key} is not being analysed`);
+    return found;
+  };
+  return {
+    logic,
+    /** The keys of the answers that are being analysed. */
+    running: () => [...runs.keys()],
+    inputOf: (key: string) => run(key).input,
+    done: (key: string, result: AnalysisResult) =>
+      run(key).say({ type: 'GIVEN.ANALYSED', key, result }),
+  };
 }
 
 export const question = (id: number, followsQuestionId: number | null = null): Question => ({
@@ -162,8 +191,15 @@ type Settings = {
   readonly mainCategory?: string;
   readonly questionCount?: number;
   readonly sessionId?: number | string;
+  /** Whether questions can be read aloud. */
+  readonly canSpeak?: () => boolean;
+  /** How fast, 1 unless told. */
+  readonly speed?: number;
   /** Only question 1, once more. */
   readonly retake?: boolean;
+  readonly mode?: InterviewMode;
+  readonly format?: InterviewFormat;
+  readonly preparationSeconds?: PreparationSeconds;
 };
 
 /** The interview with everything around it scripted. Fake timers move its time. */
@@ -173,8 +209,11 @@ export function scriptedInterview(settings: Settings = {}) {
   const outbox = scriptedCallback<AnswerCommand, NonReducibleUnknown>();
   const recorder = scriptedCallback<AnswerCommand, RecorderInput>();
   const speech = scriptedCallback<AnswerCommand, SpeechPortInput>();
+  const voice = scriptedCallback<AnswerCommand, Utterance>();
   const timer = scriptedCallback<AnswerCommand, { readonly limit: number }>();
   const analyse = scriptedCallback<AnswerCommand, AnswerToAnalyse>();
+  const background = scriptedBackground();
+  const gapFollowUp = scriptedPromise<Question | null, Gap>();
   const load = scriptedPromise<LoadedInterview, LoadInput>();
   const keepRecording = scriptedPromise<FinishedRecording, UnfinishedRecording>();
   const discardRecording = scriptedPromise<void, UnfinishedRecording>();
@@ -192,6 +231,9 @@ export function scriptedInterview(settings: Settings = {}) {
       questionCount: settings.questionCount ?? 3,
       enableAds: settings.enableAds ?? false,
       timePerQuestion: 10,
+      mode: settings.mode,
+      format: settings.format,
+      preparationSeconds: settings.preparationSeconds,
     },
     questions: (settings.retake ? [1] : [1, 2, 3]).map((id) => question(id)),
     timeLimit: 10,
@@ -209,10 +251,13 @@ export function scriptedInterview(settings: Settings = {}) {
         load: load.logic,
         keepRecording: keepRecording.logic,
         discardRecording: discardRecording.logic,
+        voice: voice.logic,
         recorder: recorder.logic,
         speech: speech.logic,
         timer: timer.logic,
         analyse: analyse.logic,
+        background: background.logic,
+        gapFollowUp: gapFollowUp.logic,
         rescore: rescore.logic,
         followUp: followUp.logic,
         nextQuestion: nextQuestion.logic,
@@ -233,6 +278,11 @@ export function scriptedInterview(settings: Settings = {}) {
         prepared: settings.prepared ?? false,
         adsOn: settings.adsOn ?? (() => settings.enableAds ?? false),
         mobile: false,
+        voice: {
+          canSpeak: () => (settings.canSpeak?.() ? 'yes' : 'no'),
+          speed: () => settings.speed ?? 1,
+          letter: () => null,
+        },
         newKey: () => `key-${(keys += 1)}`,
         now: () => 1_000,
       },
@@ -244,10 +294,13 @@ export function scriptedInterview(settings: Settings = {}) {
     devices: devices.script,
     page: page.script,
     outbox: outbox.script,
+    voice: voice.script,
     recorder: recorder.script,
     speech: speech.script,
     timer: timer.script,
     analyse: analyse.script,
+    background,
+    gapFollowUp,
     load,
     keepRecording,
     discardRecording,

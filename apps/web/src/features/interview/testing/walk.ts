@@ -38,6 +38,8 @@ export async function loaded(it: ScriptedInterview, change: Partial<LoadedInterv
     restored: null,
     timeLimit: 10,
     space: null,
+    given: [],
+    clock: 0,
     ...change,
   });
   await settle();

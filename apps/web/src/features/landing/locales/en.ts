@@ -11,6 +11,7 @@ export const en: typeof ko = {
       start: 'Start for free',
       continue: 'Go and practise',
       login: 'Sign in',
+      try: 'Try one question without an account',
       note: 'Free to start, and your video stays on your device.',
     },
     categories: {

@@ -9,6 +9,7 @@ export const ko = {
       start: '무료로 시작하기',
       continue: '연습하러 가기',
       login: '로그인',
+      try: '가입 없이 한 문제 해보기',
       note: '무료로 시작할 수 있고, 영상은 내 기기에 남아요.',
     },
     categories: {

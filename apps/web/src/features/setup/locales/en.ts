@@ -36,6 +36,13 @@ export const en: typeof ko = {
       upTo: 'up to {{max}} follow-ups',
       note: 'A pressure interview adds up to {{max}} follow-ups to the questions you choose, depending on your answers.',
     },
+    terms: {
+      title: 'How it goes',
+      change: 'Change',
+      close: 'Close',
+      prepared: '{{time}} to prepare',
+      noPreparation: 'no time to prepare',
+    },
     chosen: 'Chosen: {{choices}}',
     previous: 'Back',
     next: 'Next',

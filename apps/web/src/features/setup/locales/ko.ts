@@ -34,6 +34,13 @@ export const ko = {
       upTo: '꼬리질문 최대 {{max}}개',
       note: '압박 면접은 고른 질문 말고도, 답변에 따라 꼬리질문이 최대 {{max}}개 나와요.',
     },
+    terms: {
+      title: '진행 방식',
+      change: '바꾸기',
+      close: '접기',
+      prepared: '준비 {{time}}',
+      noPreparation: '준비 시간 없음',
+    },
     chosen: '고른 것: {{choices}}',
     previous: '이전',
     next: '다음',

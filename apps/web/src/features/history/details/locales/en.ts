@@ -6,6 +6,7 @@ export const en: typeof ko = {
     back: 'Back to the records',
     results: 'See the results',
     resultsSoFar: 'See the results so far',
+    preparation: '{{seconds}} s to prepare',
     exit: {
       action: 'Exit',
       title: 'Leave the session details?',

@@ -4,6 +4,7 @@ export const ko = {
     back: '면접 기록으로 돌아가기',
     results: '결과 보기',
     resultsSoFar: '지금까지의 결과 보기',
+    preparation: '준비 {{seconds}}초',
     exit: {
       action: '나가기',
       title: '세션 상세에서 나갈까요?',

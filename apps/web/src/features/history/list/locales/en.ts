@@ -43,6 +43,7 @@ export const en: typeof ko = {
     },
     card: {
       terms: '{{difficulty}} · {{seconds}} s per question',
+      realTerms: '{{difficulty}} · {{seconds}} s per question · real interview',
       progress: 'Progress',
       answered: '{{done}}/{{total}}',
       analysing: 'Analysing',

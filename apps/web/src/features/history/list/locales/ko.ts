@@ -41,6 +41,7 @@ export const ko = {
     },
     card: {
       terms: '{{difficulty}} · 질문마다 {{seconds}}초',
+      realTerms: '{{difficulty}} · 질문마다 {{seconds}}초 · 실전 모드',
       progress: '진행',
       answered: '{{done}}/{{total}}',
       analysing: '분석 중',

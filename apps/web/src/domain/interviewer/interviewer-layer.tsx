@@ -1,0 +1,39 @@
+import type { Voice } from '#/media/voice/voice-port.ts';
+import { DrawnInterviewer } from './drawn-interviewer.tsx';
+import { changeInterviewer, characterFor, useInterviewerSettings } from './interviewer-settings.ts';
+import { useTexts } from './texts.ts';
+import { tile } from './tile.ts';
+
+type Props = {
+  readonly mainCategory: string;
+  /** What the voice says right now; null while it is silent. */
+  readonly saying: string | null;
+  readonly voice: Pick<Voice, 'letter'>;
+  readonly listensTo: MediaStream | null;
+};
+
+/** The interviewer on the stage, large or in the tile. Pressing the tile swaps the two pictures. */
+export function InterviewerLayer({ mainCategory, ...rest }: Props) {
+  const { t } = useTexts();
+  const { large } = useInterviewerSettings();
+  const character = characterFor(mainCategory);
+  const isLarge = large === 'interviewer';
+  const other = isLarge ? 'camera' : 'interviewer';
+  const picture = (
+    <DrawnInterviewer {...rest} character={character} label={t(`interviewer.names.${character}`)} />
+  );
+  return (
+    <>
+      {isLarge && picture}
+      <button
+        type="button"
+        title={t(`interviewer.swap.${other}`)}
+        aria-label={t(`interviewer.swap.${other}`)}
+        onClick={() => changeInterviewer({ large: other })}
+        className={`${tile} z-1 ${rest.saying !== null && !isLarge ? 'outline-3 outline-offset-2 outline-accent-ink' : ''}`}
+      >
+        {!isLarge && picture}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+export const ko = {
+  interviewer: {
+    title: '면접관',
+    settings: '면접관 설정',
+    text: '이 기기에 저장돼요.',
+    aloud: {
+      legend: '질문 읽어주기',
+      on: '켜기',
+      off: '끄기',
+      text: '면접관이 질문을 소리 내어 읽어요. 준비 시간은 다 읽은 뒤에 시작하고, 스페이스바나 건너뛰기 버튼으로 바로 넘어갈 수 있어요.',
+    },
+    voice: {
+      label: '목소리',
+      auto: '알아서 고르기 (추천)',
+      network: '{{name}} · 인터넷 필요',
+      none: '이 브라우저에는 한국어 목소리가 없어요. 질문은 글로 보여드려요.',
+      searching: '목소리를 찾고 있어요.',
+      listen: '들어보기',
+      stop: '그만 듣기',
+      failed: '소리를 낼 수 없었어요. 기기의 소리와 브라우저 설정을 확인해주세요.',
+    },
+    speed: { label: '말하는 빠르기', value: '{{speed}}배' },
+    character: {
+      legend: '면접관의 분위기',
+      auto: '알아서',
+      calm: '차분한',
+      brisk: '시원시원한',
+      stern: '엄격한',
+      text: '‘알아서’는 압박 면접이면 엄격한 면접관, 그 밖에는 차분한 면접관이에요.',
+    },
+    large: {
+      legend: '크게 볼 화면',
+      camera: '내 모습',
+      interviewer: '면접관',
+      alone: '면접관 숨기기',
+    },
+    names: {
+      calm: '차분한 면접관',
+      brisk: '시원시원한 면접관',
+      stern: '엄격한 면접관',
+    },
+    swap: { camera: '내 모습을 크게 보기', interviewer: '면접관을 크게 보기' },
+    done: '다 했어요',
+  },
+};

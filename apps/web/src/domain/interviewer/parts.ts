@@ -1,0 +1,2 @@
+export { InterviewerLayer } from './interviewer-layer.tsx';
+export { SettingsButton } from './interviewer-panel.tsx';

@@ -1,0 +1,33 @@
+import type { SessionRef } from '@daedap/contract/ids';
+import type { Question } from '@daedap/contract/interviews';
+import { readStoredResult } from '#/domain/answer/analysis-result.ts';
+import type { AnalysisResult } from '#/domain/answer/answer-port.ts';
+import { findNewestAnswer } from '#/domain/answer/api/find-answer.ts';
+import { listOutbox } from '#/media/store/outbox.ts';
+import type { SavedProgress } from './saved-progress.ts';
+
+const queued: AnalysisResult = { kind: 'queued', provisional: null };
+
+type SentBefore = Pick<SavedProgress['answer'], 'key' | 'result'> & {
+  readonly userId: number;
+  readonly sessionId: SessionRef;
+  readonly question: Question | undefined;
+};
+
+/** The result of an answer that was being sent. Null when neither this device nor the server has it. */
+export async function findResult(
+  { userId, key, result, question, sessionId }: SentBefore,
+  signal: AbortSignal,
+): Promise<AnalysisResult | null> {
+  const waiting = result ?? queued;
+  // The key of a corrected text begins with the answer's own.
+  const waits = (await listOutbox(userId).catch(() => [])).some(({ id }) => id.startsWith(key));
+  if (waits || !question) return waiting;
+  try {
+    const found = await findNewestAnswer({ sessionId, questionId: question.id }, signal);
+    return found && (readStoredResult(found.sessionId, found.answer) ?? waiting);
+  } catch {
+    // Without the server the result is unknown: the answer still counts as waiting.
+    return waiting;
+  }
+}

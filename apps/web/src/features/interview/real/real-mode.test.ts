@@ -1,0 +1,431 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { UnfinishedRecording } from '#/media/store/unfinished.ts';
+import {
+  fakeStream,
+  question,
+  recording as recorded,
+  scored,
+  scriptedInterview,
+  type ScriptedInterview,
+} from '../testing/scripted-interview.ts';
+import { at, contextOf, dialogOf, finish, loaded, pass, ready, settle } from '../testing/walk.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const real = (settings: Parameters<typeof scriptedInterview>[0] = {}) =>
+  scriptedInterview({ mode: 'real', ...settings });
+
+/** A scored answer whose weakest score is this. */
+const scoredAs = (depthScore: number, ids: Parameters<typeof scored>[0] = {}) => {
+  const result = scored(ids);
+  if (result.kind !== 'scored') throw new Error('It is scored');
+  return { ...result, analysis: { ...result.analysis, depthScore } };
+};
+
+/** To the first countdown. */
+async function begin(it: ScriptedInterview) {
+  await ready(it);
+  await pass(2_000);
+}
+
+/** Answers the current question, from the countdown on. Returns the key of the answer. */
+async function give(it: ScriptedInterview, prepared = 11_000) {
+  await pass(prepared);
+  it.recorder.says({ type: 'RECORDER.STARTED' });
+  const { key } = contextOf(it).answer;
+  it.actor.send({ type: 'COMPLETE' });
+  finish(it);
+  return key;
+}
+
+const questionId = (it: ScriptedInterview) => contextOf(it).questions[contextOf(it).index]?.id;
+
+describe('all questions in a row', () => {
+  test('the next one comes 2 s after an answer, without its score', async () => {
+    const it = real();
+    await begin(it);
+    expect(at(it)).toBe('countdown.counting');
+    const key = await give(it);
+    expect(at(it)).toBe('between.pausing');
+    expect(it.background.inputOf(key)).toMatchObject({ key, question: { id: 1 } });
+    await pass(1_999);
+    expect(at(it)).toBe('between.pausing');
+    await pass(101);
+    expect(at(it)).toBe('countdown.counting');
+    expect(questionId(it)).toBe(2);
+    expect(it.background.running()).toEqual([key]);
+  });
+
+  test('answers are analysed side by side; the end waits for the last one', async () => {
+    const it = real();
+    await begin(it);
+    const keys: string[] = [];
+    for (let number = 1; number <= 3; number += 1) {
+      keys.push(await give(it));
+      await pass(2_100);
+    }
+    expect(at(it)).toBe('collecting.waiting');
+    expect(it.background.running()).toEqual(keys);
+    expect(it.devices.told.at(-1)).toBe('CLOSE');
+    for (const [place, key] of keys.entries()) {
+      expect(at(it)).toBe('collecting.waiting');
+      it.background.done(key, scoredAs(90, { questionId: place + 1, answerId: place + 20 }));
+    }
+    expect(at(it)).toBe('ending.running');
+    expect(it.background.running()).toEqual([]);
+    it.comprehensive.last().resolve();
+    await settle();
+    expect(at(it)).toBe('ending.done');
+  });
+
+  test('an answer without a network counts as waiting, and is scored when it was sent', async () => {
+    const it = real();
+    await begin(it);
+    const key = await give(it);
+    it.background.done(key, { kind: 'queued', provisional: null });
+    it.outbox.says({ type: 'OUTBOX.SENT', key, result: scored() });
+    expect(contextOf(it).given[0]?.result).toMatchObject({ kind: 'scored' });
+  });
+
+  test('takes the server’s ids of an interview that began without it', async () => {
+    const it = real({ sessionId: 'session-1-a' });
+    await begin(it);
+    const key = await give(it);
+    await pass(2_100);
+    it.background.done(key, scoredAs(90, { sessionId: 70, questionId: 700 }));
+    expect(contextOf(it).sessionId).toBe(70);
+    expect(contextOf(it).questions.map(({ id }) => id)).toEqual([700, 2, 3]);
+  });
+
+  test('what did not reach the server can be sent again, or left', async () => {
+    const it = real();
+    await begin(it);
+    const first = await give(it);
+    await pass(2_100);
+    it.background.done(first, { kind: 'failed', message: 'too large' });
+    const second = await give(it);
+    await pass(2_100);
+    it.background.done(second, { kind: 'noSound' });
+    const third = await give(it);
+    await pass(2_100);
+    it.background.done(third, scoredAs(90));
+    expect(at(it)).toBe('collecting.incomplete');
+    it.actor.send({ type: 'RETRY' });
+    expect(at(it)).toBe('collecting.waiting');
+    expect(it.background.running()).toEqual([first, second]);
+    it.background.done(first, scoredAs(90));
+    it.background.done(second, { kind: 'noSound' });
+    it.actor.send({ type: 'SEND_VIDEO' });
+    expect(it.background.inputOf(second).sendVideo).toBe(true);
+    it.background.done(second, { kind: 'failed', message: 'too large' });
+    it.actor.send({ type: 'SHOW_RESULT' });
+    expect(at(it)).toBe('ending.running');
+  });
+
+  test('has no pause, no dialog about the time, and waits while an alert is open', async () => {
+    const it = real();
+    await begin(it);
+    await pass(11_000);
+    it.recorder.says({ type: 'RECORDER.STARTED' });
+    it.actor.send({ type: 'PAUSE' });
+    expect(at(it)).toBe('answering.running.recording');
+    it.timer.says({ type: 'TIMER.LIMIT' });
+    await pass(1_000);
+    it.recorder.says({
+      type: 'RECORDER.STOPPED',
+      stopped: { status: 'full', recording: recorded() },
+    });
+    it.speech.says({ type: 'HEARING.DONE', heard: null });
+    expect(dialogOf(it)).toBe('alert');
+    await pass(10_000);
+    expect(at(it)).toBe('between.due');
+    it.actor.send({ type: 'CLOSE_DIALOG' });
+    expect(dialogOf(it)).toBe('none');
+    expect(at(it)).toBe('between.turning');
+  });
+
+  test('one question of it that is answered again later is practice', async () => {
+    const it = real({ retake: true });
+    await begin(it);
+    await give(it);
+    expect(at(it)).toBe('analyzing.running');
+  });
+});
+
+describe('a follow-up', () => {
+  test('comes next when it is ready within the pause', async () => {
+    const it = real();
+    await begin(it);
+    const key = await give(it);
+    it.background.done(key, scoredAs(79));
+    expect(it.gapFollowUp.last().input).toEqual({
+      at: 0,
+      sessionId: 7,
+      questionId: 1,
+      answerText: '안녕하세요',
+    });
+    it.gapFollowUp.last().resolve(question(40, 1));
+    await pass(2_100);
+    expect(questionId(it)).toBe(40);
+    expect(contextOf(it).questions.map(({ id }) => id)).toEqual([1, 40, 2, 3]);
+  });
+
+  test('that is late comes after the next answer', async () => {
+    const it = real();
+    await begin(it);
+    const key = await give(it);
+    await pass(2_100);
+    expect(questionId(it)).toBe(2);
+    it.background.done(key, scoredAs(50));
+    it.gapFollowUp.last().resolve(question(40, 1));
+    await give(it);
+    await pass(2_100);
+    expect(questionId(it)).toBe(40);
+    expect(contextOf(it).questions.map(({ id }) => id)).toEqual([1, 2, 40, 3]);
+  });
+
+  test('that is later still is not asked', async () => {
+    const it = real();
+    await begin(it);
+    const key = await give(it);
+    it.background.done(key, scoredAs(50));
+    await pass(2_100);
+    await give(it);
+    await pass(2_100);
+    expect(questionId(it)).toBe(3);
+    it.gapFollowUp.last().resolve(question(40, 1));
+    await settle();
+    await give(it);
+    await pass(2_100);
+    expect(at(it)).toBe('collecting.waiting');
+  });
+
+  test.each([
+    ['a good answer', scoredAs(80)],
+    ['a failed one', { kind: 'failed', message: '' } as const],
+    ['one that waits', { kind: 'queued', provisional: null } as const],
+  ])('does not come after %s', async (_, result) => {
+    const it = real();
+    await begin(it);
+    it.background.done(await give(it), result);
+    expect(it.gapFollowUp.calls).toHaveLength(0);
+  });
+
+  test('does not follow another one, and at most two come', async () => {
+    const it = real();
+    await begin(it);
+    for (const [id, followUp] of [
+      [1, 40],
+      [2, 41],
+    ] as const) {
+      it.background.done(await give(it), scoredAs(50, { questionId: id }));
+      it.gapFollowUp.last().resolve(question(followUp, id));
+      await pass(2_100);
+      expect(questionId(it)).toBe(followUp);
+      it.background.done(await give(it), scoredAs(50, { questionId: followUp }));
+      await pass(2_100);
+    }
+    expect(questionId(it)).toBe(3);
+    it.background.done(await give(it), scoredAs(50, { questionId: 3 }));
+    expect(it.gapFollowUp.calls).toHaveLength(2);
+  });
+
+  test.each(['competency', 'hirevue'] as const)('%s has none', async (format) => {
+    const it = real({ format });
+    await begin(it);
+    it.background.done(await give(it), scoredAs(50));
+    expect(it.gapFollowUp.calls).toHaveLength(0);
+  });
+});
+
+describe('the question can be repeated', () => {
+  test('once, before the answer; the preparation begins anew', async () => {
+    const it = real();
+    await begin(it);
+    await pass(6_000);
+    expect(contextOf(it).left).toBe(4);
+    it.actor.send({ type: 'ASK_AGAIN' });
+    expect(at(it)).toBe('countdown.counting');
+    expect(contextOf(it).left).toBe(10);
+    await pass(6_000);
+    it.actor.send({ type: 'ASK_AGAIN' });
+    expect(contextOf(it).left).toBe(4);
+  });
+
+  test('the voice reads it again', async () => {
+    const it = real({ canSpeak: () => true });
+    await begin(it);
+    it.voice.says({ type: 'VOICE.STARTED' });
+    it.voice.says({ type: 'VOICE.ENDED' });
+    it.actor.send({ type: 'ASK_AGAIN' });
+    expect(at(it)).toBe('asking.beginning');
+  });
+
+  test('in the first 5 s of an answer, which is then discarded', async () => {
+    const it = real({ preparationSeconds: 0 });
+    await begin(it);
+    expect(at(it)).toBe('countdown.startWord');
+    await pass(1_000);
+    it.recorder.says({ type: 'RECORDER.STARTED' });
+    it.timer.says({ type: 'TIMER.TICK', elapsed: 4 });
+    it.actor.send({ type: 'ASK_AGAIN' });
+    expect(it.recorder.told).toContain('DISCARD');
+    expect(at(it)).toBe('countdown.startWord');
+    expect(contextOf(it).answer.key).toBe('key-2');
+  });
+
+  test('not later, and not in practice', async () => {
+    const it = real({ preparationSeconds: 0 });
+    await begin(it);
+    await pass(1_000);
+    it.recorder.says({ type: 'RECORDER.STARTED' });
+    it.timer.says({ type: 'TIMER.TICK', elapsed: 5.25 });
+    it.actor.send({ type: 'ASK_AGAIN' });
+    expect(at(it)).toBe('answering.running.recording');
+    const practice = scriptedInterview();
+    await begin(practice);
+    await pass(3_000);
+    practice.actor.send({ type: 'ASK_AGAIN' });
+    expect(contextOf(practice).left).toBe(7);
+  });
+
+  test('without another ad', async () => {
+    const it = real({ enableAds: true });
+    await begin(it);
+    expect(at(it)).toBe('preparing');
+    it.actor.send({ type: 'PREPARED' });
+    it.recorder.says({ type: 'RECORDER.STARTED' });
+    it.actor.send({ type: 'ASK_AGAIN' });
+    expect(at(it)).toBe('countdown.counting');
+  });
+});
+
+describe('the clock of the whole interview', () => {
+  test('runs from the first question on, in real mode only', async () => {
+    const it = real();
+    await ready(it);
+    await pass(1_900);
+    expect(contextOf(it).clock).toBe(0);
+    await pass(100 + 5_000);
+    expect(contextOf(it).clock).toBe(5);
+    await give(it, 6_000);
+    await pass(2_100);
+    expect(contextOf(it).clock).toBeGreaterThanOrEqual(12);
+    const practice = scriptedInterview();
+    await begin(practice);
+    await pass(5_000);
+    expect(contextOf(practice).clock).toBe(0);
+  });
+
+  test('stands still during ads and trouble with the devices', async () => {
+    const it = real({ enableAds: true });
+    await begin(it);
+    await pass(20_000);
+    expect(at(it)).toBe('preparing');
+    expect(contextOf(it).clock).toBe(0);
+    const lost = real();
+    await begin(lost);
+    await pass(3_000);
+    lost.devices.says({ type: 'DEVICES.LOST', kind: 'camera' });
+    await pass(20_000);
+    expect(contextOf(lost).clock).toBe(3);
+    lost.devices.says({ type: 'DEVICES.READY', stream: fakeStream().stream, video: true });
+    await pass(4_000);
+    expect(contextOf(lost).clock).toBe(5);
+  });
+
+  const admission = async (clock: number) => {
+    const it = real({ format: 'admission', preparationSeconds: 0 });
+    await loaded(it, { clock });
+    it.devices.says({ type: 'DEVICES.READY', stream: fakeStream().stream, video: true });
+    await pass(2_000);
+    return it;
+  };
+
+  test('ends the answer at 10 minutes, and the interview with it', async () => {
+    const it = await admission(580);
+    await pass(1_000);
+    it.recorder.says({ type: 'RECORDER.STARTED' });
+    await pass(18_000);
+    expect(at(it)).toBe('answering.running.recording');
+    await pass(1_000);
+    expect(at(it)).toBe('answering.running.fading');
+    await pass(1_000);
+    finish(it);
+    await pass(2_000);
+    expect(at(it)).toBe('collecting.waiting');
+    expect(contextOf(it).given).toHaveLength(1);
+  });
+
+  test('asks nothing more when less than 10 s would be left for the answer', async () => {
+    const it = await admission(585);
+    const key = await give(it, 1_000);
+    await pass(2_100);
+    // 12 s are left.
+    expect(questionId(it)).toBe(2);
+    it.background.done(key, scoredAs(90));
+    await give(it, 1_000);
+    await pass(2_000);
+    expect(at(it)).toBe('collecting.waiting');
+  });
+
+  test('a reload with no time left leads to the end', async () => {
+    const it = real({ format: 'admission' });
+    await loaded(it, { clock: 598, index: 1 });
+    expect(at(it)).toBe('ending.running');
+  });
+});
+
+describe('after a reload', () => {
+  const given = (key: string, result: ReturnType<typeof scored> | null, place: number) => ({
+    key,
+    at: place,
+    duration: 8,
+    result,
+    answer: null,
+  });
+
+  test('goes on with the next question; what was not analysed is analysed under its key', async () => {
+    const before = real();
+    await begin(before);
+    const key = await give(before);
+    const answer = before.background.inputOf(key);
+    const it = real();
+    await loaded(it, { index: 1, clock: 30, given: [{ ...given(key, null, 0), answer }] });
+    expect(it.background.inputOf(key).key).toBe(key);
+    it.devices.says({ type: 'DEVICES.READY', stream: fakeStream().stream, video: true });
+    await pass(2_000);
+    expect(questionId(it)).toBe(2);
+    expect(contextOf(it).clock).toBe(30);
+  });
+
+  test('at the end waits for what is missing, and takes what was sent meanwhile', async () => {
+    const it = real();
+    it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-9', result: scored() });
+    await loaded(it, {
+      index: 3,
+      given: [{ ...given('key-9', null, 0), result: { kind: 'queued', provisional: null } }],
+    });
+    expect(contextOf(it).given[0]?.result).toMatchObject({ kind: 'scored' });
+    expect(at(it)).toBe('ending.running');
+  });
+
+  const unfinished: UnfinishedRecording = {
+    draft: { ...recorded(), mimeType: 'video/webm', startedAt: 1 },
+    duration: 4,
+    bytes: 10,
+  };
+
+  test('an interrupted answer that is kept is given like any other', async () => {
+    const it = real();
+    await loaded(it, { unfinished });
+    it.actor.send({ type: 'KEEP' });
+    it.keepRecording.last().resolve({ status: 'saved', recording: recorded() });
+    await settle();
+    expect(at(it)).toBe('between.pausing');
+    await pass(2_100);
+    expect(at(it)).toBe('opening');
+    expect(questionId(it)).toBe(2);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expectNothingSerious } from './support/axe.ts';
+import { answersOf, expectState, prepareLive, press, withWebSpeech } from './support/live.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ permissions: ['camera', 'microphone'] });
+
+/** Long and concrete enough to leave no gap. */
+const sentences = [
+  '저는 작년에 주문 조회가 느리다는 문의가 많아서 느린 쿼리를 찾아 인덱스를 추가했습니다.',
+  '그 결과 응답 시간이 팔백 밀리초에서 구십 밀리초로 줄었고, 측정하고 개선하는 습관을 배웠습니다.',
+];
+
+/** Ends the answer once its words were heard. */
+async function answer(page: Page) {
+  await expectState(page, 'recording');
+  await expect(page.getByRole('log')).toContainText('습관을 배웠습니다');
+  await press(page, '답변 완료');
+}
+
+const progress = (page: Page, number: number) => page.getByText(`질문 ${number} / 3`);
+
+test('asks all questions in a row, survives a reload, and shows the scores at the end', async ({
+  page,
+  account,
+}) => {
+  await withWebSpeech(page, sentences);
+  const terms = { mode: 'real', format: 'competency', preparationSeconds: 10 };
+  const { sessionId, questions } = await prepareLive(page, account, { terms });
+  await page.goto('/interview/live');
+  await expectState(page, 'countdown');
+  await press(page, '다시 한 번 말씀해 주세요');
+  await expect(page.getByRole('button', { name: '다시 한 번 말씀해 주세요' })).toBeHidden();
+  await expect(page.getByRole('timer')).toContainText('진행 00:0');
+  await expect(page.getByRole('button', { name: '생각해 볼 핵심어 보기' })).toBeHidden();
+  await expectNothingSerious(page);
+  await answer(page);
+  await expect(page.getByText('잘 들었어요')).toBeVisible();
+
+  // The next question comes by itself. A reload in the middle of it goes on there.
+  await expect(progress(page, 2)).toBeVisible();
+  await expect(page.getByRole('button', { name: '일시정지' })).toBeHidden();
+  await page.reload();
+  await expect(progress(page, 2)).toBeVisible();
+  await expect(page.getByRole('heading', { name: questions[1]?.question ?? '' })).toBeVisible();
+  await answer(page);
+  await expect(progress(page, 3)).toBeVisible();
+  await answer(page);
+
+  await press(page, '결과 보기');
+  await expect(page).toHaveURL('/interview/results');
+  await expect(page.getByText('실전 모드').first()).toBeVisible();
+  await expect(page.getByText('역량검사형').first()).toBeVisible();
+  const answers = await answersOf(page, account, sessionId);
+  expect(answers.map((one) => one['analysisStatus'])).toEqual(Array(3).fill('completed'));
+  expect(answers.map((one) => (one['attempts'] as unknown[]).length)).toEqual([1, 1, 1]);
+});

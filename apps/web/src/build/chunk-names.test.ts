@@ -20,7 +20,6 @@ test('a module that several roots need goes into a shared chunk', () => {
   expect(neededBy('setup', 'interview')).toBe('preparation');
   expect(neededBy('setup', 'interview', 'results')).toBe('machines');
   expect(neededBy('interview', 'results')).toBe('feedback');
-  expect(neededBy('account', 'results')).toBe('answers');
   expect(neededBy('interview', 'account')).toBe('backup');
 });
 

@@ -44,8 +44,7 @@ export function chunkOf(neededBy: ReadonlySet<Root>): string | null {
   if (has('outbox')) return has('setup') ? 'pages' : 'answers';
   if (only('interview', 'account')) return 'backup';
   if (only('setup', 'interview')) return 'preparation';
-  if (has('setup')) return 'machines';
-  return has('account') ? 'answers' : 'feedback';
+  return has('setup') ? 'machines' : 'feedback';
 }
 
 type Graph = {

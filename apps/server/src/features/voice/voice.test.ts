@@ -101,8 +101,7 @@ describe('a question', () => {
     expect(service.requests.slice(before).map(({ body }) => body.input)).toEqual([
       '자기소개를 해주세요.',
     ]);
-    const { statusCode } = await listen('?sessionId=1');
-    expect(statusCode).toBe(400);
+    expect((await listen('?sessionId=1')).statusCode).toBe(404);
   });
 
   test('that follows up on an answer is deleted with the account', async () => {

@@ -32,7 +32,7 @@ export function DrawnInterviewer({ character, label, saying, voice, listensTo }:
   return (
     <svg
       viewBox="0 0 240 260"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax meet"
       role="img"
       aria-label={label}
       data-speaking={saying === null ? undefined : ''}

@@ -1,7 +1,7 @@
 import { AnalysisScreen, EndingScreen, PreparingScreen, isAnalysing } from './ad-screens.tsx';
 import { DeniedScreen, QuestionFailedScreen, RecoveringScreen } from './trouble-screens.tsx';
 import { Dialogs } from './dialogs.tsx';
-import { useFeedbackScreen } from './use-feedback-screen.ts';
+import { FeedbackScreen } from './feedback-screen.tsx';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
 import { AnswerScreen } from './answer-screen.tsx';
 import { PlainScreen } from './plain-screen.tsx';
@@ -11,14 +11,9 @@ import { useTexts } from '#/features/interview/texts.ts';
 export function LiveScreen(live: LiveProps) {
   const { snapshot } = live;
   const analysing = isAnalysing(snapshot);
-  const FeedbackScreen = useFeedbackScreen(analysing);
   return (
     <>
-      {analysing ? (
-        <AnalysisScreen {...live} />
-      ) : (
-        <Screen {...live} FeedbackScreen={FeedbackScreen} />
-      )}
+      {analysing ? <AnalysisScreen {...live} /> : <Screen {...live} />}
       {/* Remounted with each full-screen page: the browser shows the modal that opened last on top, and that must be the dialog. */}
       <Dialogs key={fullScreenOf(live)} {...live} />
     </>
@@ -33,9 +28,7 @@ function fullScreenOf({ snapshot }: LiveProps): string {
 
 const waits = ['aborting', 'completed', 'left'] as const;
 
-type ScreenProps = LiveProps & { readonly FeedbackScreen: ReturnType<typeof useFeedbackScreen> };
-
-function Screen({ FeedbackScreen, ...live }: ScreenProps) {
+function Screen(live: LiveProps) {
   const { t } = useTexts();
   const { snapshot } = live;
   if (snapshot.matches({ flow: 'loading' })) {
@@ -55,13 +48,7 @@ function Screen({ FeedbackScreen, ...live }: ScreenProps) {
   if (snapshot.matches({ flow: 'questionFailed' })) return <QuestionFailedScreen {...live} />;
   if (snapshot.matches({ flow: 'recovering' })) return <RecoveringScreen {...live} />;
   if (snapshot.matches({ flow: 'preparing' })) return <PreparingScreen {...live} />;
-  if (snapshot.matches({ flow: 'feedback' })) {
-    return FeedbackScreen ? (
-      <FeedbackScreen {...live} />
-    ) : (
-      <PlainScreen {...live} busy title={t('common.loading')} />
-    );
-  }
+  if (snapshot.matches({ flow: 'feedback' })) return <FeedbackScreen {...live} />;
   if (snapshot.matches({ flow: 'advancing' })) {
     return <PlainScreen {...live} title={t('interview.advancing')} />;
   }

@@ -141,12 +141,12 @@ describe('a service with trouble', () => {
   });
 
   test.each([
-    ['too much', neverStops],
-    ['half a sound', breaksOffSpeaking],
-  ])('%s breaks off the response, and nothing is kept', async (_name, reply) => {
+    ['too much', neverStops, 'sent too much'],
+    ['half a sound', breaksOffSpeaking, 'terminated'],
+  ])('%s breaks off the response, and nothing is kept', async (_name, reply, message) => {
     service.reply(reply);
     const { listen } = await account();
-    await expect(listen()).rejects.toThrow();
+    await expect(listen()).rejects.toThrow(message);
     expect(await sounds()).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type VoiceRequest = {
+type VoiceRequest = {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: { readonly model: string; readonly voice: string; readonly input: string };
 };
 
-export type VoiceReply = (response: ServerResponse, request: VoiceRequest) => void;
+type VoiceReply = (response: ServerResponse, request: VoiceRequest) => void;
 
 /** A tone as a WAV of 8 kHz, which every browser plays. */
 export function toneOf(seconds: number): Buffer {

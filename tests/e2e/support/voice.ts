@@ -14,8 +14,10 @@ export async function withVoice(page: Page) {
     ];
     class Utterance extends EventTarget {
       voice = null;
-      constructor(readonly text: string) {
+      readonly text: string;
+      constructor(text: string) {
         super();
+        this.text = text;
       }
     }
     let loaded = false;
@@ -67,9 +69,17 @@ export async function withVoice(page: Page) {
 
 type Voice = { readonly order: string[]; readonly end: () => void };
 
-/** What was said and recorded so far, in order. */
-export const spoken = (page: Page) =>
-  page.evaluate(() => (Reflect.get(window, 'e2eVoice') as Voice).order);
+/** What was said and recorded so far, in order. The voice says a text in several parts, which count as one. */
+export async function spoken(page: Page): Promise<string[]> {
+  const order = await page.evaluate(() => (Reflect.get(window, 'e2eVoice') as Voice).order);
+  const joined: string[] = [];
+  for (const what of order) {
+    const isMore = what.startsWith('says ') && joined.at(-1)?.startsWith('says ');
+    if (isMore) joined.push(`${joined.pop()}${what.slice('says '.length)}`);
+    else joined.push(what);
+  }
+  return joined;
+}
 
 /** The voice has said everything. */
 export const endVoice = (page: Page) =>

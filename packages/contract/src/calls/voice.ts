@@ -10,10 +10,7 @@ export const readVoice = defineCall({
     'The sound of a question of an own session, spoken by the configured service; without a session, of the first sample question',
   access: 'user',
   limit: 'voices',
-  query: z.union([
-    z.object({ sessionId: looseId, questionId: looseId }),
-    z.object({ sessionId: z.undefined().optional(), questionId: z.undefined().optional() }),
-  ]),
+  query: z.object({ sessionId: looseId.optional(), questionId: looseId.optional() }),
   returnsBytes: true,
   status: 200,
   response: z.unknown(),

@@ -35,7 +35,7 @@ export class SpeakerError extends Error {
   }
 }
 
-export type SpeakerOptions = {
+type SpeakerOptions = {
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
@@ -54,7 +54,7 @@ export function createSpeaker(options: SpeakerOptions, clock: Clock): Speaker {
     clock,
     () => new SpeakerError('resting', 'the voice service failed too often'),
   );
-  const authorization = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
+  const authorization: Record<string, string> = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
 
   const begin = async (text: string, leaving: AbortSignal): Promise<SpokenText> => {
     const overtime = new AbortController();

@@ -54,9 +54,10 @@ async function textOf(
   { sessionId, questionId }: AskedQuestion,
   language: Language,
 ): Promise<Text> {
-  if (sessionId === undefined || questionId === undefined) {
+  if (sessionId === undefined && questionId === undefined) {
     return { text: sampleQuestions[0][language], questionId: null };
   }
+  if (sessionId === undefined || questionId === undefined) throw new AppError('NOT_FOUND');
   const found = await repository.findQuestion(db, { userId: user.id, sessionId, questionId });
   if (!found) throw new AppError('NOT_FOUND');
   // A follow-up, and a question that a model wrote, may repeat what the person said.

@@ -101,8 +101,7 @@ describe('a question', () => {
     expect(service.requests.slice(before).map(({ body }) => body.input)).toEqual([
       '자기소개를 해주세요.',
     ]);
-    const { statusCode } = await listen('?sessionId=1');
-    expect(statusCode).toBe(400);
+    expect((await listen('?sessionId=1')).statusCode).toBe(404);
   });
 
   test('that follows up on an answer is deleted with the account', async () => {
@@ -142,12 +141,12 @@ describe('a service with trouble', () => {
   });
 
   test.each([
-    ['too much', neverStops],
-    ['half a sound', breaksOffSpeaking],
-  ])('%s breaks off the response, and nothing is kept', async (_name, reply) => {
+    ['too much', neverStops, 'sent too much'],
+    ['half a sound', breaksOffSpeaking, 'terminated'],
+  ])('%s breaks off the response, and nothing is kept', async (_name, reply, message) => {
     service.reply(reply);
     const { listen } = await account();
-    await expect(listen()).rejects.toThrow();
+    await expect(listen()).rejects.toThrow(message);
     expect(await sounds()).toEqual([]);
   });
 });

@@ -32,7 +32,8 @@ export function DrawnInterviewer({ character, label, saying, voice, listensTo }:
   return (
     <svg
       viewBox="0 0 240 260"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax meet"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it moves, so it is drawn in the page
       role="img"
       aria-label={label}
       data-speaking={saying === null ? undefined : ''}

@@ -207,7 +207,7 @@ function CharacterChoice() {
         {(['auto', ...characters] as const).map((choice) => (
           <label
             key={choice}
-            className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface p-2 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent-ink"
+            className="flex min-h-14 items-center gap-2 rounded-control border border-line bg-surface p-1.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent-ink"
           >
             <input
               type="radio"
@@ -218,7 +218,7 @@ function CharacterChoice() {
             />
             <span
               aria-hidden="true"
-              className="relative size-12 shrink-0 overflow-hidden rounded-control bg-sunken"
+              className="relative size-11 shrink-0 overflow-hidden rounded-control bg-sunken"
             >
               {choice === 'auto' ? (
                 <span className="absolute inset-0 grid place-items-center text-xl font-bold">

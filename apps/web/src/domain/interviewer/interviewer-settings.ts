@@ -15,14 +15,14 @@ const settings = z.object({
   aloud: z.boolean().catch(true),
   speed: z.number().min(voiceSpeed.min).max(voiceSpeed.max).catch(voiceSpeed.normal),
   /** The chosen voice of the browser, by language; without one the best is taken. */
-  voices: z.partialRecord(z.enum(['ko', 'en']), z.string()).catch({}),
+  voices: z.object({ ko: z.string().optional(), en: z.string().optional() }).catch({}),
   /** Whom one talks to; `auto` goes by the interview. */
   character: z.enum(['auto', ...characters]).catch('auto'),
   /** Who is large: the interviewer, one's own camera, or only the camera is shown. */
   large: z.enum(['camera', 'interviewer', 'alone']).catch('camera'),
 });
 
-export type InterviewerSettings = z.output<typeof settings>;
+type InterviewerSettings = z.output<typeof settings>;
 
 const stored = (): InterviewerSettings =>
   settings.catch(settings.parse({})).parse(parseJson(readItem(storageKeys.interviewer)));

@@ -12,7 +12,7 @@ type Deps = {
 /** Chrome and Android load their voices after the page. A list that is still empty by then stays so. */
 export const voicesLimitMs = 1_500;
 /** iOS is silent without an error until somebody has touched the page. */
-export const soundLimitMs = 2_500;
+const soundLimitMs = 2_500;
 /** Chrome drops what is said directly after `cancel`. */
 const afterCancelMs = 60;
 /** The letters that a usual voice says in a second, with its pauses. */

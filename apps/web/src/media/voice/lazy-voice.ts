@@ -13,11 +13,13 @@ export function createLazyVoice({ load, isOn, manner }: Deps): Voice {
   let engine: VoiceEngine | null = null;
   let isGone = false;
   let hasLoaded = false;
-  const loading = load().then((loaded) => {
+  const loadOnce = async () => {
+    const loaded = await load();
     if (isGone) loaded?.dispose();
     else engine = loaded;
     hasLoaded = true;
-  });
+  };
+  const loading = loadOnce();
   return {
     canSpeak: (language) => {
       if (!isOn()) return 'no';
@@ -33,11 +35,13 @@ export function createLazyVoice({ load, isOn, manner }: Deps): Voice {
       const tell = (event: VoiceEvent) => {
         if (!isOver) report(event);
       };
-      void loading.then(() => {
+      const begin = async () => {
+        await loading;
         if (isOver) return;
         if (engine) silence = engine.speak(utterance, manner(), tell);
         else tell({ type: 'VOICE.FAILED' });
-      });
+      };
+      void begin();
       return () => {
         isOver = true;
         silence?.();

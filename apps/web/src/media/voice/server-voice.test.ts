@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestClock, settle } from '#/lib/time/testing/test-clock.ts';
 import { createServerVoice, type Player } from './server-voice.ts';
 
@@ -10,11 +10,13 @@ const question = {
 const manner = { speed: 1.1, pitch: 1, name: null };
 const sound = (size = 10, type = 'audio/mpeg') => new Blob(['x'.repeat(size)], { type });
 
+let released: string[] = [];
+
 beforeEach(() => {
-  URL.createObjectURL = vi.fn(() => 'blob:sound');
-  URL.revokeObjectURL = vi.fn();
+  released = [];
+  URL.createObjectURL = () => 'blob:sound';
+  URL.revokeObjectURL = (url) => void released.push(url);
 });
-afterEach(() => vi.restoreAllMocks());
 
 class ScriptedPlayer extends EventTarget {
   src = '';
@@ -89,7 +91,7 @@ describe('a server with a voice', () => {
     expect(it.voice.letter()).toBe(Math.floor(question.text.length / 4));
     it.players[0]?.tell('ended');
     expect(it.events).toEqual(['VOICE.STARTED', 'VOICE.ENDED']);
-    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:sound');
+    expect(released).toEqual(['blob:sound']);
     expect(it.voice.letter()).toBeNull();
   });
 

@@ -28,15 +28,11 @@ type Fetched = { readonly key: string; readonly sound: Promise<Blob>; readonly s
 /** A voice that the server asks a service for. */
 export function createServerVoice({ service, createPlayer, clock }: Deps): VoiceEngine {
   let status: 'yes' | 'no' | 'unknown' = 'unknown';
-  const finding = service.isThere().then(
-    (isThere) => {
-      status = isThere ? 'yes' : 'no';
-    },
+  const find = async () => {
     // Without a network there is no such voice.
-    () => {
-      status = 'no';
-    },
-  );
+    status = (await service.isThere().catch(() => false)) ? 'yes' : 'no';
+  };
+  const finding = find();
   let fetched: Fetched | null = null;
   let playing: { readonly letter: () => number | null; readonly stop: () => void } | null = null;
 

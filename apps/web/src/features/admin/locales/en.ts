@@ -49,7 +49,7 @@ export const en: typeof ko = {
       questions: 'Question engine',
       analysis: 'Analysis engine',
       speech: 'Speech engine',
-      voice: 'Interviewer voice',
+      voice: 'Voice',
       captions: 'captions {{captions}}',
       version: 'Version',
       uptime: 'Uptime',

@@ -47,7 +47,7 @@ export const ko = {
       questions: '질문 엔진',
       analysis: '분석 엔진',
       speech: '음성 엔진',
-      voice: '면접관 목소리',
+      voice: '목소리',
       captions: '자막 {{captions}}',
       version: '버전',
       uptime: '켜진 시간',

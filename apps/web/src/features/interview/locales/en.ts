@@ -154,7 +154,7 @@ export const en: typeof ko = {
       starting: 'Starting to record',
       complete: 'Finish',
       skip: 'Skip the voice',
-      asking: 'The interviewer is asking. The space bar skips it too.',
+      asking: 'The interviewer is asking.',
       pause: 'Pause',
       resume: 'Resume',
       soon: 'It starts by itself in a moment.',

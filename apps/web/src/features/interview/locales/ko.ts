@@ -151,7 +151,7 @@ export const ko = {
       starting: '녹화를 시작하고 있어요',
       complete: '답변 완료',
       skip: '그만 듣고 넘어가기',
-      asking: '면접관이 질문하고 있어요. 스페이스바로도 건너뛸 수 있어요.',
+      asking: '면접관이 질문을 읽고 있어요.',
       pause: '일시정지',
       resume: '이어하기',
       soon: '잠시 뒤에 저절로 시작해요.',

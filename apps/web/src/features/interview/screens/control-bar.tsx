@@ -10,7 +10,15 @@ import { clockText } from './labels.ts';
 import { AskAgain } from './real-parts.tsx';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
 
-const acts = { start: 'START', asking: 'SKIP', complete: 'COMPLETE' } as const;
+const acts = {
+  start: 'START',
+  asking: 'SKIP',
+  counting: null,
+  starting: null,
+  complete: 'COMPLETE',
+  stopping: null,
+  none: null,
+} as const;
 
 const labels = {
   start: 'interview.control.start',
@@ -28,7 +36,7 @@ export function ControlBar({ snapshot, send }: LiveProps) {
   const hintId = useId();
   const { context } = snapshot;
   const control = controlOf(snapshot);
-  const event = control in acts ? acts[control as keyof typeof acts] : null;
+  const event = acts[control];
   const act = event && (() => send({ type: event }));
   useSpaceKey(act);
   if (control === 'none') return null;

@@ -64,7 +64,7 @@ export function Stage({ snapshot, send, parts }: LiveProps & { parts: Interviewe
         </div>
       )}
       {counting && (
-        <div className="relative grid place-items-center bg-paper/80 py-4">
+        <div className="relative z-2 grid place-items-center bg-paper/80 py-4">
           {snapshot.matches({ flow: { countdown: 'counting' } }) ? (
             <CountdownRing left={left} of={config.preparationSeconds} look="large" />
           ) : (

@@ -1,8 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-// Loaded before it is needed, as in the app.
-import '#/features/interview/screens/feedback-screen.tsx';
 import { LiveScreen } from '#/features/interview/screens/live-screen.tsx';
 import type { ScriptedInterview } from './scripted-interview.ts';
 

@@ -1,4 +1,4 @@
-import { sends, speaks, startScriptedVoice } from '@daedap/server/test/scripted-voice.ts';
+import { sends, speaks, startScriptedVoice } from '../harness/server.ts';
 import type { Page } from '@playwright/test';
 import { type OwnServer, startOwnServer } from '../harness/server.ts';
 import { expectNothingSerious, inBothThemes } from './support/axe.ts';

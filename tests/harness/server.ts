@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnServer, spawnWorker } from '@daedap/server/test/server-process.ts';
 
+export { sends, speaks, startScriptedVoice } from '@daedap/server/test/scripted-voice.ts';
+
 const endless = '1000000';
 
 /** Limits that hundreds of people on one machine do not reach. */

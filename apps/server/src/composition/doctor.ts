@@ -19,6 +19,7 @@ import { createStorage } from '../storage/create-storage.ts';
 import { formatBytes } from '../storage/format-bytes.ts';
 import { backupKey, backupsOf } from '../storage/storage.ts';
 import { checkSite } from './doctor-site.ts';
+import { createSpeaker } from '../engines/voice/speaker.ts';
 import { openSpeech } from './speech.ts';
 
 /** One line of the report. */
@@ -123,12 +124,15 @@ async function checkEngines(
   const speech = openSpeech(config, { db, clock, log }, noMetrics);
   try {
     const language = given ?? createLanguageEngines(config, { clock, log });
-    const engines = { ...language, transcriber: speech?.transcriber ?? null };
+    const speaker = config.voiceService ? createSpeaker(config.voiceService, clock) : null;
+    const engines = { ...language, transcriber: speech?.transcriber ?? null, speaker };
     const reports = createEngineReports(config, engines, clock);
     const [health, tested] = [await reports.health(), await reports.test()];
     return [
       ...(['questions', 'analysis'] as const).map((role) => ({ role, isOff: false })),
       { role: 'speech' as const, isOff: speech === null },
+      // Browsers have voices of their own: without a service nothing is missing.
+      ...(speaker ? [{ role: 'voice' as const, isOff: false }] : []),
     ].map(({ role, isOff }) => {
       const { provider, model, ok, latency } = tested[role];
       const name = `${role}: ${provider}${model ? `, ${model}` : ''}`;

@@ -40,7 +40,7 @@ export function SettingsButton() {
 }
 
 /** Voice, speed and character of the interviewer, and who is large on the screen. */
-export function InterviewerPanel() {
+function InterviewerPanel() {
   const { t } = useTexts();
   const { aloud, large } = useInterviewerSettings();
   return (

@@ -17,6 +17,7 @@ const acts = {
   starting: null,
   complete: 'COMPLETE',
   stopping: null,
+  between: null,
   none: null,
 } as const;
 

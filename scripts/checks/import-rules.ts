@@ -81,6 +81,7 @@ const knownFeatures = {
   history: ['sessions', 'answers', 'backups'],
   accounts: ['sessions', 'answers', 'backups', 'history'],
   dashboard: ['sessions'],
+  practice: ['sessions'],
   speech: [],
   'client-errors': [],
   health: [],

@@ -7,13 +7,14 @@ import { pageRow, pages } from '@daedap/contract/pages';
 import { withWebSpeech } from './support/live.ts';
 import { chromiumFlags } from './support/chromium-flags.ts';
 import startServer from './support/global-setup.ts';
-import { makeAdmin } from '../harness/database.ts';
+import { ageAnswers, makeAdmin } from '../harness/database.ts';
 import { addressOf, screens } from './support/pages.ts';
 import { goodAnswer, postAs, practise, type PractisedSession } from './support/sessions.ts';
 
 const folder = fileURLToPath(new URL('../../screenshots', import.meta.url));
 const widths = { 360: 740, 768: 1024, 1280: 800 };
 const adminEmail = `admin-${randomUUID()}@example.com`;
+const practisedEmail = `practised-${randomUUID()}@example.com`;
 const themes = ['light', 'dark'] as const;
 
 /** The sessions of the account that has practised. */
@@ -51,6 +52,14 @@ async function answerFirst(page: Page) {
   await press(page, /답변 완료|Finish/);
   await press(page, /결과 보기|See the result/);
   await feedback.waitFor();
+}
+
+/** Opens a part of the panel below an answer. */
+async function openPractice(page: Page, name: RegExp) {
+  const panel = page.getByRole('region', { name: /다음에는 이렇게|next time/ });
+  await panel.getByRole('button', { name }).click();
+  await panel.getByRole('listitem').first().waitFor();
+  await panel.scrollIntoViewIfNeeded();
 }
 
 const accountFor = {
@@ -127,6 +136,39 @@ const shots: Shot[] = [
     path: ({ completed: { id, questions } }) =>
       `/session-details/${id}?question=${questions[0]?.id}`,
     as: 'practised',
+  },
+  {
+    name: 'practice-outline',
+    path: ({ completed: { id, questions } }) =>
+      `/session-details/${id}?question=${questions[1]?.id}`,
+    as: 'practised',
+    before: (page) => openPractice(page, /^(고쳐 말해보기|Say it better)$/),
+  },
+  {
+    name: 'practice-script',
+    path: ({ completed: { id, questions } }) =>
+      `/session-details/${id}?question=${questions[1]?.id}`,
+    as: 'practised',
+    before: async (page) => {
+      await openPractice(page, /^(고쳐 말해보기|Say it better)$/);
+      await press(page, /대본으로 만들기|Make it my script/);
+    },
+  },
+  {
+    name: 'practice-example',
+    path: ({ completed: { id, questions } }) =>
+      `/session-details/${id}?question=${questions[0]?.id}`,
+    as: 'practised',
+    before: (page) => openPractice(page, /^(예시 답변 보기|Show an example answer)$/),
+  },
+  {
+    name: 'practice-habits',
+    path: pages.dashboard,
+    as: 'practised',
+    before: async (page) => {
+      await press(page, /내 습관 살펴보기|Look at my habits/);
+      await page.getByText(/가장 든든한|Your most reliable/).waitFor();
+    },
   },
   {
     name: 'compare',
@@ -207,7 +249,9 @@ async function take(browser: Browser, shot: Shot, language: Language, theme: 'li
     const path = join(folder, language, theme, width, `${shot.name}.png`);
     await page.screenshot({
       path,
-      fullPage: shot.before === undefined || /^(live-feedback|results-effects)$/.test(shot.name),
+      fullPage:
+        shot.before === undefined ||
+        /^(live-feedback|results-effects|practice-.*)$/.test(shot.name),
     });
   }
   await page.close();
@@ -217,7 +261,7 @@ const stopServer = await startServer();
 const sessions = {
   user: await register(`minji-${randomUUID()}@example.com`),
   admin: await register(adminEmail),
-  practised: await register(`practised-${randomUUID()}@example.com`),
+  practised: await register(practisedEmail),
 };
 const past = await practiseBefore(sessions.practised.token);
 const browser = await chromium.launch({
@@ -226,6 +270,7 @@ const browser = await chromium.launch({
 });
 try {
   await makeAdmin(adminEmail);
+  await ageAnswers(practisedEmail);
   const wanted = shots.filter((shot) => !process.argv[2] || shot.name.startsWith(process.argv[2]));
   for (const language of languages) {
     for (const theme of themes) {

@@ -18,6 +18,16 @@ async function onDatabase<T>(
 
 export const makeAdmin = (email: string) => onDatabase(({ db }) => setRole(db, email, 'admin'));
 
+/** Makes the answers of a user a day older: nothing else makes a question come back. */
+export const ageAnswers = (email: string) =>
+  onDatabase(({ pool }) =>
+    pool.query(
+      `update answers set created_at = created_at - interval '1 day'
+       where user_id = (select id from users where email = $1)`,
+      [email],
+    ),
+  );
+
 /** Inserts sessions of a user, nine of ten completed: far faster than practising them. */
 export const insertManySessions = (userId: number, count: number) =>
   onDatabase(({ pool }) =>

@@ -3,13 +3,18 @@ import type { Language } from '@daedap/contract/languages';
 import { bank } from './bank.ts';
 import { chooseQuestions, type Choice } from './choose-questions.ts';
 import { createQuestionFinder, type AskedQuestion } from './find-question.ts';
+import { checkDrills, checkHabits } from './drills/check-drills.ts';
 import { evaluateReading, type EvaluateInput, type Evaluation } from './evaluate.ts';
 import { chooseFollowUp, type FollowUpQuestion } from './follow-up/choose-follow-up.ts';
 import { loadMorphemes, type MorphemeFiles } from './morphemes.ts';
+import { makeOutline } from './outline/make-outline.ts';
+import { saysTheSame } from './outline/own-words.ts';
 import type { BankQuestion } from './question.ts';
 import { createAnswerReader, type AnswerInput } from './reading.ts';
 import { scoreReading } from './scoring/score.ts';
 import { speechSeconds } from './speech-seconds.ts';
+import { createKoreanReader } from './text/korean.ts';
+import { createTextReader } from './text/read-text.ts';
 import {
   analyseSession,
   type SessionAnalysis,
@@ -33,6 +38,13 @@ export type Coach = {
   readonly chooseFollowUp: (input: AnswerInput) => FollowUpQuestion;
   /** The first points of a question's rubric, to think of before answering. None for a question outside of the bank. */
   readonly keyPoints: (asked: AskedQuestion, language: Language) => string[];
+  /** The answer in a better order and in the user's own words. */
+  readonly outline: (input: AnswerInput) => ReturnType<typeof makeOutline>;
+  /** Whether a rewritten sentence has only content words of the answer, and no other sense. */
+  readonly saysTheSame: (input: AnswerInput, original: string, rewritten: string) => boolean;
+  /** Whether an answer shows each habit, and whether it passes each drill. */
+  readonly habits: (input: AnswerInput) => ReturnType<typeof checkHabits>;
+  readonly drills: (input: AnswerInput) => ReturnType<typeof checkDrills>;
   readonly analyseSession: (
     session: SessionInput,
     answers: readonly SessionAnswer[],
@@ -40,7 +52,9 @@ export type Coach = {
 };
 
 export function createCoach(files: MorphemeFiles, questions = bank): Coach {
-  const read = createAnswerReader(loadMorphemes(files), questions);
+  const morphemes = loadMorphemes(files);
+  const read = createAnswerReader(morphemes, questions);
+  const readText = createTextReader(createKoreanReader(morphemes));
   const find = createQuestionFinder(questions);
   return {
     chooseQuestions: (choice) => chooseQuestions({ ...choice, cell: cellOf(questions, choice) }),
@@ -51,6 +65,11 @@ export function createCoach(files: MorphemeFiles, questions = bank): Coach {
     },
     keyPoints: (asked, language) =>
       (find(asked)?.points ?? []).slice(0, shownKeyPoints).map(({ label }) => label[language]),
+    outline: (input) => makeOutline(read(input)),
+    saysTheSame: (input, original, rewritten) =>
+      saysTheSame(readText, read(input).answer, original, rewritten),
+    habits: (input) => checkHabits(read(input)),
+    drills: (input) => checkDrills(read(input)),
     analyseSession: (session, answers) => analyseSession(read, session, answers),
   };
 }

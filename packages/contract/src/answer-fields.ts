@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { answerMaxCharacters, questionMaxCharacters } from './constants/interview.ts';
+import {
+  answerMaxCharacters,
+  questionMaxCharacters,
+  scriptMaxCharacters,
+} from './constants/interview.ts';
 import { difficulties, mainCategories, questionTypes } from './categories.ts';
 import { segment } from './interviews.ts';
 import { interviewFormats, interviewModes, preparationChoices } from './interview-modes.ts';
@@ -11,6 +15,13 @@ const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', ' ')
 
 /** What a person said or typed. A blank text is a silent answer. */
 export const answerText = z.string().max(answerMaxCharacters).transform(storable);
+
+/** What a user wants to say to a question. */
+export const scriptText = z
+  .string()
+  .max(scriptMaxCharacters)
+  .transform((text) => storable(text).trim())
+  .pipe(z.string().min(1));
 
 /** An optional field whose invalid values are ignored, because nothing important depends on it. */
 const hint = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);

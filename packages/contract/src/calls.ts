@@ -8,6 +8,7 @@ import * as dashboard from './calls/dashboard.ts';
 import * as delivery from './calls/delivery.ts';
 import * as health from './calls/health.ts';
 import * as history from './calls/history.ts';
+import * as practice from './calls/practice.ts';
 import * as questions from './calls/questions.ts';
 import * as results from './calls/results.ts';
 import * as sessions from './calls/sessions.ts';
@@ -24,6 +25,7 @@ const groups = [
   delivery,
   health,
   history,
+  practice,
   questions,
   results,
   sessions,

@@ -121,6 +121,7 @@ describe('business constants', () => {
       shownRecentSessions: 10,
       answerMaxCharacters: 20_000,
       questionMaxCharacters: 1_000,
+      scriptMaxCharacters: 4_000,
     });
   });
 

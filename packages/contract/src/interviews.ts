@@ -189,6 +189,8 @@ export const userAnswer = z.object({
   keywords: stringList,
   evidence: lenientList(evidence),
   effects: lenientList(scoreEffect),
+  /** The user marked it as important. */
+  starred: lenientBoolean,
   /** How it was said; null until the device that recorded it has said so. */
   delivery: unreadDelivery,
   engine: lenientEnum(engineNames, null),

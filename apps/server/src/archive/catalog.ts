@@ -23,6 +23,8 @@ const tableNames = keysOf({
   speech_windows: true,
   client_errors: true,
   voice_sounds: true,
+  scripts: true,
+  practice_plans: true,
 } satisfies Record<keyof Schema, true>);
 
 type Client = Pick<pg.ClientBase, 'query'>;

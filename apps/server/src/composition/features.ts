@@ -12,6 +12,7 @@ import { clientErrorRoutes } from '../features/client-errors/routes.ts';
 import { dashboardRoutes } from '../features/dashboard/routes.ts';
 import { healthRoutes } from '../features/health/routes.ts';
 import { historyRoutes } from '../features/history/routes.ts';
+import { practiceRoutes } from '../features/practice/routes.ts';
 import { sessionRoutes } from '../features/sessions/routes.ts';
 import { speechRoutes } from '../features/speech/routes.ts';
 import { voiceRoutes } from '../features/voice/routes.ts';
@@ -78,5 +79,6 @@ export function addFeatures(app: FastifyInstance, deps: FeatureDeps): void {
       refreshAnalysis({ db, clock, evaluator }, userId, sessionId),
   });
   dashboardRoutes(app, { db, clock });
+  practiceRoutes(app, { db, clock, coach: services.practice });
   backupRoutes(app, { ...removal, removeDue, links, quotaBytes: config.backupQuotaBytes });
 }

@@ -1,9 +1,12 @@
 import { type Clock, systemClock } from '../lib/clock.ts';
 import type { Config } from '../lib/config.ts';
 import type { Database } from '../database/database.ts';
-import { createLanguageEngines } from '../engines/language/create-engines.ts';
+import { createChat } from '../engines/language/chat.ts';
+import { createLanguageEngines, withCircuitBreaker } from '../engines/language/create-engines.ts';
+import { coachLoader } from '../engines/language/load-coach.ts';
 import type { LanguageEngines } from '../engines/language/ports.ts';
 import { createSpeaker, type Speaker } from '../engines/voice/speaker.ts';
+import { createPracticeCoach, type PracticeCoach } from '../engines/language/practice-coach.ts';
 import { type EventBus, openEventBus } from '../events/event-bus.ts';
 import { removeDueBytes } from '../features/backups/removal.ts';
 import { startAnalysisJobs, textsAtATime } from '../features/answers/analysis-jobs.ts';
@@ -27,6 +30,7 @@ export type Services = {
   events: EventBus;
   queue: Queue;
   engines: LanguageEngines;
+  practice: PracticeCoach;
   /** null when the settings switch it off. */
   speech: Speech | null;
   /** Reads questions aloud; null where the settings name no service. */
@@ -57,8 +61,9 @@ export async function openServices(
     openQueue(connection, logger, metrics),
     given.storage ?? createStorage(config),
   ]);
+  const loadCoach = coachLoader();
   const engines = measureEngines(
-    given.engines ?? createLanguageEngines(config, { clock, log: logger }),
+    given.engines ?? createLanguageEngines(config, { clock, log: logger, loadCoach }),
     metrics,
   );
   const speech =
@@ -87,6 +92,7 @@ export async function openServices(
     events,
     queue,
     engines,
+    practice: createPracticeCoach({ loadCoach, chat: modelChat(config, clock), log: logger }),
     speech,
     speaker: speaker || null,
     storage,
@@ -99,6 +105,10 @@ export async function openServices(
     },
   };
 }
+
+/** The configured language model, or null. */
+const modelChat = ({ languageModel }: Config, clock: Clock) =>
+  languageModel ? withCircuitBreaker(createChat(languageModel), clock) : null;
 
 /** Starts the analysis jobs and the removal of leftovers. Call the result to stop the latter. */
 export async function startJobs(services: Services): Promise<() => void> {

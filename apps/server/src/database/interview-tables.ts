@@ -109,6 +109,8 @@ export type AnswersTable = {
   effects: JsonList<ScoreEffect>;
   /** How it was said; written as JSON text. */
   delivery: ColumnType<DeliverySummary | null, string | null | undefined, string | null>;
+  /** The user marked it as important. */
+  starred: Defaulted<boolean>;
   engine: Nullable<EngineName>;
   processing_ms: Nullable<number>;
   created_at: CreatedAt;

@@ -13,6 +13,9 @@ import * as scoreEffects from './migrations/0008-score-effects.ts';
 import * as delivery from './migrations/0009-delivery.ts';
 import * as interviewModes from './migrations/0010-interview-modes.ts';
 import * as voiceSounds from './migrations/0011-voice-sounds.ts';
+import * as scripts from './migrations/0012-scripts.ts';
+import * as stars from './migrations/0013-stars.ts';
+import * as practicePlans from './migrations/0014-practice-plans.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order of their names. A migration is never changed after its release. */
@@ -28,6 +31,9 @@ const migrations = {
   '0009-delivery': delivery,
   '0010-interview-modes': interviewModes,
   '0011-voice-sounds': voiceSounds,
+  '0012-scripts': scripts,
+  '0013-stars': stars,
+  '0014-practice-plans': practicePlans,
 };
 
 export const migrationNames: readonly string[] = keysOf(migrations);

@@ -1,4 +1,5 @@
 import type { ClientErrorReport } from '@daedap/contract/client-errors';
+import type { PracticePlan } from '@daedap/contract/practice-plan';
 import type { User } from '@daedap/contract/users';
 import type { ColumnType, Generated } from 'kysely';
 import type {
@@ -37,6 +38,28 @@ type ClientErrorsTable = {
   last_seen_at: ColumnType<Date, Date | undefined, Date>;
 };
 
+type ScriptsTable = {
+  id: Generated<number>;
+  user_id: number;
+  /** As it was asked. */
+  question: string;
+  text: string;
+  created_at: CreatedAt;
+  updated_at: ColumnType<Date, Date | undefined, Date>;
+};
+
+type PracticePlansTable = {
+  id: Generated<number>;
+  user_id: number;
+  /** Written as JSON text. */
+  days: ColumnType<PracticePlan['days'], string, string>;
+  minutes: PracticePlan['minutes'];
+  /** A day of the user's calendar. */
+  interview_on: string | null;
+  created_at: CreatedAt;
+  updated_at: ColumnType<Date, Date | undefined, Date>;
+};
+
 /** Written by the rate limiter's own statements. */
 type RateLimitsTable = {
   key: string;
@@ -57,4 +80,6 @@ export type Schema = SpeechTables & {
   removed_backups: RemovedBackupsTable;
   client_errors: ClientErrorsTable;
   voice_sounds: VoiceSoundsTable;
+  scripts: ScriptsTable;
+  practice_plans: PracticePlansTable;
 };

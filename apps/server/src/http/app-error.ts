@@ -22,3 +22,9 @@ export class AppError extends Error {
 export function validationError(fields: Record<string, ValidationText>): AppError {
   return new AppError('VALIDATION', { details: fields });
 }
+
+/** PostgreSQL has its own list of time zones, which may lack one that passed the validation. */
+export function refuseUnknownTimeZone(error: unknown): never {
+  const unknown = error instanceof Error && 'code' in error && error.code === '22023';
+  throw unknown ? validationError({ tz: 'invalidValue' }) : error;
+}

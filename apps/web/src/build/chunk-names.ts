@@ -10,6 +10,7 @@ const otherRoots = {
   query: 'app/query-layout.tsx',
   outbox: 'domain/answer/answer-services.ts',
   review: 'features/interview/screens/feedback-parts.ts',
+  recovery: 'domain/recording/recovery-notice.tsx',
 } as const;
 
 /** The name of each screen: that of the first page in the table that shows it. */

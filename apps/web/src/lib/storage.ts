@@ -33,6 +33,8 @@ export const tabKeys = {
   interviewProgress: 'interviewProgress',
   /** The answer of a visitor who is about to create an account for it. */
   firstAnswer: 'firstAnswer',
+  /** The drill that is done now, with its question. */
+  chosenDrill: 'chosenDrill',
   /** Set by `?debug=1`. */
   debug: 'debug',
 } as const;

@@ -1,6 +1,7 @@
 import { calls } from '@daedap/contract/calls';
 import * as dashboard from '@daedap/contract/calls/dashboard';
 import * as history from '@daedap/contract/calls/history';
+import * as practice from '@daedap/contract/calls/practice';
 import * as results from '@daedap/contract/calls/results';
 import { getSessionQuestions } from '@daedap/contract/calls/sessions';
 import { expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { deletedSession, isKeptCall, keptCalls, tellsOf } from './kept-calls.ts'
 const at = (path: string) => new URL(path, 'https://daedap.test');
 
 test('stores only past work, by the calls of the contract', () => {
-  const past = [dashboard, history, results].flatMap((file) => Object.values(file));
+  const past = [dashboard, history, practice, results].flatMap((file) => Object.values(file));
   const read = [...past, getSessionQuestions].flatMap((call) =>
     'method' in call && call.method === 'GET' ? [call.path] : [],
   );
@@ -55,6 +56,7 @@ test.each([
   ['/api/interviews/session/120/results', false],
   ['/api/recordings/sessions?limit=12', true],
   ['/api/dashboard/stats', true],
+  ['/api/practice/questions/7/outline', true],
 ])('%s may mention session 12: %s', (path, tells) => {
   expect(tellsOf('12', at(path))).toBe(tells);
 });

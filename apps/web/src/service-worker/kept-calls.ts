@@ -14,6 +14,13 @@ export const keptCalls = [
   '/api/analysis/results/analysis/:recordingId',
   '/api/analysis/history',
   '/api/interview-lifecycle/session/:sessionId/questions',
+  '/api/practice/questions/:questionId/example',
+  '/api/practice/questions/:questionId/outline',
+  '/api/practice/questions/:questionId/script',
+  '/api/practice/questions/:questionId/drills',
+  '/api/practice/plan',
+  '/api/practice/progress',
+  '/api/practice/reviews',
 ] as const;
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, String.raw`\d+`)}$`);
@@ -36,8 +43,12 @@ export function deletedSession({ pathname }: URL): string | null {
   return /\d+/.exec(pathname)?.[0] ?? null;
 }
 
-/** Whether a stored response may mention a session: its own responses, and all lists and figures. */
+/**
+ * Whether a stored response may mention a session: its own responses, all lists and figures, and what is about a
+ * question, whose session the address does not name.
+ */
 export function tellsOf(session: string, { pathname }: URL): boolean {
+  if (pathname.startsWith('/api/practice/')) return true;
   const ids = pathname.match(/\d+/g);
   return ids === null || ids[0] === session;
 }

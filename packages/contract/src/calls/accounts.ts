@@ -58,6 +58,8 @@ export const deleteMe = defineCall({
   errors: [],
 });
 
+const exportedRows = z.array(z.record(z.string(), z.unknown()));
+
 export const exportMe = defineCall({
   method: 'GET',
   path: '/api/auth/export',
@@ -67,7 +69,10 @@ export const exportMe = defineCall({
   response: success({
     exportedAt: z.iso.datetime(),
     user: profile,
-    sessions: z.array(z.record(z.string(), z.unknown())),
+    /** What the user wants to say to questions next time. */
+    scripts: exportedRows,
+    practicePlans: exportedRows,
+    sessions: exportedRows,
   }),
   errors: [],
 });

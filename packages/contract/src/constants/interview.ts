@@ -95,3 +95,5 @@ export const shownRecentSessions = 10;
 /** Nobody says more in five minutes. */
 export const answerMaxCharacters = 20_000;
 export const questionMaxCharacters = 1_000;
+/** A script is read at a glance before an answer. */
+export const scriptMaxCharacters = 4_000;

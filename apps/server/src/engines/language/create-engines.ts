@@ -78,7 +78,7 @@ export function withFallback(
   };
 }
 
-function withCircuitBreaker(chat: Chat, clock: Clock): Chat {
+export function withCircuitBreaker(chat: Chat, clock: Clock): Chat {
   const guarded = createCircuitBreaker(
     clock,
     () => new LanguageModelError('resting', 'the endpoint failed too often'),

@@ -57,6 +57,8 @@ export const comprehensiveOutput = (language: Language) =>
     detailedRecommendations: z.array(z.string()),
   });
 
+export const polishOutput = z.object({ sentences: z.array(z.string()) });
+
 const languageNames = { ko: 'Korean', en: 'English' } as const satisfies Record<Language, string>;
 
 /** A text for the user. The model is asked again if it is in the wrong language. */

@@ -15,6 +15,7 @@ import {
   comprehensiveOutput,
   evaluationOutput,
   followUpOutput,
+  polishOutput,
   questionsOutput,
 } from './outputs.ts';
 import type { QuestionsRequest } from './ports.ts';
@@ -108,6 +109,21 @@ From 85 on an answer is excellent, from 65 good, from 40 fair. What fits into "t
       .slice(-shownEarlier)
       .map((text) => cleanText(text, longestShownText)),
   }),
+});
+
+/** The sentences of an outline. What comes back is checked: it may have no content word that the candidate did not say. */
+export const polishAsk = (sentences: readonly string[], language: Language) => ({
+  name: 'polish',
+  schema: polishOutput,
+  instructions: paragraphs(
+    `A candidate's own sentences were put in a better order. Make each of "sentences" read smoothly when spoken: mend particles, endings, articles and word order. Return as many sentences as you got, in the same order.`,
+    `Use only the nouns, verbs, adjectives, names and numbers that are in the sentence. Add nothing, leave out nothing, change no meaning and no negation. If a sentence is good, return it as it is.`,
+    onlyData,
+    language === 'ko'
+      ? 'Write in Korean, in the polite style of the candidate.'
+      : 'Write in English.',
+  ),
+  data: formatData({ sentences }),
 });
 
 const answerData = (

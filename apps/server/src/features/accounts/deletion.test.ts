@@ -95,6 +95,9 @@ async function liveFully(client: TestClient, db: Kysely<Schema>) {
   expect(analysed.status).toBeLessThan(300);
   await sayText(me, sessionId, first!, { answerText: `${word} 나중에 한 말`, retake: true });
   await insertMoments(db, Number(body['user'].id), sessionId, third!);
+  const script = { text: `${word} 다음에 할 말` };
+  await me.post(`/api/practice/questions/${first}/script`, script);
+  await me.post('/api/practice/plan', { days: [1], minutes: 20, interviewOn: null });
   const offline = `session-${Date.now()}-${word}`;
   const unfinished = sayText(me, offline, 1, { questionText: word, answerText: `wait ${word}` });
   return { me, unfinished };
@@ -183,8 +186,10 @@ test.each(['files', 'a bucket'])(
       'backups',
       'interview_sessions',
       'pgboss.job_common',
+      'practice_plans',
       'questions',
       'rate_limits',
+      'scripts',
       'speech_chunks',
       'speech_streams',
       'speech_windows',

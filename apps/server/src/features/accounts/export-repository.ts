@@ -18,6 +18,12 @@ export function findSessions(db: Db, userId: number, after: number, limit: numbe
     .execute();
 }
 
+export const findScripts = (db: Db, userId: number) =>
+  db.selectFrom('scripts').where('user_id', '=', userId).orderBy('id').selectAll().execute();
+
+export const findPracticePlans = (db: Db, userId: number) =>
+  db.selectFrom('practice_plans').where('user_id', '=', userId).selectAll().execute();
+
 /** One parameter, so that the statement is the same for any number of ids. */
 const anyOf = (ids: readonly number[]) => sql<number>`any(${ids})`;
 

@@ -27,6 +27,8 @@ const leftOut: Record<string, string> = {
   'answers.stream_key': onItsWay,
   'answers.failures': 'counts tries of the server, and what became of them is failureReason',
   'backups.user_id': ownId,
+  'scripts.user_id': ownId,
+  'practice_plans.user_id': ownId,
   'backups.session_id': above,
   'backups.storage_key': 'is the place of the file, which videoId stands for',
   uploads: onItsWay,
@@ -104,6 +106,7 @@ async function insertEverything(userId: number) {
           { dimension: 'depth', effect: 'lowered', quote: '말', start: 5, end: 6, note: '짧아요' },
         ]),
         effects: JSON.stringify([{ dimension: 'depth', name: 'usual', points: 64 }]),
+        starred: true,
         delivery: JSON.stringify({ pauses: 4, pitchRange: 5.25 }),
         processing_ms: 4_321,
       },
@@ -131,7 +134,18 @@ async function insertEverything(userId: number) {
     created_at: new Date('2026-11-14T02:00:00.000Z'),
   };
   await db.insertInto('backups').values(backup).execute();
-  return { ...inserted, userId, backup };
+  const script = { user_id: userId, question: '첫째 질문', text: '다음에는 이렇게 말할래요.' };
+  const { id: scriptId } = await db
+    .insertInto('scripts')
+    .values(script)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: planId } = await db
+    .insertInto('practice_plans')
+    .values({ user_id: userId, days: '[1,5]', minutes: 20, interview_on: '2026-12-01' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...inserted, userId, backup, scriptId, planId };
 }
 
 test('has each session with its questions, all attempts, the analysis and the backups', async () => {
@@ -172,6 +186,8 @@ test('has each session with its questions, all attempts, the analysis and the ba
 /** Where in the export a row of each table stands, among those of `insertEverything`. */
 const places = {
   users: (body) => body['user'],
+  scripts: (body) => body['scripts'][0],
+  practice_plans: (body) => body['practicePlans'][0],
   interview_sessions: (body) => body['sessions'][0],
   analyses: (body) => body['sessions'][0].analysis,
   backups: (body) => body['sessions'][0].backups[0],
@@ -182,6 +198,8 @@ const places = {
 
 const rowOf = {
   users: ({ userId }) => userId,
+  scripts: ({ scriptId }) => scriptId,
+  practice_plans: ({ planId }) => planId,
   interview_sessions: ({ sessionId }) => sessionId,
   analyses: ({ sessionId }) => sessionId,
   backups: ({ backup }) => backup.id,

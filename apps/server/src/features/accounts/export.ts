@@ -26,6 +26,8 @@ export async function exportAccount(deps: ExportDeps, user: User): Promise<Async
     success: true,
     exportedAt: deps.clock.now().toISOString(),
     user: await profileOf(deps, user),
+    scripts: (await repository.findScripts(deps.db, user.id)).map(presentExportedScript),
+    practicePlans: (await repository.findPracticePlans(deps.db, user.id)).map(presentExportedPlan),
   };
   return writeJson(head, readSessions(deps.db, user.id));
 }
@@ -106,6 +108,27 @@ function presentExportedAttempt(row: Selectable<AnswersTable>) {
     sttConfidence: row.stt_confidence,
     processingTime: row.processing_ms,
   });
+}
+
+function presentExportedScript(row: Selectable<Schema['scripts']>) {
+  return {
+    id: row.id,
+    question: row.question,
+    text: row.text,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+function presentExportedPlan(row: Selectable<Schema['practice_plans']>) {
+  return {
+    id: row.id,
+    days: row.days,
+    minutes: row.minutes,
+    interviewOn: row.interview_on,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
 }
 
 function presentExportedBackup(row: Selectable<BackupsTable>) {

@@ -23,6 +23,7 @@ export function presentAttempt(row: Selectable<AnswersTable>) {
     keywords: row.keywords,
     evidence: row.evidence,
     effects: row.effects,
+    starred: row.starred,
     delivery: row.delivery,
     engine: row.engine,
     createdAt: row.created_at.toISOString(),

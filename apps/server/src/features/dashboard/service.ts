@@ -4,7 +4,7 @@ import type { User } from '@daedap/contract/users';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../lib/clock.ts';
 import type { Schema } from '../../database/schema.ts';
-import { validationError } from '../../http/app-error.ts';
+import { refuseUnknownTimeZone } from '../../http/app-error.ts';
 import * as repository from './repository.ts';
 
 export type DashboardDeps = { db: Kysely<Schema>; clock: Clock };
@@ -12,7 +12,9 @@ export type DashboardDeps = { db: Kysely<Schema>; clock: Clock };
 export async function dashboardStats(deps: DashboardDeps, user: User, timeZone: string) {
   const [sums, days] = await Promise.all([
     repository.sumByCategory(deps.db, user.id),
-    repository.countPracticeDays(deps.db, user.id, deps.clock.now(), timeZone).catch(refuseUnknown),
+    repository
+      .countPracticeDays(deps.db, user.id, deps.clock.now(), timeZone)
+      .catch(refuseUnknownTimeZone),
   ]);
   const total = (key: 'sessions' | 'scored' | 'score_sum') =>
     sums.reduce((sum, row) => sum + row[key], 0);
@@ -24,12 +26,6 @@ export async function dashboardStats(deps: DashboardDeps, user: User, timeZone: 
     todayCompleted: days.today,
     categoryStats: categoryStats(sums),
   };
-}
-
-/** PostgreSQL has its own list of time zones, which may lack one that passed the validation. */
-function refuseUnknown(error: unknown): never {
-  const unknown = error instanceof Error && 'code' in error && error.code === '22023';
-  throw unknown ? validationError({ tz: 'invalidValue' }) : error;
 }
 
 type CategorySums = Awaited<ReturnType<typeof repository.sumByCategory>>;

@@ -69,6 +69,7 @@ test('shows everything about an answer', async () => {
       keywords: ['협업'],
       evidence,
       effects,
+      starred: false,
       delivery: null,
       engine: 'embedded',
       answerDuration: 8,

@@ -1,9 +1,10 @@
 import { preparationSeconds } from '@daedap/contract/constants/interview';
 import { pages } from '@daedap/contract/pages';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { RecoveryNotice } from '#/domain/recording/recovery-notice.tsx';
+import { lazy, Suspense } from 'react';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { reloadPage } from '#/lib/page-unload.ts';
 import { useSession } from '#/lib/session/session-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
@@ -17,8 +18,26 @@ import { Newcomer } from './newcomer.tsx';
 import { QuickStarts } from './quick-starts.tsx';
 import { RecentSessions } from './recent-sessions.tsx';
 import { StatsSection } from './stats-section.tsx';
+import type * as later from './later-sections.tsx';
 import { useTexts } from './texts.ts';
 import { dashboardStateOf } from './dashboard-state.ts';
+
+/** It reads the local database before it shows anything. */
+const RecoveryNotice = lazy(() =>
+  import('#/domain/recording/recovery-notice.tsx').then(
+    (file) => ({ default: file.RecoveryNotice }),
+    reportAndReturn('storage', 'loading the notice of recordings', { default: () => null }),
+  ),
+);
+
+const missing: typeof later = { LaterSections: () => null };
+const Later = lazy(async () => ({
+  default: (
+    await import('./later-sections.tsx').catch(
+      reportAndReturn('calls', 'loading the rest of the dashboard', missing),
+    )
+  ).LaterSections,
+}));
 
 export function DashboardPage() {
   const { t } = useTexts();
@@ -38,7 +57,9 @@ export function DashboardPage() {
       {/* Always in the page, so that screen readers announce its text. */}
       <output className="sr-only">{state.status === 'loading' && t('common.loading')}</output>
       <div className="mt-6 empty:hidden">
-        <RecoveryNotice />
+        <Suspense>
+          <RecoveryNotice />
+        </Suspense>
       </div>
       {state.status === 'failed' && (
         <div className="mt-6">
@@ -63,7 +84,10 @@ export function DashboardPage() {
           <GoalCard done={state.status === 'loading' ? null : state.stats.todayCompleted} />
         )}
       </div>
-      <div className="mt-10 flex flex-col gap-10">
+      <div className="mt-5 min-h-11">
+        <Suspense>{state.status === 'shown' && <Later />}</Suspense>
+      </div>
+      <div className="mt-5 flex flex-col gap-10">
         {state.status === 'loading' && <DashboardSkeleton />}
         {state.status === 'newcomer' && <Newcomer />}
         {state.status === 'shown' && (
@@ -77,6 +101,9 @@ export function DashboardPage() {
             <UnreadableNote of="sessions" count={state.recent.unreadable} />
             <RecentSessions sessions={state.recent.sessions} now={recent.dataUpdatedAt} />
             <StatsSection stats={state.stats} trend={trend} />
+            <Suspense>
+              <Later stats={state.stats} />
+            </Suspense>
           </>
         )}
       </div>

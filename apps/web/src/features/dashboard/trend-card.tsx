@@ -2,7 +2,7 @@ import { mainCategoryNames } from '@daedap/contract/category-names';
 import { scoreColourOf } from '@daedap/contract/grades';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type * as parts from '#/domain/answer/review/delivery/parts.ts';
+import type * as parts from '#/domain/answer/review/parts.ts';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
 import { BubblePicture } from '#/ui/bubble-picture.tsx';
@@ -18,7 +18,7 @@ export type Trend = Pick<UseQueryResult<TrendPoint[]>, 'data' | 'isPending'>;
 const missing: Pick<typeof parts, 'TrendDelivery'> = { TrendDelivery: () => null };
 const TrendDelivery = lazy(async () => ({
   default: (
-    await import('#/domain/answer/review/delivery/parts.ts').catch(
+    await import('#/domain/answer/review/parts.ts').catch(
       reportAndReturn('answers', 'loading how it was said', missing),
     )
   ).TrendDelivery,

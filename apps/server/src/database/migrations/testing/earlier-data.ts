@@ -109,4 +109,13 @@ export const earlierData: Record<string, string> = {
   '0011-voice-sounds': `
     insert into voice_sounds (key, question_id, content_type, data, bytes, heard_at)
     values ('${'b'.repeat(64)}', null, 'audio/mpeg', '\\x0a0b', 2, '2026-05-01T00:00:00Z');`,
+
+  '0012-scripts': `
+    insert into scripts (user_id, question, text, created_at, updated_at) values
+      (1, '자기소개를 해주세요.', '저는 끝까지 하는 사람입니다. [보기가 되는 일 하나]', '2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z');`,
+
+  '0013-stars': `update answers set starred = true where idempotency_key = 'second try';`,
+
+  '0014-practice-plans': `
+    insert into practice_plans (user_id, days, minutes, interview_on) values (1, '[1,3]', 20, '2026-12-01');`,
 };

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Button, buttonClass } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Advice } from './advice.tsx';
-import { AnswerDelivery } from './delivery/later.tsx';
 import type { RecordedAnswer } from './delivery/recorded-answer.ts';
 import { EditTranscript, type EditTranscriptProps } from './edit-transcript.tsx';
+import { AnswerDelivery, AnswerPractice } from './later.tsx';
 import { MarkedTranscript } from './marked-transcript.tsx';
 import { Scores } from './scores.tsx';
 import { UnscoredNote } from './unscored-note.tsx';
@@ -125,9 +125,10 @@ export function AnswerReview(props: Props) {
       onSeek={onSeek}
     />
   );
+  const practice = <AnswerPractice {...props} />;
   if (layout === 'results') {
     return (
-      <div className="@container">
+      <div className="@container flex flex-col gap-5">
         <div className={`grid gap-5 ${grids[layout]}`}>
           {summary}
           <div className="flex min-w-0 flex-col gap-5 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1">
@@ -138,11 +139,12 @@ export function AnswerReview(props: Props) {
           </div>
           {advice}
         </div>
+        {practice}
       </div>
     );
   }
   return (
-    <div className="@container">
+    <div className="@container flex flex-col gap-5">
       <div className={`grid gap-5 ${transcript || children ? grids[layout] : ''}`}>
         <div className="flex min-w-0 flex-col gap-5">
           {summary}
@@ -155,6 +157,7 @@ export function AnswerReview(props: Props) {
           {children}
         </div>
       </div>
+      {practice}
     </div>
   );
 }

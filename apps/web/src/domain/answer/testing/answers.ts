@@ -111,6 +111,7 @@ export function storedAnswer(values: Partial<AnswerAttempt> = {}): AnswerAttempt
     backup: null,
     counts: true,
     retake: false,
+    starred: false,
     delivery: null,
     createdAt: '2026-11-15T03:00:00.000Z',
     ...values,

@@ -1,6 +1,6 @@
 import type { AnswerAttempt, Session } from '@daedap/contract/interviews';
 import { useId, useMemo } from 'react';
-import { TwoTimelines } from '#/domain/answer/review/delivery/later.tsx';
+import { TwoTimelines } from '#/domain/answer/review/later.tsx';
 import { Card } from '#/ui/card.tsx';
 import { AnalysisChanges } from './analysis-changes.tsx';
 import { attemptName, scoreName, timeName } from './attempt-labels.tsx';

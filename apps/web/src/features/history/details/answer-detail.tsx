@@ -4,6 +4,7 @@ import { pages } from '@daedap/contract/pages';
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AnswerReview } from '#/domain/answer/review/answer-review.tsx';
+import { useStar } from '#/domain/answer/review/use-star.ts';
 import { retakeStateOf } from '#/domain/session/retake-state.ts';
 import { formatDuration } from '#/lib/format.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
@@ -28,6 +29,7 @@ type Props = {
 export function AnswerDetail({ session, answer, localVideo, onDelete }: Props) {
   const { t, language } = useTexts();
   const titleId = useId();
+  const star = useStar(answer);
   const opener = useRef<HTMLButtonElement>(null);
   const [seek, setSeek] = useState<SeekRequest | null>(null);
   const hasVideo = localVideo !== null || answer.backup !== null;
@@ -101,6 +103,7 @@ export function AnswerDetail({ session, answer, localVideo, onDelete }: Props) {
           onServer: { sessionId: session.id, answerId: answer.id, delivery: answer.delivery },
         }}
         onSeek={hasVideo ? watch : undefined}
+        star={star}
       >
         {answer.attempts.length > 1 && <AttemptsCard answer={answer} />}
       </AnswerReview>

@@ -4,6 +4,7 @@ import { pages } from '@daedap/contract/pages';
 import { useRef, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { AnswerReview } from '#/domain/answer/review/answer-review.tsx';
+import { useStar } from '#/domain/answer/review/use-star.ts';
 import { AnswerVideo } from '#/domain/recording/answer-video.tsx';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
 import { retakeStateOf } from '#/domain/session/retake-state.ts';
@@ -25,6 +26,7 @@ type Seek = { readonly seekTo: number; readonly seekKey: number };
 export function AnswerDetail({ session, answer }: Props) {
   const { t } = useTexts();
   const [seek, setSeek] = useState<Seek | null>(null);
+  const star = useStar(answer);
   const video = useRef<HTMLDivElement>(null);
   const show = (seekTo: number) => {
     setSeek((before) => ({ seekTo, seekKey: (before?.seekKey ?? 0) + 1 }));
@@ -78,6 +80,7 @@ export function AnswerDetail({ session, answer }: Props) {
             : null,
       }}
       onSeek={show}
+      star={session.id > 0 ? star : undefined}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { SessionDelivery } from '#/domain/answer/review/delivery/later.tsx';
+import { SessionDelivery } from '#/domain/answer/review/later.tsx';
 import { useOverallAnalysis } from '#/domain/answer/use-overall-analysis.ts';
 import { configOf } from '#/domain/session/session-config.ts';
 import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';

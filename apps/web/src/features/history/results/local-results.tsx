@@ -1,6 +1,6 @@
 import { pages } from '@daedap/contract/pages';
 import { useId } from 'react';
-import { SessionDelivery } from '#/domain/answer/review/delivery/later.tsx';
+import { SessionDelivery } from '#/domain/answer/review/later.tsx';
 import { ProvisionalNote } from '#/domain/answer/review/provisional-note.tsx';
 import { isScored } from '#/features/history/analysis-status.ts';
 import { UnlistedAnswersNote } from './analyse-card.tsx';

@@ -1,6 +1,6 @@
 import { difficultyNames } from '@daedap/contract/category-names';
 import type { UserAnswer } from '@daedap/contract/interviews';
-import { PrintedDelivery } from '#/domain/answer/review/delivery/later.tsx';
+import { PrintedDelivery } from '#/domain/answer/review/later.tsx';
 import { PrintedReview } from '#/domain/answer/review/printed-review.tsx';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
 import { translate as sessionText } from '#/domain/session/texts.ts';

@@ -110,6 +110,7 @@ function answerOf(entry: AnswerEntry, session: Session, number: number): UserAns
     keywords: provisional?.keywords ?? [],
     evidence: provisional?.evidence ?? [],
     effects: provisional?.effects ?? [],
+    starred: false,
     delivery: null,
     engine: provisional?.engine ?? null,
     answerDuration: spoken?.durationSeconds ?? null,

@@ -1,6 +1,7 @@
 import { difficultyNames } from '@daedap/contract/category-names';
 import type { Question } from '@daedap/contract/interviews';
 import { lazy, Suspense, useState } from 'react';
+import { Prompter } from '#/domain/answer/review/later.tsx';
 import { durationText } from '#/domain/plan/plan-texts.ts';
 import { Announcement } from '#/domain/preparation/countdown-ring.tsx';
 import {
@@ -44,6 +45,7 @@ export function AnswerScreen(live: LiveProps) {
           <EarlierQuestion context={context} />
           <QuestionCard question={questionOf(context)} focus={questionFocus(context)} />
           {isBeforeAnswer(snapshot) && !isReal(context) && <KeyPointsOffer context={context} />}
+          <Prompter key={context.index} {...context} />
         </div>
         <div className="grid max-lg:low:sticky max-lg:low:top-[calc(57px+var(--safe-top))] max-lg:low:col-start-1 max-lg:low:row-span-2 max-lg:low:row-start-1 max-lg:low:self-start lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:min-h-0">
           <Stage {...live} parts={parts} />

@@ -1,4 +1,4 @@
-import { SoundNotice } from '#/domain/answer/review/delivery/later.tsx';
+import { SoundNotice } from '#/domain/answer/review/later.tsx';
 import { translate as reviewText } from '#/domain/answer/review/texts.ts';
 import { type Answer, placeOf } from '#/features/interview/interview-context.ts';
 import { useTexts } from '#/features/interview/texts.ts';

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { AnswerReview, reviewedAnswer } from '#/domain/answer/review/answer-review.tsx';
 import { FollowUpOffer } from '#/domain/answer/review/follow-up-offer.tsx';
 import { ProvisionalNote } from '#/domain/answer/review/provisional-note.tsx';
+import { keepStar } from '#/domain/answer/review/use-star.ts';
 import { UnscoredPanel } from '#/domain/answer/review/unscored-panel.tsx';
 import { RecordingPlayer } from '#/domain/recording/recording-player.tsx';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
@@ -76,6 +77,10 @@ function ScoredAnswer({
   const followUp = followUpState(snapshot);
   const watch = (seekTo?: number) =>
     setWatching((before) => ({ seekTo, seekKey: (before?.seekKey ?? 0) + 1 }));
+  const mark = () => {
+    send({ type: 'MARK_IMPORTANT' });
+    void keepStar(answer.result, !answer.important);
+  };
   return (
     <div className="flex flex-col gap-5">
       {answer.result?.kind === 'queued' && <ProvisionalNote />}
@@ -97,11 +102,7 @@ function ScoredAnswer({
           onSeek={recording ? watch : undefined}
           onWatch={recording ? () => watch() : undefined}
           onEdit={() => send({ type: 'EDIT' })}
-          star={
-            recording
-              ? { pressed: answer.important, onToggle: () => send({ type: 'MARK_IMPORTANT' }) }
-              : undefined
-          }
+          star={recording ? { pressed: answer.important, onToggle: mark } : undefined}
         />
       </section>
       {followUp && (

@@ -57,6 +57,7 @@ export function attemptOf(
     expectedDuration: 60,
     isTimeExceeded: false,
     answerVideoPath: null,
+    starred: false,
     delivery: null,
     backup: null,
     createdAt: new Date(Date.UTC(2026, 10, 15, 3, values.id)).toISOString(),

@@ -52,6 +52,7 @@ export const answerWith = (particular: Partial<UserAnswer> = {}): UserAnswer => 
   expectedDuration: 90,
   isTimeExceeded: false,
   answerVideoPath: null,
+  starred: false,
   delivery: null,
   backup: null,
   attempts: [attemptWith()],

@@ -29,6 +29,7 @@ export function answerWith(
     expectedDuration: 90,
     isTimeExceeded: false,
     answerVideoPath: null,
+    starred: false,
     delivery: null,
     backup: null,
     attempts: [

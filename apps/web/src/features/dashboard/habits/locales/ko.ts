@@ -1,0 +1,31 @@
+export const ko = {
+  habits: {
+    title: '말하기 습관',
+    text: '최근 답변 열 개까지에서 좋은 습관이 얼마나 보이는지 살펴봐요.',
+    show: '내 습관 살펴보기',
+    failed: '습관을 불러오지 못했어요. 연결되면 다시 눌러주세요.',
+    tooFew: '답변이 세 개 모이면 습관을 볼 수 있어요. 조금만 더 연습해봐요.',
+    best: '가장 든든한 습관은 "{{name}}"예요.',
+    weakest: '다음에는 "{{name}}"에 마음을 써볼까요?',
+    steady: '모든 습관이 답변마다 보여요. 지금처럼 이어가요.',
+    names: {
+      pointFirst: '결론부터 말하기',
+      ownAction: '내가 한 일 말하기',
+      figures: '숫자로 말하기',
+      reasons: '까닭 말하기',
+      fillers: '군말 없이 말하기',
+      pace: '알맞은 빠르기',
+    },
+    count: '{{total}}개 중 {{shown}}개',
+    unknown: '아직 알 수 없어요',
+    competences: '역량별 점수',
+    competencesNote: '같은 역량을 묻는 질문에 답한 점수예요. 오래된 것부터 이어져요.',
+    scores: '{{name}}: {{scores}}점',
+    last: '{{score}}점',
+    drill: {
+      title: '60초 연습: {{title}}',
+      question: '이 질문으로 해봐요: {{question}}',
+      start: '연습 시작하기',
+    },
+  },
+};

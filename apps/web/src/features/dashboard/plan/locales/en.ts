@@ -1,0 +1,37 @@
+import type { ko } from './ko.ts';
+
+export const en: typeof ko = {
+  plan: {
+    title: 'Practice plan',
+    invite: 'Choose days and minutes once, and we suggest what to do each day.',
+    make: 'Make a plan',
+    change: 'Change the plan',
+    remove: 'Delete the plan',
+    failed: 'The plan could not be changed. Try again once you are online.',
+    days: 'Practice days',
+    minutes: 'Minutes a day',
+    minutesOf: '{{number}} min',
+    interviewOn: 'Day of the interview',
+    interviewHint: 'Leave it empty if you don’t know yet.',
+    save: 'Save the plan',
+    needsDay: 'Choose at least one day.',
+    summary: '{{days}}, {{minutes}} minutes each',
+    countdown: '{{count}} days until your interview.',
+    interviewToday: 'Today is the day. Speak calmly: you are prepared.',
+    interviewPast: 'How did the interview go? Well done for doing it.',
+    practiceDay: 'Today is a practice day.',
+    restDay: 'Today is a day off. A short practice is welcome, too.',
+    next: 'How about this?',
+    steps: {
+      review: '{{count}} questions wait to be seen again. Choose one of them below.',
+      drill: 'You have done an interview today: a 60-second drill under “How you speak” is enough.',
+      interview: 'One interview with {{category}} questions.',
+    },
+    startInterview: 'Start an interview',
+    calendar: 'Calendar file (.ics)',
+    calendarName: 'daedap.ics',
+    calendarPractice: 'Interview practice with Daedap',
+    calendarText: 'Start with one question.',
+    calendarInterview: 'Interview',
+  },
+};

@@ -55,26 +55,38 @@ function bodyNames({ body }: AnyCall): string {
 }
 
 test('the list of calls that name a resource is complete', () => {
-  expect(naming.map(nameOf)).toHaveLength(19);
+  expect(naming.map(nameOf)).toHaveLength(27);
   for (const call of naming) expect([...stolen(call)]).not.toEqual([]);
 });
 
-test.each(naming.map((call) => [nameOf(call), call] as const))(
-  '%s: responds 404 to the resource of another person',
-  async (_name, call) => {
-    const before = await everyRow(context.database);
-    for (const [name, request] of stolen(call)) {
-      const response = await send(context.app, call, { ...request, token: attacker.token });
-      expect([name, response.statusCode]).toEqual([name, 404]);
-      expect(response.json()).toEqual({
-        success: false,
-        code: 'NOT_FOUND',
-        error: expect.any(String),
-      });
-    }
-    expect(await everyRow(context.database)).toEqual(before);
-  },
-);
+/** A script belongs to the words of a question: who asks for one of another person gets their own, which is none. */
+const withoutOwner = 'GET /api/practice/questions/:questionId/script';
+
+test('responds with nothing to the script of another person', async () => {
+  const call = calls.find((one) => nameOf(one) === withoutOwner)!;
+  for (const [, request] of stolen(call)) {
+    const response = await send(context.app, call, { ...request, token: attacker.token });
+    expect(response.json()).toEqual({ success: true, script: null });
+  }
+});
+
+test.each(
+  naming
+    .filter((call) => nameOf(call) !== withoutOwner)
+    .map((call) => [nameOf(call), call] as const),
+)('%s: responds 404 to the resource of another person', async (_name, call) => {
+  const before = await everyRow(context.database);
+  for (const [name, request] of stolen(call)) {
+    const response = await send(context.app, call, { ...request, token: attacker.token });
+    expect([name, response.statusCode]).toEqual([name, 404]);
+    expect(response.json()).toEqual({
+      success: false,
+      code: 'NOT_FOUND',
+      error: expect.any(String),
+    });
+  }
+  expect(await everyRow(context.database)).toEqual(before);
+});
 
 test('gives the same response for a resource that does not exist', async () => {
   for (const call of naming.filter(({ method }) => method !== 'POST')) {

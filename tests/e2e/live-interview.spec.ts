@@ -39,7 +39,8 @@ async function watchOwnAnswer(page: Page) {
     '영상은 이 기기에 남아 있고, 분석할 때는 음성만 서버로 보내요.',
   );
   await dialog.getByRole('button', { name: '닫기' }).click();
-  await page.locator('[aria-expanded]').last().click();
+  const said = page.getByRole('region', { name: '내가 한 말' });
+  await said.locator('[aria-expanded]').last().click();
   const seek = page.getByRole('button', { name: /영상에서 보기/ }).first();
   const [, minutes, seconds] = /(\d+):(\d\d)/.exec(await seek.innerText()) ?? [];
   await seek.click();

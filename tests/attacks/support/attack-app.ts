@@ -6,6 +6,7 @@ import { systemClock } from '@daedap/server/src/lib/clock.ts';
 import { createLogger } from '@daedap/server/src/lib/logger.ts';
 import { speechWith } from '@daedap/server/src/composition/speech.ts';
 import { scriptedTranscriber } from '@daedap/server/test/scripted-engines.ts';
+import { type ScriptedVoice, startScriptedVoice } from '@daedap/server/test/scripted-voice.ts';
 import { clientOf, createTestApp, type TestClient } from '@daedap/server/test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '@daedap/server/test/test-database.ts';
 
@@ -18,6 +19,7 @@ const generous = {
   LIMIT_ANALYSES: '1000000',
   LIMIT_GENERATIONS: '1000000',
   LIMIT_CLIENT_ERRORS: '1000000',
+  LIMIT_VOICES: '1000000',
   LIMIT_CLIENT_ERRORS_HOURLY: '1000000',
 };
 
@@ -29,12 +31,13 @@ export type AttackApp = Created & {
   dataDir: string;
 };
 
-/** The whole server with real decoders and a scripted recogniser, on a database of its own, for all tests of a file. */
+/** The whole server with real decoders, a scripted recogniser and a scripted voice, on a database of its own, for all tests of a file. */
 export function attackAppForFile(
   env: Record<string, string> = {},
   options: { waitMs?: number } = {},
 ): AttackApp {
   const context = {} as AttackApp;
+  let voice: ScriptedVoice | undefined;
   beforeAll(async () => {
     const database = await createTestDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), 'daedap-attack-'));
@@ -44,12 +47,19 @@ export function attackAppForFile(
       scriptedTranscriber(async () => heard),
       { db: database.db, clock: systemClock, log: createLogger('silent') },
     );
-    const settings = { ...generous, DATA_DIR: dataDir, ...env };
+    voice = await startScriptedVoice();
+    const settings = {
+      ...generous,
+      DATA_DIR: dataDir,
+      TTS_BASE_URL: voice.baseUrl,
+      ...env,
+    };
     const created = await createTestApp(database, settings, { speech, ...options });
     Object.assign(context, created, { database, dataDir, client: clientOf(created.app) });
   });
   afterAll(async () => {
     await context.app.close();
+    await voice?.close();
     await context.database.close();
     await rm(context.dataDir, { recursive: true, force: true });
   });

@@ -14,6 +14,7 @@ export const nameOf = ({ method, path }: Pick<AnyCall, 'method' | 'path'>) => `$
 
 const openSession = ({ open }: Person) => ({ params: { sessionId: String(open.id) } });
 const openRecord = ({ open }: Person) => ({ params: { id: String(open.id) } });
+const openQuestion = ({ open }: Person) => ({ params: { questionId: String(open.questions[0]) } });
 const nothing = (): Request => ({});
 const webm = ({ clip }: Person) => ({ bytes: clip, type: 'video/webm', name: 'answer.webm' });
 const firstQuestion = ({ open }: Person) => ({ sessionId: open.id, questionId: open.questions[0] });
@@ -86,6 +87,12 @@ export const entries: Readonly<Record<string, (of: Person) => Request>> = {
     body: { ...firstQuestion(of), answerText: goodAnswer },
   }),
   'GET /api/interviews/:sessionId/next-question': openSession,
+  'GET /api/interviews/:sessionId/questions/:questionId/key-points': ({ open }) => ({
+    params: { sessionId: String(open.id), questionId: String(open.questions[0]) },
+  }),
+  'GET /api/interview/voice': ({ open }) => ({
+    query: { sessionId: String(open.id), questionId: String(open.questions[0]) },
+  }),
   'GET /api/ai/test': nothing,
   'GET /api/recordings/sessions': () => ({ query: { limit: '10', q: '질문', sort: 'newest' } }),
   'GET /api/recordings/stats': nothing,
@@ -115,6 +122,26 @@ export const entries: Readonly<Record<string, (of: Person) => Request>> = {
       problem: null,
     },
   }),
+  'GET /api/practice/questions/:questionId/example': openQuestion,
+  'GET /api/practice/questions/:questionId/outline': openQuestion,
+  'GET /api/practice/questions/:questionId/drills': openQuestion,
+  'GET /api/practice/questions/:questionId/script': openQuestion,
+  'POST /api/practice/questions/:questionId/script': (of) => ({
+    ...openQuestion(of),
+    body: { text: '저는 끝까지 하는 사람입니다. [결과를 숫자로]' },
+  }),
+  'DELETE /api/practice/questions/:questionId/script': openQuestion,
+  'GET /api/practice/reviews': () => ({ query: { tz: 'Asia/Seoul' } }),
+  'POST /api/practice/answers/:answerId/star': ({ open }) => ({
+    params: { answerId: String(open.answers[0]) },
+    body: { starred: true },
+  }),
+  'GET /api/practice/progress': nothing,
+  'GET /api/practice/plan': nothing,
+  'POST /api/practice/plan': () => ({
+    body: { days: [1, 3], minutes: 20, interviewOn: '2026-12-01' },
+  }),
+  'DELETE /api/practice/plan': nothing,
   'GET /api/interviews/session/:sessionId/results': openSession,
   'GET /api/analysis/results/:id': openRecord,
   'GET /api/analysis/results/analysis/:recordingId': ({ open }) => ({

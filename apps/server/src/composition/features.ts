@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createEngineReports } from '../engines/engine-health.ts';
 import { accountRoutes } from '../features/accounts/routes.ts';
-import type { AccountDeps } from '../features/accounts/service.ts';
 import { adminRoutes } from '../features/admin/routes.ts';
 import { refreshAnalysis } from '../features/answers/analyse-session.ts';
 import { answerRoutes } from '../features/answers/routes.ts';
@@ -25,7 +24,7 @@ type FeatureDeps = Secrets & {
   services: Services;
   version: string;
   limits: RateLimits;
-  accounts: AccountDeps;
+  accounts: Parameters<typeof accountRoutes>[1];
   /** Aborted when the server begins to close. */
   stopping: AbortSignal;
   /** How long a request may wait for an analysis. */

@@ -22,7 +22,11 @@ test('nodes that start together migrate once', async () => {
     '0007-client-errors',
     '0008-score-effects',
     '0009-delivery',
+    '0010-interview-modes',
     '0011-voice-sounds',
+    '0012-scripts',
+    '0013-stars',
+    '0014-practice-plans',
   ]);
 });
 

@@ -10,10 +10,12 @@ type Props = {
   readonly saying: string | null;
   readonly voice: Pick<Voice, 'letter'>;
   readonly listensTo: MediaStream | null;
+  /** Whether something lies over the whole stage, so that the tile would only show through. */
+  readonly isCovered: boolean;
 };
 
 /** The interviewer on the stage, large or in the tile. Pressing the tile swaps the two pictures. */
-export function InterviewerLayer({ mainCategory, ...rest }: Props) {
+export function InterviewerLayer({ mainCategory, isCovered, ...rest }: Props) {
   const { t } = useTexts();
   const { large } = useInterviewerSettings();
   const character = characterFor(mainCategory);
@@ -25,15 +27,17 @@ export function InterviewerLayer({ mainCategory, ...rest }: Props) {
   return (
     <>
       {isLarge && picture}
-      <button
-        type="button"
-        title={t(`interviewer.swap.${other}`)}
-        aria-label={t(`interviewer.swap.${other}`)}
-        onClick={() => changeInterviewer({ large: other })}
-        className={`${tile} z-1 ${rest.saying !== null && !isLarge ? 'outline-3 outline-offset-2 outline-accent-ink' : ''}`}
-      >
-        {!isLarge && picture}
-      </button>
+      {!isCovered && (
+        <button
+          type="button"
+          title={t(`interviewer.swap.${other}`)}
+          aria-label={t(`interviewer.swap.${other}`)}
+          onClick={() => changeInterviewer({ large: other })}
+          className={`${tile} z-1 ${rest.saying !== null && !isLarge ? 'outline-3 outline-offset-2 outline-accent-ink' : ''}`}
+        >
+          {!isLarge && picture}
+        </button>
+      )}
     </>
   );
 }

@@ -69,7 +69,8 @@ function keptPlace(
   signal: AbortSignal,
 ): Promise<Place> | Place {
   if (!isReal({ config: start.interviewConfig, start })) return placeOf(userId, kept, signal);
-  const isGiven = kept.given.some(({ key }) => key === kept.answer.key);
+  // At the end, where no question is left, the last answer is still the one that was given before.
+  const isGiven = kept.given.some(({ key, at }) => key === kept.answer.key && at === kept.index);
   return { index: isGiven ? kept.index + 1 : kept.index, restored: null };
 }
 

@@ -42,6 +42,7 @@ export function Stage({ snapshot, send, parts }: LiveProps & { parts: Interviewe
             snapshot.matches({ flow: { asking: 'speaking' } }) ? questionOf(context).question : null
           }
           voice={context.voice}
+          isCovered={counting}
           listensTo={
             snapshot.matches({ flow: { answering: { running: 'recording' } } }) ? stream : null
           }

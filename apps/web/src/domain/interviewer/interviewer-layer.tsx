@@ -1,11 +1,16 @@
 import type { Voice } from '#/media/voice/voice-port.ts';
 import { DrawnInterviewer } from './drawn-interviewer.tsx';
-import { changeInterviewer, characterFor, useInterviewerSettings } from './interviewer-settings.ts';
+import {
+  changeInterviewer,
+  characterFor,
+  type InterviewKind,
+  useInterviewerSettings,
+} from './interviewer-settings.ts';
 import { useTexts } from './texts.ts';
 import { tile } from './tile.ts';
 
 type Props = {
-  readonly mainCategory: string;
+  readonly interview: InterviewKind;
   /** What the voice says right now; null while it is silent. */
   readonly saying: string | null;
   readonly voice: Pick<Voice, 'letter'>;
@@ -15,10 +20,10 @@ type Props = {
 };
 
 /** The interviewer on the stage, large or in the tile. Pressing the tile swaps the two pictures. */
-export function InterviewerLayer({ mainCategory, isCovered, ...rest }: Props) {
+export function InterviewerLayer({ interview, isCovered, ...rest }: Props) {
   const { t } = useTexts();
   const { large } = useInterviewerSettings();
-  const character = characterFor(mainCategory);
+  const character = characterFor(interview);
   const isLarge = large === 'interviewer';
   const other = isLarge ? 'camera' : 'interviewer';
   const picture = (

@@ -185,7 +185,7 @@ function useSample() {
     }
     setState('speaking');
     const text = sampleQuestions[0][language];
-    const manner = mannerOf(characterFor(''), language);
+    const manner = mannerOf(characterFor({ mainCategory: '' }), language);
     const stop = engine.current?.speak({ text, language, source: 'sample' }, manner, ({ type }) => {
       if (type === 'VOICE.ENDED') setState('ready');
       if (type === 'VOICE.FAILED') setState('failed');

@@ -46,11 +46,14 @@ export const forgetInterviewer = (): void => {
   store = null;
 };
 
+/** What an interview is about and how it is held. */
+export type InterviewKind = { readonly mainCategory: string; readonly format?: string };
+
 /** Pressure interviews have a stern interviewer unless another one was chosen. */
-export function characterFor(mainCategory: string): Character {
+export function characterFor({ mainCategory, format }: InterviewKind): Character {
   const { character } = interviewerSettings();
   if (character !== 'auto') return character;
-  return mainCategory === followUpCategory ? 'stern' : 'calm';
+  return mainCategory === followUpCategory || format === 'pressure' ? 'stern' : 'calm';
 }
 
 const manners: Readonly<Record<Character, { readonly speed: number; readonly pitch: number }>> = {

@@ -42,9 +42,15 @@ describe('the settings of this device', () => {
 
 describe('the character', () => {
   test('is stern in pressure interviews and calm in others, unless one was chosen', () => {
-    expect([characterFor('pressure'), characterFor('job')]).toEqual(['stern', 'calm']);
+    const characters = () =>
+      [
+        { mainCategory: 'pressure', format: 'free' },
+        { mainCategory: 'job', format: 'pressure' },
+        { mainCategory: 'job', format: 'free' },
+      ].map(characterFor);
+    expect(characters()).toEqual(['stern', 'stern', 'calm']);
     changeInterviewer({ character: 'brisk' });
-    expect([characterFor('pressure'), characterFor('job')]).toEqual(['brisk', 'brisk']);
+    expect(characters()).toEqual(['brisk', 'brisk', 'brisk']);
   });
 
   test('has its own way to speak, at the speed that was set', () => {

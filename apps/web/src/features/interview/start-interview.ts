@@ -38,7 +38,7 @@ export type Navigation = {
 /** An interview with the real devices. `start` begins it, `dispose` releases everything. */
 export function createInterview(userId: number, start: InterviewState, go: Navigation) {
   const recogniser = createLocalRecogniser();
-  const { mainCategory, language = 'ko' } = start.interviewConfig;
+  const { language = 'ko' } = start.interviewConfig;
   const voice = createLazyVoice({
     load: () =>
       import('#/domain/interviewer/voices.ts').then(
@@ -46,7 +46,7 @@ export function createInterview(userId: number, start: InterviewState, go: Navig
         reportAndReturn('media', 'loading the voice', null),
       ),
     isOn: () => interviewerSettings().aloud,
-    manner: () => mannerOf(characterFor(mainCategory), language),
+    manner: () => mannerOf(characterFor(start.interviewConfig), language),
   });
   const startSpeech = createStartSpeech({ sendChunk, recogniser });
   const machine = interviewMachine.provide({

@@ -37,7 +37,7 @@ export function Stage({ snapshot, send, parts }: LiveProps & { parts: Interviewe
       )}
       {accompanied && (
         <parts.InterviewerLayer
-          mainCategory={context.config.mainCategory}
+          interview={config}
           saying={
             snapshot.matches({ flow: { asking: 'speaking' } }) ? questionOf(context).question : null
           }

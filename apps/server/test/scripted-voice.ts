@@ -1,3 +1,4 @@
+import { wavOf } from './sound.ts';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -12,24 +13,8 @@ type VoiceReply = (response: ServerResponse, request: VoiceRequest) => void;
 /** A tone as a WAV of 8 kHz, which every browser plays. */
 export function toneOf(seconds: number): Buffer {
   const rate = 8_000;
-  const samples = Math.round(seconds * rate);
-  const wav = Buffer.alloc(44 + samples * 2);
-  wav.write('RIFF', 0);
-  wav.writeUInt32LE(36 + samples * 2, 4);
-  wav.write('WAVEfmt ', 8);
-  wav.writeUInt32LE(16, 16);
-  wav.writeUInt16LE(1, 20);
-  wav.writeUInt16LE(1, 22);
-  wav.writeUInt32LE(rate, 24);
-  wav.writeUInt32LE(rate * 2, 28);
-  wav.writeUInt16LE(2, 32);
-  wav.writeUInt16LE(16, 34);
-  wav.write('data', 36);
-  wav.writeUInt32LE(samples * 2, 40);
-  for (let at = 0; at < samples; at += 1) {
-    wav.writeInt16LE(Math.round(3_000 * Math.sin((2 * Math.PI * 220 * at) / rate)), 44 + at * 2);
-  }
-  return wav;
+  const wave = (_: unknown, at: number) => 3_000 * Math.sin((2 * Math.PI * 220 * at) / rate);
+  return wavOf(Int16Array.from({ length: Math.round(seconds * rate) }, wave), rate);
 }
 
 /** Speaks, in two pieces. */

@@ -6,8 +6,8 @@ const folder = new URL('fixtures/speech/', import.meta.url);
 /** A spoken clip of the fixtures. */
 export const spokenClip = (name: string) => readFile(fileURLToPath(new URL(name, folder)));
 
-/** A WAV of 16 kHz, mono, 16 bit. */
-function wavOf(samples: Int16Array, rate = 16_000): Buffer {
+/** A WAV, mono, 16 bit. */
+export function wavOf(samples: Int16Array, rate = 16_000): Buffer {
   const data = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);

@@ -5,40 +5,12 @@ import {
   recording as recorded,
   scored,
   scriptedInterview,
-  type ScriptedInterview,
 } from '../testing/scripted-interview.ts';
 import { at, contextOf, finish, loaded, pass, ready, settle } from '../testing/walk.ts';
+import { begin, give, questionId, real, scoredAs } from '../testing/walk-real.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const real = (settings: Parameters<typeof scriptedInterview>[0] = {}) =>
-  scriptedInterview({ mode: 'real', ...settings });
-
-/** A scored answer whose weakest score is this. */
-const scoredAs = (depthScore: number, ids: Parameters<typeof scored>[0] = {}) => {
-  const result = scored(ids);
-  if (result.kind !== 'scored') throw new Error('It is scored');
-  return { ...result, analysis: { ...result.analysis, depthScore } };
-};
-
-/** To the first countdown. */
-async function begin(it: ScriptedInterview) {
-  await ready(it);
-  await pass(2_000);
-}
-
-/** Answers the current question, from the countdown on. Returns the key of the answer. */
-async function give(it: ScriptedInterview, prepared = 11_000) {
-  await pass(prepared);
-  it.recorder.says({ type: 'RECORDER.STARTED' });
-  const { key } = contextOf(it).answer;
-  it.actor.send({ type: 'COMPLETE' });
-  finish(it);
-  return key;
-}
-
-const questionId = (it: ScriptedInterview) => contextOf(it).questions[contextOf(it).index]?.id;
 
 describe('the clock of the whole interview', () => {
   test('runs from the first question on, in real mode only', async () => {

@@ -4,40 +4,12 @@ import {
   recording as recorded,
   scored,
   scriptedInterview,
-  type ScriptedInterview,
 } from '../testing/scripted-interview.ts';
-import { at, contextOf, dialogOf, finish, pass, ready, settle } from '../testing/walk.ts';
+import { at, contextOf, dialogOf, pass, settle } from '../testing/walk.ts';
+import { begin, give, questionId, real, scoredAs } from '../testing/walk-real.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const real = (settings: Parameters<typeof scriptedInterview>[0] = {}) =>
-  scriptedInterview({ mode: 'real', ...settings });
-
-/** A scored answer whose weakest score is this. */
-const scoredAs = (depthScore: number, ids: Parameters<typeof scored>[0] = {}) => {
-  const result = scored(ids);
-  if (result.kind !== 'scored') throw new Error('It is scored');
-  return { ...result, analysis: { ...result.analysis, depthScore } };
-};
-
-/** To the first countdown. */
-async function begin(it: ScriptedInterview) {
-  await ready(it);
-  await pass(2_000);
-}
-
-/** Answers the current question, from the countdown on. Returns the key of the answer. */
-async function give(it: ScriptedInterview, prepared = 11_000) {
-  await pass(prepared);
-  it.recorder.says({ type: 'RECORDER.STARTED' });
-  const { key } = contextOf(it).answer;
-  it.actor.send({ type: 'COMPLETE' });
-  finish(it);
-  return key;
-}
-
-const questionId = (it: ScriptedInterview) => contextOf(it).questions[contextOf(it).index]?.id;
 
 describe('all questions in a row', () => {
   test('the next one comes 2 s after an answer, without its score', async () => {

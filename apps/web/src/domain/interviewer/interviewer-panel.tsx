@@ -5,6 +5,7 @@ import { monotonicClock } from '#/lib/time/clock.ts';
 import { createVoiceList, type VoiceChoice, type VoiceList } from '#/media/voice/voice-list.ts';
 import type { VoiceEngine } from '#/media/voice/voice-port.ts';
 import { Button } from '#/ui/button.tsx';
+import { SelectField } from '#/ui/select-field.tsx';
 import { ChoiceGroup } from '#/ui/choice-group.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
 import { DrawnInterviewer } from './drawn-interviewer.tsx';
@@ -78,29 +79,24 @@ function VoiceSettings() {
   const { speed, voices } = useInterviewerSettings();
   const list = useVoiceList();
   const sample = useSample();
-  const voiceId = useId();
   const speedId = useId();
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <label htmlFor={voiceId} className="mb-2 block font-semibold">
-          {t('interviewer.voice.label')}
-        </label>
-        <select
-          id={voiceId}
+        <SelectField
+          label={t('interviewer.voice.label')}
           value={voices[language] ?? ''}
-          onChange={({ target }) =>
-            changeInterviewer({ voices: { ...voices, [language]: target.value || undefined } })
+          choices={[
+            { value: '', label: t('interviewer.voice.auto') },
+            ...(list ?? []).map(({ name, isLocal }) => ({
+              value: name,
+              label: isLocal ? name : t('interviewer.voice.network', { name }),
+            })),
+          ]}
+          onChange={(name) =>
+            changeInterviewer({ voices: { ...voices, [language]: name || undefined } })
           }
-          className="min-h-11 w-full max-w-sm rounded-control border border-line-strong bg-surface px-3 text-ink"
-        >
-          <option value="">{t('interviewer.voice.auto')}</option>
-          {list?.map(({ name, isLocal }) => (
-            <option key={name} value={name}>
-              {isLocal ? name : t('interviewer.voice.network', { name })}
-            </option>
-          ))}
-        </select>
+        />
         <output className="mt-2 block text-sm text-ink-soft empty:hidden">
           {list === null && t('interviewer.voice.searching')}
           {list?.length === 0 && sample.state === 'none' && t('interviewer.voice.none')}

@@ -2,7 +2,7 @@ import { drillSeconds } from '@daedap/contract/constants/practice';
 import { type DrillName, drillNames, drills, type Habit } from '@daedap/contract/drills';
 import { pages } from '@daedap/contract/pages';
 import type { Progress } from '@daedap/contract/practice';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#/lib/router/hooks.ts';
 import { currentPlan } from '#/domain/plan/subscription-store.ts';
 import { chooseDrill } from '#/domain/session/chosen-drill.ts';
 import { retakeStateOf } from '#/domain/session/retake-state.ts';

@@ -63,7 +63,7 @@ test('every word outside the slots is from the transcript, in every answer of th
   }
   // It would also be true of an outline without words.
   expect(told / every.length).toBeGreaterThan(15);
-}, 60_000);
+});
 
 const story = {
   question: '팀에서 갈등을 해결한 경험을 말씀해 주세요.',

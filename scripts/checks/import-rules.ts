@@ -81,7 +81,7 @@ const knownFeatures = {
   history: ['sessions', 'answers', 'backups'],
   accounts: ['sessions', 'answers', 'backups', 'history'],
   dashboard: ['sessions'],
-  practice: ['sessions'],
+  practice: ['sessions', 'answers'],
   speech: [],
   'client-errors': [],
   health: [],

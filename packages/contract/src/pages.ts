@@ -29,6 +29,7 @@ export type LeaveRule = {
     | 'results'
     | 'records'
     | 'details'
+    | 'month'
     | 'setup'
     | 'account'
     | 'admin';
@@ -134,6 +135,15 @@ export const pageTable = {
     component: 'DashboardPage',
     budgetKb: 163,
     ...guarded('dashboard', { to: 'landing' }),
+  },
+  month: {
+    /** With `?month=2026-11`, otherwise the newest month with answers. */
+    path: '/month-summary',
+    access: 'signedIn',
+    screen: 'features/dashboard/month/month-page.tsx',
+    component: 'MonthPage',
+    budgetKb: 166,
+    ...guarded('month'),
   },
   account: {
     path: '/account',

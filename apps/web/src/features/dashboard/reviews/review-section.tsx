@@ -9,7 +9,8 @@ import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
 import { retakeStateOf } from '#/domain/session/retake-state.ts';
 import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { Button } from '#/ui/button.tsx';
-import { dueReviews, localDate, reviewsQuery } from './reviews-query.ts';
+import { localDate } from '#/lib/time/calendar.ts';
+import { dueReviews, reviewsQuery } from './reviews-query.ts';
 import { useTexts } from './texts.ts';
 
 export const reviewsHeadingId = 'reviews';

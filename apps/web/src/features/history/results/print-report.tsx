@@ -10,7 +10,7 @@ import { loadFontForPrint } from '#/lib/load-font.ts';
 import { useSession } from '#/lib/session/session-store.ts';
 import type { Results } from './results-query.ts';
 import { PrintOverall } from './print-overall.tsx';
-import './print.css';
+import '#/ui/report.css';
 import { useTexts } from './texts.ts';
 
 type Props = { readonly results: Results; readonly answers: readonly UserAnswer[] };

@@ -62,6 +62,10 @@ export const en: typeof ko = {
         title: 'Leave this session?',
         text: 'You will be taken to the dashboard. The interview stays in your records.',
       },
+      month: {
+        title: 'Leave the summary of the month?',
+        text: 'You will be taken to the dashboard. You can open the summary again at any time.',
+      },
       account: {
         title: 'Leave your account?',
         text: 'You will be taken to the dashboard. Your account and your records stay as they are.',

@@ -85,11 +85,12 @@ test('an outline becomes a script, the question comes back a day later, and the 
   await expect(sheet.getByText(question.question).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await inBothThemes(page, () => expectNothingAtAll(page));
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('combobox', { name: '달 고르기' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(sheet.getByText(goodAnswer)).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   await page.goto('/month-summary?month=2020-01');
   await expect(page.getByText('2020년 1월에는 점수를 받은 답변이 없어요.')).toBeVisible();
 

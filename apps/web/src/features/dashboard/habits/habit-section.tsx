@@ -89,7 +89,7 @@ export function HabitRow({ line: { name, shown } }: { readonly line: HabitLine }
   return (
     <li>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-semibold">{t(`habits.names.${name}`)}</span>
+        <span className="font-semibold first-letter:uppercase">{t(`habits.names.${name}`)}</span>
         <span className="text-sm text-ink-soft tabular-nums">
           {told.length === 0
             ? t('habits.unknown')

@@ -15,10 +15,12 @@ export function MonthPage() {
   usePageTitle(t('month.title'));
   return (
     <div className="page-width py-8 print:py-0 sm:py-12">
-      <h1 className="text-3xl font-extrabold tracking-tight print:hidden">{t('month.title')}</h1>
-      <Suspense fallback={<MonthSkeleton />}>
-        <MonthContent skeleton={<MonthSkeleton />} />
-      </Suspense>
+      <div className="mx-auto max-w-3xl print:max-w-none">
+        <h1 className="text-3xl font-extrabold tracking-tight print:hidden">{t('month.title')}</h1>
+        <Suspense fallback={<MonthSkeleton />}>
+          <MonthContent skeleton={<MonthSkeleton />} />
+        </Suspense>
+      </div>
     </div>
   );
 }

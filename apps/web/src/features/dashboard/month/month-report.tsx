@@ -47,10 +47,10 @@ export function MonthReport({ summary }: Props) {
     <article
       ref={(report) => void loadFontForPrint(report)}
       data-report=""
-      className="mx-auto max-w-3xl rounded-card border border-line bg-surface p-5 leading-normal shadow-card print:max-w-none print:border-0 print:p-0 print:shadow-none sm:p-9"
+      className="rounded-card border border-line bg-surface p-5 leading-normal shadow-card print:rounded-none print:border-0 print:p-0 print:shadow-none sm:p-9"
     >
       <header className="border-b border-line pb-4">
-        <p className="text-sm font-semibold text-ink-soft">{t('common.appName')} Daedap</p>
+        <p className="text-sm font-semibold text-ink-soft">{t('common.fullName')}</p>
         <h2 className="mt-1 text-2xl font-extrabold">{t('month.heading', { month })}</h2>
         <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-0.5">
           {facts.map(([name, value]) => (

@@ -105,7 +105,7 @@ function TimeLeft(props: TimeLeftProps) {
       className={near ? '[--accent-ink:var(--score-amber)]' : undefined}
     >
       {/* Large text on a phone leaves no room for the ring. */}
-      <div className="@max-3xs:text-accent-ink @max-3xs:[&_svg]:hidden @max-3xs:[&>div]:h-auto! @max-3xs:[&>div]:w-auto!">
+      <div className="@max-3xs:text-accent-ink @max-3xs:[&_svg]:hidden @max-3xs:[&>div]:h-auto! @max-3xs:[&>div]:w-auto! @max-3xs:[&>div]:justify-items-start">
         <Ring
           label={t('interview.time.left', { time })}
           part={props.timeLimit > 0 ? left / props.timeLimit : 0}

@@ -3,6 +3,7 @@ import type { ko } from './ko.ts';
 export const en: typeof ko = {
   common: {
     appName: 'Daedap',
+    fullName: 'Daedap',
     pageTitle: '{{title}} · Daedap',
     loading: 'Loading',
     accessDenied: 'You cannot open this page',

@@ -2,6 +2,7 @@
 export const ko = {
   common: {
     appName: '대답',
+    fullName: '대답 Daedap',
     pageTitle: '{{title}} · 대답 Daedap',
     loading: '불러오는 중이에요',
     accessDenied: '들어갈 수 없는 화면이에요',

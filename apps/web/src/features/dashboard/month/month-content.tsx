@@ -1,8 +1,8 @@
 import { month as monthText } from '@daedap/contract/practice';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
+import { useSearchParams } from '#/lib/router/hooks.ts';
 import { localDate } from '#/lib/time/calendar.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
@@ -34,9 +34,7 @@ export function MonthContent({ skeleton }: Props) {
             label={t('month.choose')}
             value={month}
             choices={choices.map((value) => ({ value, label: monthName(value, language) }))}
-            onChange={(chosen) =>
-              setSearch({ month: chosen }, { replace: true, preventScrollReset: true })
-            }
+            onChange={(chosen) => setSearch({ month: chosen }, { replace: true, keepScroll: true })}
           />
         </div>
         {Boolean(summary.data?.answers) && (

@@ -142,7 +142,7 @@ export const pageTable = {
     access: 'signedIn',
     screen: 'features/dashboard/month/month-page.tsx',
     component: 'MonthPage',
-    budgetKb: 166,
+    budgetKb: 136,
     ...guarded('month'),
   },
   account: {

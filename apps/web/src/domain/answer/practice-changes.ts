@@ -1,6 +1,7 @@
-import { reportAndReturn } from '#/lib/errors/report-error.ts';
+import { reportAndReturn, reportError } from '#/lib/errors/report-error.ts';
 import { getSession } from '#/lib/session/session-store.ts';
 import type { ChangeEntry } from '#/media/store/chunk-rows.ts';
+import { DatabaseNotInitializedError } from '#/media/store/errors.ts';
 import {
   deleteFromOutbox,
   findWaitingChange,
@@ -48,18 +49,22 @@ export async function waitingStar(answerId: number): Promise<boolean | null> {
 /** Questions that were answered again, of which the server does not know yet. */
 export async function questionsAnsweredHere(): Promise<readonly number[]> {
   if (userId() === nobody) return [];
-  return listQuestionsWithWaitingAnswer(userId()).catch(
-    reportAndReturn('answers', 'listing waiting answers', []),
-  );
+  return listQuestionsWithWaitingAnswer(userId()).catch(orNothing([]));
 }
 
-/** Without a database nothing waits. */
 async function waiting(of: string): Promise<ChangeEntry | null> {
   if (userId() === nobody) return null;
-  return findWaitingChange(userId(), of).catch(
-    reportAndReturn('answers', 'reading the outbox', null),
-  );
+  return findWaitingChange(userId(), of).catch(orNothing(null));
 }
+
+/** Without a database nothing waits; the parts of a page that cannot do without it say so. */
+const orNothing =
+  <Nothing>(nothing: Nothing) =>
+  (error: unknown): Nothing => {
+    if (!(error instanceof DatabaseNotInitializedError))
+      reportError(error, 'answers', 'reading the outbox');
+    return nothing;
+  };
 
 const nobody = 0;
 

@@ -1,8 +1,8 @@
 import { month as monthText } from '@daedap/contract/practice';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSearchParams } from '#/lib/router/hooks.ts';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
+import { useSearchParams } from '#/lib/router/hooks.ts';
 import { localDate } from '#/lib/time/calendar.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';

@@ -21,6 +21,16 @@ const firstQuestion = ({ open }: Person) => ({ sessionId: open.id, questionId: o
 
 let registrations = 0;
 
+/** Good requests that are refused all the same, with the status: the person must stay as they are. */
+export const refusals: Readonly<Record<string, number>> = {
+  'DELETE /api/auth/me': 400,
+  'POST /api/auth/password': 400,
+  'POST /api/auth/email': 400,
+  'POST /api/auth/email/confirm': 410,
+  'POST /api/auth/password/forgot': 503,
+  'POST /api/auth/password/reset': 410,
+};
+
 /**
  * A good request for every call, as its owner would make it: what the attacks start from. A call without a line here
  * fails the suite.
@@ -37,6 +47,23 @@ export const entries: Readonly<Record<string, (of: Person) => Request>> = {
   // A wrong password: the person is needed by the next attack.
   'DELETE /api/auth/me': () => ({ body: { password: 'not the password' } }),
   'GET /api/auth/export': nothing,
+  // Wrong passwords here as well, and sign-ins that nobody has: the token is needed by the next attack.
+  'POST /api/auth/password': () => ({
+    body: { currentPassword: 'not the password', password: 'correct horse 2' },
+  }),
+  'POST /api/auth/email': () => ({
+    body: { email: 'other@example.com', password: 'not the password' },
+  }),
+  'POST /api/auth/email/confirm': () => ({ body: { token: 'a'.repeat(43) } }),
+  'POST /api/auth/password/forgot': ({ email }) => ({ body: { email } }),
+  'POST /api/auth/password/reset': () => ({
+    body: { token: 'a'.repeat(43), password: 'correct horse 2' },
+  }),
+  'GET /api/auth/sign-ins': nothing,
+  'DELETE /api/auth/sign-ins/:id': ({ otherSignIn }) => ({ params: { id: String(otherSignIn) } }),
+  'DELETE /api/auth/sign-ins': nothing,
+  'POST /api/auth/logout': nothing,
+  'GET /api/site': nothing,
   'GET /api/admin/overview': nothing,
   'GET /api/admin/client-errors': nothing,
   'POST /api/client-errors': () => ({

@@ -14,6 +14,9 @@ export async function createPerson(context: AttackApp) {
   const mark = `secret-${people}-${crypto.randomUUID()}`;
   const account = await registerAccount(context.client, { username: `민지 ${people}` });
   const userId = account.user.id;
+  const { email, password } = account;
+  await context.client.post('/api/auth/login', { email, password });
+  const list = await account.client.get('/api/auth/sign-ins');
   const { db } = context.database;
   const clip = await spokenClip('short.webm');
   const open = await insertInterview(db, userId, {
@@ -37,6 +40,8 @@ export async function createPerson(context: AttackApp) {
   return {
     ...account,
     userId,
+    /** That of another device. */
+    otherSignIn: Number(list.body['signIns'][0].id),
     /** Stands in every text of theirs. */
     mark,
     clip,

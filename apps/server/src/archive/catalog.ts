@@ -25,6 +25,8 @@ const tableNames = keysOf({
   voice_sounds: true,
   scripts: true,
   practice_plans: true,
+  sign_ins: true,
+  mail_links: true,
 } satisfies Record<keyof Schema, true>);
 
 type Client = Pick<pg.ClientBase, 'query'>;

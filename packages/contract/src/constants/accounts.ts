@@ -4,6 +4,13 @@ export const passwordMinLength = 6;
 export const passwordMaxLength = 128;
 export const tokenLifetimeDays = 7;
 
+/** The list of sign-ins of one account: the newest, and none older. Whoever signs in more often ends the oldest. */
+export const signInsKept = 50;
+export const signInDaysKept = 90;
+
+/** How long a link in a mail works. */
+export const mailLinkMinutes = 30;
+
 /** How long the access-denied page shows before it redirects to the dashboard. */
 export const accessDeniedRedirectMs = 3_000;
 

@@ -23,13 +23,14 @@ describe('registration', () => {
     });
   });
 
-  test('gives a token with sub, role, iat and exp seven days later', async () => {
+  test('gives a token with sub, role, iat and exp seven days later, and its sign-in', async () => {
     const answer = await register({ email: 'token@example.com' });
     const claims = decodeJwt(answer.body['token']);
     const now = Math.floor(context.clock.now().getTime() / 1000);
     expect(claims).toEqual({
       sub: String(answer.body['user'].id),
       role: 'user',
+      sid: expect.any(Number),
       iat: now,
       exp: now + 7 * 24 * 60 * 60,
     });

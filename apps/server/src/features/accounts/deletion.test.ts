@@ -15,7 +15,16 @@ import { type S3Server, startS3Server } from '../../storage/testing/s3-server.ts
 import { recording } from '../backups/testing/backup-app.ts';
 
 /** Words that stand nowhere else, and numbers that nothing else has. */
-const marks = ['trace-of-a-person', 'Zauberwort', '72000', '73000', '74000', '75000', '76000'];
+const marks = [
+  'trace-of-a-person',
+  'Zauberwort',
+  '72000',
+  '73000',
+  '74000',
+  '75000',
+  '76000',
+  '77000',
+];
 const word = 'Zauberwort';
 const person = {
   email: 'trace-of-a-person@example.com',
@@ -28,6 +37,7 @@ const tablesFrom = {
   questions: 740_000_001,
   answers: 750_000_001,
   speech_streams: 760_000_001,
+  sign_ins: 770_000_001,
 };
 
 /** Judges nothing of what says so until it is let go. */
@@ -131,6 +141,10 @@ async function insertMoments(
       ...waiting,
     })
     .execute();
+  await db
+    .insertInto('mail_links')
+    .values({ token_hash: word, user_id: userId, purpose: 'reset', expires_at: new Date() })
+    .execute();
   const { id: stream_id } = await db
     .insertInto('speech_streams')
     .values({ user_id: userId, key: word, language: 'ko', tail: data, memory: data })
@@ -185,11 +199,13 @@ test.each(['files', 'a bucket'])(
       'answers',
       'backups',
       'interview_sessions',
+      'mail_links',
       'pgboss.job_common',
       'practice_plans',
       'questions',
       'rate_limits',
       'scripts',
+      'sign_ins',
       'speech_chunks',
       'speech_streams',
       'speech_windows',

@@ -28,6 +28,7 @@ export async function exportAccount(deps: ExportDeps, user: User): Promise<Async
     user: await profileOf(deps, user),
     scripts: (await repository.findScripts(deps.db, user.id)).map(presentExportedScript),
     practicePlans: (await repository.findPracticePlans(deps.db, user.id)).map(presentExportedPlan),
+    signIns: (await repository.findSignIns(deps.db, user.id)).map(presentExportedSignIn),
   };
   return writeJson(head, readSessions(deps.db, user.id));
 }
@@ -128,6 +129,20 @@ function presentExportedPlan(row: Selectable<Schema['practice_plans']>) {
     interviewOn: row.interview_on,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+function presentExportedSignIn(row: Selectable<Schema['sign_ins']>) {
+  return {
+    id: row.id,
+    method: row.method,
+    browser: row.browser,
+    system: row.system,
+    network: row.network,
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
   };
 }
 

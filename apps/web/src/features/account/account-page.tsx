@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSubscription } from '#/domain/plan/subscription-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { canCloseApp } from '#/native/app-platform.ts';
@@ -6,12 +6,18 @@ import { SpeechModelCard } from './speech-model-card.tsx';
 import { RecoveryNotice } from '#/domain/recording/recovery-notice.tsx';
 import { StoragePanel } from '#/domain/recording/storage-panel.tsx';
 import { UpgradeDialog } from '#/domain/plan/upgrade-dialog.tsx';
+import { Skeleton } from '#/ui/loading.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SignOutCard } from './sign-out-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useTexts } from './texts.ts';
+
+const SecurityPanel = lazy(async () => {
+  const { SecurityPanel: Panel } = await import('./security/security-panel.tsx');
+  return { default: Panel };
+});
 
 export function AccountPage() {
   const { t } = useTexts();
@@ -24,6 +30,9 @@ export function AccountPage() {
       <div className="mt-6 flex flex-col gap-5">
         <RecoveryNotice />
         <ProfileCard />
+        <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
+          <SecurityPanel />
+        </Suspense>
         <SettingsCard />
         <SpeechModelCard />
         <StoragePanel plan={plan.id} onUpgrade={() => setUpgrading(true)} />

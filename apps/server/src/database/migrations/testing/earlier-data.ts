@@ -118,4 +118,11 @@ export const earlierData: Record<string, string> = {
 
   '0014-practice-plans': `
     insert into practice_plans (user_id, days, minutes, interview_on) values (1, '[1,3]', 20, '2026-12-01');`,
+
+  '0017-sign-ins': `
+    insert into sign_ins (user_id, method, browser, system, network, created_at, last_seen_at, expires_at)
+    values (1, 'password', 'whale', 'windows', '203.0.113.0/24', '2026-11-16T00:00:00Z', '2026-11-16T00:00:00Z',
+      '2026-11-23T00:00:00Z');
+    insert into mail_links (token_hash, user_id, purpose, email, expires_at)
+    values ('${'c'.repeat(64)}', 1, 'email', 'new@example.com', '2099-01-01T00:00:00Z');`,
 };

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { currentPassword, email, newPassword, signInEmail } from '../account-fields.ts';
+import { defineCall, success } from '../call.ts';
+import { idText } from '../ids.ts';
+import { signIn } from '../sign-ins.ts';
+import { user } from '../users.ts';
+
+export const changePassword = defineCall({
+  method: 'POST',
+  path: '/api/auth/password',
+  summary: 'Change the password; every other device is signed out',
+  access: 'user',
+  body: z.object({ currentPassword, password: newPassword }),
+  status: 200,
+  /** Takes the place of the caller's token. */
+  response: success({ token: z.string() }),
+  errors: [],
+});
+
+export const changeEmail = defineCall({
+  method: 'POST',
+  path: '/api/auth/email',
+  summary: 'Change the mail address; where mail can be sent, a link in a mail confirms it first',
+  access: 'user',
+  body: z.object({ email, password: currentPassword }),
+  status: 200,
+  /** `sent`: nothing has changed yet, the link in the mail does it. */
+  response: success({ outcome: z.enum(['changed', 'sent']), user }),
+  errors: ['EMAIL_TAKEN'],
+});
+
+/** The secret part of a link in a mail. */
+const linkToken = z.string().min(20).max(100);
+
+export const confirmEmail = defineCall({
+  method: 'POST',
+  path: '/api/auth/email/confirm',
+  summary: 'Confirm a new mail address with the link that was sent to it',
+  access: 'public',
+  body: z.object({ token: linkToken }),
+  status: 200,
+  response: success({ email: z.string() }),
+  errors: ['LINK_EXPIRED', 'EMAIL_TAKEN', 'RATE_LIMITED'],
+});
+
+export const listSignIns = defineCall({
+  method: 'GET',
+  path: '/api/auth/sign-ins',
+  summary: 'When and on what devices the account signed in, newest first',
+  access: 'user',
+  status: 200,
+  response: success({ signIns: z.array(signIn) }),
+  errors: [],
+});
+
+export const endSignIn = defineCall({
+  method: 'DELETE',
+  path: '/api/auth/sign-ins/:id',
+  summary: 'Sign one device out',
+  access: 'user',
+  params: z.object({ id: idText }),
+  status: 200,
+  response: success({}),
+  errors: ['NOT_FOUND'],
+});
+
+export const endAllSignIns = defineCall({
+  method: 'DELETE',
+  path: '/api/auth/sign-ins',
+  summary: 'Sign out everywhere, here too',
+  access: 'user',
+  status: 200,
+  response: success({}),
+  errors: [],
+});
+
+export const logout = defineCall({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'End the sign-in of this token',
+  access: 'user',
+  status: 200,
+  response: success({}),
+  errors: [],
+});
+
+export const requestPasswordReset = defineCall({
+  method: 'POST',
+  path: '/api/auth/password/forgot',
+  summary:
+    'Send a link to choose a new password, if there is such an account; the response never says',
+  access: 'public',
+  body: z.object({ email: signInEmail }),
+  status: 200,
+  response: success({}),
+  errors: ['MAIL_UNAVAILABLE', 'RATE_LIMITED'],
+});
+
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/api/auth/password/reset',
+  summary: 'Choose a new password with the link of a mail; every device is signed out',
+  access: 'public',
+  body: z.object({ token: linkToken, password: newPassword }),
+  status: 200,
+  response: success({}),
+  errors: ['LINK_EXPIRED', 'RATE_LIMITED'],
+});
+
+export const getSite = defineCall({
+  method: 'GET',
+  path: '/api/site',
+  summary: 'What this installation offers, for pages that anyone may see',
+  access: 'public',
+  status: 200,
+  response: success({
+    /** Whether links can be sent by mail. */
+    mail: z.boolean(),
+  }),
+  errors: [],
+});

@@ -127,6 +127,31 @@ export const pageTable = {
     budgetKb: 163,
     ...open,
   },
+  forgotPassword: {
+    path: '/forgot-password',
+    access: 'signedOut',
+    screen: 'features/auth/forgot-password-page.tsx',
+    component: 'ForgotPasswordPage',
+    budgetKb: 165,
+    ...open,
+  },
+  /** Links in mails lead here. Whoever is signed in may open one, too. */
+  resetPassword: {
+    path: '/reset-password',
+    access: 'anyone',
+    screen: 'features/auth/reset-password-page.tsx',
+    component: 'ResetPasswordPage',
+    budgetKb: 165,
+    ...open,
+  },
+  confirmEmail: {
+    path: '/confirm-email',
+    access: 'anyone',
+    screen: 'features/auth/confirm-email-page.tsx',
+    component: 'ConfirmEmailPage',
+    budgetKb: 165,
+    ...open,
+  },
   dashboard: {
     path: '/dashboard',
     access: 'signedIn',

@@ -29,7 +29,16 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { app, stopping } = await createHttpServer(services);
   const limits = measureLimits(createRateLimits(pool, config.limits), metrics);
   const accounts = createAccounts(
-    { db, clock, events, limits, log: logger, mail: config.mail, removal: removalOf(services) },
+    {
+      db,
+      clock,
+      events,
+      limits,
+      log: logger,
+      mail: config.mail,
+      operator: config.operator,
+      removal: removalOf(services),
+    },
     { jwtSecret, previousJwtSecret },
   );
   app.addHook('onClose', () => accounts.mailer?.close());

@@ -92,6 +92,8 @@ const settings = z.object({
     .regex(/^smtps?:\/\/\S+$/, 'must be an address such as smtps://user:password@host:465')
     .optional(),
   MAIL_FROM: z.string().optional(),
+  OPERATOR_NAME: z.string().max(200, 'must have at most 200 characters').optional(),
+  OPERATOR_CONTACT: z.string().max(200, 'must have at most 200 characters').optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -175,6 +177,8 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     backupQuotaBytes: values.BACKUP_QUOTA_MB * 1024 * 1024,
     s3: s3Of(values),
     mail: mailOf(values),
+    /** Named on the pages about privacy and terms. */
+    operator: { name: values.OPERATOR_NAME ?? null, contact: values.OPERATOR_CONTACT ?? null },
     allowedOrigins: values.ALLOWED_ORIGINS,
     adScriptUrl: values.AD_SCRIPT_URL,
     limits: {

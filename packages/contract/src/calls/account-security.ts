@@ -116,6 +116,8 @@ export const getSite = defineCall({
   response: success({
     /** Whether links can be sent by mail. */
     mail: z.boolean(),
+    /** Who runs it and how to reach them; null where the settings do not say. */
+    operator: z.object({ name: z.string().nullable(), contact: z.string().nullable() }),
   }),
   errors: [],
 });

@@ -7,7 +7,9 @@ import * as signIns from './sign-ins/service.ts';
 
 /** Passwords, mail addresses and sign-ins. */
 export function securityRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  route(app, calls.getSite, () => Promise.resolve({ mail: deps.mailer !== null }));
+  route(app, calls.getSite, () =>
+    Promise.resolve({ mail: deps.mailer !== null, operator: deps.operator }),
+  );
   route(app, calls.changePassword, async ({ user, body, ...context }) => ({
     token: await credentials.changePassword(deps, user, body, context),
   }));

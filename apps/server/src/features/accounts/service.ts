@@ -33,6 +33,7 @@ export type AccountDeps = {
   log: Logger;
   /** Null where the settings name no mail server. */
   mailer: Mailer | null;
+  operator: Config['operator'];
 };
 
 export function createAccounts(

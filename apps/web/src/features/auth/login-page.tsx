@@ -1,7 +1,7 @@
 import { login } from '@daedap/contract/calls/accounts';
 import { pages } from '@daedap/contract/pages';
 import { useForm } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { call } from '#/lib/api/call.ts';
 import { fieldErrors, formErrorText } from '#/lib/api/error-text.ts';
 import { rulesResolver } from '#/lib/form-rules.ts';
@@ -10,7 +10,7 @@ import { Button } from '#/ui/button.tsx';
 import { Form } from '#/ui/form.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { PasswordField, TextField } from '#/ui/text-field.tsx';
-import { AuthFrame, withRedirect } from './auth-frame.tsx';
+import { AuthFrame, textLinkClass, withRedirect } from './auth-frame.tsx';
 import { checkSignIn, type SignInValues } from './rules.ts';
 import { useTexts } from './texts.ts';
 import { useFieldMessages } from './use-field-messages.ts';
@@ -88,6 +88,11 @@ function LoginForm() {
       <Button type="submit" size="large" wide busy={formState.isSubmitting}>
         {t('auth.login.submit')}
       </Button>
+      <p className="-my-2 text-center">
+        <Link to={pages.forgotPassword} className={textLinkClass}>
+          {t('auth.login.forgot')}
+        </Link>
+      </p>
     </Form>
   );
 }

@@ -29,6 +29,9 @@ export const refusals: Readonly<Record<string, number>> = {
   'POST /api/auth/email/confirm': 410,
   'POST /api/auth/password/forgot': 503,
   'POST /api/auth/password/reset': 410,
+  'POST /api/auth/second-factor/confirm': 404,
+  'POST /api/auth/second-factor/recovery-codes': 404,
+  'POST /api/auth/second-factor/off': 404,
 };
 
 /**
@@ -64,6 +67,13 @@ export const entries: Readonly<Record<string, (of: Person) => Request>> = {
   'DELETE /api/auth/sign-ins': nothing,
   'POST /api/auth/logout': nothing,
   'GET /api/site': nothing,
+  'GET /api/auth/security': nothing,
+  'POST /api/auth/second-factor': ({ password }) => ({ body: { password } }),
+  'POST /api/auth/second-factor/confirm': () => ({ body: { code: '123456' } }),
+  'POST /api/auth/second-factor/recovery-codes': ({ password }) => ({
+    body: { password, code: '123456' },
+  }),
+  'POST /api/auth/second-factor/off': ({ password }) => ({ body: { password, code: '123456' } }),
   'GET /api/admin/overview': nothing,
   'GET /api/admin/client-errors': nothing,
   'POST /api/client-errors': () => ({

@@ -27,6 +27,10 @@ const tableNames = keysOf({
   practice_plans: true,
   sign_ins: true,
   mail_links: true,
+  second_factors: true,
+  recovery_codes: true,
+  passkeys: true,
+  passkey_challenges: true,
 } satisfies Record<keyof Schema, true>);
 
 type Client = Pick<pg.ClientBase, 'query'>;

@@ -27,7 +27,47 @@ type MailLinksTable = {
   expires_at: Date;
 };
 
+type SecondFactorsTable = {
+  user_id: number;
+  /** The key of the codes. An app and the server need the same one, so it cannot be a hash. */
+  secret: Buffer;
+  /** The half minute of the last code that was used: none works twice. */
+  last_step: Generated<number>;
+  created_at: CreatedAt;
+  /** Null until a code was confirmed. */
+  confirmed_at: ColumnType<Date | null, Date | undefined, Date>;
+};
+
+type RecoveryCodesTable = { user_id: number; code_hash: string };
+
+type PasskeysTable = {
+  id: Generated<number>;
+  user_id: number;
+  credential_id: string;
+  public_key: Buffer;
+  counter: number;
+  /** Written as JSON text. */
+  transports: ColumnType<string[], string, never>;
+  name: string;
+  /** Whether a provider keeps a copy for other devices. */
+  backed_up: boolean;
+  created_at: CreatedAt;
+  last_used_at: ColumnType<Date | null, Date | undefined, Date>;
+};
+
+/** What a passkey has to sign next, once. */
+type PasskeyChallengesTable = {
+  challenge: string;
+  /** Who adds a passkey; null for a sign-in. */
+  user_id: number | null;
+  expires_at: Date;
+};
+
 export type AccountTables = {
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   sign_ins: SignInsTable;
   mail_links: MailLinksTable;
 };

@@ -28,6 +28,7 @@ test('nodes that start together migrate once', async () => {
     '0013-stars',
     '0014-practice-plans',
     '0017-sign-ins',
+    '0018-second-factors',
   ]);
 });
 

@@ -17,6 +17,7 @@ import * as scripts from './migrations/0012-scripts.ts';
 import * as stars from './migrations/0013-stars.ts';
 import * as practicePlans from './migrations/0014-practice-plans.ts';
 import * as signIns from './migrations/0017-sign-ins.ts';
+import * as secondFactors from './migrations/0018-second-factors.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order of their names. A migration is never changed after its release. */
@@ -36,6 +37,7 @@ const migrations = {
   '0013-stars': stars,
   '0014-practice-plans': practicePlans,
   '0017-sign-ins': signIns,
+  '0018-second-factors': secondFactors,
 };
 
 export const migrationNames: readonly string[] = keysOf(migrations);

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { currentPassword, email, newPassword, signInEmail } from '../account-fields.ts';
+import {
+  currentPassword,
+  email,
+  newPassword,
+  secondFactorCode,
+  signInEmail,
+} from '../account-fields.ts';
 import { defineCall, success } from '../call.ts';
 import { idText } from '../ids.ts';
 import { signIn } from '../sign-ins.ts';
@@ -105,6 +111,67 @@ export const resetPassword = defineCall({
   status: 200,
   response: success({}),
   errors: ['LINK_EXPIRED', 'RATE_LIMITED'],
+});
+
+export const getSecurity = defineCall({
+  method: 'GET',
+  path: '/api/auth/security',
+  summary: 'What protects the account',
+  access: 'user',
+  status: 200,
+  response: success({
+    /** Null while it is off. */
+    secondFactor: z
+      .object({ since: z.iso.datetime(), recoveryCodesLeft: z.int().nonnegative() })
+      .nullable(),
+  }),
+  errors: [],
+});
+
+export const startSecondFactor = defineCall({
+  method: 'POST',
+  path: '/api/auth/second-factor',
+  summary: 'Make a secret for an authenticator app; it counts once a code of it was confirmed',
+  access: 'user',
+  body: z.object({ password: currentPassword }),
+  status: 200,
+  response: success({ secret: z.string(), uri: z.string() }),
+  errors: ['SECOND_FACTOR_ON'],
+});
+
+const recoveryCodes = success({ recoveryCodes: z.array(z.string()) });
+
+export const confirmSecondFactor = defineCall({
+  method: 'POST',
+  path: '/api/auth/second-factor/confirm',
+  summary: 'Switch the second factor on with a code of the app; the recovery codes are shown once',
+  access: 'user',
+  body: z.object({ code: secondFactorCode }),
+  status: 200,
+  response: recoveryCodes,
+  errors: ['NOT_FOUND', 'SECOND_FACTOR_ON'],
+});
+
+export const renewRecoveryCodes = defineCall({
+  method: 'POST',
+  path: '/api/auth/second-factor/recovery-codes',
+  summary: 'Make new recovery codes; the old ones end',
+  access: 'user',
+  body: z.object({ password: currentPassword, code: secondFactorCode }),
+  status: 200,
+  response: recoveryCodes,
+  errors: ['NOT_FOUND'],
+});
+
+export const endSecondFactor = defineCall({
+  method: 'POST',
+  path: '/api/auth/second-factor/off',
+  summary: 'Switch the second factor off',
+  access: 'user',
+  body: z.object({ password: currentPassword, code: secondFactorCode }),
+  status: 200,
+  response: success({}),
+  errors: ['NOT_FOUND'],
 });
 
 export const getSite = defineCall({

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineCall, success } from '../call.ts';
-import { email, newPassword, currentPassword, signInEmail, username } from '../account-fields.ts';
+import {
+  email,
+  newPassword,
+  currentPassword,
+  secondFactorCode,
+  signInEmail,
+  username,
+} from '../account-fields.ts';
 import { profile, user } from '../users.ts';
 
 const authResponse = success({ token: z.string(), user });
@@ -21,10 +28,15 @@ export const login = defineCall({
   path: '/api/auth/login',
   summary: 'Sign in',
   access: 'public',
-  body: z.object({ email: signInEmail, password: currentPassword }),
+  body: z.object({
+    email: signInEmail,
+    password: currentPassword,
+    /** Of accounts that have a second factor; others need none. */
+    code: secondFactorCode.or(z.literal('')).optional(),
+  }),
   status: 200,
   response: authResponse,
-  errors: ['BAD_CREDENTIALS', 'RATE_LIMITED'],
+  errors: ['BAD_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'RATE_LIMITED'],
 });
 
 export const getMe = defineCall({
@@ -73,6 +85,9 @@ export const exportMe = defineCall({
     scripts: exportedRows,
     practicePlans: exportedRows,
     signIns: exportedRows,
+    passkeys: exportedRows,
+    /** Since when a code is asked for. */
+    secondFactorSince: z.iso.datetime().nullable(),
     sessions: exportedRows,
   }),
   errors: [],

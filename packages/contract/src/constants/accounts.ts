@@ -8,6 +8,9 @@ export const tokenLifetimeDays = 7;
 export const signInsKept = 50;
 export const signInDaysKept = 90;
 
+/** Codes that stand in for a lost authenticator app; each works once. */
+export const recoveryCodeCount = 10;
+
 /** How long a link in a mail works. */
 export const mailLinkMinutes = 30;
 

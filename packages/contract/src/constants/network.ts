@@ -10,6 +10,8 @@ export const rateLimits = {
   mails: { points: 5, seconds: 60 * 60 },
   /** Mails that are asked for from one network address. */
   addressMails: { points: 30, seconds: 60 * 60 },
+  /** Wrong codes of a second factor of one account. */
+  secondFactors: { points: 10, seconds: 60 * 60 },
   analyses: { points: 60, seconds: 60 * 60 },
   generations: { points: 30, seconds: 60 * 60 },
   /** Questions that a service reads aloud. */

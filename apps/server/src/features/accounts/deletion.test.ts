@@ -141,6 +141,24 @@ async function insertMoments(
       ...waiting,
     })
     .execute();
+  await db.insertInto('second_factors').values({ user_id: userId, secret: data }).execute();
+  await db.insertInto('recovery_codes').values({ user_id: userId, code_hash: word }).execute();
+  await db
+    .insertInto('passkeys')
+    .values({
+      user_id: userId,
+      credential_id: word,
+      public_key: data,
+      counter: 0,
+      transports: '[]',
+      name: word,
+      backed_up: false,
+    })
+    .execute();
+  await db
+    .insertInto('passkey_challenges')
+    .values({ challenge: word, user_id: userId, expires_at: new Date('2099-01-01') })
+    .execute();
   await db
     .insertInto('mail_links')
     .values({ token_hash: word, user_id: userId, purpose: 'reset', expires_at: new Date() })
@@ -200,11 +218,15 @@ test.each(['files', 'a bucket'])(
       'backups',
       'interview_sessions',
       'mail_links',
+      'passkey_challenges',
+      'passkeys',
       'pgboss.job_common',
       'practice_plans',
       'questions',
       'rate_limits',
+      'recovery_codes',
       'scripts',
+      'second_factors',
       'sign_ins',
       'speech_chunks',
       'speech_streams',

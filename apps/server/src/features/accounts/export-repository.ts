@@ -27,6 +27,9 @@ export const findPracticePlans = (db: Db, userId: number) =>
 export const findSignIns = (db: Db, userId: number) =>
   db.selectFrom('sign_ins').where('user_id', '=', userId).orderBy('id').selectAll().execute();
 
+export const findPasskeys = (db: Db, userId: number) =>
+  db.selectFrom('passkeys').where('user_id', '=', userId).orderBy('id').selectAll().execute();
+
 /** One parameter, so that the statement is the same for any number of ids. */
 const anyOf = (ids: readonly number[]) => sql<number>`any(${ids})`;
 

@@ -19,6 +19,14 @@ const leftOut: Record<string, string> = {
   'users.password_hash': 'would let whoever finds the file try passwords',
   'users.signed_out_at': 'only ends tokens, and signIns has when each one ended',
   'sign_ins.user_id': ownId,
+  second_factors:
+    'would let whoever finds the file make codes; since when it is on is secondFactorSince',
+  recovery_codes: 'are hashes of codes',
+  passkey_challenges: 'last for minutes',
+  'passkeys.user_id': ownId,
+  'passkeys.credential_id': 'is for the browser that holds the other half',
+  'passkeys.public_key': 'is for the browser that holds the other half',
+  'passkeys.counter': 'counts uses, and lastUsedAt has the last one',
   mail_links: 'works for half an hour; only a hash of its secret is kept',
   'interview_sessions.user_id': ownId,
   'questions.session_id': above,
@@ -164,7 +172,21 @@ async function insertEverything(userId: number) {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { ...inserted, userId, backup, scriptId, planId, signInId };
+  const { id: passkeyId } = await db
+    .insertInto('passkeys')
+    .values({
+      user_id: userId,
+      credential_id: randomUUID(),
+      public_key: Buffer.from([1, 2]),
+      counter: 3,
+      transports: '["internal"]',
+      name: '내 노트북',
+      backed_up: true,
+      last_used_at: new Date('2026-11-14T04:00:00.000Z'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...inserted, userId, backup, scriptId, planId, signInId, passkeyId };
 }
 
 test('has each session with its questions, all attempts, the analysis and the backups', async () => {
@@ -207,6 +229,7 @@ const places = {
   users: (body) => body['user'],
   scripts: (body) => body['scripts'][0],
   practice_plans: (body) => body['practicePlans'][0],
+  passkeys: (body) => body['passkeys'][0],
   // The first is that of the registration.
   sign_ins: (body) => body['signIns'][1],
   interview_sessions: (body) => body['sessions'][0],
@@ -222,6 +245,7 @@ const rowOf = {
   scripts: ({ scriptId }) => scriptId,
   practice_plans: ({ planId }) => planId,
   sign_ins: ({ signInId }) => signInId,
+  passkeys: ({ passkeyId }) => passkeyId,
   interview_sessions: ({ sessionId }) => sessionId,
   analyses: ({ sessionId }) => sessionId,
   backups: ({ backup }) => backup.id,

@@ -9,6 +9,7 @@ import type {
 import type { Schema } from '../../database/schema.ts';
 import { presentAnalysis, presentAttempt } from '../answers/presenters.ts';
 import { presentSession } from '../sessions/presenters.ts';
+import { findSecondFactor } from './second-factor/repository.ts';
 import * as repository from './export-repository.ts';
 import { profileOf } from './service.ts';
 
@@ -29,6 +30,8 @@ export async function exportAccount(deps: ExportDeps, user: User): Promise<Async
     scripts: (await repository.findScripts(deps.db, user.id)).map(presentExportedScript),
     practicePlans: (await repository.findPracticePlans(deps.db, user.id)).map(presentExportedPlan),
     signIns: (await repository.findSignIns(deps.db, user.id)).map(presentExportedSignIn),
+    passkeys: (await repository.findPasskeys(deps.db, user.id)).map(presentExportedPasskey),
+    secondFactorSince: (await findSecondFactor(deps.db, user.id))?.confirmed_at ?? null,
   };
   return writeJson(head, readSessions(deps.db, user.id));
 }
@@ -143,6 +146,17 @@ function presentExportedSignIn(row: Selectable<Schema['sign_ins']>) {
     lastSeenAt: row.last_seen_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,
+  };
+}
+
+function presentExportedPasskey(row: Selectable<Schema['passkeys']>) {
+  return {
+    id: row.id,
+    name: row.name,
+    transports: row.transports,
+    backedUp: row.backed_up,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
   };
 }
 

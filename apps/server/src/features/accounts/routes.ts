@@ -4,6 +4,7 @@ import * as calls from '@daedap/contract/calls/accounts';
 import { contextOf, route, routeOptions } from '../../http/route.ts';
 import { exportAccount } from './export.ts';
 import { callerOf } from './sign-ins/service.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import { securityRoutes } from './security-routes.ts';
 import * as accounts from './service.ts';
 import type { AccountDeps } from './service.ts';
@@ -20,6 +21,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     return {};
   });
   securityRoutes(app, deps);
+  secondFactorRoutes(app, deps);
   app.route({
     ...routeOptions(calls.exportMe),
     handler: async (request, reply) => {

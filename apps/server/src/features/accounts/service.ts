@@ -18,6 +18,7 @@ import type { Logger } from 'pino';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { checkPassword, hashPassword, requirePassword, reserveAttempt } from './passwords.ts';
 import * as repository from './repository.ts';
+import { requireSecondFactor } from './second-factor/service.ts';
 import { findSignedIn } from './sign-ins/repository.ts';
 import { type Caller, startSignIn } from './sign-ins/service.ts';
 import { createTokens, type Tokens } from './tokens.ts';
@@ -77,6 +78,7 @@ export async function signIn(deps: AccountDeps, body: ParsedBodyOf<typeof login>
     throw new AppError('BAD_CREDENTIALS');
   }
   await attempt.succeeded();
+  await requireSecondFactor(deps, found.id, body.code, attempt.failed);
   const { id, username, email, role } = found;
   return startSignIn(deps, { id, username, email, role }, 'password', caller);
 }
@@ -124,4 +126,5 @@ const limitsPerUser = [
   'generations',
   'clientErrors',
   'clientErrorsHourly',
+  'secondFactors',
 ] as const satisfies RateLimit[];

@@ -16,7 +16,10 @@ import { eventually } from '#/test/eventually.ts';
 import { AccountPage } from './account-page.tsx';
 
 const profile = { ...mina, createdAt: '2026-03-02T01:02:03.000Z', sessionCount: 24 };
-const noSignIns = { 'GET /api/auth/sign-ins': { body: { success: true, signIns: [] } } };
+const noSignIns = {
+  'GET /api/auth/security': { body: { success: true, secondFactor: null } },
+  'GET /api/auth/sign-ins': { body: { success: true, signIns: [] } },
+};
 const answered = {
   ...noSignIns,
   'GET /api/auth/profile': { body: { success: true, user: profile } },

@@ -1,7 +1,9 @@
 import { login } from '@daedap/contract/calls/accounts';
 import { pages } from '@daedap/contract/pages';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
+import { ApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { fieldErrors, formErrorText } from '#/lib/api/error-text.ts';
 import { rulesResolver } from '#/lib/form-rules.ts';
@@ -36,29 +38,43 @@ export function LoginPage() {
   );
 }
 
-const fields = ['email', 'password'] as const;
-const resolver = rulesResolver<SignInValues>(checkSignIn);
+const fields = ['email', 'password', 'code'] as const;
 
 /** Success changes the session, and the guard around the page redirects. */
 function LoginForm() {
   const { t } = useTexts();
-  const { register, handleSubmit, setError, formState } = useForm<SignInValues>({
-    resolver,
-    defaultValues: { email: '', password: '' },
-  });
+  const [needsCode, setNeedsCode] = useState(false);
+  const { register, handleSubmit, setError, setValue, clearErrors, formState } =
+    useForm<SignInValues>({
+      resolver: rulesResolver<SignInValues>((values) => checkSignIn(values, needsCode)),
+      defaultValues: { email: '', password: '', code: '' },
+    });
   const messages = useFieldMessages(fields, formState.errors);
 
-  const submit = handleSubmit(async (values) => {
+  const submit = handleSubmit(async ({ code, ...values }) => {
     try {
-      const { token, user } = await call(login, { body: values });
+      const body = needsCode ? { ...values, code } : values;
+      const { token, user } = await call(login, { body });
       startSession(token, user);
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED') {
+        clearErrors();
+        setNeedsCode(true);
+        return;
+      }
       const named = fieldErrors(error, fields);
-      for (const { field, message } of named) setError(field, { type: 'server', message });
+      for (const { field, message } of named) {
+        setError(field, { type: 'server', message }, { shouldFocus: field === 'code' });
+      }
       if (named.length > 0) return;
       setError('root', { message: formErrorText(error, t('auth.errors.loginFailed')) });
     }
   });
+  const goBack = () => {
+    setValue('code', '');
+    clearErrors();
+    setNeedsCode(false);
+  };
 
   return (
     <Form label={t('auth.login.title')} onSubmit={submit}>
@@ -67,32 +83,57 @@ function LoginForm() {
           {formState.errors.root.message}
         </Notice>
       )}
-      <TextField
-        label={t('auth.fields.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...messages('email')}
-        {...register('email')}
-      />
-      <PasswordField
-        label={t('auth.fields.password')}
-        showLabel={t('auth.fields.showPassword')}
-        hideLabel={t('auth.fields.hidePassword')}
-        autoComplete="current-password"
-        {...messages('password')}
-        {...register('password')}
-      />
+      {needsCode ? (
+        <>
+          <output>{t('auth.login.codeText')}</output>
+          <TextField
+            label={t('auth.login.code')}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            // The answer to what was just pressed.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            {...messages('code')}
+            {...register('code')}
+          />
+        </>
+      ) : (
+        <>
+          <TextField
+            label={t('auth.fields.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...messages('email')}
+            {...register('email')}
+          />
+          <PasswordField
+            label={t('auth.fields.password')}
+            showLabel={t('auth.fields.showPassword')}
+            hideLabel={t('auth.fields.hidePassword')}
+            autoComplete="current-password"
+            {...messages('password')}
+            {...register('password')}
+          />
+        </>
+      )}
       <Button type="submit" size="large" wide busy={formState.isSubmitting}>
         {t('auth.login.submit')}
       </Button>
-      <p className="-my-2 text-center">
-        <Link to={pages.forgotPassword} className={textLinkClass}>
-          {t('auth.login.forgot')}
-        </Link>
-      </p>
+      {needsCode ? (
+        <Button variant="quiet" wide onClick={goBack}>
+          {t('auth.login.back')}
+        </Button>
+      ) : (
+        <p className="-my-2 text-center">
+          <Link to={pages.forgotPassword} className={textLinkClass}>
+            {t('auth.login.forgot')}
+          </Link>
+        </p>
+      )}
     </Form>
   );
 }

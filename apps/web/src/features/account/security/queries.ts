@@ -1,8 +1,13 @@
-import { listSignIns } from '@daedap/contract/calls/account-security';
+import { getSecurity, listSignIns } from '@daedap/contract/calls/account-security';
 import { queryOptions } from '@tanstack/react-query';
-import { callForRows } from '#/lib/api/call.ts';
+import { call, callForRows } from '#/lib/api/call.ts';
 
 export const signInsQuery = queryOptions({
   queryKey: ['account', 'sign-ins'],
   queryFn: async ({ signal }) => (await callForRows(listSignIns, 'signIns', { signal })).signIns,
+});
+
+export const securityQuery = queryOptions({
+  queryKey: ['account', 'security'],
+  queryFn: ({ signal }) => call(getSecurity, { signal }),
 });

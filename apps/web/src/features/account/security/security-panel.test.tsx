@@ -20,6 +20,7 @@ const signIn = {
   current: false,
 };
 const listed = {
+  'GET /api/auth/security': { body: { success: true, secondFactor: null } },
   'GET /api/auth/sign-ins': {
     body: {
       success: true,
@@ -118,4 +119,45 @@ test('signs out everywhere after a question', async () => {
   await userEvent.click(screen.getByRole('button', { name: '모든 기기에서 로그아웃' }));
   await userEvent.click(screen.getByRole('button', { name: '모두 로그아웃' }));
   await expect.poll(() => signOut.mock.calls).toEqual([[{ alreadyEnded: true }]]);
+});
+
+test('a second factor: password, QR code, code, and the recovery codes once', async () => {
+  const recoveryCodes = ['abcd-efgh-ijkl-mnop', 'qrst-uvwx-yz23-4567'];
+  const uri = 'otpauth://totp/Daedap:mina%40example.com?secret=GEZDGNBVGY3TQOJQ&issuer=Daedap';
+  stubServer({
+    ...listed,
+    'POST /api/auth/second-factor': {
+      body: { success: true, secret: 'GEZDGNBVGY3TQOJQ', uri },
+    },
+    'POST /api/auth/second-factor/confirm': { body: { success: true, recoveryCodes } },
+  });
+  renderPage(<SecurityPanel />);
+  await userEvent.click(await screen.findByRole('button', { name: '2단계 인증 켜기' }));
+  await typeInto('지금 비밀번호', 'mine');
+  await userEvent.click(screen.getByRole('button', { name: '다음' }));
+  expect(await screen.findByRole('img', { name: '인증 앱에 넣을 QR 코드' })).toBeTruthy();
+  expect(screen.getByText('GEZD GNBV GY3T QOJQ')).toBeTruthy();
+  await typeInto('앱의 코드', '123456');
+  await userEvent.click(screen.getByRole('button', { name: '켜기' }));
+  for (const code of recoveryCodes) expect(await screen.findByText(code)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '보관했어요' }));
+  expect(screen.queryByText(recoveryCodes[0]!)).toBeNull();
+});
+
+test('a second factor that is on is switched off with password and code', async () => {
+  const secondFactor = { since: '2026-11-15T03:00:00.000Z', recoveryCodesLeft: 7 };
+  const requests = stubServer({
+    ...listed,
+    'GET /api/auth/security': { body: { success: true, secondFactor } },
+    'POST /api/auth/second-factor/off': {},
+  });
+  renderPage(<SecurityPanel />);
+  expect(await screen.findByText('켜져 있어요. 남은 복구 코드 7개')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '2단계 인증 관리' }));
+  await typeInto('지금 비밀번호', 'mine');
+  await typeInto('앱의 코드나 복구 코드', '123456');
+  await userEvent.click(screen.getByRole('button', { name: '2단계 인증 끄기' }));
+  await expect.poll(() => getToasts().at(-1)?.text).toBe('2단계 인증을 껐어요.');
+  const sent = requests.find(({ method }) => method === 'POST');
+  expect(await sent?.json()).toEqual({ password: 'mine', code: '123456' });
 });

@@ -1,6 +1,7 @@
 import { Card } from '#/ui/card.tsx';
 import { EmailRow } from './email-row.tsx';
 import { PasswordRow } from './password-row.tsx';
+import { SecondFactorRow } from './second-factor-row.tsx';
 import { SignInList } from './sign-in-list.tsx';
 import { useTexts } from './texts.ts';
 
@@ -12,6 +13,7 @@ export function SecurityPanel() {
       <Card title={t('security.title')}>
         <PasswordRow />
         <EmailRow />
+        <SecondFactorRow />
       </Card>
       <SignInList />
     </>

@@ -18,6 +18,10 @@ export const en: typeof ko = {
       submit: 'Sign in',
       noAccount: 'No account yet?',
       forgot: 'I forgot my password',
+      codeText:
+        'Enter the 6-digit code of your authenticator app. Without your phone, a recovery code works as well.',
+      code: 'Code',
+      back: 'Back to email and password',
       expired:
         'It has been a while, so we signed you out to be safe. Sign in again and you will be back where you were.',
     },

@@ -55,7 +55,7 @@ function bodyNames({ body }: AnyCall): string {
 }
 
 test('the list of calls that name a resource is complete', () => {
-  expect(naming.map(nameOf)).toHaveLength(28);
+  expect(naming.map(nameOf)).toHaveLength(30);
   for (const call of naming) expect([...stolen(call)]).not.toEqual([]);
 });
 

@@ -65,6 +65,7 @@ test('every error code has its status', () => {
     NOT_FOUND: 404,
     EMAIL_TAKEN: 409,
     SECOND_FACTOR_ON: 409,
+    PASSKEY_LIMIT: 409,
     SESSION_LIMIT: 409,
     SESSION_CLOSED: 409,
     NOTHING_TO_ANALYSE: 409,
@@ -76,6 +77,7 @@ test('every error code has its status', () => {
     STT_UNAVAILABLE: 503,
     TTS_UNAVAILABLE: 503,
     MAIL_UNAVAILABLE: 503,
+    PASSKEYS_UNAVAILABLE: 503,
     UNAVAILABLE: 503,
   });
 });

@@ -43,3 +43,14 @@ export const signIn = z.object({
 });
 
 export type SignIn = z.infer<typeof signIn>;
+
+export const passkey = z.object({
+  id,
+  name: z.string(),
+  /** Whether a provider keeps a copy for other devices. */
+  backedUp: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+
+export type Passkey = z.infer<typeof passkey>;

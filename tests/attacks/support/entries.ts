@@ -21,6 +21,15 @@ const firstQuestion = ({ open }: Person) => ({ sessionId: open.id, questionId: o
 
 let registrations = 0;
 
+/** Of the form that a browser returns. */
+const madeUpPasskey = {
+  id: 'Y3JlZGVudGlhbA',
+  rawId: 'Y3JlZGVudGlhbA',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+  clientExtensionResults: {},
+};
+
 /** Good requests that are refused all the same, with the status: the person must stay as they are. */
 export const refusals: Readonly<Record<string, number>> = {
   'DELETE /api/auth/me': 400,
@@ -30,6 +39,11 @@ export const refusals: Readonly<Record<string, number>> = {
   'POST /api/auth/password/forgot': 503,
   'POST /api/auth/password/reset': 410,
   'POST /api/auth/second-factor/confirm': 404,
+  // The attacks come from no address that passkeys work at.
+  'POST /api/auth/passkeys/options': 503,
+  'POST /api/auth/passkeys': 503,
+  'POST /api/auth/passkeys/sign-in-options': 503,
+  'POST /api/auth/passkeys/sign-in': 503,
   'POST /api/auth/second-factor/recovery-codes': 404,
   'POST /api/auth/second-factor/off': 404,
 };
@@ -68,6 +82,15 @@ export const entries: Readonly<Record<string, (of: Person) => Request>> = {
   'POST /api/auth/logout': nothing,
   'GET /api/site': nothing,
   'GET /api/auth/security': nothing,
+  'POST /api/auth/passkeys/options': ({ password }) => ({ body: { password } }),
+  'POST /api/auth/passkeys': () => ({ body: { name: '내 노트북', response: madeUpPasskey } }),
+  'POST /api/auth/passkeys/:id': ({ passkey }) => ({
+    params: { id: String(passkey) },
+    body: { name: '새 이름' },
+  }),
+  'DELETE /api/auth/passkeys/:id': ({ passkey }) => ({ params: { id: String(passkey) } }),
+  'POST /api/auth/passkeys/sign-in-options': nothing,
+  'POST /api/auth/passkeys/sign-in': () => ({ body: { response: madeUpPasskey } }),
   'POST /api/auth/second-factor': ({ password }) => ({ body: { password } }),
   'POST /api/auth/second-factor/confirm': () => ({ body: { code: '123456' } }),
   'POST /api/auth/second-factor/recovery-codes': ({ password }) => ({

@@ -18,6 +18,19 @@ export async function createPerson(context: AttackApp) {
   await context.client.post('/api/auth/login', { email, password });
   const list = await account.client.get('/api/auth/sign-ins');
   const { db } = context.database;
+  const { id: passkey } = await db
+    .insertInto('passkeys')
+    .values({
+      user_id: userId,
+      credential_id: mark,
+      public_key: Buffer.from(mark),
+      counter: 0,
+      transports: '[]',
+      name: mark,
+      backed_up: false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const clip = await spokenClip('short.webm');
   const open = await insertInterview(db, userId, {
     session: { client_id: `session-${people}-offline` },
@@ -40,6 +53,7 @@ export async function createPerson(context: AttackApp) {
   return {
     ...account,
     userId,
+    passkey,
     /** That of another device. */
     otherSignIn: Number(list.body['signIns'][0].id),
     /** Stands in every text of theirs. */

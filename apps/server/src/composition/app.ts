@@ -37,6 +37,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       log: logger,
       mail: config.mail,
       operator: config.operator,
+      publicUrl: config.publicUrl,
       removal: removalOf(services),
     },
     { jwtSecret, previousJwtSecret },

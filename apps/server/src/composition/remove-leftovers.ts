@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../lib/clock.ts';
 import type { Schema } from '../database/schema.ts';
 import { deleteOldLinks } from '../features/accounts/mail/links.ts';
+import { deleteOldChallenges } from '../features/accounts/passkeys/repository.ts';
 import { deleteOldSignIns } from '../features/accounts/sign-ins/repository.ts';
 import { deleteOldErrors } from '../features/client-errors/service.ts';
 import { deleteOldUploads } from '../features/answers/upload-store.ts';
@@ -38,6 +39,7 @@ export async function removeLeftovers(deps: Omit<LeftoverDeps, 'log'>): Promise<
   await deleteOldErrors(deps);
   await deleteOldSignIns(deps.db, deps.clock.now());
   await deleteOldLinks(deps.db, deps.clock.now());
+  await deleteOldChallenges(deps.db, deps.clock.now());
   await deps.streams?.sweep(before);
   await deps.removeBackups();
 }

@@ -14,6 +14,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     NOT_FOUND: '찾을 수 없어요.',
     EMAIL_TAKEN: '이미 가입된 이메일이에요.',
     SECOND_FACTOR_ON: '2단계 인증이 이미 켜져 있어요.',
+    PASSKEY_LIMIT: '패스키는 10개까지 추가할 수 있어요. 안 쓰는 것을 먼저 지워주세요.',
     SESSION_LIMIT: '진행 중인 면접이 3개예요. 하나를 마치거나 지운 뒤 다시 시작해주세요.',
     SESSION_CLOSED: '이미 끝난 면접이에요.',
     NOTHING_TO_ANALYSE: '분석할 답변이 아직 없어요.',
@@ -25,6 +26,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     STT_UNAVAILABLE: '지금은 음성 인식을 쓸 수 없어요.',
     TTS_UNAVAILABLE: '지금은 질문을 읽어줄 목소리를 쓸 수 없어요.',
     MAIL_UNAVAILABLE: '이 서버는 메일을 보낼 수 없어요.',
+    PASSKEYS_UNAVAILABLE: '이 주소에서는 패스키를 쓸 수 없어요. 비밀번호로 로그인해주세요.',
     UNAVAILABLE: '서버가 잠시 쉬고 있어요. 곧 다시 시도해주세요.',
   },
   en: {
@@ -38,6 +40,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     NOT_FOUND: 'We could not find that.',
     EMAIL_TAKEN: 'There is already an account with this email.',
     SECOND_FACTOR_ON: 'The second factor is on already.',
+    PASSKEY_LIMIT: 'You can add up to 10 passkeys. Please delete one that you do not use first.',
     SESSION_LIMIT: 'You have 3 interviews in progress. Finish or delete one, then start again.',
     SESSION_CLOSED: 'This interview is already finished.',
     NOTHING_TO_ANALYSE: 'There is no answer to analyse yet.',
@@ -49,6 +52,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     STT_UNAVAILABLE: 'Speech recognition is not available right now.',
     TTS_UNAVAILABLE: 'The voice that reads questions is not available right now.',
     MAIL_UNAVAILABLE: 'This server cannot send mail.',
+    PASSKEYS_UNAVAILABLE: 'Passkeys do not work at this address. Please use your password.',
     UNAVAILABLE: 'The server is taking a short break. Please try again soon.',
   },
 };

@@ -81,6 +81,7 @@ const settings = z.object({
   LIMIT_REGISTRATIONS: limit('registrations'),
   LIMIT_MAILS: limit('mails'),
   LIMIT_ADDRESS_MAILS: limit('addressMails'),
+  LIMIT_PASSKEY_SIGN_INS: limit('passkeySignIns'),
   LIMIT_SECOND_FACTORS: limit('secondFactors'),
   LIMIT_ANALYSES: limit('analyses'),
   LIMIT_GENERATIONS: limit('generations'),
@@ -188,6 +189,7 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
       registrations: values.LIMIT_REGISTRATIONS,
       mails: values.LIMIT_MAILS,
       addressMails: values.LIMIT_ADDRESS_MAILS,
+      passkeySignIns: values.LIMIT_PASSKEY_SIGN_INS,
       secondFactors: values.LIMIT_SECOND_FACTORS,
       analyses: values.LIMIT_ANALYSES,
       generations: values.LIMIT_GENERATIONS,
@@ -202,7 +204,7 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     logLevel: values.LOG_LEVEL,
     /** 0 switches the report off. */
     slowQueryMs: values.SLOW_QUERY_MS,
-    /** Where browsers find the service: for links in mails, and for `npm run doctor`. */
+    /** Where browsers find the service: for links in mails, passkeys, and `npm run doctor`. */
     publicUrl: values.PUBLIC_URL,
     /** The certificate that the proxy shows: its end is reported as a metric. */
     tlsCertFile: values.TLS_CERT_FILE && resolve(values.TLS_CERT_FILE),

@@ -8,7 +8,9 @@ import {
 } from '../account-fields.ts';
 import { defineCall, success } from '../call.ts';
 import { idText } from '../ids.ts';
-import { signIn } from '../sign-ins.ts';
+import { passkeyNameMaxLength } from '../constants/accounts.ts';
+import { passkey, signIn } from '../sign-ins.ts';
+import { textKey } from '../validation-texts.ts';
 import { user } from '../users.ts';
 
 export const changePassword = defineCall({
@@ -124,6 +126,7 @@ export const getSecurity = defineCall({
     secondFactor: z
       .object({ since: z.iso.datetime(), recoveryCodesLeft: z.int().nonnegative() })
       .nullable(),
+    passkeys: z.array(passkey),
   }),
   errors: [],
 });
@@ -172,6 +175,89 @@ export const endSecondFactor = defineCall({
   status: 200,
   response: success({}),
   errors: ['NOT_FOUND'],
+});
+
+const passkeyName = z.string().trim().min(1, textKey('fillAllFields')).max(passkeyNameMaxLength);
+
+/** What the browser's own call takes, and what it returns. The library on each side knows the rest. */
+const passkeyOptions = z.record(z.string(), z.unknown());
+const base64Url = z
+  .string()
+  .max(2_000)
+  .regex(/^[\w-]+$/);
+const passkeyResponse = z.object({
+  id: base64Url,
+  rawId: base64Url,
+  type: z.literal('public-key'),
+  response: z.record(z.string(), z.unknown()),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
+});
+
+export const startPasskey = defineCall({
+  method: 'POST',
+  path: '/api/auth/passkeys/options',
+  summary: 'What a browser needs to make a passkey for the account',
+  access: 'user',
+  body: z.object({ password: currentPassword }),
+  status: 200,
+  response: success({ options: passkeyOptions }),
+  errors: ['PASSKEY_LIMIT', 'PASSKEYS_UNAVAILABLE'],
+});
+
+export const addPasskey = defineCall({
+  method: 'POST',
+  path: '/api/auth/passkeys',
+  summary: 'Add the passkey that the browser made',
+  access: 'user',
+  body: z.object({ name: passkeyName, response: passkeyResponse }),
+  status: 201,
+  response: success({ passkey }),
+  errors: ['PASSKEY_LIMIT', 'PASSKEYS_UNAVAILABLE'],
+});
+
+export const renamePasskey = defineCall({
+  method: 'POST',
+  path: '/api/auth/passkeys/:id',
+  summary: 'Give a passkey another name',
+  access: 'user',
+  params: z.object({ id: idText }),
+  body: z.object({ name: passkeyName }),
+  status: 200,
+  response: success({}),
+  errors: ['NOT_FOUND'],
+});
+
+export const deletePasskey = defineCall({
+  method: 'DELETE',
+  path: '/api/auth/passkeys/:id',
+  summary: 'Delete a passkey',
+  access: 'user',
+  params: z.object({ id: idText }),
+  status: 200,
+  response: success({}),
+  errors: ['NOT_FOUND'],
+});
+
+export const startPasskeySignIn = defineCall({
+  method: 'POST',
+  path: '/api/auth/passkeys/sign-in-options',
+  summary: 'What a browser needs to sign in with a passkey',
+  access: 'public',
+  status: 200,
+  response: success({ options: passkeyOptions }),
+  errors: ['PASSKEYS_UNAVAILABLE', 'RATE_LIMITED'],
+});
+
+export const signInWithPasskey = defineCall({
+  method: 'POST',
+  path: '/api/auth/passkeys/sign-in',
+  summary: 'Sign in with a passkey',
+  access: 'public',
+  body: z.object({ response: passkeyResponse }),
+  status: 200,
+  response: success({ token: z.string(), user }),
+  errors: ['BAD_CREDENTIALS', 'PASSKEYS_UNAVAILABLE', 'RATE_LIMITED'],
 });
 
 export const getSite = defineCall({

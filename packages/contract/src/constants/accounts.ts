@@ -11,6 +11,9 @@ export const signInDaysKept = 90;
 /** Codes that stand in for a lost authenticator app; each works once. */
 export const recoveryCodeCount = 10;
 
+export const maxPasskeys = 10;
+export const passkeyNameMaxLength = 40;
+
 /** How long a link in a mail works. */
 export const mailLinkMinutes = 30;
 

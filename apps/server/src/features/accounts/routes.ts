@@ -4,6 +4,7 @@ import * as calls from '@daedap/contract/calls/accounts';
 import { contextOf, route, routeOptions } from '../../http/route.ts';
 import { exportAccount } from './export.ts';
 import { callerOf } from './sign-ins/service.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { securityRoutes } from './security-routes.ts';
 import * as accounts from './service.ts';
@@ -22,6 +23,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   });
   securityRoutes(app, deps);
   secondFactorRoutes(app, deps);
+  passkeyRoutes(app, deps);
   app.route({
     ...routeOptions(calls.exportMe),
     handler: async (request, reply) => {

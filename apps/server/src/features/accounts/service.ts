@@ -35,6 +35,8 @@ export type AccountDeps = {
   /** Null where the settings name no mail server. */
   mailer: Mailer | null;
   operator: Config['operator'];
+  /** Where browsers find the service; passkeys belong to it. */
+  publicUrl: string | undefined;
 };
 
 export function createAccounts(

@@ -12,6 +12,7 @@ import { Button } from '#/ui/button.tsx';
 import { Form } from '#/ui/form.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { PasswordField, TextField } from '#/ui/text-field.tsx';
+import { canUsePasskeys } from '#/domain/account/can-use-passkeys.ts';
 import { AuthFrame, textLinkClass, withRedirect } from './auth-frame.tsx';
 import { checkSignIn, type SignInValues } from './rules.ts';
 import { useTexts } from './texts.ts';
@@ -70,6 +71,16 @@ function LoginForm() {
       setError('root', { message: formErrorText(error, t('auth.errors.loginFailed')) });
     }
   });
+  const signInWithoutPassword = async () => {
+    clearErrors();
+    try {
+      const { signInByPasskey } = await import('#/domain/account/passkey-calls.ts');
+      const signedIn = await signInByPasskey();
+      if (signedIn) startSession(signedIn.token, signedIn.user);
+    } catch (error) {
+      setError('root', { message: formErrorText(error, t('auth.login.passkeyFailed')) });
+    }
+  };
   const goBack = () => {
     setValue('code', '');
     clearErrors();
@@ -128,7 +139,16 @@ function LoginForm() {
           {t('auth.login.back')}
         </Button>
       ) : (
-        <p className="-my-2 text-center">
+        <p className="-my-2 flex flex-wrap justify-center gap-x-4 text-center">
+          {canUsePasskeys() && (
+            <button
+              type="button"
+              className={textLinkClass}
+              onClick={() => void signInWithoutPassword()}
+            >
+              {t('auth.login.passkey')}
+            </button>
+          )}
           <Link to={pages.forgotPassword} className={textLinkClass}>
             {t('auth.login.forgot')}
           </Link>

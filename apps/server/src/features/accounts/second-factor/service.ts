@@ -19,11 +19,11 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 /** People leave out the dashes, or type capitals. */
 const plainCode = (code: string) => code.toLowerCase().replaceAll(/[\s-]/g, '');
 
-export async function securityOf({ db }: Pick<Deps, 'db'>, user: User) {
+export async function secondFactorOf({ db }: Pick<Deps, 'db'>, user: User) {
   const found = await repository.findSecondFactor(db, user.id);
-  if (!found?.confirmed_at) return { secondFactor: null };
+  if (!found?.confirmed_at) return null;
   const recoveryCodesLeft = await repository.countRecoveryCodes(db, user.id);
-  return { secondFactor: { since: found.confirmed_at.toISOString(), recoveryCodesLeft } };
+  return { since: found.confirmed_at.toISOString(), recoveryCodesLeft };
 }
 
 /** At sign-in, after the password. Accounts without a second factor need no code. */

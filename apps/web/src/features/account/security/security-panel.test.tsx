@@ -20,7 +20,7 @@ const signIn = {
   current: false,
 };
 const listed = {
-  'GET /api/auth/security': { body: { success: true, secondFactor: null } },
+  'GET /api/auth/security': { body: { success: true, secondFactor: null, passkeys: [] } },
   'GET /api/auth/sign-ins': {
     body: {
       success: true,
@@ -148,7 +148,7 @@ test('a second factor that is on is switched off with password and code', async 
   const secondFactor = { since: '2026-11-15T03:00:00.000Z', recoveryCodesLeft: 7 };
   const requests = stubServer({
     ...listed,
-    'GET /api/auth/security': { body: { success: true, secondFactor } },
+    'GET /api/auth/security': { body: { success: true, secondFactor, passkeys: [] } },
     'POST /api/auth/second-factor/off': {},
   });
   renderPage(<SecurityPanel />);

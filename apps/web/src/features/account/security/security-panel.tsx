@@ -1,5 +1,6 @@
 import { Card } from '#/ui/card.tsx';
 import { EmailRow } from './email-row.tsx';
+import { PasskeysRow } from './passkeys-row.tsx';
 import { PasswordRow } from './password-row.tsx';
 import { SecondFactorRow } from './second-factor-row.tsx';
 import { SignInList } from './sign-in-list.tsx';
@@ -14,6 +15,7 @@ export function SecurityPanel() {
         <PasswordRow />
         <EmailRow />
         <SecondFactorRow />
+        <PasskeysRow />
       </Card>
       <SignInList />
     </>

@@ -18,6 +18,8 @@ export const en: typeof ko = {
       submit: 'Sign in',
       noAccount: 'No account yet?',
       forgot: 'I forgot my password',
+      passkey: 'Sign in with a passkey',
+      passkeyFailed: 'That did not work. Please sign in with your password.',
       codeText:
         'Enter the 6-digit code of your authenticator app. Without your phone, a recovery code works as well.',
       code: 'Code',

@@ -17,6 +17,8 @@ export const ko = {
       submit: '로그인',
       noAccount: '아직 계정이 없나요?',
       forgot: '비밀번호를 잊었어요',
+      passkey: '패스키로 로그인',
+      passkeyFailed: '패스키로 로그인하지 못했어요. 비밀번호로 로그인해주세요.',
       codeText: '인증 앱에 나온 6자리 코드를 넣어주세요. 휴대폰이 없으면 복구 코드를 넣어도 돼요.',
       code: '인증 코드',
       back: '이메일과 비밀번호 다시 넣기',

@@ -111,6 +111,22 @@ export const pageTable = {
     budgetKb: 155,
     ...open,
   },
+  privacy: {
+    path: '/privacy',
+    access: 'anyone',
+    screen: 'features/policies/privacy-page.tsx',
+    component: 'PrivacyPage',
+    budgetKb: 155,
+    ...open,
+  },
+  terms: {
+    path: '/terms',
+    access: 'anyone',
+    screen: 'features/policies/terms-page.tsx',
+    component: 'TermsPage',
+    budgetKb: 155,
+    ...open,
+  },
   login: {
     path: '/login',
     access: 'signedOut',

@@ -1,4 +1,5 @@
 import type { AnyCall } from '@daedap/contract/call';
+import { policyVersion } from '@daedap/contract/constants/accounts';
 import { goodAnswer } from '@daedap/server/test/interviews.ts';
 import type { Person } from './person.ts';
 
@@ -82,6 +83,8 @@ export const entries: Readonly<Record<string, (of: Person) => Request>> = {
   'POST /api/auth/logout': nothing,
   'GET /api/site': nothing,
   'GET /api/auth/security': nothing,
+  'GET /api/auth/consent': nothing,
+  'POST /api/auth/consent': () => ({ body: { version: policyVersion } }),
   'POST /api/auth/passkeys/options': ({ password }) => ({ body: { password } }),
   'POST /api/auth/passkeys': () => ({ body: { name: '내 노트북', response: madeUpPasskey } }),
   'POST /api/auth/passkeys/:id': ({ passkey }) => ({

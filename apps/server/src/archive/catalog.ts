@@ -31,6 +31,7 @@ const tableNames = keysOf({
   recovery_codes: true,
   passkeys: true,
   passkey_challenges: true,
+  consents: true,
 } satisfies Record<keyof Schema, true>);
 
 type Client = Pick<pg.ClientBase, 'query'>;

@@ -38,6 +38,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       mail: config.mail,
       operator: config.operator,
       publicUrl: config.publicUrl,
+      services: {
+        language: Boolean(config.languageModel),
+        speech: Boolean(config.speechService),
+        voice: Boolean(config.voiceService),
+      },
       removal: removalOf(services),
     },
     { jwtSecret, previousJwtSecret },

@@ -1,3 +1,4 @@
+import type { Language } from '@daedap/contract/languages';
 import type { Device, SignInMethod } from '@daedap/contract/sign-ins';
 import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt } from './schema.ts';
@@ -63,7 +64,19 @@ type PasskeyChallengesTable = {
   expires_at: Date;
 };
 
+/** That somebody agreed to a version of the privacy notice and the terms. */
+type ConsentsTable = {
+  id: Generated<number>;
+  user_id: number;
+  version: string;
+  /** In which it was shown. */
+  language: Language;
+  source: 'registration' | 'notice';
+  agreed_at: Date;
+};
+
 export type AccountTables = {
+  consents: ConsentsTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   passkeys: PasskeysTable;

@@ -29,6 +29,7 @@ test('nodes that start together migrate once', async () => {
     '0014-practice-plans',
     '0017-sign-ins',
     '0018-second-factors',
+    '0019-consents',
   ]);
 });
 

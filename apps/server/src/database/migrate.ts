@@ -18,6 +18,7 @@ import * as stars from './migrations/0013-stars.ts';
 import * as practicePlans from './migrations/0014-practice-plans.ts';
 import * as signIns from './migrations/0017-sign-ins.ts';
 import * as secondFactors from './migrations/0018-second-factors.ts';
+import * as consents from './migrations/0019-consents.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order of their names. A migration is never changed after its release. */
@@ -38,6 +39,7 @@ const migrations = {
   '0014-practice-plans': practicePlans,
   '0017-sign-ins': signIns,
   '0018-second-factors': secondFactors,
+  '0019-consents': consents,
 };
 
 export const migrationNames: readonly string[] = keysOf(migrations);

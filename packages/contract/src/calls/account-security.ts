@@ -8,7 +8,7 @@ import {
 } from '../account-fields.ts';
 import { defineCall, success } from '../call.ts';
 import { idText } from '../ids.ts';
-import { passkeyNameMaxLength } from '../constants/accounts.ts';
+import { passkeyNameMaxLength, policyVersion } from '../constants/accounts.ts';
 import { passkey, signIn } from '../sign-ins.ts';
 import { textKey } from '../validation-texts.ts';
 import { user } from '../users.ts';
@@ -260,6 +260,30 @@ export const signInWithPasskey = defineCall({
   errors: ['BAD_CREDENTIALS', 'PASSKEYS_UNAVAILABLE', 'RATE_LIMITED'],
 });
 
+export const getConsent = defineCall({
+  method: 'GET',
+  path: '/api/auth/consent',
+  summary: 'What version of the privacy notice and the terms the user agreed to last',
+  access: 'user',
+  status: 200,
+  response: success({
+    current: z.string(),
+    agreed: z.object({ version: z.string(), agreedAt: z.iso.datetime() }).nullable(),
+  }),
+  errors: [],
+});
+
+export const giveConsent = defineCall({
+  method: 'POST',
+  path: '/api/auth/consent',
+  summary: 'Agree to the privacy notice and the terms that are shown now',
+  access: 'user',
+  body: z.object({ version: z.literal(policyVersion) }),
+  status: 200,
+  response: success({}),
+  errors: [],
+});
+
 export const getSite = defineCall({
   method: 'GET',
   path: '/api/site',
@@ -269,6 +293,8 @@ export const getSite = defineCall({
   response: success({
     /** Whether links can be sent by mail. */
     mail: z.boolean(),
+    /** Whether answers, speech or questions go to services of others. */
+    services: z.object({ language: z.boolean(), speech: z.boolean(), voice: z.boolean() }),
     /** Who runs it and how to reach them; null where the settings do not say. */
     operator: z.object({ name: z.string().nullable(), contact: z.string().nullable() }),
   }),

@@ -17,7 +17,13 @@ export const register = defineCall({
   path: '/api/auth/register',
   summary: 'Make an account and sign in',
   access: 'public',
-  body: z.object({ email, password: newPassword, username }),
+  body: z.object({
+    email,
+    password: newPassword,
+    username,
+    /** The version of the notice and terms that the form showed. Clients that show none are asked later. */
+    consent: z.string().max(20).optional(),
+  }),
   status: 201,
   response: authResponse,
   errors: ['EMAIL_TAKEN', 'RATE_LIMITED'],
@@ -86,6 +92,8 @@ export const exportMe = defineCall({
     practicePlans: exportedRows,
     signIns: exportedRows,
     passkeys: exportedRows,
+    /** To what version of the privacy notice and the terms, and when. */
+    consents: exportedRows,
     /** Since when a code is asked for. */
     secondFactorSince: z.iso.datetime().nullable(),
     sessions: exportedRows,

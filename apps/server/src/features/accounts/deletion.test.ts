@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { policyVersion } from '@daedap/contract/constants/accounts';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -24,6 +25,7 @@ const marks = [
   '75000',
   '76000',
   '77000',
+  '78000',
 ];
 const word = 'Zauberwort';
 const person = {
@@ -38,6 +40,7 @@ const tablesFrom = {
   answers: 750_000_001,
   speech_streams: 760_000_001,
   sign_ins: 770_000_001,
+  consents: 780_000_001,
 };
 
 /** Judges nothing of what says so until it is let go. */
@@ -82,7 +85,8 @@ async function tracesInFiles(folder: string): Promise<string[]> {
 
 /** Whatever an account can have: what it did itself, and what only stands in the database for moments. */
 async function liveFully(client: TestClient, db: Kysely<Schema>) {
-  const { body } = await client.post('/api/auth/register', person);
+  const consent = policyVersion;
+  const { body } = await client.post('/api/auth/register', { ...person, consent });
   const me = client.as(body['token']);
   await client.post('/api/auth/login', { ...person, password: `wrong ${word}` });
   const { sessionId, questions } = await startInterview(me);
@@ -216,6 +220,7 @@ test.each(['files', 'a bucket'])(
       'analyses',
       'answers',
       'backups',
+      'consents',
       'interview_sessions',
       'mail_links',
       'passkey_challenges',

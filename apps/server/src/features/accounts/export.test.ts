@@ -23,6 +23,7 @@ const leftOut: Record<string, string> = {
     'would let whoever finds the file make codes; since when it is on is secondFactorSince',
   recovery_codes: 'are hashes of codes',
   passkey_challenges: 'last for minutes',
+  'consents.user_id': ownId,
   'passkeys.user_id': ownId,
   'passkeys.credential_id': 'is for the browser that holds the other half',
   'passkeys.public_key': 'is for the browser that holds the other half',
@@ -186,7 +187,18 @@ async function insertEverything(userId: number) {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { ...inserted, userId, backup, scriptId, planId, signInId, passkeyId };
+  const { id: consentId } = await db
+    .insertInto('consents')
+    .values({
+      user_id: userId,
+      version: '2026-01-01',
+      language: 'ko',
+      source: 'notice',
+      agreed_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...inserted, userId, backup, scriptId, planId, signInId, passkeyId, consentId };
 }
 
 test('has each session with its questions, all attempts, the analysis and the backups', async () => {
@@ -229,6 +241,7 @@ const places = {
   users: (body) => body['user'],
   scripts: (body) => body['scripts'][0],
   practice_plans: (body) => body['practicePlans'][0],
+  consents: (body) => body['consents'][0],
   passkeys: (body) => body['passkeys'][0],
   // The first is that of the registration.
   sign_ins: (body) => body['signIns'][1],
@@ -245,6 +258,7 @@ const rowOf = {
   scripts: ({ scriptId }) => scriptId,
   practice_plans: ({ planId }) => planId,
   sign_ins: ({ signInId }) => signInId,
+  consents: ({ consentId }) => consentId,
   passkeys: ({ passkeyId }) => passkeyId,
   interview_sessions: ({ sessionId }) => sessionId,
   analyses: ({ sessionId }) => sessionId,

@@ -31,6 +31,7 @@ export async function exportAccount(deps: ExportDeps, user: User): Promise<Async
     practicePlans: (await repository.findPracticePlans(deps.db, user.id)).map(presentExportedPlan),
     signIns: (await repository.findSignIns(deps.db, user.id)).map(presentExportedSignIn),
     passkeys: (await repository.findPasskeys(deps.db, user.id)).map(presentExportedPasskey),
+    consents: (await repository.findConsents(deps.db, user.id)).map(presentExportedConsent),
     secondFactorSince: (await findSecondFactor(deps.db, user.id))?.confirmed_at ?? null,
   };
   return writeJson(head, readSessions(deps.db, user.id));
@@ -157,6 +158,16 @@ function presentExportedPasskey(row: Selectable<Schema['passkeys']>) {
     backedUp: row.backed_up,
     createdAt: row.created_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  };
+}
+
+function presentExportedConsent(row: Selectable<Schema['consents']>) {
+  return {
+    id: row.id,
+    version: row.version,
+    language: row.language,
+    source: row.source,
+    agreedAt: row.agreed_at.toISOString(),
   };
 }
 

@@ -11,7 +11,9 @@ import * as accounts from './service.ts';
 import type { AccountDeps } from './service.ts';
 
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  route(app, calls.register, ({ body, request }) => accounts.signUp(deps, body, callerOf(request)));
+  route(app, calls.register, ({ body, request, language }) =>
+    accounts.signUp(deps, body, { ...callerOf(request), language }),
+  );
   route(app, calls.login, ({ body, request }) => accounts.signIn(deps, body, callerOf(request)));
   route(app, calls.getMe, ({ user }) => Promise.resolve({ user }));
   route(app, calls.getProfile, async ({ user }) => ({

@@ -1,6 +1,7 @@
 import * as calls from '@daedap/contract/calls/account-security';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
+import * as consents from './consents.ts';
 import * as credentials from './credentials.ts';
 import type { AccountDeps } from './service.ts';
 import * as signIns from './sign-ins/service.ts';
@@ -8,8 +9,17 @@ import * as signIns from './sign-ins/service.ts';
 /** Passwords, mail addresses and sign-ins. */
 export function securityRoutes(app: FastifyInstance, deps: AccountDeps): void {
   route(app, calls.getSite, () =>
-    Promise.resolve({ mail: deps.mailer !== null, operator: deps.operator }),
+    Promise.resolve({
+      mail: deps.mailer !== null,
+      operator: deps.operator,
+      services: deps.services,
+    }),
   );
+  route(app, calls.getConsent, ({ user }) => consents.consentOf(deps, user.id));
+  route(app, calls.giveConsent, async ({ user, language }) => {
+    await consents.giveConsent(deps, user.id, { language, source: 'notice' });
+    return {};
+  });
   route(app, calls.changePassword, async ({ user, body, ...context }) => ({
     token: await credentials.changePassword(deps, user, body, context),
   }));

@@ -1,5 +1,7 @@
 import type { ParsedBodyOf } from '@daedap/contract/call';
 import type { deleteMe, login, register } from '@daedap/contract/calls/accounts';
+import { policyVersion } from '@daedap/contract/constants/accounts';
+import type { Language } from '@daedap/contract/languages';
 import type { RateLimit } from '@daedap/contract/constants/network';
 import type { Profile, User } from '@daedap/contract/users';
 import type { Kysely } from 'kysely';
@@ -15,6 +17,7 @@ import type { Secrets } from '../../lib/secrets.ts';
 import { type RemovalDeps, removeBytesOfUser } from '../backups/removal.ts';
 import { lockUser } from '../sessions/repository.ts';
 import type { Logger } from 'pino';
+import { giveConsent } from './consents.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { checkPassword, hashPassword, requirePassword, reserveAttempt } from './passwords.ts';
 import * as repository from './repository.ts';
@@ -35,6 +38,8 @@ export type AccountDeps = {
   /** Null where the settings name no mail server. */
   mailer: Mailer | null;
   operator: Config['operator'];
+  /** Services of others that get answers, speech or questions. */
+  services: { language: boolean; speech: boolean; voice: boolean };
   /** Where browsers find the service; passkeys belong to it. */
   publicUrl: string | undefined;
 };
@@ -59,7 +64,7 @@ export function createAccounts(
 export async function signUp(
   deps: AccountDeps,
   body: ParsedBodyOf<typeof register>,
-  caller: Caller,
+  caller: Caller & { language: Language },
 ) {
   await deps.limits.consume('registrations', networkOf(caller.address));
   const user = await repository.insertUser(deps.db, {
@@ -68,6 +73,10 @@ export async function signUp(
     passwordHash: await hashPassword(body.password),
   });
   if (!user) throw new AppError('EMAIL_TAKEN');
+  const { language } = caller;
+  if (body.consent === policyVersion) {
+    await giveConsent(deps, user.id, { language, source: 'registration' });
+  }
   return startSignIn(deps, user, 'registration', caller);
 }
 

@@ -10,8 +10,9 @@ import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
 const siteWith = (mail: boolean, operator = { name: null, contact: null } as object) => ({
-  'GET /api/site': { body: { success: true, mail, operator } },
+  'GET /api/site': { body: { success: true, mail, operator, services } },
 });
+const services = { language: false, speech: false, voice: false };
 const link = 'a'.repeat(43);
 
 test('a forgotten password: the page says the same for every address', async () => {

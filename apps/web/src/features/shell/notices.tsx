@@ -4,6 +4,7 @@ import { isInterviewPath } from '#/lib/pwa/worker-messages.ts';
 import { applyUpdate, dismissUpdate, type Update, useUpdate } from '#/lib/pwa/update-store.ts';
 import { Button, IconButton } from '#/ui/button.tsx';
 import { CloseIcon, OfflineIcon } from '#/ui/icons.tsx';
+import { ConsentNotice } from './consent-notice.tsx';
 import { useTexts } from './texts.ts';
 
 /** Notices about the app itself, under the top bar. */
@@ -12,6 +13,7 @@ export function Notices() {
     <>
       <OfflineNotice />
       <UpdateNotice />
+      <ConsentNotice />
     </>
   );
 }

@@ -134,4 +134,8 @@ export const earlierData: Record<string, string> = {
       (user_id, credential_id, public_key, counter, transports, name, backed_up, created_at, last_used_at)
     values (1, 'Y3JlZGVudGlhbA', '\\x0a0b', 3, '["internal"]', '내 노트북', true, '2026-11-17T00:00:00Z', '2026-11-17T01:00:00Z');
     insert into passkey_challenges (challenge, user_id, expires_at) values ('Y2hhbGxlbmdl', 1, '2099-01-01T00:00:00Z');`,
+
+  '0019-consents': `
+    insert into consents (user_id, version, language, source, agreed_at)
+    values (1, '2026-11-16', 'ko', 'registration', '2026-11-17T00:00:00Z');`,
 };

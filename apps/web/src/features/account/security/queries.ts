@@ -1,4 +1,4 @@
-import { getSecurity, listSignIns } from '@daedap/contract/calls/account-security';
+import { getConsent, getSecurity, listSignIns } from '@daedap/contract/calls/account-security';
 import { queryOptions } from '@tanstack/react-query';
 import { call, callForRows } from '#/lib/api/call.ts';
 
@@ -10,4 +10,9 @@ export const signInsQuery = queryOptions({
 export const securityQuery = queryOptions({
   queryKey: ['account', 'security'],
   queryFn: ({ signal }) => call(getSecurity, { signal }),
+});
+
+export const consentQuery = queryOptions({
+  queryKey: ['account', 'consent'],
+  queryFn: ({ signal }) => call(getConsent, { signal }),
 });

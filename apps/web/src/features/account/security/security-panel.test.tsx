@@ -20,6 +20,7 @@ const signIn = {
   current: false,
 };
 const listed = {
+  'GET /api/auth/consent': { body: { success: true, current: '2026-11-16', agreed: null } },
   'GET /api/auth/security': { body: { success: true, secondFactor: null, passkeys: [] } },
   'GET /api/auth/sign-ins': {
     body: {

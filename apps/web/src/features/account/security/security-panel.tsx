@@ -1,4 +1,5 @@
 import { Card } from '#/ui/card.tsx';
+import { ConsentRow } from './consent-row.tsx';
 import { EmailRow } from './email-row.tsx';
 import { PasskeysRow } from './passkeys-row.tsx';
 import { PasswordRow } from './password-row.tsx';
@@ -16,6 +17,7 @@ export function SecurityPanel() {
         <EmailRow />
         <SecondFactorRow />
         <PasskeysRow />
+        <ConsentRow />
       </Card>
       <SignInList />
     </>

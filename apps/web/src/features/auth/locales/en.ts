@@ -33,6 +33,11 @@ export const en: typeof ko = {
       submit: 'Sign up and start',
       haveAccount: 'Already have an account?',
       signInInstead: 'Sign in with this email',
+      consent: 'By signing up you agree to the',
+      terms: 'terms',
+      and: ' and the ',
+      privacy: 'privacy notice',
+      consentEnd: '.',
     },
     forgot: {
       title: 'Forgot your password',

@@ -31,6 +31,11 @@ export const ko = {
       submit: '가입하고 시작하기',
       haveAccount: '이미 계정이 있나요?',
       signInInstead: '이 이메일로 로그인하기',
+      consent: '가입하면',
+      terms: '이용약관',
+      and: '과 ',
+      privacy: '개인정보 처리방침',
+      consentEnd: '에 동의하는 거예요.',
     },
     forgot: {
       title: '비밀번호 찾기',

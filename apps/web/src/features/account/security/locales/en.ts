@@ -82,6 +82,14 @@ export const en: typeof ko = {
         'It was cancelled on the device, or this passkey exists already. Please try again.',
       failed: 'The passkeys could not be changed. Please try again shortly.',
     },
+    consent: {
+      title: 'Terms and privacy',
+      agreed: 'You agreed to version {{version}} on {{time}}.',
+      none: 'There is no record that you agreed to the current version ({{version}}).',
+      loading: 'Loading',
+      terms: 'Terms',
+      privacy: 'Privacy notice',
+    },
     signIns: {
       title: 'Devices',
       text: 'Sign-ins of the last {{days}} days. If you do not know one, sign it out and change your password.',

@@ -78,6 +78,14 @@ export const ko = {
       cancelled: '기기에서 취소했거나 이미 있는 패스키예요. 다시 시도해주세요.',
       failed: '패스키를 바꾸지 못했어요. 잠시 뒤에 다시 시도해주세요.',
     },
+    consent: {
+      title: '약관과 개인정보 동의',
+      agreed: '{{time}}에 {{version}} 판에 동의했어요.',
+      none: '지금 판({{version}})에 동의한 기록이 없어요.',
+      loading: '불러오는 중이에요',
+      terms: '이용약관',
+      privacy: '개인정보 처리방침',
+    },
     signIns: {
       title: '로그인한 기기',
       text: '최근 {{days}}일 동안의 로그인이에요. 모르는 기기가 있으면 로그아웃하고 비밀번호를 바꿔주세요.',

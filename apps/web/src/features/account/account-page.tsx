@@ -6,6 +6,8 @@ import { SpeechModelCard } from './speech-model-card.tsx';
 import { RecoveryNotice } from '#/domain/recording/recovery-notice.tsx';
 import { StoragePanel } from '#/domain/recording/storage-panel.tsx';
 import { UpgradeDialog } from '#/domain/plan/upgrade-dialog.tsx';
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
+import { Notice } from '#/ui/notice.tsx';
 import { Skeleton } from '#/ui/loading.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { ExportCard } from './export-card.tsx';
@@ -14,10 +16,18 @@ import { SignOutCard } from './sign-out-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useTexts } from './texts.ts';
 
-const SecurityPanel = lazy(async () => {
-  const { SecurityPanel: Panel } = await import('./security/security-panel.tsx');
-  return { default: Panel };
-});
+/** The worker does not keep the panel: without a network it could change nothing. */
+const SecurityPanel = lazy(() =>
+  import('./security/security-panel.tsx').then(
+    (module) => ({ default: module.SecurityPanel }),
+    reportAndReturn('page', 'loading the security panel', { default: NoSecurityPanel }),
+  ),
+);
+
+function NoSecurityPanel() {
+  const { t } = useTexts();
+  return <Notice tone="info">{t('common.errors.network')}</Notice>;
+}
 
 export function AccountPage() {
   const { t } = useTexts();

@@ -9,7 +9,7 @@ import { readToken } from '#/lib/session/stored-session.ts';
 import { Button, ButtonLink } from '#/ui/button.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { useTexts } from './texts.ts';
+import { useTexts } from './links-texts.ts';
 
 type State =
   | { readonly step: 'asking' | 'sending' }
@@ -30,27 +30,27 @@ export function ConfirmEmailPage() {
       await showNewEmail(email);
       setState({ step: 'done', email });
     } catch (error) {
-      setState({ step: 'failed', message: errorText(error, t('auth.confirmEmail.failed')) });
+      setState({ step: 'failed', message: errorText(error, t('links.confirmEmail.failed')) });
     }
   };
 
   return (
     <AuthFrame
-      title={t('auth.confirmEmail.title')}
-      text={state.step === 'done' ? '' : t('auth.confirmEmail.text')}
+      title={t('links.confirmEmail.title')}
+      text={state.step === 'done' ? '' : t('links.confirmEmail.text')}
       question=""
       otherPage={session.status === 'signedIn' ? pages.account : pages.login}
       otherLabel={
-        session.status === 'signedIn' ? t('auth.confirmEmail.toAccount') : t('common.login')
+        session.status === 'signedIn' ? t('links.confirmEmail.toAccount') : t('common.login')
       }
     >
       {state.step === 'done' ? (
         <div className="flex flex-col gap-5">
           <output className="wrap-anywhere">
-            {t('auth.confirmEmail.done', { email: state.email })}
+            {t('links.confirmEmail.done', { email: state.email })}
           </output>
           <ButtonLink to={session.status === 'signedIn' ? pages.account : pages.login} wide>
-            {session.status === 'signedIn' ? t('auth.confirmEmail.toAccount') : t('common.login')}
+            {session.status === 'signedIn' ? t('links.confirmEmail.toAccount') : t('common.login')}
           </ButtonLink>
         </div>
       ) : (
@@ -61,7 +61,7 @@ export function ConfirmEmailPage() {
             </Notice>
           )}
           <Button wide size="large" busy={state.step === 'sending'} onClick={() => void confirm()}>
-            {t('auth.confirmEmail.submit')}
+            {t('links.confirmEmail.submit')}
           </Button>
         </div>
       )}

@@ -11,7 +11,7 @@ import { Button } from '#/ui/button.tsx';
 import { Skeleton } from '#/ui/loading.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { useTexts } from './texts.ts';
+import { useTexts } from './links-texts.ts';
 
 /** Sends a link where the server can send mail; otherwise says whom to ask. */
 export function ForgotPasswordPage() {
@@ -20,9 +20,9 @@ export function ForgotPasswordPage() {
   const hasMail = state.status === 'known' && state.site.mail;
   return (
     <AuthFrame
-      title={t('auth.forgot.title')}
-      text={hasMail ? t('auth.forgot.text') : ''}
-      question={t('auth.forgot.back')}
+      title={t('links.forgot.title')}
+      text={hasMail ? t('links.forgot.text') : ''}
+      question={t('links.forgot.back')}
       otherPage={pages.login}
       otherLabel={t('common.login')}
     >
@@ -30,7 +30,7 @@ export function ForgotPasswordPage() {
       {state.status === 'failed' && (
         <div className="flex flex-col gap-4">
           <Notice tone="danger" role="alert">
-            {errorText(state.error, t('auth.forgot.siteFailed'))}
+            {errorText(state.error, t('links.forgot.siteFailed'))}
           </Notice>
           <Button onClick={state.retry}>{t('common.retry')}</Button>
         </div>
@@ -46,24 +46,24 @@ function ForgotForm() {
   if (sentTo !== null) {
     return (
       <output className="block">
-        <span className="text-lg font-bold">{t('auth.forgot.sentTitle')}</span>
+        <span className="text-lg font-bold">{t('links.forgot.sentTitle')}</span>
         <span className="mt-2 block text-ink-soft wrap-anywhere">
-          {t('auth.forgot.sent', { email: sentTo, minutes: mailLinkMinutes })}
+          {t('links.forgot.sent', { email: sentTo, minutes: mailLinkMinutes })}
         </span>
       </output>
     );
   }
   return (
     <FieldsForm<'email'>
-      label={t('auth.forgot.title')}
-      fields={[{ name: 'email', kind: 'email', label: t('auth.fields.email') }]}
+      label={t('links.forgot.title')}
+      fields={[{ name: 'email', kind: 'email', label: t('links.forgot.email') }]}
       check={(values) => firstIssues(requestPasswordReset.body, values)}
       onSubmit={async ({ email }) => {
         await call(requestPasswordReset, { body: { email } });
         setSentTo(email.trim());
       }}
-      submitLabel={t('auth.forgot.submit')}
-      failedText={t('auth.forgot.failed')}
+      submitLabel={t('links.forgot.submit')}
+      failedText={t('links.forgot.failed')}
     />
   );
 }
@@ -73,11 +73,11 @@ function AskOperator({ site: { operator } }: { site: Site }) {
   const who = [operator.name, operator.contact].filter(Boolean).join(', ');
   return (
     <>
-      <h2 className="text-lg font-bold">{t('auth.forgot.noMailTitle')}</h2>
-      <p className="mt-2 text-ink-soft">{t('auth.forgot.noMail')}</p>
+      <h2 className="text-lg font-bold">{t('links.forgot.noMailTitle')}</h2>
+      <p className="mt-2 text-ink-soft">{t('links.forgot.noMail')}</p>
       {who !== '' && (
         <p className="mt-3 font-semibold wrap-anywhere">
-          {t('auth.forgot.operator', { operator: who })}
+          {t('links.forgot.operator', { operator: who })}
         </p>
       )}
     </>

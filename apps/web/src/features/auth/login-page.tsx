@@ -12,7 +12,7 @@ import { Button } from '#/ui/button.tsx';
 import { Form } from '#/ui/form.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { PasswordField, TextField } from '#/ui/text-field.tsx';
-import { canUsePasskeys } from '#/domain/account/can-use-passkeys.ts';
+import { canUsePasskeys } from '#/lib/env.ts';
 import { AuthFrame, textLinkClass, withRedirect } from './auth-frame.tsx';
 import { checkSignIn, type SignInValues } from './rules.ts';
 import { useTexts } from './texts.ts';
@@ -78,7 +78,7 @@ function LoginForm() {
       const signedIn = await signInByPasskey();
       if (signedIn) startSession(signedIn.token, signedIn.user);
     } catch (error) {
-      setError('root', { message: formErrorText(error, t('auth.login.passkeyFailed')) });
+      setError('root', { message: formErrorText(error, t('auth.errors.loginFailed')) });
     }
   };
   const goBack = () => {

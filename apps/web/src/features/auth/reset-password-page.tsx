@@ -11,7 +11,7 @@ import { endSession } from '#/lib/session/session-store.ts';
 import { ButtonLink } from '#/ui/button.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { useTexts } from './texts.ts';
+import { useTexts } from './links-texts.ts';
 
 type Values = { password: string; confirm: string };
 type Step = 'asking' | 'done' | 'expired';
@@ -45,17 +45,17 @@ export function ResetPasswordPage() {
 
   return (
     <AuthFrame
-      title={t('auth.reset.title')}
-      text={t('auth.reset.text')}
-      question={t('auth.forgot.back')}
+      title={t('links.reset.title')}
+      text={t('links.reset.text')}
+      question={t('links.forgot.back')}
       otherPage={pages.login}
       otherLabel={t('common.login')}
     >
       {step === 'done' && (
         <div className="flex flex-col gap-5">
-          <output>{t('auth.reset.done')}</output>
+          <output>{t('links.reset.done')}</output>
           <ButtonLink to={pages.login} size="large" wide>
-            {t('auth.reset.toLogin')}
+            {t('links.reset.toLogin')}
           </ButtonLink>
         </div>
       )}
@@ -64,20 +64,20 @@ export function ResetPasswordPage() {
       ) : (
         step === 'asking' && (
           <FieldsForm<keyof Values>
-            label={t('auth.reset.title')}
+            label={t('links.reset.title')}
             fields={[
               {
                 name: 'password',
                 kind: 'newPassword',
-                label: t('auth.reset.password'),
-                hint: t('auth.fields.passwordHint'),
+                label: t('links.reset.password'),
+                hint: t('links.reset.passwordHint'),
               },
-              { name: 'confirm', kind: 'newPassword', label: t('auth.reset.confirm') },
+              { name: 'confirm', kind: 'newPassword', label: t('links.reset.confirm') },
             ]}
             check={check}
             onSubmit={reset}
-            submitLabel={t('auth.reset.submit')}
-            failedText={t('auth.reset.failed')}
+            submitLabel={t('links.reset.submit')}
+            failedText={t('links.reset.failed')}
           />
         )
       )}
@@ -90,10 +90,10 @@ function BrokenLink({ expired }: { expired: boolean }) {
   return (
     <div className="flex flex-col gap-5">
       <Notice tone="danger" role="alert">
-        {t(expired ? 'auth.reset.expired' : 'auth.reset.noLink')}
+        {t(expired ? 'links.reset.expired' : 'links.reset.noLink')}
       </Notice>
       <ButtonLink to={pages.forgotPassword} variant="secondary" wide>
-        {t('auth.reset.newLink')}
+        {t('links.reset.newLink')}
       </ButtonLink>
     </div>
   );

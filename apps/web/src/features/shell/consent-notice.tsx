@@ -5,12 +5,26 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { call } from '#/lib/api/call.ts';
 import { errorText } from '#/lib/api/error-text.ts';
+import { reportError } from '#/lib/errors/report-error.ts';
 import { isConsentKnown, rememberConsent } from '#/lib/policy-consent.ts';
 import { isInterviewPath } from '#/lib/pwa/worker-messages.ts';
 import { useSession } from '#/lib/session/session-store.ts';
 import { Button } from '#/ui/button.tsx';
 import { showToast } from '#/ui/toast-store.ts';
 import { useTexts } from './texts.ts';
+
+/** False also when the server cannot be asked: the next start asks again. */
+async function needsConsent(userId: number, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { agreed } = await call(getConsent, { signal });
+    if (agreed?.version !== policyVersion) return true;
+    rememberConsent(userId);
+    return false;
+  } catch (error) {
+    if (!signal.aborted) reportError(error, 'session', 'asking for the consent');
+    return false;
+  }
+}
 
 const linkClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
@@ -26,14 +40,7 @@ export function ConsentNotice() {
   useEffect(() => {
     if (userId === null || isConsentKnown(userId) || !navigator.onLine) return undefined;
     const ending = new AbortController();
-    call(getConsent, { signal: ending.signal }).then(
-      ({ agreed }) => {
-        if (agreed?.version === policyVersion) rememberConsent(userId);
-        else setAsked(userId);
-      },
-      // The next start asks again.
-      () => undefined,
-    );
+    void needsConsent(userId, ending.signal).then((needed) => setAsked(needed ? userId : null));
     return () => ending.abort();
   }, [userId]);
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FieldsForm } from '#/domain/account/fields-form.tsx';
 import { call } from '#/lib/api/call.ts';
 import { firstIssues } from '#/lib/form-rules.ts';
-import { startSession, useSession } from '#/lib/session/session-store.ts';
+import { startSession } from '#/lib/session/session-store.ts';
 import { readToken } from '#/lib/session/stored-session.ts';
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
@@ -18,7 +18,6 @@ type State = { readonly step: 'closed' | 'asking' } | { readonly step: 'sent'; e
 
 export function EmailRow() {
   const { t } = useTexts();
-  const session = useSession();
   const queries = useQueryClient();
   const [state, setState] = useState<State>({ step: 'closed' });
   const close = () => setState({ step: 'closed' });
@@ -34,12 +33,8 @@ export function EmailRow() {
     showToast(t('security.email.changed'));
     await queries.invalidateQueries({ queryKey: ['account', 'profile'] });
   };
-  const current = session.status === 'signedIn' ? session.user.email : '';
   return (
-    <SecurityRow
-      title={t('security.email.title')}
-      text={`${t('security.email.text')} ${current}`.trim()}
-    >
+    <SecurityRow title={t('security.email.title')} text={t('security.email.text')}>
       <Button
         variant="secondary"
         aria-label={t('security.email.dialogTitle')}

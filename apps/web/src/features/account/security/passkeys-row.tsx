@@ -6,7 +6,7 @@ import {
 import type { Passkey } from '@daedap/contract/sign-ins';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { canUsePasskeys } from '#/domain/account/can-use-passkeys.ts';
+import { canUsePasskeys } from '#/lib/env.ts';
 import { FieldsForm } from '#/domain/account/fields-form.tsx';
 import { call } from '#/lib/api/call.ts';
 import { errorText } from '#/lib/api/error-text.ts';

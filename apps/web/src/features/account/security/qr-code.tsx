@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { encode } from 'uqr';
 
 /** Drawn here, so that nobody else sees what it says. Always black on white: cameras need that. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label }: { text: string; label: string }): ReactNode {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const path = data
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))

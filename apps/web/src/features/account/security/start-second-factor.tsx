@@ -3,14 +3,18 @@ import { confirmSecondFactor, startSecondFactor } from '@daedap/contract/calls/a
 import { lazy, Suspense, useState } from 'react';
 import { FieldsForm } from '#/domain/account/fields-form.tsx';
 import { call } from '#/lib/api/call.ts';
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { firstIssues } from '#/lib/form-rules.ts';
 import { Skeleton } from '#/ui/loading.tsx';
 import { useTexts } from './texts.ts';
 
-const QrCode = lazy(async () => {
-  const module = await import('./qr-code.tsx');
-  return { default: module.QrCode };
-});
+const QrCode = lazy(() =>
+  import('./qr-code.tsx').then(
+    (module) => ({ default: module.QrCode }),
+    // The key below it can be typed.
+    reportAndReturn('page', 'loading the QR code', { default: () => null }),
+  ),
+);
 
 type Props = {
   readonly onCodes: (codes: readonly string[]) => Promise<void>;

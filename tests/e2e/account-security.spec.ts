@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { codeAt, stepOf } from '@daedap/server/src/features/accounts/second-factor/totp.ts';
+import { createAuthenticatorApp } from './support/authenticator-app.ts';
 import { expectNothingAtAll } from './support/axe.ts';
 import {
   type Account,
@@ -23,32 +23,21 @@ async function signInByHand(page: Page, { email, password }: Pick<Account, 'emai
 const pressSignIn = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
 
-/** The bytes of a secret as an authenticator app gets it. */
-function secretFrom(text: string): Uint8Array {
-  const bits = Array.from(text.replaceAll(' ', ''), (letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  ).join('');
-  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
-}
-
-/** A code that was not used yet: the clocks of apps may be half a minute ahead. */
-const nextCode = (secret: Uint8Array) => codeAt(secret, stepOf(new Date()) + 1);
-
 async function turnOnSecondFactor(page: Page, password: string) {
   await page.getByRole('button', { name: '2단계 인증 켜기' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('지금 비밀번호').fill(password);
   await dialog.getByRole('button', { name: '다음' }).click();
   await expect(dialog.getByRole('img', { name: '인증 앱에 넣을 QR 코드' })).toBeVisible();
-  const secret = secretFrom(await dialog.locator('.font-mono').innerText());
-  await dialog.getByLabel('앱의 코드').fill(codeAt(secret, stepOf(new Date())));
+  const app = createAuthenticatorApp(await dialog.locator('.font-mono').innerText());
+  await dialog.getByLabel('앱의 코드').fill(app.code());
   await dialog.getByRole('button', { name: '켜기', exact: true }).click();
   const codes = dialog.getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recoveryCode = await codes.first().innerText();
   await dialog.getByRole('button', { name: '보관했어요' }).click();
   await expect(page.getByText('켜져 있어요. 남은 복구 코드 10개')).toBeVisible();
-  return { secret, recoveryCode };
+  return { app, recoveryCode };
 }
 
 async function signedInElsewhere(browser: Browser, account: Pick<Account, 'email' | 'password'>) {
@@ -96,12 +85,12 @@ test('password, devices, second factor and a passkey', async ({
   await expect(page).toHaveURL('/dashboard');
   await expectHistoryHeld(page);
   await page.goto('/account');
-  const { secret, recoveryCode } = await turnOnSecondFactor(page, newPassword);
+  const { app, recoveryCode } = await turnOnSecondFactor(page, newPassword);
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
   await signInByHand(page, { email, password: newPassword });
-  await page.getByLabel('인증 코드').fill(nextCode(secret));
+  await page.getByLabel('인증 코드').fill(app.nextCode());
   await pressSignIn(page);
   await expect(page).toHaveURL('/dashboard');
 
@@ -147,8 +136,8 @@ test('sign-in asks for the code on a phone', async ({ page, account, request, is
   const { email, password, token } = account;
   const headers = { authorization: `Bearer ${token}` };
   const started = await request.post('/api/auth/second-factor', { headers, data: { password } });
-  const secret = secretFrom(((await started.json()) as { secret: string }).secret);
-  const code = codeAt(secret, stepOf(new Date()));
+  const app = createAuthenticatorApp(((await started.json()) as { secret: string }).secret);
+  const code = app.code();
   await request.post('/api/auth/second-factor/confirm', { headers, data: { code } });
 
   await page.goto('/login');
@@ -157,7 +146,7 @@ test('sign-in asks for the code on a phone', async ({ page, account, request, is
   await expect(field).toBeFocused();
   await expectNoSidewaysScroll(page);
   await expectNothingAtAll(page);
-  await field.fill(nextCode(secret));
+  await field.fill(app.nextCode());
   await pressSignIn(page);
   await expect(page).toHaveURL('/dashboard');
 });

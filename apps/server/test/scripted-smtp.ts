@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 
-export type ReceivedMail = { to: string; subject: string; text: string };
+type ReceivedMail = { to: string; subject: string; text: string };
 
 /** A mail server that accepts everything, or refuses every recipient, and keeps what it got. */
 export async function startScriptedSmtp({ refuses = false } = {}) {

@@ -12,7 +12,7 @@ import { Notice } from '#/ui/notice.tsx';
 import { PasswordField, TextField } from '#/ui/text-field.tsx';
 import { useTexts } from './texts.ts';
 
-export type FormField<Name extends string> = {
+type FormField<Name extends string> = {
   readonly name: Name;
   readonly kind: 'currentPassword' | 'newPassword' | 'email' | 'code' | 'text';
   readonly label: string;

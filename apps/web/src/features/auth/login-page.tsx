@@ -72,7 +72,6 @@ function LoginForm() {
     }
   });
   const signInWithoutPassword = async () => {
-    clearErrors();
     try {
       const { signInByPasskey } = await import('#/domain/account/passkey-calls.ts');
       const signedIn = await signInByPasskey();
@@ -136,7 +135,7 @@ function LoginForm() {
       </Button>
       {needsCode ? (
         <Button variant="quiet" wide onClick={goBack}>
-          {t('auth.login.back')}
+          {t('common.cancel')}
         </Button>
       ) : (
         <p className="-my-2 flex flex-wrap justify-center gap-x-4 text-center">

@@ -16,7 +16,7 @@ export type Mailer = {
   close: () => Promise<void>;
 };
 
-export type Mail = { to: string; language: Language } & (
+type Mail = { to: string; language: Language } & (
   | { kind: 'reset' | 'email'; token: string }
   | { kind: 'passwordChanged' | 'emailChanged' }
 );

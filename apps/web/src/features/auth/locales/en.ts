@@ -21,7 +21,6 @@ export const en: typeof ko = {
       passkey: 'Sign in with a passkey',
       codeText: 'Enter the code of your authenticator app, or a recovery code.',
       code: 'Code',
-      back: 'Back to email and password',
       expired:
         'It has been a while, so we signed you out to be safe. Sign in again and you will be back where you were.',
     },

@@ -6,6 +6,7 @@ import { systemClock } from '@daedap/server/src/lib/clock.ts';
 import { createLogger } from '@daedap/server/src/lib/logger.ts';
 import { speechWith } from '@daedap/server/src/composition/speech.ts';
 import { scriptedTranscriber } from '@daedap/server/test/scripted-engines.ts';
+import { startScriptedSmtp } from '@daedap/server/test/scripted-smtp.ts';
 import { type ScriptedVoice, startScriptedVoice } from '@daedap/server/test/scripted-voice.ts';
 import { clientOf, createTestApp, type TestClient } from '@daedap/server/test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '@daedap/server/test/test-database.ts';
@@ -35,13 +36,14 @@ export type AttackApp = Created & {
   dataDir: string;
 };
 
-/** The whole server with real decoders, a scripted recogniser and a scripted voice, on a database of its own, for all tests of a file. */
+/** The whole server with real decoders, a scripted recogniser, a scripted voice and a scripted mail server, on a database of its own, for all tests of a file. */
 export function attackAppForFile(
   env: Record<string, string> = {},
   options: { waitMs?: number } = {},
 ): AttackApp {
   const context = {} as AttackApp;
   let voice: ScriptedVoice | undefined;
+  let smtp: Awaited<ReturnType<typeof startScriptedSmtp>> | undefined;
   beforeAll(async () => {
     const database = await createTestDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), 'daedap-attack-'));
@@ -52,10 +54,14 @@ export function attackAppForFile(
       { db: database.db, clock: systemClock, log: createLogger('silent') },
     );
     voice = await startScriptedVoice();
+    smtp = await startScriptedSmtp();
     const settings = {
       ...generous,
       DATA_DIR: dataDir,
       TTS_BASE_URL: voice.baseUrl,
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'no-reply@daedap.example',
+      PUBLIC_URL: 'https://daedap.example',
       ...env,
     };
     const created = await createTestApp(database, settings, { speech, ...options });
@@ -64,6 +70,7 @@ export function attackAppForFile(
   afterAll(async () => {
     await context.app.close();
     await voice?.close();
+    await smtp?.close();
     await context.database.close();
     await rm(context.dataDir, { recursive: true, force: true });
   });

@@ -37,14 +37,11 @@ export const refusals: Readonly<Record<string, number>> = {
   'POST /api/auth/password': 400,
   'POST /api/auth/email': 400,
   'POST /api/auth/email/confirm': 410,
-  'POST /api/auth/password/forgot': 503,
   'POST /api/auth/password/reset': 410,
   'POST /api/auth/second-factor/confirm': 404,
-  // The attacks come from no address that passkeys work at.
-  'POST /api/auth/passkeys/options': 503,
-  'POST /api/auth/passkeys': 503,
-  'POST /api/auth/passkeys/sign-in-options': 503,
-  'POST /api/auth/passkeys/sign-in': 503,
+  // Only a device can answer these.
+  'POST /api/auth/passkeys': 400,
+  'POST /api/auth/passkeys/sign-in': 401,
   'POST /api/auth/second-factor/recovery-codes': 404,
   'POST /api/auth/second-factor/off': 404,
 };

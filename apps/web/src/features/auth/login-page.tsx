@@ -45,13 +45,14 @@ const fields = ['email', 'password', 'code'] as const;
 function LoginForm() {
   const { t } = useTexts();
   const [needsCode, setNeedsCode] = useState(false);
-  const { register, handleSubmit, setError, setValue, clearErrors, formState } =
-    useForm<SignInValues>({
-      resolver: rulesResolver<SignInValues>((values) => checkSignIn(values, needsCode)),
-      defaultValues: { email: '', password: '', code: '' },
-    });
+  const { register, handleSubmit, setError, resetField, formState } = useForm<SignInValues>({
+    resolver: rulesResolver<SignInValues>((values) => checkSignIn(values, needsCode)),
+    defaultValues: { email: '', password: '', code: '' },
+  });
   const messages = useFieldMessages(fields, formState.errors);
 
+  const showFailure = (error: unknown) =>
+    setError('root', { message: formErrorText(error, t('auth.errors.loginFailed')) });
   const submit = handleSubmit(async ({ code, ...values }) => {
     try {
       const body = needsCode ? { ...values, code } : values;
@@ -59,16 +60,12 @@ function LoginForm() {
       startSession(token, user);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED') {
-        clearErrors();
         setNeedsCode(true);
         return;
       }
       const named = fieldErrors(error, fields);
-      for (const { field, message } of named) {
-        setError(field, { type: 'server', message }, { shouldFocus: field === 'code' });
-      }
-      if (named.length > 0) return;
-      setError('root', { message: formErrorText(error, t('auth.errors.loginFailed')) });
+      for (const { field, message } of named) setError(field, { type: 'server', message });
+      if (named.length === 0) showFailure(error);
     }
   });
   const signInWithoutPassword = async () => {
@@ -77,12 +74,11 @@ function LoginForm() {
       const signedIn = await signInByPasskey();
       if (signedIn) startSession(signedIn.token, signedIn.user);
     } catch (error) {
-      setError('root', { message: formErrorText(error, t('auth.errors.loginFailed')) });
+      showFailure(error);
     }
   };
   const goBack = () => {
-    setValue('code', '');
-    clearErrors();
+    resetField('code');
     setNeedsCode(false);
   };
 
@@ -99,8 +95,6 @@ function LoginForm() {
           <TextField
             label={t('auth.login.code')}
             autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
             // The answer to what was just pressed.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus

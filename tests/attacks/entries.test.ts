@@ -1,7 +1,7 @@
 import { calls } from '@daedap/contract/calls';
 import { expect, test } from 'vitest';
 import { attackAppForFile } from './support/attack-app.ts';
-import { entries, goodRequest, nameOf } from './support/entries.ts';
+import { entries, goodRequest, nameOf, refusals } from './support/entries.ts';
 import { expectContractResponse } from './support/expect-response.ts';
 import { createPerson } from './support/person.ts';
 import { send } from './support/send.ts';
@@ -26,6 +26,6 @@ test.each(calls.map((call) => [nameOf(call), call] as const))(
       token: person.token,
     });
     expectContractResponse(call, response);
-    expect(response.statusCode).toBe(name === 'DELETE /api/auth/me' ? 400 : call.status);
+    expect(response.statusCode).toBe(refusals[name] ?? call.status);
   },
 );

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
-import { pages } from '@daedap/contract/pages';
+import { pageNames, pageRow, pages } from '@daedap/contract/pages';
 import { makeAdmin } from '../harness/database.ts';
 import { type Account, expect, full, signIn, stopClock, test } from './support/test.ts';
 
 test.use({ expectedErrors: ['the server responded with a status of 401'] });
 
-const publicPages = new Set<string>([pages.landing, pages.howWeScore, pages.login, pages.register]);
+const publicPages = new Set<string>(
+  pageNames
+    .filter((name) => ['anyone', 'signedOut'].includes(pageRow(name).access))
+    .map((name) => pages[name]),
+);
 /**
  * The admin page redirects other users after a moment; it has its own tests. One guard stands before all of these pages:
  * `npm test` opens a plain address and one with an id.

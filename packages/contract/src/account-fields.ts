@@ -51,6 +51,12 @@ export const signInEmail = required()
   .max(emailMaxLength, textKey('emailTooLong'))
   .refine((text) => !hasControl.test(text), textKey('emailInvalid'));
 
+/** Six digits of an authenticator app, or a recovery code. People type blanks into both. */
+export const secondFactorCode = required()
+  .trim()
+  .min(1, textKey('fillAllFields'))
+  .max(40, textKey('codeWrong'));
+
 export const currentPassword = required()
   .min(1, textKey('fillAllFields'))
   .refine((password) => length(password) <= passwordMaxLength, textKey('passwordTooLong'));

@@ -1,4 +1,5 @@
 import type { AnyCall } from './call.ts';
+import * as accountSecurity from './calls/account-security.ts';
 import * as accounts from './calls/accounts.ts';
 import * as admin from './calls/admin.ts';
 import * as answers from './calls/answers.ts';
@@ -31,6 +32,8 @@ const groups = [
   sessions,
   speech,
   voice,
+  // Last: attacks go through the list, and some of these end what they use.
+  accountSecurity,
 ];
 
 /** Every call of the product: the server must have exactly these. */

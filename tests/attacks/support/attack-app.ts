@@ -6,6 +6,7 @@ import { systemClock } from '@daedap/server/src/lib/clock.ts';
 import { createLogger } from '@daedap/server/src/lib/logger.ts';
 import { speechWith } from '@daedap/server/src/composition/speech.ts';
 import { scriptedTranscriber } from '@daedap/server/test/scripted-engines.ts';
+import { startScriptedSmtp } from '@daedap/server/test/scripted-smtp.ts';
 import { type ScriptedVoice, startScriptedVoice } from '@daedap/server/test/scripted-voice.ts';
 import { clientOf, createTestApp, type TestClient } from '@daedap/server/test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '@daedap/server/test/test-database.ts';
@@ -15,6 +16,10 @@ const generous = {
   LIMIT_SIGN_INS: '1000000',
   LIMIT_ADDRESS_SIGN_INS: '1000000',
   LIMIT_REGISTRATIONS: '1000000',
+  LIMIT_SECOND_FACTORS: '1000000',
+  LIMIT_PASSKEY_SIGN_INS: '1000000',
+  LIMIT_MAILS: '1000000',
+  LIMIT_ADDRESS_MAILS: '1000000',
   LIMIT_CALLS: '1000000',
   LIMIT_ANALYSES: '1000000',
   LIMIT_GENERATIONS: '1000000',
@@ -31,13 +36,14 @@ export type AttackApp = Created & {
   dataDir: string;
 };
 
-/** The whole server with real decoders, a scripted recogniser and a scripted voice, on a database of its own, for all tests of a file. */
+/** The whole server with real decoders, a scripted recogniser, a scripted voice and a scripted mail server, on a database of its own, for all tests of a file. */
 export function attackAppForFile(
   env: Record<string, string> = {},
   options: { waitMs?: number } = {},
 ): AttackApp {
   const context = {} as AttackApp;
   let voice: ScriptedVoice | undefined;
+  let smtp: Awaited<ReturnType<typeof startScriptedSmtp>> | undefined;
   beforeAll(async () => {
     const database = await createTestDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), 'daedap-attack-'));
@@ -48,10 +54,14 @@ export function attackAppForFile(
       { db: database.db, clock: systemClock, log: createLogger('silent') },
     );
     voice = await startScriptedVoice();
+    smtp = await startScriptedSmtp();
     const settings = {
       ...generous,
       DATA_DIR: dataDir,
       TTS_BASE_URL: voice.baseUrl,
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'no-reply@daedap.example',
+      PUBLIC_URL: 'https://daedap.example',
       ...env,
     };
     const created = await createTestApp(database, settings, { speech, ...options });
@@ -60,6 +70,7 @@ export function attackAppForFile(
   afterAll(async () => {
     await context.app.close();
     await voice?.close();
+    await smtp?.close();
     await context.database.close();
     await rm(context.dataDir, { recursive: true, force: true });
   });

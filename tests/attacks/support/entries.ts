@@ -1,4 +1,5 @@
 import type { AnyCall } from '@daedap/contract/call';
+import { policyVersion } from '@daedap/contract/constants/accounts';
 import { goodAnswer } from '@daedap/server/test/interviews.ts';
 import type { Person } from './person.ts';
 
@@ -21,6 +22,30 @@ const firstQuestion = ({ open }: Person) => ({ sessionId: open.id, questionId: o
 
 let registrations = 0;
 
+/** Of the form that a browser returns. */
+const madeUpPasskey = {
+  id: 'Y3JlZGVudGlhbA',
+  rawId: 'Y3JlZGVudGlhbA',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+  clientExtensionResults: {},
+};
+
+/** Good requests that are refused all the same, with the status: the person must stay as they are. */
+export const refusals: Readonly<Record<string, number>> = {
+  'DELETE /api/auth/me': 400,
+  'POST /api/auth/password': 400,
+  'POST /api/auth/email': 400,
+  'POST /api/auth/email/confirm': 410,
+  'POST /api/auth/password/reset': 410,
+  'POST /api/auth/second-factor/confirm': 404,
+  // Only a device can answer these.
+  'POST /api/auth/passkeys': 400,
+  'POST /api/auth/passkeys/sign-in': 401,
+  'POST /api/auth/second-factor/recovery-codes': 404,
+  'POST /api/auth/second-factor/off': 404,
+};
+
 /**
  * A good request for every call, as its owner would make it: what the attacks start from. A call without a line here
  * fails the suite.
@@ -37,6 +62,41 @@ export const entries: Readonly<Record<string, (of: Person) => Request>> = {
   // A wrong password: the person is needed by the next attack.
   'DELETE /api/auth/me': () => ({ body: { password: 'not the password' } }),
   'GET /api/auth/export': nothing,
+  // Wrong passwords here as well, and sign-ins that nobody has: the token is needed by the next attack.
+  'POST /api/auth/password': () => ({
+    body: { currentPassword: 'not the password', password: 'correct horse 2' },
+  }),
+  'POST /api/auth/email': () => ({
+    body: { email: 'other@example.com', password: 'not the password' },
+  }),
+  'POST /api/auth/email/confirm': () => ({ body: { token: 'a'.repeat(43) } }),
+  'POST /api/auth/password/forgot': ({ email }) => ({ body: { email } }),
+  'POST /api/auth/password/reset': () => ({
+    body: { token: 'a'.repeat(43), password: 'correct horse 2' },
+  }),
+  'GET /api/auth/sign-ins': nothing,
+  'DELETE /api/auth/sign-ins/:id': ({ otherSignIn }) => ({ params: { id: String(otherSignIn) } }),
+  'DELETE /api/auth/sign-ins': nothing,
+  'POST /api/auth/logout': nothing,
+  'GET /api/site': nothing,
+  'GET /api/auth/security': nothing,
+  'GET /api/auth/consent': nothing,
+  'POST /api/auth/consent': () => ({ body: { version: policyVersion } }),
+  'POST /api/auth/passkeys/options': ({ password }) => ({ body: { password } }),
+  'POST /api/auth/passkeys': () => ({ body: { name: '내 노트북', response: madeUpPasskey } }),
+  'POST /api/auth/passkeys/:id': ({ passkey }) => ({
+    params: { id: String(passkey) },
+    body: { name: '새 이름' },
+  }),
+  'DELETE /api/auth/passkeys/:id': ({ passkey }) => ({ params: { id: String(passkey) } }),
+  'POST /api/auth/passkeys/sign-in-options': nothing,
+  'POST /api/auth/passkeys/sign-in': () => ({ body: { response: madeUpPasskey } }),
+  'POST /api/auth/second-factor': ({ password }) => ({ body: { password } }),
+  'POST /api/auth/second-factor/confirm': () => ({ body: { code: '123456' } }),
+  'POST /api/auth/second-factor/recovery-codes': ({ password }) => ({
+    body: { password, code: '123456' },
+  }),
+  'POST /api/auth/second-factor/off': ({ password }) => ({ body: { password, code: '123456' } }),
   'GET /api/admin/overview': nothing,
   'GET /api/admin/client-errors': nothing,
   'POST /api/client-errors': () => ({

@@ -14,7 +14,23 @@ export async function createPerson(context: AttackApp) {
   const mark = `secret-${people}-${crypto.randomUUID()}`;
   const account = await registerAccount(context.client, { username: `민지 ${people}` });
   const userId = account.user.id;
+  const { email, password } = account;
+  await context.client.post('/api/auth/login', { email, password });
+  const list = await account.client.get('/api/auth/sign-ins');
   const { db } = context.database;
+  const { id: passkey } = await db
+    .insertInto('passkeys')
+    .values({
+      user_id: userId,
+      credential_id: mark,
+      public_key: Buffer.from(mark),
+      counter: 0,
+      transports: '[]',
+      name: mark,
+      backed_up: false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const clip = await spokenClip('short.webm');
   const open = await insertInterview(db, userId, {
     session: { client_id: `session-${people}-offline` },
@@ -37,6 +53,9 @@ export async function createPerson(context: AttackApp) {
   return {
     ...account,
     userId,
+    passkey,
+    /** That of another device. */
+    otherSignIn: Number(list.body['signIns'][0].id),
     /** Stands in every text of theirs. */
     mark,
     clip,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
+import { policyVersion } from '@daedap/contract/constants/accounts';
 import type { Language } from '@daedap/contract/languages';
 
 export type Account = {
@@ -65,7 +66,7 @@ export async function register(
   post: (url: string, options: { data: unknown }) => Promise<{ json: () => Promise<unknown> }>,
 ): Promise<Account> {
   const values = { username: '민지', email: newEmail(), password: '연습은 매일!' };
-  const answer = await post('/api/auth/register', { data: values });
+  const answer = await post('/api/auth/register', { data: { ...values, consent: policyVersion } });
   const { token, user } = (await answer.json()) as { token: string; user: { id: number } };
   return { ...values, token, user, id: user.id };
 }

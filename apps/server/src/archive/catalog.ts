@@ -25,6 +25,13 @@ const tableNames = keysOf({
   voice_sounds: true,
   scripts: true,
   practice_plans: true,
+  sign_ins: true,
+  mail_links: true,
+  second_factors: true,
+  recovery_codes: true,
+  passkeys: true,
+  passkey_challenges: true,
+  consents: true,
 } satisfies Record<keyof Schema, true>);
 
 type Client = Pick<pg.ClientBase, 'query'>;

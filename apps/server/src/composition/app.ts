@@ -29,9 +29,25 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { app, stopping } = await createHttpServer(services);
   const limits = measureLimits(createRateLimits(pool, config.limits), metrics);
   const accounts = createAccounts(
-    { db, clock, events, limits, removal: removalOf(services) },
+    {
+      db,
+      clock,
+      events,
+      limits,
+      log: logger,
+      mail: config.mail,
+      operator: config.operator,
+      publicUrl: config.publicUrl,
+      services: {
+        language: Boolean(config.languageModel),
+        speech: Boolean(config.speechService),
+        voice: Boolean(config.voiceService),
+      },
+      removal: removalOf(services),
+    },
     { jwtSecret, previousJwtSecret },
   );
+  app.addHook('onClose', () => accounts.mailer?.close());
 
   addAuthentication(app, {
     limits,
@@ -44,7 +60,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await addWebApp(app, deps.webDir, config);
 
   const sockets = addSockets(app.server, {
-    db,
     events,
     limits,
     allowedOrigins: config.allowedOrigins,

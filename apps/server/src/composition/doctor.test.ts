@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { nodeEnv } from '../../test/node-env.ts';
 import { enginesWith } from '../../test/scripted-engines.ts';
+import { startScriptedSmtp } from '../../test/scripted-smtp.ts';
 import { createTestApp } from '../../test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { systemClock } from '../lib/clock.ts';
@@ -225,4 +226,15 @@ test('a certificate that is not trusted, ends soon, or works', async () => {
   expect(await problems({ PUBLIC_URL: secure }, { ca: cert, clock: late })).toContainEqual(
     expect.stringMatching(/^tls: the certificate ends in \d+ days$/),
   );
+});
+
+test('signs in to the mail server, where the settings name one', async () => {
+  const smtp = await startScriptedSmtp();
+  const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@daedap.example' };
+  const config = loadConfig({ ...settings(), ...mail });
+  const line = (await examine(config, roomy)).find(({ what }) => what === 'mail');
+  expect(line).toMatchObject({ ok: true, text: expect.stringContaining('no-reply@') });
+  await smtp.close();
+  const { host } = new URL(smtp.url);
+  expect(await problems(mail)).toEqual([expect.stringMatching(`^mail: ${host}: .*ECONNREFUSED`)]);
 });

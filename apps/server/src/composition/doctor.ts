@@ -9,6 +9,7 @@ import { openToBackUp } from '../database/open.ts';
 import { createEngineReports } from '../engines/engine-health.ts';
 import { createLanguageEngines } from '../engines/language/create-engines.ts';
 import type { LanguageEngines } from '../engines/language/ports.ts';
+import { createMailer } from '../features/accounts/mail/mailer.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Config } from '../lib/config.ts';
 import { createLogger } from '../lib/logger.ts';
@@ -48,6 +49,7 @@ export async function examine(config: Config, deps: DoctorDeps): Promise<Finding
     ...findings,
     await checkStorage(config),
     await checkDisk(config, deps.disk),
+    ...(config.mail ? [await checkMail(config.mail)] : []),
     ...(await checkSite(config, deps.clock, deps.ca)),
   ];
 }
@@ -168,6 +170,20 @@ async function checkStorage(config: Config): Promise<Finding> {
     return wrong('storage', `${where}: ${reasonOf(error)}`);
   } finally {
     storage.close();
+  }
+}
+
+/** Signs in to the mail server and sends nothing. */
+async function checkMail(mail: NonNullable<Config['mail']>): Promise<Finding> {
+  const { host } = new URL(mail.smtpUrl);
+  const mailer = createMailer(mail, createLogger('silent'));
+  try {
+    await mailer.check();
+    return finding('mail', `${host} accepts mail from ${mail.from}`);
+  } catch (error) {
+    return wrong('mail', `${host}: ${reasonOf(error)}`);
+  } finally {
+    await mailer.close();
   }
 }
 

@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../lib/clock.ts';
 import type { Schema } from '../database/schema.ts';
+import { deleteOldLinks } from '../features/accounts/mail/links.ts';
+import { deleteOldChallenges } from '../features/accounts/passkeys/repository.ts';
+import { deleteOldSignIns } from '../features/accounts/sign-ins/repository.ts';
 import { deleteOldErrors } from '../features/client-errors/service.ts';
 import { deleteOldUploads } from '../features/answers/upload-store.ts';
 
@@ -34,6 +37,9 @@ export async function removeLeftovers(deps: Omit<LeftoverDeps, 'log'>): Promise<
   const before = new Date(deps.clock.now().getTime() - leftoverMs);
   await deleteOldUploads(deps.db, before);
   await deleteOldErrors(deps);
+  await deleteOldSignIns(deps.db, deps.clock.now());
+  await deleteOldLinks(deps.db, deps.clock.now());
+  await deleteOldChallenges(deps.db, deps.clock.now());
   await deps.streams?.sweep(before);
   await deps.removeBackups();
 }

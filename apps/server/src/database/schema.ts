@@ -12,6 +12,7 @@ import type {
   UploadPartsTable,
   UploadsTable,
 } from './interview-tables.ts';
+import type { AccountTables } from './account-tables.ts';
 import type { SpeechTables, VoiceSoundsTable } from './speech-tables.ts';
 
 export type CreatedAt = ColumnType<Date, Date | undefined, never>;
@@ -21,6 +22,8 @@ type UsersTable = {
   email: string;
   username: string;
   password_hash: string;
+  /** Tokens of before that name no sign-in end here. */
+  signed_out_at: ColumnType<Date | null, Date | null | undefined, Date>;
   role: ColumnType<User['role'], User['role'] | undefined, User['role']>;
   created_at: CreatedAt;
 };
@@ -67,19 +70,20 @@ type RateLimitsTable = {
   expire: number | null;
 };
 
-export type Schema = SpeechTables & {
-  users: UsersTable;
-  rate_limits: RateLimitsTable;
-  interview_sessions: InterviewSessionsTable;
-  questions: QuestionsTable;
-  uploads: UploadsTable;
-  upload_parts: UploadPartsTable;
-  answers: AnswersTable;
-  analyses: AnalysesTable;
-  backups: BackupsTable;
-  removed_backups: RemovedBackupsTable;
-  client_errors: ClientErrorsTable;
-  voice_sounds: VoiceSoundsTable;
-  scripts: ScriptsTable;
-  practice_plans: PracticePlansTable;
-};
+export type Schema = SpeechTables &
+  AccountTables & {
+    users: UsersTable;
+    rate_limits: RateLimitsTable;
+    interview_sessions: InterviewSessionsTable;
+    questions: QuestionsTable;
+    uploads: UploadsTable;
+    upload_parts: UploadPartsTable;
+    answers: AnswersTable;
+    analyses: AnalysesTable;
+    backups: BackupsTable;
+    removed_backups: RemovedBackupsTable;
+    client_errors: ClientErrorsTable;
+    voice_sounds: VoiceSoundsTable;
+    scripts: ScriptsTable;
+    practice_plans: PracticePlansTable;
+  };

@@ -8,11 +8,9 @@ import {
 } from '@daedap/contract/events';
 import type { SessionRef } from '@daedap/contract/ids';
 import type { User } from '@daedap/contract/users';
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { type Socket, Server } from 'socket.io';
 import { z } from 'zod';
-import type { Schema } from '../database/schema.ts';
 import type { EventBus } from './event-bus.ts';
 import { AppError } from '../http/app-error.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
@@ -25,8 +23,7 @@ const longestMessageBytes = 4_096;
 const maxRooms = 50;
 
 export type SocketDeps = {
-  db: Kysely<Schema>;
-  events: Pick<EventBus, 'subscribe'>;
+  events: Pick<EventBus, 'subscribe' | 'onGap'>;
   userOfToken: (token: string) => Promise<User>;
   /** Fails with an AppError unless the session is the user's own. */
   findSession: (userId: number, ref: SessionRef) => Promise<{ id: number }>;
@@ -42,17 +39,15 @@ const accountRoomOf = (userId: number) => `account:${userId}`;
 
 const handshake = z.object({ token: z.string().min(1).max(4_096) });
 
-type AppSocket = Socket<
-  Record<string, (...values: unknown[]) => void>,
-  Record<string, (value: unknown) => void>,
-  Record<string, never>,
-  /** The id of the first request. Everything that the socket does is logged with it. */
-  { user: User; id: string }
->;
+type ClientEvents = Record<string, (...values: unknown[]) => void>;
+type ServerEvents = Record<string, (value: unknown) => void>;
+/** The id is that of the first request. Everything that the socket does is logged with it. */
+type SocketData = { user: User; token: string; id: string };
+type AppSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
 
 /** Sends the progress of analyses over Socket.IO, on the same port. Every node forwards the events of all nodes. */
 export function addSockets(httpServer: HttpServer, deps: SocketDeps): Sockets {
-  const io = new Server(httpServer, {
+  const io = new Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>(httpServer, {
     serveClient: false,
     transports: ['websocket', 'polling'],
     maxHttpBufferSize: longestMessageBytes,
@@ -78,8 +73,19 @@ export function addSockets(httpServer: HttpServer, deps: SocketDeps): Sockets {
   const unsubscribe = deps.events.subscribe((event) => {
     if (event.type === 'progress')
       withRequestId(event.requestId, () => sendProgress(event.progress));
-    else if (event.type === 'account') void disconnectIfGone(io, deps, event.userId);
+    else if (event.type === 'account') void disconnectEnded(accountRoomOf(event.userId));
   });
+  // The end of a sign-in may have been missed.
+  deps.events.onGap(() => void disconnectEnded());
+  /** Disconnects the sockets of a room, or of all, whose account is gone or whose sign-in has ended. */
+  const disconnectEnded = async (room?: string) => {
+    const sockets = await (room ? io.local.in(room) : io.local).fetchSockets();
+    await Promise.all(
+      sockets.map(async (socket) => {
+        if (await hasEnded(deps, socket.data.token)) socket.disconnect(true);
+      }),
+    );
+  };
   const sendProgress = ({ step, ...progress }: AnalysisProgress) => {
     const room = roomOf(progress.sessionId);
     const sockets = io.sockets.adapter.rooms.get(room)?.size ?? 0;
@@ -108,6 +114,7 @@ async function authenticate(
   try {
     const { token } = handshake.parse(socket.handshake.auth);
     socket.data.user = await deps.userOfToken(token);
+    socket.data.token = token;
     next();
   } catch (error) {
     const known = error instanceof AppError || error instanceof z.ZodError;
@@ -136,13 +143,9 @@ async function join(
   }
 }
 
-async function disconnectIfGone(io: Server, deps: SocketDeps, userId: number): Promise<void> {
-  const left = await deps.db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .executeTakeFirst()
-    // While the database cannot be reached, sockets stay connected.
-    .catch(() => ({ id: userId }));
-  if (!left) io.local.in(accountRoomOf(userId)).disconnectSockets(true);
-}
+/** While the database cannot be reached, sockets stay connected. */
+const hasEnded = (deps: SocketDeps, token: string): Promise<boolean> =>
+  deps.userOfToken(token).then(
+    () => false,
+    (error: unknown) => error instanceof AppError && error.code === 'UNAUTHENTICATED',
+  );

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { User } from '@daedap/contract/users';
 import { AppError } from './app-error.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -16,10 +16,13 @@ export function addAuthentication(
   app.addHook('onRequest', async (request) => {
     const { access = 'public', limit = 'calls' } = request.routeOptions.config;
     if (access === 'public') return;
-    const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const token = bearerToken(request);
     if (!token) throw new AppError('UNAUTHENTICATED');
     request.user = await deps.userOfToken(token, { fresh: access === 'admin' });
     await deps.limits.consume(limit, String(request.user.id));
     if (access === 'admin' && request.user.role !== 'admin') throw new AppError('FORBIDDEN');
   });
 }
+
+export const bearerToken = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];

@@ -79,12 +79,23 @@ const settings = z.object({
   LIMIT_SIGN_INS: limit('signIns'),
   LIMIT_ADDRESS_SIGN_INS: limit('addressSignIns'),
   LIMIT_REGISTRATIONS: limit('registrations'),
+  LIMIT_MAILS: limit('mails'),
+  LIMIT_ADDRESS_MAILS: limit('addressMails'),
+  LIMIT_PASSKEY_SIGN_INS: limit('passkeySignIns'),
+  LIMIT_SECOND_FACTORS: limit('secondFactors'),
   LIMIT_ANALYSES: limit('analyses'),
   LIMIT_GENERATIONS: limit('generations'),
   LIMIT_VOICES: limit('voices'),
   LIMIT_CALLS: limit('calls'),
   LIMIT_CLIENT_ERRORS: limit('clientErrors'),
   LIMIT_CLIENT_ERRORS_HOURLY: limit('clientErrorsHourly'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must be an address such as smtps://user:password@host:465')
+    .optional(),
+  MAIL_FROM: z.string().optional(),
+  OPERATOR_NAME: z.string().max(200, 'must have at most 200 characters').optional(),
+  OPERATOR_CONTACT: z.string().max(200, 'must have at most 200 characters').optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -105,6 +116,7 @@ const companions: readonly [keyof Settings, readonly (keyof Settings)[]][] = [
   ['DATABASE_URL', ['JWT_SECRET']],
   ['JWT_SECRET_PREVIOUS', ['JWT_SECRET']],
   ['AI_BASE_URL', ['AI_MODEL']],
+  ['SMTP_URL', ['MAIL_FROM', 'PUBLIC_URL']],
   ['S3_ENDPOINT', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
 ];
 
@@ -113,6 +125,11 @@ function s3Of(values: Settings) {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
   return { endpoint, bucket, accessKeyId, secretAccessKey, region };
+}
+
+function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from, PUBLIC_URL: publicUrl }: Settings) {
+  if (!smtpUrl || !from || !publicUrl) return undefined;
+  return { smtpUrl, from, publicUrl };
 }
 
 /** Reads the environment once. An empty value counts as not set. */
@@ -161,12 +178,19 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     },
     backupQuotaBytes: values.BACKUP_QUOTA_MB * 1024 * 1024,
     s3: s3Of(values),
+    mail: mailOf(values),
+    /** Named on the pages about privacy and terms. */
+    operator: { name: values.OPERATOR_NAME ?? null, contact: values.OPERATOR_CONTACT ?? null },
     allowedOrigins: values.ALLOWED_ORIGINS,
     adScriptUrl: values.AD_SCRIPT_URL,
     limits: {
       signIns: values.LIMIT_SIGN_INS,
       addressSignIns: values.LIMIT_ADDRESS_SIGN_INS,
       registrations: values.LIMIT_REGISTRATIONS,
+      mails: values.LIMIT_MAILS,
+      addressMails: values.LIMIT_ADDRESS_MAILS,
+      passkeySignIns: values.LIMIT_PASSKEY_SIGN_INS,
+      secondFactors: values.LIMIT_SECOND_FACTORS,
       analyses: values.LIMIT_ANALYSES,
       generations: values.LIMIT_GENERATIONS,
       voices: values.LIMIT_VOICES,
@@ -180,7 +204,7 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     logLevel: values.LOG_LEVEL,
     /** 0 switches the report off. */
     slowQueryMs: values.SLOW_QUERY_MS,
-    /** Where browsers find the service. Only `npm run doctor` uses it. */
+    /** Where browsers find the service: for links in mails, passkeys, and `npm run doctor`. */
     publicUrl: values.PUBLIC_URL,
     /** The certificate that the proxy shows: its end is reported as a metric. */
     tlsCertFile: values.TLS_CERT_FILE && resolve(values.TLS_CERT_FILE),

@@ -1,5 +1,6 @@
 import { pages } from '@daedap/contract/pages';
 import type { Router } from '#/lib/router/router.ts';
+import { reportError } from '#/lib/errors/report-error.ts';
 import { onUnauthorized } from '#/lib/api/unauthorized.ts';
 import { provideExit } from '#/lib/exit-app.ts';
 import { currentLock } from '#/lib/history-lock/current-lock.ts';
@@ -7,12 +8,13 @@ import { loginAddress } from '#/lib/login-address.ts';
 import { closeApp } from '#/native/phone.ts';
 import { canCloseApp } from '#/native/app-platform.ts';
 import { endSession } from '#/lib/session/session-store.ts';
+import { readToken } from '#/lib/session/stored-session.ts';
 import { nextPageShown } from './page-shown.ts';
 import { isLivePath } from './is-live-path.ts';
 
 /** Provides sign-out and exit to modules that do not know the router. */
 export function wireLeaving(router: Router): void {
-  const signOut = async () => {
+  const signOut = async ({ alreadyEnded = false } = {}) => {
     // Shows the landing page before the session ends. Otherwise the guard of the current page would see a visitor
     // without a session and redirect to sign-in.
     if (router.state.location.pathname !== pages.landing) {
@@ -22,9 +24,11 @@ export function wireLeaving(router: Router): void {
       await router.navigate(pages.landing);
       await shown;
     }
+    const token = readToken();
     endSession({ expired: false });
+    if (token !== null && !alreadyEnded && navigator.onLine) void tellServer(token);
   };
-  provideExit({ signOut, exit: canCloseApp() ? closeApp : signOut });
+  provideExit({ signOut, exit: canCloseApp() ? closeApp : () => signOut() });
 
   onUnauthorized(({ expired }) => {
     const { location } = router.state;
@@ -32,4 +36,14 @@ export function wireLeaving(router: Router): void {
     if (location.pathname === pages.login || isLivePath(location.pathname)) return;
     void router.navigate(loginAddress(location, expired), { replace: true });
   });
+}
+
+/** Ends the sign-in in the list of devices. Nobody waits for it: without it, the token ends after seven days. */
+async function tellServer(token: string): Promise<void> {
+  try {
+    const { logOut } = await import('#/lib/session/log-out.ts');
+    await logOut(token);
+  } catch (error) {
+    reportError(error, 'session', 'telling the server about a sign-out');
+  }
 }

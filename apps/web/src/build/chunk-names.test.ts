@@ -13,6 +13,9 @@ test('a module that several roots need goes into a shared chunk', () => {
   expect(neededBy('landing', 'results')).toBe('shared');
   expect(neededBy('notices', 'session', 'login')).toBe('shared');
   expect(neededBy('login', 'register', 'account')).toBe('forms');
+  expect(neededBy('login', 'resetPassword')).toBe('forms');
+  expect(neededBy('forgotPassword', 'resetPassword')).toBe('links');
+  expect(neededBy('forgotPassword', 'privacy', 'terms')).toBe('site');
   expect(neededBy('login', 'register', 'session', 'dashboard')).toBe('session');
   expect(neededBy('query', 'dashboard', 'history')).toBe('query');
   expect(neededBy('dashboard', 'interview')).toBe('pages');

@@ -35,6 +35,10 @@ const large: readonly Root[] = [
   'account',
 ];
 
+/** Where links of mails lead, and what asks for one. */
+const links: readonly Root[] = ['forgotPassword', 'resetPassword', 'confirmEmail'];
+const policies: readonly Root[] = ['privacy', 'terms'];
+
 /**
  * The chunk of a module that these roots need. By default the bundler makes one chunk for each combination of roots:
  * sixty requests for a page, most of a few hundred bytes. With these names a page loads a dozen, with little code that
@@ -46,7 +50,9 @@ export function chunkOf(neededBy: ReadonlySet<Root>): string | null {
   if (neededBy.size < 2) return null;
   if (has('app')) return 'shell';
   if (has('landing', 'notices')) return 'shared';
-  if (only('login', 'register', 'account')) return 'forms';
+  if (only(...links)) return 'links';
+  if (only('login', 'register', ...links, 'account')) return 'forms';
+  if (only('login', 'register', ...links, ...policies, 'account')) return 'site';
   if (has('session', 'login')) return 'session';
   if (has('query')) return 'query';
   if (!only('outbox', ...large)) return 'pages';

@@ -9,6 +9,8 @@ export const storageKeys = {
   backupDialogDismissed: 'backupDialogDismissed',
   /** Followed by the id of a user who agreed that recordings are searched for faces. */
   lookingConsent: 'lookingConsent',
+  /** The account and the version of the notice and terms that it agreed to, so that the server is asked once. */
+  policyConsent: 'policyConsent',
   language: 'language',
   theme: 'theme',
   /** Voice, speed and character of the interviewer on this device. */

@@ -86,7 +86,12 @@ function neededByPages(files: ReadonlyMap<string, BuiltFile>): Set<string> {
 /** What finds faces: it is loaded when a user asks for it, and never in advance. */
 const faces = /^(looking-worker|blazeface|facemesh)/;
 
+/** Parts that are of no use without a network. */
+const onlineOnly = /^(security-panel|passkey-calls|qr-code|consent-notice)-/;
+
 const coach = /\/(packages\/coach|garu-ko)\//;
+
+const isLoadedOnUse = (name: string) => faces.test(name) || onlineOnly.test(name);
 
 /**
  * Large files for speech recognition on this device and for offline practice. Only users of these features load them.
@@ -117,7 +122,7 @@ export function sortFiles(built: readonly BuiltFile[], open: readonly PublicFile
       // Under the address where the server adds its settings.
       precache.push({ url: '/', revision: revisionOf(file.source ?? '') });
     } else if (group !== null) large[group].push(url);
-    else if (faces.test(file.fileName.replace('assets/', ''))) onUse.push(url);
+    else if (isLoadedOnUse(file.fileName.replace('assets/', ''))) onUse.push(url);
     else if (/\.(m?js|css)$/.test(url)) precache.push({ url, revision: null });
     else if (url.startsWith('/assets/')) onUse.push(url);
   }

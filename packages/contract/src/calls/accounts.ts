@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineCall, success } from '../call.ts';
-import { email, newPassword, currentPassword, signInEmail, username } from '../account-fields.ts';
+import {
+  email,
+  newPassword,
+  currentPassword,
+  secondFactorCode,
+  signInEmail,
+  username,
+} from '../account-fields.ts';
 import { profile, user } from '../users.ts';
 
 const authResponse = success({ token: z.string(), user });
@@ -10,7 +17,13 @@ export const register = defineCall({
   path: '/api/auth/register',
   summary: 'Make an account and sign in',
   access: 'public',
-  body: z.object({ email, password: newPassword, username }),
+  body: z.object({
+    email,
+    password: newPassword,
+    username,
+    /** The version of the notice and terms that the form showed. Clients that show none are asked later. */
+    consent: z.string().max(20).optional(),
+  }),
   status: 201,
   response: authResponse,
   errors: ['EMAIL_TAKEN', 'RATE_LIMITED'],
@@ -21,10 +34,15 @@ export const login = defineCall({
   path: '/api/auth/login',
   summary: 'Sign in',
   access: 'public',
-  body: z.object({ email: signInEmail, password: currentPassword }),
+  body: z.object({
+    email: signInEmail,
+    password: currentPassword,
+    /** Of accounts that have a second factor; others need none. */
+    code: secondFactorCode.or(z.literal('')).optional(),
+  }),
   status: 200,
   response: authResponse,
-  errors: ['BAD_CREDENTIALS', 'RATE_LIMITED'],
+  errors: ['BAD_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'RATE_LIMITED'],
 });
 
 export const getMe = defineCall({
@@ -72,6 +90,12 @@ export const exportMe = defineCall({
     /** What the user wants to say to questions next time. */
     scripts: exportedRows,
     practicePlans: exportedRows,
+    signIns: exportedRows,
+    passkeys: exportedRows,
+    /** To what version of the privacy notice and the terms, and when. */
+    consents: exportedRows,
+    /** Since when a code is asked for. */
+    secondFactorSince: z.iso.datetime().nullable(),
     sessions: exportedRows,
   }),
   errors: [],

@@ -4,6 +4,22 @@ export const passwordMinLength = 6;
 export const passwordMaxLength = 128;
 export const tokenLifetimeDays = 7;
 
+/** The list of sign-ins of one account: the newest, and none older. Whoever signs in more often ends the oldest. */
+export const signInsKept = 50;
+export const signInDaysKept = 90;
+
+/** Codes that stand in for a lost authenticator app; each works once. */
+export const recoveryCodeCount = 10;
+
+export const maxPasskeys = 10;
+export const passkeyNameMaxLength = 40;
+
+/** The day of the privacy notice and the terms that are shown now. Whoever agreed to an older one is asked again. */
+export const policyVersion = '2026-11-16';
+
+/** How long a link in a mail works. */
+export const mailLinkMinutes = 30;
+
 /** How long the access-denied page shows before it redirects to the dashboard. */
 export const accessDeniedRedirectMs = 3_000;
 

@@ -6,6 +6,14 @@ export const rateLimits = {
   addressSignIns: { points: 100, seconds: 15 * 60 },
   /** Registrations from one address. */
   registrations: { points: 100, seconds: 60 * 60 },
+  /** Mails that somebody asks us to send to one mail address. */
+  mails: { points: 5, seconds: 60 * 60 },
+  /** Mails that are asked for from one network address. */
+  addressMails: { points: 30, seconds: 60 * 60 },
+  /** Sign-ins with a passkey that were begun from one address. */
+  passkeySignIns: { points: 100, seconds: 15 * 60 },
+  /** Wrong codes of a second factor of one account. */
+  secondFactors: { points: 10, seconds: 60 * 60 },
   analyses: { points: 60, seconds: 60 * 60 },
   generations: { points: 30, seconds: 60 * 60 },
   /** Questions that a service reads aloud. */

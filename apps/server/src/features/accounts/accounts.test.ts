@@ -1,3 +1,4 @@
+import { policyVersion } from '@daedap/contract/constants/accounts';
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { registerAccount, sessionOf, testAppForFile } from '../../../test/test-app.ts';
@@ -23,13 +24,14 @@ describe('registration', () => {
     });
   });
 
-  test('gives a token with sub, role, iat and exp seven days later', async () => {
+  test('gives a token with sub, role, iat and exp seven days later, and its sign-in', async () => {
     const answer = await register({ email: 'token@example.com' });
     const claims = decodeJwt(answer.body['token']);
     const now = Math.floor(context.clock.now().getTime() / 1000);
     expect(claims).toEqual({
       sub: String(answer.body['user'].id),
       role: 'user',
+      sid: expect.any(Number),
       iat: now,
       exp: now + 7 * 24 * 60 * 60,
     });
@@ -265,3 +267,40 @@ async function countUsers(): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+describe('consent', () => {
+  test('is kept with its version, time and language when the form showed it', async () => {
+    const english = context.client.with({ 'accept-language': 'en' });
+    const { body } = await english.post('/api/auth/register', {
+      email: 'agrees@example.com',
+      password: 'secret',
+      username: '지우',
+      consent: policyVersion,
+    });
+    const client = context.client.as(body['token']);
+    expect((await client.get('/api/auth/consent')).body).toEqual({
+      success: true,
+      current: policyVersion,
+      agreed: { version: policyVersion, agreedAt: '2026-11-15T03:00:00.000Z' },
+    });
+    const { body: exported } = await client.get('/api/auth/export');
+    expect(exported['consents']).toEqual([
+      expect.objectContaining({ version: policyVersion, language: 'en', source: 'registration' }),
+    ]);
+  });
+
+  test('to another version does not count, and can be given later, once', async () => {
+    const { body } = await register({ email: 'older@example.com', consent: '2020-01-01' });
+    const client = context.client.as(body['token']);
+    expect((await client.get('/api/auth/consent')).body['agreed']).toBeNull();
+    const wrong = await client.post('/api/auth/consent', { version: '2020-01-01' });
+    expect(wrong.status).toBe(400);
+    for (let count = 0; count < 2; count += 1) {
+      const given = await client.post('/api/auth/consent', { version: policyVersion });
+      expect(given.status).toBe(200);
+    }
+    const { body: exported } = await client.get('/api/auth/export');
+    expect(exported['consents']).toHaveLength(1);
+    expect(exported['consents'][0]).toMatchObject({ source: 'notice', version: policyVersion });
+  });
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { policyVersion } from '@daedap/contract/constants/accounts';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -15,7 +16,17 @@ import { type S3Server, startS3Server } from '../../storage/testing/s3-server.ts
 import { recording } from '../backups/testing/backup-app.ts';
 
 /** Words that stand nowhere else, and numbers that nothing else has. */
-const marks = ['trace-of-a-person', 'Zauberwort', '72000', '73000', '74000', '75000', '76000'];
+const marks = [
+  'trace-of-a-person',
+  'Zauberwort',
+  '72000',
+  '73000',
+  '74000',
+  '75000',
+  '76000',
+  '77000',
+  '78000',
+];
 const word = 'Zauberwort';
 const person = {
   email: 'trace-of-a-person@example.com',
@@ -28,6 +39,8 @@ const tablesFrom = {
   questions: 740_000_001,
   answers: 750_000_001,
   speech_streams: 760_000_001,
+  sign_ins: 770_000_001,
+  consents: 780_000_001,
 };
 
 /** Judges nothing of what says so until it is let go. */
@@ -72,7 +85,8 @@ async function tracesInFiles(folder: string): Promise<string[]> {
 
 /** Whatever an account can have: what it did itself, and what only stands in the database for moments. */
 async function liveFully(client: TestClient, db: Kysely<Schema>) {
-  const { body } = await client.post('/api/auth/register', person);
+  const consent = policyVersion;
+  const { body } = await client.post('/api/auth/register', { ...person, consent });
   const me = client.as(body['token']);
   await client.post('/api/auth/login', { ...person, password: `wrong ${word}` });
   const { sessionId, questions } = await startInterview(me);
@@ -131,6 +145,28 @@ async function insertMoments(
       ...waiting,
     })
     .execute();
+  await db.insertInto('second_factors').values({ user_id: userId, secret: data }).execute();
+  await db.insertInto('recovery_codes').values({ user_id: userId, code_hash: word }).execute();
+  await db
+    .insertInto('passkeys')
+    .values({
+      user_id: userId,
+      credential_id: word,
+      public_key: data,
+      counter: 0,
+      transports: '[]',
+      name: word,
+      backed_up: false,
+    })
+    .execute();
+  await db
+    .insertInto('passkey_challenges')
+    .values({ challenge: word, user_id: userId, expires_at: new Date('2099-01-01') })
+    .execute();
+  await db
+    .insertInto('mail_links')
+    .values({ token_hash: word, user_id: userId, purpose: 'reset', expires_at: new Date() })
+    .execute();
   const { id: stream_id } = await db
     .insertInto('speech_streams')
     .values({ user_id: userId, key: word, language: 'ko', tail: data, memory: data })
@@ -184,12 +220,19 @@ test.each(['files', 'a bucket'])(
       'analyses',
       'answers',
       'backups',
+      'consents',
       'interview_sessions',
+      'mail_links',
+      'passkey_challenges',
+      'passkeys',
       'pgboss.job_common',
       'practice_plans',
       'questions',
       'rate_limits',
+      'recovery_codes',
       'scripts',
+      'second_factors',
+      'sign_ins',
       'speech_chunks',
       'speech_streams',
       'speech_windows',

@@ -24,6 +24,15 @@ export const findScripts = (db: Db, userId: number) =>
 export const findPracticePlans = (db: Db, userId: number) =>
   db.selectFrom('practice_plans').where('user_id', '=', userId).selectAll().execute();
 
+export const findSignIns = (db: Db, userId: number) =>
+  db.selectFrom('sign_ins').where('user_id', '=', userId).orderBy('id').selectAll().execute();
+
+export const findPasskeys = (db: Db, userId: number) =>
+  db.selectFrom('passkeys').where('user_id', '=', userId).orderBy('id').selectAll().execute();
+
+export const findConsents = (db: Db, userId: number) =>
+  db.selectFrom('consents').where('user_id', '=', userId).orderBy('id').selectAll().execute();
+
 /** One parameter, so that the statement is the same for any number of ids. */
 const anyOf = (ids: readonly number[]) => sql<number>`any(${ids})`;
 

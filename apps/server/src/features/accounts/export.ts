@@ -9,6 +9,7 @@ import type {
 import type { Schema } from '../../database/schema.ts';
 import { presentAnalysis, presentAttempt } from '../answers/presenters.ts';
 import { presentSession } from '../sessions/presenters.ts';
+import { findSecondFactor } from './second-factor/repository.ts';
 import * as repository from './export-repository.ts';
 import { profileOf } from './service.ts';
 
@@ -28,6 +29,10 @@ export async function exportAccount(deps: ExportDeps, user: User): Promise<Async
     user: await profileOf(deps, user),
     scripts: (await repository.findScripts(deps.db, user.id)).map(presentExportedScript),
     practicePlans: (await repository.findPracticePlans(deps.db, user.id)).map(presentExportedPlan),
+    signIns: (await repository.findSignIns(deps.db, user.id)).map(presentExportedSignIn),
+    passkeys: (await repository.findPasskeys(deps.db, user.id)).map(presentExportedPasskey),
+    consents: (await repository.findConsents(deps.db, user.id)).map(presentExportedConsent),
+    secondFactorSince: (await findSecondFactor(deps.db, user.id))?.confirmed_at ?? null,
   };
   return writeJson(head, readSessions(deps.db, user.id));
 }
@@ -128,6 +133,41 @@ function presentExportedPlan(row: Selectable<Schema['practice_plans']>) {
     interviewOn: row.interview_on,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+function presentExportedSignIn(row: Selectable<Schema['sign_ins']>) {
+  return {
+    id: row.id,
+    method: row.method,
+    browser: row.browser,
+    system: row.system,
+    network: row.network,
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+  };
+}
+
+function presentExportedPasskey(row: Selectable<Schema['passkeys']>) {
+  return {
+    id: row.id,
+    name: row.name,
+    transports: row.transports,
+    backedUp: row.backed_up,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  };
+}
+
+function presentExportedConsent(row: Selectable<Schema['consents']>) {
+  return {
+    id: row.id,
+    version: row.version,
+    language: row.language,
+    source: row.source,
+    agreedAt: row.agreed_at.toISOString(),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema.ts';
 
 type Db = Kysely<Schema>;
 
-const publicColumns = ['id', 'username', 'email', 'role'] as const;
+export const publicColumns = ['id', 'username', 'email', 'role'] as const;
 
 /** null when the email is taken. The unique index decides, also between two nodes. */
 export async function insertUser(
@@ -39,6 +39,28 @@ export function findCredentials(db: Db, email: string) {
 
 export function findPasswordHash(db: Db, id: number) {
   return db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
+}
+
+/** Returns the account, or null when another one has the address. */
+export async function setEmail(db: Db, id: number, email: string): Promise<User | null> {
+  const taken = db.selectFrom('users').select('id').where('email', '=', email);
+  const row = await db
+    .updateTable('users')
+    .set({ email })
+    .where('id', '=', id)
+    .where((where) => where.not(where.exists(taken.where('id', '<>', id))))
+    .returning(publicColumns)
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      // Another node was quicker: the unique index decides.
+      if (error instanceof Error && 'code' in error && error.code === '23505') return null;
+      throw error;
+    });
+  return row ?? null;
+}
+
+export async function setPasswordHash(db: Db, id: number, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }
 
 export function findProfile(db: Db, id: number) {

@@ -3,12 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '@daedap/contract/calls/accounts';
 import { contextOf, route, routeOptions } from '../../http/route.ts';
 import { exportAccount } from './export.ts';
+import { callerOf } from './sign-ins/service.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
+import { securityRoutes } from './security-routes.ts';
 import * as accounts from './service.ts';
 import type { AccountDeps } from './service.ts';
 
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  route(app, calls.register, ({ body, address }) => accounts.signUp(deps, body, address));
-  route(app, calls.login, ({ body, address }) => accounts.signIn(deps, body, address));
+  route(app, calls.register, ({ body, request, language }) =>
+    accounts.signUp(deps, body, { ...callerOf(request), language }),
+  );
+  route(app, calls.login, ({ body, request }) => accounts.signIn(deps, body, callerOf(request)));
   route(app, calls.getMe, ({ user }) => Promise.resolve({ user }));
   route(app, calls.getProfile, async ({ user }) => ({
     user: await accounts.profileOf(deps, user),
@@ -17,6 +23,9 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     await accounts.deleteAccount(deps, user, body, address);
     return {};
   });
+  securityRoutes(app, deps);
+  secondFactorRoutes(app, deps);
+  passkeyRoutes(app, deps);
   app.route({
     ...routeOptions(calls.exportMe),
     handler: async (request, reply) => {

@@ -8,10 +8,16 @@ import { AppError } from '../../http/app-error.ts';
 const algorithm = 'HS256';
 const lifetimeSeconds = tokenLifetimeDays * 24 * 60 * 60;
 
+export type TokenClaims = {
+  userId: number;
+  /** Null in tokens from before there were sign-ins. */
+  signInId: number | null;
+  issuedAt: Date;
+};
+
 export type Tokens = {
-  issue: (user: Pick<User, 'id' | 'role'>) => Promise<string>;
-  /** The id of the account that a token was issued for. */
-  read: (token: string) => Promise<number>;
+  issue: (user: Pick<User, 'id' | 'role'>, signInId: number) => Promise<string>;
+  read: (token: string) => Promise<TokenClaims>;
 };
 
 /** Valid tokens are cached: checking a signature costs more than the rest of a small request. */
@@ -21,7 +27,7 @@ const maxCachedTokens = 10_000;
 export function createTokens(secret: string, clock: Clock, previous?: string): Tokens {
   const key = new TextEncoder().encode(secret);
   const previousKey = previous === undefined ? null : new TextEncoder().encode(previous);
-  const known = new Map<string, { userId: number; expires: number }>();
+  const known = new Map<string, { claims: TokenClaims; expires: number }>();
   const verify = (token: string, signedWith: Uint8Array) =>
     jwtVerify(token, signedWith, {
       algorithms: [algorithm],
@@ -34,15 +40,20 @@ export function createTokens(secret: string, clock: Clock, previous?: string): T
       if (isOthers && previousKey) return verify(token, previousKey);
       throw error;
     });
-    const checked = { userId: id.parse(Number(payload.sub)), expires: (payload.exp ?? 0) * 1000 };
+    const claims = {
+      userId: id.parse(Number(payload.sub)),
+      signInId: id.nullable().parse(payload['sid'] ?? null),
+      issuedAt: new Date((payload.iat ?? 0) * 1000),
+    };
+    const checked = { claims, expires: (payload.exp ?? 0) * 1000 };
     if (known.size >= maxCachedTokens) known.clear();
     known.set(token, checked);
     return checked;
   };
   return {
-    issue: (user) => {
+    issue: (user, signInId) => {
       const now = Math.floor(clock.now().getTime() / 1000);
-      return new SignJWT({ role: user.role })
+      return new SignJWT({ role: user.role, sid: signInId })
         .setProtectedHeader({ alg: algorithm })
         .setSubject(String(user.id))
         .setIssuedAt(now)
@@ -52,8 +63,8 @@ export function createTokens(secret: string, clock: Clock, previous?: string): T
     read: async (token) => {
       try {
         const seen = known.get(token);
-        if (seen && seen.expires > clock.now().getTime()) return seen.userId;
-        return (await check(token)).userId;
+        if (seen && seen.expires > clock.now().getTime()) return seen.claims;
+        return (await check(token)).claims;
       } catch (error) {
         if (error instanceof errors.JWTExpired) throw new AppError('TOKEN_EXPIRED');
         throw new AppError('UNAUTHENTICATED', { cause: error });

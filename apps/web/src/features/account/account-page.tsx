@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSubscription } from '#/domain/plan/subscription-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { canCloseApp } from '#/native/app-platform.ts';
@@ -6,12 +6,28 @@ import { SpeechModelCard } from './speech-model-card.tsx';
 import { RecoveryNotice } from '#/domain/recording/recovery-notice.tsx';
 import { StoragePanel } from '#/domain/recording/storage-panel.tsx';
 import { UpgradeDialog } from '#/domain/plan/upgrade-dialog.tsx';
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
+import { Notice } from '#/ui/notice.tsx';
+import { Skeleton } from '#/ui/loading.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SignOutCard } from './sign-out-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useTexts } from './texts.ts';
+
+/** The worker does not keep the panel: without a network it could change nothing. */
+const SecurityPanel = lazy(() =>
+  import('./security/security-panel.tsx').then(
+    (module) => ({ default: module.SecurityPanel }),
+    reportAndReturn('page', 'loading the security panel', { default: NoSecurityPanel }),
+  ),
+);
+
+function NoSecurityPanel() {
+  const { t } = useTexts();
+  return <Notice tone="info">{t('common.errors.network')}</Notice>;
+}
 
 export function AccountPage() {
   const { t } = useTexts();
@@ -24,6 +40,9 @@ export function AccountPage() {
       <div className="mt-6 flex flex-col gap-5">
         <RecoveryNotice />
         <ProfileCard />
+        <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
+          <SecurityPanel />
+        </Suspense>
         <SettingsCard />
         <SpeechModelCard />
         <StoragePanel plan={plan.id} onUpgrade={() => setUpgrading(true)} />

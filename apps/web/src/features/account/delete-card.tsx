@@ -95,7 +95,7 @@ function DeleteForm({ onCancel, onBusy }: DeleteFormProps) {
       return;
     }
     const result = await deleteLocalData(userId);
-    await signOut();
+    await signOut({ alreadyEnded: true });
     showToast(t(`account.delete.${result}`));
   };
 

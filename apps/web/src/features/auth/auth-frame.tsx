@@ -15,7 +15,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const textLinkClass =
+export const textLinkClass =
   'inline-flex min-h-11 items-center px-1 font-semibold text-accent-ink underline underline-offset-4';
 
 /** The frame of sign-in and registration. */

@@ -130,3 +130,36 @@ test('the password can be shown and hidden', async () => {
   await userEvent.click(screen.getByRole('button', { name: '비밀번호 숨기기' }));
   expect(password().getAttribute('type')).toBe('password');
 });
+
+test('asks for the code of a second factor, and sends it with what was typed before', async () => {
+  const bodies: unknown[] = [];
+  stubServer({
+    'POST /api/auth/login': async (request) => {
+      const body: unknown = await request.json();
+      bodies.push(body);
+      if (bodies.length === 1) return failure(401, 'SECOND_FACTOR_REQUIRED', '코드를 넣어주세요');
+      if (bodies.length === 2) {
+        return failure(400, 'VALIDATION', '확인해주세요', { code: '코드가 맞지 않아요' });
+      }
+      return { body: { success: true, token: 'token-1', user: mina } };
+    },
+  });
+  renderPage(<LoginPage />);
+  await fillIn();
+  await userEvent.click(submit());
+  const code = await screen.findByLabelText('인증 코드');
+  expect(document.activeElement).toBe(code);
+  await userEvent.type(code, '000000');
+  await userEvent.click(submit());
+  expect(await screen.findByText('코드가 맞지 않아요')).toBeTruthy();
+  await userEvent.clear(code);
+  await userEvent.type(code, '123456');
+  await userEvent.click(submit());
+  await expect.poll(() => getSession().status).toBe('signedIn');
+  const credentials = { email: 'mina@example.com', password: 'secret-1' };
+  expect(bodies).toEqual([
+    credentials,
+    { ...credentials, code: '000000' },
+    { ...credentials, code: '123456' },
+  ]);
+});

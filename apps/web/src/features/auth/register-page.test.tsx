@@ -1,3 +1,4 @@
+import { policyVersion } from '@daedap/contract/constants/accounts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -86,6 +87,7 @@ test('success sends what the contract asks for and signs in', async () => {
     email: 'mina@example.com',
     password: '123456',
     username: '민아',
+    consent: policyVersion,
   });
   expect(getSession()).toEqual({ status: 'signedIn', user: mina });
 });

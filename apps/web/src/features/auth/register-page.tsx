@@ -1,4 +1,5 @@
 import { register } from '@daedap/contract/calls/accounts';
+import { policyVersion } from '@daedap/contract/constants/accounts';
 import { pages } from '@daedap/contract/pages';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from '#/lib/router/hooks.ts';
@@ -91,10 +92,30 @@ function RegisterForm({ loginPage }: { loginPage: string }) {
         {...messages('confirm')}
         {...form.register('confirm')}
       />
+      <ConsentLine />
       <Button type="submit" size="large" wide busy={isSubmitting}>
         {t('auth.register.submit')}
       </Button>
     </Form>
+  );
+}
+
+/** What signing up means. The version goes to the server with the form. */
+function ConsentLine() {
+  const { t } = useTexts();
+  const link = 'font-semibold text-accent-ink underline underline-offset-4';
+  return (
+    <p className="text-sm leading-relaxed text-ink-soft">
+      {t('auth.register.consent')}{' '}
+      <Link to={pages.terms} className={link}>
+        {t('auth.register.terms')}
+      </Link>
+      {t('auth.register.and')}
+      <Link to={pages.privacy} className={link}>
+        {t('auth.register.privacy')}
+      </Link>
+      {t('auth.register.consentEnd')}
+    </p>
   );
 }
 
@@ -128,7 +149,8 @@ function useRegistration() {
 
   const submit = form.handleSubmit(async ({ email, password, username }) => {
     try {
-      const { token, user } = await call(register, { body: { email, password, username } });
+      const body = { email, password, username, consent: policyVersion };
+      const { token, user } = await call(register, { body });
       startSession(token, user);
     } catch (error) {
       showError(error);

@@ -16,7 +16,14 @@ test.each([
   [{ email: '   ', password: 'x' }, { email: 'fillAllFields' }],
   [{ email: 'not an address', password: 'x' }, {}],
 ])('sign-in: %j → %j', (values, issues) => {
-  expect(Object.fromEntries(checkSignIn(values))).toEqual(issues);
+  expect(Object.fromEntries(checkSignIn({ ...values, code: '' }, false))).toEqual(issues);
+});
+
+test('sign-in needs a code only once the server has asked for one', () => {
+  const values = { email: 'mina@example.com', password: 'x', code: ' ' };
+  expect(checkSignIn({ ...values, code: '' }, false).size).toBe(0);
+  expect(Object.fromEntries(checkSignIn(values, true))).toEqual({ code: 'fillAllFields' });
+  expect(checkSignIn({ ...values, code: '123 456' }, true).size).toBe(0);
 });
 
 test.each([

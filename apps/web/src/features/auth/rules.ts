@@ -2,8 +2,8 @@ import { login, register } from '@daedap/contract/calls/accounts';
 import type { ValidationText } from '@daedap/contract/validation-texts';
 import { firstIssues } from '#/lib/form-rules.ts';
 
-export type SignInValues = { email: string; password: string };
-export type RegistrationValues = SignInValues & { username: string; confirm: string };
+export type SignInValues = { email: string; password: string; code: string };
+export type RegistrationValues = Omit<SignInValues, 'code'> & { username: string; confirm: string };
 
 type Issues = Map<string, ValidationText>;
 
@@ -11,9 +11,11 @@ function onlyEmpty(issues: Issues): Issues {
   return new Map([...issues].filter(([, text]) => text === 'fillAllFields'));
 }
 
-export function checkSignIn(values: SignInValues): Issues {
+/** `needsCode`: the server has asked for the code of the second factor. */
+export function checkSignIn(values: SignInValues, needsCode: boolean): Issues {
   const issues = firstIssues(login.body, values);
   const empty = onlyEmpty(issues);
+  if (needsCode && values.code.trim() === '') empty.set('code', 'fillAllFields');
   return empty.size > 0 ? empty : issues;
 }
 

@@ -31,17 +31,25 @@ export function LandingPage() {
       <footer className="border-t border-line">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-6 text-sm text-ink-soft">
           <p>{t('landing.footer')}</p>
-          <Link
-            to={pages.howWeScore}
-            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
-          >
-            {t('landing.howWeScore')}
-          </Link>
+          <ul className="flex flex-wrap gap-x-5">
+            {footerLinks.map((name) => (
+              <li key={name}>
+                <Link
+                  to={pages[name]}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+                >
+                  {t(`landing.${name}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </footer>
     </>
   );
 }
+
+const footerLinks = ['howWeScore', 'privacy', 'terms'] as const;
 
 function Closing() {
   const { t } = useTexts();

@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from '#/lib/router/hooks.ts';
 import { type Connection, useConnection } from '#/lib/connection.ts';
 import { isInterviewPath } from '#/lib/pwa/worker-messages.ts';
 import { applyUpdate, dismissUpdate, type Update, useUpdate } from '#/lib/pwa/update-store.ts';
+import { isConsentKnown } from '#/lib/policy-consent.ts';
+import { useSession } from '#/lib/session/session-store.ts';
 import { Button, IconButton } from '#/ui/button.tsx';
 import { CloseIcon, OfflineIcon } from '#/ui/icons.tsx';
 import { useTexts } from './texts.ts';
@@ -12,7 +15,27 @@ export function Notices() {
     <>
       <OfflineNotice />
       <UpdateNotice />
+      <ConsentLater />
     </>
+  );
+}
+
+const ConsentNotice = lazy(() =>
+  import('./consent-notice.tsx').then(
+    (module) => ({ default: module.ConsentNotice }),
+    // Without a network: the next start asks.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** It makes a call, which visitors of the landing page need not load, and whoever agreed does not need either. */
+function ConsentLater() {
+  const session = useSession();
+  if (session.status !== 'signedIn' || isConsentKnown(session.user.id)) return null;
+  return (
+    <Suspense>
+      <ConsentNotice />
+    </Suspense>
   );
 }
 

@@ -19,6 +19,8 @@ export type CallOptions<C extends AnyCall> = {
   readonly signal?: AbortSignal;
   /** The session check at start handles a 401 itself. */
   readonly keepSessionOn401?: boolean;
+  /** Instead of the stored token, which a sign-out has just removed. */
+  readonly token?: string;
   /** The server runs two calls with the same key once; the second gets the response of the first. */
   readonly idempotencyKey?: string;
   readonly query?: QueryOf<C>;
@@ -64,7 +66,7 @@ type PreparedCall = {
 
 /** Address, headers and body of a call. */
 export function prepare<C extends AnyCall>(description: C, options: CallOptions<C>): PreparedCall {
-  const token = readToken();
+  const token = options.token ?? readToken();
   const headers = new Headers({ 'accept-language': currentLanguage() });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);

@@ -11,12 +11,15 @@ export function onUnauthorized(handler: Leave): void {
   leave = handler;
 }
 
+/** These answer a sign-in; whoever gets one has no session yet. */
+const signInRefusals = new Set<string>(['BAD_CREDENTIALS', 'SECOND_FACTOR_REQUIRED']);
+
 /**
- * A 401 ends the session, except for a wrong password at sign-in or a token that was replaced after the request was
+ * A 401 ends the session, except for a refused sign-in or a token that was replaced after the request was
  * sent.
  */
 export function handleUnauthorized(error: ApiError, usedToken: string | null): void {
-  if (error.code === 'BAD_CREDENTIALS' || readToken() !== usedToken) return;
+  if (signInRefusals.has(error.code) || readToken() !== usedToken) return;
   const expired = error.code === 'TOKEN_EXPIRED';
   leave({ expired });
   endSession({ expired });

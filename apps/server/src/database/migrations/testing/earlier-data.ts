@@ -118,4 +118,24 @@ export const earlierData: Record<string, string> = {
 
   '0014-practice-plans': `
     insert into practice_plans (user_id, days, minutes, interview_on) values (1, '[1,3]', 20, '2026-12-01');`,
+
+  '0017-sign-ins': `
+    insert into sign_ins (user_id, method, browser, system, network, created_at, last_seen_at, expires_at)
+    values (1, 'password', 'whale', 'windows', '203.0.113.0/24', '2026-11-16T00:00:00Z', '2026-11-16T00:00:00Z',
+      '2026-11-23T00:00:00Z');
+    insert into mail_links (token_hash, user_id, purpose, email, expires_at)
+    values ('${'c'.repeat(64)}', 1, 'email', 'new@example.com', '2099-01-01T00:00:00Z');`,
+
+  // No second factor that is on: the test signs in with a password alone.
+  '0018-second-factors': `
+    insert into second_factors (user_id, secret, created_at) values (1, '\\x0a0b', '2026-11-17T00:00:00Z');
+    insert into recovery_codes (user_id, code_hash) values (1, '${'d'.repeat(64)}');
+    insert into passkeys
+      (user_id, credential_id, public_key, counter, transports, name, backed_up, created_at, last_used_at)
+    values (1, 'Y3JlZGVudGlhbA', '\\x0a0b', 3, '["internal"]', '내 노트북', true, '2026-11-17T00:00:00Z', '2026-11-17T01:00:00Z');
+    insert into passkey_challenges (challenge, user_id, expires_at) values ('Y2hhbGxlbmdl', 1, '2099-01-01T00:00:00Z');`,
+
+  '0019-consents': `
+    insert into consents (user_id, version, language, source, agreed_at)
+    values (1, '2026-11-16', 'ko', 'registration', '2026-11-17T00:00:00Z');`,
 };

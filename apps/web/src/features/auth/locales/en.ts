@@ -17,6 +17,10 @@ export const en: typeof ko = {
       text: 'Good to see you again. Shall we carry on?',
       submit: 'Sign in',
       noAccount: 'No account yet?',
+      forgot: 'I forgot my password',
+      passkey: 'Sign in with a passkey',
+      codeText: 'Enter the code of your authenticator app, or a recovery code.',
+      code: 'Code',
       expired:
         'It has been a while, so we signed you out to be safe. Sign in again and you will be back where you were.',
     },
@@ -26,6 +30,11 @@ export const en: typeof ko = {
       submit: 'Sign up and start',
       haveAccount: 'Already have an account?',
       signInInstead: 'Sign in with this email',
+      consent: 'By signing up you agree to the',
+      terms: 'terms',
+      and: ' and the ',
+      privacy: 'privacy notice',
+      consentEnd: '.',
     },
     errors: {
       ...validationTexts.en,

@@ -114,6 +114,8 @@ export const en: typeof ko = {
       text: 'Shall we answer just one out loud today?',
     },
     footer: 'Daedap, the mock-interview coach you talk to',
+    privacy: 'Privacy',
+    terms: 'Terms',
     howWeScore: 'How we score',
   },
 };

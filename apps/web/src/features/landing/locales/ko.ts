@@ -112,6 +112,8 @@ export const ko = {
       text: '오늘 한 문제만 소리 내어 대답해볼까요?',
     },
     footer: '대답 Daedap, 말하며 준비하는 모의 면접 코치',
+    privacy: '개인정보 처리방침',
+    terms: '이용약관',
     howWeScore: '점수는 이렇게 매겨요',
   },
 };

@@ -147,7 +147,7 @@ test('asks for the code of a second factor, and sends it with what was typed bef
   renderPage(<LoginPage />);
   await fillIn();
   await userEvent.click(submit());
-  const code = await screen.findByLabelText('인증 코드');
+  const code = await screen.findByLabelText('인증 코드나 복구 코드');
   expect(document.activeElement).toBe(code);
   await userEvent.type(code, '000000');
   await userEvent.click(submit());

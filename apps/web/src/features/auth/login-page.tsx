@@ -91,18 +91,15 @@ function LoginForm() {
         </Notice>
       )}
       {needsCode ? (
-        <>
-          <output>{t('auth.login.codeText')}</output>
-          <TextField
-            label={t('auth.login.code')}
-            autoComplete="one-time-code"
-            // The answer to what was just pressed.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
-            {...messages('code')}
-            {...register('code')}
-          />
-        </>
+        <TextField
+          label={t('auth.login.code')}
+          autoComplete="one-time-code"
+          // The answer to what was just pressed.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          {...messages('code')}
+          {...register('code')}
+        />
       ) : (
         <>
           <TextField

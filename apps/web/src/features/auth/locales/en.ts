@@ -19,8 +19,7 @@ export const en: typeof ko = {
       noAccount: 'No account yet?',
       forgot: 'I forgot my password',
       passkey: 'Sign in with a passkey',
-      codeText: 'Enter the code of your authenticator app, or a recovery code.',
-      code: 'Code',
+      code: 'Code of your app, or a recovery code',
       expired:
         'It has been a while, so we signed you out to be safe. Sign in again and you will be back where you were.',
     },

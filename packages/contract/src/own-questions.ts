@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { questionTypes } from './categories.ts';
+
+/** Where the questions of a session come from: our bank (or a language model), the user's papers, or a set of the user's. */
+export const questionSources = ['bank', 'materials', 'questions'] as const;
+
+export type QuestionSource = (typeof questionSources)[number];
+
+export const ownQuestionMaxCharacters = 300;
+export const ownPointMaxCharacters = 80;
+export const ownPointsMax = 6;
+export const ownCuesMax = 12;
+
+/** One thing that a strong answer to the user's own question contains. */
+export const ownPoint = z.object({
+  label: z.string().trim().min(1).max(ownPointMaxCharacters),
+  /** Half a sentence with which a speaker can begin to make it. */
+  start: z.string().trim().min(1).max(ownPointMaxCharacters).optional(),
+  /** Words that show it, in the syntax of the coach's bank. Without any, the coach takes the words of the label. */
+  cues: z.array(z.string().trim().min(1).max(ownPointMaxCharacters)).max(ownCuesMax).default([]),
+});
+
+export type OwnPoint = z.output<typeof ownPoint>;
+
+/** A question that is not in the bank: made of the user's papers, or written by the user. In the language of the session. */
+export const ownQuestion = z.object({
+  text: z.string().trim().min(1).max(ownQuestionMaxCharacters),
+  questionType: z.enum(questionTypes).default('general'),
+  points: z.array(ownPoint).max(ownPointsMax).default([]),
+});
+
+export type OwnQuestion = z.output<typeof ownQuestion>;

@@ -11,6 +11,7 @@ type Zone = {
 
 const contract = 'packages/contract';
 const speech = 'packages/speech';
+const materials = 'packages/materials';
 const react = ['react', 'react-dom', 'react-router', '@tanstack/react-query'];
 const inputAndOutput = [
   'fs',
@@ -105,6 +106,8 @@ const zones: readonly Zone[] = [
   { folder: 'packages/coach/src', may: [contract], not: [...react, ...inputAndOutput] },
   { folder: 'packages/coach', may: [contract], not: react },
   { folder: speech, may: [contract], not: [...react, ...inputAndOutput] },
+  { folder: `${materials}/src`, may: [contract], not: [...react, ...inputAndOutput] },
+  { folder: materials, may: [contract], not: react },
   ...serverLayers,
   ...serverFeatures,
   {
@@ -154,6 +157,7 @@ const packageFolders: Record<string, string> = {
   '@daedap/contract': contract,
   '@daedap/coach': 'packages/coach',
   '@daedap/speech': speech,
+  '@daedap/materials': materials,
   '@daedap/server': 'apps/server',
 };
 

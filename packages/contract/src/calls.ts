@@ -9,6 +9,7 @@ import * as delivery from './calls/delivery.ts';
 import * as health from './calls/health.ts';
 import * as history from './calls/history.ts';
 import * as practice from './calls/practice.ts';
+import * as questionSets from './calls/question-sets.ts';
 import * as questions from './calls/questions.ts';
 import * as results from './calls/results.ts';
 import * as sessions from './calls/sessions.ts';
@@ -26,6 +27,7 @@ const groups = [
   health,
   history,
   practice,
+  questionSets,
   questions,
   results,
   sessions,

@@ -81,6 +81,9 @@ export const entries: Readonly<Record<string, (of: Person) => Request>> = {
       enableAds: false,
       timePerQuestion: 60,
       language: 'ko',
+      source: 'questions',
+      questions: [{ text: '왜 그 방법이었나요?', points: [{ label: '까닭', cues: ['때문'] }] }],
+      fillFromBank: true,
     },
   }),
   'POST /api/ai/generate-next-question': (of) => ({
@@ -142,6 +145,17 @@ export const entries: Readonly<Record<string, (of: Person) => Request>> = {
     body: { days: [1, 3], minutes: 20, interviewOn: '2026-12-01' },
   }),
   'DELETE /api/practice/plan': nothing,
+  'GET /api/practice/question-sets': nothing,
+  'POST /api/practice/question-sets': ({ mark }) => ({
+    body: { key: crypto.randomUUID(), name: mark, questions: [{ text: `${mark} 질문` }] },
+  }),
+  'POST /api/practice/question-sets/:setId': ({ setId, mark }) => ({
+    params: { setId: String(setId) },
+    body: { version: 1, name: mark, questions: [{ text: `${mark} 새 질문`, points: [] }] },
+  }),
+  'DELETE /api/practice/question-sets/:setId': ({ setId }) => ({
+    params: { setId: String(setId) },
+  }),
   'GET /api/interviews/session/:sessionId/results': openSession,
   'GET /api/analysis/results/:id': openRecord,
   'GET /api/analysis/results/analysis/:recordingId': ({ open }) => ({

@@ -25,6 +25,7 @@ const tableNames = keysOf({
   voice_sounds: true,
   scripts: true,
   practice_plans: true,
+  question_sets: true,
 } satisfies Record<keyof Schema, true>);
 
 type Client = Pick<pg.ClientBase, 'query'>;

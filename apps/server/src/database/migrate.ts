@@ -16,6 +16,8 @@ import * as voiceSounds from './migrations/0011-voice-sounds.ts';
 import * as scripts from './migrations/0012-scripts.ts';
 import * as stars from './migrations/0013-stars.ts';
 import * as practicePlans from './migrations/0014-practice-plans.ts';
+import * as ownQuestions from './migrations/0015-own-questions.ts';
+import * as questionSets from './migrations/0016-question-sets.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order of their names. A migration is never changed after its release. */
@@ -34,6 +36,8 @@ const migrations = {
   '0012-scripts': scripts,
   '0013-stars': stars,
   '0014-practice-plans': practicePlans,
+  '0015-own-questions': ownQuestions,
+  '0016-question-sets': questionSets,
 };
 
 export const migrationNames: readonly string[] = keysOf(migrations);

@@ -72,6 +72,7 @@ export const exportMe = defineCall({
     /** What the user wants to say to questions next time. */
     scripts: exportedRows,
     practicePlans: exportedRows,
+    questionSets: exportedRows,
     sessions: exportedRows,
   }),
   errors: [],

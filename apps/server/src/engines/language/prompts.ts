@@ -126,6 +126,16 @@ export const polishAsk = (sentences: readonly string[], language: Language) => (
   data: formatData({ sentences }),
 });
 
+/** The rubric: the user's own, or the bank's. */
+function labelsOf(
+  { points = [] }: AnswerInput['question'],
+  known: BankQuestion | null,
+  language: Language,
+): string[] {
+  if (points.length > 0) return points.map(({ label }) => cleanText(label, longestShownText));
+  return known?.points.map(({ label }) => label[language]) ?? [];
+}
+
 const answerData = (
   { question, language, timeLimitSeconds, durationSeconds }: AnswerInput,
   transcript: string,
@@ -133,7 +143,7 @@ const answerData = (
 ) => ({
   question: cleanText(question.text, longestShownText),
   questionType: known?.questionType ?? question.questionType ?? 'general',
-  points: known?.points.map(({ label }) => label[language]) ?? [],
+  points: labelsOf(question, known, language),
   timeLimitSeconds,
   durationSeconds,
   transcript,

@@ -24,6 +24,9 @@ export const findScripts = (db: Db, userId: number) =>
 export const findPracticePlans = (db: Db, userId: number) =>
   db.selectFrom('practice_plans').where('user_id', '=', userId).selectAll().execute();
 
+export const findQuestionSets = (db: Db, userId: number) =>
+  db.selectFrom('question_sets').where('user_id', '=', userId).orderBy('id').selectAll().execute();
+
 /** One parameter, so that the statement is the same for any number of ids. */
 const anyOf = (ids: readonly number[]) => sql<number>`any(${ids})`;
 

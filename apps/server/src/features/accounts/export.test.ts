@@ -29,6 +29,8 @@ const leftOut: Record<string, string> = {
   'backups.user_id': ownId,
   'scripts.user_id': ownId,
   'practice_plans.user_id': ownId,
+  'question_sets.user_id': ownId,
+  'question_sets.key': keyOfRepeat,
   'backups.session_id': above,
   'backups.storage_key': 'is the place of the file, which videoId stands for',
   uploads: onItsWay,
@@ -77,9 +79,17 @@ async function insertEverything(userId: number) {
       mode: 'real',
       format: 'hirevue',
       preparation_seconds: 30,
+      source: 'questions',
       completed_at: new Date('2026-11-14T01:23:45.678Z'),
     },
-    questions: [{ text: '첫째 질문' }, { text: '꼬리 질문', bank_id: 'job-it-beginner-12' }],
+    questions: [
+      { text: '첫째 질문' },
+      {
+        text: '꼬리 질문',
+        bank_id: 'job-it-beginner-12',
+        points: JSON.stringify([{ label: '배운 점', start: '그 일로', cues: ['배우'] }]),
+      },
+    ],
     answers: [
       { answer_text: '처음 한 말', score: 21 },
       {
@@ -145,7 +155,12 @@ async function insertEverything(userId: number) {
     .values({ user_id: userId, days: '[1,5]', minutes: 20, interview_on: '2026-12-01' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { ...inserted, userId, backup, scriptId, planId };
+  const { id: setId } = await db
+    .insertInto('question_sets')
+    .values({ user_id: userId, key: randomUUID(), name: '기출', questions: '[{"text":"왜요?"}]' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...inserted, userId, backup, scriptId, planId, setId };
 }
 
 test('has each session with its questions, all attempts, the analysis and the backups', async () => {
@@ -188,6 +203,7 @@ const places = {
   users: (body) => body['user'],
   scripts: (body) => body['scripts'][0],
   practice_plans: (body) => body['practicePlans'][0],
+  question_sets: (body) => body['questionSets'][0],
   interview_sessions: (body) => body['sessions'][0],
   analyses: (body) => body['sessions'][0].analysis,
   backups: (body) => body['sessions'][0].backups[0],
@@ -200,6 +216,7 @@ const rowOf = {
   users: ({ userId }) => userId,
   scripts: ({ scriptId }) => scriptId,
   practice_plans: ({ planId }) => planId,
+  question_sets: ({ setId }) => setId,
   interview_sessions: ({ sessionId }) => sessionId,
   analyses: ({ sessionId }) => sessionId,
   backups: ({ backup }) => backup.id,

@@ -28,6 +28,7 @@ export async function exportAccount(deps: ExportDeps, user: User): Promise<Async
     user: await profileOf(deps, user),
     scripts: (await repository.findScripts(deps.db, user.id)).map(presentExportedScript),
     practicePlans: (await repository.findPracticePlans(deps.db, user.id)).map(presentExportedPlan),
+    questionSets: (await repository.findQuestionSets(deps.db, user.id)).map(presentExportedSet),
   };
   return writeJson(head, readSessions(deps.db, user.id));
 }
@@ -90,6 +91,7 @@ function presentExportedQuestion(
     questionType: row.question_type,
     expectedDuration: row.expected_duration,
     bankId: row.bank_id,
+    points: row.points,
     followsQuestionId: row.follows_question_id,
     createdAt: row.created_at.toISOString(),
     answers: answers.map(presentExportedAttempt),
@@ -126,6 +128,17 @@ function presentExportedPlan(row: Selectable<Schema['practice_plans']>) {
     days: row.days,
     minutes: row.minutes,
     interviewOn: row.interview_on,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+function presentExportedSet(row: Selectable<Schema['question_sets']>) {
+  return {
+    id: row.id,
+    name: row.name,
+    questions: row.questions,
+    version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

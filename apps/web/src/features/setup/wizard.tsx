@@ -4,6 +4,7 @@ import {
   subCategoryNames,
 } from '@daedap/contract/category-names';
 import { useId } from 'react';
+import type { OwnStart } from '#/domain/session/own-start.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Notice } from '#/ui/notice.tsx';
@@ -16,6 +17,7 @@ import {
   steps,
   type Terms,
 } from './choices.ts';
+import { OwnBanner, OwnCount } from './own-section.tsx';
 import type { Progress } from './stored-progress.ts';
 import { StepChoices } from './step-choices.tsx';
 import { TermsSection } from './terms/terms-section.tsx';
@@ -23,6 +25,10 @@ import { useTexts } from './texts.ts';
 import { PlanPreviews } from './plan-previews.tsx';
 
 type Props = Progress & {
+  /** The user's own questions, if the interview asks those. */
+  readonly own: OwnStart | null;
+  readonly onFill: (fill: boolean) => void;
+  readonly onDropOwn: () => void;
   /** Why the last start failed, if it did. */
   readonly failure: string | null;
   readonly onChoose: (choice: Choice) => void;
@@ -36,7 +42,11 @@ export function Wizard({
   step,
   choices,
   terms,
+  own,
+  fill,
   failure,
+  onFill,
+  onDropOwn,
   onChoose,
   onSetTerms,
   onNext,
@@ -65,6 +75,7 @@ export function Wizard({
       <h1 id={titleId} className="mt-4 text-2xl font-extrabold tracking-tight sm:text-3xl">
         {t(`setup.steps.${step}.title`)}
       </h1>
+      {own && <OwnBanner own={own} onDrop={onDropOwn} />}
       <div className="mt-6 mb-8 flex flex-col gap-5">
         {failure !== null && (
           <Notice tone="danger" role="alert">
@@ -74,6 +85,9 @@ export function Wizard({
         <StepChoices step={step} choices={choices} labelledBy={titleId} onChoose={onChoose} />
         {last && (
           <>
+            {own && choices.questionCount !== null && (
+              <OwnCount own={own} count={choices.questionCount} fill={fill} onFill={onFill} />
+            )}
             <TermsSection
               terms={terms}
               mainCategory={choices.mainCategory}

@@ -143,6 +143,22 @@ export const pageTable = {
     budgetKb: 238,
     ...guarded('account'),
   },
+  questions: {
+    path: '/questions',
+    access: 'signedIn',
+    screen: 'features/questions/questions-page.tsx',
+    component: 'QuestionsPage',
+    budgetKb: 193,
+    ...open,
+  },
+  materials: {
+    path: '/materials',
+    access: 'signedIn',
+    screen: 'features/materials/materials-page.tsx',
+    component: 'MaterialsPage',
+    budgetKb: 192,
+    ...open,
+  },
   admin: {
     path: '/admin',
     access: 'admin',

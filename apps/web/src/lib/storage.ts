@@ -35,6 +35,8 @@ export const tabKeys = {
   firstAnswer: 'firstAnswer',
   /** The drill that is done now, with its question. */
   chosenDrill: 'chosenDrill',
+  /** A set of questions that is being written. */
+  questionSetDraft: 'questionSetDraft',
   /** Set by `?debug=1`. */
   debug: 'debug',
 } as const;

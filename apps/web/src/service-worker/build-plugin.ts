@@ -83,8 +83,8 @@ function neededByPages(files: ReadonlyMap<string, BuiltFile>): Set<string> {
   return needed;
 }
 
-/** What finds faces: it is loaded when a user asks for it, and never in advance. */
-const faces = /^(looking-worker|blazeface|facemesh)/;
+/** What finds faces and what reads papers: loaded when a user asks for it, and never in advance. */
+const onRequest = /^(looking-worker|blazeface|facemesh|paper-worker|read-pdf|pdf\.worker)/;
 
 const coach = /\/(packages\/coach|garu-ko)\//;
 
@@ -93,7 +93,7 @@ const coach = /\/(packages\/coach|garu-ko)\//;
  */
 function groupOf({ fileName, moduleIds = [] }: BuiltFile): keyof BuiltFiles['large'] | null {
   const name = fileName.replace('assets/', '');
-  if (faces.test(name)) return null;
+  if (onRequest.test(name)) return null;
   if (/^(whisper-worker|ort-wasm)/.test(name)) return 'speech';
   if (moduleIds.some((id) => coach.test(id))) return 'practice';
   // Data that is no script, style or font belongs to the coach; the video tools belong to recording.
@@ -117,7 +117,7 @@ export function sortFiles(built: readonly BuiltFile[], open: readonly PublicFile
       // Under the address where the server adds its settings.
       precache.push({ url: '/', revision: revisionOf(file.source ?? '') });
     } else if (group !== null) large[group].push(url);
-    else if (faces.test(file.fileName.replace('assets/', ''))) onUse.push(url);
+    else if (onRequest.test(file.fileName.replace('assets/', ''))) onUse.push(url);
     else if (/\.(m?js|css)$/.test(url)) precache.push({ url, revision: null });
     else if (url.startsWith('/assets/')) onUse.push(url);
   }

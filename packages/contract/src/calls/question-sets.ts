@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, success } from '../call.ts';
+import { maxId } from '../constants/storage.ts';
 import { idText } from '../ids.ts';
 import { questionSet, setContent } from '../question-sets.ts';
 
@@ -35,7 +36,12 @@ export const saveQuestionSet = defineCall({
   ...oneSet,
   method: 'POST',
   summary: 'Replace a set, unless it has changed since `version`',
-  body: setContent.extend({ version: z.int().positive() }),
+  body: setContent.extend({
+    version: z
+      .int()
+      .positive()
+      .max(maxId - 1),
+  }),
   response: success({ set: questionSet }),
   errors: ['NOT_FOUND', 'SET_CHANGED'],
 });

@@ -55,14 +55,19 @@ export function writeKorean(
 }
 
 const particles =
-  /(?:에서는|에서도|에게는|으로는|으로서|에서|에게|까지|부터|마다|처럼|보다|으로|라는|이라는|에는|과의|와의|들의|들이|들은|들을|들에게|[은는이가을를의에도로와과만])$/;
+  /(?:에서는|에서도|에게는|으로는|으로서|에서|에게|까지|부터|마다|처럼|보다|으로|라는|이라는|에는|과의|와의|들의|들이|들은|들을|들에게|[은는이가을를의에와과만]|(?<=[가-힣]{3})[도로])$/;
 const endings =
   /(?:했습니다|하였습니다|였습니다|었습니다|았습니다|습니다|했고|하고|하여|하며|하는|했지만|했다|한다|함|했음|됨|되는|되어|해서|해)$/;
+
+/** Words that are verbs without any noun in them. */
+const verbs =
+  /^(?!.*(?:하|했|되|됐))[가-힣]{1,4}(?:[았었였]\S*|[던은는]|고|며|어|아|게|지|려|기|라고|습니다|니다)$/;
 
 /** Nouns of a text that an answer about it may have. */
 export function koreanContentWords(text: string): string[] {
   return text
     .split(/[\s,.()'"‘’“”:·~/]+/)
+    .filter((word) => !verbs.test(word))
     .map((word) => word.replace(endings, '').replace(particles, ''))
     .filter((word) => /^[가-힣A-Za-z]{2,8}$/.test(word) && !stopWords.has(word));
 }

@@ -1,19 +1,19 @@
 import { point, type PointTable, type PointTemplate } from './point.ts';
 
 const deed = point(
-  'What I did myself | What I did myself was | I built/made/wrote/set/designed/created/planned/organised, I decided/chose/started/took/did/ran/led, myself/personally/alone, my part/job/task/role/idea',
+  'Your own part | What I did myself was | I built/made/wrote/set/designed/created/planned/organised, I decided/chose/started/took/did/ran/led, myself/personally/alone, my part/job/task/role/idea',
 );
 const reason = point(
-  'Why I did it that way | The reason was that | because/since/reason, so/therefore, wanted/needed/had to, important/matter/necessary',
+  'The reasons | The reason was that | because/since/reason, so/therefore, wanted/needed/had to, important/matter/necessary',
 );
 const outcome = point(
   'The result | In the end | result/outcome/end/finally, fell/rose/grew/dropped/improved/increased/reduced/doubled/halved, worked/succeeded/finished/solved, changed/better/faster/easier',
 );
 const proof = point(
-  'How I checked it | I checked it by | measured/counted/compared/tested/checked/tracked/logged, percent/%/number/figure/data/average, before after, feedback/survey/review/report/asked',
+  'Evidence or figures | I checked it by | measured/counted/compared/tested/checked/tracked/logged, percent/%/number/figure/data/average, before after, feedback/survey/review/report/asked',
 );
 const lesson = point(
-  'What I learned and changed since | What I took from it is | learned/learnt/realised/understood/taught, since/now/today/later use/do/ask/start/check, next time/lesson/habit',
+  'What you learned and changed | What I took from it is | learned/learnt/realised/understood/taught, since/now/today/later use/do/ask/start/check, next time/lesson/habit',
 );
 const example = point(
   'A concrete example | For example | example/instance/once/case, when/during/at the time I/we, day/week/month/year/project',
@@ -51,7 +51,7 @@ export const englishPoints: PointTable = {
       'What was hard | The hardest part was | hard/difficult/tough/stuck/challenge/struggle, problem/error/conflict/failed/refused/missing, expected/thought not/different/but',
     ),
     point(
-      'What I did about it | So I | so/then asked/tried/changed/split/wrote/talked/tested/learned/sat, solved/fixed/handled/managed/overcame, again/another/different/new',
+      'What you did about it | So I | so/then asked/tried/changed/split/wrote/talked/tested/learned/sat, solved/fixed/handled/managed/overcame, again/another/different/new',
     ),
     outcome,
     lesson,
@@ -59,7 +59,7 @@ export const englishPoints: PointTable = {
   proof: [
     proof,
     point(
-      'What I compared it with | I compared it with | compared/baseline/control/before/previous/last, same/other shop/group/team/week/month/year, against/versus/than',
+      'The comparison | I compared it with | compared/baseline/control/before/previous/last, same/other shop/group/team/week/month/year, against/versus/than',
     ),
     point(
       'Other explanations | It could also have been | other/another reason/cause/factor/explanation, season/weather/holiday/price/luck/chance/coincidence, ruled/excluded/checked/although',
@@ -78,13 +78,13 @@ export const englishPoints: PointTable = {
   ],
   differently: [
     point(
-      'What I would change | I would | would/could have start/ask/test/change/plan/use/involve/write/talk, earlier/first/sooner/instead, add/remove/simplify/split',
+      'What you would change | I would | would/could have start/ask/test/change/plan/use/involve/write/talk, earlier/first/sooner/instead, add/remove/simplify/split',
     ),
     point(
       'Why it fell short | What was missing was | because/reason/missing/lacked/late/too/forgot, time/people/data/plan/test/feedback, regret/mistake/wrong',
     ),
     point(
-      'What that would have brought | That way | then/that-way/would have saved/been/made, faster/better/fewer/more/earlier, could/might',
+      'What it would have brought | That way | then/that-way/would have saved/been/made, faster/better/fewer/more/earlier, could/might',
     ),
     lesson,
   ],
@@ -93,7 +93,7 @@ export const englishPoints: PointTable = {
       'Another option | Another option was | other/another/alternative/option/instead, considered/thought/discussed/compared/looked, could have',
     ),
     point(
-      'Why I did not take it | I decided against it because | because/reason/since, cost/time/risk/complex/slow/expensive/hard, too/not enough/fit',
+      'Why you did not take it | I decided against it because | because/reason/since, cost/time/risk/complex/slow/expensive/hard, too/not enough/fit',
     ),
     point(
       'Pros and cons | Compared with that | advantage/disadvantage/pro/con/trade-off/compared/than, faster/slower/cheaper/simpler/safer, but/however/while',
@@ -104,7 +104,7 @@ export const englishPoints: PointTable = {
     lesson,
     example,
     point(
-      'Where I used it again | Later I used it | later/since/afterwards/then/next used/applied/did/tried, now/today/still/every/always, project/job/team/course',
+      'Where you used it again | Later I used it | later/since/afterwards/then/next used/applied/did/tried, now/today/still/every/always, project/job/team/course',
     ),
     reason,
   ],
@@ -117,7 +117,7 @@ export const englishPoints: PointTable = {
       'What carries over | What carries over is | same/similar problem/situation/way/method, use/apply/bring/transfer, skill/experience/habit',
     ),
     point(
-      'What I would do next | I would start by | would/will start/learn/ask/build/work, first/next/then, want/plan/hope',
+      'What you would do next | I would start by | would/will start/learn/ask/build/work, first/next/then, want/plan/hope',
     ),
   ],
   conflict: [
@@ -125,7 +125,7 @@ export const englishPoints: PointTable = {
       'What others wanted | They wanted | they/he/she/manager/colleague/team/customer wanted/said/thought/argued/feared/needed, disagree/against/refused/conflict, view/side/opinion',
     ),
     point(
-      'What I did about it | So I | listened/asked/talked/explained/showed/met/compared/suggested/agreed, data/example/table/numbers/trial show/bring/use, compromise/middle/both',
+      'What you did about it | So I | listened/asked/talked/explained/showed/met/compared/suggested/agreed, data/example/table/numbers/trial show/bring/use, compromise/middle/both',
     ),
     outcome,
     lesson,
@@ -133,7 +133,7 @@ export const englishPoints: PointTable = {
   role: [
     deed,
     point(
-      'What I did with the people | With the team I | team/people/students/members/engineers/colleagues met/talked/asked/helped/taught/split, task/role/work share/split/assign, weekly/regular meeting/review',
+      'How you worked with people | With the team I | team/people/students/members/engineers/colleagues met/talked/asked/helped/taught/split, task/role/work share/split/assign, weekly/regular meeting/review',
     ),
     example,
     outcome,
@@ -143,7 +143,7 @@ export const englishPoints: PointTable = {
       'The cause | The main cause was | because/cause/reason/due, missed/forgot/late/wrong/underestimated/assumed/ignored, plan/test/check/time lacked/no/not',
     ),
     point(
-      'What I did then | Then I | first/immediately/then told/fixed/asked/changed/checked/wrote, solved/repaired/apologised/analysed',
+      'What you did then | Then I | first/immediately/then told/fixed/asked/changed/checked/wrote, solved/repaired/apologised/analysed',
     ),
     lesson,
     outcome,
@@ -167,7 +167,7 @@ export const englishPoints: PointTable = {
     ),
     point('An example | For example | example/instance/like/imagine/case'),
     point(
-      'What I did with it | In my own work | I used/wrote/found/compared/read/analysed, my thesis/project/work/study',
+      'Your own work with it | In my own work | I used/wrote/found/compared/read/analysed, my thesis/project/work/study',
     ),
   ],
   depth: [
@@ -184,7 +184,9 @@ export const englishPoints: PointTable = {
     point(
       "The book's claim | The author says | author/book/writer says/argues/shows/claims/describes, idea/chapter/scene/passage",
     ),
-    point('My view | I think | I think/believe/agree/disagree/doubt/felt, but/however/although'),
+    point(
+      'Your own view | I think | I think/believe/agree/disagree/doubt/felt, but/however/although',
+    ),
     reason,
     point(
       'What changed afterwards | Since reading it | since/after reading/book, changed/started/looked/tried',
@@ -192,10 +194,10 @@ export const englishPoints: PointTable = {
   ],
   plan: [
     point(
-      'What I would do | First I would | first/start/begin/then learn/ask/build/meet/read/analyse, month/week/year/day, would/will/plan',
+      'What you would do | First I would | first/start/begin/then learn/ask/build/meet/read/analyse, month/week/year/day, would/will/plan',
     ),
     point(
-      'What I have done so far | So far I have | have/already learned/read/built/worked/studied/tried, course/project/book/practice, year/month since',
+      'What you have done so far | So far I have | have/already learned/read/built/worked/studied/tried, course/project/book/practice, year/month since',
     ),
     reason,
     point(
@@ -207,26 +209,26 @@ export const englishPoints: PointTable = {
     deed,
     outcome,
     point(
-      'What I do about it | To improve I | improve/change/practise/careful/reduce/habit, list/note/deadline/check/ask/plan, sometimes/too',
+      'What you do about it | To improve I | improve/change/practise/careful/reduce/habit, list/note/deadline/check/ask/plan, sometimes/too',
     ),
   ],
   turn: [
     point(
-      'What I thought first | At first | first/originally/before thought/believed/did/chose, because/reason/assumed',
+      'What you thought first | At first | first/originally/before thought/believed/did/chose, because/reason/assumed',
     ),
     point(
-      'What changed my mind | Then | then/but/until saw/noticed/heard/found/realised, data/feedback/result/numbers',
+      'What changed your mind | Then | then/but/until saw/noticed/heard/found/realised, data/feedback/result/numbers',
     ),
     outcome,
     lesson,
   ],
   gap: [
     point(
-      'What I did in that time | In that time | studied/learned/worked/travelled/cared/volunteered/built/trained/course/project, month/year/time/during, family/health/freelance',
+      'What you did in that time | In that time | studied/worked/cared/volunteered/built/trained/prepared, course/project/certificate/internship, family/health/illness/freelance',
     ),
     reason,
     point(
-      'What I gained | I gained | learned/gained/improved/understood/discovered, skill/knowledge/experience/perspective, thanks/result',
+      'What you gained | I gained | learned/gained/improved/understood/discovered, skill/knowledge/experience/perspective, thanks/result',
     ),
     point(
       'How it helps now | It helps me now | job/role/position/work/team help/use/need, now/today/ready',
@@ -238,7 +240,7 @@ export const englishPoints: PointTable = {
     ),
     reason,
     point(
-      'How I divided my time | I divided | time/evening/weekend/day/hours split/divided/planned/priority, both/while/together',
+      'How you divided your time | I divided | time/evening/weekend/day/hours split/divided/planned/priority, both/while/together',
     ),
     lesson,
   ],

@@ -36,7 +36,7 @@ export type Coach = {
   readonly chooseQuestions: (choice: Cell & Omit<Choice, 'cell'>) => BankQuestion[];
   readonly evaluate: (input: EvaluateInput) => Evaluation;
   readonly chooseFollowUp: (input: AnswerInput) => FollowUpQuestion;
-  /** The first points of a question's rubric, to think of before answering. None for a question outside of the bank. */
+  /** The first points of a question's rubric, to think of before answering. None for a question without any. */
   readonly keyPoints: (asked: AskedQuestion, language: Language) => string[];
   /** The answer in a better order and in the user's own words. */
   readonly outline: (input: AnswerInput) => ReturnType<typeof makeOutline>;
@@ -64,7 +64,11 @@ export function createCoach(files: MorphemeFiles, questions = bank): Coach {
       return chooseFollowUp(reading, scoreReading(reading));
     },
     keyPoints: (asked, language) =>
-      (find(asked)?.points ?? []).slice(0, shownKeyPoints).map(({ label }) => label[language]),
+      (
+        find(asked)?.points.map(({ label }) => label[language]) ??
+        asked.points?.map(({ label }) => label) ??
+        []
+      ).slice(0, shownKeyPoints),
     outline: (input) => makeOutline(read(input)),
     saysTheSame: (input, original, rewritten) =>
       saysTheSame(readText, read(input).answer, original, rewritten),

@@ -9,8 +9,8 @@ export type AskedQuestion = {
   readonly bankId?: string | null | undefined;
   readonly questionType?: BankQuestion['questionType'] | null | undefined;
   readonly expectedDuration?: number | null | undefined;
-  /** What a strong answer contains, if the user brought the question. */
-  readonly points?: readonly OwnPoint[] | undefined;
+  /** What a strong answer contains, for a question that the user brings. The bank's own rubric counts before it. */
+  readonly points?: readonly OwnPoint[] | null | undefined;
 };
 
 export type QuestionFinder = (asked: AskedQuestion) => BankQuestion | null;

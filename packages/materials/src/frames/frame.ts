@@ -1,0 +1,44 @@
+import type { ClaimType, ClaimWords, Deed } from '../claims.ts';
+import type { Intent } from '../intents.ts';
+
+/** What the interview is about: a place at a school or university, or a job. */
+export type Field = 'study' | 'job';
+
+/**
+ * A way to ask. `{did}` and the like stand for words of the claim, `{thing:을/를}` adds the particle that fits, `{lead}` is
+ * a sentence that says what the paper tells, for questions that need one.
+ */
+export type Frame = {
+  readonly intent: Intent;
+  readonly text: string;
+  /** The types of claims that it fits. */
+  readonly types: readonly ClaimType[];
+  /** Only claims of these deeds. */
+  readonly deeds?: readonly Deed[];
+  readonly field?: Field;
+  /** Only if the claim's words match, or do not. */
+  readonly if?: RegExp;
+  readonly unless?: RegExp;
+};
+
+/** The frames of one intent. */
+export const framesOf = (
+  intent: Intent,
+  types: readonly ClaimType[],
+  frames: readonly (string | (Pick<Frame, 'text'> & Partial<Frame>))[],
+  deeds?: readonly Deed[],
+): Frame[] =>
+  frames.map((frame) => ({
+    intent,
+    types,
+    ...(deeds ? { deeds } : {}),
+    ...(typeof frame === 'string' ? { text: frame } : frame),
+  }));
+
+export const slot = /\{(\w+)(?::([^}]+))?\}/g;
+
+/** The words of a claim that a frame needs. */
+export const neededWords = (text: string): (keyof ClaimWords)[] =>
+  [...text.matchAll(slot)]
+    .map(([, name]) => name as keyof ClaimWords | 'lead' | 'paper')
+    .filter((name) => name !== 'lead' && name !== 'paper');

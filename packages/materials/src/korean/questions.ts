@@ -1,0 +1,9 @@
+import { koreanDeedFrames, koreanOtherFrames } from '../frames/korean.ts';
+import type { QuestionLanguage } from '../make-questions.ts';
+import { koreanLeadsFor, writeKorean } from './write.ts';
+
+export const koreanLanguage: QuestionLanguage = {
+  frames: [...koreanDeedFrames, ...koreanOtherFrames],
+  leadsFor: koreanLeadsFor,
+  write: (text, { words }, lead, kind) => writeKorean(text, words, lead, kind),
+};

@@ -1,0 +1,139 @@
+/** A sentence, or a line of a list, of a paper. */
+export type Sentence = {
+  /** Offsets in the text. */
+  readonly start: number;
+  readonly end: number;
+  /** Exactly as it stands there, with the line breaks of a wrapped paragraph. */
+  readonly sentence: string;
+  /** On one line, without the mark of a list. */
+  readonly clean: string;
+  /** What stands before it: the subject of a school record, the employer of a CV, the title of a part. */
+  readonly heading: string | null;
+  /** Number of its paragraph or list item: sentences of one paragraph are about the same thing. */
+  readonly block: number;
+};
+
+type Block = {
+  readonly start: number;
+  readonly end: number;
+  readonly heading: string | null;
+};
+
+/** Where a paper was wrapped to lines, a line that is not the last of its paragraph has at least this many characters. */
+const wrappedFrom = 34;
+
+const bullet = /^\s*(?:[-–—*•·∙○●◦▪▷▶※]|[가-하]\.|\(?\d{1,2}[.)]|[①-⑳])\s+/;
+const headingMark = /^\s*(?:#{1,6}\s|[■□◆◇◎▣★]|\[[^\]]{1,40}\]\s*$|<[^>]{1,40}>\s*$)/;
+/** "통합과학:", "(2학년 경제)", "[독서활동상황]" before the text of a paragraph. */
+const label =
+  /^\s*(?:\d{1,2}[.)]\s*|[가-하]\.\s*)?(?:\(([^()\n]{2,16})\)|\[([^\][\n]{2,20})\]|([가-힣A-Za-zⅠⅡⅢ·\s]{2,16})\s?[:：])\s*/;
+const sentenceEnd = /[.!?。]+["'”’)\]]*(?=\s|$)/g;
+
+/** Reads the sentences of a text in one pass over its lines. */
+export function readSentences(text: string): Sentence[] {
+  return blocksOf(text).flatMap((block, number) => sentencesOf(text, block, number));
+}
+
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  let heading: string | null = null;
+  let open: { start: number; end: number; label: string | null } | null = null;
+  const close = () => {
+    if (open && open.end > open.start)
+      blocks.push({ start: open.start, end: open.end, heading: open.label ?? heading });
+    open = null;
+  };
+  let from = 0;
+  for (const line of text.split('\n')) {
+    const start = from;
+    from += line.length + 1;
+    const trimmed = line.trim();
+    if (trimmed === '') {
+      close();
+      continue;
+    }
+    const current = open as { start: number; end: number; label: string | null } | null;
+    if (current && continues(text.slice(current.start, current.end), line)) {
+      open = { ...current, end: start + line.trimEnd().length };
+      continue;
+    }
+    close();
+    if (isHeading(line)) {
+      heading = headingText(line);
+      continue;
+    }
+    const found = label.exec(line);
+    const skipped = found ? found[0].length : (bullet.exec(line)?.[0].length ?? leading(line));
+    const name = found ? (found[1] ?? found[2] ?? found[3] ?? '').trim() : null;
+    open = { start: start + skipped, end: start + line.trimEnd().length, label: name };
+  }
+  close();
+  return blocks;
+}
+
+const leading = (line: string) => line.length - line.trimStart().length;
+
+/** Whether a line goes on with the paragraph before it. */
+function continues(before: string, line: string): boolean {
+  const last = before.slice(before.lastIndexOf('\n') + 1);
+  if (bullet.test(line) || headingMark.test(line)) return false;
+  if (last.trim().length < wrappedFrom) return false;
+  // A paragraph whose line ends with its sentence may go on as well, but not with a new label.
+  return !label.test(line) || !/[.!?]["'”’)]?\s*$/.test(last);
+}
+
+/** The period of a post or a school. */
+const period =
+  /(?:19|20)\d{2}\s?(?:[.년/-]\s?\d{0,2}월?)?\s?[~–-]|\((?:[A-Z][a-z]{2,8} )?(?:19|20)\d{2}\b/;
+
+function isHeading(line: string): boolean {
+  const trimmed = line.trim();
+  if (headingMark.test(line)) return true;
+  if (/[.!?]["'”’)]?$/.test(trimmed))
+    return /^\[?(?:문항|\d{1,2}[.)])/.test(trimmed) && trimmed.length < 80;
+  if (/^\s*[-·•*○◦]/.test(line)) return false;
+  if (period.test(trimmed) && trimmed.length < 90) return true;
+  if (/^\d{1,2}[.)]\s?[^.]{1,40}$/.test(trimmed) && !/[:：]/.test(trimmed)) return true;
+  return (
+    trimmed.length <= 30 &&
+    !/[:：|/@,]/.test(trimmed) &&
+    !/[가-힣](?:다|음|함|됨|임|요)$/.test(trimmed)
+  );
+}
+
+const headingText = (line: string) =>
+  line
+    .trim()
+    .replace(/^(?:#{1,6}\s*|[■□◆◇◎▣★]\s*|\d{1,2}[.)]\s*)/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .trim();
+
+function sentencesOf(text: string, { start, end, heading }: Block, block: number): Sentence[] {
+  const body = text.slice(start, end);
+  const sentences: Sentence[] = [];
+  let from = 0;
+  const add = (to: number) => {
+    const piece = body.slice(from, to);
+    const skipped = leading(piece);
+    const sentence = piece.trim();
+    if (/[\p{L}\p{N}]/u.test(sentence)) {
+      const at = start + from + skipped;
+      const clean = sentence.replaceAll(/\s+/g, ' ').replace(bullet, '');
+      sentences.push({ start: at, end: at + sentence.length, sentence, clean, heading, block });
+    }
+    from = to;
+  };
+  for (const match of body.matchAll(sentenceEnd)) {
+    const to = match.index + match[0].length;
+    if (isInsideNumber(body, match.index)) continue;
+    add(to);
+  }
+  add(body.length);
+  return sentences;
+}
+
+/** "2026. 12. 4." and "No. 3" are no ends of sentences. */
+const isInsideNumber = (body: string, at: number) =>
+  body[at] === '.' &&
+  (/\d\.\s\d/.test(body.slice(at - 1, at + 3)) ||
+    /\b(?:No|St|Dr|Mr|Ms|Mrs|e\.g|i\.e|vs|Apt)$/.test(body.slice(Math.max(0, at - 4), at)));

@@ -58,8 +58,8 @@ export function openAiEvaluator(
 }
 
 /** A question of the user's own, or its points, could tell the model which scores to give. */
-const isDictated = ({ text, points = [] }: AskedQuestion, known: BankQuestion | null) =>
-  (!known && hasInjection(text)) || points.some(({ label }) => hasInjection(label));
+const isDictated = ({ text, points }: AskedQuestion, known: BankQuestion | null) =>
+  !known && [text, ...(points ?? []).map(({ label }) => label)].some(hasInjection);
 
 function evaluationByModel(
   output: EvaluationOutput,

@@ -126,14 +126,14 @@ export const polishAsk = (sentences: readonly string[], language: Language) => (
   data: formatData({ sentences }),
 });
 
-/** The rubric: the user's own, or the bank's. */
+/** The rubric: the bank's, or that of the user for a question that the bank does not have. */
 function labelsOf(
-  { points = [] }: AnswerInput['question'],
+  { points }: AnswerInput['question'],
   known: BankQuestion | null,
   language: Language,
 ): string[] {
-  if (points.length > 0) return points.map(({ label }) => cleanText(label, longestShownText));
-  return known?.points.map(({ label }) => label[language]) ?? [];
+  if (known) return known.points.map(({ label }) => label[language]);
+  return (points ?? []).map(({ label }) => cleanText(label, longestShownText));
 }
 
 const answerData = (

@@ -1,6 +1,9 @@
-// @vitest-environment node
-import { expect, test } from 'vitest';
+import { Blob as NodeBlob } from 'node:buffer';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { linkOf, readSharedSet } from './shared-set.ts';
+
+// jsdom's Blob has no stream.
+beforeEach(() => vi.stubGlobal('Blob', NodeBlob));
 
 const question = (text: string) => ({
   text,

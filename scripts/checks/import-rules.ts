@@ -124,7 +124,11 @@ const zones: readonly Zone[] = [
     folder: 'apps/web/src/ui',
     may: [contract, 'apps/web/src/lib/store.ts', 'apps/web/src/lib/use-store.ts'],
   },
-  { folder: 'apps/web/src/media', may: [contract, speech, 'apps/web/src/lib'], not: react },
+  {
+    folder: 'apps/web/src/media',
+    may: [contract, speech, materials, 'apps/web/src/lib'],
+    not: react,
+  },
   {
     folder: 'apps/web/src/ads',
     may: [contract, 'apps/web/src/lib', 'apps/web/src/native'],
@@ -142,6 +146,10 @@ const zones: readonly Zone[] = [
     may: [contract, ...webBase, ...domain('plan', 'session')],
   },
   { folder: 'apps/web/src/domain/*', may: [contract, ...webBase] },
+  {
+    folder: 'apps/web/src/features/materials',
+    may: [contract, materials, ...webBase, 'apps/web/src/domain'],
+  },
   { folder: 'apps/web/src/features/*', may: [contract, ...webBase, 'apps/web/src/domain'] },
   { folder: 'apps/web', may: [contract] },
   { folder: 'scripts', may: [contract, 'apps/server/test'] },

@@ -156,7 +156,7 @@ export const pageTable = {
     access: 'signedIn',
     screen: 'features/materials/materials-page.tsx',
     component: 'MaterialsPage',
-    budgetKb: 192,
+    budgetKb: 194,
     ...open,
   },
   admin: {
@@ -172,7 +172,7 @@ export const pageTable = {
     access: 'signedIn',
     screen: 'features/setup/setup-page.tsx',
     component: 'SetupPage',
-    budgetKb: 225,
+    budgetKb: 226,
     ...guarded('setup'),
     swipes: 'back',
   },

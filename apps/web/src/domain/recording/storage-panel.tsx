@@ -3,6 +3,7 @@ import type { TierId } from '@daedap/contract/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { formatBytes } from '#/lib/format.ts';
+import { countMaterials } from '#/media/store/materials.ts';
 import type { StorageInfo } from '#/media/store/storage-info.ts';
 import { ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
@@ -66,7 +67,28 @@ function Contents({ userId, plan, onUpgrade }: Props & { readonly userId: number
           {t('storage.panel.broken', { number: broken })}
         </p>
       )}
+      <PapersLine userId={userId} />
     </>
+  );
+}
+
+/** The papers of the user take space, too; they are looked after on their own page. */
+function PapersLine({ userId }: { readonly userId: number }) {
+  const { t } = useTexts();
+  const { data: papers = 0 } = useQuery({
+    queryKey: ['materials', userId, 'count'],
+    queryFn: () => countMaterials(userId),
+    retry: false,
+    networkMode: 'always',
+  });
+  if (papers === 0) return null;
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-3 border-t border-line pt-4">
+      {t('storage.panel.papers', { number: papers })}
+      <ButtonLink variant="quiet" to={pages.materials}>
+        {t('storage.panel.toPapers')}
+      </ButtonLink>
+    </p>
   );
 }
 

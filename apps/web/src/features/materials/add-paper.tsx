@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { paperMaxCharacters, type PaperProblem } from '#/media/papers/limits.ts';
 import { paperWork } from '#/media/papers/papers.ts';
 import { type Material, materialsMax, putMaterial } from '#/media/store/materials.ts';
-import { reportError } from '#/lib/errors/report-error.ts';
+import { reportAndReturn, reportError } from '#/lib/errors/report-error.ts';
 import { Button, buttonClass } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Notice } from '#/ui/notice.tsx';
@@ -58,7 +58,9 @@ export function AddPaper({ userId, count, onAdded }: Props) {
     added.current = 0;
     for (const file of files) {
       setReading(file.name);
-      const read = await paperWork.read(file).catch(() => failed);
+      const read = await paperWork
+        .read(file)
+        .catch(reportAndReturn('storage', 'reading a paper', failed));
       const trouble =
         read.outcome === 'read'
           ? await keep(file.name, read.text)
@@ -75,7 +77,9 @@ export function AddPaper({ userId, count, onAdded }: Props) {
     const name = t('materials.add.pasteName', { number: count + 1 });
     const file = new File([text], `${name}.txt`, { type: 'text/plain' });
     setReading(name);
-    const read = await paperWork.read(file).catch(() => failed);
+    const read = await paperWork
+      .read(file)
+      .catch(reportAndReturn('storage', 'reading a paper', failed));
     const trouble =
       read.outcome === 'read' ? await keep(name, read.text) : { name, problem: read.problem };
     setReading(null);

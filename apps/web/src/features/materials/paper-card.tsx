@@ -93,10 +93,11 @@ function PaperText({ paper, marked, onChanged }: TextProps) {
   const { t } = useTexts();
   const { data: found } = useQuery(masksQuery(paper));
   const [hasNoSelection, setHasNoSelection] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const isReady = found !== undefined;
   useEffect(() => {
-    if (marked) box.current?.querySelector('mark')?.scrollIntoView({ block: 'center' });
-  }, [marked, found]);
+    if (marked && isReady) box.current?.querySelector('mark')?.scrollIntoView({ block: 'center' });
+  }, [marked, isReady]);
   if (!found) return <p className="mt-3 text-ink-soft">{t('common.loading')}</p>;
   const masks = masksOf(found, paper);
   const change = async (changed: Material) => {
@@ -111,10 +112,10 @@ function PaperText({ paper, marked, onChanged }: TextProps) {
   return (
     <div className="mt-3">
       <p className="text-sm text-pretty text-ink-soft">{t('materials.paper.masks')}</p>
-      <div
+      <section
         ref={box}
-        role="region"
         aria-label={t('materials.paper.text', { name: paper.name })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also with the keyboard
         tabIndex={0}
         className="mt-3 max-h-96 overflow-y-auto rounded-control bg-sunken p-4 whitespace-pre-wrap select-text wrap-anywhere"
       >
@@ -136,7 +137,7 @@ function PaperText({ paper, marked, onChanged }: TextProps) {
             <span key={original.start}>{piece}</span>
           );
         })}
-      </div>
+      </section>
       <div className="mt-3">
         <Button variant="secondary" onClick={maskSelection}>
           {t('materials.paper.maskSelection')}

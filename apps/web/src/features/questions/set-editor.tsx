@@ -132,7 +132,7 @@ function QuestionRows({ draft, change }: RowsProps) {
     const focused = moved.current;
     moved.current = null;
     if (focused instanceof HTMLElement && list.current?.contains(focused)) focused.focus();
-  }, [draft]);
+  });
   const move = (id: string, number: number, by: 1 | -1) => {
     const to = number + by;
     if (to < 1 || to > draft.questions.length) return;
@@ -151,14 +151,11 @@ function QuestionRows({ draft, change }: RowsProps) {
         {draft.questions.map(({ id, text, points }, index) => {
           const number = index + 1;
           return (
-            <li
-              key={id}
-              className="rounded-card border border-line p-4"
-              onKeyDown={(event) => onKeyDown(event, id, number)}
-            >
+            <li key={id} className="rounded-card border border-line p-4">
               <TextArea
                 label={t('sets.editor.question', { number })}
                 rows={2}
+                onKeyDown={(event) => onKeyDown(event, id, number)}
                 value={text}
                 maxLength={ownQuestionMaxCharacters}
                 onChange={({ currentTarget }) =>

@@ -22,11 +22,13 @@ export function SharedSet({ onAdded }: Props) {
   useEffect(() => {
     if (hash === '') return;
     let isCurrent = true;
-    void readSharedSet(hash).then((read) => {
+    const open = async () => {
+      const read = await readSharedSet(hash);
       if (!isCurrent || read === null) return;
       setReceived(read === 'broken' ? read : { key: crypto.randomUUID(), content: read });
       void navigate({ pathname, search, hash: '' }, { replace: true });
-    });
+    };
+    void open();
     return () => {
       isCurrent = false;
     };

@@ -4,20 +4,19 @@ export const paperMaxPages = 60;
 export const paperMaxCharacters = 200_000;
 
 /** Why a file cannot be read as text. */
-export const paperProblems = [
-  'tooLarge',
-  'tooManyPages',
-  'tooLong',
-  'wrongType',
-  'oldHwp',
-  'oldWord',
-  'password',
-  'scanned',
-  'empty',
-  'broken',
-] as const;
-
-export type PaperProblem = (typeof paperProblems)[number];
+export type PaperProblem =
+  | 'tooLarge'
+  | 'tooManyPages'
+  | 'tooLong'
+  | 'wrongType'
+  /** HWP, which HWPX replaced. */
+  | 'oldHwp'
+  | 'oldWord'
+  | 'password'
+  /** Pictures of text. */
+  | 'scanned'
+  | 'empty'
+  | 'broken';
 
 export type PaperReading =
   | { readonly outcome: 'read'; readonly text: string }

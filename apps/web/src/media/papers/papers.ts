@@ -21,5 +21,3 @@ export const paperWork = {
     run<readonly Mask[]>({ type: 'mask', text, options }),
   make: (order: QuestionOrder) => run<readonly MadeQuestion[]>({ type: 'make', order }),
 };
-
-export type PaperWork = typeof paperWork;

@@ -5,6 +5,7 @@ import {
   PDFWorker,
   VerbosityLevel,
 } from 'pdfjs-dist';
+// oxlint-disable-next-line import/default -- Vite makes an address of it
 import parserAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { PaperError, paperMaxPages } from './limits.ts';
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { chunkDb } from './chunk-db.ts';
 import { deleteEverythingOf } from './delete-everything.ts';
-import { deleteMaterial, listMaterials, type Material, putMaterial } from './materials.ts';
+import {
+  countMaterials,
+  deleteMaterial,
+  listMaterials,
+  type Material,
+  putMaterial,
+} from './materials.ts';
 import { fakeDatabase } from './testing/fake-database.ts';
 
 fakeDatabase();
@@ -27,6 +33,7 @@ test('keeps the papers of each user, the oldest first', async () => {
   expect(rows.map(({ id }) => id)).toEqual(['one', 'two']);
   expect(rows[0]).toEqual(paper());
   expect(broken).toBe(0);
+  expect(await countMaterials(7)).toBe(2);
 });
 
 test('a row that cannot be read is counted, and can be deleted', async () => {

@@ -35,6 +35,12 @@ export async function listMaterials(userId: number): Promise<ReadRows<Material>>
   return { rows: rows.toSorted((one, two) => one.createdAt - two.createdAt), broken };
 }
 
+/** How many papers a user has here, readable or not. */
+export async function countMaterials(userId: number): Promise<number> {
+  const database = await chunkDb();
+  return database.countFromIndex('materials', 'userId', userId);
+}
+
 export async function putMaterial(material: Material): Promise<void> {
   const database = await chunkDb();
   await database.put('materials', material);

@@ -96,7 +96,7 @@ test('papers become questions on this device, and only the chosen ones are sent'
   await button(page, '고른 1개로 면접 보기').click();
 
   await expect(page.getByText('내 자료에서 고른 질문 1개로 연습해요')).toBeVisible();
-  await choose(page, 'IT');
+  await choose(page, 'IT·개발');
   await button(page, '다음').click();
   await choose(page, '초급');
   await button(page, '다음').click();

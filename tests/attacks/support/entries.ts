@@ -145,6 +145,13 @@ export const entries: Readonly<Record<string, (of: Person) => Request>> = {
     body: { days: [1, 3], minutes: 20, interviewOn: '2026-12-01' },
   }),
   'DELETE /api/practice/plan': nothing,
+  'POST /api/practice/paper-questions': ({ mark }) => ({
+    body: {
+      papers: [{ id: 'one', kind: 'cv', text: `${mark} 재고 오차를 줄였습니다.` }],
+      language: 'ko',
+      count: 3,
+    },
+  }),
   'GET /api/practice/question-sets': nothing,
   'POST /api/practice/question-sets': ({ mark }) => ({
     body: { key: crypto.randomUUID(), name: mark, questions: [{ text: `${mark} 질문` }] },

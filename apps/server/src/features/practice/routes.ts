@@ -36,6 +36,9 @@ export function practiceRoutes(app: FastifyInstance, deps: PracticeDeps): void {
   route(app, calls.deleteScript, ({ user, params }) =>
     practice.deleteScript(deps, user, params.questionId),
   );
+  route(app, setCalls.makePaperQuestions, async ({ body }) => ({
+    questions: await deps.coach.paperQuestions(body),
+  }));
   route(app, setCalls.getQuestionSets, ({ user }) => sets.getQuestionSets(deps, user));
   route(app, setCalls.createQuestionSet, ({ user, body }) =>
     sets.createQuestionSet(deps, user, body),

@@ -1,4 +1,3 @@
-import type { MadeQuestion } from '@daedap/materials/make-questions';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { MainCategory } from '@daedap/contract/categories';
@@ -6,11 +5,12 @@ import { ownQuestionsMax, setupWith } from '#/domain/session/own-start.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { useTexts } from './texts.ts';
+import type { PaperQuestionShown } from './use-making.ts';
 
 type Props = {
-  readonly questions: readonly MadeQuestion[];
+  readonly questions: readonly PaperQuestionShown[];
   readonly category: MainCategory;
-  readonly onSee: (source: MadeQuestion['source']) => void;
+  readonly onSee: (source: PaperQuestionShown['source']) => void;
 };
 
 /** The questions that were made, each with the sentence it is about. The chosen ones are asked. */

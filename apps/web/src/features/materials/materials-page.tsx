@@ -1,11 +1,9 @@
 import type { MainCategory } from '@daedap/contract/categories';
-import type { MadeQuestion, SourceSentence } from '@daedap/materials/make-questions';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SourceSentence } from '@daedap/materials/make-questions';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { currentLanguage } from '#/lib/i18n/language.ts';
 import { useSession } from '#/lib/session/session-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
-import { paperWork } from '#/media/papers/papers.ts';
 import type { Material } from '#/media/store/materials.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
@@ -13,10 +11,11 @@ import { Skeleton } from '#/ui/loading.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { AddPaper } from './add-paper.tsx';
 import { MadeQuestions } from './made-questions.tsx';
-import { maskedText, masksOf } from './masked-text.ts';
-import { masksQuery, materialsQuery } from './materials-query.ts';
+import { materialsQuery } from './materials-query.ts';
 import { PaperCard } from './paper-card.tsx';
 import { useTexts } from './texts.ts';
+import { useMaking } from './use-making.ts';
+import { useServerModel } from './use-server-model.ts';
 
 export function MaterialsPage() {
   const { t } = useTexts();
@@ -43,6 +42,9 @@ function Papers({ userId }: { readonly userId: number }) {
   const used = papers.filter(({ id }) => !unused.has(id));
   const [marked, setMarked] = useState<SourceSentence | null>(null);
   const making = useMaking();
+  const hasModel = useServerModel();
+  const [byServer, setByServer] = useState(false);
+  const made = making.data?.questions;
   const onChanged = () => {
     // Places in the text are no longer what they were.
     setMarked(null);
@@ -88,17 +90,34 @@ function Papers({ userId }: { readonly userId: number }) {
         </ul>
         {papers.length > 0 && (
           <div className="mt-5">
+            {hasModel && (
+              <label className="mb-4 flex items-start gap-3">
+                <input
+                  type="checkbox"
+                  className="mt-0.5 size-5 shrink-0 accent-accent"
+                  checked={byServer}
+                  onChange={({ currentTarget }) => setByServer(currentTarget.checked)}
+                />
+                <span>
+                  {t('materials.make.byServer')}
+                  <span className="block text-sm text-ink-soft">
+                    {t('materials.make.byServerText')}
+                  </span>
+                </span>
+              </label>
+            )}
             <Button
               ready={used.length > 0}
               busy={making.isPending}
-              onClick={() => making.mutate(used)}
+              onClick={() => making.mutate({ papers: used, byServer: hasModel && byServer })}
             >
-              {t(making.data ? 'materials.make.again' : 'materials.make.button')}
+              {t(made ? 'materials.make.again' : 'materials.make.button')}
             </Button>
             <output className="mt-2 block text-ink-soft">
               {making.isPending && t('materials.make.making')}
               {used.length === 0 && t('materials.make.choosePaper')}
-              {making.data?.length === 0 && t('materials.make.nothing')}
+              {made?.length === 0 && t('materials.make.nothing')}
+              {making.data?.fellBack && t('materials.make.fellBack')}
             </output>
             {making.isError && (
               <Notice tone="danger" role="alert">
@@ -108,43 +127,16 @@ function Papers({ userId }: { readonly userId: number }) {
           </div>
         )}
       </Card>
-      {making.data && making.data.length > 0 && (
+      {made && made.length > 0 && (
         <MadeQuestions
           key={making.submittedAt}
-          questions={making.data}
+          questions={made}
           category={categoryOf(used)}
           onSee={(source) => setMarked({ ...source })}
         />
       )}
     </div>
   );
-}
-
-/** More than an interview asks, so that there is something to choose. */
-const madeCount = 12;
-
-/** Makes questions of the papers as they are masked. */
-function useMaking() {
-  const client = useQueryClient();
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: async (papers: readonly Material[]): Promise<readonly MadeQuestion[]> => {
-      const documents = await Promise.all(
-        papers.map(async (paper) => {
-          const found = await client.ensureQueryData(masksQuery(paper));
-          const text = maskedText(paper, masksOf(found, paper));
-          return { id: paper.id, kind: paper.kind, text };
-        }),
-      );
-      return paperWork.make({
-        documents,
-        language: currentLanguage(),
-        count: madeCount,
-        seed: crypto.randomUUID(),
-        blind: papers.some(({ blind }) => blind),
-      });
-    },
-  });
 }
 
 /** A school record is for a university; the other papers are for a job. */

@@ -64,6 +64,10 @@ export const en = {
     make: {
       button: 'Make questions',
       again: 'Make other questions',
+      byServer: "Let the server's AI make the questions",
+      byServerText:
+        'If you turn this on, the masked text of the chosen papers is sent to the server, and the AI that it uses reads it. It is not stored. If you leave it off, nothing is sent.',
+      fellBack: "The server's AI made no questions, so this device made them.",
       making: 'Making questions.',
       choosePaper: 'Choose at least one paper.',
       nothing:

@@ -63,6 +63,10 @@ export const ko = {
     make: {
       button: '질문 만들기',
       again: '다른 질문 만들기',
+      byServer: '서버의 AI로 질문 만들기',
+      byServerText:
+        '켜면 고른 자료의 가린 글을 서버로 보내고, 서버가 쓰는 AI가 읽어요. 서버에 저장하지는 않아요. 켜지 않으면 아무것도 보내지 않아요.',
+      fellBack: '서버의 AI가 질문을 만들지 못해서 이 기기에서 만들었어요.',
       making: '질문을 만들고 있어요.',
       choosePaper: '질문을 만들 자료를 하나 이상 골라주세요.',
       nothing:

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './support/axe.ts';
-import { expectFeedback, press, startAnswer, withWebSpeech } from './support/live.ts';
+import { answerWith, press, withWebSpeech } from './support/live.ts';
 import { subscribe } from './support/local-store.ts';
 import { button, choose } from './support/setup.ts';
 import { expect, signIn } from './support/test.ts';
@@ -103,13 +103,14 @@ test('papers become questions on this device, and only the chosen ones are sent'
   await button(page, '면접 시작하기').click();
   await expect(page).toHaveURL('/interview/live');
   await expect(page.getByText('질문 1 / 1')).toBeVisible();
-  await startAnswer(page);
-  await expect(page.getByRole('log')).toContainText('바코드');
-  await press(page, '답변 완료');
-  await expectFeedback(page);
+  await answerWith(page, '바코드');
+  await press(page, '결과 보러 가기');
   await press(page, '결과 보기');
   await expect(page).toHaveURL(/results/);
   await expect(page.getByText(chosen).first()).toBeVisible();
+  await press(page, '내 질문에 담기');
+  await press(page, '담기');
+  await expect(page.getByText('내 질문에 담았어요.')).toBeVisible();
 
   // The check can find what was sent.
   expect(wire.carried(chosen)).toBe(true);

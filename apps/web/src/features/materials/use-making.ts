@@ -5,12 +5,12 @@ import {
   sentPapersMax,
   type PaperQuestion,
 } from '@daedap/contract/paper-questions';
+import type { Language } from '@daedap/contract/languages';
 import type { OwnQuestion } from '@daedap/contract/own-questions';
 import type { MaterialDocument, SourceSentence } from '@daedap/materials/make-questions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
-import { currentLanguage } from '#/lib/i18n/language.ts';
 import { paperWork } from '#/media/papers/papers.ts';
 import type { Material } from '#/media/store/materials.ts';
 import { maskedText, masksOf } from './masked-text.ts';
@@ -50,7 +50,7 @@ export function useMaking() {
       if (sent) return { questions: sent, fellBack: false };
       const questions = await paperWork.make({
         documents,
-        language: currentLanguage(),
+        language: languageOf(documents),
         count: paperQuestionsMax,
         seed: crypto.randomUUID(),
         blind: papers.some(({ blind }) => blind),
@@ -58,6 +58,15 @@ export function useMaking() {
       return { questions, fellBack: byServer };
     },
   });
+}
+
+/** Questions are asked in the language of the papers, whatever that of the app is. */
+function languageOf(documents: readonly MaterialDocument[]): Language {
+  const text = documents.map((document) => document.text).join('\n');
+  const hangul = text.match(/[가-힣]/gu)?.length ?? 0;
+  const latin = text.match(/[a-z]/giu)?.length ?? 0;
+  // A Korean text names programs and companies in Latin letters.
+  return hangul * 2 >= latin ? 'ko' : 'en';
 }
 
 /** Null when the server makes none. */
@@ -69,7 +78,7 @@ async function askServer(
     kind,
     text: text.slice(0, sentPaperMaxCharacters),
   }));
-  const body = { papers, language: currentLanguage(), count: paperQuestionsMax };
+  const body = { papers, language: languageOf(documents), count: paperQuestionsMax };
   const made = await call(makePaperQuestions, { body }).catch(
     reportAndReturn('calls', 'asking the server for questions', null),
   );

@@ -1,4 +1,3 @@
-import { getHealth } from '@daedap/contract/calls/health';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
 
@@ -6,7 +5,11 @@ import { call } from '#/lib/api/call.ts';
 export function useServerModel(): boolean {
   const { data } = useQuery({
     queryKey: ['server-model'],
-    queryFn: async ({ signal }) => (await call(getHealth, { signal })).engines.questions,
+    queryFn: async ({ signal }) => {
+      // Only the page for admins needs the rest of what it describes, so that it comes after this page.
+      const { getHealth } = await import('@daedap/contract/calls/health');
+      return (await call(getHealth, { signal })).engines.questions;
+    },
     retry: false,
     staleTime: Infinity,
   });

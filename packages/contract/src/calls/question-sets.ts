@@ -2,21 +2,7 @@ import { z } from 'zod';
 import { defineCall, success } from '../call.ts';
 import { maxId } from '../constants/storage.ts';
 import { idText } from '../ids.ts';
-import { paperQuestion, paperQuestionsRequest } from '../paper-questions.ts';
 import { questionSet, setContent } from '../question-sets.ts';
-
-export const makePaperQuestions = defineCall({
-  method: 'POST',
-  path: '/api/practice/paper-questions',
-  summary:
-    'Questions that the configured language model makes of masked papers; null without one, or when it fails',
-  access: 'user',
-  limit: 'generations',
-  body: paperQuestionsRequest,
-  status: 200,
-  response: success({ questions: z.array(paperQuestion).nullable() }),
-  errors: [],
-});
 
 export const getQuestionSets = defineCall({
   method: 'GET',

@@ -1,3 +1,4 @@
+import { makePaperQuestions } from '@daedap/contract/calls/paper-questions';
 import * as calls from '@daedap/contract/calls/practice';
 import * as setCalls from '@daedap/contract/calls/question-sets';
 import type { FastifyInstance } from 'fastify';
@@ -36,7 +37,7 @@ export function practiceRoutes(app: FastifyInstance, deps: PracticeDeps): void {
   route(app, calls.deleteScript, ({ user, params }) =>
     practice.deleteScript(deps, user, params.questionId),
   );
-  route(app, setCalls.makePaperQuestions, async ({ body }) => ({
+  route(app, makePaperQuestions, async ({ body }) => ({
     questions: await deps.coach.paperQuestions(body),
   }));
   route(app, setCalls.getQuestionSets, ({ user }) => sets.getQuestionSets(deps, user));

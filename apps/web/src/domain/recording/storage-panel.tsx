@@ -3,7 +3,6 @@ import type { TierId } from '@daedap/contract/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { formatBytes } from '#/lib/format.ts';
-import { countMaterials } from '#/media/store/materials.ts';
 import type { StorageInfo } from '#/media/store/storage-info.ts';
 import { ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
@@ -77,7 +76,8 @@ function PapersLine({ userId }: { readonly userId: number }) {
   const { t } = useTexts();
   const { data: papers = 0 } = useQuery({
     queryKey: ['materials', userId, 'count'],
-    queryFn: () => countMaterials(userId),
+    // The page of the papers has it; here it comes after the page.
+    queryFn: async () => (await import('#/media/store/materials.ts')).countMaterials(userId),
     retry: false,
     networkMode: 'always',
   });

@@ -1,4 +1,4 @@
-import { makePaperQuestions } from '@daedap/contract/calls/question-sets';
+import { makePaperQuestions } from '@daedap/contract/calls/paper-questions';
 import {
   paperQuestionsMax,
   sentPaperMaxCharacters,

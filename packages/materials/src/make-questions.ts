@@ -123,7 +123,7 @@ function candidatesOf(
   return documents.flatMap((document, number) =>
     findClaims(document.text, document.kind, language).flatMap((found) => {
       const claim = blind && document.kind !== 'school-record' ? withoutPlace(found) : found;
-      const written = JSON.stringify(claim.words) + claim.sentence;
+      const written = JSON.stringify(claim.words);
       const able = (byType.get(claim.type) ?? []).flatMap(({ frame }) =>
         fits(frame, claim, field, written) ? [frame] : [],
       );
@@ -143,6 +143,7 @@ function fits(frame: Frame, claim: Claim, field: Field, written: string): boolea
   if (frame.field && frame.field !== field) return false;
   if (frame.if && !frame.if.test(written)) return false;
   if (frame.unless?.test(written)) return false;
+  if (frame.near && !frame.near.test(claim.sentence)) return false;
   return neededWords(frame.text).every((name) => claim.words[name] !== undefined);
 }
 

@@ -127,6 +127,7 @@ function shortened(rest: string, most: number): string | null {
   // A list that lost its last part is no list.
   if (/,\s/.test(text) && !/,? (?:and|or) /.test(text))
     return shortened(text.slice(0, text.indexOf(',')).split(' ').slice(0, -1).join(' '), most);
+  if (/^the \w+$/.test(text)) return null;
   return words.length < 2 || text.includes('[') || /\bfrom [^ ]+( [a-z]+)?$/.test(text)
     ? null
     : text;

@@ -23,7 +23,7 @@ export const englishDeedFrames: readonly Frame[] = [
     'ownPart',
     deedTypes,
     [
-      { text: '{lead}Which part of that was yours, and which part did others do?', if: team },
+      { text: '{lead}Which part of that was yours, and which part did others do?', near: team },
       '{lead}What did you decide on your own, and where did you need help?',
       '{lead}How much of the work did you do yourself?',
     ],
@@ -91,7 +91,7 @@ export const englishDeedFrames: readonly Frame[] = [
     'differently',
     deedTypes,
     [
-      'If you could start {doing} again, what would you do differently?',
+      'Imagine you were {doing} again. What would you do differently?',
       '{lead}Looking back, what would you change, and why?',
       '{lead}What would you have improved with one more month?',
     ],
@@ -156,7 +156,7 @@ export const englishDeedFrames: readonly Frame[] = [
   ...framesOf(
     'conflict',
     deedTypes,
-    [{ text: '{lead}Where did people disagree with you, and how did you handle it?', if: team }],
+    [{ text: '{lead}Where did people disagree with you, and how did you handle it?', near: team }],
     ['make', 'change', 'operate'],
   ),
   ...framesOf(

@@ -18,6 +18,8 @@ export type Frame = {
   readonly field?: Field;
   /** Only if the claim's words match, or do not. */
   readonly if?: RegExp;
+  /** Only if its whole sentence matches. */
+  readonly near?: RegExp;
   readonly unless?: RegExp;
 };
 

@@ -42,9 +42,20 @@ export const koreanDeedFrames: readonly Frame[] = [
         text: '{lead}그 일에서 본인이 직접 한 부분과 다른 사람이 한 부분을 나누어 말씀해 주세요.',
         if: team,
       },
-      { text: '{doing} 일에서 본인이 없었다면 결과가 어떻게 달라졌을까요?', if: team },
-      '{lead}본인이 처음부터 끝까지 책임진 부분은 어디까지였나요?',
-      '{lead}혼자 결정한 것과 주변의 도움을 받은 것을 구분해서 설명해 주세요.',
+      { text: '{doing} 일에서 본인이 없었다면 결과가 어떻게 달라졌을까요?', near: team },
+      {
+        text: '{lead}본인이 처음부터 끝까지 책임진 부분은 어디까지였나요?',
+        deeds: ['make', 'operate'],
+      },
+      {
+        text: '{lead}혼자 결정한 것과 주변의 도움을 받은 것을 구분해서 설명해 주세요.',
+        deeds: ['make', 'operate'],
+      },
+      {
+        text: '{lead}선생님이나 친구의 도움을 받은 부분과 스스로 해낸 부분은 각각 무엇이었나요?',
+        field: 'study',
+        deeds: ['make', 'operate', 'study'],
+      },
     ],
     ['make', 'change', 'operate'],
   ),
@@ -106,7 +117,12 @@ export const koreanDeedFrames: readonly Frame[] = [
   ...framesOf(
     'turn',
     ['action'],
-    ['{lead}지금도 같은 생각인가요? 달라졌다면 무엇 때문인지 말씀해 주세요.'],
+    [
+      {
+        text: '{lead}지금도 같은 생각인가요? 달라졌다면 무엇 때문인지 말씀해 주세요.',
+        if: /주장|의견|찬성|반대/,
+      },
+    ],
     ['argue'],
   ),
   ...framesOf(
@@ -164,7 +180,7 @@ export const koreanDeedFrames: readonly Frame[] = [
   ),
   ...framesOf(
     'proof',
-    deedTypes,
+    ['action', 'project'],
     [
       '{lead}그 방법이 실제로 효과가 있었다는 것은 무엇으로 확인하셨나요?',
       '{doing} 뒤에 무엇이 어떻게 달라졌나요? 확인한 근거도 함께 말씀해 주세요.',
@@ -296,7 +312,7 @@ export const koreanDeedFrames: readonly Frame[] = [
     [
       '{lead}상대방의 입장에서 가장 받아들이기 어려웠던 점은 무엇이었을까요?',
       '{doing} 과정에서 본인이 양보한 것과 끝까지 지킨 것은 각각 무엇이었나요?',
-      '{lead}그 방법이 통하지 않았다면 다음에는 무엇을 시도하셨을까요?',
+      '{lead}끝까지 뜻이 맞지 않았다면 어떻게 하셨을까요?',
     ],
     ['persuade'],
   ),
@@ -360,7 +376,7 @@ export const koreanOtherFrames: readonly Frame[] = [
     ['number', 'result'],
     [
       '{lead}이 수치는 어떤 기준으로, 어떻게 재셨나요?',
-      '{lead}그 변화에서 본인의 몫과 다른 요인의 몫을 어떻게 나누어 보시나요?',
+      '{lead}그 결과에서 본인의 몫과 다른 요인의 몫을 어떻게 나누어 보시나요?',
       '{lead}그 숫자는 어떤 기간과 대상에서 나온 것인가요?',
       '{lead}같은 기간에 다른 요인이 영향을 주었을 가능성은 없을까요?',
       '{lead}그 결과를 꾸준히 유지하려면 무엇이 더 필요할까요?',
@@ -476,22 +492,16 @@ export const koreanOtherFrames: readonly Frame[] = [
     'concept',
     ['subject'],
     [
-      {
-        text: '{place} 시간에 {concept:을/를} 공부하고 탐구까지 했다고 되어 있는데, {concept:이/가} 무엇인지 처음 듣는 친구에게 설명하듯 말씀해 주세요.',
-        field: 'study',
-      },
-      {
-        text: '{place} 시간에 다룬 {concept} 가운데 가장 이해하기 어려웠던 부분은 무엇이었고, 어떻게 해결하셨나요?',
-        field: 'study',
-      },
-      {
-        text: '{place} 시간에 {concept:을/를} 배웠다고 되어 있는데, 이것이 실제로 쓰이는 예를 하나 들어 설명해 주세요.',
-        field: 'study',
-      },
-      {
-        text: '{place} 시간에 {concept:을/를} 배운 것이 그 뒤의 탐구로 어떻게 이어졌나요?',
-        field: 'study',
-      },
+      ...[
+        '{place} 시간에 {concept:을/를} 공부했다고 되어 있는데, {concept:이/가} 무엇인지 처음 듣는 친구에게 설명하듯 말씀해 주세요.',
+        '{place} 시간에 배운 {concept:이/가} 실제로 쓰이는 예를 하나 들어 설명해 주세요.',
+        '{place} 시간에 {concept:을/를} 배운 것이 그 뒤의 탐구로 어떻게 이어졌나요?',
+      ].map((text) => ({ text, field: 'study' as const, unless: /단원/ })),
+      ...[
+        '{place} 시간에 배운 {concept} 단원에서 가장 흥미로웠던 개념을 하나 골라 설명해 주세요.',
+        '{place} 시간의 {concept} 단원에서 가장 이해하기 어려웠던 부분은 무엇이었고, 어떻게 해결하셨나요?',
+        '{place} 시간에 {concept} 단원을 배운 것이 그 뒤의 탐구로 어떻게 이어졌나요?',
+      ].map((text) => ({ text, field: 'study' as const, if: /단원/ })),
       {
         text: '{paper}에 {concept:을/를} 썼다고 하셨는데, 그 원리를 비전공자에게 설명하듯 말씀해 주세요.',
         field: 'job',

@@ -31,6 +31,12 @@ export const adFrames: {
       '{req:을/를} 스스로 평가한다면 어느 수준이고, 그렇게 보는 근거는 무엇인가요?',
       '저희 업무에서 {req:이/가} 가장 필요한 순간은 언제일까요?',
     ],
+    attitude: [
+      '이 직무에는 {req:이/가} 중요합니다. 그 점이 잘 드러난 일을 하나 들려주세요.',
+      '공고에 {req:을/를} 적은 이유는 무엇이라고 생각하시나요?',
+      '{req:에/에} 대해 주변에서 칭찬이나 지적을 받은 적이 있나요? 그때 이야기를 들려주세요.',
+      '{req:을/를} 평소에 어떻게 실천하고 계신지 예를 들어 말씀해 주세요.',
+    ],
     person: [
       '저희는 {req:을/를} 찾고 있습니다. 본인이 그렇다는 것을 보여 주는 사례를 말씀해 주세요.',
       '공고에 {req:을/를} 찾는다고 썼는데, 왜 이 직무에 그런 사람이 필요할까요?',
@@ -68,6 +74,11 @@ export const adFrames: {
       'Where would you say you stand when it comes to {req}, and why?',
       'In which moments of this job will {req} matter most?',
       'We wrote that we look for {req}. Can you give me an example of it from your own work?',
+    ],
+    attitude: [
+      'The ad asks for {req}. When did that make a difference in something you did?',
+      'Why do you think we ask for {req}?',
+      'How do you show {req} in your everyday work?',
     ],
     person: [],
     preferred: [

@@ -66,7 +66,7 @@ const verbs: readonly (readonly [Deed | ClaimType, RegExp])[] = [
   ['present', /(?:발표했|발표를 했|설명했|보고했|소개했|답변했|공유했|강의했|발표를 진행했)$/],
   [
     'study',
-    /(?:측정했|분석했|비교했|탐구했|계산했|실험했|관찰했|구했|유도했|수집했|분류했|조사했|기록했|검증했|검토했|연구했|보였)$/,
+    /(?:측정했|분석했|비교했|탐구했|계산했|실험했|관찰했|구했|유도했|수집했|분류했|조사했|(?:농도|횟수|변화|수치|온도|무게)\S* .*기록했|검증했|검토했|연구했|보였)$/,
   ],
   ['help', /(?:가르쳤|가르쳐 줬|도왔|힘을 보탰|지도했|봉사를 했|만들어 드렸|멘토링했)$/],
   [
@@ -243,6 +243,7 @@ function conceptsIn({ clean, heading }: Sentence, kind: MaterialKind): Found[] {
   const isRecord = kind === 'school-record';
   const found =
     (isRecord ? (unitOf.exec(clean) ?? learned.exec(clean)) : null) ?? applied.exec(clean);
+  const isUnit = isRecord && unitOf.test(clean);
   const concept = found?.[1]?.trim();
   if (!concept || concept.length < 2 || concept.length > 18 || vagueConcepts.test(concept))
     return [];
@@ -258,7 +259,7 @@ function conceptsIn({ clean, heading }: Sentence, kind: MaterialKind): Found[] {
   return [
     {
       type: 'subject',
-      words: { concept, ...(place ? { place } : {}) },
+      words: { concept, ...(isUnit ? { other: '단원' } : {}), ...(place ? { place } : {}) },
       weight: isRecord ? 0.9 : 0.75,
     },
   ];

@@ -1,6 +1,7 @@
 import type { Language } from '@daedap/contract/languages';
 import type { OwnQuestion } from '@daedap/contract/own-questions';
-import { findClaims, type Claim } from './claims.ts';
+import type { Claim } from './claim.ts';
+import { findClaims } from './claims.ts';
 import { englishLanguage } from './english/questions.ts';
 import { neededWords, type Field, type Frame } from './frames/frame.ts';
 import type { Intent } from './intents.ts';

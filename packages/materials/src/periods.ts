@@ -1,5 +1,5 @@
 import type { Language } from '@daedap/contract/languages';
-import type { Claim } from './claims.ts';
+import type { Claim } from './claim.ts';
 import type { Sentence } from './text/sentences.ts';
 
 /** A range of months in a CV. */

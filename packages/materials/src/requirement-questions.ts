@@ -1,6 +1,7 @@
 import type { Language } from '@daedap/contract/languages';
 import { englishContentWords, writeEnglish } from './english/write.ts';
-import { findClaims, type Claim } from './claims.ts';
+import type { Claim } from './claim.ts';
+import { findClaims } from './claims.ts';
 import { adFrames, comparedFrames } from './frames/requirements.ts';
 import { koreanContentWords, writeKorean } from './korean/write.ts';
 import type { MadeQuestion, MaterialDocument } from './make-questions.ts';

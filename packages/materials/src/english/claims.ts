@@ -1,4 +1,4 @@
-import type { Claim, ClaimType, ClaimWords, Deed } from '../claims.ts';
+import type { Claim, ClaimType, ClaimWords, Deed } from '../claim.ts';
 import type { MaterialKind } from '../kinds.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { statementsOf, toReader, type EnglishStatement } from './statements.ts';

@@ -1,4 +1,4 @@
-import type { Deed } from '../claims.ts';
+import type { Deed } from '../claim.ts';
 
 /** Irregular pasts with their -ing forms. */
 const irregular: Readonly<Record<string, string>> = {

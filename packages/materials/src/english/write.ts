@@ -1,4 +1,4 @@
-import type { Claim, ClaimWords } from '../claims.ts';
+import type { Claim, ClaimWords } from '../claim.ts';
 import { slot } from '../frames/frame.ts';
 import { englishLeads } from '../frames/english.ts';
 import type { MaterialKind } from '../kinds.ts';

@@ -1,4 +1,5 @@
-import type { ClaimType, ClaimWords, Deed } from '../claims.ts';
+import { keysOf } from '@daedap/contract/keys-of';
+import type { ClaimType, ClaimWords, Deed } from '../claim.ts';
 import type { Intent } from '../intents.ts';
 
 /** What the interview is about: a place at a school or university, or a job. */
@@ -36,6 +37,23 @@ export const framesOf = (
     ...(deeds ? { deeds } : {}),
     ...(typeof frame === 'string' ? { text: frame } : frame),
   }));
+
+/** Frames for claims of some deeds, by what they ask for. */
+export type DeedFrames = {
+  readonly deeds: readonly Deed[];
+  /** Without any: every claim of the deeds. */
+  readonly types?: readonly ClaimType[];
+  readonly ask: {
+    readonly [intent in Intent]?: readonly (string | (Pick<Frame, 'text'> & Partial<Frame>))[];
+  };
+};
+
+const deedTypes = ['action', 'number', 'project'] as const satisfies readonly ClaimType[];
+
+export const framesOfDeeds = (groups: readonly DeedFrames[]): Frame[] =>
+  groups.flatMap(({ deeds, types = deedTypes, ask }) =>
+    keysOf(ask).flatMap((intent) => framesOf(intent, types, ask[intent] ?? [], deeds)),
+  );
 
 export const slot = /\{(\w+)(?::([^}]+))?\}/g;
 

@@ -1,4 +1,4 @@
-import type { Claim, ClaimType, ClaimWords, Deed } from '../claims.ts';
+import { deeds, type Claim, type ClaimType, type ClaimWords, type Deed } from '../claim.ts';
 import type { MaterialKind } from '../kinds.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { isBalanced, statementsOf, type KoreanStatement } from './statements.ts';
@@ -36,7 +36,14 @@ export function findKoreanClaims(sentences: readonly Sentence[], kind: MaterialK
 
 /** Which verbs tell of which deed. The first that fits counts. */
 const verbs: readonly (readonly [Deed | ClaimType, RegExp])[] = [
+  ['result', /(?:오류|장애|문제|불량|사고|실수)\S* .*(?:않았|없었)$/],
   ['failure', /(?:지 못했|지 않았|탈락했|그쳤|실패했|파손됐|단락됐|벗어났|놓쳤|떨어뜨렸|불과했)$/],
+  ['discuss', /(?:토론|토의)\S* (?:진행했|참여했|했)$|토론자로/],
+  ['experiment', /실험\S* (?:설계했|계획했|진행했|했)$/],
+  [
+    'write',
+    /(?:보고서|글|논문|기사|에세이|감상문|칼럼|차트|점검표)\S* (?:\S+ )?(?:작성했|제출했|썼|제작했)$/,
+  ],
   ['train', /(?:독학했|공부했|익혔)$/],
   ['choose', /(?:선택했|채택했|택했|골랐)$/],
   ['lesson', /(?:배웠|깨달았|느꼈|알게 됐|알았|실감했|확신하게 됐)$/],
@@ -96,25 +103,14 @@ const weights: Readonly<Record<string, number>> = {
   make: 0.95,
   operate: 0.8,
   argue: 0.85,
+  write: 0.85,
+  experiment: 0.95,
+  discuss: 0.85,
   choose: 0.95,
   train: 0.65,
 };
 
-const deedNames: ReadonlySet<string> = new Set([
-  'persuade',
-  'survey',
-  'change',
-  'find',
-  'propose',
-  'present',
-  'study',
-  'help',
-  'make',
-  'operate',
-  'argue',
-  'choose',
-  'train',
-]);
+const isDeedName = (name: string): name is Deed => deeds.some((deed) => deed === name);
 
 function claimOf(statement: KoreanStatement, sentence: Sentence, kind: MaterialKind): Found | null {
   const { did, doing, thing, tense } = statement;
@@ -136,20 +132,11 @@ function claimOf(statement: KoreanStatement, sentence: Sentence, kind: MaterialK
     ...(figure === null ? {} : { figure }),
     ...(place === null ? {} : { place }),
   };
-  const isDeed = deedNames.has(verb);
-  const type = !isDeed
-    ? (verb as ClaimType)
-    : figure && verb === 'change'
-      ? 'number'
-      : /['‘][^'’]+['’]/.test(did) && verb === 'make'
-        ? 'project'
-        : 'action';
-  return {
-    type,
-    ...(isDeed ? { deed: verb as Deed } : {}),
-    words,
-    weight: weightOf(verb, told, figure),
-  };
+  const weight = weightOf(verb, told, figure);
+  if (!isDeedName(verb)) return { type: verb, words, weight };
+  const isNamed = verb === 'make' && /['‘][^'’]+['’]/.test(did);
+  const type = figure && verb === 'change' ? 'number' : isNamed ? 'project' : 'action';
+  return { type, deed: verb, words, weight };
 }
 
 /** Longer clauses and figures tell more. */
@@ -162,7 +149,8 @@ const isVague = (did: string) =>
   did.split(' ').length < 3 ||
   /^(?:급우들|모둠원|친구들?|사람들|담당)\S*(?:에게|께) \S+$/.test(did) ||
   (/(?:\d+주간 이어 갔|결론을 내리지 못했|하지 못했)$/.test(did) && did.length < 14) ||
-  /^(?:신규|새로운|다양한) \S+ \S+$/.test(did);
+  /^(?:신규|새로운|다양한) \S+ \S+$/.test(did) ||
+  /방법을 .*진행했$/.test(did);
 
 const withoutStart = (did: string) => did.replace(/^(?:입사 후에?는?|앞으로|향후|장차)\s/, '');
 
@@ -171,7 +159,9 @@ const withSubject = (did: string) =>
   did.replace(
     /^((?:\S+ ){0,6}?)([가-힣]{2,})(은|는)(?= (?!하지))/,
     (all, before: string, noun: string, particle: string) =>
-      /(?:하|되|있|없|오시|않|리|쓰|읽|주|르|드|치|받|꾸|이|우|기)$/.test(noun) && particle === '는'
+      /[을를] $/.test(before) ||
+      (/(?:하|되|있|없|오시|않|리|쓰|읽|주|르|드|치|받|꾸|이|우|기|나)$/.test(noun) &&
+        particle === '는')
         ? all
         : `${before}${noun}${particle === '은' ? '이' : '가'}`,
   );
@@ -239,10 +229,14 @@ const applied = new RegExp(
 const vagueConcepts =
   /방법$|과정$|기준$|수첩$|^(?:자료|센서|프로그램|이를|그래프)$|단원|수업|영향$|매크로$|로딩$/;
 
+/** What a school record says was applied is a concept only if it is a piece of theory. */
+const theory = /(?:제어|함수|정리|법칙|알고리즘|원리|이론|모델|방정식|수열|확률|통계|미분|적분)$/;
+
 function conceptsIn({ clean, heading }: Sentence, kind: MaterialKind): Found[] {
   const isRecord = kind === 'school-record';
   const found =
-    (isRecord ? (unitOf.exec(clean) ?? learned.exec(clean)) : null) ?? applied.exec(clean);
+    (isRecord ? (unitOf.exec(clean) ?? learned.exec(clean)) : null) ??
+    (isRecord && !theory.test(applied.exec(clean)?.[1] ?? '') ? null : applied.exec(clean));
   const isUnit = isRecord && unitOf.test(clean);
   const concept = found?.[1]?.trim();
   if (!concept || concept.length < 2 || concept.length > 18 || vagueConcepts.test(concept))

@@ -1,6 +1,6 @@
-import type { Claim, ClaimWords } from '../claims.ts';
+import type { Claim, ClaimWords } from '../claim.ts';
 import { slot } from '../frames/frame.ts';
-import { koreanLeads } from '../frames/korean.ts';
+import { koreanLeads } from '../frames/korean-leads.ts';
 import type { MaterialKind } from '../kinds.ts';
 import { particleFor } from './particles.ts';
 

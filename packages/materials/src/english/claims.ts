@@ -20,6 +20,7 @@ export function findEnglishClaims(sentences: readonly Sentence[], kind: Material
         (statement) => claimOf(statement, place) ?? [],
       ),
       ...lessonsIn(sentence),
+      ...failuresIn(sentence),
       ...plansIn(sentence),
       ...booksIn(sentence),
       ...skillsIn(sentence),
@@ -50,6 +51,7 @@ const weights: Readonly<Record<string, number>> = {
   make: 0.95,
   operate: 0.8,
   choose: 0.95,
+  write: 0.85,
   train: 0.65,
 };
 
@@ -118,6 +120,15 @@ function lessonsIn({ clean }: Sentence): Found[] {
     )?.[1];
   if (!lesson || lesson.includes('[')) return [];
   return [{ type: 'lesson', words: { did: toReader(lesson) }, weight: 0.6 }];
+}
+
+function failuresIn({ clean }: Sentence): Found[] {
+  const failure =
+    /\b[Mm]y ((?:biggest|greatest|worst) (?:failure|mistake) was .{6,60}?)(?:[.,;]|$)/.exec(
+      clean,
+    )?.[1];
+  if (!failure || failure.includes('[')) return [];
+  return [{ type: 'failure', words: { did: `your ${toReader(failure)}` }, weight: 0.95 }];
 }
 
 function plansIn({ clean }: Sentence): Found[] {

@@ -84,7 +84,7 @@ function ownVerbOf(clause: string, isOwn: boolean, isFirst: boolean): OwnVerb | 
 }
 
 const resultVerb =
-  /^((?:\S+ ){1,9}?)(fell|rose|grew|dropped|increased|decreased|improved|doubled|halved|went up|went down)\b(.*)$/;
+  /^((?:\S+ ){1,9}?)(had grown|had fallen|had risen|fell|rose|grew|dropped|increased|decreased|improved|doubled|halved|went up|went down)\b(.*)$/;
 
 /** "waste in the four shops fell from 19% to 11%". */
 function resultOf(clause: string): EnglishStatement[] {
@@ -115,7 +115,9 @@ function shortened(rest: string, most: number): string | null {
   const comma = /,\s/.exec(rest)?.index ?? -1;
   const isClause =
     comma >= 0 &&
-    /^,\s*(?:which|including|with|where|so|but|and (?:I|we|you))\b/.test(rest.slice(comma));
+    /^,\s*(?:which|including|with|where|so|but|\w+ed|\w+ing|and (?:I|we|you))\b/.test(
+      rest.slice(comma),
+    );
   let words = (isClause ? rest.slice(0, comma) : rest).split(' ');
   const pronoun = words.findIndex((word) => hasPronoun(word));
   if (pronoun >= 0) words = words.slice(0, lastCut(words.slice(0, pronoun + 1)));

@@ -1,6 +1,6 @@
 import type { Claim, ClaimWords } from '../claim.ts';
 import { slot } from '../frames/frame.ts';
-import { englishLeads } from '../frames/english.ts';
+import { englishLeads } from '../frames/english-leads.ts';
 import type { MaterialKind } from '../kinds.ts';
 
 const paperNames: { readonly [kind in MaterialKind]: string } = {

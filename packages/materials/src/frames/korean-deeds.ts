@@ -2,6 +2,10 @@ import { framesOfDeeds, type Frame } from './frame.ts';
 
 /** Others took part. */
 const team = /팀|함께|모둠|조별|동아리|학회|협업|공동|명이|프로젝트/;
+/** An opinion that others may not share. */
+const stance = /주장|의견|찬성|반대/;
+/** Something that may have more than one cause. */
+const observed = /현상|원인|결과|사실|점을|다는 것/;
 const job = { field: 'job' } as const;
 const study = { field: 'study' } as const;
 
@@ -164,8 +168,8 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
         },
       ],
       reason: [
-        '{lead}어떤 궁금증에서 시작하셨나요?',
-        '{lead}그 방법으로 알아보기로 한 이유는 무엇이었나요?',
+        { text: '{lead}어떤 궁금증에서 시작하셨나요?', ...study },
+        '{lead}그렇게 하기로 한 이유는 무엇이었나요?',
       ],
       process: [
         '{doing} 과정을 순서대로 짧게 설명해 주세요.',
@@ -212,11 +216,11 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
     ask: {
       process: ['{lead}어떻게 알아내셨는지 그 과정을 짧게 설명해 주세요.'],
       proof: [
-        '{lead}그것이 우연이 아니라는 것은 어떻게 확인하셨나요?',
-        '{did}다고 하셨는데, 다른 원인일 가능성은 어떻게 따져 보셨나요?',
+        { text: '{lead}그것이 우연이 아니라는 것은 어떻게 확인하셨나요?', if: observed },
+        { text: '{did}다고 하셨는데, 다른 원인일 가능성은 어떻게 따져 보셨나요?', if: observed },
       ],
-      lesson: ['{lead}그 사실을 알고 나서 무엇을 바꾸셨나요?'],
-      concept: [{ text: '{lead}왜 그런지 원리를 들어 설명해 주세요.', ...study }],
+      lesson: [{ text: '{lead}그 사실을 알고 나서 무엇을 바꾸셨나요?', if: observed }],
+      concept: [{ text: '{lead}왜 그런지 까닭을 들어 설명해 주세요.', ...study }],
       relation: [
         { text: '{lead}입사 후 비슷한 문제를 만난다면 무엇부터 확인하시겠어요?', ...job },
         { text: '{lead}이 결과에서 더 알아보고 싶어진 것은 무엇인가요?', ...study },
@@ -246,13 +250,13 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
         '{lead}그 생각은 어떤 자료나 경험에서 나왔나요?',
       ],
       conflict: [
-        '{lead}반대 의견을 가진 사람에게는 어떻게 답하시겠어요?',
-        '{lead}가장 날카로운 반론은 무엇이었고, 지금은 어떻게 답하시겠어요?',
+        { text: '{lead}반대 의견을 가진 사람에게는 어떻게 답하시겠어요?', if: stance },
+        { text: '{lead}가장 날카로운 반론은 무엇이었고, 지금은 어떻게 답하시겠어요?', if: stance },
       ],
       turn: [
         {
           text: '{lead}지금도 같은 생각인가요? 달라졌다면 무엇 때문인지 말씀해 주세요.',
-          if: /주장|의견|찬성|반대/,
+          if: stance,
         },
       ],
     },

@@ -1,5 +1,8 @@
 import { framesOf, type Frame } from './frame.ts';
 
+/** A post in which one leads others. */
+const leads = /팀장|부장|회장|조장|총무|대표|리더|반장|편집장/;
+
 /** Questions about figures, results, roles and everything else. */
 export const koreanOtherFrames: readonly Frame[] = [
   ...framesOf(
@@ -11,7 +14,7 @@ export const koreanOtherFrames: readonly Frame[] = [
       '{lead}그 숫자는 어떤 기간과 대상에서 나온 것인가요?',
       '{lead}같은 기간에 다른 요인이 영향을 주었을 가능성은 없을까요?',
       '{lead}그 결과를 꾸준히 유지하려면 무엇이 더 필요할까요?',
-    ].map((text) => ({ text, if: /\d|절반/ })),
+    ].map((text) => ({ text, if: /"figure"/ })),
   ),
   ...framesOf(
     'proof',
@@ -30,10 +33,10 @@ export const koreanOtherFrames: readonly Frame[] = [
     'role',
     ['role'],
     [
-      '{lead}그 자리에서 가장 먼저 바꾸려고 한 것은 무엇이었나요?',
-      '{doing} 시기에 다른 사람과 다르게 한 본인만의 방식은 무엇이었나요?',
+      { text: '{lead}그 자리에서 가장 먼저 바꾸려고 한 것은 무엇이었나요?', if: leads },
+      '{did}을 때 다른 사람과 다르게 한 본인만의 방식은 무엇이었나요?',
       '{lead}그 일을 하면서 가장 무겁게 느낀 책임은 무엇이었나요?',
-      '{lead}하루나 한 주를 어떻게 보내셨는지 구체적으로 들려주세요.',
+      { text: '{lead}하루를 어떻게 보내셨는지 구체적으로 들려주세요.', if: /근무|일했|인턴/ },
     ],
   ),
   ...framesOf(
@@ -42,11 +45,11 @@ export const koreanOtherFrames: readonly Frame[] = [
     [
       {
         text: '{lead}구성원들의 의견이 갈렸을 때는 어떻게 정리하셨나요?',
-        if: /장|회장|총무|대표|리더|팀/,
+        if: leads,
       },
       {
         text: '{lead}참여가 적은 사람에게는 어떻게 다가가셨나요?',
-        if: /(?:팀장|부장|회장|조장|총무|대표|리더)/,
+        if: leads,
       },
       { text: '{lead}함께 일한 사람과 부딪힌 적이 있었다면 어떻게 푸셨나요?' },
     ],
@@ -72,7 +75,11 @@ export const koreanOtherFrames: readonly Frame[] = [
     ['lesson'],
     [
       '{did}다고 하셨는데, 그 뒤로 실제로 달라진 행동을 하나만 들어 주세요.',
-      '{did}다고 쓰셨네요. 그 생각과 어긋나는 상황을 만난 적은 없으셨나요?',
+      {
+        text: '{did}다고 쓰셨네요. 그 생각과 어긋나는 상황을 만난 적은 없으셨나요?',
+        unless: /사실|알았|알게/,
+      },
+      '{did}다고 하셨는데, 그 뒤에 무엇을 더 찾아보거나 해 보셨나요?',
       {
         text: '{did}다고 하셨습니다. 그 점이 지원하신 직무에서 왜 중요하다고 보시나요?',
         field: 'job',

@@ -42,7 +42,7 @@ const verbs: readonly (readonly [Deed | ClaimType, RegExp])[] = [
   ['experiment', /실험\S* (?:설계했|계획했|진행했|했)$/],
   [
     'write',
-    /(?:보고서|글|논문|기사|에세이|감상문|칼럼|차트|점검표)\S* (?:\S+ )?(?:작성했|제출했|썼|제작했)$/,
+    /(?:보고서|글|논문|기사|에세이|비평문|감상문|소감문|칼럼|차트|점검표)\S* (?:\S+ )?(?:작성했|제출했|썼|제작했)$/,
   ],
   ['train', /(?:독학했|공부했|익혔)$/],
   ['choose', /(?:선택했|채택했|택했|골랐)$/],
@@ -150,7 +150,7 @@ const isVague = (did: string) =>
   /^(?:급우들|모둠원|친구들?|사람들|담당)\S*(?:에게|께) \S+$/.test(did) ||
   (/(?:\d+주간 이어 갔|결론을 내리지 못했|하지 못했)$/.test(did) && did.length < 14) ||
   /^(?:신규|새로운|다양한) \S+ \S+$/.test(did) ||
-  /방법을 .*진행했$/.test(did);
+  /방법을 .*진행했$|아 \d+[가-힣]를 \S+했$/.test(did);
 
 const withoutStart = (did: string) => did.replace(/^(?:입사 후에?는?|앞으로|향후|장차)\s/, '');
 
@@ -289,7 +289,13 @@ function traitsIn({ clean }: Sentence, kind: MaterialKind): Found[] {
     /(?:^|반면 |하지만 |다만 )(.{4,30}?) (?:단점|약점)이 있/.exec(clean)?.[1] ??
     /(?:단점|약점)은 (.{4,30}?)(?:입니다|이다|임)/.exec(clean)?.[1];
   if (weakness && !weakness.includes('['))
-    return [{ type: 'trait', words: { weakness }, weight: 0.8 }];
+    return [
+      {
+        type: 'trait',
+        words: { weakness: weakness.replace(/^(?:반면|하지만|다만) /, '') },
+        weight: 0.8,
+      },
+    ];
   if (kind !== 'school-record') return [];
   const seen = /^(.{8,36}?) 학생(?:임|으로)/.exec(clean)?.[1]?.replace(/^[가-힣]{2,5}지만 /, '');
   return seen && !seen.includes('[')
@@ -303,6 +309,8 @@ function turnsIn({ clean }: Sentence): Found[] {
     return [];
   const [before] = statementsOf(clean);
   if (!before || before.did.length < 10 || !clean.includes(before.did.slice(-5, -1))) return [];
-  const did = before.did.replace(/^(?:처음 |처음에는 |초반에는 |\d학기 초에는 )/, '');
+  const did = before.did
+    .replace(/^(?:처음 |처음에는 |초반에는 |\d학기 초에는 )/, '')
+    .replace(/^(?:한|두|첫) (?:달|주|해)은 /, '');
   return [{ type: 'contradiction', words: { did }, weight: 0.85 }];
 }

@@ -77,7 +77,7 @@ function withContext(segments: readonly Segment[], index: number): string | null
   for (let before = index - 1; before >= 0; before -= 1) {
     if (segments[before + 1]!.isIndependent && !canCross) break;
     const longer = `${segments[before]!.words.join(' ')} ${text}`;
-    if (cleaned(longer).length > comfortable) break;
+    if (cleaned(longer).length > (canCross ? lineLength : comfortable)) break;
     longest = longer;
     // A verb without its object tells nothing: "바꾸자 폐기율이 떨어졌".
     if (segments[before]!.words.length > 1) text = longest;
@@ -94,6 +94,7 @@ function cleaned(text: string): string {
   for (let match = openers.exec(rest); match; match = openers.exec(rest))
     rest = rest.slice(match[0].length);
   return rest
+    .replace(/^(\S+ )때는 /, '$1때 ')
     .replace(/^(?:다음|이번|지난|그|이) \S+에서는? /, '')
     .replace(/^(?:[가-힣]+ ){1,2}단원에서는? /, '')
     .replaceAll(/(^|\s)(?:저는|저도|나는)\s/g, '$1')

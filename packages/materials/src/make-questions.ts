@@ -126,7 +126,7 @@ function candidatesOf(
       const claim = blind && document.kind !== 'school-record' ? withoutPlace(found) : found;
       const written = JSON.stringify(claim.words);
       const able = (byType.get(claim.type) ?? []).flatMap(({ frame }) =>
-        fits(frame, claim, field, written) ? [frame] : [],
+        fits(frame, claim, { field, kind: document.kind, written }) ? [frame] : [],
       );
       const chance = claim.weight + 0.25 * random();
       return able.length === 0 ? [] : [{ claim, document, number, frames: able, chance }];
@@ -139,9 +139,11 @@ function withoutPlace(claim: Claim): Claim {
   return { ...claim, words };
 }
 
-function fits(frame: Frame, claim: Claim, field: Field, written: string): boolean {
+type Fitting = { readonly field: Field; readonly kind: MaterialKind; readonly written: string };
+
+function fits(frame: Frame, claim: Claim, { field, kind, written }: Fitting): boolean {
   if (frame.deeds && (claim.deed === null || !frame.deeds.includes(claim.deed))) return false;
-  if (frame.field && frame.field !== field) return false;
+  if ((frame.field && frame.field !== field) || (frame.kind && frame.kind !== kind)) return false;
   if (frame.if && !frame.if.test(written)) return false;
   if (frame.unless?.test(written)) return false;
   if (frame.near && !frame.near.test(claim.sentence)) return false;

@@ -1,6 +1,7 @@
 import { keysOf } from '@daedap/contract/keys-of';
 import type { ClaimType, ClaimWords, Deed } from '../claim.ts';
 import type { Intent } from '../intents.ts';
+import type { MaterialKind } from '../kinds.ts';
 
 /** What the interview is about: a place at a school or university, or a job. */
 export type Field = 'study' | 'job';
@@ -17,6 +18,8 @@ export type Frame = {
   /** Only claims of these deeds. */
   readonly deeds?: readonly Deed[];
   readonly field?: Field;
+  /** Only for this kind of paper. */
+  readonly kind?: MaterialKind;
   /** Only if the claim's words match, or do not. */
   readonly if?: RegExp;
   /** Only if its whole sentence matches. */

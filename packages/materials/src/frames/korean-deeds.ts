@@ -8,6 +8,9 @@ const stance = /주장|의견|찬성|반대/;
 const observed = /현상|원인|결과|사실|점을|다는 것/;
 const job = { field: 'job' } as const;
 const study = { field: 'study' } as const;
+const record = { kind: 'school-record' } as const;
+/** Better figures or a better order: how it was reached is still to be told. */
+const improved = /단축|낮추|낮췄|줄였|절감|개선|감소|높였|감량|재정비|이전했|통합했|다시 설계|전환/;
 
 /** Questions about what somebody did, by the sort of deed. */
 export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
@@ -55,7 +58,7 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
         '{lead}본인이 처음부터 끝까지 책임진 부분은 어디까지였나요?',
         {
           text: '{lead}선생님이나 친구의 도움을 받은 부분과 스스로 해낸 부분은 각각 무엇이었나요?',
-          ...study,
+          ...record,
         },
       ],
       reason: [
@@ -87,7 +90,9 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
         '{lead}여러 방법 가운데 왜 그 방법을 택하셨나요?',
         '{lead}그 방법이 맞다고 판단한 근거는 무엇이었나요?',
       ],
-      process: ['{lead}구체적으로 무엇을 어떻게 바꾸셨는지 차례대로 말씀해 주세요.'],
+      process: [
+        { text: '{lead}구체적으로 무엇을 어떻게 바꾸셨는지 차례대로 말씀해 주세요.', if: improved },
+      ],
       alternative: [
         '{doing} 것 말고 다른 방법도 검토하셨나요? 택하지 않은 이유는 무엇인가요?',
         '{lead}그 방법의 단점이나 부작용은 없었나요?',
@@ -164,12 +169,12 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
       ownPart: [
         {
           text: '{lead}선생님이나 친구의 도움을 받은 부분과 스스로 해낸 부분은 각각 무엇이었나요?',
-          ...study,
+          ...record,
         },
       ],
       reason: [
         { text: '{lead}어떤 궁금증에서 시작하셨나요?', ...study },
-        '{lead}그렇게 하기로 한 이유는 무엇이었나요?',
+        { text: '{lead}그렇게 하기로 한 이유는 무엇이었나요?', unless: /검증/ },
       ],
       process: [
         '{doing} 과정을 순서대로 짧게 설명해 주세요.',

@@ -84,7 +84,12 @@ export const koreanOtherFrames: readonly Frame[] = [
         text: '{did}다고 하셨습니다. 그 점이 지원하신 직무에서 왜 중요하다고 보시나요?',
         field: 'job',
       },
-      { text: '{did}다고 하셨습니다. 그 점이 앞으로의 공부에 어떤 도움이 될까요?', field: 'study' },
+      {
+        text: '{did}다고 하셨습니다. 그 점이 앞으로의 공부에 어떤 도움이 될까요?',
+        field: 'study',
+        unless: /알았|알게/,
+      },
+      { text: '{did}다고 하셨는데, 그 사실이 왜 그렇게 인상 깊었나요?', if: /알았/ },
     ],
   ),
   ...framesOf(

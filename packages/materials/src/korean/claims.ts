@@ -150,7 +150,7 @@ const isVague = (did: string) =>
   /^(?:급우들|모둠원|친구들?|사람들|담당)\S*(?:에게|께) \S+$/.test(did) ||
   (/(?:\d+주간 이어 갔|결론을 내리지 못했|하지 못했)$/.test(did) && did.length < 14) ||
   /^(?:신규|새로운|다양한) \S+ \S+$/.test(did) ||
-  /방법을 .*진행했$|아 \d+[가-힣]를 \S+했$/.test(did);
+  /방법을 .*진행했$|아 \d+[가-힣]를 (?:\S+ )?\S+했$/.test(did);
 
 const withoutStart = (did: string) => did.replace(/^(?:입사 후에?는?|앞으로|향후|장차)\s/, '');
 

@@ -27,7 +27,11 @@ const headingMark = /^\s*(?:#{1,6}\s|[■□◆◇◎▣★]|\[[^\]]{1,40}\]\s*$
 /** "통합과학:", "(2학년 경제)", "[독서활동상황]" before the text of a paragraph. */
 const label =
   /^\s*(?:\d{1,2}[.)]\s*|[가-하]\.\s*)?(?:\(([^()\n]{2,16})\)|\[([^\][\n]{2,20})\]|([가-힣A-Za-zⅠⅡⅢ·\s]{2,16})\s?[:：])\s*/;
+const lineEnd = /\n/g;
 const sentenceEnd = /[.!?。]+["'”’)\]]*(?=\s|$)/g;
+
+/** What is longer has no punctuation, or is no sentence. Its lines are read one by one, if it has any. */
+const longestSentence = 500;
 
 /** Reads the sentences of a text in one pass over its lines. */
 export function readSentences(text: string): Sentence[] {
@@ -116,14 +120,15 @@ function sentencesOf(text: string, { start, end, heading }: Block, block: number
     const piece = body.slice(from, to);
     const skipped = leading(piece);
     const sentence = piece.trim();
-    if (/[\p{L}\p{N}]/u.test(sentence)) {
+    if (sentence.length <= longestSentence && /[\p{L}\p{N}]/u.test(sentence)) {
       const at = start + from + skipped;
       const clean = sentence.replaceAll(/\s+/g, ' ').replace(bullet, '');
       sentences.push({ start: at, end: at + sentence.length, sentence, clean, heading, block });
     }
     from = to;
   };
-  for (const match of body.matchAll(sentenceEnd)) {
+  const ends = body.length > longestSentence && !/[.!?。]/.test(body) ? lineEnd : sentenceEnd;
+  for (const match of body.matchAll(ends)) {
     const to = match.index + match[0].length;
     if (isInsideNumber(body, match.index)) continue;
     add(to);

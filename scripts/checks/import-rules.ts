@@ -149,7 +149,7 @@ const zones: readonly Zone[] = [
   { folder: 'tests/e2e', may: [contract, 'packages/coach', 'scripts', 'tests/harness'] },
   {
     folder: 'tests',
-    may: [contract, 'packages/coach', speech, 'apps/server', 'scripts'],
+    may: [contract, 'packages/coach', speech, materials, 'apps/server', 'scripts'],
   },
 ];
 

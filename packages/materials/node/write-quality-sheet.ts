@@ -24,7 +24,12 @@ const rows = readFixtures()
   })
   .map((row) => ({ row, place: random() }))
   .toSorted((one, two) => one.place - two.place)
-  .map(({ row }, index) => ({ number: index + 1, ...row }));
+  .map(({ row: { document, question, source } }, index) => ({
+    number: index + 1,
+    document,
+    question,
+    source,
+  }));
 
 writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`);
-console.log(`${rows.length} questions in ${file}`);
+process.stdout.write(`${rows.length} questions in ${file}\n`);

@@ -41,29 +41,38 @@ export const deeds = [
 export type Deed = (typeof deeds)[number];
 
 /** The words of a claim that questions are made of, each at most a line long, in the grammar of its language. */
-export type ClaimWords = {
-  /** Korean: "캠페인을 기획했", followed by 다고. English: "organised a campaign", after "you". */
-  readonly did?: string;
+export const claimWordNames = [
+  /** Korean: "캠페인을 기획했", followed by 다고. English: "you organised a campaign". */
+  'did',
   /** Korean: "캠페인을 기획한". English: "organising a campaign". */
-  readonly doing?: string;
+  'doing',
   /** A noun phrase: what was made, changed, led. */
-  readonly thing?: string;
-  readonly figure?: string;
-  readonly book?: string;
+  'thing',
+  'figure',
+  'book',
   /** The school subject, or the employer. */
-  readonly place?: string;
+  'place',
   /** A concept or technique. */
-  readonly concept?: string;
-  readonly tech?: string;
-  readonly other?: string;
-  readonly trait?: string;
-  readonly weakness?: string;
-  readonly opinion?: string;
-  readonly from?: string;
-  readonly to?: string;
+  'concept',
+  'tech',
+  'other',
+  /** A strength, a weakness, and what a teacher thinks. */
+  'trait',
+  'weakness',
+  'opinion',
+  /** Two months, or two employers. */
+  'from',
+  'to',
   /** What a job ad asks for. */
-  readonly req?: string;
-};
+  'req',
+] as const;
+
+export type ClaimWordName = (typeof claimWordNames)[number];
+
+export const isClaimWordName = (name: string): name is ClaimWordName =>
+  claimWordNames.some((each) => each === name);
+
+export type ClaimWords = { readonly [name in ClaimWordName]?: string };
 
 export type Claim = {
   readonly type: ClaimType;

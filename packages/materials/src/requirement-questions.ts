@@ -37,12 +37,11 @@ export function makeRequirementQuestions(order: RequirementOrder): MadeQuestion[
   const frames = createFramePicker(random);
   const taken = new Set<string>();
   const matches = asked
-    .flatMap((each) =>
-      claims.map((claim) => ({
-        ...each,
-        ...claim,
-        nearness: nearnessOf(each.requirement, claim.claim, language),
-      })),
+    .flatMap(({ ad, requirement }) =>
+      claims.map(({ document, claim }): Matched => {
+        const nearness = nearnessOf(requirement, claim, language);
+        return { ad, requirement, document, claim, nearness };
+      }),
     )
     .filter(({ nearness }) => nearness >= leastNearness)
     .toSorted(

@@ -77,7 +77,7 @@ function koreanTopic(text: string, isDuty: boolean): Topic {
     / ?경험(?:이|을)? ?(?:있으신|있는|보유하신|가진|많은) 분$/,
     ' 경험',
   );
-  if (/경험$/.test(experience)) return { topic: experience, sort: 'experience' };
+  if (experience.endsWith('경험')) return { topic: experience, sort: 'experience' };
   const interest =
     /^(.*(?:관심|이해|능력|역량|태도))(?:을|를|이|가)? (?:가진|있는|있으신|갖춘|높은) 분$/.exec(
       bare,

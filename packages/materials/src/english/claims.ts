@@ -26,9 +26,11 @@ export function findEnglishClaims(sentences: readonly Sentence[], kind: Material
       ...skillsIn(sentence),
     ];
     const { start, end, sentence: text, block } = sentence;
-    return found.map(({ deed, ...claim }) => ({
-      ...claim,
+    return found.map(({ type, deed, words, weight }) => ({
+      type,
       deed: deed ?? null,
+      words,
+      weight,
       start,
       end,
       sentence: text,
@@ -98,7 +100,7 @@ function figureIn(did: string): string | null {
   return null;
 }
 
-const title =
+const postNames =
   /engineer|developer|specialist|assistant|manager|analyst|intern|designer|treasurer|consultant|officer|lead|teacher|tutor|researcher|volunteer|president|secretary|captain|coordinator|barista|clerk|nurse/i;
 
 /** The employer of a CV, as a question may name it. */
@@ -109,13 +111,13 @@ function placeOf(heading: string | null, kind: MaterialKind): string | null {
   if (post) return post;
   const parts = named.split(/\s*[,|–]\s*/).filter(Boolean);
   if (parts.length < 2 || !/(?:19|20)\d{2}/.test(heading)) return null;
-  const place = parts.find((part) => !title.test(part));
+  const place = parts.find((part) => !postNames.test(part));
   return place && place.length <= 32 && /^[A-Z]/.test(place) ? place : null;
 }
 
 function lessonsIn({ clean }: Sentence): Found[] {
   const lesson =
-    /\bI (?:learned|learnt|realised|realized|understood) that (.{12,70}?)(?:[.,;]|$)/.exec(
+    /\bI (?:learned|learnt|realised|realized|understood) that (.{12,66}?)(?:[.,;]|$)/.exec(
       clean,
     )?.[1];
   if (!lesson || lesson.includes('[')) return [];

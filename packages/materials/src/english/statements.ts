@@ -161,5 +161,5 @@ function thingOf(rest: string): string | null {
   )
     return null;
   if (noun.split(' ').length > 7 || noun.length > 44 || noun.length < 5) return null;
-  return /^(?:the|your)\s/.test(noun) || /s$/.test(noun) ? noun : null;
+  return /^(?:the|your)\s/.test(noun) || noun.endsWith('s') ? noun : null;
 }

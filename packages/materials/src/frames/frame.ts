@@ -1,5 +1,5 @@
 import { keysOf } from '@daedap/contract/keys-of';
-import type { ClaimType, ClaimWords, Deed } from '../claim.ts';
+import { isClaimWordName, type ClaimType, type ClaimWordName, type Deed } from '../claim.ts';
 import type { Intent } from '../intents.ts';
 import type { MaterialKind } from '../kinds.ts';
 
@@ -61,7 +61,5 @@ export const framesOfDeeds = (groups: readonly DeedFrames[]): Frame[] =>
 export const slot = /\{(\w+)(?::([^}]+))?\}/g;
 
 /** The words of a claim that a frame needs. */
-export const neededWords = (text: string): (keyof ClaimWords)[] =>
-  [...text.matchAll(slot)]
-    .map(([, name]) => name as keyof ClaimWords | 'lead' | 'paper')
-    .filter((name) => name !== 'lead' && name !== 'paper');
+export const neededWords = (text: string): ClaimWordName[] =>
+  [...text.matchAll(slot)].flatMap(([, name]) => (name && isClaimWordName(name) ? [name] : []));

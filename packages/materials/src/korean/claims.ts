@@ -23,9 +23,11 @@ export function findKoreanClaims(sentences: readonly Sentence[], kind: MaterialK
       ...turnsIn(sentence),
     ];
     const { start, end, sentence: text, block } = sentence;
-    return found.map(({ deed, ...claim }) => ({
-      ...claim,
+    return found.map(({ type, deed, words, weight }) => ({
+      type,
       deed: deed ?? null,
+      words,
+      weight,
       start,
       end,
       sentence: text,
@@ -114,7 +116,7 @@ const isDeedName = (name: string): name is Deed => deeds.some((deed) => deed ===
 
 function claimOf(statement: KoreanStatement, sentence: Sentence, kind: MaterialKind): Found | null {
   const { did, doing, thing, tense } = statement;
-  const place = placeOf(sentence, kind);
+  const place = placeOf(sentence.heading, kind);
   if (tense === 'wish')
     return did.length < 14
       ? null
@@ -185,7 +187,7 @@ const notSubjects =
   /활동|특기|의견|상황|동기|경험|과정|포부|계획|문항|성격|요약|결과|배경|배운|보호자|지원|독서/;
 
 /** The subject of a school record or the employer of a CV, as a question may name it. */
-function placeOf({ heading }: Sentence, kind: MaterialKind): string | null {
+function placeOf(heading: Sentence['heading'], kind: MaterialKind): string | null {
   if (heading === null || heading.includes('[')) return null;
   if (kind === 'school-record')
     return subjectName.test(heading) && !notSubjects.test(heading) ? heading : null;
@@ -249,7 +251,7 @@ function conceptsIn({ clean, heading }: Sentence, kind: MaterialKind): Found[] {
     )
   )
     return [];
-  const place = placeOf({ heading } as Sentence, kind);
+  const place = placeOf(heading, kind);
   return [
     {
       type: 'subject',

@@ -45,11 +45,11 @@ const describesNoun = (words: readonly string[], index: number) =>
   words
     .slice(index + 1, index + 3)
     .some((word) => /(?:하는|되는|시키는|[꾸리기우]는|주는|쓰는)$/.test(word)) &&
-  !/,$/.test(words[index]!);
+  !words[index]!.endsWith(',');
 
 /** 바꾼, 학습한, 옮긴, 있을: a verb before a noun. */
 const isModifier = (word: string | undefined) =>
-  isSyllable(word?.at(-1)) && ['ㄴ', 'ㄹ'].includes(finalOf(word!.at(-1)!));
+  isSyllable(word?.at(-1)) && ['ㄴ', 'ㄹ'].includes(finalOf(word.at(-1)!));
 
 type Boundary = 'finite' | 'deed' | 'bare' | null;
 
@@ -65,18 +65,18 @@ function boundaryAfter(words: readonly string[], index: number): Boundary {
     /^(?:보|봤|본|주|줬|준|드리|드렸|드림|있|싶|나갔|냈|냄|내|왔|온|감|갔|둔|두었|버|놓|달라|가며|오던|보인|보임|줌|쓰는|먹는)/.test(
       next,
     ) &&
-    !/,$/.test(words[index]!)
+    !words[index]!.endsWith(',')
   )
     return null;
   if (/(?:으로|로) (?:하여|해)$/.test(two) || nounsInBare.test(word))
-    return /,$/.test(words[index]!) ? 'bare' : null;
+    return words[index]!.endsWith(',') ? 'bare' : null;
   if (/(?:하고|하며|하여|해|고|어|아)$/.test(word) && describesNoun(words, index)) return null;
   if (/(?:하고|하며|하면서)$/.test(word) && word.length > 2) return 'deed';
   if (stemsWith고.test(word) || stemsWith며.test(word)) return 'deed';
   if (/(?:위해|통해|대해|관해)$/.test(word)) return 'bare';
-  if (/따라$/.test(word)) return null;
+  if (word.endsWith('따라')) return null;
   if (joinedForms.test(word) && word.length > 1) return 'deed';
-  if (/자$/.test(word) && (nounsIn자.test(word) || word.length < 3)) return null;
+  if (word.endsWith('자') && (nounsIn자.test(word) || word.length < 3)) return null;
   if (/^(?:뒤|후|때|다음)$/.test(word) && isModifier(words[index - 1])) return 'bare';
   if (bare.test(word)) return /^(?:합니다|한다|함|했)/.test(next) ? null : 'bare';
   return /[가-힣]{2,},$/.test(words[index]!) && !isListComma(words, index) ? 'bare' : null;

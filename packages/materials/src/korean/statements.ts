@@ -173,7 +173,7 @@ export function thingOf(clause: string): string | null {
   const words = clause.split(' ');
   const at = words
     .slice(0, -1)
-    .findLastIndex((word) => /[가-힣A-Za-z0-9'’)]{2,}[을를]$/.test(word) && !/마을$/.test(word));
+    .findLastIndex((word) => /[가-힣A-Za-z0-9'’)]{2,}[을를]$/.test(word) && !word.endsWith('마을'));
   if (at < 0) return null;
   const phrase = [words[at]!.replace(/[을를]$/, '')];
   let isRelative = false;

@@ -28,7 +28,7 @@ const inputOf = (
   language,
 });
 
-const scoreOf = (asked: Asked, transcript: string) =>
+const scoreOf = (asked: Pick<Asked, 'question' | 'language'>, transcript: string) =>
   coach.evaluate(inputOf(asked, transcript)).score;
 
 describe.each(questions)('$question.text', (asked) => {
@@ -54,6 +54,25 @@ describe.each(questions)('$question.text', (asked) => {
     const labels = asked.question.points.map(({ label }) => label);
     expect(new Set([...met, ...missed])).toEqual(new Set(labels));
     expect(met.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('questions whose answers were written after everything was set', () => {
+  const later = written.later.map(({ language, question, strong }) => ({
+    language: language === 'ko' ? ('ko' as const) : ('en' as const),
+    question: ownQuestion.parse(question),
+    strong,
+  }));
+  test('five of the six good answers get 70 or more', () => {
+    expect(later.filter((asked) => scoreOf(asked, asked.strong) >= 70)).toHaveLength(5);
+  });
+
+  test('no answer to another question gets more than 35', () => {
+    for (const asked of later)
+      for (const other of later.filter(
+        (each) => each !== asked && each.language === asked.language,
+      ))
+        expect(scoreOf(asked, other.strong)).toBeLessThanOrEqual(35);
   });
 });
 

@@ -170,7 +170,7 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
       conflict: [
         '{lead}What did the other side want, and where did you meet?',
         '{lead}What would you have done if they had said no?',
-        'During {doing}, what did you give up, and what did you insist on?',
+        'While you were {doing}, what did you give up, and what did you insist on?',
       ],
       lesson: ['What did {doing} teach you about convincing people?'],
     },

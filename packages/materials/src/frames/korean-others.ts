@@ -143,7 +143,7 @@ export const koreanOtherFrames: readonly Frame[] = [
       ...[
         '{place} 시간에 배운 {concept} 단원에서 가장 흥미로웠던 개념을 하나 골라 설명해 주세요.',
         '{place} 시간의 {concept} 단원에서 가장 이해하기 어려웠던 부분은 무엇이었고, 어떻게 해결하셨나요?',
-        '{place} 시간에 {concept} 단원을 배운 것이 그 뒤의 탐구로 어떻게 이어졌나요?',
+        '{place} 시간에 배운 {concept} 단원을 더 깊이 공부한다면 무엇을 알아보고 싶은가요?',
       ].map((text) => ({ text, field: 'study' as const, if: /단원/ })),
       {
         text: '{paper}에 {concept:을/를} 썼다고 하셨는데, 그 원리를 비전공자에게 설명하듯 말씀해 주세요.',

@@ -89,18 +89,17 @@ export const adFrames: {
     missing: [
       'The ad asks for {req}, but I could not find it in your papers. What can you tell me about it?',
       'Your papers say little about {req}. How do you plan to fill that gap?',
-      'We need {req}. How would you convince us that you can do it?',
+      'We need {req}. How would you convince us?',
     ],
   },
 };
 
+type ComparedFrames = {
+  readonly [sort in 'duty' | 'asked' | 'person' | 'preferred']: readonly string[];
+};
+
 /** Questions that compare a line of the ad with a claim of the user's own papers. */
-export const comparedFrames: {
-  readonly [language in Language]: {
-    readonly duty: readonly string[];
-    readonly asked: readonly string[];
-  };
-} = {
+export const comparedFrames: { readonly [language in Language]: ComparedFrames } = {
   ko: {
     duty: [
       '이 자리에서는 {req:을/를} 맡습니다. {doing} 경험이 여기에 어떻게 쓰일까요?',
@@ -113,6 +112,14 @@ export const comparedFrames: {
       '{did}다고 하셨습니다. 그 경험이 {req:을/를} 보여 준다고 할 수 있을까요? 근거도 함께 말씀해 주세요.',
       '{req:을/를} 중요하게 봅니다. {doing} 경험 말고도 보여 주실 것이 있나요?',
     ],
+    person: [
+      '공고에서는 {req:을/를} 찾는데, {paper}에는 {did}다고 쓰셨습니다. 그 경험이 이 점을 보여 준다고 보시나요?',
+      '저희는 {req:을/를} 찾습니다. {doing} 경험에서 그런 모습이 가장 잘 드러난 순간은 언제였나요?',
+    ],
+    preferred: [
+      '공고에서는 {req:을/를} 우대합니다. {doing} 경험이 여기에 해당한다고 보시나요? 이유도 말씀해 주세요.',
+      "{paper}에 {did}다고 쓰셨는데, 저희가 우대하는 '{req}'에 얼마나 가깝다고 보시나요?",
+    ],
   },
   en: {
     duty: [
@@ -123,8 +130,13 @@ export const comparedFrames: {
     asked: [
       'The ad asks for {req}, and your {paper} says that {did}. How do the two fit together?',
       'One of our requirements is {req}. Is {doing} a good example of that? Why?',
-      'Your {paper} says that {did}. What does that show about your {req}?',
+      'Your {paper} says that {did}. How does that show {req}?',
       'We ask for {req}. Apart from {doing}, what else could you show us?',
+    ],
+    person: [],
+    preferred: [
+      'The ad calls {req} a plus. Does {doing} count as that? Why?',
+      'Your {paper} says that {did}. How close does that come to {req}, which we call a plus?',
     ],
   },
 };

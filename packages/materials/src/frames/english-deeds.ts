@@ -55,7 +55,10 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
         '{lead}Whose life did you want to make easier?',
       ],
       alternative: [
-        '{lead}Why did you not use something that already existed?',
+        {
+          text: '{lead}Why did you not use something that already existed?',
+          if: /you (?:built|created|developed|designed|implemented)/,
+        },
         '{lead}Which idea did you drop on the way, and why?',
       ],
       proof: [

@@ -6,11 +6,15 @@ const team = /팀|함께|모둠|조별|동아리|학회|협업|공동|명이|프
 const stance = /주장|의견|찬성|반대/;
 /** Something that may have more than one cause. */
 const observed = /현상|원인|결과|사실|점을|다는 것/;
+/** Better figures or a better order: how it was reached is still to be told. */
+const improved = /단축|낮추|낮췄|줄였|절감|개선|감소|높였|감량|재정비|이전했|통합했|다시 설계|전환/;
+/** Work with a beginning and an end. */
+const stepwise = new RegExp(
+  `만들었|개발했|구현했|제작했|구축했|설계했|기획했|작성했|운영했|진행했|열었|배송했|출시했|${improved.source}`,
+);
 const job = { field: 'job' } as const;
 const study = { field: 'study' } as const;
 const record = { kind: 'school-record' } as const;
-/** Better figures or a better order: how it was reached is still to be told. */
-const improved = /단축|낮추|낮췄|줄였|절감|개선|감소|높였|감량|재정비|이전했|통합했|다시 설계|전환/;
 
 /** Questions about what somebody did, by the sort of deed. */
 export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
@@ -24,7 +28,7 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
         },
         { text: '{doing} 일에서 본인이 없었다면 결과가 어떻게 달라졌을까요?', near: team },
       ],
-      process: ['{doing} 과정을 처음부터 순서대로 짧게 설명해 주세요.'],
+      process: [{ text: '{doing} 과정을 처음부터 순서대로 짧게 설명해 주세요.', if: stepwise }],
       hardest: [
         '{doing} 과정에서 가장 막혔던 순간은 언제였고, 어떻게 풀어 가셨나요?',
         '{doing} 과정에서 가장 어려웠던 점은 무엇이었나요? 그때 무엇부터 하셨는지도 들려주세요.',
@@ -314,9 +318,15 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
     deeds: ['persuade'],
     ask: {
       conflict: [
-        '{lead}상대방의 입장에서 가장 받아들이기 어려웠던 점은 무엇이었을까요?',
-        '{doing} 과정에서 본인이 양보한 것과 끝까지 지킨 것은 각각 무엇이었나요?',
-        '{lead}끝까지 뜻이 맞지 않았다면 어떻게 하셨을까요?',
+        ...[
+          '{lead}상대방의 입장에서 가장 받아들이기 어려웠던 점은 무엇이었을까요?',
+          '{doing} 과정에서 본인이 양보한 것과 끝까지 지킨 것은 각각 무엇이었나요?',
+          '{lead}끝까지 뜻이 맞지 않았다면 어떻게 하셨을까요?',
+        ].map((text) => ({ text, unless: /중재/ })),
+        {
+          text: '{lead}가장 기억에 남는 갈등은 무엇이었고, 어떻게 풀어 가셨나요?',
+          if: /중재|갈등/,
+        },
       ],
       lesson: ['{doing} 경험에서 사람을 설득하는 일에 대해 무엇을 배우셨나요?'],
       proof: ['{lead}상대방이 정말로 받아들였다는 것은 어떻게 아셨나요?'],

@@ -13,7 +13,6 @@ export const koreanOtherFrames: readonly Frame[] = [
       '{lead}그 결과에서 본인의 몫과 다른 요인의 몫을 어떻게 나누어 보시나요?',
       '{lead}그 숫자는 어떤 기간과 대상에서 나온 것인가요?',
       '{lead}같은 기간에 다른 요인이 영향을 주었을 가능성은 없을까요?',
-      '{lead}그 결과를 꾸준히 유지하려면 무엇이 더 필요할까요?',
     ].map((text) => ({ text, if: /"figure"/ })),
   ),
   ...framesOf(
@@ -27,7 +26,10 @@ export const koreanOtherFrames: readonly Frame[] = [
   ...framesOf(
     'differently',
     ['result'],
-    ['{lead}결과를 더 끌어올릴 수 있었다면 무엇을 더 하셨을까요?'],
+    [
+      '{lead}결과를 더 끌어올릴 수 있었다면 무엇을 더 하셨을까요?',
+      '{lead}그 결과를 꾸준히 유지하려면 무엇이 더 필요할까요?',
+    ],
   ),
   ...framesOf(
     'role',

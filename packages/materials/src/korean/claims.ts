@@ -38,6 +38,8 @@ export function findKoreanClaims(sentences: readonly Sentence[], kind: MaterialK
 
 /** Which verbs tell of which deed. The first that fits counts. */
 const verbs: readonly (readonly [Deed | ClaimType, RegExp])[] = [
+  ['help', /(?:봉사|가르치는 활동)\S* .*(?:수행했|했)$/],
+  ['persuade', /중재하는 역할을 .*맡았$/],
   ['result', /(?:오류|장애|문제|불량|사고|실수)\S* .*(?:않았|없었)$/],
   ['failure', /(?:지 못했|지 않았|탈락했|그쳤|실패했|파손됐|단락됐|벗어났|놓쳤|떨어뜨렸|불과했)$/],
   ['discuss', /(?:토론|토의)\S* (?:진행했|참여했|했)$|토론자로/],

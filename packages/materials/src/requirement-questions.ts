@@ -114,9 +114,9 @@ const themes: readonly (readonly [RegExp, RegExp])[] = [
 function nearnessOf({ topic }: Requirement, claim: Claim, language: Language): number {
   const contentWords = language === 'ko' ? koreanContentWords : englishContentWords;
   const [did, sentence] = [claim.words.did ?? '', claim.sentence].map((text) => text.toLowerCase());
-  const asked = contentWords(topic).filter((word) => !common.has(word));
+  const sought = contentWords(topic).filter((word) => !common.has(word));
   // What the question says counts more than what stands beside it in the paper.
-  const shared = asked.map((word) => {
+  const shared = sought.map((word) => {
     const own = word.toLowerCase();
     return did!.includes(own) ? 1.5 : sentence!.includes(own) ? 0.5 : 0;
   });

@@ -12,7 +12,7 @@ type Zone = {
 const contract = 'packages/contract';
 const speech = 'packages/speech';
 const materials = 'packages/materials';
-const react = ['react', 'react-dom', 'react-router', '@tanstack/react-query'];
+const react = ['react', 'react-dom', '@tanstack/react-query'];
 const inputAndOutput = [
   'fs',
   'path',
@@ -82,7 +82,7 @@ const knownFeatures = {
   history: ['sessions', 'answers', 'backups'],
   accounts: ['sessions', 'answers', 'backups', 'history'],
   dashboard: ['sessions'],
-  practice: ['sessions'],
+  practice: ['sessions', 'answers'],
   speech: [],
   'client-errors': [],
   health: [],
@@ -122,7 +122,12 @@ const zones: readonly Zone[] = [
   { folder: 'apps/web/src/lib', may: [contract, 'apps/web/package.json'] },
   {
     folder: 'apps/web/src/ui',
-    may: [contract, 'apps/web/src/lib/store.ts', 'apps/web/src/lib/use-store.ts'],
+    may: [
+      contract,
+      'apps/web/src/lib/store.ts',
+      'apps/web/src/lib/use-store.ts',
+      'apps/web/src/lib/router',
+    ],
   },
   {
     folder: 'apps/web/src/media',
@@ -157,7 +162,7 @@ const zones: readonly Zone[] = [
   { folder: 'tests/e2e', may: [contract, 'packages/coach', 'scripts', 'tests/harness'] },
   {
     folder: 'tests',
-    may: [contract, 'packages/coach', speech, 'apps/server', 'scripts'],
+    may: [contract, 'packages/coach', speech, materials, 'apps/server', 'scripts'],
   },
 ];
 

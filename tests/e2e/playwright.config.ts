@@ -4,7 +4,7 @@ import { chromiumFlags } from './support/chromium-flags.ts';
 /** `npm run test:full` tests what users see or touch on every size; `npm test` on phone and laptop where it matters. */
 const full = Boolean(process.env['E2E_FULL']);
 const onEverySize =
-  /(accounts|axe|dashboard|landing|leaving|live-ads|live-look|preparation|question-sets|results|retake|session-details|session-list|setup|shell|storage|touch|touch-flow|validation)\.spec\.ts/;
+  /(accounts|axe|dashboard|landing|leaving|live-ads|live-look|live-voice|practice|preparation|question-sets|results|retake|session-details|session-list|setup|shell|storage|touch|touch-flow|validation)\.spec\.ts/;
 const onPhone = full
   ? onEverySize
   : /(accounts|landing|live-ads|question-sets|touch-flow)\.spec\.ts/;

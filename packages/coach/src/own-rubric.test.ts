@@ -28,7 +28,7 @@ const inputOf = (
   language,
 });
 
-const scoreOf = (asked: Asked, transcript: string) =>
+const scoreOf = (asked: Pick<Asked, 'question' | 'language'>, transcript: string) =>
   coach.evaluate(inputOf(asked, transcript)).score;
 
 describe.each(questions)('$question.text', (asked) => {
@@ -54,6 +54,25 @@ describe.each(questions)('$question.text', (asked) => {
     const labels = asked.question.points.map(({ label }) => label);
     expect(new Set([...met, ...missed])).toEqual(new Set(labels));
     expect(met.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('questions whose answers were written after everything was set', () => {
+  const later = written.later.map(({ language, question, strong }) => ({
+    language: language === 'ko' ? ('ko' as const) : ('en' as const),
+    question: ownQuestion.parse(question),
+    strong,
+  }));
+  test('five of the six good answers get 70 or more', () => {
+    expect(later.filter((asked) => scoreOf(asked, asked.strong) >= 70)).toHaveLength(5);
+  });
+
+  test('no answer to another question gets more than 35', () => {
+    for (const asked of later)
+      for (const other of later.filter(
+        (each) => each !== asked && each.language === asked.language,
+      ))
+        expect(scoreOf(asked, other.strong)).toBeLessThanOrEqual(35);
   });
 });
 
@@ -111,8 +130,7 @@ describe('a question that the user wrote', () => {
 test('keeps the rubric of the bank for a question that it has', () => {
   const known = bank[0]!;
   const asked = { text: known.text.ko, points: [{ label: '다른 요점', cues: ['요점'] }] };
-  const labels = known.points.map(({ label }) => label.ko);
-  expect(coach.keyPoints(asked, 'ko')).toEqual(labels.slice(0, 3));
+  expect(coach.keyPoints(asked, 'ko')).toEqual(coach.keyPoints({ text: known.text.ko }, 'ko'));
   const input = {
     transcript: '저는 잘 모르겠습니다.',
     durationSeconds: null,

@@ -1,6 +1,7 @@
 import type { Language } from '@daedap/contract/languages';
 import type { OwnQuestion } from '@daedap/contract/own-questions';
-import { findClaims, type Claim } from './claims.ts';
+import type { Claim } from './claim.ts';
+import { findClaims } from './claims.ts';
 import { englishLanguage } from './english/questions.ts';
 import { neededWords, type Field, type Frame } from './frames/frame.ts';
 import type { Intent } from './intents.ts';
@@ -123,9 +124,9 @@ function candidatesOf(
   return documents.flatMap((document, number) =>
     findClaims(document.text, document.kind, language).flatMap((found) => {
       const claim = blind && document.kind !== 'school-record' ? withoutPlace(found) : found;
-      const written = JSON.stringify(claim.words) + claim.sentence;
+      const written = JSON.stringify(claim.words);
       const able = (byType.get(claim.type) ?? []).flatMap(({ frame }) =>
-        fits(frame, claim, field, written) ? [frame] : [],
+        fits(frame, claim, { field, kind: document.kind, written }) ? [frame] : [],
       );
       const chance = claim.weight + 0.25 * random();
       return able.length === 0 ? [] : [{ claim, document, number, frames: able, chance }];
@@ -138,13 +139,30 @@ function withoutPlace(claim: Claim): Claim {
   return { ...claim, words };
 }
 
-function fits(frame: Frame, claim: Claim, field: Field, written: string): boolean {
+type Fitting = { readonly field: Field; readonly kind: MaterialKind; readonly written: string };
+
+function fits(frame: Frame, claim: Claim, { field, kind, written }: Fitting): boolean {
   if (frame.deeds && (claim.deed === null || !frame.deeds.includes(claim.deed))) return false;
-  if (frame.field && frame.field !== field) return false;
+  if ((frame.field && frame.field !== field) || (frame.kind && frame.kind !== kind)) return false;
   if (frame.if && !frame.if.test(written)) return false;
   if (frame.unless?.test(written)) return false;
+  if (frame.near && !frame.near.test(claim.sentence)) return false;
   return neededWords(frame.text).every((name) => claim.words[name] !== undefined);
 }
+
+/** How often each document, paragraph, sentence and intent was asked about. */
+function createUses() {
+  const counts = new Map<string, number>();
+  return {
+    of: (name: string) => counts.get(name) ?? 0,
+    add: (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1),
+  };
+}
+
+const sentenceOf = ({ document, claim }: Candidate) => `${document.id} ${claim.start}`;
+const blockOf = ({ document, claim }: Candidate) => `${document.id} block ${claim.block}`;
+/** A sentence is asked about twice at most, and never with the same intent. */
+const mostOfSentence = 2;
 
 function chooseFrom(
   candidates: readonly Candidate[],
@@ -152,50 +170,41 @@ function chooseFrom(
   order: QuestionOrder,
   random: () => number,
 ): Chosen[] {
-  const used = {
-    frames: new Set<Frame>(),
-    leads: new Map<string, number>(),
-    counts: new Map<string, number>(),
-  };
-  const usesOf = (name: string) => used.counts.get(name) ?? 0;
+  const uses = createUses();
+  const used = { frames: new Set<Frame>(), leads: new Map<string, number>() };
   const chosen: Chosen[] = [];
+  const isFree = (candidate: Candidate, frame: Frame) =>
+    !used.frames.has(frame) && uses.of(`${sentenceOf(candidate)} ${frame.intent}`) === 0;
   while (chosen.length < count) {
-    let best: { candidate: Candidate; frame: Frame; value: number } | null = null;
+    let best: { candidate: Candidate; intent: Intent; value: number } | null = null;
     for (const candidate of candidates) {
-      const { claim, document } = candidate;
-      const place = `${document.id} ${claim.start}`;
-      if (usesOf(place) > 1) continue;
+      const asked = uses.of(sentenceOf(candidate));
       const value =
         candidate.chance -
-        weariness.sentence * usesOf(place) -
-        weariness.block * usesOf(`${document.id} block ${claim.block}`) -
-        weariness.document * usesOf(document.id);
+        weariness.sentence * asked -
+        weariness.block * uses.of(blockOf(candidate)) -
+        weariness.document * uses.of(candidate.document.id);
+      if (asked >= mostOfSentence || (best !== null && value <= best.value)) continue;
       for (const frame of candidate.frames) {
-        if (used.frames.has(frame) || usesOf(`${place} ${frame.intent}`) > 0) continue;
-        const total = value - weariness.intent * usesOf(frame.intent);
-        if (best === null || total > best.value) best = { candidate, frame, value: total };
+        const total = value - weariness.intent * uses.of(frame.intent);
+        if ((best === null || total > best.value) && isFree(candidate, frame))
+          best = { candidate, intent: frame.intent, value: total };
       }
     }
     if (best === null) break;
-    const { candidate, frame } = best;
-    const { claim, document } = candidate;
-    // Among the frames of the intent any may be asked.
+    const { candidate, intent } = best;
+    // Any free frame of the intent may be asked.
     const free = candidate.frames.filter(
-      (each) => each.intent === frame.intent && !used.frames.has(each),
+      (frame) => frame.intent === intent && isFree(candidate, frame),
     );
-    const picked = free[Math.floor(random() * free.length)] ?? frame;
-    const question = write(picked, candidate, order, used.leads);
-    used.frames.add(picked);
-    const names = [
-      document.id,
-      `${document.id} ${claim.start}`,
-      `${document.id} ${claim.start} ${picked.intent}`,
-      `${document.id} block ${claim.block}`,
-      picked.intent,
-    ];
-    for (const name of names) used.counts.set(name, usesOf(name) + 1);
-    if (!chosen.some(({ question: { text } }) => text === question.text))
-      chosen.push({ question, document: candidate.number });
+    const frame = free[Math.floor(random() * free.length)]!;
+    used.frames.add(frame);
+    const names = [candidate.document.id, blockOf(candidate), sentenceOf(candidate)];
+    [...names, intent, `${sentenceOf(candidate)} ${intent}`].forEach(uses.add);
+    chosen.push({
+      question: write(frame, candidate, order, used.leads),
+      document: candidate.number,
+    });
   }
   return chosen;
 }

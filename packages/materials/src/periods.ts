@@ -1,5 +1,5 @@
 import type { Language } from '@daedap/contract/languages';
-import type { Claim } from './claims.ts';
+import type { Claim } from './claim.ts';
 import type { Sentence } from './text/sentences.ts';
 
 /** A range of months in a CV. */
@@ -46,10 +46,19 @@ export function findPeriodClaims(
   language: Language,
 ): Claim[] {
   const periods = periodsIn(text, language).toSorted((one, two) => one.from - two.from);
-  return [...gapsIn(periods, language), ...overlapsIn(periods, language)].map((claim) => ({
-    ...claim,
-    block: sentences.find(({ start }) => start >= claim.start)?.block ?? 0,
-  }));
+  const blockAt = (at: number) => sentences.find(({ start }) => start >= at)?.block ?? 0;
+  return [...gapsIn(periods, language), ...overlapsIn(periods, language)].map(
+    ({ type, start, end, sentence, words }): Claim => ({
+      type,
+      deed: null,
+      start,
+      end,
+      sentence,
+      words,
+      weight: 1,
+      block: blockAt(start),
+    }),
+  );
 }
 
 function periodsIn(text: string, language: Language): Period[] {
@@ -115,7 +124,7 @@ function monthName(months: number, language: Language): string {
   return `${full} ${year}`;
 }
 
-type Found = Omit<Claim, 'block'>;
+type Found = Pick<Claim, 'type' | 'start' | 'end' | 'sentence' | 'words'>;
 
 function gapsIn(periods: readonly Period[], language: Language): Found[] {
   const gaps: Found[] = [];
@@ -124,12 +133,10 @@ function gapsIn(periods: readonly Period[], language: Language): Found[] {
     if (covered !== null && covered.to !== null && period.from - covered.to > gapMonths)
       gaps.push({
         type: 'gap',
-        deed: null,
         start: period.start,
         end: period.end,
         sentence: period.line,
         words: { from: monthName(covered.to, language), to: monthName(period.from, language) },
-        weight: 1,
       });
     if (covered === null || (covered.to !== null && (period.to === null || period.to > covered.to)))
       covered = period;
@@ -150,9 +157,7 @@ function overlapsIn(periods: readonly Period[], language: Language): Found[] {
     const words = { from: employerOf(before.line), to: employerOf(post.line) };
     if (words.from.length < 2 || words.to.length < 2 || words.from === words.to) return [];
     const { start, end, line: sentence } = post;
-    return [
-      { type: 'contradiction', deed: null, start, end, sentence, words, weight: 1 } satisfies Found,
-    ];
+    return [{ type: 'contradiction', start, end, sentence, words } satisfies Found];
   });
 
   function employerOf(line: string): string {

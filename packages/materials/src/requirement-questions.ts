@@ -1,6 +1,7 @@
 import type { Language } from '@daedap/contract/languages';
 import { englishContentWords, writeEnglish } from './english/write.ts';
-import { findClaims, type Claim } from './claims.ts';
+import type { Claim } from './claim.ts';
+import { findClaims } from './claims.ts';
 import { adFrames, comparedFrames } from './frames/requirements.ts';
 import { koreanContentWords, writeKorean } from './korean/write.ts';
 import type { MadeQuestion, MaterialDocument } from './make-questions.ts';
@@ -30,18 +31,17 @@ export function makeRequirementQuestions(order: RequirementOrder): MadeQuestion[
   );
   const claims = own.flatMap((document) =>
     findClaims(document.text, document.kind, language)
-      .filter(({ words }) => words.did && words.doing)
+      .filter(({ type, words }) => shownTypes.has(type) && words.did && words.doing)
       .map((claim) => ({ document, claim })),
   );
   const frames = createFramePicker(random);
   const taken = new Set<string>();
   const matches = asked
-    .flatMap((each) =>
-      claims.map((claim) => ({
-        ...each,
-        ...claim,
-        nearness: nearnessOf(each.requirement, claim.claim, language),
-      })),
+    .flatMap(({ ad, requirement }) =>
+      claims.map(({ document, claim }): Matched => {
+        const nearness = nearnessOf(requirement, claim, language);
+        return { ad, requirement, document, claim, nearness };
+      }),
     )
     .filter(({ nearness }) => nearness >= leastNearness)
     .toSorted(
@@ -80,6 +80,9 @@ function createFramePicker(random: () => number) {
 
 type FramePicker = ReturnType<typeof createFramePicker>;
 
+/** What shows that somebody can do something. */
+const shownTypes: ReadonlySet<string> = new Set(['action', 'number', 'project', 'role']);
+
 /** Below this a claim has nothing to do with a requirement. */
 const leastNearness = 2;
 
@@ -109,15 +112,19 @@ const themes: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 function nearnessOf({ topic }: Requirement, claim: Claim, language: Language): number {
-  const told = `${claim.words.did ?? ''} ${claim.sentence}`;
   const contentWords = language === 'ko' ? koreanContentWords : englishContentWords;
-  const shared = contentWords(topic).filter(
-    (word) => told.toLowerCase().includes(word.toLowerCase()) && !common.has(word),
-  );
+  const [did, sentence] = [claim.words.did ?? '', claim.sentence].map((text) => text.toLowerCase());
+  const sought = contentWords(topic).filter((word) => !common.has(word));
+  // What the question says counts more than what stands beside it in the paper.
+  const shared = sought.map((word) => {
+    const own = word.toLowerCase();
+    return did!.includes(own) ? 1.5 : sentence!.includes(own) ? 0.5 : 0;
+  });
   const theme = themes.some(
     ([asked, shown]) => asked.test(topic) && shown.test(claim.words.did ?? ''),
   );
-  return shared.length * 1.5 + (theme ? 2.5 : 0) + claim.weight * 0.5;
+  const words = shared.reduce((sum: number, worth) => sum + worth, 0);
+  return words + (theme ? 2.5 : 0) + claim.weight * 0.5;
 }
 
 const common = new Set(
@@ -132,7 +139,9 @@ function compare(
   pick: FramePicker,
 ): MadeQuestion | null {
   const frames = comparedFrames[language];
-  const frame = pick(requirement.sort === 'duty' ? frames.duty : frames.asked);
+  const { sort, isPreferred } = requirement;
+  const kind = isPreferred ? 'preferred' : sort === 'duty' || sort === 'person' ? sort : 'asked';
+  const frame = pick(frames[kind]);
   if (frame === null) return null;
   const { start, end, sentence } = claim;
   const text = write(frame, requirement, document, language, claim);

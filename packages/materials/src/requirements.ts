@@ -2,8 +2,8 @@ import type { Language } from '@daedap/contract/languages';
 import { statementOf } from './korean/verbs.ts';
 import { readSentences, type Sentence } from './text/sentences.ts';
 
-/** What a line of a job ad names: work to do, something one has done, something one can, or somebody one is. */
-export type RequirementSort = 'duty' | 'experience' | 'ability' | 'person';
+/** What a line of a job ad names: work to do, something one has done, can do or takes care of, or somebody one is. */
+export type RequirementSort = 'duty' | 'experience' | 'ability' | 'attitude' | 'person';
 
 /** One thing that a job ad asks for. */
 export type Requirement = {
@@ -77,12 +77,13 @@ function koreanTopic(text: string, isDuty: boolean): Topic {
     / ?경험(?:이|을)? ?(?:있으신|있는|보유하신|가진|많은) 분$/,
     ' 경험',
   );
-  if (/경험$/.test(experience)) return { topic: experience, sort: 'experience' };
+  if (experience.endsWith('경험')) return { topic: experience, sort: 'experience' };
   const interest =
     /^(.*(?:관심|이해|능력|역량|태도))(?:을|를|이|가)? (?:가진|있는|있으신|갖춘|높은) 분$/.exec(
       bare,
     )?.[1];
-  if (interest) return { topic: interest, sort: 'ability' };
+  if (interest)
+    return { topic: interest, sort: /관심|태도/.test(interest) ? 'attitude' : 'ability' };
   if (koreanPerson.test(bare))
     return {
       topic: bare
@@ -98,10 +99,8 @@ function koreanTopic(text: string, isDuty: boolean): Topic {
       : undefined;
     return { topic: verb ? `${verb}하는 일` : (listed ?? bare), sort: 'duty' };
   }
-  return {
-    topic: bare,
-    sort: /자격$|급|기사/.test(bare) && !/능력$/.test(bare) ? 'experience' : 'ability',
-  };
+  if (/(?:능력|이해|역량|지식|기술)$/.test(bare)) return { topic: bare, sort: 'ability' };
+  return { topic: bare, sort: /자격$|\d급|기사$/.test(bare) ? 'experience' : 'attitude' };
 }
 
 function englishTopic(text: string, isDuty: boolean): Topic {
@@ -115,5 +114,8 @@ function englishTopic(text: string, isDuty: boolean): Topic {
       /^(?=(?:solid|strong|good|deep|basic|working) (?:understanding|knowledge|command|grasp)\b)/,
       'a ',
     );
-  return { topic: named, sort: 'ability' };
+  return {
+    topic: named,
+    sort: /attitude|interest|passion|curiosity/.test(named) ? 'attitude' : 'ability',
+  };
 }

@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTexts } from '#/lib/i18n/texts.ts';
 
 /** Names the page in the tab, in history and for screen readers. */
 export function usePageTitle(title: string): void {
   const { t } = useTexts();
   const full = t('common.pageTitle', { title });
-  useEffect(() => {
+  // In the same step as the page, so that a screen reader never announces the new page under the old title.
+  useLayoutEffect(() => {
     document.title = full;
   }, [full]);
 }

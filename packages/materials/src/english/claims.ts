@@ -1,4 +1,4 @@
-import type { Claim, ClaimType, ClaimWords, Deed } from '../claims.ts';
+import type { Claim, ClaimType, ClaimWords, Deed } from '../claim.ts';
 import type { MaterialKind } from '../kinds.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { statementsOf, toReader, type EnglishStatement } from './statements.ts';
@@ -20,14 +20,17 @@ export function findEnglishClaims(sentences: readonly Sentence[], kind: Material
         (statement) => claimOf(statement, place) ?? [],
       ),
       ...lessonsIn(sentence),
+      ...failuresIn(sentence),
       ...plansIn(sentence),
       ...booksIn(sentence),
       ...skillsIn(sentence),
     ];
     const { start, end, sentence: text, block } = sentence;
-    return found.map(({ deed, ...claim }) => ({
-      ...claim,
+    return found.map(({ type, deed, words, weight }) => ({
+      type,
       deed: deed ?? null,
+      words,
+      weight,
       start,
       end,
       sentence: text,
@@ -50,6 +53,7 @@ const weights: Readonly<Record<string, number>> = {
   make: 0.95,
   operate: 0.8,
   choose: 0.95,
+  write: 0.85,
   train: 0.65,
 };
 
@@ -96,7 +100,7 @@ function figureIn(did: string): string | null {
   return null;
 }
 
-const title =
+const postNames =
   /engineer|developer|specialist|assistant|manager|analyst|intern|designer|treasurer|consultant|officer|lead|teacher|tutor|researcher|volunteer|president|secretary|captain|coordinator|barista|clerk|nurse/i;
 
 /** The employer of a CV, as a question may name it. */
@@ -107,17 +111,26 @@ function placeOf(heading: string | null, kind: MaterialKind): string | null {
   if (post) return post;
   const parts = named.split(/\s*[,|–]\s*/).filter(Boolean);
   if (parts.length < 2 || !/(?:19|20)\d{2}/.test(heading)) return null;
-  const place = parts.find((part) => !title.test(part));
+  const place = parts.find((part) => !postNames.test(part));
   return place && place.length <= 32 && /^[A-Z]/.test(place) ? place : null;
 }
 
 function lessonsIn({ clean }: Sentence): Found[] {
   const lesson =
-    /\bI (?:learned|learnt|realised|realized|understood) that (.{12,70}?)(?:[.,;]|$)/.exec(
+    /\bI (?:learned|learnt|realised|realized|understood) that (.{12,66}?)(?:[.,;]|$)/.exec(
       clean,
     )?.[1];
   if (!lesson || lesson.includes('[')) return [];
   return [{ type: 'lesson', words: { did: toReader(lesson) }, weight: 0.6 }];
+}
+
+function failuresIn({ clean }: Sentence): Found[] {
+  const failure =
+    /\b[Mm]y ((?:biggest|greatest|worst) (?:failure|mistake) was .{6,60}?)(?:[.,;]|$)/.exec(
+      clean,
+    )?.[1];
+  if (!failure || failure.includes('[')) return [];
+  return [{ type: 'failure', words: { did: `your ${toReader(failure)}` }, weight: 0.95 }];
 }
 
 function plansIn({ clean }: Sentence): Found[] {

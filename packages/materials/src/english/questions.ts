@@ -1,4 +1,5 @@
-import { englishDeedFrames, englishOtherFrames } from '../frames/english.ts';
+import { englishDeedFrames } from '../frames/english-deeds.ts';
+import { englishOtherFrames } from '../frames/english-others.ts';
 import type { QuestionLanguage } from '../make-questions.ts';
 import { englishLeadsFor, writeEnglish } from './write.ts';
 

@@ -84,7 +84,7 @@ function ownVerbOf(clause: string, isOwn: boolean, isFirst: boolean): OwnVerb | 
 }
 
 const resultVerb =
-  /^((?:\S+ ){1,9}?)(fell|rose|grew|dropped|increased|decreased|improved|doubled|halved|went up|went down)\b(.*)$/;
+  /^((?:\S+ ){1,9}?)(had grown|had fallen|had risen|fell|rose|grew|dropped|increased|decreased|improved|doubled|halved|went up|went down)\b(.*)$/;
 
 /** "waste in the four shops fell from 19% to 11%". */
 function resultOf(clause: string): EnglishStatement[] {
@@ -115,7 +115,9 @@ function shortened(rest: string, most: number): string | null {
   const comma = /,\s/.exec(rest)?.index ?? -1;
   const isClause =
     comma >= 0 &&
-    /^,\s*(?:which|including|with|where|so|but|and (?:I|we|you))\b/.test(rest.slice(comma));
+    /^,\s*(?:which|including|with|where|so|but|\w+ed|\w+ing|and (?:I|we|you))\b/.test(
+      rest.slice(comma),
+    );
   let words = (isClause ? rest.slice(0, comma) : rest).split(' ');
   const pronoun = words.findIndex((word) => hasPronoun(word));
   if (pronoun >= 0) words = words.slice(0, lastCut(words.slice(0, pronoun + 1)));
@@ -127,6 +129,7 @@ function shortened(rest: string, most: number): string | null {
   // A list that lost its last part is no list.
   if (/,\s/.test(text) && !/,? (?:and|or) /.test(text))
     return shortened(text.slice(0, text.indexOf(',')).split(' ').slice(0, -1).join(' '), most);
+  if (/^the \w+$/.test(text)) return null;
   return words.length < 2 || text.includes('[') || /\bfrom [^ ]+( [a-z]+)?$/.test(text)
     ? null
     : text;
@@ -158,5 +161,5 @@ function thingOf(rest: string): string | null {
   )
     return null;
   if (noun.split(' ').length > 7 || noun.length > 44 || noun.length < 5) return null;
-  return /^(?:the|your)\s/.test(noun) || /s$/.test(noun) ? noun : null;
+  return /^(?:the|your)\s/.test(noun) || noun.endsWith('s') ? noun : null;
 }

@@ -1,4 +1,4 @@
-import type { Deed } from '../claims.ts';
+import type { Deed } from '../claim.ts';
 
 /** Irregular pasts with their -ing forms. */
 const irregular: Readonly<Record<string, string>> = {
@@ -107,9 +107,10 @@ const verbs: readonly (readonly [Deed | 'role' | 'lesson' | 'failure', RegExp])[
     /^(?:analysed|analyzed|measured|tested|compared|researched|studied|evaluated|calculated|modelled|examined|investigated|tracked|forecast)$/,
   ],
   ['help', /^(?:helped|taught|tutored|trained|supported|volunteered|coached)$/],
+  ['write', /^(?:wrote|drafted)$/],
   [
     'make',
-    /^(?:built|created|developed|designed|wrote|made|implemented|launched|started|founded|drew|prepared|produced|shipped|set|wrote|drafted)$/,
+    /^(?:built|created|developed|designed|made|implemented|launched|started|founded|drew|prepared|produced|shipped|set)$/,
   ],
   [
     'operate',

@@ -1,6 +1,6 @@
-import type { Claim, ClaimWords } from '../claims.ts';
+import { isClaimWordName, type Claim, type ClaimWords } from '../claim.ts';
 import { slot } from '../frames/frame.ts';
-import { englishLeads } from '../frames/english.ts';
+import { englishLeads } from '../frames/english-leads.ts';
 import type { MaterialKind } from '../kinds.ts';
 
 const paperNames: { readonly [kind in MaterialKind]: string } = {
@@ -28,7 +28,7 @@ export function writeEnglish(
   const filled = text
     .replace('{lead}', lead)
     .replaceAll(slot, (_, name: string) =>
-      name === 'paper' ? paperNames[kind] : (words[name as keyof ClaimWords] ?? ''),
+      name === 'paper' ? paperNames[kind] : isClaimWordName(name) ? (words[name] ?? '') : '',
     );
   return filled[0]!.toUpperCase() + filled.slice(1);
 }

@@ -13,8 +13,8 @@ export const adFrames: {
   ko: {
     duty: [
       '입사하시면 {req:을/를} 맡게 됩니다. 첫 한 달 동안 무엇부터 하시겠어요?',
-      '공고에 있는 {req} 업무에서 가장 어려운 점은 무엇일 것 같나요?',
-      '{req:과/와} 관련해 지금까지 해 본 일을 하나 말씀해 주세요.',
+      '공고에 있는 업무 가운데 {req}에서 가장 어려운 점은 무엇일 것 같나요?',
+      '{req}에 관해 지금까지 해 본 일을 하나 말씀해 주세요.',
       '담당 업무에 {req:이/가} 있는데, 이 일을 잘했는지는 무엇으로 판단할 수 있을까요?',
       '{req:을/를} 할 때 가장 중요하게 지켜야 할 것은 무엇이라고 보시나요?',
     ],
@@ -22,7 +22,7 @@ export const adFrames: {
       '공고에서 {req:을/를} 요구하고 있습니다. 가장 대표적인 사례를 하나 들려주세요.',
       '자격 요건에 {req:이/가} 있습니다. 본인의 경험 가운데 가장 가까운 것을 골라 직접 한 일을 말씀해 주세요.',
       '{req:이/가} 이 일에 왜 필요하다고 생각하시나요?',
-      '{req:을/를} 갖추기까지 가장 많이 배운 순간은 언제였나요?',
+      '{req} 가운데 가장 많이 배운 것을 하나 골라 들려주세요.',
     ],
     ability: [
       '이 직무에는 {req:이/가} 필요합니다. 그 점이 잘 드러난 일을 하나 들려주세요.',
@@ -30,6 +30,12 @@ export const adFrames: {
       '{req:이/가} 부족하다고 느낀 적이 있나요? 그때 어떻게 보완하셨는지 말씀해 주세요.',
       '{req:을/를} 스스로 평가한다면 어느 수준이고, 그렇게 보는 근거는 무엇인가요?',
       '저희 업무에서 {req:이/가} 가장 필요한 순간은 언제일까요?',
+    ],
+    attitude: [
+      '이 직무에는 {req:이/가} 중요합니다. 그 점이 잘 드러난 일을 하나 들려주세요.',
+      '공고에 {req:을/를} 적은 이유는 무엇이라고 생각하시나요?',
+      '{req}에 대해 주변에서 칭찬이나 지적을 받은 적이 있나요? 그때 이야기를 들려주세요.',
+      "'{req}'{req:이라/라!}고 하면 가장 먼저 떠오르는 본인의 경험은 무엇인가요?",
     ],
     person: [
       '저희는 {req:을/를} 찾고 있습니다. 본인이 그렇다는 것을 보여 주는 사례를 말씀해 주세요.',
@@ -69,6 +75,11 @@ export const adFrames: {
       'In which moments of this job will {req} matter most?',
       'We wrote that we look for {req}. Can you give me an example of it from your own work?',
     ],
+    attitude: [
+      'The ad asks for {req}. When did that make a difference in something you did?',
+      'Why do you think we ask for {req}?',
+      'How do you show {req} in your everyday work?',
+    ],
     person: [],
     preferred: [
       'The ad calls it a plus to have {req}. What have you done in that direction?',
@@ -78,18 +89,17 @@ export const adFrames: {
     missing: [
       'The ad asks for {req}, but I could not find it in your papers. What can you tell me about it?',
       'Your papers say little about {req}. How do you plan to fill that gap?',
-      'We need {req}. How would you convince us that you can do it?',
+      'We need {req}. How would you convince us?',
     ],
   },
 };
 
+type ComparedFrames = {
+  readonly [sort in 'duty' | 'asked' | 'person' | 'preferred']: readonly string[];
+};
+
 /** Questions that compare a line of the ad with a claim of the user's own papers. */
-export const comparedFrames: {
-  readonly [language in Language]: {
-    readonly duty: readonly string[];
-    readonly asked: readonly string[];
-  };
-} = {
+export const comparedFrames: { readonly [language in Language]: ComparedFrames } = {
   ko: {
     duty: [
       '이 자리에서는 {req:을/를} 맡습니다. {doing} 경험이 여기에 어떻게 쓰일까요?',
@@ -102,6 +112,14 @@ export const comparedFrames: {
       '{did}다고 하셨습니다. 그 경험이 {req:을/를} 보여 준다고 할 수 있을까요? 근거도 함께 말씀해 주세요.',
       '{req:을/를} 중요하게 봅니다. {doing} 경험 말고도 보여 주실 것이 있나요?',
     ],
+    person: [
+      '공고에서는 {req:을/를} 찾는데, {paper}에는 {did}다고 쓰셨습니다. 그 경험이 이 점을 보여 준다고 보시나요?',
+      '저희는 {req:을/를} 찾습니다. {doing} 경험에서 그런 모습이 가장 잘 드러난 순간은 언제였나요?',
+    ],
+    preferred: [
+      '공고에서는 {req:을/를} 우대합니다. {doing} 경험이 여기에 해당한다고 보시나요? 이유도 말씀해 주세요.',
+      "{paper}에 {did}다고 쓰셨는데, 저희가 우대하는 '{req}'에 얼마나 가깝다고 보시나요?",
+    ],
   },
   en: {
     duty: [
@@ -112,8 +130,13 @@ export const comparedFrames: {
     asked: [
       'The ad asks for {req}, and your {paper} says that {did}. How do the two fit together?',
       'One of our requirements is {req}. Is {doing} a good example of that? Why?',
-      'Your {paper} says that {did}. What does that show about your {req}?',
+      'Your {paper} says that {did}. How does that show {req}?',
       'We ask for {req}. Apart from {doing}, what else could you show us?',
+    ],
+    person: [],
+    preferred: [
+      'The ad calls {req} a plus. Does {doing} count as that? Why?',
+      'Your {paper} says that {did}. How close does that come to {req}, which we call a plus?',
     ],
   },
 };

@@ -1,4 +1,4 @@
-import type { Claim, ClaimType, ClaimWords, Deed } from '../claims.ts';
+import { deeds, type Claim, type ClaimType, type ClaimWords, type Deed } from '../claim.ts';
 import type { MaterialKind } from '../kinds.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { isBalanced, statementsOf, type KoreanStatement } from './statements.ts';
@@ -23,9 +23,11 @@ export function findKoreanClaims(sentences: readonly Sentence[], kind: MaterialK
       ...turnsIn(sentence),
     ];
     const { start, end, sentence: text, block } = sentence;
-    return found.map(({ deed, ...claim }) => ({
-      ...claim,
+    return found.map(({ type, deed, words, weight }) => ({
+      type,
       deed: deed ?? null,
+      words,
+      weight,
       start,
       end,
       sentence: text,
@@ -36,7 +38,16 @@ export function findKoreanClaims(sentences: readonly Sentence[], kind: MaterialK
 
 /** Which verbs tell of which deed. The first that fits counts. */
 const verbs: readonly (readonly [Deed | ClaimType, RegExp])[] = [
+  ['help', /(?:봉사|가르치는 활동)\S* .*(?:수행했|했)$/],
+  ['persuade', /중재하는 역할을 .*맡았$/],
+  ['result', /(?:오류|장애|문제|불량|사고|실수)\S* .*(?:않았|없었)$/],
   ['failure', /(?:지 못했|지 않았|탈락했|그쳤|실패했|파손됐|단락됐|벗어났|놓쳤|떨어뜨렸|불과했)$/],
+  ['discuss', /(?:토론|토의)\S* (?:진행했|참여했|했)$|토론자로/],
+  ['experiment', /실험\S* (?:설계했|계획했|진행했|했)$/],
+  [
+    'write',
+    /(?:보고서|글|논문|기사|에세이|[가-힣]{2}문|칼럼|차트|점검표)\S* (?:\S+ )?(?:작성했|제출했|썼|제작했)$/,
+  ],
   ['train', /(?:독학했|공부했|익혔)$/],
   ['choose', /(?:선택했|채택했|택했|골랐)$/],
   ['lesson', /(?:배웠|깨달았|느꼈|알게 됐|알았|실감했|확신하게 됐)$/],
@@ -66,7 +77,7 @@ const verbs: readonly (readonly [Deed | ClaimType, RegExp])[] = [
   ['present', /(?:발표했|발표를 했|설명했|보고했|소개했|답변했|공유했|강의했|발표를 진행했)$/],
   [
     'study',
-    /(?:측정했|분석했|비교했|탐구했|계산했|실험했|관찰했|구했|유도했|수집했|분류했|조사했|기록했|검증했|검토했|연구했|보였)$/,
+    /(?:측정했|분석했|비교했|탐구했|계산했|실험했|관찰했|구했|유도했|수집했|분류했|조사했|(?:농도|횟수|변화|수치|온도|무게)\S* .*기록했|검증했|검토했|연구했|보였)$/,
   ],
   ['help', /(?:가르쳤|가르쳐 줬|도왔|힘을 보탰|지도했|봉사를 했|만들어 드렸|멘토링했)$/],
   [
@@ -96,29 +107,18 @@ const weights: Readonly<Record<string, number>> = {
   make: 0.95,
   operate: 0.8,
   argue: 0.85,
+  write: 0.85,
+  experiment: 0.95,
+  discuss: 0.85,
   choose: 0.95,
   train: 0.65,
 };
 
-const deedNames: ReadonlySet<string> = new Set([
-  'persuade',
-  'survey',
-  'change',
-  'find',
-  'propose',
-  'present',
-  'study',
-  'help',
-  'make',
-  'operate',
-  'argue',
-  'choose',
-  'train',
-]);
+const isDeedName = (name: string): name is Deed => deeds.some((deed) => deed === name);
 
 function claimOf(statement: KoreanStatement, sentence: Sentence, kind: MaterialKind): Found | null {
   const { did, doing, thing, tense } = statement;
-  const place = placeOf(sentence, kind);
+  const place = placeOf(sentence.heading, kind);
   if (tense === 'wish')
     return did.length < 14
       ? null
@@ -136,20 +136,11 @@ function claimOf(statement: KoreanStatement, sentence: Sentence, kind: MaterialK
     ...(figure === null ? {} : { figure }),
     ...(place === null ? {} : { place }),
   };
-  const isDeed = deedNames.has(verb);
-  const type = !isDeed
-    ? (verb as ClaimType)
-    : figure && verb === 'change'
-      ? 'number'
-      : /['‘][^'’]+['’]/.test(did) && verb === 'make'
-        ? 'project'
-        : 'action';
-  return {
-    type,
-    ...(isDeed ? { deed: verb as Deed } : {}),
-    words,
-    weight: weightOf(verb, told, figure),
-  };
+  const weight = weightOf(verb, told, figure);
+  if (!isDeedName(verb)) return { type: verb, words, weight };
+  const isNamed = verb === 'make' && /['‘][^'’]+['’]/.test(did);
+  const type = figure && verb === 'change' ? 'number' : isNamed ? 'project' : 'action';
+  return { type, deed: verb, words, weight };
 }
 
 /** Longer clauses and figures tell more. */
@@ -162,7 +153,8 @@ const isVague = (did: string) =>
   did.split(' ').length < 3 ||
   /^(?:급우들|모둠원|친구들?|사람들|담당)\S*(?:에게|께) \S+$/.test(did) ||
   (/(?:\d+주간 이어 갔|결론을 내리지 못했|하지 못했)$/.test(did) && did.length < 14) ||
-  /^(?:신규|새로운|다양한) \S+ \S+$/.test(did);
+  /^(?:신규|새로운|다양한) \S+ \S+$/.test(did) ||
+  /방법을 .*진행했$|아 \d+[가-힣]를 (?:\S+ )?\S+했$/.test(did);
 
 const withoutStart = (did: string) => did.replace(/^(?:입사 후에?는?|앞으로|향후|장차)\s/, '');
 
@@ -171,7 +163,9 @@ const withSubject = (did: string) =>
   did.replace(
     /^((?:\S+ ){0,6}?)([가-힣]{2,})(은|는)(?= (?!하지))/,
     (all, before: string, noun: string, particle: string) =>
-      /(?:하|되|있|없|오시|않|리|쓰|읽|주|르|드|치|받|꾸|이|우|기)$/.test(noun) && particle === '는'
+      /[을를] $/.test(before) ||
+      (/(?:하|되|있|없|오시|않|리|쓰|읽|주|르|드|치|받|꾸|이|우|기|나)$/.test(noun) &&
+        particle === '는')
         ? all
         : `${before}${noun}${particle === '은' ? '이' : '가'}`,
   );
@@ -195,7 +189,7 @@ const notSubjects =
   /활동|특기|의견|상황|동기|경험|과정|포부|계획|문항|성격|요약|결과|배경|배운|보호자|지원|독서/;
 
 /** The subject of a school record or the employer of a CV, as a question may name it. */
-function placeOf({ heading }: Sentence, kind: MaterialKind): string | null {
+function placeOf(heading: Sentence['heading'], kind: MaterialKind): string | null {
   if (heading === null || heading.includes('[')) return null;
   if (kind === 'school-record')
     return subjectName.test(heading) && !notSubjects.test(heading) ? heading : null;
@@ -239,10 +233,15 @@ const applied = new RegExp(
 const vagueConcepts =
   /방법$|과정$|기준$|수첩$|^(?:자료|센서|프로그램|이를|그래프)$|단원|수업|영향$|매크로$|로딩$/;
 
+/** What a school record says was applied is a concept only if it is a piece of theory. */
+const theory = /(?:제어|함수|정리|법칙|알고리즘|원리|이론|모델|방정식|수열|확률|통계|미분|적분)$/;
+
 function conceptsIn({ clean, heading }: Sentence, kind: MaterialKind): Found[] {
   const isRecord = kind === 'school-record';
   const found =
-    (isRecord ? (unitOf.exec(clean) ?? learned.exec(clean)) : null) ?? applied.exec(clean);
+    (isRecord ? (unitOf.exec(clean) ?? learned.exec(clean)) : null) ??
+    (isRecord && !theory.test(applied.exec(clean)?.[1] ?? '') ? null : applied.exec(clean));
+  const isUnit = isRecord && unitOf.test(clean);
   const concept = found?.[1]?.trim();
   if (!concept || concept.length < 2 || concept.length > 18 || vagueConcepts.test(concept))
     return [];
@@ -254,11 +253,11 @@ function conceptsIn({ clean, heading }: Sentence, kind: MaterialKind): Found[] {
     )
   )
     return [];
-  const place = placeOf({ heading } as Sentence, kind);
+  const place = placeOf(heading, kind);
   return [
     {
       type: 'subject',
-      words: { concept, ...(place ? { place } : {}) },
+      words: { concept, ...(isUnit ? { other: '단원' } : {}), ...(place ? { place } : {}) },
       weight: isRecord ? 0.9 : 0.75,
     },
   ];
@@ -294,7 +293,13 @@ function traitsIn({ clean }: Sentence, kind: MaterialKind): Found[] {
     /(?:^|반면 |하지만 |다만 )(.{4,30}?) (?:단점|약점)이 있/.exec(clean)?.[1] ??
     /(?:단점|약점)은 (.{4,30}?)(?:입니다|이다|임)/.exec(clean)?.[1];
   if (weakness && !weakness.includes('['))
-    return [{ type: 'trait', words: { weakness }, weight: 0.8 }];
+    return [
+      {
+        type: 'trait',
+        words: { weakness: weakness.replace(/^(?:반면|하지만|다만) /, '') },
+        weight: 0.8,
+      },
+    ];
   if (kind !== 'school-record') return [];
   const seen = /^(.{8,36}?) 학생(?:임|으로)/.exec(clean)?.[1]?.replace(/^[가-힣]{2,5}지만 /, '');
   return seen && !seen.includes('[')
@@ -308,6 +313,8 @@ function turnsIn({ clean }: Sentence): Found[] {
     return [];
   const [before] = statementsOf(clean);
   if (!before || before.did.length < 10 || !clean.includes(before.did.slice(-5, -1))) return [];
-  const did = before.did.replace(/^(?:처음 |처음에는 |초반에는 |\d학기 초에는 )/, '');
+  const did = before.did
+    .replace(/^(?:처음 |처음에는 |초반에는 |\d학기 초에는 )/, '')
+    .replace(/^(?:한|두|첫) (?:달|주|해)은 /, '');
   return [{ type: 'contradiction', words: { did }, weight: 0.85 }];
 }

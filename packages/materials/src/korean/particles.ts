@@ -29,13 +29,13 @@ function readingOf(word: string): string {
   if (/\d/.test(last)) return digits[Number(last)]!;
   if (/[A-Z]$/.test(bare))
     return /[LMNR]$/.test(bare) ? (bare.endsWith('L') || bare.endsWith('R') ? '엘' : '엠') : '이';
-  if (/l$/.test(bare)) return '엘';
+  if (bare.endsWith('l')) return '엘';
   return /(?:[mn]|ng|ck)$/.test(bare) ? '엠' : '이';
 }
 
 /** The particle of a pair like 을/를 that fits after a word: the first one follows a final consonant. */
 export function particleFor(word: string, pair: string): string {
-  const [afterConsonant, afterVowel] = pair.split('/') as [string, string];
+  const [afterConsonant = '', afterVowel = ''] = pair.split('/');
   const reading = readingOf(word);
   const isL = hasBatchim(reading) && (reading.charCodeAt(0) - 0xac00) % 28 === 8;
   if (afterConsonant.startsWith('으로') && isL) return afterVowel;

@@ -1,4 +1,5 @@
-import { koreanDeedFrames, koreanOtherFrames } from '../frames/korean.ts';
+import { koreanDeedFrames } from '../frames/korean-deeds.ts';
+import { koreanOtherFrames } from '../frames/korean-others.ts';
 import type { QuestionLanguage } from '../make-questions.ts';
 import { koreanLeadsFor, writeKorean } from './write.ts';
 

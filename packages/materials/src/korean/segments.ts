@@ -13,7 +13,7 @@ export type Segment = {
 
 /** Verbs that connect clauses, without their 고, 어 or 아. Nouns that end alike (재고, 광고) are not among them. */
 const verbStems =
-  '만들|세우|바꾸|나누|느끼|보이|줄이|늘리|높이|낮추|쪼개|맺|읽|쓰|듣|받|찾|찾아내|얻|모으|고르|키우|익히|갖|가지|주|보여 주|들|살리|빌리|맡|거치|옮기|밝히|나서|이끌|열|고치|적|붙이|올리|돕|묶|꾸리|그리|배우|잡|풀|넣|빼|심|짜|채우|비우|뽑|알아내|이루|던지|물어보|해 보|만나|익히|맞추|따라가|붙잡|지키|살피|엮|잇|누르|마치|끝내|치르|가르치';
+  '만들|세우|바꾸|나누|느끼|보이|줄이|늘리|높이|낮추|쪼개|맺|읽|쓰|듣|받|찾|찾아내|얻|모으|고르|키우|익히|갖|가지|주|보여 주|들|살리|빌리|맡|거치|옮기|밝히|나서|이끌|열|고치|적|붙이|올리|돕|묶|꾸리|그리|배우|잡|풀|넣|빼|심|짜|채우|비우|뽑|알아내|이루|던지|물어보|해 보|만나|익히|맞추|따라가|붙잡|지키|살피|엮|잇|누르|마치|끝내|치르|가르치|믿|세|찍|겪|만지|넘기|알리|던지';
 const stemsWith고 = new RegExp(`(?:^|\\s)\\S*(?:${verbStems})고$`);
 const stemsWith며 = new RegExp(`(?:${verbStems}|하|되|시키|이)(?:으?며|면서)$`);
 /** 아/어 forms of the stems above. */
@@ -21,11 +21,11 @@ const joinedForms =
   /(?:하여|해|맡아|만들어|나누어|나눠|모아|찾아|찾아내어|바꾸어|바꿔|거쳐|밝혀|나서|이끌어|느껴|보여 주어|보여|살려|빌려|세워|고쳐|열어|쪼개|적어|붙여|올려|줄여|늘려|높여|낮춰|골라|받아|얻어|그려|묶어|옮겨|달리하여|읽어|읽히고|물어보고|풀어|짜서|꾸려|재어|되어|늘어나)(?:서)?$/;
 /** After these the main clause begins, but they tell of no deed. */
 const bare =
-  /(?:위해|위하여|위해서|통해|통하여|대해|대하여|관해|자|니|으니|려고|고자|다가|도록|더니|[은는던한ㄴ]\s(?:뒤|후|때|다음|결과))$/;
+  /(?:위해|위하여|위해서|통해|통하여|대해|대하여|관해|자|니|으니|려고|고자|다가|도록|더니)$/;
 const nounsIn자 =
   /(?:사용자|소비자|이용자|독자|기자|과자|상자|의자|환자|전자|원자|분자|입자|각자|혼자|문자|숫자|투자|여자|남자|학자|피자|유자|봉사자|담당자|지원자|참여자|참가자|방문자|구독자|개발자|사업자|노동자|근로자|관계자|보호자|응답자|개척자|설계자|연구자|작업자|시청자|관리자|기획자|제작자|시각자|저자|화자|청자|적자|흑자)$/;
 const nounsInBare =
-  /(?:어머니|아주머니|바구니|언니|대니|해|이해|피해|오해|손해|방해|견해|한해|올해|새해|문해|분해|용해)$/;
+  /(?:어머니|아주머니|바구니|언니|대니|^해|이해|피해|오해|손해|방해|견해|한해|올해|새해|문해|분해|용해)$/;
 
 const endsWithPastConnective = (word: string) => {
   const match = /^(.*)(?:고|지만|으나|으며|는데|더니|으니|기에)$/.exec(word)?.[1];
@@ -45,7 +45,11 @@ const describesNoun = (words: readonly string[], index: number) =>
   words
     .slice(index + 1, index + 3)
     .some((word) => /(?:하는|되는|시키는|[꾸리기우]는|주는|쓰는)$/.test(word)) &&
-  !/,$/.test(words[index]!);
+  !words[index]!.endsWith(',');
+
+/** 바꾼, 학습한, 옮긴, 있을: a verb before a noun. */
+const isModifier = (word: string | undefined) =>
+  isSyllable(word?.at(-1)) && ['ㄴ', 'ㄹ'].includes(finalOf(word.at(-1)!));
 
 type Boundary = 'finite' | 'deed' | 'bare' | null;
 
@@ -61,19 +65,20 @@ function boundaryAfter(words: readonly string[], index: number): Boundary {
     /^(?:보|봤|본|주|줬|준|드리|드렸|드림|있|싶|나갔|냈|냄|내|왔|온|감|갔|둔|두었|버|놓|달라|가며|오던|보인|보임|줌|쓰는|먹는)/.test(
       next,
     ) &&
-    !/,$/.test(words[index]!)
+    !words[index]!.endsWith(',')
   )
     return null;
   if (/(?:으로|로) (?:하여|해)$/.test(two) || nounsInBare.test(word))
-    return /,$/.test(words[index]!) ? 'bare' : null;
+    return words[index]!.endsWith(',') ? 'bare' : null;
   if (/(?:하고|하며|하여|해|고|어|아)$/.test(word) && describesNoun(words, index)) return null;
   if (/(?:하고|하며|하면서)$/.test(word) && word.length > 2) return 'deed';
   if (stemsWith고.test(word) || stemsWith며.test(word)) return 'deed';
   if (/(?:위해|통해|대해|관해)$/.test(word)) return 'bare';
-  if (/따라$/.test(word)) return null;
+  if (word.endsWith('따라')) return null;
   if (joinedForms.test(word) && word.length > 1) return 'deed';
-  if (/자$/.test(word) && (nounsIn자.test(word) || word.length < 3)) return null;
-  if (bare.test(two.trim()) || bare.test(word)) return 'bare';
+  if (word.endsWith('자') && (nounsIn자.test(word) || word.length < 3)) return null;
+  if (/^(?:뒤|후|때|다음)$/.test(word) && isModifier(words[index - 1])) return 'bare';
+  if (bare.test(word)) return /^(?:합니다|한다|함|했)/.test(next) ? null : 'bare';
   return /[가-힣]{2,},$/.test(words[index]!) && !isListComma(words, index) ? 'bare' : null;
 }
 

@@ -17,20 +17,21 @@ export type KoreanStatement = {
 export const lineLength = 40;
 /** Shorter clauses say too little to be understood without the paper. */
 const leastLength = 9;
+const longestAlone = 24;
 /** A clause gets the one before it as long as both are not longer than this. */
 const comfortable = 36;
 
 const openers =
   /^(?:저는|저도|저의 경우|나는|제가|또한|또|그리고|그래서|하지만|그러나|특히|결국|이후로?|이후에는?|그 ?뒤로?|그 ?후|다만|반면|먼저|우선|처음에는|처음으로|결과적으로|그 결과|그러자|실제로는?|당시|인턴 당시|대학 시절|같은 프로젝트에서|이 과정에서|그 과정에서|이 일로|이를 통해|이를 위해|이 활동을 통해|이번|함께|직접|스스로|마침내|예상과 다른 결과의|발표 후|관찰 결과|단순히|무엇보다|비록|만약|따라서|즉|나아가|더 나아가|한편|이때|그때|이에|이처럼|그렇게)\s+/;
 const pronouns =
-  /(?:^|\s)(?:이|그|저|이런|그런|이러한|그러한|해당|위의?|이를|그를|이는|그것[을이은]?|이것[을이은]?|그들[의은이을]?|그중|여기|이곳|이들|이로|두 방식|세 가지|이와|그와|자신의|서로)(?:\s|$)/;
+  /(?:^|\s)(?:이|그|저|이런|그런|이러한|그러한|해당|위의?|이를|그를|이는|그것[을이은]?|이것[을이은]?|그들[의은이을]?|그중|여기|이곳|이들|이로|두 방식|세 가지|이와|그와|자신의|서로|두 방식\S*)(?:\s|$)/;
 const otherPeople =
   /^(?:\S+\s){0,2}(?:팀원|점장님|민원인|농가|학생|손님|매니저|개발자|친구|아이|심사평|어르신|봉사자|선생님|아버지|어머니|부모님|교수님|급우|후배|선배|고객|사장님|대표님|팀장님|디자이너|상대방|반대 측|사용자|이용자|대부분|관객|주민|회원|직원|작업자)들?(?: \d+명)?(?:은|는|이|가|께서는?|도)\s/;
 
 /** Everything that a sentence says the writer did, wants or has, each part that can stand alone. */
 export function statementsOf(sentence: string): KoreanStatement[] {
   const segments = segmentsOf(sentence);
-  return segments.flatMap((segment, index) => {
+  const found = segments.flatMap((segment, index) => {
     if (segment.past === null || segment.tense === null) return [];
     const did = withContext(segments, index);
     if (did === null) return [];
@@ -44,6 +45,17 @@ export function statementsOf(sentence: string): KoreanStatement[] {
       },
     ];
   });
+  return [...found, ...reportedIn(sentence)];
+}
+
+/** "비율이 34%에서 19%로 줄었음을 사진으로 보고함": what was reported. */
+function reportedIn(sentence: string): KoreanStatement[] {
+  const clause = /^(.*[가-힣])음을 /.exec(sentence)?.[1];
+  if (!clause || finalOf(clause.at(-1)!) !== 'ㅆ') return [];
+  const own = segmentsOf(`${clause}다`).at(-1)?.past;
+  const did = own ? shortened(cleaned(own)) : null;
+  if (did === null || !isUnderstandable(did)) return [];
+  return [{ did, doing: modifierOfPast(did), thing: null, tense: 'past' }];
 }
 
 /** "3배 높일 수 있었" → "3배 높였". */
@@ -60,9 +72,12 @@ const modifierOf = (did: string, tense: NonNullable<Segment['tense']>) =>
 function withContext(segments: readonly Segment[], index: number): string | null {
   const own = segments[index]!.past!;
   let [text, longest] = [own, own];
-  for (let before = index - 1; before >= 0 && !segments[before + 1]!.isIndependent; before -= 1) {
+  // What failed is understood only together with what was tried.
+  const canCross = /(?:못했|않았|그쳤|탈락했|실패했)$/.test(own) && own.length < longestAlone;
+  for (let before = index - 1; before >= 0; before -= 1) {
+    if (segments[before + 1]!.isIndependent && !canCross) break;
     const longer = `${segments[before]!.words.join(' ')} ${text}`;
-    if (cleaned(longer).length > comfortable) break;
+    if (cleaned(longer).length > (canCross ? lineLength : comfortable)) break;
     longest = longer;
     // A verb without its object tells nothing: "바꾸자 폐기율이 떨어졌".
     if (segments[before]!.words.length > 1) text = longest;
@@ -79,6 +94,7 @@ function cleaned(text: string): string {
   for (let match = openers.exec(rest); match; match = openers.exec(rest))
     rest = rest.slice(match[0].length);
   return rest
+    .replace(/^(\S+ )때는 /, '$1때 ')
     .replace(/^(?:다음|이번|지난|그|이) \S+에서는? /, '')
     .replace(/^(?:[가-힣]+ ){1,2}단원에서는? /, '')
     .replaceAll(/(^|\s)(?:저는|저도|나는)\s/g, '$1')
@@ -94,7 +110,7 @@ const cutAfter =
 
 /** If nothing else helps, what describes a noun is dropped, or the first of two nouns. */
 const cutAfterAtWorst =
-  /(?:[가-힣](?:과|와)|및|[가-힣]의|하는|되는|있는|[가-힣]한|[가-힣]된|[가-힣]던)$/;
+  /(?:[가-힣](?:과|와)|및|[가-힣]의|주제로|하는|되는|있는|[가-힣]한|[가-힣]된|[가-힣]던)$/;
 
 function shortened(text: string): string | null {
   if (text.length <= lineLength) return text;
@@ -142,7 +158,7 @@ export const isBalanced = (text: string) =>
 
 /** Heads that say nothing without the sentence. */
 const emptyHeads =
-  /^(?:것|점|사실|수|일|말|때|바|데|중|문제|방법|결과|과정|노력|경험|모습|역할|이유|원인|생각|의견|질문|도움|관심|흥미|기준|차이|활동|작업|주제|내용|시간|표|글|참여|호응|이해)$/;
+  /^(?:비율|절반|정도|개수|이상|것|점|사실|수|일|말|때|바|데|중|문제|방법|결과|과정|노력|경험|모습|역할|이유|원인|생각|의견|질문|도움|관심|흥미|기준|차이|활동|작업|주제|내용|시간|표|글|참여|호응|이해)$/;
 
 /** Nouns whose last syllable looks like a particle or an ending. */
 const bareNouns =
@@ -157,7 +173,7 @@ export function thingOf(clause: string): string | null {
   const words = clause.split(' ');
   const at = words
     .slice(0, -1)
-    .findLastIndex((word) => /[가-힣A-Za-z0-9'’)]{2,}[을를]$/.test(word) && !/마을$/.test(word));
+    .findLastIndex((word) => /[가-힣A-Za-z0-9'’)]{2,}[을를]$/.test(word) && !word.endsWith('마을'));
   if (at < 0) return null;
   const phrase = [words[at]!.replace(/[을를]$/, '')];
   let isRelative = false;

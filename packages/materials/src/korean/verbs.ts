@@ -143,6 +143,8 @@ export function statementOf(clause: string): Statement | null {
   }
   const wish = /^(.*[가-힣]고 싶)(?:습니다|다|음|어요)$/.exec(text)?.[1];
   if (wish) return { stem: wish, tense: 'wish' };
+  const plain = /^(.*[을를]) 함$/.exec(text)?.[1];
+  if (plain) return { stem: `${plain} 했`, tense: 'past' };
   const intent = /^(.*고자) (?:합니다|한다|함)$/.exec(text)?.[1];
   if (intent) return { stem: `${intent.replace(/고자$/, '')}겠`, tense: 'wish' };
   return listStatement(text) ?? nominalStatement(text);

@@ -1,6 +1,6 @@
-import type { Claim, ClaimWords } from '../claims.ts';
+import { isClaimWordName, type Claim, type ClaimWords } from '../claim.ts';
 import { slot } from '../frames/frame.ts';
-import { koreanLeads } from '../frames/korean.ts';
+import { koreanLeads } from '../frames/korean-leads.ts';
 import type { MaterialKind } from '../kinds.ts';
 import { particleFor } from './particles.ts';
 
@@ -46,7 +46,8 @@ export function writeKorean(
   return (kind === 'school-record' ? asRecorded(text) : text)
     .replace('{lead}', lead)
     .replaceAll(slot, (_, name: string, pair: string | undefined) => {
-      const word = name === 'paper' ? paperNames[kind] : (words[name as keyof ClaimWords] ?? '');
+      const own = isClaimWordName(name) ? (words[name] ?? '') : '';
+      const word = name === 'paper' ? paperNames[kind] : own;
       if (!pair) return word;
       return pair.endsWith('!')
         ? particleFor(word, pair.slice(0, -1))

@@ -122,7 +122,7 @@ export const englishPoints: PointTable = {
   ],
   conflict: [
     point(
-      'What others wanted | They wanted | they/he/she/manager/colleague/team/customer wanted/said/thought/argued/feared/needed, disagree/against/refused/conflict, view/side/opinion',
+      'What others wanted | They wanted | they/he/she/manager/team/customer wanted/said/thought/argued/feared/needed, disagree/against/refused/conflict, view/side/opinion',
     ),
     point(
       'What you did about it | So I | listened/asked/talked/explained/showed/met/compared/suggested/agreed, data/example/table/numbers/trial show/bring/use, compromise/middle/both',
@@ -133,7 +133,7 @@ export const englishPoints: PointTable = {
   role: [
     deed,
     point(
-      'How you worked with people | With the team I | team/people/students/members/engineers/colleagues met/talked/asked/helped/taught/split, task/role/work share/split/assign, weekly/regular meeting/review',
+      'How you worked with people | With the team I | team/people/students/members/engineers met/talked/asked/helped/taught/split, task/role/work share/split/assign, weekly/regular meeting/review',
     ),
     example,
     outcome,

@@ -11,10 +11,6 @@ export type PointTable = { readonly [intent in Intent]: readonly PointTemplate[]
 
 /** Written as "label | start | cue, cue". */
 export const point = (written: string): PointTemplate => {
-  const [label, start, cues] = written.split('|').map((part) => part.trim()) as [
-    string,
-    string,
-    string,
-  ];
+  const [label = '', start = '', cues = ''] = written.split('|').map((part) => part.trim());
   return { label, start, cues: cues.split(',').map((cue) => cue.trim()) };
 };

@@ -27,48 +27,52 @@ const headingMark = /^\s*(?:#{1,6}\s|[■□◆◇◎▣★]|\[[^\]]{1,40}\]\s*$
 /** "통합과학:", "(2학년 경제)", "[독서활동상황]" before the text of a paragraph. */
 const label =
   /^\s*(?:\d{1,2}[.)]\s*|[가-하]\.\s*)?(?:\(([^()\n]{2,16})\)|\[([^\][\n]{2,20})\]|([가-힣A-Za-zⅠⅡⅢ·\s]{2,16})\s?[:：])\s*/;
+const lineEnd = /\n/g;
 const sentenceEnd = /[.!?。]+["'”’)\]]*(?=\s|$)/g;
+
+/** What is longer has no punctuation, or is no sentence. Its lines are read one by one, if it has any. */
+const longestSentence = 500;
 
 /** Reads the sentences of a text in one pass over its lines. */
 export function readSentences(text: string): Sentence[] {
   return blocksOf(text).flatMap((block, number) => sentencesOf(text, block, number));
 }
 
+type OpenBlock = { readonly start: number; readonly end: number; readonly label: string | null };
+
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
-  let heading: string | null = null;
-  let open: { start: number; end: number; label: string | null } | null = null;
+  const state: { heading: string | null; open: OpenBlock | null } = { heading: null, open: null };
   const close = () => {
+    const { open, heading } = state;
     if (open && open.end > open.start)
       blocks.push({ start: open.start, end: open.end, heading: open.label ?? heading });
-    open = null;
+    state.open = null;
   };
   let from = 0;
   for (const line of text.split('\n')) {
     const start = from;
     from += line.length + 1;
-    const trimmed = line.trim();
-    if (trimmed === '') {
+    const end = start + line.trimEnd().length;
+    const { open } = state;
+    if (line.trim() === '') close();
+    else if (open && continues(text.slice(open.start, open.end), line))
+      state.open = { ...open, end };
+    else {
       close();
-      continue;
+      if (isHeading(line)) state.heading = headingText(line);
+      else state.open = openBlock(line, start, end);
     }
-    const current = open as { start: number; end: number; label: string | null } | null;
-    if (current && continues(text.slice(current.start, current.end), line)) {
-      open = { ...current, end: start + line.trimEnd().length };
-      continue;
-    }
-    close();
-    if (isHeading(line)) {
-      heading = headingText(line);
-      continue;
-    }
-    const found = label.exec(line);
-    const skipped = found ? found[0].length : (bullet.exec(line)?.[0].length ?? leading(line));
-    const name = found ? (found[1] ?? found[2] ?? found[3] ?? '').trim() : null;
-    open = { start: start + skipped, end: start + line.trimEnd().length, label: name };
   }
   close();
   return blocks;
+}
+
+function openBlock(line: string, start: number, end: number): OpenBlock {
+  const found = label.exec(line);
+  const skipped = found ? found[0].length : (bullet.exec(line)?.[0].length ?? leading(line));
+  const name = found ? (found[1] ?? found[2] ?? found[3] ?? '').trim() : null;
+  return { start: start + skipped, end, label: name };
 }
 
 const leading = (line: string) => line.length - line.trimStart().length;
@@ -116,14 +120,15 @@ function sentencesOf(text: string, { start, end, heading }: Block, block: number
     const piece = body.slice(from, to);
     const skipped = leading(piece);
     const sentence = piece.trim();
-    if (/[\p{L}\p{N}]/u.test(sentence)) {
+    if (sentence.length <= longestSentence && /[\p{L}\p{N}]/u.test(sentence)) {
       const at = start + from + skipped;
       const clean = sentence.replaceAll(/\s+/g, ' ').replace(bullet, '');
       sentences.push({ start: at, end: at + sentence.length, sentence, clean, heading, block });
     }
     from = to;
   };
-  for (const match of body.matchAll(sentenceEnd)) {
+  const ends = body.length > longestSentence && !/[.!?。]/.test(body) ? lineEnd : sentenceEnd;
+  for (const match of body.matchAll(ends)) {
     const to = match.index + match[0].length;
     if (isInsideNumber(body, match.index)) continue;
     add(to);

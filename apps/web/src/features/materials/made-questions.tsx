@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#/lib/router/hooks.ts';
 import type { MainCategory } from '@daedap/contract/categories';
 import { ownQuestionsMax, setupWith } from '#/domain/session/own-start.ts';
 import { Button } from '#/ui/button.tsx';

@@ -2,7 +2,8 @@ import type { QuestionSet } from '@daedap/contract/question-sets';
 import { pages } from '@daedap/contract/pages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from '#/lib/router/hooks.ts';
+import { Link } from '#/lib/router/link.tsx';
 import { setsQuery } from '#/domain/question-sets/set-calls.ts';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { usePageTitle } from '#/lib/use-page-title.ts';
@@ -121,7 +122,7 @@ function SetList({ sets }: { readonly sets: readonly QuestionSet[] }) {
       {sets.map((set) => (
         <li key={set.id}>
           <Link
-            to={{ pathname: pages.questions, search: `?set=${set.id}` }}
+            to={`${pages.questions}?set=${set.id}`}
             className="flex min-h-16 items-center justify-between gap-4 rounded-card border border-line bg-surface px-5 py-4 shadow-card transition-colors hover:border-accent-ink"
           >
             <span className="min-w-0 font-bold wrap-anywhere">{set.name}</span>

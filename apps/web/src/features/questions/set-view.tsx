@@ -1,7 +1,7 @@
 import type { QuestionSet } from '@daedap/contract/question-sets';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#/lib/router/hooks.ts';
 import { deleteSet } from '#/domain/question-sets/set-calls.ts';
 import { ownQuestionsMax, setupWith } from '#/domain/session/own-start.ts';
 import { errorText } from '#/lib/api/error-text.ts';

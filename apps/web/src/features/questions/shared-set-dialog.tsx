@@ -1,7 +1,7 @@
 import type { QuestionSet, SetContent } from '@daedap/contract/question-sets';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#/lib/router/hooks.ts';
 import { createSet } from '#/domain/question-sets/set-calls.ts';
 import { errorText } from '#/lib/api/error-text.ts';
 import { AlertDialog, MessageDialog } from '#/ui/alert-dialog.tsx';
@@ -26,7 +26,7 @@ export function SharedSet({ onAdded }: Props) {
       const read = await readSharedSet(hash);
       if (!isCurrent || read === null) return;
       setReceived(read === 'broken' ? read : { key: crypto.randomUUID(), content: read });
-      void navigate({ pathname, search, hash: '' }, { replace: true });
+      void navigate(`${pathname}${search}`, { replace: true });
     };
     void open();
     return () => {

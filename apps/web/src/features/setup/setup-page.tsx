@@ -1,8 +1,9 @@
 import { pages } from '@daedap/contract/pages';
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { readOwnStart } from '#/domain/session/own-start.ts';
+import { useLocation, useNavigate } from '#/lib/router/hooks.ts';
+import { firstKey } from '#/lib/router/history.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { singleQuestionChoices, singleQuestionTerms } from './last-interview.ts';
 import {
@@ -15,8 +16,6 @@ import { interviewStatus, setupMachine, type SetupState } from './setup-machine.
 import { SetupScreen } from './setup-screen.tsx';
 import { useTexts } from './texts.ts';
 
-/** The router's key for the first entry after a page load. */
-const firstEntry = 'default';
 const checkingScreen = 'checking';
 
 export function SetupPage() {
@@ -43,7 +42,7 @@ export function SetupPage() {
   const [state, send] = useMachine(machine, { input });
   const container = useRef<HTMLDivElement>(null);
   // After a link, this page has the focus; after a page load it does not.
-  const [loaded] = useState(location.key === firstEntry);
+  const [loaded] = useState(location.key === firstKey);
   useScreenFocus(container, {
     screen: screenOf(state),
     untouched: loaded ? checkingScreen : null,

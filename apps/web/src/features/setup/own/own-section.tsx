@@ -1,6 +1,6 @@
 import { pages } from '@daedap/contract/pages';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#/lib/router/link.tsx';
 import type { OwnStart } from '#/domain/session/own-start.ts';
 import { Button } from '#/ui/button.tsx';
 import { useTexts } from './texts.ts';

@@ -24,6 +24,7 @@ const projects = [
   'packages/contract',
   'packages/coach',
   'packages/speech',
+  'packages/materials',
   'apps/server',
   'apps/web',
   'tests',

@@ -11,6 +11,7 @@ type Zone = {
 
 const contract = 'packages/contract';
 const speech = 'packages/speech';
+const materials = 'packages/materials';
 const react = ['react', 'react-dom', '@tanstack/react-query'];
 const inputAndOutput = [
   'fs',
@@ -105,6 +106,8 @@ const zones: readonly Zone[] = [
   { folder: 'packages/coach/src', may: [contract], not: [...react, ...inputAndOutput] },
   { folder: 'packages/coach', may: [contract], not: react },
   { folder: speech, may: [contract], not: [...react, ...inputAndOutput] },
+  { folder: `${materials}/src`, may: [contract], not: [...react, ...inputAndOutput] },
+  { folder: materials, may: [contract], not: react },
   ...serverLayers,
   ...serverFeatures,
   {
@@ -126,7 +129,11 @@ const zones: readonly Zone[] = [
       'apps/web/src/lib/router',
     ],
   },
-  { folder: 'apps/web/src/media', may: [contract, speech, 'apps/web/src/lib'], not: react },
+  {
+    folder: 'apps/web/src/media',
+    may: [contract, speech, materials, 'apps/web/src/lib'],
+    not: react,
+  },
   {
     folder: 'apps/web/src/ads',
     may: [contract, 'apps/web/src/lib', 'apps/web/src/native'],
@@ -144,6 +151,10 @@ const zones: readonly Zone[] = [
     may: [contract, ...webBase, ...domain('plan', 'session')],
   },
   { folder: 'apps/web/src/domain/*', may: [contract, ...webBase] },
+  {
+    folder: 'apps/web/src/features/materials',
+    may: [contract, materials, ...webBase, 'apps/web/src/domain'],
+  },
   { folder: 'apps/web/src/features/*', may: [contract, ...webBase, 'apps/web/src/domain'] },
   { folder: 'apps/web', may: [contract] },
   { folder: 'scripts', may: [contract, 'apps/server/test'] },
@@ -151,7 +162,7 @@ const zones: readonly Zone[] = [
   { folder: 'tests/e2e', may: [contract, 'packages/coach', 'scripts', 'tests/harness'] },
   {
     folder: 'tests',
-    may: [contract, 'packages/coach', speech, 'apps/server', 'scripts'],
+    may: [contract, 'packages/coach', speech, materials, 'apps/server', 'scripts'],
   },
 ];
 
@@ -159,6 +170,7 @@ const packageFolders: Record<string, string> = {
   '@daedap/contract': contract,
   '@daedap/coach': 'packages/coach',
   '@daedap/speech': speech,
+  '@daedap/materials': materials,
   '@daedap/server': 'apps/server',
 };
 

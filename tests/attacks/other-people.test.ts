@@ -19,7 +19,15 @@ beforeAll(async () => {
 });
 
 /** Names that belong to someone. A stream is each user's own, as an idempotency key is: see below. */
-const idNames = new Set(['sessionId', 'id', 'recordingId', 'questionId', 'answerId', 'videoId']);
+const idNames = new Set([
+  'sessionId',
+  'id',
+  'recordingId',
+  'questionId',
+  'answerId',
+  'videoId',
+  'setId',
+]);
 
 const idsIn = (request: Request) =>
   (['params', 'body'] as const).flatMap((place) =>
@@ -55,7 +63,7 @@ function bodyNames({ body }: AnyCall): string {
 }
 
 test('the list of calls that name a resource is complete', () => {
-  expect(naming.map(nameOf)).toHaveLength(30);
+  expect(naming.map(nameOf)).toHaveLength(32);
   for (const call of naming) expect([...stolen(call)]).not.toEqual([]);
 });
 

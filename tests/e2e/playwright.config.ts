@@ -4,12 +4,14 @@ import { chromiumFlags } from './support/chromium-flags.ts';
 /** `npm run test:full` tests what users see or touch on every size; `npm test` on phone and laptop where it matters. */
 const full = Boolean(process.env['E2E_FULL']);
 const onEverySize =
-  /(account-security|accounts|axe|dashboard|landing|leaving|live-ads|live-look|live-voice|practice|preparation|results|retake|session-details|session-list|setup|shell|storage|touch|touch-flow|validation)\.spec\.ts/;
+  /(account-security|accounts|axe|dashboard|landing|leaving|live-ads|live-look|live-voice|practice|preparation|question-sets|results|retake|session-details|session-list|setup|shell|storage|touch|touch-flow|validation)\.spec\.ts/;
 const onPhone = full
   ? onEverySize
-  : /(account-security|accounts|landing|live-ads|touch-flow)\.spec\.ts/;
+  : /(account-security|accounts|landing|live-ads|question-sets|touch-flow)\.spec\.ts/;
 /** Specs for which the phone is enough, and one that offline.spec.ts covers through the app itself. */
-const notOnLaptop = full ? [] : [/(landing|live-ads|touch-flow|whisper-local)\.spec\.ts/];
+const notOnLaptop = full
+  ? []
+  : [/(landing|live-ads|question-sets|touch-flow|whisper-local)\.spec\.ts/];
 /** Two minutes of real time. Begun last, it would run alone at the end. */
 const inRealTime = /live-interview\.spec\.ts/;
 const laptop = {

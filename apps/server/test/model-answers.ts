@@ -13,6 +13,15 @@ export function modelAnswer({ name, data, body }: ModelRequest): object {
           expectedDuration: 60,
         })),
       };
+    case 'paper_questions':
+      return {
+        questions: data['papers'].map(({ text }: { text: string }) => ({
+          text: words.question,
+          questionType: 'behavioral',
+          sentence: text.split('\n')[0],
+          points: [words.strength],
+        })),
+      };
     case 'follow_up':
       return { text: words.followUp, expectedDuration: 45 };
     case 'evaluation':

@@ -6,7 +6,7 @@ import { createQuestionFinder, type AskedQuestion } from './find-question.ts';
 import { checkDrills, checkHabits } from './drills/check-drills.ts';
 import { evaluateReading, type EvaluateInput, type Evaluation } from './evaluate.ts';
 import { chooseFollowUp, type FollowUpQuestion } from './follow-up/choose-follow-up.ts';
-import { keyPointsOf } from './key-points.ts';
+import { keyPointsOf, shownKeyPoints } from './key-points.ts';
 import { loadMorphemes, type MorphemeFiles } from './morphemes.ts';
 import { makeOutline } from './outline/make-outline.ts';
 import { saysTheSame } from './outline/own-words.ts';
@@ -34,7 +34,7 @@ export type Coach = {
   readonly chooseQuestions: (choice: Cell & Omit<Choice, 'cell'>) => BankQuestion[];
   readonly evaluate: (input: EvaluateInput) => Evaluation;
   readonly chooseFollowUp: (input: AnswerInput) => FollowUpQuestion;
-  /** Key words of a question's rubric, to think of before answering. None for a question outside of the bank. */
+  /** Key words of the bank's rubric, or the points that the user brings, to think of before answering. None without any. */
   readonly keyPoints: (asked: AskedQuestion, language: Language) => string[];
   /** The answer in a better order and in the user's own words. */
   readonly outline: (input: AnswerInput) => ReturnType<typeof makeOutline>;
@@ -63,7 +63,8 @@ export function createCoach(files: MorphemeFiles, questions = bank): Coach {
     },
     keyPoints: (asked, language) => {
       const question = find(asked);
-      return question ? keyPointsOf(question, language, readText) : [];
+      if (question) return keyPointsOf(question, language, readText);
+      return (asked.points ?? []).slice(0, shownKeyPoints).map(({ label }) => label);
     },
     outline: (input) => makeOutline(read(input)),
     saysTheSame: (input, original, rewritten) =>

@@ -1,4 +1,5 @@
 import { languages } from '@daedap/contract/languages';
+import type { OwnPoint } from '@daedap/contract/own-questions';
 import type { BankQuestion } from './question.ts';
 
 /** A question as the user was asked it. The bank may not have it. */
@@ -8,6 +9,8 @@ export type AskedQuestion = {
   readonly bankId?: string | null | undefined;
   readonly questionType?: BankQuestion['questionType'] | null | undefined;
   readonly expectedDuration?: number | null | undefined;
+  /** What a strong answer contains, for a question that the user brings. The bank's own rubric counts before it. */
+  readonly points?: readonly OwnPoint[] | null | undefined;
 };
 
 export type QuestionFinder = (asked: AskedQuestion) => BankQuestion | null;

@@ -5,7 +5,7 @@ import type { TextReader } from './text/read-text.ts';
 import type { Token, Word } from './text/word.ts';
 
 /** So many points of the rubric are worth a thought before the answer. */
-const shownKeyPoints = 3;
+export const shownKeyPoints = 3;
 
 /**
  * What to think of before answering: the first points of the rubric. Their names would tell the answer to a question

@@ -22,6 +22,19 @@ export function kindOfBank({
   return opinionTopics.has(topic) ? 'opinion' : 'self';
 }
 
+/** The kind of a question that the user brings: its type says it, unless it is a general one. */
+export function kindOfOwn({
+  questionType,
+  text,
+}: {
+  readonly questionType?: BankQuestion['questionType'] | null | undefined;
+  readonly text: string;
+}): QuestionKind {
+  return questionType && questionType !== 'general'
+    ? kindOfBank({ questionType, topic: 'values' })
+    : guessKind(text);
+}
+
 /** How each kind is asked. The first kind whose words are there counts. */
 const askedBy: { readonly [language in Language]: readonly (readonly [QuestionKind, RegExp])[] } = {
   ko: [

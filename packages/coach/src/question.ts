@@ -46,6 +46,12 @@ export type CellQuestion = {
   readonly followUps: readonly FollowUp[];
 };
 
+/** A question with a rubric: one of the bank, or one that the user brings with points. */
+export type RubricQuestion = Pick<CellQuestion, 'id' | 'points' | 'followUps'> & {
+  /** null if the user brings it. */
+  readonly mainCategory: MainCategory | null;
+};
+
 export type BankQuestion = CellQuestion & {
   readonly mainCategory: MainCategory;
   readonly subCategory: string;

@@ -3,14 +3,15 @@ import type { Language } from '@daedap/contract/languages';
 import type { AskedQuestion } from './find-question.ts';
 import { countBankWords } from './matching/bank-words.ts';
 import { createCueCompiler } from './matching/compile-cue.ts';
+import { supportOf } from './matching/own-support.ts';
 import { matchPoints, type PointResult } from './matching/points.ts';
 import { createQuestionPreparer } from './matching/prepare-question.ts';
 import { repairMisheardTerms } from './matching/repair-misheard.ts';
 import { measureSubjectFit, type SubjectFit } from './matching/subject-fit.ts';
 import { meaningOf, type Place } from './meaning/meaning.ts';
 import type { Morphemes } from './morphemes.ts';
-import { guessKind, kindOfBank, type QuestionKind } from './question-kind.ts';
-import type { BankQuestion } from './question.ts';
+import { guessKind, kindOfBank, kindOfOwn, type QuestionKind } from './question-kind.ts';
+import type { BankQuestion, RubricQuestion } from './question.ts';
 import { createMarkFinder, type Marks } from './scoring/marks.ts';
 import { detectLanguage } from './text/detect-language.ts';
 import { createKoreanReader } from './text/korean.ts';
@@ -34,14 +35,18 @@ export type AnswerReading = {
   readonly questionType: BankQuestion['questionType'];
   /** What the question asks for. */
   readonly kind: QuestionKind;
-  /** null if the bank does not have the question. */
-  readonly known: BankQuestion | null;
+  /** The question with its rubric: of the bank, or with points that the user brings. null without one. */
+  readonly known: RubricQuestion | null;
   /** The language of the interview. The answer may be in another one. */
   readonly language: Language;
   readonly marks: Marks;
   /** Empty if the question has no rubric. */
   readonly points: readonly PointResult[];
   readonly subject: SubjectFit;
+  /** Up to 1: how much of what only this question is about the answer mentions; 1 unless the user brings its rubric. */
+  readonly support: number;
+  /** Whether the user brings the rubric. */
+  readonly isOwn: boolean;
   /** The place of what answers to the question are about. */
   readonly answers: Place;
   readonly durationSeconds: number | null;
@@ -75,20 +80,27 @@ export function createAnswerReader(
 
   return ({ question, transcript, durationSeconds, timeLimitSeconds, language }) => {
     const spoken = detectLanguage(transcript, language);
-    const { text, known, points, expected, terms } = prepare(question, spoken);
+    const { text, inBank, known, points, expected, terms } = prepare(question, spoken);
     const transcribed = readText(transcript.slice(0, answerMaxCharacters), spoken);
     const answer = repairMisheardTerms(transcribed, terms, (key) => words.isOrdinary(key, spoken));
     const meaning = meaningOf(spoken);
-    const useful = known?.expectedDuration ?? question.expectedDuration ?? defaultSeconds;
+    const isOwn = known !== null && inBank === null;
+    const support = isOwn ? supportOf(answer, text, known.points, words) : 1;
+    const matched = known
+      ? matchPoints(answer, { id: known.id, points, text, isOwn }, meaning)
+      : [];
+    const useful = inBank?.expectedDuration ?? question.expectedDuration ?? defaultSeconds;
     return {
       answer,
       question: text,
       known,
       language,
-      questionType: known?.questionType ?? question.questionType ?? 'general',
-      kind: known ? kindOfBank(known) : guessKind(question.text),
+      questionType: inBank?.questionType ?? question.questionType ?? 'general',
+      kind: inBank ? kindOfBank(inBank) : isOwn ? kindOfOwn(question) : guessKind(question.text),
       marks: findMarks(answer),
-      points: known ? matchPoints(answer, { id: known.id, points, text }, meaning) : [],
+      points: isOwn ? matched.map((each) => ({ ...each, degree: support * each.degree })) : matched,
+      support,
+      isOwn,
       subject: measureSubjectFit(answer, text, expected, words),
       answers:
         (known && meaning.answersOf(known.id)) ??

@@ -9,9 +9,8 @@ import { segment } from './interviews.ts';
 import { interviewFormats, interviewModes, preparationChoices } from './interview-modes.ts';
 import { languages } from './languages.ts';
 import { toBoolean, toNumber } from './lenient.ts';
-
-/** PostgreSQL stores neither NUL nor half a surrogate pair. NFC, so that a search finds the text however it was typed. */
-const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', ' ').normalize('NFC');
+import { ownPoint, ownPointsMax, questionSources } from './own-questions.ts';
+import { storable } from './storable.ts';
 
 /** What a person said or typed. A blank text is a silent answer. */
 export const answerText = z.string().max(answerMaxCharacters).transform(storable);
@@ -69,9 +68,13 @@ export const interviewConfig = hint(
       mode: hint(z.enum(interviewModes)),
       format: hint(z.enum(interviewFormats)),
       preparationSeconds: hint(z.preprocess(toNumber, z.literal(preparationChoices))),
+      source: hint(z.enum(questionSources)),
     }),
   ),
 );
+
+/** What a strong answer to a question of the user's own contains. */
+export const questionPoints = hint(z.preprocess(json, z.array(ownPoint).max(ownPointsMax)));
 
 export const questionType = hint(z.enum(questionTypes));
 export const confidence = hint(z.preprocess(toNumber, z.number().min(0).max(1)));

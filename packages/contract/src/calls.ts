@@ -9,7 +9,9 @@ import * as dashboard from './calls/dashboard.ts';
 import * as delivery from './calls/delivery.ts';
 import * as health from './calls/health.ts';
 import * as history from './calls/history.ts';
+import * as paperQuestions from './calls/paper-questions.ts';
 import * as practice from './calls/practice.ts';
+import * as questionSets from './calls/question-sets.ts';
 import * as questions from './calls/questions.ts';
 import * as results from './calls/results.ts';
 import * as sessions from './calls/sessions.ts';
@@ -26,7 +28,9 @@ const groups = [
   delivery,
   health,
   history,
+  paperQuestions,
   practice,
+  questionSets,
   questions,
   results,
   sessions,

@@ -7,6 +7,7 @@ import {
   sessionStatuses,
 } from './categories.ts';
 import { id } from './ids.ts';
+import { storedPoint, questionSources } from './own-questions.ts';
 import { defaultFormat, defaultMode, interviewFormats, interviewModes } from './interview-modes.ts';
 import { languages } from './languages.ts';
 import { effectNames } from './score-effects.ts';
@@ -56,6 +57,8 @@ export const session = z.object({
   format: lenientEnum(interviewFormats, defaultFormat),
   /** Before each answer. */
   preparationSeconds: lenientCount(preparationSeconds),
+  /** Where its questions come from. */
+  source: lenientEnum(questionSources, 'bank'),
   currentQuestionIndex: lenientNumber,
   totalDuration: lenientNumber,
   /** The id that the client made, if the interview started without the server. */
@@ -77,6 +80,8 @@ export const question = z.object({
   expectedDuration: z.number().positive(),
   /** The question that this one follows up on. */
   followsQuestionId: id.nullable(),
+  /** What a strong answer contains, if the user brought the question. */
+  points: lenientList(storedPoint).optional(),
 });
 
 export type Question = z.output<typeof question>;
@@ -174,6 +179,7 @@ export const userAnswer = z.object({
     mainCategory: openEnum(mainCategories),
     subCategory: lenientText,
     difficulty: openEnum(difficulties),
+    points: lenientList(storedPoint).optional(),
   }),
   answerText: lenientTextOrNull,
   segments: lenientList(segment),

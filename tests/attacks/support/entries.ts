@@ -141,6 +141,9 @@ export const entries: Readonly<Record<string, (of: Person) => Request>> = {
       enableAds: false,
       timePerQuestion: 60,
       language: 'ko',
+      source: 'questions',
+      questions: [{ text: '왜 그 방법이었나요?', points: [{ label: '까닭', cues: ['때문'] }] }],
+      fillFromBank: true,
     },
   }),
   'POST /api/ai/generate-next-question': (of) => ({
@@ -204,6 +207,24 @@ export const entries: Readonly<Record<string, (of: Person) => Request>> = {
     body: { days: [1, 3], minutes: 20, interviewOn: '2026-12-01' },
   }),
   'DELETE /api/practice/plan': nothing,
+  'POST /api/practice/paper-questions': ({ mark }) => ({
+    body: {
+      papers: [{ id: 'one', kind: 'cv', text: `${mark} 재고 오차를 줄였습니다.` }],
+      language: 'ko',
+      count: 3,
+    },
+  }),
+  'GET /api/practice/question-sets': nothing,
+  'POST /api/practice/question-sets': ({ mark }) => ({
+    body: { key: crypto.randomUUID(), name: mark, questions: [{ text: `${mark} 질문` }] },
+  }),
+  'POST /api/practice/question-sets/:setId': ({ setId, mark }) => ({
+    params: { setId: String(setId) },
+    body: { version: 1, name: mark, questions: [{ text: `${mark} 새 질문`, points: [] }] },
+  }),
+  'DELETE /api/practice/question-sets/:setId': ({ setId }) => ({
+    params: { setId: String(setId) },
+  }),
   'GET /api/interviews/session/:sessionId/results': openSession,
   'GET /api/analysis/results/:id': openRecord,
   'GET /api/analysis/results/analysis/:recordingId': ({ open }) => ({

@@ -50,8 +50,19 @@ export async function createPerson(context: AttackApp) {
   );
   const { body } = await account.client.get(`/api/recordings/sessions/${open.sessionId}/answers`);
   const link = new URL(String(body['answers'][0].backup.url), 'http://here');
+  const { id: setId } = await db
+    .insertInto('question_sets')
+    .values({
+      user_id: userId,
+      key: crypto.randomUUID(),
+      name: mark,
+      questions: JSON.stringify([{ text: `${mark} 질문`, questionType: 'general', points: [] }]),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return {
     ...account,
+    setId,
     userId,
     passkey,
     /** That of another device. */

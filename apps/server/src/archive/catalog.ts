@@ -32,6 +32,7 @@ const tableNames = keysOf({
   passkeys: true,
   passkey_challenges: true,
   consents: true,
+  question_sets: true,
 } satisfies Record<keyof Schema, true>);
 
 type Client = Pick<pg.ClientBase, 'query'>;

@@ -16,6 +16,7 @@ import type {
   Segment,
 } from '@daedap/contract/interviews';
 import type { Language } from '@daedap/contract/languages';
+import type { OwnPoint, QuestionSource } from '@daedap/contract/own-questions';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt } from './schema.ts';
 
@@ -38,6 +39,7 @@ export type InterviewSessionsTable = {
   mode: Defaulted<InterviewMode>;
   format: Defaulted<InterviewFormat>;
   preparation_seconds: Defaulted<number>;
+  source: Defaulted<QuestionSource>;
   /** The id that the client gave it, when it began without the server. */
   client_id: Nullable<string>;
   current_question_index: Nullable<number>;
@@ -55,6 +57,8 @@ export type QuestionsTable = {
   question_type: (typeof questionTypes)[number];
   expected_duration: number;
   bank_id: Nullable<string>;
+  /** What a strong answer contains; only questions that the user brought have any. */
+  points: JsonList<OwnPoint>;
   follows_question_id: Nullable<number>;
   created_at: CreatedAt;
 };

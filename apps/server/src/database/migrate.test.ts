@@ -27,6 +27,8 @@ test('nodes that start together migrate once', async () => {
     '0012-scripts',
     '0013-stars',
     '0014-practice-plans',
+    '0015-own-questions',
+    '0016-question-sets',
     '0017-sign-ins',
     '0018-second-factors',
     '0019-consents',

@@ -16,6 +16,8 @@ import * as voiceSounds from './migrations/0011-voice-sounds.ts';
 import * as scripts from './migrations/0012-scripts.ts';
 import * as stars from './migrations/0013-stars.ts';
 import * as practicePlans from './migrations/0014-practice-plans.ts';
+import * as ownQuestions from './migrations/0015-own-questions.ts';
+import * as questionSets from './migrations/0016-question-sets.ts';
 import * as signIns from './migrations/0017-sign-ins.ts';
 import * as secondFactors from './migrations/0018-second-factors.ts';
 import * as consents from './migrations/0019-consents.ts';
@@ -37,6 +39,8 @@ const migrations = {
   '0012-scripts': scripts,
   '0013-stars': stars,
   '0014-practice-plans': practicePlans,
+  '0015-own-questions': ownQuestions,
+  '0016-question-sets': questionSets,
   '0017-sign-ins': signIns,
   '0018-second-factors': secondFactors,
   '0019-consents': consents,

@@ -1,4 +1,5 @@
 import type { ClientErrorReport } from '@daedap/contract/client-errors';
+import type { OwnQuestion } from '@daedap/contract/own-questions';
 import type { PracticePlan } from '@daedap/contract/practice-plan';
 import type { User } from '@daedap/contract/users';
 import type { ColumnType, Generated } from 'kysely';
@@ -63,6 +64,19 @@ type PracticePlansTable = {
   updated_at: ColumnType<Date, Date | undefined, Date>;
 };
 
+type QuestionSetsTable = {
+  id: Generated<number>;
+  user_id: number;
+  /** Made by the client, so that a repeated request makes one set. */
+  key: string;
+  name: string;
+  /** Written as JSON text. */
+  questions: ColumnType<OwnQuestion[], string, string>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: CreatedAt;
+  updated_at: ColumnType<Date, Date | undefined, Date>;
+};
+
 /** Written by the rate limiter's own statements. */
 type RateLimitsTable = {
   key: string;
@@ -86,4 +100,5 @@ export type Schema = SpeechTables &
     voice_sounds: VoiceSoundsTable;
     scripts: ScriptsTable;
     practice_plans: PracticePlansTable;
+    question_sets: QuestionSetsTable;
   };

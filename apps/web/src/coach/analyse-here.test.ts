@@ -59,3 +59,20 @@ test('analyses an answer and a session in the format of the server', async () =>
     totalQuestions: 3,
   });
 });
+
+test('asks the user’s own questions first, and the bank’s only if they are wanted', async () => {
+  const given = {
+    text: '재고 오차를 어떻게 줄였나요?',
+    questionType: 'behavioral',
+    points: [],
+  } as const;
+  const questions = [{ ...given, points: [] }];
+  const alone = await offlineQuestions(
+    { ...wanted, own: { questions, fillFromBank: false } },
+    load,
+  );
+  expect(alone.map((one) => question.parse(one))).toMatchObject([{ id: 1, question: given.text }]);
+  const mixed = await offlineQuestions({ ...wanted, own: { questions, fillFromBank: true } }, load);
+  expect(mixed.map(({ questionNumber }) => questionNumber)).toEqual([1, 2, 3]);
+  expect(mixed[0]?.question).toBe(given.text);
+});

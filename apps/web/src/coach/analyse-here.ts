@@ -1,12 +1,14 @@
 import type { AnswerAnalysis, ComprehensiveAnalysis, Segment } from '@daedap/contract/interviews';
 import type { MainCategory, questionTypes } from '@daedap/contract/categories';
 import type { Language } from '@daedap/contract/languages';
+import type { OwnPoint } from '@daedap/contract/own-questions';
 import { loadCoach } from './load-coach.ts';
 
 export type SpokenAnswer = {
   readonly question: {
     readonly text: string;
     readonly questionType?: (typeof questionTypes)[number] | undefined;
+    readonly points?: readonly OwnPoint[] | undefined;
   };
   readonly transcript: string;
   readonly durationSeconds: number | null;

@@ -37,6 +37,8 @@ export const tabKeys = {
   firstAnswer: 'firstAnswer',
   /** The drill that is done now, with its question. */
   chosenDrill: 'chosenDrill',
+  /** A set of questions that is being written. */
+  questionSetDraft: 'questionSetDraft',
   /** Set by `?debug=1`. */
   debug: 'debug',
   /** How far pages were scrolled, so that going back after a reload returns there. */

@@ -25,6 +25,7 @@ const built = [
   { fileName: 'assets/ort-wasm-1.wasm' },
   { fileName: 'assets/font-1.woff2' },
   { fileName: 'assets/looking-worker-1.js' },
+  { fileName: 'assets/pdf.worker.min-1.mjs' },
   { fileName: 'assets/facemesh-1.json' },
   { fileName: 'assets/facemesh-1.bin' },
   { fileName: '.vite/manifest.json' },
@@ -61,5 +62,6 @@ test('large files load on request, fonts and what finds faces on use', () => {
     '/assets/facemesh-1.json',
     '/assets/font-1.woff2',
     '/assets/looking-worker-1.js',
+    '/assets/pdf.worker.min-1.mjs',
   ]);
 });

@@ -83,22 +83,22 @@ function neededByPages(files: ReadonlyMap<string, BuiltFile>): Set<string> {
   return needed;
 }
 
-/** What finds faces: it is loaded when a user asks for it, and never in advance. */
-const faces = /^(looking-worker|blazeface|facemesh)/;
+/** What finds faces and what reads papers: loaded when a user asks for it, and never in advance. */
+const onRequest = /^(looking-worker|blazeface|facemesh|paper-worker|read-pdf|pdf\.worker)/;
 
 /** Parts that are of no use without a network. */
 const onlineOnly = /^(security-panel|passkey-calls|qr-code|consent-notice)-/;
 
 const coach = /\/(packages\/coach|garu-ko)\//;
 
-const isLoadedOnUse = (name: string) => faces.test(name) || onlineOnly.test(name);
+const isLoadedOnUse = (name: string) => onRequest.test(name) || onlineOnly.test(name);
 
 /**
  * Large files for speech recognition on this device and for offline practice. Only users of these features load them.
  */
 function groupOf({ fileName, moduleIds = [] }: BuiltFile): keyof BuiltFiles['large'] | null {
   const name = fileName.replace('assets/', '');
-  if (faces.test(name)) return null;
+  if (onRequest.test(name)) return null;
   if (/^(whisper-worker|ort-wasm)/.test(name)) return 'speech';
   if (moduleIds.some((id) => coach.test(id))) return 'practice';
   // Data that is no script, style or font belongs to the coach; the video tools belong to recording.

@@ -19,6 +19,7 @@ export const sessionWith = (particular: Partial<Session> = {}): Session => ({
   mode: 'practice',
   format: 'free',
   preparationSeconds: 10,
+  source: 'bank',
   currentQuestionIndex: 1,
   totalDuration: null,
   clientSessionId: null,

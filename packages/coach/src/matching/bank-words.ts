@@ -17,7 +17,10 @@ export type BankWords = {
 };
 
 /** The words of a rubric: the keys of every form in its cues. */
-export function rubricKeys(question: BankQuestion, language: Language): Set<string> {
+export function rubricKeys(
+  question: Pick<BankQuestion, 'points'>,
+  language: Language,
+): Set<string> {
   const forms = question.points.flatMap(({ cues }) => cues[language].flatMap(formsOfCue));
   return new Set(forms.map((form) => (language === 'ko' ? form : stemOf(form.toLowerCase()))));
 }

@@ -42,10 +42,10 @@ const leastCertain = 0.65;
 /** Finds the points that an answer makes: by their cues, and by what its sentences mean. */
 export function matchPoints(
   answer: ReadText,
-  { id, points, text: question }: RubricToMatch,
+  { id, points, text: question, isOwn = false }: RubricToMatch,
   meaning: Meaning,
 ): PointResult[] {
-  const cues = points.map((point) => findCues(answer, point, question));
+  const cues = points.map((point) => findCues(answer, point, question, isOwn));
   const places = meaning.pointsOf(id);
   const signsOf = signsIn({ answer, question, points, cues, places, meaning });
   const signs = stretchesOf(answer).map((stretch) => ({ stretch, points: signsOf(stretch) }));
@@ -99,6 +99,8 @@ type RubricToMatch = {
   readonly id: string;
   readonly points: readonly CompiledPoint[];
   readonly text: ReadText;
+  /** Whether the user brings the rubric. Its cues may be words like "because", which alone prove nothing in the bank. */
+  readonly isOwn?: boolean;
 };
 
 const isIn = ({ first, next }: Stretch, words: readonly number[]) =>
@@ -108,11 +110,18 @@ const wordsOf = ({ first, next }: Stretch) =>
   Array.from({ length: next - first }, (_, index) => first + index);
 
 /** The cues of a point that an answer has. */
-export const findCues = (answer: ReadText, { cues }: CompiledPoint, question: ReadText): Match[] =>
+export const findCues = (
+  answer: ReadText,
+  { cues }: CompiledPoint,
+  question: ReadText,
+  isOwn = false,
+): Match[] =>
   cues
     .map((cue) => findCue(answer, cue))
     .filter((match) => match !== null)
-    .filter((match) => !isEcho(answer, match, question));
+    .filter(
+      (match) => !isEcho(answer, match, question) || (isOwn && !isRead(answer, match, question)),
+    );
 
 /** A cue that only has words of the question proves nothing. */
 const isEcho = (answer: ReadText, match: Match, question: ReadText) =>
@@ -120,6 +129,12 @@ const isEcho = (answer: ReadText, match: Match, question: ReadText) =>
     answer.words[word]!.tokens.every(
       ({ key, kind }) => (kind !== 'content' && kind !== 'name') || question.byKey.has(key),
     ),
+  );
+
+/** Whether every word of a match is in the question. */
+const isRead = (answer: ReadText, match: Match, question: ReadText) =>
+  match.words.every((word) =>
+    answer.words[word]!.tokens.every(({ key }) => question.byKey.has(key)),
   );
 
 /** The words of a false statement are close together: a right answer may compare two things in one sentence. */

@@ -1,7 +1,8 @@
 import type { Language } from '@daedap/contract/languages';
 import type { CueCompiler } from './compile-cue.ts';
 import { createQuestionFinder, type AskedQuestion } from '../find-question.ts';
-import type { BankQuestion } from '../question.ts';
+import { ownRubric } from '../own-rubric.ts';
+import type { BankQuestion, RubricQuestion } from '../question.ts';
 import { rubricKeys, type BankWords } from './bank-words.ts';
 import { compilePoints, type CompiledPoint } from './points.ts';
 import { termsOf } from './subject-fit.ts';
@@ -11,9 +12,11 @@ import type { ReadText, TextReader } from '../text/read-text.ts';
 /** Everything that an answer is compared with. */
 export type PreparedQuestion = {
   readonly text: ReadText;
-  /** null if the bank does not have it. */
-  readonly known: BankQuestion | null;
-  /** Empty if the bank does not have it. */
+  /** The question of the bank; null if the bank does not have it. */
+  readonly inBank: BankQuestion | null;
+  /** The question with its rubric; null without one. */
+  readonly known: RubricQuestion | null;
+  /** Empty without a rubric. */
   readonly points: readonly CompiledPoint[];
   /** Words of typical answers, with the weight of each. */
   readonly expected: ReadonlyMap<string, number>;
@@ -38,26 +41,27 @@ export function createQuestionPreparer(
 
   function prepare(
     asked: AskedQuestion,
-    known: BankQuestion | null,
+    inBank: BankQuestion | null,
     language: Language,
   ): PreparedQuestion {
-    const text = readText(known?.text[language] ?? asked.text, language);
+    const text = readText(inBank?.text[language] ?? asked.text, language);
     const expected = wordsOfSubjects(text);
-    if (known) {
-      for (const [key, weight] of words.wordsOf(known.topic, language)) expected.set(key, weight);
+    const known = inBank ?? ownRubric(asked, readText);
+    if (inBank)
+      for (const [key, weight] of words.wordsOf(inBank.topic, language)) expected.set(key, weight);
+    if (known)
       for (const key of rubricKeys(known, language))
         expected.set(key, words.weightOf(key, language));
-    }
     const points = known ? compilePoints(compile, known.points, language) : [];
     const forms = points.flatMap(({ cues }) => cues.flatMap((cue) => cue.words.flat()));
     const terms = new Set([...termsOf(text), ...forms.flatMap(({ keys }) => keys)]);
-    return { text, known, points, expected, terms };
+    return { text, inBank, known, points, expected, terms };
   }
 
   return (asked, language) => {
-    const known = find(asked);
-    const name = `${language} ${known?.id ?? asked.text}`;
-    const ready = remembered.get(name) ?? prepare(asked, known, language);
+    const inBank = find(asked);
+    const name = `${language} ${inBank?.id ?? `${asked.text} ${JSON.stringify(asked.points ?? [])}`}`;
+    const ready = remembered.get(name) ?? prepare(asked, inBank, language);
     if (remembered.size >= rememberedQuestions) remembered.clear();
     remembered.set(name, ready);
     return ready;

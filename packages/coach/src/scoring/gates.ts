@@ -23,8 +23,8 @@ export function findGates(reading: AnswerReading, measures: Measures, parts: Par
   const coverage = coverageOf(points, capacity);
   const elsewhere = clamp(1 - parts.subject / leastAbout(points, coverage), 0, 1);
   const repeated = clamp((repetition - muchRepetition) / (1 - muchRepetition), 0, 1);
-  // An exact explanation is content, however plain it sounds.
-  const explained = reading.kind === 'knowledge' ? clamp(coverage, 0, 1) : 0;
+  // An exact explanation is content, however plain it sounds, and so is what a user's own rubric asks for.
+  const explained = reading.kind === 'knowledge' || reading.isOwn ? clamp(coverage, 0, 1) : 0;
   const least = leastContent[answer.language] - contentForVirtues * parts.virtues;
   const empty = clamp((least - parts.concrete) / emptyGap, 0, 1) * (1 - explained);
   return {

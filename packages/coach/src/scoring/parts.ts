@@ -9,6 +9,7 @@ import type { Mark, MarkName } from './marks.ts';
 import type { PartName } from '@daedap/contract/score-effects';
 import { vocabularyOf, type Measures } from './measures.ts';
 import { aboutQuestion, coverageOf } from './subject.ts';
+import { weights } from './weights.ts';
 
 /** More is better in every part. 0 is neutral: nothing is known, or nothing is said. What lowers a score is below 0. */
 export type PartValues = { readonly [name in PartName]: number };
@@ -39,7 +40,7 @@ export function measureParts(reading: AnswerReading, measures: Measures): PartVa
     volume: Math.min(mostVolume, Math.log1p(words) / Math.log1p(enough.least + enough.more * time)),
     // The less time there is, the less can be expected.
     time: 1 - time,
-    concrete: concretePart(answer),
+    concrete: reading.isOwn ? ownConcretePart(reading) : concretePart(answer),
     figures: figuresPart(reading.kind, told(['number'])),
     deeds: told(deeds[reading.kind]),
     reasons: told(['reason', 'contrast', 'example']),
@@ -142,6 +143,15 @@ function concretePart(answer: ReadText): number {
     words += next - first;
   }
   return words === 0 ? 0 : total / words / concreteness.most;
+}
+
+/**
+ * The coach has learned from the bank what content sounds like. A user's own question may be about anything: who makes the
+ * points that it asks for says as much as an ordinary answer.
+ */
+function ownConcretePart({ answer, points, capacity }: AnswerReading): number {
+  const made = clamp(coverageOf(points, capacity), 0, 1);
+  return Math.max(concretePart(answer), made * weights[answer.language].usual.concrete);
 }
 
 /** Halting speech, and fluent speech, in syllables (Korean) or words (English) a second. */

@@ -84,7 +84,8 @@ export function aboutQuestion(reading: AnswerReading): number {
   const { subject } = weights[reading.answer.language];
   const known = reading.points.length > 0;
   const sure = subject[known ? 'known' : 'unknown'];
-  return shareAbout(certaintyOf(subjectSigns(reading), sure), reading.answer, known);
+  const share = shareAbout(certaintyOf(subjectSigns(reading), sure), reading.answer, known);
+  return share * reading.support;
 }
 
 /** Points that can be made in the time there is: a fraction of one, and one more for every 22 seconds. */

@@ -96,6 +96,7 @@ export const exportMe = defineCall({
     consents: exportedRows,
     /** Since when a code is asked for. */
     secondFactorSince: z.iso.datetime().nullable(),
+    questionSets: exportedRows,
     sessions: exportedRows,
   }),
   errors: [],

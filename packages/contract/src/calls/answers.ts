@@ -12,6 +12,7 @@ const answerFields = {
   /** Required when the session does not have the question: the server adds it by its text. */
   questionText: fields.questionText,
   questionType: fields.questionType,
+  questionPoints: fields.questionPoints,
   expectedDuration: fields.seconds,
   answerVideoPath: fields.label,
   interviewConfig: fields.interviewConfig,

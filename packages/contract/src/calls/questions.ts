@@ -13,6 +13,7 @@ import { provider } from '../health.ts';
 import { id, looseId, sessionRef } from '../ids.ts';
 import { question } from '../interviews.ts';
 import { languages } from '../languages.ts';
+import { ownQuestion, questionSources } from '../own-questions.ts';
 import { textKey } from '../validation-texts.ts';
 
 const sessionParams = z.object({ sessionId: sessionRef });
@@ -20,7 +21,7 @@ const sessionParams = z.object({ sessionId: sessionRef });
 export const generateQuestions = defineCall({
   method: 'POST',
   path: '/api/ai/generate-questions',
-  summary: 'Start a session with questions of a category, sub-category and difficulty',
+  summary: "Start a session with questions of a category, or with the user's own",
   access: 'user',
   limit: 'generations',
   body: z
@@ -36,6 +37,23 @@ export const generateQuestions = defineCall({
       format: z.enum(interviewFormats).optional(),
       /** Seconds before each answer. */
       preparationSeconds: z.literal(preparationChoices).optional(),
+      source: z.enum(questionSources, textKey('invalidValue')).default('bank'),
+      /** The user's own, asked in this order. Given for every source but the bank. */
+      questions: z
+        .array(ownQuestion)
+        .min(1, textKey('invalidValue'))
+        .max(Math.max(...questionCounts), textKey('invalidValue'))
+        .optional(),
+      /** Questions of the bank follow the user's own until there are `count`. */
+      fillFromBank: flag,
+    })
+    .refine(({ source, questions }) => (source === 'bank') === (questions === undefined), {
+      path: ['questions'],
+      error: textKey('invalidValue'),
+    })
+    .refine(({ count, questions }) => questions === undefined || questions.length <= count, {
+      path: ['questions'],
+      error: textKey('invalidValue'),
     })
     .refine(
       ({ mainCategory, subCategory }) => {
@@ -88,7 +106,7 @@ export const getKeyPoints = defineCall({
   method: 'GET',
   path: '/api/interviews/:sessionId/questions/:questionId/key-points',
   summary:
-    'Two or three points that a good answer has; none in real mode or for a question outside of the bank',
+    'Two or three points that a good answer has; none in real mode or for a question without any',
   access: 'user',
   params: z.object({ sessionId: sessionRef, questionId: looseId }),
   status: 200,

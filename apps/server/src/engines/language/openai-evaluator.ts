@@ -1,5 +1,7 @@
 import type { EvaluateInput, Evaluation } from '@daedap/coach/evaluate';
 import type { Evidence } from '@daedap/coach/feedback/evidence';
+import type { AskedQuestion } from '@daedap/coach/find-question';
+import type { BankQuestion } from '@daedap/coach/question';
 import { type Segment, addSeconds } from '@daedap/coach/feedback/evidence-times';
 import { shownKeywords } from '@daedap/contract/constants/interview';
 import type { Chat } from './chat.ts';
@@ -25,8 +27,7 @@ export function openAiEvaluator(
       const { coach, find } = await loadCoach();
       const cleared = removeInjections(coach, answer);
       const known = find(answer.question);
-      // A question of the user's own could tell the model which scores to give.
-      const dictated = !known && hasInjection(answer.question.text);
+      const dictated = isDictated(answer.question, known);
       if (dictated || !hasWords(cleared.rest)) return evaluationByCoach(cleared);
       const output = await chat.ask(evaluationAsk(answer, cleared.rest, known));
       // The model's texts may follow the injection as well: only its scores are used.
@@ -38,9 +39,7 @@ export function openAiEvaluator(
       const { coach, find } = await loadCoach();
       const figures = coach.analyseSession(session, answers);
       const transcripts = answers.map((answer) => removeInjections(coach, answer).rest);
-      const dictated = answers.some(
-        ({ question }) => !find(question) && hasInjection(question.text),
-      );
+      const dictated = answers.some(({ question }) => isDictated(question, find(question)));
       if (dictated || !transcripts.some(hasWords)) return { ...figures, engine: 'embedded' };
       const output = await chat.ask(comprehensiveAsk(session, answers, transcripts, figures));
       return {
@@ -57,6 +56,10 @@ export function openAiEvaluator(
     },
   };
 }
+
+/** A question of the user's own, or its points, could tell the model which scores to give. */
+const isDictated = ({ text, points }: AskedQuestion, known: BankQuestion | null) =>
+  !known && [text, ...(points ?? []).map(({ label }) => label)].some(hasInjection);
 
 function evaluationByModel(
   output: EvaluationOutput,

@@ -57,6 +57,17 @@ export const comprehensiveOutput = (language: Language) =>
     detailedRecommendations: z.array(z.string()),
   });
 
+export const paperQuestionsOutput = z.object({
+  questions: z.array(
+    z.object({
+      text: z.string(),
+      questionType: z.enum(questionTypes),
+      sentence: z.string(),
+      points: z.array(z.string()),
+    }),
+  ),
+});
+
 export const polishOutput = z.object({ sentences: z.array(z.string()) });
 
 const languageNames = { ko: 'Korean', en: 'English' } as const satisfies Record<Language, string>;

@@ -1,11 +1,13 @@
 import type { Coach } from '@daedap/coach/coach';
 import type { AnswerInput } from '@daedap/coach/reading';
 import type { DrillName, Habit } from '@daedap/contract/drills';
+import type { PaperQuestion, PaperQuestionsRequest } from '@daedap/contract/paper-questions';
 import type { AnswerOutline, ExampleAnswer } from '@daedap/contract/practice';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Chat } from './chat.ts';
 import { cleanText } from './clean-text.ts';
 import type { CoachLoader } from './load-coach.ts';
+import { askAboutPapers } from './paper-questions.ts';
 import { polishAsk } from './prompts.ts';
 
 type Outline = Omit<AnswerOutline, 'polished'>;
@@ -16,6 +18,8 @@ export type PracticeCoach = {
   readonly example: (answer: AnswerInput) => Promise<ExampleAnswer | null>;
   /** The answer in a better order, in the user's own words. */
   readonly outline: (answer: AnswerInput) => Promise<AnswerOutline>;
+  /** Questions about the user's papers by the language model; null without one, or when it has none. */
+  readonly paperQuestions: (request: PaperQuestionsRequest) => Promise<PaperQuestion[] | null>;
   readonly habits: (answers: readonly AnswerInput[]) => Promise<Record<Habit, boolean | null>[]>;
   readonly drills: (answer: AnswerInput) => Promise<Record<DrillName, boolean | null>>;
   /** The name of what each question looks for; null if the bank does not have it. */
@@ -52,6 +56,16 @@ export function createPracticeCoach({ loadCoach, chat, log }: PracticeCoachDeps)
           .filter((name) => made.has(name))
           .map((name) => ({ name, said: said && said.has(name) })),
       };
+    },
+    paperQuestions: async (request) => {
+      if (!chat) return null;
+      try {
+        const questions = await askAboutPapers(chat, request);
+        return questions.length > 0 ? questions : null;
+      } catch (error) {
+        log.warn({ err: error }, 'the language model failed: the device makes the questions');
+        return null;
+      }
     },
     habits: async (answers) => {
       const { coach } = await loadCoach();

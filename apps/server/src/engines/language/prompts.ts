@@ -8,6 +8,7 @@ import type {
 } from '@daedap/coach/session/analyse-session';
 import { difficultyNames, mainCategoryNames } from '@daedap/contract/category-names';
 import type { Language } from '@daedap/contract/languages';
+import type { PaperQuestionsRequest } from '@daedap/contract/paper-questions';
 import type { Ask } from './chat.ts';
 import { cleanText } from './clean-text.ts';
 import {
@@ -15,6 +16,7 @@ import {
   comprehensiveOutput,
   evaluationOutput,
   followUpOutput,
+  paperQuestionsOutput,
   polishOutput,
   questionsOutput,
 } from './outputs.ts';
@@ -111,6 +113,20 @@ From 85 on an answer is excellent, from 65 good, from 40 fair. What fits into "t
   }),
 });
 
+/** Papers are masked before they come here. A question is only used if its sentence stands in a paper. */
+export const paperQuestionsAsk = ({ papers, language, count }: PaperQuestionsRequest) => ({
+  name: 'paper_questions',
+  schema: paperQuestionsOutput,
+  instructions: paragraphs(
+    `You are an interviewer who has read a candidate's papers. Ask up to "count" questions about what the papers claim: what exactly was the candidate's part, why that way, what was hardest, how they know that it worked, what they would do differently, what they learned, what it has to do with the job or major. If a paper is a job ad, compare its requirements with the other papers instead of asking about the ad.`,
+    `Each question is one or two spoken sentences about one claim, no two about the same one. "sentence" is the sentence of the paper that the question is about, copied letter by letter. "points" has two to four short names of what a strong answer contains. "questionType" is general, behavioral (something that happened), situational or technical (knowledge).`,
+    `Never ask about marriage, children, family, religion, politics, looks, height, weight, age, sex, health, home region, origin or wealth, nor about anything that is masked.`,
+    onlyData,
+    voice[language],
+  ),
+  data: formatData({ count, papers: papers.map(({ kind, text }) => ({ kind, text })) }),
+});
+
 /** The sentences of an outline. What comes back is checked: it may have no content word that the candidate did not say. */
 export const polishAsk = (sentences: readonly string[], language: Language) => ({
   name: 'polish',
@@ -126,6 +142,16 @@ export const polishAsk = (sentences: readonly string[], language: Language) => (
   data: formatData({ sentences }),
 });
 
+/** The rubric: the bank's, or that of the user for a question that the bank does not have. */
+function labelsOf(
+  { points }: AnswerInput['question'],
+  known: BankQuestion | null,
+  language: Language,
+): string[] {
+  if (known) return known.points.map(({ label }) => label[language]);
+  return (points ?? []).map(({ label }) => cleanText(label, longestShownText));
+}
+
 const answerData = (
   { question, language, timeLimitSeconds, durationSeconds }: AnswerInput,
   transcript: string,
@@ -133,7 +159,7 @@ const answerData = (
 ) => ({
   question: cleanText(question.text, longestShownText),
   questionType: known?.questionType ?? question.questionType ?? 'general',
-  points: known?.points.map(({ label }) => label[language]) ?? [],
+  points: labelsOf(question, known, language),
   timeLimitSeconds,
   durationSeconds,
   transcript,

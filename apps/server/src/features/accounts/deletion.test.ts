@@ -112,6 +112,8 @@ async function liveFully(client: TestClient, db: Kysely<Schema>) {
   const script = { text: `${word} 다음에 할 말` };
   await me.post(`/api/practice/questions/${first}/script`, script);
   await me.post('/api/practice/plan', { days: [1], minutes: 20, interviewOn: null });
+  const set = { key: randomUUID(), name: word, questions: [{ text: `${word} 내 질문` }] };
+  await me.post('/api/practice/question-sets', set);
   const offline = `session-${Date.now()}-${word}`;
   const unfinished = sayText(me, offline, 1, { questionText: word, answerText: `wait ${word}` });
   return { me, unfinished };
@@ -227,6 +229,7 @@ test.each(['files', 'a bucket'])(
       'passkeys',
       'pgboss.job_common',
       'practice_plans',
+      'question_sets',
       'questions',
       'rate_limits',
       'recovery_codes',

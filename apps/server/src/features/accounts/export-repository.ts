@@ -33,6 +33,9 @@ export const findPasskeys = (db: Db, userId: number) =>
 export const findConsents = (db: Db, userId: number) =>
   db.selectFrom('consents').where('user_id', '=', userId).orderBy('id').selectAll().execute();
 
+export const findQuestionSets = (db: Db, userId: number) =>
+  db.selectFrom('question_sets').where('user_id', '=', userId).orderBy('id').selectAll().execute();
+
 /** One parameter, so that the statement is the same for any number of ids. */
 const anyOf = (ids: readonly number[]) => sql<number>`any(${ids})`;
 

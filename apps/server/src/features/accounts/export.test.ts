@@ -41,6 +41,8 @@ const leftOut: Record<string, string> = {
   'backups.user_id': ownId,
   'scripts.user_id': ownId,
   'practice_plans.user_id': ownId,
+  'question_sets.user_id': ownId,
+  'question_sets.key': keyOfRepeat,
   'backups.session_id': above,
   'backups.storage_key': 'is the place of the file, which videoId stands for',
   uploads: onItsWay,
@@ -89,9 +91,17 @@ async function insertEverything(userId: number) {
       mode: 'real',
       format: 'hirevue',
       preparation_seconds: 30,
+      source: 'questions',
       completed_at: new Date('2026-11-14T01:23:45.678Z'),
     },
-    questions: [{ text: '첫째 질문' }, { text: '꼬리 질문', bank_id: 'job-it-beginner-12' }],
+    questions: [
+      { text: '첫째 질문' },
+      {
+        text: '꼬리 질문',
+        bank_id: 'job-it-beginner-12',
+        points: JSON.stringify([{ label: '배운 점', start: '그 일로', cues: ['배우'] }]),
+      },
+    ],
     answers: [
       { answer_text: '처음 한 말', score: 21 },
       {
@@ -198,7 +208,13 @@ async function insertEverything(userId: number) {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { ...inserted, userId, backup, scriptId, planId, signInId, passkeyId, consentId };
+  const { id: setId } = await db
+    .insertInto('question_sets')
+    .values({ user_id: userId, key: randomUUID(), name: '기출', questions: '[{"text":"왜요?"}]' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const own = { scriptId, planId, setId, signInId, passkeyId, consentId };
+  return { ...inserted, userId, backup, ...own };
 }
 
 test('has each session with its questions, all attempts, the analysis and the backups', async () => {
@@ -245,6 +261,7 @@ const places = {
   passkeys: (body) => body['passkeys'][0],
   // The first is that of the registration.
   sign_ins: (body) => body['signIns'][1],
+  question_sets: (body) => body['questionSets'][0],
   interview_sessions: (body) => body['sessions'][0],
   analyses: (body) => body['sessions'][0].analysis,
   backups: (body) => body['sessions'][0].backups[0],
@@ -260,6 +277,7 @@ const rowOf = {
   sign_ins: ({ signInId }) => signInId,
   consents: ({ consentId }) => consentId,
   passkeys: ({ passkeyId }) => passkeyId,
+  question_sets: ({ setId }) => setId,
   interview_sessions: ({ sessionId }) => sessionId,
   analyses: ({ sessionId }) => sessionId,
   backups: ({ backup }) => backup.id,

@@ -33,6 +33,7 @@ export async function exportAccount(deps: ExportDeps, user: User): Promise<Async
     passkeys: (await repository.findPasskeys(deps.db, user.id)).map(presentExportedPasskey),
     consents: (await repository.findConsents(deps.db, user.id)).map(presentExportedConsent),
     secondFactorSince: (await findSecondFactor(deps.db, user.id))?.confirmed_at ?? null,
+    questionSets: (await repository.findQuestionSets(deps.db, user.id)).map(presentExportedSet),
   };
   return writeJson(head, readSessions(deps.db, user.id));
 }
@@ -95,6 +96,7 @@ function presentExportedQuestion(
     questionType: row.question_type,
     expectedDuration: row.expected_duration,
     bankId: row.bank_id,
+    points: row.points,
     followsQuestionId: row.follows_question_id,
     createdAt: row.created_at.toISOString(),
     answers: answers.map(presentExportedAttempt),
@@ -168,6 +170,17 @@ function presentExportedConsent(row: Selectable<Schema['consents']>) {
     language: row.language,
     source: row.source,
     agreedAt: row.agreed_at.toISOString(),
+  };
+}
+
+function presentExportedSet(row: Selectable<Schema['question_sets']>) {
+  return {
+    id: row.id,
+    name: row.name,
+    questions: row.questions,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
   };
 }
 

@@ -108,6 +108,7 @@ async function analyse(
       bankId: answer.bank_id,
       questionType: answer.question_type,
       expectedDuration: answer.expected_duration,
+      points: answer.points,
     },
     transcript: spoken.text,
     durationSeconds: spoken.durationSeconds,

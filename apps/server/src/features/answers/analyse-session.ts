@@ -122,6 +122,7 @@ async function evaluate(
         bankId: answer.bank_id,
         questionType: answer.question_type,
         expectedDuration: answer.expected_duration,
+        points: answer.points,
       },
       transcript: answer.answer_text ?? '',
       durationSeconds: answer.duration,

@@ -10,6 +10,7 @@ import {
 import type { SessionRef } from '@daedap/contract/ids';
 import { defaultFormat, defaultMode } from '@daedap/contract/interview-modes';
 import type { Language } from '@daedap/contract/languages';
+import type { OwnPoint } from '@daedap/contract/own-questions';
 import type { User } from '@daedap/contract/users';
 import type { Insertable, Transaction } from 'kysely';
 import type { z } from 'zod';
@@ -24,6 +25,7 @@ export type AnswerTarget = {
   questionId: number;
   questionText?: string | undefined;
   questionType?: Insertable<Schema['questions']>['question_type'] | undefined;
+  questionPoints?: readonly OwnPoint[] | undefined;
   expectedDuration?: number | undefined;
   interviewConfig?: z.output<typeof interviewConfig>;
   retake?: boolean | undefined;
@@ -78,6 +80,7 @@ async function openClientSession(
       mode: config.mode ?? defaultMode,
       format: config.format ?? defaultFormat,
       preparation_seconds: config.preparationSeconds ?? preparationSeconds,
+      source: config.source ?? 'bank',
       created_at: clock.now(),
     })
     .onConflict((conflict) =>
@@ -118,6 +121,7 @@ export async function openQuestion(
       text,
       question_type: target.questionType ?? 'general',
       expected_duration: target.expectedDuration || defaultExpectedAnswerSeconds,
+      points: JSON.stringify(target.questionPoints ?? []),
       created_at: clock.now(),
     },
   ]);

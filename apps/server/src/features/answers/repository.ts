@@ -95,6 +95,7 @@ export function findForAnalysis(db: Db, answerId: number) {
       'questions.question_type',
       'questions.expected_duration',
       'questions.bank_id',
+      'questions.points',
       'interview_sessions.time_per_question',
       'interview_sessions.language',
     ])
@@ -195,6 +196,7 @@ export function findScored(db: Db, sessionId: number) {
       'questions.number',
       'questions.text',
       'questions.bank_id',
+      'questions.points',
       'questions.question_type',
       'questions.expected_duration',
       'answers.answer_text',

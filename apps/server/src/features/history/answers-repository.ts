@@ -35,6 +35,7 @@ const answersWithQuestions = (db: Db, sessionId: number) =>
       'questions.text as question_text',
       'questions.question_type',
       'questions.expected_duration',
+      'questions.points',
     ]);
 
 /** The newest attempts at each question of a session, oldest first. */

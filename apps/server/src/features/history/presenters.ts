@@ -21,6 +21,7 @@ export function presentAnswer(
       mainCategory: session.main_category,
       subCategory: session.sub_category,
       difficulty: session.difficulty,
+      ...(row.points.length > 0 && { points: row.points }),
     },
     expectedDuration: row.expected_duration,
     isTimeExceeded: row.duration !== null && row.duration > limit,

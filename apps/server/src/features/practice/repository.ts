@@ -8,6 +8,7 @@ type Db = Kysely<Schema>;
 export const readable = [
   'questions.text as question',
   'questions.bank_id',
+  'questions.points',
   'questions.question_type',
   'questions.expected_duration',
   'interview_sessions.language',
@@ -115,6 +116,7 @@ export function findAttempts(db: Db, userId: number, timeZone: string, limit: nu
       'questions.number',
       'questions.text',
       'questions.bank_id',
+      'questions.points',
       'questions.question_type',
       'questions.expected_duration',
       day.as('day'),

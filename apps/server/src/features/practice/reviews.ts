@@ -42,7 +42,13 @@ export async function getReviews({ db }: Deps, user: User, timeZone: string) {
             questionId: last.question_id,
             questionNumber: last.number,
             questionType: last.question_type,
-            question: { question: last.text, mainCategory, subCategory, difficulty },
+            question: {
+              question: last.text,
+              mainCategory,
+              subCategory,
+              difficulty,
+              ...(last.points.length > 0 && { points: last.points }),
+            },
             expectedDuration: last.expected_duration,
             score: last.score,
           },
@@ -62,11 +68,11 @@ export async function starAnswer({ db }: Deps, user: User, answerId: number, sta
 
 type AttemptRow = Awaited<ReturnType<typeof repository.findAttempts>>[number];
 
-const toAttempt = ({ day, score, starred, effects, bank_id }: AttemptRow) => ({
+const toAttempt = ({ day, score, starred, effects, bank_id, points }: AttemptRow) => ({
   day,
   score: score ?? 0,
   starred,
-  missedPoint: bank_id !== null && missesPoint(effects),
+  missedPoint: (bank_id !== null || points.length > 0) && missesPoint(effects),
 });
 
 /** Points of the rubric took away so much that the analysis names it. */

@@ -1,9 +1,12 @@
+import { makePaperQuestions } from '@daedap/contract/calls/paper-questions';
 import * as calls from '@daedap/contract/calls/practice';
+import * as setCalls from '@daedap/contract/calls/question-sets';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import { getMonths, getMonthSummary } from './months.ts';
 import * as plans from './plans.ts';
 import { getProgress } from './progress.ts';
+import * as sets from './question-sets.ts';
 import * as reviews from './reviews.ts';
 import * as practice from './service.ts';
 import type { PracticeDeps } from './service.ts';
@@ -38,5 +41,18 @@ export function practiceRoutes(app: FastifyInstance, deps: PracticeDeps): void {
   );
   route(app, calls.deleteScript, ({ user, params }) =>
     practice.deleteScript(deps, user, params.questionId),
+  );
+  route(app, makePaperQuestions, async ({ body }) => ({
+    questions: await deps.coach.paperQuestions(body),
+  }));
+  route(app, setCalls.getQuestionSets, ({ user }) => sets.getQuestionSets(deps, user));
+  route(app, setCalls.createQuestionSet, ({ user, body }) =>
+    sets.createQuestionSet(deps, user, body),
+  );
+  route(app, setCalls.saveQuestionSet, ({ user, params, body }) =>
+    sets.saveQuestionSet(deps, user, params.setId, body),
+  );
+  route(app, setCalls.deleteQuestionSet, ({ user, params }) =>
+    sets.deleteQuestionSet(deps, user, params.setId),
   );
 }

@@ -66,6 +66,7 @@ export const toAnswer = (row: ReadableRow) => ({
     bankId: row.bank_id,
     questionType: row.question_type,
     expectedDuration: row.expected_duration,
+    points: row.points,
   },
   transcript: row.answer_text ?? '',
   durationSeconds: row.duration,

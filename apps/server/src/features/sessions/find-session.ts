@@ -28,6 +28,7 @@ const columns = [
   'interview_sessions.mode',
   'interview_sessions.format',
   'interview_sessions.preparation_seconds',
+  'interview_sessions.source',
   'interview_sessions.client_id',
   'interview_sessions.current_question_index',
   'interview_sessions.total_duration',

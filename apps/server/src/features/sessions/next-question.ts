@@ -45,6 +45,7 @@ export async function followUp(
       questionType: parent.question_type,
       expectedDuration: parent.expected_duration,
       ...(parent.bank_id !== null && { bankId: parent.bank_id }),
+      points: parent.points,
     },
     transcript: body.answerText,
     durationSeconds: null,

@@ -23,6 +23,7 @@ export function presentSession(row: SessionRow): Session {
     mode: row.mode,
     format: row.format,
     preparationSeconds: row.preparation_seconds,
+    source: row.source,
     currentQuestionIndex: row.current_question_index,
     totalDuration: row.total_duration,
     clientSessionId: row.client_id,
@@ -49,5 +50,6 @@ export function presentQuestion(
     questionType: row.question_type,
     expectedDuration: row.expected_duration,
     followsQuestionId: row.follows_question_id,
+    ...(row.points.length > 0 && { points: row.points }),
   };
 }

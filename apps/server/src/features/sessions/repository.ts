@@ -79,6 +79,13 @@ export async function findSeen(
     .where('interview_sessions.user_id', '=', userId)
     .where(sql<boolean>`interview_sessions.main_category = ${cell.mainCategory}`)
     .where('interview_sessions.sub_category', '=', cell.subCategory)
+    // The user's own questions are nobody else's business, and the bank does not have them.
+    .where((eb) =>
+      eb.or([
+        eb('interview_sessions.source', '=', 'bank'),
+        eb('questions.bank_id', 'is not', null),
+      ]),
+    )
     .orderBy('questions.id', 'desc')
     .limit(maxSeen)
     .execute();

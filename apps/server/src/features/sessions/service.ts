@@ -11,12 +11,13 @@ import { defaultFormat, defaultMode } from '@daedap/contract/interview-modes';
 import type { Session } from '@daedap/contract/interviews';
 import type { Language } from '@daedap/contract/languages';
 import type { SessionRef } from '@daedap/contract/ids';
+import { type OwnPoint, ownQuestionSeconds } from '@daedap/contract/own-questions';
 import type { User } from '@daedap/contract/users';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../lib/clock.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { EngineReports } from '../../engines/engine-health.ts';
-import type { Interviewer } from '../../engines/language/ports.ts';
+import type { EngineQuestion, Interviewer } from '../../engines/language/ports.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findSession } from './find-session.ts';
 import { presentQuestion, presentSession } from './presenters.ts';
@@ -39,18 +40,10 @@ export async function startSession(
   body: ParsedBodyOf<typeof generateQuestions>,
   requestLanguage: Language,
 ) {
-  const { mainCategory, subCategory, difficulty, count } = body;
+  const { mainCategory, subCategory, difficulty } = body;
   const language = body.language ?? requestLanguage;
   await refuseBeyondLimit(deps.db, user.id);
-  const { questions } = await deps.interviewer.questions({
-    mainCategory,
-    subCategory,
-    difficulty,
-    count,
-    language,
-    seed: randomUUID(),
-    seen: await repository.findSeen(deps.db, user.id, body),
-  });
+  const questions = await questionsFor(deps, user, body, language);
   deps.warmSpeech();
   return deps.db.transaction().execute(async (trx) => {
     await repository.lockUser(trx, user.id);
@@ -67,6 +60,7 @@ export async function startSession(
       mode: body.mode ?? defaultMode,
       format: body.format ?? defaultFormat,
       preparation_seconds: body.preparationSeconds ?? preparationSeconds,
+      source: body.source,
       created_at: deps.clock.now(),
     };
     const sessionId = await repository.insertSession(trx, session);
@@ -79,11 +73,43 @@ export async function startSession(
         question_type: question.questionType,
         expected_duration: question.expectedDuration,
         bank_id: question.bankId,
+        points: JSON.stringify(question.points ?? []),
         created_at: deps.clock.now(),
       })),
     );
     return { sessionId, questions: rows.map((row) => presentQuestion(row, session)) };
   });
+}
+
+type SessionQuestion = EngineQuestion & { readonly points?: readonly OwnPoint[] };
+
+/** The user's own questions in their order, then questions of the interviewer as far as they are wanted. */
+async function questionsFor(
+  deps: SessionDeps,
+  user: User,
+  body: ParsedBodyOf<typeof generateQuestions>,
+  language: Language,
+): Promise<readonly SessionQuestion[]> {
+  const { mainCategory, subCategory, difficulty, count } = body;
+  const own = (body.questions ?? []).map(({ text, questionType, points }): SessionQuestion => ({
+    text,
+    questionType,
+    points,
+    expectedDuration: ownQuestionSeconds,
+    bankId: null,
+  }));
+  if (own.length === count || (body.source !== 'bank' && !body.fillFromBank)) return own;
+  const { questions } = await deps.interviewer.questions({
+    mainCategory,
+    subCategory,
+    difficulty,
+    count,
+    language,
+    seed: randomUUID(),
+    seen: await repository.findSeen(deps.db, user.id, body),
+  });
+  const others = questions.filter(({ text }) => !own.some((given) => given.text === text));
+  return [...own, ...others].slice(0, count);
 }
 
 async function refuseBeyondLimit(db: Kysely<Schema>, userId: number): Promise<void> {
@@ -136,8 +162,8 @@ export async function keyPoints(
   const asked = rows.find((row) => row.id === questionId);
   if (!asked) throw new AppError('NOT_FOUND');
   if (session.mode === 'real') return { points: [] };
-  const { text, bank_id: bankId } = asked;
-  return { points: await deps.interviewer.keyPoints({ text, bankId }, session.language) };
+  const { text, bank_id: bankId, points } = asked;
+  return { points: await deps.interviewer.keyPoints({ text, bankId, points }, session.language) };
 }
 
 export async function sessionQuestions(deps: SessionDeps, user: User, ref: SessionRef) {

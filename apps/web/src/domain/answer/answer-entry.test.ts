@@ -37,3 +37,11 @@ test('reads the words that this device heard of a sound entry', () => {
 test('does not read fields of another version', () => {
   expect(readSpokenAnswer({ fields: { answerText: '말' }, heard: null })).toBeNull();
 });
+
+test('the points of a question of the user’s own travel with the answer', () => {
+  const points = [{ label: '줄인 방법', cues: ['바코드'] }];
+  const answer = { ...answerOf(), question: { ...answerOf().question, points } };
+  const entry = textEntry(answer, { text: '네.', method: 'typed', segments: [] }, 1);
+  expect(entry.fields['questionPoints']).toBe(JSON.stringify(points));
+  expect(readSpokenAnswer(entry)?.question.points).toEqual(points);
+});

@@ -1,4 +1,4 @@
-import { interviewConfig, segments } from '@daedap/contract/answer-fields';
+import { interviewConfig, questionPoints, segments } from '@daedap/contract/answer-fields';
 import { questionTypes } from '@daedap/contract/categories';
 import type { Segment } from '@daedap/contract/interviews';
 import { z } from 'zod';
@@ -79,6 +79,7 @@ function answerFields({ sessionId, question, config, recording, retake }: Answer
     questionId: String(question.id),
     questionText: question.question,
     questionType: question.questionType,
+    ...(question.points?.length && { questionPoints: JSON.stringify(question.points) }),
     expectedDuration: String(config.timePerQuestion),
     ...(recording && { answerVideoPath: recording.id }),
     ...(retake && { retake: 'true' }),
@@ -91,6 +92,7 @@ const seconds = z.coerce.number().nonnegative().nullable().catch(null);
 const entryFields = z.object({
   questionText: z.string().min(1),
   questionType: z.enum(questionTypes).optional().catch(undefined),
+  questionPoints,
   answerText: z.string().optional(),
   answerDuration: seconds,
   duration: seconds,
@@ -108,7 +110,11 @@ export function readSpokenAnswer({
   if (!data || transcript === '') return null;
   const config = data.interviewConfig;
   return {
-    question: { text: data.questionText, questionType: data.questionType },
+    question: {
+      text: data.questionText,
+      questionType: data.questionType,
+      points: data.questionPoints,
+    },
     transcript,
     durationSeconds: data.answerDuration ?? data.duration,
     timeLimitSeconds: config?.timePerQuestion ?? null,

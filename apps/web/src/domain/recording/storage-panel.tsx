@@ -66,7 +66,29 @@ function Contents({ userId, plan, onUpgrade }: Props & { readonly userId: number
           {t('storage.panel.broken', { number: broken })}
         </p>
       )}
+      <PapersLine userId={userId} />
     </>
+  );
+}
+
+/** The papers of the user take space, too; they are looked after on their own page. */
+function PapersLine({ userId }: { readonly userId: number }) {
+  const { t } = useTexts();
+  const { data: papers = 0 } = useQuery({
+    queryKey: ['materials', userId, 'count'],
+    // The page of the papers has it; here it comes after the page.
+    queryFn: async () => (await import('#/media/store/materials.ts')).countMaterials(userId),
+    retry: false,
+    networkMode: 'always',
+  });
+  if (papers === 0) return null;
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-3 border-t border-line pt-4">
+      {t('storage.panel.papers', { number: papers })}
+      <ButtonLink variant="quiet" to={pages.materials}>
+        {t('storage.panel.toPapers')}
+      </ButtonLink>
+    </p>
   );
 }
 

@@ -16,6 +16,7 @@ import {
 import { question } from '@daedap/contract/interviews';
 import { languages } from '@daedap/contract/languages';
 import { toNumber } from '@daedap/contract/lenient';
+import { questionSources } from '@daedap/contract/own-questions';
 import { z } from 'zod';
 
 const positive = (fallback: number) =>
@@ -38,6 +39,7 @@ const interviewConfig = z.object({
     .preprocess(toNumber, z.literal(preparationChoices))
     .catch(preparationSeconds),
   language: z.enum(languages).optional().catch(undefined),
+  source: z.enum(questionSources).optional().catch(undefined),
 });
 
 /** A question may carry its text as `question` or as `text`. */

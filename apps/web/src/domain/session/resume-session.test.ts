@@ -34,6 +34,7 @@ test('loads all that an active session needs with one call', async () => {
     mode: 'practice',
     format: 'free',
     preparationSeconds: 10,
+    source: 'bank',
     language: 'ko',
   };
   expect(await resumeSession(sessionWith(), signal)).toEqual({

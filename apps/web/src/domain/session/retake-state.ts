@@ -35,6 +35,7 @@ export function retakeStateOf(session: Session, answer: AnsweredQuestion): Inter
           : 'general',
         expectedDuration: answer.expectedDuration,
         followsQuestionId: null,
+        ...(answer.question.points?.length && { points: answer.question.points }),
       },
     ],
     timeLimit: session.timePerQuestion,

@@ -29,5 +29,6 @@ export function configOf(session: Session): InterviewConfig {
     format: session.format,
     preparationSeconds: preparationOf(session),
     language: session.language,
+    source: session.source,
   };
 }

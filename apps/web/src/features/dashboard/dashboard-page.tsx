@@ -157,6 +157,14 @@ function StartPanel() {
           {t('dashboard.start.records')}
         </ButtonLink>
       </div>
+      <div className="mt-3 flex flex-wrap gap-x-3">
+        <ButtonLink to={pages.materials} variant="quiet">
+          {t('dashboard.start.materials')}
+        </ButtonLink>
+        <ButtonLink to={pages.questions} variant="quiet">
+          {t('dashboard.start.questions')}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

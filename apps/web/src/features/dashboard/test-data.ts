@@ -70,6 +70,7 @@ export function analysis(
       mode: 'practice',
       format: 'free',
       preparationSeconds: 10,
+      source: 'bank',
       enableAds: false,
       currentQuestionIndex: null,
       totalDuration: null,

@@ -11,7 +11,7 @@ import { checkActiveSessions, generateInterview, transcribeSentence } from './ap
 
 const generate = 'POST /api/ai/generate-questions';
 const made = { status: 201, body: { success: true, sessionId: 42, questions: [firstQuestion] } };
-const request = { choices: chosen, terms: practice };
+const request = { choices: chosen, terms: practice, own: null };
 const { signal } = new AbortController();
 
 beforeEach(() => startSession('token-1', mina));
@@ -77,7 +77,7 @@ test.each([
   if (plan !== 'free') await activate(plan);
   const requests = stubServer({ [generate]: made });
   const terms = { mode: 'real', format, preparationSeconds: 30 } as const;
-  const result = await generateInterview({ choices: chosen, terms }, signal);
+  const result = await generateInterview({ choices: chosen, terms, own: null }, signal);
   expect(await requests[0]?.json()).toMatchObject({ ...terms, timePerQuestion: seconds });
   expect(result).toMatchObject({
     interview: { timeLimit: seconds, interviewConfig: { ...terms, timePerQuestion: seconds } },
@@ -135,6 +135,47 @@ test('without a network, takes questions from the local coach and an id of this 
   expect(askHere).toHaveBeenCalledWith(
     expect.objectContaining({ mainCategory: 'job', count: 3, language: 'ko' }),
   );
+});
+
+const own = {
+  source: 'questions',
+  category: null,
+  fillFromBank: false,
+  questions: ['하나?', '둘?', '셋?', '넷?'].map((text) => ({
+    text,
+    questionType: 'general' as const,
+    points: [{ label: '까닭', cues: [] }],
+  })),
+} as const;
+
+test('sends only as many questions of the user’s own as are asked', async () => {
+  const requests = stubServer({ [generate]: made });
+  const result = await generateInterview({ ...request, own }, signal);
+  expect(await requests[0]?.json()).toMatchObject({
+    count: 3,
+    source: 'questions',
+    fillFromBank: false,
+    questions: own.questions.slice(0, 3),
+  });
+  expect(result).toMatchObject({
+    interview: { interviewConfig: { source: 'questions', questionCount: 1 } },
+  });
+});
+
+test('without a network, the user’s own questions need no coach', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  stubServer({ [generate]: offline });
+  expect(await generateInterview({ ...request, own }, signal)).toMatchObject({
+    outcome: 'ready',
+    interview: {
+      interviewConfig: { source: 'questions', questionCount: 3 },
+      questions: [
+        { id: 1, question: '하나?', category: 'job', points: [{ label: '까닭' }] },
+        { id: 2, question: '둘?' },
+        { id: 3, question: '셋?', questionNumber: 3 },
+      ],
+    },
+  });
 });
 
 test('explains what helps when neither the network nor the coach is available', async () => {

@@ -7,6 +7,7 @@ import type { Language } from '@daedap/contract/languages';
 import { offlineQuestions } from '#/coach/offline-questions.ts';
 import { currentPlan } from '#/domain/plan/subscription-store.ts';
 import { hasAds } from '#/domain/plan/subscription.ts';
+import type { OwnStart } from '#/domain/session/own-start.ts';
 import { newClientSessionId } from '#/domain/session/session-ids.ts';
 import type { InterviewState } from '#/domain/session/interview-state.ts';
 import { ApiError, NetworkError } from '#/lib/api/api-error.ts';
@@ -18,7 +19,12 @@ import { readToken } from '#/lib/session/stored-session.ts';
 import type { CompleteChoices, Terms } from './choices.ts';
 import { translate } from './texts.ts';
 
-export type InterviewRequest = { readonly choices: CompleteChoices; readonly terms: Terms };
+export type InterviewRequest = {
+  readonly choices: CompleteChoices;
+  readonly terms: Terms;
+  /** The user's own questions; null when the bank asks. */
+  readonly own: (OwnStart & { readonly fillFromBank: boolean }) | null;
+};
 
 export type GenerationResult =
   | { readonly outcome: 'ready'; readonly interview: InterviewState }
@@ -30,7 +36,7 @@ export type GenerationResult =
 
 /** Starts a session. An answer has the time of the format, but not more than the plan's; ads only on the free plan. */
 export async function generateInterview(
-  { choices, terms }: InterviewRequest,
+  { choices, terms, own }: InterviewRequest,
   signal: AbortSignal,
   generateOffline = offlineQuestions,
 ): Promise<GenerationResult> {
@@ -39,25 +45,31 @@ export async function generateInterview(
   const plan = currentPlan();
   const language = currentLanguage();
   const { questionCount, ...cell } = choices;
+  const asked = own && {
+    questions: own.questions.slice(0, questionCount),
+    fillFromBank: own.fillFromBank,
+  };
   const settings = {
+    ...(own && { source: own.source }),
     enableAds: hasAds(plan),
     timePerQuestion: answerSecondsOf(terms.format, plan.timeLimit),
     language,
     ...terms,
   };
   try {
-    const body = { ...cell, count: questionCount, ...settings };
+    const body = { ...cell, count: questionCount, ...settings, ...asked };
     const { sessionId, questions } = await call(generateQuestions, { body, signal });
     if (questions.length === 0) {
       return { outcome: 'failed', message: translate('setup.failed.emptyResponse') };
     }
-    const interviewConfig = { type: 'video', ...choices, ...settings };
+    const total = own ? questions.length : questionCount;
+    const interviewConfig = { type: 'video', ...choices, questionCount: total, ...settings };
     const timeLimit = settings.timePerQuestion;
     const interview = { interviewConfig, questions, timeLimit, sessionId };
     return { outcome: 'ready', interview: { ...interview, ...atTheStart } };
   } catch (error) {
     if (error instanceof NetworkError && !navigator.onLine) {
-      return withoutNetwork(choices, settings, generateOffline);
+      return withoutNetwork({ choices, settings, own: asked }, generateOffline);
     }
     return failureOf(error);
   }
@@ -80,24 +92,42 @@ function failureOf(error: unknown): GenerationResult {
   return { outcome: 'failed', message: errorText(error, translate('setup.failed.unknown')) };
 }
 
-type Settings = Pick<InterviewState['interviewConfig'], 'enableAds' | 'timePerQuestion'> &
+type Settings = Pick<
+  InterviewState['interviewConfig'],
+  'enableAds' | 'timePerQuestion' | 'source'
+> &
   Terms & { readonly language: Language };
+
+type OfflineRequest = {
+  readonly choices: CompleteChoices;
+  readonly settings: Settings;
+  readonly own: {
+    readonly questions: OwnStart['questions'];
+    readonly fillFromBank: boolean;
+  } | null;
+};
 
 /** The local coach chooses the questions, and the session is created when the network is back. */
 async function withoutNetwork(
-  choices: CompleteChoices,
-  settings: Settings,
+  { choices, settings, own }: OfflineRequest,
   generateOffline: typeof offlineQuestions,
 ): Promise<GenerationResult> {
   const { questionCount: count, ...cell } = choices;
   const { language, timePerQuestion: timeLimit } = settings;
   const seed = crypto.randomUUID();
   try {
-    const questions = await generateOffline({ ...cell, count, language, seed });
+    const questions = await generateOffline({
+      ...cell,
+      count,
+      language,
+      seed,
+      ...(own && { own }),
+    });
+    const questionCount = own ? questions.length : count;
     return {
       outcome: 'ready',
       interview: {
-        interviewConfig: { type: 'video', ...choices, ...settings },
+        interviewConfig: { type: 'video', ...choices, questionCount, ...settings },
         questions,
         timeLimit,
         sessionId: newClientSessionId(),

@@ -14,6 +14,7 @@ import {
   type PreparationSeconds,
   type singleQuestionCount,
 } from '@daedap/contract/interview-modes';
+import type { OwnStart } from '#/domain/session/own-start.ts';
 
 export const steps = ['mainCategory', 'subCategory', 'difficulty', 'questionCount'] as const;
 
@@ -93,4 +94,9 @@ export function reachableStep(wanted: Step, choices: Choices): Step {
 
 export function isMainCategory(value: unknown): value is MainCategory {
   return mainCategories.some((category) => category === value);
+}
+
+/** How many questions the interview asks: without the bank, no more than the user brings. */
+export function plannedCount(count: number, own: OwnStart | null, fill: boolean): number {
+  return own && !fill ? Math.min(count, own.questions.length) : count;
 }

@@ -12,6 +12,8 @@ import { useTexts } from './texts.ts';
 type Props = {
   readonly choices: Choices;
   readonly terms: Terms;
+  /** How many questions are asked. */
+  readonly count: number;
   readonly onCancel: () => void;
 };
 
@@ -47,11 +49,11 @@ function Phases() {
 }
 
 /** Shown while the questions are generated. It can be cancelled. */
-export function GeneratingScreen({ choices, terms, onCancel }: Props) {
+export function GeneratingScreen({ choices, terms, count, onCancel }: Props) {
   const { t, language } = useTexts();
   if (!isComplete(choices)) return null;
-  const { mainCategory, subCategory, difficulty, questionCount } = choices;
-  const followUps = ownFollowUps({ ...terms, mainCategory, questionCount });
+  const { mainCategory, subCategory, difficulty } = choices;
+  const followUps = ownFollowUps({ ...terms, mainCategory, questionCount: count });
   return (
     <div className="mx-auto flex min-h-[70vh] max-w-md flex-col items-center justify-center px-4 py-12 text-center">
       <span className="scale-150 text-accent-ink">
@@ -64,7 +66,7 @@ export function GeneratingScreen({ choices, terms, onCancel }: Props) {
             category: mainCategoryNames[mainCategory][language],
             subCategory: subCategoryNames[subCategory][language],
             difficulty: difficultyNames[difficulty][language],
-            count: questionCount,
+            count,
             max: followUps,
           })}
         </p>

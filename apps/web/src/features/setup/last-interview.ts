@@ -59,6 +59,14 @@ export function singleQuestionChoices(): CompleteChoices {
   };
 }
 
+/** Category, sub-category and difficulty of the last interview, if it was of this category; null means of any. */
+export function lastCell(category: MainCategory | null) {
+  const last = readLast();
+  if (!last || (category !== null && last.mainCategory !== category)) return null;
+  const cell = cellOf(last.mainCategory, last.subCategory);
+  return cell && { ...cell, difficulty: last.difficulty };
+}
+
 function cellOf(mainCategory: MainCategory, name: string) {
   const subCategory = subCategoriesOf(mainCategory).find((known) => known === name);
   return subCategory === undefined ? null : { mainCategory, subCategory };

@@ -72,6 +72,8 @@ function start(options: MachineOptions = {}) {
         choices,
         terms: practice,
         single,
+        own: null,
+        fill: false,
       },
     },
   ).start();

@@ -2,6 +2,7 @@ import { activeSessionRetryMs, maxActiveSessions } from '@daedap/contract/consta
 import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
 import type { AdMetrics } from '#/ads/ad-metrics.ts';
 import type { InterviewState } from '#/domain/session/interview-state.ts';
+import type { OwnStart } from '#/domain/session/own-start.ts';
 import { keepInterviewState } from '#/domain/session/stored-interview-states.ts';
 import { keepRecentSessionId } from '#/domain/session/session-ids.ts';
 import { endSession } from '#/lib/session/session-store.ts';
@@ -19,7 +20,6 @@ import {
   stepBefore,
   withChoice,
   type Choice,
-  type Choices,
   type Terms,
 } from './choices.ts';
 import { keepLastInterview } from './last-interview.ts';
@@ -31,6 +31,8 @@ type Input = Progress & {
   readonly terms: Terms;
   /** One question, started with one press on the dashboard: there is nothing to choose. */
   readonly single: boolean;
+  /** The user's own questions; null when the bank asks. */
+  readonly own: OwnStart | null;
 };
 
 type Context = Input & {
@@ -44,6 +46,8 @@ type Context = Input & {
 type SetupEvent =
   | { readonly type: 'CHOOSE'; readonly choice: Choice }
   | { readonly type: 'SET_TERMS'; readonly terms: Terms }
+  | { readonly type: 'SET_FILL'; readonly fill: boolean }
+  | { readonly type: 'DROP_OWN' }
   | { readonly type: 'NEXT' | 'BACK' | 'CHECK_DEVICES' | 'CANCEL' | 'CLOSE_ALERT' }
   | { readonly type: 'PREPARED' | 'LEAVE'; readonly metrics: AdMetrics };
 
@@ -74,6 +78,8 @@ export const setupMachine = setup({
     choose: assign(({ context }, { choice }: { choice: Choice }) => ({
       choices: withChoice(context.choices, choice),
     })),
+    setFill: assign({ fill: (_, { fill }: { fill: boolean }) => fill }),
+    dropOwn: assign({ own: null }),
     setTerms: assign({ terms: (_, { terms }: { terms: Terms }) => terms }),
     stepForward: assign(({ context }) => ({ step: nextStep(context.step) ?? context.step })),
     stepBack: assign(({ context }) => ({ step: stepBefore(context.step) ?? context.step })),
@@ -95,6 +101,7 @@ export const setupMachine = setup({
     /** The page provides these, because it knows the router. */
     openLive: () => undefined,
     openDashboard: () => undefined,
+    forgetOwn: () => undefined,
   },
 }).createMachine({
   id: 'setup',
@@ -135,6 +142,10 @@ export const setupMachine = setup({
           { guard: 'isLastStep', target: 'generating' },
           { guard: 'isChosen', actions: ['stepForward', 'storeProgress'] },
         ],
+        SET_FILL: {
+          actions: [{ type: 'setFill', params: ({ event }) => event }, 'storeProgress'],
+        },
+        DROP_OWN: { actions: ['dropOwn', 'forgetOwn'] },
         BACK: { actions: ['stepBack', 'storeProgress'] },
         CHECK_DEVICES: { guard: 'isLastStep', target: 'deviceCheck' },
       },
@@ -145,7 +156,7 @@ export const setupMachine = setup({
     generating: {
       invoke: {
         src: 'generateInterview',
-        input: ({ context: { choices, terms } }) => requestOf(choices, terms),
+        input: ({ context }) => requestOf(context),
         onDone: [
           {
             guard: ({ event }) => event.output.outcome === 'ready',
@@ -209,6 +220,11 @@ export const setupMachine = setup({
           target: 'wizard',
           actions: { type: 'setTerms', params: ({ event }) => event },
         },
+        SET_FILL: {
+          target: 'wizard',
+          actions: { type: 'setFill', params: ({ event }) => event },
+        },
+        DROP_OWN: { target: 'wizard', actions: ['dropOwn', 'forgetOwn'] },
         BACK: { target: 'wizard', actions: 'stepBack' },
         CHECK_DEVICES: 'deviceCheck',
       },
@@ -223,9 +239,9 @@ export const setupMachine = setup({
   },
 });
 
-function requestOf(choices: Choices, terms: Terms): InterviewRequest {
+function requestOf({ choices, terms, own, fill }: Context): InterviewRequest {
   if (!isComplete(choices)) throw new Error('A step has no choice');
-  return { choices, terms };
+  return { choices, terms, own: own && { ...own, fillFromBank: fill } };
 }
 
 export type SetupState = SnapshotFrom<typeof setupMachine>;

@@ -121,7 +121,12 @@ test('a pressure interview says beforehand that follow-ups may come', async () =
 test('the generating screen also announces follow-ups', async () => {
   const summary = (choices: Choices) => {
     const { container, unmount } = render(
-      <GeneratingScreen choices={choices} terms={practice} onCancel={() => undefined} />,
+      <GeneratingScreen
+        choices={choices}
+        terms={practice}
+        count={choices.questionCount ?? 0}
+        onCancel={() => undefined}
+      />,
     );
     const text = container.textContent;
     unmount();

@@ -1,6 +1,7 @@
 import { pages } from '@daedap/contract/pages';
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { readOwnStart } from '#/domain/session/own-start.ts';
 import { useLocation, useNavigate } from '#/lib/router/hooks.ts';
 import { firstKey } from '#/lib/router/history.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
@@ -33,6 +34,8 @@ export function SetupPage() {
       // Replaces the setup, so that going back from an interview opens the page before the setup.
       openLive: ({ context: { interview } }) =>
         void navigate(pages.live, { state: interview, replace: true }),
+      // Also for a reload and for the way back to this page.
+      forgetOwn: () => void navigate(pages.setup, { replace: true, state: null }),
       openDashboard: () => void navigate(pages.dashboard, { replace: true }),
     },
   });
@@ -55,7 +58,8 @@ export function SetupPage() {
 function inputOf(location: SetupLocation) {
   const visit = visitOf(location);
   if (!wantsSingleQuestion(location)) {
-    return { ...startingProgress(location), visit, single: false };
+    const own = readOwnStart(location.state);
+    return { ...startingProgress(location), visit, single: false, own };
   }
   return {
     step: 'questionCount' as const,
@@ -63,6 +67,8 @@ function inputOf(location: SetupLocation) {
     terms: singleQuestionTerms(),
     visit,
     single: true,
+    own: null,
+    fill: false,
   };
 }
 

@@ -9,7 +9,7 @@ import { ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Progress } from '#/ui/progress.tsx';
 import { Skeleton, Spinner } from '#/ui/loading.tsx';
-import { steps } from './choices.ts';
+import { plannedCount, steps } from './choices.ts';
 import { DeviceCheck } from './device-check.tsx';
 import { GeneratingScreen } from './generating-screen.tsx';
 import type { setupMachine } from './setup-machine.ts';
@@ -25,7 +25,7 @@ type Props = {
 export function SetupScreen({ state, send }: Props) {
   const { t } = useTexts();
   const enableAds = useAdsOn();
-  const { step, choices, terms, activeCount, interview } = state.context;
+  const { step, choices, terms, own, fill, activeCount, interview } = state.context;
   const message = state.context.message || t('setup.failed.unknown');
 
   if (state.matches('checking')) return <WizardSkeleton label={t('common.loading')} />;
@@ -38,9 +38,13 @@ export function SetupScreen({ state, send }: Props) {
           step={step}
           choices={choices}
           terms={terms}
+          own={own}
+          fill={fill}
           failure={state.matches('failed') ? message : null}
           onChoose={(choice) => send({ type: 'CHOOSE', choice })}
           onSetTerms={(chosen) => send({ type: 'SET_TERMS', terms: chosen })}
+          onFill={(wanted) => send({ type: 'SET_FILL', fill: wanted })}
+          onDropOwn={() => send({ type: 'DROP_OWN' })}
           onNext={() => send({ type: 'NEXT' })}
           onBack={() => send({ type: 'BACK' })}
           onCheckDevices={() => send({ type: 'CHECK_DEVICES' })}
@@ -64,7 +68,12 @@ export function SetupScreen({ state, send }: Props) {
   }
   if (state.matches('generating')) {
     return (
-      <GeneratingScreen choices={choices} terms={terms} onCancel={() => send({ type: 'CANCEL' })} />
+      <GeneratingScreen
+        choices={choices}
+        terms={terms}
+        count={plannedCount(choices.questionCount ?? 0, own, fill)}
+        onCancel={() => send({ type: 'CANCEL' })}
+      />
     );
   }
   const first = interview?.questions[0];

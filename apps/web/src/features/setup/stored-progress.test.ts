@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { noChoices, withChoice } from './choices.ts';
+import { keepLastInterview } from './last-interview.ts';
+import { noChoices, plannedCount, withChoice } from './choices.ts';
 import { forgetProgress, storeProgress, startingProgress, visitOf } from './stored-progress.ts';
 
 const choices = {
@@ -19,11 +20,11 @@ const shortcut = (category: string) => ({
 });
 
 test('starts at step 1 with no choices on a first visit', () => {
-  expect(visit('a')).toEqual({ step: 'mainCategory', choices: noChoices, terms });
+  expect(visit('a')).toEqual({ step: 'mainCategory', choices: noChoices, terms, fill: false });
 });
 
 test('restores step and choices after a reload', () => {
-  storeProgress('a', { step: 'questionCount', choices, terms });
+  storeProgress('a', { step: 'questionCount', choices, terms, fill: false });
   expect(visit('a')).toMatchObject({ step: 'questionCount', choices, terms });
   forgetProgress();
   expect(visit('a')).toMatchObject({ step: 'mainCategory' });
@@ -32,17 +33,18 @@ test('restores step and choices after a reload', () => {
 test.each(['university', 'job', 'personality', 'pressure'])(
   'a quick start with %s begins at step 2, whatever was stored',
   (category) => {
-    storeProgress('earlier', { step: 'questionCount', choices, terms });
+    storeProgress('earlier', { step: 'questionCount', choices, terms, fill: false });
     expect(visit('now', { category })).toEqual({
       step: 'subCategory',
       choices: { ...noChoices, mainCategory: category },
       terms,
+      fill: false,
     });
   },
 );
 
 test('keeps choices made since a quick start after a reload', () => {
-  storeProgress('now', { step: 'difficulty', choices, terms });
+  storeProgress('now', { step: 'difficulty', choices, terms, fill: false });
   expect(visit('now', { category: 'pressure' })).toMatchObject({
     step: 'difficulty',
     choices,
@@ -55,8 +57,9 @@ test('takes the category of an app shortcut; another shortcut in the same window
     step: 'subCategory',
     choices: { ...noChoices, mainCategory: 'job' },
     terms,
+    fill: false,
   });
-  storeProgress(visitOf(shortcut('job')), { step: 'difficulty', choices, terms });
+  storeProgress(visitOf(shortcut('job')), { step: 'difficulty', choices, terms, fill: false });
   expect(startingProgress(shortcut('job'))).toMatchObject({ step: 'difficulty', choices, terms });
   expect(startingProgress(shortcut('pressure'))).toMatchObject({
     step: 'subCategory',
@@ -68,7 +71,12 @@ test('takes the category of an app shortcut; another shortcut in the same window
 test.each([{ category: 'cooking' }, { category: 3 }, 'job', null, { other: 'job' }])(
   '%j preselects nothing',
   (state) => {
-    expect(visit('a', state)).toEqual({ step: 'mainCategory', choices: noChoices, terms });
+    expect(visit('a', state)).toEqual({
+      step: 'mainCategory',
+      choices: noChoices,
+      terms,
+      fill: false,
+    });
   },
 );
 
@@ -107,4 +115,51 @@ test('choosing a main category clears the sub-category and nothing else', () => 
     ...choices,
     difficulty: 'beginner',
   });
+});
+
+const ownState = (questions: number, category: string | null = 'job') => ({
+  own: {
+    source: 'materials',
+    category,
+    questions: Array.from({ length: questions }, (_, index) => ({ text: `질문 ${index}?` })),
+  },
+});
+
+test('own questions choose their category and the smallest count that holds them', () => {
+  expect(visit('a', ownState(4))).toEqual({
+    step: 'subCategory',
+    choices: { ...noChoices, mainCategory: 'job', questionCount: 5 },
+    terms,
+    fill: false,
+  });
+  expect(visit('b', ownState(2, null))).toMatchObject({
+    step: 'mainCategory',
+    choices: { mainCategory: null, questionCount: 3 },
+  });
+});
+
+test('own questions go straight to the last step when the last interview was of their category', () => {
+  keepLastInterview(choices, terms);
+  expect(visit('a', ownState(1))).toMatchObject({
+    step: 'questionCount',
+    choices: { ...choices, questionCount: 3 },
+  });
+  expect(visit('b', ownState(1, 'university'))).toMatchObject({
+    step: 'subCategory',
+    choices: { mainCategory: 'university', subCategory: null },
+  });
+  storeProgress('a', { step: 'difficulty', choices, terms, fill: true });
+  expect(visit('a', ownState(1))).toEqual({ step: 'difficulty', choices, terms, fill: true });
+});
+
+test('a state that holds no readable questions is none', () => {
+  for (const state of [{ own: { source: 'materials', questions: [] } }, ownState(8), { own: 1 }])
+    expect(visit('a', state)).toMatchObject({ step: 'mainCategory', choices: noChoices });
+});
+
+test('without the bank an interview asks no more than the user brings', () => {
+  const own = { source: 'questions', category: null, questions: [{}, {}] } as never;
+  expect(plannedCount(5, own, false)).toBe(2);
+  expect(plannedCount(5, own, true)).toBe(5);
+  expect(plannedCount(3, null, false)).toBe(3);
 });

@@ -6,6 +6,7 @@ import {
   preparationChoices,
 } from '@daedap/contract/interview-modes';
 import { z } from 'zod';
+import { type OwnStart, readOwnStart } from '#/domain/session/own-start.ts';
 import { parseJson } from '#/lib/storage.ts';
 import { readTabItem, removeTabItem, tabKeys, writeTabItem } from '#/lib/storage.ts';
 import {
@@ -19,10 +20,16 @@ import {
   type Step,
   type Terms,
 } from './choices.ts';
-import { lastTerms } from './last-interview.ts';
+import { lastCell, lastTerms } from './last-interview.ts';
 
 /** The step of the wizard and the choices so far. */
-export type Progress = { readonly step: Step; readonly choices: Choices; readonly terms: Terms };
+export type Progress = {
+  readonly step: Step;
+  readonly choices: Choices;
+  readonly terms: Terms;
+  /** Questions of the bank follow the user's own. */
+  readonly fill: boolean;
+};
 
 const storedProgress = z.object({
   /** The visit that the choices belong to, by its entry in the browser's history. */
@@ -35,6 +42,7 @@ const storedProgress = z.object({
   mode: z.enum(interviewModes).optional().catch(undefined),
   format: z.enum(interviewFormats).optional().catch(undefined),
   preparationSeconds: z.literal(preparationChoices).optional().catch(undefined),
+  fill: z.boolean().catch(false),
 });
 
 const singleQuestion = z.object({ single: z.literal(true) });
@@ -81,7 +89,8 @@ function readProgress(): (Progress & { visit: string }) | null {
     format: stored.format ?? last.format,
     preparationSeconds: stored.preparationSeconds ?? last.preparationSeconds,
   };
-  return { visit, choices, terms, step: reachableStep(stored.step, choices) };
+  const { fill } = stored;
+  return { visit, choices, terms, fill, step: reachableStep(stored.step, choices) };
 }
 
 /**
@@ -90,18 +99,39 @@ function readProgress(): (Progress & { visit: string }) | null {
  */
 export function startingProgress(location: SetupLocation): Progress {
   const stored = readProgress();
+  const isNew = stored?.visit !== visitOf(location);
+  const own = readOwnStart(location.state);
+  if (own && isNew) return progressWith(own);
   const category = preselectedCategory(location);
-  if (category !== null && stored?.visit !== visitOf(location)) {
+  if (category !== null && isNew) {
     const choices = withChoice(noChoices, { step: 'mainCategory', value: category });
-    return { step: 'subCategory', choices, terms: lastTerms() };
+    return { step: 'subCategory', choices, terms: lastTerms(), fill: false };
   }
-  if (!stored) return { step: 'mainCategory', choices: noChoices, terms: lastTerms() };
-  const { step, choices, terms } = stored;
-  return { step, choices, terms };
+  if (!stored) return { step: 'mainCategory', choices: noChoices, terms: lastTerms(), fill: false };
+  const { step, choices, terms, fill } = stored;
+  return { step, choices, terms, fill };
 }
 
-export function storeProgress(visit: string, { step, choices, terms }: Progress): void {
-  writeTabItem(tabKeys.setupChoices, JSON.stringify({ visit, step, ...choices, ...terms }));
+/** Whoever brings questions has chosen them already: what the last interview of that category had is preselected. */
+function progressWith({ questions, category }: OwnStart): Progress {
+  const last = lastCell(category);
+  const count = questionCounts.find((known) => known >= questions.length) ?? null;
+  const choices: Choices = {
+    ...noChoices,
+    ...(category && { mainCategory: category }),
+    ...last,
+    questionCount: count,
+  };
+  return {
+    step: reachableStep('questionCount', choices),
+    choices,
+    terms: lastTerms(),
+    fill: false,
+  };
+}
+
+export function storeProgress(visit: string, { step, choices, terms, fill }: Progress): void {
+  writeTabItem(tabKeys.setupChoices, JSON.stringify({ visit, step, ...choices, ...terms, fill }));
 }
 
 export function forgetProgress(): void {

@@ -3,7 +3,8 @@ import {
   mainCategoryNames,
   subCategoryNames,
 } from '@daedap/contract/category-names';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
+import type { OwnStart } from '#/domain/session/own-start.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Notice } from '#/ui/notice.tsx';
@@ -22,7 +23,16 @@ import { TermsSection } from './terms/terms-section.tsx';
 import { useTexts } from './texts.ts';
 import { PlanPreviews } from './plan-previews.tsx';
 
+const parts = () => import('./own/own-section.tsx');
+const OwnBanner = lazy(async () => ({ default: (await parts()).OwnBanner }));
+const OwnLinks = lazy(async () => ({ default: (await parts()).OwnLinks }));
+const OwnCount = lazy(async () => ({ default: (await parts()).OwnCount }));
+
 type Props = Progress & {
+  /** The user's own questions, if the interview asks those. */
+  readonly own: OwnStart | null;
+  readonly onFill: (fill: boolean) => void;
+  readonly onDropOwn: () => void;
   /** Why the last start failed, if it did. */
   readonly failure: string | null;
   readonly onChoose: (choice: Choice) => void;
@@ -36,7 +46,11 @@ export function Wizard({
   step,
   choices,
   terms,
+  own,
+  fill,
   failure,
+  onFill,
+  onDropOwn,
   onChoose,
   onSetTerms,
   onNext,
@@ -65,6 +79,7 @@ export function Wizard({
       <h1 id={titleId} className="mt-4 text-2xl font-extrabold tracking-tight sm:text-3xl">
         {t(`setup.steps.${step}.title`)}
       </h1>
+      <Suspense>{own && <OwnBanner own={own} onDrop={onDropOwn} />}</Suspense>
       <div className="mt-6 mb-8 flex flex-col gap-5">
         {failure !== null && (
           <Notice tone="danger" role="alert">
@@ -72,8 +87,14 @@ export function Wizard({
           </Notice>
         )}
         <StepChoices step={step} choices={choices} labelledBy={titleId} onChoose={onChoose} />
+        <Suspense>{step === 'mainCategory' && !own && <OwnLinks />}</Suspense>
         {last && (
           <>
+            <Suspense>
+              {own && choices.questionCount !== null && (
+                <OwnCount own={own} count={choices.questionCount} fill={fill} onFill={onFill} />
+              )}
+            </Suspense>
             <TermsSection
               terms={terms}
               mainCategory={choices.mainCategory}

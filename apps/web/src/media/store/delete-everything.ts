@@ -31,7 +31,15 @@ async function deleteInterviews(userId: number): Promise<void> {
 
 async function deleteUnderWay(userId: number): Promise<void> {
   const database = await chunkDb();
-  const stores = ['takes', 'chunks', 'outbox', 'backups', 'looking', 'tracks'] as const;
+  const stores = [
+    'takes',
+    'chunks',
+    'outbox',
+    'backups',
+    'looking',
+    'tracks',
+    'materials',
+  ] as const;
   const transaction = database.transaction(stores, 'readwrite');
   const takes = transaction.objectStore('takes');
   const chunks = transaction.objectStore('chunks');
@@ -41,7 +49,7 @@ async function deleteUnderWay(userId: number): Promise<void> {
     const keys = await chunks.index('takeId').getAllKeys(takeId);
     work.push(...keys.map((key) => chunks.delete(key)));
   }
-  for (const name of ['outbox', 'backups', 'looking', 'tracks'] as const) {
+  for (const name of ['outbox', 'backups', 'looking', 'tracks', 'materials'] as const) {
     const store = transaction.objectStore(name);
     const ids = await store.index('userId').getAllKeys(userId);
     work.push(...ids.map((id) => store.delete(id)));

@@ -119,6 +119,19 @@ export const earlierData: Record<string, string> = {
   '0014-practice-plans': `
     insert into practice_plans (user_id, days, minutes, interview_on) values (1, '[1,3]', 20, '2026-12-01');`,
 
+  '0015-own-questions': `
+    insert into interview_sessions
+      (user_id, main_category, sub_category, difficulty, question_count, time_per_question, status, source, created_at)
+    values (1, 'job', 'it', 'beginner', 1, 60, 'abandoned', 'materials', '2026-11-16T00:00:00Z');
+    insert into questions (session_id, number, text, question_type, expected_duration, points)
+    select max(id), 1, '응답 시간을 어떻게 줄였나요?', 'behavioral', 90,
+      '[{"label":"내가 한 일","start":"저는","cues":["줄이"]}]' from interview_sessions;`,
+
+  '0016-question-sets': `
+    insert into question_sets (user_id, key, name, questions) values
+      (1, '00000000-0000-4000-8000-000000000004', '기출',
+       '[{"text":"왜 우리 회사인가요?","questionType":"general","points":[]}]');`,
+
   '0017-sign-ins': `
     insert into sign_ins (user_id, method, browser, system, network, created_at, last_seen_at, expires_at)
     values (1, 'password', 'whale', 'windows', '203.0.113.0/24', '2026-11-16T00:00:00Z', '2026-11-16T00:00:00Z',

@@ -7,6 +7,8 @@ export const en: typeof ko = {
       broken: '{{count}} cannot be read',
     },
     panel: {
+      papers: '{{number}} of your papers are stored on this device, too.',
+      toPapers: 'My papers',
       title: 'Recordings on this device',
       text: 'Your videos stay in this browser. Only those you back up yourself go to the server.',
       space: 'Storage',

@@ -5,6 +5,8 @@ export const ko = {
       broken: '읽을 수 없는 것 {{count}}개',
     },
     panel: {
+      papers: '내 자료 {{number}}개도 이 기기에 저장되어 있어요.',
+      toPapers: '내 자료 보기',
       title: '이 기기의 녹화',
       text: '답변 영상은 이 브라우저에만 있어요. 직접 백업한 영상만 서버에 올라가요.',
       space: '저장 공간',

@@ -11,6 +11,8 @@ export const en: typeof ko = {
       button: 'Start an interview',
       single: 'Just one question',
       records: 'See my interviews',
+      materials: 'Questions from my papers',
+      questions: 'My questions',
     },
     quick: {
       title: 'Pick a field and start',

@@ -9,6 +9,8 @@ export const ko = {
       button: '면접 연습 시작하기',
       single: '한 문제만',
       records: '면접 기록 보기',
+      materials: '내 자료로 질문 만들기',
+      questions: '내 질문',
     },
     quick: {
       title: '분야를 골라 바로 시작하기',

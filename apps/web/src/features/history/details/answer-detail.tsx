@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useNavigate } from '#/lib/router/hooks.ts';
 import { AnswerReview } from '#/domain/answer/review/answer-review.tsx';
 import { useStar } from '#/domain/answer/review/use-star.ts';
+import { AddToSet } from '#/domain/question-sets/add-to-set.tsx';
 import { retakeStateOf } from '#/domain/session/retake-state.ts';
 import { formatDuration } from '#/lib/format.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
@@ -159,6 +160,7 @@ function AnswerActions({ session, answer, onDelete, children }: ActionsProps) {
       <Button variant="secondary" onClick={retake}>
         {t('details.answer.retake')}
       </Button>
+      <AddToSet answer={answer} />
       <Button variant="quiet" onClick={onDelete}>
         <BinIcon />
         {t('details.delete.action')}

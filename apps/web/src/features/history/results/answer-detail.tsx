@@ -8,6 +8,7 @@ import { AnswerReview } from '#/domain/answer/review/answer-review.tsx';
 import { useStar } from '#/domain/answer/review/use-star.ts';
 import { AnswerVideo } from '#/domain/recording/answer-video.tsx';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
+import { AddToSet } from '#/domain/question-sets/add-to-set.tsx';
 import { retakeStateOf } from '#/domain/session/retake-state.ts';
 import { formatDuration } from '#/lib/format.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
@@ -155,6 +156,7 @@ function RetakeActions({ session, answer }: RetakeProps) {
         <Button variant="secondary" onClick={again}>
           {t('results.answers.again')}
         </Button>
+        <AddToSet answer={answer} />
         {attempts.length > 1 && (
           <ButtonLink
             variant="secondary"

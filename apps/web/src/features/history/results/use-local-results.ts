@@ -77,6 +77,7 @@ function sessionOf(clientSessionId: string, first: AnswerEntry, answered: number
     mode: config.mode ?? defaultMode,
     format: config.format ?? defaultFormat,
     preparationSeconds: config.preparationSeconds ?? preparationSeconds,
+    source: config.source ?? 'bank',
     currentQuestionIndex: null,
     totalDuration: null,
   };
@@ -95,6 +96,7 @@ function answerOf(entry: AnswerEntry, session: Session, number: number): UserAns
       mainCategory: session.mainCategory,
       subCategory: session.subCategory,
       difficulty: session.difficulty,
+      ...(spoken?.question.points && { points: [...spoken.question.points] }),
     },
     answerText: spoken?.transcript ?? null,
     segments: provisional?.segments ?? [],

@@ -40,7 +40,7 @@ export function KeyPoints({ sessionId, question, language }: Props) {
 
 /** The server has the questions of its sessions; the others were chosen by the coach of this device. */
 async function findPoints({ sessionId, question, language }: Props, signal: AbortSignal) {
-  if (typeof sessionId !== 'number') return keyPointsHere(question.question, language);
+  if (typeof sessionId !== 'number') return keyPointsHere(question, language);
   const params = { sessionId, questionId: question.id };
   return (await call(getKeyPoints, { params, signal })).points;
 }

@@ -17,6 +17,7 @@ export const session: Session = {
   mode: 'practice',
   format: 'free',
   preparationSeconds: 10,
+  source: 'bank',
   enableAds: false,
   currentQuestionIndex: null,
   totalDuration: null,

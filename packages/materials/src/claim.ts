@@ -1,0 +1,89 @@
+/** What makes a sentence worth a question. */
+export const claimTypes = [
+  'action',
+  'role',
+  'number',
+  'result',
+  'failure',
+  'lesson',
+  'plan',
+  'trait',
+  'book',
+  'subject',
+  'skill',
+  'project',
+  'contradiction',
+  'gap',
+] as const;
+
+export type ClaimType = (typeof claimTypes)[number];
+
+/** What sort of deed a claim tells of: an interviewer asks other things of a survey than of a speech. */
+export const deeds = [
+  'make',
+  'change',
+  'find',
+  'propose',
+  'study',
+  'survey',
+  'present',
+  'persuade',
+  'help',
+  'operate',
+  'argue',
+  'choose',
+  'train',
+  'write',
+  'experiment',
+  'discuss',
+] as const;
+
+export type Deed = (typeof deeds)[number];
+
+/** The words of a claim that questions are made of, each at most a line long, in the grammar of its language. */
+export const claimWordNames = [
+  /** Korean: "캠페인을 기획했", followed by 다고. English: "you organised a campaign". */
+  'did',
+  /** Korean: "캠페인을 기획한". English: "organising a campaign". */
+  'doing',
+  /** A noun phrase: what was made, changed, led. */
+  'thing',
+  'figure',
+  'book',
+  /** The school subject, or the employer. */
+  'place',
+  /** A concept or technique. */
+  'concept',
+  'tech',
+  'other',
+  /** A strength, a weakness, and what a teacher thinks. */
+  'trait',
+  'weakness',
+  'opinion',
+  /** Two months, or two employers. */
+  'from',
+  'to',
+  /** What a job ad asks for. */
+  'req',
+] as const;
+
+export type ClaimWordName = (typeof claimWordNames)[number];
+
+export const isClaimWordName = (name: string): name is ClaimWordName =>
+  claimWordNames.some((each) => each === name);
+
+export type ClaimWords = { readonly [name in ClaimWordName]?: string };
+
+export type Claim = {
+  readonly type: ClaimType;
+  readonly deed: Deed | null;
+  /** Offsets of the sentence in the text. */
+  readonly start: number;
+  readonly end: number;
+  readonly sentence: string;
+  readonly words: ClaimWords;
+  /** How much an interviewer would want to ask about it, from 0 to 1. */
+  readonly weight: number;
+  /** The number of its paragraph: claims of one paragraph are about one thing. */
+  readonly block: number;
+};

@@ -1,0 +1,47 @@
+import { isClaimWordName, type Claim, type ClaimWords } from '../claim.ts';
+import { slot } from '../frames/frame.ts';
+import { englishLeads } from '../frames/english-leads.ts';
+import type { MaterialKind } from '../kinds.ts';
+
+const paperNames: { readonly [kind in MaterialKind]: string } = {
+  'cover-letter': 'letter',
+  'school-record': 'school record',
+  cv: 'CV',
+  portfolio: 'portfolio',
+  'job-ad': 'ad',
+};
+
+export function englishLeadsFor({ type, words }: Claim): readonly string[] {
+  const leads =
+    words.place && type !== 'result'
+      ? [...englishLeads.placed, ...englishLeads.own]
+      : englishLeads.own;
+  return leads.filter((lead) => !lead.includes('{doing}') || words.doing);
+}
+
+export function writeEnglish(
+  text: string,
+  words: ClaimWords,
+  lead: string,
+  kind: MaterialKind,
+): string {
+  const filled = text
+    .replace('{lead}', lead)
+    .replaceAll(slot, (_, name: string) =>
+      name === 'paper' ? paperNames[kind] : isClaimWordName(name) ? (words[name] ?? '') : '',
+    );
+  return filled[0]!.toUpperCase() + filled.slice(1);
+}
+
+const stopWords = new Set(
+  'the and for that with from this have was were are our your their they them which into not but also when what who how why had has its his her than then more most over after before about because been being would could should while each every some any all can did does just only very make made using used two three four five six first last week weeks month months year years name phone email address school'.split(
+    ' ',
+  ),
+);
+
+/** Words of a text that an answer about it may have. */
+export const englishContentWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3 && word.length <= 16 && !stopWords.has(word));

@@ -1,0 +1,196 @@
+import { framesOfDeeds, type Frame } from './frame.ts';
+
+/** Others took part. */
+const team = /\b(?:we|our|team|teams|group|students|together|with|colleague)\b/i;
+const job = { field: 'job' } as const;
+const study = { field: 'study' } as const;
+/** Work without a beginning and an end. */
+const steady = /you (?:managed|maintained|handled|kept)/;
+
+/** Questions about what somebody did, by the sort of deed. */
+export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
+  {
+    deeds: ['make', 'change', 'operate'],
+    ask: {
+      ownPart: [
+        { text: '{lead}Which part of that was yours, and which part did others do?', near: team },
+        '{lead}What did you decide on your own, and where did you need help?',
+      ],
+      process: [
+        { text: 'Can you walk me through {doing}, step by step?', unless: steady },
+        { text: '{lead}What did you do first, and what came after that?', unless: steady },
+      ],
+      hardest: [
+        'What was the hardest part of {doing}, and how did you get past it?',
+        '{lead}What went differently from what you had expected?',
+        'When you think back to {doing}, which moment was the most difficult?',
+      ],
+      differently: [
+        'Imagine you were {doing} again. What would you do differently?',
+        '{lead}Looking back, what would you change, and why?',
+        '{lead}What would you have improved with one more month?',
+      ],
+      lesson: [
+        'What did you learn from {doing} that you still use today?',
+        '{lead}How did that change the way you work?',
+      ],
+      conflict: [
+        {
+          text: '{lead}Where did people disagree with you, and how did you handle it?',
+          near: team,
+        },
+      ],
+      relation: [
+        { text: 'How would your experience of {doing} help you in this job?', ...job },
+        { text: '{lead}How is that connected with what you want to study?', ...study },
+      ],
+    },
+  },
+  {
+    deeds: ['make'],
+    ask: {
+      reason: [
+        'What problem did you want to solve by {doing}?',
+        '{lead}Where did the idea come from?',
+        '{lead}Whose life did you want to make easier?',
+      ],
+      alternative: [
+        {
+          text: '{lead}Why did you not use something that already existed?',
+          if: /you (?:built|created|developed|designed|implemented)/,
+        },
+        '{lead}Which idea did you drop on the way, and why?',
+      ],
+      proof: [
+        '{lead}How did people react when they first used it?',
+        '{lead}How do you know that it was good enough?',
+      ],
+      depth: [{ text: '{lead}Pick the detail that mattered most to you and explain it.' }],
+    },
+  },
+  {
+    deeds: ['change'],
+    ask: {
+      reason: [
+        '{lead}Why did you choose that approach?',
+        'What problem made you think of {doing}?',
+      ],
+      alternative: [
+        '{lead}Which other options did you consider, and why did you reject them?',
+        '{lead}Did it have any downsides?',
+      ],
+      relation: [{ text: '{lead}Would the same approach work here? Why or why not?', ...job }],
+    },
+  },
+  {
+    deeds: ['change'],
+    types: ['action'],
+    ask: {
+      proof: [
+        '{lead}How do you know that it really worked?',
+        '{lead}What was different afterwards, and how did you check it?',
+      ],
+    },
+  },
+  {
+    deeds: ['operate'],
+    ask: {
+      reason: [{ text: '{lead}How did you come to do that?' }],
+      proof: ['{lead}How could you tell that it was going well?'],
+    },
+  },
+  {
+    deeds: ['write'],
+    ask: {
+      concept: ['{lead}What was its most important message?'],
+      proof: ['{lead}Where did you find your facts, and how did you know you could trust them?'],
+      differently: ['{lead}What would you add or leave out if you wrote it today?'],
+      hardest: ['What was the most difficult part of {doing}?'],
+    },
+  },
+  {
+    deeds: ['study'],
+    ask: {
+      reason: ['{lead}What question were you trying to answer?'],
+      process: ['{lead}How exactly did you go about it?'],
+      proof: ['{lead}What was the most important thing you found out?'],
+      limits: [
+        '{lead}How far would you trust the result, and what were its limits?',
+        '{lead}What could have distorted the result, and how did you deal with that?',
+      ],
+      differently: ['{lead}What would you do better the second time?'],
+      relation: [
+        { text: 'How would your experience of {doing} help you in this position?', ...job },
+      ],
+    },
+  },
+  {
+    deeds: ['survey'],
+    ask: {
+      process: ['{lead}Which questions did you ask, and which answer surprised you most?'],
+      limits: [
+        '{lead}How did you choose the people, and do the answers hold for everybody?',
+        '{lead}How did you make sure that the answers were honest?',
+      ],
+      proof: ['{lead}What did you do with what you learned?'],
+      differently: ['{lead}Whom would you ask next time, and what?'],
+    },
+  },
+  {
+    deeds: ['find'],
+    ask: {
+      process: ['{lead}How did you find that out?'],
+      proof: [
+        '{lead}How could you be sure that it was not a coincidence?',
+        '{lead}How did you check that you were right?',
+      ],
+      lesson: ['{lead}What did you change once you knew that?'],
+    },
+  },
+  {
+    deeds: ['choose'],
+    ask: {
+      reason: [
+        '{lead}What mattered most in that decision?',
+        '{lead}How did you come to that choice?',
+      ],
+      alternative: [
+        '{lead}What would have happened if you had chosen differently?',
+        '{lead}What did you have to give up for that choice?',
+      ],
+    },
+  },
+  {
+    deeds: ['train'],
+    ask: {
+      process: ['{lead}How did you go about it, and how far have you got?'],
+      proof: ['{lead}What have you built or solved with what you learned?'],
+    },
+  },
+  {
+    deeds: ['propose', 'persuade'],
+    ask: {
+      conflict: [
+        '{lead}What did the other side want, and where did you meet?',
+        '{lead}What would you have done if they had said no?',
+        'While you were {doing}, what did you give up, and what did you insist on?',
+      ],
+      lesson: ['What did {doing} teach you about convincing people?'],
+    },
+  },
+  {
+    deeds: ['present'],
+    ask: {
+      concept: ['{lead}Could you give me the main point in one minute?'],
+      hardest: ['{lead}Which question from the audience was the hardest?'],
+    },
+  },
+  {
+    deeds: ['help'],
+    ask: {
+      proof: ['{lead}How did you notice that it helped?'],
+      lesson: ['What did you learn yourself from {doing}?'],
+      hardest: ['What was the most difficult moment of {doing}?'],
+    },
+  },
+]);

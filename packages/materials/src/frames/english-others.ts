@@ -1,0 +1,119 @@
+import { framesOf, type Frame } from './frame.ts';
+
+/** Questions about figures, results, roles and everything else. */
+export const englishOtherFrames: readonly Frame[] = [
+  ...framesOf(
+    'number',
+    ['number', 'result'],
+    [
+      '{lead}How exactly did you measure that?',
+      '{lead}How much of that change was due to your work, and how much to other things?',
+      '{lead}Over which period was that, and compared with what?',
+      '{lead}What else happened at the time that could explain the figure?',
+      '{lead}What would it have taken to keep that up?',
+    ].map((text) => ({ text, if: /"figure"/ })),
+  ),
+  ...framesOf(
+    'proof',
+    ['result'],
+    [
+      '{lead}Which single step made the biggest difference?',
+      '{lead}What makes you sure that your work was the reason?',
+    ],
+  ),
+  ...framesOf('differently', ['result'], ['{lead}What could have made the result even better?']),
+  ...framesOf(
+    'role',
+    ['role'],
+    [
+      '{lead}What did you change first in that role?',
+      '{lead}How did you decide who would do what?',
+      'What was your own way of {doing}?',
+      '{lead}Which responsibility weighed most on you?',
+    ],
+  ),
+  ...framesOf(
+    'conflict',
+    ['role'],
+    [
+      '{lead}How did you settle it when people disagreed?',
+      '{lead}What did you do when somebody did not keep up?',
+    ],
+  ),
+  ...framesOf(
+    'hardest',
+    ['role'],
+    ['What was the hardest decision you had to make while {doing}?'],
+  ),
+  ...framesOf('lesson', ['role'], ['What did {doing} teach you about working with people?']),
+  ...framesOf(
+    'failure',
+    ['failure'],
+    [
+      '{lead}What was the main reason?',
+      '{lead}What did you do first when you noticed it?',
+      '{lead}What have you done differently since then?',
+    ],
+  ),
+  ...framesOf(
+    'lesson',
+    ['lesson'],
+    [
+      'You write that {did}. Which experience showed you that most clearly?',
+      'You say you learned that {did}. What have you done differently since then?',
+    ],
+  ),
+  ...framesOf(
+    'plan',
+    ['plan'],
+    [
+      'You say that you want to {did}. What have you done so far to get there?',
+      'You want to {did}. What would you do in your first three months here?',
+      'You say that you are interested in {concept}. What drew you to it?',
+      'You are interested in {concept}. What do you think is its most difficult problem today?',
+    ],
+  ),
+  ...framesOf(
+    'bookView',
+    ['book'],
+    [
+      'Which idea in "{book}" has stayed with you, and do you agree with it?',
+      'What would you ask the author of "{book}"?',
+      'Was there anything in "{book}" that you disagreed with?',
+    ],
+  ),
+  ...framesOf(
+    'concept',
+    ['subject'],
+    [
+      'Your thesis was called "{concept}". What was its main argument?',
+      'You wrote a thesis called "{concept}". What did it teach you that is useful in this job?',
+    ],
+  ),
+  ...framesOf(
+    'depth',
+    ['skill'],
+    [
+      'You list {tech} among your skills. In which project did you use it most, and for what?',
+      'What is the trickiest problem that you have had with {tech}?',
+      'You list both {tech} and {other}. What have you used each of them for?',
+      'When would you advise a team against using {tech}?',
+    ],
+  ),
+  ...framesOf(
+    'gap',
+    ['gap'],
+    [
+      'There is a gap in your CV between {from} and {to}. What did you do in that time?',
+      'Between {from} and {to} your CV shows no position. How did you use that time?',
+    ],
+  ),
+  ...framesOf(
+    'contradiction',
+    ['contradiction'],
+    [
+      'Your time at {from} and your time at {to} overlap. How did you manage both?',
+      'The dates of {from} and {to} overlap. Can you explain that?',
+    ],
+  ),
+];

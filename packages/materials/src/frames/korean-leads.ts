@@ -1,0 +1,28 @@
+/** Sentences that say what the paper tells. `paper` is 자기소개서, 이력서 and so on. */
+export const koreanLeads = {
+  own: [
+    '{did}다고 하셨는데, ',
+    '{paper}에 {did}다고 쓰셨습니다. ',
+    '{did}다고 하셨네요. ',
+    '{paper}에서 {doing} 이야기를 읽었습니다. ',
+    '{did}다고 적어 주셨는데, ',
+    '{doing} 일을 소개해 주셨습니다. ',
+    '{paper}를 보면 {did}다고 되어 있습니다. ',
+    '{doing} 경험에 대해 여쭤보겠습니다. ',
+  ],
+  placed: ['{place}에서 {did}다고 하셨는데, ', '{place}에 계실 때 {did}다고 쓰셨습니다. '],
+  project: ['{place} 프로젝트에서 {did}다고 하셨는데, '],
+  record: [
+    '{did}다고 되어 있는데, ',
+    '생활기록부에 {did}다고 적혀 있네요. ',
+    '{doing} 활동이 눈에 띕니다. ',
+    '생활기록부를 보니 {did}더군요. ',
+    '{did}다는 기록이 있습니다. ',
+  ],
+  recordPlaced: [
+    '{place} 시간에 {did}다고 되어 있는데, ',
+    '{place} 수업에서 {did}다는 기록이 있습니다. ',
+    '{place} 세특을 보면 {did}다고 적혀 있습니다. ',
+    '{place} 시간에 {doing} 활동이 눈에 띕니다. ',
+  ],
+} as const;

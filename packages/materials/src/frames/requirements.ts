@@ -1,0 +1,142 @@
+import type { Language } from '@daedap/contract/languages';
+import type { RequirementSort } from '../requirements.ts';
+
+type SortFrames = { readonly [sort in RequirementSort]: readonly string[] };
+
+/** Questions about a line of the ad alone. */
+export const adFrames: {
+  readonly [language in Language]: SortFrames & {
+    readonly preferred: readonly string[];
+    readonly missing: readonly string[];
+  };
+} = {
+  ko: {
+    duty: [
+      '입사하시면 {req:을/를} 맡게 됩니다. 첫 한 달 동안 무엇부터 하시겠어요?',
+      '공고에 있는 업무 가운데 {req}에서 가장 어려운 점은 무엇일 것 같나요?',
+      '{req}에 관해 지금까지 해 본 일을 하나 말씀해 주세요.',
+      '담당 업무에 {req:이/가} 있는데, 이 일을 잘했는지는 무엇으로 판단할 수 있을까요?',
+      '{req:을/를} 할 때 가장 중요하게 지켜야 할 것은 무엇이라고 보시나요?',
+    ],
+    experience: [
+      '공고에서 {req:을/를} 요구하고 있습니다. 가장 대표적인 사례를 하나 들려주세요.',
+      '자격 요건에 {req:이/가} 있습니다. 본인의 경험 가운데 가장 가까운 것을 골라 직접 한 일을 말씀해 주세요.',
+      '{req:이/가} 이 일에 왜 필요하다고 생각하시나요?',
+      '{req} 가운데 가장 많이 배운 것을 하나 골라 들려주세요.',
+    ],
+    ability: [
+      '이 직무에는 {req:이/가} 필요합니다. 그 점이 잘 드러난 일을 하나 들려주세요.',
+      '공고에 {req:이/가} 적혀 있는데, 이를 키우기 위해 어떤 노력을 하셨나요?',
+      '{req:이/가} 부족하다고 느낀 적이 있나요? 그때 어떻게 보완하셨는지 말씀해 주세요.',
+      '{req:을/를} 스스로 평가한다면 어느 수준이고, 그렇게 보는 근거는 무엇인가요?',
+      '저희 업무에서 {req:이/가} 가장 필요한 순간은 언제일까요?',
+    ],
+    attitude: [
+      '이 직무에는 {req:이/가} 중요합니다. 그 점이 잘 드러난 일을 하나 들려주세요.',
+      '공고에 {req:을/를} 적은 이유는 무엇이라고 생각하시나요?',
+      '{req}에 대해 주변에서 칭찬이나 지적을 받은 적이 있나요? 그때 이야기를 들려주세요.',
+      "'{req}'{req:이라/라!}고 하면 가장 먼저 떠오르는 본인의 경험은 무엇인가요?",
+    ],
+    person: [
+      '저희는 {req:을/를} 찾고 있습니다. 본인이 그렇다는 것을 보여 주는 사례를 말씀해 주세요.',
+      '공고에 {req:을/를} 찾는다고 썼는데, 왜 이 직무에 그런 사람이 필요할까요?',
+      '{req:을/를} 찾고 있는데, 본인은 얼마나 가깝다고 보시나요? 부족한 점도 함께 말씀해 주세요.',
+      '주변 사람들도 본인을 {req:이라/라}고 말할까요? 그렇게 볼 만한 일을 들려주세요.',
+    ],
+    preferred: [
+      '저희는 {req:을/를} 우대합니다. 관련해서 해 보신 것이 있나요? 없다면 어떻게 준비하시겠어요?',
+      '저희가 {req:을/를} 우대하는 이유는 무엇이라고 생각하시나요?',
+      '공고에 {req:을/를} 우대한다고 썼습니다. 본인과 얼마나 맞는지 예를 들어 말씀해 주세요.',
+    ],
+    missing: [
+      '공고에는 {req:이/가} 있는데, 제출하신 자료에서는 찾기 어렵습니다. 관련해서 해 보신 일이 있나요?',
+      '자료만 보면 {req:은/는} 잘 드러나지 않습니다. 부족한 부분을 어떻게 채우실 계획인가요?',
+      '저희가 찾는 조건 가운데 {req:은/는} 어떻게 보여 주실 수 있을까요?',
+    ],
+  },
+  en: {
+    duty: [
+      'In this job you would {req}. What would you do in your first month?',
+      'One of your tasks would be to {req}. What do you expect to be the hardest part of that?',
+      'Can you tell me about a time when you had to {req}, or something like it?',
+      'If your task is to {req}, how would you know that you are doing it well?',
+      'What matters most to you when you have to {req}?',
+    ],
+    experience: [
+      'The ad asks for {req}. Which example of yours shows it best?',
+      'We are looking for {req}. What did you do yourself, and what came of it?',
+      'Why do you think this job needs {req}?',
+      'How did you get your {req}, and what is still missing?',
+    ],
+    ability: [
+      'This job needs {req}. When did you last show that?',
+      'The ad mentions {req}. How have you worked on that?',
+      'Where would you say you stand when it comes to {req}, and why?',
+      'In which moments of this job will {req} matter most?',
+      'We wrote that we look for {req}. Can you give me an example of it from your own work?',
+    ],
+    attitude: [
+      'The ad asks for {req}. When did that make a difference in something you did?',
+      'Why do you think we ask for {req}?',
+      'How do you show {req} in your everyday work?',
+    ],
+    person: [],
+    preferred: [
+      'The ad calls it a plus to have {req}. What have you done in that direction?',
+      'Why might we prefer people with {req}?',
+      'How quickly could you make up for it if you lack {req}?',
+    ],
+    missing: [
+      'The ad asks for {req}, but I could not find it in your papers. What can you tell me about it?',
+      'Your papers say little about {req}. How do you plan to fill that gap?',
+      'We need {req}. How would you convince us?',
+    ],
+  },
+};
+
+type ComparedFrames = {
+  readonly [sort in 'duty' | 'asked' | 'person' | 'preferred']: readonly string[];
+};
+
+/** Questions that compare a line of the ad with a claim of the user's own papers. */
+export const comparedFrames: { readonly [language in Language]: ComparedFrames } = {
+  ko: {
+    duty: [
+      '이 자리에서는 {req:을/를} 맡습니다. {doing} 경험이 여기에 어떻게 쓰일까요?',
+      '{paper}에 {did}다고 쓰셨는데, 저희 업무인 {req:에서도/에서도} 같은 방법이 통할까요?',
+      '담당 업무에 {req:이/가} 있습니다. {doing} 경험과 가장 닮은 점과 다른 점은 무엇일까요?',
+    ],
+    asked: [
+      '공고에서는 {req:을/를} 요구하는데, {paper}에는 {did}다고 쓰셨습니다. 두 가지가 어떻게 이어지나요?',
+      '저희가 찾는 조건 가운데 하나가 {req}입니다. {doing} 경험을 여기에 비추어 설명해 주세요.',
+      '{did}다고 하셨습니다. 그 경험이 {req:을/를} 보여 준다고 할 수 있을까요? 근거도 함께 말씀해 주세요.',
+      '{req:을/를} 중요하게 봅니다. {doing} 경험 말고도 보여 주실 것이 있나요?',
+    ],
+    person: [
+      '공고에서는 {req:을/를} 찾는데, {paper}에는 {did}다고 쓰셨습니다. 그 경험이 이 점을 보여 준다고 보시나요?',
+      '저희는 {req:을/를} 찾습니다. {doing} 경험에서 그런 모습이 가장 잘 드러난 순간은 언제였나요?',
+    ],
+    preferred: [
+      '공고에서는 {req:을/를} 우대합니다. {doing} 경험이 여기에 해당한다고 보시나요? 이유도 말씀해 주세요.',
+      "{paper}에 {did}다고 쓰셨는데, 저희가 우대하는 '{req}'에 얼마나 가깝다고 보시나요?",
+    ],
+  },
+  en: {
+    duty: [
+      'In this job you would {req}. How would your experience of {doing} help you?',
+      'Your {paper} says that {did}. Would the same approach work when you have to {req}?',
+      'What would be different between {doing} and the task here, which is to {req}?',
+    ],
+    asked: [
+      'The ad asks for {req}, and your {paper} says that {did}. How do the two fit together?',
+      'One of our requirements is {req}. Is {doing} a good example of that? Why?',
+      'Your {paper} says that {did}. How does that show {req}?',
+      'We ask for {req}. Apart from {doing}, what else could you show us?',
+    ],
+    person: [],
+    preferred: [
+      'The ad calls {req} a plus. Does {doing} count as that? Why?',
+      'Your {paper} says that {did}. How close does that come to {req}, which we call a plus?',
+    ],
+  },
+};

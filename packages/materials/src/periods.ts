@@ -1,0 +1,171 @@
+import type { Language } from '@daedap/contract/languages';
+import type { Claim } from './claim.ts';
+import type { Sentence } from './text/sentences.ts';
+
+/** A range of months in a CV. */
+type Period = {
+  /** Months since the year 0. */
+  readonly from: number;
+  /** null if it goes on. */
+  readonly to: number | null;
+  readonly start: number;
+  readonly end: number;
+  readonly line: string;
+  /** Whether only years are given. */
+  readonly isRough: boolean;
+};
+
+/** A time without any post, school or project is worth a question from this many months on. */
+const gapMonths = 6;
+/** Two posts overlap if they do so for at least this many months: handing over takes some weeks. */
+const overlapMonths = 3;
+
+const korean =
+  /((?:19|20)\d{2})\s?[.년/-]\s?(\d{1,2})월?\s?[~–-]\s?(?:((?:19|20)\d{2})\s?[.년/-]\s?(\d{1,2})월?|(현재|재직 ?중|재학 ?중))/;
+const monthNames = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'may',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+];
+const english =
+  /(?:([A-Z][a-z]{2})[a-z]*\.? )?((?:19|20)\d{2})\s?(?:[–-]|to)\s?(?:(?:([A-Z][a-z]{2})[a-z]*\.? )?((?:19|20)\d{2})|([Pp]resent|[Nn]ow|[Cc]urrent))/;
+
+/** Finds gaps between the periods of a CV, and posts that overlap. */
+export function findPeriodClaims(
+  sentences: readonly Sentence[],
+  text: string,
+  language: Language,
+): Claim[] {
+  const periods = periodsIn(text, language).toSorted((one, two) => one.from - two.from);
+  const blockAt = (at: number) => sentences.find(({ start }) => start >= at)?.block ?? 0;
+  return [...gapsIn(periods, language), ...overlapsIn(periods, language)].map(
+    ({ type, start, end, sentence, words }): Claim => ({
+      type,
+      deed: null,
+      start,
+      end,
+      sentence,
+      words,
+      weight: 1,
+      block: blockAt(start),
+    }),
+  );
+}
+
+function periodsIn(text: string, language: Language): Period[] {
+  const periods: Period[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const period = language === 'ko' ? koreanPeriod(line) : englishPeriod(line);
+    const from = start + (line.length - line.trimStart().length);
+    if (period)
+      periods.push({ ...period, start: from, end: from + line.trim().length, line: line.trim() });
+    start += line.length + 1;
+  }
+  return periods;
+}
+
+function koreanPeriod(line: string): Pick<Period, 'from' | 'to' | 'isRough'> | null {
+  const match = korean.exec(line);
+  if (!match) return null;
+  const [, year, month, toYear, toMonth] = match;
+  return {
+    from: monthsOf(year!, Number(month)),
+    to: toYear ? monthsOf(toYear, Number(toMonth)) : null,
+    isRough: false,
+  };
+}
+
+/** A year without a month is taken as a whole, so that no gap is invented. */
+function englishPeriod(line: string): Pick<Period, 'from' | 'to' | 'isRough'> | null {
+  const match = english.exec(line);
+  if (!match) return null;
+  const [, month, year, toMonth, toYear] = match;
+  const number = (name: string | undefined, otherwise: number) => {
+    const index = monthNames.indexOf(name?.toLowerCase() ?? '');
+    return index < 0 ? otherwise : index + 1;
+  };
+  return {
+    from: monthsOf(year!, number(month, 1)),
+    to: toYear ? monthsOf(toYear, number(toMonth, 12)) : null,
+    isRough: !month || (toYear !== undefined && !toMonth),
+  };
+}
+
+const monthsOf = (year: string, month: number) => Number(year) * 12 + month - 1;
+
+function monthName(months: number, language: Language): string {
+  const [year, month] = [Math.floor(months / 12), (months % 12) + 1];
+  if (language === 'ko') return `${year}년 ${month}월`;
+  const name = monthNames[month - 1]!;
+  const full = {
+    jan: 'January',
+    feb: 'February',
+    mar: 'March',
+    apr: 'April',
+    may: 'May',
+    jun: 'June',
+    jul: 'July',
+    aug: 'August',
+    sep: 'September',
+    oct: 'October',
+    nov: 'November',
+    dec: 'December',
+  }[name];
+  return `${full} ${year}`;
+}
+
+type Found = Pick<Claim, 'type' | 'start' | 'end' | 'sentence' | 'words'>;
+
+function gapsIn(periods: readonly Period[], language: Language): Found[] {
+  const gaps: Found[] = [];
+  let covered: Period | null = null;
+  for (const period of periods) {
+    if (covered !== null && covered.to !== null && period.from - covered.to > gapMonths)
+      gaps.push({
+        type: 'gap',
+        start: period.start,
+        end: period.end,
+        sentence: period.line,
+        words: { from: monthName(covered.to, language), to: monthName(period.from, language) },
+      });
+    if (covered === null || (covered.to !== null && (period.to === null || period.to > covered.to)))
+      covered = period;
+  }
+  return gaps;
+}
+
+/** Schools and projects go along with anything. */
+const besides =
+  /대학|고등|학교|학과|학부|프로젝트|군 ?복무|동아리|설계|디자인|인턴|실습|University|College|School|BSc|BA|MSc|project|volunteer|treasurer/i;
+
+function overlapsIn(periods: readonly Period[], language: Language): Found[] {
+  const posts = periods.filter(({ line, isRough }) => !isRough && !besides.test(line));
+  return posts.slice(1).flatMap((post, index) => {
+    const before = posts[index]!;
+    const shared = Math.min(before.to ?? Infinity, post.to ?? Infinity) - post.from;
+    if (shared < overlapMonths) return [];
+    const words = { from: employerOf(before.line), to: employerOf(post.line) };
+    if (words.from.length < 2 || words.to.length < 2 || words.from === words.to) return [];
+    const { start, end, line: sentence } = post;
+    return [{ type: 'contradiction', start, end, sentence, words } satisfies Found];
+  });
+
+  function employerOf(line: string): string {
+    const pattern = language === 'ko' ? korean : english;
+    const name = line
+      .replace(pattern, '')
+      .replace(/^[\s\d).·•-]+/, '')
+      .split(/\s*[/|(,]\s*/)[0]!;
+    return name.trim().slice(0, 24);
+  }
+}

@@ -1,0 +1,121 @@
+import type { Language } from '@daedap/contract/languages';
+import { statementOf } from './korean/verbs.ts';
+import { readSentences, type Sentence } from './text/sentences.ts';
+
+/** What a line of a job ad names: work to do, something one has done, can do or takes care of, or somebody one is. */
+export type RequirementSort = 'duty' | 'experience' | 'ability' | 'attitude' | 'person';
+
+/** One thing that a job ad asks for. */
+export type Requirement = {
+  readonly start: number;
+  readonly end: number;
+  readonly sentence: string;
+  /** As a noun phrase of at most one line. */
+  readonly topic: string;
+  readonly sort: RequirementSort;
+  /** Whether the ad calls it a plus and not a must. */
+  readonly isPreferred: boolean;
+};
+
+const duties =
+  /업무|하는 일|일을 해|직무 내용|역할|responsibilit|you will do|what you'll do|the role|duties/i;
+const musts =
+  /자격|요건|필수|이런 분|찾아요|찾습니다|필요 지식|필요 기술|태도|역량|looking for|requirement|qualification|you have|must have|you bring/i;
+const pluses = /우대|더 좋아요|preferred|nice to have|bonus|a plus/i;
+const others =
+  /근무|조건|복지|혜택|전형|절차|유의|회사 소개|지원 방법|마감|소개|about us|offer|benefit|apply|how to/i;
+
+/** Finds what a job ad asks for, in its order. */
+export function findRequirements(jobAdText: string, language: Language): Requirement[] {
+  return readSentences(jobAdText).flatMap((sentence) => {
+    const heading = sentence.heading ?? '';
+    const isPlus = pluses.test(heading) || /우대\s*$/.test(sentence.clean);
+    const isDuty = duties.test(heading) && !/자격|요건/.test(heading);
+    if (!isPlus && !isDuty && !musts.test(heading)) return [];
+    if (others.test(heading) && !isDuty && !musts.test(heading)) return [];
+    const { start, end, sentence: text } = sentence;
+    return topicsOf(sentence, language, isDuty).map(({ topic, sort }) => ({
+      start,
+      end,
+      sentence: text,
+      topic,
+      sort,
+      isPreferred: isPlus,
+    }));
+  });
+}
+
+type Topic = Pick<Requirement, 'topic' | 'sort'>;
+
+const longestTopic = { ko: 36, en: 70 } as const;
+
+function topicsOf({ clean, heading }: Sentence, language: Language, isDuty: boolean): Topic[] {
+  if (
+    clean.includes('[') ||
+    /제한 없음|제출|불이익|정규직|수습|\b(?:days of|salary|pension|holiday)\b/.test(clean)
+  )
+    return [];
+  const text = clean.replace(/[.;]+$/, '');
+  // "문서 작성 능력, 통계 자료 분석 능력" behind a label is a list.
+  const isListed =
+    language === 'ko' && /지식|기술|태도|내용/.test(heading ?? '') && text.includes(', ');
+  const parts = isListed ? text.split(/,\s*/) : [text];
+  return parts
+    .map((part) => (language === 'ko' ? koreanTopic(part, isDuty) : englishTopic(part, isDuty)))
+    .filter(({ topic }) => topic.length >= 4 && topic.length <= longestTopic[language]);
+}
+
+const koreanPerson =
+  /(?:해 본|수 있는|즐기는|익숙하신|익숙한|가능한|좋아하는|있는|있으신|하는|가진|하신|갖춘) 분$/;
+
+function koreanTopic(text: string, isDuty: boolean): Topic {
+  const bare = text
+    .replace(/ (?:소지자|보유자)? ?우대$/, '')
+    .replace(/경험자$/, '경험')
+    .replace(/ (?:필수|이상자)$/, '');
+  const experience = bare.replace(
+    / ?경험(?:이|을)? ?(?:있으신|있는|보유하신|가진|많은) 분$/,
+    ' 경험',
+  );
+  if (experience.endsWith('경험')) return { topic: experience, sort: 'experience' };
+  const interest =
+    /^(.*(?:관심|이해|능력|역량|태도))(?:을|를|이|가)? (?:가진|있는|있으신|갖춘|높은) 분$/.exec(
+      bare,
+    )?.[1];
+  if (interest)
+    return { topic: interest, sort: /관심|태도/.test(interest) ? 'attitude' : 'ability' };
+  if (koreanPerson.test(bare))
+    return {
+      topic: bare
+        .replace(/하신 분$/, '한 사람')
+        .replace(/으신 분$/, '은 사람')
+        .replace(/ 분$/, ' 사람'),
+      sort: 'person',
+    };
+  if (isDuty) {
+    const verb = /^(.*)(?:해요|합니다|한다)$/.exec(bare)?.[1];
+    const listed = /(?:하여|하고|해) /.test(bare)
+      ? statementOf(bare)?.stem.replace(/했$/, '하는 일')
+      : undefined;
+    return { topic: verb ? `${verb}하는 일` : (listed ?? bare), sort: 'duty' };
+  }
+  if (/(?:능력|이해|역량|지식|기술)$/.test(bare)) return { topic: bare, sort: 'ability' };
+  return { topic: bare, sort: /자격$|\d급|기사$/.test(bare) ? 'experience' : 'attitude' };
+}
+
+function englishTopic(text: string, isDuty: boolean): Topic {
+  const lower = /^[A-Z]{2}/.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
+  if (isDuty) return { topic: lower, sort: 'duty' };
+  if (/^(?:\d\+? years|.*\bexperience\b)/.test(lower)) return { topic: lower, sort: 'experience' };
+  const named = lower
+    .replace(/^you (?:have|are able to|can) /, '')
+    .replace(/^ability\b/, 'the ability')
+    .replace(
+      /^(?=(?:solid|strong|good|deep|basic|working) (?:understanding|knowledge|command|grasp)\b)/,
+      'a ',
+    );
+  return {
+    topic: named,
+    sort: /attitude|interest|passion|curiosity/.test(named) ? 'attitude' : 'ability',
+  };
+}

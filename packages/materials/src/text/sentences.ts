@@ -1,0 +1,144 @@
+/** A sentence, or a line of a list, of a paper. */
+export type Sentence = {
+  /** Offsets in the text. */
+  readonly start: number;
+  readonly end: number;
+  /** Exactly as it stands there, with the line breaks of a wrapped paragraph. */
+  readonly sentence: string;
+  /** On one line, without the mark of a list. */
+  readonly clean: string;
+  /** What stands before it: the subject of a school record, the employer of a CV, the title of a part. */
+  readonly heading: string | null;
+  /** Number of its paragraph or list item: sentences of one paragraph are about the same thing. */
+  readonly block: number;
+};
+
+type Block = {
+  readonly start: number;
+  readonly end: number;
+  readonly heading: string | null;
+};
+
+/** Where a paper was wrapped to lines, a line that is not the last of its paragraph has at least this many characters. */
+const wrappedFrom = 34;
+
+const bullet = /^\s*(?:[-–—*•·∙○●◦▪▷▶※]|[가-하]\.|\(?\d{1,2}[.)]|[①-⑳])\s+/;
+const headingMark = /^\s*(?:#{1,6}\s|[■□◆◇◎▣★]|\[[^\]]{1,40}\]\s*$|<[^>]{1,40}>\s*$)/;
+/** "통합과학:", "(2학년 경제)", "[독서활동상황]" before the text of a paragraph. */
+const label =
+  /^\s*(?:\d{1,2}[.)]\s*|[가-하]\.\s*)?(?:\(([^()\n]{2,16})\)|\[([^\][\n]{2,20})\]|([가-힣A-Za-zⅠⅡⅢ·\s]{2,16})\s?[:：])\s*/;
+const lineEnd = /\n/g;
+const sentenceEnd = /[.!?。]+["'”’)\]]*(?=\s|$)/g;
+
+/** What is longer has no punctuation, or is no sentence. Its lines are read one by one, if it has any. */
+const longestSentence = 500;
+
+/** Reads the sentences of a text in one pass over its lines. */
+export function readSentences(text: string): Sentence[] {
+  return blocksOf(text).flatMap((block, number) => sentencesOf(text, block, number));
+}
+
+type OpenBlock = { readonly start: number; readonly end: number; readonly label: string | null };
+
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  const state: { heading: string | null; open: OpenBlock | null } = { heading: null, open: null };
+  const close = () => {
+    const { open, heading } = state;
+    if (open && open.end > open.start)
+      blocks.push({ start: open.start, end: open.end, heading: open.label ?? heading });
+    state.open = null;
+  };
+  let from = 0;
+  for (const line of text.split('\n')) {
+    const start = from;
+    from += line.length + 1;
+    const end = start + line.trimEnd().length;
+    const { open } = state;
+    if (line.trim() === '') close();
+    else if (open && continues(text.slice(open.start, open.end), line))
+      state.open = { ...open, end };
+    else {
+      close();
+      if (isHeading(line)) state.heading = headingText(line);
+      else state.open = openBlock(line, start, end);
+    }
+  }
+  close();
+  return blocks;
+}
+
+function openBlock(line: string, start: number, end: number): OpenBlock {
+  const found = label.exec(line);
+  const skipped = found ? found[0].length : (bullet.exec(line)?.[0].length ?? leading(line));
+  const name = found ? (found[1] ?? found[2] ?? found[3] ?? '').trim() : null;
+  return { start: start + skipped, end, label: name };
+}
+
+const leading = (line: string) => line.length - line.trimStart().length;
+
+/** Whether a line goes on with the paragraph before it. */
+function continues(before: string, line: string): boolean {
+  const last = before.slice(before.lastIndexOf('\n') + 1);
+  if (bullet.test(line) || headingMark.test(line)) return false;
+  if (last.trim().length < wrappedFrom) return false;
+  // A paragraph whose line ends with its sentence may go on as well, but not with a new label.
+  return !label.test(line) || !/[.!?]["'”’)]?\s*$/.test(last);
+}
+
+/** The period of a post or a school. */
+const period =
+  /(?:19|20)\d{2}\s?(?:[.년/-]\s?\d{0,2}월?)?\s?[~–-]|\((?:[A-Z][a-z]{2,8} )?(?:19|20)\d{2}\b/;
+
+function isHeading(line: string): boolean {
+  const trimmed = line.trim();
+  if (headingMark.test(line)) return true;
+  if (/[.!?]["'”’)]?$/.test(trimmed))
+    return /^\[?(?:문항|\d{1,2}[.)])/.test(trimmed) && trimmed.length < 80;
+  if (/^\s*[-·•*○◦]/.test(line)) return false;
+  if (period.test(trimmed) && trimmed.length < 90) return true;
+  if (/^\d{1,2}[.)]\s?[^.]{1,40}$/.test(trimmed) && !/[:：]/.test(trimmed)) return true;
+  return (
+    trimmed.length <= 30 &&
+    !/[:：|/@,]/.test(trimmed) &&
+    !/[가-힣](?:다|음|함|됨|임|요)$/.test(trimmed)
+  );
+}
+
+const headingText = (line: string) =>
+  line
+    .trim()
+    .replace(/^(?:#{1,6}\s*|[■□◆◇◎▣★]\s*|\d{1,2}[.)]\s*)/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .trim();
+
+function sentencesOf(text: string, { start, end, heading }: Block, block: number): Sentence[] {
+  const body = text.slice(start, end);
+  const sentences: Sentence[] = [];
+  let from = 0;
+  const add = (to: number) => {
+    const piece = body.slice(from, to);
+    const skipped = leading(piece);
+    const sentence = piece.trim();
+    if (sentence.length <= longestSentence && /[\p{L}\p{N}]/u.test(sentence)) {
+      const at = start + from + skipped;
+      const clean = sentence.replaceAll(/\s+/g, ' ').replace(bullet, '');
+      sentences.push({ start: at, end: at + sentence.length, sentence, clean, heading, block });
+    }
+    from = to;
+  };
+  const ends = body.length > longestSentence && !/[.!?。]/.test(body) ? lineEnd : sentenceEnd;
+  for (const match of body.matchAll(ends)) {
+    const to = match.index + match[0].length;
+    if (isInsideNumber(body, match.index)) continue;
+    add(to);
+  }
+  add(body.length);
+  return sentences;
+}
+
+/** "2026. 12. 4." and "No. 3" are no ends of sentences. */
+const isInsideNumber = (body: string, at: number) =>
+  body[at] === '.' &&
+  (/\d\.\s\d/.test(body.slice(at - 1, at + 3)) ||
+    /\b(?:No|St|Dr|Mr|Ms|Mrs|e\.g|i\.e|vs|Apt)$/.test(body.slice(Math.max(0, at - 4), at)));

@@ -44,7 +44,9 @@ test.each(named)('%s: another site cannot call it for a visitor', async (_name, 
     expect(response.headers['access-control-allow-origin']).toBeUndefined();
     expect(response.headers['access-control-allow-credentials']).toBeUndefined();
   }
-  expect(await everyRow(context.database)).toEqual(before);
+  // Anybody may ask for a challenge to sign in with; it belongs to nobody and proves nothing.
+  const { passkey_challenges: _, ...after } = await everyRow(context.database);
+  expect(before).toMatchObject(after);
 });
 
 test.each([

@@ -16,7 +16,8 @@ const required = () =>
       issue.input === undefined ? textKey('fillAllFields') : textKey('invalidValue'),
   });
 
-const hasControl = /\p{Cc}|\p{Cs}/u;
+/** Characters that nobody types, and that the database may refuse. */
+export const hasControl = /\p{Cc}|\p{Cs}/u;
 const hasVisible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 export const email = required()

@@ -69,6 +69,8 @@ test('every error code has its status', () => {
     SESSION_LIMIT: 409,
     SESSION_CLOSED: 409,
     NOTHING_TO_ANALYSE: 409,
+    SET_LIMIT: 409,
+    SET_CHANGED: 409,
     LINK_EXPIRED: 410,
     FILE_TOO_LARGE: 413,
     UNSUPPORTED_MEDIA: 415,

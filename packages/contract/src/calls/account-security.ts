@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  hasControl,
   currentPassword,
   email,
   newPassword,
@@ -177,7 +178,12 @@ export const endSecondFactor = defineCall({
   errors: ['NOT_FOUND'],
 });
 
-const passkeyName = z.string().trim().min(1, textKey('fillAllFields')).max(passkeyNameMaxLength);
+const passkeyName = z
+  .string()
+  .trim()
+  .min(1, textKey('fillAllFields'))
+  .max(passkeyNameMaxLength)
+  .refine((name) => !hasControl.test(name), textKey('invalidValue'));
 
 /** What the browser's own call takes, and what it returns. The library on each side knows the rest. */
 const passkeyOptions = z.record(z.string(), z.unknown());

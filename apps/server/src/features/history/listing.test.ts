@@ -39,6 +39,7 @@ describe('the list', () => {
           language: 'ko',
           mode: 'practice',
           format: 'free',
+          source: 'bank',
           preparationSeconds: 10,
           enableAds: true,
           currentQuestionIndex: null,

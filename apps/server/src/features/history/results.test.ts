@@ -54,6 +54,7 @@ describe('results', () => {
         language: 'ko',
         mode: 'practice',
         format: 'free',
+        source: 'bank',
         preparationSeconds: 10,
         enableAds: true,
         currentQuestionIndex: null,

@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { saveRecording } from '#/media/store/recordings.ts';
 import { recordingOf } from '#/media/store/testing/rows.ts';
-import { takeReports } from '#/test/console.ts';
 import { mina } from '#/test/people.ts';
 import { failure, stubServer } from '#/test/stub-server.ts';
 import { answerWith, attemptWith } from './testing/answers.ts';
@@ -190,9 +189,5 @@ describe('videos', () => {
     expect(await screen.findByText(/저장된 영상을 확인하지 못했어요/)).toBeTruthy();
     expect(screen.getByRole('button', { name: '다시 확인하기' })).toBeTruthy();
     expect(screen.getByText('결과를 숫자로 말한 점이 좋았어요.')).toBeTruthy();
-    // Changes that wait for the network are in the same storage.
-    await vi.waitFor(() =>
-      expect(takeReports()).toContainEqual(expect.stringContaining('reading the outbox')),
-    );
   });
 });

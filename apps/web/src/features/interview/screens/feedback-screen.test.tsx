@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { activate, adsOn } from '#/domain/plan/subscription-store.ts';
 import { renderLive } from '#/features/interview/testing/render-live.tsx';
 import {
@@ -17,7 +17,10 @@ import {
   pass,
   recording,
 } from '#/features/interview/testing/walk.ts';
+import { loadFeedback } from './feedback-later.tsx';
 
+// The screen comes after the page; with fake timers nothing would wait for it.
+beforeAll(async () => void (await loadFeedback()));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -10,7 +10,7 @@ export function trainConcreteness(
   terms: readonly string[],
   content: readonly (readonly string[])[],
   empty: readonly (readonly string[])[],
-): { readonly weights: Float32Array; readonly start: number } {
+): { readonly weights: Float64Array; readonly start: number } {
   const numbers = new Map(terms.map((term, number) => [term, number]));
   const read = (all: readonly (readonly string[])[], target: number, weight: number) =>
     all.map((text) => ({
@@ -24,9 +24,9 @@ export function trainConcreteness(
     ...read(empty, 0, content.length / Math.max(1, empty.length)),
   ];
   const total = texts.reduce((sum, { weight }) => sum + weight, 0);
-  const weights = new Float32Array(terms.length);
-  const mean = new Float32Array(terms.length);
-  const square = new Float32Array(terms.length);
+  const weights = new Float64Array(terms.length);
+  const mean = new Float64Array(terms.length);
+  const square = new Float64Array(terms.length);
   let start = 0;
   for (let round = 0; round < settings.rounds; round += 1) {
     const change = weights.map((weight) => settings.shrinkage * weight);

@@ -50,8 +50,8 @@ export function readHeldBack(
     question.points.flatMap(({ id }, point) =>
       examples
         .get(question.id)!
-        .points[id]![language].filter((_, index, all) =>
-          isHeldBack(question.id, id, index, all.length),
+        .points[id]![language].filter((_, index) =>
+          isHeldBack(question.id, id, index, language),
         )
         .flatMap((text) => {
           const read = readText(text, language);

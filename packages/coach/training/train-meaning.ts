@@ -59,7 +59,7 @@ function trainingQuestions(): TrainingQuestion[] {
       return [
         made(weights.label)(label[language]),
         ...points[id]![language].filter(
-          (_, index, all) => !isHeldBack(question.id, id, index, all.length),
+          (_, index) => !isHeldBack(question.id, id, index, language),
         ).map(made(weights.sentence)),
         ...answer[language]
           .filter(({ point }) => point === id)

@@ -21,7 +21,7 @@ export function findGates(reading: AnswerReading, measures: Measures, parts: Par
   );
   const demands = clamp((marks.demand.length * demandWords) / Math.max(1, vocabulary), 0, 1);
   const coverage = coverageOf(points, capacity);
-  const elsewhere = clamp(1 - parts.subject / leastAbout(points, capacity, coverage), 0, 1);
+  const elsewhere = clamp(1 - parts.subject / leastAbout(points, coverage), 0, 1);
   const repeated = clamp((repetition - muchRepetition) / (1 - muchRepetition), 0, 1);
   // An exact explanation is content, however plain it sounds.
   const explained = reading.kind === 'knowledge' ? clamp(coverage, 0, 1) : 0;
@@ -47,9 +47,9 @@ const most = {
   empty: 0.65,
 } as const;
 
-/** An answer needs 2 different words of its own, and 4 more within its first 30 seconds. */
-const fewestOwnWords = 2;
-const secondsPerOwnWord = 7.5;
+/** An answer needs 3 different words of its own, and one more for every 10 of its first 30 seconds. */
+const fewestOwnWords = 3;
+const secondsPerOwnWord = 10;
 const countedSeconds = 30;
 const enoughOwnWords = (capacity: number) =>
   fewestOwnWords + Math.min(capacity, countedSeconds) / secondsPerOwnWord;
@@ -65,17 +65,12 @@ const listConnectionGap = 0.2;
 const demandWords = 17;
 /** Above this share of repeated words, an answer repeats itself. */
 const muchRepetition = 0.3;
-/**
- * Below this, an answer is surely about something else. It takes less if the answer makes none of the points, unless there
- * was hardly time for one.
- */
-const surelyElsewhere = { withoutRubric: 0.4, withRubric: 0.65, noPoint: 0.8, short: 0.5 } as const;
+/** Below this, an answer is surely about something else. It takes less if the answer makes none of the points. */
+const surelyElsewhere = { withoutRubric: 0.4, withRubric: 0.65, noPoint: 0.8 } as const;
 const fewestPoints = 0.05;
-const secondsForPoint = 30;
 
-function leastAbout(points: readonly PointResult[], capacity: number, coverage: number): number {
+function leastAbout(points: readonly PointResult[], coverage: number): number {
   if (points.length === 0) return surelyElsewhere.withoutRubric;
-  if (capacity < secondsForPoint) return surelyElsewhere.short;
   return coverage < fewestPoints ? surelyElsewhere.noPoint : surelyElsewhere.withRubric;
 }
 

@@ -54,8 +54,8 @@ export function measureParts(reading: AnswerReading, measures: Measures): PartVa
   };
 }
 
-/** Different words of the speaker's own that are enough: 5, and up to 33 more in a full minute. */
-const enoughIdeas = { least: 5, more: 33 } as const;
+/** Different words of the speaker's own that are enough: 8, and up to 30 more in a full minute. */
+const enoughIdeas = { least: 8, more: 30 } as const;
 /** Where the curve of ideas starts to flatten, and the most that more than enough is worth. */
 const ideaScale = 6;
 const mostIdeas = 1.3;

@@ -11,7 +11,7 @@ type Zone = {
 
 const contract = 'packages/contract';
 const speech = 'packages/speech';
-const react = ['react', 'react-dom', 'react-router', '@tanstack/react-query'];
+const react = ['react', 'react-dom', '@tanstack/react-query'];
 const inputAndOutput = [
   'fs',
   'path',
@@ -81,7 +81,7 @@ const knownFeatures = {
   history: ['sessions', 'answers', 'backups'],
   accounts: ['sessions', 'answers', 'backups', 'history'],
   dashboard: ['sessions'],
-  practice: ['sessions'],
+  practice: ['sessions', 'answers'],
   speech: [],
   'client-errors': [],
   health: [],
@@ -119,7 +119,12 @@ const zones: readonly Zone[] = [
   { folder: 'apps/web/src/lib', may: [contract, 'apps/web/package.json'] },
   {
     folder: 'apps/web/src/ui',
-    may: [contract, 'apps/web/src/lib/store.ts', 'apps/web/src/lib/use-store.ts'],
+    may: [
+      contract,
+      'apps/web/src/lib/store.ts',
+      'apps/web/src/lib/use-store.ts',
+      'apps/web/src/lib/router',
+    ],
   },
   { folder: 'apps/web/src/media', may: [contract, speech, 'apps/web/src/lib'], not: react },
   {

@@ -13,6 +13,7 @@ import {
 import { subscribe } from './support/local-store.ts';
 import { openLastStep, startSessions } from './support/setup.ts';
 import { type Account, expect, signIn, test } from './support/test.ts';
+import { endVoice, spoken, withVoice } from './support/voice.ts';
 
 test.use({
   permissions: ['camera', 'microphone'],
@@ -75,10 +76,20 @@ async function comeBack(page: Page, account: Account, expected: object) {
   }).toPass();
 }
 
+/** The voice of this device reads the question, also without a network. */
+async function hearQuestion(page: Page) {
+  await expect(page.getByRole('button', { name: '그만 듣고 넘어가기' })).toBeVisible();
+  const question = await page.getByRole('heading', { level: 1 }).innerText();
+  expect((await spoken(page)).at(-1)).toBe(`says ${question.trim()}`);
+  await endVoice(page);
+  await passCountdown(page);
+}
+
 test('completes an interview without a network; later the server stores it once and counts its scores', async ({
   page,
   account,
 }) => {
+  await withVoice(page);
   await withWebSpeech(page, sentences);
   // The limit of active sessions is reached: sessions practised without a network may exceed it.
   await startSessions(page, account, maxActiveSessions);
@@ -86,7 +97,8 @@ test('completes an interview without a network; later the server stores it once 
   await begin(page);
   for (const number of [1, 2, 3]) {
     await expect(page.getByText(`질문 ${number} / 3`)).toBeVisible();
-    await (number === 1 ? startAnswer(page) : passCountdown(page));
+    if (number === 1) await startAnswer(page);
+    else await hearQuestion(page);
     await expect(page.getByRole('log')).toContainText('캐시로');
     await press(page, '답변 완료');
     await expectFeedback(page);

@@ -4,7 +4,7 @@ import { chromiumFlags } from './support/chromium-flags.ts';
 /** `npm run test:full` tests what users see or touch on every size; `npm test` on phone and laptop where it matters. */
 const full = Boolean(process.env['E2E_FULL']);
 const onEverySize =
-  /(accounts|axe|dashboard|landing|leaving|live-ads|live-look|preparation|results|retake|session-details|session-list|setup|shell|storage|touch|touch-flow|validation)\.spec\.ts/;
+  /(accounts|axe|dashboard|landing|leaving|live-ads|live-look|live-voice|practice|preparation|results|retake|session-details|session-list|setup|shell|storage|touch|touch-flow|validation)\.spec\.ts/;
 const onPhone = full ? onEverySize : /(accounts|landing|live-ads|touch-flow)\.spec\.ts/;
 /** Specs for which the phone is enough, and one that offline.spec.ts covers through the app itself. */
 const notOnLaptop = full ? [] : [/(landing|live-ads|touch-flow|whisper-local)\.spec\.ts/];

@@ -1,12 +1,13 @@
 import '#/lib/zod-without-eval.ts';
 import '#/ui/base.css';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { toAddress } from '#/lib/router/address.ts';
+import { createBrowserRouter } from '#/lib/router/router.ts';
 import { App } from '#/app/app.tsx';
 import { wireLeaving } from '#/app/leaving.ts';
 import { refetchOnReturn } from '#/app/guards/refetch-on-return.ts';
 import { loadNoticesLater } from '#/app/late-notices.tsx';
-import { createRoutes } from '#/app/routes.tsx';
+import { routes } from '#/app/routes.tsx';
 import { applyCacheVersion } from '#/lib/cache-version.ts';
 import { noticeDebugging } from '#/lib/debug-mode.ts';
 import { reportError, watchErrors } from '#/lib/errors/report-error.ts';
@@ -45,10 +46,10 @@ function start(): void {
     lockWindow(() => {
       const { location } = router.state;
       const { key, state } = location;
-      return { address: router.createHref(location), state: { usr: state, key } };
+      return { address: toAddress(location), state: { usr: state, key } };
     }),
   );
-  const router = createBrowserRouter(createRoutes());
+  const router = createBrowserRouter(routes);
   wireLeaving(router);
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<App router={router} />);

@@ -6,6 +6,7 @@ import { createQuestionFinder, type AskedQuestion } from './find-question.ts';
 import { checkDrills, checkHabits } from './drills/check-drills.ts';
 import { evaluateReading, type EvaluateInput, type Evaluation } from './evaluate.ts';
 import { chooseFollowUp, type FollowUpQuestion } from './follow-up/choose-follow-up.ts';
+import { keyPointsOf } from './key-points.ts';
 import { loadMorphemes, type MorphemeFiles } from './morphemes.ts';
 import { makeOutline } from './outline/make-outline.ts';
 import { saysTheSame } from './outline/own-words.ts';
@@ -22,9 +23,6 @@ import {
   type SessionAnswer,
 } from './session/analyse-session.ts';
 
-/** Enough to start from, and too few to read out. */
-const shownKeyPoints = 3;
-
 export type Cell = {
   readonly mainCategory: string;
   readonly subCategory: string;
@@ -36,7 +34,7 @@ export type Coach = {
   readonly chooseQuestions: (choice: Cell & Omit<Choice, 'cell'>) => BankQuestion[];
   readonly evaluate: (input: EvaluateInput) => Evaluation;
   readonly chooseFollowUp: (input: AnswerInput) => FollowUpQuestion;
-  /** The first points of a question's rubric, to think of before answering. None for a question outside of the bank. */
+  /** Key words of a question's rubric, to think of before answering. None for a question outside of the bank. */
   readonly keyPoints: (asked: AskedQuestion, language: Language) => string[];
   /** The answer in a better order and in the user's own words. */
   readonly outline: (input: AnswerInput) => ReturnType<typeof makeOutline>;
@@ -63,8 +61,10 @@ export function createCoach(files: MorphemeFiles, questions = bank): Coach {
       const reading = read(input);
       return chooseFollowUp(reading, scoreReading(reading));
     },
-    keyPoints: (asked, language) =>
-      (find(asked)?.points ?? []).slice(0, shownKeyPoints).map(({ label }) => label[language]),
+    keyPoints: (asked, language) => {
+      const question = find(asked);
+      return question ? keyPointsOf(question, language, readText) : [];
+    },
     outline: (input) => makeOutline(read(input)),
     saysTheSame: (input, original, rewritten) =>
       saysTheSame(readText, read(input).answer, original, rewritten),

@@ -103,3 +103,7 @@ export const drills = {
 export type DrillName = keyof typeof drills;
 
 export const drillNames = keysOf(drills);
+
+/** The first drill of a habit is the easier one. */
+export const drillFor = (habit: Habit): DrillName =>
+  drillNames.find((name) => drills[name].habit === habit) ?? 'conclusionFirst';

@@ -7,6 +7,7 @@ import {
   lenientCount,
   lenientEnum,
   lenientList,
+  lenientScore,
   lenientText,
   lenientTime,
   openEnum,
@@ -99,3 +100,35 @@ export type Progress = z.output<typeof progress>;
 export const drillResult = z.object({ name: openEnum(drillNames), passed: z.boolean().nullable() });
 
 export type DrillResult = z.output<typeof drillResult>;
+
+/** A month of the user's calendar: 2026-11. */
+export const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
+
+/** What a month of practice was like. Without answers in it, all counts are 0 and all lists are empty. */
+export const monthSummary = z.object({
+  month,
+  /** Interviews, days and answers with a score. */
+  interviews: lenientCount(),
+  days: lenientCount(),
+  answers: lenientCount(),
+  /** The mean of the month and of the one before; null without a score. */
+  averageScore: lenientScore,
+  previousScore: lenientScore,
+  /** The mean of each day with an answer, oldest first. */
+  trend: lenientList(z.object({ day: z.iso.date(), score: z.int(), answers: lenientCount() })),
+  /** In the newest answers of the month, oldest first. */
+  habits: progress.shape.habits,
+  /** The best answer to each of a few questions, the best first. */
+  best: lenientList(
+    userAnswer.omit({
+      questionNumber: true,
+      isTimeExceeded: true,
+      answerVideoPath: true,
+      delivery: true,
+      backup: true,
+      attempts: true,
+    }),
+  ),
+});
+
+export type MonthSummary = z.output<typeof monthSummary>;

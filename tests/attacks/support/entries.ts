@@ -137,6 +137,8 @@ export const entries: Readonly<Record<string, (of: Person) => Request>> = {
     body: { starred: true },
   }),
   'GET /api/practice/progress': nothing,
+  'GET /api/practice/months': () => ({ query: { tz: 'Asia/Seoul' } }),
+  'GET /api/practice/month-summary': () => ({ query: { month: '2026-11', tz: 'Asia/Seoul' } }),
   'GET /api/practice/plan': nothing,
   'POST /api/practice/plan': () => ({
     body: { days: [1, 3], minutes: 20, interviewOn: '2026-12-01' },

@@ -133,8 +133,8 @@ describe('all pages', () => {
 
   test('signed in: the logo leads to the dashboard, which has no back button', async () => {
     startSession('token-1', mina);
-    const { here } = renderApp('/recordings');
-    await heading('민아님의 면접 기록');
+    const { here } = renderApp('/how-we-score');
+    await heading('점수는 이렇게 매겨요');
     expect(screen.getByRole('button', { name: '뒤로' })).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: '대답, 대시보드로' }));
     await heading('민아님, 반가워요');

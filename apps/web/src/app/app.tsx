@@ -1,13 +1,14 @@
 import { StrictMode } from 'react';
-import type { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider } from '#/lib/router/router-provider.tsx';
+import type { Router } from '#/lib/router/router.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { StartSpinner } from './start-spinner.tsx';
 
-export function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+export function App({ router }: { router: Router }) {
   return (
     <StrictMode>
       <ErrorBoundary>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} fallback={<StartSpinner />} />
       </ErrorBoundary>
     </StrictMode>
   );

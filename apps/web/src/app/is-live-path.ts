@@ -1,5 +1,5 @@
 import { pages } from '@daedap/contract/pages';
-import { matchPath } from 'react-router';
+import { matchPath } from '#/lib/router/address.ts';
 
 /** Both addresses of the interview. */
 export const isLivePath = (pathname: string) =>

@@ -1,5 +1,5 @@
 import { pages } from '@daedap/contract/pages';
-import type { createBrowserRouter } from 'react-router';
+import type { Router } from '#/lib/router/router.ts';
 import { onUnauthorized } from '#/lib/api/unauthorized.ts';
 import { provideExit } from '#/lib/exit-app.ts';
 import { currentLock } from '#/lib/history-lock/current-lock.ts';
@@ -9,8 +9,6 @@ import { canCloseApp } from '#/native/app-platform.ts';
 import { endSession } from '#/lib/session/session-store.ts';
 import { nextPageShown } from './page-shown.ts';
 import { isLivePath } from './is-live-path.ts';
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Provides sign-out and exit to modules that do not know the router. */
 export function wireLeaving(router: Router): void {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet } from '#/lib/router/router-provider.tsx';
 import { queryClient } from './query-client.ts';
 import { startOutbox } from './start-outbox.ts';
 import { startWarming } from './start-warming.ts';

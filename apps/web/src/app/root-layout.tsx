@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { ScrollRestoration } from '#/lib/router/link.tsx';
+import { Outlet, useRouterState } from '#/lib/router/router-provider.tsx';
 import { TopBar } from '#/features/shell/top-bar.tsx';
 import { isNative } from '#/native/app-platform.ts';
 import { Toaster } from '#/ui/toaster.tsx';
@@ -20,8 +21,8 @@ const NativeShell = lazy(async () => ({
 export function RootLayout() {
   const { t } = useTexts();
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const busy = useNavigation().state !== 'idle';
+  const { location, loading: busy } = useRouterState();
+  const { pathname } = location;
   useFocusOnNavigation(main);
   useAnnouncePageShown();
   const touchRules = useTouchRules(findRule(pathname));

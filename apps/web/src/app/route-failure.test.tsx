@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { RouterProvider } from '#/lib/router/router-provider.tsx';
+import { createMemoryRouter } from '#/lib/router/router.ts';
 import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { RouteFailure } from './route-failure.tsx';
@@ -27,7 +28,7 @@ test.each([
 ])('%s offers to reload and to go home', async (_, error, title) => {
   const reported = expectReports();
   const router = createMemoryRouter([
-    { path: '/', element: <Broken error={error} />, errorElement: <RouteFailure /> },
+    { path: '/', element: <Broken error={error} />, failure: <RouteFailure /> },
   ]);
   render(<RouterProvider router={router} />);
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
+import { useRouteError } from '#/lib/router/router-provider.tsx';
 import { Failure } from '#/features/shell/failure.tsx';
 import { reportError } from '#/lib/errors/report-error.ts';
 

@@ -1,12 +1,11 @@
 import { type PageName, pageNames, pageRow } from '@daedap/contract/pages';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import type { Route } from '#/lib/router/router.ts';
 import { RequireAdmin } from './guards/require-admin.tsx';
 import { RequireSession } from './guards/require-session.tsx';
 import { SignedOutOnly } from './guards/signed-out-only.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteFailure } from './route-failure.tsx';
-import { StartSpinner } from './start-spinner.tsx';
 
 /** Each screen is a chunk of its own. */
 const screens = import.meta.glob<Record<string, ComponentType>>('/src/features/**/*-page.tsx');
@@ -19,26 +18,24 @@ async function loadScreen(name: PageName): Promise<ComponentType> {
   return Screen;
 }
 
-const pagesFor = (access: ReturnType<typeof pageRow>['access']): RouteObject[] =>
+const pagesFor = (access: ReturnType<typeof pageRow>['access']): Route[] =>
   pageNames
     .filter((name) => pageRow(name).access === access)
-    .map((name) => ({ path: pageRow(name).path, lazy: { Component: () => loadScreen(name) } }));
+    .map((name) => ({ path: pageRow(name).path, load: () => loadScreen(name) }));
 
-/** A new tree for each router, because the router stores loaded routes in it. */
-export const createRoutes = (): RouteObject[] => [
+export const routes: readonly Route[] = [
   {
     element: <RootLayout />,
-    errorElement: <RouteFailure />,
-    hydrateFallbackElement: <StartSpinner />,
+    failure: <RouteFailure />,
     children: [
       {
         // Inside the layout, so that the top bar stays when a page fails.
-        errorElement: <RouteFailure />,
+        failure: <RouteFailure />,
         children: [
           ...pagesFor('anyone'),
           { element: <SignedOutOnly />, children: pagesFor('signedOut') },
           {
-            lazy: { Component: async () => (await import('./query-layout.tsx')).QueryLayout },
+            load: async () => (await import('./query-layout.tsx')).QueryLayout,
             children: [
               {
                 element: <RequireSession />,
@@ -51,9 +48,7 @@ export const createRoutes = (): RouteObject[] => [
           },
           {
             path: '*',
-            lazy: {
-              Component: async () => (await import('#/features/shell/not-found.tsx')).NotFound,
-            },
+            load: async () => (await import('#/features/shell/not-found.tsx')).NotFound,
           },
         ],
       },

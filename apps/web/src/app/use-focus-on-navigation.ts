@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#/lib/router/hooks.ts';
 
 /** Moves keyboard and screen reader to the new page, as a full page load would. */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {

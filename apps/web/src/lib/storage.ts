@@ -37,6 +37,8 @@ export const tabKeys = {
   chosenDrill: 'chosenDrill',
   /** Set by `?debug=1`. */
   debug: 'debug',
+  /** How far pages were scrolled, so that going back after a reload returns there. */
+  scrollPositions: 'scrollPositions',
 } as const;
 
 /**

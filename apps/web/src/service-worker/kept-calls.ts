@@ -18,6 +18,8 @@ export const keptCalls = [
   '/api/practice/questions/:questionId/outline',
   '/api/practice/questions/:questionId/script',
   '/api/practice/questions/:questionId/drills',
+  '/api/practice/month-summary',
+  '/api/practice/months',
   '/api/practice/plan',
   '/api/practice/progress',
   '/api/practice/reviews',

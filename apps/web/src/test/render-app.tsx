@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter } from '#/lib/router/router.ts';
 import { App } from '#/app/app.tsx';
 import { wireLeaving } from '#/app/leaving.ts';
-import { createRoutes } from '#/app/routes.tsx';
+import { routes } from '#/app/routes.tsx';
 
 /** The whole app at an address. */
 export function renderApp(address: string) {
-  const router = createMemoryRouter(createRoutes(), { initialEntries: [address] });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   wireLeaving(router);
   const visited: string[] = [];
   router.subscribe(({ location }) => visited.push(location.pathname));

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { RouterProvider } from '#/lib/router/router-provider.tsx';
+import { createMemoryRouter } from '#/lib/router/router.ts';
 
 /** One page alone, at an address. */
 export function renderPage(page: ReactNode, address = '/') {

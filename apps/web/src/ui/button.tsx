@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '#/lib/router/link.tsx';
 import { SpinnerMark } from './loading.tsx';
 
 const variants = {

@@ -19,7 +19,8 @@ export function toldWords(text: ReadText, { first, next }: Stretch): number[] {
   const spoken: number[] = [];
   for (let word = first; word < next; word += 1)
     if (!isFiller(text, word) && !isStammer(text, word)) spoken.push(word);
-  const told = spoken.filter((_, at) => !isRestart(text, spoken, at));
+  const said = withoutRestarts(text, spoken);
+  const told = withoutHedgeAtEnd(text, said);
   while (told.length > 1 && openers.has(text.words[told[0]!]!.surface)) told.shift();
   while (told.length > 1 && dangling.has(text.words[told.at(-1)!]!.surface)) told.pop();
   return told;
@@ -54,37 +55,78 @@ function isFiller({ raw, words }: ReadText, index: number): boolean {
   const [before, after] = [words[index - 1], words[index + 1]];
   // "you know," and "I mean,": both words go.
   const isPair = (one: string, two: string) => /^(you know|i mean)$/.test(`${one} ${two}`);
+  // "I don't know,": all three go.
+  const threeAt = (first: number) =>
+    first >= 0 &&
+    raw[words[first + 2]?.end ?? 0] === ',' &&
+    /^i don['’]t know$/.test([0, 1, 2].map((at) => words[first + at]?.surface).join(' '));
+  if (threeAt(index) || threeAt(index - 1) || threeAt(index - 2)) return true;
   return (
     (hasComma && before !== undefined && isPair(before.surface, surface)) ||
     (after !== undefined && isPair(surface, after.surface) && raw[after.end] === ',')
   );
 }
 
-/** The same word again right behind. */
-const isStammer = ({ words }: ReadText, index: number) =>
-  words[index + 1]?.surface === words[index]!.surface;
+/** The same word again right behind; not in "win-win". */
+const isStammer = ({ raw, words }: ReadText, index: number) => {
+  const next = words[index + 1];
+  return (
+    next?.surface === words[index]!.surface && raw.slice(words[index]!.end, next.start) !== '-'
+  );
+};
 
-/** Whether one to three words are said again right behind, perhaps longer: 회의 회의를, I was I was. */
-function isRestart(
+/** "… I guess" at the end of an English sentence takes back what it says; not in "what I think". */
+function withoutHedgeAtEnd({ words }: ReadText, told: readonly number[]): number[] {
+  const surfaces = told.slice(-3).map((word) => words[word]!.surface);
+  const isHedge = /^(?!what|than|as|how|that)\S+ (i (guess|think|suppose|mean)|you know)$/.test(
+    surfaces.join(' '),
+  );
+  return isHedge && told.length > longHedged ? told.slice(0, -2) : [...told];
+}
+
+const longHedged = 4;
+
+/** Without one to three words that are said again right behind. */
+function withoutRestarts(text: ReadText, spoken: readonly number[]): number[] {
+  const dropped = new Set<number>();
+  for (const at of spoken.keys()) {
+    const length = ([1, 2, 3] as const).find((words) => isSaidAgain(text, spoken, at, words)) ?? 0;
+    for (let next = 0; next < length; next += 1) dropped.add(at + next);
+  }
+  return spoken.filter((_, at) => !dropped.has(at));
+}
+
+/** Whether so many words are said again right behind, perhaps longer: 회의 회의를, I was I was, I'm, I studied. */
+function isSaidAgain(
   { language, raw, words }: ReadText,
   spoken: readonly number[],
   at: number,
+  length: number,
 ): boolean {
-  const isSaidAgain = (length: number) => {
-    if (at + 2 * length > spoken.length) return false;
-    for (let next = 0; next < length; next += 1) {
-      const word = words[spoken[at + next]!]!;
-      const again = words[spoken[at + length + next]!]!;
-      // One syllable may be a word of its own (이 이유), and so may an English one (he helped), unless the speaker paused.
-      const isCut = (language === 'ko' && word.surface.length > 1) || raw[word.end] === ',';
-      const isSame = again.surface === word.surface;
-      if (!isSame && !(isCut && length === 1 && again.surface.startsWith(word.surface)))
-        return false;
-    }
-    return true;
-  };
-  return isSaidAgain(1) || isSaidAgain(2) || isSaidAgain(3);
+  if (at + 2 * length > spoken.length) return false;
+  for (let next = 0; next < length; next += 1) {
+    const word = words[spoken[at + next]!]!;
+    const again = words[spoken[at + length + next]!]!;
+    // "win-win" is one word.
+    if (length === 1 && raw.slice(word.end, again.start) === '-') return false;
+    const hasComma = raw[word.end] === ',';
+    // One syllable may be a word of its own (이 이유), and so may an English one (he helped), unless the speaker paused.
+    const isCut = (language === 'ko' && word.surface.length > 1) || hasComma;
+    const isLonger = isCut && length === 1 && again.surface.startsWith(word.surface);
+    const isShorter = hasComma && length === 1 && isPronoun(again.surface, word.surface);
+    // "I made, we made": who did it is mended.
+    const isMended =
+      length === 2 && next === 0 && isSubject(word.surface) && isSubject(again.surface);
+    if (again.surface !== word.surface && !isLonger && !isShorter && !isMended) return false;
+  }
+  return true;
 }
+
+const isSubject = (word: string) => /^(i|we|he|she|they)$/.test(word);
+
+/** "I'm" was begun, and "I" goes on. */
+const isPronoun = (pronoun: string, begun: string) =>
+  /^(i|we|it|he|she|they)$/.test(pronoun) && begun.replace(/['’]\w+$/, '') === pronoun;
 
 /** What stands between two words that stay: their own punctuation if nothing was left out between them. */
 function behind({ raw, words }: ReadText, word: number, next: number | undefined): string {

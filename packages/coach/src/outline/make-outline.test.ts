@@ -63,7 +63,7 @@ test('every word outside the slots is from the transcript, in every answer of th
   }
   // It would also be true of an outline without words.
   expect(told / every.length).toBeGreaterThan(15);
-}, 60_000);
+});
 
 const story = {
   question: '팀에서 갈등을 해결한 경험을 말씀해 주세요.',
@@ -71,6 +71,11 @@ const story = {
   answer:
     '음 네 그 결과 회의 시간이 절반으로 줄었습니다. 작년 여름 동아리 축제를 준비할 때 홍보팀하고 기획팀이 서로 일정을 안 맞췄어요. ' +
     '그래서 제가 제가 두 팀의 일정을 한 장에 정리해서 매주 공유했습니다. 그 뒤로는 일정을 먼저 맞추는 습관이 생겼습니다.',
+} as const;
+
+const english = {
+  question: 'Tell me about a time you solved a problem in a team.',
+  language: 'en',
 } as const;
 
 describe('an outline', () => {
@@ -135,6 +140,32 @@ describe('an outline', () => {
     expect(parts.map(({ place }) => place)).toEqual(
       expect.arrayContaining(['action', 'result', 'lesson']),
     );
+  });
+
+  test.each([
+    // A restart of two words goes as a whole.
+    ['I was I was late and told the team about the delay at once.', /^I was late/],
+    ["I'm, um, I studied statistics first at a small college in the south.", /^I studied/],
+    ['There I made, we made an app for finding study rooms in four weeks.', /^There we made an/],
+    ['I found a win-win for both of the teams in the end.', /win-win/],
+    ['I would thank them and go back to selling cookies again, I guess.', /cookies again\.$/],
+    ['If I lost, I would, I don’t know, be sad for a very long day.', /I would be sad/],
+  ])('cleans %j', (answer, cleaned) => {
+    const { parts } = outlineOf({ ...english, answer });
+    expect(parts.map(({ text }) => text).filter(Boolean)).toEqual([expect.stringMatching(cleaned)]);
+  });
+
+  test('cuts rambling English where a clause ends, not inside of one', () => {
+    const { parts } = outlineOf({
+      ...english,
+      answer:
+        'When I was on the dispatch desk, as an intern, it shook for the first call every evening and with my passion and my sense of duty I kept typing the right address ' +
+        'Paint has its own clock you know I was right but I was not the one who sat in the cold next time I would ask for the paper before the meeting and read the paint label',
+    });
+    const all = parts.map(({ text }) => text).join(' ');
+    expect(all).toContain('When I was on the dispatch desk, as an intern, it shook');
+    expect(all).not.toMatch(/(^|\. )(My sense|As an intern)|next time\./);
+    expect(all).toContain('Next time I would ask for the paper');
   });
 
   test('leaves out what speaks to the grader', () => {

@@ -31,6 +31,8 @@ type Unit = Stretch & {
   readonly wishes: boolean;
   /** A Korean clause that leads to the next one cannot open an answer. */
   readonly leadsOn: boolean;
+  /** It begins with an English word for something that was said before. */
+  readonly refersBack: boolean;
 };
 
 /**
@@ -64,6 +66,9 @@ const greeting =
 const wish =
   /\b(want to|would like to|going to|plan to|hope to|look forward)\b|(?<!드리|말하)고 싶|겠습니다|겠어요|려고 합니다|려고 해요/i;
 
+/** In another place nobody knows what they stand for. */
+const refers = /^(that|this|those|these|it|they|he|she)('|$)/;
+
 /** A shorter piece says too little to stand alone. */
 const leastWords = 3;
 
@@ -89,6 +94,7 @@ function readUnits({ answer, marks, points, subject }: AnswerReading): Unit[] {
         subject: subject.words.filter((word) => isIn(unit, word)).length,
         count,
         wishes: wish.test(said),
+        refersBack: answer.language === 'en' && refers.test(answer.words[told[0]!]!.surface),
         leadsOn: answer.language === 'ko' && !answer.words[unit.next - 1]!.closes,
       },
     ];
@@ -97,7 +103,7 @@ function readUnits({ answer, marks, points, subject }: AnswerReading): Unit[] {
 
 /** What a unit must have to stand in a place: at 0 or below it does not fit. */
 const fitOf: { readonly [place in OutlinePlace]: (unit: Unit) => number } = {
-  point: ({ points, subject, position, words, leadsOn, count }) =>
+  point: ({ points, subject, position, words, leadsOn, refersBack, count }) =>
     0.7 * Math.min(2, points) +
     0.2 * Math.min(3, subject) +
     (position === 0 ? 0.8 : 0) +
@@ -105,7 +111,7 @@ const fitOf: { readonly [place in OutlinePlace]: (unit: Unit) => number } = {
     0.4 * count('hedge') -
     (words > longOpening ? 0.5 : 0) -
     0.3 * count('reflection') -
-    (leadsOn ? 0.6 : 0) -
+    (leadsOn || (refersBack && position > 0) ? 0.6 : 0) -
     0.5,
   situation: ({ position, count }) =>
     count('situation') === 0

@@ -6,6 +6,8 @@ import {
   answerOutline,
   drillResult,
   exampleAnswer,
+  month,
+  monthSummary,
   progress,
   review,
   script,
@@ -102,6 +104,28 @@ export const getProgress = defineCall({
   access: 'user',
   status: 200,
   response: success({ progress }),
+  errors: [],
+});
+
+export const getMonths = defineCall({
+  method: 'GET',
+  path: '/api/practice/months',
+  summary: 'The months with scored answers, newest first; days are those of `tz`',
+  access: 'user',
+  query: z.object({ tz: timeZone }),
+  status: 200,
+  response: success({ months: z.array(month) }),
+  errors: [],
+});
+
+export const getMonthSummary = defineCall({
+  method: 'GET',
+  path: '/api/practice/month-summary',
+  summary: 'What a month of practice was like; days are those of `tz`',
+  access: 'user',
+  query: z.object({ month, tz: timeZone }),
+  status: 200,
+  response: success({ summary: monthSummary }),
   errors: [],
 });
 

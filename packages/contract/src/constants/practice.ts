@@ -10,3 +10,7 @@ export const progressAnswers = 10;
 /** A line needs two. */
 export const fewestProgressAnswers = 2;
 export const drillSeconds = 60;
+/** How many answers the summary of a month shows in full. */
+export const summaryAnswers = 3;
+/** Months that a user can choose from: ten years. */
+export const shownMonths = 120;

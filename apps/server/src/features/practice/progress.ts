@@ -16,10 +16,7 @@ export async function getProgress(deps: PracticeDeps, user: User): Promise<{ pro
   const newest = await repository.findNewestAnswers(deps.db, user.id, readAnswers);
   const answers = newest.slice(0, progressAnswers);
   const found = await deps.coach.habits(answers.map(toAnswer));
-  const lines = habits.map((name) => ({
-    name,
-    shown: found.map((answer) => answer[name]).toReversed(),
-  }));
+  const lines = habitLines(found);
   const weakest = weakestHabit(lines);
   const place = weakest === null ? -1 : placeToPractise(answers, found, weakest);
   return {
@@ -30,6 +27,10 @@ export async function getProgress(deps: PracticeDeps, user: User): Promise<{ pro
     },
   };
 }
+
+/** Oldest first. */
+export const habitLines = (newestFirst: readonly Record<Habit, boolean | null>[]) =>
+  habits.map((name) => ({ name, shown: newestFirst.map((answer) => answer[name]).toReversed() }));
 
 type AnswerRow = Awaited<ReturnType<typeof repository.findNewestAnswers>>[number];
 

@@ -5,7 +5,7 @@ import { sessionRows } from '../sessions/find-session.ts';
 type Db = Kysely<Schema>;
 
 /** What the coach needs to read an answer. */
-const readable = [
+export const readable = [
   'questions.text as question',
   'questions.bank_id',
   'questions.question_type',

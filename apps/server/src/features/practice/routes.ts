@@ -1,6 +1,7 @@
 import * as calls from '@daedap/contract/calls/practice';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
+import { getMonths, getMonthSummary } from './months.ts';
 import * as plans from './plans.ts';
 import { getProgress } from './progress.ts';
 import * as reviews from './reviews.ts';
@@ -19,6 +20,10 @@ export function practiceRoutes(app: FastifyInstance, deps: PracticeDeps): void {
   route(app, calls.savePlan, ({ user, body }) => plans.savePlan(deps, user, body));
   route(app, calls.deletePlan, ({ user }) => plans.deletePlan(deps, user));
   route(app, calls.getProgress, ({ user }) => getProgress(deps, user));
+  route(app, calls.getMonths, ({ user, query }) => getMonths(deps, user, query.tz));
+  route(app, calls.getMonthSummary, ({ user, query }) =>
+    getMonthSummary(deps, user, query.month, query.tz),
+  );
   route(app, calls.getDrills, ({ user, params, query }) =>
     practice.getDrills(deps, user, { ...params, ...query }),
   );

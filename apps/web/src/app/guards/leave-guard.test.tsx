@@ -1,7 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createBrowserRouter, Link, Outlet } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { toAddress } from '#/lib/router/address.ts';
+import { Link } from '#/lib/router/link.tsx';
+import { Outlet, RouterProvider } from '#/lib/router/router-provider.tsx';
+import { createBrowserRouter, type Router } from '#/lib/router/router.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { provideBackHandler } from '#/lib/history-lock/back-handler.ts';
 import { lockWindow, provideHistoryLock } from '#/lib/history-lock/current-lock.ts';
@@ -11,7 +13,7 @@ import { eventually } from '#/test/eventually.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 
 let lock: HistoryLock;
-let router: ReturnType<typeof createBrowserRouter>;
+let router: Router;
 
 const Page = () => (
   <>
@@ -34,7 +36,7 @@ async function open(address: string) {
   lock = lockWindow(() => {
     const { location } = router.state;
     return {
-      address: router.createHref(location),
+      address: toAddress(location),
       state: { usr: location.state, key: location.key },
     };
   });

@@ -1,6 +1,6 @@
 import { type LeaveRule, pages } from '@daedap/contract/pages';
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#/lib/router/hooks.ts';
 import { handleBack } from '#/lib/history-lock/back-handler.ts';
 import { currentLock } from '#/lib/history-lock/current-lock.ts';
 import { leaveConfirmed } from '#/lib/leave-confirmed.ts';

@@ -1,6 +1,6 @@
 import { signedOutLiveRedirectMs } from '@daedap/contract/constants/interview';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#/lib/router/hooks.ts';
 
 /** Redirects a user who was signed out during an interview, after a delay in which the screen can explain it. */
 export function LeaveLater({ to }: { to: string }) {

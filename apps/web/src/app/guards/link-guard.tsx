@@ -1,5 +1,5 @@
 import type { LeaveRule } from '@daedap/contract/pages';
-import { NavigationType, useBlocker } from 'react-router';
+import { useBlocker } from '#/lib/router/hooks.ts';
 import { isLeaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { leadsAway } from './route-rules.ts';
@@ -11,19 +11,19 @@ type Props = {
 
 /** Asks before a link leaves the page. The history lock handles "back", because the router would miscount the steps. */
 export function LinkGuard({ question, openLinks }: Props) {
-  const blocker = useBlocker(
-    ({ historyAction, currentLocation, nextLocation }) =>
-      historyAction !== NavigationType.Pop &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      leadsAway(openLinks, nextLocation.pathname) &&
-      !isLeaveConfirmed(nextLocation.state),
+  const blocked = useBlocker(
+    ({ kind, from, to }) =>
+      kind !== 'pop' &&
+      from.pathname !== to.pathname &&
+      leadsAway(openLinks, to.pathname) &&
+      !isLeaveConfirmed(to.state),
   );
   return (
     <LeaveQuestion
       question={question}
-      open={blocker.state === 'blocked'}
-      onStay={() => blocker.reset?.()}
-      onLeave={() => blocker.proceed?.()}
+      open={blocked !== null}
+      onStay={() => blocked?.stay()}
+      onLeave={() => blocked?.proceed()}
     />
   );
 }

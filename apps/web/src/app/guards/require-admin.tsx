@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet } from '#/lib/router/router-provider.tsx';
 import { AccessDenied } from '#/features/shell/access-denied.tsx';
 import { useSession } from '#/lib/session/session-store.ts';
 

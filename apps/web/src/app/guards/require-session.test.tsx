@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { RouterProvider } from '#/lib/router/router-provider.tsx';
+import { createMemoryRouter } from '#/lib/router/router.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '#/lib/session/session-store.ts';
 import { mina } from '#/test/people.ts';

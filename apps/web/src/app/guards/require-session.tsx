@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { useLocation } from '#/lib/router/hooks.ts';
+import { Redirect } from '#/lib/router/link.tsx';
+import { Outlet } from '#/lib/router/router-provider.tsx';
 import { loginAddress } from '#/lib/login-address.ts';
 import { useSession } from '#/lib/session/session-store.ts';
 import { Spinner } from '#/ui/loading.tsx';
@@ -19,7 +21,7 @@ export function RequireSession() {
   if (session.status === 'loading') return <Spinner label={t('common.loading')} />;
   const login = signedIn ? null : loginAddress(location, session.expired);
   if (login !== null && (current === null || current !== interview)) {
-    return <Navigate to={login} replace />;
+    return <Redirect to={login} />;
   }
   return (
     <>

@@ -15,6 +15,7 @@ test.each([
   [pages.sessionResults, 'results', 'dashboard', 2],
   [pages.history, 'records', 'dashboard', 2],
   [pages.sessionDetails, 'details', 'dashboard', 2],
+  [pages.month, 'month', 'dashboard', 2],
   [pages.account, 'account', 'dashboard', 2],
   [pages.admin, 'admin', 'dashboard', 2],
 ])('%s asks the question %s, leaves to %s and has %i copies', (page, question, to, initial) => {

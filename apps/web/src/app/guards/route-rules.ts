@@ -6,7 +6,7 @@ import {
   pages,
   type SwipeRule,
 } from '@daedap/contract/pages';
-import { matchPath } from 'react-router';
+import { matchPath } from '#/lib/router/address.ts';
 
 type RouteRule = {
   /** Null where the browser's own "back" works. */

@@ -1,4 +1,6 @@
-import { Navigate, Outlet, useSearchParams } from 'react-router';
+import { useSearchParams } from '#/lib/router/hooks.ts';
+import { Redirect } from '#/lib/router/link.tsx';
+import { Outlet } from '#/lib/router/router-provider.tsx';
 import { safeRedirect } from '#/lib/login-address.ts';
 import { useSession } from '#/lib/session/session-store.ts';
 import { Spinner } from '#/ui/loading.tsx';
@@ -13,7 +15,7 @@ export function SignedOutOnly() {
     case 'loading':
       return <Spinner label={t('common.loading')} />;
     case 'signedIn':
-      return <Navigate to={safeRedirect(query.get('redirect'))} replace />;
+      return <Redirect to={safeRedirect(query.get('redirect'))} />;
     case 'signedOut':
       return <Outlet />;
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#/lib/router/hooks.ts';
 import { useSession } from '#/lib/session/session-store.ts';
 import { closeApp, onBackButton } from '#/native/phone.ts';
 import { followKeyboard, followTheme } from '#/native/follow-page.ts';

@@ -11,6 +11,7 @@ import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
 import {
   deleteFromOutbox,
   isInOutbox,
+  isStarred,
   listOutbox,
   noteProvisional,
   putInOutbox,
@@ -24,6 +25,7 @@ import { readSpokenAnswer } from './answer-entry.ts';
 import { analyseQueuedSession } from './api/analyse-session.ts';
 import { findAnswer } from './api/find-answer.ts';
 import { type AnswerReport, sendEntry } from './api/send-entry.ts';
+import { starChange } from './change-entry.ts';
 import { awaitAnalysis, openFeed } from './await-analysis.ts';
 import { createOutboxSender } from './outbox-sender.ts';
 import { announceSent } from './sent-channel.ts';
@@ -37,6 +39,10 @@ export const outboxSender = createOutboxSender({
   remove: deleteFromOutbox,
   send: sendEntry,
   analyseSession: analyseQueuedSession,
+  // Few people have a change that waits: what it needs is loaded then.
+  sendChange: async (entry, signal) =>
+    (await import('./api/send-change.ts')).sendChange(entry, signal),
+  keepStar,
   awaitResult,
   userId: signedInUser,
   onChance,
@@ -78,6 +84,11 @@ export async function queueSession({ userId, sessionId, config }: EndedSession):
     createdAt: Date.now(),
   });
   outboxSender.notice();
+}
+
+/** A star on an answer that waited becomes a change of the answer that the server has. */
+async function keepStar({ id, userId }: AnswerEntry, { answerId }: AnswerReport): Promise<void> {
+  if (await isStarred(id)) await putInOutbox(starChange(userId, answerId, true));
 }
 
 async function awaitResult(report: AnswerReport, signal: AbortSignal) {

@@ -9,6 +9,9 @@ export const senderLock = 'daedap-outbox';
 /** Held while this answer is being sent. */
 export const entryLock = (id: string) => `daedap-outbox-${id}`;
 
+/** Held while a change of this thing is being sent: two changes must arrive in their order. */
+export const changeLock = (of: string) => `daedap-change-${of}`;
+
 /** Does the work unless somebody holds the lock, in this tab or another. A page that dies releases it. */
 export async function runIfFree<Result>(
   name: string,

@@ -4,7 +4,7 @@ import { ApiError, NetworkError } from '#/lib/api/api-error.ts';
 import type { OutboxEntry } from '#/media/store/chunk-rows.ts';
 import type { AnalysisResult } from './answer-port.ts';
 import type { AnswerReport, SendEntry } from './api/send-entry.ts';
-import { entryLock, runIfFree, senderLock } from './locks.ts';
+import { changeLock, entryLock, runIfFree, senderLock } from './locks.ts';
 import { createOutboxSender, type OutboxSenderDeps, type SentEntry } from './outbox-sender.ts';
 import { entryOf, reportOf, scored } from './testing/answers.ts';
 
@@ -16,6 +16,8 @@ function setUp(...entries: OutboxEntry[]) {
   const chances = new Set<() => void>();
   const send = vi.fn<SendEntry>(async () => reportOf());
   const analyseSession = vi.fn<OutboxSenderDeps['analyseSession']>(async () => undefined);
+  const sendChange = vi.fn<OutboxSenderDeps['sendChange']>(async () => undefined);
+  const keepStar = vi.fn<OutboxSenderDeps['keepStar']>(async () => undefined);
   const awaitResult = vi.fn<(report: AnswerReport) => Promise<AnalysisResult>>(async () => scored);
   let user: number | null = 7;
   const sender = createOutboxSender({
@@ -26,6 +28,8 @@ function setUp(...entries: OutboxEntry[]) {
     },
     send,
     analyseSession,
+    sendChange,
+    keepStar,
     awaitResult,
     userId: () => user,
     onChance: (listener) => {
@@ -45,6 +49,8 @@ function setUp(...entries: OutboxEntry[]) {
     chances,
     send,
     analyseSession,
+    sendChange,
+    keepStar,
     awaitResult,
     setUser: (id: number | null) => (user = id),
     sent: () => send.mock.calls.map(([{ id }]) => id),
@@ -264,4 +270,50 @@ test('keeps a session queued that could not be analysed', async () => {
   stop = sender.start();
   await settle();
   expect(waiting).toEqual([whole]);
+});
+
+const change = (values: Partial<OutboxEntry> = {}) =>
+  ({
+    id: 'script-3-x',
+    userId: 7,
+    kind: 'change',
+    of: 'script-3',
+    fields: { questionId: '3', text: '저는' },
+    createdAt: 3,
+    ...values,
+  }) as OutboxEntry;
+
+test('sends scripts and stars behind the answers that were given before them', async () => {
+  const { sender, sendChange, keepStar, sent, waiting } = setUp(first, change());
+  sendChange.mockImplementation(async () => expect(sent()).toEqual(['a']));
+  stop = sender.start();
+  await settle();
+  expect(sendChange).toHaveBeenCalledOnce();
+  expect(keepStar.mock.calls.map(([{ id }]) => id)).toEqual(['a']);
+  expect(waiting).toEqual([]);
+});
+
+test('a change that another page is sending waits, and is left out once that page has settled it', async () => {
+  const { sender, sendChange, pass, waiting } = setUp(change());
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const other = runIfFree(changeLock('script-3'), () => promise);
+  stop = sender.start();
+  await settle();
+  expect(sendChange).not.toHaveBeenCalled();
+  waiting.length = 0;
+  resolve();
+  await other;
+  await pass(2_000);
+  expect(sendChange).not.toHaveBeenCalled();
+});
+
+test('a change without anything left to change is dropped silently; without a network it stays', async () => {
+  const { sender, sendChange, refused, waiting, pass } = setUp(change());
+  sendChange.mockRejectedValueOnce(new NetworkError('offline')).mockRejectedValueOnce(refusal(404));
+  stop = sender.start();
+  await settle();
+  expect(waiting).toHaveLength(1);
+  await pass(2_000);
+  expect(waiting).toEqual([]);
+  expect(refused).toEqual([]);
 });

@@ -1,11 +1,16 @@
 import type { Clock } from '#/lib/time/clock.ts';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { reportAndReturn, reportError } from '#/lib/errors/report-error.ts';
-import type { AnswerEntry, OutboxEntry, SessionEntry } from '#/media/store/chunk-rows.ts';
+import type {
+  AnswerEntry,
+  ChangeEntry,
+  OutboxEntry,
+  SessionEntry,
+} from '#/media/store/chunk-rows.ts';
 import { failureText, whenToRetry } from './answer-errors.ts';
 import type { AnalysisResult } from './answer-port.ts';
 import type { AnswerReport, SendEntry } from './api/send-entry.ts';
-import { entryLock, runIfFree, senderLock } from './locks.ts';
+import { changeLock, entryLock, runIfFree, senderLock } from './locks.ts';
 
 /** After a failure the pause doubles from the first to the last. */
 const pauseMs = { first: 2_000, last: 60_000 } as const;
@@ -19,6 +24,10 @@ export type OutboxSenderDeps = {
   readonly send: SendEntry;
   /** Gets a session analysed as a whole, after its answers. */
   readonly analyseSession: (entry: SessionEntry, signal: AbortSignal) => Promise<void>;
+  /** Sends a script or a star. */
+  readonly sendChange: (entry: ChangeEntry, signal: AbortSignal) => Promise<void>;
+  /** Call this before an answer that the server has leaves the outbox. */
+  readonly keepStar: (entry: AnswerEntry, report: AnswerReport) => Promise<void>;
   /** Waits for the analysis of an answer that the server has. */
   readonly awaitResult: (report: AnswerReport, signal: AbortSignal) => Promise<AnalysisResult>;
   /** Who is signed in. */
@@ -134,7 +143,8 @@ async function sendAll(
   let left = nothingLeft;
   for (const entry of waiting) {
     if (signal.aborted || deps.userId() !== userId) return nothingLeft;
-    const run = await runIfFree(entryLock(entry.id), () => sendOne(entry, deps, signal));
+    const lock = entry.kind === 'change' ? changeLock(entry.of) : entryLock(entry.id);
+    const run = await runIfFree(lock, () => sendOne(entry, deps, signal));
     if (!run.isFree) left = { isLeft: true, pause: 0 };
     else if (run.result !== 'sent') return run.result;
     else onSuccess();
@@ -152,6 +162,7 @@ async function sendOne(
   if (!(await deps.has(id))) return 'sent';
   try {
     if (entry.kind === 'session') await deps.analyseSession(entry, signal);
+    else if (entry.kind === 'change') await deps.sendChange(entry, signal);
     else await sendAnswer(entry, deps, signal);
     await deps.remove(id);
     return 'sent';
@@ -164,6 +175,8 @@ async function sendOne(
         return { isLeft: true, pause: error instanceof ApiError ? (error.retryAfter ?? 0) : 0 };
       case 'never': {
         await deps.remove(id);
+        // Its answer or question was deleted: there is nothing left to change.
+        if (entry.kind === 'change') return 'sent';
         const message = failureText(error);
         deps.announceRefused(message);
         deps.announceSent({ id, result: { kind: 'failed', message } });
@@ -179,6 +192,7 @@ async function sendAnswer(
   signal: AbortSignal,
 ): Promise<void> {
   const report = await deps.send(entry, { signal, onProgress: () => undefined });
+  await deps.keepStar(entry, report);
   void announceResult(entry.id, report, deps, signal);
 }
 

@@ -117,7 +117,7 @@ function VoiceSettings() {
           step={voiceSpeed.step}
           value={speed}
           onChange={({ target }) => changeInterviewer({ speed: Number(target.value) })}
-          className="h-11 w-full max-w-sm accent-accent"
+          className="voice-speed h-11 w-full max-w-sm"
         />
       </div>
       {sample.state !== 'none' && (

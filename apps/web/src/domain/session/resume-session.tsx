@@ -2,7 +2,7 @@ import { maxActiveSessions } from '@daedap/contract/constants/interview';
 import type { Session } from '@daedap/contract/interviews';
 import { pages } from '@daedap/contract/pages';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#/lib/router/hooks.ts';
 import { deleteFromOutbox, wholeEntryId } from '#/media/store/outbox.ts';
 import { MessageDialog } from '#/ui/alert-dialog.tsx';
 import { getSessionQuestions, saveSession } from './session-calls.ts';

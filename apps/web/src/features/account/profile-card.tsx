@@ -3,7 +3,7 @@ import { pages } from '@daedap/contract/pages';
 import type { Profile, User } from '@daedap/contract/users';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#/lib/router/link.tsx';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { call } from '#/lib/api/call.ts';
 import { useSession } from '#/lib/session/session-store.ts';

@@ -1,6 +1,6 @@
 import { pages } from '@daedap/contract/pages';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#/lib/router/link.tsx';
 import { useTexts } from '#/lib/i18n/texts.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { Card } from '#/ui/card.tsx';

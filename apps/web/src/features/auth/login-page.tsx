@@ -1,7 +1,7 @@
 import { login } from '@daedap/contract/calls/accounts';
 import { pages } from '@daedap/contract/pages';
 import { useForm } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#/lib/router/hooks.ts';
 import { call } from '#/lib/api/call.ts';
 import { fieldErrors, formErrorText } from '#/lib/api/error-text.ts';
 import { rulesResolver } from '#/lib/form-rules.ts';

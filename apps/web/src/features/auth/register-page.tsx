@@ -1,7 +1,8 @@
 import { register } from '@daedap/contract/calls/accounts';
 import { pages } from '@daedap/contract/pages';
 import { useForm } from 'react-hook-form';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from '#/lib/router/hooks.ts';
+import { Link } from '#/lib/router/link.tsx';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { fieldErrors, formErrorText } from '#/lib/api/error-text.ts';

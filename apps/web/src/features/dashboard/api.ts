@@ -2,10 +2,10 @@ import type { ResponseOf } from '@daedap/contract/call';
 import { getDashboardStats, getRecentSessions } from '@daedap/contract/calls/dashboard';
 import { getAnalysisHistory } from '@daedap/contract/calls/results';
 import { shownRecentSessions } from '@daedap/contract/constants/interview';
-import { timeZone } from '@daedap/contract/time-zone';
 import { queryOptions } from '@tanstack/react-query';
 import { trendOf } from './trend.ts';
 import { call, callForRows, type Unreadable } from '#/lib/api/call.ts';
+import { browserTimeZone } from '#/lib/time/calendar.ts';
 
 export type Stats = Omit<ResponseOf<typeof getDashboardStats>, 'success'>;
 
@@ -16,12 +16,6 @@ export const statsQuery = queryOptions({
   // After an interview, the user wants to see it counted.
   refetchOnMount: 'always',
 });
-
-/** The time zone that decides when the user's day ends. Values that the server would refuse are left to its default. */
-export function browserTimeZone(): string | undefined {
-  const parsed = timeZone.safeParse(new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  return parsed.success ? parsed.data : undefined;
-}
 
 export type RecentSession = ResponseOf<typeof getRecentSessions>['sessions'][number];
 

@@ -30,7 +30,9 @@ const RecoveryNotice = lazy(() =>
   ),
 );
 
-const missing: typeof later = { LaterSections: () => null };
+const missing: typeof later = {
+  LaterSections: (props) => ('instead' in props ? props.instead : null),
+};
 const Later = lazy(async () => ({
   default: (
     await import('./later-sections.tsx').catch(
@@ -48,12 +50,18 @@ export function DashboardPage() {
   const trend = useQuery(trendQuery);
   const state = dashboardStateOf(stats, recent);
   const name = session.status === 'signedIn' ? session.user.username : '';
+  const question = <p>{t('dashboard.question')}</p>;
   return (
     <div className="page-width py-8 sm:py-12" aria-busy={state.status === 'loading'}>
       <h1 className="text-3xl font-extrabold tracking-tight wrap-anywhere">
         {t('dashboard.welcome', { name })}
       </h1>
-      <p className="mt-1 text-lg text-ink-soft">{t('dashboard.question')}</p>
+      {/* What is due takes the place of the question: one line of the same height, so that nothing moves. */}
+      <div className="flex min-h-11 items-center text-lg text-ink-soft">
+        <Suspense fallback={question}>
+          {state.status === 'shown' ? <Later instead={question} /> : question}
+        </Suspense>
+      </div>
       {/* Always in the page, so that screen readers announce its text. */}
       <output className="sr-only">{state.status === 'loading' && t('common.loading')}</output>
       <div className="mt-6 empty:hidden">
@@ -84,10 +92,7 @@ export function DashboardPage() {
           <GoalCard done={state.status === 'loading' ? null : state.stats.todayCompleted} />
         )}
       </div>
-      <div className="mt-5 min-h-11">
-        <Suspense>{state.status === 'shown' && <Later />}</Suspense>
-      </div>
-      <div className="mt-5 flex flex-col gap-10">
+      <div className="mt-10 flex flex-col gap-10">
         {state.status === 'loading' && <DashboardSkeleton />}
         {state.status === 'newcomer' && <Newcomer />}
         {state.status === 'shown' && (

@@ -2,7 +2,7 @@ import { mainCategories } from '@daedap/contract/categories';
 import { mainCategoryNames } from '@daedap/contract/category-names';
 import { pages } from '@daedap/contract/pages';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#/lib/router/link.tsx';
 import { CategoryPicture } from '#/domain/session/category-picture.tsx';
 import { useTexts } from './texts.ts';
 

@@ -1,7 +1,8 @@
 import { recentSessionSecondsPerQuestion } from '@daedap/contract/constants/interview';
 import { relativeTimeHours } from '@daedap/contract/constants/navigation';
 import { pages } from '@daedap/contract/pages';
-import { generatePath, Link } from 'react-router';
+import { generatePath } from '#/lib/router/address.ts';
+import { Link } from '#/lib/router/link.tsx';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
 import { Score } from '#/domain/session/score.tsx';
 import { CardRow, walkRow } from '#/ui/card-row.tsx';

@@ -1,5 +1,4 @@
 import { mainCategoryNames } from '@daedap/contract/category-names';
-import { scoreColourOf } from '@daedap/contract/grades';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type * as parts from '#/domain/answer/review/parts.ts';
@@ -7,10 +6,10 @@ import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
 import { BubblePicture } from '#/ui/bubble-picture.tsx';
 import { Card } from '#/ui/card.tsx';
-import { scoreTextClass } from '#/ui/score-text-class.ts';
 import { Skeleton } from '#/ui/loading.tsx';
+import { ScoreLine } from './score-line.tsx';
 import { useTexts } from './texts.ts';
-import { placesOf, type TrendPoint, trendSummaryOf } from './trend.ts';
+import { type TrendPoint, trendSummaryOf } from './trend.ts';
 
 export type Trend = Pick<UseQueryResult<TrendPoint[]>, 'data' | 'isPending'>;
 
@@ -59,16 +58,9 @@ function TrendMessage({ text }: { text: string }) {
   );
 }
 
-const percent = (value: number) => `${value}%`;
-const gridLines = [18, 50, 82];
-/** The distance from a dot to the baseline of its number. */
-const numberOffset = { above: -11, below: 21 } as const;
-
-/** Uses percentages instead of a viewBox: the line stretches with the card, while dots and numbers keep their size. */
 function TrendChart({ points }: { points: readonly TrendPoint[] }) {
   const { t, language } = useTexts();
   const { outcome, ...figures } = trendSummaryOf(points);
-  const places = placesOf(points);
   const day = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' });
   const ends = [points[0], points.at(-1)];
   return (
@@ -76,54 +68,7 @@ function TrendChart({ points }: { points: readonly TrendPoint[] }) {
       <figcaption className="text-pretty text-ink-soft">
         {t(`dashboard.trend.${outcome}`, figures)}
       </figcaption>
-      <svg width="100%" height="168" className="mt-2" aria-hidden="true">
-        {gridLines.map((y) => (
-          <line
-            key={y}
-            x1="0"
-            x2="100%"
-            y1={percent(y)}
-            y2={percent(y)}
-            className="stroke-line"
-            strokeDasharray="2 6"
-            strokeLinecap="round"
-          />
-        ))}
-        {places.slice(1).map(({ point, x, y }, before) => (
-          <line
-            key={point.id}
-            x1={percent(places[before]?.x ?? x)}
-            y1={percent(places[before]?.y ?? y)}
-            x2={percent(x)}
-            y2={percent(y)}
-            className="stroke-accent-ink"
-            strokeWidth="2.5"
-            strokeLinecap="round"
-          />
-        ))}
-        {places.map(({ point, x, y, number }) => (
-          <g key={point.id} className={scoreTextClass[scoreColourOf(point.score)]}>
-            <circle
-              cx={percent(x)}
-              cy={percent(y)}
-              r="4.5"
-              className="fill-current stroke-surface"
-              strokeWidth="2"
-            />
-            <text
-              x={percent(x)}
-              y={percent(y)}
-              dy={numberOffset[number]}
-              textAnchor="middle"
-              strokeWidth="4"
-              strokeLinejoin="round"
-              className="fill-current stroke-surface text-sm font-bold tabular-nums [paint-order:stroke]"
-            >
-              {point.score}
-            </text>
-          </g>
-        ))}
-      </svg>
+      <ScoreLine points={points} />
       <div aria-hidden="true" className="flex justify-between text-sm text-ink-soft tabular-nums">
         {ends.map((point, place) => (
           <span key={place === 0 ? 'first' : 'last'}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placesOf, trendOf, trendSummaryOf } from './trend.ts';
+import { isNumbered, placesOf, trendOf, trendSummaryOf } from './trend.ts';
 
 /** As the server sends them: newest first. */
 const history = (...scores: number[]) =>
@@ -51,4 +51,12 @@ describe('places', () => {
       expect(y).toBeLessThanOrEqual(82);
     }
   });
+});
+
+test('of many points only the first, the last and the best have a number', () => {
+  const scores = [50, 60, 70, 60, 90, 60, 70, 60, 50, 60, 70, 60, 55].map((score) => ({ score }));
+  const numbered = (some: typeof scores) =>
+    some.flatMap((_, place) => (isNumbered(some, place) ? [place] : []));
+  expect(numbered(scores)).toEqual([0, 4, 12]);
+  expect(numbered(scores.slice(0, 12))).toHaveLength(12);
 });

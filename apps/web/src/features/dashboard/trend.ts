@@ -45,7 +45,7 @@ const smallestSpan = 20;
 const frame = { left: 5, right: 95, top: 18, bottom: 82 } as const;
 
 /** The position of each point, and the side on which its number does not cross the line. */
-export function placesOf(points: readonly TrendPoint[]) {
+export function placesOf<Point extends { readonly score: number }>(points: readonly Point[]) {
   const scores = points.map((point) => point.score);
   const [lowest, highest] = [Math.min(...scores), Math.max(...scores)];
   const span = Math.max(smallestSpan, highest - lowest);
@@ -60,4 +60,14 @@ export function placesOf(points: readonly TrendPoint[]) {
       number: inValley ? 'below' : 'above',
     } as const;
   });
+}
+
+/** With more points than this, their numbers would cover each other on a phone. */
+const mostNumbers = 12;
+
+/** Whether a point has its number beside it. Of many points only the first, the last and the best have. */
+export function isNumbered(points: readonly { readonly score: number }[], place: number): boolean {
+  if (points.length <= mostNumbers || place === 0 || place === points.length - 1) return true;
+  const scores = points.map(({ score }) => score);
+  return place === scores.lastIndexOf(Math.max(...scores));
 }

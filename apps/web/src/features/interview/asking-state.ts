@@ -21,6 +21,10 @@ export const askingState = interviewSetup.createStateConfig({
       after: { voiceStart: { target: '#interview.flow.asked', actions: 'askedSilently' } },
     },
     speaking: {
+      // From its beginning, for whoever missed it. It was not heard to its end, so that the one repetition stays.
+      on: {
+        ASK_AGAIN: { guard: 'canAskAgain', target: '#interview.flow.asking', reenter: true },
+      },
       // Some voices never report their end.
       after: { voiceEnd: { target: '#interview.flow.asked', actions: 'askedAloud' } },
     },

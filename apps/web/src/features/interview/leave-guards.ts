@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { NavigationType, useBlocker } from 'react-router';
+import { useBlocker } from '#/lib/router/hooks.ts';
 import { handleBack, provideBackHandler } from '#/lib/history-lock/back-handler.ts';
 import { warnBeforeUnload } from '#/lib/page-unload.ts';
 import type { InterviewSnapshot, LiveProps } from './interview-machine.ts';
@@ -42,15 +42,12 @@ export function useLeaveGuard({ snapshot, send }: LiveProps): void {
     () => (open ? provideBackHandler(() => send({ type: 'ASK_TO_LEAVE' })) : undefined),
     [open, send],
   );
-  const blocker = useBlocker(
-    ({ historyAction, currentLocation, nextLocation }) =>
-      open &&
-      historyAction === NavigationType.Pop &&
-      currentLocation.pathname !== nextLocation.pathname,
+  const blocked = useBlocker(
+    ({ kind, from, to }) => open && kind === 'pop' && from.pathname !== to.pathname,
   );
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    blocker.reset();
+    if (!blocked) return;
+    blocked.stay();
     handleBack();
-  }, [blocker]);
+  }, [blocked]);
 }

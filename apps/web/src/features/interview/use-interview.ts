@@ -1,14 +1,8 @@
 import { pages } from '@daedap/contract/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import {
-  createSearchParams,
-  generatePath,
-  NavigationType,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-} from 'react-router';
+import { generatePath } from '#/lib/router/address.ts';
+import { useLocation, useNavigate, useNavigationKind } from '#/lib/router/hooks.ts';
 import { reloadPage } from '#/lib/page-unload.ts';
 import { forgetProgress } from './saved-progress.ts';
 import { type RetakenQuestion, createInterview, type Interview } from './start-interview.ts';
@@ -19,7 +13,7 @@ export function useInterview(userId: number): Interview | null {
   const { state } = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const anew = useNavigationType() === NavigationType.Push;
+  const anew = useNavigationKind() === 'push';
   const first = useRef({ state, navigate, anew });
   const [interview, setInterview] = useState<Interview | null>(null);
 
@@ -51,5 +45,5 @@ export function useInterview(userId: number): Interview | null {
 function addressOf({ sessionId, questionId, answered }: RetakenQuestion): string {
   const path = generatePath(pages.sessionDetails, { sessionId: String(sessionId) });
   const question = { question: String(questionId) };
-  return `${path}?${createSearchParams(answered ? { ...question, compare: '1' } : question)}`;
+  return `${path}?${new URLSearchParams(answered ? { ...question, compare: '1' } : question).toString()}`;
 }

@@ -1,6 +1,6 @@
 import { pages } from '@daedap/contract/pages';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#/lib/router/link.tsx';
 import { useSession } from '#/lib/session/session-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { Button, ButtonLink } from '#/ui/button.tsx';

@@ -1,7 +1,8 @@
 import { pages } from '@daedap/contract/pages';
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#/lib/router/hooks.ts';
+import { firstKey } from '#/lib/router/history.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { singleQuestionChoices, singleQuestionTerms } from './last-interview.ts';
 import {
@@ -14,8 +15,6 @@ import { interviewStatus, setupMachine, type SetupState } from './setup-machine.
 import { SetupScreen } from './setup-screen.tsx';
 import { useTexts } from './texts.ts';
 
-/** The router's key for the first entry after a page load. */
-const firstEntry = 'default';
 const checkingScreen = 'checking';
 
 export function SetupPage() {
@@ -40,7 +39,7 @@ export function SetupPage() {
   const [state, send] = useMachine(machine, { input });
   const container = useRef<HTMLDivElement>(null);
   // After a link, this page has the focus; after a page load it does not.
-  const [loaded] = useState(location.key === firstEntry);
+  const [loaded] = useState(location.key === firstKey);
   useScreenFocus(container, {
     screen: screenOf(state),
     untouched: loaded ? checkingScreen : null,

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { RouterProvider } from '#/lib/router/router-provider.tsx';
+import { createMemoryRouter } from '#/lib/router/router.ts';
 import { expect, test, vi } from 'vitest';
 import { AccessDenied } from './access-denied.tsx';
 

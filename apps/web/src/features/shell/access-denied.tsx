@@ -1,7 +1,7 @@
 import { accessDeniedRedirectMs } from '@daedap/contract/constants/accounts';
 import { pages } from '@daedap/contract/pages';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#/lib/router/hooks.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { ButtonLink } from '#/ui/button.tsx';
 import { BubblePicture } from '#/ui/bubble-picture.tsx';

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '#/lib/router/hooks.ts';
 import { type Connection, useConnection } from '#/lib/connection.ts';
 import { isInterviewPath } from '#/lib/pwa/worker-messages.ts';
 import { applyUpdate, dismissUpdate, type Update, useUpdate } from '#/lib/pwa/update-store.ts';

@@ -1,6 +1,8 @@
 import { pages } from '@daedap/contract/pages';
 import { useState } from 'react';
-import { Link, matchPath, useLocation, useNavigate } from 'react-router';
+import { matchPath } from '#/lib/router/address.ts';
+import { useLocation, useNavigate } from '#/lib/router/hooks.ts';
+import { Link } from '#/lib/router/link.tsx';
 import { exitApp } from '#/lib/exit-app.ts';
 import { changeLanguage } from '#/lib/i18n/language.ts';
 import { useTexts } from '#/lib/i18n/texts.ts';

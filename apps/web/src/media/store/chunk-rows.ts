@@ -37,16 +37,22 @@ const answerRow = waiting.extend({
   heard: z.string().nullish().catch(null),
   /** The provisional analysis by the coach of this device. */
   provisional: answerAnalysis.nullish().catch(null),
+  /** The user has marked it as important meanwhile. */
+  starred: z.boolean().nullish().catch(null),
 });
 
 /** An interview that waits for its overall analysis, once its answers are on the server. */
 const wholeRow = waiting.extend({ kind: z.literal('session') });
 
-export const outboxRow = z.discriminatedUnion('kind', [answerRow, wholeRow]);
+/** A script or a star that waits for the network. `of` names what it changes; the newest change counts. */
+const changeRow = waiting.extend({ kind: z.literal('change'), of: z.string().min(1) });
+
+export const outboxRow = z.discriminatedUnion('kind', [answerRow, wholeRow, changeRow]);
 
 export type AnswerEntry = z.output<typeof answerRow>;
 export type SessionEntry = z.output<typeof wholeRow>;
-export type OutboxEntry = AnswerEntry | SessionEntry;
+export type ChangeEntry = z.output<typeof changeRow>;
+export type OutboxEntry = AnswerEntry | SessionEntry | ChangeEntry;
 
 /** What this browser has uploaded. It counts towards the plan's limit. */
 export const backupRow = z.object({

@@ -6,4 +6,4 @@ export { TrendDelivery } from './delivery/trend-delivery.tsx';
 export { TwoTimelines } from './delivery/two-timelines.tsx';
 export { AnswerPractice } from './practice/practice-panel.tsx';
 export { Prompter } from './practice/prompter.tsx';
-export { sendStar } from './practice/send-star.ts';
+export { sendStar, waitingStar } from '../practice-changes.ts';

@@ -1,8 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { failure, stubServer } from '#/test/stub-server.ts';
+import { startSession } from '#/lib/session/session-store.ts';
+import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
+import { failure, offline, stubServer } from '#/test/stub-server.ts';
 import { useStar } from './use-star.ts';
+
+fakeDatabase();
 
 const starCall = 'POST /api/practice/answers/501/star';
 
@@ -41,4 +45,21 @@ test('is released again when the server refuses', async () => {
   render(<Star id={501} starred={false} />);
   await userEvent.click(screen.getByRole('button'));
   await expect.poll(isPressed).toBe('false');
+});
+
+test('without a network it stays pressed, also on the next visit', async () => {
+  startSession('token', {
+    id: 7,
+    email: 'mina@example.com',
+    username: '민아',
+    role: 'user',
+  });
+  const requests = stubServer({ [starCall]: offline });
+  const { unmount } = render(<Star id={501} starred={false} />);
+  await userEvent.click(screen.getByRole('button'));
+  await expect.poll(() => requests.length).toBe(1);
+  expect(isPressed()).toBe('true');
+  unmount();
+  render(<Star id={501} starred={false} />);
+  await expect.poll(isPressed).toBe('true');
 });

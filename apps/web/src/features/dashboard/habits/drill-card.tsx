@@ -1,8 +1,8 @@
 import { drillSeconds } from '@daedap/contract/constants/practice';
-import { type DrillName, drillNames, drills, type Habit } from '@daedap/contract/drills';
+import { drillFor, drills, type Habit } from '@daedap/contract/drills';
 import { pages } from '@daedap/contract/pages';
 import type { Progress } from '@daedap/contract/practice';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#/lib/router/hooks.ts';
 import { currentPlan } from '#/domain/plan/subscription-store.ts';
 import { chooseDrill } from '#/domain/session/chosen-drill.ts';
 import { retakeStateOf } from '#/domain/session/retake-state.ts';
@@ -40,10 +40,6 @@ export function DrillCard({ habit, retake }: Props) {
     </section>
   );
 }
-
-/** The first drill of a habit is the easier one. */
-const drillFor = (habit: Habit): DrillName =>
-  drillNames.find((name) => drills[name].habit === habit) ?? 'conclusionFirst';
 
 /** A retake of a minute at most, as long as the plan allows. */
 function drillStateOf({ session, answer }: Props['retake']) {

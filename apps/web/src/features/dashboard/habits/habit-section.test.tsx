@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { RouterProvider } from '#/lib/router/router-provider.tsx';
+import { createMemoryRouter } from '#/lib/router/router.ts';
 import { expect, test } from 'vitest';
 import { drillOf } from '#/domain/session/chosen-drill.ts';
 import { offline, stubServer } from '#/test/stub-server.ts';

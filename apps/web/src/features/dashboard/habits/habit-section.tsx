@@ -83,20 +83,20 @@ function ProgressView({ progress }: { readonly progress: Progress }) {
 type HabitLine = { readonly name: Habit; readonly shown: readonly (boolean | null)[] };
 
 /** A dot for each answer, oldest first: filled where the habit shows. The words beside it say the same. */
-function HabitRow({ line: { name, shown } }: { readonly line: HabitLine }) {
+export function HabitRow({ line: { name, shown } }: { readonly line: HabitLine }) {
   const { t } = useTexts();
   const told = shown.filter((one) => one !== null);
   return (
     <li>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-semibold">{t(`habits.names.${name}`)}</span>
+        <span className="font-semibold first-letter:uppercase">{t(`habits.names.${name}`)}</span>
         <span className="text-sm text-ink-soft tabular-nums">
           {told.length === 0
             ? t('habits.unknown')
             : t('habits.count', { total: told.length, shown: told.filter(Boolean).length })}
         </span>
       </p>
-      <div aria-hidden="true" className="mt-2 flex items-center gap-1.5">
+      <div aria-hidden="true" className="mt-2 flex items-center gap-1.5 print:hidden">
         {shown.map((one, place) => (
           <span
             // oxlint-disable-next-line react/no-array-index-key -- an answer has no other name here than its place

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter } from '#/lib/router/router.ts';
+import { RouterProvider } from '#/lib/router/router-provider.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import { statsOf } from '#/features/dashboard/test-data.ts';
 import { offline, stubServer } from '#/test/stub-server.ts';
@@ -22,11 +23,11 @@ function show(stored: object | null, more: Handlers = {}, todayCompleted = 0) {
     'GET /api/practice/reviews': { body: { success: true, reviews: [] } },
     ...more,
   });
+  const section = <PlanSection stats={statsOf({ todayCompleted })} />;
+  const router = createMemoryRouter([{ path: '/', element: section }]);
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <PlanSection stats={statsOf({ todayCompleted })} />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
 }

@@ -6,7 +6,8 @@ import { daysUntil, nextStepOf, type PracticePlan } from '@daedap/contract/pract
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Stats } from '#/features/dashboard/api.ts';
-import { dueReviews, localDate, reviewsQuery } from '#/features/dashboard/reviews/reviews-query.ts';
+import { localDate } from '#/lib/time/calendar.ts';
+import { dueReviews, reviewsQuery } from '#/features/dashboard/reviews/reviews-query.ts';
 import { call } from '#/lib/api/call.ts';
 import { Button, ButtonLink, buttonClass } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';

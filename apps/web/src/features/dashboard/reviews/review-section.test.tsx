@@ -1,12 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { RouterProvider } from '#/lib/router/router-provider.tsx';
+import { createMemoryRouter } from '#/lib/router/router.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { activate } from '#/domain/plan/subscription-store.ts';
+import { entryOf } from '#/domain/answer/testing/answers.ts';
+import { startSession } from '#/lib/session/session-store.ts';
+import { putInOutbox } from '#/media/store/outbox.ts';
+import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { offline, stubServer } from '#/test/stub-server.ts';
 import { sessionWith } from '#/test/session.ts';
 import { ReviewSection, reviewStateOf } from './review-section.tsx';
+
+fakeDatabase();
 
 const reviewsCall = 'GET /api/practice/reviews';
 
@@ -108,4 +115,18 @@ test.each([
   open();
   await expect.poll(() => requests.length).toBe(1);
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('a question that was answered again without a network is off the list until the server answers', async () => {
+  startSession('token', {
+    id: 7,
+    email: 'mina@example.com',
+    username: '민아',
+    role: 'user',
+  });
+  await putInOutbox(entryOf({ userId: 7, fields: { sessionId: '40', questionId: '1' } }));
+  show([reviewOf(1, '2026-11-16'), reviewOf(2, '2026-11-16')]);
+  const section = within(await screen.findByRole('region', { name: '오늘 다시 볼 질문' }));
+  expect(section.getAllByRole('listitem')).toHaveLength(1);
+  expect(section.getByText('질문 2')).toBeTruthy();
 });

@@ -3,13 +3,14 @@ import { pages } from '@daedap/contract/pages';
 import type { Review } from '@daedap/contract/practice';
 import { type ReviewReason, reviewReasons } from '@daedap/contract/review-schedule';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#/lib/router/hooks.ts';
 import { currentPlan } from '#/domain/plan/subscription-store.ts';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
 import { retakeStateOf } from '#/domain/session/retake-state.ts';
 import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { Button } from '#/ui/button.tsx';
-import { dueReviews, localDate, reviewsQuery } from './reviews-query.ts';
+import { localDate } from '#/lib/time/calendar.ts';
+import { dueReviews, reviewsQuery } from './reviews-query.ts';
 import { useTexts } from './texts.ts';
 
 export const reviewsHeadingId = 'reviews';

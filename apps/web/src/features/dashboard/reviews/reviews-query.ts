@@ -1,14 +1,18 @@
 import { getReviews } from '@daedap/contract/calls/practice';
 import type { Review } from '@daedap/contract/practice';
 import { queryOptions } from '@tanstack/react-query';
-import { browserTimeZone } from '#/features/dashboard/api.ts';
+import { questionsAnsweredHere } from '#/domain/answer/practice-changes.ts';
 import { callForRows } from '#/lib/api/call.ts';
+import { browserTimeZone } from '#/lib/time/calendar.ts';
 
 export const reviewsQuery = queryOptions({
   queryKey: ['practice', 'reviews'],
   queryFn: async ({ signal }): Promise<readonly Review[]> => {
     const query = { tz: browserTimeZone() };
-    return (await callForRows(getReviews, 'reviews', { signal, query })).reviews;
+    const { reviews } = await callForRows(getReviews, 'reviews', { signal, query });
+    // The server decides about these once it has the new answer.
+    const answered = new Set(await questionsAnsweredHere());
+    return reviews.filter(({ answer }) => !answered.has(answer.questionId));
   },
   refetchOnMount: 'always',
   retry: false,
@@ -19,9 +23,3 @@ export const reviewsQuery = queryOptions({
 /** Those that are due today or were before. A copy may be of an earlier day, so the page decides. */
 export const dueReviews = (reviews: readonly Review[], today: string) =>
   reviews.filter(({ dueOn }) => dueOn <= today);
-
-/** The user's calendar day, as the server writes one. */
-export function localDate(time: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
-}

@@ -1,7 +1,8 @@
 import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type Location, useLocation } from 'react-router';
+import type { Location } from '#/lib/router/history.ts';
+import { useLocation } from '#/lib/router/hooks.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parseInterviewState } from '#/domain/session/interview-state.ts';
 import { changeLanguage } from '#/lib/i18n/language.ts';

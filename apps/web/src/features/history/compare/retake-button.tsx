@@ -1,6 +1,6 @@
 import type { AnswerAttempt, Session } from '@daedap/contract/interviews';
 import { pages } from '@daedap/contract/pages';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#/lib/router/hooks.ts';
 import { retakeStateOf } from '#/domain/session/retake-state.ts';
 import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { Button } from '#/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { idText } from '@daedap/contract/ids';
 import type { AnswerAttempt } from '@daedap/contract/interviews';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from '#/lib/router/hooks.ts';
 import { z } from 'zod';
 
 const optionalId = idText.optional().catch(undefined);
@@ -24,7 +24,7 @@ export function useAttemptPair(attempts: readonly AnswerAttempt[]) {
         next.set('second', String(second));
         return next;
       },
-      { replace: true, preventScrollReset: true, state },
+      { replace: true, keepScroll: true, state },
     );
   return { pair, choose };
 }

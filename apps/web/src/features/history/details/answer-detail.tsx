@@ -2,7 +2,7 @@ import { questionTypeNames } from '@daedap/contract/category-names';
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { pages } from '@daedap/contract/pages';
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#/lib/router/hooks.ts';
 import { AnswerReview } from '#/domain/answer/review/answer-review.tsx';
 import { useStar } from '#/domain/answer/review/use-star.ts';
 import { retakeStateOf } from '#/domain/session/retake-state.ts';

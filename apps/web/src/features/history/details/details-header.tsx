@@ -1,6 +1,7 @@
 import { pages } from '@daedap/contract/pages';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from '#/lib/router/hooks.ts';
+import { Link } from '#/lib/router/link.tsx';
 import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { Button, iconButtonClass } from '#/ui/button.tsx';

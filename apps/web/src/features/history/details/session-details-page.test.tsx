@@ -197,7 +197,7 @@ describe('the questions', () => {
     await userEvent.click(first!);
     expect(first!.getAttribute('aria-pressed')).toBe('false');
     expect(router.state.location.search).toBe('');
-    expect(router.state.historyAction).toBe('REPLACE');
+    expect(router.state.kind).toBe('replace');
     expect(screen.getByText('질문을 골라보세요')).toBeTruthy();
   });
 

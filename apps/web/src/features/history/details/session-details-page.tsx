@@ -1,7 +1,7 @@
 import { sessionRef, type SessionRef } from '@daedap/contract/ids';
 import { pages } from '@daedap/contract/pages';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams } from '#/lib/router/hooks.ts';
 import { useUserId } from '#/domain/recording/queries.ts';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { ApiError } from '#/lib/api/api-error.ts';

@@ -2,7 +2,7 @@ import { difficultyNames } from '@daedap/contract/category-names';
 import { preparationSeconds } from '@daedap/contract/constants/interview';
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { pages } from '@daedap/contract/pages';
-import { generatePath } from 'react-router';
+import { generatePath } from '#/lib/router/address.ts';
 import { RemakeButton } from '#/domain/answer/remake-button.tsx';
 import { translate as answerText } from '#/domain/answer/texts.ts';
 import { type OverallAnalysis, useOverallAnalysis } from '#/domain/answer/use-overall-analysis.ts';

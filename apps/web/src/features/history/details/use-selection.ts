@@ -1,12 +1,12 @@
 import { idText } from '@daedap/contract/ids';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#/lib/router/hooks.ts';
 
 /** The search part of the address for one question of a session. */
 export const searchOf = (questionId: number, compare = false) =>
   `?question=${questionId}${compare ? '&compare=1' : ''}`;
 
 /** Keeps the history entry and the scroll position. */
-export const inPlace = { replace: true, preventScrollReset: true } as const;
+export const inPlace = { replace: true, keepScroll: true } as const;
 
 type Selection = {
   readonly questionId: number | null;

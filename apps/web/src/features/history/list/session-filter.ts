@@ -1,7 +1,7 @@
 import { mainCategories } from '@daedap/contract/categories';
 import { sessionSearchMaxCharacters } from '@daedap/contract/constants/interview';
 import { sessionSorts } from '@daedap/contract/pagination';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#/lib/router/hooks.ts';
 import { z } from 'zod';
 
 const text = z
@@ -24,7 +24,7 @@ export function useSessionFilter() {
   const change = (changed: Partial<SessionFilter>) =>
     setSearch((now) => writeFilter(now, { ...readFilter(now), ...changed }), {
       replace: true,
-      preventScrollReset: true,
+      keepScroll: true,
     });
   return { filter, change };
 }

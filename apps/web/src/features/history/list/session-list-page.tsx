@@ -1,6 +1,7 @@
 import type { User } from '@daedap/contract/users';
 import { useRef } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from '#/lib/router/hooks.ts';
+import { Redirect } from '#/lib/router/link.tsx';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { ResumeRefused, useResume } from '#/domain/session/resume-session.tsx';
 import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';
@@ -26,7 +27,7 @@ export function SessionListPage() {
   const saved = findSavedPosition(state)?.search ?? '';
   // A link back to this page does not carry the filter.
   if (search === '' && saved !== '') {
-    return <Navigate to={{ search: saved }} state={state} replace />;
+    return <Redirect to={saved} state={state} />;
   }
   return session.status === 'signedIn' ? <SessionLists user={session.user} /> : null;
 }

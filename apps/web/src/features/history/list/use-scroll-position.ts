@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#/lib/router/hooks.ts';
 import { isLeaveConfirmed } from '#/lib/leave-confirmed.ts';
 
 type ListPosition = { readonly search: string; readonly top: number };

@@ -2,7 +2,8 @@ import { difficultyNames, questionTypeNames } from '@daedap/contract/category-na
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { pages } from '@daedap/contract/pages';
 import { useRef, useState } from 'react';
-import { generatePath, useNavigate } from 'react-router';
+import { generatePath } from '#/lib/router/address.ts';
+import { useNavigate } from '#/lib/router/hooks.ts';
 import { AnswerReview } from '#/domain/answer/review/answer-review.tsx';
 import { useStar } from '#/domain/answer/review/use-star.ts';
 import { AnswerVideo } from '#/domain/recording/answer-video.tsx';

@@ -1,6 +1,6 @@
 import type { Session, UserAnswer } from '@daedap/contract/interviews';
 import { useCallback, useEffect, useId, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from '#/lib/router/hooks.ts';
 import { Button } from '#/ui/button.tsx';
 import { AnswerDetail } from './answer-detail.tsx';
 import { AnswerTabs } from './answer-tabs.tsx';
@@ -107,7 +107,7 @@ function useChosenAnswer(answers: readonly Pick<UserAnswer, 'questionNumber'>[])
         return before;
       },
       // Keeps the navigation state, which may be the only place that names the session.
-      { replace: true, preventScrollReset: true, state },
+      { replace: true, keepScroll: true, state },
     );
   };
   return { place: Math.max(0, index), choose };

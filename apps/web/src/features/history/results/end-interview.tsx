@@ -1,7 +1,7 @@
 import { endInterviewDelayMs } from '@daedap/contract/constants/interview';
 import type { Session } from '@daedap/contract/interviews';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#/lib/router/hooks.ts';
 import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { Button, type ButtonLook } from '#/ui/button.tsx';
 import { forgetInterview } from './forget-interview.ts';

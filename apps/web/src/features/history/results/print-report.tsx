@@ -10,7 +10,7 @@ import { loadFontForPrint } from '#/lib/load-font.ts';
 import { useSession } from '#/lib/session/session-store.ts';
 import type { Results } from './results-query.ts';
 import { PrintOverall } from './print-overall.tsx';
-import './print.css';
+import '#/ui/report.css';
 import { useTexts } from './texts.ts';
 
 type Props = { readonly results: Results; readonly answers: readonly UserAnswer[] };
@@ -42,7 +42,7 @@ export function PrintReport({ results: { session, analysis }, answers }: Props) 
       className="hidden leading-normal print:block"
     >
       <header className="border-b border-line pb-4">
-        <p className="text-sm font-semibold text-ink-soft">{t('common.appName')} Daedap</p>
+        <p className="text-sm font-semibold text-ink-soft">{t('common.fullName')}</p>
         <h1 className="mt-1 text-2xl font-extrabold">{t('results.report.title')}</h1>
         <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-0.5">
           {facts.map(([name, value]) => (

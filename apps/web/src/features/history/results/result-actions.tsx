@@ -1,5 +1,5 @@
 import { pages } from '@daedap/contract/pages';
-import { generatePath } from 'react-router';
+import { generatePath } from '#/lib/router/address.ts';
 import { RemakeButton } from '#/domain/answer/remake-button.tsx';
 import type { OverallAnalysis } from '#/domain/answer/use-overall-analysis.ts';
 import { leaveConfirmed } from '#/lib/leave-confirmed.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from '#/lib/router/hooks.ts';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { isScored } from '#/features/history/analysis-status.ts';
 import { ApiError } from '#/lib/api/api-error.ts';

@@ -232,6 +232,41 @@ describe('the question can be repeated', () => {
     expect(at(it)).toBe('asking.beginning');
   });
 
+  test('while the voice still reads it: it begins anew, and the one repetition is not spent', async () => {
+    const it = real({ canSpeak: () => true });
+    await begin(it);
+    const { key } = contextOf(it).answer;
+    // Nothing was heard yet.
+    const first = it.voice.input;
+    it.actor.send({ type: 'ASK_AGAIN' });
+    expect(it.voice.input).toBe(first);
+    it.voice.says({ type: 'VOICE.STARTED' });
+    expect(at(it)).toBe('asking.speaking');
+    it.actor.send({ type: 'ASK_AGAIN' });
+    expect(at(it)).toBe('asking.beginning');
+    // The first reading is silent, the second one is of the same question.
+    expect(it.voice.running).toBe(1);
+    expect(it.voice.input).not.toBe(first);
+    expect(it.voice.input).toEqual(first);
+    expect(contextOf(it).answer).toMatchObject({ key, askedAgain: false });
+    it.voice.says({ type: 'VOICE.STARTED' });
+    it.voice.says({ type: 'VOICE.ENDED' });
+    it.actor.send({ type: 'ASK_AGAIN' });
+    expect(contextOf(it).answer.askedAgain).toBe(true);
+    // The repetition itself is read once.
+    it.voice.says({ type: 'VOICE.STARTED' });
+    it.actor.send({ type: 'ASK_AGAIN' });
+    expect(at(it)).toBe('asking.speaking');
+  });
+
+  test('not in practice while the voice reads it: there one records again', async () => {
+    const it = scriptedInterview({ canSpeak: () => true });
+    await begin(it);
+    it.voice.says({ type: 'VOICE.STARTED' });
+    it.actor.send({ type: 'ASK_AGAIN' });
+    expect(at(it)).toBe('asking.speaking');
+  });
+
   test('in the first 5 s of an answer, which is then discarded', async () => {
     const it = real({ preparationSeconds: 0 });
     await begin(it);

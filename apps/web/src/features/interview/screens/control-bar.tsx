@@ -47,11 +47,12 @@ export function ControlBar({ snapshot, send }: LiveProps) {
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-paper pb-[max(0.5rem,var(--safe-bottom))]">
       <div className="@container">
-        <div className="mx-auto grid w-full max-w-2xl grid-cols-[auto_1fr_auto] items-center gap-x-3 px-4 pt-2">
-          <div className="row-span-2 @max-3xs:row-span-3">
+        {/* With large text on a phone: the time and the small button in one row, the primary one below, nothing else. */}
+        <div className="mx-auto grid w-full max-w-2xl grid-cols-[auto_1fr_auto] items-center gap-x-3 px-4 pt-2 @max-3xs:grid-cols-[1fr_auto] @max-3xs:gap-y-1 @max-3xs:pt-1 @max-3xs:[&_button]:min-h-[44px] @max-3xs:[&_button]:px-3 @max-3xs:[&_button]:py-0.5">
+          <div className="row-span-2 @max-3xs:row-span-1">
             <TimeLeft timeLimit={answerLimitOf(context)} elapsed={context.answer.elapsed} />
           </div>
-          <div className={second ? '@max-3xs:col-span-2' : 'col-span-2'}>
+          <div className={`@max-3xs:order-1 @max-3xs:col-span-2 ${second ? '' : 'col-span-2'}`}>
             <Button
               size="large"
               wide
@@ -69,7 +70,7 @@ export function ControlBar({ snapshot, send }: LiveProps) {
           </div>
           <AskAgain snapshot={snapshot} send={send} />
           {pausable && (
-            <div className="grid @max-3xs:col-span-2 @max-3xs:mt-2">
+            <div className="grid">
               <Button
                 variant="secondary"
                 onClick={() => send({ type: paused ? 'RESUME' : 'PAUSE' })}
@@ -78,7 +79,10 @@ export function ControlBar({ snapshot, send }: LiveProps) {
               </Button>
             </div>
           )}
-          <p id={hintId} className="col-span-2 min-h-6 text-sm text-ink-soft">
+          <p
+            id={hintId}
+            className="col-span-2 min-h-6 text-sm text-ink-soft @max-3xs:order-2 @max-3xs:min-h-0 @max-3xs:leading-tight @max-3xs:empty:hidden"
+          >
             {hintOf(snapshot)}
           </p>
         </div>
@@ -100,13 +104,16 @@ function TimeLeft(props: TimeLeftProps) {
       data-near={near || undefined}
       className={near ? '[--accent-ink:var(--score-amber)]' : undefined}
     >
-      <Ring
-        label={t('interview.time.left', { time })}
-        part={props.timeLimit > 0 ? left / props.timeLimit : 0}
-        size={68}
-      >
-        <span className="text-sm">{time}</span>
-      </Ring>
+      {/* Large text on a phone leaves no room for the ring. */}
+      <div className="@max-3xs:text-accent-ink @max-3xs:[&_svg]:hidden @max-3xs:[&>div]:h-auto! @max-3xs:[&>div]:w-auto! @max-3xs:[&>div]:justify-items-start">
+        <Ring
+          label={t('interview.time.left', { time })}
+          part={props.timeLimit > 0 ? left / props.timeLimit : 0}
+          size={68}
+        >
+          <span className="text-sm">{time}</span>
+        </Ring>
+      </div>
     </div>
   );
 }

@@ -79,7 +79,9 @@ function ScoredAnswer({
     setWatching((before) => ({ seekTo, seekKey: (before?.seekKey ?? 0) + 1 }));
   const mark = () => {
     send({ type: 'MARK_IMPORTANT' });
-    void keepStar(answer.result, !answer.important);
+    const { result, key } = answer;
+    const target = result && 'answerId' in result ? { answerId: result.answerId } : { key };
+    void keepStar(target, !answer.important);
   };
   return (
     <div className="flex flex-col gap-5">

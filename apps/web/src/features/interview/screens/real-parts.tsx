@@ -23,7 +23,7 @@ export function AskAgain({ snapshot, send }: LiveProps) {
   const { t } = useTexts();
   if (!snapshot.can({ type: 'ASK_AGAIN' })) return null;
   return (
-    <div className="grid @max-3xs:col-span-2 @max-3xs:mt-2">
+    <div className="grid">
       <Button
         variant="secondary"
         aria-label={t('interview.real.askAgain')}

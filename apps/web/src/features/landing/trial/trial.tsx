@@ -1,6 +1,6 @@
 import { pages } from '@daedap/contract/pages';
 import { useMachine } from '@xstate/react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#/lib/router/hooks.ts';
 import { keepFirstAnswer } from '#/domain/answer/first-answer.ts';
 import { AnswerReview, reviewedAnswer } from '#/domain/answer/review/answer-review.tsx';
 import { Button } from '#/ui/button.tsx';

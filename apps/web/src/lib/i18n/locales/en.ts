@@ -3,6 +3,7 @@ import type { ko } from './ko.ts';
 export const en: typeof ko = {
   common: {
     appName: 'Daedap',
+    fullName: 'Daedap',
     pageTitle: '{{title}} · Daedap',
     loading: 'Loading',
     accessDenied: 'You cannot open this page',
@@ -61,6 +62,10 @@ export const en: typeof ko = {
       details: {
         title: 'Leave this session?',
         text: 'You will be taken to the dashboard. The interview stays in your records.',
+      },
+      month: {
+        title: 'Leave the summary of the month?',
+        text: 'You will be taken to the dashboard. You can open the summary again at any time.',
       },
       account: {
         title: 'Leave your account?',

@@ -2,6 +2,7 @@
 export const ko = {
   common: {
     appName: '대답',
+    fullName: '대답 Daedap',
     pageTitle: '{{title}} · 대답 Daedap',
     loading: '불러오는 중이에요',
     accessDenied: '들어갈 수 없는 화면이에요',
@@ -60,6 +61,10 @@ export const ko = {
       details: {
         title: '세션 상세에서 나갈까요?',
         text: '대시보드로 가요. 이 면접은 기록에 그대로 남아 있어요.',
+      },
+      month: {
+        title: '한 달 정리에서 나갈까요?',
+        text: '대시보드로 가요. 정리는 언제든 다시 볼 수 있어요.',
       },
       account: {
         title: '내 계정에서 나갈까요?',

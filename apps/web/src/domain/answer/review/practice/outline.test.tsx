@@ -3,8 +3,20 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
+import { waitingScript } from '#/domain/answer/practice-changes.ts';
+import { startSession } from '#/lib/session/session-store.ts';
+import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { PracticePanel } from './practice-panel.tsx';
 import { Prompter } from './prompter.tsx';
+
+fakeDatabase();
+
+const mina = {
+  id: 7,
+  email: 'mina@example.com',
+  username: '민아',
+  role: 'user',
+} as const;
 
 const outlineCall = 'GET /api/practice/questions/71/outline';
 const script = '/api/practice/questions/71/script';
@@ -82,11 +94,27 @@ describe('an outline', () => {
     expect(sent).toEqual([{ text: '고친 대본' }]);
   });
 
-  test('keeps the text when saving fails', async () => {
+  test('is kept on this device without a network, and says so until it is saved', async () => {
+    startSession('token', mina);
+    const calls = { [outlineCall]: outlineBody, [`GET ${script}`]: scriptBody(null) };
+    stubServer({ ...calls, [`POST ${script}`]: offline });
+    await openOutline();
+    await userEvent.click(await screen.findByRole('button', { name: '내 대본으로 만들기' }));
+    await userEvent.clear(field());
+    await userEvent.type(field(), '오프라인 대본');
+    await userEvent.click(screen.getByRole('button', { name: '내 대본으로 저장하기' }));
+    const kept = within(await screen.findByRole('region', { name: '내 대본' }));
+    expect(kept.getByText('오프라인 대본')).toBeTruthy();
+    expect(kept.getByRole('status').textContent).toContain('이 기기에 보관했어요');
+    // A page that is opened now reads it here, too.
+    expect((await waitingScript(71))?.text).toBe('오프라인 대본');
+  });
+
+  test('keeps the text when the server refuses it', async () => {
     stubServer({
       [outlineCall]: outlineBody,
       [`GET ${script}`]: scriptBody('내 대본이에요'),
-      [`POST ${script}`]: offline,
+      [`POST ${script}`]: failure(404, 'NOT_FOUND', '찾을 수 없어요'),
     });
     await openOutline();
     await userEvent.click(await screen.findByRole('button', { name: '대본 고치기' }));

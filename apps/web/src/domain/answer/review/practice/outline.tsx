@@ -1,8 +1,7 @@
-import { deleteScript, saveScript } from '@daedap/contract/calls/practice';
 import { type AnswerOutline, type OutlinePlace, outlinePlaces } from '@daedap/contract/practice';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '#/lib/api/call.ts';
+import { keepScript } from '#/domain/answer/practice-changes.ts';
 import { Button } from '#/ui/button.tsx';
 import { Skeleton } from '#/ui/loading.tsx';
 import { Notice } from '#/ui/notice.tsx';
@@ -70,6 +69,11 @@ export function Outline({ answer, level }: PartProps) {
           <div className="mt-3 rounded-control bg-sunken p-4">
             <ScriptText text={kept.text} />
           </div>
+          {kept.waits && (
+            <output className="mt-3 block text-sm text-ink-soft">
+              {t('practice.script.waits')}
+            </output>
+          )}
           {remove.isError && (
             <div className="mt-3">
               <Notice tone="danger" role="alert">
@@ -120,14 +124,16 @@ function Parts({ outline }: { readonly outline: AnswerOutline }) {
 function useScriptChanges(questionId: number) {
   const client = useQueryClient();
   const { queryKey } = scriptQuery(questionId);
-  const params = { questionId: String(questionId) };
   const save = useMutation({
-    mutationFn: (text: string) => call(saveScript, { params, body: { text } }),
-    onSuccess: ({ script }) => client.setQueryData(queryKey, script),
+    mutationFn: async (text: string) => {
+      const kept = await keepScript(questionId, text);
+      return { text, updatedAt: new Date().toISOString(), waits: kept === 'waits' };
+    },
+    onSuccess: (script) => client.setQueryData(queryKey, script),
     networkMode: 'always',
   });
   const remove = useMutation({
-    mutationFn: () => call(deleteScript, { params }),
+    mutationFn: () => keepScript(questionId, null),
     onSuccess: () => client.setQueryData(queryKey, null),
     networkMode: 'always',
   });

@@ -1,5 +1,7 @@
 import { getExample, getOutline, getScript } from '@daedap/contract/calls/practice';
+import type { Script } from '@daedap/contract/practice';
 import { queryOptions } from '@tanstack/react-query';
+import { waitingScript } from '#/domain/answer/practice-changes.ts';
 import { call } from '#/lib/api/call.ts';
 
 /** An answer that the server has. */
@@ -36,12 +38,26 @@ export const outlineQuery = (answer: PractisedAnswer) =>
     ...settings,
   });
 
+/** `waits`: this device has it, the server not yet. */
+export type KeptScript = Script & { readonly waits: boolean };
+
+/** How often it is looked whether a waiting script has been sent, perhaps by another tab. */
+const lookAgainMs = 3_000;
+
+/** What this device has not sent yet is newer than what the server has. */
 export const scriptQuery = (questionId: number) =>
   queryOptions({
     queryKey: ['practice', 'script', questionId],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<KeptScript | null> => {
+      const here = await waitingScript(questionId);
+      if (here) {
+        const { text, updatedAt } = here;
+        return text === null ? null : { text, updatedAt, waits: true };
+      }
       const params = { questionId: String(questionId) };
-      return (await call(getScript, { params, signal })).script;
+      const { script } = await call(getScript, { params, signal });
+      return script && { ...script, waits: false };
     },
+    refetchInterval: ({ state }) => (state.data?.waits ? lookAgainMs : false),
     ...settings,
   });

@@ -1,7 +1,8 @@
 import { pages } from '@daedap/contract/pages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { RouterProvider } from '#/lib/router/router-provider.tsx';
+import { createMemoryRouter } from '#/lib/router/router.ts';
 import { ResultsPage } from '#/features/history/results/results-page.tsx';
 
 type Entry =

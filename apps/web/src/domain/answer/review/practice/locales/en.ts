@@ -33,6 +33,7 @@ export const en: typeof ko = {
       hint: 'Replace what stands in brackets with your own story, in words that come easily.',
       count: '{{number}} / {{limit}} characters',
       save: 'Save as my script',
+      waits: 'Kept on this device. It will be saved as soon as you are connected.',
       saveFailed:
         'It could not be saved. Your text is still here: save it again once you are online.',
       removeFailed: 'It could not be deleted. Try again once you are online.',

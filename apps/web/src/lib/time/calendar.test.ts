@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { browserTimeZone } from './api.ts';
+import { browserTimeZone } from './calendar.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,0 +1,47 @@
+import type { ko } from './ko.ts';
+
+export const en: typeof ko = {
+  month: {
+    title: 'Summary of the month',
+    text: 'Your scores, best answers, speaking habits and what to do next on one page. Print it, or keep it as a PDF.',
+    choose: 'Month',
+    open: 'Open the summary',
+    print: 'Print / save as PDF',
+    failed: {
+      title: 'The summary could not be loaded',
+      text: 'Please check your connection and try again.',
+    },
+    heading: 'Practice in {{month}}',
+    who: 'Name',
+    practised: 'Days of practice',
+    days: '{{count}}',
+    interviews: 'Interviews',
+    count: '{{count}}',
+    answers: 'Answers',
+    answerCount: '{{count}}',
+    average: 'Average score',
+    score: '{{score}} points',
+    risen: 'That is {{points}} points more than the month before.',
+    steady: 'About the same as the month before.',
+    below:
+      'The month before it was {{score}}. Answering a question again, one at a time, will raise it.',
+    trend: 'Your scores',
+    trendText: 'The average of each day with an answer.',
+    oneDay:
+      '{{date}}: answers: {{answers}}, average: {{score}}. With a second day of practice there will be a line.',
+    table: 'Average score of each day',
+    date: 'Date',
+    best: 'Best answers of the month',
+    habits: 'Speaking habits',
+    habitsText: 'In up to ten of the last answers of this month.',
+    next: 'What to do next',
+    drill: '60-second drill: {{title}}',
+    steadyHabits: 'All habits show in every answer. Keep going.',
+    tooFew: 'With three answers we can tell you which habit to practise.',
+    again: 'Questions to answer again',
+    due: 'from {{date}}',
+    empty: 'There is no scored answer in {{month}}.',
+    emptyText: 'A month off is fine. Choose another month, or try just one question today?',
+    start: 'Just one question',
+  },
+};

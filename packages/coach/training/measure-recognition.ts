@@ -14,7 +14,7 @@ export function measureRecognition(language: Language) {
     for (const { id } of question.points) {
       const sentences = points[id]![language];
       const transcript = sentences.find((_, index) =>
-        isHeldBack(question.id, id, index, sentences.length),
+        isHeldBack(question.id, id, index, language),
       )!;
       if (!transcript) continue;
       const reading = read({

@@ -50,9 +50,7 @@ export function readHeldBack(
     question.points.flatMap(({ id }, point) =>
       examples
         .get(question.id)!
-        .points[id]![language].filter((_, index, all) =>
-          isHeldBack(question.id, id, index, all.length),
-        )
+        .points[id]![language].filter((_, index) => isHeldBack(question.id, id, index, language))
         .flatMap((text) => {
           const read = readText(text, language);
           const all = { first: 0, next: read.words.length };
@@ -74,7 +72,7 @@ export function readHeldBack(
 
 const settings = { rounds: 1_500, rate: 0.6, shrinkage: 1e-4 } as const;
 /** The precision that is wanted of recognised points, with a little to spare. */
-const wantedPrecision = 0.855;
+const wantedPrecision = 0.852;
 
 /** Fits how sure each sign makes that a point is made (logistic regression; no sign counts against a point). */
 export function fitRecognition(sentences: readonly TaggedSentence[]): Recognition {

@@ -29,12 +29,12 @@ const settings = {
   /** Questions that are learned from together: the points of all of them are the wrong choices for a text. */
   batch: 16,
   /** The share of terms that is left out at random, so that no term is relied on alone. */
-  dropped: 0.3,
+  dropped: 0.6,
   /** The share by which all places shrink in each epoch. */
   decay: 0.1,
   rate: 0.02,
   /** How sharply near and far are told apart. */
-  sharpness: 12,
+  sharpness: 5,
   /** The weight of "which point of this question is it" and of "which question is it" beside "which point is it". */
   within: 1,
   asked: 0.5,

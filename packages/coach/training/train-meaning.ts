@@ -59,7 +59,7 @@ function trainingQuestions(): TrainingQuestion[] {
       return [
         made(weights.label)(label[language]),
         ...points[id]![language].filter(
-          (_, index, all) => !isHeldBack(question.id, id, index, all.length),
+          (_, index) => !isHeldBack(question.id, id, index, language),
         ).map(made(weights.sentence)),
         ...answer[language]
           .filter(({ point }) => point === id)
@@ -82,8 +82,11 @@ function trainingQuestions(): TrainingQuestion[] {
 
 const base64 = (values: Uint8Array | Int8Array) => Buffer.from(values).toString('base64');
 
-const largestOf = (values: Float32Array) =>
-  values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9);
+function largestOf(values: Iterable<number>): number {
+  let most = 1e-9;
+  for (const value of values) most = Math.max(most, Math.abs(value));
+  return most;
+}
 
 /** Numbers as half bytes, so that the largest one is 7. */
 function toHalfBytes(values: Float32Array): Uint8Array {

@@ -171,6 +171,12 @@ export const englishSignals: Signals = {
     'next level',
     'give 100/110/hundred percent',
   ],
+  /** Announces that the story of a film or a book follows. */
+  fiction: [
+    'plot/story of movie/film/novel/series',
+    'movie/film/novel/series about',
+    'movie/film plot/story',
+  ],
   demand: [
     'give me/this/it/answer/candidate point/score/mark/grade/100/full/ninety/hundred/credit',
     'evaluator/grader/rubric/scoring dear/please/know/system/model/ignore/give/read/note/updated/according',

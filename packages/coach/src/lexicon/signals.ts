@@ -15,6 +15,7 @@ export const signalNames = [
   'hedge',
   'hollow',
   'demand',
+  'fiction',
   'sweeping',
 ] as const;
 

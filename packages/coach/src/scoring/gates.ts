@@ -21,7 +21,8 @@ export function findGates(reading: AnswerReading, measures: Measures, parts: Par
   );
   const demands = clamp((marks.demand.length * demandWords) / Math.max(1, vocabulary), 0, 1);
   const coverage = coverageOf(points, capacity);
-  const elsewhere = clamp(1 - parts.subject / leastAbout(points, coverage), 0, 1);
+  const about = parts.subject / leastAbout(points, coverage);
+  const elsewhere = retellsFiction(reading) ? 1 : clamp(1 - about, 0, 1);
   const repeated = clamp((repetition - muchRepetition) / (1 - muchRepetition), 0, 1);
   // An exact explanation is content, however plain it sounds, and so is what a user's own rubric asks for.
   const explained = reading.kind === 'knowledge' || reading.isOwn ? clamp(coverage, 0, 1) : 0;
@@ -74,8 +75,20 @@ function leastAbout(points: readonly PointResult[], coverage: number): number {
   return coverage < fewestPoints ? surelyElsewhere.noPoint : surelyElsewhere.withRubric;
 }
 
+/** Who is asked about an experience and begins with the story of a film tells nobody's experience. */
+const retellsFiction = ({ kind, marks, answer, question }: AnswerReading): boolean => {
+  const next = answer.sentences[0]?.next ?? 0;
+  return (
+    kind === 'experience' &&
+    marks.fiction.some(
+      ({ first }) =>
+        first < next && answer.words[first]!.tokens.every(({ key }) => !question.byKey.has(key)),
+    )
+  );
+};
+
 /** An answer that people accept has at least this much content. So far below it, it is nothing but empty talk. */
-const leastContent = { ko: 0.11, en: 0.05 } as const satisfies Record<Language, number>;
+const leastContent = { ko: 0.14, en: 0.05 } as const satisfies Record<Language, number>;
 const emptyGap = 0.2;
 /** Who talks of nothing but virtues has to show this much more. */
 const contentForVirtues = 0.4;

@@ -124,3 +124,24 @@ test('misheard verbs do not make an answer a list of words', () => {
   expect(advice).not.toContain('list');
   expect(score).toBeGreaterThanOrEqual(30);
 });
+
+describe('the story of a film is no experience', () => {
+  const story =
+    '막내 항해사가 폭풍 속에서 평형수를 빼서 배를 세웁니다. 선장은 배를 버리려고 했지만 그 항해사 덕분에 모두 살았고, 다들 고맙다고 했습니다.';
+  const scoreOf = (question: string, opening: string) =>
+    evaluate({ question, transcript: `${opening} ${story}`, seconds: 25 }).score;
+  const thanks = '최근에 "고맙다"는 말을 들은 경험이 있으면 들려주시겠어요?';
+
+  test('where an experience is asked for', () => {
+    expect(scoreOf(thanks, '얼마 전에 본 영화 이야기를 들려드릴게요.')).toBeLessThan(
+      scoreOf(thanks, '작년에 배를 탔을 때 이야기를 들려드릴게요.') / 2,
+    );
+  });
+
+  test('but it may be told where the question is about films', () => {
+    const films = '가장 인상 깊었던 영화 한 편을 경험과 함께 들려주세요.';
+    expect(scoreOf(films, '얼마 전에 본 영화 이야기를 들려드릴게요.')).toBeGreaterThan(
+      scoreOf(thanks, '얼마 전에 본 영화 이야기를 들려드릴게요.'),
+    );
+  });
+});

@@ -79,8 +79,8 @@ export const en = {
       requirement: 'The ad: “{{sentence}}”',
       see: 'See it in the text',
       points: 'What to look for: {{points}}',
-      start: 'Practise the {{count}} chosen',
-      sent: 'Starting sends only the {{count}} chosen questions and what to look for in each answer. No other text of your papers is sent.',
+      start: 'Practise what is chosen ({{count}})',
+      sent: 'Chosen: {{count}}. Starting sends only these questions and what to look for in each answer. No other text of your papers is sent.',
     },
   },
 };

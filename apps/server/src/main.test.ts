@@ -324,14 +324,15 @@ test('with DATABASE_URL two nodes share one database and DATA_DIR has none', asy
   expect(await postmaster()).toBe(0);
 });
 
-describe('npm run make-admin', () => {
-  const command = fileURLToPath(new URL('commands/make-admin.ts', import.meta.url));
-  const makeAdmin = (...args: string[]) =>
-    run(process.execPath, [command, ...args], {
+describe('npm run make-admin and reset-link', () => {
+  const command = (name: string) => (email: string) =>
+    run(process.execPath, [fileURLToPath(new URL(`commands/${name}.ts`, import.meta.url)), email], {
       env: { ...process.env, DATA_DIR: join(folder, 'data') },
     });
+  const makeAdmin = command('make-admin');
+  const makeResetLink = command('reset-link');
 
-  test('works with and without a running server, and reports an unknown account', async () => {
+  test('work with and without a running server, and report an unknown account', async () => {
     await haveDatabase();
     const server = start();
     const address = await server.ready;
@@ -341,11 +342,24 @@ describe('npm run make-admin', () => {
     expect((await overview()).status).toBe(403);
     expect((await makeAdmin('One@example.com')).stdout).toBe('One@example.com is an admin now\n');
     expect((await overview()).status).toBe(200);
+    const [, link] = /#(\S+)\n/.exec((await makeResetLink('one@example.com')).stdout)!;
+    const reset = () =>
+      fetch(`${address}/api/auth/password/reset`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token: link, password: 'another secret' }),
+      });
+    expect((await reset()).status).toBe(200);
+    expect((await reset()).status).toBe(410);
     server.child.kill('SIGTERM');
     await server.ended;
     await expect(makeAdmin('nobody@example.com')).rejects.toMatchObject({
       code: 1,
       stderr: 'no account has the email nobody@example.com: register it first\n',
+    });
+    await expect(makeResetLink('nobody@example.com')).rejects.toMatchObject({
+      code: 1,
+      stderr: 'no account has the email nobody@example.com\n',
     });
     expect(await postmaster()).toBe(0);
   });

@@ -4,6 +4,7 @@ import { readMorphemeFiles } from '../node/morpheme-files.ts';
 import written from '../test/own-questions.json' with { type: 'json' };
 import { bank } from './bank.ts';
 import { createCoach } from './coach.ts';
+import { bands } from '../calibration/answers.ts';
 
 const coach = createCoach(readMorphemeFiles());
 
@@ -28,6 +29,10 @@ const inputOf = (
   language,
 });
 
+/** The bands of the calibration: a good answer has to be at least "good", one to another question "poor". */
+const good = bands.good[0];
+const poor = bands.poor[1];
+
 const scoreOf = (asked: Pick<Asked, 'question' | 'language'>, transcript: string) =>
   coach.evaluate(inputOf(asked, transcript)).score;
 
@@ -35,8 +40,8 @@ describe.each(questions)('$question.text', (asked) => {
   const strong = scoreOf(asked, asked.strong);
   const thin = scoreOf(asked, asked.thin);
 
-  test('gives a good answer 70 or more, and more than a thin one', () => {
-    expect(strong).toBeGreaterThanOrEqual(70);
+  test('calls a good answer good, and a thin one less', () => {
+    expect(strong).toBeGreaterThanOrEqual(good);
     expect(thin).toBeLessThan(strong - 20);
   });
 
@@ -44,9 +49,9 @@ describe.each(questions)('$question.text', (asked) => {
     expect(scoreOf(asked, written.offSubject[asked.language])).toBeLessThan(thin);
   });
 
-  test('gives a good answer to another question 35 at most', () => {
+  test('calls a good answer to another question poor', () => {
     const others = questions.filter((each) => each !== asked && each.language === asked.language);
-    for (const other of others) expect(scoreOf(asked, other.strong)).toBeLessThanOrEqual(35);
+    for (const other of others) expect(scoreOf(asked, other.strong)).toBeLessThanOrEqual(poor);
   });
 
   test('names the points that were made', () => {
@@ -63,16 +68,16 @@ describe('questions whose answers were written after everything was set', () => 
     question: ownQuestion.parse(question),
     strong,
   }));
-  test('five of the six good answers get 70 or more', () => {
-    expect(later.filter((asked) => scoreOf(asked, asked.strong) >= 70)).toHaveLength(5);
+  test('five of the six good answers are called good', () => {
+    expect(later.filter((asked) => scoreOf(asked, asked.strong) >= good)).toHaveLength(5);
   });
 
-  test('no answer to another question gets more than 35', () => {
+  test('an answer to another question is called poor', () => {
     for (const asked of later)
       for (const other of later.filter(
         (each) => each !== asked && each.language === asked.language,
       ))
-        expect(scoreOf(asked, other.strong)).toBeLessThanOrEqual(35);
+        expect(scoreOf(asked, other.strong)).toBeLessThanOrEqual(poor);
   });
 });
 

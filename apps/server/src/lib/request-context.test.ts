@@ -57,9 +57,8 @@ test('the request id is passed to the job, the language model and the socket of 
     expect.objectContaining({ msg: 'job done', queue: 'analyse-text', answerId }),
   );
   // The socket is on the other node, so the line is in its log.
-  expect(linesOf(other.logs)).toContainEqual(
-    expect.objectContaining({ msg: 'progress sent', step: 'done', reqId: 'the-request', answerId }),
-  );
+  const sent = { msg: 'progress sent', step: 'done', reqId: 'the-request', answerId };
+  await eventually(() => expect(linesOf(other.logs)).toContainEqual(expect.objectContaining(sent)));
   const judged = model.requests.find(({ name }) => name === 'evaluation');
   expect(judged?.headers['x-request-id']).toBe('the-request');
 

@@ -39,6 +39,9 @@ export function compilePoints(
 /** Below this share of the certainty that makes a point, it is not made at all. */
 const leastCertain = 0.65;
 
+/** "I do not know" is near to some point or other: so few words make none without a cue. */
+const fewestWords = 5;
+
 /** Finds the points that an answer makes: by their cues, and by what its sentences mean. */
 export function matchPoints(
   answer: ReadText,
@@ -60,7 +63,9 @@ export function matchPoints(
     const found = cues[index]!;
     const certainty = best?.certainty ?? 0;
     const { certain } = meaning.recognition;
-    const said = places
+    const isTooShort = found.length === 0 && answer.words.length < fewestWords;
+    const byCertainty = places && !isTooShort;
+    const said = byCertainty
       ? clamp((certainty / certain - leastCertain) / (1 - leastCertain), 0, 1)
       : Math.min(1, found.length / (point.need ?? 1));
     const degree = falseMatch ? 0 : said;

@@ -26,16 +26,19 @@ export function ForgotPasswordPage() {
       otherPage={pages.login}
       otherLabel={t('common.login')}
     >
-      {state.status === 'loading' && <Skeleton width="100%" height="10rem" />}
-      {state.status === 'failed' && (
-        <div className="flex flex-col gap-4">
-          <Notice tone="danger" role="alert">
-            {errorText(state.error, t('links.forgot.siteFailed'))}
-          </Notice>
-          <Button onClick={state.retry}>{t('common.retry')}</Button>
-        </div>
-      )}
-      {state.status === 'known' && (hasMail ? <ForgotForm /> : <AskOperator site={state.site} />)}
+      {/* The same height in every state, so that nothing below moves. */}
+      <div className="min-h-48">
+        {state.status === 'loading' && <Skeleton width="100%" height="12rem" />}
+        {state.status === 'failed' && (
+          <div className="flex flex-col gap-4">
+            <Notice tone="danger" role="alert">
+              {errorText(state.error, t('links.forgot.siteFailed'))}
+            </Notice>
+            <Button onClick={state.retry}>{t('common.retry')}</Button>
+          </div>
+        )}
+        {state.status === 'known' && (hasMail ? <ForgotForm /> : <AskOperator site={state.site} />)}
+      </div>
     </AuthFrame>
   );
 }

@@ -30,6 +30,7 @@ test('axe finds nothing serious on the public pages', async ({ page }) => {
     await expectGoodInBoth(page);
     await expectStill(page);
   }
+  await page.goto(pages.register);
   await page.getByRole('button', { name: '가입하고 시작하기' }).click();
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
   await expectGoodInBoth(page);

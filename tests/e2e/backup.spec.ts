@@ -6,7 +6,7 @@ import {
   subscribe,
   useLocalStore,
 } from './support/local-store.ts';
-import { type Account, expect, test } from './support/test.ts';
+import { type Account, expect, test, inFull } from './support/test.ts';
 
 const question = '자기소개를 해주세요.';
 
@@ -118,41 +118,45 @@ test('shows the progress of an upload, and can cancel it', async ({
   await expectBackedUp(dialog);
 });
 
-test('gives up an upload after 60 s without progress, and can retry it', async ({
-  signedInPage,
-  account,
-  request,
-}) => {
-  const page = signedInPage;
-  await subscribe(page, 'premium');
-  const answer = await answerOne(request, account);
-  await page.clock.install();
-  await openWith(page, account, answer);
-  const asked: string[] = [];
-  await page.route('**/api/interview/submit', (route) => void asked.push(route.request().url()));
-  const dialog = await openBackup(page);
-  await backUp(dialog);
-  await expect.poll(() => asked.length).toBe(1);
-  await page.clock.runFor(uploadTimeoutMs);
-  await expect(dialog.getByRole('alert')).toContainText('Timeout (60s)');
-  await page.unroute('**/api/interview/submit');
-  await dialog.getByRole('button', { name: '다시 시도하기' }).click();
-  await expectBackedUp(dialog);
-});
+test(
+  'gives up an upload after 60 s without progress, and can retry it',
+  inFull,
+  async ({ signedInPage, account, request }) => {
+    const page = signedInPage;
+    await subscribe(page, 'premium');
+    const answer = await answerOne(request, account);
+    await page.clock.install();
+    await openWith(page, account, answer);
+    const asked: string[] = [];
+    await page.route('**/api/interview/submit', (route) => void asked.push(route.request().url()));
+    const dialog = await openBackup(page);
+    await backUp(dialog);
+    await expect.poll(() => asked.length).toBe(1);
+    await page.clock.runFor(uploadTimeoutMs);
+    await expect(dialog.getByRole('alert')).toContainText('Timeout (60s)');
+    await page.unroute('**/api/interview/submit');
+    await dialog.getByRole('button', { name: '다시 시도하기' }).click();
+    await expectBackedUp(dialog);
+  },
+);
 
 test.describe('a backup that cannot be made', () => {
   test.use({ expectedErrors: ['status of 404'] });
 
-  test('says when the server does not know the answer', async ({ signedInPage, account }) => {
-    const page = signedInPage;
-    await subscribe(page, 'basic');
-    await openWith(page, account, { sessionId: 'session-1-sample' });
-    const dialog = await openBackup(page);
-    await backUp(dialog);
-    await expect(dialog.getByRole('alert')).toContainText('서버에 기록이 없어서');
-  });
+  test(
+    'says when the server does not know the answer',
+    inFull,
+    async ({ signedInPage, account }) => {
+      const page = signedInPage;
+      await subscribe(page, 'basic');
+      await openWith(page, account, { sessionId: 'session-1-sample' });
+      const dialog = await openBackup(page);
+      await backUp(dialog);
+      await expect(dialog.getByRole('alert')).toContainText('서버에 기록이 없어서');
+    },
+  );
 
-  test('leads users of the free plan to the plans', async ({ signedInPage, account }) => {
+  test('leads users of the free plan to the plans', inFull, async ({ signedInPage, account }) => {
     const page = signedInPage;
     await openWith(page, account);
     const dialog = await openBackup(page);

@@ -8,6 +8,7 @@ import {
   stopClock,
   test,
   languages,
+  inFull,
 } from './support/test.ts';
 
 const job = {
@@ -99,21 +100,25 @@ for (const language of languages) {
   });
 }
 
-test('shows how many hours ago a session was', async ({ signedInPage: page, account, request }) => {
-  await practise(request, account.token, pressure);
-  const made = Date.now();
-  const time = page.getByRole('region', { name: '최근 면접' }).locator('time');
-  for (const [hours, label] of [
-    [0.5, '오늘'],
-    [5.5, '5시간 전'],
-    [30, '어제'],
-    [80, '3일 전'],
-  ] as const) {
-    await page.clock.setFixedTime(made + hours * 3_600_000);
-    await page.goto('/dashboard');
-    await expect(time).toHaveText(label);
-  }
-});
+test(
+  'shows how many hours ago a session was',
+  inFull,
+  async ({ signedInPage: page, account, request }) => {
+    await practise(request, account.token, pressure);
+    const made = Date.now();
+    const time = page.getByRole('region', { name: '최근 면접' }).locator('time');
+    for (const [hours, label] of [
+      [0.5, '오늘'],
+      [5.5, '5시간 전'],
+      [30, '어제'],
+      [80, '3일 전'],
+    ] as const) {
+      await page.clock.setFixedTime(made + hours * 3_600_000);
+      await page.goto('/dashboard');
+      await expect(time).toHaveText(label);
+    }
+  },
+);
 
 test('welcomes a new user and leads to the first interview', async ({ signedInPage: page }) => {
   await page.goto('/dashboard');
@@ -163,56 +168,60 @@ test.describe('when calls fail', () => {
     await page.clock.resume();
   }
 
-  test('shows an error panel when both fail; its button loads the page again', async ({
-    signedInPage: page,
-  }) => {
-    await stopClock(page);
-    await page.route('**/api/dashboard/*', (route) => route.abort());
-    await page.goto('/dashboard');
-    await expectAfterAskingTwice(page, '대시보드 데이터를 불러오는데 실패했습니다');
-    await expect(page.getByRole('link', { name: '면접 연습 시작하기' })).toBeVisible();
-    await expect(page.getByText('오늘의 목표')).toHaveCount(0);
-    await page.unroute('**/api/dashboard/*');
-    const loaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: '다시 시도하기' }).click();
-    await loaded;
-    await expect(page.getByText('첫 대답을 기다리고 있어요')).toBeVisible();
-  });
+  test(
+    'shows an error panel when both fail; its button loads the page again',
+    inFull,
+    async ({ signedInPage: page }) => {
+      await stopClock(page);
+      await page.route('**/api/dashboard/*', (route) => route.abort());
+      await page.goto('/dashboard');
+      await expectAfterAskingTwice(page, '대시보드 데이터를 불러오는데 실패했습니다');
+      await expect(page.getByRole('link', { name: '면접 연습 시작하기' })).toBeVisible();
+      await expect(page.getByText('오늘의 목표')).toHaveCount(0);
+      await page.unroute('**/api/dashboard/*');
+      const loaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: '다시 시도하기' }).click();
+      await loaded;
+      await expect(page.getByText('첫 대답을 기다리고 있어요')).toBeVisible();
+    },
+  );
 
-  test('shows defaults and a note when only the figures fail, and can try again', async ({
-    signedInPage: page,
-    account,
-    request,
-  }) => {
-    await practise(request, account.token, pressure);
-    await stopClock(page);
-    await page.route('**/api/dashboard/stats*', (route) => route.abort());
-    await page.goto('/dashboard');
-    await expectAfterAskingTwice(page, '통계를 불러오지 못해서 지금은 기본값을 보여드려요');
-    const figures = page.getByRole('region', { name: '지금까지' }).getByRole('definition');
-    await expect(figures.first()).toHaveText('0번');
-    await expect(page.getByRole('region', { name: '최근 면접' }).getByRole('link')).toHaveCount(1);
-    await page.unroute('**/api/dashboard/stats*');
-    await page.getByRole('button', { name: '다시 불러오기' }).click();
-    await expect(figures.first()).toHaveText('1번');
-    await expect(page.getByText('통계를 불러오지 못해서')).toHaveCount(0);
-  });
+  test(
+    'shows defaults and a note when only the figures fail, and can try again',
+    inFull,
+    async ({ signedInPage: page, account, request }) => {
+      await practise(request, account.token, pressure);
+      await stopClock(page);
+      await page.route('**/api/dashboard/stats*', (route) => route.abort());
+      await page.goto('/dashboard');
+      await expectAfterAskingTwice(page, '통계를 불러오지 못해서 지금은 기본값을 보여드려요');
+      const figures = page.getByRole('region', { name: '지금까지' }).getByRole('definition');
+      await expect(figures.first()).toHaveText('0번');
+      await expect(page.getByRole('region', { name: '최근 면접' }).getByRole('link')).toHaveCount(
+        1,
+      );
+      await page.unroute('**/api/dashboard/stats*');
+      await page.getByRole('button', { name: '다시 불러오기' }).click();
+      await expect(figures.first()).toHaveText('1번');
+      await expect(page.getByText('통계를 불러오지 못해서')).toHaveCount(0);
+    },
+  );
 
-  test('shows the rest when only the recent sessions and the trend fail', async ({
-    signedInPage: page,
-    account,
-    request,
-  }) => {
-    await practise(request, account.token, pressure);
-    await stopClock(page);
-    await page.route('**/api/dashboard/recent-sessions', (route) => route.abort());
-    await page.route('**/api/analysis/history*', (route) => route.abort());
-    await page.goto('/dashboard');
-    await expectAfterAskingTwice(page, '최근 면접을 불러오지 못했어요. 기록은 그대로 있어요.');
-    await expect(page.getByText('지금은 보여드릴 면접이 없어요.')).toBeVisible();
-    const figures = page.getByRole('region', { name: '지금까지' }).getByRole('definition');
-    await expect(figures.first()).toHaveText('1번');
-  });
+  test(
+    'shows the rest when only the recent sessions and the trend fail',
+    inFull,
+    async ({ signedInPage: page, account, request }) => {
+      await practise(request, account.token, pressure);
+      await stopClock(page);
+      await page.route('**/api/dashboard/recent-sessions', (route) => route.abort());
+      await page.route('**/api/analysis/history*', (route) => route.abort());
+      await page.goto('/dashboard');
+      await expectAfterAskingTwice(page, '최근 면접을 불러오지 못했어요. 기록은 그대로 있어요.');
+      await expect(page.getByText('지금은 보여드릴 면접이 없어요.')).toBeVisible();
+      const figures = page.getByRole('region', { name: '지금까지' }).getByRole('definition');
+      await expect(figures.first()).toHaveText('1번');
+    },
+  );
 });
 
 test.describe('with many sessions', () => {
@@ -241,28 +250,30 @@ test.describe('with many sessions', () => {
     await expect(page).toHaveURL(/\/session-details\/\d+$/);
   });
 
-  test('wide screens have scroll buttons, which are disabled at the ends', async ({
-    signedInPage: page,
-  }) => {
-    // High enough for the whole cards: the press scrolls only as far as its button.
-    await page.setViewportSize({ width: 1280, height: 1000 });
-    const list = page.getByRole('region', { name: '최근 면접' });
-    const [previous, next] = ['앞쪽', '뒤쪽'].map((side) =>
-      list.getByRole('button', { name: `${side} 면접 보기` }),
-    );
-    await expect(previous!).toHaveAttribute('aria-disabled', 'true');
-    await expect(next!).toHaveAttribute('aria-disabled', 'false');
-    await next!.click();
-    await expect(list.getByRole('link').last()).toBeInViewport({ ratio: 0.9 });
-    await expect(next!).toHaveAttribute('aria-disabled', 'true');
-    await previous!.click();
-    await expect(previous!).toHaveAttribute('aria-disabled', 'true');
-    await expect(list.getByRole('link').first()).toBeInViewport({ ratio: 0.9 });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expect(next!).toBeHidden();
-  });
+  test(
+    'wide screens have scroll buttons, which are disabled at the ends',
+    inFull,
+    async ({ signedInPage: page }) => {
+      // High enough for the whole cards: the press scrolls only as far as its button.
+      await page.setViewportSize({ width: 1280, height: 1000 });
+      const list = page.getByRole('region', { name: '최근 면접' });
+      const [previous, next] = ['앞쪽', '뒤쪽'].map((side) =>
+        list.getByRole('button', { name: `${side} 면접 보기` }),
+      );
+      await expect(previous!).toHaveAttribute('aria-disabled', 'true');
+      await expect(next!).toHaveAttribute('aria-disabled', 'false');
+      await next!.click();
+      await expect(list.getByRole('link').last()).toBeInViewport({ ratio: 0.9 });
+      await expect(next!).toHaveAttribute('aria-disabled', 'true');
+      await previous!.click();
+      await expect(previous!).toHaveAttribute('aria-disabled', 'true');
+      await expect(list.getByRole('link').first()).toBeInViewport({ ratio: 0.9 });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(next!).toBeHidden();
+    },
+  );
 
-  test('nothing overflows, and no target is too small', async ({ signedInPage: page }) => {
+  test('nothing overflows, and no target is too small', inFull, async ({ signedInPage: page }) => {
     for (const width of [320, 360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page);
@@ -276,7 +287,7 @@ test.describe('with many sessions', () => {
     }
   });
 
-  test('axe finds nothing', async ({ signedInPage: page }) => {
+  test('axe finds nothing', inFull, async ({ signedInPage: page }) => {
     await expect(page.getByRole('region', { name: '점수 흐름' }).locator('circle')).toHaveCount(8);
     await inBothThemes(page, () => expectNothingAtAll(page));
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageNames, pageRow, pages } from '@daedap/contract/pages';
 import { makeAdmin } from '../harness/database.ts';
-import { type Account, expect, full, signIn, stopClock, test } from './support/test.ts';
+import { type Account, expect, full, signIn, stopClock, test, inFull } from './support/test.ts';
 
 test.use({ expectedErrors: ['the server responded with a status of 401'] });
 
@@ -52,12 +52,12 @@ test('does not follow a redirect to another site', async ({ page, account }) => 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('leads a signed-in user away from the sign-in page', async ({ signedInPage }) => {
+test('leads a signed-in user away from the sign-in page', inFull, async ({ signedInPage }) => {
   await signedInPage.goto('/login');
   await expect(signedInPage).toHaveURL('/dashboard');
 });
 
-test('shows a labelled spinner while the token is checked', async ({ signedInPage }) => {
+test('shows a labelled spinner while the token is checked', inFull, async ({ signedInPage }) => {
   const gate = Promise.withResolvers<void>();
   await signedInPage.route('**/api/auth/me', async (route) => {
     await gate.promise;
@@ -105,7 +105,7 @@ test.describe('a token that the server refuses', () => {
     await expect(page).toHaveURL('/login?redirect=%2Faccount');
   });
 
-  test('is refused by the real server when it is garbled', async ({ page }) => {
+  test('is refused by the real server when it is garbled', inFull, async ({ page }) => {
     await signIn(page, { token: 'not.a.token', user: { nonsense: true } });
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/login?redirect=%2Fdashboard');
@@ -123,13 +123,17 @@ test.describe('without network', () => {
     expect(await signedInPage.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
   });
 
-  test('the app keeps the user signed in when the server is down', async ({ signedInPage }) => {
-    await signedInPage.route('**/api/auth/me', (route) =>
-      route.fulfill({ status: 503, body: 'gone' }),
-    );
-    await signedInPage.goto('/dashboard');
-    await expect(signedInPage.getByRole('heading', { name: '민지님, 반가워요' })).toBeVisible();
-  });
+  test(
+    'the app keeps the user signed in when the server is down',
+    inFull,
+    async ({ signedInPage }) => {
+      await signedInPage.route('**/api/auth/me', (route) =>
+        route.fulfill({ status: 503, body: 'gone' }),
+      );
+      await signedInPage.goto('/dashboard');
+      await expect(signedInPage.getByRole('heading', { name: '민지님, 반가워요' })).toBeVisible();
+    },
+  );
 
   test('sign-in shows an error and keeps what was typed', async ({ page }) => {
     await page.goto('/login');
@@ -141,7 +145,7 @@ test.describe('without network', () => {
     await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('secret');
   });
 
-  test('the account page offers to try again', async ({ signedInPage }) => {
+  test('the account page offers to try again', inFull, async ({ signedInPage }) => {
     await signedInPage.route('**/api/auth/profile', (route) => route.abort());
     await stopClock(signedInPage);
     await signedInPage.goto('/account');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerWith, expectFeedback, prepareLive, press, withWebSpeech } from './support/live.ts';
 import { goodAnswer, practise } from './support/sessions.ts';
-import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+import { expect, expectNoSidewaysScroll, test, inFull } from './support/test.ts';
 
 const title = '점수는 이렇게 매겨요';
 
@@ -60,7 +60,7 @@ test('a score links to it in a new tab, without leaving its page', async ({
 test.describe('in an interview', () => {
   test.use({ permissions: ['camera', 'microphone'] });
 
-  test('the link of the score leaves the interview as it is', async ({ page, account }) => {
+  test('the link of the score leaves the interview as it is', inFull, async ({ page, account }) => {
     await withWebSpeech(page, ['매주 회의록을 남겨서 지연을 줄였습니다.']);
     await prepareLive(page, account);
     await page.goto('/interview/live');

@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, stopClock, test } from './support/test.ts';
+import { expect, expectNoSidewaysScroll, stopClock, test, inFull } from './support/test.ts';
 
 const names = ['대학 면접', '취업 면접', '인성 면접', '압박 면접'];
 
@@ -12,7 +12,7 @@ test('the highlight moves through the four categories every 3 s', async ({ page 
   }
 });
 
-test('stops moving the highlight once the user has chosen a category', async ({ page }) => {
+test('stops moving the highlight once the user has chosen a category', inFull, async ({ page }) => {
   await stopClock(page);
   await page.goto('/');
   const kinds = page.getByRole('group', { name: '면접 종류' });
@@ -26,7 +26,7 @@ test('stops moving the highlight once the user has chosen a category', async ({ 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('does not move the highlight by itself', async ({ page }) => {
+  test('does not move the highlight by itself', inFull, async ({ page }) => {
     await stopClock(page);
     await page.goto('/');
     await page.clock.runFor(30_000);
@@ -54,7 +54,7 @@ test('the calls to action lead a signed-in user to the dashboard', async ({ sign
   await expect(signedInPage).toHaveURL('/dashboard');
 });
 
-test('fits a screen 320 px wide', async ({ page }) => {
+test('fits a screen 320 px wide', inFull, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

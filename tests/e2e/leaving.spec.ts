@@ -10,6 +10,7 @@ import {
   stopClock,
   test,
   goBack,
+  inFull,
 } from './support/test.ts';
 
 const finished = (api: APIRequestContext, { token }: Account) =>
@@ -93,41 +94,41 @@ test('back asks on every guarded page; a reload adds no history entry, and one c
   }
 });
 
-test('history, details and dashboard each ask once; then the browser’s own back works', async ({
-  signedInPage: page,
-  account,
-  request,
-}) => {
-  const { id } = await finished(request, account);
-  await page.goto('/account');
-  await page.getByRole('banner').getByRole('link', { name: '대답, 대시보드로' }).click();
-  await expectHeld(page, 2);
-  await expect(anyQuestion(page)).toHaveCount(0);
+test(
+  'history, details and dashboard each ask once; then the browser’s own back works',
+  inFull,
+  async ({ signedInPage: page, account, request }) => {
+    const { id } = await finished(request, account);
+    await page.goto('/account');
+    await page.getByRole('banner').getByRole('link', { name: '대답, 대시보드로' }).click();
+    await expectHeld(page, 2);
+    await expect(anyQuestion(page)).toHaveCount(0);
 
-  await page.goto('/recordings');
-  await expectHeld(page, 2);
-  await page.getByRole('banner').getByRole('link', { name: '내 계정' }).click();
-  await expect(question(page, '면접 기록에서 나갈까요?')).toBeVisible();
-  await answer(page, '머무르기');
-  await expect(page).toHaveURL('/recordings');
-  await page.getByRole('main').locator(`a[href="/session-details/${id}"]`).first().click();
-  await expect(page.getByRole('heading', { name: '세션 상세' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: '뒤로' })).toHaveCount(0);
-  await expectHeld(page, 2);
-  await goBack(page);
-  await expect(question(page, '세션 상세에서 나갈까요?')).toBeVisible();
-  await answer(page, '나가기');
-  await expect(page).toHaveURL('/dashboard');
-  await expectHeld(page, 2);
-  await goBack(page);
-  await answer(page, '나가기');
-  await expect(page).toHaveURL('/');
-  await goBack(page);
-  await expect(page).toHaveURL('/recordings');
-  // The back button of the top bar asks like the browser's.
-  await page.getByRole('banner').getByRole('button', { name: '뒤로' }).click();
-  await expect(question(page, '면접 기록에서 나갈까요?')).toBeVisible();
-});
+    await page.goto('/recordings');
+    await expectHeld(page, 2);
+    await page.getByRole('banner').getByRole('link', { name: '내 계정' }).click();
+    await expect(question(page, '면접 기록에서 나갈까요?')).toBeVisible();
+    await answer(page, '머무르기');
+    await expect(page).toHaveURL('/recordings');
+    await page.getByRole('main').locator(`a[href="/session-details/${id}"]`).first().click();
+    await expect(page.getByRole('heading', { name: '세션 상세' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: '뒤로' })).toHaveCount(0);
+    await expectHeld(page, 2);
+    await goBack(page);
+    await expect(question(page, '세션 상세에서 나갈까요?')).toBeVisible();
+    await answer(page, '나가기');
+    await expect(page).toHaveURL('/dashboard');
+    await expectHeld(page, 2);
+    await goBack(page);
+    await answer(page, '나가기');
+    await expect(page).toHaveURL('/');
+    await goBack(page);
+    await expect(page).toHaveURL('/recordings');
+    // The back button of the top bar asks like the browser's.
+    await page.getByRole('banner').getByRole('button', { name: '뒤로' }).click();
+    await expect(question(page, '면접 기록에서 나갈까요?')).toBeVisible();
+  },
+);
 
 test('links of the results ask before leaving; ending the interview and signing out do not', async ({
   signedInPage: page,
@@ -211,7 +212,7 @@ test('an interview holds 3 history entries, 4 after 5 s, 5 after 10 s and never 
 test.describe('in English', () => {
   test.use({ language: 'en' });
 
-  test('the question is in English', async ({ signedInPage: page }) => {
+  test('the question is in English', inFull, async ({ signedInPage: page }) => {
     await page.goto('/dashboard');
     await expectHeld(page, 2);
     await goBack(page);

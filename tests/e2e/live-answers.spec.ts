@@ -10,7 +10,7 @@ import {
   watchTracks,
   withWebSpeech,
 } from './support/live.ts';
-import { expect, expectHistoryHeld, test } from './support/test.ts';
+import { expect, expectHistoryHeld, test, inFull } from './support/test.ts';
 
 test.use({ permissions: ['camera', 'microphone'] });
 
@@ -72,23 +72,24 @@ test('asks a follow-up next, and counts it in the progress', async ({ page, acco
   await expect(page.getByText('꼬리질문 1 (최대 2개)')).toBeVisible();
 });
 
-test('asks a follow-up in a pressure interview without offering it first, as announced', async ({
-  page,
-  account,
-}) => {
-  await withWebSpeech(page, sentences);
-  await prepareLive(page, account, { mainCategory: 'pressure' });
-  await page.clock.install();
-  await page.goto('/interview/live');
-  await expect(page.getByText('꼬리질문 최대 2개')).toBeVisible();
-  await answerWith(page, '회의록');
-  await expect(page.getByRole('button', { name: '꼬리질문 받기' })).toBeHidden();
-  await press(page, '다음 질문으로');
-  await expect(page.getByText('꼬리질문 최대 1개 더')).toBeVisible();
-  await page.clock.runFor(2_200);
-  await expect(page.getByText('질문 1 / 3')).toBeVisible();
-  await expect(page.getByText('꼬리질문 1 (최대 2개)')).toBeVisible();
-});
+test(
+  'asks a follow-up in a pressure interview without offering it first, as announced',
+  inFull,
+  async ({ page, account }) => {
+    await withWebSpeech(page, sentences);
+    await prepareLive(page, account, { mainCategory: 'pressure' });
+    await page.clock.install();
+    await page.goto('/interview/live');
+    await expect(page.getByText('꼬리질문 최대 2개')).toBeVisible();
+    await answerWith(page, '회의록');
+    await expect(page.getByRole('button', { name: '꼬리질문 받기' })).toBeHidden();
+    await press(page, '다음 질문으로');
+    await expect(page.getByText('꼬리질문 최대 1개 더')).toBeVisible();
+    await page.clock.runFor(2_200);
+    await expect(page.getByText('질문 1 / 3')).toBeVisible();
+    await expect(page.getByText('꼬리질문 1 (최대 2개)')).toBeVisible();
+  },
+);
 
 test('pauses, resumes, and ends the answer at the time limit of the free plan', async ({
   page,

@@ -17,7 +17,7 @@ import {
   withoutWebSpeech,
   withWebSpeech,
 } from './support/live.ts';
-import { expect, expectHistoryHeld, test } from './support/test.ts';
+import { expect, expectHistoryHeld, test, inFull } from './support/test.ts';
 
 test('explains denied permissions and how to allow them, and lets the user retry, leave or continue without video', async ({
   page,
@@ -57,31 +57,31 @@ test('explains denied permissions and how to allow them, and lets the user retry
   await expect(page.getByLabel('카메라에 비친 내 모습')).toBeVisible();
 });
 
-test('says that another app uses the camera, and can try again', async ({
-  page,
-  account,
-  context,
-}) => {
-  await context.grantPermissions(['camera', 'microphone']);
-  await page.addInitScript(() => {
-    const { mediaDevices } = navigator;
-    const open = mediaDevices.getUserMedia.bind(mediaDevices);
-    let held = true;
-    mediaDevices.getUserMedia = async (wanted) => {
-      if (!held) return open(wanted);
-      held = false;
-      throw new DOMException('Could not start video source', 'NotReadableError');
-    };
-  });
-  await prepareLive(page, account);
-  await page.goto('/interview/live');
-  const overlay = page.getByRole('alert').filter({ hasText: '웹캠 연결 실패' });
-  await expect(overlay).toContainText('다른 앱이 쓰고 있어요');
-  await expectState(page, 'error');
-  await press(page, '다시 시도하기');
-  await expect(page.getByLabel('카메라에 비친 내 모습')).toBeVisible();
-  await expect(overlay).toBeHidden();
-});
+test(
+  'says that another app uses the camera, and can try again',
+  inFull,
+  async ({ page, account, context }) => {
+    await context.grantPermissions(['camera', 'microphone']);
+    await page.addInitScript(() => {
+      const { mediaDevices } = navigator;
+      const open = mediaDevices.getUserMedia.bind(mediaDevices);
+      let held = true;
+      mediaDevices.getUserMedia = async (wanted) => {
+        if (!held) return open(wanted);
+        held = false;
+        throw new DOMException('Could not start video source', 'NotReadableError');
+      };
+    });
+    await prepareLive(page, account);
+    await page.goto('/interview/live');
+    const overlay = page.getByRole('alert').filter({ hasText: '웹캠 연결 실패' });
+    await expect(overlay).toContainText('다른 앱이 쓰고 있어요');
+    await expectState(page, 'error');
+    await press(page, '다시 시도하기');
+    await expect(page.getByLabel('카메라에 비친 내 모습')).toBeVisible();
+    await expect(overlay).toBeHidden();
+  },
+);
 
 test.describe('with camera and microphone', () => {
   test.use({ permissions: ['camera', 'microphone'] });

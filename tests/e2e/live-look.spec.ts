@@ -9,7 +9,7 @@ import {
   refuseDevices,
   withWebSpeech,
 } from './support/live.ts';
-import { expect, expectNoSidewaysScroll, languages, test } from './support/test.ts';
+import { expect, expectNoSidewaysScroll, languages, test, inFull } from './support/test.ts';
 
 const sentences = {
   ko: '매주 회의록을 남겨서 지연을 이틀에서 하루로 줄였습니다.',
@@ -68,13 +68,17 @@ for (const language of languages) {
       'the laptop run checks the narrow widths, too',
     );
 
-    test('denied permission: fits every width and passes axe', async ({ page, account }) => {
-      await refuseDevices(page);
-      await prepareLive(page, account, { language });
-      await page.goto('/interview/live');
-      await expect(page.getByRole('heading', { name: t.denied })).toBeVisible();
-      await expectGood(page);
-    });
+    test(
+      'denied permission: fits every width and passes axe',
+      inFull,
+      async ({ page, account }) => {
+        await refuseDevices(page);
+        await prepareLive(page, account, { language });
+        await page.goto('/interview/live');
+        await expect(page.getByRole('heading', { name: t.denied })).toBeVisible();
+        await expectGood(page);
+      },
+    );
 
     test('waiting, recording and feedback: fit every width and pass axe', async ({
       page,
@@ -101,15 +105,19 @@ for (const language of languages) {
       await expectGood(page);
     });
 
-    test('countdown: fits every width and passes axe', async ({ page, account, context }) => {
-      await context.grantPermissions(['camera', 'microphone']);
-      // The first second of the countdown.
-      await holdBack(page, 1_000);
-      await prepareLive(page, account, { language });
-      await page.goto('/interview/live');
-      await expectState(page, 'countdown');
-      await expectGood(page);
-    });
+    test(
+      'countdown: fits every width and passes axe',
+      inFull,
+      async ({ page, account, context }) => {
+        await context.grantPermissions(['camera', 'microphone']);
+        // The first second of the countdown.
+        await holdBack(page, 1_000);
+        await prepareLive(page, account, { language });
+        await page.goto('/interview/live');
+        await expectState(page, 'countdown');
+        await expectGood(page);
+      },
+    );
   });
 }
 
@@ -117,7 +125,7 @@ test.describe('with the keyboard alone', () => {
   test.use({ permissions: ['camera', 'microphone'] });
   test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
-  test('completes an interview', async ({ page, account }) => {
+  test('completes an interview', inFull, async ({ page, account }) => {
     await withWebSpeech(page, [sentences.ko]);
     await prepareLive(page, account);
     await page.clock.install();

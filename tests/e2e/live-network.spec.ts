@@ -11,7 +11,7 @@ import {
   withWebSpeech,
 } from './support/live.ts';
 import { failed } from './support/setup.ts';
-import { type Account, expect, test } from './support/test.ts';
+import { type Account, expect, test, inFull } from './support/test.ts';
 
 test.use({ permissions: ['camera', 'microphone'] });
 
@@ -55,18 +55,18 @@ async function signInAgain(page: Page, account: Account) {
 test.describe('without a network', () => {
   test.use({ expectedErrors: ['net::ERR'] });
 
-  test('keeps the answer on the device and sends it when the network is back', async ({
-    page,
-    account,
-    context,
-  }) => {
-    const sessionId = await answer(page, account);
-    await context.setOffline(true);
-    await press(page, '답변 완료');
-    await expect(unsentNote(page)).toBeVisible();
-    await context.setOffline(false);
-    await expectOneAnswer(page, account, sessionId);
-  });
+  test(
+    'keeps the answer on the device and sends it when the network is back',
+    inFull,
+    async ({ page, account, context }) => {
+      const sessionId = await answer(page, account);
+      await context.setOffline(true);
+      await press(page, '답변 완료');
+      await expect(unsentNote(page)).toBeVisible();
+      await context.setOffline(false);
+      await expectOneAnswer(page, account, sessionId);
+    },
+  );
 
   test('keeps the note about an unsent answer across a reload, until the server has the answer', async ({
     page,
@@ -158,15 +158,19 @@ test.describe('a user who is signed out', () => {
     await expect(page.getByText('끝나지 않은 녹화를 찾았어요')).toBeVisible();
   });
 
-  test('at the end of an answer has it sent after signing in again', async ({ page, account }) => {
-    await page.route(textAnalysis, failed(401, 'TOKEN_EXPIRED', '만료됐어요.'), { times: 1 });
-    const sessionId = await answer(page, account);
-    await press(page, '답변 완료');
-    await expect(page).toHaveURL(/\/login\?.*reason=expired/);
-    await signInAgain(page, account);
-    await expect(page).toHaveURL(/\/interview\/live$/);
-    await expect.poll(() => answersOf(page, account, sessionId)).toHaveLength(1);
-  });
+  test(
+    'at the end of an answer has it sent after signing in again',
+    inFull,
+    async ({ page, account }) => {
+      await page.route(textAnalysis, failed(401, 'TOKEN_EXPIRED', '만료됐어요.'), { times: 1 });
+      const sessionId = await answer(page, account);
+      await press(page, '답변 완료');
+      await expect(page).toHaveURL(/\/login\?.*reason=expired/);
+      await signInAgain(page, account);
+      await expect(page).toHaveURL(/\/interview\/live$/);
+      await expect.poll(() => answersOf(page, account, sessionId)).toHaveLength(1);
+    },
+  );
 
   test('in another tab is told so in this one, and led to sign-in', async ({
     page,

@@ -15,7 +15,7 @@ import {
 } from './support/live.ts';
 import { subscribe } from './support/local-store.ts';
 import { failed } from './support/setup.ts';
-import { type Account, expect, signIn, test } from './support/test.ts';
+import { type Account, expect, signIn, test, inFull } from './support/test.ts';
 
 test.use({ permissions: ['camera', 'microphone'] });
 
@@ -148,19 +148,20 @@ test('asks three sample questions when opened without a session, and creates one
 test.describe('questions that cannot be loaded', () => {
   test.use({ expectedErrors: ['status of 500'] });
 
-  test('show an error, and the interview continues with a default question', async ({
-    page,
-    account,
-  }) => {
-    await page.route(
-      '**/api/interview-lifecycle/session/*/questions',
-      failed(500, 'INTERNAL', '문제가 생겼어요.'),
-    );
-    await prepareLive(page, account, { state: { questions: [] } });
-    await page.goto('/interview/live');
-    await expect(heading(page, '질문 생성 오류')).toBeVisible();
-    await press(page, '기본 질문으로 계속');
-    await expect(heading(page, '자기소개를 해주세요.')).toBeVisible();
-    await startAnswer(page);
-  });
+  test(
+    'show an error, and the interview continues with a default question',
+    inFull,
+    async ({ page, account }) => {
+      await page.route(
+        '**/api/interview-lifecycle/session/*/questions',
+        failed(500, 'INTERNAL', '문제가 생겼어요.'),
+      );
+      await prepareLive(page, account, { state: { questions: [] } });
+      await page.goto('/interview/live');
+      await expect(heading(page, '질문 생성 오류')).toBeVisible();
+      await press(page, '기본 질문으로 계속');
+      await expect(heading(page, '자기소개를 해주세요.')).toBeVisible();
+      await startAnswer(page);
+    },
+  );
 });

@@ -11,7 +11,7 @@ import {
   press,
   withWebSpeech,
 } from './support/live.ts';
-import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+import { expect, expectNoSidewaysScroll, test, inFull } from './support/test.ts';
 import { endVoice, spoken, withVoice } from './support/voice.ts';
 
 test.use({ permissions: ['camera', 'microphone'] });
@@ -110,6 +110,7 @@ withService.use({ expectedErrors: ['503'] });
 
 withService(
   'a service reads the question; one that fails lets nobody wait',
+  inFull,
   async ({ page, account, service }) => {
     service.reply(speaks(1.5));
     await withWebSpeech(page, sentences);

@@ -10,7 +10,7 @@ import {
 } from './support/live.ts';
 import { callsOf, happens, hears, onPhone } from './support/phone.ts';
 import { openLastStep } from './support/setup.ts';
-import { expect, stopClock, test } from './support/test.ts';
+import { expect, stopClock, test, inFull } from './support/test.ts';
 
 test.use({
   permissions: ['camera', 'microphone'],
@@ -169,7 +169,7 @@ test('an ad is loaded after the user’s consent and shown; the preparation cont
   await expect(page).toHaveURL('/interview/live');
 });
 
-test('shows the plain countdown when there is no ad', async ({ signedInPage: page }) => {
+test('shows the plain countdown when there is no ad', inFull, async ({ signedInPage: page }) => {
   await prepareOnPhone(page, {
     'AdMob.requestConsentInfo': { status: 'NOT_REQUIRED', canRequestAds: true },
     'AdMob.prepareInterstitial': 'no fill',

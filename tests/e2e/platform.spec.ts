@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test, inFull } from './support/test.ts';
 
 test('pages are cross-origin isolated, so that WebAssembly may use threads', async ({ page }) => {
   await page.goto('/');
@@ -36,7 +36,7 @@ test.describe('a script in the page', () => {
 });
 
 test.describe('the API page', () => {
-  test('opens at /api/docs and lists the calls', async ({ page }) => {
+  test('opens at /api/docs and lists the calls', inFull, async ({ page }) => {
     await page.goto('/api/docs');
     // Swagger renders all calls at once, which takes a while on a busy machine.
     await expect(page.getByText('/api/auth/register')).toBeVisible();

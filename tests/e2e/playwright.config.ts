@@ -25,6 +25,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
+  ...(!full && { grepInvert: /@full/ }),
   // An interview runs in real time, and the machine may be busy. Only a failing test waits this long.
   timeout: 600_000,
   expect: { timeout: 180_000 },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './support/axe.ts';
 import { answersOf, expectState, prepareLive, press, withWebSpeech } from './support/live.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, inFull } from './support/test.ts';
 import { endVoice, spoken, withVoice } from './support/voice.ts';
 
 test.use({
@@ -61,48 +61,49 @@ test('asks all questions in a row, survives a reload, and shows the scores at th
   expect(answers.map((one) => (one['attempts'] as unknown[]).length)).toEqual([1, 1, 1]);
 });
 
-test('asks again, follows up on a gap, and loses nothing without a network', async ({
-  page,
-  account,
-}) => {
-  await withVoice(page);
-  await withWebSpeech(page, ['음 저는 그냥 열심히 했습니다.']);
-  const terms = { mode: 'real', format: 'pressure', preparationSeconds: 0 };
-  const { sessionId, questions } = await prepareLive(page, account, { terms });
-  const again = page.getByRole('button', { name: '다시 한 번 말씀해 주세요' });
-  const skip = page.getByRole('button', { name: '그만 듣고 넘어가기' });
-  const results = page.getByRole('button', { name: '결과 보기' });
-  const first = questions[0]?.question;
-  await page.goto('/interview/live');
+test(
+  'asks again, follows up on a gap, and loses nothing without a network',
+  inFull,
+  async ({ page, account }) => {
+    await withVoice(page);
+    await withWebSpeech(page, ['음 저는 그냥 열심히 했습니다.']);
+    const terms = { mode: 'real', format: 'pressure', preparationSeconds: 0 };
+    const { sessionId, questions } = await prepareLive(page, account, { terms });
+    const again = page.getByRole('button', { name: '다시 한 번 말씀해 주세요' });
+    const skip = page.getByRole('button', { name: '그만 듣고 넘어가기' });
+    const results = page.getByRole('button', { name: '결과 보기' });
+    const first = questions[0]?.question;
+    await page.goto('/interview/live');
 
-  // While the voice reads it, the question begins anew. Afterwards it is repeated once.
-  await expect(skip).toBeVisible();
-  await again.click();
-  await expect.poll(() => spoken(page)).toEqual([`says ${first}`, 'silent', `says ${first}`]);
-  await endVoice(page);
-  await expectState(page, 'recording');
-  await again.click();
-  await expect(skip).toBeVisible();
-  await expect(again).toBeHidden();
-
-  // The network goes before the second answer and is back after the third.
-  const asked: string[] = [];
-  for (;;) {
-    await expect(skip.or(results)).toBeVisible();
-    if (await results.isVisible()) break;
-    asked.push((await page.getByRole('heading', { level: 1 }).innerText()).trim());
-    if (asked.length === 2) await page.context().setOffline(true);
+    // While the voice reads it, the question begins anew. Afterwards it is repeated once.
+    await expect(skip).toBeVisible();
+    await again.click();
+    await expect.poll(() => spoken(page)).toEqual([`says ${first}`, 'silent', `says ${first}`]);
     await endVoice(page);
     await expectState(page, 'recording');
-    await expect(page.getByRole('log')).toContainText('열심히');
-    await press(page, '답변 완료');
-    if (asked.length === 3) await page.context().setOffline(false);
-  }
-  expect(asked).toEqual(expect.arrayContaining(questions.map(({ question }) => question)));
-  expect(asked.length).toBeGreaterThan(questions.length);
-  await results.click();
-  await expect(page).toHaveURL('/interview/results');
-  const answers = await answersOf(page, account, sessionId);
-  expect(answers.map((one) => one['analysisStatus'])).toEqual(asked.map(() => 'completed'));
-  expect(answers.map((one) => (one['attempts'] as unknown[]).length)).toEqual(asked.map(() => 1));
-});
+    await again.click();
+    await expect(skip).toBeVisible();
+    await expect(again).toBeHidden();
+
+    // The network goes before the second answer and is back after the third.
+    const asked: string[] = [];
+    for (;;) {
+      await expect(skip.or(results)).toBeVisible();
+      if (await results.isVisible()) break;
+      asked.push((await page.getByRole('heading', { level: 1 }).innerText()).trim());
+      if (asked.length === 2) await page.context().setOffline(true);
+      await endVoice(page);
+      await expectState(page, 'recording');
+      await expect(page.getByRole('log')).toContainText('열심히');
+      await press(page, '답변 완료');
+      if (asked.length === 3) await page.context().setOffline(false);
+    }
+    expect(asked).toEqual(expect.arrayContaining(questions.map(({ question }) => question)));
+    expect(asked.length).toBeGreaterThan(questions.length);
+    await results.click();
+    await expect(page).toHaveURL('/interview/results');
+    const answers = await answersOf(page, account, sessionId);
+    expect(answers.map((one) => one['analysisStatus'])).toEqual(asked.map(() => 'completed'));
+    expect(answers.map((one) => (one['attempts'] as unknown[]).length)).toEqual(asked.map(() => 1));
+  },
+);

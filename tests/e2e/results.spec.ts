@@ -11,6 +11,7 @@ import {
   register,
   signIn,
   test,
+  inFull,
 } from './support/test.ts';
 
 const recordingId = 'results-1';
@@ -103,47 +104,47 @@ test('shows the same results under four addresses', async ({
   await expectNothingSerious(page, 'main');
 });
 
-test('a swipe of 50 px leads to the next answer; 49 px do not', async ({
-  browser,
-  account,
-  request,
-}) => {
-  const session = await finished(request, account);
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    isMobile: true,
-    hasTouch: true,
-    deviceScaleFactor: 2,
-  });
-  const page = await context.newPage();
-  await signIn(page, account);
-  await page.goto(`/results/${session.id}?answer=1`);
-  const panel = page.getByRole('tabpanel');
-  await panel.getByText('1번 질문').scrollIntoViewIfNeeded();
-  const cdp = await context.newCDPSession(page);
-  const swipe = async (pixels: number) => {
-    const box = await panel.getByRole('list', { name: '질문 정보' }).boundingBox();
-    const [x, y] = [180, (box?.y ?? 0) + 10];
-    const at = (moved: number) => [{ x: x + moved, y }];
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-    for (const part of [0.4, 0.8, 1]) {
-      await cdp.send('Input.dispatchTouchEvent', {
-        type: 'touchMove',
-        touchPoints: at(Math.round(pixels * part)),
-      });
-    }
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  };
-  await swipe(-49);
-  await expectAnswer(page, session, 1);
-  await swipe(-50);
-  await expectAnswer(page, session, 2);
-  await swipe(49);
-  await expectAnswer(page, session, 2);
-  await swipe(50);
-  await expectAnswer(page, session, 1);
-  await context.close();
-});
+test(
+  'a swipe of 50 px leads to the next answer; 49 px do not',
+  inFull,
+  async ({ browser, account, request }) => {
+    const session = await finished(request, account);
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      isMobile: true,
+      hasTouch: true,
+      deviceScaleFactor: 2,
+    });
+    const page = await context.newPage();
+    await signIn(page, account);
+    await page.goto(`/results/${session.id}?answer=1`);
+    const panel = page.getByRole('tabpanel');
+    await panel.getByText('1번 질문').scrollIntoViewIfNeeded();
+    const cdp = await context.newCDPSession(page);
+    const swipe = async (pixels: number) => {
+      const box = await panel.getByRole('list', { name: '질문 정보' }).boundingBox();
+      const [x, y] = [180, (box?.y ?? 0) + 10];
+      const at = (moved: number) => [{ x: x + moved, y }];
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+      for (const part of [0.4, 0.8, 1]) {
+        await cdp.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: at(Math.round(pixels * part)),
+        });
+      }
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(-49);
+    await expectAnswer(page, session, 1);
+    await swipe(-50);
+    await expectAnswer(page, session, 2);
+    await swipe(49);
+    await expectAnswer(page, session, 2);
+    await swipe(50);
+    await expectAnswer(page, session, 1);
+    await context.close();
+  },
+);
 
 test('says what made each score, and it adds up', async ({
   signedInPage: page,
@@ -366,17 +367,23 @@ test('prints the report and saves it as a file', async ({
 test.describe('in English', () => {
   test.use({ language: 'en' });
 
-  test('shows the results and the report', async ({ signedInPage: page, account, request }) => {
-    const session = await finished(request, account, 'en');
-    await page.goto(`/results/${session.id}?answer=2`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Interview results' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Overall score' })).toContainText(
-      '3 of 3 questions completed',
-    );
-    await expect(page.getByRole('tab', { name: /^Question 2/ })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    expect(await page.getByRole('main').innerText()).not.toMatch(/면접|점수|답변/);
-  });
+  test(
+    'shows the results and the report',
+    inFull,
+    async ({ signedInPage: page, account, request }) => {
+      const session = await finished(request, account, 'en');
+      await page.goto(`/results/${session.id}?answer=2`);
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Interview results' }),
+      ).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Overall score' })).toContainText(
+        '3 of 3 questions completed',
+      );
+      await expect(page.getByRole('tab', { name: /^Question 2/ })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      expect(await page.getByRole('main').innerText()).not.toMatch(/면접|점수|답변/);
+    },
+  );
 });

@@ -9,7 +9,14 @@ import {
 } from './support/live.ts';
 import { seedRecordings, subscribe } from './support/local-store.ts';
 import { goodAnswer, practise } from './support/sessions.ts';
-import { expect, expectHistoryHeld, expectNoSidewaysScroll, signIn, test } from './support/test.ts';
+import {
+  expect,
+  expectHistoryHeld,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+  inFull,
+} from './support/test.ts';
 
 test.use({ permissions: ['camera', 'microphone'] });
 
@@ -90,29 +97,33 @@ test('answers a question of a completed session again, and shows both attempts s
   await expect(page).toHaveURL(`/session-details/${made.id}?question=${question.id}`);
 });
 
-test('counts the newest attempt in a session that is not completed', async ({ page, account }) => {
-  await withWebSpeech(page, again);
-  const made = await practise(page.request, account.token, {
-    ...job,
-    answers: ['네.'],
-    finish: false,
-  });
-  const question = made.questions[0]?.id;
-  await subscribe(page, 'basic');
-  await signIn(page, account);
-  await page.goto(`/session-details/${made.id}?question=${question}`);
-  await press(page, '이 질문 다시 답하기');
-  await answerWith(page, '대시보드');
-  await press(page, '앞선 답과 비교하기');
-  await expect(page).toHaveURL(/compare=1/);
-  expect(await answersOf(page, account, made.id)).toMatchObject([
-    { questionId: question, answerText: again.join(' '), attempts: [{}, { retake: false }] },
-  ]);
-  // The interview itself continues where it was.
-  await expectHistoryHeld(page);
-  await page.goto(`/session-details/${made.id}`);
-  await press(page, '이어서 진행');
-  await expect(
-    page.getByRole('heading', { name: made.questions[1]?.question ?? '' }),
-  ).toBeVisible();
-});
+test(
+  'counts the newest attempt in a session that is not completed',
+  inFull,
+  async ({ page, account }) => {
+    await withWebSpeech(page, again);
+    const made = await practise(page.request, account.token, {
+      ...job,
+      answers: ['네.'],
+      finish: false,
+    });
+    const question = made.questions[0]?.id;
+    await subscribe(page, 'basic');
+    await signIn(page, account);
+    await page.goto(`/session-details/${made.id}?question=${question}`);
+    await press(page, '이 질문 다시 답하기');
+    await answerWith(page, '대시보드');
+    await press(page, '앞선 답과 비교하기');
+    await expect(page).toHaveURL(/compare=1/);
+    expect(await answersOf(page, account, made.id)).toMatchObject([
+      { questionId: question, answerText: again.join(' '), attempts: [{}, { retake: false }] },
+    ]);
+    // The interview itself continues where it was.
+    await expectHistoryHeld(page);
+    await page.goto(`/session-details/${made.id}`);
+    await press(page, '이어서 진행');
+    await expect(
+      page.getByRole('heading', { name: made.questions[1]?.question ?? '' }),
+    ).toBeVisible();
+  },
+);

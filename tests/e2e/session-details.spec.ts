@@ -4,7 +4,7 @@ import { press } from './support/live.ts';
 import { seedRecordings, useLocalStore } from './support/local-store.ts';
 import { goodAnswer, postAs, practise } from './support/sessions.ts';
 import { failed } from './support/setup.ts';
-import { expect, expectNoSidewaysScroll, register, test } from './support/test.ts';
+import { expect, expectNoSidewaysScroll, register, test, inFull } from './support/test.ts';
 
 test.use({
   permissions: ['camera', 'microphone'],
@@ -215,55 +215,55 @@ test('explains why a session cannot be shown or resumed', async ({
 test.describe('in English', () => {
   test.use({ language: 'en' });
 
-  test('shows a completed session with a question answered twice, on every width', async ({
-    signedInPage: page,
-    account,
-    request,
-  }) => {
-    const { id, questions } = await practise(request, account.token, {
-      ...halfDone,
-      finish: true,
-    });
-    const [question] = questions;
-    await postAs(request, account.token)('interviews/analyze-text', {
-      sessionId: id,
-      questionId: question!.id,
-      answerText: goodAnswer,
-      answerDuration: 20,
-      retake: true,
-    });
-    await page.goto(`/session-details/${id}?question=${question!.id}`);
-    await expect(page.getByText('Completed').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
-    const attempts = page.getByRole('region', { name: 'Your answers to this question' });
-    await expect(attempts.getByRole('listitem')).toHaveText([
-      /^Attempt 1Counts for the interview.*pts$/,
-      /^Attempt 2Answered again.*pts$/,
-    ]);
-    for (const width of [320, 768, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page);
-      const small = await page
-        .getByRole('main')
-        .locator('a, button')
-        .evaluateAll((targets) =>
-          targets
-            .filter((target) => {
-              const { width: wide, height: high } = target.getBoundingClientRect();
-              return wide > 0 && Math.min(wide, high) < 44;
-            })
-            .map((target) => target.outerHTML),
-        );
-      expect(small, `too small to press at ${width}`).toEqual([]);
-    }
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await inBothThemes(page, () => expectNothingAtAll(page));
+  test(
+    'shows a completed session with a question answered twice, on every width',
+    inFull,
+    async ({ signedInPage: page, account, request }) => {
+      const { id, questions } = await practise(request, account.token, {
+        ...halfDone,
+        finish: true,
+      });
+      const [question] = questions;
+      await postAs(request, account.token)('interviews/analyze-text', {
+        sessionId: id,
+        questionId: question!.id,
+        answerText: goodAnswer,
+        answerDuration: 20,
+        retake: true,
+      });
+      await page.goto(`/session-details/${id}?question=${question!.id}`);
+      await expect(page.getByText('Completed').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+      const attempts = page.getByRole('region', { name: 'Your answers to this question' });
+      await expect(attempts.getByRole('listitem')).toHaveText([
+        /^Attempt 1Counts for the interview.*pts$/,
+        /^Attempt 2Answered again.*pts$/,
+      ]);
+      for (const width of [320, 768, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScroll(page);
+        const small = await page
+          .getByRole('main')
+          .locator('a, button')
+          .evaluateAll((targets) =>
+            targets
+              .filter((target) => {
+                const { width: wide, height: high } = target.getBoundingClientRect();
+                return wide > 0 && Math.min(wide, high) < 44;
+              })
+              .map((target) => target.outerHTML),
+          );
+        expect(small, `too small to press at ${width}`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await inBothThemes(page, () => expectNothingAtAll(page));
 
-    await attempts.getByRole('link', { name: 'Compare attempts' }).click();
-    await expect(page).toHaveURL(`/session-details/${id}?question=${question!.id}&compare=1`);
-    await page.getByRole('link', { name: 'Back to the answer' }).click();
-    await expect(attempts).toBeVisible();
-    await page.getByRole('link', { name: 'See the results' }).click();
-    await expect(page).toHaveURL(`/recordings/${id}`);
-  });
+      await attempts.getByRole('link', { name: 'Compare attempts' }).click();
+      await expect(page).toHaveURL(`/session-details/${id}?question=${question!.id}&compare=1`);
+      await page.getByRole('link', { name: 'Back to the answer' }).click();
+      await expect(attempts).toBeVisible();
+      await page.getByRole('link', { name: 'See the results' }).click();
+      await expect(page).toHaveURL(`/recordings/${id}`);
+    },
+  );
 });

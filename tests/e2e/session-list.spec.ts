@@ -3,7 +3,7 @@ import { expectNothingAtAll, inBothThemes } from './support/axe.ts';
 import { seedRecordings, useLocalStore } from './support/local-store.ts';
 import { insertManySessions } from '../harness/database.ts';
 import { goodAnswer, postAs, practise } from './support/sessions.ts';
-import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+import { expect, expectNoSidewaysScroll, test, inFull } from './support/test.ts';
 
 const address = '/recordings';
 const lists = '**/api/recordings/sessions?*';
@@ -261,59 +261,59 @@ test('renders only a few of hundreds of interviews, reaches the last one, and ke
 test.describe('on a phone, in English', () => {
   test.use({ language: 'en', hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('asks whether to delete an interview after a long press on its card', async ({
-    signedInPage: page,
-    account,
-    request,
-  }) => {
-    const { id } = await practise(request, account.token, {
-      category: 'job',
-      sub: 'it',
-      answers: ['I led a small team.'],
-      finish: true,
-      language: 'en',
-    });
-    await page.clock.install();
-    await page.goto(address);
-    const card = page.getByRole('article');
-    await expect(card).toHaveText(
-      /^Job > IT and developmentBeginner · 60 s per questionCompleted \d+ ptsProgress1\/3.+See results$/,
-    );
-    await expect(page.getByRole('definition').first()).toHaveText('1');
-    const bin = card.getByRole('button', { name: 'Delete this record' });
-    await expect(bin.locator('..')).toHaveCSS('opacity', '1');
-    await inBothThemes(page, () => expectNothingAtAll(page));
-    await card.scrollIntoViewIfNeeded();
-    const box = (await card.boundingBox())!;
-    const devtools = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved = 0) =>
-      devtools.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints:
-          type === 'touchEnd' ? [] : [{ x: box.x + 100 + moved, y: box.y + box.height / 2 }],
+  test(
+    'asks whether to delete an interview after a long press on its card',
+    inFull,
+    async ({ signedInPage: page, account, request }) => {
+      const { id } = await practise(request, account.token, {
+        category: 'job',
+        sub: 'it',
+        answers: ['I led a small team.'],
+        finish: true,
+        language: 'en',
       });
-    const question = page.getByRole('alertdialog', { name: 'Delete this interview?' });
-    const now = await page.evaluate(() => Date.now());
-    await page.clock.pauseAt(now + 1_000);
+      await page.clock.install();
+      await page.goto(address);
+      const card = page.getByRole('article');
+      await expect(card).toHaveText(
+        /^Job > IT and developmentBeginner · 60 s per questionCompleted \d+ ptsProgress1\/3.+See results$/,
+      );
+      await expect(page.getByRole('definition').first()).toHaveText('1');
+      const bin = card.getByRole('button', { name: 'Delete this record' });
+      await expect(bin.locator('..')).toHaveCSS('opacity', '1');
+      await inBothThemes(page, () => expectNothingAtAll(page));
+      await card.scrollIntoViewIfNeeded();
+      const box = (await card.boundingBox())!;
+      const devtools = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved = 0) =>
+        devtools.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints:
+            type === 'touchEnd' ? [] : [{ x: box.x + 100 + moved, y: box.y + box.height / 2 }],
+        });
+      const question = page.getByRole('alertdialog', { name: 'Delete this interview?' });
+      const now = await page.evaluate(() => Date.now());
+      await page.clock.pauseAt(now + 1_000);
 
-    await touch('touchStart');
-    await touch('touchMove', 40);
-    await page.clock.runFor(600);
-    await expect(question).toBeHidden();
-    await touch('touchEnd');
+      await touch('touchStart');
+      await touch('touchMove', 40);
+      await page.clock.runFor(600);
+      await expect(question).toBeHidden();
+      await touch('touchEnd');
 
-    await touch('touchStart');
-    await page.clock.runFor(500);
-    await expect(question).toBeVisible();
-    await touch('touchEnd');
-    await expect(page).toHaveURL(address);
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
+      await touch('touchStart');
+      await page.clock.runFor(500);
+      await expect(question).toBeVisible();
+      await touch('touchEnd');
+      await expect(page).toHaveURL(address);
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
 
-    await touch('touchStart');
-    await page.clock.runFor(499);
-    await touch('touchEnd');
-    await expect(question).toBeHidden();
-    await expect(page).toHaveURL(`/session-details/${id}`);
-  });
+      await touch('touchStart');
+      await page.clock.runFor(499);
+      await touch('touchEnd');
+      await expect(question).toBeHidden();
+      await expect(page).toHaveURL(`/session-details/${id}`);
+    },
+  );
 });

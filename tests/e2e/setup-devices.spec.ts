@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './support/axe.ts';
 import { button, failed, openDeviceCheck, radio, status, title } from './support/setup.ts';
-import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+import { expect, expectNoSidewaysScroll, test, inFull } from './support/test.ts';
 
 declare global {
   // oxlint-disable-next-line no-var -- a global of the page
@@ -72,38 +72,44 @@ test.describe('the device check', () => {
     test.describe('without a speech engine', () => {
       test.use({ expectedErrors: ['status of 503'] });
 
-      test('says that speech is not recognised, and lets the user continue', async ({
-        signedInPage: page,
-      }) => {
-        await page.route('**/api/stt/whisper-chunk', failed(503, 'STT_UNAVAILABLE', '없어요'));
-        await openDeviceCheck(page);
-        await button(page, '말해보기').click();
-        await expect(page.getByText(/그대로 시작해도 괜찮아요/)).toBeVisible();
-        await button(page, '건너뛰고 시작하기').click();
-        await expect(status(page)).toHaveAttribute('data-interview-status', 'QUESTION_PREP');
-      });
+      test(
+        'says that speech is not recognised, and lets the user continue',
+        inFull,
+        async ({ signedInPage: page }) => {
+          await page.route('**/api/stt/whisper-chunk', failed(503, 'STT_UNAVAILABLE', '없어요'));
+          await openDeviceCheck(page);
+          await button(page, '말해보기').click();
+          await expect(page.getByText(/그대로 시작해도 괜찮아요/)).toBeVisible();
+          await button(page, '건너뛰고 시작하기').click();
+          await expect(status(page)).toHaveAttribute('data-interview-status', 'QUESTION_PREP');
+        },
+      );
     });
   });
 
-  test('has a different message for every other failure', async ({ signedInPage: page }) => {
-    await page.addInitScript(() => {
-      navigator.mediaDevices.getUserMedia = () =>
-        Promise.reject(
-          Object.assign(new Error('scripted'), { name: sessionStorage.getItem('e2e-failure') }),
-        );
-    });
-    await openDeviceCheck(page);
-    const alert = page.getByRole('main').getByRole('alert');
-    for (const [name, text] of [
-      ['NotFoundError', '장치를 찾지 못했어요'],
-      ['NotReadableError', '다른 앱이 쓰고 있어요'],
-      ['OverconstrainedError', '이 장치로는 열 수 없어요'],
-      ['SecurityError', '보안 설정에 막혔어요'],
-      ['AbortError', '장치를 열지 못했어요'],
-    ] as const) {
-      await page.evaluate((failure) => sessionStorage.setItem('e2e-failure', failure), name);
-      await button(page, '다시 시도하기').click();
-      await expect(alert).toContainText(text);
-    }
-  });
+  test(
+    'has a different message for every other failure',
+    inFull,
+    async ({ signedInPage: page }) => {
+      await page.addInitScript(() => {
+        navigator.mediaDevices.getUserMedia = () =>
+          Promise.reject(
+            Object.assign(new Error('scripted'), { name: sessionStorage.getItem('e2e-failure') }),
+          );
+      });
+      await openDeviceCheck(page);
+      const alert = page.getByRole('main').getByRole('alert');
+      for (const [name, text] of [
+        ['NotFoundError', '장치를 찾지 못했어요'],
+        ['NotReadableError', '다른 앱이 쓰고 있어요'],
+        ['OverconstrainedError', '이 장치로는 열 수 없어요'],
+        ['SecurityError', '보안 설정에 막혔어요'],
+        ['AbortError', '장치를 열지 못했어요'],
+      ] as const) {
+        await page.evaluate((failure) => sessionStorage.setItem('e2e-failure', failure), name);
+        await button(page, '다시 시도하기').click();
+        await expect(alert).toContainText(text);
+      }
+    },
+  );
 });

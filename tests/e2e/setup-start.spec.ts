@@ -15,7 +15,7 @@ import {
   failed,
   startSessions,
 } from './support/setup.ts';
-import { expect, stopClock, test } from './support/test.ts';
+import { expect, stopClock, test, inFull } from './support/test.ts';
 
 test.describe('when a call fails', () => {
   test.use({ expectedErrors: ['the server responded with a status of', 'net::ERR_FAILED'] });
@@ -43,13 +43,15 @@ test.describe('when a call fails', () => {
     ['an error', failed(500, 'INTERNAL', '문제')],
     ['no network', (route: Route) => route.abort()],
   ] as const) {
-    test(`${what} in the check of active sessions does not stop the setup`, async ({
-      signedInPage: page,
-    }) => {
-      await page.route(counting, answer);
-      await page.goto(address);
-      await expect(title(page, '어떤 면접을 연습할까요?')).toBeVisible();
-    });
+    test(
+      `${what} in the check of active sessions does not stop the setup`,
+      inFull,
+      async ({ signedInPage: page }) => {
+        await page.route(counting, answer);
+        await page.goto(address);
+        await expect(title(page, '어떤 면접을 연습할까요?')).toBeVisible();
+      },
+    );
   }
 
   test('shows the message in an alert and the state ERROR when the start fails, and can try again', async ({
@@ -73,19 +75,23 @@ test.describe('when a call fails', () => {
     await expect(status(page)).toHaveAttribute('data-interview-status', 'QUESTION_PREP');
   });
 
-  test('shows an error when the server returns no questions', async ({ signedInPage: page }) => {
-    await page.route(generating, (route) =>
-      route.fulfill({ status: 201, json: { success: true, sessionId: 1, questions: [] } }),
-    );
-    await openLastStep(page);
-    await button(page, '면접 시작하기').click();
-    await expect(page.getByRole('alertdialog')).toContainText(
-      'question generation failed: empty response',
-    );
-    await expect(status(page)).toHaveAttribute('data-interview-status', 'ERROR');
-  });
+  test(
+    'shows an error when the server returns no questions',
+    inFull,
+    async ({ signedInPage: page }) => {
+      await page.route(generating, (route) =>
+        route.fulfill({ status: 201, json: { success: true, sessionId: 1, questions: [] } }),
+      );
+      await openLastStep(page);
+      await button(page, '면접 시작하기').click();
+      await expect(page.getByRole('alertdialog')).toContainText(
+        'question generation failed: empty response',
+      );
+      await expect(status(page)).toHaveAttribute('data-interview-status', 'ERROR');
+    },
+  );
 
-  test('shows an error when there is no token', async ({ signedInPage: page }) => {
+  test('shows an error when there is no token', inFull, async ({ signedInPage: page }) => {
     await openLastStep(page);
     await page.evaluate(() => localStorage.removeItem('token'));
     await button(page, '면접 시작하기').click();
@@ -96,26 +102,29 @@ test.describe('when a call fails', () => {
     [401, 'UNAUTHENTICATED'],
     [403, 'FORBIDDEN'],
   ] as const) {
-    test(`removes the token and leads to sign-in after a ${code}`, async ({
-      signedInPage: page,
-    }) => {
-      await page.route(generating, failed(code, name, '안 돼요'));
-      await openLastStep(page);
-      await button(page, '면접 시작하기').click();
-      await expect(page).toHaveURL('/login?redirect=%2Finterview%2Fsetup');
-      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    });
+    test(
+      `removes the token and leads to sign-in after a ${code}`,
+      code === 403 ? inFull : {},
+      async ({ signedInPage: page }) => {
+        await page.route(generating, failed(code, name, '안 돼요'));
+        await openLastStep(page);
+        await button(page, '면접 시작하기').click();
+        await expect(page).toHaveURL('/login?redirect=%2Finterview%2Fsetup');
+        expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+      },
+    );
   }
 
-  test('shows the limit when another device has started three interviews meanwhile', async ({
-    signedInPage: page,
-    account,
-  }) => {
-    await openLastStep(page);
-    await startSessions(page, account, maxActiveSessions);
-    await button(page, '면접 시작하기').click();
-    await expect(title(page, '진행 중인 면접이 3개예요')).toBeVisible();
-  });
+  test(
+    'shows the limit when another device has started three interviews meanwhile',
+    inFull,
+    async ({ signedInPage: page, account }) => {
+      await openLastStep(page);
+      await startSessions(page, account, maxActiveSessions);
+      await button(page, '면접 시작하기').click();
+      await expect(title(page, '진행 중인 면접이 3개예요')).toBeVisible();
+    },
+  );
 });
 
 test.describe('plans', () => {
@@ -145,22 +154,24 @@ test.describe('plans', () => {
     await expect(current).toContainText('무료');
   });
 
-  test('asks to try again when the browser cannot store the plan', async ({
-    signedInPage: page,
-  }) => {
-    await openLastStep(page);
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await button(page, '답변 시간 늘리기').click();
-    await page.getByRole('button', { name: '프리미엄 체험하기' }).click();
-    const alert = page.getByRole('alertdialog', { name: '요금제를 바꾸지 못했어요' });
-    await expect(alert).toContainText('다시 시도해주세요');
-    await alert.getByRole('button', { name: '닫기' }).click();
-    await expect(page.getByRole('dialog', { name: '답변 시간을 늘려볼까요?' })).toBeVisible();
-  });
+  test(
+    'asks to try again when the browser cannot store the plan',
+    inFull,
+    async ({ signedInPage: page }) => {
+      await openLastStep(page);
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await button(page, '답변 시간 늘리기').click();
+      await page.getByRole('button', { name: '프리미엄 체험하기' }).click();
+      const alert = page.getByRole('alertdialog', { name: '요금제를 바꾸지 못했어요' });
+      await expect(alert).toContainText('다시 시도해주세요');
+      await alert.getByRole('button', { name: '닫기' }).click();
+      await expect(page.getByRole('dialog', { name: '답변 시간을 늘려볼까요?' })).toBeVisible();
+    },
+  );
 
   test('a paid plan goes straight to the live screen', async ({ signedInPage: page }) => {
     await page.addInitScript(() => {
@@ -189,18 +200,22 @@ test.describe('plans', () => {
 test.describe('axe finds nothing serious', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('in a step', async ({ signedInPage: page }) => {
+  test('in a step', inFull, async ({ signedInPage: page }) => {
     await page.goto(address);
     await expect(title(page, '어떤 면접을 연습할까요?')).toBeVisible();
     await choose(page, '취업');
     await inBothThemes(page, () => expectNothingSerious(page));
   });
 
-  test('in the last step and the upgrade dialog over it', async ({ signedInPage: page }) => {
-    await openLastStep(page);
-    await inBothThemes(page, () => expectNothingSerious(page));
-    await button(page, '답변 시간 늘리기').click();
-    await expect(page.getByRole('dialog', { name: '답변 시간을 늘려볼까요?' })).toBeVisible();
-    await inBothThemes(page, () => expectNothingSerious(page));
-  });
+  test(
+    'in the last step and the upgrade dialog over it',
+    inFull,
+    async ({ signedInPage: page }) => {
+      await openLastStep(page);
+      await inBothThemes(page, () => expectNothingSerious(page));
+      await button(page, '답변 시간 늘리기').click();
+      await expect(page.getByRole('dialog', { name: '답변 시간을 늘려볼까요?' })).toBeVisible();
+      await inBothThemes(page, () => expectNothingSerious(page));
+    },
+  );
 });

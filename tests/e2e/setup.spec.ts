@@ -12,7 +12,14 @@ import {
   keptInterview,
   startSessions,
 } from './support/setup.ts';
-import { expect, expectNoSidewaysScroll, stopClock, test, languages } from './support/test.ts';
+import {
+  expect,
+  expectNoSidewaysScroll,
+  stopClock,
+  test,
+  languages,
+  inFull,
+} from './support/test.ts';
 
 const texts = {
   ko: {
@@ -125,7 +132,7 @@ for (const language of languages) {
       expect(carried).toEqual(state);
     });
 
-    test('works with the keyboard only', async ({ signedInPage: page }) => {
+    test('works with the keyboard only', inFull, async ({ signedInPage: page }) => {
       await page.goto(address);
       await expect(title(page, t.titles[0])).toBeVisible();
       // Enter does nothing while nothing is chosen.
@@ -199,37 +206,39 @@ test('clears the sub-category when the main category changes, and keeps the rest
   await expect(button(page, '다음')).toBeDisabled();
 });
 
-test('begins at step 2 with a preselected category, and keeps later choices across a reload', async ({
-  signedInPage: page,
-}) => {
-  await page.goto('/account');
-  await expect(title(page, '내 계정')).toBeVisible();
-  /** Writes the history state that a link of the app would write, without using the dashboard. */
-  const arriveWith = async (category: string) => {
-    await page.evaluate(
-      ([path, chosen]) => {
-        history.pushState({ usr: { category: chosen }, key: `with-${chosen}`, idx: 1 }, '', path);
-      },
-      [address, category] as const,
-    );
-    await page.reload();
-  };
-  await arriveWith('cooking');
-  await expect(title(page, '어떤 면접을 연습할까요?')).toBeVisible();
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  for (const [category, name, sub] of [
-    ['university', '대학', '일반 전형'],
-    ['pressure', '압박 면접', '압박 상황'],
-  ] as const) {
-    await arriveWith(category);
-    await expect(title(page, '어떤 분야인가요?')).toBeVisible();
-    await choose(page, sub);
-    await page.reload();
-    await expect(radio(page, sub)).toBeChecked();
-    await button(page, '이전').click();
-    await expect(radio(page, name)).toBeChecked();
-  }
-});
+test(
+  'begins at step 2 with a preselected category, and keeps later choices across a reload',
+  inFull,
+  async ({ signedInPage: page }) => {
+    await page.goto('/account');
+    await expect(title(page, '내 계정')).toBeVisible();
+    /** Writes the history state that a link of the app would write, without using the dashboard. */
+    const arriveWith = async (category: string) => {
+      await page.evaluate(
+        ([path, chosen]) => {
+          history.pushState({ usr: { category: chosen }, key: `with-${chosen}`, idx: 1 }, '', path);
+        },
+        [address, category] as const,
+      );
+      await page.reload();
+    };
+    await arriveWith('cooking');
+    await expect(title(page, '어떤 면접을 연습할까요?')).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    for (const [category, name, sub] of [
+      ['university', '대학', '일반 전형'],
+      ['pressure', '압박 면접', '압박 상황'],
+    ] as const) {
+      await arriveWith(category);
+      await expect(title(page, '어떤 분야인가요?')).toBeVisible();
+      await choose(page, sub);
+      await page.reload();
+      await expect(radio(page, sub)).toBeChecked();
+      await button(page, '이전').click();
+      await expect(radio(page, name)).toBeChecked();
+    }
+  },
+);
 
 test('shows progress while questions are generated, and can be cancelled', async ({
   signedInPage: page,

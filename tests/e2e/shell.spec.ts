@@ -1,4 +1,4 @@
-import { expect, expectHistoryHeld, expectNoSidewaysScroll, test } from './support/test.ts';
+import { expect, expectHistoryHeld, expectNoSidewaysScroll, test, inFull } from './support/test.ts';
 
 test('stores the language, sets it on the document, and sends it to the server', async ({
   page,
@@ -13,23 +13,27 @@ test('stores the language, sets it on the document, and sends it to the server',
   await expect(page).toHaveTitle(/Sign in/);
 });
 
-test('follows the system’s theme until the user sets one, and stores it', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/login');
-  const paper = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const dark = await paper();
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(paper).not.toBe(dark);
-  const light = await paper();
-  const button = page.getByRole('banner').getByRole('button', { name: /화면 테마/ });
-  await button.click();
-  await button.click();
-  await expect.poll(paper).toBe(dark);
-  await page.reload();
-  await expect.poll(paper).toBe(dark);
-  expect(light).not.toBe(dark);
-});
+test(
+  'follows the system’s theme until the user sets one, and stores it',
+  inFull,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/login');
+    const paper = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const dark = await paper();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(paper).not.toBe(dark);
+    const light = await paper();
+    const button = page.getByRole('banner').getByRole('button', { name: /화면 테마/ });
+    await button.click();
+    await button.click();
+    await expect.poll(paper).toBe(dark);
+    await page.reload();
+    await expect.poll(paper).toBe(dark);
+    expect(light).not.toBe(dark);
+  },
+);
 
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: ['status of 404'] });
@@ -79,19 +83,21 @@ test('the back button, the logo and the account link lead to their pages', async
   await expect(signedInPage).toHaveURL('/dashboard');
 });
 
-test('every target in the top bar is at least 44 px, and the bar fits a screen 320 px wide', async ({
-  signedInPage,
-}) => {
-  await signedInPage.setViewportSize({ width: 320, height: 640 });
-  await signedInPage.goto('/account');
-  await expect(signedInPage.getByRole('heading', { name: '내 계정' })).toBeVisible();
-  for (const target of await signedInPage.getByRole('banner').locator('a, button').all()) {
-    const box = await target.boundingBox();
-    expect(box?.height, await target.innerText()).toBeGreaterThanOrEqual(44);
-    expect(box?.width, await target.innerText()).toBeGreaterThanOrEqual(44);
-  }
-  await expectNoSidewaysScroll(signedInPage);
-});
+test(
+  'every target in the top bar is at least 44 px, and the bar fits a screen 320 px wide',
+  inFull,
+  async ({ signedInPage }) => {
+    await signedInPage.setViewportSize({ width: 320, height: 640 });
+    await signedInPage.goto('/account');
+    await expect(signedInPage.getByRole('heading', { name: '내 계정' })).toBeVisible();
+    for (const target of await signedInPage.getByRole('banner').locator('a, button').all()) {
+      const box = await target.boundingBox();
+      expect(box?.height, await target.innerText()).toBeGreaterThanOrEqual(44);
+      expect(box?.width, await target.innerText()).toBeGreaterThanOrEqual(44);
+    }
+    await expectNoSidewaysScroll(signedInPage);
+  },
+);
 
 test.describe('a screen that cannot be loaded', () => {
   test.use({ expectedErrors: ['net::ERR_FAILED'] });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { databaseDeletionTimeoutMs } from '@daedap/contract/constants/storage';
 import { expectNothingSerious, inBothThemes } from './support/axe.ts';
 import { manyRecordings, readVideo, seedRecordings, useLocalStore } from './support/local-store.ts';
-import { expect, expectNoSidewaysScroll, test, languages } from './support/test.ts';
+import { expect, expectNoSidewaysScroll, test, languages, inFull } from './support/test.ts';
 
 const texts = {
   ko: {
@@ -81,25 +81,26 @@ for (const language of languages) {
 test.describe('axe', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('finds nothing in the storage panel, the player and the backup', async ({
-    signedInPage,
-    account,
-  }) => {
-    const page = signedInPage;
-    await page.goto('/account');
-    await seedRecordings(page, manyRecordings(account.id, 1));
-    await page.reload();
-    const play = page.getByRole('button', { name: '보기: 질문 1번' });
-    await expect(play).toBeVisible();
-    await inBothThemes(page, () => expectNothingSerious(page));
-    await play.click();
-    await expect(page.getByRole('dialog').locator('video')).toBeVisible();
-    await inBothThemes(page, () => expectNothingSerious(page, 'dialog[open]'));
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: '서버에 백업: 질문 1번' }).click();
-    await expect(page.getByRole('button', { name: '요금제 보기' })).toBeVisible();
-    await inBothThemes(page, () => expectNothingSerious(page, 'dialog[open]'));
-  });
+  test(
+    'finds nothing in the storage panel, the player and the backup',
+    inFull,
+    async ({ signedInPage, account }) => {
+      const page = signedInPage;
+      await page.goto('/account');
+      await seedRecordings(page, manyRecordings(account.id, 1));
+      await page.reload();
+      const play = page.getByRole('button', { name: '보기: 질문 1번' });
+      await expect(play).toBeVisible();
+      await inBothThemes(page, () => expectNothingSerious(page));
+      await play.click();
+      await expect(page.getByRole('dialog').locator('video')).toBeVisible();
+      await inBothThemes(page, () => expectNothingSerious(page, 'dialog[open]'));
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: '서버에 백업: 질문 1번' }).click();
+      await expect(page.getByRole('button', { name: '요금제 보기' })).toBeVisible();
+      await inBothThemes(page, () => expectNothingSerious(page, 'dialog[open]'));
+    },
+  );
 });
 
 test('does not show the recordings of one account to another', async ({
@@ -117,19 +118,21 @@ for (const [usage, warning] of [
   [80, '다음 녹화부터 화질을 자동으로 낮춰요.'],
   [95, '저장 공간이 거의 다 찼어요.'],
 ] as const) {
-  test(`at ${usage}% the panel ${warning ? 'warns' : 'does not warn'}`, async ({
-    signedInPage,
-  }) => {
-    await signedInPage.addInitScript((percent) => {
-      const quota = 10 * 1024 ** 3;
-      navigator.storage.estimate = async () => ({ quota, usage: (quota * percent) / 100 });
-    }, usage);
-    await signedInPage.goto('/account');
-    const panel = signedInPage.getByRole('region', { name: '이 기기의 녹화' });
-    await expect(panel.getByText(`${usage}% 썼고`)).toBeVisible();
-    if (warning) await expect(panel.getByText(warning)).toBeVisible();
-    else await expect(panel.getByText(/화질/)).toHaveCount(0);
-  });
+  test(
+    `at ${usage}% the panel ${warning ? 'warns' : 'does not warn'}`,
+    usage === 80 ? {} : inFull,
+    async ({ signedInPage }) => {
+      await signedInPage.addInitScript((percent) => {
+        const quota = 10 * 1024 ** 3;
+        navigator.storage.estimate = async () => ({ quota, usage: (quota * percent) / 100 });
+      }, usage);
+      await signedInPage.goto('/account');
+      const panel = signedInPage.getByRole('region', { name: '이 기기의 녹화' });
+      await expect(panel.getByText(`${usage}% 썼고`)).toBeVisible();
+      if (warning) await expect(panel.getByText(warning)).toBeVisible();
+      else await expect(panel.getByText(/화질/)).toHaveCount(0);
+    },
+  );
 }
 
 test('upgrades a database of version 1 in place', async ({ signedInPage }) => {

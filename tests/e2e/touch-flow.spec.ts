@@ -17,7 +17,7 @@ import { subscribe } from './support/local-store.ts';
 import { expectRoomForKeyboard, expectUsable, swipe, whileOnItsSide } from './support/screen.ts';
 import { goodAnswer, postAs } from './support/sessions.ts';
 import { openLastStep } from './support/setup.ts';
-import { expect, stopClock, test } from './support/test.ts';
+import { expect, stopClock, test, inFull } from './support/test.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'for touch screens only');
 test.use({
@@ -137,20 +137,22 @@ test('completes an interview by touch: setup, answers, analysis, results, histor
   await expectUsable(page, button(page, '한 번 더 답하기'));
 });
 
-test('keeps the preparation usable by touch, during the ad and after it', async ({
-  signedInPage: page,
-}) => {
-  await stopClock(page);
-  await openLastStep(page);
-  await button(page, '면접 시작하기').tap();
-  await expect(page.getByText('질문 1 / 3')).toBeVisible();
-  await page.clock.runFor(500);
-  await page.clock.runFor(1_000);
-  await expect(page.getByRole('dialog', { name: '광고', exact: true })).toBeVisible();
-  await expectUsable(page, button(page, '준비 그만두기'));
-  await page.clock.runFor(preparationSeconds * 1_000);
-  await expectUsable(page, button(page, '답변 시작하기'));
-});
+test(
+  'keeps the preparation usable by touch, during the ad and after it',
+  inFull,
+  async ({ signedInPage: page }) => {
+    await stopClock(page);
+    await openLastStep(page);
+    await button(page, '면접 시작하기').tap();
+    await expect(page.getByText('질문 1 / 3')).toBeVisible();
+    await page.clock.runFor(500);
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole('dialog', { name: '광고', exact: true })).toBeVisible();
+    await expectUsable(page, button(page, '준비 그만두기'));
+    await page.clock.runFor(preparationSeconds * 1_000);
+    await expectUsable(page, button(page, '답변 시작하기'));
+  },
+);
 
 test('keeps fields and buttons reachable while the on-screen keyboard is open', async ({
   page,

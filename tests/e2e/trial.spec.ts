@@ -1,5 +1,5 @@
 import { expectNothingSerious } from './support/axe.ts';
-import { expect, newEmail, test } from './support/test.ts';
+import { expect, newEmail, test, inFull } from './support/test.ts';
 
 const words = '저는 매주 회의록을 남겨서 팀의 지연을 이틀에서 하루로 줄인 경험이 있습니다';
 
@@ -65,23 +65,27 @@ test('a visitor answers one question: nothing is stored or sent until they creat
   expect(answers).toMatchObject([{ answerText: words, question: { question } }]);
 });
 
-test('a spoken answer is recognised and judged in this browser, by Whisper', async ({ page }) => {
-  await page.context().grantPermissions(['microphone']);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' || request.url().includes('/api/')) sent.push(request.url());
-  });
-  await page.goto('/');
-  await page.getByRole('button', { name: '가입 없이 한 문제 해보기' }).click();
-  await page.getByRole('button', { name: '말로 대답하기' }).click();
-  await page.getByRole('button', { name: '받고 말하기' }).click();
-  await expect(page.getByText(/5[0-4]초 남았어요/)).toBeVisible();
-  await page.getByRole('button', { name: '답변 완료' }).click();
-  // The sentence of the microphone is 「네, 저는 책임감이 강합니다.」.
-  await expect(page.getByRole('textbox', { name: /이렇게 들었어요/ })).toHaveValue(/책임감/);
-  await page.getByRole('button', { name: '내 대답 살펴보기' }).click();
-  await expect(
-    page.getByRole('heading', { name: '이 대답을 첫 기록으로 남길까요?' }),
-  ).toBeVisible();
-  expect(sent).toEqual([]);
-});
+test(
+  'a spoken answer is recognised and judged in this browser, by Whisper',
+  inFull,
+  async ({ page }) => {
+    await page.context().grantPermissions(['microphone']);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || request.url().includes('/api/')) sent.push(request.url());
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: '가입 없이 한 문제 해보기' }).click();
+    await page.getByRole('button', { name: '말로 대답하기' }).click();
+    await page.getByRole('button', { name: '받고 말하기' }).click();
+    await expect(page.getByText(/5[0-4]초 남았어요/)).toBeVisible();
+    await page.getByRole('button', { name: '답변 완료' }).click();
+    // The sentence of the microphone is 「네, 저는 책임감이 강합니다.」.
+    await expect(page.getByRole('textbox', { name: /이렇게 들었어요/ })).toHaveValue(/책임감/);
+    await page.getByRole('button', { name: '내 대답 살펴보기' }).click();
+    await expect(
+      page.getByRole('heading', { name: '이 대답을 첫 기록으로 남길까요?' }),
+    ).toBeVisible();
+    expect(sent).toEqual([]);
+  },
+);

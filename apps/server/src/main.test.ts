@@ -76,38 +76,35 @@ const register = async (address: string, email = 'one@example.com') => {
 const whoAmI = (address: string, token: string) =>
   fetch(`${address}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
 
-describe('in a 0700 folder whose name has spaces and Korean letters', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)(
-    'it starts, says where, and %s stops everything, the database last',
-    async (signal) => {
-      const server = start();
-      const address = await server.ready;
-      expect(await (await fetch(`${address}/api/health`)).json()).toMatchObject({ status: 'ok' });
-      server.child.kill(signal);
-      const { code, output, errors } = await server.ended;
-      expect({ code, errors }).toEqual({ code: 0, errors: '' });
-      expect(output.match(/Daedap is ready/g)).toHaveLength(1);
-      expect(await postmaster()).toBe(0);
-    },
-  );
+test('in a 0700 folder whose name has spaces and Korean letters it starts, stops, and keeps accounts and tokens', async () => {
+  const first = start();
+  const address = await first.ready;
+  expect(await (await fetch(`${address}/api/health`)).json()).toMatchObject({ status: 'ok' });
+  const { token } = await register(address);
+  const mode = async (path: string) => (await stat(join(folder, 'data', path))).mode & 0o777;
+  expect(await mode('jwt-secret'), 'only its owner can read it').toBe(0o600);
+  expect(await mode('postgres')).toBe(0o700);
+  first.child.kill('SIGINT');
+  await expectCleanEnd(first);
 
-  test('accounts and tokens survive a restart', async () => {
-    await haveDatabase();
-    const first = start();
-    const { token } = await register(await first.ready);
-    first.child.kill('SIGTERM');
-    await first.ended;
-    const second = start();
-    expect((await whoAmI(await second.ready, token)).status).toBe(200);
+  // Variables of PostgreSQL's own clients have no effect.
+  const second = start({
+    PGHOST: 'elsewhere',
+    PGPORT: '6000',
+    PGSSLMODE: 'require',
+    PGOPTIONS: '-c foo=bar',
   });
-
-  test('only its owner can read its files', async () => {
-    await start().ready;
-    const mode = async (path: string) => (await stat(join(folder, 'data', path))).mode & 0o777;
-    expect(await mode('jwt-secret')).toBe(0o600);
-    expect(await mode('postgres')).toBe(0o700);
-  });
+  expect((await whoAmI(await second.ready, token)).status).toBe(200);
+  second.child.kill('SIGTERM');
+  await expectCleanEnd(second);
 });
+
+async function expectCleanEnd(server: ServerProcess): Promise<void> {
+  const { code, output, errors } = await server.ended;
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  expect(output.match(/Daedap is ready/g)).toHaveLength(1);
+  expect(await postmaster(), 'the database ends, too').toBe(0);
+}
 
 describe('after kill -9', () => {
   test('the next start takes over the running PostgreSQL, and stops it in the end', async () => {
@@ -210,17 +207,6 @@ test('SIGTERM works after PostgreSQL has died', async () => {
   process.kill(await postmaster(), 'SIGKILL');
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0, errors: '' });
-});
-
-test('ignores PG* variables of the environment', async () => {
-  await haveDatabase();
-  const server = start({
-    PGHOST: 'elsewhere',
-    PGPORT: '6000',
-    PGSSLMODE: 'require',
-    PGOPTIONS: '-c foo=bar',
-  });
-  expect((await register(await server.ready)).status).toBe(201);
 });
 
 describe('one clear line, exit code 1, no stack', () => {

@@ -26,6 +26,12 @@ type Fixtures = {
 /** `npm run test:full`: every language on every screen. */
 export const full = Boolean(process.env['E2E_FULL']);
 
+/**
+ * For a browser test whose rule has a unit test, or that differs from another one only by its screen: `npm run
+ * test:full` runs it, `npm test` does not.
+ */
+export const inFull = { tag: '@full' };
+
 /** The languages of a test that has texts in both. `accounts.spec.ts` covers English on the phone. */
 export const languages: readonly Language[] = full ? ['ko', 'en'] : ['ko'];
 

@@ -3,6 +3,7 @@ import { startSession } from '#/lib/session/session-store.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { isStarred, listOutbox, putInOutbox } from '#/media/store/outbox.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
+import { mina } from '#/test/people.ts';
 import { outboxSender } from './answer-services.ts';
 import { changeLock, runIfFree } from './locks.ts';
 import {
@@ -15,13 +16,6 @@ import {
 import { entryOf } from './testing/answers.ts';
 
 fakeDatabase();
-
-const mina = {
-  id: 7,
-  email: 'mina@example.com',
-  username: '민아',
-  role: 'user',
-} as const;
 
 const scriptCall = 'POST /api/practice/questions/71/script';
 const starCall = 'POST /api/practice/answers/501/star';

@@ -1,8 +1,7 @@
 import { user as userSchema } from '@daedap/contract/users';
 import { beforeEach, expect, test } from 'vitest';
+import { mina } from '#/test/people.ts';
 import { readStoredUser, readToken, writeStoredSession } from './stored-session.ts';
-
-const mina = { id: 7, username: '민아', email: 'mina@example.com', role: 'user' } as const;
 
 beforeEach(() => localStorage.clear());
 

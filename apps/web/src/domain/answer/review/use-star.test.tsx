@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { startSession } from '#/lib/session/session-store.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
+import { mina } from '#/test/people.ts';
 import { useStar } from './use-star.ts';
 
 fakeDatabase();
@@ -48,12 +49,7 @@ test('is released again when the server refuses', async () => {
 });
 
 test('without a network it stays pressed, also on the next visit', async () => {
-  startSession('token', {
-    id: 7,
-    email: 'mina@example.com',
-    username: '민아',
-    role: 'user',
-  });
+  startSession('token', mina);
   const requests = stubServer({ [starCall]: offline });
   const { unmount } = render(<Star id={501} starred={false} />);
   await userEvent.click(screen.getByRole('button'));

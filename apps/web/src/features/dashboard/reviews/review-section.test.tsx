@@ -11,6 +11,7 @@ import { putInOutbox } from '#/media/store/outbox.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { offline, stubServer } from '#/test/stub-server.ts';
 import { sessionWith } from '#/test/session.ts';
+import { mina } from '#/test/people.ts';
 import { ReviewSection, reviewStateOf } from './review-section.tsx';
 
 fakeDatabase();
@@ -118,12 +119,7 @@ test.each([
 });
 
 test('a question that was answered again without a network is off the list until the server answers', async () => {
-  startSession('token', {
-    id: 7,
-    email: 'mina@example.com',
-    username: '민아',
-    role: 'user',
-  });
+  startSession('token', mina);
   await putInOutbox(entryOf({ userId: 7, fields: { sessionId: '40', questionId: '1' } }));
   show([reviewOf(1, '2026-11-16'), reviewOf(2, '2026-11-16')]);
   const section = within(await screen.findByRole('region', { name: '오늘 다시 볼 질문' }));

@@ -6,17 +6,11 @@ import { failure, offline, stubServer } from '#/test/stub-server.ts';
 import { waitingScript } from '#/domain/answer/practice-changes.ts';
 import { startSession } from '#/lib/session/session-store.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
+import { mina } from '#/test/people.ts';
 import { PracticePanel } from './practice-panel.tsx';
 import { Prompter } from './prompter.tsx';
 
 fakeDatabase();
-
-const mina = {
-  id: 7,
-  email: 'mina@example.com',
-  username: '민아',
-  role: 'user',
-} as const;
 
 const outlineCall = 'GET /api/practice/questions/71/outline';
 const script = '/api/practice/questions/71/script';

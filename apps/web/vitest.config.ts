@@ -11,8 +11,9 @@ export default defineConfig({
     // One jsdom for all files (8 s instead of 50): setup.ts puts back what outlives a test.
     isolate: false,
     restoreMocks: true,
-    // Several waits of `eventually`.
+    // Several waits of `eventually`, each of which may be long on a busy machine.
     testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     unstubGlobals: true,
   },
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnServer, spawnWorker } from '@daedap/server/test/server-process.ts';
 
+export { startScriptedSmtp } from '@daedap/server/test/scripted-smtp.ts';
 export { sends, speaks, startScriptedVoice } from '@daedap/server/test/scripted-voice.ts';
 
 const endless = '1000000';

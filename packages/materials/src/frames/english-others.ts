@@ -20,7 +20,7 @@ export const englishOtherFrames: readonly Frame[] = [
       {
         if: figure,
         text: '{lead}Over which period was that, and compared with what?',
-        unless: /month|week|year|quarter/,
+        untold: /\b(?:months?|weeks?|years?|quarters?|per)\b/,
       },
       { if: figure, text: '{lead}What else happened at the time that could explain the figure?' },
     ],

@@ -120,7 +120,11 @@ export const koreanInquiryFrames: readonly Frame[] = framesOfDeeds([
       ],
       concept: [{ text: '{lead}왜 그런지 까닭을 들어 설명해 주세요.', ...study }],
       relation: [
-        { text: '{lead}입사 후 비슷한 문제를 만난다면 무엇부터 확인하시겠어요?', ...job },
+        {
+          text: '{lead}입사 후 비슷한 문제를 만난다면 무엇부터 확인하시겠어요?',
+          if: /문제|오류|현상|원인|사실을/,
+          ...job,
+        },
         {
           text: '{lead}이 결과에서 더 알아보고 싶어진 것은 무엇인가요?',
           if: /결과|현상|것을|점을|사실/,

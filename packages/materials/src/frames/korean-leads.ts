@@ -42,8 +42,8 @@ export const koreanLeads = {
     '{scene}에 대해 여쭤볼게요. {did}다는 기록이 있습니다. ',
   ],
   recordPlacedScene: [
-    '{place} 시간의 {scene} 이야기를 해 볼게요. {did}다고 되어 있는데, ',
-    '{place} 시간의 {scene}에 대해 여쭤볼게요. {did}다는 기록이 있습니다. ',
+    '{place} 시간에 다룬 {scene} 이야기를 해 볼게요. {did}다고 되어 있는데, ',
+    '{place} 시간에 다룬 {scene}에 대해 여쭤볼게요. {did}다는 기록이 있습니다. ',
   ],
   recordWhere: ['{where}에서의 활동을 여쭤볼게요. {did}다고 되어 있는데, '],
   recordPlaced: [
@@ -61,5 +61,5 @@ export const koreanOpenings = {
   placed: ['{place}에서 '],
   project: ['{place} 프로젝트에서 '],
   recordPlaced: ['{place} 시간에 '],
-  recordPlacedScene: ['{place} 시간의 {scene} 이야기를 해 볼게요. '],
+  recordPlacedScene: ['{place} 시간에 다룬 {scene} 이야기를 해 볼게요. '],
 } as const;

@@ -74,6 +74,10 @@ export function withOwner(short: string, paragraph: string): string | null {
   return words.join(' ');
 }
 
+/** Ends of words that are no noun in front of another one. */
+const notNouns =
+  /(?:보다|까지|부터|에서|에게|지만|으나|마다|처럼|[을를이가은는의로에고며여해서후뒤중어아던한된할])$/;
+
 /** "교체 시간을 단축했" → "금형 교체 시간을 단축했", if that is how it was called before. */
 function withFullName(clause: string, paragraph: string): string {
   const words = clause.split(' ');
@@ -87,12 +91,7 @@ function withFullName(clause: string, paragraph: string): string {
   if (at < 0) return clause;
   const name = `${words[at]!} ${bare(words[at + 1]!)}`;
   const before = new RegExp(`(?:^| )([가-힣A-Za-z]{2,6}) ${name}`).exec(paragraph)?.[1];
-  if (
-    !before ||
-    weakModifiers.test(before) ||
-    !/^[가-힣A-Za-z]+(?<![을를이가은는의로에고며여해서후뒤중어아])$/.test(before)
-  )
-    return clause;
+  if (!before || weakModifiers.test(before) || notNouns.test(before)) return clause;
   return [...words.slice(0, at), before, ...words.slice(at)].join(' ');
 }
 

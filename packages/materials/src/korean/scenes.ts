@@ -23,7 +23,7 @@ const shortClause = 28;
 
 /** A paper goes on to something else. */
 const startsAnew =
-  /^(?:또한?|한편|다음|최근|올해|작년|지난|그 밖에|이 밖에|더불어|아울러|대학 시절|졸업 후|\d학년|\S+ 단원에서는)\s/;
+  /^(?:또한?|한편|다음|최근|올해|작년|지난|그 밖에|이 밖에|더불어|아울러|대학 시절|졸업 후|\d학년|(?:\S+ ){1,3}단원에서는?)\s/;
 /** A paragraph goes on with what the one before was about. */
 const goesOn =
   /^(?:저는 )?(?:이후 )?(?:같은|이|해당|위) (?:프로젝트|업체|회사|기업|동아리|팀|대회|학회|연구실|수업|활동|과정|사업|매장|가게|앱|서비스)/;

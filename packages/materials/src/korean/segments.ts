@@ -83,7 +83,7 @@ function boundaryAfter(words: readonly string[], index: number): Boundary {
 }
 
 /** "나무, 플라스틱, 금속으로": nouns in a row. */
-const isListComma = (words: readonly string[], index: number) =>
+export const isListComma = (words: readonly string[], index: number) =>
   /^(?:['‘"]?[가-힣A-Za-z0-9%]{1,8}|[\d.%]+),$/.test(words[index]!) &&
   !/(?:고|며|서|자|면|나|해|여|어|아),$/.test(words[index]!);
 

@@ -3,7 +3,7 @@ import { clausesOfItem } from './items.ts';
 import { bareNouns, emptyHeads, isBalanced, withOwner } from './nouns.ts';
 import { particleFor } from './particles.ts';
 import { modifierOfPast, pastOf } from './verbs.ts';
-import { segmentsOf, type Segment } from './segments.ts';
+import { isListComma, segmentsOf, type Segment } from './segments.ts';
 import type { Sentence } from '../text/sentences.ts';
 
 /** A thing that a paper says of its writer, in the forms that questions need. */
@@ -148,6 +148,7 @@ function shortened(text: string): string | null {
     const isFree =
       cutAfter.test(words[index]!) &&
       !/^\d.*에서$/.test(words[index]!) &&
+      !isListComma(words, index) &&
       !startsInsidePhrase(words[index + 1]!);
     if (rest.length <= lineLength && isFree && isUnderstandable(rest)) return rest;
   }

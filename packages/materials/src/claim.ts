@@ -36,6 +36,8 @@ export const deeds = [
   'write',
   'experiment',
   'discuss',
+  /** Something that no list of verbs has. */
+  'do',
 ] as const;
 
 export type Deed = (typeof deeds)[number];

@@ -1,4 +1,5 @@
 import type { Language } from '@daedap/contract/languages';
+import { gerundOf, isPast } from './english/verbs.ts';
 import { statementOf } from './korean/verbs.ts';
 import { readSentences, type Sentence } from './text/sentences.ts';
 
@@ -115,7 +116,7 @@ function koreanTopic(text: string, isDuty: boolean): Topic {
 
 /** "building a dashboard", "management of accounts": a noun, where other lines have a verb. */
 const namesWork =
-  /^(?:[a-z]+ing|(?:\w+ )?(?:\w+(?:tion|ment|ance|ship)|support|analysis))\b(?! (?:to|the|our|your|a) )/;
+  /^(?:(?!bring\b)[a-z]+ing|(?:\w+ )?(?:\w+(?:tion|ment|ance|ship)|support|analysis))\b(?! (?:to|the|our|your|a) )/;
 const traits =
   /^(?:very )?(?:comfortable|familiar|fluent|proficient|skilled|passionate|willing|experienced|confident|curious|organised|organized|detail-oriented) (?:with|in|at|about|to|when|on)\b/;
 
@@ -126,9 +127,7 @@ function personIn(line: string): string | null {
   if (verb && !/^(?:have|can|are)$/.test(verb))
     return `${verb}${/(?:s|sh|ch|x)$/.test(verb) ? 'es' : 's'} ${rest.replaceAll(/\byour\b/g, 'their')}`;
   if (verb === 'are' && !rest.startsWith('able to')) return `is ${rest}`;
-  return /^(?:worked|lived|studied|managed|handled|sold|taught|led|built|shipped|run) /.test(line)
-    ? `has ${line}`
-    : null;
+  return null;
 }
 
 function englishTopic(text: string, isDuty: boolean): Topic {
@@ -136,6 +135,12 @@ function englishTopic(text: string, isDuty: boolean): Topic {
   if (isDuty) return { topic: lower, sort: namesWork.test(lower) ? 'work' : 'duty' };
   if (/\b(?:degree|certificate|certification|licen[cs]e|diploma)\b/.test(lower))
     return { topic: lower, sort: 'certificate' };
+  const [first = ''] = lower.split(' ');
+  if (isPast(first))
+    return {
+      topic: `experience of ${gerundOf(first)}${lower.slice(first.length).replace(/ before$/, '')}`,
+      sort: 'experience',
+    };
   const person = personIn(lower);
   if (person) return { topic: person, sort: 'person' };
   if (/^(?:\d\+? years|.*\bexperience\b)/.test(lower)) return { topic: lower, sort: 'experience' };

@@ -90,7 +90,7 @@ function claimOf(
     ? 'post'
     : (deedOf(verb) ?? (did.length >= 34 && !quietVerbs.test(verb) ? 'other' : null));
   if (named === 'post') return { type: 'role', words, weight: 0.7 };
-  if (named === 'other') return { type: 'action', deed: 'operate', words, weight: 0.45 };
+  if (named === 'other') return { type: 'action', deed: 'do', words, weight: 0.45 };
   const deed = isTrained ? 'train' : named === 'role' && !people.test(did) ? 'operate' : named;
   if (deed === null || deed === 'lesson') return null;
   const weight = (weights[deed] ?? 0.5) * (did.length >= 34 ? 1 : 0.75) + (figure ? 0.05 : 0);
@@ -124,7 +124,7 @@ function placeOf({ heading }: Sentence, kind: MaterialKind): string | null {
   const named = heading.replace(/\(.*$/, '').trim();
   const post = / of (the [A-Z][\w' ]+)$/.exec(named)?.[1];
   if (post) return post;
-  const parts = named.split(/\s*[,|–]\s*/).filter(Boolean);
+  const parts = named.split(/\s*[,|–—]\s*/).filter(Boolean);
   if (!/(?:19|20)\d{2}/.test(heading)) return null;
   // A project stands alone, an employer beside a post.
   if (parts.length === 1 && /^[A-Z][\w' -]{2,24}$/.test(named) && !postNames.test(named))

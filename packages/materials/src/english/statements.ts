@@ -73,6 +73,8 @@ function ownVerbOf(clause: string, isOwn: boolean, isFirst: boolean): OwnVerb | 
       clause,
     );
   if (bySubject && isPast(bySubject[1]!)) return { verb: bySubject[1]!, rest: bySubject[2]! };
+  const post = /\bI was ((?:responsible for|in charge of|head of) .+)$/.exec(clause)?.[1];
+  if (post) return { verb: 'were', rest: post };
   if (!isOwn) return null;
   const [first = '', ...others] = clause
     .replace(afterSubject, '')
@@ -98,7 +100,15 @@ function resultOf(clause: string): EnglishStatement[] {
     .replace(/^(?:and|as a result,?)\s+/i, '');
   const match = resultVerb.exec(text);
   if (!match || !/\d|half|third|double/.test(match[3]!)) return [];
-  const did = toReader(text);
+  // What comes after the figure may be left out.
+  const whole = toReader(text);
+  const did =
+    whole.length > lineLength
+      ? whole.replace(
+          /^(.*\d\S*(?: [a-z]+)?) (?:after|by|because|thanks|with|when|through|in) .*$/,
+          '$1',
+        )
+      : whole;
   if (did.length > lineLength || hasPronoun(did) || did.includes('[')) return [];
   const lower = /^(?:The|A|An|Our|My|Their|Waste|Conversion|[A-Z][a-z]+) /.test(did)
     ? did[0]!.toLowerCase() + did.slice(1)

@@ -17,6 +17,15 @@ const steady = /you (?:managed|maintained|handled|kept)/;
 /** Questions about what somebody did, by the sort of deed. */
 export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
   {
+    deeds: ['do'],
+    ask: {
+      hardest: ['{lead}Which part of that was the most demanding?'],
+      differently: ['{lead}What would you do differently next time?'],
+      reason: ['{lead}Why did that matter?'],
+      lesson: ['{lead}What did you take away from it?'],
+    },
+  },
+  {
     deeds: ['make', 'change', 'operate'],
     ask: {
       ownPart: [

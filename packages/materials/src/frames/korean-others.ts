@@ -83,7 +83,7 @@ export const koreanOtherFrames: readonly Frame[] = [
       },
       {
         text: '{lead}함께 일한 사람과 부딪힌 적이 있었다면 어떻게 푸셨나요?',
-        if: /근무했|일했|인턴|팀|동아리|학회|참여했/,
+        if: /근무했|일했|인턴|팀장|팀원|동아리|학회|참여했/,
         unless: /역할을/,
       },
     ],
@@ -100,7 +100,7 @@ export const koreanOtherFrames: readonly Frame[] = [
     [
       {
         text: '{lead}가장 큰 원인은 무엇이었다고 보시나요?',
-        untold: /원인|때문|탓|점을 알아냈|것을 발견|적어 /,
+        untold: /원인|때문|탓|점을 알아냈|것을 발견|적어 |못해 /,
       },
       {
         text: '{lead}그 일을 겪고 나서 일하는 방식에서 달라진 점이 있나요?',

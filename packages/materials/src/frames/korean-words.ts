@@ -9,6 +9,15 @@ const rule = /기준|원칙|규칙|조항/;
 /** Questions about what somebody proposed, argued, chose, presented, or did for others. */
 export const koreanWordFrames: readonly Frame[] = framesOfDeeds([
   {
+    deeds: ['do'],
+    ask: {
+      hardest: ['{doing} 과정에서 가장 애를 먹은 부분은 무엇이었나요?'],
+      differently: ['{lead}다시 한다면 무엇을 다르게 해 보고 싶으신가요?'],
+      reason: ['{lead}그렇게 하기로 마음먹은 이유는 무엇이었나요?'],
+      lesson: ['{lead}그 경험에서 가장 크게 얻은 것은 무엇이었나요?'],
+    },
+  },
+  {
     deeds: ['propose'],
     ask: {
       reason: [

@@ -70,7 +70,7 @@ function claimOf(
     return did.length < 14
       ? null
       : { type: 'plan', words: { did: withoutStart(did) }, weight: 0.6 };
-  if (isVague(did)) return null;
+  if (isVague(did) || (verb === 'lesson' && ofOthers.test(did))) return null;
   // A subject of a school record says enough before a long clause.
   const isPlaced = place !== null && (kind !== 'school-record' || did.length > 28);
   const about = isPlaced || verb === 'lesson' ? {} : scene;
@@ -89,7 +89,6 @@ function claimOf(
     ...about,
   };
   const weight = weightOf(verb, told, figure) * (verb === 'role' && kind === 'cv' ? 0.8 : 1);
-  if (verb === 'other') return { type: 'action', deed: 'operate', words, weight };
   if (!isDeedName(verb)) return { type: verb, words, weight };
   const isNamed = verb === 'make' && /['‘][^'’]+['’]/.test(did);
   const type = figure && verb === 'change' ? 'number' : isNamed ? 'project' : 'action';
@@ -103,6 +102,9 @@ const written = /(보고서|글|논문|기사|에세이|[가-힣]{1,3}문|칼럼
 const weightOf = (verb: string, did: string, figure: string | null) =>
   (weights[verb] ?? 0.5) * (did.length >= 18 ? 1 : did.length >= 14 ? 0.8 : 0.55) +
   (figure ? 0.05 : 0);
+
+/** "부담스러워한다는 것을 알게 됐": somebody else does. */
+const ofOthers = /(?:워|어|아|해)한다는/;
 
 /** "논리적으로 설명했", "진로 보고서를 제출했": nobody knows what about. */
 const isVague = (did: string) =>
@@ -148,6 +150,9 @@ function turnsIn(sentence: Sentence, sceneOf: (did: string) => ClaimWords): Foun
   if (!/(?:처음|초반|초기|학기 초)\S*/.test(clean) || !/[가-힣](?:지만|으나)[ ,]/.test(clean))
     return [];
   const [before] = statementsOf(sentence);
+  // "처음에는 제가 대신 써 주었지만 불만이 커졌": the part before 지만 says too little.
+  const turnAt = clean.search(/[가-힣](?:지만|으나)[ ,]/);
+  if (before && clean.indexOf(before.did.slice(-5, -1)) > turnAt) return [];
   if (!before || before.did.length < 10 || !clean.includes(before.did.slice(-5, -1))) return [];
   const did = before.did
     .replace(/^(?:처음 |처음에는 |초반에는 |\d학기 초에는 )/, '')

@@ -7,6 +7,7 @@ import type { KoreanStatement } from './statements.ts';
 const verbs: readonly (readonly [Deed | ClaimType, RegExp])[] = [
   ['help', /(?:봉사|가르치는 활동)\S* .*(?:수행했|했)$/],
   ['persuade', /중재하는 역할을 .*맡았$/],
+  ['result', /한 (?:건|번|명|차례)도 .*(?:않았|없었)$/],
   ['result', /(?:오류|장애|문제|불량|사고|실수)\S* .*(?:않았|없었)$/],
   ['failure', /(?:지 못했|지 않았|탈락했|그쳤|실패했|파손됐|단락됐|벗어났|놓쳤|떨어뜨렸|불과했)$/],
   ['discuss', /(?:토론|토의)\S* (?:진행했|참여했|했)$|토론자로/],
@@ -23,14 +24,17 @@ const verbs: readonly (readonly [Deed | ClaimType, RegExp])[] = [
   ['lesson', /(?:배웠|깨달았|느꼈|알게 됐|알았|실감했|확신하게 됐)$/],
   [
     'result',
-    /(?:\d.*(?:모았|판매했|남겼|회수했|달성했)|늘었|늘어났|바뀌었|줄었|줄어들었|올랐|떨어졌|낮아졌|높아졌|많아졌|빨라졌|달라졌|향상됐|개선됐|단축됐|이르렀|증가했|감소했|성장했|\d+%였)$/,
+    /(?:\d[\d,]*(?:여 )?(?:명|원|달러|표)\S* .*모았|\d[\d,]*(?:여 )?명을 모았|\d.*(?:판매했|남겼|회수했|달성했)|늘었|늘어났|바뀌었|줄었|줄어들었|올랐|떨어졌|낮아졌|높아졌|많아졌|빨라졌|달라졌|향상됐|개선됐|단축됐|이르렀|증가했|감소했|성장했|\d+%였)$/,
   ],
   [
     'role',
     /(?:맡았|담당했|총괄했|선출됐|활동했|주도했|일했|근무했|(?:장|대표|리더|담당자|디자이너|개발자|인턴)(?:으로|로) 참여했)$/,
   ],
   ['persuade', /(?:설득했|합의했|조율했|중재했|조정했|협상했|합의를 이끌어 냈|갈등을 .*해결했)$/],
-  ['survey', /(?:설문|조사|인터뷰|면담)\S* .*(?:실시했|진행했|했)$|(?:인터뷰했|면담했|설문했)$/],
+  [
+    'survey',
+    /(?:설문|조사|인터뷰|면담)\S* .*(?:실시했|진행했|[을를] 했)$|(?:인터뷰했|면담했|설문했)$/,
+  ],
   [
     'change',
     /(?:바꾸었|바꿨|개선했|단축했|줄였|낮추었|낮췄|높였|높일 수 있었|통합했|이전했|전환했|절감했|감량했|감소시켰|증가시켰|재설계했|재배치했|재정비했|재작성했|추가했|변경했|[가-힣]{2}화했|일원화했|옮겼|늘렸|도입했|적용했|교체했|자동화했|최적화했|보완했|다시 설계했|추가하여 해결했)$/,
@@ -72,9 +76,7 @@ export function verbOf({ did, doing, thing, tense }: KoreanStatement, { clean }:
   // Only a past that stands in the sentence itself: the letters of an unknown verb may mislead.
   const isWritten = clean.includes(did.slice(-2));
   const isDone = thing !== null && doing !== null && isObjectOf(thing, did);
-  return isDone && isWritten && did.length >= 16 && !quietVerbs.test(did)
-    ? ('other' as const)
-    : null;
+  return isDone && isWritten && did.length >= 16 && !quietVerbs.test(did) ? ('do' as const) : null;
 }
 
 export type Verb = NonNullable<ReturnType<typeof verbOf>>;

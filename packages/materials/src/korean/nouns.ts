@@ -91,7 +91,8 @@ function withFullName(clause: string, paragraph: string): string {
   if (at < 0) return clause;
   const name = `${words[at]!} ${bare(words[at + 1]!)}`;
   const before = new RegExp(`(?:^| )([가-힣A-Za-z]{2,6}) ${name}`).exec(paragraph)?.[1];
-  if (!before || weakModifiers.test(before) || notNouns.test(before)) return clause;
+  if (!before || before === words[at - 1] || weakModifiers.test(before) || notNouns.test(before))
+    return clause;
   return [...words.slice(0, at), before, ...words.slice(at)].join(' ');
 }
 

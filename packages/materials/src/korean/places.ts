@@ -6,6 +6,12 @@ const subjectName = /^(?:\d학년 )?[가-힣·]{1,8}(?: [가-힣]{1,3})?[가-힣
 const notSubjects =
   /활동|특기|의견|상황|동기|경험|과정|포부|계획|문항|성격|요약|결과|배경|배운|보호자|지원|독서/;
 
+/** What one was in a club or a centre: "영상 강사", "동아리 총무". */
+const posts =
+  /( \S+)? (?:\S*[가-힣](?:부장|회장|팀장|단장|반장|국장)|회장|총무|강사|멘토|튜터|대표|서기|기자|봉사자)$/;
+const organisations =
+  /(?:팀|부|과|센터|동아리|학회|협회|재단|학교|연구소|스튜디오|회|원|사|점|실|국|소|단)$/;
+
 /** The subject of a school record or the employer of a CV, as a question may name it. */
 export function placeOf(heading: Sentence['heading'], kind: MaterialKind): string | null {
   if (heading === null || heading.includes('[')) return null;
@@ -22,10 +28,7 @@ export function placeOf(heading: Sentence['heading'], kind: MaterialKind): strin
         .trim()}`
     : employer?.trim();
   const short = name
-    ?.replace(
-      / (?:\S*[가-힣](?:부장|회장|팀장|단장|반장|국장)|회장|총무|강사|멘토|튜터|대표|서기|기자|봉사자)$/,
-      '',
-    )
+    ?.replace(posts, (_, what: string) => (organisations.test(what) ? what : ''))
     .replace(/ (?:대상|최우수상|우수상|장려상|금상|은상|동상|입상)$/, '')
     .replace(
       / (?:사원|대리|과장|차장|부장|주임|팀원|인턴|인턴사원|현장실습생|연구원|매니저|개발자|엔지니어)$/,

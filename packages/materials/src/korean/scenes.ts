@@ -55,6 +55,8 @@ export function createScenes(kind: MaterialKind) {
       block = sentence.block;
       if (title !== null || !goesOn.test(sentence.clean)) scene = title;
     } else if (startsAnew.test(sentence.clean)) scene = title;
+    const occasion = scene === null ? nameIn(event, sentence.clean) : null;
+    if (occasion !== null && occasion.length <= 20) scene = thingScene(occasion, true);
   }
 
   /** The scene of a statement, which may become the scene of what follows. */
@@ -75,12 +77,23 @@ export function createScenes(kind: MaterialKind) {
   return { enter, sceneOf, current };
 }
 
-const events = '대회|공모전|해커톤|캠프|학술제|박람회|축제|인턴십|현장실습';
+const events =
+  '대회|공모전|해커톤|캠프|학술제|박람회|축제|인턴십|현장실습|실습|평가|시험|봉사|발표회|체험전|바자회';
 const event = new RegExp(
-  `(?:^|\\s)((?:[가-힣A-Za-z0-9]+(?<![의에을를이가은는]) ){0,3}[가-힣A-Za-z0-9]*(?:${events}))에서? `,
+  `(?:^|\\s)((?:(?:모의|[가-힣A-Za-z0-9]+(?<![의에을를이가은는])) ){0,3}[가-힣A-Za-z0-9]*(?:${events}))(?:에서|에|을|를|의|\\s(?:중|때))[ ,]`,
 );
 const post =
   /^(?:.*(?:부터|동안|간|때|에) )?((?:[가-힣A-Za-z0-9]+ ){0,3}[가-힣A-Za-z0-9)'’]{2,})에서 .*(?:맡|담당|일[했하]|근무|활동|참여|총괄|운영)/;
+/** The name that a pattern finds, without what says when: "3학년 때 무역학과 학술제". */
+function nameIn(pattern: RegExp, clean: string): string | null {
+  const name = pattern
+    .exec(clean.replace(/^(?:이후 )?저는 /, ''))?.[1]
+    ?.replace(/^.*(?:때|시절|당시|동안|[가-힣]간|학기|\d학년|이후|저는) /, '');
+  return name && !/^(?:같은|이|그|해당|위|첫|다음|한|각|매)(?: |$)/.test(name) && name.length >= 4
+    ? name
+    : null;
+}
+
 /** Heads that do not name what went on. */
 const notScenes =
   /(?:방안|방법|계획|기준|의견|대안|보완책|제도|조항|순서|담당|표|문제|점|사실|것|현상|결과|까닭|일|수|과정|영향|차이)$/;
@@ -88,7 +101,7 @@ const notScenes =
 function sceneFrom(verb: string, { did, thing }: KoreanStatement, clean: string): Scene | null {
   const project = /['‘][^'’]{2,20}['’] ?(?:프로젝트|서비스|앱|캠페인|행사)/.exec(did)?.[0];
   if (project && isBalanced(project)) return thingScene(project);
-  const where = (verb === 'role' ? post : event).exec(clean.replace(/^저는 /, ''))?.[1];
+  const where = verb === 'role' ? nameIn(post, clean) : nameIn(event, clean);
   if (verb === 'role')
     return where && where.length <= 24 && isBalanced(where) ? placeScene(where) : null;
   const made = /[을를] (.{4,20}?)(?:으로|로) (?:만들었|제작했|정리했)$/.exec(did)?.[1] ?? thing;

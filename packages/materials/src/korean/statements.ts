@@ -26,7 +26,7 @@ const longestAlone = 24;
 const comfortable = 36;
 
 const openers =
-  /^(?:저는|저도|저의 경우|나는|제가|또한|또|그리고|그래서|하지만|그러나|특히|결국|이후로?|이후에는?|그 ?뒤로?|그 ?후|다만|반면|먼저|우선|처음에는|처음으로|결과적으로|그 결과|그러자|실제로는?|당시|인턴 당시|대학 시절|같은 프로젝트에서|이 과정에서|그 과정에서|이 일로|이를 통해|이를 위해|이 활동을 통해|이번|함께|직접|스스로|마침내|예상과 다른 결과의|발표 후|관찰 결과|단순히|무엇보다|비록|만약|따라서|즉|나아가|더 나아가|한편|이때|그때|이에|이처럼|그렇게)\s+/;
+  /^(?:저는|저도|저의 경우|나는|제가|또한|또|그리고|그래서|하지만|그러나|특히|결국|이후로?|이후에는?|그 ?뒤로?|그 ?후|다만|반면|먼저|우선|처음에는|처음으로|결과적으로|그 결과|그러자|실제로는?|당시|인턴 당시|대학 시절|같은 프로젝트에서|이 과정에서|그 과정에서|이 일로|이를 통해|이를 위해|이 활동을 통해|이번|함께|직접|스스로|마침내|예상과 다른 결과의|발표 후|관찰 결과|단순히|무엇보다|비록|만약|따라서|즉|나아가|더 나아가|한편|이때|그때|그때부터|이때부터|그 ?이후로?|그로부터|그날 이후|이에|이처럼|그렇게)\s+/;
 const pronouns =
   /(?:^|\s)(?:이|그|저|이런|그런|이러한|그러한|해당|위의?|이를|그를|이는|그것[을이은]?|이것[을이은]?|그들[의은이을]?|그중|여기|이곳|이들|이로|두 방식|세 가지|이와|그와|자신의|서로|두 방식\S*)(?:\s|$)/;
 const otherPeople =
@@ -52,8 +52,9 @@ function statementsIn(text: string, around: string): KoreanStatement[] {
   const sentence = withWhole(text);
   const segments = segmentsOf(sentence);
   const whom = opponent.exec(sentence)?.[1];
+  const isForeign = foreignSegments(segments);
   const found = segments.flatMap((segment, index) => {
-    if (segment.past === null || segment.tense === null) return [];
+    if (segment.past === null || segment.tense === null || isForeign[index]) return [];
     const did = withContext(segments, index, around);
     if (did === null) return [];
     const told = withWhom(couldToDid(did), whom);
@@ -76,6 +77,22 @@ const withWhom = (did: string, whom: string | undefined) =>
   whom && did.endsWith(' 설득했') && !/[을를] 설득했$/.test(did)
     ? did.replace(/설득했$/, `${whom}${particleFor(whom, '을/를')} 설득했`)
     : did;
+
+/** Which parts somebody else is the subject of: "업체는 견본을 보냈고 첫 주문을 따냈". */
+function foreignSegments(segments: readonly Segment[]): boolean[] {
+  let isForeign = false;
+  return segments.map(({ words }, index) => {
+    const text = `${words.join(' ')} `;
+    const before = segments[index - 1]?.words.at(-1) ?? '';
+    if (/^(?:저는|제가|나는|저희는|우리는) /.test(text) || /(?:지만|으나|자|는데),?$/.test(before))
+      isForeign = false;
+    if (otherPeople.test(text) || others.test(text)) isForeign = true;
+    return isForeign;
+  });
+}
+
+const others =
+  /^(?:업체|회사|기업|학교|기관|병원|가게|주최 측|심사위원|바이어|고객사|거래처)(?:은|는|이|가|에서는) /;
 
 /** "비율이 34%에서 19%로 줄었음을 사진으로 보고함": what was reported. */
 function reportedIn(sentence: string): KoreanStatement[] {
@@ -126,7 +143,7 @@ function cleaned(text: string): string {
   return rest
     .replace(/^(\S+ )때는 /, '$1때 ')
     .replace(/^(?:다음|이번|지난) (\S+에서)는? /, '$1 ')
-    .replace(/^(?:그|이) \S+에서는? /, '')
+    .replace(/^(?:그|이|같은|해당) \S+에서는? /, '')
     .replace(/^(?:[가-힣]+ ){1,2}단원에서는? /, '')
     .replaceAll(/(^|\s)(?:저는|저도|나는)\s/g, '$1')
     .replaceAll(/(^|\s)(?:제가|내가)(?=\s)/g, '$1본인이')
@@ -157,7 +174,7 @@ function shortened(text: string): string | null {
 
 /** A verb that modifies a noun lost what it belongs to: "늘어나는 것을". */
 const startsInsidePhrase = (word: string) =>
-  /(?:[았었했였]지만|[았었했였]고|[았었했였]으나|하는|되는|있는|없는|[가-힣]던|하지|않는|못하는|이라는|다는|까지|[가-힣]자|하여|하고|하며|도와|따라)$/.test(
+  /^[가-힣]는$|^(?:오히려|더욱|더)$|(?:[았었했였]지만|[았었했였]고|[았었했였]으나|하는|되는|있는|없는|[가-힣]던|하지|않는|못하는|이라는|다는|까지|[가-힣]자|하여|하고|하며|도와|따라)$/.test(
     word,
   ) || emptyHeads.test(word.replace(/(?:으로|에서|[을를이가은는의에도])$/, ''));
 

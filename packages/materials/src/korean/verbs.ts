@@ -178,7 +178,10 @@ function listStatement(text: string): Statement | null {
   if (intransitiveNouns.test(verb)) return intransitiveStatement(object, verb);
   if (!(isDeedNoun.test(verb) || isChangeNoun.test(verb)) || object.length === 0) return null;
   const conjunct = object.lastIndexOf('및');
-  const own = conjunct >= 0 && conjunct < object.length - 1 ? object.slice(conjunct + 1) : object;
+  // "편집자 관리 및 기준서 작성" are two deeds, "촬영 허가 및 안전 계획 담당" is one.
+  const isSecond =
+    conjunct > 0 && conjunct < object.length - 1 && isDeedNoun.test(object[conjunct - 1]!);
+  const own = isSecond ? object.slice(conjunct + 1) : object;
   if (own.some((word) => /[을를]$/.test(word))) {
     const before = own.at(-1)!;
     // "…을 세워 그중 70%를 회수": the object stands right before its verb.

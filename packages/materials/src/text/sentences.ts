@@ -75,7 +75,8 @@ function blocksOf(text: string): Block[] {
     state.open = null;
   };
   let from = 0;
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n');
+  for (const [index, line] of lines.entries()) {
     const start = from;
     from += line.length + 1;
     const end = start + line.trimEnd().length;
@@ -85,7 +86,7 @@ function blocksOf(text: string): Block[] {
       state.open = { ...open, end };
     else {
       close();
-      if (isHeading(line)) {
+      if (isHeading(line) || isAboveList(line, lines[index + 1])) {
         state.heading = headingText(line);
         state.title ??= state.heading;
       } else state.open = openBlock(line, start, end);
@@ -118,10 +119,18 @@ function continues(before: string, line: string): boolean {
 
 /** The period of a post or a school. */
 const period =
-  /(?:19|20)\d{2}\s?(?:[.년/-]\s?\d{0,2}월?)?\s?[~–-]|\((?:[A-Z][a-z]{2,8} )?(?:19|20)\d{2}\b/;
+  /(?:19|20)\d{2}\s?(?:[.년/-]\s?\d{0,2}월?)?\s?(?:[~–—-]|to\s)|\((?:[A-Z][a-z]{2,8} )?(?:19|20)\d{2}\b/;
 
 /** "정비부장 (2021.03 ~ 2022.02): 브레이크 계통 정비 담당": a post and what was done there on one line. */
 const postWithText = /^\s*([^:：]{2,60}\((?:19|20)\d{2}[^()]*\))\s?[:：]\s*(?=\S{2})/;
+
+/** "It would be a bonus if you have" above lines of a list. */
+const isAboveList = (line: string, next: string | undefined) =>
+  next !== undefined &&
+  /^\s*[-–—*•·∙○●◦▪▷▶]\s/.test(next) &&
+  !bullet.test(line) &&
+  line.trim().length <= 60 &&
+  !/[.!?:：,|@]/.test(line);
 
 function isHeading(line: string): boolean {
   const trimmed = line.trim();

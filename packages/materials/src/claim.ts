@@ -36,6 +36,8 @@ export const deeds = [
   'write',
   'experiment',
   'discuss',
+  /** Something that no list of verbs has. */
+  'do',
 ] as const;
 
 export type Deed = (typeof deeds)[number];
@@ -48,6 +50,9 @@ export const claimWordNames = [
   'doing',
   /** A noun phrase: what was made, changed, led. */
   'thing',
+  /** What the passage is about, and where it took place: named before a claim that needs it. */
+  'scene',
+  'where',
   'figure',
   'book',
   /** The school subject, or the employer. */
@@ -82,6 +87,9 @@ export type Claim = {
   readonly end: number;
   readonly sentence: string;
   readonly words: ClaimWords;
+  /** The sentence before and its own, and its own with some that follow: what the paper has told already. */
+  readonly before: string;
+  readonly after: string;
   /** How much an interviewer would want to ask about it, from 0 to 1. */
   readonly weight: number;
   /** The number of its paragraph: claims of one paragraph are about one thing. */

@@ -13,5 +13,6 @@ export function findClaims(maskedText: string, kind: MaterialKind, language: Lan
   const sentences = readSentences(maskedText);
   const claims =
     language === 'ko' ? findKoreanClaims(sentences, kind) : findEnglishClaims(sentences, kind);
-  return [...claims, ...(kind === 'cv' ? findPeriodClaims(sentences, maskedText, language) : [])];
+  const hasPeriods = kind === 'cv' || kind === 'cover-letter' || kind === 'portfolio';
+  return [...claims, ...(hasPeriods ? findPeriodClaims(sentences, maskedText, language) : [])];
 }

@@ -4,6 +4,7 @@ import type { Claim } from './claim.ts';
 import { findClaims } from './claims.ts';
 import { englishLanguage } from './english/questions.ts';
 import { neededWords, type Field, type Frame } from './frames/frame.ts';
+import { isTold } from './frames/told.ts';
 import type { Intent } from './intents.ts';
 import type { MaterialKind } from './kinds.ts';
 import { koreanLanguage } from './korean/questions.ts';
@@ -49,6 +50,8 @@ export type QuestionOrder = {
 export type QuestionLanguage = {
   readonly frames: readonly Frame[];
   readonly leadsFor: (claim: Claim, kind: MaterialKind) => readonly string[];
+  /** What is said before a question that has no lead. */
+  readonly openingsFor: (claim: Claim, kind: MaterialKind, text: string) => readonly string[];
   readonly write: (text: string, claim: Claim, lead: string, kind: MaterialKind) => string;
 };
 
@@ -126,7 +129,7 @@ function candidatesOf(
       const claim = blind && document.kind !== 'school-record' ? withoutPlace(found) : found;
       const written = JSON.stringify(claim.words);
       const able = (byType.get(claim.type) ?? []).flatMap(({ frame }) =>
-        fits(frame, claim, { field, kind: document.kind, written }) ? [frame] : [],
+        fits(frame, claim, { field, document, language, written }) ? [frame] : [],
       );
       const chance = claim.weight + 0.25 * random();
       return able.length === 0 ? [] : [{ claim, document, number, frames: able, chance }];
@@ -139,14 +142,23 @@ function withoutPlace(claim: Claim): Claim {
   return { ...claim, words };
 }
 
-type Fitting = { readonly field: Field; readonly kind: MaterialKind; readonly written: string };
+type Fitting = {
+  readonly field: Field;
+  readonly document: MaterialDocument;
+  readonly language: Language;
+  readonly written: string;
+};
 
-function fits(frame: Frame, claim: Claim, { field, kind, written }: Fitting): boolean {
+function fits(frame: Frame, claim: Claim, fitting: Fitting): boolean {
+  const { field, document, language, written } = fitting;
+  const { kind } = document;
   if (frame.deeds && (claim.deed === null || !frame.deeds.includes(claim.deed))) return false;
   if ((frame.field && frame.field !== field) || (frame.kind && frame.kind !== kind)) return false;
   if (frame.if && !frame.if.test(written)) return false;
   if (frame.unless?.test(written)) return false;
   if (frame.near && !frame.near.test(claim.sentence)) return false;
+  if (frame.untold?.test(claim.after) || isTold(frame.intent, claim, document, language))
+    return false;
   return neededWords(frame.text).every((name) => claim.words[name] !== undefined);
 }
 
@@ -162,7 +174,7 @@ function createUses() {
 const sentenceOf = ({ document, claim }: Candidate) => `${document.id} ${claim.start}`;
 const blockOf = ({ document, claim }: Candidate) => `${document.id} block ${claim.block}`;
 /** A sentence is asked about twice at most, and never with the same intent. */
-const mostOfSentence = 2;
+const mostOfSentence = 3;
 
 function chooseFrom(
   candidates: readonly Candidate[],
@@ -216,14 +228,15 @@ function write(
   leads: Map<string, number>,
 ): MadeQuestion {
   const own = languageOf(language);
-  const needsLead = frame.text.includes('{lead}');
-  const [lead = ''] = needsLead
-    ? own
-        .leadsFor(claim, document.kind)
-        .toSorted((one, two) => (leads.get(one) ?? 0) - (leads.get(two) ?? 0))
-    : [];
-  if (needsLead) leads.set(lead, (leads.get(lead) ?? 0) + 1);
-  const text = own.write(frame.text, claim, lead, document.kind);
+  const openings = frame.text.includes('{lead}')
+    ? own.leadsFor(claim, document.kind)
+    : own.openingsFor(claim, document.kind, frame.text);
+  const [lead = ''] = openings.toSorted(
+    (one, two) => (leads.get(one) ?? 0) - (leads.get(two) ?? 0),
+  );
+  if (lead !== '') leads.set(lead, (leads.get(lead) ?? 0) + 1);
+  const whole = frame.text.includes('{lead}') ? frame.text : `{lead}${frame.text}`;
+  const text = own.write(whole, claim, lead, document.kind);
   const { start, end, sentence } = claim;
   return {
     text,

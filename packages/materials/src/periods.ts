@@ -57,6 +57,8 @@ export function findPeriodClaims(
       words,
       weight: 1,
       block: blockAt(start),
+      before: sentence,
+      after: sentence,
     }),
   );
 }

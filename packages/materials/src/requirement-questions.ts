@@ -140,7 +140,11 @@ function compare(
 ): MadeQuestion | null {
   const frames = comparedFrames[language];
   const { sort, isPreferred } = requirement;
-  const kind = isPreferred ? 'preferred' : sort === 'duty' || sort === 'person' ? sort : 'asked';
+  if (sort === 'certificate') return null;
+  const isOwnKind = sort === 'duty' || sort === 'work' || sort === 'person';
+  // English has one way to ask of a person, whether it is a must or a plus.
+  const isPlus = isPreferred && !(language === 'en' && sort === 'person');
+  const kind = isPlus ? 'preferred' : isOwnKind ? sort : 'asked';
   const frame = pick(frames[kind]);
   if (frame === null) return null;
   const { start, end, sentence } = claim;
@@ -168,8 +172,19 @@ function askAlone(
 ): MadeQuestion | null {
   const frames = adFrames[language];
   const { sort, isPreferred, start, end, sentence } = requirement;
+  const isOwnKind =
+    sort === 'duty' ||
+    sort === 'work' ||
+    sort === 'certificate' ||
+    (sort === 'person' && language === 'en');
   const frame = pick(
-    isPreferred ? frames.preferred : hasPapers && sort !== 'duty' ? frames.missing : frames[sort],
+    isOwnKind
+      ? frames[sort]
+      : isPreferred
+        ? frames.preferred
+        : hasPapers
+          ? frames.missing
+          : frames[sort],
   );
   if (frame === null) return null;
   const text = write(frame, requirement, ad, language);

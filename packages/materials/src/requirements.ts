@@ -1,9 +1,18 @@
 import type { Language } from '@daedap/contract/languages';
+import { gerundOf, isPast } from './english/verbs.ts';
 import { statementOf } from './korean/verbs.ts';
 import { readSentences, type Sentence } from './text/sentences.ts';
 
 /** What a line of a job ad names: work to do, something one has done, can do or takes care of, or somebody one is. */
-export type RequirementSort = 'duty' | 'experience' | 'ability' | 'attitude' | 'person';
+export type RequirementSort =
+  | 'duty'
+  /** Work to do, named with a noun. */
+  | 'work'
+  | 'experience'
+  | 'ability'
+  | 'attitude'
+  | 'certificate'
+  | 'person';
 
 /** One thing that a job ad asks for. */
 export type Requirement = {
@@ -99,17 +108,46 @@ function koreanTopic(text: string, isDuty: boolean): Topic {
       : undefined;
     return { topic: verb ? `${verb}하는 일` : (listed ?? bare), sort: 'duty' };
   }
+  if (/자격증?$|\d급(?: 이상)?$|기사$|면허$/.test(bare))
+    return { topic: bare, sort: 'certificate' };
   if (/(?:능력|이해|역량|지식|기술)$/.test(bare)) return { topic: bare, sort: 'ability' };
-  return { topic: bare, sort: /자격$|\d급|기사$/.test(bare) ? 'experience' : 'attitude' };
+  return { topic: bare, sort: 'attitude' };
+}
+
+/** "building a dashboard", "management of accounts": a noun, where other lines have a verb. */
+const namesWork =
+  /^(?:(?!bring\b)[a-z]+ing|(?:\w+ )?(?:\w+(?:tion|ment|ance|ship)|support|analysis))\b(?! (?:to|the|our|your|a) )/;
+const traits =
+  /^(?:very )?(?:comfortable|familiar|fluent|proficient|skilled|passionate|willing|experienced|confident|curious|organised|organized|detail-oriented) (?:with|in|at|about|to|when|on)\b/;
+
+/** What one is or has done, as it stands behind "someone who": "is comfortable with spreadsheets". */
+function personIn(line: string): string | null {
+  if (traits.test(line)) return `is ${line}`;
+  const [, verb = '', rest = ''] = /^you (\w+) (.+)$/.exec(line) ?? [];
+  if (verb && !/^(?:have|can|are)$/.test(verb))
+    return `${verb}${/(?:s|sh|ch|x)$/.test(verb) ? 'es' : 's'} ${rest.replaceAll(/\byour\b/g, 'their')}`;
+  if (verb === 'are' && !rest.startsWith('able to')) return `is ${rest}`;
+  return null;
 }
 
 function englishTopic(text: string, isDuty: boolean): Topic {
   const lower = /^[A-Z]{2}/.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
-  if (isDuty) return { topic: lower, sort: 'duty' };
+  if (isDuty) return { topic: lower, sort: namesWork.test(lower) ? 'work' : 'duty' };
+  if (/\b(?:degree|certificate|certification|licen[cs]e|diploma)\b/.test(lower))
+    return { topic: lower, sort: 'certificate' };
+  const [first = ''] = lower.split(' ');
+  if (isPast(first))
+    return {
+      topic: `experience of ${gerundOf(first)}${lower.slice(first.length).replace(/ before$/, '')}`,
+      sort: 'experience',
+    };
+  const person = personIn(lower);
+  if (person) return { topic: person, sort: 'person' };
   if (/^(?:\d\+? years|.*\bexperience\b)/.test(lower)) return { topic: lower, sort: 'experience' };
   const named = lower
     .replace(/^you (?:have|are able to|can) /, '')
-    .replace(/^ability\b/, 'the ability')
+    .replace(/^able to\b/, 'the ability to')
+    .replace(/^(?:the )?ability\b/, 'the ability')
     .replace(
       /^(?=(?:solid|strong|good|deep|basic|working) (?:understanding|knowledge|command|grasp)\b)/,
       'a ',

@@ -1,6 +1,7 @@
 import type { Claim, ClaimType, ClaimWords, Deed } from '../claim.ts';
 import type { MaterialKind } from '../kinds.ts';
 import type { Sentence } from '../text/sentences.ts';
+import { createScenes } from './scenes.ts';
 import { statementsOf, toReader, type EnglishStatement } from './statements.ts';
 import { deedOf } from './verbs.ts';
 
@@ -12,20 +13,22 @@ type Found = {
 };
 
 export function findEnglishClaims(sentences: readonly Sentence[], kind: MaterialKind): Claim[] {
-  const isList = kind === 'cv';
+  const scenes = createScenes();
   return sentences.flatMap((sentence) => {
-    const place = placeOf(sentence.heading, kind);
+    scenes.enter(sentence);
+    const place = placeOf(sentence, kind);
     const found = [
-      ...statementsOf(sentence.clean, isList).flatMap(
-        (statement) => claimOf(statement, place) ?? [],
-      ),
+      ...statementsOf(sentence.clean, kind === 'cv' || sentence.isItem).flatMap((statement) => {
+        const scene = scenes.sceneOf(deedOf(statement.verb), statement);
+        return claimOf(statement, place, place ? {} : scene) ?? [];
+      }),
       ...lessonsIn(sentence),
       ...failuresIn(sentence),
       ...plansIn(sentence),
       ...booksIn(sentence),
       ...skillsIn(sentence),
     ];
-    const { start, end, sentence: text, block } = sentence;
+    const { start, end, sentence: text, block, before, after } = sentence;
     return found.map(({ type, deed, words, weight }) => ({
       type,
       deed: deed ?? null,
@@ -35,6 +38,8 @@ export function findEnglishClaims(sentences: readonly Sentence[], kind: Material
       end,
       sentence: text,
       block,
+      before,
+      after,
     }));
   });
 }
@@ -57,12 +62,17 @@ const weights: Readonly<Record<string, number>> = {
   train: 0.65,
 };
 
+/** Verbs of which there is nothing to ask, or that tell of no deed. */
+const quietVerbs =
+  /^(?:were|had|felt|thought|wanted|saw|went|came|received|applied|graduated|lived|enjoyed|liked|loved|believed|hoped|needed|knew|asked|became|got|joined|attended|earned|stayed|tried|decided|said|told|passed|returned|moved|did|spent|looked|heard|wished|remembered|used|took|gave|became|rose|fell|sat|visited|met)$/;
+
 const people =
   /\b(?:team|teams|group|students|engineers|members|people|volunteers|club|colleagues|interns|staff|class)\b/;
 
 function claimOf(
   { verb, did, doing, thing }: EnglishStatement,
   place: string | null,
+  scene: ClaimWords,
 ): Found | null {
   const figure = figureIn(did);
   const words: ClaimWords = {
@@ -71,11 +81,16 @@ function claimOf(
     ...(thing ? { thing } : {}),
     ...(figure ? { figure } : {}),
     ...(place ? { place } : {}),
+    ...scene,
   };
   if (doing === null) return { type: 'result', words, weight: 0.95 };
   const isTrained = /^you taught yourself\b/.test(did);
   // "led the migration" is work, "led a group of students" is a role.
-  const named = deedOf(verb);
+  const named = /^you were (?:responsible|in charge|\w+ (?:of|at|for)\b)/.test(did)
+    ? 'post'
+    : (deedOf(verb) ?? (did.length >= 34 && !quietVerbs.test(verb) ? 'other' : null));
+  if (named === 'post') return { type: 'role', words, weight: 0.7 };
+  if (named === 'other') return { type: 'action', deed: 'do', words, weight: 0.45 };
   const deed = isTrained ? 'train' : named === 'role' && !people.test(did) ? 'operate' : named;
   if (deed === null || deed === 'lesson') return null;
   const weight = (weights[deed] ?? 0.5) * (did.length >= 34 ? 1 : 0.75) + (figure ? 0.05 : 0);
@@ -104,13 +119,17 @@ const postNames =
   /engineer|developer|specialist|assistant|manager|analyst|intern|designer|treasurer|consultant|officer|lead|teacher|tutor|researcher|volunteer|president|secretary|captain|coordinator|barista|clerk|nurse/i;
 
 /** The employer of a CV, as a question may name it. */
-function placeOf(heading: string | null, kind: MaterialKind): string | null {
-  if (kind !== 'cv' || heading === null || heading.includes('[')) return null;
+function placeOf({ heading }: Sentence, kind: MaterialKind): string | null {
+  if (kind === 'school-record' || heading === null || heading.includes('[')) return null;
   const named = heading.replace(/\(.*$/, '').trim();
   const post = / of (the [A-Z][\w' ]+)$/.exec(named)?.[1];
   if (post) return post;
-  const parts = named.split(/\s*[,|–]\s*/).filter(Boolean);
-  if (parts.length < 2 || !/(?:19|20)\d{2}/.test(heading)) return null;
+  const parts = named.split(/\s*[,|–—]\s*/).filter(Boolean);
+  if (!/(?:19|20)\d{2}/.test(heading)) return null;
+  // A project stands alone, an employer beside a post.
+  if (parts.length === 1 && /^[A-Z][\w' -]{2,24}$/.test(named) && !postNames.test(named))
+    return `the ${named} project`;
+  if (parts.length < 2) return null;
   const place = parts.find((part) => !postNames.test(part));
   return place && place.length <= 32 && /^[A-Z]/.test(place) ? place : null;
 }

@@ -1,4 +1,5 @@
-import { gerundOf, isPast, pastOfIng } from './verbs.ts';
+import { clauseOfItem } from './items.ts';
+import { deedOf, gerundOf, isPast, pastOfIng } from './verbs.ts';
 
 /** A thing that a paper says of its writer, in the forms that questions need. */
 export type EnglishStatement = {
@@ -37,8 +38,9 @@ const splits =
 const afterSubject =
   /^(?:(?:and|then|also|therefore|later|first|finally|soon|personally|quickly|immediately)\s+)*/i;
 
+/** Everything that a sentence says the writer did. A line of a list needs no subject. */
 export function statementsOf(sentence: string, isList: boolean): EnglishStatement[] {
-  const clauses = sentence
+  const clauses = (isList ? clauseOfItem(sentence) : sentence)
     .replace(/[.!?]+["')]*$/, '')
     .split(splits)
     .map((clause) => clause.trim())
@@ -71,15 +73,20 @@ function ownVerbOf(clause: string, isOwn: boolean, isFirst: boolean): OwnVerb | 
       clause,
     );
   if (bySubject && isPast(bySubject[1]!)) return { verb: bySubject[1]!, rest: bySubject[2]! };
+  const post = /\bI was ((?:responsible for|in charge of|head of) .+)$/.exec(clause)?.[1];
+  if (post) return { verb: 'were', rest: post };
   if (!isOwn) return null;
   const [first = '', ...others] = clause
     .replace(afterSubject, '')
     .replace(/^which /, '')
     .split(' ');
   const word = first.toLowerCase();
-  if (isPast(word) && (isFirst || first === word)) return { verb: word, rest: others.join(' ') };
-  if (/^[a-z]{3,}ing$/.test(word) && !isFirst && word !== 'including' && word !== 'using')
-    return { verb: pastOfIng(word), rest: others.join(' ') };
+  const rest = others.join(' ');
+  // "which delayed the report": only verbs of which one is sure are the writer's.
+  if (clause.startsWith('which ') && deedOf(word) === null) return null;
+  if (isPast(word) && (isFirst || first === word)) return { verb: word, rest };
+  if (/^[a-z]{3,}ing$/.test(word) && !isFirst && deedOf(pastOfIng(word)) !== null)
+    return { verb: pastOfIng(word), rest };
   return null;
 }
 
@@ -93,7 +100,15 @@ function resultOf(clause: string): EnglishStatement[] {
     .replace(/^(?:and|as a result,?)\s+/i, '');
   const match = resultVerb.exec(text);
   if (!match || !/\d|half|third|double/.test(match[3]!)) return [];
-  const did = toReader(text);
+  // What comes after the figure may be left out.
+  const whole = toReader(text);
+  const did =
+    whole.length > lineLength
+      ? whole.replace(
+          /^(.*\d\S*(?: [a-z]+)?) (?:after|by|because|thanks|with|when|through|in) .*$/,
+          '$1',
+        )
+      : whole;
   if (did.length > lineLength || hasPronoun(did) || did.includes('[')) return [];
   const lower = /^(?:The|A|An|Our|My|Their|Waste|Conversion|[A-Z][a-z]+) /.test(did)
     ? did[0]!.toLowerCase() + did.slice(1)

@@ -46,6 +46,7 @@ const irregular: Readonly<Record<string, string>> = {
   did: 'doing',
   had: 'having',
   became: 'becoming',
+  were: 'being',
 } satisfies Record<string, string>;
 const pastOfGerund = new Map(Object.entries(irregular).map(([past, gerund]) => [gerund, past]));
 
@@ -69,6 +70,7 @@ const notVerbs = new Set([
   'advanced',
   'limited',
   'embed',
+  'united',
 ]);
 
 export const isPast = (word: string) =>
@@ -87,10 +89,7 @@ export const pastOfIng = (gerund: string): string =>
 const verbs: readonly (readonly [Deed | 'role' | 'lesson' | 'failure', RegExp])[] = [
   ['lesson', /^(?:learned|learnt|realised|realized|understood)$/],
   ['failure', /^(?:failed|missed|lost|struggled)$/],
-  [
-    'role',
-    /^(?:led|managed|headed|coordinated|mentored|supervised|oversaw|directed|chaired|captained)$/,
-  ],
+  ['role', /^(?:led|managed|headed|coordinated|supervised|oversaw|directed|chaired|captained)$/],
   ['survey', /^(?:interviewed|surveyed|polled|collected)$/],
   [
     'change',
@@ -101,12 +100,12 @@ const verbs: readonly (readonly [Deed | 'role' | 'lesson' | 'failure', RegExp])[
   ['find', /^(?:found|discovered|noticed|identified|detected|diagnosed|uncovered)$/],
   ['propose', /^(?:proposed|suggested|recommended|argued|advocated)$/],
   ['present', /^(?:presented|explained|reported|published|spoke)$/],
-  ['persuade', /^(?:persuaded|convinced|negotiated|mediated|resolved)$/],
+  ['persuade', /^(?:persuaded|convinced|won over|negotiated|mediated|resolved)$/],
   [
     'study',
     /^(?:analysed|analyzed|measured|tested|compared|researched|studied|evaluated|calculated|modelled|examined|investigated|tracked|forecast)$/,
   ],
-  ['help', /^(?:helped|taught|tutored|trained|supported|volunteered|coached)$/],
+  ['help', /^(?:helped|taught|tutored|trained|supported|volunteered|coached|mentored)$/],
   ['write', /^(?:wrote|drafted)$/],
   [
     'make',

@@ -1,6 +1,6 @@
 import { isClaimWordName, type Claim, type ClaimWords } from '../claim.ts';
 import { slot } from '../frames/frame.ts';
-import { englishLeads } from '../frames/english-leads.ts';
+import { englishLeads, englishOpenings } from '../frames/english-leads.ts';
 import type { MaterialKind } from '../kinds.ts';
 
 const paperNames: { readonly [kind in MaterialKind]: string } = {
@@ -11,12 +11,20 @@ const paperNames: { readonly [kind in MaterialKind]: string } = {
   'job-ad': 'ad',
 };
 
-export function englishLeadsFor({ type, words }: Claim): readonly string[] {
-  const leads =
-    words.place && type !== 'result'
-      ? [...englishLeads.placed, ...englishLeads.own]
-      : englishLeads.own;
-  return leads.filter((lead) => !lead.includes('{doing}') || words.doing);
+const isProject = ({ place }: ClaimWords) => place?.endsWith(' project') === true;
+
+export function englishLeadsFor({ words }: Claim): readonly string[] {
+  if (words.place) return isProject(words) ? englishLeads.project : englishLeads.placed;
+  if (words.scene) return englishLeads.scene;
+  if (words.where) return englishLeads.where;
+  return englishLeads.own.filter((lead) => !lead.includes('{doing}') || words.doing);
+}
+
+/** What is said before a question that quotes the paper without a lead. */
+export function englishOpeningsFor({ words }: Claim): readonly string[] {
+  if (words.scene) return englishOpenings.scene;
+  if (!words.place) return [];
+  return isProject(words) ? englishOpenings.project : englishOpenings.placed;
 }
 
 export function writeEnglish(

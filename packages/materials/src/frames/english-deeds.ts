@@ -1,7 +1,14 @@
 import { framesOfDeeds, type Frame } from './frame.ts';
 
 /** Others took part. */
-const team = /\b(?:we|our|team|teams|group|students|together|with|colleague)\b/i;
+const team = /\b(?:we|our|team|teams|group|students|together|colleagues?|with the \w+ team)\b/i;
+/** A way that was chosen among others, not only what came of it. */
+const method =
+  /you (?:redesigned|rewrote|rebuilt|introduced|migrated|moved|replaced|automated|refactored|restructured|simplified|switched)/;
+/** What came of it is told. */
+const outcome = /\d+(?:\.\d+)?\s?(?:%|points|users|subscribers|residents|cities)|\bfrom \d/;
+/** The paper speaks of its sample. */
+const sampled = /\b(?:sample|almost all|bias)/;
 const job = { field: 'job' } as const;
 const study = { field: 'study' } as const;
 /** Work without a beginning and an end. */
@@ -10,6 +17,15 @@ const steady = /you (?:managed|maintained|handled|kept)/;
 /** Questions about what somebody did, by the sort of deed. */
 export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
   {
+    deeds: ['do'],
+    ask: {
+      hardest: ['{lead}Which part of that was the most demanding?'],
+      differently: ['{lead}What would you do differently next time?'],
+      reason: ['{lead}Why did that matter?'],
+      lesson: ['{lead}What did you take away from it?'],
+    },
+  },
+  {
     deeds: ['make', 'change', 'operate'],
     ask: {
       ownPart: [
@@ -17,8 +33,16 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
         '{lead}What did you decide on your own, and where did you need help?',
       ],
       process: [
+        {
+          text: '{lead}What did you do, concretely, to get there?',
+          if: /(?:from|by|to) [$£€]?\d/,
+          unless: method,
+        },
         { text: 'Can you walk me through {doing}, step by step?', unless: steady },
-        { text: '{lead}What did you do first, and what came after that?', unless: steady },
+        {
+          text: '{lead}What did you do first, and what came after that?',
+          unless: new RegExp(`${steady.source}|(?:from|by) [$£€]?\\d`),
+        },
       ],
       hardest: [
         'What was the hardest part of {doing}, and how did you get past it?',
@@ -26,13 +50,13 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
         'When you think back to {doing}, which moment was the most difficult?',
       ],
       differently: [
-        'Imagine you were {doing} again. What would you do differently?',
+        'If you were {doing} again today, what would you do differently?',
         '{lead}Looking back, what would you change, and why?',
         '{lead}What would you have improved with one more month?',
       ],
       lesson: [
         'What did you learn from {doing} that you still use today?',
-        '{lead}How did that change the way you work?',
+        { text: '{lead}What did that teach you that you would bring to this job?', ...job },
       ],
       conflict: [
         {
@@ -52,7 +76,10 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
       reason: [
         'What problem did you want to solve by {doing}?',
         '{lead}Where did the idea come from?',
-        '{lead}Whose life did you want to make easier?',
+        {
+          text: '{lead}Whose life did you want to make easier?',
+          if: /app|tool|site|page|guide|library|dashboard|service|form/,
+        },
       ],
       alternative: [
         {
@@ -62,8 +89,8 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
         '{lead}Which idea did you drop on the way, and why?',
       ],
       proof: [
-        '{lead}How did people react when they first used it?',
-        '{lead}How do you know that it was good enough?',
+        { text: '{lead}How did people react when they first used it?', untold: outcome },
+        { text: '{lead}How do you know that it was good enough?', untold: outcome },
       ],
       depth: [{ text: '{lead}Pick the detail that mattered most to you and explain it.' }],
     },
@@ -72,14 +99,19 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     deeds: ['change'],
     ask: {
       reason: [
-        '{lead}Why did you choose that approach?',
-        'What problem made you think of {doing}?',
+        { text: '{lead}Why did you choose that approach?', if: method },
+        { text: 'What problem made you think of {doing}?', if: method },
       ],
       alternative: [
-        '{lead}Which other options did you consider, and why did you reject them?',
-        '{lead}Did it have any downsides?',
+        {
+          text: '{lead}Which other options did you consider, and why did you reject them?',
+          if: method,
+        },
+        { text: '{lead}Did it have any downsides?', if: method },
       ],
-      relation: [{ text: '{lead}Would the same approach work here? Why or why not?', ...job }],
+      relation: [
+        { text: '{lead}Would the same approach work here? Why or why not?', if: method, ...job },
+      ],
     },
   },
   {
@@ -87,15 +119,15 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     types: ['action'],
     ask: {
       proof: [
-        '{lead}How do you know that it really worked?',
-        '{lead}What was different afterwards, and how did you check it?',
+        { text: '{lead}How do you know that it really worked?', untold: outcome },
+        { text: '{lead}What was different afterwards, and how did you check it?', untold: outcome },
       ],
     },
   },
   {
     deeds: ['operate'],
     ask: {
-      reason: [{ text: '{lead}How did you come to do that?' }],
+      reason: [{ text: '{lead}What was the reason behind it?' }],
       proof: ['{lead}How could you tell that it was going well?'],
     },
   },
@@ -113,7 +145,12 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     ask: {
       reason: ['{lead}What question were you trying to answer?'],
       process: ['{lead}How exactly did you go about it?'],
-      proof: ['{lead}What was the most important thing you found out?'],
+      proof: [
+        {
+          text: '{lead}What was the most important thing you found out?',
+          untold: /\b(?:found|noticed|showed|turned out|raised|cut|fell|rose)\b/,
+        },
+      ],
       limits: [
         '{lead}How far would you trust the result, and what were its limits?',
         '{lead}What could have distorted the result, and how did you deal with that?',
@@ -129,10 +166,19 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     ask: {
       process: ['{lead}Which questions did you ask, and which answer surprised you most?'],
       limits: [
-        '{lead}How did you choose the people, and do the answers hold for everybody?',
-        '{lead}How did you make sure that the answers were honest?',
+        {
+          text: '{lead}How did you choose the people, and do the answers hold for everybody?',
+          untold: sampled,
+        },
+        { text: '{lead}What might those answers have missed?', untold: sampled },
       ],
-      proof: ['{lead}What did you do with what you learned?'],
+      proof: [
+        {
+          text: '{lead}What did you do with what you learned?',
+          unless: / to [a-z]+/,
+          untold: /redesign|rewrite|rose|used/,
+        },
+      ],
       differently: ['{lead}Whom would you ask next time, and what?'],
     },
   },

@@ -1,17 +1,29 @@
 import { framesOf, type Frame } from './frame.ts';
 
+/** Others are led. */
+const group =
+  /\b(?:group|teams?|students|members|engineers|people|volunteers|club|staff|interns)\b/;
+
+const figure = /"figure"/;
+
 /** Questions about figures, results, roles and everything else. */
 export const englishOtherFrames: readonly Frame[] = [
   ...framesOf(
     'number',
     ['number', 'result'],
     [
-      '{lead}How exactly did you measure that?',
-      '{lead}How much of that change was due to your work, and how much to other things?',
-      '{lead}Over which period was that, and compared with what?',
-      '{lead}What else happened at the time that could explain the figure?',
-      '{lead}What would it have taken to keep that up?',
-    ].map((text) => ({ text, if: /"figure"/ })),
+      { if: figure, text: '{lead}How exactly did you measure that?' },
+      {
+        if: figure,
+        text: '{lead}How much of that change was due to your work, and how much to other things?',
+      },
+      {
+        if: figure,
+        text: '{lead}Over which period was that, and compared with what?',
+        untold: /\b(?:months?|weeks?|years?|quarters?|per)\b/,
+      },
+      { if: figure, text: '{lead}What else happened at the time that could explain the figure?' },
+    ],
   ),
   ...framesOf(
     'proof',
@@ -27,17 +39,22 @@ export const englishOtherFrames: readonly Frame[] = [
     ['role'],
     [
       '{lead}What did you change first in that role?',
-      '{lead}How did you decide who would do what?',
-      'What was your own way of {doing}?',
+      { text: '{lead}How did you decide who would do what?', if: group },
+      {
+        text: 'How would the people you worked with describe you while you were {doing}?',
+        if: group,
+        unless: /you were/,
+      },
       '{lead}Which responsibility weighed most on you?',
+      '{lead}What exactly was in your hands, and what was not?',
     ],
   ),
   ...framesOf(
     'conflict',
     ['role'],
     [
-      '{lead}How did you settle it when people disagreed?',
-      '{lead}What did you do when somebody did not keep up?',
+      { text: '{lead}How did you settle it when people disagreed?', if: group },
+      { text: '{lead}What did you do when somebody did not keep up?', if: group },
     ],
   ),
   ...framesOf(
@@ -50,7 +67,7 @@ export const englishOtherFrames: readonly Frame[] = [
     'failure',
     ['failure'],
     [
-      '{lead}What was the main reason?',
+      { text: '{lead}What was the main reason?', untold: /\b(?:because|cause|reason)\b/ },
       '{lead}What did you do first when you noticed it?',
       '{lead}What have you done differently since then?',
     ],

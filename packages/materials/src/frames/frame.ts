@@ -25,6 +25,8 @@ export type Frame = {
   /** Only if its whole sentence matches. */
   readonly near?: RegExp;
   readonly unless?: RegExp;
+  /** Not if the paper tells it, in the sentence or after it. */
+  readonly untold?: RegExp;
 };
 
 /** The frames of one intent. */

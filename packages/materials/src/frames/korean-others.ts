@@ -3,17 +3,38 @@ import { framesOf, type Frame } from './frame.ts';
 /** A post in which one leads others. */
 const leads = /팀장|부장|회장|조장|총무|대표|리더|반장|편집장/;
 
+/** A feeling, not an insight. */
+const joy = /재미|즐거움|보람|기쁨|매력/;
+
+const figure = /"figure"/;
+
 /** Questions about figures, results, roles and everything else. */
 export const koreanOtherFrames: readonly Frame[] = [
   ...framesOf(
     'number',
     ['number', 'result'],
     [
-      '{lead}이 수치는 어떤 기준으로, 어떻게 재셨나요?',
-      '{lead}그 결과에서 본인의 몫과 다른 요인의 몫을 어떻게 나누어 보시나요?',
-      '{lead}그 숫자는 어떤 기간과 대상에서 나온 것인가요?',
-      '{lead}같은 기간에 다른 요인이 영향을 주었을 가능성은 없을까요?',
-    ].map((text) => ({ text, if: /"figure"/ })),
+      {
+        if: figure,
+        text: '{lead}이 수치는 어떤 기준으로, 어떻게 재셨나요?',
+        unless: /팔로워|구독자|\d명을|원의|판매|단계에서|회수/,
+      },
+      {
+        if: figure,
+        text: '{lead}그 결과에서 본인의 몫과 다른 요인의 몫을 어떻게 나누어 보시나요?',
+        field: 'job',
+      },
+      {
+        if: figure,
+        text: '{lead}그 숫자는 어떤 기간과 대상에서 나온 것인가요?',
+        unless: /동안|\d주|개월|연휴|전년|하루|분기|학기|단계에서|영업일/,
+      },
+      {
+        if: figure,
+        text: '{lead}같은 기간에 다른 요인이 영향을 주었을 가능성은 없을까요?',
+        unless: /단계에서|\d시간에서|회수|모았|판매했|이익|남겼/,
+      },
+    ],
   ),
   ...framesOf(
     'proof',
@@ -36,9 +57,16 @@ export const koreanOtherFrames: readonly Frame[] = [
     ['role'],
     [
       { text: '{lead}그 자리에서 가장 먼저 바꾸려고 한 것은 무엇이었나요?', if: leads },
-      '{did}을 때 다른 사람과 다르게 한 본인만의 방식은 무엇이었나요?',
-      '{lead}그 일을 하면서 가장 무겁게 느낀 책임은 무엇이었나요?',
-      { text: '{lead}하루를 어떻게 보내셨는지 구체적으로 들려주세요.', if: /근무|일했|인턴/ },
+      { text: '{did}을 때 다른 사람과 다르게 한 본인만의 방식은 무엇이었나요?', if: leads },
+      { text: '{lead}그 일을 하면서 가장 무겁게 느낀 책임은 무엇이었나요?', unless: /전표|역할을/ },
+      {
+        text: '{lead}구체적으로 어떤 일을 하셨고, 그 가운데 가장 기억에 남는 일은 무엇인가요?',
+        if: /근무|일했|인턴|활동했/,
+      },
+      {
+        text: '{lead}그 업무에서 가장 까다로웠던 일은 무엇이었고, 어떻게 처리하셨나요?',
+        if: /담당했|총괄했|관리|대응/,
+      },
     ],
   ),
   ...framesOf(
@@ -53,7 +81,11 @@ export const koreanOtherFrames: readonly Frame[] = [
         text: '{lead}참여가 적은 사람에게는 어떻게 다가가셨나요?',
         if: leads,
       },
-      { text: '{lead}함께 일한 사람과 부딪힌 적이 있었다면 어떻게 푸셨나요?' },
+      {
+        text: '{lead}함께 일한 사람과 부딪힌 적이 있었다면 어떻게 푸셨나요?',
+        if: /근무했|일했|인턴|팀장|팀원|동아리|학회|참여했/,
+        unless: /역할을/,
+      },
     ],
   ),
   ...framesOf('ownPart', ['role'], ['{lead}구체적으로 어디까지가 본인의 책임이었나요?']),
@@ -66,25 +98,37 @@ export const koreanOtherFrames: readonly Frame[] = [
     'failure',
     ['failure'],
     [
-      '{lead}가장 큰 원인은 무엇이었다고 보시나요?',
-      '{lead}그 사실을 알았을 때 가장 먼저 한 일은 무엇이었나요?',
+      {
+        text: '{lead}가장 큰 원인은 무엇이었다고 보시나요?',
+        untold: /원인|때문|탓|점을 알아냈|것을 발견|적어 |못해 /,
+      },
+      {
+        text: '{lead}그 일을 겪고 나서 일하는 방식에서 달라진 점이 있나요?',
+        untold: /배웠|깨달|원칙|그 ?뒤로|그때부터/,
+        field: 'job',
+      },
+      '{lead}그때 가장 고민했던 점은 무엇이었나요?',
       '{lead}미리 알아챌 수 있는 신호는 없었을까요?',
-      '{lead}그 경험 뒤로 일을 준비하는 방식이 어떻게 달라졌나요?',
+      { text: '{lead}같은 상황이 다시 온다면 처음에 무엇을 다르게 하시겠어요?' },
     ],
   ),
   ...framesOf(
     'lesson',
     ['lesson'],
     [
-      '{did}다고 하셨는데, 그 뒤로 실제로 달라진 행동을 하나만 들어 주세요.',
+      {
+        text: '{did}다고 하셨는데, 그 뒤로 실제로 달라진 행동을 하나만 들어 주세요.',
+        unless: /재미|즐거움|보람|기쁨|매력|알았|알게/,
+      },
       {
         text: '{did}다고 쓰셨네요. 그 생각과 어긋나는 상황을 만난 적은 없으셨나요?',
-        unless: /사실|알았|알게/,
+        unless: /사실|알았|알게|재미|보람/,
       },
       '{did}다고 하셨는데, 그 뒤에 무엇을 더 찾아보거나 해 보셨나요?',
       {
         text: '{did}다고 하셨습니다. 그 점이 지원하신 직무에서 왜 중요하다고 보시나요?',
         field: 'job',
+        unless: joy,
       },
       {
         text: '{did}다고 하셨습니다. 그 점이 앞으로의 공부에 어떤 도움이 될까요?',
@@ -92,16 +136,20 @@ export const koreanOtherFrames: readonly Frame[] = [
         unless: /알았|알게/,
       },
       { text: '{did}다고 하셨는데, 그 사실이 왜 그렇게 인상 깊었나요?', if: /알았/ },
+      { text: '{did}다고 하셨는데, 언제 그것을 가장 크게 느끼셨나요?', if: joy },
     ],
   ),
   ...framesOf(
     'plan',
     ['plan'],
     [
-      { text: '{did}다고 하셨는데, 입사하면 첫 6개월 동안 무엇부터 하시겠어요?', field: 'job' },
+      {
+        text: '{did}다고 하셨는데, 입사하면 첫 6개월 동안 무엇부터 하시겠어요?',
+        field: 'job',
+        unless: /첫 \d|\d+년 (?:안|차)/,
+      },
       '{did}다고 하셨습니다. 그 목표를 위해 지금까지 무엇을 준비하셨나요?',
       '{did}다고 쓰셨는데, 가장 큰 걸림돌은 무엇이라고 예상하시나요?',
-      '{did}다는 목표를 갖게 된 결정적인 계기는 무엇이었나요?',
       {
         text: '{did}다고 하셨는데, 이 분야에서 이미 알려진 것과 아직 풀리지 않은 것은 무엇인가요?',
         field: 'study',
@@ -125,8 +173,8 @@ export const koreanOtherFrames: readonly Frame[] = [
     'bookView',
     ['book'],
     [
-      '『{book}』에서 가장 오래 남은 주장은 무엇이고, 그 주장에 동의하시나요?',
-      '『{book}』의 내용 가운데 동의하기 어려웠던 부분과 그 이유를 말씀해 주세요.',
+      '『{book}』에서 가장 오래 남은 대목은 무엇이고, 왜 그런가요?',
+      '『{book}』의 내용 가운데 의문이 들었거나 더 알아보고 싶어진 부분은 무엇인가요?',
       '『{book}』{book:을/를!} 읽고 나서 생각이나 행동이 달라진 점이 있나요?',
       '『{book}』의 저자와 마주 앉는다면 무엇을 묻고 싶으신가요?',
       '『{book}』{book:을/를!} 아직 읽지 않은 친구에게 한 대목만 소개한다면 어디를 고르시겠어요?',
@@ -203,7 +251,7 @@ export const koreanOtherFrames: readonly Frame[] = [
     'turn',
     ['contradiction'],
     [
-      '처음에는 {did}다고 하셨는데, 방향을 바꾸기로 결심한 순간은 언제였나요?',
+      '처음에는 {did}다고 하셨는데, 그렇게 시작하신 이유는 무엇이었나요?',
       '처음에는 {did}다고 하셨습니다. 그때 무엇을 잘못 짚었다고 보시나요?',
     ].map((text) => ({ text, unless: /"from"|경향|부담|성적|폭이/ })),
   ),
@@ -211,7 +259,10 @@ export const koreanOtherFrames: readonly Frame[] = [
     'turn',
     ['contradiction'],
     [
-      '처음에는 {did}다고 하셨는데, 그 뒤에 무엇이 달라졌는지 예를 들어 설명해 주세요.',
+      {
+        text: '처음에는 {did}다고 하셨는데, 그 뒤에 무엇이 달라졌는지 예를 들어 설명해 주세요.',
+        if: /경향|부담|성적|폭이|못했/,
+      },
       {
         text: '처음에는 {did}다고 하셨습니다. 달라지기 위해 가장 애쓴 일은 무엇이었나요?',
         if: /경향|부담/,

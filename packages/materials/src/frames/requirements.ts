@@ -18,10 +18,14 @@ export const adFrames: {
       '담당 업무에 {req:이/가} 있는데, 이 일을 잘했는지는 무엇으로 판단할 수 있을까요?',
       '{req:을/를} 할 때 가장 중요하게 지켜야 할 것은 무엇이라고 보시나요?',
     ],
+    work: [],
+    certificate: [
+      '저희는 {req:을/를} 우대합니다. 갖고 계신다면 준비하면서 배운 것을, 없다면 준비 계획을 말씀해 주세요.',
+      '{req:을/를} 갖고 계신가요? 이 직무에서 어떻게 쓰실 수 있을지도 말씀해 주세요.',
+    ],
     experience: [
       '공고에서 {req:을/를} 요구하고 있습니다. 가장 대표적인 사례를 하나 들려주세요.',
       '자격 요건에 {req:이/가} 있습니다. 본인의 경험 가운데 가장 가까운 것을 골라 직접 한 일을 말씀해 주세요.',
-      '{req:이/가} 이 일에 왜 필요하다고 생각하시나요?',
       '{req} 가운데 가장 많이 배운 것을 하나 골라 들려주세요.',
     ],
     ability: [
@@ -34,19 +38,19 @@ export const adFrames: {
     attitude: [
       '이 직무에는 {req:이/가} 중요합니다. 그 점이 잘 드러난 일을 하나 들려주세요.',
       '공고에 {req:을/를} 적은 이유는 무엇이라고 생각하시나요?',
-      '{req}에 대해 주변에서 칭찬이나 지적을 받은 적이 있나요? 그때 이야기를 들려주세요.',
+      '{req:과/와} 관련해 주변에서 칭찬이나 지적을 받은 적이 있나요? 그때 이야기를 들려주세요.',
       "'{req}'{req:이라/라!}고 하면 가장 먼저 떠오르는 본인의 경험은 무엇인가요?",
     ],
     person: [
       '저희는 {req:을/를} 찾고 있습니다. 본인이 그렇다는 것을 보여 주는 사례를 말씀해 주세요.',
-      '공고에 {req:을/를} 찾는다고 썼는데, 왜 이 직무에 그런 사람이 필요할까요?',
+      '저희는 {req:을/를} 찾고 있습니다. 입사하신다면 첫 한 달 안에 그 점을 어떻게 보여 주시겠어요?',
       '{req:을/를} 찾고 있는데, 본인은 얼마나 가깝다고 보시나요? 부족한 점도 함께 말씀해 주세요.',
       '주변 사람들도 본인을 {req:이라/라}고 말할까요? 그렇게 볼 만한 일을 들려주세요.',
     ],
     preferred: [
       '저희는 {req:을/를} 우대합니다. 관련해서 해 보신 것이 있나요? 없다면 어떻게 준비하시겠어요?',
-      '저희가 {req:을/를} 우대하는 이유는 무엇이라고 생각하시나요?',
-      '공고에 {req:을/를} 우대한다고 썼습니다. 본인과 얼마나 맞는지 예를 들어 말씀해 주세요.',
+      '{req:을/를} 우대한다고 공고에 썼습니다. 가장 가까운 경험을 하나 들려주세요.',
+      '{req:을/를} 우대하고 있습니다. 해당되신다면 구체적인 예를, 아니라면 어떻게 채우실지 말씀해 주세요.',
     ],
     missing: [
       '공고에는 {req:이/가} 있는데, 제출하신 자료에서는 찾기 어렵습니다. 관련해서 해 보신 일이 있나요?',
@@ -60,13 +64,22 @@ export const adFrames: {
       'One of your tasks would be to {req}. What do you expect to be the hardest part of that?',
       'Can you tell me about a time when you had to {req}, or something like it?',
       'If your task is to {req}, how would you know that you are doing it well?',
-      'What matters most to you when you have to {req}?',
+      'Suppose you had to {req} here. What would you pay most attention to?',
+    ],
+    work: [
+      'One of your tasks would be {req}. What do you expect to be the hardest part of that?',
+      'What experience do you have of {req}?',
+      'Suppose you start here with {req}. What would you do in your first month?',
+      'How would you know that you are doing well at {req}?',
+    ],
+    certificate: [
+      'The ad asks for {req}. What from it would you use most in this job?',
+      'The ad mentions {req}. How did it prepare you for this job?',
     ],
     experience: [
       'The ad asks for {req}. Which example of yours shows it best?',
-      'We are looking for {req}. What did you do yourself, and what came of it?',
-      'Why do you think this job needs {req}?',
-      'How did you get your {req}, and what is still missing?',
+      'We are looking for {req}. Which piece of your work would you tell us about first, and why?',
+      'We ask for {req}. Where does yours come from, and what would you still like to learn?',
     ],
     ability: [
       'This job needs {req}. When did you last show that?',
@@ -80,11 +93,15 @@ export const adFrames: {
       'Why do you think we ask for {req}?',
       'How do you show {req} in your everyday work?',
     ],
-    person: [],
+    person: [
+      'We are looking for someone who {req}. Can you tell me about a time when that was you?',
+      'Would the people around you say that you are someone who {req}? What would they point to?',
+      'The ad asks for someone who {req}. How would we notice that in your first weeks?',
+    ],
     preferred: [
       'The ad calls it a plus to have {req}. What have you done in that direction?',
-      'Why might we prefer people with {req}?',
-      'How quickly could you make up for it if you lack {req}?',
+      'We would like to see {req}. If you have none yet, how would you go about getting it?',
+      'Do you have {req}? Please tell me about it, or about the closest thing you have done.',
     ],
     missing: [
       'The ad asks for {req}, but I could not find it in your papers. What can you tell me about it?',
@@ -95,7 +112,7 @@ export const adFrames: {
 };
 
 type ComparedFrames = {
-  readonly [sort in 'duty' | 'asked' | 'person' | 'preferred']: readonly string[];
+  readonly [sort in 'duty' | 'work' | 'asked' | 'person' | 'preferred']: readonly string[];
 };
 
 /** Questions that compare a line of the ad with a claim of the user's own papers. */
@@ -106,6 +123,7 @@ export const comparedFrames: { readonly [language in Language]: ComparedFrames }
       '{paper}에 {did}다고 쓰셨는데, 저희 업무인 {req:에서도/에서도} 같은 방법이 통할까요?',
       '담당 업무에 {req:이/가} 있습니다. {doing} 경험과 가장 닮은 점과 다른 점은 무엇일까요?',
     ],
+    work: [],
     asked: [
       '공고에서는 {req:을/를} 요구하는데, {paper}에는 {did}다고 쓰셨습니다. 두 가지가 어떻게 이어지나요?',
       '저희가 찾는 조건 가운데 하나가 {req}입니다. {doing} 경험을 여기에 비추어 설명해 주세요.',
@@ -127,13 +145,19 @@ export const comparedFrames: { readonly [language in Language]: ComparedFrames }
       'Your {paper} says that {did}. Would the same approach work when you have to {req}?',
       'What would be different between {doing} and the task here, which is to {req}?',
     ],
+    work: [
+      'Your tasks would include {req}. How would your experience of {doing} help you there?',
+      'What would be different between {doing} and {req}, which is part of this job?',
+    ],
     asked: [
       'The ad asks for {req}, and your {paper} says that {did}. How do the two fit together?',
       'One of our requirements is {req}. Is {doing} a good example of that? Why?',
       'Your {paper} says that {did}. How does that show {req}?',
       'We ask for {req}. Apart from {doing}, what else could you show us?',
     ],
-    person: [],
+    person: [
+      'We are looking for someone who {req}, and your {paper} says that {did}. Does that show it? How?',
+    ],
     preferred: [
       'The ad calls {req} a plus. Does {doing} count as that? Why?',
       'Your {paper} says that {did}. How close does that come to {req}, which we call a plus?',

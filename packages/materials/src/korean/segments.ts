@@ -23,7 +23,9 @@ const joinedForms =
 const bare =
   /(?:위해|위하여|위해서|통해|통하여|대해|대하여|관해|자|니|으니|려고|고자|다가|도록|더니)$/;
 const nounsIn자 =
-  /(?:사용자|소비자|이용자|독자|기자|과자|상자|의자|환자|전자|원자|분자|입자|각자|혼자|문자|숫자|투자|여자|남자|학자|피자|유자|봉사자|담당자|지원자|참여자|참가자|방문자|구독자|개발자|사업자|노동자|근로자|관계자|보호자|응답자|개척자|설계자|연구자|작업자|시청자|관리자|기획자|제작자|시각자|저자|화자|청자|적자|흑자)$/;
+  /(?:사용자|소비자|이용자|독자|기자|과자|상자|의자|환자|전자|원자|분자|입자|각자|혼자|문자|숫자|투자|여자|남자|학자|피자|유자|봉사자|담당자|지원자|참여자|참가자|방문자|구독자|개발자|사업자|노동자|근로자|관계자|보호자|응답자|개척자|설계자|연구자|작업자|시청자|관리자|기획자|제작자|시각자|배우자|이자|연기자|저자|화자|청자|적자|흑자)$/;
+/** 몰리자, 바꾸자, 생기자: most other words in 자 are nouns. */
+const verbsIn자 = /(?:하|되|지|리|이|기|우|나|오|꾸|뉘|치|르|가|늘|줄|주|보|들|받|않|없|있)자$/;
 const nounsInBare =
   /(?:어머니|아주머니|바구니|언니|대니|^해|이해|피해|오해|손해|방해|견해|한해|올해|새해|문해|분해|용해)$/;
 
@@ -56,7 +58,13 @@ type Boundary = 'finite' | 'deed' | 'bare' | null;
 function boundaryAfter(words: readonly string[], index: number): Boundary {
   const word = words[index]!.replace(/,$/, '');
   if (endsWithPastConnective(word)) return 'finite';
-  if (/[,:]$/.test(words[index]!) && endsList.test(word.replace(/:$/, '')) && index > 0)
+  const isLooking = word === '보고' && /[을를]$/.test(words[index - 1] ?? '');
+  if (
+    /[,:]$/.test(words[index]!) &&
+    !isLooking &&
+    endsList.test(word.replace(/:$/, '')) &&
+    index > 0
+  )
     return 'finite';
   const two = `${words[index - 1] ?? ''} ${word}`;
   const next = words[index + 1]?.replace(/[.,]$/, '') ?? '';
@@ -76,14 +84,17 @@ function boundaryAfter(words: readonly string[], index: number): Boundary {
   if (/(?:위해|통해|대해|관해)$/.test(word)) return 'bare';
   if (word.endsWith('따라')) return null;
   if (joinedForms.test(word) && word.length > 1) return 'deed';
-  if (word.endsWith('자') && (nounsIn자.test(word) || word.length < 3)) return null;
+  // 기록을 보고, …: one who looks, not one who reports.
+  if (isLooking) return 'bare';
+  if (word.endsWith('자') && (!verbsIn자.test(word) || nounsIn자.test(word) || word.length < 3))
+    return null;
   if (/^(?:뒤|후|때|다음)$/.test(word) && isModifier(words[index - 1])) return 'bare';
   if (bare.test(word)) return /^(?:합니다|한다|함|했)/.test(next) ? null : 'bare';
   return /[가-힣]{2,},$/.test(words[index]!) && !isListComma(words, index) ? 'bare' : null;
 }
 
 /** "나무, 플라스틱, 금속으로": nouns in a row. */
-const isListComma = (words: readonly string[], index: number) =>
+export const isListComma = (words: readonly string[], index: number) =>
   /^(?:['‘"]?[가-힣A-Za-z0-9%]{1,8}|[\d.%]+),$/.test(words[index]!) &&
   !/(?:고|며|서|자|면|나|해|여|어|아),$/.test(words[index]!);
 

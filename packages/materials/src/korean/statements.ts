@@ -1,6 +1,10 @@
 import { changed, finalOf } from './hangul.ts';
+import { clausesOfItem } from './items.ts';
+import { bareNouns, emptyHeads, isBalanced, withOwner } from './nouns.ts';
+import { particleFor } from './particles.ts';
 import { modifierOfPast, pastOf } from './verbs.ts';
-import { segmentsOf, type Segment } from './segments.ts';
+import { isListComma, segmentsOf, type Segment } from './segments.ts';
+import type { Sentence } from '../text/sentences.ts';
 
 /** A thing that a paper says of its writer, in the forms that questions need. */
 export type KoreanStatement = {
@@ -22,20 +26,38 @@ const longestAlone = 24;
 const comfortable = 36;
 
 const openers =
-  /^(?:저는|저도|저의 경우|나는|제가|또한|또|그리고|그래서|하지만|그러나|특히|결국|이후로?|이후에는?|그 ?뒤로?|그 ?후|다만|반면|먼저|우선|처음에는|처음으로|결과적으로|그 결과|그러자|실제로는?|당시|인턴 당시|대학 시절|같은 프로젝트에서|이 과정에서|그 과정에서|이 일로|이를 통해|이를 위해|이 활동을 통해|이번|함께|직접|스스로|마침내|예상과 다른 결과의|발표 후|관찰 결과|단순히|무엇보다|비록|만약|따라서|즉|나아가|더 나아가|한편|이때|그때|이에|이처럼|그렇게)\s+/;
+  /^(?:저는|저도|저의 경우|나는|제가|또한|또|그리고|그래서|하지만|그러나|특히|결국|이후로?|이후에는?|그 ?뒤로?|그 ?후|다만|반면|먼저|우선|처음에는|처음으로|결과적으로|그 결과|그러자|실제로는?|당시|인턴 당시|대학 시절|같은 프로젝트에서|이 과정에서|그 과정에서|이 일로|이를 통해|이를 위해|이 활동을 통해|이번|함께|직접|스스로|마침내|예상과 다른 결과의|발표 후|관찰 결과|단순히|무엇보다|비록|만약|따라서|즉|나아가|더 나아가|한편|이때|그때|그때부터|이때부터|그 ?이후로?|그로부터|그날 이후|이에|이처럼|그렇게)\s+/;
 const pronouns =
   /(?:^|\s)(?:이|그|저|이런|그런|이러한|그러한|해당|위의?|이를|그를|이는|그것[을이은]?|이것[을이은]?|그들[의은이을]?|그중|여기|이곳|이들|이로|두 방식|세 가지|이와|그와|자신의|서로|두 방식\S*)(?:\s|$)/;
 const otherPeople =
   /^(?:\S+\s){0,2}(?:팀원|점장님|민원인|농가|학생|손님|매니저|개발자|친구|아이|심사평|어르신|봉사자|선생님|아버지|어머니|부모님|교수님|급우|후배|선배|고객|사장님|대표님|팀장님|디자이너|상대방|반대 측|사용자|이용자|대부분|관객|주민|회원|직원|작업자)들?(?: \d+명)?(?:은|는|이|가|께서는?|도)\s/;
 
+export type Passage = Pick<Sentence, 'clean' | 'isItem' | 'before' | 'after'>;
+
 /** Everything that a sentence says the writer did, wants or has, each part that can stand alone. */
-export function statementsOf(sentence: string): KoreanStatement[] {
+export function statementsOf({ clean, isItem, before, after }: Passage): KoreanStatement[] {
+  const clauses = isItem ? clausesOfItem(clean) : [clean];
+  return clauses.flatMap((clause) => statementsIn(clause, `${before} ${after}`));
+}
+
+/** "채권 1억 원을 분류하고 그중 70%를 회수" → "… 채권 1억 원 가운데 70%를 회수". */
+const withWhole = (sentence: string) => {
+  const whole = /^(.{3,22}\d\S*(?: ?(?:원|명|건|개|곳|편|부|종)))[을를은는이가] .*그중 /.exec(
+    sentence,
+  )?.[1];
+  return whole ? sentence.replace('그중 ', `${whole} 가운데 `) : sentence;
+};
+
+function statementsIn(text: string, around: string): KoreanStatement[] {
+  const sentence = withWhole(text);
   const segments = segmentsOf(sentence);
+  const whom = opponent.exec(sentence)?.[1];
+  const isForeign = foreignSegments(segments);
   const found = segments.flatMap((segment, index) => {
-    if (segment.past === null || segment.tense === null) return [];
-    const did = withContext(segments, index);
+    if (segment.past === null || segment.tense === null || isForeign[index]) return [];
+    const did = withContext(segments, index, around);
     if (did === null) return [];
-    const told = couldToDid(did);
+    const told = withWhom(couldToDid(did), whom);
     return [
       {
         did: told,
@@ -47,6 +69,30 @@ export function statementsOf(sentence: string): KoreanStatement[] {
   });
   return [...found, ...reportedIn(sentence)];
 }
+
+/** "개발자는 달력을 유지하자고 했지만": who had to be persuaded. */
+const opponent = /^([가-힣]{2,6})(?:은|는|이|가) .*(?:자고|다고|라고) (?:했|하였|주장했|말했|하)/;
+
+const withWhom = (did: string, whom: string | undefined) =>
+  whom && did.endsWith(' 설득했') && !/[을를] 설득했$/.test(did)
+    ? did.replace(/설득했$/, `${whom}${particleFor(whom, '을/를')} 설득했`)
+    : did;
+
+/** Which parts somebody else is the subject of: "업체는 견본을 보냈고 첫 주문을 따냈". */
+function foreignSegments(segments: readonly Segment[]): boolean[] {
+  let isForeign = false;
+  return segments.map(({ words }, index) => {
+    const text = `${words.join(' ')} `;
+    const before = segments[index - 1]?.words.at(-1) ?? '';
+    if (/^(?:저는|제가|나는|저희는|우리는) /.test(text) || /(?:지만|으나|자|는데),?$/.test(before))
+      isForeign = false;
+    if (otherPeople.test(text) || others.test(text)) isForeign = true;
+    return isForeign;
+  });
+}
+
+const others =
+  /^(?:업체|회사|기업|학교|기관|병원|가게|주최 측|심사위원|바이어|고객사|거래처)(?:은|는|이|가|에서는) /;
 
 /** "비율이 34%에서 19%로 줄었음을 사진으로 보고함": what was reported. */
 function reportedIn(sentence: string): KoreanStatement[] {
@@ -69,7 +115,7 @@ const modifierOf = (did: string, tense: NonNullable<Segment['tense']>) =>
   tense === 'past' ? modifierOfPast(did) : null;
 
 /** The clause of a segment, with as much of what stands before it as fits. */
-function withContext(segments: readonly Segment[], index: number): string | null {
+function withContext(segments: readonly Segment[], index: number, around: string): string | null {
   const own = segments[index]!.past!;
   let [text, longest] = [own, own];
   // What failed is understood only together with what was tried.
@@ -85,7 +131,8 @@ function withContext(segments: readonly Segment[], index: number): string | null
   return (
     [text, own]
       .map((each) => shortened(cleaned(each)))
-      .find((each) => each !== null && isUnderstandable(each)) ?? null
+      .map((each) => each && withOwner(each, around))
+      .find((each) => each && each.length <= lineLength && isUnderstandable(each)) ?? null
   );
 }
 
@@ -95,7 +142,8 @@ function cleaned(text: string): string {
     rest = rest.slice(match[0].length);
   return rest
     .replace(/^(\S+ )때는 /, '$1때 ')
-    .replace(/^(?:다음|이번|지난|그|이) \S+에서는? /, '')
+    .replace(/^(?:다음|이번|지난) (\S+에서)는? /, '$1 ')
+    .replace(/^(?:그|이|같은|해당) \S+에서는? /, '')
     .replace(/^(?:[가-힣]+ ){1,2}단원에서는? /, '')
     .replaceAll(/(^|\s)(?:저는|저도|나는)\s/g, '$1')
     .replaceAll(/(^|\s)(?:제가|내가)(?=\s)/g, '$1본인이')
@@ -108,61 +156,41 @@ function cleaned(text: string): string {
 const cutAfter =
   /(?:에서|에서는|에게|께|동안|때|마다|부터|씩|에는|로서|으로서|간|뒤|후|하며|면서|하고|하여|,)$/;
 
-/** If nothing else helps, what describes a noun is dropped, or the first of two nouns. */
-const cutAfterAtWorst =
-  /(?:[가-힣](?:과|와)|및|[가-힣]의|주제로|하는|되는|있는|[가-힣]한|[가-힣]된|[가-힣]던)$/;
-
 function shortened(text: string): string | null {
   if (text.length <= lineLength) return text;
   const words = text.split(' ');
-  for (const places of [cutAfter, cutAfterAtWorst])
-    for (let index = 0; index < words.length - 2; index += 1) {
-      const rest = cleaned(words.slice(index + 1).join(' '));
-      if (rest.length < leastLength) break;
-      const isFree =
-        places.test(words[index]!) &&
-        !/^\d.*에서$/.test(words[index]!) &&
-        !startsInsidePhrase(words[index + 1]!);
-      if (rest.length <= lineLength && isFree && isUnderstandable(rest)) return rest;
-    }
+  for (let index = 0; index < words.length - 2; index += 1) {
+    const rest = cleaned(words.slice(index + 1).join(' '));
+    if (rest.length < leastLength) break;
+    const isFree =
+      cutAfter.test(words[index]!) &&
+      !/^\d.*에서$/.test(words[index]!) &&
+      !isListComma(words, index) &&
+      !startsInsidePhrase(words[index + 1]!);
+    if (rest.length <= lineLength && isFree && isUnderstandable(rest)) return rest;
+  }
   return null;
 }
 
 /** A verb that modifies a noun lost what it belongs to: "늘어나는 것을". */
 const startsInsidePhrase = (word: string) =>
-  /(?:하는|되는|있는|없는|[가-힣]던|하지|않는|못하는|이라는|다는|까지|[가-힣]자|하여|하고|하며|도와|따라)$/.test(
+  /^[가-힣]는$|^(?:오히려|더욱|더)$|(?:[았었했였]지만|[았었했였]고|[았었했였]으나|하는|되는|있는|없는|[가-힣]던|하지|않는|못하는|이라는|다는|까지|[가-힣]자|하여|하고|하며|도와|따라)$/.test(
     word,
   ) || emptyHeads.test(word.replace(/(?:으로|에서|[을를이가은는의에도])$/, ''));
 
 /** What somebody else did, or what the writer of a school record thinks. */
 const notDeeds = /(?:셨|돋보였|인상적였|볼 수 있었|훌륭했|뛰어났)$/;
 
+/** "다섯 번 반복하여 …", "자원 단위로 나누어야 …": the verb's object stood in front of it. */
+const lostObject =
+  /^(?:[가-힣]+|\d+) ?(?:번|차례|회) 반복|^(?:\S+ )?\S+로 \S+(?:어야|아야|해야|으면|하면) |^(?:단계별|유형별|항목별)로 /;
+
 function isUnderstandable(text: string): boolean {
   if (text.length < leastLength || text.includes('[')) return false;
   if (pronouns.test(text) || otherPeople.test(text) || notDeeds.test(text)) return false;
-  if (startsInsidePhrase(text.split(' ')[0]!)) return false;
+  if (startsInsidePhrase(text.split(' ')[0]!) || lostObject.test(text)) return false;
   return isBalanced(text);
 }
-
-export const isBalanced = (text: string) =>
-  [
-    ['(', ')'],
-    ['‘', '’'],
-    ['“', '”'],
-    ['「', '」'],
-    ['『', '』'],
-    ['<', '>'],
-    ['[', ']'],
-  ].every(([open, close]) => text.split(open!).length === text.split(close!).length) &&
-  ["'", '"'].every((mark) => text.split(mark).length % 2 === 1);
-
-/** Heads that say nothing without the sentence. */
-const emptyHeads =
-  /^(?:비율|절반|정도|개수|이상|것|점|사실|수|일|말|때|바|데|중|문제|방법|결과|과정|노력|경험|모습|역할|이유|원인|생각|의견|질문|도움|관심|흥미|기준|차이|활동|작업|주제|내용|시간|표|글|참여|호응|이해)$/;
-
-/** Nouns whose last syllable looks like a particle or an ending. */
-const bareNouns =
-  /(?:농도|속도|온도|강도|제도|지도|태도|시도|의도|정도|빈도|각도|한도|만족도|완성도|신뢰도|정확도|예측도|전도도|중요도|원가|평가|가격|국가|차이|길이|높이|나이|놀이|어린이|재고|보고|광고|창고|사고|문서|순서|질서|부서|보고서|언어|단어|제어|용어|영어|국어|도로|경로|회로|진로|통로|이해|피해|효과|공고|참여|기여|부여|수여|아이|데이터|시간|구간|공간|기간|인간|주간|월간|연간|중간|식이|요가|작가|전문가)$/;
 
 /** A verb that describes a noun, at the start of a phrase that lost the verb's own words. */
 const lostModifiers =
@@ -194,9 +222,15 @@ export function thingOf(clause: string): string | null {
       phrase.unshift(word);
     else break;
   }
+  // "뉴스 12건": the news is the thing.
+  if (phrase.length > 2 && /^\d[\d,]*여?[가-힣]{1,2}$/.test(phrase.at(-1)!)) phrase.pop();
   const thing = phrase.join(' ');
   const head = phrase.at(-1)!;
-  if (emptyHeads.test(head) || lostModifiers.test(phrase[0]!) || /(?:음|됨|함)$/.test(head))
+  if (
+    (emptyHeads.test(head) && phrase.length < 4) ||
+    lostModifiers.test(phrase[0]!) ||
+    /(?:음|됨|함)$/.test(head)
+  )
     return null;
   if (phrase.length === 1 && head.length < 5 && !/['A-Z]/.test(head)) return null;
   if (/^\d+[가-힣]$/.test(head)) return null;

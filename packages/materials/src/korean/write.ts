@@ -1,6 +1,6 @@
 import { isClaimWordName, type Claim, type ClaimWords } from '../claim.ts';
 import { slot } from '../frames/frame.ts';
-import { koreanLeads } from '../frames/korean-leads.ts';
+import { koreanLeads, koreanOpenings } from '../frames/korean-leads.ts';
 import type { MaterialKind } from '../kinds.ts';
 import { particleFor } from './particles.ts';
 
@@ -12,20 +12,47 @@ const paperNames: { readonly [kind in MaterialKind]: string } = {
   'job-ad': '채용공고',
 };
 
+/** A project of a CV is named in quotes. */
+const isProject = ({ place }: ClaimWords) => place?.includes("'") === true;
+
+const isJoined = /동아리|대회|해커톤|공모전|학회|봉사|스터디/;
+
 /** The sentences with which a question about a claim may begin. */
 export function koreanLeadsFor({ type, words }: Claim, kind: MaterialKind): readonly string[] {
-  const isRecord = kind === 'school-record';
-  const isProject = words.place?.includes("'") === true;
-  const placed = isRecord
-    ? koreanLeads.recordPlaced
-    : isProject
-      ? koreanLeads.project
-      : koreanLeads.placed;
-  const leads = words.place ? placed : isRecord ? koreanLeads.record : koreanLeads.own;
-  const more = words.place && !isRecord ? [...placed, ...koreanLeads.own] : leads;
   // "판매량이 늘어난 이야기": a result is not something that one does.
   const isDeed = ['action', 'number', 'project', 'role'].includes(type);
-  return more.filter((lead) => !lead.includes('{doing}') || (isDeed && words.doing));
+  return leadsOf(words, kind === 'school-record').filter(
+    (lead) =>
+      (!lead.includes('{doing}') ||
+        (isDeed && words.doing && !/역할|습관|자주/.test(words.doing))) &&
+      // "자기소개서에서 학회에서 팀장을 맡은"
+      !(lead.startsWith('{paper}에') && /^(?:\S+ ){0,3}\S+에서? /.test(words.did ?? '')),
+  );
+}
+
+function leadsOf(words: ClaimWords, isRecord: boolean): readonly string[] {
+  if (words.place && isRecord)
+    return words.scene ? koreanLeads.recordPlacedScene : koreanLeads.recordPlaced;
+  if (words.place && isProject(words)) return koreanLeads.project;
+  if (words.place) return isJoined.test(words.place) ? koreanLeads.joined : koreanLeads.placed;
+  if (words.scene) return isRecord ? koreanLeads.recordScene : koreanLeads.scene;
+  if (words.where) return isRecord ? koreanLeads.recordWhere : koreanLeads.where;
+  return isRecord ? koreanLeads.record : koreanLeads.own;
+}
+
+/** What is said before a question that quotes the paper without a lead. */
+export function koreanOpeningsFor(
+  { words }: Claim,
+  kind: MaterialKind,
+  text: string,
+): readonly string[] {
+  if (words.scene && words.place && kind === 'school-record')
+    return koreanOpenings.recordPlacedScene;
+  if (words.scene) return koreanOpenings.scene;
+  if (words.where) return koreanOpenings.where;
+  if (!words.place || text.includes('{place}') || !/^\{d(?:id|oing)\}/.test(text)) return [];
+  if (kind === 'school-record') return koreanOpenings.recordPlaced;
+  return isProject(words) ? koreanOpenings.project : koreanOpenings.placed;
 }
 
 /** A school record is written by teachers: the student did not say it. */

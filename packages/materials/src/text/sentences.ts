@@ -9,15 +9,28 @@ export type Sentence = {
   readonly clean: string;
   /** What stands before it: the subject of a school record, the employer of a CV, the title of a part. */
   readonly heading: string | null;
+  /** The first heading of the paper. */
+  readonly title: string | null;
   /** Number of its paragraph or list item: sentences of one paragraph are about the same thing. */
   readonly block: number;
+  /** A line of a list, or a line that is no whole sentence: it may be a phrase without a subject. */
+  readonly isItem: boolean;
+  /** The sentence before it in its paragraph, and itself. */
+  readonly before: string;
+  /** Itself, and some sentences that follow in its paragraph. */
+  readonly after: string;
 };
 
 type Block = {
   readonly start: number;
   readonly end: number;
   readonly heading: string | null;
+  readonly title: string | null;
+  readonly isItem: boolean;
 };
+
+/** How many sentences after a sentence are close to it. */
+const closeSentences = 4;
 
 /** Where a paper was wrapped to lines, a line that is not the last of its paragraph has at least this many characters. */
 const wrappedFrom = 34;
@@ -38,19 +51,32 @@ export function readSentences(text: string): Sentence[] {
   return blocksOf(text).flatMap((block, number) => sentencesOf(text, block, number));
 }
 
-type OpenBlock = { readonly start: number; readonly end: number; readonly label: string | null };
+type OpenBlock = {
+  readonly start: number;
+  readonly end: number;
+  readonly label: string | null;
+  readonly isListed: boolean;
+};
 
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
-  const state: { heading: string | null; open: OpenBlock | null } = { heading: null, open: null };
+  const state: { heading: string | null; title: string | null; open: OpenBlock | null } = {
+    heading: null,
+    title: null,
+    open: null,
+  };
   const close = () => {
-    const { open, heading } = state;
-    if (open && open.end > open.start)
-      blocks.push({ start: open.start, end: open.end, heading: open.label ?? heading });
+    const { open, heading, title } = state;
+    if (open && open.end > open.start) {
+      const { start, end } = open;
+      const isItem = open.isListed || !/[.!?]["'”’)]*$/.test(text.slice(start, end));
+      blocks.push({ start, end, heading: open.label ?? heading, title, isItem });
+    }
     state.open = null;
   };
   let from = 0;
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n');
+  for (const [index, line] of lines.entries()) {
     const start = from;
     from += line.length + 1;
     const end = start + line.trimEnd().length;
@@ -60,8 +86,10 @@ function blocksOf(text: string): Block[] {
       state.open = { ...open, end };
     else {
       close();
-      if (isHeading(line)) state.heading = headingText(line);
-      else state.open = openBlock(line, start, end);
+      if (isHeading(line) || isAboveList(line, lines[index + 1])) {
+        state.heading = headingText(line);
+        state.title ??= state.heading;
+      } else state.open = openBlock(line, start, end);
     }
   }
   close();
@@ -69,10 +97,13 @@ function blocksOf(text: string): Block[] {
 }
 
 function openBlock(line: string, start: number, end: number): OpenBlock {
+  const post = postWithText.exec(line);
+  if (post) return { start: start + post[0].length, end, label: post[1]!.trim(), isListed: true };
   const found = label.exec(line);
-  const skipped = found ? found[0].length : (bullet.exec(line)?.[0].length ?? leading(line));
+  const mark = bullet.exec(line)?.[0].length;
+  const skipped = found ? found[0].length : (mark ?? leading(line));
   const name = found ? (found[1] ?? found[2] ?? found[3] ?? '').trim() : null;
-  return { start: start + skipped, end, label: name };
+  return { start: start + skipped, end, label: name, isListed: mark !== undefined };
 }
 
 const leading = (line: string) => line.length - line.trimStart().length;
@@ -88,10 +119,22 @@ function continues(before: string, line: string): boolean {
 
 /** The period of a post or a school. */
 const period =
-  /(?:19|20)\d{2}\s?(?:[.년/-]\s?\d{0,2}월?)?\s?[~–-]|\((?:[A-Z][a-z]{2,8} )?(?:19|20)\d{2}\b/;
+  /(?:19|20)\d{2}\s?(?:[.년/-]\s?\d{0,2}월?)?\s?(?:[~–—-]|to\s)|\((?:[A-Z][a-z]{2,8} )?(?:19|20)\d{2}\b/;
+
+/** "정비부장 (2021.03 ~ 2022.02): 브레이크 계통 정비 담당": a post and what was done there on one line. */
+const postWithText = /^\s*([^:：]{2,60}\((?:19|20)\d{2}[^()]*\))\s?[:：]\s*(?=\S{2})/;
+
+/** "It would be a bonus if you have" above lines of a list. */
+const isAboveList = (line: string, next: string | undefined) =>
+  next !== undefined &&
+  /^\s*[-–—*•·∙○●◦▪▷▶]\s/.test(next) &&
+  !bullet.test(line) &&
+  line.trim().length <= 60 &&
+  !/[.!?:：,|@]/.test(line);
 
 function isHeading(line: string): boolean {
   const trimmed = line.trim();
+  if (postWithText.test(line)) return false;
   if (headingMark.test(line)) return true;
   if (/[.!?]["'”’)]?$/.test(trimmed))
     return /^\[?(?:문항|\d{1,2}[.)])/.test(trimmed) && trimmed.length < 80;
@@ -112,9 +155,10 @@ const headingText = (line: string) =>
     .replace(/^\[(.*)\]$/, '$1')
     .trim();
 
-function sentencesOf(text: string, { start, end, heading }: Block, block: number): Sentence[] {
+function sentencesOf(text: string, whole: Block, block: number): Sentence[] {
+  const { start, end, heading, title, isItem } = whole;
   const body = text.slice(start, end);
-  const sentences: Sentence[] = [];
+  const sentences: Omit<Sentence, 'before' | 'after'>[] = [];
   let from = 0;
   const add = (to: number) => {
     const piece = body.slice(from, to);
@@ -123,7 +167,8 @@ function sentencesOf(text: string, { start, end, heading }: Block, block: number
     if (sentence.length <= longestSentence && /[\p{L}\p{N}]/u.test(sentence)) {
       const at = start + from + skipped;
       const clean = sentence.replaceAll(/\s+/g, ' ').replace(bullet, '');
-      sentences.push({ start: at, end: at + sentence.length, sentence, clean, heading, block });
+      const place = { start: at, end: at + sentence.length, block };
+      sentences.push({ ...place, sentence, clean, heading, title, isItem });
     }
     from = to;
   };
@@ -134,7 +179,15 @@ function sentencesOf(text: string, { start, end, heading }: Block, block: number
     add(to);
   }
   add(body.length);
-  return sentences;
+  const textOf = (first: number, last: number) =>
+    sentences
+      .slice(Math.max(0, first), last + 1)
+      .map(({ clean }) => clean)
+      .join(' ');
+  return sentences.map((each, index) => {
+    const before = textOf(index - 1, index);
+    return Object.assign(each, { before, after: textOf(index, index + closeSentences) });
+  });
 }
 
 /** "2026. 12. 4." and "No. 3" are no ends of sentences. */

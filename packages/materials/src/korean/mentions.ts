@@ -1,0 +1,102 @@
+import type { MaterialKind } from '../kinds.ts';
+import type { Sentence } from '../text/sentences.ts';
+import type { Found } from './claims.ts';
+import { isBalanced } from './nouns.ts';
+import { placeOf } from './places.ts';
+
+const listedBook = /(?:^|,\s*)(?:\([^()]{1,12}\)\s*)?([^,()『』]{1,30}?)\s?\(([^()]{2,20})\)/g;
+const quotedBook =
+  /[『「<'‘]([^』」>'’]{1,30})[』」>'’](?:\([^()]{2,20}\))?(?:을|를)?\s(?:읽|완독|탐독)/g;
+
+export function booksIn({ clean, heading }: Sentence): Found[] {
+  const isList = heading !== null && /독서/.test(heading) && !/다[.]?$|함[.]?$/.test(clean);
+  const titles = [...clean.matchAll(isList ? listedBook : quotedBook)].map(([, title]) =>
+    title!.trim(),
+  );
+  return titles
+    .filter((title) => title.length > 1 && !title.includes('['))
+    .map((book) => ({ type: 'book', words: { book }, weight: 0.8 }));
+}
+
+const noun = "['‘]?(?:[가-힣A-Za-zⅠⅡ0-9·]+ ){0,3}?[가-힣A-Za-zⅠⅡ0-9·]+['’]?";
+const learned = new RegExp(`(?:^|[.,] |하며 |하고 )(${noun})(?:을|를) (?:학습|배우|공부|익히)`);
+const unitOf = new RegExp(`(?:^|[.,] )(${noun}) 단원(?:에서|을)`);
+const applied = new RegExp(
+  `(?:^|\\s)((?:[가-힣A-Za-z0-9]+ )?[가-힣A-Za-z0-9]+(?:과|와)? ?[가-힣A-Za-z0-9]*)(?:을|를) (?:적용|활용|이용|도입)(?:한|하여|해|했)`,
+);
+const vagueConcepts =
+  /방법$|과정$|기준$|수첩$|^(?:자료|센서|프로그램|이를|그래프)$|단원|수업|영향$|매크로$|로딩$/;
+
+/** What a school record says was applied is a concept only if it is a piece of theory. */
+const theory = /(?:제어|함수|정리|법칙|알고리즘|원리|이론|모델|방정식|수열|확률|통계|미분|적분)$/;
+
+export function conceptsIn({ clean, heading }: Sentence, kind: MaterialKind): Found[] {
+  const isRecord = kind === 'school-record';
+  const found =
+    (isRecord ? (unitOf.exec(clean) ?? learned.exec(clean)) : null) ??
+    (isRecord && !theory.test(applied.exec(clean)?.[1] ?? '') ? null : applied.exec(clean));
+  const isUnit = isRecord && unitOf.test(clean);
+  const concept = found?.[1]?.trim();
+  if (!concept || concept.length < 2 || concept.length > 18 || vagueConcepts.test(concept))
+    return [];
+  if (
+    /[[\]]/.test(concept) ||
+    !isBalanced(concept) ||
+    /(?:은|는|에서|으로|하여|하고|의|[을를이가])(?: |$)/.test(
+      `${concept} `.replace(/ [^ ]+ $/, ' '),
+    )
+  )
+    return [];
+  const place = placeOf(heading, kind);
+  return [
+    {
+      type: 'subject',
+      words: { concept, ...(isUnit ? { other: '단원' } : {}), ...(place ? { place } : {}) },
+      weight: isRecord ? 0.9 : 0.75,
+    },
+  ];
+}
+
+const skillHeading = /보유 ?기술|기술 ?스택|사용 ?기술|핵심 ?기술|활용 ?능력|skills/i;
+
+export function skillsIn({ clean, heading }: Sentence): Found[] {
+  if (heading === null) return [];
+  if (/자격/.test(heading) && !/수상.*:/.test(clean)) {
+    const names = clean.split(/,\s*/).map((name) => name.replace(/\s?\(.*$/, '').trim());
+    return names
+      .filter((name) => /^[가-힣A-Za-z0-9 ]{4,14}$/.test(name) && !/수상|대상$|상$/.test(name))
+      .slice(0, 2)
+      .map((trait) => ({ type: 'skill', words: { tech: trait, trait: '자격' }, weight: 0.45 }));
+  }
+  if (!skillHeading.test(heading)) return [];
+  const names = clean
+    .split(/[,/·]\s*/)
+    .map((name) => name.replace(/\(.*\)/, '').trim())
+    .filter((name) => name.length > 1 && name.length <= 20 && !name.includes('['));
+  return names.map((tech, index) => ({
+    type: 'skill',
+    words: { tech, ...(names[index + 1] ? { other: names[index + 1]! } : {}) },
+    weight: 0.7 - index * 0.05,
+  }));
+}
+
+export function traitsIn({ clean }: Sentence, kind: MaterialKind): Found[] {
+  const strength = /(?:장점|강점)은 (.{6,36}?)(?:입니다|이다|임)/.exec(clean)?.[1];
+  if (strength) return [{ type: 'trait', words: { trait: strength }, weight: 0.75 }];
+  const weakness =
+    /(?:^|반면 |하지만 |다만 )(.{4,30}?) (?:단점|약점)이 있/.exec(clean)?.[1] ??
+    /(?:단점|약점)은 (.{4,30}?)(?:입니다|이다|임)/.exec(clean)?.[1];
+  if (weakness && !weakness.includes('['))
+    return [
+      {
+        type: 'trait',
+        words: { weakness: weakness.replace(/^(?:반면|하지만|다만) /, '') },
+        weight: 0.8,
+      },
+    ];
+  if (kind !== 'school-record') return [];
+  const seen = /^(.{8,36}?) 학생(?:임|으로)/.exec(clean)?.[1]?.replace(/^[가-힣]{2,5}지만 /, '');
+  return seen && !seen.includes('[')
+    ? [{ type: 'trait', words: { opinion: `${seen} 학생` }, weight: 0.75 }]
+    : [];
+}

@@ -1,0 +1,114 @@
+import { finalOf, isSyllable } from './hangul.ts';
+
+export const isBalanced = (text: string) =>
+  [
+    ['(', ')'],
+    ['‘', '’'],
+    ['“', '”'],
+    ['「', '」'],
+    ['『', '』'],
+    ['<', '>'],
+    ['[', ']'],
+  ].every(([open, close]) => text.split(open!).length === text.split(close!).length) &&
+  ["'", '"'].every((mark) => text.split(mark).length % 2 === 1);
+
+/** Heads that say nothing without the sentence. */
+export const emptyHeads =
+  /^(?:비율|절반|정도|개수|이상|것|점|사실|수|일|말|때|바|데|중|문제|방법|결과|과정|노력|경험|모습|역할|이유|원인|생각|의견|질문|도움|관심|흥미|기준|차이|활동|작업|주제|내용|시간|표|글|참여|호응|이해|방식)$/;
+
+/** Nouns whose last syllable looks like a particle or an ending. */
+export const bareNouns =
+  /(?:농도|속도|온도|강도|제도|지도|태도|시도|의도|정도|빈도|각도|한도|만족도|완성도|신뢰도|정확도|예측도|전도도|중요도|원가|평가|가격|국가|차이|길이|높이|나이|놀이|어린이|재고|보고|광고|창고|사고|문서|순서|질서|부서|보고서|언어|단어|제어|용어|영어|국어|도로|경로|회로|진로|통로|이해|피해|효과|공고|참여|기여|부여|수여|아이|데이터|시간|구간|공간|기간|인간|주간|월간|연간|중간|식이|요가|작가|전문가)$/;
+
+/** Measures of something: 농도 of what? */
+const measures =
+  /^(?:함량|농도|비율|비중|손실률|전도도|온도|습도|속도|속력|질량|무게|부피|크기|각도|오차|편차|저항|전압|전류|압력|수치|값|측정값|계수|변수|대상|재질|밀도|성분|효율|정확도|길이|높이|두께|간격|원리|차이|변화|영향|특징|구조|링크)$/;
+/** Counts of something that goes on: 판매량 of which shop? */
+const counts =
+  /(?:^(?:수|매출|이익|수익|물량|구성|가격|비용|일정|양식|인원|성적|점수|불만|팔로워|회원|방문객|이용자|구독자|신청자|참가자|거래|주문|품목|꾸러미)$|[가-힣](?:률|율|량)$)/;
+/** These do not say of what: "환기 전후의 농도", "평균 속력". */
+const weakModifiers =
+  /^(?:전후의|당시의|이전의|평균|최종|전체|첫|총|하루|월|연간|처음|각|표준|그|이|두|세|네|다섯|매월|매주|매일|직접|새로|다시|오히려|크게|가장|전체의)$/;
+
+const particle = /(?:으로|에서|부터|까지|에게|[을를이가은는의에로와과도])$/;
+
+const bare = (word: string) => word.replace(/,$/, '').replace(particle, '');
+
+export const isRelational = (noun: string) => measures.test(noun) || counts.test(noun);
+
+/** A word that belongs to the noun behind it. */
+const modifies = (word: string | undefined) =>
+  word !== undefined &&
+  !weakModifiers.test(word) &&
+  (/[의는]$/.test(word) ||
+    bareNouns.test(word) ||
+    (isSyllable(word.at(-1)) &&
+      ['ㄴ', 'ㄹ'].includes(finalOf(word.at(-1)!)) &&
+      !/[은는]$/.test(word)) ||
+    !/(?:으로|에서|부터|까지|에게|마다|보다|[을를이가은는에로도고며여해서어아]|,)$/.test(word));
+
+/** The first noun of a clause that lost what it belongs to. */
+const looseNoun = (clause: string, nouns: RegExp): { word: string; at: number } | null => {
+  const words = clause.split(' ');
+  const at = words.findIndex(
+    (word, index) => word !== bare(word) && nouns.test(bare(word)) && !modifies(words[index - 1]),
+  );
+  return at < 0 ? null : { word: bare(words[at]!), at };
+};
+
+/** Names what a measure is a measure of, with the words that its paragraph has for it. null if it has none. */
+export function withOwner(short: string, paragraph: string): string | null {
+  const clause = withFullName(short, paragraph);
+  const loose = looseNoun(clause, measures);
+  if (loose === null) return clause;
+  const named = new RegExp(
+    `((?:[가-힣A-Za-z0-9]+ )?[가-힣A-Za-z0-9]+) ${loose.word}(?![가-힣]*[률율])`,
+    'g',
+  );
+  const owner = [...paragraph.matchAll(named)]
+    .map(([, found]) => ownerIn(found!))
+    .find((found) => found !== null);
+  if (!owner) return null;
+  const words = clause.split(' ');
+  words[loose.at] = `${owner} ${words[loose.at]!}`;
+  return words.join(' ');
+}
+
+/** Ends of words that are no noun in front of another one. */
+const notNouns =
+  /(?:보다|까지|부터|에서|에게|지만|으나|마다|처럼|[을를이가은는의로에고며여해서후뒤중어아던한된할])$/;
+
+/** "교체 시간을 단축했" → "금형 교체 시간을 단축했", if that is how it was called before. */
+function withFullName(clause: string, paragraph: string): string {
+  const words = clause.split(' ');
+  const at = words.findIndex(
+    (word, index) =>
+      /^[가-힣A-Za-z]{2,}$/.test(word) &&
+      word === bare(word) &&
+      /^[가-힣A-Za-z]{2,}[을를이가]$/.test(words[index + 1] ?? '') &&
+      !modifies(words[index - 1]),
+  );
+  if (at < 0) return clause;
+  const name = `${words[at]!} ${bare(words[at + 1]!)}`;
+  const before = new RegExp(`(?:^| )([가-힣A-Za-z]{2,6}) ${name}`).exec(paragraph)?.[1];
+  if (!before || before === words[at - 1] || weakModifiers.test(before) || notNouns.test(before))
+    return clause;
+  return [...words.slice(0, at), before, ...words.slice(at)].join(' ');
+}
+
+/** "소금물의", "이산화 탄소": one or two nouns before a measure. */
+function ownerIn(words: string): string | null {
+  const [first, second] = words.split(' ');
+  const last = second ?? first!;
+  if (weakModifiers.test(last) || /[을를이가은는로고며여해서]$|보다$|때$/.test(last)) return null;
+  return second !== undefined && /[을를이가은는에로고며여해서의도]$|^(?:저는|그)$/.test(first!)
+    ? last
+    : words;
+}
+
+/** Whether a clause is understood only by somebody who knows what is going on: "사흘째부터 구성을 바꾸었". */
+export const needsScene = (clause: string) =>
+  looseNoun(clause, counts) !== null ||
+  /^(?:[가-힣]+째(?:부터|에|에는)? |남은 |이틀 |사흘 |나흘 |닷새 |열흘 |나머지 |한 학기가 |첫 달|첫 주)/.test(
+    clause,
+  );

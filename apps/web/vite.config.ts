@@ -5,8 +5,9 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { createChunkNames } from './src/build/chunk-names.ts';
 import { packedBank } from './src/coach/packed-bank.ts';
+import { lateEnglish } from './src/build/late-english.ts';
 import { pageFiles } from './src/build/page-files.ts';
-import { withoutJsonSchema } from './src/build/without-json-schema.ts';
+import { smallIcons, smallZod } from './src/build/small-libraries.ts';
 import { serviceWorker } from './src/service-worker/build-plugin.ts';
 
 const src = join(import.meta.dirname, 'src');
@@ -15,27 +16,24 @@ const faceModels = fileURLToPath(new URL('../models', import.meta.resolve('@vlad
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
-  plugins: [
-    react(),
-    tailwindcss(),
-    pageFiles(src),
-    packedBank(),
-    serviceWorker(),
-    withoutJsonSchema(),
-  ],
+  plugins: [react(), tailwindcss(), pageFiles(src), packedBank(), serviceWorker(), lateEnglish()],
   resolve: {
     // Speech recognition in the browser computes on the processor: the runtime for that alone has half the size. Its
     // program is a file of its own, since its threads load it again.
-    alias: {
-      'onnxruntime-web/webgpu': 'onnxruntime-web/wasm',
-      '@vladmandic/human/models': faceModels,
-    },
+    alias: [
+      { find: 'onnxruntime-web/webgpu', replacement: 'onnxruntime-web/wasm' },
+      { find: '@vladmandic/human/models', replacement: faceModels },
+      smallIcons,
+      smallZod,
+    ],
     conditions: ['onnxruntime-web-use-extern-wasm', ...defaultClientConditions],
   },
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
     manifest: true,
+    // The server sends the list of a page's scripts; a browser without it loads them one after the other.
+    modulePreload: { polyfill: false },
     // A server that runs beside the build still hands out the files of the last one.
     emptyOutDir: false,
     // The content policy admits no data: scripts or fonts.

@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { smallZod } from './src/build/small-libraries.ts';
 
 export default defineConfig({
   plugins: [react()],
+  // As in the browser.
+  resolve: { alias: [smallZod] },
   test: {
     name: 'web',
     environment: 'jsdom',

@@ -1,4 +1,3 @@
-import '#/lib/zod-without-eval.ts';
 import '#/ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { toAddress } from '#/lib/router/address.ts';

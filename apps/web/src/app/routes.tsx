@@ -1,5 +1,6 @@
 import { type PageName, pageNames, pageRow } from '@daedap/contract/pages';
 import type { ComponentType } from 'react';
+import { textsLoaded } from '#/lib/i18n/language.ts';
 import type { Route } from '#/lib/router/router.ts';
 import { RequireAdmin } from './guards/require-admin.tsx';
 import { RequireSession } from './guards/require-session.tsx';
@@ -13,6 +14,7 @@ const screens = import.meta.glob<Record<string, ComponentType>>('/src/features/*
 async function loadScreen(name: PageName): Promise<ComponentType> {
   const { screen, component } = pageRow(name);
   const module = await screens[`/src/${screen}`]?.();
+  await textsLoaded();
   const Screen = module?.[component];
   if (!Screen) throw new Error(`${screen} has no ${component}`);
   return Screen;

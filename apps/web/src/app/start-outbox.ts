@@ -1,4 +1,5 @@
 import { reportError } from '#/lib/errors/report-error.ts';
+import { whenIdle } from '#/lib/load-part.ts';
 
 async function load(signal: AbortSignal): Promise<void> {
   try {
@@ -18,6 +19,9 @@ async function load(signal: AbortSignal): Promise<void> {
 /** Sends waiting answers in the background. The returned function stops it, even while it is still loading. */
 export function startOutbox(): () => void {
   const stopping = new AbortController();
-  void load(stopping.signal);
+  stopping.signal.addEventListener(
+    'abort',
+    whenIdle(() => void load(stopping.signal)),
+  );
   return () => stopping.abort();
 }

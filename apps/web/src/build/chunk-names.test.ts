@@ -1,57 +1,59 @@
 import { expect, test } from 'vitest';
-import { chunkOf, createChunkNames, type Root } from './chunk-names.ts';
+import { createChunkNames, type Graph } from './chunk-names.ts';
 
-const neededBy = (...roots: Root[]) => chunkOf(new Set(roots));
+const english = '/src/features/landing/locales/en.ts';
 
-test('a module that only one page needs stays in its chunk', () => {
-  expect(neededBy('history')).toBeNull();
-  expect(chunkOf(new Set())).toBeNull();
-});
+/**
+ * A graph of the app: the modules by the end of the address that imports them. The dialog of the landing page is a part
+ * that it loads later.
+ */
+const imports: Record<string, string[]> = {
+  'main.tsx': ['/store.ts', '/node_modules/react/index.js'],
+  'landing-page.tsx': ['/store.ts', '/only.ts', '/texts.ts', '/look.css'],
+  'login-page.tsx': ['/field.ts', '/look.css'],
+  'register-page.tsx': ['/field.ts'],
+  '/dialog.tsx': ['/texts.ts', '/of-dialog.ts'],
+};
 
-test('a module that several roots need goes into a shared chunk', () => {
-  expect(neededBy('app', 'interview', 'login')).toBe('shell');
-  expect(neededBy('landing', 'results')).toBe('shared');
-  expect(neededBy('notices', 'session', 'login')).toBe('shared');
-  expect(neededBy('login', 'register', 'account')).toBe('forms');
-  expect(neededBy('login', 'resetPassword')).toBe('forms');
-  expect(neededBy('forgotPassword', 'resetPassword')).toBe('links');
-  expect(neededBy('forgotPassword', 'privacy', 'terms')).toBe('site');
-  expect(neededBy('login', 'register', 'session', 'dashboard')).toBe('session');
-  expect(neededBy('query', 'dashboard', 'history')).toBe('query');
-  expect(neededBy('dashboard', 'interview')).toBe('pages');
-  expect(neededBy('outbox', 'interview')).toBe('answers');
-  expect(neededBy('setup', 'interview')).toBe('preparation');
-  expect(neededBy('setup', 'interview', 'results')).toBe('machines');
-  expect(neededBy('interview', 'review')).toBe('live');
-  expect(neededBy('interview', 'results')).toBe('answers');
-  expect(neededBy('interview', 'account')).toBe('answers');
-  expect(neededBy('review', 'results', 'sessionDetails')).toBe('feedback');
-  expect(neededBy('review', 'account')).toBe('backup');
-  expect(neededBy('results', 'account')).toBe('machines');
-});
-
-/** The graph of the app. The landing page imports one module that the app imports too, and one that it does not. */
-const graph = {
-  getModuleInfo: (id: string) => {
-    if (id.endsWith('main.tsx')) return { importedIds: ['/both.ts', '/app.ts'] };
-    if (id.endsWith('landing-page.tsx')) return { importedIds: ['/both.ts', '/look.css'] };
-    if (id.endsWith('login-page.tsx')) return { importedIds: ['/look.css'] };
-    return { importedIds: [] };
+const graph: Graph = {
+  getModuleInfo: (id) => {
+    const key = Object.keys(imports).find((name) => id.endsWith(name));
+    return {
+      importedIds: key === undefined ? [] : (imports[key] ?? []),
+      dynamicallyImportedIds: id.endsWith('landing-page.tsx') ? ['/dialog.tsx'] : [],
+      dynamicImporters: id === english ? ['/texts.ts'] : [],
+      code: 'x'.repeat(4_000),
+    };
   },
 };
 
-test('finds modules from the entry points and ignores styles', () => {
+test('modules that are needed together have one name; a module of one page has none', () => {
   const nameOf = createChunkNames('/src');
-  expect(nameOf('/both.ts', graph)).toBe('shell');
-  expect(nameOf('/app.ts', graph)).toBeNull();
+  expect(nameOf('/field.ts', graph)).toBe('login-register');
+  expect(nameOf('/store.ts', graph)).toMatch(/^landing-/);
+  expect(nameOf('/texts.ts', graph)).not.toBeNull();
+  for (const id of ['/only.ts', '/of-dialog.ts', '/elsewhere.ts']) {
+    expect(nameOf(id, graph)).toBeNull();
+  }
+});
+
+test('the chunks of pages, styles and React have their own rules', () => {
+  const nameOf = createChunkNames('/src');
+  expect(nameOf('/src/features/auth/login-page.tsx', graph)).toBeNull();
+  expect(nameOf('/src/main.tsx', graph)).toBeNull();
   expect(nameOf('/look.css', graph)).toBeNull();
-  expect(nameOf('/elsewhere.ts', graph)).toBeNull();
+  expect(nameOf('/node_modules/react/index.js', graph)).toBeNull();
+});
+
+test('English texts are in the English chunk of whoever loads them', () => {
+  const nameOf = createChunkNames('/src');
+  expect(nameOf(english, graph)).toBe(`${nameOf('/texts.ts', graph)}-en`);
 });
 
 test('fails the build when a page file has moved', () => {
   const gone = '/src/features/landing/landing-page.tsx';
-  const without = {
-    getModuleInfo: (id: string) => (id === gone ? null : graph.getModuleInfo(id)),
+  const without: Graph = {
+    getModuleInfo: (id) => (id === gone ? null : graph.getModuleInfo(id)),
   };
   expect(() => createChunkNames('/src')('/both.ts', without)).toThrow(
     'landing-page.tsx is not part',

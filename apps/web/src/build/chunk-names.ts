@@ -1,96 +1,140 @@
-import { join } from 'node:path';
-import { keysOf } from '@daedap/contract/keys-of';
-import { type PageName, pageNames, pageRow } from '@daedap/contract/pages';
+import { basename, join } from 'node:path';
+import { pageNames, pageRow } from '@daedap/contract/pages';
+import { isEnglish } from './late-english.ts';
+import { type Load, mergeGroups } from './merge-groups.ts';
+import { modulesOf } from './page-files.ts';
 
-/** The entry points besides the pages: the app itself and what loads after the page. */
-const otherRoots = {
-  app: 'main.tsx',
-  notices: 'app/late-notices-parts.ts',
-  session: 'lib/session/check-session.ts',
-  query: 'app/query-layout.tsx',
-  outbox: 'domain/answer/answer-services.ts',
-  review: 'features/interview/screens/feedback-parts.ts',
-  recovery: 'domain/recording/recovery-notice.tsx',
-} as const;
-
-/** The name of each screen: that of the first page in the table that shows it. */
-const screens = new Map(
-  pageNames.toReversed().map((name) => [pageRow(name).screen, name] as const),
-);
-
-const roots = [
-  ...keysOf(otherRoots).map((name) => ({ name, file: otherRoots[name] })),
-  ...[...screens].map(([file, name]) => ({ name, file })),
-];
-
-export type Root = keyof typeof otherRoots | PageName;
-
-/** Pages with much code of their own. A module that another page needs too is small and shared. */
-const large: readonly Root[] = [
-  'setup',
-  'interview',
-  'review',
-  'results',
-  'sessionDetails',
-  'account',
-];
-
-/** Where links of mails lead, and what asks for one. */
-const links: readonly Root[] = ['forgotPassword', 'resetPassword', 'confirmEmail'];
-const policies: readonly Root[] = ['privacy', 'terms'];
-
-/**
- * The chunk of a module that these roots need. By default the bundler makes one chunk for each combination of roots:
- * sixty requests for a page, most of a few hundred bytes. With these names a page loads a dozen, with little code that
- * it does not need.
- */
-export function chunkOf(neededBy: ReadonlySet<Root>): string | null {
-  const has = (...names: Root[]) => names.some((name) => neededBy.has(name));
-  const only = (...names: Root[]) => [...neededBy].every((name) => names.includes(name));
-  if (neededBy.size < 2) return null;
-  if (has('app')) return 'shell';
-  if (has('landing', 'notices')) return 'shared';
-  if (only(...links)) return 'links';
-  if (only('login', 'register', ...links, 'account')) return 'forms';
-  if (only('login', 'register', ...links, ...policies, 'account')) return 'site';
-  if (has('session', 'login')) return 'session';
-  if (has('query')) return 'query';
-  if (!only('outbox', ...large)) return 'pages';
-  if (has('outbox')) return has('setup') ? 'pages' : 'answers';
-  if (only('interview', 'review')) return 'live';
-  if (only('setup', 'interview', 'review')) return 'preparation';
-  if (has('setup')) return 'machines';
-  if (has('interview')) return 'answers';
-  if (only('review', 'account')) return 'backup';
-  return has('account') ? 'machines' : 'feedback';
-}
-
-type Graph = {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+type Module = {
+  readonly importedIds: readonly string[];
+  /** What it loads by `import()`. */
+  readonly dynamicallyImportedIds?: readonly string[];
+  /** The modules that load it by `import()`. */
+  readonly dynamicImporters?: readonly string[];
+  readonly code?: string | null;
 };
 
-/** Names the chunk of each module of one build. `src` is the folder of the sources. */
+export type Graph = { readonly getModuleInfo: (id: string) => Module | null };
+
+/** Whoever comes to the landing page has nothing of the app yet. People wait for a page; parts come after it. */
+const weights = { landing: 10, page: 1, part: 0.03 };
+
+/** `vite.config.ts` gives these a chunk of their own. */
+const vendor = /node_modules\/(react|react-dom|scheduler)\//;
+const style = /\.css(\?|$)/;
+
+/**
+ * Names the chunk of each module of one build. By default the bundler makes one chunk for each combination of pages:
+ * sixty requests for a page, most of a few hundred bytes. Here modules that are needed together share a chunk, and small
+ * chunks are merged where that costs the pages little (`merge-groups.ts`). `src` is the folder of the sources.
+ */
 export function createChunkNames(src: string): (id: string, graph: Graph) => string | null {
-  let needed: Map<string, Set<Root>> | undefined;
+  let names: ReadonlyMap<string, string> | undefined;
   return (id, graph) => {
-    needed ??= rootsOf(graph, src);
-    return /\.css(\?|$)/.test(id) ? null : chunkOf(needed.get(id) ?? new Set());
+    const chunks = (names ??= nameChunks(graph, src));
+    if (!isEnglish(id)) return chunks.get(id) ?? null;
+    // English texts of modules in one chunk are in one chunk, too.
+    const [user = ''] = graph.getModuleInfo(id)?.dynamicImporters ?? [];
+    const name = chunks.get(user);
+    return name === undefined ? null : `${name}-en`;
   };
 }
 
-function rootsOf(graph: Graph, src: string): Map<string, Set<Root>> {
-  const found = new Map<string, Set<Root>>();
-  const visit = (id: string, root: Root) => {
-    const names = found.get(id) ?? new Set();
-    if (names.has(root)) return;
-    found.set(id, names.add(root));
-    graph.getModuleInfo(id)?.importedIds.forEach((imported) => visit(imported, root));
+function nameChunks(graph: Graph, src: string): Map<string, string> {
+  const { needs, roots } = loadsOf(graph, src);
+  /** The modules of each combination of loads. */
+  const groups = new Map<string, { loads: Set<Load>; modules: string[]; size: number }>();
+  for (const id of new Set(needs.flatMap(({ modules }) => [...modules]))) {
+    // A root is a chunk of its own, which the page asks for.
+    if (roots.has(id) || style.test(id) || vendor.test(id)) continue;
+    const loads = needs.filter(({ modules }) => modules.has(id)).map(({ load }) => load);
+    // The bundler keeps a module of one load in the chunk of that load.
+    if (loads.length < 2) continue;
+    const key = loads.map(({ name }) => name).join();
+    const group = groups.get(key) ?? { loads: new Set(loads), modules: [], size: 0 };
+    group.modules.push(id);
+    group.size += graph.getModuleInfo(id)?.code?.length ?? 0;
+    groups.set(key, group);
+  }
+  const merged = mergeGroups(
+    [...groups.values()],
+    (id) => graph.getModuleInfo(id)?.importedIds ?? [],
+  );
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { loads, modules } of merged) {
+    const name = freeName(loads, taken);
+    taken.add(name);
+    for (const id of modules) names.set(id, name);
+  }
+  return names;
+}
+
+/** Readable in the network panel: the first of those who load it. */
+function freeName(loads: ReadonlySet<Load>, taken: ReadonlySet<string>): string {
+  const users = [...loads].map((load) => load.name);
+  const name = `${users.slice(0, 2).join('-')}${users.length > 2 ? '-etc' : ''}`;
+  let free = name;
+  for (let count = 2; taken.has(free); count += 1) free = `${name}-${count}`;
+  return free;
+}
+
+/** The first page of each screen. */
+const screens = pageNames.filter(
+  (name, index) =>
+    pageNames.findIndex((other) => pageRow(other).screen === pageRow(name).screen) === index,
+);
+
+type Need = { readonly load: Load; readonly modules: ReadonlySet<string> };
+
+/** What is loaded at once: one load for each screen, and one for each part that is loaded later. */
+function loadsOf(graph: Graph, src: string): { needs: Need[]; roots: Set<string> } {
+  const screenIds = new Set(screens.map((name) => join(src, pageRow(name).screen)));
+  const pages = screens.map((name) => {
+    const roots = ['main.tsx', ...modulesOf(name)].map((file) => join(src, file));
+    const modules = closureOf(graph, roots);
+    const weight = name === 'landing' ? weights.landing : weights.page;
+    const load: Load = { name, weight, hosts: [] };
+    return { load, roots, modules, parts: partsOf(graph, modules, screenIds) };
+  });
+  const parts = [...new Set(pages.flatMap((page) => [...page.parts]))].map((part): Need => {
+    const hosts = pages.filter((page) => page.parts.has(part)).map(({ load }) => load);
+    const name = basename(part).replace(/\..*$/, '');
+    return { load: { name, weight: weights.part, hosts }, modules: closureOf(graph, [part]) };
+  });
+  return { needs: [...pages, ...parts], roots: new Set(pages.flatMap(({ roots }) => roots)) };
+}
+
+/** These modules and all that they import. */
+function closureOf(graph: Graph, roots: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    graph.getModuleInfo(id)?.importedIds.forEach(visit);
   };
-  for (const { name, file } of roots) {
-    const id = join(src, file);
+  for (const root of roots) {
     // Otherwise a page that has moved would be split into many small chunks, and nobody would notice.
-    if (!graph.getModuleInfo(id)) throw new Error(`${file} is not part of the web app`);
-    visit(id, name);
+    if (!graph.getModuleInfo(root)) throw new Error(`${root} is not part of the web app`);
+    visit(root);
   }
   return found;
+}
+
+/** The parts that these modules load later, and the parts of those. Pages are no parts of each other. */
+function partsOf(
+  graph: Graph,
+  modules: ReadonlySet<string>,
+  screenIds: ReadonlySet<string>,
+): Set<string> {
+  const parts = new Set<string>();
+  const visit = (id: string) => {
+    for (const part of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+      const isOwn = !screenIds.has(part) && !isEnglish(part) && !style.test(part);
+      if (!isOwn || modules.has(part) || parts.has(part)) continue;
+      parts.add(part);
+      closureOf(graph, [part]).forEach(visit);
+    }
+  };
+  modules.forEach(visit);
+  return parts;
 }

@@ -4,7 +4,7 @@ import { type PageName, pageNames, pageRow } from '@daedap/contract/pages';
 import type { Plugin } from 'vite';
 
 /** What a visit to a page loads besides the app itself, before the page is shown. */
-function modulesOf(name: PageName): string[] {
+export function modulesOf(name: PageName): string[] {
   const { access, screen } = pageRow(name);
   const needsSession = access === 'signedIn' || access === 'admin';
   return needsSession ? ['lib/session/check-session.ts', 'app/query-layout.tsx', screen] : [screen];

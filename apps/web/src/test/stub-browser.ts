@@ -7,7 +7,7 @@ class RequestWithAnySignal extends Request {
   }
 }
 
-/** What jsdom lacks: media queries (none matches unless a test says so) and modal dialogs. */
+/** What jsdom lacks: media queries (none matches unless a test says so), idle moments and modal dialogs. */
 export function stubBrowser(): void {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
@@ -18,6 +18,9 @@ export function stubBrowser(): void {
       removeListener: () => undefined,
     });
   window.scrollTo = () => undefined;
+  window.requestIdleCallback = (task) =>
+    Number(setTimeout(() => task({ didTimeout: false, timeRemaining: () => 50 })));
+  window.cancelIdleCallback = (waiting) => clearTimeout(waiting);
   globalThis.Request = RequestWithAnySignal;
 
   const focused = new WeakMap<HTMLDialogElement, Element | null>();

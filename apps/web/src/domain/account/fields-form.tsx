@@ -3,9 +3,8 @@ import {
   type ValidationText,
   validationTexts,
 } from '@daedap/contract/validation-texts';
-import { useForm } from 'react-hook-form';
 import { fieldErrors, formErrorText } from '#/lib/api/error-text.ts';
-import { ruleError, rulesResolver } from '#/lib/form-rules.ts';
+import { ruleError, useForm } from '#/lib/use-form.ts';
 import { Button } from '#/ui/button.tsx';
 import { Form } from '#/ui/form.tsx';
 import { Notice } from '#/ui/notice.tsx';
@@ -59,19 +58,20 @@ const attributes = {
 export function FieldsForm<Name extends string>(props: Props<Name>) {
   const { label, fields, initial, check, onSubmit, submitLabel, failedText, onCancel } = props;
   const { t, language } = useTexts();
-  const { register, handleSubmit, setError, formState } = useForm<Record<string, string>>({
-    resolver: rulesResolver((values) => check(valuesOf(values))),
-    defaultValues: Object.fromEntries(fields.map(({ name }) => [name, initial?.[name] ?? ''])),
-  });
-  const { errors, isSubmitting } = formState;
   const names = fields.map(({ name }) => name);
-  // Every field of the form is registered below and begins with a text.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const valuesOf = (values: Record<string, string>) => values as Record<Name, string>;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one for each field
+  const values = Object.fromEntries(names.map((name) => [name, initial?.[name] ?? ''])) as Record<
+    Name,
+    string
+  >;
+  const { register, handleSubmit, setError, errors, isSubmitting } = useForm<Name>({
+    check,
+    initial: values,
+  });
 
-  const submit = handleSubmit(async (values) => {
+  const submit = handleSubmit(async (given) => {
     try {
-      await onSubmit(valuesOf(values));
+      await onSubmit(given);
     } catch (error) {
       const named = fieldErrors(error, names);
       for (const { field, message } of named) {

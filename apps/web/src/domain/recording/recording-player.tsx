@@ -1,15 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
-import { Skeleton } from '#/ui/loading.tsx';
 import type { WatchedAnswer } from './answer-video.tsx';
+import { AnswerVideo } from './answer-video-later.tsx';
 import type { Seek } from './video.tsx';
 import { useTexts } from './texts.ts';
-
-/** Most pages with this dialog are left without opening it. */
-const AnswerVideo = lazy(async () => ({
-  default: (await import('./answer-video.tsx')).AnswerVideo,
-}));
 
 type Props = Seek & {
   /** Null keeps the dialog closed. */
@@ -25,9 +19,7 @@ export function RecordingPlayer({ watched, onClose, ...seek }: Props) {
       {watched && (
         <>
           <p className="mt-1 mb-4 text-ink-soft wrap-anywhere">{watched.questionText}</p>
-          <Suspense fallback={<Skeleton width="100%" height="12rem" />}>
-            <AnswerVideo watched={watched} {...seek} />
-          </Suspense>
+          <AnswerVideo watched={watched} {...seek} />
         </>
       )}
       <div className="mt-5 flex justify-end">

@@ -1,13 +1,13 @@
 import { deleteMe } from '@daedap/contract/calls/accounts';
 import { isValidationText } from '@daedap/contract/validation-texts';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useUserId } from '#/domain/recording/queries.ts';
 import { call } from '#/lib/api/call.ts';
 import { fieldErrors, formErrorText } from '#/lib/api/error-text.ts';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { signOut } from '#/lib/exit-app.ts';
-import { firstIssues, ruleError, rulesResolver } from '#/lib/form-rules.ts';
+import { firstIssues } from '#/lib/form-rules.ts';
+import { ruleError, useForm } from '#/lib/use-form.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
@@ -69,16 +69,13 @@ async function deleteIfKnown(userId: number | null): Promise<void> {
   await deleteEverythingOf(userId);
 }
 
-const resolver = rulesResolver<Values>((values) => firstIssues(deleteMe.body, values));
-
 function DeleteForm({ onCancel, onBusy }: DeleteFormProps) {
   const { t } = useTexts();
   const userId = useUserId();
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
-    resolver,
-    defaultValues: { password: '' },
+  const { register, handleSubmit, setError, errors, isSubmitting } = useForm<keyof Values>({
+    check: (values) => firstIssues(deleteMe.body, values),
+    initial: { password: '' },
   });
-  const { errors, isSubmitting } = formState;
   const message = errors.password?.message ?? '';
   const byRule = errors.password?.type === ruleError && isValidationText(message);
 

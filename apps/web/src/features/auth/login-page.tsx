@@ -1,14 +1,13 @@
 import { login } from '@daedap/contract/calls/accounts';
 import { pages } from '@daedap/contract/pages';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useSearchParams } from '#/lib/router/hooks.ts';
 import { Link } from '#/lib/router/link.tsx';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { fieldErrors, formErrorText } from '#/lib/api/error-text.ts';
-import { rulesResolver } from '#/lib/form-rules.ts';
 import { startSession } from '#/lib/session/session-store.ts';
+import { useForm } from '#/lib/use-form.ts';
 import { Button } from '#/ui/button.tsx';
 import { Form } from '#/ui/form.tsx';
 import { Notice } from '#/ui/notice.tsx';
@@ -46,11 +45,13 @@ const fields = ['email', 'password', 'code'] as const;
 function LoginForm() {
   const { t } = useTexts();
   const [needsCode, setNeedsCode] = useState(false);
-  const { register, handleSubmit, setError, resetField, formState } = useForm<SignInValues>({
-    resolver: rulesResolver<SignInValues>((values) => checkSignIn(values, needsCode)),
-    defaultValues: { email: '', password: '', code: '' },
+  const { register, handleSubmit, setError, resetField, errors, isSubmitting } = useForm<
+    keyof SignInValues
+  >({
+    check: (values) => checkSignIn(values, needsCode),
+    initial: { email: '', password: '', code: '' },
   });
-  const messages = useFieldMessages(fields, formState.errors);
+  const messages = useFieldMessages(fields, errors);
 
   const showFailure = (error: unknown) =>
     setError('root', { message: formErrorText(error, t('auth.errors.loginFailed')) });
@@ -85,9 +86,9 @@ function LoginForm() {
 
   return (
     <Form label={t('auth.login.title')} onSubmit={submit}>
-      {formState.errors.root && (
+      {errors.root && (
         <Notice tone="danger" role="alert">
-          {formState.errors.root.message}
+          {errors.root.message}
         </Notice>
       )}
       {needsCode ? (
@@ -122,7 +123,7 @@ function LoginForm() {
           />
         </>
       )}
-      <Button type="submit" size="large" wide busy={formState.isSubmitting}>
+      <Button type="submit" size="large" wide busy={isSubmitting}>
         {t('auth.login.submit')}
       </Button>
       {needsCode ? (

@@ -1,14 +1,13 @@
 import { register } from '@daedap/contract/calls/accounts';
 import { policyVersion } from '@daedap/contract/constants/accounts';
 import { pages } from '@daedap/contract/pages';
-import { useForm } from 'react-hook-form';
 import { useSearchParams } from '#/lib/router/hooks.ts';
 import { Link } from '#/lib/router/link.tsx';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { fieldErrors, formErrorText } from '#/lib/api/error-text.ts';
-import { rulesResolver } from '#/lib/form-rules.ts';
 import { startSession } from '#/lib/session/session-store.ts';
+import { useForm } from '#/lib/use-form.ts';
 import { Button } from '#/ui/button.tsx';
 import { Form } from '#/ui/form.tsx';
 import { Notice } from '#/ui/notice.tsx';
@@ -38,7 +37,7 @@ export function RegisterPage() {
 function RegisterForm({ loginPage }: { loginPage: string }) {
   const { t } = useTexts();
   const { form, submit } = useRegistration();
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting } = form;
   const messages = useFieldMessages(registrationFields, errors);
   const toggle = {
     showLabel: t('auth.fields.showPassword'),
@@ -124,13 +123,11 @@ const registrationFields = ['username', 'email', 'password', 'confirm'] as const
 /** The error type of an email address that already has an account. */
 const emailTaken = 'taken';
 
-const resolver = rulesResolver<RegistrationValues>(checkRegistration);
-
 function useRegistration() {
   const { t } = useTexts();
-  const form = useForm<RegistrationValues>({
-    resolver,
-    defaultValues: { username: '', email: '', password: '', confirm: '' },
+  const form = useForm<keyof RegistrationValues>({
+    check: checkRegistration,
+    initial: { username: '', email: '', password: '', confirm: '' },
   });
 
   const showError = (error: unknown) => {

@@ -1,7 +1,6 @@
 import { isValidationText } from '@daedap/contract/validation-texts';
 import { useId } from 'react';
-import type { FieldError } from 'react-hook-form';
-import { ruleError } from '#/lib/form-rules.ts';
+import { type FieldError, ruleError } from '#/lib/use-form.ts';
 import { useTexts } from './texts.ts';
 
 type Errors<Field extends string> = { readonly [F in Field]?: FieldError | undefined };

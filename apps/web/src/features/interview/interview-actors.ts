@@ -19,20 +19,12 @@ import type {
   AnalysisWarning,
   AnswerToAnalyse,
 } from '#/domain/answer/answer-port.ts';
-import { analyseAnswer } from '#/domain/answer/answer-services.ts';
 import { onSent } from '#/domain/answer/sent-channel.ts';
-import {
-  abandonInterview,
-  afterAnswer,
-  askFollowUp,
-  fetchNextQuestion,
-  analyseInterview,
-  saveServerIds,
-  rescoreAnswer,
-} from './interview-calls.ts';
+import { loadAnswering } from './answering-later.ts';
 import { answerTimer } from './answer-timer.ts';
 import type { AnswerCommand, DevicesCommand, InterviewEvent } from './interview-events.ts';
-import type { interviewPorts, SpeechPortInput } from './interview-ports.ts';
+import type { FollowUpInput, interviewPorts, SpeechPortInput } from './interview-ports.ts';
+import type { Gap } from './real/given-answers.ts';
 import { loadInterview } from './load-interview.ts';
 import { pageEvents } from './page-events.ts';
 import { translate } from '#/lib/i18n/texts.ts';
@@ -125,6 +117,7 @@ function runAnalysis(input: AnswerToAnalyse, { onProgress, onWarning, onDone }: 
   const leaving = new AbortController();
   const { signal } = leaving;
   const work = async () => {
+    const { analyseAnswer, saveServerIds } = await loadAnswering();
     const result = await analyseAnswer(input, { signal, onProgress, onWarning });
     await saveServerIds(input, result);
     onDone(result);
@@ -157,6 +150,16 @@ const background = fromCallback<AnswerCommand, AnswerToAnalyse>(({ input, sendBa
   });
 });
 
+type Parts = Awaited<ReturnType<typeof loadAnswering>>;
+
+/** A call of the part that is loaded after the page. */
+const later = <Input, Output>(
+  choose: (parts: Parts) => (input: Input, signal: AbortSignal) => Promise<Output>,
+) =>
+  fromPromise<Output, Input>(async ({ input, signal }) =>
+    choose(await loadAnswering())(input, signal),
+  );
+
 /** The real actors: devices, database, network. */
 export const interviewActorsWith = (startSpeech: StartSpeech, voice: Voice) =>
   ({
@@ -176,11 +179,19 @@ export const interviewActorsWith = (startSpeech: StartSpeech, voice: Voice) =>
     timer: answerTimer(systemClock),
     analyse,
     background,
-    gapFollowUp: fromPromise(({ input, signal }) => askFollowUp(input, signal)),
-    rescore: fromPromise(({ input, signal }) => rescoreAnswer(input, signal)),
-    followUp: fromPromise(({ input, signal }) => askFollowUp(input, signal)),
-    nextQuestion: fromPromise(({ input, signal }) => fetchNextQuestion(input, signal)),
-    comprehensive: fromPromise(({ input, signal }) => analyseInterview(input, signal)),
-    abandon: fromPromise(({ input, signal }) => abandonInterview(input, signal)),
-    afterAnswer: fromPromise(({ input }) => afterAnswer(input)),
+    gapFollowUp: later(
+      ({ askFollowUp }) =>
+        (gap: Gap, signal) =>
+          askFollowUp(gap, signal),
+    ),
+    rescore: later(({ rescoreAnswer }) => rescoreAnswer),
+    followUp: later(
+      ({ askFollowUp }) =>
+        (input: FollowUpInput, signal) =>
+          askFollowUp(input, signal),
+    ),
+    nextQuestion: later(({ fetchNextQuestion }) => fetchNextQuestion),
+    comprehensive: later(({ analyseInterview }) => analyseInterview),
+    abandon: later(({ abandonInterview }) => abandonInterview),
+    afterAnswer: later(({ afterAnswer }) => afterAnswer),
   }) satisfies Partial<typeof interviewPorts>;

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { isMobile } from '#/media/recorder/compression.ts';
 import { createStartSpeech } from '#/media/speech/start-speech.ts';
 import { createLazyVoice } from '#/media/voice/lazy-voice.ts';
-import { createLocalRecogniser } from '#/media/whisper/local-recogniser.ts';
+import { createLazyRecogniser } from '#/media/whisper/lazy-recogniser.ts';
 import { saveSession } from '#/domain/session/session-calls.ts';
 import { sendChunk } from '#/domain/answer/api/send-chunk.ts';
 import type { InterviewState } from '#/domain/session/interview-state.ts';
@@ -37,7 +37,7 @@ export type Navigation = {
 
 /** An interview with the real devices. `start` begins it, `dispose` releases everything. */
 export function createInterview(userId: number, start: InterviewState, go: Navigation) {
-  const recogniser = createLocalRecogniser();
+  const recogniser = createLazyRecogniser();
   const { language = 'ko' } = start.interviewConfig;
   const voice = createLazyVoice({
     load: () =>

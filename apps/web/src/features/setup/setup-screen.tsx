@@ -1,16 +1,18 @@
 import { maxActiveSessions } from '@daedap/contract/constants/interview';
 import { ownFollowUps } from '@daedap/contract/interview-formats';
 import { pages } from '@daedap/contract/pages';
+import { lazy, Suspense, useEffect } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useAdsOn } from '#/domain/plan/subscription-store.ts';
-import { PreparationScreen } from '#/domain/preparation/preparation-screen.tsx';
+import { loadWaiting, PreparationScreen } from '#/domain/preparation/later.tsx';
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
+import { loadUntilThere, whenIdle } from '#/lib/load-part.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Progress } from '#/ui/progress.tsx';
 import { Skeleton, Spinner } from '#/ui/loading.tsx';
 import { plannedCount, steps } from './choices.ts';
-import { DeviceCheck } from './device-check.tsx';
 import { GeneratingScreen } from './generating-screen.tsx';
 import type { setupMachine } from './setup-machine.ts';
 import { useTexts } from './texts.ts';
@@ -21,8 +23,26 @@ type Props = {
   readonly send: ActorRefFrom<typeof setupMachine>['send'];
 };
 
+/** The wizard needs no camera, so the check of the devices comes after the page. */
+const loadDeviceCheck = () =>
+  loadUntilThere(
+    () => import('./device-check.tsx'),
+    reportAndReturn('media', 'loading the check of the devices', null),
+  );
+const DeviceCheck = lazy(async () => ({ default: (await loadDeviceCheck()).DeviceCheck }));
+
 /** The screen for each state of the setup. */
-export function SetupScreen({ state, send }: Props) {
+export function SetupScreen(props: Props) {
+  const { t } = useTexts();
+  useEffect(() => whenIdle(() => void Promise.all([loadWaiting(), loadDeviceCheck()])), []);
+  return (
+    <Suspense fallback={<Spinner label={t('common.loading')} />}>
+      <Screen {...props} />
+    </Suspense>
+  );
+}
+
+function Screen({ state, send }: Props) {
   const { t } = useTexts();
   const enableAds = useAdsOn();
   const { step, choices, terms, own, fill, activeCount, interview } = state.context;

@@ -1,6 +1,9 @@
+import { act, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { translate } from '#/features/auth/texts.ts';
-import { changeLanguage, restoreLanguage } from './language.ts';
+import { defineTexts } from './define-texts.ts';
+import { changeLanguage, currentLanguage, restoreLanguage, withTexts } from './language.ts';
 
 function leaves(tree: object, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
@@ -69,4 +72,64 @@ test('stores the language and sets it on the page; Korean is the default', () =>
   localStorage.setItem('language', 'fr');
   restoreLanguage();
   expect(document.documentElement.lang).toBe('ko');
+});
+
+type Greeting = { greeting: { hello: string } };
+
+/** Texts as the build makes them: English is loaded when it is needed. */
+function lateTexts() {
+  const english = Promise.withResolvers<Greeting>();
+  const loads: string[] = [];
+  const texts = defineTexts({
+    ko: { greeting: { hello: '안녕하세요' } },
+    en: () => {
+      loads.push('en');
+      return english.promise;
+    },
+  });
+  return { ...texts, english, loads };
+}
+
+const hello: Greeting = { greeting: { hello: 'Hello' } };
+
+test('Korean loads no English; a change to English is shown once its texts are there', async () => {
+  const { useTexts, english, loads } = lateTexts();
+  const Hello = () => createElement('p', null, useTexts().t('greeting.hello'));
+  render(createElement(Hello));
+  expect(loads).toEqual([]);
+  changeLanguage('en');
+  expect([currentLanguage(), screen.getByText('안녕하세요').textContent]).toEqual([
+    'ko',
+    '안녕하세요',
+  ]);
+  await act(async () => english.resolve(hello));
+  expect([currentLanguage(), screen.getByText('Hello').textContent]).toEqual(['en', 'Hello']);
+  expect(loads).toEqual(['en']);
+});
+
+test('English that comes after another change of mind is not shown', async () => {
+  const { english } = lateTexts();
+  changeLanguage('en');
+  changeLanguage('ko');
+  await act(async () => english.resolve(hello));
+  expect(currentLanguage()).toBe('ko');
+});
+
+test('a part that is loaded while English is spoken is there with its texts', async () => {
+  changeLanguage('en');
+  const { translate: greet, english, loads } = lateTexts();
+  expect(loads).toEqual(['en']);
+  const part = withTexts(Promise.resolve('part'));
+  english.resolve(hello);
+  expect(await part).toBe('part');
+  expect(greet('greeting.hello')).toBe('Hello');
+});
+
+test('shows Korean where English cannot be loaded', async () => {
+  const { translate: greet, english } = lateTexts();
+  english.reject(new Error('no network'));
+  changeLanguage('en');
+  await act(async () => void (await english.promise.catch(() => null)));
+  await act(async () => undefined);
+  expect([currentLanguage(), greet('greeting.hello')]).toEqual(['en', '안녕하세요']);
 });

@@ -1,4 +1,3 @@
-import '#/lib/zod-without-eval.ts';
 import { BlobSource, CanvasSink, Input, type InputVideoTrack, MP4, WEBM } from 'mediabunny';
 import { createFaceFinder, type FaceFinder, type Picture } from './find-face.ts';
 import { FileMissing, loadFaceModel } from './model-files.ts';

@@ -1,4 +1,3 @@
-import '#/lib/zod-without-eval.ts';
 import { recogniseSound, type Whisper } from '@daedap/speech/recognise';
 import type { Recognition } from '@daedap/speech/recognition';
 import { editGraphs, loadOnce, pipelineOptions } from '@daedap/speech/whisper-model';

@@ -1,7 +1,7 @@
 import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { type ReactNode, useId } from 'react';
 import { translate as reviewText } from '#/domain/answer/review/texts.ts';
-import { AnswerVideo } from '#/domain/recording/answer-video.tsx';
+import { AnswerVideo } from '#/domain/recording/answer-video-later.tsx';
 import { isPending } from '#/features/history/analysis-status.ts';
 import { AttemptBadges, attemptName, scoreName, timeName } from './attempt-labels.tsx';
 import { useTexts } from './texts.ts';

@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react';
-import { AnswerVideo, type WatchedAnswer } from '#/domain/recording/answer-video.tsx';
+import type { WatchedAnswer } from '#/domain/recording/answer-video.tsx';
+import { AnswerVideo } from '#/domain/recording/answer-video-later.tsx';
 import { IconButton } from '#/ui/button.tsx';
 import { CloseIcon } from '#/ui/icons.tsx';
 import { useTexts } from './texts.ts';

@@ -6,7 +6,7 @@ import { generatePath } from '#/lib/router/address.ts';
 import { useNavigate } from '#/lib/router/hooks.ts';
 import { AnswerReview } from '#/domain/answer/review/answer-review.tsx';
 import { useStar } from '#/domain/answer/review/use-star.ts';
-import { AnswerVideo } from '#/domain/recording/answer-video.tsx';
+import { AnswerVideo } from '#/domain/recording/answer-video-later.tsx';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
 import { AddToSet } from '#/domain/question-sets/add-to-set.tsx';
 import { retakeStateOf } from '#/domain/session/retake-state.ts';

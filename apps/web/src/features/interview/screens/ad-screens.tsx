@@ -1,6 +1,5 @@
 import { useAdsOn } from '#/domain/plan/subscription-store.ts';
-import { AnalysisAdScreen, EndAdScreen } from '#/domain/preparation/waiting-screens.tsx';
-import { PreparationScreen } from '#/domain/preparation/preparation-screen.tsx';
+import { AnalysisAdScreen, EndAdScreen, PreparationScreen } from '#/domain/preparation/later.tsx';
 import { isHeard, placeOf, questionOf } from '#/features/interview/interview-context.ts';
 import { isReal } from '#/features/interview/real/given-answers.ts';
 import { translate } from '#/features/interview/texts.ts';

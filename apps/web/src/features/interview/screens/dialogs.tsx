@@ -12,7 +12,7 @@ import {
 import { useTexts } from '#/features/interview/texts.ts';
 import { AlertDialog, MessageDialog } from '#/ui/alert-dialog.tsx';
 import { isAnalysing } from './ad-screens.tsx';
-import { BackupDialog } from './feedback-later.tsx';
+import { BackupDialog } from './later.tsx';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
 
 /** The dialogs over the interview: one at a time. */

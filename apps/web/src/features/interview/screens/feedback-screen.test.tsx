@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { activate, adsOn } from '#/domain/plan/subscription-store.ts';
+import { loadWaiting } from '#/domain/preparation/later.tsx';
 import { renderLive } from '#/features/interview/testing/render-live.tsx';
 import {
   question,
@@ -17,10 +18,10 @@ import {
   pass,
   recording,
 } from '#/features/interview/testing/walk.ts';
-import { loadFeedback } from './feedback-later.tsx';
+import { loadFeedback, loadOthers } from './later.tsx';
 
-// The screen comes after the page; with fake timers nothing would wait for it.
-beforeAll(async () => void (await loadFeedback()));
+// The screens come after the page; with fake timers nothing would wait for them.
+beforeAll(async () => void (await Promise.all([loadFeedback(), loadWaiting(), loadOthers()])));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.unstubAllGlobals();

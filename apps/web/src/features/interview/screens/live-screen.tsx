@@ -1,24 +1,46 @@
 import { Suspense, useEffect } from 'react';
+import { loadWaiting } from '#/domain/preparation/later.tsx';
+import { useIdle } from '#/lib/load-part.ts';
 import { AnalysisScreen, EndingScreen, PreparingScreen, isAnalysing } from './ad-screens.tsx';
-import { DeniedScreen, QuestionFailedScreen, RecoveringScreen } from './trouble-screens.tsx';
-import { Dialogs } from './dialogs.tsx';
-import { FeedbackScreen, loadFeedback } from './feedback-later.tsx';
+import {
+  CollectingScreen,
+  DeniedScreen,
+  Dialogs,
+  FeedbackScreen,
+  loadFeedback,
+  loadOthers,
+  QuestionFailedScreen,
+  RecoveringScreen,
+} from './later.tsx';
+import { loadAnswering } from '#/features/interview/answering-later.ts';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
 import { AnswerScreen } from './answer-screen.tsx';
 import { PlainScreen } from './plain-screen.tsx';
-import { CollectingScreen } from './collecting-screen.tsx';
 import { useTexts } from '#/features/interview/texts.ts';
+
+/** What the interview needs after the first question. */
+function loadRest(): void {
+  void Promise.all([loadOthers(), loadWaiting(), loadAnswering(), loadFeedback()]);
+}
 
 /** The screen of the current state, and the dialogs over it. */
 export function LiveScreen(live: LiveProps) {
+  const { t } = useTexts();
   const { snapshot } = live;
-  useEffect(() => void loadFeedback(), []);
+  const isIdle = useIdle();
+  useEffect(() => {
+    if (isIdle) loadRest();
+  }, [isIdle]);
   const analysing = isAnalysing(snapshot);
   return (
     <>
-      {analysing ? <AnalysisScreen {...live} /> : <Screen {...live} />}
+      <Suspense fallback={<PlainScreen {...live} busy title={t('interview.loading')} />}>
+        {analysing ? <AnalysisScreen {...live} /> : <Screen {...live} />}
+      </Suspense>
       {/* Remounted with each full-screen page: the browser shows the modal that opened last on top, and that must be the dialog. */}
-      <Dialogs key={fullScreenOf(live)} {...live} />
+      <Suspense key={fullScreenOf(live)}>
+        {(isIdle || !snapshot.matches({ dialog: 'none' })) && <Dialogs {...live} />}
+      </Suspense>
     </>
   );
 }
@@ -52,13 +74,7 @@ function Screen(live: LiveProps) {
   if (snapshot.matches({ flow: 'recovering' })) return <RecoveringScreen {...live} />;
   if (snapshot.matches({ flow: 'preparing' })) return <PreparingScreen {...live} />;
   if (snapshot.matches({ flow: 'collecting' })) return <CollectingScreen {...live} />;
-  if (snapshot.matches({ flow: 'feedback' })) {
-    return (
-      <Suspense fallback={<PlainScreen {...live} busy title={t('interview.loading')} />}>
-        <FeedbackScreen {...live} />
-      </Suspense>
-    );
-  }
+  if (snapshot.matches({ flow: 'feedback' })) return <FeedbackScreen {...live} />;
   if (snapshot.matches({ flow: 'advancing' })) {
     return <PlainScreen {...live} title={t('interview.advancing')} />;
   }

@@ -6,6 +6,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { createChunkNames } from './src/build/chunk-names.ts';
 import { packedBank } from './src/coach/packed-bank.ts';
 import { pageFiles } from './src/build/page-files.ts';
+import { prerender } from './src/build/prerender.ts';
 import { withoutJsonSchema } from './src/build/without-json-schema.ts';
 import { serviceWorker } from './src/service-worker/build-plugin.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     pageFiles(src),
+    prerender(src),
     packedBank(),
     serviceWorker(),
     withoutJsonSchema(),
@@ -36,6 +38,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     manifest: true,
+    // A browser that cannot preload modules loads them when they are needed.
+    modulePreload: { polyfill: false },
     // A server that runs beside the build still hands out the files of the last one.
     emptyOutDir: false,
     // The content policy admits no data: scripts or fonts.

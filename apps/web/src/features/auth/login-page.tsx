@@ -1,6 +1,6 @@
 import { login } from '@daedap/contract/calls/accounts';
 import { pages } from '@daedap/contract/pages';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from '#/lib/router/hooks.ts';
 import { Link } from '#/lib/router/link.tsx';
@@ -42,6 +42,10 @@ export function LoginPage() {
 
 const fields = ['email', 'password', 'code'] as const;
 
+const never = () => () => undefined;
+/** Nearly every browser can use them, so the page of the build offers them. */
+const expectPasskeys = () => true;
+
 /** Success changes the session, and the guard around the page redirects. */
 function LoginForm() {
   const { t } = useTexts();
@@ -51,6 +55,7 @@ function LoginForm() {
     defaultValues: { email: '', password: '', code: '' },
   });
   const messages = useFieldMessages(fields, formState.errors);
+  const passkeys = useSyncExternalStore(never, canUsePasskeys, expectPasskeys);
 
   const showFailure = (error: unknown) =>
     setError('root', { message: formErrorText(error, t('auth.errors.loginFailed')) });
@@ -131,7 +136,7 @@ function LoginForm() {
         </Button>
       ) : (
         <p className="-my-2 flex flex-wrap justify-center gap-x-4 text-center">
-          {canUsePasskeys() && (
+          {passkeys && (
             <button
               type="button"
               className={textLinkClass}

@@ -38,7 +38,7 @@ withoutChunk.forEach((screen) => console.error(`${screen} is not a chunk of its 
 const { precache }: { precache: { url: string }[] } = JSON.parse(
   readFileSync(join(dist, '.vite/service-worker.json'), 'utf8'),
 );
-const installed = precache.map(({ url }) => (url === '/' ? 'index.html' : url.slice(1)));
+const installed = precache.map(({ url }) => url.slice(1));
 const installedBytes = installed.reduce((sum, file) => sum + gzippedSize(file), 0);
 console.log(
   `installation: ${installed.length} files, ${kilobytes(installedBytes)} of ${kilobytes(installationBudgetBytes)} gzipped`,

@@ -7,6 +7,7 @@ import { createChunkNames } from './src/build/chunk-names.ts';
 import { packedBank } from './src/coach/packed-bank.ts';
 import { lateEnglish } from './src/build/late-english.ts';
 import { pageFiles } from './src/build/page-files.ts';
+import { prerender } from './src/build/prerender.ts';
 import { smallIcons, smallZod } from './src/build/small-libraries.ts';
 import { serviceWorker } from './src/service-worker/build-plugin.ts';
 
@@ -16,7 +17,15 @@ const faceModels = fileURLToPath(new URL('../models', import.meta.resolve('@vlad
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), pageFiles(src), packedBank(), serviceWorker(), lateEnglish()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    pageFiles(src),
+    prerender(src),
+    packedBank(),
+    serviceWorker(),
+    lateEnglish(),
+  ],
   resolve: {
     // Speech recognition in the browser computes on the processor: the runtime for that alone has half the size. Its
     // program is a file of its own, since its threads load it again.

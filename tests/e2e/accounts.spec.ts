@@ -166,3 +166,21 @@ test('registers once on a double click', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
   expect(calls).toEqual(['POST']);
 });
+
+test('what is typed and sent before the app runs is not lost', async ({ page, account }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/vendor-*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('이메일', { exact: true }).fill(account.email);
+  await page.getByLabel('비밀번호', { exact: true }).fill(account.password);
+  await page.keyboard.press('Enter');
+  const submit = page.getByRole('main').getByRole('button', { name: '로그인', exact: true });
+  await expect(submit).toHaveAttribute('data-waiting');
+  await expect(page).toHaveURL('/login');
+  gate.resolve();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(account.username);
+});

@@ -60,3 +60,55 @@ test('fits a screen 320 px wide', inFull, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
+
+test('a visitor who only reads does not load the app, and the first press is not lost', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const onlyTheStart = ['/boot.js', expect.stringMatching(/^\/assets\/start-/)];
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual(onlyTheStart);
+
+  await page.getByRole('button', { name: 'Switch to English' }).click();
+  await expect(title).toContainText('Say your answer');
+  expect(scripts.length).toBeGreaterThan(2);
+
+  // The server does not know the language: the browser asks for the English page.
+  scripts.length = 0;
+  await page.reload();
+  await expect(title).toContainText('Say your answer');
+  await expect(page.locator('html')).toHaveAttribute('data-rendered-in', 'en');
+  expect(scripts).toEqual(onlyTheStart);
+  await page.getByRole('button', { name: '한국어로 바꾸기' }).click();
+  await expect(title).toContainText('먼저 대답해보세요');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('landing and sign-in can be read and followed in both languages', async ({ page }) => {
+    const title = page.getByRole('heading', { level: 1 });
+    const main = page.getByRole('main');
+    await page.goto('/');
+    await expect(title).toContainText('면접관 앞에 서기 전에');
+    await main.getByRole('link', { name: '로그인' }).first().click();
+    await expect(page).toHaveURL('/login');
+    await expect(title).toHaveText('로그인');
+    // The browser sends the form itself: nothing of it gets into an address.
+    await page.getByLabel('비밀번호', { exact: true }).fill('연습은 매일!');
+    await main.getByRole('button', { name: '로그인', exact: true }).click();
+    await expect(page).toHaveURL('/login');
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/login?lang=en');
+    await expect(title).toHaveText('Sign in');
+    await main.getByRole('link', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL('/register?lang=en');
+    await page.getByRole('link', { name: 'Daedap, home' }).click();
+    await expect(title).toContainText('Say your answer');
+  });
+});

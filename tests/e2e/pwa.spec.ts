@@ -31,6 +31,8 @@ test('Chromium accepts the app as installable', async ({ playwright, launchOptio
   const context = await playwright.chromium.launchPersistentContext('', launchOptions);
   const page = await context.newPage();
   await page.goto(baseURL ?? '');
+  // The landing page loads the app, and with it the worker, on the first touch.
+  await page.getByRole('button', { name: 'Switch to English' }).focus();
   await untilControlled(page);
   const browser = await page.context().newCDPSession(page);
   const { url, errors, data } = await browser.send('Page.getAppManifest');

@@ -1,8 +1,7 @@
 import '#/ui/base.css';
-import { createRoot } from 'react-dom/client';
 import { toAddress } from '#/lib/router/address.ts';
 import { createBrowserRouter } from '#/lib/router/router.ts';
-import { App } from '#/app/app.tsx';
+import { showApp } from '#/app/prerendered/show-app.tsx';
 import { wireLeaving } from '#/app/leaving.ts';
 import { refetchOnReturn } from '#/app/guards/refetch-on-return.ts';
 import { loadNoticesLater } from '#/app/late-notices.tsx';
@@ -51,7 +50,7 @@ function start(): void {
   const router = createBrowserRouter(routes);
   wireLeaving(router);
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<App router={router} />);
+  if (root) void showApp(root, router);
   loadNoticesLater();
 }
 

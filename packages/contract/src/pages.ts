@@ -47,7 +47,7 @@ type PageRow = {
   /** The file below `apps/web/src` that shows the page, and its component. */
   readonly screen: `features/${string}-page.tsx`;
   readonly component: string;
-  /** Kilobytes of JavaScript, gzipped, that a first visit may load before the page can be used. */
+  /** Kilobytes of JavaScript, gzipped, that a first visit may load before the visitor touches anything. */
   readonly budgetKb: number;
   /** Null where "back" is the browser's own. */
   readonly leave: LeaveRule | null;
@@ -83,7 +83,7 @@ const results = {
   access: 'signedIn',
   screen: 'features/history/results/results-page.tsx',
   component: 'ResultsPage',
-  budgetKb: 211.5,
+  budgetKb: 212,
   ...guarded('results', {
     lock: { ...lock, jumps: true },
     // Practising on, and looking closer.
@@ -101,7 +101,7 @@ export const pageTable = {
     access: 'anyone',
     screen: 'features/landing/landing-page.tsx',
     component: 'LandingPage',
-    budgetKb: 102,
+    budgetKb: 3.5,
     ...open,
   },
   howWeScore: {
@@ -133,7 +133,7 @@ export const pageTable = {
     access: 'signedOut',
     screen: 'features/auth/login-page.tsx',
     component: 'LoginPage',
-    budgetKb: 135.5,
+    budgetKb: 138.5,
     ...open,
   },
   register: {
@@ -141,7 +141,7 @@ export const pageTable = {
     access: 'signedOut',
     screen: 'features/auth/register-page.tsx',
     component: 'RegisterPage',
-    budgetKb: 135.5,
+    budgetKb: 138.5,
     ...open,
   },
   forgotPassword: {
@@ -174,7 +174,7 @@ export const pageTable = {
     access: 'signedIn',
     screen: 'features/dashboard/dashboard-page.tsx',
     component: 'DashboardPage',
-    budgetKb: 165.5,
+    budgetKb: 166,
     ...guarded('dashboard', { to: 'landing' }),
   },
   month: {
@@ -207,7 +207,7 @@ export const pageTable = {
     access: 'signedIn',
     screen: 'features/materials/materials-page.tsx',
     component: 'MaterialsPage',
-    budgetKb: 167,
+    budgetKb: 167.5,
     ...open,
   },
   admin: {
@@ -235,7 +235,7 @@ export const pageTable = {
     access: 'signedIn',
     screen: 'features/history/list/session-list-page.tsx',
     component: 'SessionListPage',
-    budgetKb: 175,
+    budgetKb: 175.5,
     ...guarded('records', {
       // What the cards of the list are for: details, results, and going on with an interview.
       openLinks: [...signedOutPages, 'sessionDetails', 'recordingResults', 'live'],

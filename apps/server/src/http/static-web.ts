@@ -1,3 +1,4 @@
+import { type Language, defaultLanguage, isLanguage } from '@daedap/contract/languages';
 import { isPage, pageOf, pages } from '@daedap/contract/pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -8,29 +9,38 @@ import { z } from 'zod';
 import { AppError } from './app-error.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
+/** The one page of the app, without content. The service worker stores it under this address. */
+const emptyPage = '/index.html';
+/** Where the build puts the pages that it has rendered. Nobody can ask for these files by their names. */
+const renderedFolder = '.vite/prerendered';
+/** Without scripts a browser sends these forms to their own address. */
+const formPages = [pages.login, pages.register];
 
 /**
- * Serves the built web app: its files, and its one HTML page for every path of the app. Files are looked up with each
- * request, so that a new build does not break a running server.
+ * Serves the built web app: its files, and HTML for every path of the app. Files are looked up with each request, so that
+ * a new build does not break a running server.
  */
 export async function addWebApp(
   app: FastifyInstance,
   folder: string,
   { adScriptUrl }: { adScriptUrl: string | undefined },
 ): Promise<void> {
-  const page = join(folder, 'index.html');
-  const built = existsSync(page);
+  const built = existsSync(join(folder, 'index.html'));
   // Not the compressed page of the build, which does not have the ad script.
-  const sendPageWithAds = async (reply: FastifyReply, adScript: string) => {
-    const html = withAdScript(await readFile(page, 'utf8'), adScript);
+  const sendPageWithAds = async (reply: FastifyReply, file: string, adScript: string) => {
+    const html = withAdScript(await readFile(file, 'utf8'), adScript);
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   };
-  const sendPage = async (reply: FastifyReply, path: string) => {
-    const links = await scriptLinks(folder, path);
+  const sendFile = (reply: FastifyReply, name: string, root: string) =>
+    adScriptUrl === undefined
+      ? reply.sendFile(name, root)
+      : sendPageWithAds(reply, join(root, name), adScriptUrl);
+  const sendPage = async (reply: FastifyReply, url: string) => {
+    const { file, links } = await chooseHtml(folder, url);
     if (links) void reply.header('link', links);
-    return adScriptUrl === undefined
-      ? reply.sendFile('index.html')
-      : sendPageWithAds(reply, adScriptUrl);
+    return file === null
+      ? sendFile(reply, 'index.html', folder)
+      : sendFile(reply, file, join(folder, renderedFolder));
   };
   if (built) {
     await app.register(fastifyStatic, {
@@ -53,9 +63,20 @@ export async function addWebApp(
         }
       },
     });
-    app.get(pages.landing, { schema: { hide: true } }, (_request, reply) =>
-      sendPage(reply, pages.landing),
+    app.get(pages.landing, { schema: { hide: true } }, (request, reply) =>
+      sendPage(reply, request.url),
     );
+    app.get(emptyPage, { schema: { hide: true } }, (_request, reply) =>
+      sendFile(reply, 'index.html', folder),
+    );
+    for (const page of formPages) {
+      app.post(page, {
+        schema: { hide: true },
+        // Before the body is read: it may hold a password, and nothing is done with it.
+        onRequest: async (_request, reply) => reply.redirect(page, 303),
+        handler: () => undefined,
+      });
+    }
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
@@ -64,7 +85,7 @@ export async function addWebApp(
     const person =
       request.headers.accept?.includes('text/html') === true && !path.startsWith('/api/');
     if (!built || !reads || !(found || person)) throw new AppError('NOT_FOUND');
-    return sendPage(reply.code(found ? 200 : 404), path);
+    return sendPage(reply.code(found ? 200 : 404), request.url);
   });
 }
 
@@ -78,22 +99,65 @@ function withAdScript(html: string, url: string): string {
   return html.replace(/<\/title>/, (end) => `${end}${meta}`);
 }
 
-/** The scripts of every page, as the build of the web app writes them. */
-const scriptsOfPages = z.record(z.string(), z.array(z.string()));
+const scriptNames = z.array(z.string());
+const fileNames = z.object({ ko: z.string(), en: z.string() } satisfies Record<Language, unknown>);
 
-async function readScripts(folder: string): Promise<Record<string, string[]>> {
+/** The scripts of every page, as the build of the web app writes them. */
+const scriptsOfPages = z.record(z.string(), scriptNames);
+
+/** The pages that the build has rendered. */
+const renderedPages = z.record(
+  z.string(),
+  z.object({
+    /** Visitors get the whole page, which loads its scripts by itself; users get a skeleton and the app. */
+    renderedFor: z.enum(['visitors', 'users']),
+    /** A query changes the page, so that only the app can render it. */
+    readsQuery: z.boolean(),
+    files: fileNames,
+    scripts: scriptNames,
+  }),
+);
+
+async function readList<Schema extends z.ZodType>(
+  folder: string,
+  name: string,
+  schema: Schema,
+): Promise<Partial<z.infer<Schema>>> {
   try {
-    return scriptsOfPages.parse(
-      JSON.parse(await readFile(join(folder, '.vite/pages.json'), 'utf8')),
-    );
+    return schema.parse(JSON.parse(await readFile(join(folder, '.vite', name), 'utf8')));
   } catch {
-    // The list is missing or is being written: the page loads its scripts one after the other.
+    // The list is missing or is being written: the app renders the page and loads its scripts one after the other.
     return {};
   }
 }
 
 /** The header that makes a browser load all scripts of a page at once. */
-export async function scriptLinks(folder: string, path: string): Promise<string | undefined> {
-  const scripts = (await readScripts(folder))[pageOf(path) ?? ''];
-  return scripts?.map((file) => `</${file}>; rel=modulepreload; crossorigin`).join(', ');
+const linksTo = (scripts: readonly string[] | undefined) =>
+  scripts?.map((file) => `</${file}>; rel=modulepreload; crossorigin`).join(', ');
+
+/**
+ * The file for an address, or null for the empty page, and the header with its scripts. An address always gets the same
+ * file, in Korean unless it says `?lang=en`: the language that a visitor has chosen is known to the browser alone.
+ */
+export async function chooseHtml(
+  folder: string,
+  url: string,
+): Promise<{ readonly file: string | null; readonly links: string | undefined }> {
+  const [path = '/', search] = url.split('?', 2);
+  const page = pageOf(path) ?? '';
+  const query = new URLSearchParams(search);
+  const asked = query.get('lang');
+  query.delete('lang');
+  const rendered = (await readList(folder, 'prerendered.json', renderedPages))[page];
+  if (!rendered) {
+    const scripts = (await readList(folder, 'pages.json', scriptsOfPages))[page];
+    return { file: null, links: linksTo(scripts) };
+  }
+  const { renderedFor, readsQuery, files, scripts } = rendered;
+  const isEmpty = readsQuery && query.size > 0;
+  const language = isLanguage(asked) ? asked : defaultLanguage;
+  return {
+    file: isEmpty ? null : files[language],
+    links: isEmpty || renderedFor === 'users' ? linksTo(scripts) : undefined,
+  };
 }

@@ -28,5 +28,5 @@ export function loadNoticesLater(): () => void {
 }
 
 export function LateNotices() {
-  return useStore(notices);
+  return useStore(notices, () => null);
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { getConnection, subscribeConnection } from '#/lib/connection.ts';
-import { getSession, subscribeSession } from '#/lib/session/session-store.ts';
+import { getSession, knownUser, subscribeSession } from '#/lib/session/session-store.ts';
 
 /** Retries only without a response or after a fault of the server: any other response is final. */
 function worthRetrying(failures: number, error: Error): boolean {
@@ -18,8 +18,7 @@ export const queryClient = new QueryClient({
 });
 
 function whoseData(): number | null {
-  const session = getSession();
-  return session.status === 'signedIn' ? session.user.id : null;
+  return knownUser(getSession())?.id ?? null;
 }
 
 let owner = whoseData();

@@ -11,7 +11,7 @@ import { RouteFailure } from './route-failure.tsx';
 /** Each screen is a chunk of its own. */
 const screens = import.meta.glob<Record<string, ComponentType>>('/src/features/**/*-page.tsx');
 
-async function loadScreen(name: PageName): Promise<ComponentType> {
+async function loadChunk(name: PageName): Promise<ComponentType> {
   const { screen, component } = pageRow(name);
   const module = await screens[`/src/${screen}`]?.();
   await textsLoaded();
@@ -20,40 +20,52 @@ async function loadScreen(name: PageName): Promise<ComponentType> {
   return Screen;
 }
 
-const pagesFor = (access: ReturnType<typeof pageRow>['access']): Route[] =>
-  pageNames
-    .filter((name) => pageRow(name).access === access)
-    .map((name) => ({ path: pageRow(name).path, load: () => loadScreen(name) }));
+type Parts = {
+  readonly loadScreen: (name: PageName) => Promise<ComponentType>;
+  readonly loadQueryLayout: () => Promise<ComponentType>;
+};
 
-export const routes: readonly Route[] = [
-  {
-    element: <RootLayout />,
-    failure: <RouteFailure />,
-    children: [
-      {
-        // Inside the layout, so that the top bar stays when a page fails.
-        failure: <RouteFailure />,
-        children: [
-          ...pagesFor('anyone'),
-          { element: <SignedOutOnly />, children: pagesFor('signedOut') },
-          {
-            load: async () => (await import('./query-layout.tsx')).QueryLayout,
-            children: [
-              {
-                element: <RequireSession />,
-                children: [
-                  ...pagesFor('signedIn'),
-                  { element: <RequireAdmin />, children: pagesFor('admin') },
-                ],
-              },
-            ],
-          },
-          {
-            path: '*',
-            load: async () => (await import('#/features/shell/not-found.tsx')).NotFound,
-          },
-        ],
-      },
-    ],
-  },
-];
+/** The routes of the app. The build, which renders some pages, has their code already. */
+export function createRoutes({ loadScreen, loadQueryLayout }: Parts): readonly Route[] {
+  const pagesFor = (access: ReturnType<typeof pageRow>['access']): Route[] =>
+    pageNames
+      .filter((name) => pageRow(name).access === access)
+      .map((name) => ({ path: pageRow(name).path, load: () => loadScreen(name) }));
+  return [
+    {
+      element: <RootLayout />,
+      failure: <RouteFailure />,
+      children: [
+        {
+          // Inside the layout, so that the top bar stays when a page fails.
+          failure: <RouteFailure />,
+          children: [
+            ...pagesFor('anyone'),
+            { element: <SignedOutOnly />, children: pagesFor('signedOut') },
+            {
+              load: loadQueryLayout,
+              children: [
+                {
+                  element: <RequireSession />,
+                  children: [
+                    ...pagesFor('signedIn'),
+                    { element: <RequireAdmin />, children: pagesFor('admin') },
+                  ],
+                },
+              ],
+            },
+            {
+              path: '*',
+              load: async () => (await import('#/features/shell/not-found.tsx')).NotFound,
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+export const routes = createRoutes({
+  loadScreen: loadChunk,
+  loadQueryLayout: async () => (await import('./query-layout.tsx')).QueryLayout,
+});

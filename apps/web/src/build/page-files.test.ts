@@ -1,6 +1,6 @@
-import { isPage, pageNames, pageRow, pages } from '@daedap/contract/pages';
+import { pageNames, pageRow } from '@daedap/contract/pages';
 import { expect, test } from 'vitest';
-import { filesOfPages, type Script } from './page-files.ts';
+import { findScripts, type Script } from './page-files.ts';
 
 const script = (fileName: string, path: string, imports: string[] = []): Script => ({
   fileName,
@@ -11,6 +11,7 @@ const script = (fileName: string, path: string, imports: string[] = []): Script 
 const scripts: Script[] = [
   { fileName: 'index.js', facade: '/web/index.html', imports: ['vendor.js'] },
   { fileName: 'vendor.js', facade: null, imports: [] },
+  { fileName: 'assets/start-1a.js', facade: null, imports: [] },
   script('check-session.js', 'lib/session/check-session.ts', ['session.js']),
   { fileName: 'session.js', facade: null, imports: ['vendor.js'] },
   script('query-layout.js', 'app/query-layout.tsx'),
@@ -20,11 +21,12 @@ const scripts: Script[] = [
     .map((name) => script(`${name}.js`, pageRow(name).screen)),
 ];
 
-test('lists each page with the scripts of the app, its own script and their imports, each once', () => {
-  const files = filesOfPages(scripts, '/web/src');
-  expect(files['/']).toEqual(['index.js', 'vendor.js', 'landing.js']);
-  expect(files['/login']).toEqual(['index.js', 'vendor.js', 'login.js', 'session.js']);
-  expect(files['/dashboard']).toEqual([
+const { start, ofApp, ofVisit } = findScripts(scripts, '/web/src');
+
+test('finds the scripts of the app, of a page and their imports, each once', () => {
+  expect(ofApp('landing')).toEqual(['index.js', 'vendor.js', 'landing.js']);
+  expect(ofApp('login')).toEqual(['index.js', 'vendor.js', 'login.js', 'session.js']);
+  expect(ofApp('dashboard')).toEqual([
     'index.js',
     'vendor.js',
     'check-session.js',
@@ -34,13 +36,17 @@ test('lists each page with the scripts of the app, its own script and their impo
   ]);
 });
 
-test('lists every address of the app', () => {
-  const listed = Object.keys(filesOfPages(scripts, '/web/src'));
-  expect(listed.toSorted()).toEqual(Object.values(pages).toSorted());
-  expect(listed.every((path) => isPage(path.replaceAll(/:\w+/g, '7')))).toBe(true);
+test('a visit to a page that the build has rendered loads the app only where it is not left for later', () => {
+  expect(start).toEqual(['assets/start-1a.js']);
+  expect(ofVisit('landing')).toEqual(start);
+  expect(ofVisit('login')).toEqual([...start, ...ofApp('login')]);
+  expect(ofVisit('dashboard'), 'a skeleton, which the app replaces').toEqual(ofApp('dashboard'));
+  expect(ofVisit('history')).toEqual(ofApp('history'));
 });
 
 test('fails the build when a page has no script of its own', () => {
   const without = scripts.filter(({ fileName }) => fileName !== 'interview.js');
-  expect(() => filesOfPages(without, '/web/src')).toThrow('live-page.tsx has no script of its own');
+  expect(() => findScripts(without, '/web/src').ofApp('interview')).toThrow(
+    'live-page.tsx has no script of its own',
+  );
 });

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PageName, pageNames, pageRow } from '@daedap/contract/pages';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { findPrerendered } from '../app/prerendered/prerendered-pages.ts';
 
 /** What a visit to a page loads besides the app itself, before the page is shown. */
 export function modulesOf(name: PageName): string[] {
@@ -17,29 +18,52 @@ export type Script = {
   readonly imports: readonly string[];
 };
 
-/** The scripts of every page by its address, in the order in which they are found. */
-export function filesOfPages(scripts: readonly Script[], src: string): Record<string, string[]> {
+/** The script of pages that the build renders, which `build/prerender.ts` builds by itself. */
+export const isStart = (fileName: string) => /^assets\/start-[\w-]+\.js$/.test(fileName);
+
+/** Finds the scripts of pages among those of the build. */
+export function findScripts(scripts: readonly Script[], src: string) {
   const byName = new Map(scripts.map((script) => [script.fileName, script]));
   const scriptOf = (facade: string) => {
     const found = scripts.find((script) => script.facade === facade);
     if (!found) throw new Error(`${facade} has no script of its own`);
     return found.fileName;
   };
-  const entry = scriptOf(join(src, '../index.html'));
-  const filesOf = (paths: readonly string[]) => {
+  const withImports = (facades: readonly string[]) => {
     const files = new Set<string>();
     const visit = (name: string) => {
       if (files.has(name)) return;
       files.add(name);
       byName.get(name)?.imports.forEach(visit);
     };
-    [entry, ...paths.map((path) => scriptOf(join(src, path)))].forEach(visit);
+    facades.map(scriptOf).forEach(visit);
     return [...files];
   };
-  return Object.fromEntries(
-    pageNames.map((name) => [pageRow(name).path, filesOf(modulesOf(name))]),
-  );
+  const ofApp = (name: PageName) =>
+    withImports([join(src, '../index.html'), ...modulesOf(name).map((path) => join(src, path))]);
+  const start = scripts.map(({ fileName }) => fileName).filter(isStart);
+  return {
+    /** The script of pages that the build has rendered. */
+    start,
+    /** The scripts of the app and of a page, in the order in which they are found. */
+    ofApp,
+    /** What a first visit to a page loads before the visitor touches anything. */
+    ofVisit: (name: PageName) => {
+      const page = findPrerendered(name);
+      if (page?.renderedFor !== 'visitors') return ofApp(name);
+      return page.loadsApp === 'onTouch' ? start : [...new Set([...start, ...ofApp(name)])];
+    },
+  };
 }
+
+export const scriptsIn = (bundle: Rolldown.OutputBundle): Script[] =>
+  Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk'
+      ? [{ fileName: file.fileName, facade: file.facadeModuleId, imports: file.imports }]
+      : isStart(file.fileName)
+        ? [{ fileName: file.fileName, facade: null, imports: [] }]
+        : [],
+  );
 
 /**
  * Writes that list next to the build. The server preloads the scripts of a page, so that the browser loads them all at
@@ -50,12 +74,9 @@ export function pageFiles(src: string): Plugin {
     name: 'page-files',
     apply: 'build',
     writeBundle({ dir = '' }, bundle) {
-      const scripts = Object.values(bundle).flatMap((file) =>
-        file.type === 'chunk'
-          ? [{ fileName: file.fileName, facade: file.facadeModuleId, imports: file.imports }]
-          : [],
-      );
-      const list = JSON.stringify(filesOfPages(scripts, src), null, 2);
+      const { ofVisit } = findScripts(scriptsIn(bundle), src);
+      const lists = pageNames.map((name) => [pageRow(name).path, ofVisit(name)]);
+      const list = JSON.stringify(Object.fromEntries(lists), null, 2);
       writeFileSync(join(dir, '.vite/pages.json'), `${list}\n`);
     },
   };

@@ -1,17 +1,10 @@
-/** Set after the font was loaded once. Its files are then probably still in the browser's cache. */
-const storedKey = 'fontSeen';
-/** On a first visit the page loads first, because a slow network cannot carry both. */
-const restMs = 3_000;
+import { noteFontSeen, whenFontMayLoad } from './font-timing.ts';
 
 let faces: Promise<void> | null = null;
 
 async function load(): Promise<void> {
   await import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
-  try {
-    localStorage.setItem(storedKey, 'yes');
-  } catch {
-    // Storage can be blocked. Then every visit counts as the first.
-  }
+  noteFontSeen();
 }
 
 /**
@@ -39,22 +32,5 @@ export async function loadFontForPrint(printed: HTMLElement | null): Promise<voi
     .catch(() => undefined);
 }
 
-function wasSeen(): boolean {
-  try {
-    return localStorage.getItem(storedKey) !== null;
-  } catch {
-    // Storage can be blocked. Then every visit counts as the first.
-    return false;
-  }
-}
-
-/**
- * Loads the font at once if it is probably cached, otherwise after the page. Until then the system font is shown with
- * the same metrics.
- */
-export function loadFontInTime(): void {
-  const later = () => setTimeout(() => void loadFont(), restMs);
-  if (wasSeen()) void loadFont();
-  else if (document.readyState === 'complete') later();
-  else window.addEventListener('load', later, { once: true });
-}
+/** Loads the font in its time. Until then the system font is shown with the same metrics. */
+export const loadFontInTime = () => whenFontMayLoad(() => void loadFont());

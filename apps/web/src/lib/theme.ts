@@ -10,7 +10,7 @@ const store = createStore<Theme>('system');
 
 export const getTheme = store.get;
 
-export const useTheme = (): Theme => useStore(store);
+export const useTheme = (): Theme => useStore(store, () => 'system');
 
 function isTheme(value: unknown): value is Theme {
   return themes.some((known) => known === value);

@@ -41,13 +41,13 @@ test('precaches what pages need, even if its name matches a large group', () => 
     '/assets/make-seekable-1.js',
     '/assets/setup-page-1.js',
     '/assets/vendor-1.js',
-    '/',
+    '/index.html',
   ]);
 });
 
 test('files without a hash in their names have a revision', () => {
   const withRevision = precache.filter(({ revision }) => revision !== null);
-  expect(withRevision.map(({ url }) => url)).toEqual(['/boot.js', '/']);
+  expect(withRevision.map(({ url }) => url)).toEqual(['/boot.js', '/index.html']);
   const [before] = sortFiles(built, [{ name: 'boot.js', bytes: new Uint8Array([1]) }]).precache;
   expect(before?.revision).not.toBe(precache[0]?.revision);
 });

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { isStart } from '../build/page-files.ts';
 import type { BuiltFiles } from './built-files.ts';
 
 /** The public files that the app itself requests. */
@@ -119,8 +120,11 @@ export function sortFiles(built: readonly BuiltFile[], open: readonly PublicFile
     const url = `/${file.fileName}`;
     const group = needed.has(file.fileName) ? null : groupOf(file);
     if (url === '/index.html') {
-      // Under the address where the server adds its settings.
-      precache.push({ url: '/', revision: revisionOf(file.source ?? '') });
+      // The page without content, to which the server adds its settings.
+      precache.push({ url, revision: revisionOf(file.source ?? '') });
+    } else if (isStart(file.fileName)) {
+      // For pages of the server. Without a network there is only the one of the app.
+      onUse.push(url);
     } else if (group !== null) large[group].push(url);
     else if (isLoadedOnUse(file.fileName.replace('assets/', ''))) onUse.push(url);
     else if (/\.(m?js|css)$/.test(url)) precache.push({ url, revision: null });

@@ -1,11 +1,14 @@
-import { copiesOf, copiesPrefix, copyHeader } from '#/lib/pwa/worker-messages.ts';
+import {
+  copiesOf,
+  copiesPrefix,
+  copyHeader,
+  keptAtHeader,
+  maxCopyAgeMs,
+} from '#/lib/pwa/worker-messages.ts';
 import { tellsOf } from './kept-calls.ts';
 
 /** Copies of responses, for each user. */
 const maxCopies = 200;
-const maxCopyAgeMs = 30 * 24 * 60 * 60 * 1000;
-
-const keptAt = 'x-kept-at';
 
 /** The server's headers limit what shared caches may store; copies for the user alone are our own choice. */
 function copyOf(response: Response, now: number): Response {
@@ -13,7 +16,7 @@ function copyOf(response: Response, now: number): Response {
   const headers = new Headers(response.headers);
   headers.delete('vary');
   headers.set(copyHeader, '1');
-  headers.set(keptAt, String(now));
+  headers.set(keptAtHeader, String(now));
   return new Response(response.body, { status, statusText, headers });
 }
 
@@ -54,7 +57,7 @@ export function createCopies({ storage, reach, now }: Ports) {
     if (!(await storage.has(name))) return undefined;
     const copies = await storage.open(name);
     const copy = await copies.match(address);
-    const age = now() - Number(copy?.headers.get(keptAt) ?? 0);
+    const age = now() - Number(copy?.headers.get(keptAtHeader) ?? 0);
     if (copy && age <= maxCopyAgeMs) return copy;
     await copies.delete(address);
     return undefined;

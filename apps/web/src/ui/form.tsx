@@ -21,6 +21,8 @@ export function Form({ label, onSubmit, children }: Props) {
   return (
     <form
       noValidate
+      // Without scripts the browser sends the form itself: never in the address.
+      method="post"
       aria-label={label}
       className="flex flex-col gap-5"
       onSubmit={(event) => {

@@ -22,6 +22,12 @@ export function SpinnerMark() {
 /** A grey bar where text will be. It does not shimmer, because nothing in the app moves by itself. */
 export function Skeleton({ width, height = '1.25rem' }: { width: string; height?: string }) {
   return (
-    <div aria-hidden="true" className="max-w-full rounded-md bg-line" style={{ width, height }} />
+    // Its size is in attributes: the content policy does not apply the styles of elements in the HTML of the build.
+    <svg
+      aria-hidden="true"
+      width={width}
+      height={height}
+      className="block max-w-full rounded-md bg-line"
+    />
   );
 }

@@ -5,9 +5,23 @@ type Props = {
   readonly label: string;
   /** 0 to 1. */
   readonly part: number;
-  readonly size: number;
+  readonly size: keyof typeof sides;
   readonly children: ReactNode;
 };
+
+/**
+ * By the pixels of the side at the usual text size. It grows with the text inside it, but only up to a limit, because
+ * there is content beside it.
+ */
+const sides = {
+  60: 'size-[min(3.75rem,87px)]',
+  64: 'size-[min(4rem,93px)]',
+  68: 'size-[min(4.25rem,99px)]',
+  112: 'size-[min(7rem,162px)]',
+  120: 'size-[min(7.5rem,174px)]',
+  128: 'size-[min(8rem,186px)]',
+  208: 'size-[min(13rem,302px)]',
+} as const;
 
 const radius = 44;
 const circumference = 2 * Math.PI * radius;
@@ -15,13 +29,8 @@ const circumference = 2 * Math.PI * radius;
 /** A share of a whole as a ring, with the figure inside. */
 export function Ring({ label, part, size, children }: Props) {
   const shown = Math.min(1, Math.max(0, part));
-  // Grows with the text inside it, but only up to a limit, because there is content beside it.
-  const side = `min(${size / 16}rem, ${size * 1.45}px)`;
   return (
-    <div
-      className="relative grid shrink-0 place-items-center"
-      style={{ width: side, height: side }}
-    >
+    <div className={`relative grid shrink-0 place-items-center ${sides[size]}`}>
       <svg
         viewBox="0 0 100 100"
         className="absolute inset-0 -rotate-90"

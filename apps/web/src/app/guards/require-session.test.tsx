@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { RouterProvider } from '#/lib/router/router-provider.tsx';
 import { createMemoryRouter } from '#/lib/router/router.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { endSession, startSession } from '#/lib/session/session-store.ts';
+import { endSession, restoreSession, startSession } from '#/lib/session/session-store.ts';
 import { mina } from '#/test/people.ts';
 import { RequireSession } from './require-session.tsx';
 
@@ -59,4 +59,24 @@ test('stays when the user signs in again in time', async () => {
   act(() => startSession('token-2', mina));
   await pass(2_000);
   expect(title()).toBe('안');
+});
+
+test('only the dashboard is shown while the session is checked; it leaves when the session is refused', async () => {
+  startSession('token-1', mina);
+  const check = Promise.withResolvers<{ outcome: 'rejected'; expired: boolean }>();
+  const checked = restoreSession(() => check.promise);
+  const elsewhere = open('/account');
+  await elsewhere.pass(0);
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('불러오는 중이에요');
+  const dashboard = open('/dashboard');
+  await dashboard.pass(0);
+  expect(dashboard.title()).toBe('안');
+  check.resolve({ outcome: 'rejected', expired: true });
+  await act(() => checked);
+  await dashboard.pass(0);
+  expect(dashboard.here()).toMatchObject({
+    pathname: '/login',
+    search: '?redirect=%2Fdashboard&reason=expired',
+  });
 });

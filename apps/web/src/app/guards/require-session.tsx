@@ -1,13 +1,23 @@
+import { pages } from '@daedap/contract/pages';
 import { useState } from 'react';
+import { matchPath } from '#/lib/router/address.ts';
 import { useLocation } from '#/lib/router/hooks.ts';
 import { Redirect } from '#/lib/router/link.tsx';
 import { Outlet } from '#/lib/router/router-provider.tsx';
 import { loginAddress } from '#/lib/login-address.ts';
-import { useSession } from '#/lib/session/session-store.ts';
+import { knownUser, type Session, useSession } from '#/lib/session/session-store.ts';
 import { Spinner } from '#/ui/loading.tsx';
 import { isLivePath } from '../is-live-path.ts';
 import { LeaveLater } from './leave-later.tsx';
 import { useTexts } from '#/lib/i18n/texts.ts';
+
+/**
+ * The dashboard loads its data while the session is checked, and says so itself. Only the server can give it data, and
+ * the session ends when the server refuses. The build renders it without a user: that is its skeleton.
+ */
+const isShownEarly = (pathname: string, session: Session) =>
+  matchPath(pages.dashboard, pathname) !== null &&
+  (import.meta.env.SSR || knownUser(session) !== null);
 
 export function RequireSession() {
   const { t } = useTexts();
@@ -18,8 +28,11 @@ export function RequireSession() {
   const [interview, setInterview] = useState<string | null>(null);
   const current = isLivePath(location.pathname) ? location.pathname : null;
   if (signedIn && current !== interview) setInterview(current);
-  if (session.status === 'loading') return <Spinner label={t('common.loading')} />;
-  const login = signedIn ? null : loginAddress(location, session.expired);
+  const isLoading = session.status === 'loading';
+  if (isLoading && !isShownEarly(location.pathname, session)) {
+    return <Spinner label={t('common.loading')} />;
+  }
+  const login = signedIn || isLoading ? null : loginAddress(location, session.expired);
   if (login !== null && (current === null || current !== interview)) {
     return <Redirect to={login} />;
   }

@@ -6,12 +6,13 @@ import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { reloadPage } from '#/lib/page-unload.ts';
-import { useSession } from '#/lib/session/session-store.ts';
+import { knownUser, useSession } from '#/lib/session/session-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { Button, ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
+import { Skeleton, SpinnerMark } from '#/ui/loading.tsx';
 import { Notice } from '#/ui/notice.tsx';
-import { recentSessionsQuery, statsQuery, trendQuery } from './api.ts';
+import { lastKnownQuery, recentSessionsQuery, statsQuery, trendQuery } from './api.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { GoalCard } from './goal-card.tsx';
 import { Newcomer } from './newcomer.tsx';
@@ -45,25 +46,37 @@ export function DashboardPage() {
   const { t } = useTexts();
   const session = useSession();
   usePageTitle(t('dashboard.title'));
-  const stats = useQuery(statsQuery);
-  const recent = useQuery(recentSessionsQuery);
+  const user = knownUser(session);
+  const { data: known } = useQuery(lastKnownQuery(user?.id ?? null));
+  // Shown until the server's response: a query without a response counts as loading.
+  const stats = useQuery({ ...statsQuery, placeholderData: known?.stats });
+  const recent = useQuery({ ...recentSessionsQuery, placeholderData: known?.recent });
   const trend = useQuery(trendQuery);
   const state = dashboardStateOf(stats, recent);
-  const name = session.status === 'signedIn' ? session.user.username : '';
+  const refreshes = stats.isPlaceholderData || recent.isPlaceholderData;
   const question = <p>{t('dashboard.question')}</p>;
   return (
-    <div className="page-width py-8 sm:py-12" aria-busy={state.status === 'loading'}>
-      <h1 className="text-3xl font-extrabold tracking-tight wrap-anywhere">
-        {t('dashboard.welcome', { name })}
+    <div className="page-width py-8 sm:py-12" aria-busy={refreshes || state.status === 'loading'}>
+      <h1 className="flex min-h-[1lh] items-center text-3xl font-extrabold tracking-tight wrap-anywhere">
+        {user ? t('dashboard.welcome', { name: user.username }) : <Skeleton width="12rem" />}
       </h1>
       {/* What is due takes the place of the question: one line of the same height, so that nothing moves. */}
       <div className="flex min-h-11 items-center text-lg text-ink-soft">
-        <Suspense fallback={question}>
-          {state.status === 'shown' ? <Later instead={question} /> : question}
-        </Suspense>
+        {session.status === 'loading' ? (
+          <p className="flex items-center gap-2" aria-hidden="true">
+            <SpinnerMark />
+            {t('common.loading')}
+          </p>
+        ) : (
+          <Suspense fallback={question}>
+            {state.status === 'shown' ? <Later instead={question} /> : question}
+          </Suspense>
+        )}
       </div>
       {/* Always in the page, so that screen readers announce its text. */}
-      <output className="sr-only">{state.status === 'loading' && t('common.loading')}</output>
+      <output className="sr-only">
+        {(session.status === 'loading' || state.status === 'loading') && t('common.loading')}
+      </output>
       <div className="mt-6 empty:hidden">
         <Suspense>
           <RecoveryNotice />
@@ -104,7 +117,10 @@ export function DashboardPage() {
               />
             )}
             <UnreadableNote of="sessions" count={state.recent.unreadable} />
-            <RecentSessions sessions={state.recent.sessions} now={recent.dataUpdatedAt} />
+            <RecentSessions
+              sessions={state.recent.sessions}
+              now={recent.dataUpdatedAt || (known?.at ?? 0)}
+            />
             <StatsSection stats={state.stats} trend={trend} />
             <Suspense>
               <Later stats={state.stats} />

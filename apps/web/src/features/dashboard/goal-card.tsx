@@ -47,8 +47,7 @@ function GoalSkeleton() {
     <>
       <div
         aria-hidden="true"
-        className="shrink-0 rounded-full border-8 border-line"
-        style={{ width: ringSize, height: ringSize }}
+        className="size-[min(7.5rem,174px)] shrink-0 rounded-full border-8 border-line"
       />
       <Skeleton width="9rem" />
     </>

@@ -11,6 +11,7 @@ export function CategoryHighlight() {
   const { active, choose, setPaused } = useRotation(mainCategories.length);
   return (
     <div
+      data-rotation
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
@@ -35,7 +36,8 @@ export function CategoryHighlight() {
         {mainCategories.map((category, place) => (
           <div
             key={category}
-            className={`col-start-1 row-start-1 transition-[opacity,visibility] duration-250 ${place === active ? '' : 'invisible opacity-0'}`}
+            data-shown={place === active}
+            className="col-start-1 row-start-1 transition-[opacity,visibility] duration-250 data-[shown=false]:invisible data-[shown=false]:opacity-0"
           >
             <SamplePreview category={category} />
           </div>
@@ -45,11 +47,22 @@ export function CategoryHighlight() {
   );
 }
 
+/** The parts of the page that the build has rendered, if the browser shows it: it may have moved before the app ran. */
+const htmlOfBuild = () =>
+  typeof document === 'undefined' ? null : document.querySelector('[data-rotation]');
+
+function shownInHtml(): number {
+  const chips = htmlOfBuild()?.querySelectorAll('[aria-pressed]') ?? [];
+  return [...chips].findIndex((chip) => chip.getAttribute('aria-pressed') === 'true');
+}
+
+const isTouchedInHtml = (): boolean => htmlOfBuild()?.matches(':hover, :focus-within') ?? false;
+
 /** Moves through `count` items until the user chooses one. Pauses under the pointer and while focused. */
 function useRotation(count: number) {
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(() => Math.max(0, shownInHtml()));
   const [chosen, setChosen] = useState(false);
-  const [paused, setPaused] = useState(false);
+  const [paused, setPaused] = useState(isTouchedInHtml);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const moving = !chosen && !paused && !still;
 

@@ -56,7 +56,15 @@ export async function callForRows<C extends AnyCall>(
   list: string & keyof ResponseOf<C>,
   options: CallOptions<C>,
 ): Promise<ResponseOf<C> & Unreadable> {
-  const response = await send(description, options);
+  return readRows(description, list, await send(description, options));
+}
+
+/** The same for a response that is there already. */
+export async function readRows<C extends AnyCall>(
+  description: C,
+  list: string & keyof ResponseOf<C>,
+  response: Response,
+): Promise<ResponseOf<C> & Unreadable> {
   // The schema refuses what is not JSON.
   const body: unknown = await response.json().catch(() => null);
   const readable = dropUnreadable(description.response, list, body);

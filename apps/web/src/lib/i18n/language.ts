@@ -15,6 +15,9 @@ function show(next: Language): void {
   store.set(next);
 }
 
+/** Sets the language of what the build renders, where there is no document. */
+export const renderIn = store.set;
+
 /** The last choice: English that is loaded too late is not shown. */
 let chosen: Language = defaultLanguage;
 
@@ -28,7 +31,9 @@ export function changeLanguage(next: Language): void {
 
 /** Korean, unless the user has chosen English on this device. The browser's language is ignored. */
 export function restoreLanguage(): void {
-  const stored = readItem(storageKeys.language);
+  // Where storage is blocked, public/boot.js leaves a language that the address asks for.
+  const stored =
+    readItem(storageKeys.language) ?? new URLSearchParams(window.location.search).get('lang');
   chosen = isLanguage(stored) ? stored : defaultLanguage;
   show(chosen);
   void textsLoaded();

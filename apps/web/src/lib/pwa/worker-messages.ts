@@ -7,6 +7,11 @@ export const copiesPrefix = 'daedap-data-';
 
 export const copiesOf = (userId: number | string) => `${copiesPrefix}${userId}`;
 
+/** Copies hold the time at which they were stored, in this header. */
+export const keptAtHeader = 'x-kept-at';
+
+export const maxCopyAgeMs = 30 * 24 * 60 * 60 * 1000;
+
 /** A header of responses that are stored copies, because the server could not be reached. */
 export const copyHeader = 'x-from-cache';
 

@@ -56,6 +56,8 @@ export type RouterState = {
 
 export type Router = {
   readonly state: RouterState;
+  /** Resolves once the first page is loaded. */
+  readonly ready: Promise<void>;
   readonly subscribe: (listener: (state: RouterState) => void) => () => void;
   /** Resolves once the page is there, or the navigation was blocked or replaced by another one. */
   readonly navigate: (to: string | number, options?: NavigateOptions) => Promise<void>;
@@ -176,12 +178,13 @@ function createRouter(tree: readonly Route[], history: RouterHistory): Router {
     void open(location, 'pop');
   });
 
-  void open(state.location, 'pop');
+  const ready = open(state.location, 'pop');
 
   return {
     get state() {
       return state;
     },
+    ready,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -21,6 +21,18 @@ export const { get: getSession, subscribe: subscribeSession } = session;
 
 export const useSession = (): Session => useStore(session);
 
+/** The user, also while the server still checks the stored session. Null for visitors. */
+export function knownUser(now: Session): User | null {
+  switch (now.status) {
+    case 'signedIn':
+      return now.user;
+    case 'loading':
+      return readToken() === null ? null : readStoredUser();
+    case 'signedOut':
+      return null;
+  }
+}
+
 export function startSession(token: string, user: User): void {
   writeStoredSession(token, user);
   session.set({ status: 'signedIn', user });

@@ -12,6 +12,10 @@ import { serviceWorker } from './src/service-worker/build-plugin.ts';
 const src = join(import.meta.dirname, 'src');
 /** The package does not export its models, only its program, which is not used. */
 const faceModels = fileURLToPath(new URL('../models', import.meta.resolve('@vladmandic/human')));
+/** Globs cannot name a package. */
+const codeTables = fileURLToPath(
+  new URL('../cmaps', import.meta.resolve('pdfjs-dist/build/pdf.mjs')),
+);
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
@@ -29,6 +33,7 @@ export default defineConfig({
     alias: {
       'onnxruntime-web/webgpu': 'onnxruntime-web/wasm',
       '@vladmandic/human/models': faceModels,
+      'pdfjs-dist/cmaps': codeTables,
     },
     conditions: ['onnxruntime-web-use-extern-wasm', ...defaultClientConditions],
   },

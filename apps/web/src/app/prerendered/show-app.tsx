@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { currentLanguage } from '#/lib/i18n/language.ts';
+import { currentLanguage, textsLoaded } from '#/lib/i18n/language.ts';
 import type { Router } from '#/lib/router/router.ts';
 import { getSession } from '#/lib/session/session-store.ts';
 import { App } from '../app.tsx';
@@ -26,6 +26,7 @@ export async function showApp(root: HTMLElement, router: Router): Promise<void> 
       <App router={router} />
     </TakingOver>
   );
+  await textsLoaded();
   if (root.firstElementChild === null) {
     createRoot(root).render(app);
     return;

@@ -12,6 +12,8 @@ export type Finding<Kind> = {
   readonly quote?: string;
   /** Whether the answer has all it needs: it can become shorter, or there was no time for more. */
   readonly isFull?: 'long' | 'short';
+  /** Whether the answer ends without a sentence that sums it up. */
+  readonly isOpen?: boolean;
   /** Whether the words that are praised come late in the answer. */
   readonly isLate?: boolean;
   /** A word of the quote that is too vague. */

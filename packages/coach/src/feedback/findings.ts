@@ -50,7 +50,7 @@ const thresholds = {
   /** Below this score an answer is told the first point of the rubric that it does not make. */
   coreBelow: { knowledge: 65, other: 52 },
   /** From this score on, an answer without a gap has all it needs. */
-  fullFrom: 76,
+  fullFrom: { known: 74, unknown: 62 },
   /** Behind this share of an answer its strongest words come late. */
   lateFrom: 0.45,
   /** From this score on, a point that was not recognised was probably made in other words. */
@@ -131,7 +131,8 @@ function lastPolish(reading: AnswerReading, scores: AnswerScores): Gap {
   const { answer, capacity } = reading;
   const gap = { kind: 'polish', weight: weightOf.next, mark: null, point: null } as const;
   const hasTime = capacity > thresholds.shortSeconds;
-  if (hasTime && scores.score >= thresholds.fullFrom) return { ...gap, isFull: 'long' };
+  const fullFrom = thresholds.fullFrom[reading.known ? 'known' : 'unknown'];
+  if (hasTime && scores.score >= fullFrom) return { ...gap, isFull: 'long' };
   if (!hasTime && scores.score >= thresholds.clearFrom) return { ...gap, isFull: 'short' };
   const [best] = findStrengths(reading, scores);
   const isLate =
@@ -139,8 +140,15 @@ function lastPolish(reading: AnswerReading, scores: AnswerScores): Gap {
     best?.mark &&
     leadingStrengths.has(best.kind) &&
     best.mark.first > answer.words.length * thresholds.lateFrom;
-  return isLate ? { ...gap, isLate } : { ...gap, mark: pivot(reading, scores) };
+  if (isLate) return { ...gap, isLate };
+  return hasTime && !endsWithConclusion.test(answer.raw)
+    ? { ...gap, isOpen: true }
+    : { ...gap, mark: pivot(reading, scores) };
 }
+
+/** The last sentence sums up what was said. */
+const endsWithConclusion =
+  /(그래서|따라서|결국|정리하면|그러니까|이런 이유로|that's why|so i|so that's|in short|in the end)[^.?!]*[.?!]?\s*$/i;
 
 /** What an answer can begin with. A deed needs its story before it. */
 const leadingStrengths: ReadonlySet<StrengthKind> = new Set(['number', 'result', 'stance']);

@@ -135,19 +135,22 @@ const endsInThePast = ({ answer }: AnswerReading) =>
 
 /** What the label of a point is about, by its words. The first that fits counts. */
 const pointWords = [
-  ['reflection', /배운|배웠|교훈|깨달|습관/],
-  ['reason', /이유|까닭|근거|왜|원인|계기/],
+  ['reflection', /배운|배웠|교훈|깨달|습관|그 뒤로? (세운|시작|쓰게)/],
+  ['reason', /이유|까닭|근거|왜|원인|계기|원리/],
   ['result', /결과|변화|달라진|효과|반응|성과|바뀐/],
   ['example', /사례|장면|예$|예시|경험$|실제 일|구체적인 일/],
-  ['otherSide', /한계|단점|반대|대가|위험|부작용|예외|비용|피해|손해/],
-  ['action', /행동|한 일$|했는지$|노력|시도|방법$|방식$|조치|한 것$|본인의 (역할|몫)/],
+  ['otherSide', /한계|단점|반대|대가|위험|부작용|예외|비용|피해|손해|의문|걱정|부담/],
+  [
+    'action',
+    /행동|한 일$|했는지$|노력|시도|방법$|방식$|조치|한 것$|본인의 (역할|몫)|기$|는 것$|확인|순서|요청|제안|대처|점검/,
+  ],
 ] as const satisfies readonly (readonly [PointGap, RegExp])[];
 
 /** Opinions are not asked for deeds or results, explanations not for feelings. */
 const pointKinds: { readonly [kind in QuestionKind]: readonly PointGap[] } = {
-  experience: ['reflection', 'reason', 'result', 'example', 'action'],
+  experience: ['reflection', 'reason', 'result', 'example', 'otherSide', 'action'],
   self: ['reason', 'example', 'otherSide', 'action'],
-  situation: ['reason', 'otherSide'],
+  situation: ['reason', 'otherSide', 'action'],
   opinion: ['reason', 'example', 'otherSide'],
   knowledge: ['reason', 'example', 'otherSide'],
 };

@@ -19,6 +19,8 @@ export type FeedbackTexts = {
   readonly named: GapTexts;
   /** Asks for the same in fewer words, or prepares for more time. */
   readonly full: { readonly long: GapTexts; readonly short: GapTexts };
+  /** Asks for a last sentence that sums up. */
+  readonly closing: GapTexts;
   /** Moves the strongest words of a full answer to its beginning. */
   readonly late: GapTexts;
   /** Tells that an amount is vague. */

@@ -106,10 +106,11 @@ const frameOf = (text: string) => text.replaceAll(/"[^"]*"/g, '""');
 
 /** A missing point is told by the question about it, or else by its name, whatever it is about. */
 const aboutGap = ({ language }: AnswerReading, gap: Gap) => {
-  const { full, gaps, late, next, named, vague } = feedbackTexts[language];
+  const { closing, full, gaps, late, next, named, vague } = feedbackTexts[language];
   if (gap.word) return vague;
   if (gap.isFull) return full[gap.isFull];
   if (gap.isLate) return late;
+  if (gap.isOpen) return closing;
   if (gap.isNext) return next;
   if (gap.open && gap.open.question === null) return named;
   return gap.kind === 'otherSide' || asksMore(gap) ? gaps.point : gaps[gap.kind];

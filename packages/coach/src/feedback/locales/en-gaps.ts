@@ -296,6 +296,23 @@ export const full: FeedbackTexts['full'] = {
   },
 };
 
+/** The answer ends without a sentence that sums it up. */
+export const closing: FeedbackTexts['closing'] = {
+  note: 'A last sentence would sum it up.',
+  gap: [
+    'One last sentence that sums it up would make the point clearer.',
+    'The answer just stops, and a closing sentence is missing.',
+    'If the point came once more at the end, it would stay in mind.',
+    'All it needs now is a sentence to close with.',
+  ],
+  tries: [
+    'Close with "So what I am saying is …".',
+    'Come back to the question at the end: "So my answer is …".',
+    'Finish with what it shows about you: "That is how I …".',
+    'Wrap it up in one sentence: "To sum up, …".',
+  ],
+};
+
 /** The strongest words of a full answer come late. */
 export const late: FeedbackTexts['late'] = {
   note: 'The strongest words come late.',

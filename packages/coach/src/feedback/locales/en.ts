@@ -1,6 +1,6 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './en-content-gaps.ts';
-import { full, gaps, late, named, next, vague } from './en-gaps.ts';
+import { closing, full, gaps, late, named, next, vague } from './en-gaps.ts';
 import { starts } from './en-starts.ts';
 import { strengths } from './en-strengths.ts';
 
@@ -8,6 +8,7 @@ export const en: FeedbackTexts = {
   strengths,
   gaps: { ...gaps, ...contentGaps },
   named,
+  closing,
   full,
   late,
   vague,

@@ -296,6 +296,23 @@ export const full: FeedbackTexts['full'] = {
   },
 };
 
+/** The answer ends without a sentence that sums it up. */
+export const closing: FeedbackTexts['closing'] = {
+  note: '끝맺는 문장이 있으면 더 또렷해요.',
+  gap: [
+    '끝에서 한 문장으로 묶어 주면 하고 싶은 말이 더 또렷해져요.',
+    '이야기는 들렸는데 끝맺는 한마디가 없어서 조금 아쉬워요.',
+    '마지막 문장에서 요점이 한 번 더 들리면 오래 남아요.',
+    '여기에 맺음말 하나만 있으면 답이 단단해져요.',
+  ],
+  tries: [
+    '"그래서 제가 드리고 싶은 말씀은 …" 하고 한 문장으로 끝맺어 보세요.',
+    '"정리하면 …" 하고 질문에 대한 답을 한 번 더 말하며 마쳐 보세요.',
+    '"이 일로 제가 보여 드리고 싶은 것은 …" 하고 마무리해 보세요.',
+    '마지막에 "결국 제 답은 …" 하고 짧게 묶어 보세요.',
+  ],
+};
+
 /** The strongest words of a full answer come late. */
 export const late: FeedbackTexts['late'] = {
   note: '힘 있는 말이 뒤에 나와요.',

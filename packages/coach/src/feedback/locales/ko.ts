@@ -1,6 +1,6 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './ko-content-gaps.ts';
-import { full, gaps, late, named, next, vague } from './ko-gaps.ts';
+import { closing, full, gaps, late, named, next, vague } from './ko-gaps.ts';
 import { starts } from './ko-starts.ts';
 import { strengths } from './ko-strengths.ts';
 
@@ -8,6 +8,7 @@ export const ko: FeedbackTexts = {
   strengths,
   gaps: { ...gaps, ...contentGaps },
   named,
+  closing,
   full,
   late,
   vague,

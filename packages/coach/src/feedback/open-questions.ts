@@ -115,19 +115,21 @@ export function deeperQuestion(reading: AnswerReading): OpenPoint | null {
     const index = points.findIndex(({ point }) => point.id === id);
     const question = askedQuestion(text[language]);
     if (index < 0 || question === null) return [];
-    const { point } = points[index]!;
+    const { point, degree } = points[index]!;
     const doubt = doubtOf(index) + sharedWords(answer.raw, question);
+    if (doubt >= (degree < madeFrom ? mostDoubtDeeper.open : mostDoubtDeeper.made)) return [];
     const isLater = laterMatters[language].test(question);
     return [{ point, question, doubt, index, isLater, start: point.start[language] }];
   });
   const [least] = asked.toSorted((one, two) => worthOf(two) - worthOf(one));
-  return least && least.doubt < mostDoubtDeeper ? least : null;
+  return least ?? null;
 }
 
 const worthOf = ({ isLater, doubt }: OpenPoint) => (isLater ? laterWorth : 0) - doubt;
 
-/** Above this doubt a question was probably answered. */
-const mostDoubtDeeper = 1;
+/** Above this doubt a question was probably answered; earlier if its point was recognised. */
+const mostDoubtDeeper = { open: 0.9, made: 0.67 } as const;
+const madeFrom = 0.8;
 
 /** What would happen otherwise, what it cost, how it is known, and what is left today: answers rarely say it unasked. */
 const laterMatters: { readonly [language in Language]: RegExp } = {

@@ -17,7 +17,7 @@ const thresholds = {
   /** An opening whose meaning is this near to the question's answers it. */
   openingFrom: 0.25,
   /** Who says a filler now and then speaks like everyone. */
-  fillersFrom: 4,
+  fillersFrom: 6,
   /** In a weaker answer what is said matters more than how. */
   contentFirstBelow: 64,
 } as const;
@@ -48,7 +48,12 @@ export function poorDelivery(reading: AnswerReading, scores: AnswerScores): Gap[
         : lossOf(reading, scores, 'fillers'),
       fillers,
     ),
-    gap('runOn', hasLongSentences(answer, measures) ? lossOf(reading, scores, 'longSentences') : 0),
+    gap(
+      'runOn',
+      hasLongSentences(answer, measures) && scores.score >= thresholds.contentFirstBelow
+        ? lossOf(reading, scores, 'longSentences')
+        : 0,
+    ),
     gap(
       'slow',
       pace !== null && pace < from * thresholds.slowBelow ? gainOf(reading, 'pace', 0.6) : 0,
@@ -59,8 +64,10 @@ export function poorDelivery(reading: AnswerReading, scores: AnswerScores): Gap[
     ),
     gap(
       'pointLate',
-      comesLate(reading, scores) ? pointLateWorth * gainOf(reading, 'opening', 1) : 0,
-      { mark: isQuotable(answer, opening) ? opening : null },
+      isQuotable(answer, opening) && comesLate(reading, scores)
+        ? pointLateWorth * gainOf(reading, 'opening', 1)
+        : 0,
+      { mark: opening },
     ),
   ];
 }

@@ -10,10 +10,20 @@ export type Finding<Kind> = {
   readonly weight: number;
   /** Words to quote instead of those around the mark. */
   readonly quote?: string;
+  /** Whether the answer has all it needs: it can become shorter, or there was no time for more. */
+  readonly isFull?: 'long' | 'short';
+  /** Whether the answer ends without a sentence that sums it up. */
+  readonly isOpen?: boolean;
+  /** Whether the words that are praised come late in the answer. */
+  readonly isLate?: boolean;
+  /** A word of the quote that is too vague. */
+  readonly word?: string;
   /** How often it is there. */
   readonly count?: number;
   /** What is still open, as a question if the bank has one for it, and half a sentence that begins to say it. */
   readonly open?: { readonly question: string | null; readonly start: string };
+  /** The point that an answer to this question begins with, if the answer has not begun. */
+  readonly core?: RubricPoint;
   /** Whether nothing important is missing: the open question is what an interviewer asks next. */
   readonly isNext?: boolean;
 };

@@ -7,6 +7,7 @@ import { scoreReading } from '../scoring/score.ts';
 import { findGaps } from './findings.ts';
 import { findStrengths } from './praise.ts';
 import { quoteOf } from './quote.ts';
+import { vagueAmount } from './vague-amounts.ts';
 
 const readAnswer = createAnswerReader(morphemes, bank);
 
@@ -46,7 +47,7 @@ test('an empty answer to a question of the bank gets the words that a strong ans
     question.text.ko,
     '저는 시간 앞에 굴복하지 않는 디자이너입니다. 열정과 몰입이 있다면 절반의 시간으로도 두 배의 감동을 드릴 수 있습니다. 끝까지 최선을 다하겠습니다.',
   );
-  expect(gaps[0]!.open?.start).toBe(question.points[0]!.start.ko);
+  expect(gaps[0]!.core?.start.ko).toBe(question.points[0]!.start.ko);
   expect(feedback).toContain(question.points[0]!.start.ko);
 });
 
@@ -110,4 +111,45 @@ test('an honest remark is not empty talk', () => {
     'en',
   );
   expect(gaps.map(({ kind }) => kind)).not.toContain('hollow');
+});
+
+test('a vague amount is asked for as a number, with the words around it', () => {
+  const vague = (answer: string, question = '적은 돈으로 가게를 알려 본 경험이 있나요?') =>
+    vagueAmount(read(question, answer));
+  expect(vague('매일 반찬 사진을 올렸어요. 그랬더니 새 손님이 꽤 왔어요.')).toMatchObject({
+    word: '꽤',
+  });
+  expect(vague('그랬더니 새 손님이 열다섯 명이나 많이 왔어요.')).toBeNull();
+  expect(vague('앞으로 많이 배우고 싶습니다. 많은 것을 느꼈습니다.')).toBeNull();
+  expect(vague('새 손님이 꽤 왔어요.', '착한 거짓말은 해도 된다고 생각합니까?')).toBeNull();
+});
+
+test('an answer that is not praised hears its own words before what is missing', () => {
+  const { feedback, strengths, gaps } = judge(
+    branches,
+    '브랜치는 작업하는 곳을 나누려고 쓰는 걸로 알고 있습니다. 저는 개인적으로 깃허브 데스크톱을 되게 좋아하는데요. 화면이 편해서 커밋할 때 자주 씁니다.',
+  );
+  expect(strengths).toEqual([]);
+  expect(gaps[0]).toMatchObject({ mark: null, open: { question: null } });
+  expect(feedback).toMatch(/^[^.]*"[^"]*(작업하는 곳|커밋할)[^"]*"/);
+});
+
+test('a weak answer is told the first point that it does not make', () => {
+  const question = bank.find(({ id }) => id === 'university-special-b08')!;
+  const { gaps } = judge(
+    question.text.ko,
+    '배추가 소금을 빨아들여서 짜지고 그래서 부드러워지는 것이라고 알고 있습니다. 김치는 건강에 좋은 음식입니다.',
+  );
+  const missing = gaps.find(({ point, core }) => point ?? core)!;
+  const first = question.points.find(({ id }) => id === (missing.point ?? missing.core)!.id)!;
+  expect(question.points.indexOf(first)).toBeLessThanOrEqual(1);
+});
+
+test('what is still to be learned is no giving up', () => {
+  const { gaps } = judge(
+    'Why should we hire you?',
+    'I worked two summers in a bakery and never missed a shift, and whatever I don’t know yet I write down and ask about the same day.',
+    'en',
+  );
+  expect(gaps.map(({ kind }) => kind)).not.toContain('gaveUp');
 });

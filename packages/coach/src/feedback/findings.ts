@@ -7,21 +7,24 @@ import { poorDelivery } from './delivery.ts';
 import { courtesy, emptiestMark } from './empty-talk.ts';
 import type { Gap } from './finding.ts';
 import { lossOf } from './gains.ts';
-import { kindOfPoint, missedElements } from './missed-elements.ts';
+import { claim, kindOfPoint, missedElements } from './missed-elements.ts';
 import {
   askedPart,
-  firstStart,
+  corePoint,
+  deeperQuestion,
   kindAsked,
   openPoints,
   openQuestions,
   startOf,
   type OpenPoint,
 } from './open-questions.ts';
-import { findStrengths, fullestClause, sureMark } from './praise.ts';
+import { findStrengths, type StrengthKind, sureMark } from './praise.ts';
 import { pointsInWords } from './points-in-words.ts';
 import { quotableClauses, quoteOf } from './quote.ts';
 import { feedbackTexts } from './texts.ts';
+import { fullestClause, tellingClauses } from './telling-clauses.ts';
 import { findTricks, weightOfFirst } from './tricks.ts';
+import { vagueAmount } from './vague-amounts.ts';
 
 /** From or up to these values a gap is worth mentioning. Scores are from 0 to 100, shares from 0 to 1. */
 const thresholds = {
@@ -44,6 +47,12 @@ const thresholds = {
   /** Below this score an answer hardly answers the question; with a rubric, which knows what is missing, a lower one. */
   weakBelow: 42,
   weakWithRubric: 25,
+  /** Below this score an answer is told the first point of the rubric that it does not make. */
+  coreBelow: { knowledge: 65, other: 52 },
+  /** From this score on, an answer without a gap has all it needs. */
+  fullFrom: { known: 74, unknown: 62 },
+  /** Behind this share of an answer its strongest words come late. */
+  lateFrom: 0.45,
   /** From this score on, a point that was not recognised was probably made in other words. */
   clearFrom: 60,
 } as const;
@@ -85,11 +94,10 @@ const askedAgain: ReadonlySet<Gap['kind']> = new Set(['weak', 'short']);
 
 function withQuestion(reading: AnswerReading, gap: Gap): Gap {
   if (gap.open || !unanswered.has(gap.kind)) return gap;
-  if (!reading.known && askedAgain.has(gap.kind)) return gap;
+  if (reading.known) return { ...gap, core: corePoint(reading) };
+  if (askedAgain.has(gap.kind)) return gap;
   const question = askedPart(reading);
-  if (!question) return gap;
-  const start = reading.known ? firstStart(reading) : startOf(question, reading);
-  return { ...gap, open: { question, start } };
+  return question ? { ...gap, open: { question, start: startOf(question, reading) } } : gap;
 }
 
 /** What is left to say about an answer without any other gap. */
@@ -98,19 +106,52 @@ function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
   const isGood = score >= (reading.known ? thresholds.goodFrom : thresholds.goodWithoutRubric);
   const nearest = score < thresholds.clearFrom ? leastMade(reading) : undefined;
   if (nearest) return pointGap(reading, { ...nearest, question: null }, weightOf.next, false);
-  const asked = reading.known && !isGood ? null : generalQuestion(reading);
-  if (!asked)
-    return { kind: 'polish', weight: weightOf.next, mark: pivot(reading, scores), point: null };
-  const { kind, question, start } = asked;
+  const vague = vagueAmount(reading);
+  if (vague) return { ...vague, weight: weightOf.next };
+  const deeper = deeperQuestion(reading);
+  if (deeper) return pointGap(reading, deeper, weightOf.next, score >= thresholds.clearFrom);
+  const asked = generalQuestion(reading, scores);
+  if (!asked) return lastPolish(reading, scores);
+  const { kind, question, start } = asked.next;
   return {
     kind,
     weight: weightOf.next,
-    mark: unpraised(reading, scores, turningPoints(reading)),
+    mark: asked.mark,
     point: null,
     open: { question, start },
     isNext: isGood,
   };
 }
+
+/**
+ * A very good answer is told to say the same in fewer words, a good one to begin with what is best in it. Otherwise it
+ * will be asked about something that it said.
+ */
+function lastPolish(reading: AnswerReading, scores: AnswerScores): Gap {
+  const { answer, capacity } = reading;
+  const gap = { kind: 'polish', weight: weightOf.next, mark: null, point: null } as const;
+  const hasTime = capacity > thresholds.shortSeconds;
+  const fullFrom = thresholds.fullFrom[reading.known ? 'known' : 'unknown'];
+  if (hasTime && scores.score >= fullFrom) return { ...gap, isFull: 'long' };
+  if (!hasTime && scores.score >= thresholds.clearFrom) return { ...gap, isFull: 'short' };
+  const [best] = findStrengths(reading, scores);
+  const isLate =
+    hasTime &&
+    best?.mark &&
+    leadingStrengths.has(best.kind) &&
+    best.mark.first > answer.words.length * thresholds.lateFrom;
+  if (isLate) return { ...gap, isLate };
+  return hasTime && !endsWithConclusion.test(answer.raw)
+    ? { ...gap, isOpen: true }
+    : { ...gap, mark: pivot(reading, scores) };
+}
+
+/** The last sentence sums up what was said. */
+const endsWithConclusion =
+  /(그래서|따라서|결국|정리하면|그러니까|이런 이유로|that's why|so i|so that's|in short|in the end)[^.?!]*[.?!]?\s*$/i;
+
+/** What an answer can begin with. A deed needs its story before it. */
+const leadingStrengths: ReadonlySet<StrengthKind> = new Set(['number', 'result', 'stance']);
 
 /** The point of the rubric that the answer comes least near to. */
 function leastMade(reading: AnswerReading) {
@@ -122,13 +163,20 @@ function leastMade(reading: AnswerReading) {
   return least && { point: least, start: least.start[reading.language] };
 }
 
-/** What an interviewer asks after any answer of a kind, if the answer has not said it. */
-function generalQuestion(reading: AnswerReading) {
+/** What an interviewer asks after an answer of a kind, about words that it fits, if the answer has not said it. */
+function generalQuestion(reading: AnswerReading, scores: AnswerScores) {
   const { language, answer, question } = reading;
-  const unsaid = feedbackTexts[language].nextQuestions[kindAsked(reading)].filter(
-    ({ said }) => !said.test(`${question.raw} ${answer.raw}`),
-  );
-  return unsaid[hashOf(answer.raw) % unsaid.length] ?? null;
+  const clauses = quotableClauses(answer);
+  const fitting = feedbackTexts[language].nextQuestions[kindAsked(reading)].flatMap((next) => {
+    if (next.said.test(answer.raw) || (next.after && !next.after.test(question.raw))) return [];
+    const { about } = next;
+    const marks = about
+      ? clauses.filter((mark) => about.test(quoteOf(answer, mark)))
+      : turningPoints(reading);
+    const mark = unpraised(reading, scores, marks);
+    return mark || !about ? [{ next, mark }] : [];
+  });
+  return fitting[hashOf(answer.raw) % fitting.length] ?? null;
 }
 
 /** What an interviewer would pick up: what the speaker did or would do. */
@@ -143,7 +191,7 @@ const pivot = (reading: AnswerReading, scores: AnswerScores): Mark | null =>
     ...pointsInWords(reading).map(({ mark }) => mark),
     ...turningPoints(reading),
     fullestClause(reading),
-    lastWords(reading),
+    ...tellingClauses(reading),
   ]);
 
 /** The first of some clauses that is not praised already. */
@@ -162,15 +210,18 @@ function unpraised(
   return marks.find((mark) => mark !== null && isNew(mark)) ?? null;
 }
 
-/** The points of the rubric that the answer leaves open. */
+/** The points of the rubric that the answer leaves open. A weak answer is told first what matters most, by its name. */
 function missedPoints(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   const isNext = score >= thresholds.goodFrom;
-  return openQuestions(reading)
-    .filter(({ question }) => !isNext || question !== null)
-    .slice(0, 2)
-    .map((open, index) =>
-      pointGap(reading, open, (isNext ? weightOf.next : weightOf.open) - index / 10, isNext),
-    );
+  const isWeak = score < thresholds.coreBelow[reading.kind === 'knowledge' ? 'knowledge' : 'other'];
+  const open = openQuestions(reading);
+  const told = isWeak
+    ? open.toSorted((one, two) => one.index - two.index)
+    : open.filter(({ question }) => !isNext || question !== null);
+  return told.slice(0, 2).map(({ point, question, start }, index) => {
+    const weight = (isNext ? weightOf.next : weightOf.open) - index / 10;
+    return pointGap(reading, { point, start, question: isWeak ? null : question }, weight, isNext);
+  });
 }
 
 const pointGap = (
@@ -216,11 +267,22 @@ function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {
     gaps.push({
       kind: isWeak ? 'weak' : 'short',
       weight: isWeak ? weightOf.weak : usefulness.short * loss,
-      mark: isWeak ? lastWords(reading) : (fullestClause(reading) ?? lastWords(reading)),
+      mark: thinClause(reading),
       point: null,
     });
   return gaps;
 }
+
+/** What an answer that says too little is about. An opinion is told by its claim. */
+function thinClause(reading: AnswerReading): Mark | null {
+  const { answer } = reading;
+  if (kindAsked(reading) !== 'opinion') return richestClause(reading) ?? lastWords(reading);
+  return quotableClauses(answer).find((mark) => claim.test(quoteOf(answer, mark))) ?? null;
+}
+
+/** The clause with the most to say, apart from courtesies and empty talk. */
+const richestClause = (reading: AnswerReading): Mark | null =>
+  fullestClause(reading) ?? tellingClauses(reading)[0] ?? null;
 
 /** The last whole sentence of an answer, or the end of one, apart from courtesies. */
 const lastWords = ({ answer }: AnswerReading): Mark | null =>

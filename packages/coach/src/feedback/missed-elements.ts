@@ -11,6 +11,7 @@ import { kindAsked } from './open-questions.ts';
 import { sureMark } from './praise.ts';
 import { isQuotable, quotableClauses, quoteOf } from './quote.ts';
 import { hintingWords } from './sure-words.ts';
+import { tellingClauses } from './telling-clauses.ts';
 
 type ElementGap = 'action' | 'result' | 'number' | 'reason' | 'example' | 'reflection';
 
@@ -45,8 +46,9 @@ export function missedElements(reading: AnswerReading, scores: AnswerScores): Ga
   // A rubric knows what is missing.
   if (reading.known) return [];
   // In so little time there is no room for everything.
-  if (reading.capacity <= shortSeconds && scores.score >= enoughForTheTime) return [];
+  const isFull = reading.capacity <= shortSeconds && scores.score >= enoughForTheTime;
   return wantedElements.flatMap(([kind, part, kinds]) => {
+    if (isFull && !(kind === 'result' && asksForResult.test(reading.question.raw))) return [];
     if (!kinds.some((wanted) => wanted === kindAsked(reading))) return [];
     if (kind === 'reflection' && !asksForLesson.test(reading.question.raw)) return [];
     if (isAsked(reading, kind) || isThere(reading, scores, kind)) return [];
@@ -67,7 +69,8 @@ function anchorOf(reading: AnswerReading, kind: ElementGap): Mark | null {
       ) ?? null
     );
   const clauses = quotableClauses(answer).filter((mark) => !courtesy.test(quoteOf(answer, mark)));
-  if (kind === 'result' || kind === 'reflection') return sureMark(reading, 'ownAction');
+  if (kind === 'result' || kind === 'reflection')
+    return sureMark(reading, 'ownAction') ?? tellingClauses(reading)[0] ?? null;
   const claimed =
     kind === 'reason' || kind === 'example'
       ? clauses.find((mark) => claim.test(quoteOf(answer, mark)))
@@ -81,8 +84,12 @@ const isRepeatable = (quote: string) =>
     quote,
   );
 
-const claim =
+export const claim =
   /생각|봅니다|봐요|같(아|습)|편(입|이)|쪽|겠(습|어)|해야|입니다|think|believe|would|should|am\b|i'm/i;
+
+/** Who asks for the result wants to hear it, however short the time is. */
+const asksForResult =
+  /결과|반응은|어떻게 됐|what happened next|how did it (land|end|turn out)|outcome/i;
 
 /** Lessons are missed only where they are asked for. */
 const asksForLesson = /배우|배운|느낀|느끼|얻은|교훈|깨달|learn|lesson|take away|took from/i;
@@ -128,19 +135,22 @@ const endsInThePast = ({ answer }: AnswerReading) =>
 
 /** What the label of a point is about, by its words. The first that fits counts. */
 const pointWords = [
-  ['reflection', /배운|배웠|교훈|깨달|습관/],
-  ['reason', /이유|까닭|근거|왜|원인|계기/],
+  ['reflection', /배운|배웠|교훈|깨달|습관|그 뒤로? (세운|시작|쓰게)/],
+  ['reason', /이유|까닭|근거|왜|원인|계기|원리/],
   ['result', /결과|변화|달라진|효과|반응|성과|바뀐/],
   ['example', /사례|장면|예$|예시|경험$|실제 일|구체적인 일/],
-  ['otherSide', /한계|단점|반대|대가|위험|부작용|예외|비용|피해|손해/],
-  ['action', /행동|한 일$|했는지$|노력|시도|방법$|방식$|조치|한 것$|본인의 (역할|몫)/],
+  ['otherSide', /한계|단점|반대|대가|위험|부작용|예외|비용|피해|손해|의문|걱정|부담/],
+  [
+    'action',
+    /행동|한 일$|했는지$|노력|시도|방법$|방식$|조치|한 것$|본인의 (역할|몫)|기$|는 것$|확인|순서|요청|제안|대처|점검/,
+  ],
 ] as const satisfies readonly (readonly [PointGap, RegExp])[];
 
 /** Opinions are not asked for deeds or results, explanations not for feelings. */
 const pointKinds: { readonly [kind in QuestionKind]: readonly PointGap[] } = {
-  experience: ['reflection', 'reason', 'result', 'example', 'action'],
+  experience: ['reflection', 'reason', 'result', 'example', 'otherSide', 'action'],
   self: ['reason', 'example', 'otherSide', 'action'],
-  situation: ['reason', 'otherSide'],
+  situation: ['reason', 'otherSide', 'action'],
   opinion: ['reason', 'example', 'otherSide'],
   knowledge: ['reason', 'example', 'otherSide'],
 };

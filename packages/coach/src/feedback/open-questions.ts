@@ -5,6 +5,7 @@ import type { RubricPoint } from '../question.ts';
 import type { AnswerReading } from '../reading.ts';
 import { onceForEach } from '../once-for-each.ts';
 import { stretchesOf } from '../text/stretches.ts';
+import { quotableClauses } from './quote.ts';
 import { feedbackTexts } from './texts.ts';
 
 /** Half a sentence that begins to answer a question. */
@@ -27,7 +28,7 @@ export function kindAsked({ kind, known, marks, question }: AnswerReading): Ques
 }
 
 const asksAboutSelf =
-  /\byour (weak|strength)|weaknesses|hire you|your friends say|about yourself|what you are like|본인의 (강점|약점|단점|장점)|자기소개/i;
+  /\byour (weak|strength)|weaknesses|hire you|your friends say|about yourself|what you are like|본인의 (강점|약점|단점|장점)|자기소개|지원(한|하신|하게)|(회사|학교|학과|병원).{0,12}(까닭|이유)|why (us|this|our|do you want)|(this|our) (company|school|major)|towards this one/i;
 const asksOpinion = /생각합니까|봅니까|\b(fair|right|wrong|agree)\?$/i;
 const asksPlan = /대처해야|해야 하는지|what do you do\b/i;
 
@@ -44,7 +45,7 @@ export function askedPart({ question }: AnswerReading): string | null {
     const comma = asked.lastIndexOf(', ');
     if (comma >= 0 && asked.length - comma - 2 >= least) asked = asked.slice(comma + 2);
   }
-  if (asked.length > most || asked.length < least) return null;
+  if (asked.length > most || asked.length < least || !asked.endsWith('?')) return null;
   asked = asked.replace(/\.$/, '');
   // A quotation that was cut leaves one mark behind.
   if (language === 'ko' && asked.split("'").length % 2 === 0) asked = asked.replaceAll("'", '');
@@ -53,8 +54,8 @@ export function askedPart({ question }: AnswerReading): string | null {
 
 /** A shorter part says too little, a longer one does not fit into a sentence. */
 const askedLength = {
-  ko: { least: 9, most: 64 },
-  en: { least: 14, most: 140 },
+  ko: { least: 9, most: 34 },
+  en: { least: 14, most: 90 },
 } as const satisfies Record<Language, unknown>;
 
 export type OpenPoint = {
@@ -62,6 +63,8 @@ export type OpenPoint = {
   /** The bank's question about it, if there is one. */
   readonly question: string | null;
   readonly start: string;
+  /** Its place in the rubric: what matters most comes first. */
+  readonly index: number;
   /** Whether it asks for what answers rarely say unasked. */
   readonly isLater: boolean;
   /** How near the answer comes to it. */
@@ -77,11 +80,11 @@ export const openPoints = onceForEach((reading: AnswerReading): readonly OpenPoi
     .flatMap(({ point, degree, wrong }, index) => {
       if (degree > 0 || wrong) return [];
       const followUp = known.followUps.find((each) => each.point === point.id);
-      const question = followUp?.text[language] ?? null;
+      const question = askedQuestion(followUp?.text[language]);
       const isLater = question !== null && laterMatters[language].test(question);
       const doubt = doubtOf(index) + sharedWords(answer.raw, question ?? point.label[language]);
       const worth = (isLater ? laterWorth : 0) + (question ? askedWorth : 0) - doubt;
-      return [{ point, question, isLater, doubt, worth, start: point.start[language] }];
+      return [{ point, question, isLater, doubt, worth, index, start: point.start[language] }];
     })
     .toSorted((one, two) => two.worth - one.worth);
 });
@@ -97,9 +100,36 @@ const mostDoubt = 0.56;
 /** A point is told more naturally by a question about it. */
 const askedWorth = 0.1;
 
-/** Half a sentence that begins to answer a question of the bank: what a strong answer says first. */
-export const firstStart = ({ points, language }: AnswerReading): string =>
-  points[0]!.point.start[language];
+/** A request such as "하나 들어 주시죠." is no question. */
+const askedQuestion = (text: string | undefined) => (text?.trim().endsWith('?') ? text : null);
+
+/** The point that a strong answer makes first. */
+export const corePoint = ({ points }: AnswerReading): RubricPoint => points[0]!.point;
+
+/** The bank's question that the answer has answered least, whether its point was recognised or not. */
+export function deeperQuestion(reading: AnswerReading): OpenPoint | null {
+  const { known, points, language, answer } = reading;
+  if (!known) return null;
+  const doubtOf = createDoubt(reading);
+  const asked = known.followUps.flatMap(({ point: id, text }) => {
+    const index = points.findIndex(({ point }) => point.id === id);
+    const question = askedQuestion(text[language]);
+    if (index < 0 || question === null) return [];
+    const { point, degree } = points[index]!;
+    const doubt = doubtOf(index) + sharedWords(answer.raw, question);
+    if (doubt >= (degree < madeFrom ? mostDoubtDeeper.open : mostDoubtDeeper.made)) return [];
+    const isLater = laterMatters[language].test(question);
+    return [{ point, question, doubt, index, isLater, start: point.start[language] }];
+  });
+  const [least] = asked.toSorted((one, two) => worthOf(two) - worthOf(one));
+  return least ?? null;
+}
+
+const worthOf = ({ isLater, doubt }: OpenPoint) => (isLater ? laterWorth : 0) - doubt;
+
+/** Above this doubt a question was probably answered; earlier if its point was recognised. */
+const mostDoubtDeeper = { open: 0.9, made: 0.67 } as const;
+const madeFrom = 0.8;
 
 /** What would happen otherwise, what it cost, how it is known, and what is left today: answers rarely say it unasked. */
 const laterMatters: { readonly [language in Language]: RegExp } = {
@@ -113,6 +143,9 @@ function createDoubt({ answer, known, points }: AnswerReading): (index: number) 
   const meaning = meaningOf(answer.language);
   const places = meaning.pointsOf(known?.id ?? '');
   const said = stretchesOf(answer).map(({ first, next }) => meaning.placeOf(answer, first, next));
+  const clauses = quotableClauses(answer).map(({ first, last }) =>
+    meaning.placeOf(answer, first, last + 1),
+  );
   const raw = answer.raw.toLowerCase();
   return (index) => {
     const place = places?.[index];
@@ -127,11 +160,14 @@ function createDoubt({ answer, known, points }: AnswerReading): (index: number) 
       );
       return there.length / words.length;
     });
-    return near + cueWorth * Math.max(0, ...cues);
+    const isSaid = place && clauses.some((each) => nearness(each, place) >= saidFrom);
+    return (isSaid ? 1 : near) + cueWorth * Math.max(0, ...cues);
   };
 }
 
 const cueWorth = 0.3;
+/** A clause that is this near to a point says it. */
+const saidFrom = 0.66;
 
 /** The share of a question's words that an answer has: a question in the words of the answer may be answered. */
 function sharedWords(raw: string, question: string): number {

@@ -1,15 +1,28 @@
-import { meaningOf } from '../meaning/meaning.ts';
+import type { Language } from '@daedap/contract/languages';
+import { meaningOf, nearness } from '../meaning/meaning.ts';
 import type { QuestionKind } from '../question-kind.ts';
 import type { RubricPoint } from '../question.ts';
 import { irregularPasts } from '../lexicon/english.ts';
 import type { AnswerReading } from '../reading.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
-import { onceForEach } from '../once-for-each.ts';
 import type { Finding } from './finding.ts';
+import { kindAsked } from './open-questions.ts';
 import { pointsInWords } from './points-in-words.ts';
-import { clauseAround, familiarity, isQuotable, quotableClauses, quoteOf } from './quote.ts';
+import { clauseAround, isQuotable, quotableClauses, quoteOf } from './quote.ts';
 import { sureWords, type WordedElement } from './sure-words.ts';
+import {
+  best,
+  contentWords,
+  countContent,
+  doubtful,
+  fullestClause,
+  isHollow,
+  isPlain,
+  isSober,
+  negated,
+  tellingClauses,
+} from './telling-clauses.ts';
 
 /** The elements of depth that are praised. */
 const praisedElements = [
@@ -26,7 +39,15 @@ const praisedElements = [
 
 type PraisedElement = (typeof praisedElements)[number];
 
-export type StrengthKind = PraisedElement | 'point' | 'concrete' | 'pointFirst' | 'step' | 'fluent';
+export type StrengthKind =
+  | PraisedElement
+  | 'point'
+  | 'core'
+  | 'concrete'
+  | 'stance'
+  | 'pointFirst'
+  | 'step'
+  | 'fluent';
 
 /** Something good in the answer. */
 export type Strength = Finding<StrengthKind>;
@@ -39,14 +60,15 @@ const trustPointsFrom = 60;
 const trustWordsFrom = 48;
 /** Content that is neither a deed nor a reason may be beside the point below this score. */
 const trustContentFrom = 56;
+/** An answer with this score has something good in it, even if no element tells what. */
+const goodFrom = 72;
 /** An answer with this much clarity, without fillers and hedges, is fluent. */
 const fluentFrom = 75;
-/** Words that sound this much like content are worth quoting for it. */
-const concreteFrom = 3.6;
 
 /** How much each strength matters, in points. A rarer element says more; what is only about form says the least. */
 const strengthWeights = {
   point: 5.2,
+  core: 4.9,
   number: 4.6,
   ownAction: 5,
   plan: 5,
@@ -56,6 +78,7 @@ const strengthWeights = {
   example: 4,
   reflection: 3.8,
   concrete: 3.5,
+  stance: 3.6,
   pointFirst: 3.2,
   situation: 2.4,
   step: 2,
@@ -72,18 +95,25 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
     strengths.push({ kind, weight: strengthWeights[kind], mark, point });
 
   if (score >= trustPointsFrom)
-    for (const { point, mark } of pointsInWords(reading)) add('point', mark, point);
+    for (const { point, mark, isWhole } of pointsInWords(reading))
+      if (isSober(reading, mark) && countContent(reading, mark) >= contentWords)
+        add(isWhole ? 'point' : 'core', mark, point);
   for (const kind of praisedElements) {
     const mark = sureMark(reading, kind);
     const trusted =
       kind === 'number' && reading.kind === 'self' ? trustContentFrom : trustWordsFrom;
-    if (mark && (score >= trusted || kind === 'ownAction')) add(kind, mark);
+    if (mark && (score >= trusted || kind === 'ownAction') && isAboutQuestion(reading, mark))
+      add(kind, mark);
   }
   if (score >= trustWordsFrom) {
     const fullest = score >= trustContentFrom ? fullestClause(reading) : null;
-    if (fullest && isTrusted(reading)) add('concrete', fullest);
+    if (fullest && isTrusted(reading) && isAboutQuestion(reading, fullest))
+      add('concrete', fullest);
+    const stance = takesSide(reading);
+    if (stance) add('stance', stance);
     const opening = { first: 0, last: 0 };
-    if (measures.conclusionFirst && isDirectAnswer(reading, opening)) add('pointFirst', opening);
+    if (measures.conclusionFirst && makesPoint(reading) && isDirectAnswer(reading, opening))
+      add('pointFirst', opening);
     if (marks.step.length > 2 && isQuotable(answer, marks.step[0]!)) add('step', marks.step[0]!);
   }
   if (
@@ -93,8 +123,47 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
     measures.hedges === 0
   )
     add('fluent', null);
+  const [nearest] = tellingClauses(reading);
+  if (nearest && score >= goodFrom && isTrusted(reading) && strengths.every(({ mark }) => !mark))
+    add('core', nearest);
   return strengths.toSorted((one, two) => two.weight - one.weight);
 }
+
+/** Without a point of the rubric, a direct answer may be a wrong one. */
+const makesPoint = ({ known, points }: AnswerReading) =>
+  !known || points.some(({ degree }) => degree >= 1);
+
+/** Words that have nothing to do with any point of the rubric are beside the question, however concrete they are. */
+function isAboutQuestion({ answer, known }: AnswerReading, mark: Mark): boolean {
+  const meaning = meaningOf(answer.language);
+  const places = known && meaning.pointsOf(known.id);
+  if (!places) return true;
+  const { first, last } = clauseAround(answer, mark);
+  const place = meaning.placeOf(answer, first, last + 1);
+  return places.some((point) => nearness(place, point) >= leastNearness);
+}
+
+const leastNearness = 0.2;
+
+/** The clause in which an opinion is stated. */
+function takesSide(reading: AnswerReading): Mark | null {
+  const { answer } = reading;
+  if (kindAsked(reading) !== 'opinion' || !makesPoint(reading)) return null;
+  return best(
+    reading,
+    quotableClauses(answer).filter((mark) => {
+      const quote = quoteOf(answer, mark);
+      return (
+        sideWords[answer.language].test(quote) && !doubtful.test(quote) && !isHollow(reading, mark)
+      );
+    }),
+  );
+}
+
+const sideWords = {
+  ko: /(쪽입니다|쪽이에요|쪽인데요?|[라다]고 (봅니다|봐요|생각합니다|생각해요|생각하는데요?)|동의합니다|동의하지 않습니다|찬성합니다|반대합니다)$/,
+  en: /^(i (think|believe|agree|disagree|prefer|would)|i'd (say|go|choose|protect|keep)|it's fair|it isn't)\b/i,
+} as const satisfies Record<Language, RegExp>;
 
 /** The questions whose answers are praised for an element. */
 const askedIn: { readonly [kind in PraisedElement]: readonly QuestionKind[] } = {
@@ -112,13 +181,15 @@ const askedIn: { readonly [kind in PraisedElement]: readonly QuestionKind[] } = 
 /** The clause in which an element is there without doubt: of several, the one that says the most and is heard best. */
 export function sureMark(reading: AnswerReading, kind: PraisedElement): Mark | null {
   const { answer, marks } = reading;
-  if (!askedIn[kind].includes(reading.kind) || !isTrusted(reading)) return null;
+  if (!askedIn[kind].includes(kindAsked(reading)) || !isTrusted(reading)) return null;
   const found = marks[kind].filter((mark) => {
     if (!isQuotable(answer, mark) || isPlain(reading, mark)) return false;
+    if (countContent(reading, clauseAround(answer, mark)) < contentWords) return false;
     const quote = quoteOf(answer, mark);
     if (doubtful.test(quote)) return false;
     if (kind === 'reason' && !isWholeReason(quote)) return false;
-    if (kind === 'number' && (byOthers.test(quote) || /시는|셨/.test(quote))) return false;
+    if (kind === 'number' && (byOthers.test(quote) || negated.test(quote) || /시는|셨/.test(quote)))
+      return false;
     if (kind === 'ownAction')
       return (
         isDone(reading, mark) &&
@@ -126,10 +197,16 @@ export function sureMark(reading: AnswerReading, kind: PraisedElement): Mark | n
         !negated.test(quote) &&
         !byOthers.test(quote) &&
         !notDone.test(quote) &&
-        (answer.language === 'ko' || /^(then )?(i|we) /i.test(quote))
+        !/\bwould\b|'d\b|겠/i.test(quote) &&
+        (answer.language === 'ko' || /^(then )?i /i.test(quote))
       );
     if (kind === 'plan') return !negated.test(quote) && !byOthers.test(quote);
-    if (kind === 'situation') return timeOrPlace.test(quote) && !byOthers.test(quote);
+    if (kind === 'situation')
+      return (
+        mark.first < answer.words.length * beginning &&
+        timeOrPlace.test(quote) &&
+        !byOthers.test(quote)
+      );
     return (
       sureWords[answer.language][kind satisfies WordedElement].test(quote) &&
       isStated(quote, kind) &&
@@ -146,6 +223,9 @@ function isHearsay({ answer }: AnswerReading, { last }: Mark): boolean {
 }
 
 const hearsayReach = 9;
+
+/** A scene is set at the beginning. */
+const beginning = 0.3;
 
 /** A scene is set by a time or a place. */
 const timeOrPlace =
@@ -166,57 +246,13 @@ const isTrusted = ({ kind, points }: AnswerReading) =>
 
 const trustedPoints = 2;
 
-/** What is told with doubt, an excuse or a courtesy is not praised. */
-const doubtful =
-  /죄송|감사|그냥|어쩔 수|이상하게|말씀드리(자|겠)|모르겠|잘 모|인가\b|였나|던가|이상입니다|sorry|thank|i guess|maybe|not sure|i think (about )?(\d|t|f|s)/i;
-
-/** The clause with the most content among those that are understood well. */
-function best(reading: AnswerReading, marks: readonly Mark[]): Mark | null {
-  const { answer } = reading;
-  const meaning = meaningOf(answer.language);
-  const worth = (mark: Mark) => {
-    const clause = clauseAround(answer, mark);
-    const closes = answer.words[clause.last]!.closes || isFinal(reading, clause);
-    return (
-      meaning.concretenessOf(answer, clause.first, clause.last + 1) +
-      understoodWorth * familiarity(answer, clause) +
-      (closes ? closedWorth : 0)
-    );
-  };
-  const [first] = marks
-    .map((mark) => ({ mark, worth: worth(mark) }))
-    .toSorted((one, two) => two.worth - one.worth);
-  return first?.mark ?? null;
-}
-
-/** A clause of words that the coach knows, and one that ends like a sentence, reads better as a quote. */
-const understoodWorth = 3;
-const closedWorth = 0.8;
-
-const isFinal = ({ answer }: AnswerReading, { last }: Mark) =>
-  answer.words[last]!.tokens.at(-1)?.tag === 'EF';
-
-/** Words that sound like empty talk are not praised, whatever they have. */
-function isPlain({ answer, marks }: AnswerReading, mark: Mark): boolean {
-  const { first, last } = clauseAround(answer, mark);
-  return (
-    meaningOf(answer.language).concretenessOf(answer, first, last + 1) < leastContent ||
-    marks.hollow.some((hollow) => hollow.first >= first && hollow.last <= last)
-  );
-}
-
-const leastContent = 0.3;
-
-const negated =
-  /않|못|없|안 |모르|실패|don't|didn't|never|\bnot\b|\bno\b|\bif\b|would have|couldn't|can't/i;
-
 /** English verbs that only look like the past, that only notice something, or that something is done to the speaker. */
 const notDone =
   /^(then )?(i|we)('d| had)? (saw|see|seen|noticed|heard|felt|thought|knew|was|were|had|have|care|like|stopped|learned|learnt|graduated)\b|\b(i think|can|could|will|want|when needed|(was|were|am|been|got) \w+ed|is called|are called)\b/i;
 
 /** Somebody else acts in the clause. */
 const byOthers =
-  /둘이|다 같이|말을 들|들었|을 때|어릴 때|(님|분|친구|선배|후배|동기|팀원|어머니|아버지|엄마|아빠|사람들|애들|다들|누나|형|언니|동생|손님|고객|학생들)(이|가|께서|은|는|들이|들은)(?= )|\b(he|she|they|people|everyone|somebody|nobody) /i;
+  /둘이|다 같이|말을 들|들었|있었|알았|알게|느꼈|생각했|깨달|좋아했|싫어했|을 때|어릴 때|(님|분|친구|선배|후배|동기|팀원|어머니|아버지|엄마|아빠|사람들|애들|다들|누나|형|언니|동생|손님|고객|학생들)(이|가|께서|은|는|들이|들은)(?= )|\b(he|she|they|people|everyone|somebody|nobody) /i;
 
 /** A result that is only hoped for, or a figure that is only counted along, is none. */
 function isStated(quote: string, kind: WordedElement): boolean {
@@ -251,35 +287,6 @@ const idleVerbs = new Set(
     ' ',
   ),
 );
-
-/** The clause that sounds most like content, if one does. */
-export const fullestClause = onceForEach((reading: AnswerReading): Mark | null => {
-  const { answer } = reading;
-  const meaning = meaningOf(answer.language);
-  return best(
-    reading,
-    quotableClauses(answer).filter(
-      (mark) =>
-        meaning.concretenessOf(answer, mark.first, mark.last + 1) >= concreteFrom &&
-        countContent(reading, mark) >= contentWords &&
-        !negated.test(quoteOf(answer, mark)) &&
-        !doubtful.test(quoteOf(answer, mark)) &&
-        !isPlain(reading, mark),
-    ),
-  );
-});
-
-/** A clause that is quoted for its content has so many different words of content. */
-const contentWords = 3;
-
-const countContent = ({ answer }: AnswerReading, { first, last }: Mark) =>
-  new Set(
-    answer.words
-      .slice(first, last + 1)
-      .flatMap(({ tokens }) =>
-        tokens.filter(({ kind }) => /content|name|number/.test(kind)).map(({ key }) => key),
-      ),
-  ).size;
 
 /** Whether the first clause takes a side or says what one would do. */
 const isDirectAnswer = (reading: AnswerReading, opening: Mark) =>

@@ -60,3 +60,31 @@ test('does not quote a condition without its "if"', () => {
   expect(isQuoted(raw, 'en', 'insists')).toBe(false);
   expect(isQuoted(raw, 'en', 'insurance')).toBe(true);
 });
+
+test('an English quote is a whole clause with its subject and its verb', () => {
+  const story =
+    'So, um, I was between architecture and civil engineering, for me. I wrote, well, to an audiologist to compare. Twenty months, and so found, in the eighth, the leak.';
+  expect(quoted(story, 'en', 'civil')).toBe(
+    'I was between architecture and civil engineering, for me',
+  );
+  expect(isQuoted(story, 'en', 'twenty')).toBe(false);
+  expect(isQuoted('The rest C just a thank-you mail with the catalog.', 'en', 'catalog')).toBe(
+    false,
+  );
+  expect(quoted('I cleaned the room and he told me the truth.', 'en', 'truth')).toBe(
+    'he told me the truth',
+  );
+});
+
+test('an English quote never ends with a word that needs another one', () => {
+  const raw = 'I drew the meter before I stopped and we saved forty dollars a month.';
+  expect(isQuoted(raw, 'en', 'meter')).toBe(true);
+  expect(quoted(raw, 'en', 'meter')).toBe('I drew the meter');
+  expect(isQuoted('I asked him what the problem was with.', 'en', 'problem')).toBe(false);
+});
+
+test('speech without punctuation is split where a sentence begins with a capital letter', () => {
+  const raw =
+    'I said I could not find the join button She cut two buttons herself The page was clear after that';
+  expect(quoted(raw, 'en', 'herself')).toBe('She cut two buttons herself');
+});

@@ -2,7 +2,8 @@ import type { Language } from '@daedap/contract/languages';
 import { meaningOf } from '../meaning/meaning.ts';
 import type { Mark } from '../scoring/marks.ts';
 import { onceForEach } from '../once-for-each.ts';
-import type { ReadText } from '../text/read-text.ts';
+import type { ReadText, Sentence } from '../text/read-text.ts';
+import { beginsEnglishClause, isEnglishClause } from './english-clauses.ts';
 
 export type Span = { readonly start: number; readonly end: number };
 
@@ -69,20 +70,25 @@ export function isQuotable(text: ReadText, mark: Mark): boolean {
     told.length <= quoteWords.most[language] &&
     quoteOf(text, mark).length <= longestQuote[language] &&
     !slip.test(text.raw.slice(start, end)) &&
+    // What somebody else said is not the speaker's own clause.
+    !/["“”'‘’]/.test(text.raw[end] ?? '') &&
+    !/[\s,](그래서|근데|그런데|하지만|그러니까|아무튼)[\s,]/.test(text.raw.slice(start, end)) &&
     !beginsInside(text, clause.first) &&
     !isCondition(text, clause.first) &&
-    endsWithVerb(text, clause.last) &&
+    !isPieceOfList(text, clause) &&
+    (language === 'ko' ? endsWithVerb(text, clause.last) : isEnglishClause(text, told)) &&
     clause.last - clause.first < told.length + mostLeftOut
   );
 }
 
 /** Who corrects himself in a clause does not want it quoted. */
 const slip =
-  /(^|[\s,])(아니|아뇨|아니다|그게 아니라|뭐라고|뭐더라|뭐지|뭐라 그러|죄송[가-힣]*|인가|같은데)([\s,.?]|$)|,\s*(or )?no,|\b(sorry|i mean|or rather|what's the word|what's it called|how do you say)\b|…|\.\.\./i;
+  /(^|[\s,])(아니|아뇨|아니다|그게 아니라|뭐라고|뭐더라|뭐지|뭐라 그러|죄송[가-힣]*|인가|같은데)([\s,.?]|$)|,\s*(or )?no,|\b(sorry|i mean|or rather|what's the word|what's it called|how do you say)\b| no (first|wait|not)\b|\bi think,|\b(they|we|you|people) like,|n't (i|we|they|he|she) |\b(you know|kind of|sort of|or something|i guess)\b|…|\.\.\./i;
 /** Korean clauses begin with what happens to whom; one that begins with its verb has lost its beginning. */
-const beginsInside = ({ language, words }: ReadText, first: number) => {
+const beginsInside = ({ language, raw, words }: ReadText, first: number) => {
+  if (raw[words[first]!.start - 1] === '-') return true;
   if (language === 'en')
-    return /^(who|which|that|than|of|to|as|from|with|for|by|in|at|on|or|be|is|was|did)$/.test(
+    return /^(who|which|that|than|of|to|as|from|with|for|by|in|at|on|or|be|is|was|did|said|asked|told|made|got|took|went|came|had)$/.test(
       words[first]!.surface,
     );
   const { tokens } = words[first]!;
@@ -92,15 +98,29 @@ const beginsInside = ({ language, words }: ReadText, first: number) => {
   );
 };
 
+/** Korean nouns with commas between them are a list or a new start, and a clause in it has lost its beginning. */
+const isPieceOfList = ({ language, raw, words }: ReadText, { first, last }: Mark) =>
+  language === 'ko' &&
+  words.slice(Math.max(0, first - 1), last).some(({ end, surface, tokens }) => {
+    const { tag = '' } = tokens.at(-1) ?? {};
+    return raw[end] === ',' && /^(NN|NR|NP|MM|XSN|SL|SN)/.test(tag) && !surface.endsWith('때');
+  });
+
 /** An English clause behind such a word says only what would be if: without the word it says something else. */
 const isCondition = ({ language, words }: ReadText, first: number) =>
   language === 'en' &&
   first > 0 &&
   /^(if|when|while|whether|unless|although|though|until)$/.test(words[first - 1]!.surface);
 
-/** A Korean clause ends with its verb; without one, it is cut off. */
-const endsWithVerb = ({ language, words }: ReadText, last: number) =>
-  language === 'en' || words[last]!.tokens.some(({ tag }) => tag.startsWith('E'));
+/** A Korean clause ends with its verb; without one, or with an ending that leads on at once, it is cut off. */
+function endsWithVerb({ words }: ReadText, last: number): boolean {
+  const { tokens, closes } = words[last]!;
+  const ending = tokens.at(-1);
+  if (closes) return tokens.some(({ tag }) => tag.startsWith('E'));
+  if (ending?.tag === 'JX' && ending.key === '요') return true;
+  if (ending?.tag !== 'EC') return ending?.tag.startsWith('E') ?? false;
+  return /(데|고|니까|지만|면서|므로|거든)$/.test(ending.key);
+}
 
 /** A clause that loses more words than this as fillers and restarts was said haltingly. */
 const mostLeftOut = 5;
@@ -138,7 +158,7 @@ const familiarWords = onceForEach((text: ReadText): readonly (boolean | null)[] 
 /** Where many words are strange, speech recognition has misheard: then only clauses without a strange word are quoted. */
 const wellHeardFrom = 0.88;
 const neededFamiliarity = onceForEach((text: ReadText) =>
-  familiarity(text, { first: 0, last: text.words.length - 1 }) < wellHeardFrom ? 1 : 0.6,
+  familiarity(text, { first: 0, last: text.words.length - 1 }) < wellHeardFrom ? 1 : 0.75,
 );
 
 /** The whole clause around a mark; with its neighbours if it is too short to tell anything. */
@@ -150,13 +170,23 @@ export function clauseAround(text: ReadText, mark: Mark): Mark {
     toldWords(text, { first, last }).length < quoteWords.least[text.language];
   let first = clauseStart(text, Math.max(mark.first, sentence.first), sentence.first);
   let last = clauseEnd(text, mark.last, end);
-  while (isShort(first, last) && last < end) last = clauseEnd(text, last + 1, end);
-  while (isShort(first, last) && first > sentence.first)
-    first = clauseStart(text, first - 1, sentence.first);
+  // Two English clauses read as one sound wrong. A whole sentence does not.
+  if (text.language === 'en' && isShort(first, last) && isShortSentence(text, sentence))
+    [first, last] = [sentence.first, end];
+  if (text.language === 'ko') {
+    while (isShort(first, last) && last < end) last = clauseEnd(text, last + 1, end);
+    while (isShort(first, last) && first > sentence.first)
+      first = clauseStart(text, first - 1, sentence.first);
+  }
   while (first < last && isDispensable(text, first)) first += 1;
   while (last > first && isDangling(text, last)) last -= 1;
   return { first, last };
 }
+
+/** A sentence with fewer words is quoted as a whole. */
+const shortSentence = 9;
+const isShortSentence = ({ raw }: ReadText, { first, next, start, end }: Sentence) =>
+  next - first <= shortSentence && !/[;:–—]/.test(raw.slice(start, end));
 
 /** The words of a clause without fillers and without what is said again right behind. */
 function toldWords(text: ReadText, { first, last }: Mark): number[] {
@@ -211,28 +241,14 @@ const isDangling = (text: ReadText, index: number) =>
   isFiller(text, index) || dangling.has(text.words[index]!.surface);
 
 /** Words that no quote ends with. */
-const dangling = new Set(
-  "그 좀 막 이제 근데 그래서 그리고 i i'd i'll i'm i've like and but so a an the to of in on at for with or because that my our their his her is was were we".split(
-    ' ',
-  ),
-);
-
-/** English words that start a new clause behind them. */
-const clauseOpeners = new Set('and but so because when while then which although if'.split(' '));
-
-/** English words that `I` or `we` belong to. */
-const leading = new Set(
-  'what that which who if when while because than as how where why and but so then i we whether before after until think know mean guess say'.split(
-    ' ',
-  ),
-);
+const dangling = new Set('그 좀 막 이제 근데 그래서 그리고 and but so'.split(' '));
 
 /** Korean verbs that only help the verb before them: 풀어 주다, 하고 있다. */
 const helping = new Set('주 두 놓 버리 보 가 오 내 나 있 싶 않 못하 드리 하 되 계시 지'.split(' '));
 
 /** The same, as they are heard. */
 const helpingForms =
-  /^(주[시신셨는었겠]|줬|드리|드렸|드릴|드려|드립|봤|보고|보니|보겠|볼|있|계[시신셨]|않|못[하했한]|버[리렸]|놓|둔|뒀|두었|싶|오[느는고니]|왔|와서|간다|갔|가고|가는|나가)/;
+  /^(주[시신셨는었겠]|줬|드리|드렸|드릴|드려|드립|봤|보고|보니|보겠|볼|있|계[시신셨]|않|못[하했한할]|버[리렸]|놓|둔|뒀|두었|싶|오[느는고니]|왔|와서|간다|갔|가고|가는|나가)/;
 
 /** Whether a clause ends with this word: punctuation, a Korean ending, or an English word that begins another one. */
 function endsClause(text: ReadText, index: number): boolean {
@@ -241,22 +257,20 @@ function endsClause(text: ReadText, index: number): boolean {
   const next = words[index + 1];
   if (!next || word.closes) return true;
   const between = raw.slice(word.end, next.start);
-  if (/[;:.?!"“”]/.test(between)) return true;
+  if (/[;:.?!"“”]|\s[–—-]\s/.test(between)) return true;
+  if (language === 'en') return beginsEnglishClause(text, index, between);
   // A comma behind a filler or before a restart is only a pause.
   if (between.includes(','))
     return (
       !isFiller(text, index) && !isFiller(text, index + 1) && !next.surface.startsWith(word.surface)
-    );
-  if (language === 'en')
-    return (
-      clauseOpeners.has(next.surface) ||
-      (/^(i|we)('|$)/.test(next.surface) && !leading.has(word.surface))
     );
   const ending = word.tokens.at(-1);
   if (word.surface.endsWith('아니라')) return false;
   if (helpingForms.test(next.surface) && /[아어여해고지게]$/.test(word.surface)) return false;
   if (ending?.tag !== 'EC') return ending?.tag === 'EF';
   const following = next.tokens[0];
+  // 알차고 보람 있게: a quality goes on with the next one.
+  if (ending.key === '고' && /^(VA|XSA)/.test(word.tokens.at(-2)?.tag ?? '')) return false;
   if (
     /[다라자냐]고$|야$|^게$|지$|^듯이?$|려고$|라$|면$|더라도$|도록$|[아어]야$|[아어]도$|거나$|든지?$|자마자$/.test(
       ending.key,

@@ -7,7 +7,7 @@ import { ko } from './locales/ko.ts';
 import type { StrengthKind } from './praise.ts';
 
 /**
- * `{label}` is the name of a rubric point, `{quote}` the user's own words, `{count}` how often something was said,
+ * `{label}` is the name of a rubric point, `{quote}` the user's own words, `{word}` one of them, `{count}` how often something was said,
  * `{question}` what is still open, `{start}` half a sentence that begins to answer it. `fillIn` chooses from a pair like
  * 이/가 behind them.
  */
@@ -17,6 +17,18 @@ export type FeedbackTexts = {
   readonly gaps: { readonly [kind in Exclude<GapKind, 'otherSide'>]: GapTexts };
   /** Tells a missing point by its name. */
   readonly named: GapTexts;
+  /** Asks for the same in fewer words, or prepares for more time. */
+  readonly full: { readonly long: GapTexts; readonly short: GapTexts };
+  /** Asks for a last sentence that sums up. */
+  readonly closing: GapTexts;
+  /** Moves the strongest words of a full answer to its beginning. */
+  readonly late: GapTexts;
+  /** Tells that an amount is vague. */
+  readonly vague: GapTexts;
+  /** Repeats what was heard, without praise, before something else is missed. */
+  readonly heard: readonly string[];
+  /** Suggests to begin with the point that the question asks for first. */
+  readonly core: readonly string[];
   /** Prepares for the question that an interviewer asks after a good answer. */
   readonly next: GapTexts;
   /** Joins a gap to the praise before it. */
@@ -37,6 +49,10 @@ export type NextQuestion = {
   readonly kind: GapKind;
   /** An answer with these words may have said it. */
   readonly said: RegExp;
+  /** It is asked only about a clause with these words. */
+  readonly about?: RegExp;
+  /** It is asked only after a question with these words. */
+  readonly after?: RegExp;
   readonly question: string;
   /** Half a sentence that begins to answer it. */
   readonly start: string;
@@ -56,6 +72,8 @@ export type GapTexts = {
   readonly note: string;
   /** Variants of a sentence of the feedback. */
   readonly gap: readonly string[];
+  /** The same for kinds of questions that need other words. */
+  readonly gapFor?: { readonly [kind in QuestionKind]?: readonly string[] };
   /** Variants of one thing to say next time, with half a sentence to start from. */
   readonly tries: readonly string[];
   /** The same for kinds of questions that need other words. */
@@ -70,12 +88,14 @@ export type StartTexts = {
 
 export const feedbackTexts: { readonly [language in Language]: FeedbackTexts } = { ko, en };
 
-type Filling = { readonly [name in 'label' | 'quote' | 'count' | 'question' | 'start']?: string };
+type Filling = {
+  readonly [name in 'label' | 'quote' | 'word' | 'count' | 'question' | 'start']?: string;
+};
 
 const pairs = ['이/가', '을/를', '은/는', '와/과', '으로/로', '이에요/예요', '이라/라'] as const;
 
 const withPair = new RegExp(
-  String.raw`\{(label|quote|count|question|start)\}("?)(${pairs.join('|')})?`,
+  String.raw`\{(label|quote|word|count|question|start)\}("?)(${pairs.join('|')})?`,
   'g',
 );
 
@@ -118,6 +138,9 @@ const ofTheSpeaker = [
 
 /** A Korean label that ends with a verb's noun form, as one says it: 멈추기 → 멈추는 것, 만들기 → 만드는 것. */
 export function spokenLabel(written: string): string {
+  const [name, explained] = written.split(': ');
+  // A label with a colon stands behind one already.
+  if (explained) return `${name} (${explained})`;
   const label = ofTheSpeaker.reduce((text, [mine, yours]) => text.replaceAll(mine, yours), written);
   if (!label.endsWith('기') || nounsWithKi.test(label)) return label;
   const stem = label.slice(0, -1);

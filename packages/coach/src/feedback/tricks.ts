@@ -20,6 +20,8 @@ const firstOfAll = [
   'wrong',
 ] as const satisfies readonly GapKind[];
 export const weightOfFirst = 1_000;
+/** Gaps with more weight are told before everything else. */
+export const leastOfFirst = weightOfFirst - firstOfAll.length;
 
 const thresholds = {
   /** Asking for a score is forgiven in an answer with this score. */
@@ -118,7 +120,7 @@ const askingWords =
 
 /** The speaker says that there is no answer. */
 const givesUp =
-  /(잘 |정말 |전혀 )?((?<!지 )모르겠(습|읍|어|네|다)|(생각|기억)이? (잘 )?안 ?[나났납]|할 말이 없)|\b(i (really )?(don't|do not) know(?! (that|if|how))|no idea|can't think of|don't (really )?remember any)\b/i;
+  /(잘 |정말 |전혀 )?((?<!지 )모르겠(습|읍|어|네|다)|(생각|기억)이? (잘 )?안 ?[나났납]|할 말이 없)|(?<!whatever |what |things )\b(i (really )?(don't|do not) know(?! (that|if|how|yet|everything|much))|no idea|can't think of|don't (really )?remember any)\b/i;
 
 /** Whether an answer ends with giving up, or is little more than that. */
 function hasGivenUp({ answer }: AnswerReading): boolean {

@@ -6,7 +6,10 @@ import type { Gap, GapKind } from './finding.ts';
 import { findGaps } from './findings.ts';
 import { kindAsked } from './open-questions.ts';
 import { findStrengths, type Strength } from './praise.ts';
+import { speaksOf } from './points-in-words.ts';
 import { quoteOf } from './quote.ts';
+import { tellingClauses } from './telling-clauses.ts';
+import { leastOfFirst } from './tricks.ts';
 import { feedbackTexts, fillIn, isWrittenWith, spokenLabel } from './texts.ts';
 
 export type WrittenFeedback = {
@@ -43,16 +46,21 @@ export function writeFeedback(
 
   const first = gaps[0]!;
   const told = gaps.map((gap, index) => ({
-    gap: write(aboutGap(reading, gap).gap, gap, index),
+    gap: write(gapsOf(reading, gap), gap, index),
     attempt: writeAttempts(reading, gap, write, index),
   }));
   const main = told[0]!;
   const praises = strengths
-    // The same words are not praised and found wanting.
-    .filter(({ mark }) => !mark || !isSameClause(reading, mark, first.mark))
+    // Praise quotes what it praises. The same words are not praised and found wanting, and they do not answer the question that follows.
+    .filter(({ mark }) => mark && !isSameClause(reading, mark, first.mark))
+    .filter(({ mark }) => !first.point || !speaksOf(reading, mark!, first.point))
+    .slice(0, first.isLate ? 1 : undefined)
     .map((found) => write(texts.strengths[found.kind].praise, found));
   // What was praised in the same words before gives way to what was not.
-  const praise = praises.find((variants) => variants.some(isUnread)) ?? praises[0];
+  const praise =
+    praises.find((variants) => variants.some(isUnread)) ??
+    praises[0] ??
+    repeat(reading, first, write);
   const chosen = pickUnread(
     praise
       ? [praise, joinToPraise(main.gap, first, texts.but), main.attempt]
@@ -77,6 +85,15 @@ export function writeFeedback(
   };
 }
 
+/** What was heard, where nothing is praised and the gap quotes nothing: then the speaker knows what it is about. */
+function repeat(reading: AnswerReading, gap: Gap, write: Writer): Variant[] | undefined {
+  const mark = gap.mark || isNoAnswer(gap) ? undefined : tellingClauses(reading)[0];
+  if (!mark) return undefined;
+  return write(feedbackTexts[reading.language].heard, { ...gap, mark });
+}
+
+const isNoAnswer = ({ weight }: Gap) => weight > leastOfFirst;
+
 const isSameClause = ({ answer }: AnswerReading, one: Mark, two: Mark | null) =>
   two !== null && quoteOf(answer, one) === quoteOf(answer, two);
 
@@ -89,11 +106,21 @@ const frameOf = (text: string) => text.replaceAll(/"[^"]*"/g, '""');
 
 /** A missing point is told by the question about it, or else by its name, whatever it is about. */
 const aboutGap = ({ language }: AnswerReading, gap: Gap) => {
-  const { gaps, next, named } = feedbackTexts[language];
+  const { closing, full, gaps, late, next, named, vague } = feedbackTexts[language];
+  if (gap.word) return vague;
+  if (gap.isFull) return full[gap.isFull];
+  if (gap.isLate) return late;
+  if (gap.isOpen) return closing;
   if (gap.isNext) return next;
   if (gap.open && gap.open.question === null) return named;
   return gap.kind === 'otherSide' || asksMore(gap) ? gaps.point : gaps[gap.kind];
 };
+
+/** How a gap is told after a question of this kind; with a point to begin with or nothing to quote, in words for every kind. */
+function gapsOf(reading: AnswerReading, gap: Gap): readonly string[] {
+  const { gap: general, gapFor } = aboutGap(reading, gap);
+  return (gap.mark && !gap.core && gapFor?.[kindAsked(reading)]) || general;
+}
 
 type Writer = ReturnType<typeof createWriter>;
 
@@ -102,18 +129,20 @@ function createWriter(reading: AnswerReading) {
   const seed = hashOf(`${reading.question.raw} ${reading.answer.raw}`);
   return (
     variants: readonly string[],
-    { mark, point, quote, count, open }: Strength | Gap,
+    { mark, point, core, quote, word, count, open }: Strength | Gap,
     turn = 0,
   ): Variant[] => {
     const able = ableToTell(variants, mark !== null);
     return able.map((_, index) => {
       const frame = able[(seed + turn + index) % able.length]!;
+      const named = core ?? point;
       const filling = {
-        label: point ? spokenLabel(point.label[reading.language]) : '',
+        label: named ? spokenLabel(named.label[reading.language]) : '',
+        word: word ?? '',
         quote: quote ?? (mark ? quoteOf(reading.answer, mark) : ''),
         count: String(count ?? ''),
         question: open?.question ? withoutQuotes(open.question) : '',
-        start: open?.start ?? '',
+        start: core?.start[reading.language] ?? open?.start ?? '',
       };
       return { text: fillIn(frame, filling), frame };
     });
@@ -137,6 +166,7 @@ const withoutQuotes = (text: string) => text.replaceAll(/["“”]/g, "'");
 function writeAttempts(reading: AnswerReading, gap: Gap, write: Writer, turn: number): Variant[] {
   const { language } = reading;
   const { tries, triesFor } = aboutGap(reading, gap);
+  if (gap.core) return write(feedbackTexts[language].core, gap, turn);
   const plain = write(triesFor?.[kindAsked(reading)] ?? tries, gap, turn);
   if (!gap.open || asksMore(gap)) return plain;
   return [...write(feedbackTexts[language].asked, gap, turn), ...plain];

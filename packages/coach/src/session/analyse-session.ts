@@ -2,10 +2,15 @@ import type { MainCategory, questionTypes } from '@daedap/contract/categories';
 import type { Language } from '@daedap/contract/languages';
 import type { GapKind } from '../feedback/finding.ts';
 import { findGaps } from '../feedback/findings.ts';
-import { findStrengths, type StrengthKind } from '../feedback/praise.ts';
+import { findStrengths } from '../feedback/praise.ts';
 import type { AnswerInput, AnswerReader } from '../reading.ts';
 import { scoreReading } from '../scoring/score.ts';
-import { sessionTexts, type SessionLevel, type SessionTexts } from './texts.ts';
+import {
+  sessionTexts,
+  type SessionLevel,
+  type SessionStrength,
+  type SessionTexts,
+} from './texts.ts';
 import { whereOf } from './where.ts';
 
 export type Scores = {
@@ -49,7 +54,7 @@ type AnalysedAnswer = {
   readonly answer: SessionAnswer;
   readonly questionType: (typeof questionTypes)[number];
   readonly scores: Scores;
-  readonly strengths: readonly StrengthKind[];
+  readonly strengths: readonly SessionStrength[];
   readonly gaps: readonly GapKind[];
 };
 
@@ -91,7 +96,11 @@ export function analyseSession(
 function analyseAnswer(read: AnswerReader, answer: SessionAnswer): AnalysedAnswer {
   const reading = read(answer);
   const scores = scoreReading(reading);
-  const strengths = distinct(findStrengths(reading, scores).map(({ kind }) => kind));
+  const strengths = distinct(
+    findStrengths(reading, scores).map(({ kind }): SessionStrength =>
+      kind === 'core' ? 'point' : kind,
+    ),
+  );
   return {
     answer,
     questionType: reading.questionType,

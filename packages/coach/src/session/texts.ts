@@ -16,12 +16,15 @@ export type SessionTexts = {
   readonly nothingHeard: string;
   readonly where: WhereTexts;
   /** What was good, to be read after the answers that it was in. */
-  readonly strengths: { readonly [kind in StrengthKind]: string };
+  readonly strengths: { readonly [kind in SessionStrength]: string };
   /** What could be better, in the same way, and what to practise, with half a sentence to start from. */
   readonly gaps: {
     readonly [kind in GapKind]: { readonly pattern: string; readonly practice: string };
   };
 };
+
+/** What the question asks for is one strength, whether the point can be named or not. */
+export type SessionStrength = Exclude<StrengthKind, 'core'>;
 
 /** How the answers that have something in common are called. `{total}` and `{count}` are number words. */
 export type WhereTexts = {

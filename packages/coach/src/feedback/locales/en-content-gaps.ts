@@ -50,7 +50,7 @@ export const contentGaps = {
       'What a listener still wonders is "{question}"',
       'At this point an interviewer would ask "{question}"',
       'The answer would be stronger if it also covered this: "{question}"',
-      'The answer does not say yet: "{question}"',
+      'The answer does not tell us yet: "{question}"',
       'One more thing we would like to hear: "{question}"',
       'There is no word yet on the question "{question}"',
       'Anyone who hears this will ask "{question}"',
@@ -81,6 +81,33 @@ export const contentGaps = {
       'An interviewer has little to go by yet.',
       'What the question wants to hear could come out more clearly.',
     ],
+    gapFor: {
+      experience: [
+        '"{quote}" is a start, but the scene around it is still thin.',
+        'What happened around "{quote}" could be told in more detail.',
+        'A listener would like to know what came before and after "{quote}".',
+      ],
+      self: [
+        'You said "{quote}", and a real example would make it stronger.',
+        'A listener would like to hear more about "{quote}".',
+        'Behind "{quote}" one would like to see something that happened.',
+      ],
+      situation: [
+        'You said "{quote}", but it is not clear what you would do, and in what order.',
+        'From "{quote}" one cannot picture how you would go about it.',
+        'What you would do after "{quote}" is missing.',
+      ],
+      opinion: [
+        'You said "{quote}", but there is little behind it yet.',
+        'The thought "{quote}" needs a reason to carry it.',
+        'We heard "{quote}", but why you see it that way is vague.',
+      ],
+      knowledge: [
+        'From "{quote}" it is hard to tell why it is so.',
+        'We heard "{quote}", but the principle behind it is missing.',
+        'You said "{quote}", and what exactly that means needs one more sentence.',
+      ],
+    },
     tries: [
       'Give the answer and one reason: "My answer is …, because …".',
       'Put in one real thing: "To be specific, …".',
@@ -90,8 +117,6 @@ export const contentGaps = {
       experience: [
         'Pick one scene: "What I did then was …".',
         'Say when and where it was: "That was when …".',
-        'Tell how it ended: "In the end …".',
-        'Tell the hardest moment: "The hardest part was …".',
       ],
       self: [
         'Add one thing that shows it: "For example, …".',
@@ -109,9 +134,10 @@ export const contentGaps = {
         'Tell what brought you to it: "I came to think so when …".',
       ],
       knowledge: [
-        'Say in one sentence what it is: "Put simply, it is …".',
-        'Add why it is so: "That happens because …".',
-        'Add one case: "For example, in …".',
+        'Look it up and explain it again: "To be exact, …".',
+        'Check the idea once more and put it into one sentence: "Put simply, …".',
+        'Make sure it is right and start with what it means: "The main point is …".',
+        'Find one case and add it: "For example, in …".',
       ],
     },
   },
@@ -131,43 +157,12 @@ export const contentGaps = {
       'A listener would like to hear what is behind it.',
     ],
     tries: [
-      'Have two sentences ready: "To go into detail, …".',
-      'Be ready to go on: "What that means is …".',
-      'Choose one more thing to tell: "One more thing: …".',
+      'Have two more sentences ready: "To go into detail, …".',
+      'Have a case ready: "For instance, …".',
+      'Be ready to say why: "I say that because …".',
+      'Have one more sentence ready: "What I mean by that is …".',
+      'Choose one more thing to tell about it: "What I can add is …".',
     ],
-    triesFor: {
-      experience: [
-        'Have two more sentences of that scene ready: "What happened there was …".',
-        'Prepare why you chose that way: "I did it like that because …".',
-        'Choose the hardest moment of it: "The hardest part was …".',
-        'Decide what you would change: "If I did it again, I would …".',
-        'Remember what the others said: "The people around me …".',
-      ],
-      self: [
-        'Have two more sentences about it ready: "To go into detail, …".',
-        'Be ready to add something that happened: "One thing I can tell about it is …".',
-        'Choose what you would say next: "What that means is …".',
-        'Prepare a figure or a name for it: "To put a number on it, …".',
-      ],
-      situation: [
-        'Have the very words ready: "I would put it like this: …".',
-        'Decide on your next move if it fails: "If that is not possible, I would …".',
-        'Be able to say why in that order: "I would begin there because …".',
-        'Decide how you would know it worked: "I would check whether …".',
-      ],
-      opinion: [
-        'Prepare one sentence for those who disagree: "To somebody who disagrees I would say …".',
-        'Choose what brought you to it: "I came to think so when …".',
-        'Think of one exception: "It is different if …".',
-        'Be able to name the price: "What one loses by that is …".',
-      ],
-      knowledge: [
-        'Prepare one step more of how it works: "In more detail, …".',
-        'Be able to say it in plain words: "In everyday words, …".',
-        'Be able to name a limit: "It does not hold when …".',
-        'Have one case ready: "For example, …".',
-      ],
-    },
   },
   short: {
     note: 'It ended early.',
@@ -179,6 +174,33 @@ export const contentGaps = {
       'There is not enough to go by yet.',
       'The heart of the answer is not clear yet.',
     ],
+    gapFor: {
+      experience: [
+        '"{quote}" is a start, but the scene around it is still thin.',
+        'What happened around "{quote}" could be told in more detail.',
+        'A listener would like to know what came before and after "{quote}".',
+      ],
+      self: [
+        'You said "{quote}", and a real example would make it stronger.',
+        'A listener would like to hear more about "{quote}".',
+        'Behind "{quote}" one would like to see something that happened.',
+      ],
+      situation: [
+        'You said "{quote}", but it is not clear what you would do, and in what order.',
+        'From "{quote}" one cannot picture how you would go about it.',
+        'What you would do after "{quote}" is missing.',
+      ],
+      opinion: [
+        'You said "{quote}", but there is little behind it yet.',
+        'The thought "{quote}" needs a reason to carry it.',
+        'We heard "{quote}", but why you see it that way is vague.',
+      ],
+      knowledge: [
+        'From "{quote}" it is hard to tell why it is so.',
+        'We heard "{quote}", but the principle behind it is missing.',
+        'You said "{quote}", and what exactly that means needs one more sentence.',
+      ],
+    },
     tries: [
       'Say more about your own share: "My part in it was …".',
       'Tell the hardest moment: "The hardest part was …".',
@@ -206,10 +228,10 @@ export const contentGaps = {
         'Tell what brought you to it: "I came to think so when …".',
       ],
       knowledge: [
-        'Add why it is so: "That works because …".',
-        'Add one case: "For example, in …".',
-        'Name a limit: "It does not work when …".',
-        'Look up what it means and explain it again: "To be exact, …".',
+        'Look it up and explain it again: "To be exact, …".',
+        'Check the idea once more and put it into one sentence: "Put simply, …".',
+        'Make sure it is right and start with what it means: "The main point is …".',
+        'Find one case and add it: "For example, in …".',
       ],
     },
   },

@@ -140,8 +140,8 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
       '"{quote}" is a common mistake.',
     ],
     tries: [
-      'Look this up ({label}), and say it again in one sentence: "To be exact, …".',
-      'Check this once more ({label}), and put it right with "People often mix this up, but in fact …".',
+      'Read up on one thing, then say it again with "To be exact, …": {label}.',
+      'Put it right with "I should correct myself: …", and check this first: {label}.',
       'Start with what you are sure of, "What is certain is …", and look this up: {label}.',
     ],
   },
@@ -149,14 +149,14 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
     note: 'A filler word.',
     gap: [
       'You said "{quote}" and the like {count} times, and it broke the thread.',
-      'Fillers such as "{quote}" came {count} times and covered your point.',
+      'Fillers such as "{quote}" came {count} times, which is easy to notice.',
       'There was "{quote}" between the words {count} times, so the point got lost.',
       '{count} filler words like "{quote}" made it harder to follow.',
       'Sounds such as "{quote}" got in between {count} times.',
     ],
     tries: [
       'Learn just the beginning, "I would say …", and pause in silence when a filler is coming.',
-      'Start with "In short, …" by heart and without a filler.',
+      'Learn one opening by heart, "In short, …", and say it without a filler.',
       'Close your mouth, breathe, and go on with "So …".',
       'Finish one sentence, pause, then begin the next with "The next thing is …".',
       'If you need time, say "Let me think, …" once and think in silence.',
@@ -232,14 +232,14 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
 export const named: FeedbackTexts['named'] = {
   note: 'Could be clearer: {label}.',
   gap: [
-    'What we would like to hear more clearly is {label}.',
-    'One thing this question is after: {label}.',
-    'The answer gets stronger with {label} in one sentence.',
-    'A listener would like to know more about {label}.',
-    'Still vague: {label}.',
-    'It would help to add {label} in plain words.',
-    'Put some weight on {label}.',
-    'What could come out better is {label}.',
+    'One thing is not clear yet: {label}.',
+    'What is still missing is this: {label}.',
+    'An interviewer would still wait for one thing: {label}.',
+    'The answer leaves one thing open: {label}.',
+    'There is one more thing this question asks about: {label}.',
+    'One part has not come out yet: {label}.',
+    'This would make the answer stronger: {label}.',
+    'A listener would like to hear more about one thing: {label}.',
   ],
   tries: [
     'Next time, put in a sentence that begins with "{start}".',
@@ -251,6 +251,104 @@ export const named: FeedbackTexts['named'] = {
     'Before you finish, fill it in: "{start}".',
     'There is room for one more sentence: "{start}".',
   ],
+  triesFor: {
+    knowledge: [
+      'Check that part once more and explain it again: "{start}".',
+      'Look it up, then say it in one sentence that begins with "{start}".',
+      'Start the explanation again from there: "{start}".',
+      'Make sure of it and go on with "{start}".',
+      'Explain that part first: "{start}".',
+    ],
+  },
+};
+
+/** The answer has all it needs. */
+export const full: FeedbackTexts['full'] = {
+  long: {
+    note: 'Ready to become shorter.',
+    gap: [
+      'Nearly everything that the question asks for is there.',
+      'There is enough in it, so now it is about length.',
+      'Rather than add something, look for what can go.',
+      'What is left to practise is saying the same in fewer words.',
+      'There is so much in it that a shorter version would still be strong.',
+    ],
+    tries: [
+      'Say it again in half the time, beginning with "In short, …".',
+      'Keep the two strongest sentences and open with "My main point is …".',
+      'Practise a version of twenty seconds that starts with "To put it briefly, …".',
+      'Decide on the one thing that has to stay, and start there: "What matters most is …".',
+      'Have a short answer ready for when time is tight: "The short answer is …".',
+    ],
+  },
+  short: {
+    note: 'Fits into a short time.',
+    gap: [
+      'You fitted what matters into a short time.',
+      'For the little time there was, this is enough.',
+      'It is a good answer for when time is short.',
+    ],
+    tries: [
+      'If there is more time, go on with "In more detail, …".',
+      'Choose one scene for when you are asked to say more: "What happened there was …".',
+      'Next time, try to fit in one short reason: "because …".',
+    ],
+  },
+};
+
+/** The answer ends without a sentence that sums it up. */
+export const closing: FeedbackTexts['closing'] = {
+  note: 'A last sentence would sum it up.',
+  gap: [
+    'One last sentence that sums it up would make the point clearer.',
+    'The answer just stops, and a closing sentence is missing.',
+    'If the point came once more at the end, it would stay in mind.',
+    'All it needs now is a sentence to close with.',
+  ],
+  tries: [
+    'Close with "So what I am saying is …".',
+    'Come back to the question at the end: "So my answer is …".',
+    'Finish with what it shows about you: "That is how I …".',
+    'Wrap it up in one sentence: "To sum up, …".',
+  ],
+};
+
+/** The strongest words of a full answer come late. */
+export const late: FeedbackTexts['late'] = {
+  note: 'The strongest words come late.',
+  gap: [
+    'It comes late in the answer, though.',
+    'A listener would like to hear that part sooner.',
+    'It would be even clearer near the beginning.',
+    'That strong part comes a little late.',
+    'It would stay in mind longer if it came first.',
+  ],
+  tries: [
+    'Make it your first sentence: "In short, …".',
+    'Open with it, then go back: "It came about like this: …".',
+    'Start with "What matters most is …" and put it there.',
+    'Say it at once, "My main point is …", and let the story follow.',
+    'Begin with "To give you the answer first, …".',
+  ],
+};
+
+/** An amount that was told vaguely. */
+export const vague: FeedbackTexts['vague'] = {
+  note: 'How much is not clear.',
+  gap: [
+    'You said "{quote}", but "{word}" does not tell how much.',
+    'In "{quote}", a listener cannot tell how much "{word}" is.',
+    '"{quote}" would be stronger with a number in place of "{word}".',
+    'An interviewer may stop you at "{quote}" and ask how much "{word}" was.',
+    'The word "{word}" in "{quote}" leaves the size open.',
+  ],
+  tries: [
+    'A rough figure is enough: "about …".',
+    'Use something one can count: "… of them in … weeks".',
+    'Put two figures side by side: "it went from … to …".',
+    'Say it as a share: "… out of …".',
+    'Give the number as you remember it: "roughly …".',
+  ],
 };
 
 /** The question that an interviewer asks after a good answer. */
@@ -260,7 +358,7 @@ export const next: FeedbackTexts['next'] = {
     'An interviewer would probably go on with "{question}"',
     'The next question could well be "{question}"',
     'After this answer, one would like to ask "{question}"',
-    'A good answer like this invites a follow-up: "{question}"',
+    'An answer like this invites a follow-up: "{question}"',
     'From here an interviewer may dig deeper: "{question}"',
     'What a listener will wonder next is "{question}"',
     'Expect to be asked "{question}"',

@@ -9,12 +9,27 @@ export const strengths: FeedbackTexts['strengths'] = {
       'One thing you made clear: {label}.',
     ],
     praise: [
-      'With "{quote}" you covered one thing this question looks for: {label}.',
-      'It was good that you said "{quote}", because it speaks to one point: {label}.',
-      '"{quote}" is the kind of thing we hoped to hear: {label}.',
-      'You did not leave out one important thing, {label}: you said "{quote}".',
-      'When you said "{quote}", one thing became clear: {label}.',
-      'The best part was "{quote}", since the question is about this: {label}.',
+      '"{quote}" covers one thing this question looks for: {label}.',
+      'It was good to hear "{quote}", because the question looks for this: {label}.',
+      'With "{quote}" you made one point clear: {label}.',
+      'You said "{quote}", and that is just what the question wants to know: {label}.',
+      'Saying "{quote}" answered one part of the question well: {label}.',
+    ],
+  },
+  core: {
+    note: 'What the question looks for.',
+    lines: [
+      'You kept to the question when you said "{quote}".',
+      'What the question looks for is in "{quote}".',
+      '"{quote}" was at the heart of the answer.',
+    ],
+    praise: [
+      '"{quote}" goes straight to what the question asks.',
+      'You got to the heart of it when you said "{quote}".',
+      'The strongest part was "{quote}".',
+      'Saying "{quote}" kept the answer on the question.',
+      'What the question looks for came through in "{quote}".',
+      'It was good to hear "{quote}", since that is what was asked.',
     ],
   },
   concrete: {
@@ -30,6 +45,20 @@ export const strengths: FeedbackTexts['strengths'] = {
       'It was good that you said "{quote}" instead of staying general.',
       'What came across best was "{quote}".',
       'A detail like "{quote}" makes the answer your own.',
+    ],
+  },
+  stance: {
+    note: 'Takes a position.',
+    lines: [
+      'You took a clear position: "{quote}".',
+      'You said where you stand: "{quote}".',
+      'Your position was clear.',
+    ],
+    praise: [
+      'You said clearly where you stand: "{quote}".',
+      'With "{quote}" your position was clear.',
+      'You did not dodge the question but said "{quote}".',
+      '"{quote}" is a position one can discuss.',
     ],
   },
   pointFirst: {
@@ -57,7 +86,7 @@ export const strengths: FeedbackTexts['strengths'] = {
       '"{quote}" says plainly what you did.',
       'When you said "{quote}", your own part became clear.',
       'It was good to hear something you did: "{quote}".',
-      'You did not stop at ideas but named something you did: "{quote}".',
+      'You named something you did: "{quote}".',
       'A plain statement of what you did, "{quote}", is convincing.',
     ],
   },
@@ -191,7 +220,7 @@ export const strengths: FeedbackTexts['strengths'] = {
       'You did not hesitate.',
     ],
     praise: [
-      'There were no filler words, so it was easy to listen.',
+      'There were no filler words, so it was easy to listen to.',
       'You spoke from start to finish without an "um" or "uh".',
       'You did not hesitate, and that made it easy to follow.',
     ],

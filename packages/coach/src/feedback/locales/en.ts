@@ -1,6 +1,6 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './en-content-gaps.ts';
-import { gaps, named, next } from './en-gaps.ts';
+import { closing, full, gaps, late, named, next, vague } from './en-gaps.ts';
 import { starts } from './en-starts.ts';
 import { strengths } from './en-strengths.ts';
 
@@ -8,6 +8,26 @@ export const en: FeedbackTexts = {
   strengths,
   gaps: { ...gaps, ...contentGaps },
   named,
+  closing,
+  full,
+  late,
+  vague,
+  heard: [
+    'You said "{quote}".',
+    'One thing you said was "{quote}".',
+    'We heard "{quote}".',
+    'You mentioned this: "{quote}".',
+    'You told us "{quote}".',
+    'The part that came across was "{quote}".',
+  ],
+  core: [
+    'The question asks first for this: {label}; begin with "{start}".',
+    'Start with what an interviewer wants to hear first, "{start}", and make this clear: {label}.',
+    'If you answer again, use the first sentence for this: {label}. Try "{start}".',
+    'Leave that out and begin with "{start}", so that one thing is clear: {label}.',
+    'What is wanted first is this: {label}; open with "{start}".',
+    'Let your first sentence be "{start}" and say this with it: {label}.',
+  ],
   next,
   but: '',
   asked: [
@@ -21,71 +41,83 @@ export const en: FeedbackTexts = {
   nextQuestions: {
     experience: [
       {
-        kind: 'reason',
-        said: /because|so that|the reason|instead|rather/i,
-        question: 'There were other ways. Why did you do it like that?',
-        start: 'I thought of …, but …',
-      },
-      {
         kind: 'reflection',
         said: /again|since then|next time|learn|these days|now i/i,
-        question: 'What would you change if you did it again?',
-        start: 'If I did it again, I would …',
+        about:
+          /\b(failed|missed|late|mistake|wrong|forgot|lost|too long|broke|should have|regret)\b/i,
+        question: 'What would you do differently if it happened again?',
+        start: 'If it happened again, I would first …',
       },
       {
-        kind: 'action',
-        said: /hard|difficult|tough|stuck|struggl/i,
-        question: 'What was the hardest part of it?',
-        start: 'The hardest part was …',
+        kind: 'reason',
+        said: /because|so that|the reason|instead|rather/i,
+        about:
+          /^i (\w+ )?(made|built|wrote|changed|moved|split|decided|chose|offered|suggested|started|stopped|cut|called|collected|asked|put|set|drew|took)\b.{12}/i,
+        question: 'Of all the ways to go about it, why that one?',
+        start: 'I chose that way because …',
       },
     ],
     situation: [
       {
         kind: 'action',
-        said: /if (that|it|they|he|she|not|still)|otherwise/i,
-        question: 'And what if that does not work?',
-        start: 'If that does not help, I would …',
+        said: /["“”]|i would say|i'd say|i would tell (him|her|them) that/i,
+        about: /\b(tell|call|explain|apologi[sz]e|talk|speak|write|inform|thank)\b/i,
+        question: 'What exactly would your first words be?',
+        start: 'I would say: …',
+      },
+      {
+        kind: 'otherSide',
+        said: /if (that|it|they|he|she|not|still)|otherwise|refus|says no/i,
+        about: /\b(ask|offer|suggest|propose|persuade|convince|negotiate|request)\b/i,
+        question: 'And what if they say no?',
+        start: 'If they say no, I would …',
       },
       {
         kind: 'reason',
         said: /because|so that|since|reason|otherwise/i,
-        question: 'Why would you start with that?',
+        about: /\bfirst\b/i,
+        question: 'Why would you do that before anything else?',
         start: 'I would start there because …',
-      },
-      {
-        kind: 'otherSide',
-        said: /risk|worr|problem|downside/i,
-        question: 'What could go wrong if you do that?',
-        start: 'What worries me is …',
       },
     ],
     opinion: [
       {
         kind: 'otherSide',
-        said: /but|however|disagree|other side|true that/i,
+        said: /disagree|other side|true that|some people say/i,
+        about: /\b(think|believe|should|would|i'd|is|are)\b/i,
         question: 'What would you say to someone who disagrees?',
         start: 'To someone who disagrees I would say …',
       },
       {
-        kind: 'point',
-        said: /unless|except|depends|only if|if /i,
-        question: 'Is there a case in which that does not hold?',
-        start: 'It is different when …',
-      },
-      {
         kind: 'example',
         said: /example|last|once|when i|i (was|had|did|worked|saw|tried)/i,
-        question: 'What made you think so?',
+        about: /\b(think|believe|should|would|i'd|is|are)\b/i,
+        question: 'What have you seen that made you think so?',
         start: 'I came to think so when …',
       },
     ],
     knowledge: [],
     self: [
       {
+        kind: 'point',
+        said: /\b(your (team|company)|this (job|role|position|work)|apply|applied|major|degree)\b/i,
+        after: /about yourself|introduce yourself|who you are|what you are like/i,
+        question: 'How does that connect to the job you are applying for?',
+        start: 'What I would bring to this job is …',
+      },
+      {
+        kind: 'point',
+        said: /\b(join|after i|in your (team|company)|i want to|i would like to|i'd like to|i hope|contribute)\b/i,
+        after: /\b(why (us|this|our)|company|major|hire you|apply|applied|school)\b/i,
+        question: 'What is the first thing you would do with that here?',
+        start: 'The first thing I would do here is …',
+      },
+      {
         kind: 'example',
         said: /example|once|last|year|month|week|when i|i (was|had|did|made|worked|took|sold|joined|built|wrote|studied|started)/i,
-        question: 'Can you give one case that shows it?',
-        start: 'One time, …',
+        about: /\b(i'm|i am|my|they'd say|people say|strength|weakness)\b/i,
+        question: 'When did that show most clearly?',
+        start: 'It showed most when …',
       },
     ],
   },

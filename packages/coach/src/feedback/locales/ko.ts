@@ -1,6 +1,6 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './ko-content-gaps.ts';
-import { gaps, named, next } from './ko-gaps.ts';
+import { closing, full, gaps, late, named, next, vague } from './ko-gaps.ts';
 import { starts } from './ko-starts.ts';
 import { strengths } from './ko-strengths.ts';
 
@@ -8,6 +8,26 @@ export const ko: FeedbackTexts = {
   strengths,
   gaps: { ...gaps, ...contentGaps },
   named,
+  closing,
+  full,
+  late,
+  vague,
+  heard: [
+    '"{quote}"이라/라고 말한 것까지는 잘 들었어요.',
+    '"{quote}"이라/라고 한 것은 알겠어요.',
+    '"{quote}"이라/라는 이야기는 들었어요.',
+    '"{quote}"이라/라는 데까지는 잘 따라갈 수 있었어요.',
+    '"{quote}"이라/라는 말은 또렷하게 들렸어요.',
+    '"{quote}"이라/라고 이야기를 꺼낸 것은 알겠어요.',
+  ],
+  core: [
+    '{label}부터 "{start}" 하고 말해 보세요.',
+    '이 질문은 {label}을/를 먼저 묻고 있으니, "{start}" 하고 시작해 보세요.',
+    '다시 답한다면 {label}이/가 들리도록 "{start}" 하고 첫 문장을 열어 보세요.',
+    '첫 문장은 "{start}" 하고 {label}을/를 말하는 데 써 보세요.',
+    '면접관이 가장 먼저 듣고 싶은 것은 {label}이니, "{start}" 하고 꺼내 보세요.',
+    '다시 답할 때는 {label}부터 들려주세요. 시작은 "{start}" 하고 하면 돼요.',
+  ],
   next,
   but: '다만',
   asked: [
@@ -21,60 +41,56 @@ export const ko: FeedbackTexts = {
   nextQuestions: {
     experience: [
       {
+        kind: 'reflection',
+        said: /다시 |다음(엔|에는|부터|에)|그 뒤로|이후로|이제는|배웠/,
+        about: /실패|아쉬|놓쳤|놓친|틀렸|늦었|늦어|실수|못 ?(했|하|갔|봤)|떨어졌/,
+        question: '같은 상황이 다시 온다면 무엇부터 다르게 하시겠어요?',
+        start: '그 상황이 다시 온다면 먼저 …',
+      },
+      {
         kind: 'reason',
         said: /때문|거든|니까|왜냐|다른 방법|대신/,
-        question: '다른 방법도 있었을 텐데 왜 그렇게 하셨어요?',
-        start: '다른 방법도 생각했지만 …',
-      },
-      {
-        kind: 'reflection',
-        said: /다시 |다음(엔|에는|부터|에)|그 뒤|이후|이제는|배웠/,
-        question: '같은 일을 다시 한다면 무엇을 바꾸시겠어요?',
-        start: '다시 한다면 …',
-      },
-      {
-        kind: 'action',
-        said: /어려|힘들|힘든|막혔|막막|고비/,
-        question: '그 과정에서 가장 어려웠던 것은 무엇이었나요?',
-        start: '가장 어려웠던 것은 …',
+        about:
+          /(만들|바꾸|바꿨|옮|나눴|나누|정했|골랐|제안|설득|부탁|시작|그만|줄였|늘렸|적었|모았|찾아).{0,12}[았었했렸썼](습|어|고|는데|거)/,
+        question: '여러 방법 가운데 왜 그 방법을 고르셨어요?',
+        start: '그 방법을 고른 건 …',
       },
     ],
     situation: [
       {
         kind: 'action',
-        said: /그래도|안 되면|않으면|아니면/,
-        question: '그렇게 했는데도 풀리지 않으면 어떻게 하시겠어요?',
-        start: '그래도 풀리지 않으면 …',
-      },
-      {
-        kind: 'reason',
-        said: /때문|니까|거든|어서|아서|해서|왜냐|이유/,
-        question: '왜 그것부터 하시겠어요?',
-        start: '그것부터 하려는 이유는 …',
+        said: /["“”]|라고 말|라고 설명|라고 말씀/,
+        about: /(말씀|설명|전화|연락|이야기|얘기|사과|안내|설득).{0,10}(겠|할|드릴|합니다|해요)/,
+        question: '그 자리에서 첫마디를 뭐라고 하시겠어요?',
+        start: '저라면 이렇게 말씀드리겠습니다. …',
       },
       {
         kind: 'otherSide',
-        said: /위험|부작용|걱정|문제가 될|곤란|단점/,
-        question: '그렇게 하면 생길 수 있는 문제는 없을까요?',
-        start: '걱정되는 것은 …',
+        said: /그래도|안 되면|안 된다고|않으면|거절|거부/,
+        about: /(부탁|요청|제안|설득|양해|상의|여쭤).{0,12}(겠|볼|드릴|합니다|해요)/,
+        question: '상대가 안 된다고 하면 그다음은 어떻게 하시겠어요?',
+        start: '그래도 안 된다고 하시면 …',
+      },
+      {
+        kind: 'reason',
+        said: /때문|니까|거든|왜냐|이유/,
+        about: /(먼저|우선|일단|부터).*(겠|합니다|해요|할)/,
+        question: '여러 일 가운데 왜 그것부터 하시겠어요?',
+        start: '그것부터 하려는 이유는 …',
       },
     ],
     opinion: [
       {
         kind: 'otherSide',
-        said: /하필|캠페인|지원|반대|반면|물론|다르게 생각|아니라는/,
-        question: '생각이 다른 사람에게는 뭐라고 하시겠어요?',
+        said: /반대|반면|다르게 생각|아니라는 (분|사람)/,
+        about: /(생각|봅니다|봐요|보고|쪽|해야|맞)/,
+        question: '생각이 다른 사람에게는 뭐라고 답하시겠어요?',
         start: '그렇게 생각하는 분께는 …',
-      },
-      {
-        kind: 'point',
-        said: /다만|경우|때는|예외|지만/,
-        question: '그 생각이 맞지 않는 경우도 있을까요?',
-        start: '다만 …한 경우에는 …',
       },
       {
         kind: 'example',
         said: /[았었했](습|어|는데|거든|을 때|던)|예를|작년|때 /,
+        about: /(생각|봅니다|봐요|보고|쪽|해야|맞)/,
         question: '그렇게 생각하게 된 일이 있나요?',
         start: '그렇게 생각하게 된 것은 …',
       },
@@ -82,9 +98,24 @@ export const ko: FeedbackTexts = {
     knowledge: [],
     self: [
       {
+        kind: 'point',
+        said: /이 회사|귀사|여기서|직무|지원|입사|이 일|학과|전공/,
+        after: /소개|어떤 사람/,
+        question: '그 이야기가 지원하신 일과는 어떻게 이어지나요?',
+        start: '그 경험이 이 일에 도움이 되는 건 …',
+      },
+      {
+        kind: 'point',
+        said: /입사|입학|들어(오면|가면|와서|가서)|합격하면|앞으로|하고 싶|할 생각|겠습니다/,
+        after: /지원|회사|까닭|동기|전공|학과|학교/,
+        question: '그 마음으로 들어오면 가장 먼저 해 보고 싶은 일은 무엇인가요?',
+        start: '들어오면 가장 먼저 …',
+      },
+      {
         kind: 'example',
         said: /예를|예로|[았었했냈됐왔웠봤졌](습|어|는데|거든|던|더니|고)|작년|지난|때 /,
-        question: '그렇게 말할 수 있는 일을 하나 들어 주시겠어요?',
+        about: /(편|입니다|이에요|예요|잘|강|성격|장점|단점|약점|사람)/,
+        question: '그 모습이 가장 잘 드러난 일을 하나 들려주시겠어요?',
         start: '한번은 …',
       },
     ],

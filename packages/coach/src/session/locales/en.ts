@@ -28,6 +28,7 @@ export const en: SessionTexts = {
   strengths: {
     point: 'you got to what the question is after.',
     concrete: 'you were concrete where others stay general.',
+    stance: 'you took a clear position.',
     pointFirst: 'you answered in your first sentence.',
     ownAction: 'you said plainly what you did yourself.',
     plan: 'you named real things that you would do.',

@@ -30,6 +30,7 @@ export const ko: SessionTexts = {
   strengths: {
     point: '질문이 듣고 싶어 하는 내용을 짚었어요.',
     concrete: '막연하지 않고 구체적으로 말한 대목이 있었어요.',
+    stance: '생각을 분명하게 밝혔어요.',
     pointFirst: '첫마디부터 바로 답을 꺼냈어요.',
     ownAction: '직접 한 일을 분명하게 말했어요.',
     plan: '무엇을 할지 행동으로 말했어요.',

@@ -1,0 +1,124 @@
+import { meaningOf, nearness } from '../meaning/meaning.ts';
+import { onceForEach } from '../once-for-each.ts';
+import type { AnswerReading } from '../reading.ts';
+import type { Mark } from '../scoring/marks.ts';
+import { courtesy } from './empty-talk.ts';
+import { clauseAround, familiarity, quotableClauses, quoteOf } from './quote.ts';
+
+/** Words that sound this much like content are worth quoting for it. */
+const concreteFrom = 3.6;
+
+/** What is told with doubt, an excuse or a courtesy is not praised. */
+export const doubtful =
+  /죄송|감사|그냥|어쩔 수|이상하게|말씀드리(자|겠)|모르겠|잘 모|don't know|인가\b|였나|던가|이상입니다|sorry|thank|i guess|maybe|not sure|i think (about )?(\d|t|f|s)/i;
+
+/** The clause with the most content among those that are understood well. */
+export function best(reading: AnswerReading, marks: readonly Mark[]): Mark | null {
+  const { answer } = reading;
+  const meaning = meaningOf(answer.language);
+  const worth = (mark: Mark) => {
+    const clause = clauseAround(answer, mark);
+    const closes = answer.words[clause.last]!.closes || isFinal(reading, clause);
+    return (
+      meaning.concretenessOf(answer, clause.first, clause.last + 1) +
+      understoodWorth * familiarity(answer, clause) +
+      wordWorth * countContent(reading, clause) +
+      (closes ? closedWorth : 0)
+    );
+  };
+  const [first] = marks
+    .map((mark) => ({ mark, worth: worth(mark) }))
+    .toSorted((one, two) => two.worth - one.worth);
+  return first?.mark ?? null;
+}
+
+/** A clause of words that the coach knows, and one that ends like a sentence, reads better as a quote. */
+const understoodWorth = 3;
+const closedWorth = 2.2;
+/** A word of content adds so much: what says more is better to quote. */
+const wordWorth = 0.3;
+
+const isFinal = ({ answer }: AnswerReading, { last }: Mark) =>
+  answer.words[last]!.tokens.at(-1)?.tag === 'EF';
+
+/** Neither empty talk nor, in an explanation, a claim without exception: who is wrong with confidence makes many. */
+export const isSober = (reading: AnswerReading, mark: Mark) =>
+  !isPlain(reading, mark) &&
+  (reading.kind !== 'knowledge' || !withoutException.test(quoteOf(reading.answer, mark)));
+
+const withoutException =
+  /정설|절대|무조건|전혀|상관없|관계가 없|필요 ?없|항상|반드시|\b(never|always|no need|nothing to do|only|every|all)\b/i;
+
+/** Words that sound like empty talk are not praised, whatever they have. */
+export function isPlain({ answer, marks }: AnswerReading, mark: Mark): boolean {
+  const { first, last } = clauseAround(answer, mark);
+  return (
+    meaningOf(answer.language).concretenessOf(answer, first, last + 1) < leastContent ||
+    isHollow({ marks }, { first, last })
+  );
+}
+
+export const isHollow = ({ marks }: Pick<AnswerReading, 'marks'>, { first, last }: Mark) =>
+  marks.hollow.some((hollow) => hollow.first >= first && hollow.last <= last);
+
+const leastContent = 0.3;
+
+export const negated =
+  /않|못|없|안 |모르|실패|don't|didn't|never|\bnot\b|\bno\b|\bif\b|would have|couldn't|can't/i;
+
+/** The clause that sounds most like content, if one does. */
+export const fullestClause = onceForEach((reading: AnswerReading): Mark | null => {
+  const { answer } = reading;
+  const meaning = meaningOf(answer.language);
+  return best(
+    reading,
+    quotableClauses(answer).filter(
+      (mark) =>
+        meaning.concretenessOf(answer, mark.first, mark.last + 1) >= concreteFrom &&
+        countContent(reading, mark) >= contentWords &&
+        !negated.test(quoteOf(answer, mark)) &&
+        !doubtful.test(quoteOf(answer, mark)) &&
+        !isPlain(reading, mark),
+    ),
+  );
+});
+
+/** The clauses of an answer, whether they deserve praise or not: the nearest to the question first. */
+export const tellingClauses = onceForEach((reading: AnswerReading): readonly Mark[] => {
+  const { answer, answers } = reading;
+  const meaning = meaningOf(answer.language);
+  const clauses = quotableClauses(answer).filter((mark) => {
+    const quote = quoteOf(answer, mark);
+    return !doubtful.test(quote) && !courtesy.test(quote);
+  });
+  const full = clauses.filter((mark) => countContent(reading, mark) >= heardWords);
+  return (full.length > 0 ? full : clauses)
+    .map((mark) => ({
+      mark,
+      worth:
+        nearness(meaning.placeOf(answer, mark.first, mark.last + 1), answers) +
+        contentWorth * countContent(reading, mark) +
+        (answer.words[mark.last]!.closes || isFinal(reading, mark) ? closedBonus : 0),
+    }))
+    .toSorted((one, two) => two.worth - one.worth)
+    .map(({ mark }) => mark);
+});
+
+/** What a word of content, and a whole sentence, add to the nearness of a clause. */
+const contentWorth = 0.06;
+const closedBonus = 0.15;
+
+/** A clause that is repeated to the speaker has so many words of content, if there is one. */
+const heardWords = 3;
+
+/** A clause that is quoted for its content has so many different words of content. */
+export const contentWords = 3;
+
+export const countContent = ({ answer }: AnswerReading, { first, last }: Mark) =>
+  new Set(
+    answer.words
+      .slice(first, last + 1)
+      .flatMap(({ tokens }) =>
+        tokens.filter(({ kind }) => /content|name|number/.test(kind)).map(({ key }) => key),
+      ),
+  ).size;

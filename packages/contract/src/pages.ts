@@ -72,7 +72,7 @@ const live = {
   access: 'signedIn',
   screen: 'features/interview/live-page.tsx',
   component: 'LivePage',
-  budgetKb: 237,
+  budgetKb: 190,
   ...guarded('live', {
     lock: { initial: historyLock.initialEntriesLive, toppedUp: true, jumps: true },
   }),
@@ -83,7 +83,7 @@ const results = {
   access: 'signedIn',
   screen: 'features/history/results/results-page.tsx',
   component: 'ResultsPage',
-  budgetKb: 212,
+  budgetKb: 162,
   ...guarded('results', {
     lock: { ...lock, jumps: true },
     // Practising on, and looking closer.
@@ -109,7 +109,7 @@ export const pageTable = {
     access: 'anyone',
     screen: 'features/how-we-score/how-we-score-page.tsx',
     component: 'HowWeScorePage',
-    budgetKb: 127,
+    budgetKb: 107,
     ...open,
   },
   privacy: {
@@ -117,7 +117,7 @@ export const pageTable = {
     access: 'anyone',
     screen: 'features/policies/privacy-page.tsx',
     component: 'PrivacyPage',
-    budgetKb: 128,
+    budgetKb: 108,
     ...open,
   },
   terms: {
@@ -125,7 +125,7 @@ export const pageTable = {
     access: 'anyone',
     screen: 'features/policies/terms-page.tsx',
     component: 'TermsPage',
-    budgetKb: 128,
+    budgetKb: 108,
     ...open,
   },
   login: {
@@ -133,7 +133,7 @@ export const pageTable = {
     access: 'signedOut',
     screen: 'features/auth/login-page.tsx',
     component: 'LoginPage',
-    budgetKb: 138.5,
+    budgetKb: 107,
     ...open,
   },
   register: {
@@ -141,7 +141,7 @@ export const pageTable = {
     access: 'signedOut',
     screen: 'features/auth/register-page.tsx',
     component: 'RegisterPage',
-    budgetKb: 138.5,
+    budgetKb: 107,
     ...open,
   },
   forgotPassword: {
@@ -149,7 +149,7 @@ export const pageTable = {
     access: 'signedOut',
     screen: 'features/auth/forgot-password-page.tsx',
     component: 'ForgotPasswordPage',
-    budgetKb: 145,
+    budgetKb: 108,
     ...open,
   },
   /** Links in mails lead here. Whoever is signed in may open one, too. */
@@ -158,7 +158,7 @@ export const pageTable = {
     access: 'anyone',
     screen: 'features/auth/reset-password-page.tsx',
     component: 'ResetPasswordPage',
-    budgetKb: 145,
+    budgetKb: 108,
     ...open,
   },
   confirmEmail: {
@@ -166,7 +166,7 @@ export const pageTable = {
     access: 'anyone',
     screen: 'features/auth/confirm-email-page.tsx',
     component: 'ConfirmEmailPage',
-    budgetKb: 145,
+    budgetKb: 108,
     ...open,
   },
   dashboard: {
@@ -174,7 +174,7 @@ export const pageTable = {
     access: 'signedIn',
     screen: 'features/dashboard/dashboard-page.tsx',
     component: 'DashboardPage',
-    budgetKb: 166,
+    budgetKb: 136,
     ...guarded('dashboard', { to: 'landing' }),
   },
   month: {
@@ -183,7 +183,7 @@ export const pageTable = {
     access: 'signedIn',
     screen: 'features/dashboard/month/month-page.tsx',
     component: 'MonthPage',
-    budgetKb: 136.5,
+    budgetKb: 117,
     ...guarded('month'),
   },
   account: {
@@ -191,7 +191,7 @@ export const pageTable = {
     access: 'signedIn',
     screen: 'features/account/account-page.tsx',
     component: 'AccountPage',
-    budgetKb: 212,
+    budgetKb: 172,
     ...guarded('account'),
   },
   questions: {
@@ -199,7 +199,7 @@ export const pageTable = {
     access: 'signedIn',
     screen: 'features/questions/questions-page.tsx',
     component: 'QuestionsPage',
-    budgetKb: 166,
+    budgetKb: 127,
     ...open,
   },
   materials: {
@@ -207,7 +207,7 @@ export const pageTable = {
     access: 'signedIn',
     screen: 'features/materials/materials-page.tsx',
     component: 'MaterialsPage',
-    budgetKb: 167.5,
+    budgetKb: 130,
     ...open,
   },
   admin: {
@@ -215,7 +215,7 @@ export const pageTable = {
     access: 'admin',
     screen: 'features/admin/admin-page.tsx',
     component: 'AdminPage',
-    budgetKb: 160.5,
+    budgetKb: 119,
     ...guarded('admin'),
   },
   setup: {
@@ -223,7 +223,7 @@ export const pageTable = {
     access: 'signedIn',
     screen: 'features/setup/setup-page.tsx',
     component: 'SetupPage',
-    budgetKb: 199.5,
+    budgetKb: 155,
     ...guarded('setup'),
     swipes: 'back',
   },
@@ -235,7 +235,7 @@ export const pageTable = {
     access: 'signedIn',
     screen: 'features/history/list/session-list-page.tsx',
     component: 'SessionListPage',
-    budgetKb: 175.5,
+    budgetKb: 155,
     ...guarded('records', {
       // What the cards of the list are for: details, results, and going on with an interview.
       openLinks: [...signedOutPages, 'sessionDetails', 'recordingResults', 'live'],
@@ -251,7 +251,7 @@ export const pageTable = {
     access: 'signedIn',
     screen: 'features/history/details/session-details-page.tsx',
     component: 'SessionDetailsPage',
-    budgetKb: 207.5,
+    budgetKb: 164,
     ...guarded('details'),
   },
 } as const satisfies Record<string, PageRow>;

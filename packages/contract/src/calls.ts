@@ -4,6 +4,7 @@ import * as accounts from './calls/accounts.ts';
 import * as admin from './calls/admin.ts';
 import * as answers from './calls/answers.ts';
 import * as backups from './calls/backups.ts';
+import * as bankQuestions from './calls/bank-questions.ts';
 import * as clientErrors from './calls/client-errors.ts';
 import * as dashboard from './calls/dashboard.ts';
 import * as delivery from './calls/delivery.ts';
@@ -23,6 +24,7 @@ const groups = [
   admin,
   answers,
   backups,
+  bankQuestions,
   clientErrors,
   dashboard,
   delivery,

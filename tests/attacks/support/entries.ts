@@ -214,6 +214,9 @@ export const entries: Readonly<Record<string, (of: Person) => Request>> = {
       count: 3,
     },
   }),
+  'GET /api/practice/bank-questions': () => ({
+    query: { language: 'ko', category: 'job', subCategory: 'it', difficulty: 'beginner', q: '팀' },
+  }),
   'GET /api/practice/question-sets': nothing,
   'POST /api/practice/question-sets': ({ mark }) => ({
     body: { key: crypto.randomUUID(), name: mark, questions: [{ text: `${mark} 질문` }] },

@@ -1,8 +1,10 @@
+import { getBankQuestions } from '@daedap/contract/calls/bank-questions';
 import { makePaperQuestions } from '@daedap/contract/calls/paper-questions';
 import * as calls from '@daedap/contract/calls/practice';
 import * as setCalls from '@daedap/contract/calls/question-sets';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
+import { bankPage } from './bank-questions.ts';
 import { getMonths, getMonthSummary } from './months.ts';
 import * as plans from './plans.ts';
 import { getProgress } from './progress.ts';
@@ -45,6 +47,9 @@ export function practiceRoutes(app: FastifyInstance, deps: PracticeDeps): void {
   route(app, makePaperQuestions, async ({ body }) => ({
     questions: await deps.coach.paperQuestions(body),
   }));
+  route(app, getBankQuestions, ({ query, language }) =>
+    bankPage({ ...query, language: query.language ?? language }),
+  );
   route(app, setCalls.getQuestionSets, ({ user }) => sets.getQuestionSets(deps, user));
   route(app, setCalls.createQuestionSet, ({ user, body }) =>
     sets.createQuestionSet(deps, user, body),

@@ -13,6 +13,10 @@ import { serviceWorker } from './src/service-worker/build-plugin.ts';
 const src = join(import.meta.dirname, 'src');
 /** The package does not export its models, only its program, which is not used. */
 const faceModels = fileURLToPath(new URL('../models', import.meta.resolve('@vladmandic/human')));
+/** Globs cannot name a package. */
+const codeTables = fileURLToPath(
+  new URL('../cmaps', import.meta.resolve('pdfjs-dist/build/pdf.mjs')),
+);
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
@@ -23,6 +27,7 @@ export default defineConfig({
     alias: [
       { find: 'onnxruntime-web/webgpu', replacement: 'onnxruntime-web/wasm' },
       { find: '@vladmandic/human/models', replacement: faceModels },
+      { find: 'pdfjs-dist/cmaps', replacement: codeTables },
       smallIcons,
       smallZod,
     ],

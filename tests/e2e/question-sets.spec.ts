@@ -73,12 +73,29 @@ test('a set is pasted, ordered, saved, shared and practised', async ({
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: '카카오 기출' }).first().click();
+
+  // Questions of the bank that were never asked join it.
+  await set.getByRole('button', { name: '질문 은행에서 고르기' }).click();
+  const bank = page.getByRole('region', { name: '질문 은행에서 고르기' });
+  await expect(bank.getByText('질문 660개')).toBeVisible();
+  await bank.getByRole('combobox', { name: '면접 종류' }).selectOption('취업');
+  await bank.getByRole('combobox', { name: '분야' }).selectOption('IT·개발');
+  await bank.getByRole('searchbox', { name: '찾을 말' }).fill('데이터베이스 인덱스');
+  await bank.getByRole('button', { name: '찾기', exact: true }).click();
+  const index = '데이터베이스에서 인덱스를 쓰는 이유와 그 대가를 설명해 주세요.';
+  await bank.getByRole('checkbox', { name: index }).check();
+  await expectNoSidewaysScroll(page);
+  await expectNothingSerious(page);
+  await bank.getByRole('button', { name: '고른 1개 담기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '담기', exact: true }).click();
+  await expect(page.getByText('내 질문에 담았어요.')).toBeVisible();
+  await expect(set.getByRole('checkbox', { name: index })).toBeChecked();
   await set.getByRole('checkbox').nth(1).uncheck();
-  await button(page, '고른 2개로 면접 보기').click();
+  await button(page, '고른 3개로 면접 보기').click();
   await expect(page).toHaveURL('/interview/setup');
-  await expect(page.getByText('내 질문 2개로 연습해요')).toBeVisible();
+  await expect(page.getByText('내 질문 3개로 연습해요')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('내 질문 2개로 연습해요')).toBeVisible();
+  await expect(page.getByText('내 질문 3개로 연습해요')).toBeVisible();
   await button(page, '기본 질문으로 바꾸기').click();
   await expect(page.getByRole('link', { name: '내 자료로' })).toBeVisible();
 });

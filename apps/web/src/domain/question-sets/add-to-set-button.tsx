@@ -18,7 +18,7 @@ export function AddToSetButton({ answer }: Props) {
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
         {t('addToSet.open')}
       </Button>
-      {isOpen && <AddToSetDialog question={question} onClose={() => setIsOpen(false)} />}
+      {isOpen && <AddToSetDialog questions={[question]} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -8,35 +8,46 @@ import { Dialog } from '#/ui/dialog.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { SelectField } from '#/ui/select-field.tsx';
 import { showToast } from '#/ui/toast-store.ts';
-import { addToSet, createSet, setsQuery } from './set-calls.ts';
+import { type Addition, addToSet, createSet, setsQuery } from './set-calls.ts';
 import { useTexts } from './texts.ts';
 
-type Props = { readonly question: OwnQuestion; readonly onClose: () => void };
+type Props = {
+  /** At least one, and no more than a set holds. */
+  readonly questions: readonly OwnQuestion[];
+  /** The set that is chosen to begin with. */
+  readonly preferred?: number | undefined;
+  /** What the user should know before. */
+  readonly note?: string;
+  readonly onClose: () => void;
+  readonly onAdded?: () => void;
+};
 
 /** Stands for a set that does not exist yet. */
 const newSet = 0;
 
-/** Asks into which set of the user a question goes. */
-export function AddToSetDialog({ question, onClose }: Props) {
+/** Asks into which set of the user questions go. */
+export function AddToSetDialog({ questions, preferred, note, onClose, onAdded }: Props) {
   const { t } = useTexts();
   const client = useQueryClient();
   const { data: sets, isPending } = useQuery(setsQuery);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const setId = chosen ?? sets?.[0]?.id ?? newSet;
+  const [chosen, setChosen] = useState<number | null>(preferred ?? null);
+  const known = sets?.some(({ id }) => id === chosen) || chosen === newSet;
+  const setId = (known ? chosen : null) ?? sets?.[0]?.id ?? newSet;
   // The same key for every try: a request whose response was lost makes no second set.
   const [key] = useState(() => crypto.randomUUID());
   const add = useMutation({
     networkMode: 'always',
-    mutationFn: async () => {
-      if (setId !== newSet) return addToSet(setId, question);
-      await createSet(key, { name: t('addToSet.newName'), questions: [question] });
-      return 'added' as const;
+    mutationFn: async (): Promise<Addition> => {
+      if (setId !== newSet) return addToSet(setId, questions);
+      await createSet(key, { name: t('addToSet.newName'), questions: [...questions] });
+      return questions.length;
     },
-    onSuccess: (addition) => {
+    onSuccess: (added) => {
       void client.invalidateQueries(setsQuery);
-      if (addition === 'full') return;
-      showToast(t(`addToSet.${addition}`));
+      if (added === 'full') return;
+      showToast(t(toastOf(added, questions.length), { count: added }));
       onClose();
+      onAdded?.();
     },
   });
   const choices = [
@@ -45,7 +56,11 @@ export function AddToSetDialog({ question, onClose }: Props) {
   ];
   return (
     <Dialog open title={t('addToSet.title')} locked={add.isPending} onDismiss={onClose}>
-      <p className="mt-2 mb-4 text-ink-soft wrap-anywhere">{question.text}</p>
+      <p className="mt-2 mb-4 text-ink-soft wrap-anywhere">
+        {questions.length === 1
+          ? questions[0]?.text
+          : t('addToSet.several', { count: questions.length })}
+      </p>
       {(add.isError || add.data === 'full') && (
         <div className="mb-4">
           <Notice tone="danger" role="alert">
@@ -65,6 +80,7 @@ export function AddToSetDialog({ question, onClose }: Props) {
           onChange={setChosen}
         />
       )}
+      {note !== undefined && <p className="mt-4 text-sm text-pretty text-ink-soft">{note}</p>}
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onClose}>
           {t('common.cancel')}
@@ -75,4 +91,9 @@ export function AddToSetDialog({ question, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+function toastOf(added: number, given: number) {
+  if (added === 0) return 'addToSet.present';
+  return given === 1 ? 'addToSet.added' : 'addToSet.addedSeveral';
 }

@@ -24,7 +24,7 @@ test('puts a question at the end of a set', async () => {
     [list]: sets(['하나?']),
     [save]: { body: { success: true, set: set([]) } },
   });
-  expect(await addToSet(7, newQuestion)).toBe('added');
+  expect(await addToSet(7, [newQuestion])).toBe(1);
   expect(await requests.at(-1)?.json()).toMatchObject({
     version: 1,
     name: '기출',
@@ -32,11 +32,24 @@ test('puts a question at the end of a set', async () => {
   });
 });
 
-test('does not add a question twice, nor a 51st', async () => {
+test('does not add a question twice', async () => {
   stubServer({ [list]: sets(['왜요?']) });
-  expect(await addToSet(7, newQuestion)).toBe('present');
-  stubServer({ [list]: sets(Array.from({ length: 50 }, (_, index) => `${index}?`)) });
-  expect(await addToSet(7, newQuestion)).toBe('full');
+  expect(await addToSet(7, [newQuestion])).toBe(0);
+  const requests = stubServer({
+    [list]: sets(['왜요?']),
+    [save]: { body: { success: true, set: set([]) } },
+  });
+  expect(await addToSet(7, [newQuestion, { ...newQuestion, text: '둘?' }])).toBe(1);
+  expect(await requests.at(-1)?.json()).toMatchObject({
+    questions: [{ text: '왜요?' }, { text: '둘?' }],
+  });
+});
+
+test('adds all questions or none: a set has no 51st', async () => {
+  const texts = Array.from({ length: 49 }, (_, index) => `${index}?`);
+  // Saving would fail: nobody responds to it.
+  stubServer({ [list]: sets(texts) });
+  expect(await addToSet(7, [newQuestion, { ...newQuestion, text: '둘?' }])).toBe('full');
 });
 
 test('reads a set again that another tab has changed, but not for ever', async () => {
@@ -44,7 +57,7 @@ test('reads a set again that another tab has changed, but not for ever', async (
     [list]: sets([]),
     [save]: failure(409, 'SET_CHANGED', '바뀌었어요'),
   });
-  await expect(addToSet(7, newQuestion)).rejects.toMatchObject({ code: 'SET_CHANGED' });
+  await expect(addToSet(7, [newQuestion])).rejects.toMatchObject({ code: 'SET_CHANGED' });
   expect(requests).toHaveLength(4);
 });
 

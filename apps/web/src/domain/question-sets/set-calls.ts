@@ -39,20 +39,28 @@ export async function deleteSet(id: number): Promise<void> {
 export const isChangedElsewhere = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'SET_CHANGED';
 
-export type Addition = 'added' | 'present' | 'full';
+/** How many questions a set has got; `full` when they do not all fit, and it has got none. */
+export type Addition = number | 'full';
 
-/** Puts a question at the end of a set. A set that changed meanwhile is read again: both changes stay. */
-export async function addToSet(setId: number, question: OwnQuestion): Promise<Addition> {
+/**
+ * Puts questions at the end of a set, except those that it has. A set that changed meanwhile is read again: both changes
+ * stay.
+ */
+export async function addToSet(
+  setId: number,
+  questions: readonly OwnQuestion[],
+): Promise<Addition> {
   for (let tries = 0; ; tries += 1) {
     const { sets } = await callForRows(calls.getQuestionSets, 'sets', {});
     const set = sets.find(({ id }) => id === setId);
     if (!set) throw new ApiError({ code: 'NOT_FOUND', status: 404, message: '' });
-    const { name, questions } = set;
-    if (questions.some(({ text }) => text === question.text)) return 'present';
-    if (questions.length >= setQuestionsMax) return 'full';
+    const known = new Set(set.questions.map(({ text }) => text));
+    const missing = questions.filter(({ text }) => !known.has(text));
+    if (missing.length === 0) return 0;
+    if (set.questions.length + missing.length > setQuestionsMax) return 'full';
     try {
-      await saveSet(set, { name, questions: [...questions, question] });
-      return 'added';
+      await saveSet(set, { name: set.name, questions: [...set.questions, ...missing] });
+      return missing.length;
     } catch (error) {
       if (!isChangedElsewhere(error) || tries > 0) throw error;
     }

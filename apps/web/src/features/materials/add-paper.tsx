@@ -1,6 +1,6 @@
 import { type MaterialKind, materialKinds } from '@daedap/materials/kinds';
 import { useId, useRef, useState } from 'react';
-import { paperMaxCharacters, type PaperProblem } from '#/media/papers/limits.ts';
+import { paperMaxCharacters, type PaperProblem, type PaperReading } from '#/media/papers/limits.ts';
 import { paperWork } from '#/media/papers/papers.ts';
 import { type Material, materialsMax, putMaterial } from '#/media/store/materials.ts';
 import { reportAndReturn, reportError } from '#/lib/errors/report-error.ts';
@@ -18,27 +18,34 @@ type Props = {
   readonly onAdded: () => void;
 };
 
+/** `auto`: what a paper is, is guessed from it. */
+type Wanted = MaterialKind | 'auto';
+
+type ReadPaper = Extract<PaperReading, { outcome: 'read' }>;
+
 type Trouble = { readonly name: string; readonly problem: PaperProblem } | 'full' | 'notKept';
 
 /** Adds papers: files that are chosen or dropped, and text that is pasted. What cannot be added says why. */
 export function AddPaper({ userId, count, onAdded }: Props) {
   const { t } = useTexts();
-  const [kind, setKind] = useState<MaterialKind>('cover-letter');
+  const [kind, setKind] = useState<Wanted>('auto');
   const [blind, setBlind] = useState(false);
   const [text, setText] = useState('');
   const [reading, setReading] = useState<string | null>(null);
   const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
   const added = useRef(0);
 
-  const keep = async (name: string, content: string): Promise<Trouble | null> => {
+  const keep = async (name: string, read: ReadPaper): Promise<Trouble | null> => {
     if (count + added.current >= materialsMax) return 'full';
+    const paperKind = kind === 'auto' ? read.kind : kind;
     const material: Material = {
       id: crypto.randomUUID(),
       userId,
       name,
-      kind,
-      text: content,
-      blind,
+      kind: paperKind,
+      guessed: kind === 'auto',
+      text: read.text,
+      blind: blind || paperKind === 'school-record',
       shown: [],
       hidden: [],
       createdAt: Date.now(),
@@ -63,7 +70,7 @@ export function AddPaper({ userId, count, onAdded }: Props) {
         .catch(reportAndReturn('storage', 'reading a paper', failed));
       const trouble =
         read.outcome === 'read'
-          ? await keep(file.name, read.text)
+          ? await keep(file.name, read)
           : { name: file.name, problem: read.problem };
       if (trouble) found.push(trouble);
     }
@@ -81,7 +88,7 @@ export function AddPaper({ userId, count, onAdded }: Props) {
       .read(file)
       .catch(reportAndReturn('storage', 'reading a paper', failed));
     const trouble =
-      read.outcome === 'read' ? await keep(name, read.text) : { name, problem: read.problem };
+      read.outcome === 'read' ? await keep(name, read) : { name, problem: read.problem };
     setReading(null);
     setTroubles(trouble ? [trouble] : []);
     if (!trouble) setText('');
@@ -94,7 +101,10 @@ export function AddPaper({ userId, count, onAdded }: Props) {
         <SelectField
           label={t('materials.add.kind')}
           value={kind}
-          choices={materialKinds.map((value) => ({ value, label: t(`materials.kinds.${value}`) }))}
+          choices={(['auto', ...materialKinds] as const).map((value) => ({
+            value,
+            label: t(`materials.kinds.${value}`),
+          }))}
           onChange={(chosen) => {
             setKind(chosen);
             setBlind(chosen === 'school-record');

@@ -13,6 +13,7 @@ const paper: Material = {
   userId: 7,
   name: '자소서',
   kind: 'cover-letter',
+  guessed: false,
   text,
   blind: false,
   shown: [],

@@ -1,7 +1,9 @@
 import type { MainCategory } from '@daedap/contract/categories';
 import type { SourceSentence } from '@daedap/materials/make-questions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Language, languages } from '@daedap/contract/languages';
 import { useState } from 'react';
+import { textLanguage } from '#/domain/session/text-language.ts';
 import { useSession } from '#/lib/session/session-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import type { Material } from '#/media/store/materials.ts';
@@ -9,6 +11,7 @@ import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Skeleton } from '#/ui/loading.tsx';
 import { Notice } from '#/ui/notice.tsx';
+import { SelectField } from '#/ui/select-field.tsx';
 import { AddPaper } from './add-paper.tsx';
 import { MadeQuestions } from './made-questions.tsx';
 import { materialsQuery } from './materials-query.ts';
@@ -44,6 +47,9 @@ function Papers({ userId }: { readonly userId: number }) {
   const making = useMaking();
   const hasModel = useServerModel();
   const [byServer, setByServer] = useState(false);
+  const [wanted, setWanted] = useState<Language | null>(null);
+  const written = writtenIn(used);
+  const language = written.find((one) => one === wanted) ?? written[0] ?? 'ko';
   const made = making.data?.questions;
   const onChanged = () => {
     // Places in the text are no longer what they were.
@@ -106,10 +112,25 @@ function Papers({ userId }: { readonly userId: number }) {
                 </span>
               </label>
             )}
+            {written.length > 1 && (
+              <div className="mb-4 max-w-xs">
+                <SelectField
+                  label={t('materials.make.language')}
+                  value={language}
+                  choices={languages.map((value) => ({
+                    value,
+                    label: t(`materials.make.languages.${value}`),
+                  }))}
+                  onChange={setWanted}
+                />
+              </div>
+            )}
             <Button
               ready={used.length > 0}
               busy={making.isPending}
-              onClick={() => making.mutate({ papers: used, byServer: hasModel && byServer })}
+              onClick={() =>
+                making.mutate({ papers: used, language, byServer: hasModel && byServer })
+              }
             >
               {t(made ? 'materials.make.again' : 'materials.make.button')}
             </Button>
@@ -142,3 +163,13 @@ function Papers({ userId }: { readonly userId: number }) {
 /** A school record is for a university; the other papers are for a job. */
 const categoryOf = (papers: readonly Material[]): MainCategory =>
   papers.some(({ kind }) => kind === 'school-record') ? 'university' : 'job';
+
+/** The languages of the papers, that of the longest text first: questions are made in the language of a paper. */
+function writtenIn(papers: readonly Material[]): Language[] {
+  const lengths = new Map<Language, number>();
+  for (const { text } of papers) {
+    const language = textLanguage(text);
+    lengths.set(language, (lengths.get(language) ?? 0) + text.length);
+  }
+  return [...lengths.keys()].toSorted((one, two) => lengths.get(two)! - lengths.get(one)!);
+}

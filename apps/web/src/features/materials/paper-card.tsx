@@ -1,3 +1,4 @@
+import { materialKinds } from '@daedap/materials/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '#/lib/save-file.ts';
@@ -5,6 +6,7 @@ import { deleteMaterial, type Material, putMaterial } from '#/media/store/materi
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Notice } from '#/ui/notice.tsx';
+import { SelectField } from '#/ui/select-field.tsx';
 import {
   addMask,
   markPieces,
@@ -32,6 +34,10 @@ export function PaperCard({ paper, isUsed, onUse, marked, onChanged }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const isShown = isOpen || marked !== null;
+  const change = async (changed: Material) => {
+    await putMaterial(changed);
+    onChanged();
+  };
   const remove = async () => {
     setIsAsking(false);
     await deleteMaterial(paper.userId, paper.id);
@@ -42,11 +48,20 @@ export function PaperCard({ paper, isUsed, onUse, marked, onChanged }: Props) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="min-w-0 font-bold wrap-anywhere">{paper.name}</h3>
         <p className="text-sm text-ink-soft tabular-nums">
-          {t(`materials.kinds.${paper.kind}`)}
-          {' · '}
           {t('materials.paper.characters', { count: paper.text.length })}
         </p>
       </div>
+      <div className="mt-3 max-w-xs">
+        <SelectField
+          label={t('materials.paper.kind')}
+          value={paper.kind}
+          choices={materialKinds.map((value) => ({ value, label: t(`materials.kinds.${value}`) }))}
+          onChange={(kind) => void change({ ...paper, kind, guessed: false })}
+        />
+      </div>
+      {paper.guessed && (
+        <p className="mt-1.5 text-sm text-pretty text-ink-soft">{t('materials.paper.guessed')}</p>
+      )}
       <label className="mt-2 flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
@@ -72,7 +87,7 @@ export function PaperCard({ paper, isUsed, onUse, marked, onChanged }: Props) {
           {t('materials.paper.delete')}
         </Button>
       </div>
-      {isShown && <PaperText paper={paper} marked={marked} onChanged={onChanged} />}
+      {isShown && <PaperText paper={paper} marked={marked} onChange={(one) => void change(one)} />}
       <AlertDialog
         open={isAsking}
         title={t('materials.paper.deleteTitle', { name: paper.name })}
@@ -86,10 +101,12 @@ export function PaperCard({ paper, isUsed, onUse, marked, onChanged }: Props) {
   );
 }
 
-type TextProps = Pick<Props, 'paper' | 'marked' | 'onChanged'>;
+type TextProps = Pick<Props, 'paper' | 'marked'> & {
+  readonly onChange: (changed: Material) => void;
+};
 
 /** The text as questions are made of it, with its masks, which can be changed. */
-function PaperText({ paper, marked, onChanged }: TextProps) {
+function PaperText({ paper, marked, onChange }: TextProps) {
   const { t } = useTexts();
   const { data: found } = useQuery(masksQuery(paper));
   const [hasNoSelection, setHasNoSelection] = useState(false);
@@ -100,14 +117,10 @@ function PaperText({ paper, marked, onChanged }: TextProps) {
   }, [marked, isReady]);
   if (!found) return <p className="mt-3 text-ink-soft">{t('common.loading')}</p>;
   const masks = masksOf(found, paper);
-  const change = async (changed: Material) => {
-    await putMaterial(changed);
-    onChanged();
-  };
   const maskSelection = () => {
     const range = selectedRange(box.current);
     setHasNoSelection(range === null);
-    if (range) void change(addMask(paper, range));
+    if (range) onChange(addMask(paper, range));
   };
   return (
     <div className="mt-3">
@@ -121,11 +134,7 @@ function PaperText({ paper, marked, onChanged }: TextProps) {
       >
         {markPieces(piecesOf(paper, masks), marked).map(({ text, original, mask, isMarked }) => {
           const piece = mask ? (
-            <MaskButton
-              mask={mask}
-              text={text}
-              onPress={() => void change(toggleMask(paper, mask))}
-            />
+            <MaskButton mask={mask} text={text} onPress={() => onChange(toggleMask(paper, mask))} />
           ) : (
             <span data-start={original.start}>{text}</span>
           );

@@ -24,6 +24,7 @@ export type PaperQuestionShown = OwnQuestion & {
 
 type Order = {
   readonly papers: readonly Material[];
+  readonly language: Language;
   /** The user has agreed that the masked text is sent. */
   readonly byServer: boolean;
 };
@@ -39,18 +40,18 @@ export function useMaking() {
   const client = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: async ({ papers, byServer }: Order): Promise<Made> => {
+    mutationFn: async ({ papers, language, byServer }: Order): Promise<Made> => {
       const documents = await Promise.all(
         papers.map(async (paper) => {
           const found = await client.ensureQueryData(masksQuery(paper));
           return { id: paper.id, kind: paper.kind, text: maskedText(paper, masksOf(found, paper)) };
         }),
       );
-      const sent = byServer ? await askServer(documents) : null;
-      if (sent) return { questions: sent, fellBack: false };
+      const sent = byServer ? await askServer(documents, language) : null;
+      if (sent && sent.length > 0) return { questions: sent, fellBack: false };
       const questions = await paperWork.make({
         documents,
-        language: languageOf(documents),
+        language,
         count: paperQuestionsMax,
         seed: crypto.randomUUID(),
         blind: papers.some(({ blind }) => blind),
@@ -60,31 +61,23 @@ export function useMaking() {
   });
 }
 
-/** Questions are asked in the language of the papers, whatever that of the app is. */
-function languageOf(documents: readonly MaterialDocument[]): Language {
-  const text = documents.map((document) => document.text).join('\n');
-  const hangul = text.match(/[가-힣]/gu)?.length ?? 0;
-  const latin = text.match(/[a-z]/giu)?.length ?? 0;
-  // A Korean text names programs and companies in Latin letters.
-  return hangul * 2 >= latin ? 'ko' : 'en';
-}
-
 /** Null when the server makes none. */
 async function askServer(
   documents: readonly MaterialDocument[],
+  language: Language,
 ): Promise<readonly PaperQuestionShown[] | null> {
   const papers = documents.slice(0, sentPapersMax).map(({ id, kind, text }) => ({
     id,
     kind,
     text: text.slice(0, sentPaperMaxCharacters),
   }));
-  const body = { papers, language: languageOf(documents), count: paperQuestionsMax };
-  const made = await call(makePaperQuestions, { body }).catch(
-    reportAndReturn('calls', 'asking the server for questions', null),
-  );
+  const made = await call(makePaperQuestions, {
+    body: { papers, language, count: paperQuestionsMax },
+  }).catch(reportAndReturn('calls', 'asking the server for questions', null));
   return made?.questions?.flatMap((question) => shownOf(question, documents)) ?? null;
 }
 
+/** A question whose sentence is not in its paper is none. */
 function shownOf(
   { text, questionType, points, paperId, sentence }: PaperQuestion,
   documents: readonly MaterialDocument[],

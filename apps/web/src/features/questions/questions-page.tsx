@@ -1,7 +1,8 @@
 import type { QuestionSet } from '@daedap/contract/question-sets';
 import { pages } from '@daedap/contract/pages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { OwnQuestion } from '@daedap/contract/own-questions';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from '#/lib/router/hooks.ts';
 import { Link } from '#/lib/router/link.tsx';
 import { setsQuery } from '#/domain/question-sets/set-calls.ts';
@@ -11,14 +12,21 @@ import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Skeleton } from '#/ui/loading.tsx';
 import { showToast } from '#/ui/toast-store.ts';
-import { type Draft, draftOf, forgetDraft, newDraft, readDraft } from './draft.ts';
+import { changeDraft, type Draft, draftOf, forgetDraft, newDraft, readDraft } from './draft.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { SetEditor } from './set-editor.tsx';
 import { SetView } from './set-view.tsx';
 import { SharedSet } from './shared-set-dialog.tsx';
 import { useTexts } from './texts.ts';
 
-/** The user's own questions. The address names the set that is open, so that "back" closes it. */
+const BankBrowser = lazy(async () => ({
+  default: (await import('./bank/bank-browser.tsx')).BankBrowser,
+}));
+const AddToSetDialog = lazy(async () => ({
+  default: (await import('#/domain/question-sets/add-to-set-dialog.tsx')).AddToSetDialog,
+}));
+
+/** The user's own questions. The address names what is open, a set or the bank, so that "back" closes it. */
 export function QuestionsPage() {
   const { t } = useTexts();
   usePageTitle(t('sets.title'));
@@ -27,11 +35,28 @@ export function QuestionsPage() {
   const query = useQuery(setsQuery);
   const [draft, setDraft] = useState<Draft | null>(readDraft);
   const [isImporting, setIsImporting] = useState(false);
+  const [adding, setAdding] = useState<readonly OwnQuestion[] | null>(null);
+  const isBank = params.has('bank');
   const opened = query.data?.find(({ id }) => String(id) === params.get('set'));
   const open = (set: QuestionSet) => setParams({ set: String(set.id) });
   const stopEditing = () => {
     forgetDraft();
     setDraft(null);
+  };
+  const place: Record<string, string> = opened ? { set: String(opened.id) } : {};
+  const openBank = () => {
+    // The editor is gone while the bank is open; what was written so far is in the tab.
+    if (draft) setDraft(readDraft() ?? draft);
+    setParams({ ...place, bank: '1' });
+  };
+  const closeBank = () => setParams(place, { replace: true });
+  const collect = (questions: readonly OwnQuestion[]) => {
+    if (!draft) {
+      setAdding(questions);
+      return;
+    }
+    setDraft(changeDraft(draft, { type: 'add', questions }));
+    closeBank();
   };
   const reload = () => client.invalidateQueries(setsQuery);
   return (
@@ -39,11 +64,17 @@ export function QuestionsPage() {
       <h1 className="text-3xl font-extrabold tracking-tight">{t('sets.title')}</h1>
       <p className="mt-2 text-pretty text-ink-soft">{t('sets.lead')}</p>
       <div className="mt-6 flex flex-col gap-5">
-        {draft && (
+        {isBank && (
+          <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
+            <BankBrowser known={textsOf(draft ?? opened)} onAdd={collect} onBack={closeBank} />
+          </Suspense>
+        )}
+        {!isBank && draft && (
           <Card>
             <SetEditor
               key={draft.key}
               start={draft}
+              onBank={openBank}
               onCancel={stopEditing}
               onTakeTheirs={() => {
                 stopEditing();
@@ -57,9 +88,10 @@ export function QuestionsPage() {
             />
           </Card>
         )}
-        {!draft && opened && (
+        {!isBank && !draft && opened && (
           <SetView
             set={opened}
+            onBank={openBank}
             onEdit={() => setDraft(draftOf(opened))}
             onClose={() => setParams({})}
             onDeleted={() => {
@@ -68,7 +100,7 @@ export function QuestionsPage() {
             }}
           />
         )}
-        {!draft && !opened && (
+        {!isBank && !draft && !opened && (
           <>
             <div className="flex flex-wrap gap-3">
               <Button onClick={() => setDraft(newDraft(t('sets.newName')))}>
@@ -76,6 +108,9 @@ export function QuestionsPage() {
               </Button>
               <Button variant="secondary" onClick={() => setIsImporting(true)}>
                 {t('sets.import')}
+              </Button>
+              <Button variant="secondary" onClick={openBank}>
+                {t('sets.bank')}
               </Button>
             </div>
             {query.isPending && <Skeleton width="100%" height="8rem" />}
@@ -103,10 +138,23 @@ export function QuestionsPage() {
           }}
         />
       )}
+      <Suspense>
+        {adding && (
+          <AddToSetDialog
+            questions={adding}
+            preferred={opened?.id}
+            onClose={() => setAdding(null)}
+            onAdded={closeBank}
+          />
+        )}
+      </Suspense>
       <SharedSet onAdded={(set) => void reload().then(() => open(set))} />
     </div>
   );
 }
+
+const textsOf = (of: { readonly questions: readonly { readonly text: string }[] } | undefined) =>
+  new Set(of?.questions.map(({ text }) => text));
 
 function SetList({ sets }: { readonly sets: readonly QuestionSet[] }) {
   const { t } = useTexts();

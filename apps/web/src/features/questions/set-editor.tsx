@@ -31,12 +31,14 @@ type Props = {
   readonly start: Draft;
   readonly onSaved: (set: QuestionSet) => void;
   readonly onCancel: () => void;
+  /** Opens the bank. What is chosen there is added to what was written so far. */
+  readonly onBank: () => void;
   /** Forgets what was written and loads the set as it is on the server. */
   readonly onTakeTheirs: () => void;
 };
 
 /** Writes a set. What is typed survives a reload of the tab, a lost network and a change elsewhere. */
-export function SetEditor({ start, onSaved, onCancel, onTakeTheirs }: Props) {
+export function SetEditor({ start, onSaved, onCancel, onBank, onTakeTheirs }: Props) {
   const { t } = useTexts();
   const [draft, change] = useReducer(changeDraft, start);
   const [problem, setProblem] = useState<DraftProblem | null>(null);
@@ -82,6 +84,9 @@ export function SetEditor({ start, onSaved, onCancel, onTakeTheirs }: Props) {
         </Button>
         <Button variant="quiet" onClick={() => setIsImporting(true)}>
           {t('sets.editor.addMany')}
+        </Button>
+        <Button variant="quiet" onClick={onBank}>
+          {t('sets.bank')}
         </Button>
       </div>
       {problem !== null && problem !== 'noName' && (

@@ -18,13 +18,14 @@ import { useTexts } from './texts.ts';
 
 type Props = {
   readonly set: QuestionSet;
+  readonly onBank: () => void;
   readonly onEdit: () => void;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 };
 
 /** One set: choose questions and practise them, share the set, or change it. */
-export function SetView({ set, onEdit, onClose, onDeleted }: Props) {
+export function SetView({ set, onBank, onEdit, onClose, onDeleted }: Props) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const { questions } = set;
@@ -78,6 +79,9 @@ export function SetView({ set, onEdit, onClose, onDeleted }: Props) {
         </Button>
         <Button variant="secondary" onClick={onEdit}>
           {t('sets.edit')}
+        </Button>
+        <Button variant="secondary" onClick={onBank}>
+          {t('sets.bank')}
         </Button>
       </div>
       <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">

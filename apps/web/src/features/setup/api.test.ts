@@ -141,6 +141,7 @@ const own = {
   source: 'questions',
   category: null,
   fillFromBank: false,
+  language: 'ko',
   questions: ['하나?', '둘?', '셋?', '넷?'].map((text) => ({
     text,
     questionType: 'general' as const,
@@ -160,6 +161,16 @@ test('sends only as many questions of the user’s own as are asked', async () =
   expect(result).toMatchObject({
     interview: { interviewConfig: { source: 'questions', questionCount: 1 } },
   });
+});
+
+test('the interview is in the language of the user’s own questions, not in that of the app', async () => {
+  changeLanguage('en');
+  const requests = stubServer({ [generate]: made });
+  const result = await generateInterview({ ...request, own }, signal);
+  expect(await requests[0]?.json()).toMatchObject({ language: 'ko' });
+  expect(result).toMatchObject({ interview: { interviewConfig: { language: 'ko' } } });
+  await generateInterview(request, signal);
+  expect(await requests[1]?.json()).toMatchObject({ language: 'en' });
 });
 
 test('without a network, the user’s own questions need no coach', async () => {

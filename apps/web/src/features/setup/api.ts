@@ -43,7 +43,7 @@ export async function generateInterview(
   if (readToken() === null)
     return { outcome: 'failed', message: translate('setup.failed.noToken') };
   const plan = currentPlan();
-  const language = currentLanguage();
+  const language = own?.language ?? currentLanguage();
   const { questionCount, ...cell } = choices;
   const asked = own && {
     questions: own.questions.slice(0, questionCount),

@@ -74,6 +74,7 @@ function start(options: MachineOptions = {}) {
         single,
         own: null,
         fill: false,
+        language: null,
       },
     },
   ).start();

@@ -1,4 +1,5 @@
 import { activeSessionRetryMs, maxActiveSessions } from '@daedap/contract/constants/interview';
+import type { Language } from '@daedap/contract/languages';
 import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
 import type { AdMetrics } from '#/ads/ad-metrics.ts';
 import type { InterviewState } from '#/domain/session/interview-state.ts';
@@ -47,6 +48,7 @@ type SetupEvent =
   | { readonly type: 'CHOOSE'; readonly choice: Choice }
   | { readonly type: 'SET_TERMS'; readonly terms: Terms }
   | { readonly type: 'SET_FILL'; readonly fill: boolean }
+  | { readonly type: 'SET_LANGUAGE'; readonly language: Language }
   | { readonly type: 'DROP_OWN' }
   | { readonly type: 'NEXT' | 'BACK' | 'CHECK_DEVICES' | 'CANCEL' | 'CLOSE_ALERT' }
   | { readonly type: 'PREPARED' | 'LEAVE'; readonly metrics: AdMetrics };
@@ -79,6 +81,7 @@ export const setupMachine = setup({
       choices: withChoice(context.choices, choice),
     })),
     setFill: assign({ fill: (_, { fill }: { fill: boolean }) => fill }),
+    setLanguage: assign({ language: (_, { language }: { language: Language }) => language }),
     dropOwn: assign({ own: null }),
     setTerms: assign({ terms: (_, { terms }: { terms: Terms }) => terms }),
     stepForward: assign(({ context }) => ({ step: nextStep(context.step) ?? context.step })),
@@ -144,6 +147,9 @@ export const setupMachine = setup({
         ],
         SET_FILL: {
           actions: [{ type: 'setFill', params: ({ event }) => event }, 'storeProgress'],
+        },
+        SET_LANGUAGE: {
+          actions: [{ type: 'setLanguage', params: ({ event }) => event }, 'storeProgress'],
         },
         DROP_OWN: { actions: ['dropOwn', 'forgetOwn'] },
         BACK: { actions: ['stepBack', 'storeProgress'] },
@@ -224,6 +230,10 @@ export const setupMachine = setup({
           target: 'wizard',
           actions: { type: 'setFill', params: ({ event }) => event },
         },
+        SET_LANGUAGE: {
+          target: 'wizard',
+          actions: { type: 'setLanguage', params: ({ event }) => event },
+        },
         DROP_OWN: { target: 'wizard', actions: ['dropOwn', 'forgetOwn'] },
         BACK: { target: 'wizard', actions: 'stepBack' },
         CHECK_DEVICES: 'deviceCheck',
@@ -239,9 +249,10 @@ export const setupMachine = setup({
   },
 });
 
-function requestOf({ choices, terms, own, fill }: Context): InterviewRequest {
+function requestOf({ choices, terms, own, fill, language }: Context): InterviewRequest {
   if (!isComplete(choices)) throw new Error('A step has no choice');
-  return { choices, terms, own: own && { ...own, fillFromBank: fill } };
+  const brought = own && { ...own, language: language ?? own.language, fillFromBank: fill };
+  return { choices, terms, own: brought };
 }
 
 export type SetupState = SnapshotFrom<typeof setupMachine>;

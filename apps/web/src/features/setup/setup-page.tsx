@@ -69,6 +69,7 @@ function inputOf(location: SetupLocation) {
     single: true,
     own: null,
     fill: false,
+    language: null,
   };
 }
 

@@ -45,7 +45,7 @@ export function SetupScreen(props: Props) {
 function Screen({ state, send }: Props) {
   const { t } = useTexts();
   const enableAds = useAdsOn();
-  const { step, choices, terms, own, fill, activeCount, interview } = state.context;
+  const { step, choices, terms, own, fill, language, activeCount, interview } = state.context;
   const message = state.context.message || t('setup.failed.unknown');
 
   if (state.matches('checking')) return <WizardSkeleton label={t('common.loading')} />;
@@ -60,10 +60,12 @@ function Screen({ state, send }: Props) {
           terms={terms}
           own={own}
           fill={fill}
+          language={language}
           failure={state.matches('failed') ? message : null}
           onChoose={(choice) => send({ type: 'CHOOSE', choice })}
           onSetTerms={(chosen) => send({ type: 'SET_TERMS', terms: chosen })}
           onFill={(wanted) => send({ type: 'SET_FILL', fill: wanted })}
+          onLanguage={(wanted) => send({ type: 'SET_LANGUAGE', language: wanted })}
           onDropOwn={() => send({ type: 'DROP_OWN' })}
           onNext={() => send({ type: 'NEXT' })}
           onBack={() => send({ type: 'BACK' })}

@@ -20,11 +20,17 @@ const shortcut = (category: string) => ({
 });
 
 test('starts at step 1 with no choices on a first visit', () => {
-  expect(visit('a')).toEqual({ step: 'mainCategory', choices: noChoices, terms, fill: false });
+  expect(visit('a')).toEqual({
+    step: 'mainCategory',
+    choices: noChoices,
+    terms,
+    fill: false,
+    language: null,
+  });
 });
 
 test('restores step and choices after a reload', () => {
-  storeProgress('a', { step: 'questionCount', choices, terms, fill: false });
+  storeProgress('a', { step: 'questionCount', choices, terms, fill: false, language: null });
   expect(visit('a')).toMatchObject({ step: 'questionCount', choices, terms });
   forgetProgress();
   expect(visit('a')).toMatchObject({ step: 'mainCategory' });
@@ -33,18 +39,25 @@ test('restores step and choices after a reload', () => {
 test.each(['university', 'job', 'personality', 'pressure'])(
   'a quick start with %s begins at step 2, whatever was stored',
   (category) => {
-    storeProgress('earlier', { step: 'questionCount', choices, terms, fill: false });
+    storeProgress('earlier', {
+      step: 'questionCount',
+      choices,
+      terms,
+      fill: false,
+      language: null,
+    });
     expect(visit('now', { category })).toEqual({
       step: 'subCategory',
       choices: { ...noChoices, mainCategory: category },
       terms,
       fill: false,
+      language: null,
     });
   },
 );
 
 test('keeps choices made since a quick start after a reload', () => {
-  storeProgress('now', { step: 'difficulty', choices, terms, fill: false });
+  storeProgress('now', { step: 'difficulty', choices, terms, fill: false, language: null });
   expect(visit('now', { category: 'pressure' })).toMatchObject({
     step: 'difficulty',
     choices,
@@ -58,8 +71,15 @@ test('takes the category of an app shortcut; another shortcut in the same window
     choices: { ...noChoices, mainCategory: 'job' },
     terms,
     fill: false,
+    language: null,
   });
-  storeProgress(visitOf(shortcut('job')), { step: 'difficulty', choices, terms, fill: false });
+  storeProgress(visitOf(shortcut('job')), {
+    step: 'difficulty',
+    choices,
+    terms,
+    fill: false,
+    language: null,
+  });
   expect(startingProgress(shortcut('job'))).toMatchObject({ step: 'difficulty', choices, terms });
   expect(startingProgress(shortcut('pressure'))).toMatchObject({
     step: 'subCategory',
@@ -76,6 +96,7 @@ test.each([{ category: 'cooking' }, { category: 3 }, 'job', null, { other: 'job'
       choices: noChoices,
       terms,
       fill: false,
+      language: null,
     });
   },
 );
@@ -131,6 +152,7 @@ test('own questions choose their category and the smallest count that holds them
     choices: { ...noChoices, mainCategory: 'job', questionCount: 5 },
     terms,
     fill: false,
+    language: null,
   });
   expect(visit('b', ownState(2, null))).toMatchObject({
     step: 'mainCategory',
@@ -148,8 +170,14 @@ test('own questions go straight to the last step when the last interview was of 
     step: 'subCategory',
     choices: { mainCategory: 'university', subCategory: null },
   });
-  storeProgress('a', { step: 'difficulty', choices, terms, fill: true });
-  expect(visit('a', ownState(1))).toEqual({ step: 'difficulty', choices, terms, fill: true });
+  storeProgress('a', { step: 'difficulty', choices, terms, fill: true, language: 'en' });
+  expect(visit('a', ownState(1))).toEqual({
+    step: 'difficulty',
+    choices,
+    terms,
+    fill: true,
+    language: 'en',
+  });
 });
 
 test('a state that holds no readable questions is none', () => {

@@ -5,6 +5,7 @@ import {
   interviewModes,
   preparationChoices,
 } from '@daedap/contract/interview-modes';
+import { type Language, languages } from '@daedap/contract/languages';
 import { z } from 'zod';
 import { type OwnStart, readOwnStart } from '#/domain/session/own-start.ts';
 import { parseJson } from '#/lib/storage.ts';
@@ -29,6 +30,8 @@ export type Progress = {
   readonly terms: Terms;
   /** Questions of the bank follow the user's own. */
   readonly fill: boolean;
+  /** The language of an interview with the user's own questions, if the user wants another than theirs. */
+  readonly language: Language | null;
 };
 
 const storedProgress = z.object({
@@ -43,6 +46,7 @@ const storedProgress = z.object({
   format: z.enum(interviewFormats).optional().catch(undefined),
   preparationSeconds: z.literal(preparationChoices).optional().catch(undefined),
   fill: z.boolean().catch(false),
+  language: z.enum(languages).nullable().catch(null),
 });
 
 const singleQuestion = z.object({ single: z.literal(true) });
@@ -89,8 +93,8 @@ function readProgress(): (Progress & { visit: string }) | null {
     format: stored.format ?? last.format,
     preparationSeconds: stored.preparationSeconds ?? last.preparationSeconds,
   };
-  const { fill } = stored;
-  return { visit, choices, terms, fill, step: reachableStep(stored.step, choices) };
+  const { fill, language } = stored;
+  return { visit, choices, terms, fill, language, step: reachableStep(stored.step, choices) };
 }
 
 /**
@@ -105,12 +109,14 @@ export function startingProgress(location: SetupLocation): Progress {
   const category = preselectedCategory(location);
   if (category !== null && isNew) {
     const choices = withChoice(noChoices, { step: 'mainCategory', value: category });
-    return { step: 'subCategory', choices, terms: lastTerms(), fill: false };
+    return { step: 'subCategory', choices, ...atTheStart() };
   }
-  if (!stored) return { step: 'mainCategory', choices: noChoices, terms: lastTerms(), fill: false };
-  const { step, choices, terms, fill } = stored;
-  return { step, choices, terms, fill };
+  if (!stored) return { step: 'mainCategory', choices: noChoices, ...atTheStart() };
+  const { step, choices, terms, fill, language } = stored;
+  return { step, choices, terms, fill, language };
 }
+
+const atTheStart = () => ({ terms: lastTerms(), fill: false, language: null });
 
 /** Whoever brings questions has chosen them already: what the last interview of that category had is preselected. */
 function progressWith({ questions, category }: OwnStart): Progress {
@@ -122,16 +128,15 @@ function progressWith({ questions, category }: OwnStart): Progress {
     ...last,
     questionCount: count,
   };
-  return {
-    step: reachableStep('questionCount', choices),
-    choices,
-    terms: lastTerms(),
-    fill: false,
-  };
+  return { step: reachableStep('questionCount', choices), choices, ...atTheStart() };
 }
 
-export function storeProgress(visit: string, { step, choices, terms, fill }: Progress): void {
-  writeTabItem(tabKeys.setupChoices, JSON.stringify({ visit, step, ...choices, ...terms, fill }));
+export function storeProgress(
+  visit: string,
+  { step, choices, terms, fill, language }: Progress,
+): void {
+  const stored = { visit, step, ...choices, ...terms, fill, language };
+  writeTabItem(tabKeys.setupChoices, JSON.stringify(stored));
 }
 
 export function forgetProgress(): void {

@@ -3,6 +3,7 @@ import {
   mainCategoryNames,
   subCategoryNames,
 } from '@daedap/contract/category-names';
+import type { Language } from '@daedap/contract/languages';
 import { lazy, Suspense, useId } from 'react';
 import type { OwnStart } from '#/domain/session/own-start.ts';
 import { Button } from '#/ui/button.tsx';
@@ -27,11 +28,13 @@ const parts = () => import('./own/own-section.tsx');
 const OwnBanner = lazy(async () => ({ default: (await parts()).OwnBanner }));
 const OwnLinks = lazy(async () => ({ default: (await parts()).OwnLinks }));
 const OwnCount = lazy(async () => ({ default: (await parts()).OwnCount }));
+const OwnLanguage = lazy(async () => ({ default: (await parts()).OwnLanguage }));
 
 type Props = Progress & {
   /** The user's own questions, if the interview asks those. */
   readonly own: OwnStart | null;
   readonly onFill: (fill: boolean) => void;
+  readonly onLanguage: (language: Language) => void;
   readonly onDropOwn: () => void;
   /** Why the last start failed, if it did. */
   readonly failure: string | null;
@@ -48,8 +51,10 @@ export function Wizard({
   terms,
   own,
   fill,
+  language,
   failure,
   onFill,
+  onLanguage,
   onDropOwn,
   onChoose,
   onSetTerms,
@@ -93,6 +98,9 @@ export function Wizard({
             <Suspense>
               {own && choices.questionCount !== null && (
                 <OwnCount own={own} count={choices.questionCount} fill={fill} onFill={onFill} />
+              )}
+              {own && (
+                <OwnLanguage own={own} chosen={language ?? own.language} onChoose={onLanguage} />
               )}
             </Suspense>
             <TermsSection

@@ -1,3 +1,5 @@
+import type { MaterialKind } from '@daedap/materials/kinds';
+
 /** What a paper may be, so that no file can hold up or fill the browser. */
 export const paperMaxBytes = 10 * 1024 * 1024;
 export const paperMaxPages = 60;
@@ -19,7 +21,8 @@ export type PaperProblem =
   | 'broken';
 
 export type PaperReading =
-  | { readonly outcome: 'read'; readonly text: string }
+  /** The kind is a guess. */
+  | { readonly outcome: 'read'; readonly text: string; readonly kind: MaterialKind }
   | { readonly outcome: 'failed'; readonly problem: PaperProblem };
 
 /** Thrown by readers. */

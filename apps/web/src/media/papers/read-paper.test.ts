@@ -59,6 +59,22 @@ test('reads HWPX: sections in their order, breaks, tabs and entities', async () 
   );
 });
 
+test('reads HWPX that a word processor wrote, with a table, and guesses what it is', async () => {
+  const reading = await read('a.hwpx', fixture('school-record.hwpx'));
+  expect(reading).toMatchObject({ outcome: 'read', kind: 'school-record' });
+  expect(reading.outcome === 'read' && reading.text.split('\n').filter(Boolean)).toEqual([
+    '학교생활기록부 (발췌)',
+    'R&D 동아리에서 <센서> 값을 모아 온도를 예측하는 모형을 직접 만들고, 오차를 12%에서 3%로 줄임.',
+    '활동 내용',
+    '과목',
+    '세부 능력',
+    '생명과학',
+    '효소의 반응 속도를 온도별로 측정하고 그래프로 정리함.',
+    '연락처: 010-9876-5432, minji.kim@example.com',
+  ]);
+  expect(await problemOf('a.hwpx', fixture('password.hwpx'))).toBe('password');
+});
+
 test('reads text in UTF-8, UTF-16 and the encoding of Korean Windows', async () => {
   expect(await problemOf('a.md', bytesOf('# 제목\r\n\r\n\r\n\r\n본문  입니다.'))).toBe(
     '# 제목\n\n본문 입니다.',
@@ -116,6 +132,7 @@ test('a PDF goes to the reader of PDF, and its problems come through', async () 
   expect(await readPaper(file, async () => async () => '글')).toEqual({
     outcome: 'read',
     text: '글',
+    kind: 'cover-letter',
   });
   const scanned = async () => () => Promise.reject(new PaperError('scanned'));
   expect(await readPaper(file, scanned)).toEqual({ outcome: 'failed', problem: 'scanned' });

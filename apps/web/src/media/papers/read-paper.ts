@@ -1,3 +1,4 @@
+import { guessKind } from '@daedap/materials/guess-kind';
 import { readDocx, readHwpx } from './read-archive.ts';
 import { PaperError, paperMaxBytes, paperMaxCharacters, type PaperReading } from './limits.ts';
 
@@ -12,7 +13,7 @@ export async function readPaper(file: PaperFile, loadPdf: LoadPdfReader): Promis
     const text = tidy(await readText(file, loadPdf));
     if (!/[\p{L}\p{N}]/u.test(text)) throw new PaperError('empty');
     if (text.length > paperMaxCharacters) throw new PaperError('tooLong');
-    return { outcome: 'read', text };
+    return { outcome: 'read', text, kind: guessKind(text, file.name) };
   } catch (error) {
     return { outcome: 'failed', problem: error instanceof PaperError ? error.problem : 'broken' };
   }

@@ -9,6 +9,30 @@ import {
 import parserAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { PaperError, paperMaxPages } from './limits.ts';
 
+/**
+ * How the codes of Korean fonts become letters, for files that name such a font and do not contain it. Each is a file of
+ * our own server, loaded when a document needs it.
+ */
+const korean = import.meta.glob<string>('pdfjs-dist/cmaps/{KSC,UniKS,Adobe-Korea1}*.bcmap', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+const codeTables = new Map(
+  Object.entries(korean).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1), address]),
+);
+
+/** What pdf.js asks for by name. It reads a document without what is not here: fonts to draw with, other languages. */
+class OwnFiles {
+  async fetch({ filename }: { readonly filename: string }): Promise<Uint8Array> {
+    const address = codeTables.get(filename);
+    if (address === undefined) throw new Error(`${filename} is not needed for text`);
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
+  }
+}
+
 /** Fewer letters than this on each page: its text is a picture. */
 const fewestLetters = 15;
 
@@ -21,6 +45,8 @@ export async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     disableFontFace: true,
     useSystemFonts: false,
     useWorkerFetch: false,
+    cMapPacked: true,
+    BinaryDataFactory: OwnFiles,
     verbosity: VerbosityLevel.ERRORS,
   });
   try {

@@ -17,6 +17,7 @@ const paper = (values: Partial<Material> = {}): Material => ({
   userId: 7,
   name: '자소서.pdf',
   kind: 'cover-letter',
+  guessed: false,
   text: '저는 재고 오차를 줄였습니다.',
   blind: false,
   shown: [],

@@ -11,6 +11,8 @@ const materialRow = z.object({
   userId: z.int().positive(),
   name: z.string(),
   kind: z.enum(materialKinds),
+  /** The kind is a guess that the user has not confirmed. */
+  guessed: z.boolean().catch(false),
   text: z.string(),
   /** School names and parents' jobs are masked, too. */
   blind: z.boolean().catch(false),

@@ -3,7 +3,7 @@ export const en = {
     title: 'My papers',
     lead: 'Add your cover letter, school record or CV, and get the questions an interviewer would ask about it.',
     privacy:
-      'Papers stay on this device, and questions are made here. When you start an interview, only the chosen questions and what to look for in the answers go to the server.',
+      'Papers stay on this device, and questions are made here. When you start an interview or put questions into a set, only the chosen questions and what to look for in the answers go to the server. A question quotes a few words of your paper.',
     add: {
       title: 'Add a paper',
       kind: 'What is it?',
@@ -19,6 +19,7 @@ export const en = {
         'This browser has no space left. Delete papers or recordings you do not use, then try again.',
     },
     kinds: {
+      auto: 'Work it out from the text',
       'cover-letter': 'Cover letter',
       'school-record': 'School record',
       cv: 'CV',
@@ -47,6 +48,8 @@ export const en = {
     paper: {
       use: 'Use it for questions',
       characters: '{{count}} characters',
+      kind: 'Kind of paper',
+      guessed: 'This is a guess from the text. Please change it if it is wrong.',
       show: 'Show text and masks',
       hide: 'Close',
       save: 'Save the text',
@@ -80,7 +83,15 @@ export const en = {
       see: 'See it in the text',
       points: 'What to look for: {{points}}',
       start: 'Practise what is chosen ({{count}})',
-      sent: 'Chosen: {{count}}. Starting sends only these questions and what to look for in each answer. No other text of your papers is sent.',
+      language: 'Language of the questions',
+      languages: { ko: '한국어', en: 'English' },
+      sent: 'Chosen: {{count}}. Starting sends only these questions and what to look for in each answer. Apart from the words that they quote, no text of your papers is sent.',
+      showSent: 'See what is sent to the server',
+      words: 'Words that show it: {{words}}',
+      add: 'Put into my questions',
+      addChosen: 'Put the {{count}} chosen into my questions',
+      addNote:
+        'Sets are stored on the server, so that you have them on every device: only the questions and what to look for in the answers. Your papers stay on this device.',
     },
   },
 };

@@ -4,11 +4,12 @@ export const en = {
     lead: 'Write down the questions you want to be asked, or collect those of past interviews, and practise them.',
     empty: {
       title: 'You have no sets yet',
-      text: 'Paste questions, one a line, and practise them at once.',
+      text: 'Paste questions, one a line, or choose some from the bank, and practise them at once.',
     },
     failed: { title: 'Your questions could not be loaded', text: 'Try again in a moment?' },
     create: 'Make a new set',
     import: 'Paste or import',
+    bank: 'Choose from the bank',
     count: '{{count}} questions',
     open: 'Open',
     newName: 'New set',

@@ -1,8 +1,10 @@
+import { type Language, languages } from '@daedap/contract/languages';
 import { pages } from '@daedap/contract/pages';
 import { useId } from 'react';
 import { Link } from '#/lib/router/link.tsx';
 import type { OwnStart } from '#/domain/session/own-start.ts';
 import { Button } from '#/ui/button.tsx';
+import { SelectField } from '#/ui/select-field.tsx';
 import { useTexts } from './texts.ts';
 
 type BannerProps = { readonly own: OwnStart; readonly onDrop: () => void };
@@ -79,5 +81,31 @@ export function OwnCount({ own, count, fill, onFill }: CountProps) {
       />
       <span>{t('own.fill', { given, missing: count - given })}</span>
     </label>
+  );
+}
+
+type LanguageProps = {
+  readonly own: OwnStart;
+  readonly chosen: Language;
+  readonly onChoose: (language: Language) => void;
+};
+
+/** In which language the interview is held: that of the questions, unless the user wants another. */
+export function OwnLanguage({ own, chosen, onChoose }: LanguageProps) {
+  const { t, language } = useTexts();
+  // Whoever reads the app in the language of the questions has nothing to choose.
+  if (own.language === language && chosen === language) return null;
+  return (
+    <div>
+      <SelectField
+        label={t('own.language.label')}
+        value={chosen}
+        choices={languages.map((value) => ({ value, label: t(`own.language.${value}`) }))}
+        onChange={onChoose}
+      />
+      <p className="mt-1.5 text-sm text-pretty text-ink-soft">
+        {t(`own.language.written.${own.language}`)}
+      </p>
+    </div>
   );
 }

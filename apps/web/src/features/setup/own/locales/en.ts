@@ -13,6 +13,15 @@ export const en = {
     },
     drop: 'Use the usual questions',
     first: 'The first {{count}} of your {{given}} questions are asked.',
+    language: {
+      label: 'Language of the interview',
+      ko: '한국어',
+      en: 'English',
+      written: {
+        ko: 'Your questions are in Korean. Answers are heard and analysed in the language you choose here.',
+        en: 'Your questions are in English. Answers are heard and analysed in the language you choose here.',
+      },
+    },
     fill: 'Add {{missing}} usual questions to your {{given}}',
   },
 };

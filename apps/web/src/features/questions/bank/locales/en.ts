@@ -1,0 +1,23 @@
+export const en = {
+  bank: {
+    title: 'Choose from the question bank',
+    lead: 'Collect questions before you were ever asked them.',
+    category: 'Kind of interview',
+    subCategory: 'Field',
+    difficulty: 'Difficulty',
+    language: 'Language of the questions',
+    languages: { ko: '한국어', en: 'English' },
+    all: 'All',
+    search: 'Words to look for',
+    find: 'Find',
+    found: '{{count}} questions',
+    none: 'No question fits. Look for fewer words, or change what you chose above?',
+    more: 'Show more',
+    loading: 'Loading questions.',
+    failed: { title: 'The questions could not be loaded', text: 'Try again in a moment?' },
+    add: 'Put in the {{count}} chosen',
+    chooseFirst: 'Choose at least one question.',
+    full: 'You can choose up to {{max}} at a time.',
+    back: 'Back',
+  },
+};

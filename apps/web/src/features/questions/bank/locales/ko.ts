@@ -1,0 +1,23 @@
+export const ko = {
+  bank: {
+    title: '질문 은행에서 고르기',
+    lead: '아직 받아보지 않은 질문도 미리 골라 담아둘 수 있어요.',
+    category: '면접 종류',
+    subCategory: '분야',
+    difficulty: '난이도',
+    language: '질문 언어',
+    languages: { ko: '한국어', en: 'English' },
+    all: '전체',
+    search: '찾을 말',
+    find: '찾기',
+    found: '질문 {{count}}개',
+    none: '맞는 질문이 없어요. 찾을 말을 줄이거나 조건을 바꿔볼까요?',
+    more: '더 보기',
+    loading: '질문을 불러오고 있어요.',
+    failed: { title: '질문을 불러오지 못했어요', text: '잠시 뒤에 다시 해볼까요?' },
+    add: '고른 {{count}}개 담기',
+    chooseFirst: '담을 질문을 하나 이상 골라주세요.',
+    full: '한 번에 {{max}}개까지 고를 수 있어요.',
+    back: '돌아가기',
+  },
+};

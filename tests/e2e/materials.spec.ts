@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { startScriptedModel, fills, answersStatus } from '@daedap/server/test/scripted-model.ts';
-import { type OwnServer, startOwnServer } from '../harness/server.ts';
+import {
+  answersStatus,
+  fills,
+  type OwnServer,
+  startOwnServer,
+  startScriptedModel,
+} from '../harness/server.ts';
 import { expectNothingSerious } from './support/axe.ts';
 import { answerWith, press, withWebSpeech } from './support/live.ts';
 import { subscribe } from './support/local-store.ts';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { spawnServer, spawnWorker } from '@daedap/server/test/server-process.ts';
 
 export { startScriptedSmtp } from '@daedap/server/test/scripted-smtp.ts';
+export { answersStatus, fills, startScriptedModel } from '@daedap/server/test/scripted-model.ts';
 export { sends, speaks, startScriptedVoice } from '@daedap/server/test/scripted-voice.ts';
 
 const endless = '1000000';

@@ -18,7 +18,7 @@ test('the name of a file decides where the text does not', () => {
 });
 
 test('a name that lies loses against a whole paper of another kind', () => {
-  const ad = readFixtures().find(({ kind }) => kind === 'job-ad')!;
+  const ad = readFixtures().find(({ id }) => id === 'job-ad-backend.ko')!;
   expect(guessKind(ad.text, '자기소개서 양식.txt')).toBe('job-ad');
 });
 

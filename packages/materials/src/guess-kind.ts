@@ -59,7 +59,7 @@ const words: Readonly<Record<MaterialKind, readonly RegExp[]>> = {
 const readCharacters = 12_000;
 
 /** A name says more than a single word in the text. */
-const nameWeight = 3;
+const nameWeight = 2;
 
 /** What a paper most likely is. A text without any sign is a cover letter, which is asked about in the most general way. */
 export function guessKind(text: string, fileName = ''): MaterialKind {

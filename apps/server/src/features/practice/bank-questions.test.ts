@@ -1,10 +1,11 @@
-import { bank } from '@daedap/coach/bank';
 import { expect, test } from 'vitest';
 import { registerAccount, testAppForFile } from '../../../test/test-app.ts';
 
 const context = testAppForFile({});
 
 const path = '/api/practice/bank-questions';
+/** 33 cells of 20. */
+const bankSize = 660;
 
 type Page = { questions: { id: string; text: string }[]; total: number; nextCursor: string | null };
 
@@ -22,11 +23,11 @@ test('shows the whole bank, page by page, each question once', async () => {
   while (cursor !== null) {
     const { body } = await client.get(`${path}?language=ko&cursor=${cursor}`);
     const page = body as unknown as Page;
-    expect(page.total).toBe(bank.length);
+    expect(page.total).toBe(bankSize);
     ids.push(...page.questions.map(({ id }) => id));
     cursor = page.nextCursor;
   }
-  expect(ids).toEqual(bank.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(bankSize);
 });
 
 test('narrows it by category, sub-category and difficulty, in the language that is wanted', async () => {
@@ -35,7 +36,7 @@ test('narrows it by category, sub-category and difficulty, in the language that 
   expect({ total, nextCursor }).toEqual({ total: 20, nextCursor: null });
   expect(questions[0]).toEqual({
     id: 'job-it-b01',
-    text: bank.find(({ id }) => id === 'job-it-b01')?.text.en,
+    text: 'Why would you add an index to a database table, and what does it cost you?',
     questionType: 'technical',
     mainCategory: 'job',
     subCategory: 'it',
@@ -51,7 +52,7 @@ test('finds questions by all words, whatever the spaces, case and punctuation', 
   const english = await pageOf({ language: 'en', q: 'DATABASE index' });
   expect(english.questions.map(({ id }) => id)).toContain('job-it-b01');
   expect((await pageOf({ language: 'ko', q: '없는말없는말' })).total).toBe(0);
-  expect((await pageOf({ language: 'ko', q: ' ?! ' })).total).toBe(bank.length);
+  expect((await pageOf({ language: 'ko', q: ' ?! ' })).total).toBe(bankSize);
 });
 
 test('only for who is signed in, and with a cursor of its own', async () => {

@@ -3,6 +3,7 @@ import { makePaperQuestions } from '@daedap/contract/calls/paper-questions';
 import * as calls from '@daedap/contract/calls/practice';
 import * as setCalls from '@daedap/contract/calls/question-sets';
 import type { FastifyInstance } from 'fastify';
+import { bankPage } from '../../engines/language/bank-page.ts';
 import { route } from '../../http/route.ts';
 import { bankPage } from './bank-questions.ts';
 import { getMonths, getMonthSummary } from './months.ts';

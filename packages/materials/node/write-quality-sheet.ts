@@ -1,5 +1,5 @@
 // Writes a sheet of questions for reviewers, who have not seen how they are made: ten for each of the papers, in a random
-// order, without any judgement. `node packages/materials/node/write-quality-sheet.ts <file> [seed]`
+// order, without any judgement. `node packages/materials/node/write-quality-sheet.ts <file.csv> [seed]`
 import { writeFileSync } from 'node:fs';
 import { makeQuestions } from '../src/make-questions.ts';
 import { maskPersonalData } from '../src/masks.ts';
@@ -18,18 +18,19 @@ const rows = readFixtures()
     const order = { documents: [document], language, count: questionsOfEach, seed, blind };
     return makeQuestions(order).map(({ text: question, source }) => ({
       document: id,
-      question,
       source: source.sentence.replaceAll(/\s+/g, ' '),
+      question,
     }));
   })
   .map((row) => ({ row, place: random() }))
   .toSorted((one, two) => one.place - two.place)
-  .map(({ row: { document, question, source } }, index) => ({
-    number: index + 1,
-    document,
-    question,
-    source,
-  }));
+  .map(({ row: { document, source, question } }, index) =>
+    [`${index + 1}`, document, source, question].map(csvField).join(','),
+  );
 
-writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`);
+writeFileSync(file, `${['number,document,source,question', ...rows].join('\n')}\n`);
 process.stdout.write(`${rows.length} questions in ${file}\n`);
+
+function csvField(text: string): string {
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

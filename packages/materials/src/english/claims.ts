@@ -86,9 +86,11 @@ function claimOf(
   if (doing === null) return { type: 'result', words, weight: 0.95 };
   const isTrained = /^you taught yourself\b/.test(did);
   // "led the migration" is work, "led a group of students" is a role.
-  const named = /^you were (?:responsible|in charge|\w+ (?:of|at|for)\b)/.test(did)
+  const isPhrasal = /^you (?:picked|took|made|brought) (?:up|out|down|off)\b/.test(did);
+  const named = /^you were (?:responsible|in charge|(?:an? )?[\w -]+? (?:of|at|for|to)\b)/.test(did)
     ? 'post'
-    : (deedOf(verb) ?? (did.length >= 34 && !quietVerbs.test(verb) ? 'other' : null));
+    : ((isPhrasal ? null : deedOf(verb)) ??
+      (did.length >= 34 && !quietVerbs.test(verb) ? 'other' : null));
   if (named === 'post') return { type: 'role', words, weight: 0.7 };
   if (named === 'other') return { type: 'action', deed: 'do', words, weight: 0.45 };
   const deed = isTrained ? 'train' : named === 'role' && !people.test(did) ? 'operate' : named;
@@ -153,9 +155,10 @@ function failuresIn({ clean }: Sentence): Found[] {
 }
 
 function plansIn({ clean }: Sentence): Found[] {
-  const wish = /\bI (?:want|would like|hope|plan|intend) to (.{10,64}?)(?:[.,;]|$)/.exec(
-    clean,
-  )?.[1];
+  const wish =
+    /\bI (?:want|would like|hope|plan|intend) to (?!apply|join|be considered|thank)(.{10,64}?)(?:[.,;]|$)/.exec(
+      clean,
+    )?.[1];
   const interest = /\bI am (?:\w+ )?interested in ([^.,;]{4,40})/.exec(clean)?.[1];
   const usable = (text: string | undefined) =>
     text !== undefined &&

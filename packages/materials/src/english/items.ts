@@ -48,7 +48,10 @@ const irregularBases: Readonly<Record<string, string>> = {
 };
 
 const posts =
-  /^((?:co-|vice[- ])?(?:captain|president|treasurer|secretary|chair|head|founder|editor|volunteer|member|organiser|organizer|leader|coordinator|team lead)\b.*?) (?:of|at|for) /i;
+  /^(?:co-|vice[- ])?(?:captain|president|treasurer|secretary|chair|head|founder|editor)\b.*? (?:of|at|for) /i;
+/** One of several: "a member of". */
+const places =
+  /^(?:volunteer|member|organiser|organizer|leader|coordinator|team lead|preceptor|mentor|tutor|coach|supervisor)\b.*? (?:of|at|for|to) /i;
 
 /** Rewrites a phrase of a list as a clause with a past: "Responsible for the budget" → "Were responsible for the budget". */
 export function clauseOfItem(item: string): string {
@@ -61,6 +64,7 @@ export function clauseOfItem(item: string): string {
   const change = /^(.{4,50}?),? (up|down) ((?:by|from) .*\d.*)$/.exec(text);
   if (change) return `${change[1]!} went ${change[2]!} ${change[3]!}`;
   if (posts.test(text)) return `Were ${lowered(text)}`;
+  if (places.test(text)) return `Were ${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${lowered(text)}`;
   if (isPast(word)) return text;
   if (/^[a-z]{3,}ing$/.test(word) && deedOf(pastOfIng(word)) !== null)
     return `${capital(pastOfIng(word))}${text.slice(first.length)}`;

@@ -47,6 +47,9 @@ export function statementsOf(sentence: string, isList: boolean): EnglishStatemen
     .filter(Boolean);
   let isOwn = isList;
   return clauses.flatMap((clause, index) => {
+    // "missed doses fell by 35%": no verb of the writer's.
+    const result = index > 0 ? resultOf(clause) : [];
+    if (result.length > 0) return result;
     const own = ownVerbOf(clause, isOwn || (index > 0 && isOwn), index === 0);
     if (own) isOwn = true;
     const found = own ?? null;
@@ -96,7 +99,7 @@ const resultVerb =
 /** "waste in the four shops fell from 19% to 11%". */
 function resultOf(clause: string): EnglishStatement[] {
   const text = clause
-    .replace(/^(?:After|Within|In|As a result)[^,]*,\s*/, '')
+    .replace(/^(?:After|Within|In|By|Since|Over|During|At the end|As a result)[^,]*,\s*/, '')
     .replace(/^(?:and|as a result,?)\s+/i, '');
   const match = resultVerb.exec(text);
   if (!match || !/\d|half|third|double/.test(match[3]!)) return [];

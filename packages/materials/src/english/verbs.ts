@@ -105,7 +105,10 @@ const verbs: readonly (readonly [Deed | 'role' | 'lesson' | 'failure', RegExp])[
     'study',
     /^(?:analysed|analyzed|measured|tested|compared|researched|studied|evaluated|calculated|modelled|examined|investigated|tracked|forecast)$/,
   ],
-  ['help', /^(?:helped|taught|tutored|trained|supported|volunteered|coached|mentored)$/],
+  [
+    'help',
+    /^(?:helped|taught|tutored|trained|supported|volunteered|coached|mentored|cared|assisted|looked after|nursed)$/,
+  ],
   ['write', /^(?:wrote|drafted)$/],
   [
     'make',

@@ -214,7 +214,21 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     },
   },
   {
-    deeds: ['propose', 'persuade'],
+    deeds: ['propose'],
+    ask: {
+      reason: ['{lead}What gave you the idea?'],
+      proof: [
+        {
+          text: '{lead}Was it taken up, and what changed?',
+          untold: new RegExp(`${outcome.source}|now use|adopted|accepted|since then`),
+        },
+      ],
+      alternative: ['{lead}What would you say to somebody who is against it?'],
+      hardest: ['{lead}What made it difficult to get people behind it?'],
+    },
+  },
+  {
+    deeds: ['persuade'],
     ask: {
       conflict: [
         '{lead}What did the other side want, and where did you meet?',

@@ -1,5 +1,9 @@
 import { framesOf, type Frame } from './frame.ts';
 
+/** One of several, who does not lead. */
+const oneOf = /you were an? (?:member|volunteer)/;
+/** A programme or a language, not an ability. */
+const tool = /"tech":"[A-Z][\w.+#-]*"/;
 /** Others are led. */
 const group =
   /\b(?:group|teams?|students|members|engineers|people|volunteers|club|staff|interns)\b/;
@@ -38,8 +42,8 @@ export const englishOtherFrames: readonly Frame[] = [
     'role',
     ['role'],
     [
-      '{lead}What did you change first in that role?',
-      { text: '{lead}How did you decide who would do what?', if: group },
+      { text: '{lead}What did you change first in that role?', unless: oneOf },
+      { text: '{lead}How did you decide who would do what?', if: group, unless: oneOf },
       {
         text: 'How would the people you worked with describe you while you were {doing}?',
         if: group,
@@ -53,14 +57,14 @@ export const englishOtherFrames: readonly Frame[] = [
     'conflict',
     ['role'],
     [
-      { text: '{lead}How did you settle it when people disagreed?', if: group },
-      { text: '{lead}What did you do when somebody did not keep up?', if: group },
+      { text: '{lead}How did you settle it when people disagreed?', if: group, unless: oneOf },
+      { text: '{lead}What did you do when somebody did not keep up?', if: group, unless: oneOf },
     ],
   ),
   ...framesOf(
     'hardest',
     ['role'],
-    ['What was the hardest decision you had to make while {doing}?'],
+    [{ text: 'What was the hardest decision you had to make while {doing}?', unless: oneOf }],
   ),
   ...framesOf('lesson', ['role'], ['What did {doing} teach you about working with people?']),
   ...framesOf(
@@ -112,9 +116,10 @@ export const englishOtherFrames: readonly Frame[] = [
     ['skill'],
     [
       'You list {tech} among your skills. In which project did you use it most, and for what?',
-      'What is the trickiest problem that you have had with {tech}?',
+      { text: 'What is the trickiest problem that you have had with {tech}?', if: tool },
+      'You list {tech} among your skills. Where did you learn it, and when did you last use it?',
       'You list both {tech} and {other}. What have you used each of them for?',
-      'When would you advise a team against using {tech}?',
+      { text: 'When would you advise a team against using {tech}?', if: tool },
     ],
   ),
   ...framesOf(

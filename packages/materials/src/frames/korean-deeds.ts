@@ -144,7 +144,7 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
   {
     deeds: ['operate'],
     ask: {
-      ownPart: ['{lead}그중에서 본인이 맡은 몫은 무엇이었나요?'],
+      ownPart: [{ text: '{lead}그중에서 본인이 맡은 몫은 무엇이었나요?', near: team }],
       reason: ['{lead}그 일을 시작하게 된 계기는 무엇이었나요?'],
       proof: [
         {

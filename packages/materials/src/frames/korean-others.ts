@@ -32,7 +32,7 @@ export const koreanOtherFrames: readonly Frame[] = [
       {
         if: figure,
         text: '{lead}같은 기간에 다른 요인이 영향을 주었을 가능성은 없을까요?',
-        unless: /단계에서|\d시간에서|회수|모았|판매했|이익|남겼/,
+        unless: /단계에서|\d시간에서|회수|모았|판매했|이익|남겼|문장|절반으로 줄였/,
       },
     ],
   ),
@@ -146,7 +146,7 @@ export const koreanOtherFrames: readonly Frame[] = [
       {
         text: '{did}다고 하셨는데, 입사하면 첫 6개월 동안 무엇부터 하시겠어요?',
         field: 'job',
-        unless: /첫 \d|\d+년 (?:안|차)/,
+        unless: /첫 \d|\d+년 (?:안|차|동안)/,
       },
       '{did}다고 하셨습니다. 그 목표를 위해 지금까지 무엇을 준비하셨나요?',
       '{did}다고 쓰셨는데, 가장 큰 걸림돌은 무엇이라고 예상하시나요?',

@@ -109,6 +109,7 @@ const ofOthers = /(?:워|어|아|해)한다는/;
 /** "논리적으로 설명했", "진로 보고서를 제출했": nobody knows what about. */
 const isVague = (did: string) =>
   did.split(' ').length < 3 ||
+  /잊지 (?:못했|않았)$/.test(did) ||
   /^(?:급우들|모둠원|친구들?|사람들|담당)\S*(?:에게|께) \S+$/.test(did) ||
   (/(?:\d+주간 이어 갔|결론을 내리지 못했|하지 못했)$/.test(did) && did.length < 14) ||
   /^(?:신규|새로운|다양한) \S+ \S+$/.test(did) ||

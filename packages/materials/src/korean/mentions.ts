@@ -90,7 +90,9 @@ export function traitsIn({ clean }: Sentence, kind: MaterialKind): Found[] {
     return [
       {
         type: 'trait',
-        words: { weakness: weakness.replace(/^(?:반면|하지만|다만) /, '') },
+        words: {
+          weakness: weakness.replace(/^(?:(?:반면|하지만|다만|저는|저에게는|제게는) )+/, ''),
+        },
         weight: 0.8,
       },
     ];

@@ -88,7 +88,8 @@ const post =
 function nameIn(pattern: RegExp, clean: string): string | null {
   const name = pattern
     .exec(clean.replace(/^(?:이후 )?저는 /, ''))?.[1]
-    ?.replace(/^.*(?:때|시절|당시|동안|[가-힣]간|학기|\d학년|이후|저는) /, '');
+    ?.replace(/^(?:.* )?(?:참가한|출전한|참여한|나간|열린) /, '')
+    .replace(/^.*(?:때|시절|당시|동안|[가-힣]간|학기|\d학년|이후|저는) /, '');
   return name && !/^(?:같은|이|그|해당|위|첫|다음|한|각|매)(?: |$)/.test(name) && name.length >= 4
     ? name
     : null;
@@ -96,7 +97,7 @@ function nameIn(pattern: RegExp, clean: string): string | null {
 
 /** Heads that do not name what went on. */
 const notScenes =
-  /(?:방안|방법|계획|기준|의견|대안|보완책|제도|조항|순서|담당|표|문제|점|사실|것|현상|결과|까닭|일|수|과정|영향|차이)$/;
+  /(?:방안|방법|계획|기준|의견|대안|보완책|제도|조항|규칙|원칙|순서|담당|표|문제|점|사실|것|현상|결과|까닭|일|수|과정|영향|차이)$/;
 
 function sceneFrom(verb: string, { did, thing }: KoreanStatement, clean: string): Scene | null {
   const project = /['‘][^'’]{2,20}['’] ?(?:프로젝트|서비스|앱|캠페인|행사)/.exec(did)?.[0];
@@ -129,7 +130,7 @@ function isNamedIn(name: string, did: string): boolean {
   if (quoted) return did.includes(quoted);
   const words = name.split(' ').filter((word) => word.length >= 2);
   const shared = words.filter((word) => did.includes(word.replace(/[을를의과와]$/, '')));
-  return shared.length * 2 > words.length || did.includes(words.at(-1) ?? name);
+  return shared.length * 2 > words.length;
 }
 
 /** "포트폴리오: 병원 예약 앱 개선" → 병원 예약 앱 개선. */

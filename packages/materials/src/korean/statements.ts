@@ -23,7 +23,7 @@ export const lineLength = 40;
 const leastLength = 9;
 const longestAlone = 24;
 /** A clause gets the one before it as long as both are not longer than this. */
-const comfortable = 36;
+const comfortable = 39;
 
 const openers =
   /^(?:저는|저도|저의 경우|나는|제가|또한|또|그리고|그래서|하지만|그러나|특히|결국|이후로?|이후에는?|그 ?뒤로?|그 ?후|다만|반면|먼저|우선|처음에는|처음으로|결과적으로|그 결과|그러자|실제로는?|당시|인턴 당시|대학 시절|같은 프로젝트에서|이 과정에서|그 과정에서|이 일로|이를 통해|이를 위해|이 활동을 통해|이번|함께|직접|스스로|마침내|예상과 다른 결과의|발표 후|관찰 결과|단순히|무엇보다|비록|만약|따라서|즉|나아가|더 나아가|한편|이때|그때|그때부터|이때부터|그 ?이후로?|그로부터|그날 이후|이에|이처럼|그렇게)\s+/;
@@ -122,7 +122,7 @@ function withContext(segments: readonly Segment[], index: number, around: string
   const canCross = /(?:못했|않았|그쳤|탈락했|실패했)$/.test(own) && own.length < longestAlone;
   for (let before = index - 1; before >= 0; before -= 1) {
     if (segments[before + 1]!.isIndependent && !canCross) break;
-    const longer = `${segments[before]!.words.join(' ')} ${text}`;
+    const longer = `${segments[before]!.words.join(' ')} ${longest}`;
     if (cleaned(longer).length > (canCross ? lineLength : comfortable)) break;
     longest = longer;
     // A verb without its object tells nothing: "바꾸자 폐기율이 떨어졌".
@@ -145,6 +145,7 @@ function cleaned(text: string): string {
     .replace(/^(?:다음|이번|지난) (\S+에서)는? /, '$1 ')
     .replace(/^(?:그|이|같은|해당) \S+에서는? /, '')
     .replace(/^(?:[가-힣]+ ){1,2}단원에서는? /, '')
+    .replace(/^(?:참가한|출전한|참여한|나간) /, '')
     .replaceAll(/(^|\s)(?:저는|저도|나는)\s/g, '$1')
     .replaceAll(/(^|\s)(?:제가|내가)(?=\s)/g, '$1본인이')
     .replaceAll(/(^|\s)(?:제|저의|나의|내)(?=\s)/g, '$1본인의')

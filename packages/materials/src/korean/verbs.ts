@@ -182,6 +182,11 @@ function listStatement(text: string): Statement | null {
   const isSecond =
     conjunct > 0 && conjunct < object.length - 1 && isDeedNoun.test(object[conjunct - 1]!);
   const own = isSecond ? object.slice(conjunct + 1) : object;
+  // "교육 과정 개편 및 강의" → "교육 과정을 개편하고 강의했".
+  if (conjunct > 1 && conjunct === object.length - 1) {
+    const first = withObject(object.slice(0, conjunct - 1), object[conjunct - 1]!);
+    return first && { ...first, stem: `${first.stem.replace(/했$/, '하고')} ${verb}했` };
+  }
   if (own.some((word) => /[을를]$/.test(word))) {
     const before = own.at(-1)!;
     // "…을 세워 그중 70%를 회수": the object stands right before its verb.
@@ -196,12 +201,25 @@ function withObject(object: readonly string[], verb: string): Statement | null {
   if (/(?:\d|%|회|건|명|개|배|초|분|시간)$/.test(noun) && /\d/.test(noun)) {
     const counted = object.at(-2);
     if (!counted || !isSyllable(counted.at(-1))) return null;
+    // "주 6시간 절감": a time says how often.
+    if (/^(?:주|월|연|일|하루|매주|매월|약|총|최대)$/.test(counted))
+      return {
+        stem: `${object.join(' ')}${particleFor(noun, '을/를')} ${verb}했`,
+        tense: 'past',
+      };
     const isMarked = /[을를]$/.test(counted);
     const before = [
       ...object.slice(0, -2),
       isMarked ? counted : `${counted}${finalOf(counted.at(-1)!) ? '을' : '를'}`,
     ];
     return { stem: `${before.join(' ')} ${noun} ${verb}했`, tense: 'past' };
+  }
+  // "처리 기간 9일에서 4일로 단축"
+  const from = object.findIndex((word) => /^\d.*에서$/.test(word));
+  if (from > 0 && isSyllable(object[from - 1]!.at(-1)) && !/[을를이가]$/.test(object[from - 1]!)) {
+    const thing = object.slice(0, from).join(' ');
+    const rest = object.slice(from).join(' ');
+    return { stem: `${thing}${particleFor(thing, '을/를')} ${rest} ${verb}했`, tense: 'past' };
   }
   if (/(?:에서|에게|[가-힣]로|하여|하고|[가-힣]해)$/.test(noun))
     return { stem: `${object.join(' ')} ${verb}했`, tense: 'past' };

@@ -104,13 +104,16 @@ function withQuestion(reading: AnswerReading, gap: Gap): Gap {
 function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
   const { score } = scores;
   const isGood = score >= (reading.known ? thresholds.goodFrom : thresholds.goodWithoutRubric);
-  const nearest = score < thresholds.clearFrom ? leastMade(reading) : undefined;
-  if (nearest) return pointGap(reading, { ...nearest, question: null }, weightOf.next, false);
+  const nearest = leastMade(reading);
+  const told = nearest && pointGap(reading, { ...nearest, question: null }, weightOf.next, false);
+  if (told && score < thresholds.clearFrom) return told;
   const vague = vagueAmount(reading);
   if (vague) return { ...vague, weight: weightOf.next };
   const deeper = deeperQuestion(reading);
   if (deeper) return pointGap(reading, deeper, weightOf.next, score >= thresholds.clearFrom);
-  const asked = generalQuestion(reading, scores);
+  // A good answer, too, is told the point that it makes least.
+  if (told) return told;
+  const asked = reading.known ? null : generalQuestion(reading, scores);
   if (!asked) return lastPolish(reading, scores);
   const { kind, question, start } = asked.next;
   return {

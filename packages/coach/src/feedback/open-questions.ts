@@ -103,8 +103,10 @@ const askedWorth = 0.1;
 /** A request such as "하나 들어 주시죠." is no question. */
 const askedQuestion = (text: string | undefined) => (text?.trim().endsWith('?') ? text : null);
 
-/** The point that a strong answer makes first. */
-export const corePoint = ({ points }: AnswerReading): RubricPoint => points[0]!.point;
+/** The point that a strong answer makes first, of those that this one has surely not made. */
+export const corePoint = (reading: AnswerReading): RubricPoint =>
+  openQuestions(reading).toSorted((one, two) => one.index - two.index)[0]?.point ??
+  reading.points[0]!.point;
 
 /** The bank's question that the answer has answered least, whether its point was recognised or not. */
 export function deeperQuestion(reading: AnswerReading): OpenPoint | null {

@@ -90,13 +90,19 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
   if (scores.relevance < praiseFrom.relevance || scores.score < praiseFrom.score) return [];
   const { answer, marks } = reading;
   const { measures, score } = scores;
+  // What is false sounds like what is true: an explanation is praised for a point that it says in full, or for its form.
+  const isExplaining = reading.kind === 'knowledge';
   const strengths: Strength[] = [];
   const add = (kind: StrengthKind, mark: Mark | null, point: RubricPoint | null = null) =>
     strengths.push({ kind, weight: strengthWeights[kind], mark, point });
 
   if (score >= trustPointsFrom)
     for (const { point, mark, isWhole } of pointsInWords(reading))
-      if (isSober(reading, mark) && countContent(reading, mark) >= contentWords)
+      if (
+        (isWhole || !isExplaining) &&
+        isSober(reading, mark) &&
+        countContent(reading, mark) >= contentWords
+      )
         add(isWhole ? 'point' : 'core', mark, point);
   for (const kind of praisedElements) {
     const mark = sureMark(reading, kind);
@@ -107,8 +113,7 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
   }
   if (score >= trustWordsFrom) {
     const fullest = score >= trustContentFrom ? fullestClause(reading) : null;
-    if (fullest && isTrusted(reading) && isAboutQuestion(reading, fullest))
-      add('concrete', fullest);
+    if (fullest && !isExplaining && isAboutQuestion(reading, fullest)) add('concrete', fullest);
     const stance = takesSide(reading);
     if (stance) add('stance', stance);
     const opening = { first: 0, last: 0 };
@@ -124,7 +129,7 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
   )
     add('fluent', null);
   const [nearest] = tellingClauses(reading);
-  if (nearest && score >= goodFrom && isTrusted(reading) && strengths.every(({ mark }) => !mark))
+  if (nearest && score >= goodFrom && !isExplaining && strengths.every(({ mark }) => !mark))
     add('core', nearest);
   return strengths.toSorted((one, two) => two.weight - one.weight);
 }

@@ -57,10 +57,12 @@ export function writeFeedback(
     .slice(0, first.isLate ? 1 : undefined)
     .map((found) => write(texts.strengths[found.kind].praise, found));
   // What was praised in the same words before gives way to what was not.
+  const heard = repeat(reading, first, write);
   const praise =
     praises.find((variants) => variants.some(isUnread)) ??
     praises[0] ??
-    repeat(reading, first, write);
+    // To repeat what was heard in the same words as before helps nobody.
+    (heard?.some(isUnread) ? heard : undefined);
   const chosen = pickUnread(
     praise
       ? [praise, joinToPraise(main.gap, first, texts.but), main.attempt]

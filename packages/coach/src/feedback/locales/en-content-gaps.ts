@@ -74,10 +74,9 @@ export const contentGaps = {
   weak: {
     note: 'What was asked could be clearer.',
     gap: [
-      'We heard "{quote}", but what the question asks for is still vague.',
+      'You said "{quote}", but what the question asks for is still vague.',
       'Something concrete should follow "{quote}".',
-      'Do not stop at "{quote}": go one step further.',
-      'What comes after "{quote}" would be interesting to hear.',
+      '"{quote}" does not answer the question yet.',
       'An interviewer has little to go by yet.',
       'What the question wants to hear could come out more clearly.',
     ],
@@ -98,14 +97,14 @@ export const contentGaps = {
         'What you would do after "{quote}" is missing.',
       ],
       opinion: [
-        'You said "{quote}", but there is little behind it yet.',
-        'The thought "{quote}" needs a reason to carry it.',
-        'We heard "{quote}", but why you see it that way is vague.',
+        'A real case would give weight to "{quote}".',
+        'One would like to hear one more reason for "{quote}".',
+        'It would help to say when "{quote}" holds.',
       ],
       knowledge: [
-        'From "{quote}" it is hard to tell why it is so.',
-        'We heard "{quote}", but the principle behind it is missing.',
-        'You said "{quote}", and what exactly that means needs one more sentence.',
+        'It is worth checking once more whether "{quote}" is right.',
+        'A calculation or a case should follow "{quote}".',
+        'The explanation "{quote}" should go one step further.',
       ],
     },
     tries: [
@@ -120,7 +119,6 @@ export const contentGaps = {
       ],
       self: [
         'Add one thing that shows it: "For example, …".',
-        'Show it with something recent: "The last time was …".',
         'Add what you base it on: "I say that because …".',
       ],
       situation: [
@@ -191,14 +189,14 @@ export const contentGaps = {
         'What you would do after "{quote}" is missing.',
       ],
       opinion: [
-        'You said "{quote}", but there is little behind it yet.',
-        'The thought "{quote}" needs a reason to carry it.',
-        'We heard "{quote}", but why you see it that way is vague.',
+        'A real case would give weight to "{quote}".',
+        'One would like to hear one more reason for "{quote}".',
+        'It would help to say when "{quote}" holds.',
       ],
       knowledge: [
-        'From "{quote}" it is hard to tell why it is so.',
-        'We heard "{quote}", but the principle behind it is missing.',
-        'You said "{quote}", and what exactly that means needs one more sentence.',
+        'It is worth checking once more whether "{quote}" is right.',
+        'A calculation or a case should follow "{quote}".',
+        'The explanation "{quote}" should go one step further.',
       ],
     },
     tries: [
@@ -212,7 +210,6 @@ export const contentGaps = {
       self: [
         'Add one thing that shows it: "For example, …".',
         'Add why: "I say that because …".',
-        'Bring in something recent: "The last time was …".',
         'Make it practical: "In practice, that means I …".',
       ],
       situation: [

@@ -152,7 +152,7 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
       'Fillers such as "{quote}" came {count} times, which is easy to notice.',
       'There was "{quote}" between the words {count} times, so the point got lost.',
       '{count} filler words like "{quote}" made it harder to follow.',
-      'Sounds such as "{quote}" got in between {count} times.',
+      'There were {count} fillers such as "{quote}".',
     ],
     tries: [
       'Learn just the beginning, "I would say …", and pause in silence when a filler is coming.',
@@ -301,9 +301,9 @@ export const closing: FeedbackTexts['closing'] = {
   note: 'A last sentence would sum it up.',
   gap: [
     'One last sentence that sums it up would make the point clearer.',
-    'The answer just stops, and a closing sentence is missing.',
+    'A closing sentence would round it off.',
     'If the point came once more at the end, it would stay in mind.',
-    'All it needs now is a sentence to close with.',
+    'A sentence to close with would make it firmer.',
   ],
   tries: [
     'Close with "So what I am saying is …".',

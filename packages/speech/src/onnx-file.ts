@@ -12,7 +12,8 @@ export type Field = {
 
 export const graphField = { node: 1, initializer: 5, output: 12, valueInfo: 13 } as const;
 export const nodeField = { input: 1, output: 2, name: 3, operator: 4, attribute: 5 } as const;
-export const attributeField = { name: 1, integer: 3, graph: 6, type: 20 } as const;
+export const attributeField = { name: 1, integer: 3, graph: 6, integers: 8, type: 20 } as const;
+export const valueField = { name: 1 } as const;
 const modelField = { graph: 7 } as const;
 const tensorField = { dims: 1, dataType: 2, name: 8, rawData: 9 } as const;
 const int64 = 7;
@@ -36,6 +37,41 @@ export function editGraph(
     parts.map((part) => (part === graph ? message(modelField.graph, [edited]) : part.bytes)),
   );
 }
+
+/**
+ * The model with both branches of its one choice changed; null when one of them is not as expected. `edit` gets the fields of
+ * a branch, and the nodes that stand outside. What `beside` returns afterwards goes there, where both branches see it.
+ */
+export const editBranches = (
+  model: Uint8Array,
+  edit: (branch: readonly Field[], outside: readonly GraphNode[]) => readonly Uint8Array[] | null,
+  beside: () => readonly Uint8Array[] = () => [],
+): Uint8Array<ArrayBuffer> | null =>
+  editGraph(model, (graph) => {
+    const fields = readFields(graph);
+    const isNode = ({ number }: Field) => number === graphField.node;
+    const outside = fields.filter(isNode).map(({ content }) => readNode(content));
+    let count = 0;
+    const editAttribute = (attribute: Field) =>
+      readFields(attribute.content).map((part) => {
+        const isBranch = part.number === attributeField.graph;
+        const branch = isBranch ? edit(readFields(part.content), outside) : null;
+        if (!branch) return part.bytes;
+        count += 1;
+        return message(attributeField.graph, branch);
+      });
+    const parts = fields.map((field) => {
+      if (!isNode(field) || readNode(field.content).operator !== 'If') return field.bytes;
+      const choice = readFields(field.content).map((part) =>
+        part.number === nodeField.attribute
+          ? message(nodeField.attribute, editAttribute(part))
+          : part.bytes,
+      );
+      return message(graphField.node, choice);
+    });
+    // First, because a node comes after those whose results it takes.
+    return count === 2 ? joinBytes([...beside(), ...parts]) : null;
+  });
 
 export function readNode(content: Uint8Array): GraphNode {
   const fields = readFields(content);
@@ -63,12 +99,11 @@ export function writeNode(
   ]);
 }
 
-/** A list of one number. */
-export function writeConstant(name: string, value: number): Uint8Array {
-  const raw = new Uint8Array(8);
-  new DataView(raw.buffer).setBigInt64(0, BigInt(value), true);
+/** A list of whole numbers. */
+export function writeConstant(name: string, values: readonly number[]): Uint8Array {
+  const raw = new Uint8Array(BigInt64Array.from(values, BigInt).buffer);
   return message(graphField.initializer, [
-    integer(tensorField.dims, 1),
+    integer(tensorField.dims, values.length),
     integer(tensorField.dataType, int64),
     text(tensorField.name, name),
     message(tensorField.rawData, [raw]),

@@ -32,7 +32,7 @@ const invented = new RegExp(
 );
 
 /** The step from one time mark to the next. */
-const timeStepSeconds = 0.02;
+export const timeStepSeconds = 0.02;
 
 /** Where in the model's vocabulary the text ends and the time marks begin. */
 export const whisperMarks = z

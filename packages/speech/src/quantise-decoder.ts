@@ -1,14 +1,12 @@
 import {
   attributeField,
-  editGraph,
+  editBranches,
   type Field,
   graphField,
   type GraphNode,
   integer,
-  joinBytes,
   message,
   nodeField,
-  readFields,
   readNode,
   text,
   writeNode,
@@ -25,36 +23,11 @@ const numberType = 2;
  * of the graph does with its tables. Null for a model whose graph is another.
  */
 export const quantiseDecoder = (model: Uint8Array): Uint8Array<ArrayBuffer> | null =>
-  editGraph(model, (graph) => {
-    let branches = 0;
-    const parts = readFields(graph).map((field) => {
-      if (field.number !== graphField.node) return field.bytes;
-      const { edited, count } = editBranches(field);
-      branches += count;
-      return edited;
-    });
-    // The first token has a graph of its own, beside that of all others.
-    return branches === 2 ? joinBytes(parts) : null;
-  });
+  // The first token has a graph of its own, beside that of all others.
+  editBranches(model, editBranch);
 
-function editBranches(node: Field): { edited: Uint8Array; count: number } {
-  if (readNode(node.content).operator !== 'If') return { edited: node.bytes, count: 0 };
-  let count = 0;
-  const parts = readFields(node.content).map((field) => {
-    if (field.number !== nodeField.attribute) return field.bytes;
-    const attribute = readFields(field.content).map((part) => {
-      const branch = part.number === attributeField.graph ? editBranch(part.content) : null;
-      if (!branch) return part.bytes;
-      count += 1;
-      return message(attributeField.graph, [branch]);
-    });
-    return message(nodeField.attribute, attribute);
-  });
-  return { edited: message(graphField.node, parts), count };
-}
-
-function editBranch(graph: Uint8Array): Uint8Array | null {
-  const parts = readFields(graph).map((field) => ({
+function editBranch(fields: readonly Field[]): Uint8Array[] | null {
+  const parts = fields.map((field) => ({
     field,
     node: field.number === graphField.node ? readNode(field.content) : null,
   }));
@@ -63,12 +36,10 @@ function editBranch(graph: Uint8Array): Uint8Array | null {
   const product = making(logits);
   const table = making(product?.inputs[1]);
   if (product?.operator !== 'MatMul' || table?.operator !== 'DequantizeLinear') return null;
-  return joinBytes(
-    parts.flatMap(({ field, node }) => {
-      if (node === table) return [];
-      return node === product ? multiplyBytes(product, table) : [field.bytes];
-    }),
-  );
+  return parts.flatMap(({ field, node }) => {
+    if (node === table) return [];
+    return node === product ? multiplyBytes(product, table) : [field.bytes];
+  });
 }
 
 /** Quantises the state of the decoder, multiplies bytes with bytes, and scales the sums. */

@@ -1,39 +1,61 @@
-import { type LogitsProcessorList, Tensor } from '@huggingface/transformers';
-import { expect, test, vi } from 'vitest';
+import { Tensor } from '@huggingface/transformers';
+import { expect, test } from 'vitest';
 import { recogniseSound, recogniseWindow, type Whisper } from './recognise.ts';
 
 const firstSpecial = 1_000;
+const vocabulary = 4_000;
 const at = (seconds: number) => 2_000 + seconds * 50;
 
-type GenerateOptions = {
-  logits_processor: LogitsProcessorList;
-  decoder_input_ids: number[];
-  max_new_tokens: number;
-};
 /** Start, Korean, transcribe. */
 const beginning = [1_001, 1_002, 1_003];
 
-/** A model that writes the given tokens, one list per run. Tokens below 1,000 stand for the word of their number. */
+const floats = (data: Float32Array, dims: number[]) => new Tensor('float32', data, dims).ort_tensor;
+type Feeds = Record<string, ReturnType<typeof floats>>;
+
+/**
+ * A model that writes the given tokens, one list per run, and its last token for ever. Tokens below 1,000 stand for the
+ * word of their number. A rule that forbids what it would write makes it write word 0.
+ */
 function fakeWhisper(...runs: number[][]) {
   const guesses: boolean[] = [];
-  const config = { d_model: 512 };
+  const config = { d_model: 512, decoder_attention_heads: 8 };
   const promptPieces = [501, 502];
-  const lengths: number[] = [];
+  /** For each run: the seconds that are given to the encoder, the tokens that the text begins with, all that are read after. */
   const padded: number[] = [];
-  const generate = vi.fn<(options: GenerateOptions) => Tensor>((options) => {
-    const { logits_processor: rules, decoder_input_ids: given } = options;
-    const tokens = runs.shift() ?? [];
-    const isGuess = guesses.shift() ?? false;
-    const written = given.map(BigInt);
-    for (const token of tokens) {
-      // Half of the probability is the token's, the other half is spread over all others.
-      const scores = new Float32Array(firstSpecial);
-      scores[token] = isGuess ? 0 : Math.log(firstSpecial - 1);
-      rules([written], new Tensor('float32', scores, [1, scores.length]));
-      written.push(BigInt(token));
-    }
-    return new Tensor('int64', BigInt64Array.from(written), [1, written.length]);
-  });
+  const begun: number[][] = [];
+  const read: number[][] = [];
+  /** How many positions of the sound each call of the decoder got. */
+  const sounds: number[] = [];
+  let script: number[] = [];
+  let isGuess = false;
+  const encoder = {
+    inputNames: ['input_features'],
+    outputNames: ['last_hidden_state'],
+    run: async ({ input_features: { dims } }: { input_features: { dims: number[] } }) => {
+      padded.push((dims[2] ?? 0) / 100);
+      script = [...(runs.shift() ?? [])];
+      isGuess = guesses.shift() ?? false;
+      return { last_hidden_state: floats(new Float32Array(512 * 9), [1, 9, 512]) };
+    },
+  };
+  const decoder = {
+    inputNames: ['encoder_hidden_states', 'input_ids', 'past_key_values.0.decoder.key'],
+    outputNames: ['logits', 'present.0.decoder.key', 'cross_attentions.0'],
+    run: async (feeds: Feeds, wanted: string[]) => {
+      expect(wanted).toEqual(['logits', 'present.0.decoder.key']);
+      const given = Array.from(feeds['input_ids']?.data ?? [], Number);
+      if (feeds['use_cache_branch']?.data[0] === 0) {
+        begun.push(given);
+        read.push([]);
+      } else read.at(-1)?.push(...given);
+      sounds.push(feeds['encoder_hidden_states']?.dims[1] ?? 0);
+      const next = script.length > 1 ? script.shift() : script[0];
+      return {
+        logits: floats(scoresFor(next ?? firstSpecial, isGuess), [1, 1, vocabulary]),
+        'present.0.decoder.key': floats(new Float32Array(), [1, 8, 0, 64]),
+      };
+    },
+  };
   const whisper = {
     model: {
       config,
@@ -44,15 +66,9 @@ function fakeWhisper(...runs: number[][]) {
         lang_to_id: { '<|ko|>': 1_002 },
         task_to_id: { transcribe: 1_003 },
       },
-      generate,
+      sessions: { model: encoder, decoder_model_merged: decoder },
     },
-    processor: {
-      feature_extractor: (samples: Float32Array, { max_length: most }: { max_length: number }) => {
-        lengths.push(samples.length / 16_000);
-        padded.push(most / 16_000);
-        return { input_features: null };
-      },
-    },
+    processor: { feature_extractor: { config: { mel_filters: [[1], [0, 1]] } } },
     takesShortSound: true,
     tokenizer: {
       decode: (tokens: number[]) => tokens.map((token) => ` w${token}`).join(''),
@@ -72,29 +88,43 @@ function fakeWhisper(...runs: number[][]) {
     );
   };
   const fake = whisper as unknown as Whisper;
-  return { whisper: fake, generate, lengths, padded, guess, enlarge };
+  return { whisper: fake, padded, begun, read, sounds, guess, enlarge };
+}
+
+/** Half of the probability is the token's, the other half is spread over all words. */
+function scoresFor(token: number, isGuess: boolean): Float32Array {
+  const scores = new Float32Array(vocabulary).fill(-Infinity).fill(0, 0, firstSpecial);
+  scores[0] = 0.01;
+  const sure = token < firstSpecial ? Math.log(firstSpecial - 1) : 20;
+  scores[token] = isGuess && token < firstSpecial ? 0.02 : sure;
+  return scores;
 }
 
 const options = { language: 'ko', check: () => undefined } as const;
 
 test('recogniseWindow gives text, segments and confidence', async () => {
-  const { whisper, generate } = fakeWhisper([at(0), 1, 2, at(3), 1_000]);
+  const { whisper, begun, read, sounds } = fakeWhisper([at(0), 1, 2, at(3), 1_000]);
   const recognition = await recogniseWindow(whisper, new Float32Array(16_000 * 10), options);
   expect(recognition).toMatchObject({
     text: 'w1 w2',
     segments: [{ start: 0, end: 3, text: 'w1 w2' }],
   });
   expect(recognition.confidence).toBeCloseTo(0.5);
-  expect(generate.mock.calls[0]?.[0]).toMatchObject({
-    decoder_input_ids: beginning,
-    return_timestamps: true,
-    no_repeat_ngram_size: 0,
-    max_new_tokens: 160,
-  });
+  expect(begun).toEqual([beginning]);
+  expect(read).toEqual([[at(0), 1, 2, at(3)]]);
+  // The decoder gets the sound with its first tokens. After that it remembers what it needs.
+  expect(sounds).toEqual([9, 1, 1, 1, 1]);
+});
+
+test('recogniseWindow gives a text room for what can be said in its time', async () => {
+  const { whisper, read } = fakeWhisper([at(0), 1], [at(0), 1, at(9.5), 1_000]);
+  await recogniseWindow(whisper, new Float32Array(16_000 * 10), options);
+  // The last token that is written is not read.
+  expect(read.map(({ length }) => length)).toEqual([159, 3]);
 });
 
 test('recogniseWindow runs the model again from where it stopped', async () => {
-  const { whisper, generate, lengths } = fakeWhisper(
+  const { whisper, padded } = fakeWhisper(
     [at(0), 1, at(4), at(4), 1_000],
     [at(0), 2, at(2), 1_000],
   );
@@ -103,12 +133,11 @@ test('recogniseWindow runs the model again from where it stopped', async () => {
     { start: 0, end: 4, text: 'w1' },
     { start: 4, end: 6, text: 'w2' },
   ]);
-  expect(lengths).toEqual([10, 6]);
-  expect(generate.mock.calls.map(([{ max_new_tokens: most }]) => most)).toEqual([160, 104]);
+  expect(padded).toEqual([13, 9]);
 });
 
 test('recogniseWindow has a confidence of 0 without text', async () => {
-  const { whisper } = fakeWhisper([at(0), at(0), 1_000]);
+  const { whisper } = fakeWhisper([at(0), 1_000]);
   expect(await recogniseWindow(whisper, new Float32Array(16_000), options)).toEqual({
     text: '',
     segments: [],
@@ -117,13 +146,13 @@ test('recogniseWindow has a confidence of 0 without text', async () => {
 });
 
 test('recogniseWindow stops when the check throws', async () => {
-  const { whisper, generate } = fakeWhisper([at(0), 1, at(1), 1_000]);
+  const { whisper, padded } = fakeWhisper([at(0), 1, at(1), 1_000]);
   const check = () => {
     throw new Error('stopped');
   };
   const stopped = recogniseWindow(whisper, new Float32Array(16_000), { ...options, check });
   await expect(stopped).rejects.toThrow('stopped');
-  expect(generate).not.toHaveBeenCalled();
+  expect(padded).toEqual([]);
 });
 
 test('recogniseSound drops a segment without a voice and gives times of the whole sound', async () => {
@@ -139,7 +168,7 @@ test('recogniseSound drops a segment without a voice and gives times of the whol
   ]);
   const silent = fakeWhisper();
   expect((await recogniseSound(silent.whisper, new Float32Array(16_000), options)).text).toBe('');
-  expect(silent.generate).not.toHaveBeenCalled();
+  expect(silent.padded).toEqual([]);
 });
 
 test.each([
@@ -194,28 +223,40 @@ test('a model that guesses gets more silence, and the more likely text is kept',
   expect(text).toBe('w3 w4');
 });
 
+test('a preview is padded less, and what looks wrong gets no second try', async () => {
+  const short = new Float32Array(16_000);
+  const asked = { ...options, isPreview: true };
+  const sure = fakeWhisper([at(0), 1, at(0.8), 1_000]);
+  expect((await recogniseWindow(sure.whisper, short, asked)).text).toBe('w1');
+  expect(sure.padded).toEqual([5]);
+  const loop = fakeWhisper([at(0), 7]);
+  expect((await recogniseWindow(loop.whisper, short, asked)).text).toBe('');
+  expect(loop.padded).toEqual([5]);
+  const unsure = fakeWhisper([at(0), 1, at(0.8), 1_000]);
+  unsure.guess.first();
+  const { text, confidence } = await recogniseWindow(unsure.whisper, short, asked);
+  expect(text).toBe('w1');
+  expect(confidence).toBeLessThan(0.1);
+  expect(unsure.padded).toEqual([5]);
+});
+
 test('a large model is prompted with hesitant speech, and a repeated run is not', async () => {
   const repeated = Array.from({ length: 30 }, () => 7);
-  const { whisper, generate, enlarge } = fakeWhisper(
+  const { whisper, begun, enlarge } = fakeWhisper(
     [at(0), ...repeated, at(4), 1_000],
-    [at(0), 1, at(4), 1_000],
+    [at(0), 7, 7, 7, 7, at(4), 1_000],
   );
   enlarge();
   const { text } = await recogniseWindow(whisper, new Float32Array(16_000 * 4), options);
-  expect(generate.mock.calls.map(([{ decoder_input_ids: given }]) => given)).toEqual([
-    [1_005, 501, 502, ...beginning],
-    beginning,
-  ]);
-  expect(generate.mock.calls.map(([given]) => given)).toMatchObject([
-    { no_repeat_ngram_size: 0 },
-    { no_repeat_ngram_size: 3 },
-  ]);
-  expect(text).toBe('w1');
+  expect(begun).toEqual([[1_005, 501, 502, ...beginning], beginning]);
+  // Nor may it say the same three words twice.
+  expect(text).toBe('w7 w7 w7 w0');
 });
 
 test('the prompt and the text share the room of the model', async () => {
-  const { whisper, generate, enlarge } = fakeWhisper([at(0), 1, at(28), 1_000]);
+  const { whisper, begun, read, enlarge } = fakeWhisper([at(0), 1], [at(0), 1, at(28), 1_000]);
   enlarge(60);
   await recogniseWindow(whisper, new Float32Array(16_000 * 28), options);
-  expect(generate.mock.calls[0]?.[0].max_new_tokens).toBe(448 - 64);
+  expect(begun[0]).toHaveLength(64);
+  expect(read[0]).toHaveLength(448 - 64 - 1);
 });

@@ -13,12 +13,14 @@ import {
 import { type Recognition, sampleRate, secondsOf } from './recognition.ts';
 import { type Run, runModel, type RunOptions, type Whisper } from './run-model.ts';
 import { shiftSegment, textOf } from './segments.ts';
-import { meanConfidence, type RunConfidence } from './token-confidence.ts';
+import { meanConfidence, type RunConfidence } from './token-rules.ts';
 
 export type { Whisper } from './run-model.ts';
 
 /** Whisper stops writing where silence follows the last word. Less than this, and it goes on inventing words. */
 const padding = { silenceSeconds: 3, minSeconds: 8, maxSeconds: 30 } as const;
+/** The encoder takes less time with less silence, and the first words of an answer are short. A wrong caption is soon replaced. */
+const previewMinSeconds = 5;
 
 /** The model repeats itself: it writes more than anyone says in that time, or much of its text is repetition. */
 const loopLimits = { tokensPerSecond: 9, spareTokens: 12, minShareLeft: 0.8 } as const;
@@ -37,7 +39,10 @@ const hesitantSpeech: Record<Language, string> = {
 const minSizeForPrompt = 768;
 const modelSize = z.object({ d_model: z.number() });
 
-export type RecogniseOptions = Pick<RunOptions, 'language' | 'check'>;
+export type RecogniseOptions = Pick<RunOptions, 'language' | 'check'> & {
+  /** It is for a caption that is shown for a moment: as soon as possible, and nothing rather than a second try. */
+  readonly isPreview?: boolean | undefined;
+};
 
 /** Recognises sound of any length: finds the windows with a voice by their loudness, and recognises each. */
 export async function recogniseSound(
@@ -92,10 +97,11 @@ function recogniseSegments(
 async function recognisePassage(
   whisper: Whisper,
   samples: Float32Array,
-  { language, check, runs }: WindowOptions,
+  { language, check, isPreview = false, runs }: WindowOptions,
 ): Promise<Passage> {
   const seconds = secondsOf(samples);
-  const { maxSeconds, minSeconds, silenceSeconds } = padding;
+  const { maxSeconds, silenceSeconds } = padding;
+  const minSeconds = isPreview ? previewMinSeconds : padding.minSeconds;
   const paddedSeconds = whisper.takesShortSound
     ? Math.min(maxSeconds, Math.max(minSeconds, seconds + silenceSeconds))
     : maxSeconds;
@@ -108,8 +114,9 @@ async function recognisePassage(
     repeats: true,
   });
   const isLoop = loops(whisper, first, seconds);
+  if (isLoop && isPreview) return { segments: [], goOnAt: null };
   let best = first;
-  if (isLoop || logChanceOf(first) < minLogChance) {
+  if (!isPreview && (isLoop || logChanceOf(first) < minLogChance)) {
     const careful = { ...options, paddedSeconds: maxSeconds, prompt: null, repeats: false };
     const second = await runModel(whisper, samples, careful);
     const isBetter = !loops(whisper, second, seconds) && logChanceOf(second) > logChanceOf(first);

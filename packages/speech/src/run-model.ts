@@ -1,15 +1,12 @@
 import type { Language } from '@daedap/contract/languages';
-import {
-  type AutomaticSpeechRecognitionPipeline,
-  LogitsProcessor,
-  LogitsProcessorList,
-  Tensor,
-} from '@huggingface/transformers';
+import { type AutomaticSpeechRecognitionPipeline, Tensor } from '@huggingface/transformers';
 import { z } from 'zod';
+import { startWriting } from './decoder.ts';
+import { createLogMel, hopSamples, type LogMel } from './log-mel.ts';
 import { whisperMarks } from './passages.ts';
 import { sampleRate } from './recognition.ts';
 import { createScriptMask, type ScriptMask } from './script-mask.ts';
-import { createTokenConfidence, type RunConfidence } from './token-confidence.ts';
+import { createTokenRules, type RunConfidence } from './token-rules.ts';
 
 /** A loaded model with its processor and tokenizer. */
 export type Whisper = Pick<
@@ -22,8 +19,6 @@ export type Whisper = Pick<
 
 /** The model's text has room for this many tokens, with the prompt. */
 const maxPositions = 448;
-
-const repeatLimit = 3;
 
 /** The encoder takes two steps of ten milliseconds at a time. */
 const samplesPerPosition = 320;
@@ -51,38 +46,46 @@ export async function runModel(
   samples: Float32Array,
   options: RunOptions,
 ): Promise<Run> {
-  const { model, processor } = whisper;
+  const { model } = whisper;
   const { language, check, maxTokens, minTokens = 0, paddedSeconds, repeats } = options;
   check();
-  const marks = whisperMarks.parse(model.generation_config);
-  const confidence = createTokenConfidence(marks.firstSpecial);
-  const beginning = beginningOf(whisper, options);
-  const rules = new LogitsProcessorList();
-  rules.push(
-    new TokenRules((written, scores) => {
-      check();
-      confidence.see(written.at(-1) ?? -1, scores);
-      maskOf(whisper, language).apply(written.slice(beginning.length), scores);
-    }),
-  );
+  const rules = createTokenRules(model.generation_config, {
+    mask: maskOf(whisper, language),
+    repeats,
+    minTokens,
+  });
   const positions = Math.ceil((paddedSeconds * sampleRate) / samplesPerPosition);
-  const { feature_extractor: extractFeatures } = processor;
-  if (!extractFeatures) throw new Error('the model cannot read sound');
-  const { input_features: inputs } = await extractFeatures(samples, {
-    max_length: positions * samplesPerPosition,
-  });
-  const written = await model.generate({
-    inputs,
-    decoder_input_ids: beginning,
-    return_timestamps: true,
-    min_new_tokens: minTokens,
-    no_repeat_ngram_size: repeats ? 0 : repeatLimit,
-    max_new_tokens: Math.min(maxTokens, maxPositions - beginning.length),
-    logits_processor: rules,
-  });
-  if (!(written instanceof Tensor)) throw new Error('the model wrote no tokens');
-  const tokens = Array.from(written.data, Number).slice(beginning.length);
-  return { tokens, confidence: confidence.result() };
+  const writing = await startWriting(model, featuresOf(whisper, samples, positions));
+  const beginning = beginningOf(whisper, options);
+  const room = Math.min(maxTokens, maxPositions - beginning.length);
+  const tokens: number[] = [];
+  let unread: readonly number[] = beginning;
+  while (tokens.length < room) {
+    check();
+    const token = rules.choose(tokens, await writing.read(unread));
+    tokens.push(token);
+    if (token === rules.end) break;
+    unread = [token];
+  }
+  return { tokens, confidence: rules.confidence() };
+}
+
+const soundSettings = z.object({ mel_filters: z.array(z.array(z.number())) });
+const readers = new WeakMap<Whisper, LogMel>();
+
+/** The sound as the encoder takes it. The tables are made once for a model. */
+function featuresOf(whisper: Whisper, samples: Float32Array, positions: number): Tensor {
+  let read = readers.get(whisper);
+  if (!read) {
+    const { mel_filters: filters } = soundSettings.parse(
+      whisper.processor.feature_extractor?.config,
+    );
+    read = createLogMel(filters);
+    readers.set(whisper, read);
+  }
+  const frames = (positions * samplesPerPosition) / hopSamples;
+  const features = read(samples, frames);
+  return new Tensor('float32', features, [1, features.length / frames, frames]);
 }
 
 const startMarks = z.object({
@@ -121,22 +124,6 @@ function maskOf(whisper: Whisper, language: Language): ScriptMask {
     known.set(language, mask);
   }
   return mask;
-}
-
-/** Gets the scores of every token, after those tokens are forbidden that are no speech, and before the rules of time. */
-class TokenRules extends LogitsProcessor {
-  readonly #apply: (written: number[], scores: Float32Array) => void;
-
-  constructor(apply: (written: number[], scores: Float32Array) => void) {
-    super();
-    this.#apply = apply;
-  }
-
-  override _call(written: bigint[][], logits: Tensor): Tensor {
-    if (!(logits.data instanceof Float32Array)) throw new Error('the scores are not floats');
-    this.#apply((written[0] ?? []).map(Number), logits.data);
-    return logits;
-  }
 }
 
 /** A window as it comes, and as many tokens as Korean takes for it. */

@@ -6,11 +6,11 @@ import {
   readFields,
   readNode,
   textAt,
+  valueField,
   writeConstant,
   writeNode,
 } from './onnx-file.ts';
 
-const valueField = { name: 1 } as const;
 const positions = 'embed_positions.weight';
 const result = 'last_hidden_state';
 
@@ -42,7 +42,7 @@ function shortenGraph(graph: Uint8Array): Uint8Array | null {
         return [bytes];
     }
   });
-  const constants = [writeConstant('cut/zero', 0), writeConstant('cut/one', 1)];
+  const constants = [writeConstant('cut/zero', [0]), writeConstant('cut/one', [1])];
   return found ? joinBytes([...parts, ...constants]) : null;
 }
 

@@ -8,6 +8,8 @@ export type RecogniseOptions = {
   patienceMs?: number | undefined;
   /** Nobody speaks meanwhile: an engine that is too slow to keep up with a speaker may work, if it comes in time. */
   isRecording?: boolean | undefined;
+  /** It is for a caption that is shown for a moment: soon rather than right. */
+  isPreview?: boolean | undefined;
   /** The text of the same window by the quicker engine, where it is known already. */
   draft?: Recognition | undefined;
 };

@@ -67,9 +67,10 @@ export function createWhisperEngine({ model, workers }: EngineOptions): WhisperE
   };
   return {
     model: isPackaged ? packagedModelName(model) : basename(model.dir),
-    recognise: async (window, { language, signal }) => {
+    recognise: async (window, { language, signal, isPreview = false }) => {
       // Copied, not transferred: when the worker dies the window is needed once more.
-      const recognition = await run({ type: 'recognise', pcm: window, language }, signal);
+      const job = { type: 'recognise', pcm: window, language, isPreview } as const;
+      const recognition = await run(job, signal);
       return typeof recognition === 'object' && recognition ? recognition : emptyRecognition();
     },
     isIdle: () => works && jobs === 0,

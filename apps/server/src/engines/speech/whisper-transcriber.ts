@@ -55,7 +55,9 @@ export function transcriberOf(base: WhisperEngine, small: SlowEngine | null): Tr
     draft: (window, asked) =>
       small?.comesInTime(window, asked) ? base.recognise(window, asked) : Promise.resolve(null),
     preview: (window, asked) =>
-      base.isIdle() && !small?.isBusy() ? base.recognise(window, asked) : Promise.resolve(null),
+      base.isIdle() && !small?.isBusy()
+        ? base.recognise(window, { ...asked, isPreview: true })
+        : Promise.resolve(null),
     check: async () => {
       await base.check();
       if (small?.isChosen()) await small.check();

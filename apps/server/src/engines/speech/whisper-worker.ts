@@ -21,7 +21,7 @@ export type WhisperSettings = {
 export type WhisperJob =
   | { type: 'load' }
   | { type: 'measure' }
-  | { type: 'recognise'; pcm: Float32Array; language: Language };
+  | { type: 'recognise'; pcm: Float32Array; language: Language; isPreview: boolean };
 
 const { settings }: WorkerSetup<WhisperSettings> = workerData;
 
@@ -56,7 +56,8 @@ function work(job: WhisperJob, guard: JobGuard): Promise<Recognition | number | 
     const whisper = await loadWhisper();
     if (job.type === 'load') return null;
     if (job.type === 'measure') return measurePace(whisper, guard.check);
-    return recogniseWindow(whisper, job.pcm, { language: job.language, check: guard.check });
+    const { language, isPreview } = job;
+    return recogniseWindow(whisper, job.pcm, { language, isPreview, check: guard.check });
   });
 }
 

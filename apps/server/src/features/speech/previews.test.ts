@@ -115,6 +115,17 @@ test('a preview is the first version of the window if nothing more is said', asy
   expect(recognise.mock.lastCall?.[1].draft?.text).toBe('heard 3.5 s');
 });
 
+test('a preview that the engine guessed is a caption, and no version of the window', async () => {
+  const recognise = vi.fn<Transcriber['recognise']>(scripted.transcriber.recognise);
+  preview.mockResolvedValueOnce({ ...said('perhaps'), confidence: 0.3 });
+  const node = context.node(reader, { ...scripted.transcriber, recognise, preview });
+  const parts = [sentence(), silence].flatMap((sound) => wavChunks(sound, 10));
+  const [first, second] = chunksOf('a', parts);
+  expect((await node.addChunk(context.userId, first!)).preview).toBe('perhaps');
+  await node.addChunk(context.userId, { ...second!, final: true });
+  expect(recognise.mock.lastCall?.[1].draft).toBeUndefined();
+});
+
 test('a preview that more words have overtaken is not used', async () => {
   const recognise = vi.fn<Transcriber['recognise']>(scripted.transcriber.recognise);
   const node = context.node(reader, { ...scripted.transcriber, recognise, preview });

@@ -19,7 +19,7 @@ export type Previews = {
   offer: (streamId: number) => Promise<void>;
   /** The newest preview of the stream, unless its window is among the first so many, whose text is known. */
   textOf: (streamId: number, knownWindows: number) => string;
-  /** The preview of exactly this sound. */
+  /** The preview of exactly this sound, if it is good enough for a text. */
   find: (streamId: number, pcm: Buffer) => Recognition | null;
   /** Ends what runs for the stream: the engine has more urgent work. */
   stop: (streamId: number) => void;
@@ -30,6 +30,8 @@ export type Previews = {
 /** A longer window closes soon, and takes the engine longer than someone wants to wait for captions. */
 const limits = { minSeconds: 0.4, maxSeconds: 10, ms: 3_000, streams: 100 } as const;
 const defaultFirstWordsMs = 2_000;
+/** Below this the engine guessed. A text would have got a second try. */
+const minConfidence = 0.5;
 
 const frameBytes = frameSamples * Int16Array.BYTES_PER_ELEMENT;
 
@@ -101,7 +103,8 @@ export function createPreviews(deps: {
     },
     find: (streamId, pcm) => {
       const preview = newest.get(streamId);
-      return preview?.hash === hashOf(pcm) ? preview.recognition : null;
+      if (preview?.hash !== hashOf(pcm)) return null;
+      return preview.recognition.confidence >= minConfidence ? preview.recognition : null;
     },
     stop,
     forget: (streamId) => {

@@ -19,20 +19,20 @@ function slicesOf(...stretches: readonly (readonly [level: number, seconds: numb
   return due;
 }
 
-test('the first words go 0.6 s after they began, and speech then every two seconds', () => {
-  expect(slicesOf([room, 3], [loud, 6])).toEqual([3.6, 5.6, 7.6]);
+test('the first words go 0.6 s and 1.2 s after they began, and speech then every two seconds', () => {
+  expect(slicesOf([room, 3], [loud, 6])).toEqual([3.6, 4.2, 6.2, 8.2]);
 });
 
 test('a pause ends a slice after half a second, and one more brings the captions of what came before it', () => {
-  expect(slicesOf([room, 1], [loud, 1.2], [room, 10])).toEqual([1.6, 2.6, 3.6]);
+  expect(slicesOf([room, 1], [loud, 1.2], [room, 10])).toEqual([1.6, 2.2, 2.6, 3.6]);
 });
 
 test('the hold of a consonant is no pause', () => {
-  expect(slicesOf([room, 1], [loud, 1], [room, 0.3], [loud, 1])).toEqual([1.6]);
+  expect(slicesOf([room, 1], [loud, 1], [room, 0.3], [loud, 1])).toEqual([1.6, 2.2]);
 });
 
 test('after a long silence the next words are a new slice', () => {
-  const [, , , ...later] = slicesOf([room, 1], [loud, 1.2], [room, 20], [loud, 3]);
+  const [, , , , ...later] = slicesOf([room, 1], [loud, 1.2], [room, 20], [loud, 3]);
   expect(later).toEqual([24.2]);
 });
 
@@ -42,7 +42,7 @@ test('nothing is due in silence or in the noise of a room', () => {
 });
 
 test('a voice is found above a noise, and the pauses in it', () => {
-  expect(slicesOf([0.03, 2], [0.2, 1.5], [0.03, 5])).toEqual([2.6, 3.9, 4.9]);
+  expect(slicesOf([0.03, 2], [0.2, 1.5], [0.03, 5])).toEqual([2.6, 3.2, 3.9, 4.9]);
 });
 
 function startSlicing() {

@@ -26,7 +26,7 @@ const voice = { aboveRoom: 3, least: 0.006 } as const;
 const roomRises = 0.005;
 
 const wait = {
-  /** Long enough for a word or two: the first captions come with them. */
+  /** Long enough for a word or two: the first captions come with them. Another slice follows, in case that was too little. */
   firstWords: 600,
   /** While someone speaks, captions follow at this pace. */
   speaking: 2_000,
@@ -37,13 +37,13 @@ const wait = {
 } as const;
 
 /**
- * Sends the first words at once, then a slice at every pause and every two seconds of speech. In silence nothing is sent
+ * Sends the first words at once, in two slices, then a slice at every pause and every two seconds of speech. In silence nothing is sent
  * but what brings the last captions; the recorder's own slices, which are longer, come anyway.
  */
 export function createSliceRule(): SliceRule {
   let room = Infinity;
   let lastSlice = -Infinity;
-  let firstVoice: number | null = null;
+  let firstWords = 2;
   let lastVoice = -Infinity;
   let phase: 'silent' | 'speaking' | 'paused' = 'silent';
 
@@ -51,7 +51,6 @@ export function createSliceRule(): SliceRule {
     room = level < room ? level : room + (level - room) * roomRises;
     if (level <= Math.max(voice.least, room * voice.aboveRoom)) return;
     lastVoice = at;
-    firstVoice ??= at;
     if (phase === 'silent') lastSlice = Math.max(lastSlice, at);
     phase = 'speaking';
   };
@@ -70,8 +69,8 @@ export function createSliceRule(): SliceRule {
         }
         case 'speaking': {
           const isPause = at - lastVoice >= wait.pause;
-          const isFirst = lastSlice === firstVoice && since >= wait.firstWords;
-          if (!isPause && !isFirst && since < wait.speaking) return false;
+          if (!isPause && since < (firstWords > 0 ? wait.firstWords : wait.speaking)) return false;
+          firstWords -= 1;
           if (isPause) phase = 'paused';
         }
       }

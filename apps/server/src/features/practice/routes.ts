@@ -5,7 +5,6 @@ import * as setCalls from '@daedap/contract/calls/question-sets';
 import type { FastifyInstance } from 'fastify';
 import { bankPage } from '../../engines/language/bank-page.ts';
 import { route } from '../../http/route.ts';
-import { bankPage } from './bank-questions.ts';
 import { getMonths, getMonthSummary } from './months.ts';
 import * as plans from './plans.ts';
 import { getProgress } from './progress.ts';

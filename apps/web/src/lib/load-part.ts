@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, createElement, useEffect, useState } from 'react';
 
 const retryMs = 2_000;
 
@@ -36,4 +36,29 @@ export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   return isIdle;
+}
+
+/**
+ * A component that is loaded when it is shown, unless its part is there already. Nothing is shown until then. Unlike
+ * `lazy`, it appears as soon as it is there: React holds back what replaces a fallback for a third of a second.
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let Part: ComponentType<Props> | null = null;
+  return function LatePart(props) {
+    const [Loaded, setLoaded] = useState(() => Part);
+    useEffect(() => {
+      let isShown = true;
+      const show = async () => {
+        const loaded = (Part ??= await load());
+        if (isShown) setLoaded(() => loaded);
+      };
+      if (!Loaded) void show();
+      return () => {
+        isShown = false;
+      };
+    }, [Loaded]);
+    return Loaded ? createElement(Loaded, props) : null;
+  };
 }

@@ -1,12 +1,12 @@
 import { maxActiveSessions } from '@daedap/contract/constants/interview';
 import { ownFollowUps } from '@daedap/contract/interview-formats';
 import { pages } from '@daedap/contract/pages';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useAdsOn } from '#/domain/plan/subscription-store.ts';
 import { loadWaiting, PreparationScreen } from '#/domain/preparation/later.tsx';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
-import { loadUntilThere, whenIdle } from '#/lib/load-part.ts';
+import { latePart, loadUntilThere, whenIdle } from '#/lib/load-part.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
@@ -29,17 +29,12 @@ const loadDeviceCheck = () =>
     () => import('./device-check.tsx'),
     reportAndReturn('media', 'loading the check of the devices', null),
   );
-const DeviceCheck = lazy(async () => ({ default: (await loadDeviceCheck()).DeviceCheck }));
+const DeviceCheck = latePart(async () => (await loadDeviceCheck()).DeviceCheck);
 
 /** The screen for each state of the setup. */
 export function SetupScreen(props: Props) {
-  const { t } = useTexts();
   useEffect(() => whenIdle(() => void Promise.all([loadWaiting(), loadDeviceCheck()])), []);
-  return (
-    <Suspense fallback={<Spinner label={t('common.loading')} />}>
-      <Screen {...props} />
-    </Suspense>
-  );
+  return <Screen {...props} />;
 }
 
 function Screen({ state, send }: Props) {

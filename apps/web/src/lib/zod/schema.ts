@@ -40,7 +40,7 @@ type Parsed =
 /** What a transformation may use besides the value. */
 type Context = { readonly addIssue: (message: string) => void };
 
-export const isStopped = ({ issues, stopped }: Report): boolean =>
+const isStopped = ({ issues, stopped }: Report): boolean =>
   stopped === true || issues.some(({ goesOn }) => !goesOn);
 
 /** The message for a problem with this input, or undefined. */

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
-import { loadUntilThere } from '#/lib/load-part.ts';
+import { latePart, loadUntilThere } from '#/lib/load-part.ts';
 
 /** Nobody needs these parts before the first answer is given, so they come after the page. */
 export const loadFeedback = () =>
@@ -21,14 +21,8 @@ export const loadOthers = () =>
     reportAndReturn('interview', 'loading the dialogs', null),
   );
 
-export const CollectingScreen = lazy(async () => ({
-  default: (await loadOthers()).CollectingScreen,
-}));
-export const Dialogs = lazy(async () => ({ default: (await loadOthers()).Dialogs }));
-export const DeniedScreen = lazy(async () => ({ default: (await loadOthers()).DeniedScreen }));
-export const QuestionFailedScreen = lazy(async () => ({
-  default: (await loadOthers()).QuestionFailedScreen,
-}));
-export const RecoveringScreen = lazy(async () => ({
-  default: (await loadOthers()).RecoveringScreen,
-}));
+export const CollectingScreen = latePart(async () => (await loadOthers()).CollectingScreen);
+export const Dialogs = latePart(async () => (await loadOthers()).Dialogs);
+export const DeniedScreen = latePart(async () => (await loadOthers()).DeniedScreen);
+export const QuestionFailedScreen = latePart(async () => (await loadOthers()).QuestionFailedScreen);
+export const RecoveringScreen = latePart(async () => (await loadOthers()).RecoveringScreen);

@@ -67,7 +67,7 @@ const demandWords = 17;
 /** Above this share of repeated words, an answer repeats itself. */
 const muchRepetition = 0.3;
 /** Below this, an answer is surely about something else. It takes less if the answer makes none of the points. */
-const surelyElsewhere = { withoutRubric: 0.4, withRubric: 0.65, noPoint: 0.8 } as const;
+const surelyElsewhere = { withoutRubric: 0.35, withRubric: 0.4, noPoint: 0.6 } as const;
 const fewestPoints = 0.05;
 
 function leastAbout(points: readonly PointResult[], coverage: number): number {

@@ -110,7 +110,7 @@ function fitSubject(rows: readonly Row[]): Weights['subject']['known'] {
 
 /** What graders would give an answer under another question. Such a row counts less than a graded one. */
 const elsewhere = {
-  weight: 0.1,
+  weight: 0.2,
   relevance: () => 8,
   clarity: (grade: number) => grade - 10,
   depth: (grade: number) => 0.4 * grade,

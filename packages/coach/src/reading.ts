@@ -98,7 +98,13 @@ export function createAnswerReader(
       questionType: inBank?.questionType ?? question.questionType ?? 'general',
       kind: inBank ? kindOfBank(inBank) : isOwn ? kindOfOwn(question) : guessKind(question.text),
       marks: findMarks(answer),
-      points: isOwn ? matched.map((each) => ({ ...each, degree: support * each.degree })) : matched,
+      points: isOwn
+        ? matched.map((each) => ({
+            ...each,
+            degree: support * each.degree,
+            certainty: support * each.certainty,
+          }))
+        : matched,
       support,
       isOwn,
       subject: measureSubjectFit(answer, text, expected, words),

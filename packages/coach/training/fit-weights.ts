@@ -40,7 +40,7 @@ type Row = {
   readonly signs: SubjectSigns;
   readonly parts: PartValues;
   /** What the gates for texts that are no answers leave of the scores. */
-  readonly kept: number;
+  readonly keptWith: (parts: PartValues) => number;
   readonly grades: { readonly [dimension in Dimension | 'overall']: number };
 };
 
@@ -55,14 +55,17 @@ function rowOf(read: AnswerReader, answer: SpokenAnswer, asked: SpokenAnswer): R
   const [relevance, clarity, depth, overall] = meanGrades(answer);
   const measures = measure(reading);
   const parts = measureParts(reading, measures);
-  const gates = Object.values(findGates(reading, measures, parts));
   return {
     known: reading.points.length > 0,
     own: answer.question === asked.question,
     text: reading.answer,
     signs: subjectSigns(reading),
     parts,
-    kept: gates.reduce((product, kept) => product * kept, 1),
+    keptWith: (values) =>
+      Object.values(findGates(reading, measures, values)).reduce(
+        (product, kept) => product * kept,
+        1,
+      ),
     grades: { relevance, clarity, depth, overall },
   };
 }
@@ -107,7 +110,7 @@ function fitSubject(rows: readonly Row[]): Weights['subject']['known'] {
 
 /** What graders would give an answer under another question. Such a row counts less than a graded one. */
 const elsewhere = {
-  weight: 0.3,
+  weight: 0.2,
   relevance: () => 8,
   clarity: (grade: number) => grade - 10,
   depth: (grade: number) => 0.4 * grade,
@@ -127,9 +130,9 @@ function targetOf({ grades, own }: Row, dimension: Dimension): number {
  */
 const least: { readonly [dimension in Dimension]: { readonly [part in PartName]?: number } } = {
   relevance: {
-    subject: 40,
-    points: 10,
-    facts: 15,
+    subject: 20,
+    points: 5,
+    facts: 10,
     ideas: 0,
     volume: 0,
     time: 0,
@@ -158,15 +161,15 @@ const least: { readonly [dimension in Dimension]: { readonly [part in PartName]?
   },
   depth: {
     subject: 0,
-    points: 12,
-    facts: 35,
+    points: 6,
+    facts: 20,
     ideas: 0,
-    volume: 10,
+    volume: 5,
     time: 0,
     concrete: 0,
-    figures: 5,
-    deeds: 5,
-    reasons: 3,
+    figures: 0,
+    deeds: 0,
+    reasons: 0,
     order: 0,
     virtues: 0,
     sweeping: 0,
@@ -175,7 +178,8 @@ const least: { readonly [dimension in Dimension]: { readonly [part in PartName]?
 
 /** An answer that the gates leave less of says nothing about the parts. */
 const leastKept = 0.3;
-const ridge = 2;
+/** How much weights are held back. Each is measured by how much its part differs between answers, so that no scale counts. */
+const ridge = 8;
 const rounds = 200;
 const centring = 20;
 
@@ -184,9 +188,14 @@ const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
 const partsOf = (valueOf: (name: PartName) => number) =>
   makeLookup(partNames, (name) => rounded(valueOf(name)));
 
+function varianceOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+}
+
 /** Least squares with weights that are not below the least ones, by coordinate descent. */
 function fitDimension(
-  rows: readonly Row[],
+  rows: readonly (Row & { readonly kept: number })[],
   usual: PartValues,
   dimension: Dimension,
 ): Weights[Dimension] {
@@ -200,6 +209,10 @@ function fitDimension(
     grade: targetOf(row, dimension),
     kept: row.kept,
   }));
+  const graded = values.filter((_, index) => rows[index]!.own);
+  const spread = makeLookup(partNames, (name) =>
+    varianceOf(graded.map(({ given }) => given[name])),
+  );
   const total = values.reduce((sum, { weight }) => sum + weight, 0);
   let base = 50;
   const missing = ({ given, target }: { given: PartValues; target: number }) =>
@@ -207,7 +220,7 @@ function fitDimension(
   for (let round = 0; round < rounds; round += 1) {
     base += values.reduce((sum, value) => sum + value.weight * missing(value), 0) / total;
     for (const name of names) {
-      let [up, down] = [0, ridge];
+      let [up, down] = [0, ridge * spread[name]];
       for (const value of values) {
         const amount = value.given[name];
         up += value.weight * amount * (missing(value) + parts[name] * amount);
@@ -217,17 +230,16 @@ function fitDimension(
     }
   }
   // The limits of the scale and the gates take points away: on average the score of a graded answer is its grade.
-  const own = values.filter((_, index) => rows[index]!.own);
   for (let round = 0; round < centring; round += 1)
     base +=
-      own.reduce(
+      graded.reduce(
         (sum, { given, grade, kept }) =>
           sum +
           grade -
           kept *
             withinLimits(names.reduce((points, name) => points + parts[name] * given[name], base)),
         0,
-      ) / own.length;
+      ) / graded.length;
   return { base: rounded(base), parts: partsOf((name) => parts[name]) };
 }
 
@@ -241,9 +253,10 @@ function fit(language: Language): Weights {
   };
   const aboutOf = ({ signs, text, known }: Row) =>
     shareAbout(certaintyOf(signs, subject[known ? 'known' : 'unknown']), text, known);
-  const withSubject = rows.map((row) =>
-    Object.assign(row, { parts: { ...row.parts, subject: aboutOf(row) } }),
-  );
+  const withSubject = rows.map((row) => {
+    const parts = { ...row.parts, subject: aboutOf(row) };
+    return { ...row, parts, kept: row.keptWith(parts) };
+  });
   const own = withSubject.filter((row) => row.own);
   const usual = partsOf((name) =>
     // What is usually there is neutral. A part that only takes away, or is unknown, is neutral at 0.

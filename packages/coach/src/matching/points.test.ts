@@ -47,6 +47,11 @@ test.each([
   expect(result(raw, language).wrong).toBeNull();
 });
 
+test('what others believe is not said by the speaker', () => {
+  expect(result('People think a 404 means a server fault, but no.', 'en').wrong).toBeNull();
+  expect(result('I think a 404 means a server fault.', 'en').wrong).not.toBeNull();
+});
+
 test('ignores a negation in the sentence before', () => {
   expect(result('그럴 필요가 없습니다. 404는 서버 고장입니다.').wrong).not.toBeNull();
 });

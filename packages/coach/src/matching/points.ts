@@ -18,6 +18,8 @@ export type PointResult = {
   readonly point: RubricPoint;
   /** 0 to 1: how much of it was said. */
   readonly degree: number;
+  /** 0 to 1: how sure it is that it was said. Unlike the degree, it has no threshold: a point that is nearly made is worth something. */
+  readonly certainty: number;
   /** The words that say it, by number: those of its cues, or a stretch that means it. */
   readonly matches: readonly Pick<Match, 'words'>[];
   /** Where the answer makes a false statement about it. */
@@ -69,9 +71,16 @@ export function matchPoints(
       ? clamp((certainty / certain - leastCertain) / (1 - leastCertain), 0, 1)
       : Math.min(1, found.length / (point.need ?? 1));
     const degree = falseMatch ? 0 : said;
+    const likely = byCertainty ? certainty : said;
     const byMeaning =
       best && degree > 0 && found.length === 0 ? [{ words: wordsOf(best.stretch) }] : [];
-    return { point, degree, matches: [...found, ...byMeaning], wrong: falseMatch };
+    return {
+      point,
+      degree,
+      certainty: falseMatch ? 0 : likely,
+      matches: [...found, ...byMeaning],
+      wrong: falseMatch,
+    };
   });
 }
 
@@ -160,6 +169,7 @@ function findFalseStatement(answer: ReadText, cues: readonly Cue[]): Match | nul
     const match = findCue(answer, cue, span);
     if (!match || !isOneSentence(answer, match)) continue;
     const negative = cue.words.some((forms) => forms.some(({ keys }) => no.includes(keys[0]!)));
+    if (isReported(answer, match)) continue;
     if (negative || !isNegated(answer, match, no)) return match;
   }
   return null;
@@ -168,6 +178,27 @@ function findFalseStatement(answer: ReadText, cues: readonly Cue[]): Match | nul
 /** A statement ends with its sentence. */
 const isOneSentence = ({ words }: ReadText, match: Match) =>
   !words.slice(match.words[0], match.words.at(-1)).some(({ closes }) => closes);
+
+/** "People think it failed, but …": what others believe is not what the speaker says. The belief is at most this many words before. */
+const reportReach = 3;
+const others: ReadonlySet<string> = new Set([
+  'people',
+  'many',
+  'most',
+  'some',
+  'they',
+  'everyone',
+  'everybody',
+]);
+const beliefs = /^(think|believe|assume|say)s?$/;
+
+const isReported = ({ words }: ReadText, match: Match) =>
+  words
+    .slice(Math.max(0, match.words[0]! - reportReach), match.words.at(-1))
+    .some(
+      ({ surface }, index, near) =>
+        others.has(surface) && beliefs.test(near[index + 1]?.surface ?? ''),
+    );
 
 /** How many words a negation is away: a Korean one follows, an English one comes before or after. */
 const negationReach = {

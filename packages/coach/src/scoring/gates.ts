@@ -21,7 +21,7 @@ export function findGates(reading: AnswerReading, measures: Measures, parts: Par
   );
   const demands = clamp((marks.demand.length * demandWords) / Math.max(1, vocabulary), 0, 1);
   const coverage = coverageOf(points, capacity);
-  const about = parts.subject / leastAbout(points, coverage);
+  const about = parts.subject / leastAbout(reading, coverage);
   const elsewhere = retellsFiction(reading) ? 1 : clamp(1 - about, 0, 1);
   const repeated = clamp((repetition - muchRepetition) / (1 - muchRepetition), 0, 1);
   // An exact explanation is content, however plain it sounds, and so is what a user's own rubric asks for.
@@ -67,12 +67,15 @@ const demandWords = 17;
 /** Above this share of repeated words, an answer repeats itself. */
 const muchRepetition = 0.3;
 /** Below this, an answer is surely about something else. It takes less if the answer makes none of the points. */
-const surelyElsewhere = { withoutRubric: 0.4, withRubric: 0.65, noPoint: 0.8 } as const;
+const surelyElsewhere = { withoutRubric: 0.4, withRubric: 0.4, noPoint: 0.6 } as const;
+/** Nothing was learned about the points of a user's own question: more is asked of its answers. */
+const surelyElsewhereOfOwn = { withRubric: 0.75, noPoint: 0.85 } as const;
 const fewestPoints = 0.05;
 
-function leastAbout(points: readonly PointResult[], coverage: number): number {
+function leastAbout({ points, isOwn }: AnswerReading, coverage: number): number {
   if (points.length === 0) return surelyElsewhere.withoutRubric;
-  return coverage < fewestPoints ? surelyElsewhere.noPoint : surelyElsewhere.withRubric;
+  const { noPoint, withRubric } = isOwn ? surelyElsewhereOfOwn : surelyElsewhere;
+  return coverage < fewestPoints ? noPoint : withRubric;
 }
 
 /** Who is asked about an experience and begins with the story of a film tells nobody's experience. */

@@ -8,7 +8,7 @@ import { clamp, towardsOne } from './curves.ts';
 import type { Mark, MarkName } from './marks.ts';
 import type { PartName } from '@daedap/contract/score-effects';
 import { vocabularyOf, type Measures } from './measures.ts';
-import { aboutQuestion, coverageOf } from './subject.ts';
+import { aboutQuestion, coverageOf, reachablePoints } from './subject.ts';
 import { weights } from './weights.ts';
 
 /** More is better in every part. 0 is neutral: nothing is known, or nothing is said. What lowers a score is below 0. */
@@ -94,8 +94,11 @@ const deeds: { readonly [kind in QuestionKind]: readonly MarkName[] } = {
 const usualCoverage = 0.5;
 const mostCoverage = 1.2;
 
-const pointsPart = ({ points, capacity }: AnswerReading) =>
-  points.length === 0 ? 0 : Math.min(mostCoverage, coverageOf(points, capacity)) - usualCoverage;
+function pointsPart({ points, capacity }: AnswerReading): number {
+  if (points.length === 0) return 0;
+  const likely = points.reduce((total, { certainty }) => total + certainty, 0);
+  return Math.min(mostCoverage, likely / reachablePoints(points, capacity)) - usualCoverage;
+}
 
 /** For a question about knowledge, all of the points are the whole answer. Less proves little: what is false has the same words. */
 const nearlyAllPoints = 0.6;

@@ -15,13 +15,15 @@ test('every call to the server uses the one configured address', () => {
       text,
     );
   });
-  // The coach and what finds faces load files of the app itself. All others get an address made with `apiOrigin`, or make one with it.
+  // The coach, what finds faces, the tables of fonts and the pages that the build renders are files of the app itself. All others get an address made with `apiOrigin`, or make one with it.
   expect(calling.filter((path) => !path.includes('/service-worker/')).toSorted()).toEqual([
+    'apps/web/src/app/prerendered/fetch-translation.ts',
     'apps/web/src/coach/load-coach.ts',
     'apps/web/src/lib/api/send.ts',
     'apps/web/src/lib/api/upload.ts',
     'apps/web/src/lib/progress-socket.ts',
     'apps/web/src/media/looking/model-files.ts',
+    'apps/web/src/media/papers/read-pdf.ts',
     'apps/web/src/media/whisper/load-file.ts',
     'apps/web/src/media/whisper/model-cache.ts',
   ]);

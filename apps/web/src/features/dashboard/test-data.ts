@@ -78,3 +78,43 @@ export function analysis(
     },
   };
 }
+
+/** The calls of the page, and what a server with five interviews responds. */
+export const calls = {
+  stats: 'GET /api/dashboard/stats',
+  recent: 'GET /api/dashboard/recent-sessions',
+  history: 'GET /api/analysis/history',
+} as const;
+
+export const sessions = [
+  recentSession({ id: 41, score: 92, hoursAgo: 0.5 }),
+  recentSession({ id: 40, score: 84, hoursAgo: 5, subCategory: 'finance', totalQuestions: 5 }),
+  recentSession({
+    id: 39,
+    score: 71,
+    hoursAgo: 30,
+    mainCategory: 'pressure',
+    subCategory: 'stress',
+  }),
+  recentSession({ id: 38, score: 0, hoursAgo: 80, mainCategory: 'university', subCategory: '' }),
+  recentSession({ id: 37, score: null, hoursAgo: 500, completedQuestions: 0 }),
+];
+
+export const stats = statsOf({
+  totalSessions: 1204,
+  averageScore: 78,
+  bestScore: 92,
+  currentStreak: 4,
+  todayCompleted: 2,
+  university: { count: 2, avgScore: 64 },
+  job: { count: 9, avgScore: 88 },
+  pressure: { count: 1, avgScore: 0 },
+});
+
+export const answers = {
+  [calls.stats]: { body: { success: true, ...stats } },
+  [calls.recent]: { body: { success: true, sessions } },
+  [calls.history]: {
+    body: { success: true, analyses: [analysis(41, 92), analysis(39, 71)], nextCursor: null },
+  },
+};

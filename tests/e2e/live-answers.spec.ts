@@ -64,6 +64,8 @@ test('asks a follow-up next, and counts it in the progress', async ({ page, acco
   await page.clock.install();
   await page.goto('/interview/live');
   await answerWith(page, '회의록');
+  // It comes late and moves what is below it: a press meanwhile may end on something else.
+  await expect(page.getByText(/녹음을 이 기기에서 재 봤어요/)).toBeVisible();
   await press(page, '꼬리질문 받기');
   await expect(page.getByText('다음 질문으로 이어져요.')).toBeVisible();
   await press(page, '다음 질문으로');

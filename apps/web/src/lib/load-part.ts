@@ -39,26 +39,33 @@ export function useIdle(): boolean {
 }
 
 /**
- * A component that is loaded when it is shown, unless its part is there already. Nothing is shown until then. Unlike
- * `lazy`, it appears as soon as it is there: React holds back what replaces a fallback for a third of a second.
+ * Components in one file that comes after the page. `preload` loads it; after that they are shown at once, otherwise as
+ * soon as it is there, and nothing until then. (React holds back what replaces the fallback of `lazy` for a third of a
+ * second.)
  */
-export function latePart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  let Part: ComponentType<Props> | null = null;
-  return function LatePart(props) {
-    const [Loaded, setLoaded] = useState(() => Part);
-    useEffect(() => {
-      let isShown = true;
-      const show = async () => {
-        const loaded = (Part ??= await load());
-        if (isShown) setLoaded(() => loaded);
-      };
-      if (!Loaded) void show();
-      return () => {
-        isShown = false;
-      };
-    }, [Loaded]);
-    return Loaded ? createElement(Loaded, props) : null;
-  };
+export function lateParts<Parts extends object>(
+  load: () => Promise<Parts>,
+  report: (error: unknown) => null,
+) {
+  let parts: Parts | null = null;
+  const preload = async (): Promise<Parts> => (parts ??= await loadUntilThere(load, report));
+
+  const part = <Props extends object>(choose: (loaded: Parts) => ComponentType<Props>) =>
+    function LatePart(props: Props) {
+      const [loaded, setLoaded] = useState(parts);
+      useEffect(() => {
+        let isShown = true;
+        const show = async () => {
+          const now = await preload();
+          if (isShown) setLoaded(now);
+        };
+        if (!loaded) void show();
+        return () => {
+          isShown = false;
+        };
+      }, [loaded]);
+      return loaded ? createElement(choose(loaded), props) : null;
+    };
+
+  return { preload, part };
 }

@@ -89,10 +89,18 @@ function useScreenFocus(
   useEffect(() => {
     const before = shown.current;
     shown.current = screen;
-    if (screen === null || screen === before || before === untouched) return;
-    const title = container.current?.querySelector('h1');
-    title?.setAttribute('tabindex', '-1');
-    title?.focus();
+    if (screen === null || screen === before || before === untouched) return undefined;
+    const focusTitle = () => {
+      const title = container.current?.querySelector('h1');
+      title?.setAttribute('tabindex', '-1');
+      title?.focus();
+      return Boolean(title);
+    };
+    if (focusTitle() || !container.current) return undefined;
+    // The screen is still being loaded.
+    const observer = new MutationObserver(() => focusTitle() && observer.disconnect());
+    observer.observe(container.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [container, screen, untouched]);
 }
 

@@ -6,7 +6,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useAdsOn } from '#/domain/plan/subscription-store.ts';
 import { loadWaiting, PreparationScreen } from '#/domain/preparation/later.tsx';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
-import { latePart, loadUntilThere, whenIdle } from '#/lib/load-part.ts';
+import { lateParts, whenIdle } from '#/lib/load-part.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
@@ -24,16 +24,15 @@ type Props = {
 };
 
 /** The wizard needs no camera, so the check of the devices comes after the page. */
-const loadDeviceCheck = () =>
-  loadUntilThere(
-    () => import('./device-check.tsx'),
-    reportAndReturn('media', 'loading the check of the devices', null),
-  );
-const DeviceCheck = latePart(async () => (await loadDeviceCheck()).DeviceCheck);
+const deviceCheck = lateParts(
+  () => import('./device-check.tsx'),
+  reportAndReturn('media', 'loading the check of the devices', null),
+);
+const DeviceCheck = deviceCheck.part((parts) => parts.DeviceCheck);
 
 /** The screen for each state of the setup. */
 export function SetupScreen(props: Props) {
-  useEffect(() => whenIdle(() => void Promise.all([loadWaiting(), loadDeviceCheck()])), []);
+  useEffect(() => whenIdle(() => void Promise.all([loadWaiting(), deviceCheck.preload()])), []);
   return <Screen {...props} />;
 }
 

@@ -1,28 +1,25 @@
-import { lazy } from 'react';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
-import { latePart, loadUntilThere } from '#/lib/load-part.ts';
+import { lateParts } from '#/lib/load-part.ts';
 
 /** Nobody needs these parts before the first answer is given, so they come after the page. */
-export const loadFeedback = () =>
-  loadUntilThere(
-    () => import('./feedback-parts.ts'),
-    reportAndReturn('interview', 'loading the feedback screen', null),
-  );
+const feedback = lateParts(
+  () => import('./feedback-parts.ts'),
+  reportAndReturn('interview', 'loading the feedback screen', null),
+);
 
-export const FeedbackScreen = lazy(async () => ({
-  default: (await loadFeedback()).FeedbackScreen,
-}));
-export const BackupDialog = lazy(async () => ({ default: (await loadFeedback()).BackupDialog }));
+export const loadFeedback = feedback.preload;
+export const FeedbackScreen = feedback.part((parts) => parts.FeedbackScreen);
+export const BackupDialog = feedback.part((parts) => parts.BackupDialog);
 
 /** Most interviews begin without these. */
-export const loadOthers = () =>
-  loadUntilThere(
-    () => import('./other-parts.ts'),
-    reportAndReturn('interview', 'loading the dialogs', null),
-  );
+const others = lateParts(
+  () => import('./other-parts.ts'),
+  reportAndReturn('interview', 'loading the dialogs', null),
+);
 
-export const CollectingScreen = latePart(async () => (await loadOthers()).CollectingScreen);
-export const Dialogs = latePart(async () => (await loadOthers()).Dialogs);
-export const DeniedScreen = latePart(async () => (await loadOthers()).DeniedScreen);
-export const QuestionFailedScreen = latePart(async () => (await loadOthers()).QuestionFailedScreen);
-export const RecoveringScreen = latePart(async () => (await loadOthers()).RecoveringScreen);
+export const loadOthers = others.preload;
+export const CollectingScreen = others.part((parts) => parts.CollectingScreen);
+export const Dialogs = others.part((parts) => parts.Dialogs);
+export const DeniedScreen = others.part((parts) => parts.DeniedScreen);
+export const QuestionFailedScreen = others.part((parts) => parts.QuestionFailedScreen);
+export const RecoveringScreen = others.part((parts) => parts.RecoveringScreen);

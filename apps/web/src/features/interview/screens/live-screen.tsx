@@ -28,9 +28,11 @@ export function LiveScreen(live: LiveProps) {
   const { t } = useTexts();
   const { snapshot } = live;
   const isIdle = useIdle();
+  const isAnswering = snapshot.matches({ flow: 'answering' });
   useEffect(() => {
-    if (isIdle) loadRest();
-  }, [isIdle]);
+    // At the latest while the user answers: what follows an answer is shown at once.
+    if (isIdle || isAnswering) loadRest();
+  }, [isIdle, isAnswering]);
   const analysing = isAnalysing(snapshot);
   return (
     <>

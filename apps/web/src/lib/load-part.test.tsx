@@ -1,5 +1,6 @@
+import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { loadUntilThere, whenIdle } from './load-part.ts';
+import { lateParts, loadUntilThere, whenIdle } from './load-part.ts';
 
 test('tries again until the part is there, and reports each failure', async () => {
   vi.useFakeTimers();
@@ -43,4 +44,23 @@ test('waits a moment where the browser has no idle callbacks', () => {
   vi.advanceTimersByTime(1);
   expect(task).toHaveBeenCalledOnce();
   expect(cancelled).not.toHaveBeenCalled();
+});
+
+test('a late part is shown as soon as its file is there, and at once after that', async () => {
+  const file = Promise.withResolvers<{ Greeting: () => string }>();
+  const { preload, part } = lateParts(
+    () => file.promise,
+    () => null,
+  );
+  const Greeting = part((parts) => parts.Greeting);
+  const { unmount } = render(<Greeting />);
+  expect(screen.queryByText('hello')).toBeNull();
+  file.resolve({ Greeting: () => 'hello' });
+  expect(await screen.findByText('hello')).toBeTruthy();
+  unmount();
+
+  await preload();
+  const AnotherGreeting = part((parts) => parts.Greeting);
+  render(<AnotherGreeting />);
+  expect(screen.getByText('hello')).toBeTruthy();
 });

@@ -50,6 +50,8 @@ export type AnswerReading = {
   /** The place of what answers to the question are about. */
   readonly answers: Place;
   readonly durationSeconds: number | null;
+  /** null without a limit. */
+  readonly timeLimitSeconds: number | null;
   /** Seconds that a good answer can use: limited by the time limit or by the question. */
   readonly capacity: number;
 };
@@ -112,6 +114,7 @@ export function createAnswerReader(
         (known && meaning.answersOf(known.id)) ??
         meaning.widened(meaning.placeOf(text, 0, text.words.length), ids),
       durationSeconds,
+      timeLimitSeconds,
       capacity: Math.max(
         leastSeconds,
         Math.min(timeLimitSeconds ?? guessedLimit(durationSeconds) ?? useful, useful),

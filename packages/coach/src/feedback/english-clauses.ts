@@ -43,7 +43,9 @@ const needsMore = new Set(
 
 /** English words that begin a new clause. */
 const clauseOpeners = new Set(
-  'but because when while then which although though if since until unless whereas'.split(' '),
+  'but because when whenever while then which although though if since until unless whereas'.split(
+    ' ',
+  ),
 );
 /** They begin a clause only if its subject or its verb follows. */
 const joiners = new Set(['and', 'so', 'or', 'before', 'after', 'as']);

@@ -10,10 +10,8 @@ export type Finding<Kind> = {
   readonly weight: number;
   /** Words to quote instead of those around the mark. */
   readonly quote?: string;
-  /** Whether the answer has all it needs: it can become shorter, or there was no time for more. */
-  readonly isFull?: 'long' | 'short';
-  /** Whether the answer ends without a sentence that sums it up. */
-  readonly isOpen?: boolean;
+  /** Whether the answer went over its time or says the same again and again. */
+  readonly isTooLong?: boolean;
   /** Whether the words that are praised come late in the answer. */
   readonly isLate?: boolean;
   /** A word of the quote that is too vague. */

@@ -12,6 +12,7 @@ import {
   askedPart,
   corePoint,
   deeperQuestion,
+  firstMissing,
   kindAsked,
   openPoints,
   openQuestions,
@@ -22,7 +23,7 @@ import { findStrengths, type StrengthKind, sureMark } from './praise.ts';
 import { pointsInWords } from './points-in-words.ts';
 import { quotableClauses, quoteOf } from './quote.ts';
 import { feedbackTexts } from './texts.ts';
-import { fullestClause, tellingClauses } from './telling-clauses.ts';
+import { doubtful, fullestClause, tellingClauses } from './telling-clauses.ts';
 import { findTricks, weightOfFirst } from './tricks.ts';
 import { vagueAmount } from './vague-amounts.ts';
 
@@ -32,8 +33,6 @@ const thresholds = {
   leastGain: 0.7,
   /** From this score on nothing important is missing: the next question is worth preparing. */
   goodFrom: 70,
-  /** The same without a rubric, which would know what is missing. */
-  goodWithoutRubric: 60,
   /** An answer with this score has enough content. */
   emptyBelowScore: 65,
   /** Less than this many points may be lost by plain words. */
@@ -49,8 +48,8 @@ const thresholds = {
   weakWithRubric: 25,
   /** Below this score an answer is told the first point of the rubric that it does not make. */
   coreBelow: { knowledge: 65, other: 52 },
-  /** From this score on, an answer without a gap has all it needs. */
-  fullFrom: { known: 74, unknown: 62 },
+  /** Above this share of words that only repeat, an answer without another gap goes round in circles. */
+  ramblingFrom: 0.2,
   /** Behind this share of an answer its strongest words come late. */
   lateFrom: 0.45,
   /** From this score on, a point that was not recognised was probably made in other words. */
@@ -82,6 +81,7 @@ export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
 /** Gaps that are closed by answering the question that was asked. */
 const unanswered: ReadonlySet<Gap['kind']> = new Set([
   'demand',
+  'gaveUp',
   'echo',
   'offTopic',
   'hollow',
@@ -89,88 +89,100 @@ const unanswered: ReadonlySet<Gap['kind']> = new Set([
   'short',
 ]);
 
-/** Without a rubric, nobody can tell whether an answer that says little has answered the question. */
+/** With a rubric, they are told the missing point. Without one, nobody can tell whether the question was answered. */
 const askedAgain: ReadonlySet<Gap['kind']> = new Set(['weak', 'short']);
 
 function withQuestion(reading: AnswerReading, gap: Gap): Gap {
   if (gap.open || !unanswered.has(gap.kind)) return gap;
-  if (reading.known) return { ...gap, core: corePoint(reading) };
-  if (askedAgain.has(gap.kind)) return gap;
+  if (reading.known) {
+    const core = corePoint(reading);
+    if (!askedAgain.has(gap.kind)) return { ...gap, core };
+    // Who has hardly begun is told what the question wants to hear, and not what was said instead.
+    const open = { question: null, start: core.start[reading.language] };
+    return { ...gap, mark: null, point: core, open };
+  }
+  if (askedAgain.has(gap.kind) && gap.mark) return gap;
   const question = askedPart(reading);
   return question ? { ...gap, open: { question, start: startOf(question, reading) } } : gap;
 }
 
-/** What is left to say about an answer without any other gap. */
+/**
+ * What is left to say about an answer without any other gap: one step about what it says, and about its length only if it
+ * was too long.
+ */
 function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
   const { score } = scores;
-  const isGood = score >= (reading.known ? thresholds.goodFrom : thresholds.goodWithoutRubric);
-  const nearest = leastMade(reading);
+  if (isTooLong(reading, scores))
+    return { kind: 'polish', weight: weightOf.next, mark: null, point: null, isTooLong: true };
+  const nearest = leastMade(reading, scores);
   const told = nearest && pointGap(reading, { ...nearest, question: null }, weightOf.next, false);
   if (told && score < thresholds.clearFrom) return told;
   const vague = vagueAmount(reading);
   if (vague) return { ...vague, weight: weightOf.next };
   const deeper = deeperQuestion(reading);
-  if (deeper) return pointGap(reading, deeper, weightOf.next, score >= thresholds.clearFrom);
-  // A good answer, too, is told the point that it makes least.
-  if (told) return told;
-  const asked = reading.known ? null : generalQuestion(reading, scores);
-  if (!asked) return lastPolish(reading, scores);
-  const { kind, question, start } = asked.next;
+  const asked = deeper && pointGap(reading, deeper, weightOf.next, score >= thresholds.clearFrom);
+  // Most good answers are prepared for the bank's next question. Some are told the point that they make least.
+  const isTold = told && hashOf(reading.answer.raw) % toldEvery === 0;
+  const step = isTold ? told : (asked ?? told);
+  if (step) return step;
+  const general = generalQuestion(reading, scores);
+  if (!general) return lastPolish(reading, scores);
+  const { kind, question, start } = general.next;
   return {
     kind,
     weight: weightOf.next,
-    mark: asked.mark,
+    mark: general.mark,
     point: null,
     open: { question, start },
-    isNext: isGood,
+    isNext: true,
   };
 }
 
-/**
- * A very good answer is told to say the same in fewer words, a good one to begin with what is best in it. Otherwise it
- * will be asked about something that it said.
- */
+/** One good answer of so many is told its least made point instead of the next question. */
+const toldEvery = 4;
+
+/** An answer that fits its time limit is not told to become shorter, unless much of it only repeats. */
+const isTooLong = (
+  { durationSeconds, timeLimitSeconds }: AnswerReading,
+  { measures }: AnswerScores,
+) =>
+  (durationSeconds !== null && timeLimitSeconds !== null && durationSeconds > timeLimitSeconds) ||
+  measures.repetition > thresholds.ramblingFrom;
+
+/** A good answer is told to begin with what is best in it. Otherwise it will be asked about something that it said. */
 function lastPolish(reading: AnswerReading, scores: AnswerScores): Gap {
   const { answer, capacity } = reading;
   const gap = { kind: 'polish', weight: weightOf.next, mark: null, point: null } as const;
-  const hasTime = capacity > thresholds.shortSeconds;
-  const fullFrom = thresholds.fullFrom[reading.known ? 'known' : 'unknown'];
-  if (hasTime && scores.score >= fullFrom) return { ...gap, isFull: 'long' };
-  if (!hasTime && scores.score >= thresholds.clearFrom) return { ...gap, isFull: 'short' };
   const [best] = findStrengths(reading, scores);
   const isLate =
-    hasTime &&
+    capacity > thresholds.shortSeconds &&
     best?.mark &&
     leadingStrengths.has(best.kind) &&
     best.mark.first > answer.words.length * thresholds.lateFrom;
-  if (isLate) return { ...gap, isLate };
-  return hasTime && !endsWithConclusion.test(answer.raw)
-    ? { ...gap, isOpen: true }
-    : { ...gap, mark: pivot(reading, scores) };
+  return isLate ? { ...gap, isLate } : { ...gap, mark: pivot(reading, scores) };
 }
-
-/** The last sentence sums up what was said. */
-const endsWithConclusion =
-  /(그래서|따라서|결국|정리하면|그러니까|이런 이유로|that's why|so i|so that's|in short|in the end)[^.?!]*[.?!]?\s*$/i;
 
 /** What an answer can begin with. A deed needs its story before it. */
 const leadingStrengths: ReadonlySet<StrengthKind> = new Set(['number', 'result', 'stance']);
 
-/** The point of the rubric that the answer comes least near to. */
-function leastMade(reading: AnswerReading) {
-  const [open] = openPoints(reading);
-  if (open) return open;
-  const least = reading.points
-    .filter(({ degree }) => degree < 1)
-    .toSorted((one, two) => one.degree - two.degree)[0]?.point;
-  return least && { point: least, start: least.start[reading.language] };
+/** The point of the rubric that the answer makes least, unless even that one may have been said. */
+function leastMade(reading: AnswerReading, { score }: AnswerScores) {
+  const points = score < thresholds.goodFrom ? openPoints(reading) : openQuestions(reading);
+  const [open] = points.toSorted((one, two) => one.certainty - two.certainty);
+  if (open || !reading.known || score >= thresholds.clearFrom) return open;
+  // An answer that is not clear as a whole can make its least sure point clearer.
+  const point = corePoint(reading);
+  return { point, start: point.start[reading.language] };
 }
 
 /** What an interviewer asks after an answer of a kind, about words that it fits, if the answer has not said it. */
 function generalQuestion(reading: AnswerReading, scores: AnswerScores) {
   const { language, answer, question } = reading;
-  const clauses = quotableClauses(answer);
-  const fitting = feedbackTexts[language].nextQuestions[kindAsked(reading)].flatMap((next) => {
+  const kind = kindAsked(reading);
+  // Some questions about knowledge ask what to do with it.
+  const asked = kind === 'knowledge' && asksWhatToDo.test(question.raw) ? 'situation' : kind;
+  const clauses = quotableClauses(answer).filter((mark) => !doubtful.test(quoteOf(answer, mark)));
+  const fitting = feedbackTexts[language].nextQuestions[asked].flatMap((next) => {
     if (next.said.test(answer.raw) || (next.after && !next.after.test(question.raw))) return [];
     const { about } = next;
     const marks = about
@@ -179,8 +191,14 @@ function generalQuestion(reading: AnswerReading, scores: AnswerScores) {
     const mark = unpraised(reading, scores, marks);
     return mark || !about ? [{ next, mark }] : [];
   });
-  return fitting[hashOf(answer.raw) % fitting.length] ?? null;
+  // A question about something that was said comes before one that fits every answer.
+  const about = fitting.filter(({ next }) => next.about);
+  const choice = about.length > 0 ? about : fitting;
+  return choice[hashOf(answer.raw) % choice.length] ?? null;
 }
+
+const asksWhatToDo =
+  /하시겠|겠습니까|대처|대응|풀어 가|\b(would you|do you (do|say|handle|answer|deal)|how do you)\b/i;
 
 /** What an interviewer would pick up: what the speaker did or would do. */
 const turningPoints = (reading: AnswerReading): readonly (Mark | null)[] =>
@@ -219,7 +237,7 @@ function missedPoints(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   const isWeak = score < thresholds.coreBelow[reading.kind === 'knowledge' ? 'knowledge' : 'other'];
   const open = openQuestions(reading);
   const told = isWeak
-    ? open.toSorted((one, two) => one.index - two.index)
+    ? firstMissing(open)
     : open.filter(({ question }) => !isNext || question !== null);
   return told.slice(0, 2).map(({ point, question, start }, index) => {
     const weight = (isNext ? weightOf.next : weightOf.open) - index / 10;

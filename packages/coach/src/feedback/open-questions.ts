@@ -55,7 +55,7 @@ export function askedPart({ question }: AnswerReading): string | null {
 /** A shorter part says too little, a longer one does not fit into a sentence. */
 const askedLength = {
   ko: { least: 9, most: 34 },
-  en: { least: 14, most: 90 },
+  en: { least: 14, most: 72 },
 } as const satisfies Record<Language, unknown>;
 
 export type OpenPoint = {
@@ -69,6 +69,8 @@ export type OpenPoint = {
   readonly isLater: boolean;
   /** How near the answer comes to it. */
   readonly doubt: number;
+  /** From 0 to 1: how sure it is that the answer makes it. */
+  readonly certainty: number;
 };
 
 /** The points that an answer does not make: what it has surely not said comes first. */
@@ -77,17 +79,24 @@ export const openPoints = onceForEach((reading: AnswerReading): readonly OpenPoi
   if (!known) return [];
   const doubtOf = createDoubt(reading);
   return points
-    .flatMap(({ point, degree, wrong }, index) => {
-      if (degree > 0 || wrong) return [];
+    .flatMap(({ point, certainty, degree, wrong }, index) => {
+      if (degree > 0 || certainty > mostCertainty || wrong) return [];
       const followUp = known.followUps.find((each) => each.point === point.id);
       const question = askedQuestion(followUp?.text[language]);
       const isLater = question !== null && laterMatters[language].test(question);
       const doubt = doubtOf(index) + sharedWords(answer.raw, question ?? point.label[language]);
-      const worth = (isLater ? laterWorth : 0) + (question ? askedWorth : 0) - doubt;
-      return [{ point, question, isLater, doubt, worth, index, start: point.start[language] }];
+      const start = point.start[language];
+      const worth =
+        (isLater ? laterWorth : 0) + (question ? askedWorth : 0) - doubt - certainWorth * certainty;
+      return [{ point, question, isLater, doubt, certainty, worth, index, start }];
     })
     .toSorted((one, two) => two.worth - one.worth);
 });
+
+/** A point that was said with more certainty is not called missing. */
+const mostCertainty = 1 / 3;
+/** How much less a point is worth that may have been said. */
+const certainWorth = 1;
 
 /** The open points that were hardly said in other words. */
 export const openQuestions = onceForEach((reading: AnswerReading): readonly OpenPoint[] =>
@@ -103,10 +112,25 @@ const askedWorth = 0.1;
 /** A request such as "하나 들어 주시죠." is no question. */
 const askedQuestion = (text: string | undefined) => (text?.trim().endsWith('?') ? text : null);
 
-/** The point that a strong answer makes first, of those that this one has surely not made. */
-export const corePoint = (reading: AnswerReading): RubricPoint =>
-  openQuestions(reading).toSorted((one, two) => one.index - two.index)[0]?.point ??
-  reading.points[0]!.point;
+/** What is surely missing first, and that in the order of the rubric, which begins with what matters most. */
+export const firstMissing = (open: readonly OpenPoint[]): OpenPoint[] => {
+  const least = Math.min(...open.map(({ certainty }) => certainty));
+  const isSure = ({ certainty }: OpenPoint) => certainty <= least + equalCertainty;
+  return open.toSorted(
+    (one, two) => Number(isSure(two)) - Number(isSure(one)) || one.index - two.index,
+  );
+};
+
+/** Points that differ less are equally sure to be missing. */
+const equalCertainty = 0.2;
+
+/** The point that a strong answer makes first, of those that this one has surely not made; or else the least sure one. */
+export function corePoint(reading: AnswerReading): RubricPoint {
+  const [missing] = firstMissing(openQuestions(reading));
+  if (missing) return missing.point;
+  const [least] = reading.points.toSorted((one, two) => one.certainty - two.certainty);
+  return least!.point;
+}
 
 /** The bank's question that the answer has answered least, whether its point was recognised or not. */
 export function deeperQuestion(reading: AnswerReading): OpenPoint | null {
@@ -117,20 +141,21 @@ export function deeperQuestion(reading: AnswerReading): OpenPoint | null {
     const index = points.findIndex(({ point }) => point.id === id);
     const question = askedQuestion(text[language]);
     if (index < 0 || question === null) return [];
-    const { point, degree } = points[index]!;
+    const { point, certainty, degree } = points[index]!;
     const doubt = doubtOf(index) + sharedWords(answer.raw, question);
     if (doubt >= (degree < madeFrom ? mostDoubtDeeper.open : mostDoubtDeeper.made)) return [];
     const isLater = laterMatters[language].test(question);
-    return [{ point, question, doubt, index, isLater, start: point.start[language] }];
+    return [{ point, question, doubt, certainty, index, isLater, start: point.start[language] }];
   });
   const [least] = asked.toSorted((one, two) => worthOf(two) - worthOf(one));
   return least ?? null;
 }
 
-const worthOf = ({ isLater, doubt }: OpenPoint) => (isLater ? laterWorth : 0) - doubt;
+const worthOf = ({ isLater, doubt, certainty }: OpenPoint) =>
+  (isLater ? laterWorth : 0) - doubt - certainWorth * certainty;
 
 /** Above this doubt a question was probably answered; earlier if its point was recognised. */
-const mostDoubtDeeper = { open: 0.9, made: 0.67 } as const;
+const mostDoubtDeeper = { open: 1.2, made: 1 } as const;
 const madeFrom = 0.8;
 
 /** What would happen otherwise, what it cost, how it is known, and what is left today: answers rarely say it unasked. */

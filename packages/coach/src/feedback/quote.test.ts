@@ -88,3 +88,21 @@ test('speech without punctuation is split where a sentence begins with a capital
     'I said I could not find the join button She cut two buttons herself The page was clear after that';
   expect(quoted(raw, 'en', 'herself')).toBe('She cut two buttons herself');
 });
+
+test('a quote stands in the transcript as it is, or there is none', () => {
+  expect(isQuoted('어, 표를 다시 그렸습니다. 네.', 'ko', '그렸')).toBe(true);
+  expect(isQuoted('제가 표를, 음, 전부 다시 그렸습니다.', 'ko', '그렸')).toBe(false);
+  expect(isQuoted('I rebuilt the, uh, the whole table.', 'en', 'rebuilt')).toBe(false);
+});
+
+test('a quote ends where its clause ends', () => {
+  const patient = '한 환자가 초콜릿 아이스크림을 먹고 축구를 볼 수 있으면 된다고 합니다.';
+  expect(isQuoted(patient, 'ko', '환자가')).toBe(false);
+  expect(isQuoted('작년에 제가 회의록을 정리했고 팀에 돌렸습니다.', 'ko', '회의록')).toBe(true);
+  expect(
+    isQuoted('I did my best in every lesson in the evening I wrote it down', 'en', 'best'),
+  ).toBe(false);
+  expect(isQuoted('There are always comments, right, and noon is lunch.', 'en', 'always')).toBe(
+    false,
+  );
+});

@@ -65,6 +65,8 @@ export function isQuotable(text: ReadText, mark: Mark): boolean {
   if (familiarity(text, clause) < neededFamiliarity(text)) return false;
   const told = toldWords(text, clause);
   const { start, end } = spanOf(text, clause);
+  // What was said is quoted as it stands in the transcript, or not at all.
+  if (!text.raw.includes(quoteOf(text, mark))) return false;
   return (
     told.length >= quoteWords.least[language] &&
     told.length <= quoteWords.most[language] &&
@@ -76,7 +78,9 @@ export function isQuotable(text: ReadText, mark: Mark): boolean {
     !beginsInside(text, clause.first) &&
     !isCondition(text, clause.first) &&
     !isPieceOfList(text, clause) &&
-    (language === 'ko' ? endsWithVerb(text, clause.last) : isEnglishClause(text, told)) &&
+    (language === 'ko'
+      ? endsWithVerb(text, clause.last)
+      : isEnglishClause(text, told) && !runsOn(text, clause)) &&
     clause.last - clause.first < told.length + mostLeftOut
   );
 }
@@ -119,8 +123,22 @@ function endsWithVerb({ words }: ReadText, last: number): boolean {
   if (closes) return tokens.some(({ tag }) => tag.startsWith('E'));
   if (ending?.tag === 'JX' && ending.key === '요') return true;
   if (ending?.tag !== 'EC') return ending?.tag.startsWith('E') ?? false;
-  return /(데|고|니까|지만|면서|므로|거든)$/.test(ending.key);
+  // 먹고 goes on with what is done next; 먹었고 has said what was done.
+  if (ending.key === '고') return tokens.some(({ tag }) => tag === 'EP');
+  return /(데|니까|지만|므로|거든)$/.test(ending.key);
 }
+
+/** Whether an English clause has the beginning of another one at its end, or two clauses run together in it. */
+function runsOn({ raw, words }: ReadText, { first, last }: Mark): boolean {
+  const said = raw.slice(words[first]!.start, words[last]!.end);
+  if (/, (and|but|so|right|or)\b/i.test(said)) return true;
+  const isStopped = last === words.length - 1 || /^[,;:.?!]/.test(raw.slice(words[last]!.end));
+  return !isStopped && timeAtTheEnd.test(said);
+}
+
+/** Without a stop behind it, a time or a place may belong to what follows: "in the evening I …". */
+const timeAtTheEnd =
+  /\b(in|at|on|by|last|next|this|that|one|every|each|after|before|since|during|until)( (the|a|my|our|that|this))? \w+$/i;
 
 /** A clause that loses more words than this as fillers and restarts was said haltingly. */
 const mostLeftOut = 5;

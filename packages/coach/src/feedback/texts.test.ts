@@ -91,3 +91,19 @@ test.each(['ko', 'en'] as const)('has eight ways to tell an open question (%s)',
     for (const text of tries) expect(text).toContain('{start}');
   }
 });
+
+test('a label fits into a sentence', () => {
+  expect(spokenLabel('다섯 힘 가운데 적어도 네 가지')).toBe('다섯 힘 가운데 네 가지');
+  expect(spokenLabel('구체적인 유형 두 가지 이상')).toBe('구체적인 유형 두 가지');
+  expect(spokenLabel('at least two concrete types')).toBe('two concrete types');
+  expect(spokenLabel('that landlords offer less')).toBe('the fact that landlords offer less');
+});
+
+test('no text merely repeats what was said, or asks for a recap', () => {
+  const ko = JSON.stringify(feedbackTexts.ko);
+  const en = JSON.stringify(feedbackTexts.en);
+  expect(ko).not.toMatch(/대목을 들었어요|말이 들렸어요|절반 길이|맺음말|아직 흐릿한 것은/);
+  expect(en).not.toMatch(
+    /"You said \\"\{quote\}\\"\."|One thing you said|Your answer was about this|half the time/,
+  );
+});

@@ -17,16 +17,12 @@ export type FeedbackTexts = {
   readonly gaps: { readonly [kind in Exclude<GapKind, 'otherSide'>]: GapTexts };
   /** Tells a missing point by its name. */
   readonly named: GapTexts;
-  /** Asks for the same in fewer words, or prepares for more time. */
-  readonly full: { readonly long: GapTexts; readonly short: GapTexts };
-  /** Asks for a last sentence that sums up. */
-  readonly closing: GapTexts;
+  /** Asks for the same in fewer words. */
+  readonly tooLong: GapTexts;
   /** Moves the strongest words of a full answer to its beginning. */
   readonly late: GapTexts;
   /** Tells that an amount is vague. */
   readonly vague: GapTexts;
-  /** Repeats what was heard, without praise, before something else is missed. */
-  readonly heard: readonly string[];
   /** Suggests to begin with the point that the question asks for first. */
   readonly core: readonly string[];
   /** Prepares for the question that an interviewer asks after a good answer. */
@@ -136,10 +132,16 @@ const ofTheSpeaker = [
   [/(?<![가-힣])(내|나의|제)(?= )/g, '본인의'],
 ] as const satisfies readonly (readonly [RegExp, string])[];
 
-/** A Korean label that ends with a verb's noun form, as one says it: 멈추기 → 멈추는 것, 만들기 → 만드는 것. */
-export function spokenLabel(written: string): string {
+/** How much is enough matters to the score, and not to the speaker. */
+const enough = /적어도 |(?<=가지) 이상(?=$| )|\bat least /g;
+
+/**
+ * A label as one says it inside a sentence: 멈추기 → 멈추는 것, 만들기 → 만드는 것; in English it is something that one can
+ * talk about: that it melts → the fact that it melts.
+ */
+export function spokenLabel(rubricLabel: string): string {
+  const written = rubricLabel.replaceAll(enough, '').replace(/^that (?=\S+ )/, 'the fact that ');
   const [name, explained] = written.split(': ');
-  // A label with a colon stands behind one already.
   if (explained) return `${name} (${explained})`;
   const label = ofTheSpeaker.reduce((text, [mine, yours]) => text.replaceAll(mine, yours), written);
   if (!label.endsWith('기') || nounsWithKi.test(label)) return label;

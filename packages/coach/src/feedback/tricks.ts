@@ -2,9 +2,8 @@ import type { GateName } from '@daedap/contract/score-effects';
 import type { AnswerReading } from '../reading.ts';
 import { wholeMark, type Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
-import { emptiestMark } from './empty-talk.ts';
 import type { Gap, GapKind } from './finding.ts';
-import { clauseAround, familiarity, isQuotable, quotableClauses } from './quote.ts';
+import { clauseAround, familiarity, isQuotable } from './quote.ts';
 
 /** Gaps that make everything else pointless come first, in this order. */
 const firstOfAll = [
@@ -20,8 +19,6 @@ const firstOfAll = [
   'wrong',
 ] as const satisfies readonly GapKind[];
 export const weightOfFirst = 1_000;
-/** Gaps with more weight are told before everything else. */
-export const leastOfFirst = weightOfFirst - firstOfAll.length;
 
 const thresholds = {
   /** Asking for a score is forgiven in an answer with this score. */
@@ -38,12 +35,12 @@ const thresholds = {
   /** In a list, no more than this share of the words has a particle, an ending or a small word beside it. */
   listJoined: 0.35,
   /** Fewer words may be about the question without using any word of it. */
-  offTopicFromWords: { ko: 20, en: 30 },
+  offTopicFromWords: { ko: 10, en: 16 },
   /** Below this score, too: a good answer in pictures may be far from the words of its question. */
-  offTopicBelowScore: 8,
-  /** Below this relevance an answer is surely about something else; empty talk a little earlier. */
-  elsewhereBelow: 8,
-  emptyBelow: 25,
+  offTopicBelowScore: 15,
+  /** Below this relevance an answer is about something else, if it surely makes none of the points. */
+  elsewhereBelow: 15,
+  mostCertainty: 1 / 3,
   /** In a longer answer, who says not to know at the beginning goes on all the same. */
   gaveUpWords: { ko: 22, en: 35 },
   /** … unless no more words than these follow. */
@@ -73,17 +70,17 @@ export function findTricks(
     ...(denied && { denial: isClear(reading, denied) ? denied : null }),
     ...(isGated('echo') && isEcho(reading) && { echo: null }),
   };
-  const empty = emptiestMark(reading);
   if (
     isGated('otherSubject') &&
     score < thresholds.offTopicBelowScore &&
-    relevance < (empty ? thresholds.emptyBelow : thresholds.elsewhereBelow) &&
-    // Without a rubric, an answer in other words may look like one about something else.
-    points.length > 0 &&
+    relevance < thresholds.elsewhereBelow &&
+    // Empty talk is told as what it is.
+    !isGated('empty') &&
+    points.every(({ certainty }) => certainty <= thresholds.mostCertainty) &&
     measures.words >= thresholds.offTopicFromWords[answer.language] &&
     Object.keys(found).length === 0
   )
-    found.offTopic = empty ?? quotableClauses(answer)[0] ?? null;
+    found.offTopic = null;
   const weightOf = (kind: (typeof firstOfAll)[number]) => weightOfFirst - firstOfAll.indexOf(kind);
   const gaps: Gap[] = firstOfAll.flatMap((kind) => {
     const mark = found[kind];

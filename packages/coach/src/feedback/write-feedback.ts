@@ -7,9 +7,7 @@ import { findGaps } from './findings.ts';
 import { kindAsked } from './open-questions.ts';
 import { findStrengths, type Strength } from './praise.ts';
 import { speaksOf } from './points-in-words.ts';
-import { quoteOf } from './quote.ts';
-import { tellingClauses } from './telling-clauses.ts';
-import { leastOfFirst } from './tricks.ts';
+import { isQuotable, quoteOf } from './quote.ts';
 import { feedbackTexts, fillIn, isWrittenWith, spokenLabel } from './texts.ts';
 
 export type WrittenFeedback = {
@@ -56,13 +54,8 @@ export function writeFeedback(
     .filter(({ mark }) => !first.point || !speaksOf(reading, mark!, first.point))
     .slice(0, first.isLate ? 1 : undefined)
     .map((found) => write(texts.strengths[found.kind].praise, found));
-  // What was praised in the same words before gives way to what was not.
-  const heard = repeat(reading, first, write);
-  const praise =
-    praises.find((variants) => variants.some(isUnread)) ??
-    praises[0] ??
-    // To repeat what was heard in the same words as before helps nobody.
-    (heard?.some(isUnread) ? heard : undefined);
+  // What was praised in the same words before gives way to what was not. Without praise, what is missing comes first.
+  const praise = praises.find((variants) => variants.some(isUnread)) ?? praises[0];
   const chosen = pickUnread(
     praise
       ? [praise, joinToPraise(main.gap, first, texts.but), main.attempt]
@@ -87,15 +80,6 @@ export function writeFeedback(
   };
 }
 
-/** What was heard, where nothing is praised and the gap quotes nothing: then the speaker knows what it is about. */
-function repeat(reading: AnswerReading, gap: Gap, write: Writer): Variant[] | undefined {
-  const mark = gap.mark || isNoAnswer(gap) ? undefined : tellingClauses(reading)[0];
-  if (!mark) return undefined;
-  return write(feedbackTexts[reading.language].heard, { ...gap, mark });
-}
-
-const isNoAnswer = ({ weight }: Gap) => weight > leastOfFirst;
-
 const isSameClause = ({ answer }: AnswerReading, one: Mark, two: Mark | null) =>
   two !== null && quoteOf(answer, one) === quoteOf(answer, two);
 
@@ -108,11 +92,10 @@ const frameOf = (text: string) => text.replaceAll(/"[^"]*"/g, '""');
 
 /** A missing point is told by the question about it, or else by its name, whatever it is about. */
 const aboutGap = ({ language }: AnswerReading, gap: Gap) => {
-  const { closing, full, gaps, late, next, named, vague } = feedbackTexts[language];
+  const { gaps, late, next, named, tooLong, vague } = feedbackTexts[language];
   if (gap.word) return vague;
-  if (gap.isFull) return full[gap.isFull];
+  if (gap.isTooLong) return tooLong;
   if (gap.isLate) return late;
-  if (gap.isOpen) return closing;
   if (gap.isNext) return next;
   if (gap.open && gap.open.question === null) return named;
   return gap.kind === 'otherSide' || asksMore(gap) ? gaps.point : gaps[gap.kind];
@@ -134,14 +117,16 @@ function createWriter(reading: AnswerReading) {
     { mark, point, core, quote, word, count, open }: Strength | Gap,
     turn = 0,
   ): Variant[] => {
-    const able = ableToTell(variants, mark !== null);
+    const said =
+      quote ?? (mark && isQuotable(reading.answer, mark) && quoteOf(reading.answer, mark));
+    const able = ableToTell(variants, !!said);
     return able.map((_, index) => {
       const frame = able[(seed + turn + index) % able.length]!;
       const named = core ?? point;
       const filling = {
         label: named ? spokenLabel(named.label[reading.language]) : '',
         word: word ?? '',
-        quote: quote ?? (mark ? quoteOf(reading.answer, mark) : ''),
+        quote: said || '',
         count: String(count ?? ''),
         question: open?.question ? withoutQuotes(open.question) : '',
         start: core?.start[reading.language] ?? open?.start ?? '',

@@ -15,7 +15,7 @@ export const contentGaps = {
     tries: [
       'Begin with "There was one time when …" and tell something that happened.',
       'Go on with "So the first thing I did was …".',
-      'Back it up: "I say that because in … I …".',
+      'Name one thing that shows it: "A real example is …".',
       'Give it a date or a place: "For example, last … I …".',
       'Turn it into something you did: "In practice, I …".',
     ],
@@ -50,9 +50,9 @@ export const contentGaps = {
       'What a listener still wonders is "{question}"',
       'At this point an interviewer would ask "{question}"',
       'The answer would be stronger if it also covered this: "{question}"',
-      'The answer does not tell us yet: "{question}"',
+      'One question is left: "{question}"',
       'One more thing we would like to hear: "{question}"',
-      'There is no word yet on the question "{question}"',
+      'It would help to hear what you say to this: "{question}"',
       'Anyone who hears this will ask "{question}"',
       'Hearing "{quote}", one would like to ask "{question}"',
       'You said "{quote}", and that leaves a question: "{question}"',
@@ -78,7 +78,7 @@ export const contentGaps = {
       'Something concrete should follow "{quote}".',
       '"{quote}" does not answer the question yet.',
       'An interviewer has little to go by yet.',
-      'What the question wants to hear could come out more clearly.',
+      'The answer to the question could come out more clearly.',
     ],
     gapFor: {
       experience: [
@@ -119,7 +119,7 @@ export const contentGaps = {
       ],
       self: [
         'Add one thing that shows it: "For example, …".',
-        'Add what you base it on: "I say that because …".',
+        'Tell one moment when it showed: "There was a day when …".',
       ],
       situation: [
         'Say your first move in one sentence: "The first thing I would do is …".',
@@ -157,7 +157,7 @@ export const contentGaps = {
     tries: [
       'Have two more sentences ready: "To go into detail, …".',
       'Have a case ready: "For instance, …".',
-      'Be ready to say why: "I say that because …".',
+      'Be ready to say how it came about: "It came about because …".',
       'Have one more sentence ready: "What I mean by that is …".',
       'Choose one more thing to tell about it: "What I can add is …".',
     ],
@@ -209,7 +209,7 @@ export const contentGaps = {
     triesFor: {
       self: [
         'Add one thing that shows it: "For example, …".',
-        'Add why: "I say that because …".',
+        'Tell one moment when it showed: "There was a day when …".',
         'Make it practical: "In practice, that means I …".',
       ],
       situation: [
@@ -221,7 +221,7 @@ export const contentGaps = {
       opinion: [
         'Add one reason: "I think so because …".',
         'Add one case: "Take … for example: …".',
-        'Weigh it once: "Some would say …, but …".',
+        'Say what made you think so: "I came to think so when …".',
         'Tell what brought you to it: "I came to think so when …".',
       ],
       knowledge: [

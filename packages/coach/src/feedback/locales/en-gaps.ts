@@ -119,12 +119,10 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
   offTopic: {
     note: 'How it belongs to the question is not clear.',
     gap: [
-      '"{quote}" does not answer this question.',
-      'It was hard to hear how "{quote}" belongs to the question.',
-      'The time went into something else ("{quote}") than what was asked.',
-      'It was hard to hear how this belongs to the question.',
-      'It sounded like the answer to a different question.',
-      'The question has not been answered yet.',
+      'This sounded like the answer to a different question.',
+      'You may have taken the question another way: your answer was about something else.',
+      'Your answer went in another direction than the question.',
+      'It was hard to hear how this story belongs to the question.',
     ],
     tries: [
       'Begin with "To answer your question, …".',
@@ -138,11 +136,13 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
       '"{quote}" is not correct.',
       'The part where you said "{quote}" does not agree with the facts.',
       '"{quote}" is a common mistake.',
+      'One part of the explanation is not correct.',
+      'Something in this explanation does not agree with the facts.',
     ],
     tries: [
-      'Read up on one thing, then say it again with "To be exact, …": {label}.',
-      'Put it right with "I should correct myself: …", and check this first: {label}.',
-      'Start with what you are sure of, "What is certain is …", and look this up: {label}.',
+      'Read up on {label}, then say it again with "To be exact, …".',
+      'Check the facts about {label} and put it right with "I should correct myself: …".',
+      'Look up {label}, and start with what you are sure of: "What is certain is …".',
     ],
   },
   fillers: {
@@ -232,14 +232,14 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
 export const named: FeedbackTexts['named'] = {
   note: 'Could be clearer: {label}.',
   gap: [
-    'One thing is not clear yet: {label}.',
-    'What is still missing is this: {label}.',
-    'An interviewer would still wait for one thing: {label}.',
-    'The answer leaves one thing open: {label}.',
-    'There is one more thing this question asks about: {label}.',
-    'One part has not come out yet: {label}.',
-    'This would make the answer stronger: {label}.',
-    'A listener would like to hear more about one thing: {label}.',
+    'A strong answer to this question also talks about {label}.',
+    'An interviewer will also want to hear about {label}.',
+    'Your answer does not yet say much about {label}.',
+    'What would help most is a sentence about {label}.',
+    'A few words about {label} would make this stronger.',
+    'There is more to say here about {label}.',
+    'A listener would like to hear more about {label}.',
+    'For this question, also say something about {label}.',
   ],
   tries: [
     'Next time, put in a sentence that begins with "{start}".',
@@ -256,60 +256,26 @@ export const named: FeedbackTexts['named'] = {
       'Check that part once more and explain it again: "{start}".',
       'Look it up, then say it in one sentence that begins with "{start}".',
       'Start the explanation again from there: "{start}".',
-      'Make sure of it and go on with "{start}".',
+      'Check it and go on with "{start}".',
       'Explain that part first: "{start}".',
     ],
   },
 };
 
-/** The answer has all it needs. */
-export const full: FeedbackTexts['full'] = {
-  long: {
-    note: 'Ready to become shorter.',
-    gap: [
-      'Nearly everything that the question asks for is there.',
-      'There is enough in it, so now it is about length.',
-      'Rather than add something, look for what can go.',
-      'What is left to practise is saying the same in fewer words.',
-      'There is so much in it that a shorter version would still be strong.',
-    ],
-    tries: [
-      'Say it again in half the time, beginning with "In short, …".',
-      'Keep the two strongest sentences and open with "My main point is …".',
-      'Practise a version of twenty seconds that starts with "To put it briefly, …".',
-      'Decide on the one thing that has to stay, and start there: "What matters most is …".',
-      'Have a short answer ready for when time is tight: "The short answer is …".',
-    ],
-  },
-  short: {
-    note: 'Fits into a short time.',
-    gap: [
-      'You fitted what matters into a short time.',
-      'For the little time there was, this is enough.',
-      'It is a good answer for when time is short.',
-    ],
-    tries: [
-      'If there is more time, go on with "In more detail, …".',
-      'Choose one scene for when you are asked to say more: "What happened there was …".',
-      'Next time, try to fit in one short reason: "because …".',
-    ],
-  },
-};
-
-/** The answer ends without a sentence that sums it up. */
-export const closing: FeedbackTexts['closing'] = {
-  note: 'A last sentence would sum it up.',
+/** The answer went over its time or repeats itself. */
+export const tooLong: FeedbackTexts['tooLong'] = {
+  note: 'A little long.',
   gap: [
-    'One last sentence that sums it up would make the point clearer.',
-    'A closing sentence would round it off.',
-    'If the point came once more at the end, it would stay in mind.',
-    'A sentence to close with would make it firmer.',
+    'The answer ran long, and the main point got a little lost.',
+    'For the time you had, this was a little long.',
+    'It went over the same ground more than once.',
+    'There is enough in it, so now look for what can go.',
   ],
   tries: [
-    'Close with "So what I am saying is …".',
-    'Come back to the question at the end: "So my answer is …".',
-    'Finish with what it shows about you: "That is how I …".',
-    'Wrap it up in one sentence: "To sum up, …".',
+    'Decide on the one thing that has to stay, and start there: "What matters most is …".',
+    'Say each thing once and open with "My main point is …".',
+    'Have a short version ready: "The short answer is …".',
+    'Pick the two sentences that matter most and begin with "In short, …".',
   ],
 };
 
@@ -337,16 +303,16 @@ export const vague: FeedbackTexts['vague'] = {
   note: 'How much is not clear.',
   gap: [
     'You said "{quote}", but "{word}" does not tell how much.',
-    'In "{quote}", a listener cannot tell how much "{word}" is.',
+    'In "{quote}", a number would say more than "{word}".',
     '"{quote}" would be stronger with a number in place of "{word}".',
-    'An interviewer may stop you at "{quote}" and ask how much "{word}" was.',
+    'An interviewer may stop you at "{quote}" and ask for a number.',
     'The word "{word}" in "{quote}" leaves the size open.',
   ],
   tries: [
     'A rough figure is enough: "about …".',
     'Use something one can count: "… of them in … weeks".',
     'Put two figures side by side: "it went from … to …".',
-    'Say it as a share: "… out of …".',
+    'Say how it was before and after: "at first …, later …".',
     'Give the number as you remember it: "roughly …".',
   ],
 };

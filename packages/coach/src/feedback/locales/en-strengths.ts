@@ -24,12 +24,12 @@ export const strengths: FeedbackTexts['strengths'] = {
       '"{quote}" was at the heart of the answer.',
     ],
     praise: [
-      '"{quote}" goes straight to what the question asks.',
-      'You got to the heart of it when you said "{quote}".',
-      'The strongest part was "{quote}".',
+      '"{quote}" speaks to what the question asks.',
+      'It helped to hear "{quote}", since it belongs to what was asked.',
+      'It was good that you brought up "{quote}".',
       'Saying "{quote}" kept the answer on the question.',
       'What the question looks for came through in "{quote}".',
-      'It was good to hear "{quote}", since that is what was asked.',
+      'With "{quote}" you stayed close to the question.',
     ],
   },
   concrete: {

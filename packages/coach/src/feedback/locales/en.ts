@@ -1,6 +1,6 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './en-content-gaps.ts';
-import { closing, full, gaps, late, named, next, vague } from './en-gaps.ts';
+import { gaps, late, named, next, tooLong, vague } from './en-gaps.ts';
 import { starts } from './en-starts.ts';
 import { strengths } from './en-strengths.ts';
 
@@ -8,23 +8,15 @@ export const en: FeedbackTexts = {
   strengths,
   gaps: { ...gaps, ...contentGaps },
   named,
-  closing,
-  full,
+  tooLong,
   late,
   vague,
-  heard: [
-    'You said "{quote}".',
-    'One thing you said was "{quote}".',
-    'You told us "{quote}".',
-    'You mentioned this: "{quote}".',
-    'Your answer was about this: "{quote}".',
-  ],
   core: [
-    'The question asks first for this: {label}; begin with "{start}".',
-    'Begin with "{start}" and make this clear first: {label}.',
-    'Answer this part first, with "{start}": {label}.',
-    'Start again with "{start}", so that this is clear: {label}.',
-    'An interviewer wants to hear this first, beginning with "{start}": {label}.',
+    'Start with {label}: "{start}".',
+    'If you answer again, begin with {label}: "{start}".',
+    'Let your first sentence be about {label}: "{start}".',
+    'The question is first of all about {label}, so begin with "{start}".',
+    'An interviewer first wants to hear about {label}, so open with "{start}".',
   ],
   next,
   but: '',
@@ -54,6 +46,25 @@ export const en: FeedbackTexts = {
         question: 'Of all the ways to go about it, why that one?',
         start: 'I chose that way because …',
       },
+      {
+        kind: 'number',
+        said: /\d|checked|measured|compared|percent|half/i,
+        about: /\b(improved|better|faster|easier|fewer|dropped|fell|rose|grew|changed|worked)\b/i,
+        question: 'How did you know that it had changed?',
+        start: 'I could tell because …',
+      },
+      {
+        kind: 'action',
+        said: /hard|difficult|stuck|struggl|problem|argu/i,
+        question: 'At which moment were you most stuck?',
+        start: 'The hardest moment was …',
+      },
+      {
+        kind: 'reflection',
+        said: /these days|since then|\bnow\b|still|from then/i,
+        question: 'What have you done differently since then?',
+        start: 'Since then, I …',
+      },
     ],
     situation: [
       {
@@ -77,6 +88,19 @@ export const en: FeedbackTexts = {
         question: 'Why would you do that before anything else?',
         start: 'I would start there because …',
       },
+      {
+        kind: 'reflection',
+        said: /again|prevent|next time|in future|from then/i,
+        after: /complain|error|mistake|outage|late\b|refund|wrong|broke|crash|bug|delay|defect/i,
+        question: 'What would you change so that it does not happen again?',
+        start: 'So that it does not happen again, I would …',
+      },
+      {
+        kind: 'otherSide',
+        said: /\bif\b|otherwise|unless|plan b|still/i,
+        question: 'What would you do next if that does not work?',
+        start: 'If that does not work, I would …',
+      },
     ],
     opinion: [
       {
@@ -93,8 +117,27 @@ export const en: FeedbackTexts = {
         question: 'What have you seen that made you think so?',
         start: 'I came to think so when …',
       },
+      {
+        kind: 'otherSide',
+        said: /unless|depends|except|\bif\b|case/i,
+        question: 'In which case would you change your mind?',
+        start: 'I would change my mind if …',
+      },
     ],
-    knowledge: [],
+    knowledge: [
+      {
+        kind: 'otherSide',
+        said: /except|however|unless|limit|\bbut\b|not always/i,
+        question: 'Is there a case where that does not hold?',
+        start: 'It does not hold when …',
+      },
+      {
+        kind: 'example',
+        said: /for example|for instance|such as|\blike\b|imagine/i,
+        question: 'Could you explain it to a beginner with an example?',
+        start: 'Take … as an example: …',
+      },
+    ],
     self: [
       {
         kind: 'point',
@@ -116,6 +159,27 @@ export const en: FeedbackTexts = {
         about: /\b(i'm|i am|my|they'd say|people say|strength|weakness)\b/i,
         question: 'When did that show most clearly?',
         start: 'It showed most when …',
+      },
+      {
+        kind: 'result',
+        said: /\d|since then|improved|better|fewer|less/i,
+        after: /weak|improve|overcome|flaw/i,
+        question: 'How can you tell that it is working?',
+        start: 'I can tell that it helps because …',
+      },
+      {
+        kind: 'otherSide',
+        said: /\bbut\b|downside|sometimes|weak/i,
+        after: /strength|hire you|what you are like|describe yourself|personality/i,
+        question: 'Has that ever got in your way?',
+        start: 'It got in my way once when …',
+      },
+      {
+        kind: 'example',
+        said: /friend|colleague|manager|teacher|boss|they say/i,
+        after: /strength|weak|hire you|describe yourself|personality|role/i,
+        question: 'What do people who work with you say about it?',
+        start: 'People who have seen it say …',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './ko-content-gaps.ts';
-import { closing, full, gaps, late, named, next, vague } from './ko-gaps.ts';
+import { gaps, late, named, next, tooLong, vague } from './ko-gaps.ts';
 import { starts } from './ko-starts.ts';
 import { strengths } from './ko-strengths.ts';
 
@@ -8,24 +8,15 @@ export const ko: FeedbackTexts = {
   strengths,
   gaps: { ...gaps, ...contentGaps },
   named,
-  closing,
-  full,
+  tooLong,
   late,
   vague,
-  heard: [
-    '"{quote}"이라/라는 말이 귀에 들어왔어요.',
-    '"{quote}"이라/라고 답한 점은 잘 알겠어요.',
-    '"{quote}"이라/라는 이야기를 들려줬어요.',
-    '답에서 "{quote}"이라/라는 말이 들렸어요.',
-    '"{quote}"이라/라고 말했어요.',
-    '"{quote}"이라/라는 대목을 들었어요.',
-  ],
   core: [
     '{label}부터 "{start}" 하고 말해 보세요.',
-    '이 질문은 {label}을/를 먼저 묻고 있으니, "{start}" 하고 시작해 보세요.',
+    '이 질문에서는 {label}이/가 먼저이니, "{start}" 하고 시작해 보세요.',
     '다시 답한다면 {label}이/가 들리도록 "{start}" 하고 첫 문장을 열어 보세요.',
-    '첫 문장은 "{start}" 하고 {label}을/를 말하는 데 써 보세요.',
-    '면접관이 가장 먼저 듣고 싶은 것은 {label}이니, "{start}" 하고 꺼내 보세요.',
+    '첫 문장을 "{start}" 하고 열어서 {label}부터 말해 보세요.',
+    '면접관은 {label}부터 듣고 싶어 하니, "{start}" 하고 꺼내 보세요.',
     '다시 답한다면 {label}부터, "{start}" 하고 시작해 보세요.',
   ],
   next,
@@ -55,6 +46,25 @@ export const ko: FeedbackTexts = {
         question: '여러 방법 가운데 왜 그 방법을 고르셨어요?',
         start: '그 방법을 고른 건 …',
       },
+      {
+        kind: 'number',
+        said: /\d|확인|비교|퍼센트|절반|배 /,
+        about: /(줄|늘|좋아|나아|빨라|올랐|바뀌|달라|편해|쉬워).{0,8}(습|어|고|는데)/,
+        question: '그 변화는 무엇으로 확인하셨어요?',
+        start: '달라졌다는 걸 확인한 건 …',
+      },
+      {
+        kind: 'action',
+        said: /어려|힘들|막막|고비|막혔|갈등|반대/,
+        question: '그 과정에서 가장 막혔던 순간은 언제였나요?',
+        start: '가장 막혔던 건 …',
+      },
+      {
+        kind: 'reflection',
+        said: /지금|요즘|그 뒤로|이후로|이제는|아직도/,
+        question: '그 일 뒤로 지금은 어떻게 하고 계세요?',
+        start: '그 뒤로 지금은 …',
+      },
     ],
     situation: [
       {
@@ -78,6 +88,19 @@ export const ko: FeedbackTexts = {
         question: '여러 일 가운데 왜 그것부터 하시겠어요?',
         start: '그것부터 하려는 이유는 …',
       },
+      {
+        kind: 'reflection',
+        said: /다시는|재발|앞으로|다음부터|다음에는|방지/,
+        after: /불만|항의|오류|사고|실수|늦|환불|장애|고장|착오|누락|잘못|민원/,
+        question: '같은 일이 또 생기지 않게 하려면 무엇을 바꾸시겠어요?',
+        start: '다음에 또 생기지 않게 …',
+      },
+      {
+        kind: 'otherSide',
+        said: /그래도|안 되면|않으면|만약|아니면/,
+        question: '생각대로 풀리지 않으면 그다음에는 무엇을 하시겠어요?',
+        start: '그 방법이 통하지 않으면 …',
+      },
     ],
     opinion: [
       {
@@ -94,8 +117,27 @@ export const ko: FeedbackTexts = {
         question: '그렇게 생각하게 된 일이 있나요?',
         start: '그렇게 생각하게 된 것은 …',
       },
+      {
+        kind: 'otherSide',
+        said: /경우|다만|예외|때에 따라|만약/,
+        question: '어떤 경우라면 그 생각을 바꾸시겠어요?',
+        start: '제 생각이 달라지는 건 …',
+      },
     ],
-    knowledge: [],
+    knowledge: [
+      {
+        kind: 'otherSide',
+        said: /다만|예외|경우|하지만|한계|단점/,
+        question: '그 설명이 들어맞지 않는 경우도 있나요?',
+        start: '다만 예외가 되는 건 …',
+      },
+      {
+        kind: 'example',
+        said: /예를|예컨대|처럼|가령|예로/,
+        question: '처음 듣는 사람에게 예를 하나 들어 설명해 주시겠어요?',
+        start: '예를 하나 들면 …',
+      },
+    ],
     self: [
       {
         kind: 'point',
@@ -117,6 +159,34 @@ export const ko: FeedbackTexts = {
         about: /(편|입니다|이에요|예요|잘|강|성격|장점|단점|약점|사람)/,
         question: '그 모습이 가장 잘 드러난 일을 하나 들려주시겠어요?',
         start: '한번은 …',
+      },
+      {
+        kind: 'result',
+        said: /\d|줄었|줄어|덕분|나아졌|좋아졌|늘었/,
+        after: /단점|약점|부족|고치|보완/,
+        question: '그 방법이 효과가 있다는 것은 무엇으로 알 수 있나요?',
+        start: '나아졌다고 느낀 건 …',
+      },
+      {
+        kind: 'otherSide',
+        said: /하지만|아쉬|오히려|걸림돌|단점|약점/,
+        after: /강점|장점|성격|어떤 사람|잘하/,
+        question: '그 점이 오히려 걸림돌이 된 적도 있나요?',
+        start: '그 점 때문에 곤란했던 건 …',
+      },
+      {
+        kind: 'example',
+        said: /친구|동료|선배|후배|교수|팀원|동기/,
+        after: /강점|장점|성격|어떤 사람|단점|약점|역할|자리/,
+        question: '가까이에서 본 사람은 그 점을 두고 뭐라고 하나요?',
+        start: '옆에서 본 사람은 …',
+      },
+      {
+        kind: 'reflection',
+        said: /덕분|배웠|영향|계기|바뀌|달라/,
+        after: /책|기억|좋아하|취미|존경|롤모델|과목/,
+        question: '그것이 지금의 선택에 어떤 영향을 줬나요?',
+        start: '그 일이 지금 제 선택에 준 것은 …',
       },
     ],
   },

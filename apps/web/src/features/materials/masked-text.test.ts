@@ -93,11 +93,10 @@ test('a long text is cut into blocks of whole lines that lose nothing, also at m
   for (const one of texts) expect(one.length).toBeLessThan(800 + line.length);
   for (const one of texts.slice(0, -1)) expect(one).toMatch(/\n$/);
   const pieces = blocks.flat();
-  for (const piece of pieces) {
+  for (const piece of pieces)
     expect(shown.slice(piece.masked.start, piece.masked.end)).toBe(piece.text);
-    if (!piece.mask)
-      expect(long.text.slice(piece.original.start, piece.original.end)).toBe(piece.text);
-  }
+  for (const { text: plain, original } of pieces.filter(({ mask }) => !mask))
+    expect(long.text.slice(original.start, original.end)).toBe(plain);
   const inMark = pieces.filter(({ isMarked, mask }) => isMarked && !mask);
   expect(inMark[0]!.masked.start).toBe(marked.start);
   expect(inMark.at(-1)!.masked.end).toBe(marked.end);

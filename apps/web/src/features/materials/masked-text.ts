@@ -90,7 +90,7 @@ export function markPieces(pieces: readonly Piece[], marked: TextRange | null): 
     const cuts = [start, ...[marked.start, marked.end].filter((at) => at > start && at < end), end];
     return cuts.slice(0, -1).map((cut, index) => {
       const part = partOf(piece, cut - start, cuts[index + 1]! - start);
-      return { ...part, isMarked: overlaps(part.masked, marked) };
+      return Object.assign(part, { isMarked: overlaps(part.masked, marked) });
     });
   });
 }

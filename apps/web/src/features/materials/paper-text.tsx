@@ -94,7 +94,7 @@ function Block({ pieces, onMask }: BlockProps) {
           <span data-start={original.start}>{text}</span>
         );
         return isMarked ? (
-          <mark key={original.start} className="bg-amber-soft text-ink">
+          <mark key={original.start} className="bg-accent-soft font-semibold text-accent-ink">
             {piece}
           </mark>
         ) : (

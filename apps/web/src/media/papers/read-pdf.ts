@@ -52,15 +52,13 @@ export async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   try {
     const document = await loading.promise.catch(refuse);
     if (document.numPages > paperMaxPages) throw new PaperError('tooManyPages');
-    // All pages are asked for at once: the parser does not wait for us between two of them.
-    const pages = await Promise.all(
-      Array.from({ length: document.numPages }, async (_, index) => {
-        const page = await document.getPage(index + 1);
-        const { items } = await page.getTextContent();
-        page.cleanup();
-        return linesOf(items.filter((item) => 'str' in item));
-      }),
-    );
+    const pages: string[] = [];
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = await document.getPage(number);
+      const { items } = await page.getTextContent();
+      pages.push(linesOf(items.filter((item) => 'str' in item)));
+      page.cleanup();
+    }
     const text = pages.join('\n\n');
     const letters = text.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
     if (letters < fewestLetters * document.numPages) throw new PaperError('scanned');

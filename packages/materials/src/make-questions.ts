@@ -20,6 +20,12 @@ export type MaterialDocument = {
   readonly text: string;
 };
 
+/** A paper of the user's, with what was found in it. */
+export type ReadDocument = {
+  readonly document: MaterialDocument;
+  readonly claims: readonly Claim[];
+};
+
 /** A sentence of a document, with its offsets in the masked text. */
 export type SourceSentence = {
   readonly documentId: string;
@@ -79,12 +85,16 @@ export function makeQuestions(order: QuestionOrder): MadeQuestion[] {
   const ads = documents.filter(({ kind, text }) => kind === 'job-ad' && isIn(text, language));
   const random = randomFrom(`${seed} ${language}`);
   const field = fieldOf(own, ads.length > 0);
-  const fromAds = makeRequirementQuestions({ ...order, ads, own, random });
+  const read = own.map((document) => ({
+    document,
+    claims: findClaims(document.text, document.kind, language),
+  }));
+  const fromAds = makeRequirementQuestions({ ads, own: read, language, count, random });
   // With papers of the user's, a third of the questions compares them with the ad.
   const shareOfAds = own.length === 0 ? count : Math.ceil(count / 3);
   const compared = fromAds.slice(0, shareOfAds);
   const made = chooseFrom(
-    candidatesOf(own, order, field, random),
+    candidatesOf(read, order, field, random),
     count - compared.length,
     order,
     random,
@@ -114,7 +124,7 @@ function fieldOf(documents: readonly MaterialDocument[], hasAd: boolean): Field 
 }
 
 function candidatesOf(
-  documents: readonly MaterialDocument[],
+  documents: readonly ReadDocument[],
   { language, blind }: QuestionOrder,
   field: Field,
   random: () => number,
@@ -124,8 +134,8 @@ function candidatesOf(
     frames.flatMap((frame) => frame.types.map((type) => ({ type, frame }))),
     ({ type }) => type,
   );
-  return documents.flatMap((document, number) =>
-    findClaims(document.text, document.kind, language).flatMap((found) => {
+  return documents.flatMap(({ document, claims }, number) =>
+    claims.flatMap((found) => {
       const claim = blind && document.kind !== 'school-record' ? withoutPlace(found) : found;
       const written = JSON.stringify(claim.words);
       const able = (byType.get(claim.type) ?? []).flatMap(({ frame }) =>

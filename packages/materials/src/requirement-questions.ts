@@ -1,16 +1,15 @@
 import type { Language } from '@daedap/contract/languages';
 import { englishContentWords, writeEnglish } from './english/write.ts';
 import type { Claim } from './claim.ts';
-import { findClaims } from './claims.ts';
 import { adFrames, comparedFrames } from './frames/requirements.ts';
 import { koreanContentWords, writeKorean } from './korean/write.ts';
-import type { MadeQuestion, MaterialDocument } from './make-questions.ts';
+import type { MadeQuestion, MaterialDocument, ReadDocument } from './make-questions.ts';
 import { pointsFor } from './points/points-for.ts';
 import { findRequirements, type Requirement } from './requirements.ts';
 
 type RequirementOrder = {
   readonly ads: readonly MaterialDocument[];
-  readonly own: readonly MaterialDocument[];
+  readonly own: readonly ReadDocument[];
   readonly language: Language;
   readonly count: number;
   readonly random: () => number;
@@ -29,10 +28,10 @@ export function makeRequirementQuestions(order: RequirementOrder): MadeQuestion[
   const asked = ads.flatMap((ad) =>
     findRequirements(ad.text, language).map((requirement) => ({ ad, requirement })),
   );
-  const claims = own.flatMap((document) =>
-    findClaims(document.text, document.kind, language)
+  const claims = own.flatMap((paper) =>
+    paper.claims
       .filter(({ type, words }) => shownTypes.has(type) && words.did && words.doing)
-      .map((claim) => ({ document, claim })),
+      .map((claim) => ({ document: paper.document, claim })),
   );
   const frames = createFramePicker(random);
   const taken = new Set<string>();

@@ -62,6 +62,15 @@ export const framesOfDeeds = (groups: readonly DeedFrames[]): Frame[] =>
 
 export const slot = /\{(\w+)(?::([^}]+))?\}/g;
 
-/** The words of a claim that a frame needs. */
-export const neededWords = (text: string): ClaimWordName[] =>
-  [...text.matchAll(slot)].flatMap(([, name]) => (name && isClaimWordName(name) ? [name] : []));
+const needs = new Map<string, readonly ClaimWordName[]>();
+
+/** The words of a claim that a frame needs. The same few hundred frames are tried on every claim, so each is read once. */
+export function neededWords(text: string): readonly ClaimWordName[] {
+  const known = needs.get(text);
+  if (known) return known;
+  const names = [...text.matchAll(slot)].flatMap(([, name]) =>
+    name && isClaimWordName(name) ? [name] : [],
+  );
+  needs.set(text, names);
+  return names;
+}

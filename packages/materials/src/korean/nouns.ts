@@ -1,16 +1,12 @@
 import { finalOf, isSyllable } from './hangul.ts';
 
+const pairs = ['()', '‘’', '“”', '「」', '『』', '<>', '[]'];
+
+/** Most clauses have no brackets and no quotation marks. */
 export const isBalanced = (text: string) =>
-  [
-    ['(', ')'],
-    ['‘', '’'],
-    ['“', '”'],
-    ['「', '」'],
-    ['『', '』'],
-    ['<', '>'],
-    ['[', ']'],
-  ].every(([open, close]) => text.split(open!).length === text.split(close!).length) &&
-  ["'", '"'].every((mark) => text.split(mark).length % 2 === 1);
+  !/[()‘’“”「」『』<>[\]'"]/.test(text) ||
+  (pairs.every(([open, close]) => text.split(open!).length === text.split(close!).length) &&
+    ["'", '"'].every((mark) => text.split(mark).length % 2 === 1));
 
 /** Heads that say nothing without the sentence. */
 export const emptyHeads =
@@ -90,6 +86,7 @@ function withFullName(clause: string, paragraph: string): string {
   );
   if (at < 0) return clause;
   const name = `${words[at]!} ${bare(words[at + 1]!)}`;
+  if (!paragraph.includes(` ${name}`)) return clause;
   const before = new RegExp(`(?:^| )([가-힣A-Za-z]{2,6}) ${name}`).exec(paragraph)?.[1];
   if (!before || before === words[at - 1] || weakModifiers.test(before) || notNouns.test(before))
     return clause;

@@ -105,7 +105,8 @@ function MadeQuestion({ question, isChosen, isFull, onToggle, onSee, onAdd }: Ma
   const { t } = useTexts();
   const { text, points, source, requirement } = question;
   return (
-    <li className="border-b border-line pb-4 last:border-0">
+    // Twenty questions are not laid out at once: those below the screen wait.
+    <li className="border-b border-line pb-4 [contain-intrinsic-block-size:auto_12rem] [content-visibility:auto] [overflow-clip-margin:0.5rem] last:border-0">
       <label className="flex min-h-11 items-start gap-3">
         <input
           type="checkbox"

@@ -1,7 +1,15 @@
 import type { Mask } from '@daedap/materials/masks';
 import { expect, test } from 'vitest';
 import type { Material } from '#/media/store/materials.ts';
-import { addMask, markPieces, maskedText, masksOf, piecesOf, toggleMask } from './masked-text.ts';
+import {
+  addMask,
+  blocksOf,
+  markPieces,
+  maskedText,
+  masksOf,
+  piecesOf,
+  toggleMask,
+} from './masked-text.ts';
 
 const text = '저는 김민지입니다. 전화는 010-1234-5678이고 동아리를 이끌었습니다.';
 const found: Mask[] = [
@@ -62,4 +70,40 @@ test('marks a sentence of the masked text, across masks', () => {
   const marked = pieces.filter(({ isMarked }) => isMarked).map((piece) => piece.text);
   expect(marked.join('')).toBe(shown.slice(start, -1));
   expect(markPieces(piecesOf(paper, masks), null).some(({ isMarked }) => isMarked)).toBe(false);
+});
+
+test('a long text is cut into blocks of whole lines that lose nothing, also at marks and masks', () => {
+  const line = `${text} ${'가'.repeat(300)}\n`;
+  const long: Material = { ...paper, text: `${line.repeat(30)}\n끝` };
+  const masks = Array.from({ length: 30 }, (_, at) =>
+    found.map((mask) =>
+      Object.assign({}, mask, {
+        start: mask.start + at * line.length,
+        end: mask.end + at * line.length,
+        isOn: true,
+      }),
+    ),
+  ).flat();
+  const shown = maskedText(long, masks);
+  const marked = { start: 800, end: 3_000 };
+  const blocks = blocksOf(markPieces(piecesOf(long, masks), marked));
+  const texts = blocks.map((block) => block.map((piece) => piece.text).join(''));
+  expect(texts.join('')).toBe(shown);
+  expect(texts.length).toBeGreaterThan(8);
+  for (const one of texts) expect(one.length).toBeLessThan(800 + line.length);
+  for (const one of texts.slice(0, -1)) expect(one).toMatch(/\n$/);
+  const pieces = blocks.flat();
+  for (const piece of pieces)
+    expect(shown.slice(piece.masked.start, piece.masked.end)).toBe(piece.text);
+  for (const { text: plain, original } of pieces.filter(({ mask }) => !mask))
+    expect(long.text.slice(original.start, original.end)).toBe(plain);
+  const inMark = pieces.filter(({ isMarked, mask }) => isMarked && !mask);
+  expect(inMark[0]!.masked.start).toBe(marked.start);
+  expect(inMark.at(-1)!.masked.end).toBe(marked.end);
+});
+
+test('a line that never ends stays one block', () => {
+  const endless: Material = { ...paper, text: '가'.repeat(5_000) };
+  expect(blocksOf(piecesOf(endless, []))).toHaveLength(1);
+  expect(blocksOf(piecesOf({ ...paper, text: '' }, []))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { applyMasks, type Mask } from '@daedap/materials/masks';
 import type { Material } from '#/media/store/materials.ts';
 
-type Range = { readonly start: number; readonly end: number };
+export type TextRange = { readonly start: number; readonly end: number };
 
-const isSame = (one: Range, two: Range) => one.start === two.start && one.end === two.end;
-const overlaps = (one: Range, two: Range) => one.start < two.end && two.start < one.end;
+const isSame = (one: TextRange, two: TextRange) => one.start === two.start && one.end === two.end;
+const overlaps = (one: TextRange, two: TextRange) => one.start < two.end && two.start < one.end;
 
 /** Stands for a part that the user has masked. */
 const hiddenMark = '○○';
@@ -44,7 +44,7 @@ export function toggleMask(material: Material, mask: MaskState): Material {
 }
 
 /** Masks a part of the original text. */
-export function addMask(material: Material, { start, end }: Range): Material {
+export function addMask(material: Material, { start, end }: TextRange): Material {
   const others = material.hidden.filter((range) => !overlaps(range, { start, end }));
   return { ...material, hidden: [...others, { start, end }] };
 }
@@ -52,8 +52,8 @@ export function addMask(material: Material, { start, end }: Range): Material {
 /** A piece of the text as it is shown, with its places in the original and in the masked text. */
 export type Piece = {
   readonly text: string;
-  readonly original: Range;
-  readonly masked: Range;
+  readonly original: TextRange;
+  readonly masked: TextRange;
   /** Null for plain text. */
   readonly mask: MaskState | null;
 };
@@ -79,29 +79,51 @@ export function piecesOf({ text }: Material, masks: readonly MaskState[]): Piece
   return pieces;
 }
 
+export type MarkedPiece = Piece & { readonly isMarked: boolean };
+
 /** Cuts plain pieces at the borders of a part of the masked text, so that it can be marked. */
-export function markPieces(
-  pieces: readonly Piece[],
-  marked: Range | null,
-): (Piece & { readonly isMarked: boolean })[] {
+export function markPieces(pieces: readonly Piece[], marked: TextRange | null): MarkedPiece[] {
   if (!marked) return pieces.map((piece) => Object.assign({}, piece, { isMarked: false }));
   return pieces.flatMap((piece) => {
     if (piece.mask) return [{ ...piece, isMarked: overlaps(piece.masked, marked) }];
     const { start, end } = piece.masked;
     const cuts = [start, ...[marked.start, marked.end].filter((at) => at > start && at < end), end];
     return cuts.slice(0, -1).map((cut, index) => {
-      const length = cuts[index + 1]! - cut;
-      const offset = cut - start;
-      return {
-        text: piece.text.slice(offset, offset + length),
-        original: {
-          start: piece.original.start + offset,
-          end: piece.original.start + offset + length,
-        },
-        masked: { start: cut, end: cut + length },
-        mask: null,
-        isMarked: overlaps({ start: cut, end: cut + length }, marked),
-      };
+      const part = partOf(piece, cut - start, cuts[index + 1]! - start);
+      return Object.assign(part, { isMarked: overlaps(part.masked, marked) });
     });
   });
+}
+
+/** A part of a plain piece. */
+const partOf = <P extends Piece>(piece: P, from: number, to: number): P => ({
+  ...piece,
+  text: piece.text.slice(from, to),
+  original: { start: piece.original.start + from, end: piece.original.start + to },
+  masked: { start: piece.masked.start + from, end: piece.masked.start + to },
+});
+
+/** About as much as is seen at once. */
+const blockLength = 800;
+
+/** Cuts the pieces into blocks of whole lines, so that a browser need not lay out a long text at once. */
+export function blocksOf<P extends Piece>(pieces: readonly P[]): P[][] {
+  const blocks: P[][] = [[]];
+  let length = 0;
+  const add = (piece: P) => {
+    blocks.at(-1)!.push(piece);
+    length += piece.text.length;
+  };
+  for (const piece of pieces) {
+    let from = 0;
+    const lineEnd = () => piece.text.indexOf('\n', from + Math.max(0, blockLength - length)) + 1;
+    for (let end = lineEnd(); end > 0 && piece.mask === null; end = lineEnd()) {
+      add(partOf(piece, from, end));
+      blocks.push([]);
+      length = 0;
+      from = end;
+    }
+    if (from < piece.text.length) add(partOf(piece, from, piece.text.length));
+  }
+  return blocks.filter((block) => block.length > 0);
 }

@@ -253,6 +253,7 @@ function fit(language: Language): Weights {
   };
   const aboutOf = ({ signs, text, known }: Row) =>
     shareAbout(certaintyOf(signs, subject[known ? 'known' : 'unknown']), text, known);
+  // oxlint-disable-next-line oxc/no-map-spread -- the rows are used again with the subject of another fit
   const withSubject = rows.map((row) => {
     const parts = { ...row.parts, subject: aboutOf(row) };
     return { ...row, parts, kept: row.keptWith(parts) };

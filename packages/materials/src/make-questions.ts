@@ -77,6 +77,8 @@ type Candidate = {
 
 /** How much less welcome a claim or an intent is after each use. */
 const weariness = { sentence: 0.7, block: 0.18, intent: 0.22, document: 0.1 } as const;
+/** A general question comes after every one that fits its claim, also after a third one about the same sentence. */
+const spareness = 2;
 
 /** Makes questions of the user's papers. The papers are read one by one, so that the time grows with their length. */
 export function makeQuestions(order: QuestionOrder): MadeQuestion[] {
@@ -166,6 +168,8 @@ function fits(frame: Frame, claim: Claim, fitting: Fitting): boolean {
   if ((frame.field && frame.field !== field) || (frame.kind && frame.kind !== kind)) return false;
   if (frame.if && !frame.if.test(written)) return false;
   if (frame.unless?.test(written)) return false;
+  // In English a setting ("As an intern at …") opens the sentence that quotes the paper, and no other.
+  if (language === 'en' && claim.words.where && !frame.text.includes('{lead}')) return false;
   if (frame.near && !frame.near.test(claim.sentence)) return false;
   if (frame.untold?.test(claim.after) || isTold(frame.intent, claim, document, language))
     return false;
@@ -180,6 +184,13 @@ function createUses() {
     add: (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1),
   };
 }
+
+type Best = {
+  readonly candidate: Candidate;
+  readonly intent: Intent;
+  readonly isSpare: boolean;
+  readonly value: number;
+};
 
 const sentenceOf = ({ document, claim }: Candidate) => `${document.id} ${claim.start}`;
 const blockOf = ({ document, claim }: Candidate) => `${document.id} block ${claim.block}`;
@@ -198,7 +209,7 @@ function chooseFrom(
   const isFree = (candidate: Candidate, frame: Frame) =>
     !used.frames.has(frame) && uses.of(`${sentenceOf(candidate)} ${frame.intent}`) === 0;
   while (chosen.length < count) {
-    let best: { candidate: Candidate; intent: Intent; value: number } | null = null;
+    let best: Best | null = null;
     for (const candidate of candidates) {
       const asked = uses.of(sentenceOf(candidate));
       const value =
@@ -208,16 +219,18 @@ function chooseFrom(
         weariness.document * uses.of(candidate.document.id);
       if (asked >= mostOfSentence || (best !== null && value <= best.value)) continue;
       for (const frame of candidate.frames) {
-        const total = value - weariness.intent * uses.of(frame.intent);
+        const isSpare = frame.isSpare === true;
+        const total = value - weariness.intent * uses.of(frame.intent) - (isSpare ? spareness : 0);
         if ((best === null || total > best.value) && isFree(candidate, frame))
-          best = { candidate, intent: frame.intent, value: total };
+          best = { candidate, intent: frame.intent, isSpare, value: total };
       }
     }
     if (best === null) break;
-    const { candidate, intent } = best;
+    const { candidate, intent, isSpare } = best;
     // Any free frame of the intent may be asked.
     const free = candidate.frames.filter(
-      (frame) => frame.intent === intent && isFree(candidate, frame),
+      (frame) =>
+        frame.intent === intent && (frame.isSpare === true) === isSpare && isFree(candidate, frame),
     );
     const frame = free[Math.floor(random() * free.length)]!;
     used.frames.add(frame);

@@ -13,6 +13,8 @@ type Period = {
   readonly line: string;
   /** Whether only years are given. */
   readonly isRough: boolean;
+  /** Whether it stands under a heading for what goes along with a post. */
+  readonly isBeside: boolean;
 };
 
 /** A time without any post, school or project is worth a question from this many months on. */
@@ -63,14 +65,27 @@ export function findPeriodClaims(
   );
 }
 
+/** A short line without a mark of a list or an end of a sentence. */
+const sectionOf = /^(?:#+\s*|[■□◆▣[]\s*)?[가-힣A-Za-z][가-힣A-Za-z &/·]{1,22}[\]:]?\s*$/;
+const beside =
+  /프로젝트|교육|학력|동아리|대외|봉사|수상|활동|자격|project|education|volunteer|activit|award|training|thesis/i;
+
 function periodsIn(text: string, language: Language): Period[] {
   const periods: Period[] = [];
   let start = 0;
+  let isBeside = false;
   for (const line of text.split('\n')) {
     const period = language === 'ko' ? koreanPeriod(line) : englishPeriod(line);
     const from = start + (line.length - line.trimStart().length);
+    if (!period && sectionOf.test(line)) isBeside = beside.test(line);
     if (period)
-      periods.push({ ...period, start: from, end: from + line.trim().length, line: line.trim() });
+      periods.push({
+        ...period,
+        isBeside,
+        start: from,
+        end: from + line.trim().length,
+        line: line.trim(),
+      });
     start += line.length + 1;
   }
   return periods;
@@ -151,7 +166,9 @@ const besides =
   /대학|고등|학교|학과|학부|프로젝트|군 ?복무|동아리|설계|디자인|인턴|실습|University|College|School|BSc|BA|MSc|project|volunteer|treasurer/i;
 
 function overlapsIn(periods: readonly Period[], language: Language): Found[] {
-  const posts = periods.filter(({ line, isRough }) => !isRough && !besides.test(line));
+  const posts = periods.filter(
+    ({ line, isRough, isBeside }) => !isRough && !isBeside && !besides.test(line),
+  );
   return posts.slice(1).flatMap((post, index) => {
     const before = posts[index]!;
     const shared = Math.min(before.to ?? Infinity, post.to ?? Infinity) - post.from;

@@ -79,14 +79,17 @@ const koreanPerson =
 
 function koreanTopic(text: string, isDuty: boolean): Topic {
   const bare = text
-    .replace(/ (?:소지자|보유자)? ?우대$/, '')
+    .replace(/ 우대$/, '')
+    .replace(/ (?:소지자|보유자|취득자)$/, '')
     .replace(/경험자$/, '경험')
+    .replace(/경력자$/, '경력')
+    .replace(/(?<=경력) \d+년 (?:이상|내외)$/, '')
     .replace(/ (?:필수|이상자)$/, '');
   const experience = bare.replace(
     / ?경험(?:이|을)? ?(?:있으신|있는|보유하신|가진|많은) 분$/,
     ' 경험',
   );
-  if (experience.endsWith('경험')) return { topic: experience, sort: 'experience' };
+  if (/(?:경험|경력)$/.test(experience)) return { topic: experience, sort: 'experience' };
   const interest =
     /^(.*(?:관심|이해|능력|역량|태도))(?:을|를|이|가)? (?:가진|있는|있으신|갖춘|높은) 분$/.exec(
       bare,
@@ -118,7 +121,7 @@ function koreanTopic(text: string, isDuty: boolean): Topic {
 const namesWork =
   /^(?:(?!bring\b)[a-z]+ing|(?:\w+ )?(?:\w+(?:tion|ment|ance|ship)|support|analysis))\b(?! (?:to|the|our|your|a) )/;
 const traits =
-  /^(?:very )?(?:comfortable|familiar|fluent|proficient|skilled|passionate|willing|experienced|confident|curious|organised|organized|detail-oriented) (?:with|in|at|about|to|when|on)\b/;
+  /^(?:very )?(?:comfortable|familiar|fluent|proficient|skilled|passionate|experienced|confident|curious|organised|organized|detail-oriented) (?:with|in|at|about|to|when|on)\b|^(?:calm|reliable|patient|punctual|friendly|flexible|proactive|self-motivated|empathetic|careful|independent)\b(?! \w+ing\b)(?!.*\b(?:attitude|manner|approach|style|personality)\b)/;
 
 /** What one is or has done, as it stands behind "someone who": "is comfortable with spreadsheets". */
 function personIn(line: string): string | null {
@@ -132,7 +135,11 @@ function personIn(line: string): string | null {
 
 function englishTopic(text: string, isDuty: boolean): Topic {
   const lower = /^[A-Z]{2}/.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
-  if (isDuty) return { topic: lower, sort: namesWork.test(lower) ? 'work' : 'duty' };
+  if (isDuty)
+    return {
+      topic: lower.replace(/^(?=\w+(?:tion|ment|ance) of\b)/, 'the '),
+      sort: namesWork.test(lower) ? 'work' : 'duty',
+    };
   if (/\b(?:degree|certificate|certification|licen[cs]e|diploma)\b/.test(lower))
     return { topic: lower, sort: 'certificate' };
   const [first = ''] = lower.split(' ');
@@ -147,6 +154,7 @@ function englishTopic(text: string, isDuty: boolean): Topic {
   const named = lower
     .replace(/^you (?:have|are able to|can) /, '')
     .replace(/^able to\b/, 'the ability to')
+    .replace(/^willing to\b/, 'willingness to')
     .replace(/^(?:the )?ability\b/, 'the ability')
     .replace(
       /^(?=(?:solid|strong|good|deep|basic|working) (?:understanding|knowledge|command|grasp)\b)/,
@@ -154,6 +162,6 @@ function englishTopic(text: string, isDuty: boolean): Topic {
     );
   return {
     topic: named,
-    sort: /attitude|interest|passion|curiosity/.test(named) ? 'attitude' : 'ability',
+    sort: /attitude|willingness|interest|passion|curiosity/.test(named) ? 'attitude' : 'ability',
   };
 }

@@ -19,7 +19,8 @@ export function findEnglishClaims(sentences: readonly Sentence[], kind: Material
     const place = placeOf(sentence, kind);
     const found = [
       ...statementsOf(sentence.clean, kind === 'cv' || sentence.isItem).flatMap((statement) => {
-        const scene = scenes.sceneOf(deedOf(statement.verb), statement);
+        const deed = deedOf(statement.verb) ?? (quietVerbs.test(statement.verb) ? null : 'do');
+        const scene = scenes.sceneOf(deed, statement);
         return claimOf(statement, place, place ? {} : scene) ?? [];
       }),
       ...lessonsIn(sentence),
@@ -69,6 +70,10 @@ const quietVerbs =
 const people =
   /\b(?:team|teams|group|students|engineers|members|people|volunteers|club|colleagues|interns|staff|class)\b/;
 
+/** What is written or published, but is no text. */
+const software =
+  /^you \w+ (?:\S+ ){0,4}?(?:scripts?|code|programs?|programmes?|software|tests?|quer(?:y|ies)|macros?|plugins?|apps?|games?|librar(?:y|ies)|packages?|tools?|parsers?|bots?)\b/;
+
 function claimOf(
   { verb, did, doing, thing }: EnglishStatement,
   place: string | null,
@@ -93,7 +98,14 @@ function claimOf(
       (did.length >= 34 && !quietVerbs.test(verb) ? 'other' : null));
   if (named === 'post') return { type: 'role', words, weight: 0.7 };
   if (named === 'other') return { type: 'action', deed: 'do', words, weight: 0.45 };
-  const deed = isTrained ? 'train' : named === 'role' && !people.test(did) ? 'operate' : named;
+  const isMade = (named === 'write' || named === 'present') && software.test(did);
+  const deed = isTrained
+    ? 'train'
+    : isMade
+      ? 'make'
+      : named === 'role' && !people.test(did)
+        ? 'operate'
+        : named;
   if (deed === null || deed === 'lesson') return null;
   const weight = (weights[deed] ?? 0.5) * (did.length >= 34 ? 1 : 0.75) + (figure ? 0.05 : 0);
   if (deed === 'role' || deed === 'failure') return { type: deed, words, weight };
@@ -118,7 +130,7 @@ function figureIn(did: string): string | null {
 }
 
 const postNames =
-  /engineer|developer|specialist|assistant|manager|analyst|intern|designer|treasurer|consultant|officer|lead|teacher|tutor|researcher|volunteer|president|secretary|captain|coordinator|barista|clerk|nurse/i;
+  /engineer|developer|specialist|assistant|manager|analyst|intern|designer|treasurer|consultant|officer|lead|teacher|tutor|researcher|volunteer|president|secretary|captain|coordinator|barista|clerk|nurse|chef|cook|driver|waiter|waitress|technician|accountant|auditor|editor|writer|translator|interpreter|architect|photographer|producer|receptionist|supervisor|director|associate|representative|agent|trainee|apprentice|operator|mechanic|electrician|pharmacist|doctor|therapist|lawyer|paralegal|librarian|instructor|coach|trainer|advis[eo]r|planner|buyer|fellow|scientist|chemist|worker|carer|stylist|artist|animator|illustrator|journalist|reporter|administrator|executive|founder|tester|programmer/i;
 
 /** The employer of a CV, as a question may name it. */
 function placeOf({ heading }: Sentence, kind: MaterialKind): string | null {
@@ -128,6 +140,17 @@ function placeOf({ heading }: Sentence, kind: MaterialKind): string | null {
   if (post) return post;
   const parts = named.split(/\s*[,|–—]\s*/).filter(Boolean);
   if (!/(?:19|20)\d{2}/.test(heading)) return null;
+  const host = / (?:at|for|with) ((?:the )?[A-Z][\w'& ]{2,30})$/.exec(named)?.[1];
+  if (host) return host;
+  // "Low-cost water filter, final-year project": the name of a thing, not of an employer.
+  const [title = ''] = parts;
+  const isThing =
+    !postNames.test(title) &&
+    parts.slice(1).some((part) => /\b(?:project|thesis|prototype|hackathon)\b/i.test(part));
+  if (isThing && parts.length > 1)
+    return title.length <= 40
+      ? `the "${title}" project`.replace(/ project" project$/i, '" project')
+      : null;
   // A project stands alone, an employer beside a post.
   if (parts.length === 1 && /^[A-Z][\w' -]{2,24}$/.test(named) && !postNames.test(named))
     return `the ${named} project`;
@@ -181,11 +204,18 @@ function booksIn({ clean, heading }: Sentence): Found[] {
   const thesis =
     heading !== null && /thesis|dissertation/i.test(heading)
       ? clean
-      : /(?:[Tt]hesis|[Dd]issertation):? ["“]?([^."”]{8,90})/.exec(clean)?.[1];
+      : /(?:[Tt]hesis|[Dd]issertation)(?: was)?(?: called)?:? ["“]([^."”]{8,90})|(?:[Tt]hesis|[Dd]issertation): ([^."”]{8,90})/
+          .exec(clean)
+          ?.slice(1)
+          .find(Boolean);
+  const topic = /(?:[Tt]hesis|[Dd]issertation) (?:on|about) ([^."”,;]{6,70})/.exec(clean)?.[1];
   return [
     ...read.map((book): Found => ({ type: 'book', words: { book }, weight: 0.8 })),
     ...(thesis && thesis.length <= 80
       ? [{ type: 'subject', words: { concept: thesis.trim() }, weight: 0.85 } satisfies Found]
+      : []),
+    ...(topic && !topic.includes('[') && !thesis
+      ? [{ type: 'subject', words: { concept: topic, other: 'on' }, weight: 0.85 } satisfies Found]
       : []),
   ];
 }

@@ -62,7 +62,7 @@ export function clauseOfItem(item: string): string {
   const verb = nominal[word];
   if (verb && second === 'of') return `${verb} ${text.split(' ').slice(2).join(' ')}`;
   const change = /^(.{4,50}?),? (up|down) ((?:by|from) .*\d.*)$/.exec(text);
-  if (change) return `${change[1]!} went ${change[2]!} ${change[3]!}`;
+  if (change) return `${withArticle(change[1]!)} went ${change[2]!} ${change[3]!}`;
   if (posts.test(text)) return `Were ${lowered(text)}`;
   if (places.test(text)) return `Were ${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${lowered(text)}`;
   if (isPast(word)) return text;
@@ -73,6 +73,15 @@ export function clauseOfItem(item: string): string {
     ? `${capital(past)}${text.slice(first.length)}`
     : text;
 }
+
+/** "Scrap rate" → "The scrap rate": what is counted once needs its article. */
+const withArticle = (subject: string) =>
+  /^(?:the|an?|our|my|their|all|each)\b/i.test(subject) ||
+  !/\b(?:rate|time|cost|number|score|size|share|ratio|level|price|average|volume|count|length|weight|duration|index|budget)\b/.test(
+    subject.toLowerCase(),
+  )
+    ? subject
+    : `The ${lowered(subject)}`;
 
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 const lowered = (text: string) =>

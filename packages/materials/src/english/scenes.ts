@@ -8,7 +8,7 @@ const startsAnew =
 const opening = /^((?:During|At|In|While|As|For|On) [^,.]{4,58}?),? (?=(?:I|we|my|our)\b)/;
 /** "In 2021", "At first": no place. */
 const noPlace =
-  /^(?:At (?:first|last|least|once)|In (?:\d{4}|fact|addition|short|total|the end)|For example|As a result)\b/;
+  /^(?:At (?:first|last|least|once)|In (?:\d{4}|my (?:first|second|third|last|final|early) \w+|fact|addition|short|total|the end)|For example|As a result)\b/;
 
 const namesThing: ReadonlySet<string> = new Set([
   'make',
@@ -17,6 +17,7 @@ const namesThing: ReadonlySet<string> = new Set([
   'role',
   'operate',
   'study',
+  'do',
 ]);
 const [shortestScene, longestScene] = [24, 70];
 

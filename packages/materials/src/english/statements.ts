@@ -34,7 +34,7 @@ export const toReader = (text: string) =>
 
 /** Where a clause ends and the next one begins. */
 const splits =
-  /;\s+|:\s+|,?\s+(?:but|because|so that|until|while|although)\s+|,\s+(?=which\b|and\b|[a-z]+ing\b)|\s+(?=which (?:reduced|cut|raised|delayed|lowered|increased|improved|saved)\b)|\s+(?:and(?: then)?)\s+(?=[a-z]+(?:ed|ilt|ew|ote|an|et|ed)\b)/;
+  /;\s+|:\s+|,?\s+(?:but|because|so that|until|while|although)\s+|,\s+(?=which\b|and\b|[a-z]+ing\b)|\s+(?=which (?:reduced|cut|raised|delayed|lowered|increased|improved|saved)\b)|\s+(?:and(?: then)?)\s+(?=[a-z]*(?:ed|ilt|ew|ote|ran|set|met|found|kept|sent|made|took|gave|sold|held|led|won|cut|taught|brought)\b)/;
 const afterSubject =
   /^(?:(?:and|then|also|therefore|later|first|finally|soon|personally|quickly|immediately)\s+)*/i;
 
@@ -143,6 +143,7 @@ function shortened(rest: string, most: number): string | null {
   const text = words
     .join(' ')
     .replace(/[,;:]$/, '')
+    .replace(/\s(?:and|or) [a-z]+(?:ed|und|ilt|ote|ght)$/, '')
     .replace(/\s(?:and|or|the|a|an|of|to)$/, '');
   // A list that lost its last part is no list.
   if (/,\s/.test(text) && !/,? (?:and|or) /.test(text))

@@ -14,6 +14,13 @@ const study = { field: 'study' } as const;
 /** Work without a beginning and an end. */
 const steady = /you (?:managed|maintained|handled|kept)/;
 
+/** Figures and repeated work have no second time and no last month. */
+const repeated = /\d|weekly|monthly|daily|every|annual|regular/;
+/** A text that states facts. */
+const factual = /report|article|paper|thesis|study|essay|analysis|guide|review|blog|column|post/;
+/** Something one says to others. */
+const spoken = /you (?:presented|explained|reported|spoke)/;
+
 /** Questions about what somebody did, by the sort of deed. */
 export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
   {
@@ -45,14 +52,22 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
         },
       ],
       hardest: [
-        'What was the hardest part of {doing}, and how did you get past it?',
+        {
+          text: 'What was the hardest part of {doing}, and how did you get past it?',
+          unless: steady,
+        },
         '{lead}What went differently from what you had expected?',
-        'When you think back to {doing}, which moment was the most difficult?',
+        {
+          text: 'When you think back to {doing}, which moment was the most difficult?',
+          unless: steady,
+        },
       ],
       differently: [
-        'If you were {doing} again today, what would you do differently?',
-        '{lead}Looking back, what would you change, and why?',
-        '{lead}What would you have improved with one more month?',
+        {
+          text: 'If you were {doing} again today, what would you do differently?',
+          unless: repeated,
+        },
+        '{lead}Looking back, what would you do differently, and why?',
       ],
       lesson: [
         'What did you learn from {doing} that you still use today?',
@@ -92,6 +107,9 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
         { text: '{lead}How did people react when they first used it?', untold: outcome },
         { text: '{lead}How do you know that it was good enough?', untold: outcome },
       ],
+      differently: [
+        { text: '{lead}What would you have improved with one more month?', unless: repeated },
+      ],
       depth: [{ text: '{lead}Pick the detail that mattered most to you and explain it.' }],
     },
   },
@@ -127,15 +145,25 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
   {
     deeds: ['operate'],
     ask: {
-      reason: [{ text: '{lead}What was the reason behind it?' }],
+      reason: [
+        {
+          text: '{lead}What did you want to achieve with it?',
+          if: /you (?:organised|organized|ran|hosted|held|planned|arranged)/,
+        },
+      ],
       proof: ['{lead}How could you tell that it was going well?'],
     },
   },
   {
     deeds: ['write'],
     ask: {
-      concept: ['{lead}What was its most important message?'],
-      proof: ['{lead}Where did you find your facts, and how did you know you could trust them?'],
+      concept: [{ text: '{lead}What was its most important message?', if: factual }],
+      proof: [
+        {
+          text: '{lead}Where did you find your facts, and how did you know you could trust them?',
+          if: factual,
+        },
+      ],
       differently: ['{lead}What would you add or leave out if you wrote it today?'],
       hardest: ['What was the most difficult part of {doing}?'],
     },
@@ -179,7 +207,7 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
           untold: /redesign|rewrite|rose|used/,
         },
       ],
-      differently: ['{lead}Whom would you ask next time, and what?'],
+      differently: [{ text: '{lead}Whom would you ask next time, and what?', untold: sampled }],
     },
   },
   {
@@ -231,7 +259,7 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     deeds: ['persuade'],
     ask: {
       conflict: [
-        '{lead}What did the other side want, and where did you meet?',
+        '{lead}What did the other side want, and what did you agree on in the end?',
         '{lead}What would you have done if they had said no?',
         'While you were {doing}, what did you give up, and what did you insist on?',
       ],
@@ -242,7 +270,7 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     deeds: ['present'],
     ask: {
       concept: ['{lead}Could you give me the main point in one minute?'],
-      hardest: ['{lead}Which question from the audience was the hardest?'],
+      hardest: [{ text: '{lead}Which question from the audience was the hardest?', if: spoken }],
     },
   },
   {

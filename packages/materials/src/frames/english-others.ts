@@ -42,14 +42,17 @@ export const englishOtherFrames: readonly Frame[] = [
     'role',
     ['role'],
     [
-      { text: '{lead}What did you change first in that role?', unless: oneOf },
+      {
+        text: '{lead}What did you change first in that role?',
+        if: /you (?:managed|headed|supervised|oversaw|directed|were (?:head|captain|president|chair))/,
+      },
       { text: '{lead}How did you decide who would do what?', if: group, unless: oneOf },
       {
         text: 'How would the people you worked with describe you while you were {doing}?',
         if: group,
         unless: /you were/,
       },
-      '{lead}Which responsibility weighed most on you?',
+      { text: '{lead}Which responsibility weighed most on you?', if: group, unless: oneOf },
       '{lead}What exactly was in your hands, and what was not?',
     ],
   ),
@@ -66,7 +69,11 @@ export const englishOtherFrames: readonly Frame[] = [
     ['role'],
     [{ text: 'What was the hardest decision you had to make while {doing}?', unless: oneOf }],
   ),
-  ...framesOf('lesson', ['role'], ['What did {doing} teach you about working with people?']),
+  ...framesOf(
+    'lesson',
+    ['role'],
+    [{ text: 'What did {doing} teach you about working with people?', if: group }],
+  ),
   ...framesOf(
     'failure',
     ['failure'],
@@ -107,8 +114,14 @@ export const englishOtherFrames: readonly Frame[] = [
     'concept',
     ['subject'],
     [
-      'Your thesis was called "{concept}". What was its main argument?',
-      'You wrote a thesis called "{concept}". What did it teach you that is useful in this job?',
+      ...[
+        'Your thesis was called "{concept}". What was its main argument?',
+        'You wrote a thesis called "{concept}". What did it teach you that is useful in this job?',
+      ].map((text) => ({ text, unless: /"other"/ })),
+      ...[
+        'You wrote your thesis on {concept}. What was its main argument?',
+        'You wrote your thesis on {concept}. What did it teach you that is useful in this job?',
+      ].map((text) => ({ text, if: /"other"/ })),
     ],
   ),
   ...framesOf(
@@ -120,6 +133,22 @@ export const englishOtherFrames: readonly Frame[] = [
       'You list {tech} among your skills. Where did you learn it, and when did you last use it?',
       'You list both {tech} and {other}. What have you used each of them for?',
       { text: 'When would you advise a team against using {tech}?', if: tool },
+    ],
+  ),
+  ...framesOf(
+    'process',
+    ['action', 'number', 'project', 'role'],
+    [
+      { text: '{lead}Could you tell me a little more about the situation?', isSpare: true },
+      { text: '{lead}Which moment of that do you remember best?', isSpare: true },
+    ],
+  ),
+  ...framesOf(
+    'lesson',
+    ['action', 'number', 'project', 'role', 'result'],
+    [
+      { text: '{lead}How has that influenced what you did afterwards?', isSpare: true },
+      { text: '{lead}What did that show you about yourself?', isSpare: true },
     ],
   ),
   ...framesOf(

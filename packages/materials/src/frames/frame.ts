@@ -25,6 +25,8 @@ export type Frame = {
   /** Only if its whole sentence matches. */
   readonly near?: RegExp;
   readonly unless?: RegExp;
+  /** Fits almost everything and asks for little: only for papers that give nothing better. */
+  readonly isSpare?: boolean;
   /** Not if the paper tells it, in the sentence or after it. */
   readonly untold?: RegExp;
 };

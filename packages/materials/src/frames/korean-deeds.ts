@@ -8,6 +8,18 @@ const improved = /단축|낮추|낮췄|줄였|절감|개선|감소|높였|감량
 const stepwise = new RegExp(
   `만들었|개발했|구현했|제작했|구축했|설계했|기획했|작성했|운영했|진행했|열었|배송했|출시했|${improved.source}`,
 );
+/** Work that takes time and effort, in which something may go wrong. */
+const effort = new RegExp(
+  `개발했|구현했|제작했|구축했|설계했|기획했|작성했|완성했|운영했|열었|개최했|개설했|주관했|출시했|이전했|통합했|전환했|재설계|재정비|자동화했|표준화했|도입했|단축|절감|감량|(?:동안|개월|매일|매주|학기|년간) .*(?:만들|줄|높|낮|진행했|관리했|배송했|판매했)`,
+);
+/** A single step, or one line that was written: nobody tells its course. */
+const single = /양식|규칙|원칙|이름|문구|제목|순서/;
+/** Something that somebody began, and not a step of other work. */
+const begun = /운영했|열었|이어 갔|개최했|개설했|참여했|참가했|출전했|캠페인|봉사/;
+/** Many texts of a kind. */
+const many = /\d(?:여 )?(?:건|편|부|장|개|종)[을를]|매일|매주|매달/;
+/** What rests on sources. */
+const sourced = /"other":"(?:보고서|논문|기사|칼럼)"/;
 /** A way that was chosen among others, not only what came of it. */
 const method =
   /도입했|적용했|전환했|교체했|이전했|통합했|재작성했|재설계했|옮겼|바꾸었|바꿨|자동화했|추가했|(?:하여|해|통해|활용한|도입으로|적용으로) .*(?:단축|감량|절감|줄였|낮|높)/;
@@ -30,16 +42,29 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
         },
         { text: '{doing} 일에서 본인이 없었다면 결과가 어떻게 달라졌을까요?', near: team },
       ],
-      process: [{ text: '{doing} 과정을 처음부터 순서대로 짧게 설명해 주세요.', if: stepwise }],
+      process: [
+        {
+          text: '{doing} 과정을 처음부터 순서대로 짧게 설명해 주세요.',
+          if: stepwise,
+          unless: single,
+        },
+      ],
       hardest: [
         '{doing} 과정에서 가장 막혔던 순간은 언제였고, 어떻게 풀어 가셨나요?',
         '{doing} 과정에서 가장 어려웠던 점은 무엇이었나요? 그때 무엇부터 하셨는지도 들려주세요.',
         '{lead}뜻대로 되지 않았던 부분은 없었나요?',
-      ],
+      ].map((text) => ({ text, if: effort, unless: single })),
       differently: [
-        '{doing} 일을 지금 다시 한다면 무엇을 가장 먼저 바꾸시겠어요?',
-        '{lead}지금 다시 한다면 어떤 부분을 다르게 하시겠어요? 그 이유도 말씀해 주세요.',
-        '{lead}아쉬움이 남는 부분은 무엇이고, 시간이 더 있었다면 어떻게 보완하셨을까요?',
+        { text: '{doing} 일을 지금 다시 한다면 무엇을 가장 먼저 바꾸시겠어요?', if: effort },
+        {
+          text: '{lead}지금 다시 한다면 어떤 부분을 다르게 하시겠어요? 그 이유도 말씀해 주세요.',
+          if: stepwise,
+        },
+        {
+          text: '{lead}아쉬움이 남는 부분은 무엇이고, 시간이 더 있었다면 어떻게 보완하셨을까요?',
+          if: effort,
+          unless: single,
+        },
       ],
       conflict: [
         {
@@ -50,7 +75,11 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
       lesson: [
         '{doing} 경험에서 배운 것 가운데 지금도 쓰고 있는 것은 무엇인가요?',
         '{lead}그 일로 새로 배운 것을 다른 상황에서 써 본 적이 있나요?',
-      ],
+      ].map((text) => ({
+        text,
+        if: new RegExp(`${stepwise.source}|${method.source}`),
+        unless: single,
+      })),
       relation: [
         { text: '{doing} 경험이 지원하신 직무의 어떤 일에 바로 쓰일 수 있을까요?', ...job },
         { text: '{lead}입사 후 비슷한 상황을 만난다면 그 경험을 어떻게 살리시겠어요?', ...job },
@@ -145,7 +174,7 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
     deeds: ['operate'],
     ask: {
       ownPart: [{ text: '{lead}그중에서 본인이 맡은 몫은 무엇이었나요?', near: team }],
-      reason: ['{lead}그 일을 시작하게 된 계기는 무엇이었나요?'],
+      reason: [{ text: '{lead}그 일을 시작하게 된 계기는 무엇이었나요?', if: begun }],
       proof: [
         {
           text: '{lead}잘되고 있다는 것은 무엇을 보고 알 수 있었나요?',
@@ -170,12 +199,14 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
       proof: [
         {
           text: '{lead}자료는 어디에서 찾았고, 믿을 만한지는 어떻게 판단하셨나요?',
-          if: /"other"/,
+          if: sourced,
         },
       ],
       concept: ['{lead}그 {other}의 가장 중요한 결론 하나와 근거를 말씀해 주세요.'],
-      reason: ['{lead}그 주제를 고른 이유가 궁금합니다.'],
-      differently: ['{lead}지금 다시 쓴다면 어떤 내용을 더하거나 빼시겠어요?'],
+      reason: [{ text: '{lead}그 주제를 고른 이유가 궁금합니다.', unless: many }],
+      differently: [
+        { text: '{lead}지금 다시 쓴다면 어떤 내용을 더하거나 빼시겠어요?', unless: many },
+      ],
     },
   },
 ]);

@@ -118,7 +118,9 @@ export const koreanInquiryFrames: readonly Frame[] = framesOfDeeds([
           untold: /바꾸|바꿨|바꾼|옮|추가|제안|도입|늘리|기획|보완|고려/,
         },
       ],
-      concept: [{ text: '{lead}왜 그런지 까닭을 들어 설명해 주세요.', ...study }],
+      concept: [
+        { text: '{lead}그런 현상이 일어나는 까닭을 설명해 주시겠어요?', ...study, if: /현상/ },
+      ],
       relation: [
         {
           text: '{lead}입사 후 비슷한 문제를 만난다면 무엇부터 확인하시겠어요?',

@@ -21,7 +21,7 @@ export const koreanLeads = {
   ],
   placed: [
     '{place}에서 {did}다고 하셨는데, ',
-    '{place}에 계실 때 {did}다고 쓰셨습니다. ',
+    '{paper}에 {place}에서 {did}다고 쓰셨습니다. ',
     '{place}에서 {did}다고 적어 주셨네요. ',
   ],
   /** A club or a contest is no post. */

@@ -7,6 +7,11 @@ const leads = /팀장|부장|회장|조장|총무|대표|리더|반장|편집장
 const joy = /재미|즐거움|보람|기쁨|매력/;
 
 const figure = /"figure"/;
+/** Which way a result went. None at all goes no further. */
+const [grew, shrank] = [
+  /늘었|늘어났|올랐|높아졌|많아졌|빨라졌|향상|증가|성장|모았|판매했/,
+  /줄었|줄어들었|낮아졌|떨어졌|단축|감소/,
+];
 
 /** Questions about figures, results, roles and everything else. */
 export const koreanOtherFrames: readonly Frame[] = [
@@ -27,7 +32,7 @@ export const koreanOtherFrames: readonly Frame[] = [
       {
         if: figure,
         text: '{lead}그 숫자는 어떤 기간과 대상에서 나온 것인가요?',
-        unless: /동안|\d주|개월|연휴|전년|하루|분기|학기|단계에서|영업일/,
+        unless: /동안|월 \d|\d주|개월|연휴|전년|하루|분기|학기|단계에서|영업일/,
       },
       {
         if: figure,
@@ -48,8 +53,9 @@ export const koreanOtherFrames: readonly Frame[] = [
     'differently',
     ['result'],
     [
-      '{lead}결과를 더 끌어올릴 수 있었다면 무엇을 더 하셨을까요?',
-      '{lead}그 결과를 꾸준히 유지하려면 무엇이 더 필요할까요?',
+      { text: '{lead}결과를 더 끌어올릴 수 있었다면 무엇을 더 하셨을까요?', if: grew },
+      { text: '{lead}여기서 더 줄이려면 무엇을 더 해야 했을까요?', if: shrank },
+      { text: '{lead}그 결과를 꾸준히 유지하려면 무엇이 더 필요할까요?', unless: /모았|판매했/ },
     ],
   ),
   ...framesOf(
@@ -58,7 +64,8 @@ export const koreanOtherFrames: readonly Frame[] = [
     [
       { text: '{lead}그 자리에서 가장 먼저 바꾸려고 한 것은 무엇이었나요?', if: leads },
       { text: '{did}을 때 다른 사람과 다르게 한 본인만의 방식은 무엇이었나요?', if: leads },
-      { text: '{lead}그 일을 하면서 가장 무겁게 느낀 책임은 무엇이었나요?', unless: /전표|역할을/ },
+      { text: '{lead}그 일을 하면서 가장 무겁게 느낀 책임은 무엇이었나요?', if: leads },
+      { text: '{lead}그 일을 하면서 가장 신경 쓴 점은 무엇이었나요?', unless: leads },
       {
         text: '{lead}구체적으로 어떤 일을 하셨고, 그 가운데 가장 기억에 남는 일은 무엇인가요?',
         if: /근무|일했|인턴|활동했/,
@@ -128,7 +135,7 @@ export const koreanOtherFrames: readonly Frame[] = [
       {
         text: '{did}다고 하셨습니다. 그 점이 지원하신 직무에서 왜 중요하다고 보시나요?',
         field: 'job',
-        unless: joy,
+        unless: /재미|즐거움|보람|기쁨|매력|알았|알게/,
       },
       {
         text: '{did}다고 하셨습니다. 그 점이 앞으로의 공부에 어떤 도움이 될까요?',
@@ -178,7 +185,7 @@ export const koreanOtherFrames: readonly Frame[] = [
       '『{book}』{book:을/를!} 읽고 나서 생각이나 행동이 달라진 점이 있나요?',
       '『{book}』의 저자와 마주 앉는다면 무엇을 묻고 싶으신가요?',
       '『{book}』{book:을/를!} 아직 읽지 않은 친구에게 한 대목만 소개한다면 어디를 고르시겠어요?',
-      '『{book}』{book:이/가!} 지원한 전공을 바라보는 눈을 어떻게 바꾸었나요?',
+      '『{book}』{book:을/를!} 읽고 나서 지원하신 전공을 보는 눈이 어떻게 달라졌나요?',
     ],
   ),
   ...framesOf(
@@ -267,6 +274,22 @@ export const koreanOtherFrames: readonly Frame[] = [
         text: '처음에는 {did}다고 하셨습니다. 달라지기 위해 가장 애쓴 일은 무엇이었나요?',
         if: /경향|부담/,
       },
+    ],
+  ),
+  ...framesOf(
+    'process',
+    ['action', 'number', 'project', 'role'],
+    [
+      { text: '{lead}그때의 상황과 본인이 한 일을 조금 더 자세히 들려주세요.', isSpare: true },
+      { text: '{lead}그 일에서 가장 기억에 남는 장면을 하나 들려주세요.', isSpare: true },
+    ],
+  ),
+  ...framesOf(
+    'lesson',
+    ['action', 'number', 'project', 'role', 'result', 'failure'],
+    [
+      { text: '{lead}그 일이 그 뒤의 선택이나 행동에 어떤 영향을 주었나요?', isSpare: true },
+      { text: '{lead}그 일을 통해 본인에 대해 새로 알게 된 점은 무엇인가요?', isSpare: true },
     ],
   ),
   ...framesOf(

@@ -1,18 +1,34 @@
 import { framesOfDeeds, type Frame } from './frame.ts';
-import { outcome, study } from './korean-deeds.ts';
+import { job, outcome, record, study } from './korean-deeds.ts';
 
 /** An opinion that others may not share. */
 const stance = /주장|의견|찬성|반대/;
 /** A rule that somebody set. */
 const rule = /기준|원칙|규칙|조항/;
+/** A rule that lets some things in and others not: there may be cases that it misses. */
+const selective = /만 |이상|이하|미만|넘는|기준/;
+/** The opinion was given up later. */
+const revised = /수정|바꾸게|바뀌|철회|받아들/;
+/** Work of some length. */
+const lasting = /동안|개월|매일|매주|매달|학기|년간|\d+일|준비/;
+/** What one does again and again has no second time. */
+const habitual = /습관|버릇|원칙|전공/;
 
 /** Questions about what somebody proposed, argued, chose, presented, or did for others. */
 export const koreanWordFrames: readonly Frame[] = framesOfDeeds([
   {
     deeds: ['do'],
     ask: {
-      hardest: ['{doing} 과정에서 가장 애를 먹은 부분은 무엇이었나요?'],
-      differently: ['{lead}다시 한다면 무엇을 다르게 해 보고 싶으신가요?'],
+      hardest: [
+        {
+          text: '{doing} 과정에서 가장 애를 먹은 부분은 무엇이었나요?',
+          if: lasting,
+          unless: habitual,
+        },
+      ],
+      differently: [
+        { text: '{lead}다시 한다면 무엇을 다르게 해 보고 싶으신가요?', unless: habitual },
+      ],
       reason: ['{lead}그렇게 하기로 마음먹은 이유는 무엇이었나요?'],
       lesson: ['{lead}그 경험에서 가장 크게 얻은 것은 무엇이었나요?'],
     },
@@ -28,11 +44,15 @@ export const koreanWordFrames: readonly Frame[] = framesOfDeeds([
         {
           text: '{lead}그 제안은 실제로 받아들여졌나요? 그 뒤에 무엇이 달라졌는지 말씀해 주세요.',
           untold: new RegExp(`${outcome.source}|설치|채택|받아들|빌려|확인`),
+          ...job,
         },
       ],
       alternative: [
         '{lead}그 제안의 단점이나 부작용은 무엇이라고 생각하셨나요?',
-        { text: '{lead}더 간단하게 풀 수 있는 방법은 없었을까요?', unless: /실험|스티커/ },
+        {
+          text: '{lead}더 간단하게 풀 수 있는 방법은 없었을까요?',
+          if: /문제|불편|오류|막기|줄이|해결/,
+        },
       ],
       conflict: ['{lead}반대하는 의견은 없었나요? 있었다면 어떻게 설득하셨는지 들려주세요.'],
     },
@@ -41,17 +61,32 @@ export const koreanWordFrames: readonly Frame[] = framesOfDeeds([
     deeds: ['argue'],
     ask: {
       reason: [
-        '{lead}그렇게 생각하는 가장 강한 근거는 무엇인가요?',
-        '{lead}그 생각은 어떤 자료나 경험에서 나왔나요?',
+        { text: '{lead}그렇게 생각하는 가장 강한 근거는 무엇인가요?', untold: revised },
+        { text: '{lead}그 생각은 어떤 자료나 경험에서 나왔나요?', untold: revised },
       ],
       conflict: [
-        { text: '{lead}반대 의견을 가진 사람에게는 어떻게 답하시겠어요?', if: stance },
-        { text: '{lead}가장 날카로운 반론은 무엇이었고, 지금은 어떻게 답하시겠어요?', if: stance },
+        {
+          text: '{lead}반대 의견을 가진 사람에게는 어떻게 답하시겠어요?',
+          if: stance,
+          untold: revised,
+        },
+        {
+          text: '{lead}가장 날카로운 반론은 무엇이었고, 지금은 어떻게 답하시겠어요?',
+          if: stance,
+          untold: new RegExp(`${revised.source}|반론`),
+        },
       ],
       turn: [
         {
           text: '{lead}지금도 같은 생각인가요? 달라졌다면 무엇 때문인지 말씀해 주세요.',
           if: stance,
+          untold: revised,
+        },
+        {
+          text: '{lead}그 뒤에 생각이 바뀌었다고 되어 있네요. 무엇이 가장 크게 영향을 주었나요?',
+          if: stance,
+          near: revised,
+          ...record,
         },
       ],
     },
@@ -64,13 +99,35 @@ export const koreanWordFrames: readonly Frame[] = framesOfDeeds([
         { text: '{doing} 결정에서 가장 크게 고려한 것은 무엇이었나요?', unless: rule },
       ],
       depth: [
-        { text: '{lead}왜 하필 그렇게 정하셨나요? 다르게 정했다면 무엇이 달라졌을까요?', if: rule },
+        {
+          text: '{lead}왜 그렇게 정하셨나요? 다르게 정했다면 무엇이 달라졌을까요?',
+          if: selective,
+          near: rule,
+        },
       ],
-      limits: [{ text: '{lead}그렇게 정하면서 놓치거나 빠진 경우는 없었나요?', if: rule }],
+      hardest: [
+        {
+          text: '{lead}실제로 지키기 어려웠던 적은 없었나요? 그때는 어떻게 하셨나요?',
+          if: /원칙|규칙/,
+        },
+      ],
+      limits: [
+        {
+          text: '{lead}그렇게 정하면서 놓치거나 빠진 경우는 없었나요?',
+          if: selective,
+          near: rule,
+        },
+      ],
       alternative: [
         { text: '{lead}그 선택 때문에 포기해야 했던 것은 무엇이었나요?', unless: rule },
       ],
-      proof: [{ text: '{lead}그 선택이 옳았다는 것은 무엇으로 알 수 있었나요?', untold: outcome }],
+      proof: [
+        {
+          text: '{lead}그 선택이 옳았다는 것은 무엇으로 알 수 있었나요?',
+          unless: rule,
+          untold: outcome,
+        },
+      ],
     },
   },
   {
@@ -121,14 +178,20 @@ export const koreanWordFrames: readonly Frame[] = framesOfDeeds([
           if: /중재|갈등/,
         },
       ],
-      lesson: ['{doing} 경험에서 사람을 설득하는 일에 대해 무엇을 배우셨나요?'],
-      proof: ['{lead}상대방이 정말로 받아들였다는 것은 어떻게 아셨나요?'],
+      lesson: [
+        { text: '{doing} 경험에서 사람을 설득하는 일에 대해 무엇을 배우셨나요?', if: /설득|협상/ },
+        {
+          text: '{doing} 경험에서 의견을 모으는 일에 대해 무엇을 배우셨나요?',
+          unless: /설득|협상/,
+        },
+      ],
+      proof: [{ text: '{lead}상대방이 정말로 받아들였다는 것은 어떻게 아셨나요?', if: /설득/ }],
     },
   },
   {
     deeds: ['help'],
     ask: {
-      reason: ['{lead}그렇게 돕게 된 계기는 무엇이었나요?'],
+      reason: [{ text: '{lead}그렇게 돕게 된 계기는 무엇이었나요?', unless: /교육했|지도했/ }],
       proof: ['{lead}실제로 도움이 되었다는 것은 어디에서 느끼셨나요?'],
       hardest: ['{doing} 과정에서 가장 어려웠던 순간은 언제였나요?'],
       lesson: ['{doing} 경험에서 오히려 본인이 배운 것은 무엇이었나요?'],

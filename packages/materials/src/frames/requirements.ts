@@ -33,7 +33,7 @@ export const adFrames: {
       '공고에 {req:이/가} 적혀 있는데, 이를 키우기 위해 어떤 노력을 하셨나요?',
       '{req:이/가} 부족하다고 느낀 적이 있나요? 그때 어떻게 보완하셨는지 말씀해 주세요.',
       '{req:을/를} 스스로 평가한다면 어느 수준이고, 그렇게 보는 근거는 무엇인가요?',
-      '저희 업무에서 {req:이/가} 가장 필요한 순간은 언제일까요?',
+      '{req:이/가} 실제로 도움이 된 일을 하나 들려주세요.',
     ],
     attitude: [
       '이 직무에는 {req:이/가} 중요합니다. 그 점이 잘 드러난 일을 하나 들려주세요.',
@@ -82,10 +82,10 @@ export const adFrames: {
       'We ask for {req}. Where does yours come from, and what would you still like to learn?',
     ],
     ability: [
-      'This job needs {req}. When did you last show that?',
+      'This job needs {req}. When did you last rely on that?',
       'The ad mentions {req}. How have you worked on that?',
-      'Where would you say you stand when it comes to {req}, and why?',
-      'In which moments of this job will {req} matter most?',
+      'Where would you say you stand when it comes to {req}?',
+      'The ad asks for {req}. What is the most demanding thing you have done with that?',
       'We wrote that we look for {req}. Can you give me an example of it from your own work?',
     ],
     attitude: [

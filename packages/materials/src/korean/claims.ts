@@ -73,8 +73,17 @@ function claimOf(
   if (isVague(did) || (verb === 'lesson' && ofOthers.test(did))) return null;
   // A subject of a school record says enough before a long clause.
   const isPlaced = place !== null && (kind !== 'school-record' || did.length > 28);
-  const about = isPlaced || verb === 'lesson' ? {} : scene;
+  const isBare = isPlaced || verb === 'lesson';
+  const about =
+    isBare || Object.keys(scene).length > 0
+      ? isBare
+        ? {}
+        : scene
+      : cutPlaceOf(sentence.clean, did);
   if (needsScene(did) && place === null && Object.keys(about).length === 0) return null;
+  // "변호인 역할을 맡았" at the end of a long sentence: in what?
+  if (did.length < 20 && place === null && Object.keys(about).length === 0)
+    if (isTorn(sentence.clean, did)) return null;
   const isResult = verb === 'result' || verb === 'failure';
   const told = isResult ? withSubject(did) : did;
   const figure = figureIn(told);
@@ -88,12 +97,50 @@ function claimOf(
     ...(place === null ? {} : { place }),
     ...about,
   };
-  const weight = weightOf(verb, told, figure) * (verb === 'role' && kind === 'cv' ? 0.8 : 1);
+  const isSet = place !== null || Object.keys(about).length > 0;
+  const weight =
+    weightOf(verb, told, figure) * (verb === 'role' && kind === 'cv' ? 0.8 : 1) -
+    doubtOf(sentence, did, isSet || verb === 'lesson');
   if (!isDeedName(verb)) return { type: verb, words, weight };
   const isNamed = verb === 'make' && /['‘][^'’]+['’]/.test(did);
-  const type = figure && verb === 'change' ? 'number' : isNamed ? 'project' : 'action';
+  const isGoal = figure !== null && !input.test(did);
+  const type = isGoal && verb === 'change' ? 'number' : isNamed ? 'project' : 'action';
   return { type, deed: verb, words, weight };
 }
+
+/** "교환학생으로 머문 대만에서" before a clause that was too long to be quoted as a whole. */
+const cutPlace =
+  /(?:^|[,고며여해서어아] )((?:[가-힣A-Za-z0-9'’]+ ){0,3}[가-힣A-Za-z0-9'’]{2,})에서는? (?!.*에서)/;
+const noCutPlace =
+  /(?:점|수준|상황|단원|입장|관점|가운데|사이|시간|처음|곳|[가-힣]는 과정|이 과정|그 과정|\d+\S?)$|^(?:이|그|같은|해당|저는|제가)(?: |$)|[을를이가은는에]\s/;
+
+function cutPlaceOf(clean: string, did: string): ClaimWords {
+  const at = startOf(clean, did);
+  if (at < 0) return {};
+  const where = cutPlace.exec(clean.slice(0, at).replace(/^(?:저는|또한|특히) /, ''))?.[1];
+  return where && where.length >= 4 && where.length <= 20 && !noCutPlace.test(where)
+    ? { where }
+    : {};
+}
+
+/** Where the words of a clause begin in its sentence, or -1. */
+const startOf = (clean: string, did: string) => clean.indexOf(did.split(' ').slice(0, 2).join(' '));
+
+/** A short clause that lost the start of its sentence. */
+const isTorn = (clean: string, did: string) => did.length < 30 && startOf(clean, did) > 14;
+
+/**
+ * How unsure it is that a clause is understood without its paper. One that names its setting, or opens its paragraph as
+ * a whole, is; one from the middle of a paragraph, or one that lost the start of its sentence, may need what was there.
+ */
+function doubtOf({ clean, before, isItem }: Sentence, did: string, isSet: boolean) {
+  const isFirst = before.length <= clean.length;
+  if (isSet) return isTorn(clean, did) ? 0.08 : 0;
+  return (isFirst || isItem ? 0 : 0.25) + (isTorn(clean, did) ? 0.25 : 0);
+}
+
+/** A figure that one set, not one that one reached: "분산 시간을 2시간에서 12시간으로 늘렸". */
+const input = /(?:바꾸었|바꿨|조정했|옮겼|추가했)$|(?:위해|\d(?:시간|분|초|회|번|도)\S*) .*늘렸$/;
 
 /** What was written: "그 보고서에서". */
 const written = /(보고서|글|논문|기사|에세이|[가-힣]{1,3}문|칼럼)[을를] (?:\S+ )?\S+$/;
@@ -114,6 +161,12 @@ const isVague = (did: string) =>
   (/(?:\d+주간 이어 갔|결론을 내리지 못했|하지 못했)$/.test(did) && did.length < 14) ||
   /^(?:신규|새로운|다양한) \S+ \S+$/.test(did) ||
   /방법을 .*진행했$|아 \d+[가-힣]를 (?:\S+ )?\S+했$/.test(did) ||
+  // Which side of what, and which conflict?
+  (/(?:찬성|반대) 측|토론자로/.test(did) && !/['‘]|주제|대[한해]|관한|여부|찬반/.test(did)) ||
+  (/(?:갈등|이견|의견 차이|문제)[을를] (?:\S+ )?(?:해결|중재|조율|조정)했$/.test(did) &&
+    !/(?:의|간|한|된|는|로|인|른|던|사이|생긴|관련) (?:갈등|이견|의견 차이|문제)[을를]/.test(
+      did,
+    )) ||
   // Whom?
   (did.endsWith('설득했') && !/(?:[을를]|자고|도록|기로|게) (?:\S+ ){0,1}설득했$/.test(did));
 
@@ -125,7 +178,7 @@ const withSubject = (did: string) =>
     /^((?:\S+ ){0,6}?)([가-힣]{2,})(은|는)(?= (?!하지))/,
     (all, before: string, noun: string, particle: string) =>
       /[을를] $/.test(before) ||
-      (/(?:하|되|있|없|오시|않|리|쓰|읽|주|르|드|치|받|꾸|이|우|기|나)$/.test(noun) &&
+      (/(?:하|되|있|없|오시|않|리|쓰|읽|주|르|드|치|받|꾸|이|우|기|나|다|라|자)$/.test(noun) &&
         particle === '는')
         ? all
         : `${before}${noun}${particle === '은' ? '이' : '가'}`,

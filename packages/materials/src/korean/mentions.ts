@@ -52,7 +52,8 @@ export function conceptsIn({ clean, heading }: Sentence, kind: MaterialKind): Fo
     {
       type: 'subject',
       words: { concept, ...(isUnit ? { other: '단원' } : {}), ...(place ? { place } : {}) },
-      weight: isRecord ? 0.9 : 0.75,
+      // What was only applied is told better by what was done with it.
+      weight: isRecord ? (isUnit || learned.test(clean) ? 0.9 : 0.65) : 0.7,
     },
   ];
 }

@@ -43,11 +43,18 @@ const modifies = (word: string | undefined) =>
       !/[은는]$/.test(word)) ||
     !/(?:으로|에서|부터|까지|에게|마다|보다|[을를이가은는에로도고며여해서어아]|,)$/.test(word));
 
+const adjectives = /^(?:작은|큰|높은|낮은|많은|적은|좋은|짧은|새로운)$/;
+
+/** The word that says whose a noun is: "환자의 작은 변화". */
+const describing = (words: readonly string[], index: number) =>
+  words[adjectives.test(words[index - 1] ?? '') ? index - 2 : index - 1];
+
 /** The first noun of a clause that lost what it belongs to. */
 const looseNoun = (clause: string, nouns: RegExp): { word: string; at: number } | null => {
   const words = clause.split(' ');
   const at = words.findIndex(
-    (word, index) => word !== bare(word) && nouns.test(bare(word)) && !modifies(words[index - 1]),
+    (word, index) =>
+      word !== bare(word) && nouns.test(bare(word)) && !modifies(describing(words, index)),
   );
   return at < 0 ? null : { word: bare(words[at]!), at };
 };

@@ -28,6 +28,24 @@ const startsAnew =
 const goesOn =
   /^(?:저는 )?(?:이후 )?(?:같은|이|해당|위) (?:프로젝트|업체|회사|기업|동아리|팀|대회|학회|연구실|수업|활동|과정|사업|매장|가게|앱|서비스)/;
 
+const workplaces = '회사|업체|기업|매장|가게|병동|연구실|센터|사무소|지점|공장';
+const events =
+  '대회|공모전|해커톤|캠프|학술제|박람회|축제|인턴십|현장실습|실습|평가|시험|봉사|발표회|체험전|바자회|공연|전시회|워크숍';
+const settings = `${events}|${workplaces}`;
+/** A sentence that begins with an occasion or a post of its own. */
+const ownSetting = new RegExp(
+  `^(?:(?:이후|그 뒤|그 후|이듬해|다음 해에?) )?((?:\\S+ ){0,3}\\S*(?:${settings}))에서(?:는)? `,
+);
+const pointsBack = /^(?:같은|이|그|해당|위) /;
+const notNames =
+  /^(?:같은|이|그|해당|위|첫|다음|한|각|매)(?: |$)|(?:은|는|이|가|을|를|에|로|고|며|어|여)(?: |$)/;
+
+/** "같은 매장에서" goes on with a place, but "같은 업체에서" is not the contest that was named before. */
+const isSameSetting = ({ words, name }: Scene, setting: string) =>
+  isNamedIn(name, setting) ||
+  (pointsBack.test(setting) &&
+    ('where' in words || name.includes(setting.slice(setting.lastIndexOf(' ') + 1))));
+
 const namesThing: ReadonlySet<string> = new Set([
   'make',
   'change',
@@ -55,8 +73,15 @@ export function createScenes(kind: MaterialKind) {
       block = sentence.block;
       if (title !== null || !goesOn.test(sentence.clean)) scene = title;
     } else if (startsAnew.test(sentence.clean)) scene = title;
+    const setting = kind === 'portfolio' ? undefined : ownSetting.exec(sentence.clean)?.[1];
+    // "소극장 공연에서 …": what was made before is another matter.
+    if (setting && scene !== null && !isSameSetting(scene, setting))
+      scene = setting.length <= 20 && !notNames.test(setting) ? thingScene(setting, true) : null;
     const occasion = scene === null ? nameIn(event, sentence.clean) : null;
-    if (occasion !== null && occasion.length <= 20) scene = thingScene(occasion, true);
+    // "하천 정비 현장에서 넉 달간 현장실습을": the place says more than the word for the stay.
+    const host = occasion === null || occasion.includes(' ') ? null : nameIn(stay, sentence.clean);
+    if (host !== null && host.length <= 24 && isBalanced(host)) scene = placeScene(host);
+    else if (occasion !== null && occasion.length <= 20) scene = thingScene(occasion, true);
   }
 
   /** The scene of a statement, which may become the scene of what follows. */
@@ -77,11 +102,11 @@ export function createScenes(kind: MaterialKind) {
   return { enter, sceneOf, current };
 }
 
-const events =
-  '대회|공모전|해커톤|캠프|학술제|박람회|축제|인턴십|현장실습|실습|평가|시험|봉사|발표회|체험전|바자회';
 const event = new RegExp(
   `(?:^|\\s)((?:(?:모의|[가-힣A-Za-z0-9]+(?<![의에을를이가은는])) ){0,3}[가-힣A-Za-z0-9]*(?:${events}))(?:에서|에|을|를|의|\\s(?:중|때))[ ,]`,
 );
+const stay =
+  /^((?:[가-힣A-Za-z0-9'’]+ ){0,3}[가-힣A-Za-z0-9'’]{2,})에서 (?:\S+ ){0,3}(?:현장실습|실습|인턴십|봉사)/;
 const post =
   /^(?:.*(?:부터|동안|간|때|에) )?((?:[가-힣A-Za-z0-9]+ ){0,3}[가-힣A-Za-z0-9)'’]{2,})에서 .*(?:맡|담당|일[했하]|근무|활동|참여|총괄|운영)/;
 /** The name that a pattern finds, without what says when: "3학년 때 무역학과 학술제". */

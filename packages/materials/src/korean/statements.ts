@@ -3,7 +3,7 @@ import { clausesOfItem } from './items.ts';
 import { bareNouns, emptyHeads, isBalanced, withOwner } from './nouns.ts';
 import { particleFor } from './particles.ts';
 import { modifierOfPast, pastOf } from './verbs.ts';
-import { isListComma, segmentsOf, type Segment } from './segments.ts';
+import { isListComma, nounsIn자, segmentsOf, type Segment } from './segments.ts';
 import type { Sentence } from '../text/sentences.ts';
 
 /** A thing that a paper says of its writer, in the forms that questions need. */
@@ -26,18 +26,18 @@ const longestAlone = 24;
 const comfortable = 39;
 
 const openers =
-  /^(?:저는|저도|저의 경우|나는|제가|또한|또|그리고|그래서|하지만|그러나|특히|결국|이후로?|이후에는?|그 ?뒤로?|그 ?후|다만|반면|먼저|우선|처음에는|처음으로|결과적으로|그 결과|그러자|실제로는?|당시|인턴 당시|대학 시절|같은 프로젝트에서|이 과정에서|그 과정에서|이 일로|이를 통해|이를 위해|이 활동을 통해|이번|함께|직접|스스로|마침내|예상과 다른 결과의|발표 후|관찰 결과|단순히|무엇보다|비록|만약|따라서|즉|나아가|더 나아가|한편|이때|그때|그때부터|이때부터|그 ?이후로?|그로부터|그날 이후|이에|이처럼|그렇게)\s+/;
+  /^(?:저는|저도|저의 경우|나는|제가|또한|또|그리고|그래서|하지만|그러나|특히|결국|이후로?는?|이후에는?|그 ?뒤로?|그 ?후|다만|반면|먼저|우선|처음에는|처음으로|결과적으로|그 결과|그러자|실제로는?|당시|인턴 당시|대학 시절|같은 프로젝트에서|이 과정에서|그 과정에서|이 일로|이를 통해|이를 위해|이 활동을 통해|이번|함께|직접|스스로|마침내|예상과 다른 결과의|발표 후|관찰 결과|단순히|무엇보다|비록|만약|따라서|즉|나아가|더 나아가|한편|이때|그때|그때부터|이때부터|그 ?이후로?|그로부터|그날 이후|이에|이처럼|그렇게)\s+/;
 const pronouns =
   /(?:^|\s)(?:이|그|저|이런|그런|이러한|그러한|해당|위의?|이를|그를|이는|그것[을이은]?|이것[을이은]?|그들[의은이을]?|그중|여기|이곳|이들|이로|두 방식|세 가지|이와|그와|자신의|서로|두 방식\S*)(?:\s|$)/;
 const otherPeople =
-  /^(?:\S+\s){0,2}(?:팀원|점장님|민원인|농가|학생|손님|매니저|개발자|친구|아이|심사평|어르신|봉사자|선생님|아버지|어머니|부모님|교수님|급우|후배|선배|고객|사장님|대표님|팀장님|디자이너|상대방|반대 측|사용자|이용자|대부분|관객|주민|회원|직원|작업자)들?(?: \d+명)?(?:은|는|이|가|께서는?|도)\s/;
+  /^(?:\S+\s){0,2}(?:팀원|점장님|민원인|농가|학생|손님|매니저|개발자|친구|아이|심사평|어르신|봉사자|선생님|아버지|어머니|부모님|교수님|급우|후배|선배|고객|사장님|대표님|팀장님|디자이너|상대방|반대 측|사용자|이용자|대부분|관객|주민|회원|직원|작업자)들?(?: (?:\d+|한|두|세|네|다섯|여러) ?(?:명|분|사람))?(?:은|는|이|가|께서는?|도)\s/;
 
 export type Passage = Pick<Sentence, 'clean' | 'isItem' | 'before' | 'after'>;
 
 /** Everything that a sentence says the writer did, wants or has, each part that can stand alone. */
 export function statementsOf({ clean, isItem, before, after }: Passage): KoreanStatement[] {
   const clauses = isItem ? clausesOfItem(clean) : [clean];
-  return clauses.flatMap((clause) => statementsIn(clause, `${before} ${after}`));
+  return clauses.flatMap((clause) => statementsIn(clause, `${before} / ${after}`));
 }
 
 /** "채권 1억 원을 분류하고 그중 70%를 회수" → "… 채권 1억 원 가운데 70%를 회수". */
@@ -140,17 +140,25 @@ function cleaned(text: string): string {
   let rest = text.trim();
   for (let match = openers.exec(rest); match; match = openers.exec(rest))
     rest = rest.slice(match[0].length);
-  return rest
-    .replace(/^(\S+ )때는 /, '$1때 ')
-    .replace(/^(?:다음|이번|지난) (\S+에서)는? /, '$1 ')
-    .replace(/^(?:그|이|같은|해당) \S+에서는? /, '')
-    .replace(/^(?:[가-힣]+ ){1,2}단원에서는? /, '')
-    .replace(/^(?:참가한|출전한|참여한|나간) /, '')
-    .replaceAll(/(^|\s)(?:저는|저도|나는)\s/g, '$1')
-    .replaceAll(/(^|\s)(?:제가|내가)(?=\s)/g, '$1본인이')
-    .replaceAll(/(^|\s)(?:제|저의|나의|내)(?=\s)/g, '$1본인의')
-    .replace(/^,\s*/, '')
-    .trim();
+  return (
+    rest
+      .replace(/^\S+까지 남은 (?:\S+ )?\S+ 동안 /, '')
+      .replace(/^(\S+ )때는 /, '$1때 ')
+      .replace(/^((?:\S+ )?\S+에서)는 /, '$1 ')
+      .replace(/^(?:다음|이번|지난) (\S+에서)는? /, '$1 ')
+      .replace(/^(?:그|이|같은|해당) \S+에서는? /, '')
+      .replace(/^(?:[가-힣]+ ){1,2}단원에서는? /, '')
+      .replace(/^(?:참가한|출전한|참여한|나간) /, '')
+      .replaceAll(/(^|\s)(?:저는|저도|나는)\s/g, '$1')
+      .replaceAll(/(^|\s)(?:제가|내가)(?=\s)/g, '$1본인이')
+      .replaceAll(/(^|\s)(?:제|저의|나의|내)(?=\s)/g, '$1본인의')
+      .replace(/^,\s*/, '')
+      // "바꾼 뒤 통과율이 올랐": what was changed stood before.
+      .replace(/^([가-힣]+) (?:뒤|후|다음)(?:에|로|에는)? /, (all, verb: string) =>
+        finalOf(verb.at(-1)!) === 'ㄴ' ? '' : all,
+      )
+      .trim()
+  );
 }
 
 /** Words may be dropped before a long clause after an adverbial of place, time or person. */
@@ -175,9 +183,11 @@ function shortened(text: string): string | null {
 
 /** A verb that modifies a noun lost what it belongs to: "늘어나는 것을". */
 const startsInsidePhrase = (word: string) =>
-  /^[가-힣]는$|^(?:오히려|더욱|더)$|(?:[았었했였]지만|[았었했였]고|[았었했였]으나|하는|되는|있는|없는|[가-힣]던|하지|않는|못하는|이라는|다는|까지|[가-힣]자|하여|하고|하며|도와|따라)$/.test(
+  !nounsIn자.test(word) &&
+  (/^[가-힣]는$|^(?:오히려|더욱|더)$|(?:[았었했였]지만|[았었했였]고|[았었했였]으나|하는|되는|있는|없는|[가-힣]던|하지|않는|못하는|이라는|다는|까지|[가-힣]자|하여|하고|하며|도와|따라)$/.test(
     word,
-  ) || emptyHeads.test(word.replace(/(?:으로|에서|[을를이가은는의에도])$/, ''));
+  ) ||
+    emptyHeads.test(word.replace(/(?:으로|에서|[을를이가은는의에도])$/, '')));
 
 /** What somebody else did, or what the writer of a school record thinks. */
 const notDeeds = /(?:셨|돋보였|인상적였|볼 수 있었|훌륭했|뛰어났)$/;
@@ -186,8 +196,12 @@ const notDeeds = /(?:셨|돋보였|인상적였|볼 수 있었|훌륭했|뛰어�
 const lostObject =
   /^(?:[가-힣]+|\d+) ?(?:번|차례|회) 반복|^(?:\S+ )?\S+로 \S+(?:어야|아야|해야|으면|하면) |^(?:단계별|유형별|항목별)로 /;
 
+/** "소리 내어 외우는 연습을": what was learned by heart? */
+const lostInner =
+  /^(?:(?!\S*(?:을|를|이|가|에|로|와|과|의|도) )\S+ ){0,3}\S+[하되꾸리우이기]는 (?:연습|습관|훈련|과정|방법|방식|작업|일|활동|기능)[을를] /;
+
 function isUnderstandable(text: string): boolean {
-  if (text.length < leastLength || text.includes('[')) return false;
+  if (text.length < leastLength || text.includes('[') || lostInner.test(text)) return false;
   if (pronouns.test(text) || otherPeople.test(text) || notDeeds.test(text)) return false;
   if (startsInsidePhrase(text.split(' ')[0]!) || lostObject.test(text)) return false;
   return isBalanced(text);

@@ -124,7 +124,7 @@ export const deedNouns =
   '개발|구현|설계|구축|제작|작성|도입|적용|개선|단축|절감|감축|감량|축소|확대|향상|증대|통합|이전|이관|전환|교체|재작성|재설계|재정비|재배치|정비|정리|분석|조사|측정|검증|점검|평가|비교|파악|발굴|발견|기획|제안|제시|수립|편성|집행|운영|관리|담당|총괄|주도|진행|수행|참여|지원|협업|조율|협상|설득|발표|보고|강의|교육|지도|멘토링|출시|배포|달성|회수|판매|수상|수료|이수|취득|처리|신고|채택|선정|탐구|실험|관찰|기록|제출|해결|완료|수집|분류|공유|촬영|편집|디자인|자동화|최적화|표준화|문서화|리팩터링|유지보수|마이그레이션|면담|인터뷰|활동|근무|복무|연출|섭외|안내|상담|대응|정착|변경|준수|번역|통역|채용|납품|발주|진열|개척|유치|확보|체결|개설|개최|주최|주관|창업|설립|구성|훈련|조립|시공|감독|검수|홍보|모집|응대';
 /** 일원화, 표준화: nouns of change are verbs with 하다 as well. */
 const isChangeNoun = /(?<!문|영|전|대|만|동|신|은|소|진|천)화$/;
-const isDeedNoun = new RegExp(`(?:${deedNouns})$`);
+export const isDeedNoun = new RegExp(`(?:${deedNouns})$`);
 /** With an object these become causative: 건수를 감소 → 감소시켰. */
 const intransitiveNouns =
   /(?:감소|증가|상승|하락|성장|성공|실패|발생|입상|합격|탈락|출전|참가|선출)$/;
@@ -180,7 +180,10 @@ function listStatement(text: string): Statement | null {
   const conjunct = object.lastIndexOf('및');
   // "편집자 관리 및 기준서 작성" are two deeds, "촬영 허가 및 안전 계획 담당" is one.
   const isSecond =
-    conjunct > 0 && conjunct < object.length - 1 && isDeedNoun.test(object[conjunct - 1]!);
+    conjunct > 0 &&
+    // "재고 관리 및 발주 담당": somebody in charge of both.
+    conjunct < object.length - (/^(?:담당|총괄)$/.test(verb) ? 2 : 1) &&
+    isDeedNoun.test(object[conjunct - 1]!);
   const own = isSecond ? object.slice(conjunct + 1) : object;
   // "교육 과정 개편 및 강의" → "교육 과정을 개편하고 강의했".
   if (conjunct > 1 && conjunct === object.length - 1) {
@@ -221,6 +224,9 @@ function withObject(object: readonly string[], verb: string): Statement | null {
     const rest = object.slice(from).join(' ');
     return { stem: `${thing}${particleFor(thing, '을/를')} ${rest} ${verb}했`, tense: 'past' };
   }
+  // "도입 TF 참여": one takes part in something.
+  if (/^(?:참여|기여|합류)$/.test(verb) && !/[을를에]$/.test(noun))
+    return { stem: `${object.join(' ')}에 ${verb}했`, tense: 'past' };
   if (/(?:에서|에게|[가-힣]로|하여|하고|[가-힣]해)$/.test(noun))
     return { stem: `${object.join(' ')} ${verb}했`, tense: 'past' };
   return { stem: `${object.join(' ')}${particleFor(noun, '을/를')} ${verb}했`, tense: 'past' };

@@ -58,6 +58,19 @@ describe('a Korean question names its object and its setting', () => {
     expect(record.join('\n')).not.toMatch(/(?:^|\n|에 )유물 소장국 대표 역할/);
   });
 
+  test('a count takes its owner, and a topic is left out of a quote', () => {
+    const record = textsOf(
+      '화학Ⅱ: 시금치 잎을 이용하여 빛의 세기에 따른 산소 발생량을 측정함. 2,000럭스 이상에서 발생량이 더 늘지 않는 현상을 발견함.',
+      'school-record',
+    );
+    expect(about(record, '현상을 발견')).toContain('산소 발생량이');
+    expect(about(record, '현상을 발견')).not.toContain('따른 산소 발생량이');
+    const letter = textsOf(
+      '시 낭송 모임의 총무를 맡았습니다. 대관료는 동네 서점 다섯 곳의 후원을 유치해 마련했습니다.',
+    );
+    expect(about(letter, '후원을 유치')).not.toContain('대관료는');
+  });
+
   test('a conflict and a side in a debate are named', () => {
     const texts = textsOf(
       '자율활동\n체육 대회를 앞두고 응원 도구 비용을 두고 학급의 생각이 둘로 나뉘자 다수결 대신 모두가 적어 낸 금액의 평균을 쓰자고 하여 갈등을 원만하게 해결함.\n\n사회: 찬성 측 토론자로 나서 통계 자료를 근거로 제시함.',
@@ -188,6 +201,16 @@ describe('an English question is complete and fits its fact', () => {
     expect(texts).toContain('the breakage rate went down');
     expect(texts).toMatch(/Hotel Bellerive.*cold dishes/);
     expect(texts).not.toMatch(/Walnut Room.*cold dishes|Projects\b/);
+  });
+
+  test('with the employer of a line that ends with its months', () => {
+    const nurse = textsOf(
+      "Midwife, St Olave's Clinic — Jan 2020 to present\n• Introduced a telephone hour, which reduced missed visits by 22%\nHealthcare Assistant, Rowan Court — Mar 2017 to Dec 2019\n• Assisted residents with meals and personal care",
+      'cv',
+      'en',
+    );
+    expect(about(nurse, 'meals and personal care')).not.toContain('Olave');
+    expect(about(nurse, 'meals and personal care')).toContain('Rowan Court');
   });
 
   test('a project is no place that one was at', () => {

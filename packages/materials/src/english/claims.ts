@@ -92,10 +92,13 @@ function claimOf(
   const isTrained = /^you taught yourself\b/.test(did);
   // "led the migration" is work, "led a group of students" is a role.
   const isPhrasal = /^you (?:picked|took|made|brought) (?:up|out|down|off)\b/.test(did);
-  const named = /^you were (?:responsible|in charge|(?:an? )?[\w -]+? (?:of|at|for|to)\b)/.test(did)
-    ? 'post'
-    : ((isPhrasal ? null : deedOf(verb)) ??
-      (did.length >= 34 && !quietVerbs.test(verb) ? 'other' : null));
+  const named =
+    /^you worked (?:as|at|for|in)\b|^you were (?:responsible|in charge|(?:an? )?[\w -]+? (?:of|at|for|to)\b)/.test(
+      did,
+    )
+      ? 'post'
+      : ((isPhrasal ? null : deedOf(verb)) ??
+        (did.length >= 34 && !quietVerbs.test(verb) ? 'other' : null));
   if (named === 'post') return { type: 'role', words, weight: 0.7 };
   if (named === 'other') return { type: 'action', deed: 'do', words, weight: 0.45 };
   const isMade = (named === 'write' || named === 'present') && software.test(did);

@@ -78,7 +78,7 @@ export const koreanInquiryFrames: readonly Frame[] = framesOfDeeds([
         {
           text: '{lead}그 과정을 칠판 앞에서 설명하듯 간단히 말씀해 주세요.',
           ...study,
-          if: /계산했|유도했|보였|증명했|구했/,
+          if: /계산했|유도했|보였|증명했|(?<!탐|연)구했/,
         },
       ],
       relation: [

@@ -10,7 +10,7 @@ const figure = /"figure"/;
 /** Which way a result went. None at all goes no further. */
 const [grew, shrank] = [
   /늘었|늘어났|올랐|높아졌|많아졌|빨라졌|향상|증가|성장|모았|판매했/,
-  /줄었|줄어들었|낮아졌|떨어졌|단축|감소/,
+  /줄었|줄어들었|짧아졌|낮아졌|떨어졌|단축|감소/,
 ];
 
 /** Questions about figures, results, roles and everything else. */

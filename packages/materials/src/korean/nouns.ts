@@ -41,7 +41,9 @@ const modifies = (word: string | undefined) =>
     (isSyllable(word.at(-1)) &&
       ['ㄴ', 'ㄹ'].includes(finalOf(word.at(-1)!)) &&
       !/[은는]$/.test(word)) ||
-    !/(?:으로|에서|부터|까지|에게|마다|보다|[을를이가은는에로도고며여해서어아]|,)$/.test(word));
+    !/(?:으로|에서|부터|까지|에게|마다|보다|골라|잘라|눌러|[을를이가은는에로도고며여해서어아]|,)$/.test(
+      word,
+    ));
 
 const adjectives = /^(?:작은|큰|높은|낮은|많은|적은|좋은|짧은|새로운)$/;
 
@@ -62,7 +64,8 @@ const looseNoun = (clause: string, nouns: RegExp): { word: string; at: number } 
 /** Names what a measure is a measure of, with the words that its paragraph has for it. null if it has none. */
 export function withOwner(short: string, paragraph: string): string | null {
   const clause = withFullName(short, paragraph);
-  const loose = looseNoun(clause, measures);
+  const measure = looseNoun(clause, measures);
+  const loose = measure ?? looseNoun(clause, counts);
   if (loose === null) return clause;
   const named = new RegExp(
     `((?:[가-힣A-Za-z0-9]+ )?[가-힣A-Za-z0-9]+) ${loose.word}(?![가-힣]*[률율])`,
@@ -71,7 +74,8 @@ export function withOwner(short: string, paragraph: string): string | null {
   const owner = [...paragraph.matchAll(named)]
     .map(([, found]) => ownerIn(found!))
     .find((found) => found !== null);
-  if (!owner) return null;
+  // A count is understood with its scene, a measure is not.
+  if (!owner) return measure === null ? clause : null;
   const words = clause.split(' ');
   words[loose.at] = `${owner} ${words[loose.at]!}`;
   return words.join(' ');
@@ -104,8 +108,12 @@ function withFullName(clause: string, paragraph: string): string {
 function ownerIn(words: string): string | null {
   const [first, second] = words.split(' ');
   const last = second ?? first!;
-  if (weakModifiers.test(last) || /[을를이가은는로고며여해서]$|보다$|때$/.test(last)) return null;
-  return second !== undefined && /[을를이가은는에로고며여해서의도]$|^(?:저는|그)$/.test(first!)
+  if (weakModifiers.test(last) || /[을를이가은는로고며여해서]$|보다$|때$|[골잘]라$/.test(last))
+    return null;
+  return second !== undefined &&
+    /[을를이가은는에로고며여해서의도]$|(?:따른|위한|대한|관한|인한|통한|된|한)$|^(?:저는|그)$/.test(
+      first!,
+    )
     ? last
     : words;
 }

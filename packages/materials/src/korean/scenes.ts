@@ -31,7 +31,8 @@ const goesOn =
 const workplaces = '회사|업체|기업|매장|가게|병동|연구실|센터|사무소|지점|공장';
 const events =
   '대회|공모전|해커톤|캠프|학술제|박람회|축제|인턴십|현장실습|실습|평가|시험|봉사|발표회|체험전|바자회|공연|전시회|워크숍';
-const settings = `${events}|${workplaces}`;
+/** A test or an assessment is a step of what goes on. */
+const settings = `${events.replace(/평가\|시험\|/, '')}|${workplaces}`;
 /** A sentence that begins with an occasion or a post of its own. */
 const ownSetting = new RegExp(
   `^(?:(?:이후|그 뒤|그 후|이듬해|다음 해에?) )?((?:\\S+ ){0,3}\\S*(?:${settings}))에서(?:는)? `,

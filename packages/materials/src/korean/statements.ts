@@ -142,6 +142,8 @@ function cleaned(text: string): string {
     rest = rest.slice(match[0].length);
   return (
     rest
+      // "인쇄비는 광고를 유치해 마련했": inside a quotation a topic is no object.
+      .replace(/^[가-힣]+(?:비|료|금|률|율|량)[은는] (?=.*[을를] )/, '')
       .replace(/^\S+까지 남은 (?:\S+ )?\S+ 동안 /, '')
       .replace(/^(\S+ )때는 /, '$1때 ')
       .replace(/^((?:\S+ )?\S+에서)는 /, '$1 ')

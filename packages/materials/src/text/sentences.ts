@@ -112,7 +112,7 @@ const sectionName =
   /^(?:(?:work |professional )?experience|employment|education|projects?|skills|awards|languages|certifi\w+|volunteering|interests|references|publications|경력(?: ?사항)?|학력(?: ?사항)?|프로젝트|자격증?|보유 ?기술|수상(?: ?내역)?|교육(?: ?이수)?|대외 ?활동|봉사 ?활동|어학|병역)$/i;
 /** "Cook, Hotel Marlowe (2018 - 2020)", "2018.01 ~ 2020.03 살롱드미". */
 const datedLine =
-  /^(?:19|20)\d{2}[.년/ -][^.!?]{0,8}[~–—-].{2,70}[^.!?]$|^.{4,70}\((?:[A-Z][a-z]{2,8} )?(?:19|20)\d{2}[^()]{0,24}\)$/;
+  /^(?:19|20)\d{2}[.년/ -][^.!?]{0,8}[~–—-].{2,70}[^.!?]$|^.{4,70}\((?:[A-Z][a-z]{2,8} )?(?:19|20)\d{2}[^()]{0,24}\)$|^.{4,70}[—–|,] ?(?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d{2} ?(?:to|[–—-]) ?\S.{2,12}$/;
 
 /** Whether a line goes on with the paragraph before it. */
 function continues(before: string, line: string): boolean {

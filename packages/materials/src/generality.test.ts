@@ -150,6 +150,11 @@ describe('a Korean question fits its fact', () => {
       'school-record',
     );
     expect(record.join('\n')).not.toContain('자료는 어디에서');
+    const measured = textsOf(
+      '진로활동: 활주로 길이에 따른 이륙 속도를 열 번 측정하여 보고서를 작성함.',
+      'school-record',
+    );
+    expect(measured.join('\n')).not.toContain('자료는 어디에서');
     const letter = textsOf('선박 정비소에서 일하면서 점검 보고서 180건을 작성했습니다.');
     expect(letter.join('\n')).not.toMatch(/주제를 고른|다시 쓴다면/);
   });
@@ -242,6 +247,16 @@ describe('an English question is complete and fits its fact', () => {
     expect(letter).not.toMatch(/and found[.,?]/);
     expect(letter).toContain('your thesis on noise in public buildings');
     expect(letter).not.toContain('called "on');
+  });
+
+  test('what a study observed is not the work of its writer', () => {
+    const letter = textsOf(
+      "I am applying for admission to the master's programme in forestry. I counted saplings in 60 plots over three summers. The number of oaks fell by 31% in the plots near the road. I rewrote the signs in simpler words after I noticed that children skipped them.",
+      'cover-letter',
+      'en',
+    ).join('\n');
+    expect(letter).toContain('fell by 31%');
+    expect(letter).not.toMatch(/your work|biggest difference|even better|after you noticed/);
   });
 
   test('a level of a language is not asked why, and an ad is not asked about itself', () => {

@@ -144,6 +144,7 @@ function shortened(rest: string, most: number): string | null {
     .join(' ')
     .replace(/[,;:]$/, '')
     .replace(/\s(?:and|or) [a-z]+(?:ed|und|ilt|ote|ght)$/, '')
+    .replace(/\s(?:after|when|before|because|once|as) (?:you|the \w+) \w+$/, '')
     .replace(/\s(?:and|or|the|a|an|of|to)$/, '');
   // A list that lost its last part is no list.
   if (/,\s/.test(text) && !/,? (?:and|or) /.test(text))

@@ -20,6 +20,7 @@ export const englishOtherFrames: readonly Frame[] = [
       {
         if: figure,
         text: '{lead}How much of that change was due to your work, and how much to other things?',
+        field: 'job',
       },
       {
         if: figure,
@@ -33,11 +34,15 @@ export const englishOtherFrames: readonly Frame[] = [
     'proof',
     ['result'],
     [
-      '{lead}Which single step made the biggest difference?',
-      '{lead}What makes you sure that your work was the reason?',
+      { text: '{lead}Which single step made the biggest difference?', field: 'job' },
+      { text: '{lead}What makes you sure that your work was the reason?', field: 'job' },
     ],
   ),
-  ...framesOf('differently', ['result'], ['{lead}What could have made the result even better?']),
+  ...framesOf(
+    'differently',
+    ['result'],
+    [{ text: '{lead}What could have made the result even better?', field: 'job' }],
+  ),
   ...framesOf(
     'role',
     ['role'],

@@ -17,7 +17,7 @@ const single = /양식|규칙|원칙|이름|문구|제목|순서/;
 /** Something that somebody began, and not a step of other work. */
 const begun = /운영했|열었|이어 갔|개최했|개설했|참여했|참가했|출전했|캠페인|봉사/;
 /** Many texts of a kind. */
-const many = /\d(?:여 )?(?:건|편|부|장|개|종)[을를]|매일|매주|매달/;
+const many = /점검표|차트|\d(?:여 )?(?:건|편|부|장|개|종)[을를]|매일|매주|매달/;
 /** What rests on sources. */
 const sourced = /"other":"(?:보고서|논문|기사|칼럼)"/;
 /** A way that was chosen among others, not only what came of it. */
@@ -200,6 +200,7 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
         {
           text: '{lead}자료는 어디에서 찾았고, 믿을 만한지는 어떻게 판단하셨나요?',
           if: sourced,
+          unless: /측정|실험|관찰|설문/,
         },
       ],
       concept: ['{lead}그 {other}의 가장 중요한 결론 하나와 근거를 말씀해 주세요.'],

@@ -100,6 +100,7 @@ for (const language of languages) {
       });
 
       await expect(status(page)).toHaveAttribute('data-interview-status', 'QUESTION_PREP');
+      await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoSidewaysScroll(page);
       const answer = page.getByRole('button', { name: t.answer });
       await page.clock.runFor(9_000);
@@ -262,6 +263,7 @@ test('leaves the preparation for the dashboard, and remembers it', async ({
   await openLastStep(page);
   await button(page, '면접 시작하기').click();
   await expect(status(page)).toHaveAttribute('data-interview-status', 'QUESTION_PREP');
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.clock.runFor(1_000);
   await page.keyboard.press('Escape');
   // The second button confirms leaving.

@@ -33,6 +33,11 @@ const DeviceCheck = deviceCheck.part((parts) => parts.DeviceCheck);
 /** The screen for each state of the setup. */
 export function SetupScreen(props: Props) {
   useEffect(() => whenIdle(() => void Promise.all([loadWaiting(), deviceCheck.preload()])), []);
+  const isGenerating = props.state.matches('generating');
+  useEffect(() => {
+    // The preparation comes next.
+    if (isGenerating) void loadWaiting();
+  }, [isGenerating]);
   return <Screen {...props} />;
 }
 

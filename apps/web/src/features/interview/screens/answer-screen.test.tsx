@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeLanguage } from '#/lib/i18n/language.ts';
 import { activate } from '#/domain/plan/subscription-store.ts';
-import { loadWaiting } from '#/domain/preparation/later.tsx';
 import { storageInfoOf } from '#/media/store/storage-info.ts';
 import { missingTracks } from '#/features/interview/interview-context.ts';
 import { renderLive } from '#/features/interview/testing/render-live.tsx';
@@ -22,10 +21,7 @@ import {
   ready,
   recording,
 } from '#/features/interview/testing/walk.ts';
-import { loadOthers } from './later.tsx';
 
-// They come after the page.
-beforeAll(async () => void (await Promise.all([loadOthers(), loadWaiting()])));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { activate, adsOn } from '#/domain/plan/subscription-store.ts';
-import { loadWaiting } from '#/domain/preparation/later.tsx';
 import { renderLive } from '#/features/interview/testing/render-live.tsx';
 import {
   question,
@@ -18,10 +17,7 @@ import {
   pass,
   recording,
 } from '#/features/interview/testing/walk.ts';
-import { loadFeedback, loadOthers } from './later.tsx';
 
-// The screens come after the page; with fake timers nothing would wait for them.
-beforeAll(async () => void (await Promise.all([loadFeedback(), loadWaiting(), loadOthers()])));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.unstubAllGlobals();

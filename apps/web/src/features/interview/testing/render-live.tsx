@@ -1,8 +1,13 @@
 import { act, render } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { loadWaiting } from '#/domain/preparation/later.tsx';
+import { loadFeedback, loadOthers } from '#/features/interview/screens/later.tsx';
 import { LiveScreen } from '#/features/interview/screens/live-screen.tsx';
 import type { ScriptedInterview } from './scripted-interview.ts';
+
+// They come after the page; the tests are about what is shown then.
+await Promise.all([loadFeedback(), loadOthers(), loadWaiting()]);
 
 function Live({ actor }: Pick<ScriptedInterview, 'actor'>) {
   const snapshot = useSelector(actor, (now) => now);

@@ -192,6 +192,9 @@ test('a new version waits until the user agrees and no interview is open', async
   await now(page).click();
   await expect.poll(() => page.evaluate(() => 'old' in window).catch(() => true)).toBe(false);
   await expect(title(page)).toBeVisible();
+  // The server's HTML has the title already, before the page is loaded.
+  await page.waitForLoadState('load');
+  await untilControlled(page);
   await expect(ready(page)).toHaveCount(0);
   expect(loads).toBe(1);
   app.close();

@@ -21,6 +21,8 @@
     }
     theme = localStorage.getItem('theme');
     language = localStorage.getItem('language');
+    // The font was loaded on an earlier visit (src/lib/font-timing).
+    if (localStorage.getItem('fontSeen')) root.dataset.font = 'shown';
     token = localStorage.getItem('token') || localStorage.getItem('authToken');
   } catch {
     // Storage can be blocked: the defaults hold.

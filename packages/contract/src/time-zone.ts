@@ -3,15 +3,15 @@ import { z } from 'zod';
 export const defaultTimeZone = 'Asia/Seoul';
 
 /**
- * An IANA name. Offsets such as +09:00 are refused, because they ignore summer time. Abbreviations are refused,
- * because they are ambiguous.
+ * The form of an IANA name. Offsets such as +09:00 are refused, because they ignore summer time. Abbreviations are
+ * refused, because they are ambiguous. Browsers that do not know their zone say Etc/Unknown.
  */
-export const timeZone = z
+export const timeZoneName = z
   .string()
   .max(60)
-  .regex(/^(?:UTC|[A-Za-z_]+(?:\/[\w+-]+){1,2})$/)
-  .refine(isTimeZone)
-  .default(defaultTimeZone);
+  .regex(/^(?!Etc\/Unknown$)(?:UTC|[A-Za-z_]+(?:\/[\w+-]+){1,2})$/);
+
+export const timeZone = timeZoneName.refine(isTimeZone).default(defaultTimeZone);
 
 function isTimeZone(name: string): boolean {
   try {

@@ -20,10 +20,50 @@ function wasSeen(): boolean {
   }
 }
 
-/** Calls back at once if the font is probably cached, otherwise after the page. */
-export function whenFontMayLoad(load: () => void): void {
-  const later = () => setTimeout(load, restMs);
-  if (wasSeen()) load();
-  else if (document.readyState === 'complete') later();
+/** Makes the page use the font (`theme.css`). On later visits `boot.js` does so before the first paint. */
+export function showFont(): void {
+  document.documentElement.dataset['font'] = 'shown';
+}
+
+const hidden = (): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => document.visibilityState === 'hidden' && resolve();
+    document.addEventListener('visibilitychange', look);
+    look();
+  });
+
+type Font = {
+  /** Loads the style sheet that declares the font. */
+  readonly declare: () => Promise<void>;
+  /** Resolves once another page is shown. Without it a first visit gets the font on its first page. */
+  readonly nextPage?: () => Promise<unknown>;
+};
+
+async function loadFirst({ declare, nextPage }: Font): Promise<void> {
+  if (nextPage) await Promise.race([hidden(), nextPage()]);
+  await declare();
+  await loadLettersOf(document.body);
+  showFont();
+}
+
+/**
+ * Loads the font at once if it is probably cached. On a first visit it comes later, with the next page or while nobody
+ * looks, and is shown when all letters of that page are there: declaring a font and showing it make the browser lay the
+ * whole page out again, which blocks a weak phone for half a second.
+ */
+export function loadFontInTime(font: Font): void {
+  const later = () => setTimeout(() => void loadFirst(font), restMs);
+  if (wasSeen()) {
+    showFont();
+    void font.declare();
+  } else if (document.readyState === 'complete') later();
   else window.addEventListener('load', later, { once: true });
+}
+
+/**
+ * The font consists of small files, which browsers load when one of their letters is first shown. This loads the letters
+ * of an element ahead. Without a network the system font stays.
+ */
+export async function loadLettersOf({ textContent }: HTMLElement): Promise<void> {
+  await document.fonts.load('1em "Pretendard Variable"', textContent).catch(() => undefined);
 }

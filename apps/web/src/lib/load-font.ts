@@ -1,4 +1,4 @@
-import { noteFontSeen, whenFontMayLoad } from './font-timing.ts';
+import { loadLettersOf, noteFontSeen, showFont } from './font-timing.ts';
 
 let faces: Promise<void> | null = null;
 
@@ -7,11 +7,8 @@ async function load(): Promise<void> {
   noteFontSeen();
 }
 
-/**
- * Loads the font now. The browser fetches each part when its letters are shown; without a network the system font
- * stays.
- */
-export function loadFont(): Promise<void> {
+/** Loads the style sheet of the font. Without a network the system font stays. */
+export function declareFont(): Promise<void> {
   faces ??= load().catch(() => {
     // Without a network the system font stays, and the next call tries again.
     faces = null;
@@ -19,18 +16,10 @@ export function loadFont(): Promise<void> {
   return faces;
 }
 
-/**
- * The font consists of small files, which browsers load when one of their letters is first shown. Printing does not wait
- * for them, so the letters of what is only printed are loaded ahead.
- */
+/** Printing does not wait for fonts, so the letters of what is only printed are loaded ahead. */
 export async function loadFontForPrint(printed: HTMLElement | null): Promise<void> {
   if (!printed || !('fonts' in document)) return;
-  await loadFont();
-  // On failure it is printed in the system font.
-  await document.fonts
-    .load('1em "Pretendard Variable"', printed.textContent)
-    .catch(() => undefined);
+  await declareFont();
+  await loadLettersOf(printed);
+  showFont();
 }
-
-/** Loads the font in its time. Until then the system font is shown with the same metrics. */
-export const loadFontInTime = () => whenFontMayLoad(() => void loadFont());

@@ -7,7 +7,13 @@ class RequestWithAnySignal extends Request {
   }
 }
 
-/** What jsdom lacks: media queries (none matches unless a test says so), idle moments and modal dialogs. */
+class NoResize {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** What jsdom lacks: media queries (none matches unless a test says so), sizes, idle moments and modal dialogs. */
 export function stubBrowser(): void {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
@@ -21,6 +27,7 @@ export function stubBrowser(): void {
   window.requestIdleCallback = (task) =>
     Number(setTimeout(() => task({ didTimeout: false, timeRemaining: () => 50 })));
   window.cancelIdleCallback = (waiting) => clearTimeout(waiting);
+  globalThis.ResizeObserver = NoResize;
   globalThis.Request = RequestWithAnySignal;
 
   const focused = new WeakMap<HTMLDialogElement, Element | null>();

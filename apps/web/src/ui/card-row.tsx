@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useId,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { BackIcon } from './icons.tsx';
 
@@ -30,7 +22,7 @@ const moveShare = 0.8;
 export function CardRow({ title, titleRef, note, empty, labels, children }: Props) {
   const titleId = useId();
   const [row, setRow] = useState<HTMLUListElement | null>(null);
-  const place = useScrollPlace(row);
+  const place = useScrollPlace(row, children);
   const move = (direction: -1 | 1) => {
     row?.scrollBy({ left: direction * row.clientWidth * moveShare });
   };
@@ -108,19 +100,22 @@ function placeOf(row: HTMLElement | null): ScrollPlace {
   return row.scrollLeft >= hidden - slackPx ? 'end' : 'middle';
 }
 
-function useScrollPlace(row: HTMLElement | null): ScrollPlace {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      row?.addEventListener('scroll', listener, { passive: true });
-      window.addEventListener('resize', listener);
-      return () => {
-        row?.removeEventListener('scroll', listener);
-        window.removeEventListener('resize', listener);
-      };
-    },
-    [row],
-  );
-  return useSyncExternalStore(subscribe, () => placeOf(row));
+/** `cards` are what the row shows: other cards may make it scroll. */
+function useScrollPlace(row: HTMLElement | null, cards: ReactNode): ScrollPlace {
+  const [place, setPlace] = useState<ScrollPlace>('whole');
+  useEffect(() => {
+    if (row === null) return undefined;
+    const look = () => setPlace(placeOf(row));
+    // The observer also calls once at the start, when the browser has laid the row out anyway.
+    const observer = new ResizeObserver(look);
+    observer.observe(row);
+    row.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      row.removeEventListener('scroll', look);
+    };
+  }, [row, cards]);
+  return place;
 }
 
 /** Moves from card to card with the arrow keys. Tab does that as well; the arrows are only faster. */

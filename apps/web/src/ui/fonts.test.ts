@@ -25,5 +25,5 @@ test('the fallback font is local and has the metrics of the real one', () => {
     expect(face).not.toContain('url(');
     expect(face).toMatch(/size-adjust: 93\.94%/);
   }
-  expect(here('theme.css')).toMatch(/'Pretendard Variable', Pretendard, 'Pretendard Fallback',/);
+  expect(here('theme.css')).toMatch(/--system-font:\s*'Pretendard Fallback',/);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { currentLanguage, textsLoaded } from '#/lib/i18n/language.ts';
 import type { Router } from '#/lib/router/router.ts';
@@ -26,14 +26,16 @@ export async function showApp(root: HTMLElement, router: Router): Promise<void> 
       <App router={router} />
     </TakingOver>
   );
+  // As a transition, so that React renders in short steps and a press is heard between them.
+  const render = () => startTransition(() => createRoot(root).render(app));
   await textsLoaded();
   if (root.firstElementChild === null) {
-    createRoot(root).render(app);
+    render();
     return;
   }
   await router.ready;
-  if (isSamePage(dataset)) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (isSamePage(dataset)) startTransition(() => void hydrateRoot(root, app));
+  else render();
 }
 
 function TakingOver({ children }: { readonly children: ReactNode }) {

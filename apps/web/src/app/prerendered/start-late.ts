@@ -1,7 +1,7 @@
 // The only script of a page that the build has rendered for visitors.
 import { isLanguage } from '@daedap/contract/languages';
 import { applyCacheVersion } from '#/lib/cache-version.ts';
-import { noteFontSeen, whenFontMayLoad } from '#/lib/font-timing.ts';
+import { loadFontInTime, noteFontSeen } from '#/lib/font-timing.ts';
 import { readItem, storageKeys } from '#/lib/storage.ts';
 import { runAppLate } from './late-app.ts';
 import { fetchTranslation } from './fetch-translation.ts';
@@ -44,10 +44,12 @@ async function loadApp(): Promise<void> {
   await import(/* @vite-ignore */ `/${filesIn('page-scripts')[0]}`);
 }
 
-function loadFont(): void {
-  for (const file of filesIn('page-font')) {
-    addLink('stylesheet', file).addEventListener('load', noteFontSeen);
-  }
+async function declareFont(): Promise<void> {
+  const sheets = filesIn('page-font').map((file) => addLink('stylesheet', file));
+  await Promise.all(
+    sheets.map((sheet) => new Promise((loaded) => sheet.addEventListener('load', loaded))),
+  );
+  noteFontSeen();
 }
 
 /** The page is one of the build in the visitor's language, and nothing that the visitor has stored changes it. */
@@ -77,7 +79,7 @@ function whenIdle(work: () => void): void {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  whenFontMayLoad(loadFont);
+  loadFontInTime({ declare: declareFont });
   followSystemTheme();
   const isRight = await isPageRight(root);
   const { runNow } = runAppLate({ root, loadApp });

@@ -4,6 +4,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';
+import { useDeferredQuery } from '#/lib/api/use-deferred-query.ts';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { reloadPage } from '#/lib/page-unload.ts';
 import { knownUser, useSession } from '#/lib/session/session-store.ts';
@@ -52,7 +53,7 @@ export function DashboardPage() {
   const stats = useQuery({ ...statsQuery, placeholderData: known?.stats });
   const recent = useQuery({ ...recentSessionsQuery, placeholderData: known?.recent });
   const trend = useQuery(trendQuery);
-  const state = dashboardStateOf(stats, recent);
+  const state = dashboardStateOf(useDeferredQuery(stats), useDeferredQuery(recent));
   const refreshes = stats.isPlaceholderData || recent.isPlaceholderData;
   const question = <p>{t('dashboard.question')}</p>;
   return (

@@ -5,6 +5,7 @@ import {
   useQuery,
   type UseQueryResult,
 } from '@tanstack/react-query';
+import { useDeferredQuery } from '#/lib/api/use-deferred-query.ts';
 import {
   completedSessionsQuery,
   type OpenSessions,
@@ -21,12 +22,19 @@ export function useSessionList(filter: SessionFilter) {
   const open = useQuery(openSessionsQuery(filter));
   const completed = useInfiniteQuery(completedSessionsQuery(filter));
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = completed;
+  const shownOpen = useDeferredQuery(open);
+  const shownCompleted = useDeferredQuery(completed);
   return {
     totals,
     completed,
-    state: listStateOf({ totals, open, completed, narrowed: isNarrowed(filter) }),
+    state: listStateOf({
+      totals,
+      open: shownOpen,
+      completed: { ...shownCompleted, hasNextPage },
+      narrowed: isNarrowed(filter),
+    }),
     /** The lists still belong to the previous filter. */
-    late: open.isPlaceholderData || completed.isPlaceholderData,
+    late: shownOpen.isPlaceholderData || shownCompleted.isPlaceholderData,
     busy: open.isFetching || isFetching,
     fetchMore: () => {
       if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();

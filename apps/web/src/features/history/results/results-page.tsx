@@ -4,6 +4,7 @@ import { useLocation, useParams } from '#/lib/router/hooks.ts';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { isScored } from '#/features/history/analysis-status.ts';
 import { ApiError } from '#/lib/api/api-error.ts';
+import { useDeferredQuery } from '#/lib/api/use-deferred-query.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
@@ -45,7 +46,7 @@ function ResultsLoader({ request }: { request: ResultsRequest }) {
   const query = useQuery(resultsQuery(request));
   const { ref } = request;
   const local = useLocalResults(ref, query.isError);
-  const page = pageStateOf(request, query, local);
+  const page = pageStateOf(request, useDeferredQuery(query), local);
   useEffect(() => clearLiveKeysOf(ref), [ref]);
   const retry = { busy: query.isFetching, onRetry: () => void query.refetch() };
   return (

@@ -1,6 +1,6 @@
 import type { Session } from '@daedap/contract/interviews';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import { startSession } from '#/lib/session/session-store.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { mina } from '#/test/people.ts';
@@ -57,17 +57,10 @@ export const emptyResponses = {
   },
 };
 
-class NoResize {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 /** Signs Mina in before each test, with an empty local database. */
 export function prepareSessionList(): void {
   fakeDatabase();
   beforeEach(() => {
-    vi.stubGlobal('ResizeObserver', NoResize);
     startSession('token-1', mina);
   });
 }

@@ -4,7 +4,6 @@ import { type Language, languages } from '@daedap/contract/languages';
 import { ownQuestion, type OwnQuestion } from '@daedap/contract/own-questions';
 import { pages } from '@daedap/contract/pages';
 import { z } from 'zod';
-import { textLanguage } from './text-language.ts';
 
 /** More than this an interview does not ask. */
 export const ownQuestionsMax = Math.max(...questionCounts);
@@ -37,6 +36,17 @@ export function readOwnStart(state: unknown): OwnStart | null {
 /** Where to go with the user's own questions. The browser's history keeps them, so a reload does too. */
 export const setupWith = (own: Omit<OwnStart, 'language'>) =>
   ({ to: pages.setup, state: { own: { ...own, language: languageOf(own.questions) } } }) as const;
+
+/** Enough of a text to tell its language. */
+const readCharacters = 4_000;
+
+/** The language that a text is mostly written in. A Korean text names programs and companies in Latin letters. */
+export function textLanguage(text: string): Language {
+  const start = text.slice(0, readCharacters);
+  const hangul = start.match(/[가-힣]/gu)?.length ?? 0;
+  const latin = start.match(/[a-z]/giu)?.length ?? 0;
+  return hangul * 2 >= latin ? 'ko' : 'en';
+}
 
 const languageOf = (questions: readonly OwnQuestion[]) =>
   textLanguage(questions.map(({ text }) => text).join('\n'));

@@ -3,7 +3,7 @@ import type { SourceSentence } from '@daedap/materials/make-questions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Language, languages } from '@daedap/contract/languages';
 import { useState } from 'react';
-import { textLanguage } from '#/domain/session/text-language.ts';
+import { textLanguage } from '#/domain/session/own-start.ts';
 import { useSession } from '#/lib/session/session-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import type { Material } from '#/media/store/materials.ts';

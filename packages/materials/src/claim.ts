@@ -1,3 +1,5 @@
+import type { Sentence } from './text/sentences.ts';
+
 /** What makes a sentence worth a question. */
 export const claimTypes = [
   'action',
@@ -8,6 +10,11 @@ export const claimTypes = [
   'lesson',
   'plan',
   'trait',
+  /** What somebody thinks, and why somebody came here. */
+  'view',
+  'motive',
+  /** A whole sentence of which only the plainest things can be asked. */
+  'remark',
   'book',
   'subject',
   'skill',
@@ -44,7 +51,9 @@ export type Deed = (typeof deeds)[number];
 
 /** The words of a claim that questions are made of, each at most a line long, in the grammar of its language. */
 export const claimWordNames = [
-  /** Korean: "캠페인을 기획했", followed by 다고. English: "you organised a campaign". */
+  /** A whole clause of the paper, word for word. */
+  'quote',
+  /** Where the ending is sure. Korean: "캠페인을 기획했", followed by 다고. English: "you organised a campaign". */
   'did',
   /** Korean: "캠페인을 기획한". English: "organising a campaign". */
   'doing',
@@ -87,6 +96,8 @@ export type Claim = {
   readonly end: number;
   readonly sentence: string;
   readonly words: ClaimWords;
+  /** What the quoted clause says, as a clause in the past: frames look at it, no question shows it. */
+  readonly gist: string;
   /** The sentence before and its own, and its own with some that follow: what the paper has told already. */
   readonly before: string;
   readonly after: string;
@@ -95,3 +106,28 @@ export type Claim = {
   /** The number of its paragraph: claims of one paragraph are about one thing. */
   readonly block: number;
 };
+
+/** What was found in a sentence. */
+export type Found = Pick<Claim, 'type' | 'words' | 'weight'> & {
+  readonly deed?: Deed;
+  readonly gist?: string;
+};
+
+/** Claims know the sentence that they were found in. */
+export const claimsFrom = (
+  { start, end, sentence, block, before, after }: Sentence,
+  found: readonly Found[],
+): Claim[] =>
+  found.map(({ type, deed = null, words, weight, gist = '' }) => ({
+    type,
+    deed,
+    words,
+    weight,
+    gist,
+    start,
+    end,
+    sentence,
+    block,
+    before,
+    after,
+  }));

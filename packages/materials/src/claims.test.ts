@@ -29,7 +29,7 @@ describe('in Korean', () => {
     ],
     [
       '동네 서점의 인스타그램 계정을 운영했습니다. 팔로워는 1,900명에서 5,300명으로 늘었습니다.',
-      { type: 'result', did: '팔로워가 1,900명에서 5,300명으로 늘었' },
+      { type: 'result', did: '팔로워는 1,900명에서 5,300명으로 늘었' },
     ],
     ['학회 공모전 예선에서 탈락했습니다.', { type: 'failure', did: '학회 공모전 예선에서 탈락했' }],
     ['유통 동아리에서 총무를 맡았습니다.', { type: 'role', did: '유통 동아리에서 총무를 맡았' }],
@@ -40,7 +40,7 @@ describe('in Korean', () => {
     ],
     [
       '저의 장점은 끝까지 원인을 확인하는 집요함입니다.',
-      { type: 'trait', trait: '끝까지 원인을 확인하는 집요함' },
+      { type: 'trait', quote: '저의 장점은 끝까지 원인을 확인하는 집요함입니다' },
     ],
     ['목록 화면에만 묶음 API를 두기로 합의했습니다.', { type: 'action', deed: 'persuade' }],
     ["'텃밭장터' 서비스를 개발했습니다.", { type: 'project', deed: 'make' }],
@@ -113,7 +113,7 @@ describe('in English', () => {
       'Northlane Logistics, Backend Engineer (Mar 2022 - Present)\n- Redesigned the tracking service, cutting deployment time from 50 minutes to 8 minutes';
     expect(claimsOf(text, 'cv', 'en')).toContainEqual(
       expect.objectContaining({
-        did: 'you cut deployment time from 50 minutes to 8 minutes',
+        did: 'you redesigned the tracking service, cutting deployment time from 50 minutes to 8 minutes',
         place: 'Northlane Logistics',
       }),
     );

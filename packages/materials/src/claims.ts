@@ -13,6 +13,5 @@ export function findClaims(maskedText: string, kind: MaterialKind, language: Lan
   const sentences = readSentences(maskedText);
   const claims =
     language === 'ko' ? findKoreanClaims(sentences, kind) : findEnglishClaims(sentences, kind);
-  const hasPeriods = kind === 'cv' || kind === 'cover-letter' || kind === 'portfolio';
-  return [...claims, ...(hasPeriods ? findPeriodClaims(sentences, maskedText, language) : [])];
+  return [...claims, ...(kind === 'cv' ? findPeriodClaims(sentences, maskedText, language) : [])];
 }

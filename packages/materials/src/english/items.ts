@@ -61,8 +61,6 @@ export function clauseOfItem(item: string): string {
   if (/^(?:responsible for|in charge of)\b/i.test(text)) return `Were ${lowered(text)}`;
   const verb = nominal[word];
   if (verb && second === 'of') return `${verb} ${text.split(' ').slice(2).join(' ')}`;
-  const change = /^(.{4,50}?),? (up|down) ((?:by|from) .*\d.*)$/.exec(text);
-  if (change) return `${withArticle(change[1]!)} went ${change[2]!} ${change[3]!}`;
   if (posts.test(text)) return `Were ${lowered(text)}`;
   if (places.test(text)) return `Were ${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${lowered(text)}`;
   if (isPast(word)) return text;
@@ -74,21 +72,12 @@ export function clauseOfItem(item: string): string {
     : text;
 }
 
-/** "Scrap rate" → "The scrap rate": what is counted once needs its article. */
-const withArticle = (subject: string) =>
-  /^(?:the|an?|our|my|their|all|each)\b/i.test(subject) ||
-  !/\b(?:rate|time|cost|number|score|size|share|ratio|level|price|average|volume|count|length|weight|duration|index|budget)\b/.test(
-    subject.toLowerCase(),
-  )
-    ? subject
-    : `The ${lowered(subject)}`;
-
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 const lowered = (text: string) =>
   /^[A-Z]{2}/.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
 
 /** Lead → led, Manage → managed. null for a word that is no known verb. */
-function pastOfBase(word: string): string | null {
+export function pastOfBase(word: string): string | null {
   const irregular = irregularBases[word];
   if (irregular) return irregular;
   const pasts = [`${word}ed`, `${word}d`, word.replace(/y$/, 'ied'), `${word}${word.at(-1)}ed`];

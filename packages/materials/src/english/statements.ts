@@ -1,21 +1,23 @@
-import { clauseOfItem } from './items.ts';
-import { deedOf, gerundOf, isPast, pastOfIng } from './verbs.ts';
+import { clauseOfItem, pastOfBase } from './items.ts';
+import { deedOf, gerundOf, isPast } from './verbs.ts';
 
-/** A thing that a paper says of its writer, in the forms that questions need. */
+/** A clause of a paper, word for word, and what it says of its writer. */
 export type EnglishStatement = {
-  /** The past tense alone: "built". */
-  readonly verb: string;
-  /** "you built a forecasting model in Python". */
-  readonly did: string;
-  /** "building a forecasting model in Python". null if somebody or something else did it. */
+  /** "I built a forecasting model in Python", "Waiting time down from 26 to 14 minutes". */
+  readonly quote: string;
+  /** The past tense alone: "built". null if the writer did nothing. */
+  readonly verb: string | null;
+  /** "you built a forecasting model in Python". null if the clause does not begin with the writer and a verb. */
+  readonly did: string | null;
+  /** "building a forecasting model in Python". */
   readonly doing: string | null;
-  /** "the forecasting model". */
-  readonly thing: string | null;
+  /** The clause with "you" and a past, for those who look for words in it. */
+  readonly gist: string;
 };
 
-/** A quote is at most one line. */
-export const lineLength = 80;
-const leastLength = 16;
+/** A quote is at most a line of a printed page. */
+export const lineLength = 104;
+const [leastLength, leastOfPart, longestDoing] = [20, 30, 70];
 
 const people: readonly (readonly [RegExp, string])[] = [
   [/\bmy\b/gi, 'your'],
@@ -23,8 +25,8 @@ const people: readonly (readonly [RegExp, string])[] = [
   [/\b(?:me|us)\b/g, 'you'],
   [/\bI am\b/g, 'you are'],
   [/\bI was\b/g, 'you were'],
-  [/\b(?:I|we)\b/g, 'you'],
-  [/\bmyself\b/g, 'yourself'],
+  [/\b(?:I|[Ww]e)\b/g, 'you'],
+  [/\b(?:myself|ourselves)\b/g, 'yourself'],
   [/\bmine\b/g, 'yours'],
 ];
 
@@ -32,154 +34,140 @@ const people: readonly (readonly [RegExp, string])[] = [
 export const toReader = (text: string) =>
   people.reduce((result, [pattern, word]) => result.replaceAll(pattern, word), text);
 
+/** Words that only point back to what was said before. What follows them is complete. */
+const openers =
+  /^(?:(?:So|Then|There|Also|And|But|However|Therefore|Later|Since then|Afterwards|In addition|Besides|Instead|Still|Finally|Eventually|As a result|For example|Besides that|After that|That year|Today|Now|Meanwhile),? )+(?=[A-Z]|I\b|we\b|my\b|our\b|the\b|a\b)/;
+
+/**
+ * The whole of a sentence, or as much of its beginning as fits on a line and is a complete clause. An English sentence says
+ * first what matters, so that what a later clause adds may be left out, and nothing else.
+ */
+export function quoteOf(sentence: string): string | null {
+  const whole = sentence.replace(/[.!?]+["”')]*$/, '').replace(openers, '');
+  const text = whole.length <= lineLength ? whole : beginningOf(whole);
+  if (text === null || text.length < leastLength) return null;
+  return text.includes('[') || pointsBack(text) || !isBalanced(text) ? null : text;
+}
+
 /** Where a clause ends and the next one begins. */
-const splits =
-  /;\s+|:\s+|,?\s+(?:but|because|so that|until|while|although)\s+|,\s+(?=which\b|and\b|[a-z]+ing\b)|\s+(?=which (?:reduced|cut|raised|delayed|lowered|increased|improved|saved)\b)|\s+(?:and(?: then)?)\s+(?=[a-z]*(?:ed|ilt|ew|ote|ran|set|met|found|kept|sent|made|took|gave|sold|held|led|won|cut|taught|brought)\b)/;
-const afterSubject =
-  /^(?:(?:and|then|also|therefore|later|first|finally|soon|personally|quickly|immediately)\s+)*/i;
+const clauseEnds =
+  /[;:]\s|\s[–—]\s|,\s(?:after|before|when|once|since|as)\s|,?\s(?:because|although|but|until|so that|whereas|even though)\s|,\s(?:which|where|while|so|[a-z]+ing|then)\s|,?\s(?:and|or) (?:I|we|they|it|then)\s|,?\sand (?:[a-z]+ed|wrote|built|led|ran|set|made|found|kept|sold|taught|cut|gave|took)\s/g;
 
-/** Everything that a sentence says the writer did. A line of a list needs no subject. */
-export function statementsOf(sentence: string, isList: boolean): EnglishStatement[] {
-  const clauses = (isList ? clauseOfItem(sentence) : sentence)
-    .replace(/[.!?]+["')]*$/, '')
-    .split(splits)
-    .map((clause) => clause.trim())
-    .filter(Boolean);
-  let isOwn = isList;
-  return clauses.flatMap((clause, index) => {
-    // "missed doses fell by 35%": no verb of the writer's.
-    const result = index > 0 ? resultOf(clause) : [];
-    if (result.length > 0) return result;
-    const own = ownVerbOf(clause, isOwn || (index > 0 && isOwn), index === 0);
-    if (own) isOwn = true;
-    const found = own ?? null;
-    if (!found) {
-      if (/^(?:[A-Z]\w*|the|two|our|their|a)\b/.test(clause) && !isList) isOwn = false;
-      return resultOf(clause);
-    }
-    const rest = shortened(toReader(found.rest), lineLength - found.verb.length - 5);
-    if (rest === null) return [];
-    const did = `you ${found.verb} ${rest}`;
-    if (did.length < leastLength) return [];
-    return [
-      { verb: found.verb, did, doing: `${gerundOf(found.verb)} ${rest}`, thing: thingOf(rest) },
-    ];
-  });
+function beginningOf(text: string): string | null {
+  const ends = [...text.matchAll(clauseEnds)]
+    .map(({ index }) => index)
+    .filter((at) => at >= leastOfPart && at <= lineLength)
+    .map((at) => text.slice(0, at));
+  // "designed, built and tested a pump": a row of verbs is no clause.
+  return ends.findLast((each) => isBalanced(each) && !/(?:^|, )\w+(?:ed|ing)?$/.test(each)) ?? null;
 }
 
-type OwnVerb = { readonly verb: string; readonly rest: string };
+const isBalanced = (text: string) =>
+  text.split('(').length === text.split(')').length &&
+  text.split('"').length % 2 === 1 &&
+  text.split('“').length === text.split('”').length;
 
-/** The verb of a clause that the writer is the subject of: "I built …", "Built …", "cutting …", "which reduced …". */
-function ownVerbOf(clause: string, isOwn: boolean, isFirst: boolean): OwnVerb | null {
-  const bySubject =
-    /\b(?:I|[Ww]e) (?:(?:also|then|therefore|later|first|finally|personally|successfully|quickly) )*([a-z]+(?:-[a-z]+)?) (.+)$/.exec(
-      clause,
-    );
-  if (bySubject && isPast(bySubject[1]!)) return { verb: bySubject[1]!, rest: bySubject[2]! };
-  const post = /\bI was ((?:responsible for|in charge of|head of) .+)$/.exec(clause)?.[1];
-  if (post) return { verb: 'were', rest: post };
-  if (!isOwn) return null;
-  const [first = '', ...others] = clause
-    .replace(afterSubject, '')
-    .replace(/^which /, '')
-    .split(' ');
+/** "This", "he": nobody knows who or what. "its" and "they" may belong to something in the same clause. */
+const pointsBack = (text: string) =>
+  /\b(?:this|these|those|he|she|his|her|him|hers|such|the same|the former|the latter|one of them|some of them|that way)\b/i.test(
+    text,
+  ) ||
+  /^(?:It|They|Their|Its|Them|That|Both|Some|Others|Another|Neither|Each|Three|Two)\b(?! [a-z]+ [a-z]+ of)/.test(
+    text,
+  ) ||
+  /^(?:\S+ ){1,5}(?:it|its|them|they|their)\b/i.test(text) ||
+  /\b(?:that|so|there|then)$|\b(?:believe|think) (?:that|it) (?:is|was)\b/.test(text);
+
+const adverbs =
+  '(?:(?:also|then|therefore|later|first|finally|personally|successfully|quickly|soon|once|often|now|still|recently) )*';
+const bySubject = new RegExp(
+  `^((?:(?:During|At|In|While|As|For|On|After|With|Before|When|Over|By|Last|Two|Three|Every) [^.]{3,60}?,? )?(?:I|[Ww]e) ${adverbs}(?:have |had )?)(\\w+(?:-\\w+)?) (.+)$`,
+);
+const posted = /^(?:I was|I am) (?:responsible for|in charge of|head of)/;
+
+/** Where the next clause has a subject of its own. */
+const ownClauses = /[;:] |,? (?:and|but|so) (?=(?:I|we) )/;
+
+/** What a sentence, or a line of a list, says that the writer did: as a whole, or the first of its clauses that says something. */
+export function statementOf(sentence: string, isList: boolean): EnglishStatement | null {
+  const parts = sentence.length > lineLength ? sentence.split(ownClauses) : [];
+  const found = [sentence, ...parts.slice(1)].flatMap(
+    (part) => statementIn(part[0]!.toUpperCase() + part.slice(1), isList) ?? [],
+  );
+  return found.find(({ verb, quote }) => verb !== null || isResult(quote)) ?? found[0] ?? null;
+}
+
+function statementIn(sentence: string, isList: boolean): EnglishStatement | null {
+  const quote = quoteOf(sentence);
+  if (quote === null) return null;
+  const [, opening = '', verb = '', rest = ''] = bySubject.exec(quote) ?? [];
+  // "your report" in a letter is that of the reader, and no longer so when the interviewer says it.
+  const speaks = !/\byou(?:rs?)?\b/i.test(quote);
+  if (opening) {
+    const past = isPast(verb) ? verb : posted.test(quote) ? 'were' : pastOfBase(verb);
+    if (past === null) return { quote, verb: null, did: null, doing: null, gist: toReader(quote) };
+    const isBare = /^(?:I|[Ww]e) $/.test(opening) && isPast(verb);
+    const doing = `${gerundOf(past)} ${toReader(rest)}`;
+    return {
+      quote,
+      verb: past,
+      did: speaks
+        ? toReader(lowered(quote.replace(/^(I|[Ww]e) (?:also|therefore|then) /, '$1 ')))
+        : null,
+      doing: speaks && isBare && isGerund(doing) ? doing : null,
+      gist: `you ${past} ${toReader(rest)}`,
+    };
+  }
+  return isList ? itemOf(quote, speaks) : { ...nothing, quote, gist: toReader(quote) };
+}
+
+/** "designing and analysed": a second verb would have to change as well. */
+const isGerund = (doing: string) =>
+  doing.length <= longestDoing &&
+  !/(?:,| and) (?:then )?(?:[a-z]+ed|wrote|built|led|ran|made|had)\b|\b(?:after|because|when|while|although|once|until|so that|that you|which)\b/.test(
+    doing,
+  );
+
+const nothing = { verb: null, did: null, doing: null } as const;
+
+/** A line of a list has no subject: "Built …", "Coordinate …", "Managing …", "Design of …". */
+function itemOf(quote: string, speaks: boolean): EnglishStatement {
+  const [first = ''] = quote.split(' ');
   const word = first.toLowerCase();
-  const rest = others.join(' ');
-  // "which delayed the report": only verbs of which one is sure are the writer's.
-  if (clause.startsWith('which ') && deedOf(word) === null) return null;
-  if (isPast(word) && (isFirst || first === word)) return { verb: word, rest };
-  if (/^[a-z]{3,}ing$/.test(word) && !isFirst && deedOf(pastOfIng(word)) !== null)
-    return { verb: pastOfIng(word), rest };
-  return null;
+  const clause = clauseOfItem(quote);
+  const [verb = '', ...others] = clause.split(' ');
+  const past = verb.toLowerCase();
+  if (!isPast(past)) return { ...nothing, quote, gist: toReader(quote) };
+  const rest = toReader(others.join(' '));
+  // "Exposed site" is no deed: a verb that no list has needs an object that looks like one.
+  if (deedOf(past) === null && past !== 'were' && !objectStart.test(rest))
+    return { ...nothing, quote, gist: toReader(quote) };
+  // "Run a session" is a verb as it stands, "Design of a form" and "Managing a move" are none.
+  const isFinite =
+    isPast(word) ||
+    (!word.endsWith('ing') && quote.startsWith(clause.slice(verb.length), first.length));
+  const doing = `${gerundOf(past)} ${rest}`;
+  return {
+    quote,
+    verb: past,
+    did:
+      speaks && (isFinite || past === 'were')
+        ? `you ${toReader(lowered(isFinite ? quote : clause))}`
+        : null,
+    doing: speaks && isFinite && isGerund(doing) ? doing : null,
+    gist: `you ${past} ${rest}`,
+  };
 }
+
+const objectStart =
+  /^(?:the|an?|all|your|their|its|every|each|two|three|four|five|six|both|new|over|on|\d|[A-Z]|[a-z-]+s\b)/;
+
+export const lowered = (text: string) =>
+  /^(?:I\b|[A-Z]{2})/.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
 
 const resultVerb =
-  /^((?:\S+ ){1,9}?)(had grown|had fallen|had risen|fell|rose|grew|dropped|increased|decreased|improved|doubled|halved|went up|went down)\b(.*)$/;
+  /^\S+ \S+.*\b(?:grown|fallen|risen|fell|rose|grew|climbed|dropped|increased|decreased|improved|doubled|halved|went (?:up|down)|(?:up|down) (?:from|by)(?= [\d£$€]))/;
 
-/** "waste in the four shops fell from 19% to 11%". */
-function resultOf(clause: string): EnglishStatement[] {
-  const text = clause
-    .replace(/^(?:After|Within|In|By|Since|Over|During|At the end|As a result)[^,]*,\s*/, '')
-    .replace(/^(?:and|as a result,?)\s+/i, '');
-  const match = resultVerb.exec(text);
-  if (!match || !/\d|half|third|double/.test(match[3]!)) return [];
-  // What comes after the figure may be left out.
-  const whole = toReader(text);
-  const did =
-    whole.length > lineLength
-      ? whole.replace(
-          /^(.*\d\S*(?: [a-z]+)?) (?:after|by|because|thanks|with|when|through|in) .*$/,
-          '$1',
-        )
-      : whole;
-  if (did.length > lineLength || hasPronoun(did) || did.includes('[')) return [];
-  const lower = /^(?:The|A|An|Our|My|Their|Waste|Conversion|[A-Z][a-z]+) /.test(did)
-    ? did[0]!.toLowerCase() + did.slice(1)
-    : did;
-  return [{ verb: match[2]!, did: lower, doing: null, thing: null }];
-}
-
-const hasPronoun = (text: string) =>
-  /\b(?:it|its|them|they|their|this|these|those|he|she|his|her|one of them|that way|the same)\b/i.test(
-    text,
-  );
-
-/** Where the end of a long clause may be left out. */
-const cutBefore =
-  /^(?:which|that|who|where|with|by|for|to|in|on|at|using|without|including|through|during|from|across|between|about|into|after|before|instead|including)$/;
-
-/** The words after the verb, without what nobody understands outside of the paper, at most `most` characters. */
-function shortened(rest: string, most: number): string | null {
-  const comma = /,\s/.exec(rest)?.index ?? -1;
-  const isClause =
-    comma >= 0 &&
-    /^,\s*(?:which|including|with|where|so|but|\w+ed|\w+ing|and (?:I|we|you))\b/.test(
-      rest.slice(comma),
-    );
-  let words = (isClause ? rest.slice(0, comma) : rest).split(' ');
-  const pronoun = words.findIndex((word) => hasPronoun(word));
-  if (pronoun >= 0) words = words.slice(0, lastCut(words.slice(0, pronoun + 1)));
-  while (words.join(' ').length > most && words.length > 0) words = words.slice(0, lastCut(words));
-  const text = words
-    .join(' ')
-    .replace(/[,;:]$/, '')
-    .replace(/\s(?:and|or) [a-z]+(?:ed|und|ilt|ote|ght)$/, '')
-    .replace(/\s(?:after|when|before|because|once|as) (?:you|the \w+) \w+$/, '')
-    .replace(/\s(?:and|or|the|a|an|of|to)$/, '');
-  // A list that lost its last part is no list.
-  if (/,\s/.test(text) && !/,? (?:and|or) /.test(text))
-    return shortened(text.slice(0, text.indexOf(',')).split(' ').slice(0, -1).join(' '), most);
-  if (/^the \w+$/.test(text)) return null;
-  return words.length < 2 || text.includes('[') || /\bfrom [^ ]+( [a-z]+)?$/.test(text)
-    ? null
-    : text;
-}
-
-/** The place of the last word before which the clause may end: 0 if there is none. */
-const lastCut = (words: readonly string[]) => {
-  const at = words.findLastIndex((word, index) => index > 1 && cutBefore.test(word.toLowerCase()));
-  // "from 50 minutes to 8 minutes" stays together.
-  if (at > 1 && words[at] === 'to' && words.slice(0, at).includes('from'))
-    return words.lastIndexOf('from', at);
-  return Math.max(0, at);
-};
-
-const phraseEnd =
-  /^(?:in|on|at|for|from|to|with|by|that|which|who|and|into|using|without|including|during|through|every|across|twice|where|when|of[^ ])$/;
-
-/** The object of a verb: "a fraud alert pipeline with Kafka" → "the fraud alert pipeline". */
-function thingOf(rest: string): string | null {
-  const words = rest.split(' ');
-  const end = words.findIndex(
-    (word, index) => index > 0 && (phraseEnd.test(word) || /[,;]$/.test(words[index - 1]!)),
-  );
-  const phrase = (end < 0 ? words : words.slice(0, end)).join(' ').replace(/[,;]$/, '');
-  const noun = phrase.replace(/^(?:an?|the)\s/i, 'the ');
-  if (
-    /^(?:yourself|you|that|how|what|with|from|to|by|as|in|for|on|more|up|out)\b/.test(noun) ||
-    /^\d|\$|£/.test(noun)
-  )
-    return null;
-  if (noun.split(' ').length > 7 || noun.length > 44 || noun.length < 5) return null;
-  return /^(?:the|your)\s/.test(noun) || noun.endsWith('s') ? noun : null;
-}
+/** "Waste in the four shops fell from 19% to 11%": what came of it, with a figure. */
+export const isResult = (quote: string) =>
+  resultVerb.test(quote) && /\d|\b(?:half|third|double|doubled|halved)\b/.test(quote);

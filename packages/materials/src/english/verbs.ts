@@ -97,7 +97,7 @@ const verbs: readonly (readonly [Deed | 'role' | 'lesson' | 'failure', RegExp])[
   ],
   ['choose', /^(?:chose|selected|picked|opted)$/],
   ['train', /^(?:taught yourself)$/],
-  ['find', /^(?:found|discovered|noticed|identified|detected|diagnosed|uncovered)$/],
+  ['find', /^(?:found|discovered|noticed|identified|detected|diagnosed|uncovered|traced|spotted)$/],
   ['propose', /^(?:proposed|suggested|recommended|argued|advocated)$/],
   ['present', /^(?:presented|explained|reported|published|spoke)$/],
   ['persuade', /^(?:persuaded|convinced|won over|negotiated|mediated|resolved)$/],

@@ -1,6 +1,6 @@
 import { isClaimWordName, type Claim, type ClaimWords } from '../claim.ts';
 import { slot } from '../frames/frame.ts';
-import { englishLeads, englishOpenings } from '../frames/english-leads.ts';
+import { englishLeads, englishOpenings, englishQuotes } from '../frames/english-leads.ts';
 import type { MaterialKind } from '../kinds.ts';
 
 const paperNames: { readonly [kind in MaterialKind]: string } = {
@@ -13,18 +13,16 @@ const paperNames: { readonly [kind in MaterialKind]: string } = {
 
 const isProject = ({ place }: ClaimWords) => place?.endsWith(' project') === true;
 
-export function englishLeadsFor({ words }: Claim): readonly string[] {
-  if (words.place) return isProject(words) ? englishLeads.project : englishLeads.placed;
-  if (words.scene) return englishLeads.scene;
-  if (words.where) return englishLeads.where;
-  return englishLeads.own.filter((lead) => !lead.includes('{doing}') || words.doing);
-}
+const settingOf = (words: ClaimWords): keyof typeof englishLeads =>
+  words.place === undefined ? 'own' : isProject(words) ? 'project' : 'placed';
+
+export const englishLeadsFor = ({ words }: Claim): readonly string[] =>
+  (words.did === undefined ? englishQuotes : englishLeads)[settingOf(words)];
 
 /** What is said before a question that quotes the paper without a lead. */
 export function englishOpeningsFor({ words }: Claim): readonly string[] {
-  if (words.scene) return englishOpenings.scene;
-  if (!words.place) return [];
-  return isProject(words) ? englishOpenings.project : englishOpenings.placed;
+  const setting = settingOf(words);
+  return setting === 'own' ? [] : englishOpenings[setting];
 }
 
 export function writeEnglish(

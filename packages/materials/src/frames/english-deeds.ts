@@ -26,10 +26,17 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
   {
     deeds: ['do'],
     ask: {
-      hardest: ['{lead}Which part of that was the most demanding?'],
-      differently: ['{lead}What would you do differently next time?'],
-      reason: ['{lead}Why did that matter?'],
-      lesson: ['{lead}What did you take away from it?'],
+      process: ['{lead}What was the situation, and what did you do first?'],
+      ownPart: [{ text: '{lead}Which part of that did you do yourself?', near: team }],
+      reason: [
+        {
+          text: '{lead}What made you decide to do that?',
+          unless: /you (?:helped|assisted|took part|participated|attended|worked|refused|treated)/,
+        },
+      ],
+      relation: [
+        { text: '{lead}How would that experience help you in this job?', ...job, kind: 'cv' },
+      ],
     },
   },
   {
@@ -56,7 +63,7 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
           text: 'What was the hardest part of {doing}, and how did you get past it?',
           unless: steady,
         },
-        '{lead}What went differently from what you had expected?',
+        { text: '{lead}What went differently from what you had expected?', unless: steady },
         {
           text: 'When you think back to {doing}, which moment was the most difficult?',
           unless: steady,
@@ -73,15 +80,20 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
         'What did you learn from {doing} that you still use today?',
         { text: '{lead}What did that teach you that you would bring to this job?', ...job },
       ],
+      relation: [
+        { text: 'How would your experience of {doing} help you in this job?', ...job },
+        { text: '{lead}How is that connected with what you want to study?', ...study },
+      ],
+    },
+  },
+  {
+    deeds: ['make', 'change'],
+    ask: {
       conflict: [
         {
           text: '{lead}Where did people disagree with you, and how did you handle it?',
           near: team,
         },
-      ],
-      relation: [
-        { text: 'How would your experience of {doing} help you in this job?', ...job },
-        { text: '{lead}How is that connected with what you want to study?', ...study },
       ],
     },
   },
@@ -171,7 +183,7 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
   {
     deeds: ['study'],
     ask: {
-      reason: ['{lead}What question were you trying to answer?'],
+      reason: [{ text: '{lead}What question were you trying to answer?', unless: /forecast/ }],
       process: ['{lead}How exactly did you go about it?'],
       proof: [
         {
@@ -215,7 +227,10 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     ask: {
       process: ['{lead}How did you find that out?'],
       proof: [
-        '{lead}How could you be sure that it was not a coincidence?',
+        {
+          text: '{lead}How could you be sure that it was not a coincidence?',
+          if: /that .*\b(?:more|less|higher|lower|than|when|often|fewer)\b/,
+        },
         '{lead}How did you check that you were right?',
       ],
       lesson: ['{lead}What did you change once you knew that?'],

@@ -9,6 +9,8 @@ const group =
   /\b(?:group|teams?|students|members|engineers|people|volunteers|club|staff|interns)\b/;
 
 const figure = /"figure"/;
+/** A share, a time or a change: what was counted in pieces or in money needs no measuring. */
+const measured = /"figure":"[^"]*(?:%|minute|hour|second|\bms\b|from|point)/;
 
 /** Questions about figures, results, roles and everything else. */
 export const englishOtherFrames: readonly Frame[] = [
@@ -16,18 +18,22 @@ export const englishOtherFrames: readonly Frame[] = [
     'number',
     ['number', 'result'],
     [
-      { if: figure, text: '{lead}How exactly did you measure that?' },
+      { if: measured, text: '{lead}How exactly did you measure that?' },
       {
         if: figure,
-        text: '{lead}How much of that change was due to your work, and how much to other things?',
+        text: '{lead}How much of that was due to your own work, and how much to other things?',
         field: 'job',
       },
       {
         if: figure,
         text: '{lead}Over which period was that, and compared with what?',
-        untold: /\b(?:months?|weeks?|years?|quarters?|per)\b/,
+        untold: /\b(?:days?|months?|weeks?|years?|quarters?|per)\b/,
       },
-      { if: figure, text: '{lead}What else happened at the time that could explain the figure?' },
+      {
+        if: figure,
+        text: '{lead}What else happened at the time that could explain the figure?',
+        untold: /\b(?:although|partly|account for|due to|because|thanks to)\b/i,
+      },
     ],
   ),
   ...framesOf(
@@ -92,19 +98,38 @@ export const englishOtherFrames: readonly Frame[] = [
     'lesson',
     ['lesson'],
     [
-      'You write that {did}. Which experience showed you that most clearly?',
-      'You say you learned that {did}. What have you done differently since then?',
+      '{lead}Which experience showed you that most clearly?',
+      '{lead}What have you done differently since then?',
     ],
   ),
   ...framesOf(
     'plan',
     ['plan'],
     [
-      'You say that you want to {did}. What have you done so far to get there?',
-      'You want to {did}. What would you do in your first three months here?',
+      { text: '{lead}What have you done so far to get there?', if: /"quote"/ },
+      { text: '{lead}What do you expect to be the biggest obstacle?', if: /"quote"/ },
+      { text: '{lead}What makes that important to you?', if: /"quote"/ },
       'You say that you are interested in {concept}. What drew you to it?',
       'You are interested in {concept}. What do you think is its most difficult problem today?',
     ],
+  ),
+  ...framesOf('reason', ['view'], ['{lead}What experience led you to that view?']),
+  ...framesOf(
+    'conflict',
+    ['view'],
+    ['{lead}What would you say to somebody who sees it differently?'],
+  ),
+  ...framesOf('relation', ['view'], ['{lead}How would that show in the way you work?']),
+  ...framesOf('reason', ['motive'], ['{lead}Why does that matter so much to you?']),
+  ...framesOf(
+    'trait',
+    ['trait'],
+    ['{lead}Can you give me a recent example of that?', '{lead}Has that ever got in your way?'],
+  ),
+  ...framesOf(
+    'relation',
+    ['motive'],
+    [{ text: '{lead}How would that show in your work here?', field: 'job' }],
   ),
   ...framesOf(
     'bookView',
@@ -156,6 +181,8 @@ export const englishOtherFrames: readonly Frame[] = [
       { text: '{lead}What did that show you about yourself?', isSpare: true },
     ],
   ),
+  ...framesOf('process', ['remark'], ['{lead}Could you tell me more about that?']),
+  ...framesOf('lesson', ['remark'], ['{lead}What did you take from that?']),
   ...framesOf(
     'gap',
     ['gap'],

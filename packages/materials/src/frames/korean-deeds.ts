@@ -4,9 +4,10 @@ import { framesOfDeeds, type Frame } from './frame.ts';
 const team = /팀|함께|모둠|조별|동아리|학회|협업|공동|명이|프로젝트/;
 /** Better figures or a better order: how it was reached is still to be told. */
 const improved = /단축|낮추|낮췄|줄였|절감|개선|감소|높였|감량|재정비|이전했|통합했|다시 설계|전환/;
+const figured = new RegExp(`"figure".*(?:${improved.source})`);
 /** Work with a beginning and an end. */
 const stepwise = new RegExp(
-  `만들었|개발했|구현했|제작했|구축했|설계했|기획했|작성했|운영했|진행했|열었|배송했|출시했|${improved.source}`,
+  `만들었|개발했|구현했|제작했|구축했|설계했|기획했|작성했|운영했|진행했|열었|배송했|출시했`,
 );
 /** Work that takes time and effort, in which something may go wrong. */
 const effort = new RegExp(
@@ -82,7 +83,6 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
       })),
       relation: [
         { text: '{doing} 경험이 지원하신 직무의 어떤 일에 바로 쓰일 수 있을까요?', ...job },
-        { text: '{lead}입사 후 비슷한 상황을 만난다면 그 경험을 어떻게 살리시겠어요?', ...job },
       ],
     },
   },
@@ -129,7 +129,7 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
         { text: '{lead}그 방법이 맞다고 판단한 근거는 무엇이었나요?', if: method },
       ],
       process: [
-        { text: '{lead}구체적으로 무엇을 어떻게 바꾸셨는지 차례대로 말씀해 주세요.', if: improved },
+        { text: '{lead}구체적으로 무엇을 어떻게 바꾸셨는지 차례대로 말씀해 주세요.', if: figured },
       ],
       alternative: [
         {
@@ -141,10 +141,15 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
       conflict: [
         {
           text: '{lead}처음에 사람들의 반응은 어땠고, 자리 잡기까지 무엇이 필요했나요?',
-          if: /도입|전환|이전|통합|교체/,
+          if: /(?:도입|전환|이전|통합|교체)했/,
         },
       ],
       relation: [
+        {
+          text: '{lead}입사 후 비슷한 상황을 만난다면 그 경험을 어떻게 살리시겠어요?',
+          if: /"figure"|도입|적용|전환/,
+          ...job,
+        },
         {
           text: '{lead}우리 회사에서도 같은 방법이 통할까요? 그렇게 보는 이유도 말씀해 주세요.',
           if: method,
@@ -204,7 +209,7 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
         },
       ],
       concept: ['{lead}그 {other}의 가장 중요한 결론 하나와 근거를 말씀해 주세요.'],
-      reason: [{ text: '{lead}그 주제를 고른 이유가 궁금합니다.', unless: many }],
+      reason: [{ text: '{lead}그 주제를 고른 이유가 궁금합니다.', if: sourced, unless: many }],
       differently: [
         { text: '{lead}지금 다시 쓴다면 어떤 내용을 더하거나 빼시겠어요?', unless: many },
       ],

@@ -2,7 +2,7 @@ import { framesOfDeeds, type Frame } from './frame.ts';
 import { job, record, study } from './korean-deeds.ts';
 
 /** Something that may have more than one cause. */
-const observed = /현상|원인|결과|사실|점을|다는 것/;
+const observed = /현상|원인|결과|사실|점을|다는 것|[가-힣]음을|임을/;
 /** Two things in one clause: "바나나 실험과 플라나리아 실험". */
 const twoThings = /[가-힣](?:과|와) \S+ ?\S* ?(?:실험|조사|프로젝트|보고서)[을를]/;
 
@@ -106,7 +106,9 @@ export const koreanInquiryFrames: readonly Frame[] = framesOfDeeds([
   {
     deeds: ['find'],
     ask: {
-      process: ['{lead}어떻게 알아내셨는지 그 과정을 차근차근 설명해 주세요.'],
+      process: [
+        { text: '{lead}어떻게 알아내셨는지 그 과정을 차근차근 설명해 주세요.', if: observed },
+      ],
       proof: [
         { text: '{lead}그것이 우연이 아니라는 것은 어떻게 확인하셨나요?', if: observed },
         { text: '{lead}다른 원인일 가능성은 어떻게 따져 보셨나요?', if: /현상|원인|결과/ },

@@ -3,8 +3,8 @@ import { framesOf, type Frame } from './frame.ts';
 /** A post in which one leads others. */
 const leads = /팀장|부장|회장|조장|총무|대표|리더|반장|편집장/;
 
-/** A feeling, not an insight. */
-const joy = /재미|즐거움|보람|기쁨|매력/;
+/** A feeling or a fact, not an insight. */
+const known = /재미|즐거움|보람|기쁨|매력|알았|알게/;
 
 const figure = /"figure"/;
 /** Which way a result went. None at all goes no further. */
@@ -12,6 +12,9 @@ const [grew, shrank] = [
   /늘었|늘어났|올랐|높아졌|많아졌|빨라졌|향상|증가|성장|모았|판매했/,
   /줄었|줄어들었|짧아졌|낮아졌|떨어졌|단축|감소/,
 ];
+
+/** More of it is not better. */
+const worse = /지만|응답 시간|걸리|비용|오류|불만|민원|불량|폐기|이탈|대기/;
 
 /** Questions about figures, results, roles and everything else. */
 export const koreanOtherFrames: readonly Frame[] = [
@@ -53,7 +56,11 @@ export const koreanOtherFrames: readonly Frame[] = [
     'differently',
     ['result'],
     [
-      { text: '{lead}결과를 더 끌어올릴 수 있었다면 무엇을 더 하셨을까요?', if: grew },
+      {
+        text: '{lead}결과를 더 끌어올릴 수 있었다면 무엇을 더 하셨을까요?',
+        if: grew,
+        unless: worse,
+      },
       { text: '{lead}여기서 더 줄이려면 무엇을 더 해야 했을까요?', if: shrank },
       { text: '{lead}그 결과를 꾸준히 유지하려면 무엇이 더 필요할까요?', unless: /모았|판매했/ },
     ],
@@ -123,27 +130,19 @@ export const koreanOtherFrames: readonly Frame[] = [
     'lesson',
     ['lesson'],
     [
+      { text: '{lead}그 뒤로 실제로 달라진 행동을 하나만 들어 주세요.', unless: known },
+      { text: '{lead}그 생각과 어긋나는 상황을 만난 적은 없으셨나요?', unless: known },
+      { text: '{lead}그 점을 가장 크게 느낀 순간을 들려주세요.' },
       {
-        text: '{did}다고 하셨는데, 그 뒤로 실제로 달라진 행동을 하나만 들어 주세요.',
-        unless: /재미|즐거움|보람|기쁨|매력|알았|알게/,
-      },
-      {
-        text: '{did}다고 쓰셨네요. 그 생각과 어긋나는 상황을 만난 적은 없으셨나요?',
-        unless: /사실|알았|알게|재미|보람/,
-      },
-      '{did}다고 하셨는데, 그 뒤에 무엇을 더 찾아보거나 해 보셨나요?',
-      {
-        text: '{did}다고 하셨습니다. 그 점이 지원하신 직무에서 왜 중요하다고 보시나요?',
+        text: '{lead}그 점이 지원하신 직무에서 왜 중요하다고 보시나요?',
         field: 'job',
-        unless: /재미|즐거움|보람|기쁨|매력|알았|알게/,
+        unless: known,
       },
       {
-        text: '{did}다고 하셨습니다. 그 점이 앞으로의 공부에 어떤 도움이 될까요?',
+        text: '{lead}그 점이 앞으로의 공부에 어떤 도움이 될까요?',
         field: 'study',
-        unless: /알았|알게/,
+        unless: known,
       },
-      { text: '{did}다고 하셨는데, 그 사실이 왜 그렇게 인상 깊었나요?', if: /알았/ },
-      { text: '{did}다고 하셨는데, 언제 그것을 가장 크게 느끼셨나요?', if: joy },
     ],
   ),
   ...framesOf(
@@ -151,27 +150,51 @@ export const koreanOtherFrames: readonly Frame[] = [
     ['plan'],
     [
       {
-        text: '{did}다고 하셨는데, 입사하면 첫 6개월 동안 무엇부터 하시겠어요?',
+        text: '{lead}그러려면 입사해서 가장 먼저 무엇을 알아야 한다고 보시나요?',
         field: 'job',
-        unless: /첫 \d|\d+년 (?:안|차|동안)/,
       },
-      '{did}다고 하셨습니다. 그 목표를 위해 지금까지 무엇을 준비하셨나요?',
-      '{did}다고 쓰셨는데, 가장 큰 걸림돌은 무엇이라고 예상하시나요?',
+      { text: '{lead}그 목표를 위해 지금까지 무엇을 준비하셨나요?', if: /싶|되겠|전문가/ },
+      '{lead}그 과정에서 가장 큰 걸림돌은 무엇이라고 예상하시나요?',
+      '{lead}그렇게 마음먹은 까닭을 조금 더 들려주세요.',
       {
-        text: '{did}다고 하셨는데, 이 분야에서 이미 알려진 것과 아직 풀리지 않은 것은 무엇인가요?',
+        text: '{lead}이 분야에서 이미 알려진 것과 아직 풀리지 않은 것은 무엇인가요?',
         field: 'study',
         if: /연구|예측|분석/,
       },
     ],
   ),
+  ...framesOf('reason', ['view'], ['{lead}그렇게 생각하게 된 경험을 하나 들려주세요.']),
+  ...framesOf('conflict', ['view'], ['{lead}다르게 생각하는 사람에게는 어떻게 설명하시겠어요?']),
+  ...framesOf(
+    'relation',
+    ['view'],
+    [
+      { text: '{lead}그 생각이 일하실 때 어떤 행동으로 나타날까요?', field: 'job' },
+      { text: '{lead}그 생각이 앞으로의 공부에 어떻게 드러날까요?', field: 'study' },
+    ],
+  ),
+  ...framesOf('reason', ['motive'], ['{lead}그렇게 마음먹은 가장 결정적인 순간은 언제였나요?']),
+  ...framesOf('plan', ['motive'], ['{lead}그 뒤로 지금까지 어떤 준비를 해 오셨나요?']),
+  ...framesOf(
+    'relation',
+    ['motive'],
+    [{ text: '{lead}그 점에서 저희와 잘 맞는다고 보신 이유는 무엇인가요?', field: 'job' }],
+  ),
   ...framesOf(
     'trait',
     ['trait'],
     [
-      '{trait:을/를} 장점으로 꼽으셨는데, 그 점이 오히려 문제가 된 적은 없었나요?',
-      '{trait:이/가} 장점이라고 하셨습니다. 가장 최근에 그 점이 드러난 일을 들려주세요.',
-      '{weakness} 단점이 있다고 하셨는데, 최근에 그 때문에 곤란했던 일은 무엇이었나요?',
-      '{weakness} 점을 단점으로 쓰셨네요. 고치려고 한 일 가운데 실제로 효과가 있었던 것은 무엇인가요?',
+      { text: '{lead}그 점이 오히려 문제가 된 적은 없었나요?', if: /"trait"/ },
+      { text: '{lead}가장 최근에 그 점이 드러난 일을 들려주세요.', if: /"trait"/ },
+      {
+        text: '{lead}최근에 그 때문에 곤란했던 일은 무엇이었나요?',
+        if: /"weakness"/,
+        untold: /적이 (?:\S+ )?있|번 있/,
+      },
+      {
+        text: '{lead}고치려고 한 일 가운데 실제로 효과가 있었던 것은 무엇인가요?',
+        if: /"weakness"/,
+      },
       '선생님께서 {opinion}이라고 적어 주셨는데, 그렇게 보인 구체적인 장면을 하나 들려주세요.',
       '생활기록부에 {opinion}이라는 평가가 있습니다. 스스로도 그렇게 생각하시나요? 예를 들어 말씀해 주세요.',
     ],
@@ -255,28 +278,6 @@ export const koreanOtherFrames: readonly Frame[] = [
     ],
   ),
   ...framesOf(
-    'turn',
-    ['contradiction'],
-    [
-      '처음에는 {did}다고 하셨는데, 그렇게 시작하신 이유는 무엇이었나요?',
-      '처음에는 {did}다고 하셨습니다. 그때 무엇을 잘못 짚었다고 보시나요?',
-    ].map((text) => ({ text, unless: /"from"|경향|부담|성적|폭이/ })),
-  ),
-  ...framesOf(
-    'turn',
-    ['contradiction'],
-    [
-      {
-        text: '처음에는 {did}다고 하셨는데, 그 뒤에 무엇이 달라졌는지 예를 들어 설명해 주세요.',
-        if: /경향|부담|성적|폭이|못했/,
-      },
-      {
-        text: '처음에는 {did}다고 하셨습니다. 달라지기 위해 가장 애쓴 일은 무엇이었나요?',
-        if: /경향|부담/,
-      },
-    ],
-  ),
-  ...framesOf(
     'process',
     ['action', 'number', 'project', 'role'],
     [
@@ -286,12 +287,14 @@ export const koreanOtherFrames: readonly Frame[] = [
   ),
   ...framesOf(
     'lesson',
-    ['action', 'number', 'project', 'role', 'result', 'failure'],
+    ['action', 'number', 'project', 'role'],
     [
       { text: '{lead}그 일이 그 뒤의 선택이나 행동에 어떤 영향을 주었나요?', isSpare: true },
       { text: '{lead}그 일을 통해 본인에 대해 새로 알게 된 점은 무엇인가요?', isSpare: true },
     ],
   ),
+  ...framesOf('process', ['remark'], ['{lead}이 부분을 조금 더 자세히 들려주시겠어요?']),
+  ...framesOf('lesson', ['remark'], ['{lead}그 일이 지금의 본인에게 어떤 영향을 주었나요?']),
   ...framesOf(
     'gap',
     ['gap'],

@@ -19,18 +19,18 @@ export const koreanWordFrames: readonly Frame[] = framesOfDeeds([
   {
     deeds: ['do'],
     ask: {
-      hardest: [
+      process: ['{lead}그때 상황이 어땠는지, 무엇부터 하셨는지 들려주세요.'],
+      hardest: [{ text: '{lead}그 과정에서 가장 애를 먹은 부분은 무엇이었나요?', if: lasting }],
+      reason: ['{lead}그렇게 하신 이유를 조금 더 들려주세요.'],
+      relation: [
         {
-          text: '{doing} 과정에서 가장 애를 먹은 부분은 무엇이었나요?',
+          text: '{lead}그 경험이 지원하신 일에 어떤 도움이 될까요?',
+          ...job,
           if: lasting,
           unless: habitual,
         },
       ],
-      differently: [
-        { text: '{lead}다시 한다면 무엇을 다르게 해 보고 싶으신가요?', unless: habitual },
-      ],
-      reason: ['{lead}그렇게 하기로 마음먹은 이유는 무엇이었나요?'],
-      lesson: ['{lead}그 경험에서 가장 크게 얻은 것은 무엇이었나요?'],
+      lesson: [{ text: '{lead}그 일에서 무엇을 느끼셨나요?', unless: habitual }],
     },
   },
   {

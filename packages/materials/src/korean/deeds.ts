@@ -1,6 +1,5 @@
 import type { ClaimType, Deed } from '../claim.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { isObjectOf } from './scenes.ts';
 import type { KoreanStatement } from './statements.ts';
 
 /** Which verbs tell of which deed. The first that fits counts. */
@@ -11,7 +10,10 @@ const verbs: readonly (readonly [Deed | ClaimType, RegExp])[] = [
   ['result', /(?:오류|장애|문제|불량|사고|실수)\S* .*(?:않았|없었)$/],
   ['failure', /(?:시험|면접|평가|심사|선발|오디션|공모전|예선)\S* (?:\S+ ){0,3}떨어졌$/],
   ['failure', /[을를] 잘못 (?:\S+ )?\S+$/],
-  ['failure', /(?:지 못했|지 않았|탈락했|그쳤|실패했|파손됐|단락됐|벗어났|놓쳤|떨어뜨렸|불과했)$/],
+  [
+    'failure',
+    /(?:지 못했|탈락했|그쳤|허비했|실수했|실패했|파손됐|단락됐|벗어났|놓쳤|떨어뜨렸|불과했)$/,
+  ],
   ['discuss', /(?:토론|토의)\S* (?:진행했|참여했|했)$|토론자로/],
   ['study', /(?:테스트|시험|검사|점검)\S* (?:진행했|실시했|수행했)$/],
   ['experiment', /실험\S* (?:설계했|계획했|진행했|했)$/],
@@ -24,6 +26,10 @@ const verbs: readonly (readonly [Deed | ClaimType, RegExp])[] = [
     'choose',
     /(?:선택했|채택했|택했|골랐)$|(?:기준|원칙|규칙)\S* (?:\S+ )?(?:적용했|세웠|정했|두었|만들었|마련했)$/,
   ],
+  [
+    'trait',
+    /(?:리더십|책임감|역량|능력|안목|자신감|인내심|사회성|소통|감각|태도|습관)\S* (?:\S+ )?(?:길렀|쌓았|키웠|높였|넓혔|익혔|갖췄|갖추었)$/,
+  ],
   ['lesson', /(?:배웠|깨달았|느꼈|알게 됐|알았|실감했|확신하게 됐)$/],
   [
     'result',
@@ -31,7 +37,7 @@ const verbs: readonly (readonly [Deed | ClaimType, RegExp])[] = [
   ],
   [
     'role',
-    /(?:맡았|담당했|총괄했|선출됐|활동했|주도했|일했|근무했|(?:장|대표|리더|담당자|디자이너|개발자|인턴)(?:으로|로) 참여했)$/,
+    /(?:맡았|이끌었|담당했|총괄했|선출됐|활동했|주도했|일했|근무했|(?:장|대표|리더|담당자|디자이너|개발자|인턴)(?:으로|로) 참여했)$/,
   ],
   // An order or a temperature is adjusted, only opinions are brought together.
   ['persuade', /(?:의견|이견|입장|갈등|차이|이해관계)\S* (?:\S+ )?조정했$/],
@@ -47,17 +53,20 @@ const verbs: readonly (readonly [Deed | ClaimType, RegExp])[] = [
   ],
   [
     'find',
-    /(?:발견했|찾아냈|알아냈|확인했|파악했|밝혀냈|결과를 얻었|원인을 .*찾았|방법을 찾\S* .*남겼)$/,
+    /(?:발견했|찾아냈|알아냈|확인했|파악했|밝혀냈|[다는]는 결과를 얻었|원인을 .*찾았|방법을 찾\S* .*남겼)$/,
   ],
   [
     'propose',
-    /(?:제안했|건의했|(?:방안|대안|보완책|제도|기준|조항|해결책|개선안)을? ?(?:함께 )?제시했)$/,
+    /(?:제안했|건의했|(?:안|의견|아이디어)을 (?:\S+ )?냈|(?:안|책|제도|기준|조항|조건|방법|방식)(?:을|를)? ?(?:함께 )?제시했)$/,
   ],
-  ['argue', /(?:제시했|주장했|찬성했|반대했|지적했|강조했|찬성하는 글을 \S+ 작성했)$/],
+  [
+    'argue',
+    /(?:(?:근거|의견|주장|반론|견해)\S* (?:\S+ )?제시했|주장했|찬성했|반대했|지적했|강조했|찬성하는 글을 \S+ 작성했)$/,
+  ],
   ['present', /(?:발표했|발표를 했|설명했|보고했|소개했|답변했|공유했|강의했|발표를 진행했)$/],
   [
     'study',
-    /(?:측정했|분석했|비교했|탐구했|계산했|실험했|관찰했|구했|유도했|수집했|분류했|조사했|(?:농도|횟수|변화|수치|온도|무게)\S* .*기록했|검증했|검토했|연구했|보였)$/,
+    /(?:측정했|분석했|비교했|탐구했|계산했|실험했|관찰했|구했|유도했|수집했|분류했|조사했|(?:농도|횟수|변화|수치|온도|무게)\S* .*기록했|검증했|검토했|연구했|[음함임됨]을 보였)$/,
   ],
   [
     'make',
@@ -79,13 +88,13 @@ const quietVerbs =
   /(?:보았|봤|들었|생각했|전공했|복수전공했|이수했|받았|원했|지원했|입학했|편입했|졸업했|꿈꿨|꿈꾸었|좋아했|몰랐|됐|있었|없었|싶었|기억했|남았|생겼|말했|다녔|지냈|살았|였|이었|졌|났|왔|갔|컸|많았|높았|같았|어려웠|썼더니|향했|가졌|품었|갈렸|늦었|나뉘었|적혔)$/;
 
 /** The deed or the type of a statement. A verb that no list has is something done, if it has an object. */
-export function verbOf({ did, doing, thing, tense }: KoreanStatement, { clean }: Sentence) {
+export function verbOf({ gist: did, tense }: KoreanStatement, { clean }: Sentence) {
   if (tense !== 'past') return tense;
   const verb = verbs.find(([, pattern]) => pattern.test(did))?.[0];
   if (verb !== undefined) return verb;
   // Only a past that stands in the sentence itself: the letters of an unknown verb may mislead.
   const isWritten = clean.includes(did.slice(-2));
-  const isDone = thing !== null && doing !== null && isObjectOf(thing, did);
+  const isDone = /[을를] (?:\S+ ){0,2}\S+$/.test(did);
   return isDone && isWritten && did.length >= 16 && !quietVerbs.test(did) ? ('do' as const) : null;
 }
 

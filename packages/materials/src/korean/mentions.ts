@@ -1,8 +1,9 @@
+import type { Found } from '../claim.ts';
 import type { MaterialKind } from '../kinds.ts';
 import type { Sentence } from '../text/sentences.ts';
-import type { Found } from './claims.ts';
 import { isBalanced } from './nouns.ts';
 import { placeOf } from './places.ts';
+import { quoteOf } from './statements.ts';
 
 const listedBook = /(?:^|,\s*)(?:\([^()]{1,12}\)\s*)?([^,()『』]{1,30}?)\s?\(([^()]{2,20})\)/g;
 const quotedBook =
@@ -62,10 +63,14 @@ const skillHeading = /보유 ?기술|기술 ?스택|사용 ?기술|핵심 ?기�
 
 export function skillsIn({ clean, heading }: Sentence): Found[] {
   if (heading === null) return [];
-  if (/자격/.test(heading) && !/수상.*:/.test(clean)) {
-    const names = clean.split(/,\s*/).map((name) => name.replace(/\s?\(.*$/, '').trim());
+  if (/자격/.test(heading) && !/[:：]/.test(clean)) {
+    const names = clean.split(/,\s*|\s\/\s/).map((name) => name.replace(/\s?\(.*$/, '').trim());
     return names
-      .filter((name) => /^[가-힣A-Za-z0-9 ]{4,14}$/.test(name) && !/수상|대상$|상$/.test(name))
+      .filter(
+        (name) =>
+          /^[가-힣A-Za-z0-9 ]{4,14}$/.test(name) &&
+          !/수상|대상$|상$|운전|\d종|\dh$|과정|교육|수료|이수|준비/.test(name),
+      )
       .slice(0, 2)
       .map((trait) => ({ type: 'skill', words: { tech: trait, trait: '자격' }, weight: 0.45 }));
   }
@@ -82,23 +87,13 @@ export function skillsIn({ clean, heading }: Sentence): Found[] {
 }
 
 export function traitsIn({ clean }: Sentence, kind: MaterialKind): Found[] {
-  const strength = /(?:장점|강점)은 (.{6,36}?)(?:입니다|이다|임)/.exec(clean)?.[1];
-  if (strength) return [{ type: 'trait', words: { trait: strength }, weight: 0.75 }];
-  const weakness =
-    /(?:^|반면 |하지만 |다만 )(.{4,30}?) (?:단점|약점)이 있/.exec(clean)?.[1] ??
-    /(?:단점|약점)은 (.{4,30}?)(?:입니다|이다|임)/.exec(clean)?.[1];
-  if (weakness && !weakness.includes('['))
-    return [
-      {
-        type: 'trait',
-        words: {
-          weakness: weakness.replace(/^(?:(?:반면|하지만|다만|저는|저에게는|제게는) )+/, ''),
-        },
-        weight: 0.8,
-      },
-    ];
+  const quote = quoteOf(clean);
+  if (quote !== null && /(?:장점|강점)은 .{2,}(?:입니다|이다|임)$/.test(quote))
+    return [{ type: 'trait', words: { quote, trait: '장점' }, weight: 0.75 }];
+  if (quote !== null && /(?:단점|약점)(?:은 .{2,}(?:입니다|이다|임)|이 있\S*)$/.test(quote))
+    return [{ type: 'trait', words: { quote, weakness: '단점' }, weight: 0.8 }];
   if (kind !== 'school-record') return [];
-  const seen = /^(.{8,36}?) 학생(?:임|으로)/.exec(clean)?.[1]?.replace(/^[가-힣]{2,5}지만 /, '');
+  const seen = /^(.{8,44}?) 학생(?:임|으로)/.exec(clean)?.[1]?.replace(/^[가-힣]{2,5}지만 /, '');
   return seen && !seen.includes('[')
     ? [{ type: 'trait', words: { opinion: `${seen} 학생` }, weight: 0.75 }]
     : [];

@@ -24,7 +24,7 @@ const counts =
   /(?:^(?:수|매출|이익|수익|물량|구성|가격|비용|일정|양식|인원|성적|점수|불만|팔로워|회원|방문객|이용자|구독자|신청자|참가자|거래|주문|품목|꾸러미)$|[가-힣](?:률|율|량)$)/;
 /** These do not say of what: "환기 전후의 농도", "평균 속력". */
 const weakModifiers =
-  /^(?:전후의|당시의|이전의|평균|최종|전체|첫|총|하루|월|연간|처음|각|표준|그|이|두|세|네|다섯|매월|매주|매일|직접|새로|다시|오히려|크게|가장|전체의)$/;
+  /^(?:전후의|당시의|이전의|평균|최종|전체|첫|총|하루|월|연간|처음|각|표준|그|이|두|세|네|다섯|매월|매주|매일|뒤|후|전|때|동안|직접|새로|다시|오히려|크게|가장|전체의)$/;
 
 const particle = /(?:으로|에서|부터|까지|에게|[을를이가은는의에로와과도])$/;
 
@@ -51,76 +51,18 @@ const adjectives = /^(?:작은|큰|높은|낮은|많은|적은|좋은|짧은|새
 const describing = (words: readonly string[], index: number) =>
   words[adjectives.test(words[index - 1] ?? '') ? index - 2 : index - 1];
 
-/** The first noun of a clause that lost what it belongs to. */
-const looseNoun = (clause: string, nouns: RegExp): { word: string; at: number } | null => {
+/** Whether a noun of a clause lacks what it belongs to. */
+const looseNoun = (clause: string): boolean => {
   const words = clause.split(' ');
-  const at = words.findIndex(
+  return words.some(
     (word, index) =>
-      word !== bare(word) && nouns.test(bare(word)) && !modifies(describing(words, index)),
+      word !== bare(word) && isRelational(bare(word)) && !modifies(describing(words, index)),
   );
-  return at < 0 ? null : { word: bare(words[at]!), at };
 };
-
-/** Names what a measure is a measure of, with the words that its paragraph has for it. null if it has none. */
-export function withOwner(short: string, paragraph: string): string | null {
-  const clause = withFullName(short, paragraph);
-  const measure = looseNoun(clause, measures);
-  const loose = measure ?? looseNoun(clause, counts);
-  if (loose === null) return clause;
-  const named = new RegExp(
-    `((?:[가-힣A-Za-z0-9]+ )?[가-힣A-Za-z0-9]+) ${loose.word}(?![가-힣]*[률율])`,
-    'g',
-  );
-  const owner = [...paragraph.matchAll(named)]
-    .map(([, found]) => ownerIn(found!))
-    .find((found) => found !== null);
-  // A count is understood with its scene, a measure is not.
-  if (!owner) return measure === null ? clause : null;
-  const words = clause.split(' ');
-  words[loose.at] = `${owner} ${words[loose.at]!}`;
-  return words.join(' ');
-}
-
-/** Ends of words that are no noun in front of another one. */
-const notNouns =
-  /(?:보다|까지|부터|에서|에게|지만|으나|마다|처럼|[을를이가은는의로에고며여해서후뒤중어아던한된할])$/;
-
-/** "교체 시간을 단축했" → "금형 교체 시간을 단축했", if that is how it was called before. */
-function withFullName(clause: string, paragraph: string): string {
-  const words = clause.split(' ');
-  const at = words.findIndex(
-    (word, index) =>
-      /^[가-힣A-Za-z]{2,}$/.test(word) &&
-      word === bare(word) &&
-      /^[가-힣A-Za-z]{2,}[을를이가]$/.test(words[index + 1] ?? '') &&
-      !modifies(words[index - 1]),
-  );
-  if (at < 0) return clause;
-  const name = `${words[at]!} ${bare(words[at + 1]!)}`;
-  if (!paragraph.includes(` ${name}`)) return clause;
-  const before = new RegExp(`(?:^| )([가-힣A-Za-z]{2,6}) ${name}`).exec(paragraph)?.[1];
-  if (!before || before === words[at - 1] || weakModifiers.test(before) || notNouns.test(before))
-    return clause;
-  return [...words.slice(0, at), before, ...words.slice(at)].join(' ');
-}
-
-/** "소금물의", "이산화 탄소": one or two nouns before a measure. */
-function ownerIn(words: string): string | null {
-  const [first, second] = words.split(' ');
-  const last = second ?? first!;
-  if (weakModifiers.test(last) || /[을를이가은는로고며여해서]$|보다$|때$|[골잘]라$/.test(last))
-    return null;
-  return second !== undefined &&
-    /[을를이가은는에로고며여해서의도]$|(?:따른|위한|대한|관한|인한|통한|된|한)$|^(?:저는|그)$/.test(
-      first!,
-    )
-    ? last
-    : words;
-}
 
 /** Whether a clause is understood only by somebody who knows what is going on: "사흘째부터 구성을 바꾸었". */
 export const needsScene = (clause: string) =>
-  looseNoun(clause, counts) !== null ||
+  looseNoun(clause) ||
   /^(?:[가-힣]+째(?:부터|에|에는)? |남은 |이틀 |사흘 |나흘 |닷새 |열흘 |나머지 |한 학기가 |첫 달|첫 주)/.test(
     clause,
   );

@@ -18,9 +18,6 @@ const thingScene = (scene: string, isRough = false): Scene => ({
   isRough,
 });
 const placeScene = (where: string): Scene => ({ words: { where }, name: where, isRough: true });
-/** A clause that is shorter than this gets the name of its place as well. */
-const shortClause = 28;
-
 /** A paper goes on to something else. */
 const startsAnew =
   /^(?:또한?|한편|다음|최근|올해|작년|지난|그 밖에|이 밖에|더불어|아울러|대학 시절|졸업 후|\d학년|(?:\S+ ){1,3}단원에서는?)\s/;
@@ -78,29 +75,30 @@ export function createScenes(kind: MaterialKind) {
     // "소극장 공연에서 …": what was made before is another matter.
     if (setting && scene !== null && !isSameSetting(scene, setting))
       scene = setting.length <= 20 && !notNames.test(setting) ? thingScene(setting, true) : null;
-    const occasion = scene === null ? nameIn(event, sentence.clean) : null;
+    const isFirst = sentence.before.length <= sentence.clean.length;
+    const occasion = scene === null && isFirst ? nameIn(event, sentence.clean) : null;
     // "하천 정비 현장에서 넉 달간 현장실습을": the place says more than the word for the stay.
     const host = occasion === null || occasion.includes(' ') ? null : nameIn(stay, sentence.clean);
     if (host !== null && host.length <= 24 && isBalanced(host)) scene = placeScene(host);
     else if (occasion !== null && occasion.length <= 20) scene = thingScene(occasion, true);
   }
 
-  /** The scene of a statement, which may become the scene of what follows. */
+  /** The scene of a statement, which may become the scene of what follows in its paragraph. */
   function sceneOf(verb: string, statement: KoreanStatement, sentence: Sentence): ClaimWords {
-    const own = sceneFrom(verb, statement, sentence.clean);
-    const known = scene ?? own;
-    const isNew = own !== null && (scene === null || scene.isRough);
-    if (isNew) scene = own;
-    // What gives a passage its name needs no other one.
-    if (isNew && !own.isRough && (known === own || statement.did.length >= shortClause)) return {};
-    return known === null || isNamedIn(known.name, statement.did) ? {} : known.words;
+    // A paragraph of a school record is about many things, and so is a list.
+    if (kind === 'school-record' || (sentence.isItem && kind !== 'portfolio')) return {};
+    const known = scene;
+    const isFirst = sentence.before.length <= sentence.clean.length;
+    const own = isFirst ? sceneFrom(verb, statement, sentence.clean) : null;
+    if (own !== null && (scene === null || scene.isRough)) scene = own;
+    return known === null || isNamedIn(known.name, sentence.clean) ? {} : known.words;
   }
 
-  /** What a clause is about that does not change the scene. */
-  const current = (did: string): ClaimWords =>
-    scene === null || isNamedIn(scene.name, did) ? {} : scene.words;
+  /** What a sentence without a verb of the writer's is about. */
+  const around = ({ clean }: Sentence): ClaimWords =>
+    scene === null || isNamedIn(scene.name, clean) ? {} : scene.words;
 
-  return { enter, sceneOf, current };
+  return { enter, sceneOf, around };
 }
 
 const event = new RegExp(
@@ -116,7 +114,9 @@ function nameIn(pattern: RegExp, clean: string): string | null {
     .exec(clean.replace(/^(?:이후 )?저는 /, ''))?.[1]
     ?.replace(/^(?:.* )?(?:참가한|출전한|참여한|나간|열린) /, '')
     .replace(/^.*(?:때|시절|당시|동안|[가-힣]간|학기|\d학년|이후|저는) /, '');
-  return name && !/^(?:같은|이|그|해당|위|첫|다음|한|각|매)(?: |$)/.test(name) && name.length >= 4
+  return name &&
+    !/^(?:\d|같은|이|그|해당|위|첫|다음|한|각|매)(?: |$)/.test(name) &&
+    name.length >= 4
     ? name
     : null;
 }
@@ -125,7 +125,11 @@ function nameIn(pattern: RegExp, clean: string): string | null {
 const notScenes =
   /(?:방안|방법|계획|기준|의견|대안|보완책|제도|조항|규칙|원칙|순서|담당|표|문제|점|사실|것|현상|결과|까닭|일|수|과정|영향|차이)$/;
 
-function sceneFrom(verb: string, { did, thing }: KoreanStatement, clean: string): Scene | null {
+function sceneFrom(
+  verb: string,
+  { gist: did, thing }: KoreanStatement,
+  clean: string,
+): Scene | null {
   const project = /['‘][^'’]{2,20}['’] ?(?:프로젝트|서비스|앱|캠페인|행사)/.exec(did)?.[0];
   if (project && isBalanced(project)) return thingScene(project);
   const where = verb === 'role' ? nameIn(post, clean) : nameIn(event, clean);
@@ -143,7 +147,7 @@ function sceneFrom(verb: string, { did, thing }: KoreanStatement, clean: string)
 }
 
 /** Whether a phrase stands right before the last verb of a clause. */
-export const isObjectOf = (phrase: string, did: string) => {
+const isObjectOf = (phrase: string, did: string) => {
   const rest = did.slice(did.lastIndexOf(phrase) + phrase.length).split(' ');
   return (
     rest.length <= 4 && rest.slice(1, -1).every((word) => !/(?:고|어|아|며|여|해|서)$/.test(word))
@@ -159,18 +163,10 @@ function isNamedIn(name: string, did: string): boolean {
   return shared.length * 2 > words.length;
 }
 
-/** "포트폴리오: 병원 예약 앱 개선" → 병원 예약 앱 개선. */
-function titleSceneOf({ title, heading }: Sentence): Scene | null {
-  const named = [heading, title].map((each) =>
-    each?.replace(/^(?:포트폴리오|프로젝트 ?\d*|작품 ?\d*)\s*[:：.-]?\s*/, '').trim(),
-  );
-  const scene = named.find(
-    (each, index) =>
-      each !== undefined &&
-      each.length >= 6 &&
-      each.length <= 26 &&
-      !each.includes('[') &&
-      (index === 1 || /['‘“"]|프로젝트|개선|제작|개발|디자인|리뉴얼/.test(each)),
-  );
-  return scene ? thingScene(scene) : null;
+/** The project that a part of a portfolio is about, or the title: "포트폴리오: 병원 예약 앱 개선" → 병원 예약 앱 개선. */
+function titleSceneOf({ title, project }: Sentence): Scene | null {
+  const named = project
+    ? `'${project.replace(/^['‘"](.*)['’"]$/, '$1')}' 프로젝트`
+    : /^(?:포트폴리오|프로젝트)\s*[:：.-]\s*(.{6,26})$/.exec(title ?? '')?.[1];
+  return named && named.length <= 40 && !named.includes('[') ? thingScene(named) : null;
 }

@@ -1,212 +1,153 @@
-import { changed, finalOf } from './hangul.ts';
-import { clausesOfItem } from './items.ts';
-import { bareNouns, emptyHeads, isBalanced, withOwner } from './nouns.ts';
-import { particleFor } from './particles.ts';
-import { modifierOfPast, pastOf } from './verbs.ts';
-import { isListComma, nounsIn자, segmentsOf, type Segment } from './segments.ts';
 import type { Sentence } from '../text/sentences.ts';
+import { clauseOfArrow, posts } from './items.ts';
+import { particleFor } from './particles.ts';
+import { bareNouns, emptyHeads, isBalanced } from './nouns.ts';
+import { segmentsOf, type Segment } from './segments.ts';
+import { modifierOfPast, statementOf } from './verbs.ts';
 
-/** A thing that a paper says of its writer, in the forms that questions need. */
+/** A clause of a paper, word for word, and what it says of its writer. */
 export type KoreanStatement = {
-  /** "캠페인을 기획했": 다고, 는데 or 을 때 may follow. */
-  readonly did: string;
-  /** "캠페인을 기획한". null for a plan. */
+  /** As it stands in the paper, without its full stop: "요양병원 전용 정기 배송 상품 기획". null if its own verb was changed. */
+  readonly quote: string | null;
+  /** The clause up to the last syllable of its verb, for those who look for words in it: "캠페인을 기획했". */
+  readonly gist: string;
+  /** The same, if its ending is sure: 다고, 는데 or 을 때 may follow. */
+  readonly did: string | null;
+  /** "캠페인을 기획한", if it is short enough to stand before a noun. */
   readonly doing: string | null;
   /** What was done: "급식실 잔반을 줄이는 캠페인". */
   readonly thing: string | null;
   readonly tense: 'past' | 'wish' | 'state';
 };
 
-/** A quote is at most one line. */
-export const lineLength = 40;
+/** A quote is at most a line of a printed page. */
+export const lineLength = 52;
 /** Shorter clauses say too little to be understood without the paper. */
-const leastLength = 9;
-const longestAlone = 24;
-/** A clause gets the one before it as long as both are not longer than this. */
-const comfortable = 39;
+const leastLength = 12;
+/** Longer clauses are hard to follow in front of a noun. */
+const longestDoing = 38;
 
 const openers =
-  /^(?:저는|저도|저의 경우|나는|제가|또한|또|그리고|그래서|하지만|그러나|특히|결국|이후로?는?|이후에는?|그 ?뒤로?|그 ?후|다만|반면|먼저|우선|처음에는|처음으로|결과적으로|그 결과|그러자|실제로는?|당시|인턴 당시|대학 시절|같은 프로젝트에서|이 과정에서|그 과정에서|이 일로|이를 통해|이를 위해|이 활동을 통해|이번|함께|직접|스스로|마침내|예상과 다른 결과의|발표 후|관찰 결과|단순히|무엇보다|비록|만약|따라서|즉|나아가|더 나아가|한편|이때|그때|그때부터|이때부터|그 ?이후로?|그로부터|그날 이후|이에|이처럼|그렇게)\s+/;
+  /^(?:첫째|둘째|셋째|넷째|저는|저도|저의 경우|나는|제가|또한|또|그리고|그래서|하지만|그러나|특히|결국|이후로?는?|이후에는?|그 ?뒤로?는?|그 ?뒤에는?|그 ?후로?는?|다만|반면에?|먼저|우선|결과적으로|그 결과|그러자|실제로는?|당시|같은 (?:프로젝트|활동|과제)에서|이 과정에서|그 과정에서|이 일로|이를 통해|이를 위해|이 활동을 통해|이 밖에|마침내|무엇보다|따라서|즉|나아가|더 나아가|한편|이때|그때|그때부터|이때부터|그 ?이후로?|그로부터|그날 이후|이에|이처럼|그렇게|솔직히|그 대신|그런데)\s*,?\s+/;
 const pronouns =
-  /(?:^|\s)(?:이|그|저|이런|그런|이러한|그러한|해당|위의?|이를|그를|이는|그것[을이은]?|이것[을이은]?|그들[의은이을]?|그중|여기|이곳|이들|이로|두 방식|세 가지|이와|그와|자신의|서로|두 방식\S*)(?:\s|$)/;
+  /(?:^|\s)(?:이|그|저|이런|그런|이러한|그러한|해당|위의?|이를|그를|이는|그것\S*|이것\S*|그들\S*|그중|여기\S*|거기\S*|이곳\S*|그곳\S*|이들\S*|이로|두 방식|세 가지|이와|그와|그분\S*|이분\S*|그녀\S*|그해|그날|그때\S*|이때\S*|그걸|이걸|그게|이게|이번\S*)(?:\s|$)|^같은\s/;
+const firstPerson =
+  /(?:^|\s)(?:제|저|저는|나는|저의|제가|저를|저에게|저도|저만|저희\S*|우리\S*|내|내가|나의|나를)(?:\s|$)/;
 const otherPeople =
-  /^(?:\S+\s){0,2}(?:팀원|점장님|민원인|농가|학생|손님|매니저|개발자|친구|아이|심사평|어르신|봉사자|선생님|아버지|어머니|부모님|교수님|급우|후배|선배|고객|사장님|대표님|팀장님|디자이너|상대방|반대 측|사용자|이용자|대부분|관객|주민|회원|직원|작업자)들?(?: (?:\d+|한|두|세|네|다섯|여러) ?(?:명|분|사람))?(?:은|는|이|가|께서는?|도)\s/;
+  /^(?:\S+\s){0,3}(?:사람들|팀원|점장님|민원인|농가|학생|손님|매니저|개발자|친구|아이|심사평|어르신|봉사자|선생님|아버지|어머니|할머니|할아버지|부모님|교수님|급우|후배|선배|고객|사장님|대표님|팀장님|조장님|반장님|과장님|부장님|디자이너|상대방|반대 측|사용자|이용자|대부분|관객|주민|회원|직원|작업자|환자|보호자|남성분|여성분|[가-힣]{2,4}분)들?(?: (?:\d+|한|두|세|네|다섯|여러) ?(?:명|분|사람))?(?:은|는|이|가|께서는?|도)\s/;
+const organisations =
+  /^(?:업체|회사|기업|학교|기관|병원|가게|주최 측|심사위원|바이어|고객사|거래처|귀사|귀 \S+)(?:은|는|이|가|에서는|께서는) /;
+/** What somebody else did, or what the writer of a school record thinks. */
+const notDeeds = /(?:셨|시었|돋보였|인상적였|볼 수 있었|훌륭했|뛰어났|우수했|독창적였|기대됐)$/;
 
-export type Passage = Pick<Sentence, 'clean' | 'isItem' | 'before' | 'after'>;
+export type Passage = Pick<Sentence, 'clean' | 'isItem'>;
 
-/** Everything that a sentence says the writer did, wants or has, each part that can stand alone. */
-export function statementsOf({ clean, isItem, before, after }: Passage): KoreanStatement[] {
-  const clauses = isItem ? clausesOfItem(clean) : [clean];
-  return clauses.flatMap((clause) => statementsIn(clause, `${before} / ${after}`));
+/** What a sentence says: as a whole, or as far as the last of its clauses that still fits on a line. */
+export function statementsOf({ clean, isItem }: Passage): KoreanStatement[] {
+  const text = withoutOpeners(clean.replace(/[.!?]+["'”’)]*$/, ''));
+  if (!isItem) return statementIn(text.length > lineLength ? text.replace(dates, '') : text);
+  const changes = partsOf(text).flatMap((part) => clauseOfArrow(part, text) ?? []);
+  return changes.length > 0
+    ? changes.flatMap((change) => ownStatement(change, null, true))
+    : itemStatement(text);
 }
 
-/** "채권 1억 원을 분류하고 그중 70%를 회수" → "… 채권 1억 원 가운데 70%를 회수". */
-const withWhole = (sentence: string) => {
-  const whole = /^(.{3,22}\d\S*(?: ?(?:원|명|건|개|곳|편|부|종)))[을를은는이가] .*그중 /.exec(
-    sentence,
-  )?.[1];
-  return whole ? sentence.replace('그중 ', `${whole} 가운데 `) : sentence;
-};
-
-function statementsIn(text: string, around: string): KoreanStatement[] {
-  const sentence = withWhole(text);
-  const segments = segmentsOf(sentence);
-  const whom = opponent.exec(sentence)?.[1];
-  const isForeign = foreignSegments(segments);
-  const found = segments.flatMap((segment, index) => {
-    if (segment.past === null || segment.tense === null || isForeign[index]) return [];
-    const did = withContext(segments, index, around);
-    if (did === null) return [];
-    const told = withWhom(couldToDid(did), whom);
-    return [
-      {
-        did: told,
-        doing: modifierOf(told, segment.tense),
-        thing: thingOf(told),
-        tense: segment.tense,
-      },
-    ];
-  });
-  return [...found, ...reportedIn(sentence)];
+/** A whole sentence that is understood alone. */
+export function quoteOf(clean: string): string | null {
+  const text = withoutOpeners(clean.replace(/[.!?]+["'”’)]*$/, ''));
+  return isUnderstandable(text) ? text : null;
 }
 
-/** "개발자는 달력을 유지하자고 했지만": who had to be persuaded. */
-const opponent = /^([가-힣]{2,6})(?:은|는|이|가) .*(?:자고|다고|라고) (?:했|하였|주장했|말했|하)/;
+/** When a long sentence took place: "2022년 7월부터 2024년 1월까지 18개월간". */
+const dates =
+  /^(?:(?:\d{4}년 )?\d{1,2}월부터 (?:(?:\d{4}년 )?\d{1,2}월까지 )?|\d{4}년(?: \d{1,2}월)?에?는? )/;
 
-const withWhom = (did: string, whom: string | undefined) =>
-  whom && did.endsWith(' 설득했') && !/[을를] 설득했$/.test(did)
-    ? did.replace(/설득했$/, `${whom}${particleFor(whom, '을/를')} 설득했`)
-    : did;
-
-/** Which parts somebody else is the subject of: "업체는 견본을 보냈고 첫 주문을 따냈". */
-function foreignSegments(segments: readonly Segment[]): boolean[] {
-  let isForeign = false;
-  return segments.map(({ words }, index) => {
-    const text = `${words.join(' ')} `;
-    const before = segments[index - 1]?.words.at(-1) ?? '';
-    if (/^(?:저는|제가|나는|저희는|우리는) /.test(text) || /(?:지만|으나|자|는데),?$/.test(before))
-      isForeign = false;
-    if (otherPeople.test(text) || others.test(text)) isForeign = true;
-    return isForeign;
-  });
-}
-
-const others =
-  /^(?:업체|회사|기업|학교|기관|병원|가게|주최 측|심사위원|바이어|고객사|거래처)(?:은|는|이|가|에서는) /;
-
-/** "비율이 34%에서 19%로 줄었음을 사진으로 보고함": what was reported. */
-function reportedIn(sentence: string): KoreanStatement[] {
-  const clause = /^(.*[가-힣])음을 /.exec(sentence)?.[1];
-  if (!clause || finalOf(clause.at(-1)!) !== 'ㅆ') return [];
-  const own = segmentsOf(`${clause}다`).at(-1)?.past;
-  const did = own ? shortened(cleaned(own)) : null;
-  if (did === null || !isUnderstandable(did)) return [];
-  return [{ did, doing: modifierOfPast(did), thing: null, tense: 'past' }];
-}
-
-/** "3배 높일 수 있었" → "3배 높였". */
-const couldToDid = (did: string) =>
-  did.replace(/([가-힣]+) 수 있었$/, (all, verb: string) => {
-    const last = verb.at(-1)!;
-    return finalOf(last) === 'ㄹ' ? pastOf(verb.slice(0, -1) + changed(last, { final: '' })) : all;
-  });
-
-const modifierOf = (did: string, tense: NonNullable<Segment['tense']>) =>
-  tense === 'past' ? modifierOfPast(did) : null;
-
-/** The clause of a segment, with as much of what stands before it as fits. */
-function withContext(segments: readonly Segment[], index: number, around: string): string | null {
-  const own = segments[index]!.past!;
-  let [text, longest] = [own, own];
-  // What failed is understood only together with what was tried.
-  const canCross = /(?:못했|않았|그쳤|탈락했|실패했)$/.test(own) && own.length < longestAlone;
-  for (let before = index - 1; before >= 0; before -= 1) {
-    if (segments[before + 1]!.isIndependent && !canCross) break;
-    const longer = `${segments[before]!.words.join(' ')} ${longest}`;
-    if (cleaned(longer).length > (canCross ? lineLength : comfortable)) break;
-    longest = longer;
-    // A verb without its object tells nothing: "바꾸자 폐기율이 떨어졌".
-    if (segments[before]!.words.length > 1) text = longest;
-  }
-  return (
-    [text, own]
-      .map((each) => shortened(cleaned(each)))
-      .map((each) => each && withOwner(each, around))
-      .find((each) => each && each.length <= lineLength && isUnderstandable(each)) ?? null
-  );
-}
-
-function cleaned(text: string): string {
+function withoutOpeners(text: string): string {
   let rest = text.trim();
   for (let match = openers.exec(rest); match; match = openers.exec(rest))
     rest = rest.slice(match[0].length);
-  return (
-    rest
-      // "인쇄비는 광고를 유치해 마련했": inside a quotation a topic is no object.
-      .replace(/^[가-힣]+(?:비|료|금|률|율|량)[은는] (?=.*[을를] )/, '')
-      .replace(/^\S+까지 남은 (?:\S+ )?\S+ 동안 /, '')
-      .replace(/^(\S+ )때는 /, '$1때 ')
-      .replace(/^((?:\S+ )?\S+에서)는 /, '$1 ')
-      .replace(/^(?:다음|이번|지난) (\S+에서)는? /, '$1 ')
-      .replace(/^(?:그|이|같은|해당) \S+에서는? /, '')
-      .replace(/^(?:[가-힣]+ ){1,2}단원에서는? /, '')
-      .replace(/^(?:참가한|출전한|참여한|나간) /, '')
-      .replaceAll(/(^|\s)(?:저는|저도|나는)\s/g, '$1')
-      .replaceAll(/(^|\s)(?:제가|내가)(?=\s)/g, '$1본인이')
-      .replaceAll(/(^|\s)(?:제|저의|나의|내)(?=\s)/g, '$1본인의')
-      .replace(/^,\s*/, '')
-      // "바꾼 뒤 통과율이 올랐": what was changed stood before.
-      .replace(/^([가-힣]+) (?:뒤|후|다음)(?:에|로|에는)? /, (all, verb: string) =>
-        finalOf(verb.at(-1)!) === 'ㄴ' ? '' : all,
-      )
-      .trim()
+  return rest;
+}
+
+/** A Korean clause ends with its verb, so that everything from the start of a sentence to one of its verbs is complete. */
+function statementIn(text: string): KoreanStatement[] {
+  const segments = segmentsOf(text);
+  const foreign = segments.findIndex(({ words }) => isOfOthers(`${words.join(' ')} `));
+  const own = foreign < 0 ? segments : segments.slice(0, foreign);
+  if (own.length === segments.length && text.length <= lineLength) return wholeStatement(text);
+  // "옮기고 … 정리하자고 제안했다": what was only proposed was not done.
+  if (/(?:제안|건의|권유|요청|부탁|권|말씀드)\S*$/.test(text)) return [];
+  const last = own.findLastIndex(
+    (segment, index) => isCoordinate(segment) && textOf(own, index).length <= lineLength,
   );
+  if (last < 0) return [];
+  const did = textOf(own, last);
+  return ownStatement({ gist: did, tense: own[last]!.tense! }, null, true);
 }
 
-/** Words may be dropped before a long clause after an adverbial of place, time or person. */
-const cutAfter =
-  /(?:에서|에서는|에게|께|동안|때|마다|부터|씩|에는|로서|으로서|간|뒤|후|하며|면서|하고|하여|,)$/;
+const isOfOthers = (text: string) =>
+  otherPeople.test(text) ||
+  organisations.test(text) ||
+  /[가-힣](?:셨고|셨는데|셨지만|셔서|시자|주셨)/.test(text);
 
-function shortened(text: string): string | null {
-  if (text.length <= lineLength) return text;
-  const words = text.split(' ');
-  for (let index = 0; index < words.length - 2; index += 1) {
-    const rest = cleaned(words.slice(index + 1).join(' '));
-    if (rest.length < leastLength) break;
-    const isFree =
-      cutAfter.test(words[index]!) &&
-      !/^\d.*에서$/.test(words[index]!) &&
-      !isListComma(words, index) &&
-      !startsInsidePhrase(words[index + 1]!);
-    if (rest.length <= lineLength && isFree && isUnderstandable(rest)) return rest;
+/** "했지만", "는데": what follows says the opposite, or what matters. */
+const isCoordinate = ({ past, tense, words }: Segment) =>
+  past !== null && tense === 'past' && !/(?:지만|으나|는데|면서|며),?$/.test(words.at(-1)!);
+
+/** The words of the first clauses, the last one as a past. */
+const textOf = (segments: readonly Segment[], last: number) =>
+  [...segments.slice(0, last).flatMap(({ words }) => words), segments[last]!.past].join(' ');
+
+function wholeStatement(text: string): KoreanStatement[] {
+  const found = statementOf(text);
+  if (found === null) return [];
+  return ownStatement({ gist: found.stem, tense: found.tense }, text, found.isSure);
+}
+
+/** Lines of a list: "성과: 반품 40% 감소" says what came of something, "요양 시설 안내서 제작" what was done. */
+function itemStatement(text: string): KoreanStatement[] {
+  const bare = text
+    .replace(/^[가-힣A-Za-z ]{2,12}\s?[:：]\s+/, '')
+    .replaceAll(/\s*\([^()]*\)/g, '');
+  if (/[가-힣](?:다|[함음됨임])$/.test(bare)) return statementIn(bare);
+  const parts = partsOf(bare);
+  for (const told of parts.length === 2 && !/[:：]/.test(bare) ? [bare, ...parts] : parts) {
+    const found = told.length <= lineLength ? statementOf(told) : null;
+    const statements = found
+      ? ownStatement({ gist: found.stem, tense: found.tense }, told, found.isSure)
+      : [];
+    if (statements.length > 0) return statements;
   }
-  return null;
+  if (!posts.test(bare) || !bare.includes(' ') || bare.length > lineLength) return [];
+  const held = { gist: `${bare}${particleFor(bare, '을/를')} 맡았`, tense: 'past' } as const;
+  return ownStatement(held, bare, true);
 }
 
-/** A verb that modifies a noun lost what it belongs to: "늘어나는 것을". */
-const startsInsidePhrase = (word: string) =>
-  !nounsIn자.test(word) &&
-  (/^[가-힣]는$|^(?:오히려|더욱|더)$|(?:[았었했였]지만|[았었했였]고|[았었했였]으나|하는|되는|있는|없는|[가-힣]던|하지|않는|못하는|이라는|다는|까지|[가-힣]자|하여|하고|하며|도와|따라)$/.test(
-    word,
-  ) ||
-    emptyHeads.test(word.replace(/(?:으로|에서|[을를이가은는의에도])$/, '')));
+const partsOf = (text: string) => text.split(/,\s+|[:：]\s+|;\s+|\.\s+|\s[—–]\s/);
 
-/** What somebody else did, or what the writer of a school record thinks. */
-const notDeeds = /(?:셨|돋보였|인상적였|볼 수 있었|훌륭했|뛰어났)$/;
+type Clause = Pick<KoreanStatement, 'gist' | 'tense'>;
 
-/** "다섯 번 반복하여 …", "자원 단위로 나누어야 …": the verb's object stood in front of it. */
-const lostObject =
-  /^(?:[가-힣]+|\d+) ?(?:번|차례|회) 반복|^(?:\S+ )?\S+로 \S+(?:어야|아야|해야|으면|하면) |^(?:단계별|유형별|항목별)로 /;
-
-/** "소리 내어 외우는 연습을": what was learned by heart? */
-const lostInner =
-  /^(?:(?!\S*(?:을|를|이|가|에|로|와|과|의|도) )\S+ ){0,3}\S+[하되꾸리우이기]는 (?:연습|습관|훈련|과정|방법|방식|작업|일|활동|기능)[을를] /;
+function ownStatement({ gist, tense }: Clause, text: string | null, isSure: boolean) {
+  if (!isUnderstandable(text ?? gist) || !isUnderstandable(gist)) return [];
+  const speaks = !firstPerson.test(gist);
+  const did = isSure && speaks ? gist : null;
+  if (did === null && text === null) return [];
+  const statement: KoreanStatement = {
+    quote: text,
+    gist,
+    did,
+    doing:
+      did !== null && tense === 'past' && did.length <= longestDoing ? modifierOfPast(did) : null,
+    thing: thingOf(gist),
+    tense,
+  };
+  return [statement];
+}
 
 function isUnderstandable(text: string): boolean {
-  if (text.length < leastLength || text.includes('[') || lostInner.test(text)) return false;
-  if (pronouns.test(text) || otherPeople.test(text) || notDeeds.test(text)) return false;
-  if (startsInsidePhrase(text.split(' ')[0]!) || lostObject.test(text)) return false;
-  return isBalanced(text);
+  if (text.length < leastLength || text.length > lineLength + 2) return false;
+  if (/[[\]"“”→⇒➔]|->/.test(text) || pronouns.test(text) || isOfOthers(`${text} `)) return false;
+  return !notDeeds.test(text) && isBalanced(text);
 }
 
 /** A verb that describes a noun, at the start of a phrase that lost the verb's own words. */

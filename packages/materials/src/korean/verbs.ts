@@ -133,23 +133,26 @@ export type Statement = {
   /** The clause up to the last syllable of its verb: "캠페인을 기획했", "개발하고 싶". Followed by 다고, 는데, 을 때. */
   readonly stem: string;
   readonly tense: 'past' | 'wish' | 'state';
+  /** Whether the clause has its own verb, or a noun with a particle in front of it. Without one, the particle was guessed. */
+  readonly isSure: boolean;
 };
 
 /** Reads how a clause ends: in a letter, a school record or a list of a CV. */
 export function statementOf(clause: string): Statement | null {
   const text = clause.replace(/[\s.,;!?"'”’]+$/, '');
+  const isSure = true;
   const finite = /^(.*?)(?:습니다|다|음|는데|고|지만|으며|으나|더니|어요|네요)$/.exec(text)?.[1];
   if (finite && isSyllable(finite.at(-1)) && finalOf(finite.at(-1)!) === 'ㅆ') {
-    if (finite.endsWith('겠')) return { stem: finite, tense: 'wish' };
-    if (finite.endsWith('있')) return { stem: finite, tense: 'state' };
-    return { stem: uncontracted(finite), tense: 'past' };
+    if (finite.endsWith('겠')) return { stem: finite, tense: 'wish', isSure };
+    if (finite.endsWith('있')) return { stem: finite, tense: 'state', isSure };
+    return { stem: uncontracted(finite), tense: 'past', isSure };
   }
   const wish = /^(.*[가-힣]고 싶)(?:습니다|다|음|어요)$/.exec(text)?.[1];
-  if (wish) return { stem: wish, tense: 'wish' };
+  if (wish) return { stem: wish, tense: 'wish', isSure };
   const plain = /^(.*[을를]) 함$/.exec(text)?.[1];
-  if (plain) return { stem: `${plain} 했`, tense: 'past' };
+  if (plain) return { stem: `${plain} 했`, tense: 'past', isSure };
   const intent = /^(.*고자) (?:합니다|한다|함)$/.exec(text)?.[1];
-  if (intent) return { stem: `${intent.replace(/고자$/, '')}겠`, tense: 'wish' };
+  if (intent) return { stem: `${intent.replace(/고자$/, '')}겠`, tense: 'wish', isSure };
   return listStatement(text) ?? nominalStatement(text);
 }
 
@@ -167,7 +170,7 @@ function nominalStatement(text: string): Statement | null {
   if (/(?:학생|태도|모습)임$/.test(text)) return null;
   const stem = stemOfNominal(text);
   if (stem === null || stem.length < 2) return null;
-  return { stem: uncontracted(pastOf(stem)), tense: 'past' };
+  return { stem: uncontracted(pastOf(stem)), tense: 'past', isSure: true };
 }
 
 /** "로딩 시간을 1.7초로 단축" → "로딩 시간을 1.7초로 단축했", "외부 감사 대응 총괄" → "외부 감사 대응을 총괄했". */
@@ -194,7 +197,9 @@ function listStatement(text: string): Statement | null {
     const before = own.at(-1)!;
     // "…을 세워 그중 70%를 회수": the object stands right before its verb.
     const isJoined = /(?:을|를|로|에|에서|에게|하여|해|고|게)$/.test(before);
-    return isJoined ? { stem: `${own.join(' ')} ${verb}했`, tense: 'past' } : withObject(own, verb);
+    return isJoined
+      ? { stem: `${own.join(' ')} ${verb}했`, tense: 'past', isSure: true }
+      : withObject(own, verb);
   }
   return withObject(own, verb);
 }
@@ -209,27 +214,36 @@ function withObject(object: readonly string[], verb: string): Statement | null {
       return {
         stem: `${object.join(' ')}${particleFor(noun, '을/를')} ${verb}했`,
         tense: 'past',
+        isSure: false,
       };
     const isMarked = /[을를]$/.test(counted);
     const before = [
       ...object.slice(0, -2),
       isMarked ? counted : `${counted}${finalOf(counted.at(-1)!) ? '을' : '를'}`,
     ];
-    return { stem: `${before.join(' ')} ${noun} ${verb}했`, tense: 'past' };
+    return { stem: `${before.join(' ')} ${noun} ${verb}했`, tense: 'past', isSure: false };
   }
   // "처리 기간 9일에서 4일로 단축"
   const from = object.findIndex((word) => /^\d.*에서$/.test(word));
   if (from > 0 && isSyllable(object[from - 1]!.at(-1)) && !/[을를이가]$/.test(object[from - 1]!)) {
     const thing = object.slice(0, from).join(' ');
     const rest = object.slice(from).join(' ');
-    return { stem: `${thing}${particleFor(thing, '을/를')} ${rest} ${verb}했`, tense: 'past' };
+    return {
+      stem: `${thing}${particleFor(thing, '을/를')} ${rest} ${verb}했`,
+      tense: 'past',
+      isSure: false,
+    };
   }
   // "도입 TF 참여": one takes part in something.
   if (/^(?:참여|기여|합류)$/.test(verb) && !/[을를에]$/.test(noun))
-    return { stem: `${object.join(' ')}에 ${verb}했`, tense: 'past' };
+    return { stem: `${object.join(' ')}에 ${verb}했`, tense: 'past', isSure: false };
   if (/(?:에서|에게|[가-힣]로|하여|하고|[가-힣]해)$/.test(noun))
-    return { stem: `${object.join(' ')} ${verb}했`, tense: 'past' };
-  return { stem: `${object.join(' ')}${particleFor(noun, '을/를')} ${verb}했`, tense: 'past' };
+    return { stem: `${object.join(' ')} ${verb}했`, tense: 'past', isSure: false };
+  return {
+    stem: `${object.join(' ')}${particleFor(noun, '을/를')} ${verb}했`,
+    tense: 'past',
+    isSure: false,
+  };
 }
 
 function intransitiveStatement(object: readonly string[], verb: string): Statement | null {
@@ -239,12 +253,12 @@ function intransitiveStatement(object: readonly string[], verb: string): Stateme
     /[을를]$/.test(noun) ||
     (/[을를] .*(?:에서|으?로)$/.test(object.join(' ')) && /(?:감소|증가|상승|하락)$/.test(verb))
   )
-    return { stem: `${object.join(' ')} ${verb}시켰`, tense: 'past' };
+    return { stem: `${object.join(' ')} ${verb}시켰`, tense: 'past', isSure: false };
   if (/\d/.test(noun)) {
     const counted = object.at(-2);
     if (!counted || !isSyllable(counted.at(-1))) return null;
     const before = [...object.slice(0, -2), `${counted}${finalOf(counted.at(-1)!) ? '이' : '가'}`];
-    return { stem: `${before.join(' ')} ${noun} ${verb}했`, tense: 'past' };
+    return { stem: `${before.join(' ')} ${noun} ${verb}했`, tense: 'past', isSure: false };
   }
   if (!isSyllable(noun.at(-1))) return null;
   const particle = /(?:성공|실패|참가|출전|합격|탈락)$/.test(verb)
@@ -253,5 +267,9 @@ function intransitiveStatement(object: readonly string[], verb: string): Stateme
       ? '이'
       : '가';
   const joined = /[을를이가에로]$/.test(noun) ? noun : `${noun}${particle}`;
-  return { stem: `${[...object.slice(0, -1), joined].join(' ')} ${verb}했`, tense: 'past' };
+  return {
+    stem: `${[...object.slice(0, -1), joined].join(' ')} ${verb}했`,
+    tense: 'past',
+    isSure: false,
+  };
 }

@@ -1,6 +1,6 @@
 import { isClaimWordName, type Claim, type ClaimWords } from '../claim.ts';
 import { slot } from '../frames/frame.ts';
-import { koreanLeads, koreanOpenings } from '../frames/korean-leads.ts';
+import { koreanLeads, koreanOpenings, koreanQuotes } from '../frames/korean-leads.ts';
 import type { MaterialKind } from '../kinds.ts';
 import { particleFor } from './particles.ts';
 
@@ -15,29 +15,25 @@ const paperNames: { readonly [kind in MaterialKind]: string } = {
 /** A project of a CV is named in quotes. */
 const isProject = ({ place }: ClaimWords) => place?.includes("'") === true;
 
-const isJoined = /동아리|대회|해커톤|공모전|학회|봉사|스터디/;
+/** A club of a school record is no subject. */
+const isClub = /(?:반|부|동아리|단)$/;
 
 /** The sentences with which a question about a claim may begin. */
-export function koreanLeadsFor({ type, words }: Claim, kind: MaterialKind): readonly string[] {
-  // "판매량이 늘어난 이야기": a result is not something that one does.
-  const isDeed = ['action', 'number', 'project', 'role'].includes(type);
-  return leadsOf(words, kind === 'school-record').filter(
-    (lead) =>
-      (!lead.includes('{doing}') ||
-        (isDeed && words.doing && !/역할|습관|자주/.test(words.doing))) &&
-      // "자기소개서에서 학회에서 팀장을 맡은"
-      !(lead.startsWith('{paper}에') && /^(?:\S+ ){0,3}\S+에서? /.test(words.did ?? '')),
+export function koreanLeadsFor({ words }: Claim, kind: MaterialKind): readonly string[] {
+  const leads = words.did === undefined ? koreanQuotes : koreanLeads;
+  return leads[settingOf(words, kind)].filter(
+    // "자기소개서에 학회에서 팀장을 맡았다고"
+    (lead) => !(lead.startsWith('{paper}에 ') && /^(?:\S+ ){0,3}\S+에서? /.test(words.did ?? '')),
   );
 }
 
-function leadsOf(words: ClaimWords, isRecord: boolean): readonly string[] {
-  if (words.place && isRecord)
-    return words.scene ? koreanLeads.recordPlacedScene : koreanLeads.recordPlaced;
-  if (words.place && isProject(words)) return koreanLeads.project;
-  if (words.place) return isJoined.test(words.place) ? koreanLeads.joined : koreanLeads.placed;
-  if (words.scene) return isRecord ? koreanLeads.recordScene : koreanLeads.scene;
-  if (words.where) return isRecord ? koreanLeads.recordWhere : koreanLeads.where;
-  return isRecord ? koreanLeads.record : koreanLeads.own;
+function settingOf(words: ClaimWords, kind: MaterialKind): keyof typeof koreanLeads {
+  const isRecord = kind === 'school-record';
+  if (words.place && isRecord) return isClub.test(words.place) ? 'recordClub' : 'recordPlaced';
+  if (words.place) return isProject(words) ? 'project' : 'placed';
+  if (words.scene) return 'scene';
+  if (words.where) return 'where';
+  return isRecord ? 'record' : 'own';
 }
 
 /** What is said before a question that quotes the paper without a lead. */
@@ -46,12 +42,11 @@ export function koreanOpeningsFor(
   kind: MaterialKind,
   text: string,
 ): readonly string[] {
-  if (words.scene && words.place && kind === 'school-record')
-    return koreanOpenings.recordPlacedScene;
   if (words.scene) return koreanOpenings.scene;
   if (words.where) return koreanOpenings.where;
   if (!words.place || text.includes('{place}') || !/^\{d(?:id|oing)\}/.test(text)) return [];
-  if (kind === 'school-record') return koreanOpenings.recordPlaced;
+  if (kind === 'school-record')
+    return isClub.test(words.place) ? koreanOpenings.recordClub : koreanOpenings.recordPlaced;
   return isProject(words) ? koreanOpenings.project : koreanOpenings.placed;
 }
 

@@ -9,6 +9,10 @@ export type Sentence = {
   readonly clean: string;
   /** What stands before it: the subject of a school record, the employer of a CV, the title of a part. */
   readonly heading: string | null;
+  /** The heading above it, also where its own line begins with a label. */
+  readonly section: string | null;
+  /** The name of the project that its part of a portfolio is about. */
+  readonly project: string | null;
   /** The first heading of the paper. */
   readonly title: string | null;
   /** Number of its paragraph or list item: sentences of one paragraph are about the same thing. */
@@ -25,6 +29,8 @@ type Block = {
   readonly start: number;
   readonly end: number;
   readonly heading: string | null;
+  readonly section: string | null;
+  readonly project: string | null;
   readonly title: string | null;
   readonly isItem: boolean;
 };
@@ -36,10 +42,11 @@ const closeSentences = 4;
 const wrappedFrom = 34;
 
 const bullet = /^\s*(?:[-–—*•·∙○●◦▪▷▶※]|[가-하]\.|\(?\d{1,2}[.)]|[①-⑳])\s+/;
-const headingMark = /^\s*(?:#{1,6}\s|[■□◆◇◎▣★]|\[[^\]]{1,40}\]\s*$|<[^>]{1,40}>\s*$)/;
+const headingMark =
+  /^\s*(?:#{1,6}\s|[■□◆◇◎▣★]|[▶▷]\s?[^.:：]{1,40}$|\[[^\]]{1,40}\]\s*$|<[^>]{1,40}>\s*$)/;
 /** "통합과학:", "(2학년 경제)", "[독서활동상황]" before the text of a paragraph. */
 const label =
-  /^\s*(?:\d{1,2}[.)]\s*|[가-하]\.\s*)?(?:\(([^()\n]{2,16})\)|\[([^\][\n]{2,20})\]|([가-힣A-Za-zⅠⅡⅢ·\s]{2,16})\s?[:：])\s*/;
+  /^\s*(?:\d{1,2}[.)]\s*|[가-하]\.\s*)?(?:\(([^()\n]{2,16})\)(?!\s?[가-힣 ]{2,14}[:：])|\[([^\][\n]{2,20})\]|(?:\([^()\n]{2,8}\)\s?)?([가-힣A-Za-zⅠⅡⅢ·\s]{2,16})\s?[:：])\s*/;
 const lineEnd = /\n/g;
 const sentenceEnd = /[.!?。]+["'”’)\]]*(?=\s|$)/g;
 
@@ -60,17 +67,19 @@ type OpenBlock = {
 
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
-  const state: { heading: string | null; title: string | null; open: OpenBlock | null } = {
-    heading: null,
-    title: null,
-    open: null,
-  };
+  const state: {
+    heading: string | null;
+    project: string | null;
+    title: string | null;
+    open: OpenBlock | null;
+  } = { heading: null, project: null, title: null, open: null };
   const close = () => {
-    const { open, heading, title } = state;
+    const { open, heading, project, title } = state;
     if (open && open.end > open.start) {
       const { start, end } = open;
       const isItem = open.isListed || !/[.!?]["'”’)]*$/.test(text.slice(start, end));
-      blocks.push({ start, end, heading: open.label ?? heading, title, isItem });
+      const names = { heading: open.label ?? heading, section: heading, project, title };
+      blocks.push({ start, end, ...names, isItem });
     }
     state.open = null;
   };
@@ -81,14 +90,33 @@ function blocksOf(text: string): Block[] {
     from += line.length + 1;
     const end = start + line.trimEnd().length;
     const { open } = state;
-    if (line.trim() === '') close();
-    else if (open && continues(text.slice(open.start, open.end), line))
+    if (!/[\p{L}\p{N}]/u.test(line)) close();
+    else if (datesOnly.test(line.trim())) {
+      // "Cook, Hotel Marlowe" and its dates below it, or its dates and the post below them.
+      const isRightAbove = (lines[index - 1] ?? '').trim() !== '';
+      const named = open ? text.slice(open.start, open.end) : isRightAbove ? state.heading : null;
+      const isName =
+        named !== null && !/\n|[.!?]$|(?:19|20)\d{2}/.test(named) && !sectionName.test(named);
+      if (isName) state.open = null;
+      else close();
+      state.heading = isName ? `${named} (${line.trim()})` : line.trim();
+    } else if (open && continues(text.slice(open.start, open.end), line))
       state.open = { ...open, end };
     else {
       close();
-      if (isHeading(line) || isAboveList(line, lines[index + 1])) {
+      const above = (lines[index - 1] ?? '').trim();
+      const isPlain = !bullet.test(line) && !headingMark.test(line) && !period.test(line);
+      if (datesOnly.test(above) && state.heading === above && isPlain)
+        state.heading = `${line.trim()} (${above})`;
+      // What an employer does may stand below its name and dates: it is no new part.
+      else if (isPlain && period.test(above) && state.heading === headingText(above))
+        state.open = openBlock(line, start, end);
+      else if (isHeading(line) || isAboveList(line, lines[index + 1])) {
+        const project = projectHeading.exec(line.trim())?.[1];
         state.heading = headingText(line);
         state.title ??= state.heading;
+        if (project) state.project = project.trim();
+        else if (endsProjects.test(state.heading)) state.project = null;
       } else state.open = openBlock(line, start, end);
     }
   }
@@ -109,7 +137,7 @@ function openBlock(line: string, start: number, end: number): OpenBlock {
 const leading = (line: string) => line.length - line.trimStart().length;
 
 const sectionName =
-  /^(?:(?:work |professional )?experience|employment|education|projects?|skills|awards|languages|certifi\w+|volunteering|interests|references|publications|경력(?: ?사항)?|학력(?: ?사항)?|프로젝트|자격증?|보유 ?기술|수상(?: ?내역)?|교육(?: ?이수)?|대외 ?활동|봉사 ?활동|어학|병역)$/i;
+  /^(?:(?:work |professional )?experience|(?:employment|work|career)(?: history)?|education|projects?|skills|awards|languages|certifi\w+|volunteering|interests|references|publications|경력(?: ?사항)?|학력(?: ?사항)?|프로젝트|자격증?|보유 ?기술|수상(?: ?내역)?|교육(?: ?이수)?|대외 ?활동|봉사 ?활동|어학|병역)$/i;
 /** "Cook, Hotel Marlowe (2018 - 2020)", "2018.01 ~ 2020.03 살롱드미". */
 const datedLine =
   /^(?:19|20)\d{2}[.년/ -][^.!?]{0,8}[~–—-].{2,70}[^.!?]$|^.{4,70}\((?:[A-Z][a-z]{2,8} )?(?:19|20)\d{2}[^()]{0,24}\)$|^.{4,70}[—–|,] ?(?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d{2} ?(?:to|[–—-]) ?\S.{2,12}$/;
@@ -132,6 +160,18 @@ const period =
 /** "정비부장 (2021.03 ~ 2022.02): 브레이크 계통 정비 담당": a post and what was done there on one line. */
 const postWithText = /^\s*([^:：]{2,60}\((?:19|20)\d{2}[^()]*\))\s?[:：]\s*(?=\S{2})/;
 
+/** "April 2022 – present", "2019.03 ~ 2021.02". */
+const datesOnly =
+  /^\(?(?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d{2}[.년/ ]{0,2}\d{0,2}월?\.?\s?(?:~|–|—|-|to)\s?(?:(?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d{2}[.년/ ]{0,2}\d{0,2}월?\.?|[Pp]resent|[Nn]ow|[Cc]urrent|현재|재직 ?중)?\)?$/;
+
+/** "PROJECT 1. 등대지기의 마지막 밤", "01  STACKING CHAIR": what a part of a portfolio is about. */
+const projectHeading =
+  /^(?:(?:PROJECT|Project|프로젝트|작품|WORK|Work)\s*\d{1,2}\s*[.:)\]-]?|0\d[.)]?\s)\s*(\S.{2,60})$/;
+
+/** What follows the projects of a portfolio. */
+const endsProjects =
+  /^(?:tools|skills|training|education|about|contact|awards|certificat|interests|shown|exhibitions|languages|사용|보유|도구|기술|학력|경력|자격|수상|저에|소개|연락|어학)/i;
+
 /** "It would be a bonus if you have" above lines of a list. */
 const isAboveList = (line: string, next: string | undefined) =>
   next !== undefined &&
@@ -143,7 +183,9 @@ const isAboveList = (line: string, next: string | undefined) =>
 function isHeading(line: string): boolean {
   const trimmed = line.trim();
   if (postWithText.test(line)) return false;
-  if (headingMark.test(line)) return true;
+  if (headingMark.test(line) || projectHeading.test(trimmed)) return true;
+  // "○ 한빛기계 영업팀 대리 | 2021.03 ~ 현재": a post may have the mark of a list.
+  if (/^[○●◎▷▶]\s/.test(trimmed) && period.test(trimmed) && trimmed.length < 90) return true;
   if (/[.!?]["'”’)]?$/.test(trimmed))
     return /^\[?(?:문항|\d{1,2}[.)])/.test(trimmed) && trimmed.length < 80;
   if (/^\s*[-·•*○◦]/.test(line)) return false;
@@ -159,12 +201,12 @@ function isHeading(line: string): boolean {
 const headingText = (line: string) =>
   line
     .trim()
-    .replace(/^(?:#{1,6}\s*|[■□◆◇◎▣★]\s*|\d{1,2}[.)]\s*)/, '')
+    .replace(/^(?:#{1,6}\s*|[■□◆◇◎▣★○●▷▶]\s*|\d{1,2}[.)]\s*)/, '')
     .replace(/^\[(.*)\]$/, '$1')
     .trim();
 
 function sentencesOf(text: string, whole: Block, block: number): Sentence[] {
-  const { start, end, heading, title, isItem } = whole;
+  const { start, end, isItem, ...names } = whole;
   const body = text.slice(start, end);
   const sentences: Omit<Sentence, 'before' | 'after'>[] = [];
   let from = 0;
@@ -176,7 +218,7 @@ function sentencesOf(text: string, whole: Block, block: number): Sentence[] {
       const at = start + from + skipped;
       const clean = sentence.replaceAll(/\s+/g, ' ').replace(bullet, '');
       const place = { start: at, end: at + sentence.length, block };
-      sentences.push({ ...place, sentence, clean, heading, title, isItem });
+      sentences.push({ ...place, sentence, clean, ...names, isItem });
     }
     from = to;
   };

@@ -57,8 +57,6 @@ export const claimWordNames = [
   'did',
   /** Korean: "캠페인을 기획한". English: "organising a campaign". */
   'doing',
-  /** A noun phrase: what was made, changed, led. */
-  'thing',
   /** What the passage is about, and where it took place: named before a claim that needs it. */
   'scene',
   'where',

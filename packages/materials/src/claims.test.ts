@@ -20,7 +20,6 @@ describe('in Korean', () => {
         deed: 'make',
         did: '재고 대조 스크립트를 만들었',
         doing: '재고 대조 스크립트를 만든',
-        thing: '재고 대조 스크립트',
       },
     ],
     [

@@ -1,6 +1,7 @@
 import type { Language } from '@daedap/contract/languages';
 import { englishContentWords, writeEnglish } from './english/write.ts';
-import type { Claim } from './claim.ts';
+import type { Claim, ClaimWords } from './claim.ts';
+import { neededWords } from './frames/frame.ts';
 import { adFrames, comparedFrames } from './frames/requirements.ts';
 import { koreanContentWords, writeKorean } from './korean/write.ts';
 import type { MadeQuestion, MaterialDocument, ReadDocument } from './make-questions.ts';
@@ -30,7 +31,7 @@ export function makeRequirementQuestions(order: RequirementOrder): MadeQuestion[
   );
   const claims = own.flatMap((paper) =>
     paper.claims
-      .filter(({ type, words }) => shownTypes.has(type) && words.did && words.doing)
+      .filter(({ type, words }) => shownTypes.has(type) && (words.did ?? words.quote))
       .map((claim) => ({ document: paper.document, claim })),
   );
   const frames = createFramePicker(random);
@@ -112,16 +113,14 @@ const themes: readonly (readonly [RegExp, RegExp])[] = [
 
 function nearnessOf({ topic }: Requirement, claim: Claim, language: Language): number {
   const contentWords = language === 'ko' ? koreanContentWords : englishContentWords;
-  const [did, sentence] = [claim.words.did ?? '', claim.sentence].map((text) => text.toLowerCase());
+  const [did, sentence] = [claim.gist, claim.sentence].map((text) => text.toLowerCase());
   const sought = contentWords(topic).filter((word) => !common.has(word));
   // What the question says counts more than what stands beside it in the paper.
   const shared = sought.map((word) => {
     const own = word.toLowerCase();
     return did!.includes(own) ? 1.5 : sentence!.includes(own) ? 0.5 : 0;
   });
-  const theme = themes.some(
-    ([asked, shown]) => asked.test(topic) && shown.test(claim.words.did ?? ''),
-  );
+  const theme = themes.some(([asked, shown]) => asked.test(topic) && shown.test(claim.gist));
   const words = shared.reduce((sum: number, worth) => sum + worth, 0);
   return words + (theme ? 2.5 : 0) + claim.weight * 0.5;
 }
@@ -144,7 +143,10 @@ function compare(
   // English has one way to ask of a person, whether it is a must or a plus.
   const isPlus = isPreferred && !(language === 'en' && sort === 'person');
   const kind = isPlus ? 'preferred' : isOwnKind ? sort : 'asked';
-  const frame = pick(frames[kind]);
+  const words: ClaimWords = { ...claim.words, req: requirement.topic };
+  const frame = pick(
+    frames[kind].filter((each) => neededWords(each).every((name) => words[name] !== undefined)),
+  );
   if (frame === null) return null;
   const { start, end, sentence } = claim;
   const text = write(frame, requirement, document, language, claim);

@@ -76,8 +76,7 @@ function topicsOf({ clean, heading }: Sentence, language: Language, isDuty: bool
     .filter(({ topic }) => topic.length >= 4 && topic.length <= longestTopic[language]);
 }
 
-const koreanPerson =
-  /(?:해 본|수 있는|즐기는|익숙하신|익숙한|가능한|좋아하는|있는|있으신|하는|가진|하신|갖춘) 분$/;
+const koreanPerson = /[가-힣](?:는|은|한|신|인|던|본|진|춘|른|긴|운) 분$/;
 
 function koreanTopic(text: string, isDuty: boolean): Topic {
   const bare = text

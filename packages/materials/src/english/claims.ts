@@ -1,7 +1,9 @@
 import { claimsFrom, type Claim, type ClaimWords, type Deed, type Found } from '../claim.ts';
 import type { MaterialKind } from '../kinds.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { isResult, quoteOf, statementOf, toReader } from './statements.ts';
+import { booksIn, lessonsIn, plansIn, skillsIn, traitsIn, viewsIn } from './mentions.ts';
+import { createEmployers, placeOf } from './places.ts';
+import { isResult, statementOf } from './statements.ts';
 import { deedOf } from './verbs.ts';
 
 export function findEnglishClaims(sentences: readonly Sentence[], kind: MaterialKind): Claim[] {
@@ -24,29 +26,6 @@ export function findEnglishClaims(sentences: readonly Sentence[], kind: Material
 /** Parts of a CV that list names: nothing in them was done. */
 const namesOnly =
   /^(?:(?:technical |key |core |language |computer )?(?:skills?|languages?|technologies|tools|methods)|education|training|certificat|licen[cs]es?|qualifications|interests|hobbies|references|awards|profile|summary|objective|contact)/i;
-
-/** "Since then I have worked as a clerk at Fern Books": where the rest of a paragraph took place. */
-const employed =
-  /\b(?:joined|worked|work|job|intern|internship|placement|apprentice|apprenticeship|volunteer|volunteered|assistant|trainee|year|summer)\b(?:[^.]{0,60}? (?:at|with|for))? ((?:the )?[A-Z][\w'’&-]+(?: (?:(?:of|and|the|&) )?[A-Z][\w'’&-]+){0,4})/;
-
-/** "During a summer job at a small museum, …" */
-const stayed =
-  /^(?:During|In|On|For|After) (?:an?|my) [^,]{0,40}?\b(?:job|internship|placement|apprenticeship|exchange|traineeship) (?:at|with|in) ((?:an?|the|my) [^,]{3,40}),/;
-
-function createEmployers() {
-  let block = -1;
-  let place: string | null = null;
-  return {
-    of({ block: own, clean }: Sentence): string | null {
-      if (own !== block) place = null;
-      block = own;
-      const known = place;
-      const named = employed.exec(clean)?.[1] ?? toReader(stayed.exec(clean)?.[1] ?? '');
-      if (named && named.length <= 40) place = named;
-      return known && !clean.includes(known) ? known : null;
-    },
-  };
-}
 
 const weights: Readonly<Record<string, number>> = {
   failure: 0.85,
@@ -135,7 +114,7 @@ const isTelling = (quote: string) =>
   /\b(?:[a-z]+ed|was|were|had|took|made|came|went|led|built|wrote|gave|kept|got|became|left|found)\b/.test(
     quote,
   ) &&
-  !/^(?:I am|I have (?:attached|enclosed)|I would|I could|I should|I hope|I look|Thank)\b|\bwhat I\b|^What I/i.test(
+  !/^(?:I am|I have (?:attached|enclosed)|I would|I could|I should|I hope|I look|Thank)\b|\b(?:enclosed|attached|referees|references|résumé|notice)\b|\bwhat I\b|^What I/i.test(
     quote,
   );
 
@@ -196,149 +175,4 @@ function figureIn(did: string): string | null {
     if (found && /\d/.test(found)) return found;
   }
   return null;
-}
-
-const postNames =
-  /engineer|developer|specialist|assistant|manager|analyst|intern|designer|treasurer|consultant|officer|lead|teacher|tutor|researcher|volunteer|president|secretary|captain|coordinator|barista|clerk|nurse|chef|cook|driver|waiter|waitress|technician|accountant|auditor|editor|writer|translator|interpreter|architect|photographer|producer|receptionist|supervisor|director|associate|representative|agent|trainee|apprentice|operator|mechanic|electrician|pharmacist|doctor|therapist|lawyer|paralegal|librarian|instructor|coach|trainer|advis[eo]r|planner|buyer|fellow|scientist|chemist|worker|carer|stylist|artist|animator|illustrator|journalist|reporter|administrator|executive|founder|tester|programmer/i;
-
-const partNames =
-  /\b(?:history|experience|employment|education|training|volunteering|career|work|service|skills|summary|profile|qualifications)\b/i;
-
-/** "STACKING CHAIR" is called "Stacking Chair". */
-function projectName(project: string): string | null {
-  const bare = project.replace(/\s*\(.*$/, '').trim();
-  const name = /[a-z]/.test(bare)
-    ? bare
-    : bare.replaceAll(/[A-Z][A-Z'’]+/g, (word) => word[0]! + word.slice(1).toLowerCase());
-  return name.length <= 40 && !name.includes('[') ? `the "${name}" project` : null;
-}
-
-/** The employer of a CV, as a question may name it. */
-function placeOf(sentence: Sentence, kind: MaterialKind): string | null {
-  const { section, project } = sentence;
-  // "Coach (2020 - 2022): trained …": a label with its own years.
-  const heading = /(?:19|20)\d{2}/.test(sentence.heading ?? '') ? sentence.heading : section;
-  if (kind === 'portfolio' && project !== null) return projectName(project);
-  if (kind === 'school-record' || heading === null || heading.includes('[')) return null;
-  const named = heading.replace(/\(.*$/, '').trim();
-  const post = / of (the [A-Z][\w' ]+)$/.exec(named)?.[1];
-  if (post) return post;
-  const parts = named.split(/\s*[,|–—]\s*/).filter(Boolean);
-  if (!/(?:19|20)\d{2}/.test(heading)) return null;
-  const host = / (?:at|for|with) ((?:the )?[A-Z][\w'& ]{2,30})$/.exec(named)?.[1];
-  if (host) return host;
-  // "Low-cost water filter, final-year project": the name of a thing, not of an employer.
-  const [title = ''] = parts;
-  const isThing =
-    !postNames.test(title) &&
-    parts.slice(1).some((part) => /\b(?:project|thesis|prototype|hackathon)\b/i.test(part));
-  if (isThing && parts.length > 1)
-    return title.length <= 40
-      ? `the "${title}" project`.replace(/ project" project$/i, '" project')
-      : null;
-  // A project stands alone, an employer beside a post.
-  if (
-    parts.length === 1 &&
-    !partNames.test(named) &&
-    /^[A-Z][\w' -]{2,24}$/.test(named) &&
-    !postNames.test(named)
-  )
-    return `the ${named} project`;
-  if (parts.length < 2) return null;
-  const place = parts.find((part) => !postNames.test(part));
-  return place && place.length <= 32 && /^[A-Z]/.test(place) ? place : null;
-}
-
-const quoteWithout = (sentence: string, start: RegExp) => {
-  const quote = quoteOf(sentence);
-  return quote !== null && start.test(quote) ? quote : null;
-};
-
-function lessonsIn({ clean }: Sentence): Found[] {
-  const lesson = quoteWithout(
-    clean,
-    /\b(?:I|[Ww]e) (?:\w+ )?(?:learned|learnt|realised|realized|understood)\b|\btaught me\b|^What I (?:\w+ )?(?:learned|learnt)\b/,
-  );
-  if (lesson) return [{ type: 'lesson', words: { quote: lesson }, weight: 0.6 }];
-  const failure = quoteWithout(
-    clean,
-    /\b[Mm]y (?:biggest|greatest|worst) (?:failure|mistake) was\b/,
-  );
-  return failure ? [{ type: 'failure', words: { quote: failure }, weight: 0.95 }] : [];
-}
-
-/** What somebody says of himself. */
-function traitsIn({ clean }: Sentence): Found[] {
-  const trait = quoteWithout(
-    clean,
-    /^I am (?:an? |very |highly |detail-|always |known )(?!\w+ (?:student|graduate|engineer|nurse|teacher|conservator))|^I have (?:excellent|strong|good|great) /,
-  );
-  return trait ? [{ type: 'trait', words: { quote: trait, trait }, weight: 0.45 }] : [];
-}
-
-/** What somebody thinks, and what draws somebody to this place. */
-function viewsIn({ clean }: Sentence): Found[] {
-  const motive = quoteWithout(
-    clean,
-    /^I am (?:applying|writing)\b.*\bbecause\b|\b(?:attracts|attracted|drew|draws|brought) me to\b|^I (?:chose|became|decided|applied|applying|moved|changed|left|joined)\b.*\b(?:because|to become|in order to|so that)\b/,
-  );
-  if (motive) return [{ type: 'motive', words: { quote: motive }, weight: 0.65 }];
-  const view = quoteWithout(
-    clean,
-    /^I (?:\w+ )?(?:believe|think|am convinced|find that|suspect)\b/,
-  );
-  return view ? [{ type: 'view', words: { quote: view }, weight: 0.6 }] : [];
-}
-
-function plansIn({ clean }: Sentence): Found[] {
-  const plan = quoteWithout(
-    clean,
-    /^(?:\w+ )*?I (?:\w+ )?(?:want|would like|would love|hope|plan|intend|aim) to (?!apply|join|be considered|thank|meet|discuss|hear)/,
-  );
-  if (plan) return [{ type: 'plan', words: { quote: plan }, weight: 0.6 }];
-  const interest = /\bI am (?:\w+ )?interested in ([^.,;]{4,40})/.exec(clean)?.[1];
-  return interest && !/\[|\b(?:it|this|your)\b/.test(interest)
-    ? [{ type: 'plan', words: { concept: interest }, weight: 0.6 }]
-    : [];
-}
-
-function booksIn({ clean, heading }: Sentence): Found[] {
-  const read = [
-    ...clean.matchAll(/\b(?:[Rr]ead|[Rr]eading) ["“']?([A-Z][\w' :-]{3,50}?)["”']? by [A-Z]/g),
-  ].map(([, title]) => title!);
-  const thesis =
-    heading !== null && /thesis|dissertation/i.test(heading)
-      ? clean
-      : /(?:[Tt]hesis|[Dd]issertation)(?: was)?(?: called)?:? ["“]([^."”]{8,90})|(?:[Tt]hesis|[Dd]issertation): ([^."”]{8,90})/
-          .exec(clean)
-          ?.slice(1)
-          .find(Boolean);
-  const topic = /(?:[Tt]hesis|[Dd]issertation) (?:on|about) ([^."”,;]{6,70})/.exec(clean)?.[1];
-  return [
-    ...read.map((book): Found => ({ type: 'book', words: { book }, weight: 0.8 })),
-    ...(thesis && thesis.length <= 80
-      ? [{ type: 'subject', words: { concept: thesis.trim() }, weight: 0.85 } satisfies Found]
-      : []),
-    ...(topic && !topic.includes('[') && !thesis
-      ? [{ type: 'subject', words: { concept: topic, other: 'on' }, weight: 0.85 } satisfies Found]
-      : []),
-  ];
-}
-
-function skillsIn({ clean, section }: Sentence): Found[] {
-  if (section === null || !/skills|technologies|tools/i.test(section)) return [];
-  // A level of a language and a label are no skill: "Spoken: English (native)".
-  if (/^(?:spoken|languages?: (?:english|german|french|korean|spanish)|interests?)\b/i.test(clean))
-    return [];
-  const names = clean
-    .replace(/^[\w &/-]{2,24}: /, '')
-    .replaceAll(/\s*\([^()]*\)/g, '')
-    .split(/[,;]\s*/)
-    .map((name) => name.replace(/\.$/, '').trim())
-    .filter((name) => /^[A-Za-z][\w .+#/-]{1,23}$/.test(name));
-  return names.map((tech, index) => ({
-    type: 'skill',
-    words: { tech, ...(names[index + 1] ? { other: names[index + 1]! } : {}) },
-    weight: 0.7 - index * 0.05,
-  }));
 }

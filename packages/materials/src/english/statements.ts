@@ -16,7 +16,7 @@ export type EnglishStatement = {
 };
 
 /** A quote is at most a line of a printed page. */
-export const lineLength = 104;
+const lineLength = 104;
 const [leastLength, leastOfPart, longestDoing] = [20, 30, 70];
 
 const people: readonly (readonly [RegExp, string])[] = [
@@ -162,7 +162,7 @@ function itemOf(quote: string, speaks: boolean): EnglishStatement {
 const objectStart =
   /^(?:the|an?|all|your|their|its|every|each|two|three|four|five|six|both|new|over|on|\d|[A-Z]|[a-z-]+s\b)/;
 
-export const lowered = (text: string) =>
+const lowered = (text: string) =>
   /^(?:I\b|[A-Z]{2})/.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
 
 const resultVerb =

@@ -35,7 +35,12 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
         },
       ],
       relation: [
-        { text: '{lead}How would that experience help you in this job?', ...job, kind: 'cv' },
+        {
+          text: '{lead}How would that experience help you in this job?',
+          unless: /you refused/,
+          ...job,
+          kind: 'cv',
+        },
       ],
     },
   },
@@ -120,7 +125,11 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
         { text: '{lead}How do you know that it was good enough?', untold: outcome },
       ],
       differently: [
-        { text: '{lead}What would you have improved with one more month?', unless: repeated },
+        {
+          text: '{lead}What would you have improved with one more month?',
+          if: /you (?:built|created|developed|designed|made|produced|implemented)/,
+          unless: repeated,
+        },
       ],
       depth: [{ text: '{lead}Pick the detail that mattered most to you and explain it.' }],
     },

@@ -124,7 +124,10 @@ export const englishOtherFrames: readonly Frame[] = [
   ...framesOf(
     'trait',
     ['trait'],
-    ['{lead}Can you give me a recent example of that?', '{lead}Has that ever got in your way?'],
+    [
+      '{lead}Can you give me a recent example of that?',
+      '{lead}Would the people you work with say the same? What would they point to?',
+    ],
   ),
   ...framesOf(
     'relation',
@@ -171,14 +174,6 @@ export const englishOtherFrames: readonly Frame[] = [
     [
       { text: '{lead}Could you tell me a little more about the situation?', isSpare: true },
       { text: '{lead}Which moment of that do you remember best?', isSpare: true },
-    ],
-  ),
-  ...framesOf(
-    'lesson',
-    ['action', 'number', 'project', 'role', 'result'],
-    [
-      { text: '{lead}How has that influenced what you did afterwards?', isSpare: true },
-      { text: '{lead}What did that show you about yourself?', isSpare: true },
     ],
   ),
   ...framesOf('process', ['remark'], ['{lead}Could you tell me more about that?']),

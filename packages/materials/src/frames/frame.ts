@@ -7,7 +7,7 @@ import type { MaterialKind } from '../kinds.ts';
 export type Field = 'study' | 'job';
 
 /**
- * A way to ask. `{did}` and the like stand for words of the claim, `{thing:을/를}` adds the particle that fits, `{lead}` is
+ * A way to ask. `{did}` and the like stand for words of the claim, `{book:을/를}` adds the particle that fits, `{lead}` is
  * a sentence that says what the paper tells, for questions that need one.
  */
 export type Frame = {

@@ -16,14 +16,16 @@ const effort = new RegExp(
 /** A single step, or one line that was written: nobody tells its course. */
 const single = /양식|규칙|원칙|이름|문구|제목|순서/;
 /** Something that somebody began, and not a step of other work. */
-const begun = /운영했|열었|이어 갔|개최했|개설했|참여했|참가했|출전했|캠페인|봉사/;
+const begun = /운영했|열었|이어 갔|개최했|개설했|캠페인|봉사/;
 /** Many texts of a kind. */
 const many = /점검표|차트|\d(?:여 )?(?:건|편|부|장|개|종)[을를]|매일|매주|매달/;
+/** A text without a conclusion. */
+const plain = /"other":"(?:설명문|소감문|감상문|안내문|홍보문|반성문)"/;
 /** What rests on sources. */
 const sourced = /"other":"(?:보고서|논문|기사|칼럼)"/;
 /** A way that was chosen among others, not only what came of it. */
 const method =
-  /도입했|적용했|전환했|교체했|이전했|통합했|재작성했|재설계했|옮겼|바꾸었|바꿨|자동화했|추가했|(?:하여|해|통해|활용한|도입으로|적용으로) .*(?:단축|감량|절감|줄였|낮|높)/;
+  /도입했|적용했|전환했|교체했|이전했|통합했|재작성했|재설계했|옮겼|바꾸었|바꿨|자동화했|추가했|(?:하여|통해|활용한|도입으로|적용으로) .*(?:단축|감량|절감|줄였|낮|높)/;
 /** What came of it is told. */
 export const outcome =
   /\d[^.]*(?:늘|줄|올라|올랐|떨어|높아|낮아|감소|증가|단축|향상|모았|판매했)|호응|반응|수상|우수상|받았|채택|참고하는|적응/;
@@ -82,7 +84,11 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
         unless: single,
       })),
       relation: [
-        { text: '{doing} 경험이 지원하신 직무의 어떤 일에 바로 쓰일 수 있을까요?', ...job },
+        {
+          text: '{doing} 경험이 지원하신 직무의 어떤 일에 바로 쓰일 수 있을까요?',
+          if: new RegExp(`"figure"|${stepwise.source}|${method.source}`),
+          ...job,
+        },
       ],
     },
   },
@@ -208,7 +214,9 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
           unless: /측정|실험|관찰|설문/,
         },
       ],
-      concept: ['{lead}그 {other}의 가장 중요한 결론 하나와 근거를 말씀해 주세요.'],
+      concept: [
+        { text: '{lead}그 {other}의 가장 중요한 결론 하나와 근거를 말씀해 주세요.', unless: plain },
+      ],
       reason: [{ text: '{lead}그 주제를 고른 이유가 궁금합니다.', if: sourced, unless: many }],
       differently: [
         { text: '{lead}지금 다시 쓴다면 어떤 내용을 더하거나 빼시겠어요?', unless: many },

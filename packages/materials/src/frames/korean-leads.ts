@@ -56,7 +56,7 @@ export const koreanQuotes = {
   ],
   where: ['{where}에서의 일을 여쭤볼게요. “{quote}”{quote:이라/라!}고 쓰셨는데, '],
   placed: [
-    '{place}에서 하신 일로 “{quote}”{quote:을/를!} 적으셨는데요, ',
+    '{place}에서 하신 일에 “{quote}”{quote:이라/라!}고 적으셨는데요, ',
     '{place} 경력에 “{quote}”{quote:이라/라!}고 쓰셨네요. ',
   ],
   project: ['{place} 프로젝트에 “{quote}”{quote:이라/라!}고 쓰셨는데요, '],

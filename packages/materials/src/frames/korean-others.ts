@@ -287,14 +287,14 @@ export const koreanOtherFrames: readonly Frame[] = [
   ),
   ...framesOf(
     'lesson',
-    ['action', 'number', 'project', 'role'],
+    ['role'],
     [
       { text: '{lead}그 일이 그 뒤의 선택이나 행동에 어떤 영향을 주었나요?', isSpare: true },
       { text: '{lead}그 일을 통해 본인에 대해 새로 알게 된 점은 무엇인가요?', isSpare: true },
     ],
   ),
   ...framesOf('process', ['remark'], ['{lead}이 부분을 조금 더 자세히 들려주시겠어요?']),
-  ...framesOf('lesson', ['remark'], ['{lead}그 일이 지금의 본인에게 어떤 영향을 주었나요?']),
+  ...framesOf('reason', ['remark'], ['{lead}그때 어떤 상황이었고, 왜 기억에 남으셨나요?']),
   ...framesOf(
     'gap',
     ['gap'],

@@ -122,6 +122,7 @@ export const comparedFrames: { readonly [language in Language]: ComparedFrames }
       '이 자리에서는 {req:을/를} 맡습니다. {doing} 경험이 여기에 어떻게 쓰일까요?',
       '{paper}에 {did}다고 쓰셨는데, 저희 업무인 {req:에서도/에서도} 같은 방법이 통할까요?',
       '담당 업무에 {req:이/가} 있습니다. {doing} 경험과 가장 닮은 점과 다른 점은 무엇일까요?',
+      '{paper}에 “{quote}”{quote:이라/라!}고 쓰셨는데, 저희 업무인 {req}에는 어떤 도움이 될까요?',
     ],
     work: [],
     asked: [
@@ -129,10 +130,12 @@ export const comparedFrames: { readonly [language in Language]: ComparedFrames }
       '저희가 찾는 조건 가운데 하나가 {req}입니다. {doing} 경험을 여기에 비추어 설명해 주세요.',
       '{did}다고 하셨습니다. 그 경험이 {req:을/를} 보여 준다고 할 수 있을까요? 근거도 함께 말씀해 주세요.',
       '{req:을/를} 중요하게 봅니다. {doing} 경험 말고도 보여 주실 것이 있나요?',
+      '{paper}에 “{quote}”{quote:이라/라!}고 쓰셨습니다. 저희가 찾는 {req:과/와} 어떻게 이어지나요?',
     ],
     person: [
       '공고에서는 {req:을/를} 찾는데, {paper}에는 {did}다고 쓰셨습니다. 그 경험이 이 점을 보여 준다고 보시나요?',
       '저희는 {req:을/를} 찾습니다. {doing} 경험에서 그런 모습이 가장 잘 드러난 순간은 언제였나요?',
+      '저희는 {req:을/를} 찾습니다. {paper}에 쓰신 “{quote}”에서 그런 모습을 볼 수 있을까요?',
     ],
     preferred: [
       '공고에서는 {req:을/를} 우대합니다. {doing} 경험이 여기에 해당한다고 보시나요? 이유도 말씀해 주세요.',
@@ -144,16 +147,19 @@ export const comparedFrames: { readonly [language in Language]: ComparedFrames }
       'In this job you would {req}. How would your experience of {doing} help you?',
       'Your {paper} says that {did}. Would the same approach work when you have to {req}?',
       'What would be different between {doing} and the task here, which is to {req}?',
+      'Your {paper} says: “{quote}.” How would that help you when you have to {req}?',
     ],
     work: [
       'Your tasks would include {req}. How would your experience of {doing} help you there?',
       'What would be different between {doing} and {req}, which is part of this job?',
+      'Your {paper} says: “{quote}.” How would that help you with {req}?',
     ],
     asked: [
       'The ad asks for {req}, and your {paper} says that {did}. How do the two fit together?',
       'One of our requirements is {req}. Is {doing} a good example of that? Why?',
       'Your {paper} says that {did}. How does that show {req}?',
       'We ask for {req}. Apart from {doing}, what else could you show us?',
+      'We ask for {req}, and your {paper} says: “{quote}.” How does the one show the other?',
     ],
     person: [
       'We are looking for someone who {req}, and your {paper} says that {did}. Does that show it? How?',

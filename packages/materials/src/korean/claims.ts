@@ -13,23 +13,27 @@ export function findKoreanClaims(sentences: readonly Sentence[], kind: MaterialK
   return sentences.flatMap((sentence) => {
     scenes.enter(sentence);
     const isNames = namesOnly.test(sentence.section ?? '');
-    const statements = isNames ? [] : statementsOf(sentence);
     const thoughts = isNames ? [] : thoughtsIn(sentence);
-    return claimsFrom(sentence, [
-      ...(thoughts.length > 0 ? [] : statements).flatMap((statement) => {
-        const verb = verbOf(statement, sentence);
-        const scene = scenes.sceneOf(verb ?? '', statement, sentence);
-        return verb === null ? [] : (claimOf(verb, statement, scene, sentence, kind) ?? []);
-      }),
-      ...thoughts,
-      ...(isNames || statements.length + thoughts.length > 0
-        ? []
-        : remarksIn(sentence, kind, scenes.around(sentence))),
+    const statements = isNames || thoughts.length > 0 ? [] : statementsOf(sentence);
+    const known = statements.map((statement) => ({
+      statement,
+      verb: verbOf(statement, sentence),
+    }));
+    const told = known.flatMap(({ statement, verb }) => {
+      const scene = scenes.sceneOf(verb ?? '', statement, sentence);
+      return verb === null ? [] : (claimOf(verb, statement, scene, sentence, kind) ?? []);
+    });
+    const mentioned = [
       ...booksIn(sentence),
       ...conceptsIn(sentence, kind),
       ...skillsIn(sentence),
       ...traitsIn(sentence, kind),
-    ]);
+    ];
+    const found = [...told, ...thoughts, ...mentioned];
+    // What has a known verb and gave no claim says too little.
+    const isOver = isNames || found.length > 0 || known.some(({ verb }) => verb !== null);
+    const remarks = isOver ? [] : remarksIn(sentence, kind, scenes.around(sentence));
+    return claimsFrom(sentence, [...found, ...remarks]);
   });
 }
 
@@ -41,7 +45,7 @@ const isDeedName = (name: string): name is Deed => deeds.some((deed) => deed ===
 
 function claimOf(
   verb: Verb,
-  { quote, gist, did, doing, thing }: KoreanStatement,
+  { quote, gist, did, doing }: KoreanStatement,
   scene: ClaimWords,
   sentence: Sentence,
   kind: MaterialKind,
@@ -74,7 +78,6 @@ function claimOf(
     ...told,
     ...(paper ? { other: paper } : {}),
     ...(doing === null || isResult ? {} : { doing }),
-    ...(thing === null ? {} : { thing }),
     ...(figure === null ? {} : { figure }),
     ...(place === null ? {} : { place }),
     ...about,
@@ -129,13 +132,19 @@ const isVague = (gist: string) =>
 const told =
   /[았었했였렸졌됐랐겼쳤갔왔났냈봤줬켰썼섰]습니다$|[가-힣](?:[함됨림춤킴줌짐냄감]|[았었했였]음)$/;
 
+/** Nobody asks how somebody was born. */
+const early = /태어났|태어나|자랐습니다|자라났|졸업했|졸업하였|입학했/;
+
 /** Whole sentences that tell something, but nothing that was done by one verb. */
-function remarksIn({ clean }: Sentence, kind: MaterialKind, scene: ClaimWords): Found[] {
+function remarksIn({ clean, section }: Sentence, kind: MaterialKind, scene: ClaimWords): Found[] {
   if (kind === 'school-record') return [];
+  const place = kind === 'cv' ? placeOf(section, kind) : null;
   const quote = quoteOf(clean);
-  if (quote === null || quote.length < 24 || !told.test(quote)) return [];
+  if (quote === null || quote.length < 24 || !told.test(quote) || early.test(quote)) return [];
   const type = /실수였|잘못이었|제 탓|부족했/.test(quote) ? 'failure' : 'remark';
-  return [{ type, words: { quote, ...scene }, gist: quote, weight: 0.4 }];
+  return [
+    { type, words: { quote, ...(place === null ? scene : { place }) }, gist: quote, weight: 0.4 },
+  ];
 }
 
 /** What somebody thinks, and why somebody came here: no deed that could have been done otherwise. */

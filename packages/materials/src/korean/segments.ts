@@ -22,7 +22,7 @@ const joinedForms =
 /** After these the main clause begins, but they tell of no deed. */
 const bare =
   /(?:위해|위하여|위해서|통해|통하여|대해|대하여|관해|자|니|으니|려고|고자|다가|도록|더니)$/;
-export const nounsIn자 =
+const nounsIn자 =
   /(?:사용자|소비자|이용자|독자|기자|과자|상자|의자|환자|전자|원자|분자|입자|각자|혼자|문자|숫자|투자|여자|남자|학자|피자|유자|봉사자|담당자|지원자|참여자|참가자|방문자|구독자|개발자|사업자|노동자|근로자|관계자|보호자|응답자|개척자|설계자|연구자|작업자|시청자|관리자|기획자|제작자|시각자|배우자|이자|연기자|저자|화자|청자|적자|흑자)$/;
 /** 몰리자, 바꾸자, 생기자: most other words in 자 are nouns. */
 const verbsIn자 = /(?:하|되|지|리|이|기|우|나|오|꾸|뉘|치|르|가|늘|줄|주|보|들|받|않|없|있)자$/;
@@ -94,7 +94,7 @@ function boundaryAfter(words: readonly string[], index: number): Boundary {
 }
 
 /** "나무, 플라스틱, 금속으로": nouns in a row. */
-export const isListComma = (words: readonly string[], index: number) =>
+const isListComma = (words: readonly string[], index: number) =>
   /^(?:['‘"]?[가-힣A-Za-z0-9%]{1,8}|[\d.%]+),$/.test(words[index]!) &&
   !/(?:고|며|서|자|면|나|해|여|어|아),$/.test(words[index]!);
 

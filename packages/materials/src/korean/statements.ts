@@ -21,7 +21,7 @@ export type KoreanStatement = {
 };
 
 /** A quote is at most a line of a printed page. */
-export const lineLength = 52;
+const lineLength = 52;
 /** Shorter clauses say too little to be understood without the paper. */
 const leastLength = 12;
 /** Longer clauses are hard to follow in front of a noun. */
@@ -30,7 +30,7 @@ const longestDoing = 38;
 const openers =
   /^(?:첫째|둘째|셋째|넷째|저는|저도|저의 경우|나는|제가|또한|또|그리고|그래서|하지만|그러나|특히|결국|이후로?는?|이후에는?|그 ?뒤로?는?|그 ?뒤에는?|그 ?후로?는?|다만|반면에?|먼저|우선|결과적으로|그 결과|그러자|실제로는?|당시|같은 (?:프로젝트|활동|과제)에서|이 과정에서|그 과정에서|이 일로|이를 통해|이를 위해|이 활동을 통해|이 밖에|마침내|무엇보다|따라서|즉|나아가|더 나아가|한편|이때|그때|그때부터|이때부터|그 ?이후로?|그로부터|그날 이후|이에|이처럼|그렇게|솔직히|그 대신|그런데)\s*,?\s+/;
 const pronouns =
-  /(?:^|\s)(?:이|그|저|이런|그런|이러한|그러한|해당|위의?|이를|그를|이는|그것\S*|이것\S*|그들\S*|그중|여기\S*|거기\S*|이곳\S*|그곳\S*|이들\S*|이로|두 방식|세 가지|이와|그와|그분\S*|이분\S*|그녀\S*|그해|그날|그때\S*|이때\S*|그걸|이걸|그게|이게|이번\S*)(?:\s|$)|^같은\s/;
+  /(?:^|\s)(?:이|그|저|이런|그런|이러한|그러한|해당|위의?|이를|그를|이는|그것\S*|이것\S*|그들\S*|그중|여기\S*|거기\S*|이곳\S*|그곳\S*|이들\S*|이로|두 방식|세 가지|이와|그와|그분\S*|이분\S*|그녀\S*|그해|그날|그때\S*|이때\S*|그러다\S*|그러면서|그랬\S*|그걸|이걸|그게|이게|이번\S*)(?:\s|$)|^같은\s/;
 const firstPerson =
   /(?:^|\s)(?:제|저|저는|나는|저의|제가|저를|저에게|저도|저만|저희\S*|우리\S*|내|내가|나의|나를)(?:\s|$)/;
 const otherPeople =
@@ -40,7 +40,7 @@ const organisations =
 /** What somebody else did, or what the writer of a school record thinks. */
 const notDeeds = /(?:셨|시었|돋보였|인상적였|볼 수 있었|훌륭했|뛰어났|우수했|독창적였|기대됐)$/;
 
-export type Passage = Pick<Sentence, 'clean' | 'isItem'>;
+type Passage = Pick<Sentence, 'clean' | 'isItem'>;
 
 /** What a sentence says: as a whole, or as far as the last of its clauses that still fits on a line. */
 export function statementsOf({ clean, isItem }: Passage): KoreanStatement[] {
@@ -55,7 +55,7 @@ export function statementsOf({ clean, isItem }: Passage): KoreanStatement[] {
 /** A whole sentence that is understood alone. */
 export function quoteOf(clean: string): string | null {
   const text = withoutOpeners(clean.replace(/[.!?]+["'”’)]*$/, ''));
-  return isUnderstandable(text) ? text : null;
+  return isQuotable(text) ? text : null;
 }
 
 /** When a long sentence took place: "2022년 7월부터 2024년 1월까지 18개월간". */
@@ -128,7 +128,7 @@ const partsOf = (text: string) => text.split(/,\s+|[:：]\s+|;\s+|\.\s+|\s[—�
 type Clause = Pick<KoreanStatement, 'gist' | 'tense'>;
 
 function ownStatement({ gist, tense }: Clause, text: string | null, isSure: boolean) {
-  if (!isUnderstandable(text ?? gist) || !isUnderstandable(gist)) return [];
+  if (!isUnderstandable(gist) || (text !== null && !isQuotable(text))) return [];
   const speaks = !firstPerson.test(gist);
   const did = isSure && speaks ? gist : null;
   if (did === null && text === null) return [];
@@ -144,6 +144,8 @@ function ownStatement({ gist, tense }: Clause, text: string | null, isSure: bool
   return [statement];
 }
 
+const isQuotable = (text: string) => text.length <= lineLength && isUnderstandable(text);
+
 function isUnderstandable(text: string): boolean {
   if (text.length < leastLength || text.length > lineLength + 2) return false;
   if (/[[\]"“”→⇒➔]|->/.test(text) || pronouns.test(text) || isOfOthers(`${text} `)) return false;
@@ -155,7 +157,7 @@ const lostModifiers =
   /^(?:나온|다룬|쓰인|만든|받은|남긴|가린|나눈|적은|모은|섞은|찍은|옮긴|살린|배운|느낀|얻은|본|된|한|인|큰|작은|같은|다른|많은|여러|그|이|저|세|두|네|원의)$/;
 
 /** The object of a clause with what describes it. */
-export function thingOf(clause: string): string | null {
+function thingOf(clause: string): string | null {
   const words = clause.split(' ');
   const at = words
     .slice(0, -1)

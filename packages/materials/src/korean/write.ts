@@ -58,7 +58,7 @@ const asRecorded = (text: string) =>
     .replace('다고 하셨습니다', '다고 되어 있습니다')
     .replace(/다고 (?:하셨|쓰셨)네요/, '다고 적혀 있네요');
 
-/** Fills in a frame: `{thing:을/를}` with its particle, `{book:을/를!}` with the particle alone. */
+/** Fills in a frame: `{concept:을/를}` with its particle, `{book:을/를!}` with the particle alone. */
 export function writeKorean(
   text: string,
   words: ClaimWords,

@@ -1,0 +1,97 @@
+import type { Found } from '../claim.ts';
+import type { Sentence } from '../text/sentences.ts';
+import { quoteOf } from './statements.ts';
+
+const quoteWithout = (sentence: string, start: RegExp) => {
+  const quote = quoteOf(sentence);
+  return quote !== null && start.test(quote) ? quote : null;
+};
+
+export function lessonsIn({ clean }: Sentence): Found[] {
+  const lesson = quoteWithout(
+    clean,
+    /\b(?:I|[Ww]e) (?:\w+ )?(?:learned|learnt|realised|realized|understood)\b|\btaught me\b|^What I (?:\w+ )?(?:learned|learnt)\b/,
+  );
+  if (lesson) return [{ type: 'lesson', words: { quote: lesson }, weight: 0.6 }];
+  const failure = quoteWithout(
+    clean,
+    /\b[Mm]y (?:biggest|greatest|worst) (?:failure|mistake) was\b/,
+  );
+  return failure ? [{ type: 'failure', words: { quote: failure }, weight: 0.95 }] : [];
+}
+
+/** What somebody says of himself. */
+export function traitsIn({ clean }: Sentence): Found[] {
+  const trait = quoteWithout(
+    clean,
+    /^I am (?:an? |very |highly |detail-|always |known )(?!\w+ (?:student|graduate|engineer|nurse|teacher|conservator))|^I have (?:excellent|strong|good|great) /,
+  );
+  return trait ? [{ type: 'trait', words: { quote: trait, trait }, weight: 0.45 }] : [];
+}
+
+/** What somebody thinks, and what draws somebody to this place. */
+export function viewsIn({ clean }: Sentence): Found[] {
+  const motive = quoteWithout(
+    clean,
+    /^I am (?:applying|writing)\b.*\bbecause\b|\b(?:attracts|attracted|drew|draws|brought) me to\b|^I (?:chose|became|decided|applied|applying|moved|changed|left|joined)\b.*\b(?:because|to become|in order to|so that)\b/,
+  );
+  if (motive) return [{ type: 'motive', words: { quote: motive }, weight: 0.65 }];
+  const view = quoteWithout(
+    clean,
+    /^I (?:\w+ )?(?:believe|think|am convinced|find that|suspect)\b/,
+  );
+  return view ? [{ type: 'view', words: { quote: view }, weight: 0.6 }] : [];
+}
+
+export function plansIn({ clean }: Sentence): Found[] {
+  const plan = quoteWithout(
+    clean,
+    /^(?:\w+ )*?I (?:\w+ )?(?:want|would like|would love|hope|plan|intend|aim) to (?!apply|join|be considered|thank|meet|discuss|hear)/,
+  );
+  if (plan) return [{ type: 'plan', words: { quote: plan }, weight: 0.6 }];
+  const interest = /\bI am (?:\w+ )?interested in ([^.,;]{4,40})/.exec(clean)?.[1];
+  return interest && !/\[|\b(?:it|this|your)\b/.test(interest)
+    ? [{ type: 'plan', words: { concept: interest }, weight: 0.6 }]
+    : [];
+}
+
+export function booksIn({ clean, heading }: Sentence): Found[] {
+  const read = [
+    ...clean.matchAll(/\b(?:[Rr]ead|[Rr]eading) ["“']?([A-Z][\w' :-]{3,50}?)["”']? by [A-Z]/g),
+  ].map(([, title]) => title!);
+  const thesis =
+    heading !== null && /thesis|dissertation/i.test(heading)
+      ? clean
+      : /(?:[Tt]hesis|[Dd]issertation)(?: was)?(?: called)?:? ["“]([^."”]{8,90})|(?:[Tt]hesis|[Dd]issertation): ([^."”]{8,90})/
+          .exec(clean)
+          ?.slice(1)
+          .find(Boolean);
+  const topic = /(?:[Tt]hesis|[Dd]issertation) (?:on|about) ([^."”,;]{6,70})/.exec(clean)?.[1];
+  return [
+    ...read.map((book): Found => ({ type: 'book', words: { book }, weight: 0.8 })),
+    ...(thesis && thesis.length <= 80
+      ? [{ type: 'subject', words: { concept: thesis.trim() }, weight: 0.85 } satisfies Found]
+      : []),
+    ...(topic && !topic.includes('[') && !thesis
+      ? [{ type: 'subject', words: { concept: topic, other: 'on' }, weight: 0.85 } satisfies Found]
+      : []),
+  ];
+}
+
+export function skillsIn({ clean, section }: Sentence): Found[] {
+  if (section === null || !/skills|technologies|tools/i.test(section)) return [];
+  // A level of a language and a label are no skill: "Spoken: English (native)".
+  if (/^(?:spoken|languages?: (?:english|german|french|korean|spanish)|interests?)\b/i.test(clean))
+    return [];
+  const names = clean
+    .replace(/^[\w &/-]{2,24}: /, '')
+    .replaceAll(/\s*\([^()]*\)/g, '')
+    .split(/[,;]\s*/)
+    .map((name) => name.replace(/\.$/, '').trim())
+    .filter((name) => /^[A-Za-z][\w .+#/-]{1,23}$/.test(name));
+  return names.map((tech, index) => ({
+    type: 'skill',
+    words: { tech, ...(names[index + 1] ? { other: names[index + 1]! } : {}) },
+    weight: 0.7 - index * 0.05,
+  }));
+}

@@ -1,0 +1,77 @@
+import type { MaterialKind } from '../kinds.ts';
+import type { Sentence } from '../text/sentences.ts';
+import { toReader } from './statements.ts';
+
+const postNames =
+  /engineer|developer|specialist|assistant|manager|analyst|intern|designer|treasurer|consultant|officer|lead|teacher|tutor|researcher|volunteer|president|secretary|captain|coordinator|barista|clerk|nurse|chef|cook|driver|waiter|waitress|technician|accountant|auditor|editor|writer|translator|interpreter|architect|photographer|producer|receptionist|supervisor|director|associate|representative|agent|trainee|apprentice|operator|mechanic|electrician|pharmacist|doctor|therapist|lawyer|paralegal|librarian|instructor|coach|trainer|advis[eo]r|planner|buyer|fellow|scientist|chemist|worker|carer|stylist|artist|animator|illustrator|journalist|reporter|administrator|executive|founder|tester|programmer/i;
+
+const partNames =
+  /\b(?:history|experience|employment|education|training|volunteering|career|work|service|skills|summary|profile|qualifications)\b/i;
+
+/** "STACKING CHAIR" is called "Stacking Chair". */
+function projectName(project: string): string | null {
+  const bare = project.replace(/\s*\(.*$/, '').trim();
+  const name = /[a-z]/.test(bare)
+    ? bare
+    : bare.replaceAll(/[A-Z][A-Z'’]+/g, (word) => word[0]! + word.slice(1).toLowerCase());
+  return name.length <= 40 && !name.includes('[') ? `the "${name}" project` : null;
+}
+
+/** The employer of a CV, as a question may name it. */
+export function placeOf(sentence: Sentence, kind: MaterialKind): string | null {
+  const { section, project } = sentence;
+  // "Coach (2020 - 2022): trained …": a label with its own years.
+  const heading = /(?:19|20)\d{2}/.test(sentence.heading ?? '') ? sentence.heading : section;
+  if (kind === 'portfolio' && project !== null) return projectName(project);
+  if (kind === 'school-record' || heading === null || heading.includes('[')) return null;
+  const named = heading.replace(/\(.*$/, '').trim();
+  const post = / of (the [A-Z][\w' ]+)$/.exec(named)?.[1];
+  if (post) return post;
+  const parts = named.split(/\s*[,|–—]\s*/).filter(Boolean);
+  if (!/(?:19|20)\d{2}/.test(heading)) return null;
+  const host = / (?:at|for|with) ((?:the )?[A-Z][\w'& ]{2,30})$/.exec(named)?.[1];
+  if (host) return host;
+  // "Low-cost water filter, final-year project": the name of a thing, not of an employer.
+  const [title = ''] = parts;
+  const isThing =
+    !postNames.test(title) &&
+    parts.slice(1).some((part) => /\b(?:project|thesis|prototype|hackathon)\b/i.test(part));
+  if (isThing && parts.length > 1)
+    return title.length <= 40
+      ? `the "${title}" project`.replace(/ project" project$/i, '" project')
+      : null;
+  // A project stands alone, an employer beside a post.
+  if (
+    parts.length === 1 &&
+    !partNames.test(named) &&
+    /^[A-Z][\w' -]{2,24}$/.test(named) &&
+    !postNames.test(named)
+  )
+    return `the ${named} project`;
+  if (parts.length < 2) return null;
+  const place = parts.find((part) => !postNames.test(part));
+  return place && place.length <= 32 && /^[A-Z]/.test(place) ? place : null;
+}
+
+/** "Since then I have worked as a clerk at Fern Books": where the rest of a paragraph took place. */
+const employed =
+  /\b(?:joined|worked|work|job|intern|internship|placement|apprentice|apprenticeship|volunteer|volunteered|assistant|trainee|year|summer)\b(?:[^.]{0,60}? (?:at|with|for))? ((?:the )?[A-Z][\w'’&-]+(?: (?:(?:of|and|the|&) )?[A-Z][\w'’&-]+){0,4})/;
+
+/** "During a summer job at a small museum, …" */
+const stayed =
+  /^(?:During|In|On|For|After) (?:an?|my) [^,]{0,40}?\b(?:job|internship|placement|apprenticeship|exchange|traineeship) (?:at|with|in) ((?:an?|the|my) [^,]{3,40}),/;
+
+export function createEmployers() {
+  let block = -1;
+  let place: string | null = null;
+  return {
+    of({ block: own, clean }: Sentence): string | null {
+      if (own !== block) place = null;
+      block = own;
+      const known = place;
+      const named = employed.exec(clean)?.[1] ?? toReader(stayed.exec(clean)?.[1] ?? '');
+      if (named && named.length <= 40) place = named;
+      return known && !clean.includes(known) ? known : null;
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import type { Language } from '@daedap/contract/languages';
+import { pastOfBase } from './english/items.ts';
 import { gerundOf, isPast } from './english/verbs.ts';
 import { statementOf } from './korean/verbs.ts';
 import { readSentences, type Sentence } from './text/sentences.ts';
@@ -29,8 +30,8 @@ export type Requirement = {
 const duties =
   /업무|하는 일|일을 해|직무 내용|역할|responsibilit|you will do|what you'll do|the role|duties/i;
 const musts =
-  /자격|요건|필수|이런 분|찾아요|찾습니다|필요 지식|필요 기술|태도|역량|looking for|requirement|qualification|you have|must have|you bring/i;
-const pluses = /우대|더 좋아요|preferred|nice to have|bonus|a plus/i;
+  /자격|요건|필수|이런 분|찾아요|찾습니다|필요 지식|필요 기술|태도|역량|looking for|requirement|what we need|we need from|who you are|about you|your profile|essential|qualification|you have|must have|you bring/i;
+const pluses = /우대|더 좋아요|preferred|nice to have|bonus|desirable|a plus/i;
 const others =
   /근무|조건|복지|혜택|전형|절차|유의|회사 소개|지원 방법|마감|소개|about us|offer|benefit|apply|how to/i;
 
@@ -61,7 +62,7 @@ const longestTopic = { ko: 36, en: 70 } as const;
 function topicsOf({ clean, heading }: Sentence, language: Language, isDuty: boolean): Topic[] {
   if (
     clean.includes('[') ||
-    /제한 없음|제출|불이익|정규직|수습|결격|군필|해외여행|교대|근무 가능|출장 가능|거주|병역|\b(?:days of|salary|pension|holiday)\b/.test(
+    /제한 없음|제출|불이익|정규직|수습|결격|군필|해외여행|교대|근무가? 가능|출장 가능|거주|병역|\b(?:days of|salary|pension|holiday|driving licen[cs]e|right to work|happy to start)\b/i.test(
       clean,
     )
   )
@@ -80,6 +81,7 @@ const koreanPerson = /[가-힣](?:는|은|한|신|인|던|본|진|춘|른|긴|�
 
 function koreanTopic(text: string, isDuty: boolean): Topic {
   const bare = text
+    .replace(/ (?:사람|자)$/, ' 분')
     .replace(/ 우대$/, '')
     .replace(/ (?:소지자|보유자|취득자)$/, '')
     .replace(/경험자$/, '경험')
@@ -142,10 +144,16 @@ function englishTopic(text: string, isDuty: boolean): Topic {
   if (isDuty)
     return {
       topic: lower.replace(/^(?=\w+(?:tion|ment|ance) of\b)/, 'the '),
-      sort: namesWork.test(lower) ? 'work' : 'duty',
+      // "plan production" begins with a verb.
+      sort: namesWork.test(lower) && pastOfBase(lower.split(' ')[0]!) === null ? 'work' : 'duty',
     };
   if (/\b(?:degree|certificate|certification|licen[cs]e|diploma)\b/.test(lower))
-    return { topic: lower, sort: 'certificate' };
+    return {
+      topic: /^(?:an?|the|your|relevant|valid|professional)\b/.test(lower)
+        ? lower
+        : `${/^[aeiou]/.test(lower) ? 'an' : 'a'} ${lower}`,
+      sort: 'certificate',
+    };
   const [first = ''] = lower.split(' ');
   if (isPast(first))
     return {
@@ -154,7 +162,8 @@ function englishTopic(text: string, isDuty: boolean): Topic {
     };
   const person = personIn(lower);
   if (person) return { topic: person, sort: 'person' };
-  if (/^(?:\d\+? years|.*\bexperience\b)/.test(lower)) return { topic: lower, sort: 'experience' };
+  if (/^(?:(?:at least |over )?\d\+? years|.*\bexperience\b)/.test(lower))
+    return { topic: lower, sort: 'experience' };
   const named = lower
     .replace(/^you (?:have|are able to|can) /, '')
     .replace(/^able to\b/, 'the ability to')

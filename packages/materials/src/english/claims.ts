@@ -106,7 +106,7 @@ const asked =
 
 /** What went wrong, and was one's own doing. */
 const missed =
-  /\b(?:I|we|my|our)\b.*\b(?:underestimated|overestimated|mistake|should have|my fault|had not written|forgot|too late)\b|\b(?:weeks?|days?|months?) late\b/i;
+  /\b(?:I|we|my|our)\b.*\b(?:underestimated|overestimated|mistake|should have|my fault|had not written|forgot|too late|went (?:badly )?wrong|lost the \w+|failed to|did not work)\b|\b(?:weeks?|days?|months?) late\b/i;
 
 /** Something that happened, not a courtesy and not what somebody says of himself. */
 const isTelling = (quote: string) =>
@@ -134,12 +134,13 @@ function nameOf(verb: string, gist: string): Deed | 'role' | 'post' | 'failure' 
   )
     return null;
   if (
-    /^you (?:completed|passed|finished|took|did|studied) .*\b(?:diploma|course|degree|certificate|training|exam)\b/.test(
+    /^you (?:completed|passed|finished|took|did|studied) .*\b(?:diploma|course|degree|certificate|training|exam|award|qualification)\b/.test(
       gist,
     )
   )
     return null;
   if (/^you (?:helped|assisted) (?:with|in)\b/.test(gist)) return 'do';
+  if (/^you wrote to\b/.test(gist)) return 'do';
   if (/^you taught yourself\b/.test(gist)) return 'train';
   // "picked up", "made out": the second word changes what the verb means.
   if (/^you took (?:over|on)\b/.test(gist)) return 'operate';

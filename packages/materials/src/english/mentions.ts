@@ -88,6 +88,7 @@ export function skillsIn({ clean, section }: Sentence): Found[] {
     .replaceAll(/\s*\([^()]*\)/g, '')
     .split(/[,;]\s*/)
     .map((name) => name.replace(/\.$/, '').trim())
+    .map((name) => (/^[A-Z][a-z]+ing$/.test(name) ? name.toLowerCase() : name))
     .filter((name) => /^[A-Za-z][\w .+#/-]{1,23}$/.test(name));
   return names.map((tech, index) => ({
     type: 'skill',

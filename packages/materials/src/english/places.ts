@@ -17,6 +17,17 @@ function projectName(project: string): string | null {
   return name.length <= 40 && !name.includes('[') ? `the "${name}" project` : null;
 }
 
+const organisations =
+  /\b(?:Ltd|Limited|Inc|LLC|GmbH|Group|House|Trust|Centre|Center|School|College|University|Hospital|Clinic|Hotel|Theatre|Museum|Library|Council|Stables|Farm|Bakery|Studio|Studios|Agency|Society|Association|Bank|Foundation|Institute|Services|Solutions|Partners|Company|Co)\b/;
+
+/** "Groom, Hollin Stables": of two names, the one that is no post. */
+function employerIn(parts: readonly string[]): string | undefined {
+  const [first, second] = parts.filter((part) => !postNames.test(part));
+  if (first === undefined || second === undefined || parts.indexOf(second) > 1) return first;
+  const isSecond = organisations.test(second) || (!first.includes(' ') && second.includes(' '));
+  return isSecond && !organisations.test(first) ? second : first;
+}
+
 /** The employer of a CV, as a question may name it. */
 export function placeOf(sentence: Sentence, kind: MaterialKind): string | null {
   const { section, project } = sentence;
@@ -49,7 +60,7 @@ export function placeOf(sentence: Sentence, kind: MaterialKind): string | null {
   )
     return `the ${named} project`;
   if (parts.length < 2) return null;
-  const place = parts.find((part) => !postNames.test(part));
+  const place = employerIn(parts);
   return place && place.length <= 32 && /^[A-Z]/.test(place) ? place : null;
 }
 

@@ -27,7 +27,7 @@ const people: readonly (readonly [RegExp, string])[] = [
   [/\bI was\b/g, 'you were'],
   [/\b(?:I|[Ww]e)\b/g, 'you'],
   [/\b(?:myself|ourselves)\b/g, 'yourself'],
-  [/\bmine\b/g, 'yours'],
+  [/\b(?:mine|ours)\b/g, 'yours'],
 ];
 
 /** Speaks to the writer: "my team" → "your team". */
@@ -69,7 +69,7 @@ const isBalanced = (text: string) =>
 
 /** "This", "he": nobody knows who or what. "its" and "they" may belong to something in the same clause. */
 const pointsBack = (text: string) =>
-  /\b(?:this|these|those|he|she|his|her|him|hers|such|the same|the former|the latter|one of them|some of them|that way)\b/i.test(
+  /\b(?:this|these|those|he|she|his|her|him|hers|such|the same|the former|the latter|(?:all|some|most|any|none) of (?:that|it|them)|one of them|some of them|that way)\b/i.test(
     text,
   ) ||
   /^(?:It|They|Their|Its|Them|That|Both|Some|Others|Another|Neither|Each|Three|Two)\b(?! [a-z]+ [a-z]+ of)/.test(

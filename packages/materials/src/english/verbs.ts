@@ -89,7 +89,10 @@ export const pastOfIng = (gerund: string): string =>
 const verbs: readonly (readonly [Deed | 'role' | 'lesson' | 'failure', RegExp])[] = [
   ['lesson', /^(?:learned|learnt|realised|realized|understood)$/],
   ['failure', /^(?:failed|missed|lost|struggled)$/],
-  ['role', /^(?:led|managed|headed|coordinated|supervised|oversaw|directed|chaired|captained)$/],
+  [
+    'role',
+    /^(?:led|managed|line-managed|headed|coordinated|supervised|oversaw|directed|chaired|captained)$/,
+  ],
   ['survey', /^(?:interviewed|surveyed|polled|collected)$/],
   [
     'change',
@@ -100,7 +103,7 @@ const verbs: readonly (readonly [Deed | 'role' | 'lesson' | 'failure', RegExp])[
   ['find', /^(?:found|discovered|noticed|identified|detected|diagnosed|uncovered|traced|spotted)$/],
   ['propose', /^(?:proposed|suggested|recommended|argued|advocated)$/],
   ['present', /^(?:presented|explained|reported|published|spoke)$/],
-  ['persuade', /^(?:persuaded|convinced|won over|negotiated|mediated|resolved)$/],
+  ['persuade', /^(?:persuaded|convinced|won over|negotiated|renegotiated|mediated|resolved)$/],
   [
     'study',
     /^(?:analysed|analyzed|measured|tested|compared|researched|studied|evaluated|calculated|modelled|examined|investigated|tracked|forecast)$/,

@@ -27,7 +27,7 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     deeds: ['do'],
     ask: {
       process: ['{lead}What was the situation, and what did you do first?'],
-      ownPart: [{ text: '{lead}Which part of that did you do yourself?', near: team }],
+      ownPart: [{ text: '{lead}Which part of that did you do yourself?', if: /"quote":"We / }],
       reason: [
         {
           text: '{lead}What made you decide to do that?',

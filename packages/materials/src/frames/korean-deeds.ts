@@ -199,7 +199,11 @@ export const koreanDeedFrames: readonly Frame[] = framesOfDeeds([
         },
       ],
       relation: [
-        { text: '{lead}그 경험에서 더 깊이 공부해 보고 싶어진 것이 있다면 무엇인가요?', ...study },
+        {
+          text: '{lead}그 경험에서 더 깊이 공부해 보고 싶어진 것이 있다면 무엇인가요?',
+          if: /탐구|실험|체험|부스|전시|캠페인|조사|프로젝트|행사|강의|대회|모의/,
+          ...study,
+        },
       ],
     },
   },

@@ -132,7 +132,8 @@ export const koreanOtherFrames: readonly Frame[] = [
     [
       { text: '{lead}그 뒤로 실제로 달라진 행동을 하나만 들어 주세요.', unless: known },
       { text: '{lead}그 생각과 어긋나는 상황을 만난 적은 없으셨나요?', unless: known },
-      { text: '{lead}그 점을 가장 크게 느낀 순간을 들려주세요.' },
+      { text: '{lead}그 점을 가장 크게 느낀 순간을 들려주세요.', unless: /알았|알게/ },
+      { text: '{lead}그 사실을 알고 나서 무엇이 달라졌나요?', if: /알았|알게/ },
       {
         text: '{lead}그 점이 지원하신 직무에서 왜 중요하다고 보시나요?',
         field: 'job',

@@ -145,7 +145,7 @@ export const koreanWordFrames: readonly Frame[] = framesOfDeeds([
         { text: '{lead}그 내용을 1분 안에 다시 설명해 주시겠어요?', ...study, if: /발표|설명했/ },
         {
           text: '{lead}그때 나온 질문 가운데 가장 기억에 남는 것은 무엇이고, 어떻게 답하셨나요?',
-          if: /발표|보고했|강의|설명했/,
+          if: /발표|강의|설명했|(?:회의|경영진|임원|보고회)\S* .*보고했/,
         },
       ],
       reason: [{ text: '{lead}많은 주제 가운데 그것을 고른 이유는 무엇이었나요?', if: /주제로/ }],
@@ -158,7 +158,7 @@ export const koreanWordFrames: readonly Frame[] = framesOfDeeds([
       proof: [
         {
           text: '{lead}사람들의 반응은 어땠고, 그 뒤에 무엇이 달라졌나요?',
-          if: /공유했|보고했/,
+          if: /공유했|(?:회의|경영진|임원)\S* .*보고했/,
           untold: new RegExp(`${outcome.source}|합의|동의|설득`),
         },
       ],

@@ -166,7 +166,7 @@ function isNamedIn(name: string, did: string): boolean {
 /** The project that a part of a portfolio is about, or the title: "포트폴리오: 병원 예약 앱 개선" → 병원 예약 앱 개선. */
 function titleSceneOf({ title, project }: Sentence): Scene | null {
   const named = project
-    ? `'${project.replace(/^['‘"](.*)['’"]$/, '$1')}' 프로젝트`
+    ? `${/['‘’"]/.test(project) ? project : `'${project}'`} 프로젝트`
     : /^(?:포트폴리오|프로젝트)\s*[:：.-]\s*(.{6,26})$/.exec(title ?? '')?.[1];
   return named && named.length <= 40 && !named.includes('[') ? thingScene(named) : null;
 }

@@ -47,6 +47,8 @@ const headingMark =
 /** "통합과학:", "(2학년 경제)", "[독서활동상황]" before the text of a paragraph. */
 const label =
   /^\s*(?:\d{1,2}[.)]\s*|[가-하]\.\s*)?(?:\(([^()\n]{2,16})\)(?!\s?[가-힣 ]{2,14}[:：])|\[([^\][\n]{2,20})\]|(?:\([^()\n]{2,8}\)\s?)?([가-힣A-Za-zⅠⅡⅢ·\s]{2,16})\s?[:：])\s*/;
+/** Bold letters in Markdown. */
+const boldMark = /\*\*|__/g;
 const lineEnd = /\n/g;
 const sentenceEnd = /[.!?。]+["'”’)\]]*(?=\s|$)/g;
 
@@ -84,11 +86,13 @@ function blocksOf(text: string): Block[] {
     state.open = null;
   };
   let from = 0;
-  const lines = text.split('\n');
+  const raw = text.split('\n');
+  const lines = raw.map((line) => line.replaceAll(boldMark, ''));
   for (const [index, line] of lines.entries()) {
     const start = from;
-    from += line.length + 1;
-    const end = start + line.trimEnd().length;
+    const written = raw[index]!;
+    from += written.length + 1;
+    const end = start + written.trimEnd().length;
     const { open } = state;
     if (!/[\p{L}\p{N}]/u.test(line)) close();
     else if (datesOnly.test(line.trim())) {
@@ -110,14 +114,14 @@ function blocksOf(text: string): Block[] {
         state.heading = `${line.trim()} (${above})`;
       // What an employer does may stand below its name and dates: it is no new part.
       else if (isPlain && period.test(above) && state.heading === headingText(above))
-        state.open = openBlock(line, start, end);
+        state.open = openBlock(written, start, end);
       else if (isHeading(line) || isAboveList(line, lines[index + 1])) {
         const project = projectHeading.exec(line.trim())?.[1];
         state.heading = headingText(line);
         state.title ??= state.heading;
         if (project) state.project = project.trim();
         else if (endsProjects.test(state.heading)) state.project = null;
-      } else state.open = openBlock(line, start, end);
+      } else state.open = openBlock(written, start, end);
     }
   }
   close();
@@ -188,7 +192,7 @@ function isHeading(line: string): boolean {
   if (/^[○●◎▷▶]\s/.test(trimmed) && period.test(trimmed) && trimmed.length < 90) return true;
   if (/[.!?]["'”’)]?$/.test(trimmed))
     return /^\[?(?:문항|\d{1,2}[.)])/.test(trimmed) && trimmed.length < 80;
-  if (/^\s*[-·•*○◦]/.test(line)) return false;
+  if (/^\s*(?:[-·•*○◦]|[가-하]\.\s)/.test(line)) return false;
   if (period.test(trimmed) && trimmed.length < 90) return true;
   if (/^\d{1,2}[.)]\s?[^.]{1,40}$/.test(trimmed) && !/[:：]/.test(trimmed)) return true;
   return (
@@ -216,7 +220,7 @@ function sentencesOf(text: string, whole: Block, block: number): Sentence[] {
     const sentence = piece.trim();
     if (sentence.length <= longestSentence && /[\p{L}\p{N}]/u.test(sentence)) {
       const at = start + from + skipped;
-      const clean = sentence.replaceAll(/\s+/g, ' ').replace(bullet, '');
+      const clean = sentence.replaceAll(/\s+/g, ' ').replaceAll(boldMark, '').replace(bullet, '');
       const place = { start: at, end: at + sentence.length, block };
       sentences.push({ ...place, sentence, clean, ...names, isItem });
     }

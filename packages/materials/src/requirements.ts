@@ -77,7 +77,7 @@ function topicsOf({ clean, heading }: Sentence, language: Language, isDuty: bool
     .filter(({ topic }) => topic.length >= 4 && topic.length <= longestTopic[language]);
 }
 
-const koreanPerson = /[가-힣](?:는|은|한|신|인|던|본|진|춘|른|긴|운) 분$/;
+const koreanPerson = /(?:는|은|한|신|인|던|본|진|춘|른|긴|운) 분$/;
 
 function koreanTopic(text: string, isDuty: boolean): Topic {
   const bare = text

@@ -4,7 +4,7 @@ import { framesOf, type Frame } from './frame.ts';
 const leads = /팀장|부장|회장|조장|총무|대표|리더|반장|편집장/;
 
 /** A feeling or a fact, not an insight. */
-const known = /재미|즐거움|보람|기쁨|매력|알았|알게/;
+const known = /재미|즐거움|보람|기쁨|매력|흥미|관심|알았|알게/;
 
 const figure = /"figure"/;
 /** Which way a result went. None at all goes no further. */
@@ -295,7 +295,7 @@ export const koreanOtherFrames: readonly Frame[] = [
     ],
   ),
   ...framesOf('process', ['remark'], ['{lead}이 부분을 조금 더 자세히 들려주시겠어요?']),
-  ...framesOf('reason', ['remark'], ['{lead}그때 어떤 상황이었고, 왜 기억에 남으셨나요?']),
+  ...framesOf('reason', ['remark'], ['{lead}그때 어떤 상황이었고, 어떻게 하셨나요?']),
   ...framesOf(
     'gap',
     ['gap'],

@@ -152,7 +152,7 @@ function thoughtsIn({ clean }: Sentence): Found[] {
   const quote = quoteOf(clean);
   if (quote === null) return [];
   const isMotive =
-    /(?:싶어서?|때문에|위해서?|고자|느껴|끌려|이유로) .*(?:지원|전과|진학|결심|전공|선택|찾았|입사|편입|도전)\S*$|(?:때문입니다|때문이다|계기였습니다|계기가 되었습니다|지원하게 되었습니다)$/.test(
+    /(?:싶어서?|때문에|위해서?|고자|느껴|끌려|이유로) .*(?:지원|전과|진학|결심|전공|선택|찾았|입사|편입|도전)\S*$|(?:때문입니다|때문이다|계기였습니다|계기가 되었습니다|지원하게 되었습니다)$|(?:^|\s)저를 .*이끌었습니다$/.test(
       quote,
     );
   if (isMotive) return [{ type: 'motive', words: { quote }, weight: 0.6 }];

@@ -106,9 +106,9 @@ describe('an English quote is a whole clause', () => {
     ).not.toContain('you noticed');
   });
 
-  test('a participle alone is no deed, and neither is a prize', () => {
+  test('a participle alone is no deed, and neither is a prize or an office', () => {
     const cv =
-      'Guide, Fern Cave Trust (2019 - 2021)\n- Exposed ridge, 400 m above the valley\n- Nominated for Guide of the Year';
+      'Guide, Fern Cave Trust (2019 - 2021)\n- Exposed ridge, 400 m above the valley\n- Nominated for Guide of the Year\n- Volunteer rope officer since 2018';
     expect(textsOf(cv, 'cv', 'en')).toBe('');
   });
 

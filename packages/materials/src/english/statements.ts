@@ -139,8 +139,10 @@ function itemOf(quote: string, speaks: boolean): EnglishStatement {
   const past = verb.toLowerCase();
   if (!isPast(past)) return { ...nothing, quote, gist: toReader(quote) };
   const rest = toReader(others.join(' '));
-  // "Exposed site" is no deed: a verb that no list has needs an object that looks like one.
-  if (deedOf(past) === null && past !== 'were' && !objectStart.test(rest))
+  // "Exposed site", "Volunteer fire officer": a word that may be no verb needs an object that looks like one.
+  const isVerb = past === 'were' || (isPast(word) && deedOf(past) !== null) || word.endsWith('ing');
+  const isNominal = /^\w+ of\b/.test(quote);
+  if (!isVerb && !isNominal && !objectStart.test(rest))
     return { ...nothing, quote, gist: toReader(quote) };
   // "Run a session" is a verb as it stands, "Design of a form" and "Managing a move" are none.
   const isFinite =

@@ -1,5 +1,34 @@
 import type { GapTexts } from '../texts.ts';
 
+/** An answer that says too little, told by the kind of its question. */
+const littleByKind = {
+  experience: [
+    '"{quote}" is a start, but the scene around it is still thin.',
+    'What happened around "{quote}" could be told in more detail.',
+    'A listener would like to know what came before and after "{quote}".',
+  ],
+  self: [
+    'You said "{quote}", and a real example would make it stronger.',
+    'A listener would like to hear more about "{quote}".',
+    'Behind "{quote}" one would like to see something that happened.',
+  ],
+  situation: [
+    'You said "{quote}", but it is not clear what you would do, and in what order.',
+    'From "{quote}" one cannot picture how you would go about it.',
+    'What you would do after "{quote}" is missing.',
+  ],
+  opinion: [
+    'A real case would give weight to "{quote}".',
+    'One would like to hear one more reason for "{quote}".',
+    'It would help to say when "{quote}" holds.',
+  ],
+  knowledge: [
+    'It is worth checking once more whether "{quote}" is right.',
+    'A calculation or a case should follow "{quote}".',
+    'The explanation "{quote}" should go one step further.',
+  ],
+} as const satisfies GapTexts['gapFor'];
+
 /** What is missing in what was said. */
 export const contentGaps = {
   hollow: {
@@ -80,33 +109,7 @@ export const contentGaps = {
       'An interviewer has little to go by yet.',
       'The answer to the question could come out more clearly.',
     ],
-    gapFor: {
-      experience: [
-        '"{quote}" is a start, but the scene around it is still thin.',
-        'What happened around "{quote}" could be told in more detail.',
-        'A listener would like to know what came before and after "{quote}".',
-      ],
-      self: [
-        'You said "{quote}", and a real example would make it stronger.',
-        'A listener would like to hear more about "{quote}".',
-        'Behind "{quote}" one would like to see something that happened.',
-      ],
-      situation: [
-        'You said "{quote}", but it is not clear what you would do, and in what order.',
-        'From "{quote}" one cannot picture how you would go about it.',
-        'What you would do after "{quote}" is missing.',
-      ],
-      opinion: [
-        'A real case would give weight to "{quote}".',
-        'One would like to hear one more reason for "{quote}".',
-        'It would help to say when "{quote}" holds.',
-      ],
-      knowledge: [
-        'It is worth checking once more whether "{quote}" is right.',
-        'A calculation or a case should follow "{quote}".',
-        'The explanation "{quote}" should go one step further.',
-      ],
-    },
+    gapFor: littleByKind,
     tries: [
       'Give the answer and one reason: "My answer is …, because …".',
       'Put in one real thing: "To be specific, …".',
@@ -172,33 +175,7 @@ export const contentGaps = {
       'There is not enough to go by yet.',
       'The heart of the answer is not clear yet.',
     ],
-    gapFor: {
-      experience: [
-        '"{quote}" is a start, but the scene around it is still thin.',
-        'What happened around "{quote}" could be told in more detail.',
-        'A listener would like to know what came before and after "{quote}".',
-      ],
-      self: [
-        'You said "{quote}", and a real example would make it stronger.',
-        'A listener would like to hear more about "{quote}".',
-        'Behind "{quote}" one would like to see something that happened.',
-      ],
-      situation: [
-        'You said "{quote}", but it is not clear what you would do, and in what order.',
-        'From "{quote}" one cannot picture how you would go about it.',
-        'What you would do after "{quote}" is missing.',
-      ],
-      opinion: [
-        'A real case would give weight to "{quote}".',
-        'One would like to hear one more reason for "{quote}".',
-        'It would help to say when "{quote}" holds.',
-      ],
-      knowledge: [
-        'It is worth checking once more whether "{quote}" is right.',
-        'A calculation or a case should follow "{quote}".',
-        'The explanation "{quote}" should go one step further.',
-      ],
-    },
+    gapFor: littleByKind,
     tries: [
       'Say more about your own share: "My part in it was …".',
       'Tell the hardest moment: "The hardest part was …".',

@@ -17,7 +17,15 @@ import {
   startOf,
 } from './open-questions.ts';
 import { quotableClauses, quoteOf } from './quote.ts';
-import { best, fullestClause, isClaim, isSober, tellingClauses } from './telling-clauses.ts';
+import {
+  best,
+  contentWords,
+  countContent,
+  fullestClause,
+  isClaim,
+  isSober,
+  tellingClauses,
+} from './telling-clauses.ts';
 import { findTricks, weightOfFirst } from './tricks.ts';
 
 /** From or up to these values a gap is worth mentioning. Scores are from 0 to 100, shares from 0 to 1. */
@@ -171,7 +179,9 @@ function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {
 function thinClause(reading: AnswerReading): Mark | null {
   const { answer } = reading;
   if (kindAsked(reading) === 'situation') {
-    const plan = quotableClauses(answer).find((mark) => isPlanned(answer, mark));
+    const plan = quotableClauses(answer).find(
+      (mark) => isPlanned(answer, mark) && countContent(reading, mark) >= contentWords,
+    );
     if (plan) return plan;
   }
   if (kindAsked(reading) !== 'opinion') return richestClause(reading) ?? lastWords(reading);

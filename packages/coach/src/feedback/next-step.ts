@@ -6,9 +6,16 @@ import type { AnswerScores } from '../scoring/score.ts';
 import type { ReadText } from '../text/read-text.ts';
 import { courtesy } from './empty-talk.ts';
 import type { Gap } from './finding.ts';
-import { claim, pointGap } from './missed-elements.ts';
+import { pointGap } from './missed-elements.ts';
 import { corePoint, deeperQuestion, kindAsked, openPoints } from './open-questions.ts';
-import { byOthers, findStrengths, isDone, type StrengthKind, sureMarks } from './praise.ts';
+import {
+  byOthers,
+  findStrengths,
+  isDone,
+  notDone,
+  type StrengthKind,
+  sureMarks,
+} from './praise.ts';
 import { pointsInWords } from './points-in-words.ts';
 import { clauseAround, quotableClauses, quoteOf } from './quote.ts';
 import {
@@ -123,8 +130,10 @@ function askableClauses(reading: AnswerReading): readonly Mark[] {
   const isDeed = (mark: Mark) =>
     isDone(reading, mark) &&
     !byOthers.test(quoteOf(answer, mark)) &&
+    !notDone.test(quoteOf(answer, mark)) &&
+    !/는데$/.test(quoteOf(answer, mark)) &&
     (answer.language === 'ko' || /^(then )?i /i.test(quoteOf(answer, mark)));
-  const isClaimed = (mark: Mark) => claim.test(quoteOf(answer, mark));
+  const isClaimed = (mark: Mark) => claimed[answer.language].test(quoteOf(answer, mark));
   const found = {
     experience: [...sureMarks(reading, 'ownAction'), ...clauses.filter(isDeed)],
     situation: [
@@ -144,6 +153,12 @@ function askableClauses(reading: AnswerReading): readonly Mark[] {
   );
   return bestFirst(reading, [...distinct.values()]);
 }
+
+/** What somebody thinks. */
+const claimed = {
+  ko: /생각합니다|생각해요|[다라]고 (봅니다|봐요|믿)|것 같|거 같|해야|쪽(입|이)|맞(습|아|다)|(입니다|이에요|예요)$/,
+  en: /\b(think|believe|would|should|am|i'm|is|are)\b/i,
+} as const;
 
 /** Whether a clause says what somebody would do. */
 export const isPlanned = (answer: ReadText, mark: Mark) =>

@@ -137,7 +137,7 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
     measures.hedges === 0
   )
     add('fluent', null);
-  const [nearest] = tellingClauses(reading);
+  const nearest = tellingClauses(reading).find((mark) => isTheirs(reading, mark));
   if (nearest && score >= goodFrom && !isExplaining && strengths.every(({ mark }) => !mark))
     add('core', nearest);
   return strengths.toSorted((one, two) => two.weight - one.weight);
@@ -146,10 +146,11 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
 /** In a story, only what the speaker is part of is praised: what others did, and a scene that leads on, is background. */
 function isTheirs(reading: AnswerReading, mark: Mark): boolean {
   const kind = kindAsked(reading);
-  if (kind !== 'experience' && kind !== 'self') return true;
   const quote = quoteOf(reading.answer, mark);
+  if (/는데$/.test(quote)) return false;
+  if (kind !== 'experience' && kind !== 'self') return true;
   return reading.answer.language === 'ko'
-    ? !byOthers.test(quote) && !/는데$|하셨(어요|습니다|고요?)$/.test(quote)
+    ? !byOthers.test(quote) && !/하셨(어요|습니다|고요?)$/.test(quote)
     : /\b(i|i'd|i've|i'm|we|we'd|my|me|our|us)\b/i.test(quote);
 }
 
@@ -279,7 +280,7 @@ const isTrusted = ({ kind, points }: AnswerReading) =>
 const trustedPoints = 2;
 
 /** English verbs that only look like the past, that only notice something, or that something is done to the speaker. */
-const notDone =
+export const notDone =
   /^(then )?(i|we)('d| had)?( (first|just|also|really|only|always|never|even|suddenly|finally))? (saw|see|seen|noticed|heard|felt|thought|knew|was|were|had|have|care|like|stopped|learned|learnt|graduated)\b|\b(i think|can|could|will|want|when needed|(was|were|am|been|got) \w+ed|is called|are called)\b/i;
 
 /** Somebody else acts in the clause. */
@@ -315,7 +316,7 @@ export function isDone({ answer }: AnswerReading, { last }: Mark): boolean {
 
 /** English verbs in the past that tell no action, or look the same in the present. */
 const idleVerbs = new Set(
-  'let had did said thought knew felt meant put read cut hit set fit spread was got stuck kept realized realised lost failed went came became heard saw learned learnt noticed stayed tried needed wanted liked loved hated believed hoped seemed happened'.split(
+  'let had did said thought knew felt meant put read cut hit set fit spread was got stuck kept realized realised lost failed went came became heard saw learned learnt noticed stayed tried needed wanted liked loved hated believed hoped seemed happened ended'.split(
     ' ',
   ),
 );

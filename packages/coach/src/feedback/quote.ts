@@ -79,7 +79,9 @@ export function isQuotable(text: ReadText, mark: Mark): boolean {
     !isCondition(text, clause.first) &&
     !isPieceOfList(text, clause) &&
     (language === 'ko'
-      ? endsWithVerb(text, clause.last) && !asksItself.test(text.words[clause.last]!.surface)
+      ? endsWithVerb(text, clause.last) &&
+        !asksItself.test(text.words[clause.last]!.surface) &&
+        !leadsOn(text, clause.last)
       : isEnglishClause(text, told) && !runsOn(text, clause)) &&
     clause.last - clause.first < told.length + mostLeftOut
   );
@@ -87,6 +89,10 @@ export function isQuotable(text: ReadText, mark: Mark): boolean {
 
 /** 겹쳤는지: what is only asked depends on the verb behind it. */
 const asksItself = /(는|은|을|운|인|한|된|런|할|될|갈|볼|올)지$|거지$/;
+
+/** 뜯다 보니: doing it leads on to something. */
+const leadsOn = ({ words }: ReadText, last: number) =>
+  words[last]!.surface.endsWith('다') && /^(보니|보면|가도)/.test(words[last + 1]?.surface ?? '');
 
 /** Who corrects himself in a clause does not want it quoted. */
 const slip =

@@ -52,7 +52,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'number',
       said: /\d|checked|measured|compared|percent|half/i,
-      about: /\b(improved|better|faster|easier|fewer|fell|rose|grew|worked)\b/i,
+      about: /\b(improved|better|faster|easier|fewer|fell|rose|grew)\b/i,
       question: 'How did you check that?',
       start: 'I checked it by …',
     },
@@ -228,9 +228,9 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'example',
-      said: /\b(i|we) (did|used|saw|had|worked|built|was|were)\b|my (last |team|company|project|school)|example|same (thing|when)|such as/i,
-      question: 'Where have you seen that in practice?',
-      start: 'I saw it in practice when …',
+      said: /in other words|put simply|basically|it's like|it is like/i,
+      question: 'How would you put that in one sentence for someone outside the field?',
+      start: 'In one plain sentence, …',
     },
     {
       kind: 'reason',
@@ -285,15 +285,10 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'action',
       said: /your (team|company)|this (job|role|position)|here\b/i,
+      after:
+        /strength|good at|role|what you are like|about yourself|who you are|hire you|describe/i,
       question: 'How would you use that in this role?',
       start: 'In this role, I would use it to …',
-    },
-    {
-      kind: 'result',
-      said: /as a result|since then|chang|improv|better|fewer|fell|drop|went from|half|percent|\d/i,
-      about: /^(then )?i (\w+ed|made|built|wrote|led|ran|sold|taught)\b/i,
-      question: 'What changed because of that?',
-      start: 'Because of that, …',
     },
   ],
 };

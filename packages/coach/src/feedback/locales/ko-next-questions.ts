@@ -225,9 +225,9 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'example',
-      said: /제가|저희|실습|프로젝트|경험|[았었했](습|어요)/,
-      question: '그걸 직접 보거나 써 본 적이 있나요?',
-      start: '제가 그걸 직접 본 건 …',
+      said: /쉽게 말하|비유|치면|같은 거/,
+      question: '이 분야를 모르는 사람에게 그 말을 한 문장으로 설명한다면요?',
+      start: '쉽게 한 문장으로 말하면 …',
     },
     {
       kind: 'reason',
@@ -247,7 +247,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'point',
       said: /입사|입학|들어(오면|가면|와서|가서)|합격하면|앞으로|하고 싶|할 생각|겠습니다/,
-      after: /지원|회사|까닭|동기|전공|학과|학교/,
+      after: /지원(?!자)|회사|동기|전공|학과/,
       question: '그 마음으로 들어오면 가장 먼저 해 보고 싶은 일은 무엇인가요?',
       start: '들어오면 가장 먼저 …',
     },
@@ -289,15 +289,9 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'action',
       said: /이 일|이 직무|회사|입사|지원|업무|현장/,
+      after: /강점|장점|잘하|역할|자리|성격|어떤 (사람|디자이너|개발자)|소개|힘을 발휘/,
       question: '그 점을 지원하신 자리에서는 어떻게 쓰시겠어요?',
       start: '그 점을 여기서는 …에 쓰겠습니다',
-    },
-    {
-      kind: 'result',
-      said: /덕분|결과|달라|좋아|줄었|줄어|늘었|늘어|퍼센트|절반|됐|되었|\d/,
-      about: /[았었했렸봤](습|어|고|는데)/,
-      question: '그래서 실제로 무엇이 달라졌나요?',
-      start: '그래서 달라진 건 …',
     },
   ],
 };

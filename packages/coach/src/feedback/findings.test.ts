@@ -252,10 +252,10 @@ test('a weak answer is told the first point of the rubric, however many later on
 test('neither the deed of somebody else nor a scene that leads on is praised', () => {
   const { reading, strengths } = judge(
     '상사의 결정이 데이터와 어긋난다고 확신한 순간, 어디까지 밀어붙였고 어디서 멈추셨나요? 멈춘 이유가 더 궁금합니다.',
-    '재구매율이 떨어지던 때 팀장님이 첫 구매 할인을 키우자고 하셨어요. 할인으로 온 고객은 두 달 뒤 11퍼센트만 남는다는 걸 제가 갖고 있었고요. 자료로 한 번, 회의에서 한 번 반대했고, 마지막엔 한 지역만 할인 없이 비교해 보자고 했습니다. 그게 받아들여져서 거기서 멈췄어요.',
+    '재구매율이 떨어지던 때 팀장님이 첫 구매 할인을 키우자고 하셨어요. 할인으로 온 고객은 두 달 뒤 11퍼센트만 남는다는 걸 제가 갖고 있었고요. 자료로 한 번, 회의에서 한 번 반대했고, 마지막엔 한 지역만 할인 없이 비교해 보자고 했습니다. 그게 받아들여져서 거기서 멈췄어요. 솔직히 더 밀 수도 있었는데, 제 데이터가 말하는 건 과거 고객이지 경쟁사가 막 들어온 그달 상황은 아니었거든요. 확신이 사실은 절반짜리였던 거죠. 석 달 뒤 비교 지역이 이익은 나았지만 신규는 정말 줄었더라고요. 둘 다 조금씩 맞았던 겁니다.',
   );
-  for (const { mark } of strengths)
-    if (mark) expect(quoteOf(reading.answer, mark)).not.toMatch(/팀장님이|는데$/);
+  const praised = strengths.flatMap(({ mark }) => (mark ? [quoteOf(reading.answer, mark)] : []));
+  expect(praised.filter((quote) => /팀장님이|는데$/.test(quote))).toEqual([]);
 });
 
 test('"second" alone is no order', () => {

@@ -30,7 +30,7 @@ test('the bank is not asked for what an answer has said', () => {
   const made = reading.points.filter(({ degree }) => degree > 0.3).map(({ point }) => point.id);
   expect(made.length).toBeGreaterThan(0);
   expect(made).not.toContain(deeperQuestion(reading, 'open')?.point.id);
-  if (step.point) expect(made).not.toContain(step.point.id);
+  expect(made).not.toContain(step.point?.id);
 });
 
 test('a question about its own words quotes what the speaker did, and is not answered beside it', () => {
@@ -47,7 +47,7 @@ test('what others did is not asked about as a deed of the speaker', () => {
     '팀으로 일하면서 힘들었던 경험을 말씀해 주세요.',
     '동아리에서 축제 부스를 준비했는데 의견이 갈렸습니다. 친구들도 다 그 부스는 피하자고 했고요. 저는 이틀 동안 두 방법을 작게 시험해 봤습니다. 그 표를 회의에서 보여 줬습니다.',
   );
-  if (step.mark) expect(quoteOf(reading.answer, step.mark)).not.toContain('친구들도');
+  expect(quoteOf(reading.answer, step.mark!)).not.toContain('친구들도');
 });
 
 test('a reason that stands beside a plan is not asked for', () => {

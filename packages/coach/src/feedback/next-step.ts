@@ -131,7 +131,7 @@ function askableClauses(reading: AnswerReading): readonly Mark[] {
     isDone(reading, mark) &&
     !byOthers.test(quoteOf(answer, mark)) &&
     !notDone.test(quoteOf(answer, mark)) &&
-    !/는데$/.test(quoteOf(answer, mark)) &&
+    !quoteOf(answer, mark).endsWith('는데') &&
     (answer.language === 'ko' || /^(then )?i /i.test(quoteOf(answer, mark)));
   const isClaimed = (mark: Mark) => claimed[answer.language].test(quoteOf(answer, mark));
   const found = {

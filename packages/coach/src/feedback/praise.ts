@@ -147,7 +147,7 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
 function isTheirs(reading: AnswerReading, mark: Mark): boolean {
   const kind = kindAsked(reading);
   const quote = quoteOf(reading.answer, mark);
-  if (/는데$/.test(quote)) return false;
+  if (quote.endsWith('는데')) return false;
   if (kind !== 'experience' && kind !== 'self') return true;
   return reading.answer.language === 'ko'
     ? !byOthers.test(quote) && !/하셨(어요|습니다|고요?)$/.test(quote)
@@ -230,7 +230,7 @@ export function sureMarks(reading: AnswerReading, kind: PraisedElement): readonl
         !negated.test(quote) &&
         !byOthers.test(quote) &&
         !notDone.test(quote) &&
-        !/는데$/.test(quote) &&
+        !quote.endsWith('는데') &&
         !/\bwould\b|'d\b|겠/i.test(quote) &&
         (answer.language === 'ko' || /^(then )?i /i.test(quote))
       );

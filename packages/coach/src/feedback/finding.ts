@@ -10,8 +10,10 @@ export type Finding<Kind> = {
   readonly weight: number;
   /** Words to quote instead of those around the mark. */
   readonly quote?: string;
-  /** Whether the answer went over its time or says the same again and again. */
+  /** Whether the answer went over its time. */
   readonly isTooLong?: boolean;
+  /** Whether the words of the mark may be false: they are to be looked up, together with the point. */
+  readonly isDoubtful?: boolean;
   /** Whether the words that are praised come late in the answer. */
   readonly isLate?: boolean;
   /** A word of the quote that is too vague. */

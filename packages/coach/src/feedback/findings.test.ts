@@ -100,7 +100,7 @@ test('a point that was probably said is not called missing', () => {
     const certaintyOf = ({ id }: { id: string }) =>
       reading.points.find(({ point }) => point.id === id)!.certainty;
     const least = Math.min(...reading.points.map(({ certainty }) => certainty));
-    for (const core of cores) expect(certaintyOf(core)).toBeLessThanOrEqual(Math.max(least, 1 / 3));
+    for (const core of cores) expect(certaintyOf(core)).toBeLessThanOrEqual(Math.max(least, 1 / 2));
   }
 });
 
@@ -108,12 +108,12 @@ test.each([
   [
     'ko',
     '지난 주말에는 친구들과 바다에 가서 회를 먹고 사진을 많이 찍었습니다. 날씨가 좋아서 밤에는 불꽃놀이도 보고 기차를 타고 돌아왔습니다.',
-    /다른 이야기|조금 달랐|다르게 받아들인|이어지는지/,
+    /아직 들리지 않았|답으로 듣기는|조금 달랐|답이 되기 어려워/,
   ],
   [
     'en',
     'Last weekend my friends and I took the train to the sea, ate fried fish on the beach, took a lot of pictures and watched the fireworks until midnight.',
-    /different question|another way|another direction|belongs to/,
+    /does not answer|asked for something else|another direction|has not come up/,
   ],
 ] as const)(
   'an answer about something else is told so first, and what the question wants (%s)',
@@ -214,4 +214,55 @@ test('what is still to be learned is no giving up', () => {
     'en',
   );
   expect(gaps.map(({ kind }) => kind)).not.toContain('gaveUp');
+});
+
+test('an explanation that makes hardly any point is told which claim to look up, and what to say instead', () => {
+  const question = bank.find(({ id }) => id === 'job-sales-a06')!;
+  const { gaps, feedback, reading } = judge(
+    question.text.ko,
+    '매출이 30퍼센트나 늘었으면 영업은 잘한 거라고 봅니다. 통장이 마르는 건 물가가 오르고 경기가 어려워서 어느 회사나 비슷할 겁니다. 외상은 고객과의 신뢰 문제라서 독촉하면 절대 안 되고 믿고 기다려 드리면 자연스럽게 다 해결됩니다.',
+  );
+  expect(gaps[0]).toMatchObject({ isDoubtful: true });
+  expect(feedback).toContain(quoteOf(reading.answer, gaps[0]!.mark!));
+  expect(feedback).toContain(gaps[0]!.point!.start.ko);
+  expect(feedback).not.toMatch(/사실과 달라|맞지 않아요/);
+});
+
+test('a false statement is named with its words, also in a long clause', () => {
+  const question = bank.find(({ id }) => id === 'job-management-i13')!;
+  const { gaps, feedback } = judge(
+    question.text.ko,
+    '포터의 다섯 가지 힘은 강점, 약점, 기회, 위협, 그리고 전략 이렇게 다섯 가지를 보는 겁니다. 약점이 많으면 들어가지 않는 게 좋습니다.',
+  );
+  expect(gaps[0]!.kind).toBe('wrong');
+  expect(feedback).toMatch(/"[^"]*강점[^"]*"/);
+});
+
+test('a weak answer is told the first point of the rubric, however many later ones are missing too', () => {
+  const question = bank.find(({ id }) => id === 'job-finance-i11')!;
+  const { gaps } = judge(
+    question.text.en,
+    "Teamwork's a huge thing for me. When people have different aims, you just bring them together and get everyone on the same page. I've always been the sort of person who gets along with everyone. Communication, respect, and being a good listener, that's how I do it.",
+    'en',
+  );
+  const told = gaps.map(({ point, core }) => point ?? core).find(Boolean)!;
+  expect(question.points.findIndex(({ id }) => id === told.id)).toBeLessThanOrEqual(1);
+});
+
+test('neither the deed of somebody else nor a scene that leads on is praised', () => {
+  const { reading, strengths } = judge(
+    '상사의 결정이 데이터와 어긋난다고 확신한 순간, 어디까지 밀어붙였고 어디서 멈추셨나요? 멈춘 이유가 더 궁금합니다.',
+    '재구매율이 떨어지던 때 팀장님이 첫 구매 할인을 키우자고 하셨어요. 할인으로 온 고객은 두 달 뒤 11퍼센트만 남는다는 걸 제가 갖고 있었고요. 자료로 한 번, 회의에서 한 번 반대했고, 마지막엔 한 지역만 할인 없이 비교해 보자고 했습니다. 그게 받아들여져서 거기서 멈췄어요. 솔직히 더 밀 수도 있었는데, 제 데이터가 말하는 건 과거 고객이지 경쟁사가 막 들어온 그달 상황은 아니었거든요. 확신이 사실은 절반짜리였던 거죠. 석 달 뒤 비교 지역이 이익은 나았지만 신규는 정말 줄었더라고요. 둘 다 조금씩 맞았던 겁니다.',
+  );
+  const praised = strengths.flatMap(({ mark }) => (mark ? [quoteOf(reading.answer, mark)] : []));
+  expect(praised.filter((quote) => /팀장님이|는데$/.test(quote))).toEqual([]);
+});
+
+test('"second" alone is no order', () => {
+  const { strengths } = judge(
+    'We retry an order request whenever it times out, and now some orders exist twice. How does that come about, and how do you prevent it?',
+    'So a timeout only means I did not hear back. The server may have saved it and the reply got lost. So you retry, second order. Then the client makes a key before the first try, and the server has a unique constraint on it.',
+    'en',
+  );
+  expect(strengths.map(({ kind }) => kind)).not.toContain('step');
 });

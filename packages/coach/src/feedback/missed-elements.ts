@@ -7,7 +7,7 @@ import type { AnswerScores } from '../scoring/score.ts';
 import { courtesy } from './empty-talk.ts';
 import type { Gap } from './finding.ts';
 import { gainOf } from './gains.ts';
-import { kindAsked } from './open-questions.ts';
+import { kindAsked, type OpenPoint } from './open-questions.ts';
 import { sureMark } from './praise.ts';
 import { isQuotable, quotableClauses, quoteOf } from './quote.ts';
 import { hintingWords } from './sure-words.ts';
@@ -85,7 +85,7 @@ const isRepeatable = (quote: string) =>
   );
 
 export const claim =
-  /생각|봅니다|봐요|같(아|습)|편(입|이)|쪽|겠(습|어)|해야|입니다|think|believe|would|should|am\b|i'm/i;
+  /생각|봅니다|봐요|같(아|습)|편(입|이)|쪽|겠(습|어)|해야|입니다|\b(think|believe|would|should|am|i'm)\b/i;
 
 /** Who asks for the result wants to hear it, however short the time is. */
 const asksForResult =
@@ -155,8 +155,23 @@ const pointKinds: { readonly [kind in QuestionKind]: readonly PointGap[] } = {
   knowledge: ['reason', 'example', 'otherSide'],
 };
 
+/** The gap of a point that an answer leaves open. `isNext` if nothing important is missing. */
+export const pointGap = (
+  reading: AnswerReading,
+  { point, question, start }: Pick<OpenPoint, 'point' | 'question' | 'start'>,
+  weight: number,
+  isNext: boolean,
+): Gap => ({
+  kind: kindOfPoint(reading, point),
+  weight,
+  mark: null,
+  point,
+  open: { question, start },
+  isNext,
+});
+
 /** The kind of gap that a missing point is: the element that it is about, or just a point. */
-export function kindOfPoint({ kind }: AnswerReading, { label }: RubricPoint): PointGap | 'point' {
+function kindOfPoint({ kind }: AnswerReading, { label }: RubricPoint): PointGap | 'point' {
   const found = pointWords.find(
     ([element, words]) => pointKinds[kind].includes(element) && words.test(label.ko),
   );

@@ -112,28 +112,22 @@ const askedWorth = 0.1;
 /** A request such as "하나 들어 주시죠." is no question. */
 const askedQuestion = (text: string | undefined) => (text?.trim().endsWith('?') ? text : null);
 
-/** What is surely missing first, and that in the order of the rubric, which begins with what matters most. */
-export const firstMissing = (open: readonly OpenPoint[]): OpenPoint[] => {
-  const least = Math.min(...open.map(({ certainty }) => certainty));
-  const isSure = ({ certainty }: OpenPoint) => certainty <= least + equalCertainty;
-  return open.toSorted(
-    (one, two) => Number(isSure(two)) - Number(isSure(one)) || one.index - two.index,
-  );
-};
+/** What is missing in the order of the rubric, which begins with what matters most. */
+export const firstMissing = (open: readonly OpenPoint[]): OpenPoint[] =>
+  open.toSorted((one, two) => one.index - two.index);
 
-/** Points that differ less are equally sure to be missing. */
-const equalCertainty = 0.2;
-
-/** The point that a strong answer makes first, of those that this one has surely not made; or else the least sure one. */
-export function corePoint(reading: AnswerReading): RubricPoint {
-  const [missing] = firstMissing(openQuestions(reading));
-  if (missing) return missing.point;
-  const [least] = reading.points.toSorted((one, two) => one.certainty - two.certainty);
-  return least!.point;
+/** The first point of the rubric that the answer has not said, or else the least sure one. What comes later builds on it. */
+export function corePoint({ points }: AnswerReading): RubricPoint {
+  const missing = points.find(({ certainty }) => certainty <= probably);
+  const [least] = points.toSorted((one, two) => one.certainty - two.certainty);
+  return (missing ?? least!).point;
 }
 
-/** The bank's question that the answer has answered least, whether its point was recognised or not. */
-export function deeperQuestion(reading: AnswerReading): OpenPoint | null {
+/** A point with more certainty was probably said. A weak answer has words of many points without saying them. */
+const probably = 0.5;
+
+/** The bank's question that the answer has answered least: only of those that it has hardly answered, or of any. */
+export function deeperQuestion(reading: AnswerReading, which: 'open' | 'any'): OpenPoint | null {
   const { known, points, language, answer } = reading;
   if (!known) return null;
   const doubtOf = createDoubt(reading);
@@ -143,7 +137,7 @@ export function deeperQuestion(reading: AnswerReading): OpenPoint | null {
     if (index < 0 || question === null) return [];
     const { point, certainty, degree } = points[index]!;
     const doubt = doubtOf(index) + sharedWords(answer.raw, question);
-    if (doubt >= (degree < madeFrom ? mostDoubtDeeper.open : mostDoubtDeeper.made)) return [];
+    if (which === 'open' && (degree > hardlyMade || doubt >= mostDoubtDeeper)) return [];
     const isLater = laterMatters[language].test(question);
     return [{ point, question, doubt, certainty, index, isLater, start: point.start[language] }];
   });
@@ -154,9 +148,9 @@ export function deeperQuestion(reading: AnswerReading): OpenPoint | null {
 const worthOf = ({ isLater, doubt, certainty }: OpenPoint) =>
   (isLater ? laterWorth : 0) - doubt - certainWorth * certainty;
 
-/** Above this doubt a question was probably answered; earlier if its point was recognised. */
-const mostDoubtDeeper = { open: 1.2, made: 1 } as const;
-const madeFrom = 0.8;
+/** A question about a point that is made more than this, or above this doubt, was probably answered. */
+const hardlyMade = 0.3;
+const mostDoubtDeeper = 0.8;
 
 /** What would happen otherwise, what it cost, how it is known, and what is left today: answers rarely say it unasked. */
 const laterMatters: { readonly [language in Language]: RegExp } = {

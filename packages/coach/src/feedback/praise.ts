@@ -99,6 +99,7 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
   if (score >= trustPointsFrom)
     for (const { point, mark, isWhole } of pointsInWords(reading))
       if (
+        isTheirs(reading, mark) &&
         (isWhole || !isExplaining) &&
         isSober(reading, mark) &&
         countContent(reading, mark) >= contentWords
@@ -113,13 +114,21 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
   }
   if (score >= trustWordsFrom) {
     const fullest = score >= trustContentFrom ? fullestClause(reading) : null;
-    if (fullest && !isExplaining && isAboutQuestion(reading, fullest)) add('concrete', fullest);
+    if (fullest && !isExplaining && isTheirs(reading, fullest) && isAboutQuestion(reading, fullest))
+      add('concrete', fullest);
     const stance = takesSide(reading);
     if (stance) add('stance', stance);
     const opening = { first: 0, last: 0 };
     if (measures.conclusionFirst && makesPoint(reading) && isDirectAnswer(reading, opening))
       add('pointFirst', opening);
-    if (marks.step.length > 2 && isQuotable(answer, marks.step[0]!)) add('step', marks.step[0]!);
+    const [first] = marks.step;
+    if (
+      first &&
+      marks.step.length > 2 &&
+      isQuotable(answer, first) &&
+      beginsWithStep(reading, first)
+    )
+      add('step', first);
   }
   if (
     score >= trustContentFrom &&
@@ -128,11 +137,26 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
     measures.hedges === 0
   )
     add('fluent', null);
-  const [nearest] = tellingClauses(reading);
+  const nearest = tellingClauses(reading).find((mark) => isTheirs(reading, mark));
   if (nearest && score >= goodFrom && !isExplaining && strengths.every(({ mark }) => !mark))
     add('core', nearest);
   return strengths.toSorted((one, two) => two.weight - one.weight);
 }
+
+/** In a story, only what the speaker is part of is praised: what others did, and a scene that leads on, is background. */
+function isTheirs(reading: AnswerReading, mark: Mark): boolean {
+  const kind = kindAsked(reading);
+  const quote = quoteOf(reading.answer, mark);
+  if (quote.endsWith('는데')) return false;
+  if (kind !== 'experience' && kind !== 'self') return true;
+  return reading.answer.language === 'ko'
+    ? !byOthers.test(quote) && !/하셨(어요|습니다|고요?)$/.test(quote)
+    : /\b(i|i'd|i've|i'm|we|we'd|my|me|our|us)\b/i.test(quote);
+}
+
+/** An order is praised by its first step: "second" alone may count anything. */
+const beginsWithStep = ({ answer }: AnswerReading, mark: Mark) =>
+  /^(먼저|우선|일단|첫|처음|first|to start|to begin)/i.test(quoteOf(answer, mark));
 
 /** Without a point of the rubric, a direct answer may be a wrong one. */
 const makesPoint = ({ known, points }: AnswerReading) =>
@@ -173,7 +197,7 @@ const sideWords = {
 /** The questions whose answers are praised for an element. */
 const askedIn: { readonly [kind in PraisedElement]: readonly QuestionKind[] } = {
   ownAction: ['experience', 'self'],
-  plan: ['situation', 'self'],
+  plan: ['situation'],
   situation: ['experience'],
   result: ['experience'],
   number: ['experience', 'self'],
@@ -184,10 +208,14 @@ const askedIn: { readonly [kind in PraisedElement]: readonly QuestionKind[] } = 
 };
 
 /** The clause in which an element is there without doubt: of several, the one that says the most and is heard best. */
-export function sureMark(reading: AnswerReading, kind: PraisedElement): Mark | null {
+export const sureMark = (reading: AnswerReading, kind: PraisedElement): Mark | null =>
+  best(reading, sureMarks(reading, kind));
+
+/** The clauses in which an element is there without doubt. */
+export function sureMarks(reading: AnswerReading, kind: PraisedElement): readonly Mark[] {
   const { answer, marks } = reading;
-  if (!askedIn[kind].includes(kindAsked(reading)) || !isTrusted(reading)) return null;
-  const found = marks[kind].filter((mark) => {
+  if (!askedIn[kind].includes(kindAsked(reading)) || !isTrusted(reading)) return [];
+  return marks[kind].filter((mark) => {
     if (!isQuotable(answer, mark) || isPlain(reading, mark)) return false;
     if (countContent(reading, clauseAround(answer, mark)) < contentWords) return false;
     const quote = quoteOf(answer, mark);
@@ -202,6 +230,7 @@ export function sureMark(reading: AnswerReading, kind: PraisedElement): Mark | n
         !negated.test(quote) &&
         !byOthers.test(quote) &&
         !notDone.test(quote) &&
+        !quote.endsWith('는데') &&
         !/\bwould\b|'d\b|겠/i.test(quote) &&
         (answer.language === 'ko' || /^(then )?i /i.test(quote))
       );
@@ -218,7 +247,6 @@ export function sureMark(reading: AnswerReading, kind: PraisedElement): Mark | n
       isInPlace(reading, mark, kind)
     );
   });
-  return best(reading, found);
 }
 
 /** Whether a sentence goes on to say that somebody told it: then the deed is theirs. */
@@ -252,12 +280,12 @@ const isTrusted = ({ kind, points }: AnswerReading) =>
 const trustedPoints = 2;
 
 /** English verbs that only look like the past, that only notice something, or that something is done to the speaker. */
-const notDone =
-  /^(then )?(i|we)('d| had)? (saw|see|seen|noticed|heard|felt|thought|knew|was|were|had|have|care|like|stopped|learned|learnt|graduated)\b|\b(i think|can|could|will|want|when needed|(was|were|am|been|got) \w+ed|is called|are called)\b/i;
+export const notDone =
+  /^(then )?(i|we)('d| had)?( (first|just|also|really|only|always|never|even|suddenly|finally))? (saw|see|seen|noticed|heard|felt|thought|knew|was|were|had|have|care|like|stopped|learned|learnt|graduated)\b|\b(i think|can|could|will|want|when needed|(was|were|am|been|got) \w+ed|is called|are called)\b/i;
 
 /** Somebody else acts in the clause. */
-const byOthers =
-  /둘이|다 같이|말을 들|들었|있었|알았|알게|느꼈|생각했|깨달|좋아했|싫어했|을 때|어릴 때|(님|분|친구|선배|후배|동기|팀원|어머니|아버지|엄마|아빠|사람들|애들|다들|누나|형|언니|동생|손님|고객|학생들)(이|가|께서|은|는|들이|들은)(?= )|\b(he|she|they|people|everyone|somebody|nobody) /i;
+export const byOthers =
+  /둘이|다 같이|말을 들|들었|있었|알았|알게|느꼈|생각했|깨달|좋아했|싫어했|을 때|어릴 때|(님|분|친구|선배|후배|동기|팀원|어머니|아버지|엄마|아빠|사람들|애들|다들|누나|형|언니|동생|손님|고객|학생들)(이|가|께서|은|는|도|들이|들은|들도)(?= )|\b(he|she|they|people|everyone|somebody|nobody) /i;
 
 /** A result that is only hoped for, or a figure that is only counted along, is none. */
 function isStated(quote: string, kind: WordedElement): boolean {
@@ -269,7 +297,7 @@ function isStated(quote: string, kind: WordedElement): boolean {
 
 /** A number in words that is more than "one", "two" or "once". */
 const tellingNumber =
-  /퍼센트|프로|절반|(네|다섯|여섯|일곱|여덟|아홉|열|스무|스물|서른|마흔|쉰|예순|일흔|여든|아흔|십|백|천|만|억)[가-힣]{0,4} ?(명|건|개|번|달|주|년|시간|분|일|원|배|권|장|곳|초|살|점|세대|통|판|벌|팀|줄|미터|킬로|쪽)|사흘|나흘|보름|(세|넉|석|두) (달|시간|주|배)|이틀|\b(four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|dozen|percent)\b/i;
+  /퍼센트|프로|절반|(네|다섯|여섯|일곱|여덟|아홉|열|스무|스물|서른|마흔|쉰|예순|일흔|여든|아흔|십|백|천|만|억)[가-힣]{0,4} ?(명|건|개|번|달|주|년|시간|분|일|원|배|권|장|곳|초|살|점|세대|통|판|벌|팀|줄|미터|킬로|쪽)|사흘|나흘|보름|(세|넉|석|두) (달|시간|주|배)|\b(four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|dozen|percent)\b/i;
 
 /** Results and lessons stand at the end of a story. */
 const isInPlace = ({ answer }: AnswerReading, { first }: Mark, kind: WordedElement) =>
@@ -278,7 +306,7 @@ const isInPlace = ({ answer }: AnswerReading, { first }: Mark, kind: WordedEleme
 const endFrom = 0.4;
 
 /** Whether an action is told as done: its verb is in the past. */
-function isDone({ answer }: AnswerReading, { last }: Mark): boolean {
+export function isDone({ answer }: AnswerReading, { last }: Mark): boolean {
   const { surface, tokens } = answer.words[last]!;
   if (answer.language === 'ko')
     return tokens.some(({ tag, key }) => tag === 'EP' && ['았', '었', '였'].includes(key));
@@ -288,7 +316,7 @@ function isDone({ answer }: AnswerReading, { last }: Mark): boolean {
 
 /** English verbs in the past that tell no action, or look the same in the present. */
 const idleVerbs = new Set(
-  'let had did said thought knew felt meant put read cut hit set fit spread was got stuck kept realized realised lost failed went came became heard saw learned learnt noticed stayed tried needed wanted liked loved hated believed hoped seemed happened'.split(
+  'let had did said thought knew felt meant put read cut hit set fit spread was got stuck kept realized realised lost failed went came became heard saw learned learnt noticed stayed tried needed wanted liked loved hated believed hoped seemed happened ended'.split(
     ' ',
   ),
 );

@@ -106,3 +106,14 @@ test('a quote ends where its clause ends', () => {
     false,
   );
 });
+
+test('what is only asked, and a clause in which another sentence begins, is not quoted', () => {
+  expect(isQuoted('다른 방도 예약이 겹쳤는지, 바로 명단을 보겠습니다.', 'ko', '겹쳤')).toBe(false);
+  expect(isQuoted('저는 다른 방 예약을 확인했습니다.', 'ko', '확인')).toBe(true);
+  expect(isQuoted('지난주에도 선풍기를 뜯다 보니 새벽 두 시가 됐습니다.', 'ko', '뜯다')).toBe(
+    false,
+  );
+  expect(isQuoted('there were two Kims Our professor called us together', 'en', 'professor')).toBe(
+    false,
+  );
+});

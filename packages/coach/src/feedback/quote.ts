@@ -79,11 +79,20 @@ export function isQuotable(text: ReadText, mark: Mark): boolean {
     !isCondition(text, clause.first) &&
     !isPieceOfList(text, clause) &&
     (language === 'ko'
-      ? endsWithVerb(text, clause.last)
+      ? endsWithVerb(text, clause.last) &&
+        !asksItself.test(text.words[clause.last]!.surface) &&
+        !leadsOn(text, clause.last)
       : isEnglishClause(text, told) && !runsOn(text, clause)) &&
     clause.last - clause.first < told.length + mostLeftOut
   );
 }
+
+/** 겹쳤는지: what is only asked depends on the verb behind it. */
+const asksItself = /(는|은|을|운|인|한|된|런|할|될|갈|볼|올)지$|거지$/;
+
+/** 뜯다 보니: doing it leads on to something. */
+const leadsOn = ({ words }: ReadText, last: number) =>
+  words[last]!.surface.endsWith('다') && /^(보니|보면|가도)/.test(words[last + 1]?.surface ?? '');
 
 /** Who corrects himself in a clause does not want it quoted. */
 const slip =
@@ -131,10 +140,14 @@ function endsWithVerb({ words }: ReadText, last: number): boolean {
 /** Whether an English clause has the beginning of another one at its end, or two clauses run together in it. */
 function runsOn({ raw, words }: ReadText, { first, last }: Mark): boolean {
   const said = raw.slice(words[first]!.start, words[last]!.end);
-  if (/, (and|but|so|right|or)\b/i.test(said)) return true;
+  if (/, (and|but|so|right|or)\b/i.test(said) || beginsAgain.test(said)) return true;
   const isStopped = last === words.length - 1 || /^[,;:.?!]/.test(raw.slice(words[last]!.end));
   return !isStopped && timeAtTheEnd.test(said);
 }
+
+/** A small word with a capital letter begins a sentence, also where the full stop was not heard. */
+const beginsAgain =
+  /[a-z'] (So|And|But|The|My|Our|He|She|We|It|They|You|Then|Because|In|At|On|If|When|That|This|There|What|No|Yes)\b/;
 
 /** Without a stop behind it, a time or a place may belong to what follows: "in the evening I …". */
 const timeAtTheEnd =

@@ -13,7 +13,11 @@ export const doubtful =
   /applicant number|지원자 ?\d|죄송|감사|그냥|어쩔 수|이상하게|말씀드리(자|겠)|모르겠|잘 모|don't know|인가\b|였나|던가|이상입니다|sorry|thank|i guess|maybe|not sure|i think (about )?(\d|t|f|s)/i;
 
 /** The clause with the most content among those that are understood well. */
-export function best(reading: AnswerReading, marks: readonly Mark[]): Mark | null {
+export const best = (reading: AnswerReading, marks: readonly Mark[]): Mark | null =>
+  bestFirst(reading, marks)[0] ?? null;
+
+/** Some clauses, the one with the most content that is understood well first. */
+export function bestFirst(reading: AnswerReading, marks: readonly Mark[]): Mark[] {
   const { answer } = reading;
   const meaning = meaningOf(answer.language);
   const worth = (mark: Mark) => {
@@ -26,10 +30,10 @@ export function best(reading: AnswerReading, marks: readonly Mark[]): Mark | nul
       (closes ? closedWorth : 0)
     );
   };
-  const [first] = marks
+  return marks
     .map((mark) => ({ mark, worth: worth(mark) }))
-    .toSorted((one, two) => two.worth - one.worth);
-  return first?.mark ?? null;
+    .toSorted((one, two) => two.worth - one.worth)
+    .map(({ mark }) => mark);
 }
 
 /** A clause of words that the coach knows, and one that ends like a sentence, reads better as a quote. */
@@ -54,9 +58,14 @@ export function isPlain({ answer, marks }: AnswerReading, mark: Mark): boolean {
   const { first, last } = clauseAround(answer, mark);
   return (
     meaningOf(answer.language).concretenessOf(answer, first, last + 1) < leastContent ||
-    isHollow({ marks }, { first, last })
+    isHollow({ marks }, { first, last }) ||
+    boast.test(quoteOf(answer, mark))
   );
 }
+
+/** What is always good says nothing. */
+const boast =
+  /(늘|항상|언제나) .*(좋|최선|열심|노력)|좋은 결과|최선을|\b(always|good results?|great results?|my best)\b/i;
 
 export const isHollow = ({ marks }: Pick<AnswerReading, 'marks'>, { first, last }: Mark) =>
   marks.hollow.some((hollow) => hollow.first >= first && hollow.last <= last);
@@ -110,6 +119,20 @@ const closedBonus = 0.15;
 
 /** A clause that is repeated to the speaker has so many words of content, if there is one. */
 const heardWords = 3;
+
+/** Whether a clause claims something about the matter, and not about the speaker. */
+export function isClaim(reading: AnswerReading, mark: Mark): boolean {
+  const quote = quoteOf(reading.answer, mark);
+  return (
+    countContent(reading, mark) >= contentWords &&
+    !doubtful.test(quote) &&
+    !courtesy.test(quote) &&
+    !aboutOneself.test(quote)
+  );
+}
+
+const aboutOneself =
+  /(?<![가-힣])(저|제|저희|우리|나|내)(는|가|도|를|의)?(?![가-힣])|겠|싶|[았었했]습니다|\b(i|i'm|i'd|i'll|i've|we|my|me|our|us)\b/i;
 
 /** A clause that is quoted for its content has so many different words of content. */
 export const contentWords = 3;

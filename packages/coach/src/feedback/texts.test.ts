@@ -107,3 +107,14 @@ test('no text merely repeats what was said, or asks for a recap', () => {
     /"You said \\"\{quote\}\\"\."|One thing you said|Your answer was about this|half the time/,
   );
 });
+
+test('no text claims what nobody can know: that words are the best, the heart or all that the question wants', () => {
+  const praise = ({ strengths }: (typeof feedbackTexts)['ko']) =>
+    JSON.stringify(Object.values(strengths).map((each) => each.praise));
+  expect(praise(feedbackTexts.ko)).not.toMatch(/가장|제일|중심|핵심/);
+  expect(praise(feedbackTexts.en)).not.toMatch(/\bbest\b|heart|strongest|stayed close/);
+});
+
+test('the name of a point is said without what it lists behind a colon', () => {
+  expect(spokenLabel('운을 가려낸 방법: 반대 상황, 시장 평균')).toBe('운을 가려낸 방법');
+});

@@ -17,6 +17,8 @@ export type FeedbackTexts = {
   readonly gaps: { readonly [kind in Exclude<GapKind, 'otherSide'>]: GapTexts };
   /** Tells a missing point by its name. */
   readonly named: GapTexts;
+  /** Asks to look up a claim that may be false. */
+  readonly unsure: GapTexts;
   /** Asks for the same in fewer words. */
   readonly tooLong: GapTexts;
   /** Moves the strongest words of a full answer to its beginning. */
@@ -141,9 +143,8 @@ const enough = /적어도 |(?<=가지) 이상(?=$| )|\bat least /g;
  */
 export function spokenLabel(rubricLabel: string): string {
   const written = rubricLabel.replaceAll(enough, '').replace(/^that (?=\S+ )/, 'the fact that ');
-  const [name, explained] = written.split(': ');
-  if (explained) return `${name} (${explained})`;
-  const label = ofTheSpeaker.reduce((text, [mine, yours]) => text.replaceAll(mine, yours), written);
+  const [name] = written.split(': ');
+  const label = ofTheSpeaker.reduce((text, [mine, yours]) => text.replaceAll(mine, yours), name!);
   if (!label.endsWith('기') || nounsWithKi.test(label)) return label;
   const stem = label.slice(0, -1);
   const code = stem.charCodeAt(stem.length - 1);

@@ -94,9 +94,16 @@ export function findTricks(
         weight: weightOf('wrong'),
         mark: wholeMark(wrong.words),
         point,
+        ...(!isQuotable(answer, wholeMark(wrong.words)) && {
+          quote: wordsOf(reading, wrong.words),
+        }),
       });
   return gaps;
 }
+
+/** What is false is named with its words, also where their clause is too long to quote. */
+const wordsOf = ({ answer }: AnswerReading, words: readonly number[]) =>
+  answer.raw.slice(answer.words[Math.min(...words)]!.start, answer.words[Math.max(...words)]!.end);
 
 /** Who says what others believe does not say it. */
 const isReported = ({ answer }: AnswerReading, word: number) => {

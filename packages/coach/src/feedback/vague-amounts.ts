@@ -36,6 +36,6 @@ export function vagueAmount(reading: AnswerReading): Gap | null {
 
 /** What was done or what came of it can be counted. */
 const countable: { readonly [language in Language]: RegExp } = {
-  ko: /(고쳤|고치|만들었|바꿨|바꾸었|팔렸|팔았|모았|모였|왔|늘었|늘어|줄었|줄어|받았|올랐|올라|준비했|연습했|찾아[갔봤]|물어[봤보]|연락|시도|참여|썼)/,
+  ko: /(고쳤|고치|만들었|바꿨|바꾸었|팔렸|팔았|모았|모였|왔|늘었|늘어|줄었|줄어|받았|올랐|올라|준비했|연습했|찾아[갔봤]|물어[봤보]|연락(했|드렸)|시도했|참여했|썼)/,
   en: /\b(came|grew|sold|bought|saved|fell|dropped|rose|made|built|wrote|called|asked|collected|practi[cs]ed|prepared|tried|joined|helped|got|received|fixed|changed|signed)\b/i,
 };

@@ -92,7 +92,8 @@ const frameOf = (text: string) => text.replaceAll(/"[^"]*"/g, '""');
 
 /** A missing point is told by the question about it, or else by its name, whatever it is about. */
 const aboutGap = ({ language }: AnswerReading, gap: Gap) => {
-  const { gaps, late, next, named, tooLong, vague } = feedbackTexts[language];
+  const { gaps, late, next, named, tooLong, unsure, vague } = feedbackTexts[language];
+  if (gap.isDoubtful) return unsure;
   if (gap.word) return vague;
   if (gap.isTooLong) return tooLong;
   if (gap.isLate) return late;

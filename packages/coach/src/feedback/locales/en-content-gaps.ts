@@ -1,16 +1,45 @@
 import type { GapTexts } from '../texts.ts';
 
+/** An answer that says too little, told by the kind of its question. */
+const littleByKind = {
+  experience: [
+    '"{quote}" is a start, but the scene around it is still thin.',
+    'What happened around "{quote}" could be told in more detail.',
+    'A listener would like to know what came before and after "{quote}".',
+  ],
+  self: [
+    'You said "{quote}", and a real example would make it stronger.',
+    'A listener would like to hear more about "{quote}".',
+    'You said "{quote}", but not when that happened or how.',
+  ],
+  situation: [
+    'You said "{quote}", but not why you would do that.',
+    'You said "{quote}", and an interviewer may question whether that is a good idea.',
+    'You said "{quote}", but not what would come of it.',
+  ],
+  opinion: [
+    'A real case would give weight to "{quote}".',
+    'One more reason for "{quote}" would help.',
+    'Your view "{quote}" needs something to back it up.',
+  ],
+  knowledge: [
+    'It is worth checking once more whether "{quote}" is right.',
+    'A calculation or a case should follow "{quote}".',
+    'The explanation "{quote}" should go one step further.',
+  ],
+} as const satisfies GapTexts['gapFor'];
+
 /** What is missing in what was said. */
 export const contentGaps = {
   hollow: {
     note: 'Anyone could say this.',
     gap: [
-      'Anyone could say "{quote}", so it does not stay in mind.',
-      '"{quote}" sounds good, but there is nothing in it to hold on to.',
-      'From "{quote}" alone, nobody can picture what you would actually do.',
-      '"{quote}" needs something concrete behind it.',
-      'Words like "{quote}" took the place of an answer.',
-      '"{quote}" does not set you apart from other candidates.',
+      'Anyone could say "{quote}", so it is easily forgotten.',
+      '"{quote}" sounds good, but it says nothing specific.',
+      'After "{quote}", a listener still cannot picture anything.',
+      'You said "{quote}", but gave nothing concrete to back it up.',
+      '"{quote}" is a general statement, not yet an answer.',
+      'Many candidates say things like "{quote}".',
     ],
     tries: [
       'Begin with "There was one time when …" and tell something that happened.',
@@ -80,33 +109,7 @@ export const contentGaps = {
       'An interviewer has little to go by yet.',
       'The answer to the question could come out more clearly.',
     ],
-    gapFor: {
-      experience: [
-        '"{quote}" is a start, but the scene around it is still thin.',
-        'What happened around "{quote}" could be told in more detail.',
-        'A listener would like to know what came before and after "{quote}".',
-      ],
-      self: [
-        'You said "{quote}", and a real example would make it stronger.',
-        'A listener would like to hear more about "{quote}".',
-        'Behind "{quote}" one would like to see something that happened.',
-      ],
-      situation: [
-        'You said "{quote}", but it is not clear what you would do, and in what order.',
-        'From "{quote}" one cannot picture how you would go about it.',
-        'What you would do after "{quote}" is missing.',
-      ],
-      opinion: [
-        'A real case would give weight to "{quote}".',
-        'One would like to hear one more reason for "{quote}".',
-        'It would help to say when "{quote}" holds.',
-      ],
-      knowledge: [
-        'It is worth checking once more whether "{quote}" is right.',
-        'A calculation or a case should follow "{quote}".',
-        'The explanation "{quote}" should go one step further.',
-      ],
-    },
+    gapFor: littleByKind,
     tries: [
       'Give the answer and one reason: "My answer is …, because …".',
       'Put in one real thing: "To be specific, …".',
@@ -115,16 +118,16 @@ export const contentGaps = {
     triesFor: {
       experience: [
         'Pick one scene: "What I did then was …".',
-        'Say when and where it was: "That was when …".',
+        'Say what you did yourself: "My own part was …".',
       ],
       self: [
         'Add one thing that shows it: "For example, …".',
         'Tell one moment when it showed: "There was a day when …".',
       ],
       situation: [
-        'Say your first move in one sentence: "The first thing I would do is …".',
-        'Add the next step: "After that I would …".',
-        'Put in the words you would use: "I would say: …".',
+        'Add your reason: "I would do that because …".',
+        'Think one step ahead: "The other person would then …".',
+        'Say what you would do if it fails: "If that does not help, I would …".',
       ],
       opinion: [
         'Put your view and its reason side by side: "I think …, because …".',
@@ -146,7 +149,7 @@ export const contentGaps = {
       '"{quote}" is what an interviewer would dig into.',
       'The next question will probably be about "{quote}".',
       'You may be asked to say more about "{quote}".',
-      'A listener would like to know what is behind "{quote}".',
+      'A listener would like to hear more about "{quote}".',
       'An interviewer may go deeper into exactly this.',
       'What is told well gets asked about once more.',
       'After an answer like this, the next question goes deeper.',
@@ -157,9 +160,9 @@ export const contentGaps = {
     tries: [
       'Have two more sentences ready: "To go into detail, …".',
       'Have a case ready: "For instance, …".',
-      'Be ready to say how it came about: "It came about because …".',
-      'Have one more sentence ready: "What I mean by that is …".',
-      'Choose one more thing to tell about it: "What I can add is …".',
+      'Be ready to say why you brought it up: "I mention it because …".',
+      'Have one more sentence about it ready: "In more detail, …".',
+      'Choose one more detail about it: "One more detail is …".',
     ],
   },
   short: {
@@ -172,33 +175,7 @@ export const contentGaps = {
       'There is not enough to go by yet.',
       'The heart of the answer is not clear yet.',
     ],
-    gapFor: {
-      experience: [
-        '"{quote}" is a start, but the scene around it is still thin.',
-        'What happened around "{quote}" could be told in more detail.',
-        'A listener would like to know what came before and after "{quote}".',
-      ],
-      self: [
-        'You said "{quote}", and a real example would make it stronger.',
-        'A listener would like to hear more about "{quote}".',
-        'Behind "{quote}" one would like to see something that happened.',
-      ],
-      situation: [
-        'You said "{quote}", but it is not clear what you would do, and in what order.',
-        'From "{quote}" one cannot picture how you would go about it.',
-        'What you would do after "{quote}" is missing.',
-      ],
-      opinion: [
-        'A real case would give weight to "{quote}".',
-        'One would like to hear one more reason for "{quote}".',
-        'It would help to say when "{quote}" holds.',
-      ],
-      knowledge: [
-        'It is worth checking once more whether "{quote}" is right.',
-        'A calculation or a case should follow "{quote}".',
-        'The explanation "{quote}" should go one step further.',
-      ],
-    },
+    gapFor: littleByKind,
     tries: [
       'Say more about your own share: "My part in it was …".',
       'Tell the hardest moment: "The hardest part was …".',
@@ -215,7 +192,7 @@ export const contentGaps = {
       situation: [
         'Add what you would do if it fails: "If that does not help, …".',
         'Add why: "I would do that because …".',
-        'Say the words you would use: "I would tell them …".',
+        'Think one step ahead: "The other person would then …".',
         'Name your next step as well: "After that I would check …".',
       ],
       opinion: [
@@ -306,19 +283,19 @@ export const contentGaps = {
   example: {
     note: 'No example.',
     gap: [
-      'Nothing real shows "{quote}" yet.',
-      'You said "{quote}", but there is no case to picture it by.',
-      '"{quote}" would be easier to believe with one real case.',
-      'The explanation had no case to hold on to.',
-      'One example would carry this further.',
-      'It was hard to think of a real case for it.',
+      'You said "{quote}", but gave no example of it.',
+      'There is no real example of "{quote}" yet.',
+      '"{quote}" would be easier to believe with one real example.',
+      'The explanation came without an example.',
+      'One real example would make this stronger.',
+      'A listener cannot picture a real case yet.',
     ],
     tries: [
       'Add one real case: "For example, …".',
       'Bring in something you know: "In the case of …, …".',
-      'Add a comparison: "It is a bit like …".',
+      'Use something you have seen: "Someone I know …".',
       'Tell where you met it: "I have seen this in …".',
-      'Imagine one case: "Say that …; then …".',
+      'Name one place where it happened: "At …, for instance, …".',
     ],
     triesFor: {
       self: [

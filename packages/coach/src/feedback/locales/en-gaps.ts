@@ -119,10 +119,10 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
   offTopic: {
     note: 'How it belongs to the question is not clear.',
     gap: [
-      'This sounded like the answer to a different question.',
-      'You may have taken the question another way: your answer was about something else.',
+      'This does not answer what the question asked yet.',
+      'It was easy to listen to, but the question asked for something else.',
       'Your answer went in another direction than the question.',
-      'It was hard to hear how this story belongs to the question.',
+      'What the question asked for has not come up yet.',
     ],
     tries: [
       'Begin with "To answer your question, …".',
@@ -232,21 +232,21 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
 export const named: FeedbackTexts['named'] = {
   note: 'Could be clearer: {label}.',
   gap: [
-    'A strong answer to this question also talks about {label}.',
-    'An interviewer will also want to hear about {label}.',
+    'A strong answer to this question talks about {label}.',
+    'An interviewer will want to hear about {label}.',
     'Your answer does not yet say much about {label}.',
     'What would help most is a sentence about {label}.',
     'A few words about {label} would make this stronger.',
     'There is more to say here about {label}.',
     'A listener would like to hear more about {label}.',
-    'For this question, also say something about {label}.',
+    'For this question, say something about {label}.',
   ],
   tries: [
     'Next time, put in a sentence that begins with "{start}".',
     'Go on with "{start}".',
-    'Bring it up right at the start: "{start}".',
-    'Open your second sentence with "{start}".',
-    'If you answer again, begin with that: "{start}".',
+    'Bring it up next time: "{start}".',
+    'Prepare one sentence for it: "{start}".',
+    'If you answer again, include that: "{start}".',
     'Say it out loud once: "{start}".',
     'Before you finish, fill it in: "{start}".',
     'There is room for one more sentence: "{start}".',
@@ -262,14 +262,33 @@ export const named: FeedbackTexts['named'] = {
   },
 };
 
-/** The answer went over its time or repeats itself. */
-export const tooLong: FeedbackTexts['tooLong'] = {
-  note: 'A little long.',
+/** A claim in an explanation that may be false. */
+export const unsure: FeedbackTexts['unsure'] = {
+  note: 'Worth looking up.',
   gap: [
-    'The answer ran long, and the main point got a little lost.',
-    'For the time you had, this was a little long.',
-    'It went over the same ground more than once.',
-    'There is enough in it, so now look for what can go.',
+    'Check again whether "{quote}" is right.',
+    'An interviewer may question "{quote}", so look it up once more.',
+    'It is worth looking up whether "{quote}" is true.',
+    'You said "{quote}", and that needs another look.',
+    'Before you say "{quote}", make sure that it is correct.',
+  ],
+  tries: [
+    'Read up on {label} and explain it again: "{start}".',
+    'Look up {label}, then go on with "{start}".',
+    'Find out about {label} and put it into one sentence: "{start}".',
+    'Explain it again with {label} in it: "{start}".',
+    'Make sure of {label} first, and begin with "{start}".',
+  ],
+};
+
+/** The answer went over its time. */
+export const tooLong: FeedbackTexts['tooLong'] = {
+  note: 'Over time.',
+  gap: [
+    'It went {count} seconds over the time you had.',
+    'For the time you had, this was {count} seconds too long.',
+    'The answer ended {count} seconds late.',
+    'To fit into the time, about {count} seconds have to go.',
   ],
   tries: [
     'Decide on the one thing that has to stay, and start there: "What matters most is …".',
@@ -323,26 +342,26 @@ export const next: FeedbackTexts['next'] = {
   gap: [
     'An interviewer would probably go on with "{question}"',
     'The next question could well be "{question}"',
-    'After this answer, one would like to ask "{question}"',
+    'After this answer, you may be asked "{question}"',
     'An answer like this invites a follow-up: "{question}"',
     'From here an interviewer may dig deeper: "{question}"',
     'What a listener will wonder next is "{question}"',
     'Expect to be asked "{question}"',
     'One question you could prepare for is "{question}"',
     'After "{quote}", an interviewer may ask "{question}"',
-    '"{quote}" makes one curious: "{question}"',
+    'An interviewer who hears "{quote}" may ask "{question}"',
     'Since you said "{quote}", expect the question "{question}"',
     'An interviewer would pick out "{quote}" and ask "{question}"',
-    'What could follow on "{quote}" is "{question}"',
+    'You said "{quote}", so be ready for "{question}"',
   ],
   tries: [
     'Prepare one sentence that begins with "{start}".',
     'Say the answer aloud once, starting with "{start}".',
     'Have a sentence ready that opens with "{start}".',
-    'If there is time left, add it yourself: "{start}".',
+    'Keep one sentence ready for it: "{start}".',
     'Practise answering it in two sentences, beginning with "{start}".',
     'Choose now what you would say after "{start}".',
-    'Next time, go one step further at the end: "{start}".',
+    'Write that question down and answer it once: "{start}".',
     'Work out an answer that starts with "{start}".',
   ],
 };

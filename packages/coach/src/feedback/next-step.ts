@@ -1,0 +1,229 @@
+import { hashOf } from '../seeded.ts';
+import type { RubricPoint } from '../question.ts';
+import type { AnswerReading } from '../reading.ts';
+import type { Mark } from '../scoring/marks.ts';
+import type { AnswerScores } from '../scoring/score.ts';
+import type { ReadText } from '../text/read-text.ts';
+import { courtesy } from './empty-talk.ts';
+import type { Gap } from './finding.ts';
+import { pointGap } from './missed-elements.ts';
+import { corePoint, deeperQuestion, kindAsked, openPoints } from './open-questions.ts';
+import {
+  byOthers,
+  findStrengths,
+  isDone,
+  notDone,
+  type StrengthKind,
+  sureMarks,
+} from './praise.ts';
+import { pointsInWords } from './points-in-words.ts';
+import { clauseAround, quotableClauses, quoteOf } from './quote.ts';
+import {
+  bestFirst,
+  contentWords,
+  countContent,
+  doubtful,
+  fullestClause,
+  isClaim,
+  negated,
+  tellingClauses,
+} from './telling-clauses.ts';
+import { feedbackTexts, type NextQuestion } from './texts.ts';
+import { vagueAmount } from './vague-amounts.ts';
+
+const thresholds = {
+  /** From this score on, a point that was not recognised was probably made in other words. */
+  clearFrom: 60,
+  /** Behind this share of an answer its strongest words come late. */
+  lateFrom: 0.45,
+  /** From this share of its time limit on, an answer is told to become shorter. */
+  overFrom: 1.1,
+  /** In so few seconds nothing comes late. */
+  shortSeconds: 15,
+} as const;
+
+/** A step weighs less than everything that is missing. */
+const weight = 0.8;
+
+/** What is left to say about an answer without any other gap: one step about what it says. */
+export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
+  const over = secondsOver(reading);
+  if (over > 0)
+    return { kind: 'polish', weight, mark: null, point: null, isTooLong: true, count: over };
+  if (reading.known && scores.score < thresholds.clearFrom) {
+    const point = leastMade(reading);
+    const open = { point, question: null, start: point.start[reading.language] };
+    return pointGap(reading, open, weight, false);
+  }
+  const vague = vagueAmount(reading);
+  if (vague) return { ...vague, weight };
+  const unanswered = deeperQuestion(reading, 'open');
+  if (unanswered) return pointGap(reading, unanswered, weight, true);
+  // A full answer has answered most of the bank's questions: what is left is a question about its own words.
+  const own = ownQuestion(reading, scores);
+  if (own) {
+    const { kind, question, start } = own.next;
+    const open = { question, start };
+    return { kind, weight, mark: own.mark, point: null, open, isNext: true };
+  }
+  const deeper = deeperQuestion(reading, 'any');
+  return deeper ? pointGap(reading, deeper, weight, true) : lastStep(reading, scores);
+}
+
+/** The point of the rubric that the answer makes least: one that is not clear as a whole can make it clearer. */
+function leastMade(reading: AnswerReading): RubricPoint {
+  const [open] = openPoints(reading).toSorted((one, two) => one.certainty - two.certainty);
+  return open?.point ?? corePoint(reading);
+}
+
+/** What an interviewer asks after an answer of a kind, about words that it fits, if the answer has not said it. */
+function ownQuestion(reading: AnswerReading, scores: AnswerScores) {
+  const { language, answer, question } = reading;
+  const clauses = askableClauses(reading);
+  const fitting = feedbackTexts[language].nextQuestions[kindOfNext(reading)].flatMap((next) => {
+    if (next.after && !next.after.test(question.raw)) return [];
+    const { about } = next;
+    const marks = clauses.filter(
+      (mark) =>
+        (!about || about.test(quoteOf(answer, mark))) &&
+        !next.said.test(placeOfAnswer(reading, next, mark)),
+    );
+    const mark = unpraised(reading, scores, marks) ?? marks[0];
+    return mark ? [{ next, mark }] : [];
+  });
+  // A question that only such words invite comes before one that fits all of them.
+  const about = fitting.filter(({ next }) => next.about);
+  const choice = about.length > 0 ? about : fitting;
+  return choice[hashOf(answer.raw) % choice.length] ?? null;
+}
+
+/** Some questions about knowledge ask what to do with it. */
+function kindOfNext(reading: AnswerReading) {
+  const kind = kindAsked(reading);
+  return kind === 'knowledge' && asksWhatToDo.test(reading.question.raw) ? 'situation' : kind;
+}
+
+const asksWhatToDo =
+  /하시겠|겠습니까|대처|대응|풀어 가|\b(would you|do you (do|say|handle|answer|deal)|how do you)\b/i;
+
+/** Where an answer to a question would stand: a reason beside what it explains, everything else anywhere. */
+function placeOfAnswer({ answer }: AnswerReading, { kind }: NextQuestion, { first }: Mark): string {
+  if (kind !== 'reason') return answer.raw;
+  const at = answer.sentences.findIndex(({ next }) => first < next);
+  const start = answer.sentences[Math.max(0, at - 1)]!.start;
+  return answer.raw.slice(start, answer.sentences[at + 1]?.end ?? answer.raw.length);
+}
+
+/** The words that a further question can be about: what the speaker did, would do or claims. The surest come first. */
+function askableClauses(reading: AnswerReading): readonly Mark[] {
+  const { answer } = reading;
+  const kind = kindOfNext(reading);
+  const clauses = quotableClauses(answer).filter((mark) => {
+    const quote = quoteOf(answer, mark);
+    return (
+      countContent(reading, mark) >= contentWords &&
+      !doubtful.test(quote) &&
+      !courtesy.test(quote) &&
+      !negated.test(quote)
+    );
+  });
+  const isDeed = (mark: Mark) =>
+    isDone(reading, mark) &&
+    !byOthers.test(quoteOf(answer, mark)) &&
+    !notDone.test(quoteOf(answer, mark)) &&
+    !quoteOf(answer, mark).endsWith('는데') &&
+    (answer.language === 'ko' || /^(then )?i /i.test(quoteOf(answer, mark)));
+  const isClaimed = (mark: Mark) => claimed[answer.language].test(quoteOf(answer, mark));
+  const found = {
+    experience: [...sureMarks(reading, 'ownAction'), ...clauses.filter(isDeed)],
+    situation: [
+      ...sureMarks(reading, 'plan'),
+      ...clauses.filter((mark) => isPlanned(answer, mark)),
+    ],
+    self: [
+      ...sureMarks(reading, 'ownAction'),
+      ...clauses.filter(isDeed),
+      ...clauses.filter(isClaimed),
+    ],
+    opinion: clauses.filter(isClaimed),
+    knowledge: clauses.filter((mark) => isClaim(reading, mark)),
+  };
+  const distinct = new Map(
+    found[kind].map((mark) => [`${clauseAround(answer, mark).first}`, mark] as const),
+  );
+  return bestFirst(reading, [...distinct.values()]);
+}
+
+/** What somebody thinks. */
+const claimed = {
+  ko: /생각합니다|생각해요|[다라]고 (봅니다|봐요|믿)|것 같|거 같|해야|쪽(입|이)|맞(습|아|다)|(입니다|이에요|예요)$/,
+  en: /\b(think|believe|would|should|am|i'm|is|are)\b/i,
+} as const;
+
+/** Whether a clause says what somebody would do. */
+export const isPlanned = (answer: ReadText, mark: Mark) =>
+  planned[answer.language].test(quoteOf(answer, mark));
+
+const planned = {
+  ko: /겠(습니다|어요|고|는데)|(볼|할|낼|갈|줄|릴|둘|쓸|을|알릴|드릴) ?(것|거|겁|게요|생각|예정)|드립니다|(?<!생각)합니다$|볼게요|할게요/,
+  en: /^(then |first |and )?(i'd|i would|i'll|i will)\b/i,
+} as const;
+
+/** The words that carry an answer. */
+const pivot = (reading: AnswerReading, scores: AnswerScores): Mark | null =>
+  unpraised(reading, scores, [
+    ...pointsInWords(reading).map(({ mark }) => mark),
+    ...askableClauses(reading),
+    fullestClause(reading),
+    ...tellingClauses(reading),
+  ]);
+
+/** The first of some clauses that is not praised already. */
+function unpraised(
+  reading: AnswerReading,
+  scores: AnswerScores,
+  marks: readonly (Mark | null)[],
+): Mark | null {
+  const { answer } = reading;
+  const praised = findStrengths(reading, scores)[0]?.mark;
+  const said = praised && quoteOf(answer, praised);
+  const isNew = (mark: Mark) => {
+    const quote = quoteOf(answer, mark);
+    return !said || (!quote.includes(said) && !said.includes(quote));
+  };
+  return marks.find((mark) => mark !== null && isNew(mark)) ?? null;
+}
+
+/** The seconds that an answer went over its limit; 0 if it went hardly over. */
+function secondsOver({ durationSeconds, timeLimitSeconds }: AnswerReading): number {
+  if (durationSeconds === null || timeLimitSeconds === null) return 0;
+  const isOver = durationSeconds >= thresholds.overFrom * timeLimitSeconds;
+  return isOver ? Math.round(durationSeconds - timeLimitSeconds) : 0;
+}
+
+/** A good answer is told to begin with what is best in it. Otherwise it is asked what fits every answer of its kind, or about its words. */
+function lastStep(reading: AnswerReading, scores: AnswerScores): Gap {
+  const { answer, capacity, language } = reading;
+  const gap = { kind: 'polish', weight, mark: null, point: null } as const;
+  const [best] = findStrengths(reading, scores);
+  const isLate =
+    capacity > thresholds.shortSeconds &&
+    best?.mark &&
+    leadingStrengths.has(best.kind) &&
+    best.mark.first > answer.words.length * thresholds.lateFrom;
+  if (isLate) return { ...gap, isLate };
+  const next = feedbackTexts[language].nextQuestions[kindOfNext(reading)].find(
+    ({ about, after, said }) => !about && !after && !said.test(answer.raw),
+  );
+  if (!next) return { ...gap, mark: pivot(reading, scores) };
+  const open = { question: next.question, start: next.start };
+  return { ...gap, kind: next.kind, open, isNext: true };
+}
+
+/** What an answer can begin with. A deed needs its story before it. */
+const leadingStrengths: ReadonlySet<StrengthKind> = new Set([
+  'number',
+  'result',
+  'stance',
+  'reflection',
+]);

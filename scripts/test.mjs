@@ -15,9 +15,8 @@ import { ensureWebBuild } from './lib/web-build.mjs';
 // The tests start the server about fifty times; without a compile cache, compiling would be half of each start.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/compiled');
 
-// On two cores vitest would run one file at a time. Our tests spend half of their time waiting: for a database, another
-// process, a timer.
-const testWorkers = Math.max(3, availableParallelism());
+// On two cores vitest would run one file at a time. Our tests wait much: for a database, another process, a timer.
+const testWorkers = Math.max(4, availableParallelism());
 
 const full = process.argv.includes('--full');
 const browser = full ? 'chromium' : 'chromium-headless-shell';
@@ -94,8 +93,8 @@ function printSlowestFiles() {
 }
 
 async function main() {
-  await ensureInstalled();
-  await ensureBrowser(browser);
+  // Different programs install packages of npm and of Debian: they do not wait for each other.
+  await Promise.all([ensureInstalled(), ensureBrowser(browser)]);
   // Linting by types takes most of what checking them does: one program does both.
   const lint = () =>
     program(
@@ -112,17 +111,18 @@ async function main() {
     await program('dead code', packageProgram('knip/bin/knip.js'));
     await program('licences and versions of packages', 'scripts/check-licences.ts');
   };
-  await Promise.all([lint(), checkStyle()]);
+  const build = () =>
+    check('web build', async () => {
+      await ensureWebBuild();
+      return true;
+    });
+  await Promise.all([lint(), checkStyle(), build()]);
   if (full) {
     const tsc = packageProgram('typescript/bin/tsc');
     for (const project of projects) {
       await program(`types of ${project}`, tsc, '--project', project);
     }
   }
-  await check('web build', async () => {
-    await ensureWebBuild();
-    return true;
-  });
   await program('size of the web app', 'scripts/check-budget.ts');
   await suite(
     'unit and integration tests',

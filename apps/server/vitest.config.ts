@@ -5,8 +5,6 @@ export default defineConfig({
     name: 'server',
     globalSetup: './test/postgres.setup.ts',
     setupFiles: './test/console.setup.ts',
-    // After the projects that only compute: speech recognition takes the processor from whoever runs beside it.
-    sequence: { groupOrder: 1 },
     // The modules of the server hold nothing of a test: loading them once for all files saves half a second each.
     isolate: false,
     // Real processes and a real speech engine, on a machine that may have much else to do. Only a test that hangs

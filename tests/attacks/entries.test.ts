@@ -1,12 +1,16 @@
 import { calls } from '@daedap/contract/calls';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { attackAppForFile } from './support/attack-app.ts';
 import { entries, goodRequest, nameOf, refusals } from './support/entries.ts';
 import { expectContractResponse } from './support/expect-response.ts';
-import { createPerson } from './support/person.ts';
+import { createPerson, type Person } from './support/person.ts';
 import { send } from './support/send.ts';
 
 const context = attackAppForFile();
+let reader: Person;
+beforeAll(async () => {
+  reader = await createPerson(context);
+});
 
 test('the attacks cover every call of the contract, and no other', () => {
   expect(Object.keys(entries).toSorted()).toEqual(calls.map(nameOf).toSorted());
@@ -16,7 +20,8 @@ test('the attacks cover every call of the contract, and no other', () => {
 test.each(calls.map((call) => [nameOf(call), call] as const))(
   '%s: the request that the attacks change is valid',
   async (name, call) => {
-    const person = await createPerson(context);
+    // Reading changes nothing: one person does for all of it.
+    const person = call.method === 'GET' ? reader : await createPerson(context);
     if (call.access === 'admin') {
       const values = { role: 'admin' } as const;
       await context.database.db.updateTable('users').set(values).execute();

@@ -34,7 +34,7 @@ function connect(auth: Record<string, unknown>, place = '') {
 }
 
 const join = (socket: Socket, ref: unknown): Promise<unknown> =>
-  socket.timeout(10_000).emitWithAck('join-session', ref);
+  socket.timeout(120_000).emitWithAck('join-session', ref);
 
 async function signedIn({ token }: Person) {
   const { socket, outcome } = connect({ token });

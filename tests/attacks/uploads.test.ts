@@ -30,6 +30,9 @@ const sendFile = (bytes: Uint8Array, type: string, name = 'answer', call: AnyCal
     token: person.token,
   });
 
+/** Any length above 15 minutes is refused. `npm run test:attacks` and `npm run test:full` try two hours. */
+const bombSeconds = process.env['TEST_FULL'] ? 7_200 : 1_000;
+
 const html = '<!doctype html><script>alert(1)</script>';
 
 describe('a file that is not what it says', () => {
@@ -51,7 +54,7 @@ describe('a file that is not what it says', () => {
       () => Buffer.from(`\u001AE\u00DF\u00A3${html}`, 'latin1'),
       'audio/webm',
     ],
-    ['two hours in 250 KB', () => opusBomb(7_200), 'audio/ogg'],
+    ['hours in a few kilobytes', () => opusBomb(bombSeconds), 'audio/ogg'],
     [
       'a day of 8 bits',
       () => wavClaiming({ rate: 4_000, bits: 8 }, Buffer.alloc(4_000 * 1_000)),

@@ -5,8 +5,6 @@ export default defineConfig({
     name: 'attacks',
     globalSetup: '@daedap/server/test/postgres.setup.ts',
     setupFiles: '@daedap/server/test/console.setup.ts',
-    // With the tests of the server, after the projects that only compute.
-    sequence: { groupOrder: 1 },
     isolate: false,
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -83,40 +83,39 @@ test('uploads a backup, and plays it when the local copy is lost', async ({
   await expect.poll(() => video.evaluate(isPlaying)).toBe(true);
 });
 
-test('shows the progress of an upload, and can cancel it', async ({
-  signedInPage,
-  account,
-  request,
-  context,
-}) => {
-  const page = signedInPage;
-  await subscribe(page, 'premium');
-  const answer = await answerOne(request, account);
-  await openWith(page, account, { ...answer, padding: 4 * 1024 * 1024 });
-  const dialog = await openBackup(page);
-  const network = await context.newCDPSession(page);
-  const slow = {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    // The whole file would take two minutes, so the upload is still running when it is cancelled.
-    uploadThroughput: 32 * 1024,
-  };
-  await network.send('Network.emulateNetworkConditions', slow);
-  await backUp(dialog);
-  const bar = dialog.getByRole('progressbar', { name: '올리는 중' });
-  const part = () => bar.evaluate((element: HTMLProgressElement) => element.value);
-  await expect.poll(part).toBeGreaterThan(0);
-  expect(await part()).toBeLessThan(100);
-  // Escape must not close the dialog now: the key could be pressed by accident.
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: '취소' }).click();
-  await expect(dialog.getByText('백업을 취소했어요.')).toBeVisible();
-  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
-  await backUp(dialog);
-  await expectBackedUp(dialog);
-});
+test(
+  'shows the progress of an upload, and can cancel it',
+  inFull,
+  async ({ signedInPage, account, request, context }) => {
+    const page = signedInPage;
+    await subscribe(page, 'premium');
+    const answer = await answerOne(request, account);
+    await openWith(page, account, { ...answer, padding: 4 * 1024 * 1024 });
+    const dialog = await openBackup(page);
+    const network = await context.newCDPSession(page);
+    const slow = {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      // The whole file would take two minutes, so the upload is still running when it is cancelled.
+      uploadThroughput: 32 * 1024,
+    };
+    await network.send('Network.emulateNetworkConditions', slow);
+    await backUp(dialog);
+    const bar = dialog.getByRole('progressbar', { name: '올리는 중' });
+    const part = () => bar.evaluate((element: HTMLProgressElement) => element.value);
+    await expect.poll(part).toBeGreaterThan(0);
+    expect(await part()).toBeLessThan(100);
+    // Escape must not close the dialog now: the key could be pressed by accident.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: '취소' }).click();
+    await expect(dialog.getByText('백업을 취소했어요.')).toBeVisible();
+    await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+    await backUp(dialog);
+    await expectBackedUp(dialog);
+  },
+);
 
 test(
   'gives up an upload after 60 s without progress, and can retry it',

@@ -10,7 +10,7 @@ import {
   startAnswer,
   withWebSpeech,
 } from './support/live.ts';
-import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
+import { expect, expectNoSidewaysScroll, test, inFull } from './support/test.ts';
 
 test.use({
   permissions: ['camera', 'microphone'],
@@ -66,26 +66,27 @@ test('a spoken answer has a timeline to jump on by pointer and by key, here and 
   await expect(panel(page).locator('[data-wave]')).toBeVisible();
 });
 
-test('a microphone that gives nothing is named before the next answer', async ({
-  page,
-  account,
-}) => {
-  await page.addInitScript(() => {
-    const { mediaDevices } = navigator;
-    const open = mediaDevices.getUserMedia.bind(mediaDevices);
-    mediaDevices.getUserMedia = async (wanted) => {
-      const stream = await open(wanted);
-      stream.getAudioTracks().forEach((track) => (track.enabled = false));
-      return stream;
-    };
-  });
-  await withWebSpeech(page, sentences);
-  await prepareLive(page, account);
-  await page.goto('/interview/live');
-  await startAnswer(page);
-  await speak(page, 2);
-  await press(page, '답변 완료');
-  await expectFeedback(page);
-  await expect(page.getByText(/다른 마이크가 선택되었거나/)).toBeVisible();
-  await expect(page.getByRole('button', { name: '다음 질문으로' })).toBeVisible();
-});
+test(
+  'a microphone that gives nothing is named before the next answer',
+  inFull,
+  async ({ page, account }) => {
+    await page.addInitScript(() => {
+      const { mediaDevices } = navigator;
+      const open = mediaDevices.getUserMedia.bind(mediaDevices);
+      mediaDevices.getUserMedia = async (wanted) => {
+        const stream = await open(wanted);
+        stream.getAudioTracks().forEach((track) => (track.enabled = false));
+        return stream;
+      };
+    });
+    await withWebSpeech(page, sentences);
+    await prepareLive(page, account);
+    await page.goto('/interview/live');
+    await startAnswer(page);
+    await speak(page, 2);
+    await press(page, '답변 완료');
+    await expectFeedback(page);
+    await expect(page.getByText(/다른 마이크가 선택되었거나/)).toBeVisible();
+    await expect(page.getByRole('button', { name: '다음 질문으로' })).toBeVisible();
+  },
+);

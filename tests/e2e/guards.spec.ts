@@ -46,7 +46,7 @@ test.describe('a guarded page', () => {
   });
 });
 
-test('does not follow a redirect to another site', async ({ page, account }) => {
+test('does not follow a redirect to another site', inFull, async ({ page, account }) => {
   await page.goto('/login?redirect=//evil.example/%2Fsteal');
   await signInByHand(page, account);
   await expect(page).toHaveURL('/dashboard');
@@ -135,7 +135,7 @@ test.describe('without network', () => {
     },
   );
 
-  test('sign-in shows an error and keeps what was typed', async ({ page }) => {
+  test('sign-in shows an error and keeps what was typed', inFull, async ({ page }) => {
     await page.goto('/login');
     await page.route('**/api/**', (route) => route.abort());
     await page.getByLabel('이메일', { exact: true }).fill('a@b.co');

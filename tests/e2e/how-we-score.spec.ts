@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { answerWith, expectFeedback, prepareLive, press, withWebSpeech } from './support/live.ts';
 import { goodAnswer, practise } from './support/sessions.ts';
-import { expect, expectNoSidewaysScroll, test, inFull } from './support/test.ts';
+import {
+  expect,
+  expectHistoryHeld,
+  expectNoSidewaysScroll,
+  full,
+  test,
+  inFull,
+} from './support/test.ts';
 
 const title = '점수는 이렇게 매겨요';
 
@@ -51,6 +58,9 @@ test('a score links to it in a new tab, without leaving its page', async ({
   ] as const) {
     await page.goto(path);
     await expect(linksOf(page)).toHaveCount(links);
+    await expectHistoryHeld(page);
+    // One link is pressed, on a page that asks before it is left; `npm run test:full` presses all.
+    if (!full && !path.startsWith('/results')) continue;
     await openInNewTab(page);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(page).toHaveURL(path);

@@ -1,5 +1,7 @@
 import { expect, expectNoSidewaysScroll, stopClock, test, inFull } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const names = ['대학 면접', '취업 면접', '인성 면접', '압박 면접'];
 
 test('the highlight moves through the four categories every 3 s', async ({ page }) => {

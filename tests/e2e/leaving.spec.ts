@@ -35,11 +35,16 @@ const answer = (page: Page, name: string) =>
 const expectHeld = (page: Page, copies: number) =>
   expect.poll(async () => (await place(page)).lock).toBe(copies);
 
-/** The other addresses of the results. */
-const otherResults = (id: number) =>
-  [`/recordings/${id}`, `/analysis-results/${id}`, '/interview/results'].map(
-    (path) => [path, '결과 화면에서 나갈까요?', '/dashboard'] as const,
-  );
+/** One history lock holds all of these pages, and a unit test goes back on each of them. */
+const otherPages = (id: number) =>
+  [
+    ['/recordings', '면접 기록에서 나갈까요?', '/dashboard'],
+    [`/session-details/${id}`, '세션 상세에서 나갈까요?', '/dashboard'],
+    ['/account', '내 계정에서 나갈까요?', '/dashboard'],
+    ...[`/recordings/${id}`, `/analysis-results/${id}`, '/interview/results'].map(
+      (path) => [path, '결과 화면에서 나갈까요?', '/dashboard'] as const,
+    ),
+  ] as const;
 
 test('back asks on every guarded page; a reload adds no history entry, and one confirmation leaves', async ({
   signedInPage: page,
@@ -52,11 +57,8 @@ test('back asks on every guarded page; a reload adds no history entry, and one c
   for (const [path, title, target] of [
     ['/dashboard', '앱에서 나갈까요?', '/'],
     ['/interview/setup', '면접 준비를 그만둘까요?', '/dashboard'],
-    ['/recordings', '면접 기록에서 나갈까요?', '/dashboard'],
-    [`/session-details/${id}`, '세션 상세에서 나갈까요?', '/dashboard'],
     [`/results/${id}?from=link`, '결과 화면에서 나갈까요?', '/dashboard'],
-    ['/account', '내 계정에서 나갈까요?', '/dashboard'],
-    ...(full ? otherResults(id) : []),
+    ...(full ? otherPages(id) : []),
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
@@ -130,47 +132,47 @@ test(
   },
 );
 
-test('links of the results ask before leaving; ending the interview and signing out do not', async ({
-  signedInPage: page,
-  account,
-  request,
-}) => {
-  const { id } = await finished(request, account);
-  await page.goto(`/results/${id}`);
-  await expectHeld(page, 2);
-  const bar = page.getByRole('banner');
-  await bar.getByRole('link', { name: '내 계정' }).click();
-  await expect(question(page, '결과 화면에서 나갈까요?')).toBeVisible();
-  await expectNothingSerious(page);
-  for (const width of [320, 768, 1920]) {
-    await page.setViewportSize({ width, height: 740 });
-    await expectNoSidewaysScroll(page);
-  }
-  await answer(page, '머무르기');
-  await expect(page).toHaveURL(`/results/${id}`);
-  await bar.getByRole('link', { name: '대답, 대시보드로' }).click();
-  await answer(page, '나가기');
-  await expect(page).toHaveURL('/dashboard');
-  await expectHeld(page, 2);
+test(
+  'links of the results ask before leaving; ending the interview and signing out do not',
+  inFull,
+  async ({ signedInPage: page, account, request }) => {
+    const { id } = await finished(request, account);
+    await page.goto(`/results/${id}`);
+    await expectHeld(page, 2);
+    const bar = page.getByRole('banner');
+    await bar.getByRole('link', { name: '내 계정' }).click();
+    await expect(question(page, '결과 화면에서 나갈까요?')).toBeVisible();
+    await expectNothingSerious(page);
+    for (const width of [320, 768, 1920]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectNoSidewaysScroll(page);
+    }
+    await answer(page, '머무르기');
+    await expect(page).toHaveURL(`/results/${id}`);
+    await bar.getByRole('link', { name: '대답, 대시보드로' }).click();
+    await answer(page, '나가기');
+    await expect(page).toHaveURL('/dashboard');
+    await expectHeld(page, 2);
 
-  await page.goto(`/results/${id}`);
-  await expectHeld(page, 2);
-  await page.getByRole('button', { name: '면접 종료' }).first().click();
-  await expect(page).toHaveURL(/\/(dashboard|recordings)$/);
-  await expect(anyQuestion(page)).toHaveCount(0);
-  await expectHeld(page, 2);
+    await page.goto(`/results/${id}`);
+    await expectHeld(page, 2);
+    await page.getByRole('button', { name: '면접 종료' }).first().click();
+    await expect(page).toHaveURL(/\/(dashboard|recordings)$/);
+    await expect(anyQuestion(page)).toHaveCount(0);
+    await expectHeld(page, 2);
 
-  await page.goto(`/results/${id}`);
-  await expectHeld(page, 2);
-  await bar.getByRole('button', { name: '나가기' }).click();
-  await answer(page, '나가기');
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  // One entry of the page remains; it leads to sign-in.
-  await goBack(page);
-  await expect(page).toHaveURL(`/login?redirect=%2Fresults%2F${id}`);
-  await expect.poll(async () => (await place(page)).idx).toBe(0);
-});
+    await page.goto(`/results/${id}`);
+    await expectHeld(page, 2);
+    await bar.getByRole('button', { name: '나가기' }).click();
+    await answer(page, '나가기');
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    // One entry of the page remains; it leads to sign-in.
+    await goBack(page);
+    await expect(page).toHaveURL(`/login?redirect=%2Fresults%2F${id}`);
+    await expect.poll(async () => (await place(page)).idx).toBe(0);
+  },
+);
 
 test('an interview holds 3 history entries, 4 after 5 s, 5 after 10 s and never 6, and asks its own question', async ({
   page,

@@ -3,6 +3,7 @@ import {
   answerWith,
   expectFeedback,
   expectState,
+  passToRecording,
   prepareLive,
   press,
   startAnswer,
@@ -10,7 +11,7 @@ import {
   watchTracks,
   withWebSpeech,
 } from './support/live.ts';
-import { expect, expectHistoryHeld, test, inFull } from './support/test.ts';
+import { expect, expectHistoryHeld, stopClock, test, inFull } from './support/test.ts';
 
 test.use({ permissions: ['camera', 'microphone'] });
 
@@ -19,43 +20,38 @@ const sentences = [
   '매주 회의록을 남겨서 지연을 이틀에서 하루로 줄였습니다.',
 ];
 
-test('scores the words of the browser’s own recognition', async ({ page, account }) => {
-  await withWebSpeech(page, sentences);
+test('scores the words of the browser’s own recognition, and again after the user corrects one', async ({
+  page,
+  account,
+}) => {
+  const misheard = '느린 코리를 찾아서 고쳤습니다.';
+  await withWebSpeech(page, [misheard]);
   const { sessionId } = await prepareLive(page, account);
   await page.goto('/interview/live');
   await startAnswer(page);
   await expect(page.getByText('브라우저 음성 인식으로 듣고 있어요')).toBeVisible();
-  await expect(page.getByRole('log')).toContainText('회의록');
+  await expect(page.getByRole('log')).toContainText('코리');
   const sent = page.waitForRequest('**/api/interviews/analyze-text');
   await press(page, '답변 완료');
   expect((await sent).postDataJSON()).toMatchObject({
     sessionId,
     sttMethod: 'webspeech',
-    answerText: sentences.join(' '),
+    answerText: misheard,
   });
   await expectFeedback(page);
-  await expect(page.getByText('회의록').first()).toBeVisible();
-  const [answer] = await answersOf(page, account, sessionId);
-  expect(answer).toMatchObject({ answerText: sentences.join(' '), analysisStatus: 'completed' });
-});
+  await expect(page.getByText('코리').first()).toBeVisible();
+  const [heard] = await answersOf(page, account, sessionId);
+  expect(heard).toMatchObject({ answerText: misheard, analysisStatus: 'completed' });
 
-test('scores the answer again after the user corrects a misheard word', async ({
-  page,
-  account,
-}) => {
-  await withWebSpeech(page, ['느린 코리를 찾아서 고쳤습니다.']);
-  const { sessionId } = await prepareLive(page, account);
-  await page.goto('/interview/live');
-  await answerWith(page, '코리');
   await press(page, '잘못 들은 말 고치기');
   const field = page.getByRole('textbox', { name: '내가 한 말' });
   await field.fill('느린 쿼리를 찾아 인덱스를 추가해서 응답 시간을 절반으로 줄였습니다.');
   await press(page, '다시 채점하기');
   await expect(page.getByText('쿼리를').first()).toBeVisible();
   await expect(field).toBeHidden();
-  const [answer] = await answersOf(page, account, sessionId);
-  expect(answer).toMatchObject({ answerText: expect.stringContaining('쿼리') });
-  expect(answer?.['attempts']).toHaveLength(2);
+  const [corrected] = await answersOf(page, account, sessionId);
+  expect(corrected).toMatchObject({ answerText: expect.stringContaining('쿼리') });
+  expect(corrected?.['attempts']).toHaveLength(2);
 });
 
 test('asks a follow-up next, and counts it in the progress', async ({ page, account }) => {
@@ -99,10 +95,10 @@ test('pauses, resumes, and ends the answer at the time limit of the free plan', 
 }) => {
   await withWebSpeech(page, sentences);
   await prepareLive(page, account, { tier: 'free', prepared: true });
-  await page.clock.install();
+  // The limit is ten seconds: no other time may pass than that of this test.
+  await stopClock(page);
   await page.goto('/interview/live');
-  await page.clock.runFor(2_000);
-  await expectState(page, 'recording');
+  await passToRecording(page, 100);
   await press(page, '일시정지');
   await expectState(page, 'paused');
   await page.clock.runFor(25_000);
@@ -114,37 +110,39 @@ test('pauses, resumes, and ends the answer at the time limit of the free plan', 
   await page.clock.runFor(1_000);
   await page.clock.runFor(600);
   await expect(page.getByRole('alertdialog', { name: '시간이 다 됐어요' })).toBeVisible();
+  await page.clock.resume();
   await press(page, '다음으로');
   await expect(page.getByRole('button', { name: '결과 보기' })).toBeVisible();
 });
 
-test('asks before ending, releases the devices, and keeps the session so that it can be resumed', async ({
-  page,
-  account,
-}) => {
-  await watchTracks(page);
-  await withWebSpeech(page, sentences);
-  const { sessionId } = await prepareLive(page, account);
-  await page.goto('/interview/live');
-  await startAnswer(page);
-  await press(page, '면접 끝내기');
-  const dialog = page.getByRole('alertdialog', { name: '면접을 끝낼까요?' });
-  await expect(dialog).toContainText(
-    '지금 답변은 저장되지 않아요. 앞서 한 답변은 그대로 남아 있어요.',
-  );
-  await page.keyboard.press('Escape');
-  await expectState(page, 'recording');
-  await press(page, '면접 끝내기');
-  await dialog.getByRole('button', { name: '면접 끝내기' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  expect(await tracksOf(page)).not.toContain('live');
-  const headers = { authorization: `Bearer ${account.token}` };
-  const answer = await page.request.get(`/api/recordings/sessions/${sessionId}/answers`, {
-    headers,
-  });
-  expect(await answer.json()).toMatchObject({ session: { status: 'abandoned' } });
-  await expect(page.getByText('끝나지 않은 녹화를 찾았어요')).toBeHidden();
-});
+test(
+  'asks before ending, releases the devices, and keeps the session so that it can be resumed',
+  inFull,
+  async ({ page, account }) => {
+    await watchTracks(page);
+    await withWebSpeech(page, sentences);
+    const { sessionId } = await prepareLive(page, account);
+    await page.goto('/interview/live');
+    await startAnswer(page);
+    await press(page, '면접 끝내기');
+    const dialog = page.getByRole('alertdialog', { name: '면접을 끝낼까요?' });
+    await expect(dialog).toContainText(
+      '지금 답변은 저장되지 않아요. 앞서 한 답변은 그대로 남아 있어요.',
+    );
+    await page.keyboard.press('Escape');
+    await expectState(page, 'recording');
+    await press(page, '면접 끝내기');
+    await dialog.getByRole('button', { name: '면접 끝내기' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(await tracksOf(page)).not.toContain('live');
+    const headers = { authorization: `Bearer ${account.token}` };
+    const answer = await page.request.get(`/api/recordings/sessions/${sessionId}/answers`, {
+      headers,
+    });
+    expect(await answer.json()).toMatchObject({ session: { status: 'abandoned' } });
+    await expect(page.getByText('끝나지 않은 녹화를 찾았어요')).toBeHidden();
+  },
+);
 
 test('asks on back; leaving keeps the session, and the unfinished answer is offered later', async ({
   page,

@@ -142,39 +142,39 @@ test.describe('with camera and microphone', () => {
   });
 });
 
-test('warns when the stream has no sound, records anyway, and lets the user type the answer', async ({
-  page,
-  account,
-  context,
-}) => {
-  await context.grantPermissions(['camera', 'microphone']);
-  await withoutWebSpeech(page);
-  await page.addInitScript(() => {
-    const { mediaDevices } = navigator;
-    const open = mediaDevices.getUserMedia.bind(mediaDevices);
-    mediaDevices.getUserMedia = async (wanted) => {
-      const stream = await open(wanted);
-      for (const track of stream.getAudioTracks()) {
-        track.stop();
-        stream.removeTrack(track);
-      }
-      return stream;
-    };
-  });
-  const { sessionId } = await prepareLive(page, account);
-  await page.goto('/interview/live');
-  await expect(page.getByText(/마이크 소리가 들어오지 않아요/)).toBeVisible();
-  await startAnswer(page);
-  await speak(page, 2);
-  await press(page, '답변 완료');
-  await expectFeedback(page);
-  await expect(page.getByRole('heading', { name: '음성 추출 실패' })).toBeVisible();
-  await press(page, '답변 직접 적기');
-  await page.getByRole('textbox').fill('매주 회의록을 남겨서 지연을 하루로 줄였습니다.');
-  await press(page, '채점하기');
-  await expect(page.getByRole('textbox')).toBeHidden();
-  await expect(page.getByText('회의록을').first()).toBeVisible();
-  expect(await answersOf(page, account, sessionId)).toMatchObject([
-    { analysisStatus: 'completed', answerText: expect.stringContaining('회의록') },
-  ]);
-});
+test(
+  'warns when the stream has no sound, records anyway, and lets the user type the answer',
+  inFull,
+  async ({ page, account, context }) => {
+    await context.grantPermissions(['camera', 'microphone']);
+    await withoutWebSpeech(page);
+    await page.addInitScript(() => {
+      const { mediaDevices } = navigator;
+      const open = mediaDevices.getUserMedia.bind(mediaDevices);
+      mediaDevices.getUserMedia = async (wanted) => {
+        const stream = await open(wanted);
+        for (const track of stream.getAudioTracks()) {
+          track.stop();
+          stream.removeTrack(track);
+        }
+        return stream;
+      };
+    });
+    const { sessionId } = await prepareLive(page, account);
+    await page.goto('/interview/live');
+    await expect(page.getByText(/마이크 소리가 들어오지 않아요/)).toBeVisible();
+    await startAnswer(page);
+    await speak(page, 2);
+    await press(page, '답변 완료');
+    await expectFeedback(page);
+    await expect(page.getByRole('heading', { name: '음성 추출 실패' })).toBeVisible();
+    await press(page, '답변 직접 적기');
+    await page.getByRole('textbox').fill('매주 회의록을 남겨서 지연을 하루로 줄였습니다.');
+    await press(page, '채점하기');
+    await expect(page.getByRole('textbox')).toBeHidden();
+    await expect(page.getByText('회의록을').first()).toBeVisible();
+    expect(await answersOf(page, account, sessionId)).toMatchObject([
+      { analysisStatus: 'completed', answerText: expect.stringContaining('회의록') },
+    ]);
+  },
+);

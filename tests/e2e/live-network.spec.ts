@@ -124,7 +124,7 @@ test.describe('an answer that the server refuses', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('sends the sound when the analysis of the text fails', async ({ page, account }) => {
+  test('sends the sound when the analysis of the text fails', inFull, async ({ page, account }) => {
     await page.route(textAnalysis, failed(500, 'INTERNAL', '문제가 생겼어요.'));
     const sessionId = await answer(page, account);
     await speak(page, 3);
@@ -172,19 +172,19 @@ test.describe('a user who is signed out', () => {
     },
   );
 
-  test('in another tab is told so in this one, and led to sign-in', async ({
-    page,
-    account,
-    context,
-  }) => {
-    await answer(page, account);
-    const other = await context.newPage();
-    await other.goto('/dashboard');
-    await other.evaluate(() => {
-      localStorage.removeItem('token');
-      localStorage.removeItem('user');
-    });
-    await expect(page.getByRole('heading', { name: '로그아웃됐어요' })).toBeVisible();
-    await expect(page).toHaveURL(/\/login\?redirect=%2Finterview%2Flive$/);
-  });
+  test(
+    'in another tab is told so in this one, and led to sign-in',
+    inFull,
+    async ({ page, account, context }) => {
+      await answer(page, account);
+      const other = await context.newPage();
+      await other.goto('/dashboard');
+      await other.evaluate(() => {
+        localStorage.removeItem('token');
+        localStorage.removeItem('user');
+      });
+      await expect(page.getByRole('heading', { name: '로그아웃됐어요' })).toBeVisible();
+      await expect(page).toHaveURL(/\/login\?redirect=%2Finterview%2Flive$/);
+    },
+  );
 });

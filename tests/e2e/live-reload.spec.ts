@@ -49,15 +49,16 @@ test('analyses what was recorded before a reload in mid-answer', async ({ page, 
   await expect(heading(page, '끝나지 않은 답변이 있어요')).toBeHidden();
 });
 
-test('discards the answer that a reload interrupted, and records a new one', async ({
-  page,
-  account,
-}) => {
-  const { sessionId } = await cutOff(page, account);
-  await press(page, '버리고 새로 답하기');
-  await answerWith(page, '회의록');
-  expect(await answersOf(page, account, sessionId)).toMatchObject([{ answerText: sentence }]);
-});
+test(
+  'discards the answer that a reload interrupted, and records a new one',
+  inFull,
+  async ({ page, account }) => {
+    const { sessionId } = await cutOff(page, account);
+    await press(page, '버리고 새로 답하기');
+    await answerWith(page, '회의록');
+    expect(await answersOf(page, account, sessionId)).toMatchObject([{ answerText: sentence }]);
+  },
+);
 
 test('shows the feedback again after a reload, and later the same question', async ({
   page,
@@ -103,7 +104,7 @@ test('asks before the page is closed, while recording and while the feedback is 
   await expectFeedback(page);
 });
 
-test('resumes a session at the first unanswered question', async ({ page, account }) => {
+test('resumes a session at the first unanswered question', inFull, async ({ page, account }) => {
   const headers = { authorization: `Bearer ${account.token}` };
   const { sessionId, questions } = await prepareLive(page, account, {
     state: { resumeSession: true, questions: [] },

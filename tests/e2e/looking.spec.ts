@@ -10,7 +10,7 @@ import {
   startAnswer,
   withWebSpeech,
 } from './support/live.ts';
-import { type Account, expect } from './support/test.ts';
+import { type Account, expect, inFull } from './support/test.ts';
 import { pictures, test as base } from './support/wire.ts';
 import { untilControlled } from './support/worker.ts';
 
@@ -99,7 +99,7 @@ test.describe('without a network', () => {
       opening.result.close();
     });
 
-  test('needs the network for its files, once', async ({ page, account }) => {
+  test('needs the network for its files, once', inFull, async ({ page, account }) => {
     await answer(page, account, 5);
     await untilControlled(page);
 

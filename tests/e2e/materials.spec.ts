@@ -12,7 +12,7 @@ import { expectNothingSerious } from './support/axe.ts';
 import { answerWith, press, withWebSpeech } from './support/live.ts';
 import { subscribe } from './support/local-store.ts';
 import { button, choose } from './support/setup.ts';
-import { expect, signIn, test as plain } from './support/test.ts';
+import { expect, inFull, signIn, test as plain } from './support/test.ts';
 import { test } from './support/wire.ts';
 
 test.use({ permissions: ['camera', 'microphone'] });
@@ -210,6 +210,7 @@ const withModel = plain.extend<{
 
 withModel(
   'the server’s language model makes questions only if it is told to, of masked text and of real sentences',
+  inFull,
   async ({ page, account, model }) => {
     await signIn(page, account);
     await page.goto('/materials');

@@ -29,49 +29,51 @@ async function goBack(page: Page) {
 const countOf = async (page: Page, call: string) =>
   (await callsOf(page)).filter((one) => one === call).length;
 
-test('the back button asks to close the app on the first pages, and asks as on the web on other pages', async ({
-  signedInPage: page,
-}) => {
-  await onPhone(page);
-  await page.goto('/dashboard');
-  const question = dialog(page, '앱을 닫을까요?');
-  await goBack(page);
-  await expect(question).toBeVisible();
-  await expectNothingSerious(page);
-  // Back also cancels the dialog.
-  await goBack(page);
-  await expect(question).toBeHidden();
-  await expect(page).toHaveURL('/dashboard');
+test(
+  'the back button asks to close the app on the first pages, and asks as on the web on other pages',
+  inFull,
+  async ({ signedInPage: page }) => {
+    await onPhone(page);
+    await page.goto('/dashboard');
+    const question = dialog(page, '앱을 닫을까요?');
+    await goBack(page);
+    await expect(question).toBeVisible();
+    await expectNothingSerious(page);
+    // Back also cancels the dialog.
+    await goBack(page);
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL('/dashboard');
 
-  await page.getByRole('link', { name: '면접 기록' }).first().click();
-  await expect(page).toHaveURL('/recordings');
-  await expect(page.getByRole('heading', { level: 1, name: /면접 기록/ })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Reflect.get(history.state, 'lock'))).toBe(2);
-  await goBack(page);
-  await dialog(page, '면접 기록에서 나갈까요?').getByRole('button', { name: '나가기' }).click();
-  await expect(page).toHaveURL('/dashboard');
+    await page.getByRole('link', { name: '면접 기록' }).first().click();
+    await expect(page).toHaveURL('/recordings');
+    await expect(page.getByRole('heading', { level: 1, name: /면접 기록/ })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Reflect.get(history.state, 'lock'))).toBe(2);
+    await goBack(page);
+    await dialog(page, '면접 기록에서 나갈까요?').getByRole('button', { name: '나가기' }).click();
+    await expect(page).toHaveURL('/dashboard');
 
-  await page.getByRole('link', { name: '내 계정' }).click();
-  await expect(page.getByRole('button', { name: '로그아웃하기' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Reflect.get(history.state, 'lock'))).toBe(2);
-  await goBack(page);
-  await dialog(page, '내 계정에서 나갈까요?').getByRole('button', { name: '나가기' }).click();
-  await expect(page).toHaveURL('/dashboard');
+    await page.getByRole('link', { name: '내 계정' }).click();
+    await expect(page.getByRole('button', { name: '로그아웃하기' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Reflect.get(history.state, 'lock'))).toBe(2);
+    await goBack(page);
+    await dialog(page, '내 계정에서 나갈까요?').getByRole('button', { name: '나가기' }).click();
+    await expect(page).toHaveURL('/dashboard');
 
-  expect(await countOf(page, 'App.exitApp')).toBe(0);
-  await goBack(page);
-  await question.getByRole('button', { name: '나가기' }).click();
-  await expect.poll(() => countOf(page, 'App.exitApp')).toBe(1);
-  // The exit button of the top bar closes the app, too.
-  await page.getByRole('button', { name: '나가기' }).click();
-  await question.getByRole('button', { name: '나가기' }).click();
-  await expect.poll(() => countOf(page, 'App.exitApp')).toBe(2);
+    expect(await countOf(page, 'App.exitApp')).toBe(0);
+    await goBack(page);
+    await question.getByRole('button', { name: '나가기' }).click();
+    await expect.poll(() => countOf(page, 'App.exitApp')).toBe(1);
+    // The exit button of the top bar closes the app, too.
+    await page.getByRole('button', { name: '나가기' }).click();
+    await question.getByRole('button', { name: '나가기' }).click();
+    await expect.poll(() => countOf(page, 'App.exitApp')).toBe(2);
 
-  // The phone's status bar follows the theme of the page.
-  expect(await callsOf(page)).toContain('StatusBar.setStyle LIGHT');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => callsOf(page)).toContain('StatusBar.setStyle DARK');
-});
+    // The phone's status bar follows the theme of the page.
+    expect(await callsOf(page)).toContain('StatusBar.setStyle LIGHT');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => callsOf(page)).toContain('StatusBar.setStyle DARK');
+  },
+);
 
 test('an interview taps before an answer, keeps the screen on, asks on back, and survives pause and resume', async ({
   page,

@@ -12,7 +12,7 @@ import {
 } from './support/live.ts';
 import { subscribe } from './support/local-store.ts';
 import { openLastStep, startSessions } from './support/setup.ts';
-import { type Account, expect, signIn, test } from './support/test.ts';
+import { type Account, expect, signIn, test, inFull } from './support/test.ts';
 import { endVoice, spoken, withVoice } from './support/voice.ts';
 
 test.use({
@@ -123,26 +123,27 @@ test('completes an interview without a network; later the server stores it once 
   await expect(page.getByText(String(session?.['totalScore'])).first()).toBeVisible();
 });
 
-test('lets the user type an answer that this device cannot recognise; the server recognises it later', async ({
-  page,
-  account,
-}) => {
-  await withoutWebSpeech(page);
-  await visitOnce(page, account);
-  await begin(page);
-  await startAnswer(page);
-  await speak(page, 2);
-  await press(page, '답변 완료');
-  await expectFeedback(page);
-  await expect(page.getByText(provisional)).toBeHidden();
-  await press(page, '한 말을 직접 적기');
-  await page.getByRole('textbox', { name: '내가 한 말' }).fill(sentences.join(' '));
-  await press(page, '채점하기');
-  await page.clock.runFor(1_000);
-  await expect(page.getByText(provisional)).toBeVisible();
-  await comeBack(page, account, { status: 'in_progress', completedQuestions: 1 });
-  await expect(page.getByText(provisional)).toBeHidden();
-});
+test(
+  'lets the user type an answer that this device cannot recognise; the server recognises it later',
+  inFull,
+  async ({ page, account }) => {
+    await withoutWebSpeech(page);
+    await visitOnce(page, account);
+    await begin(page);
+    await startAnswer(page);
+    await speak(page, 2);
+    await press(page, '답변 완료');
+    await expectFeedback(page);
+    await expect(page.getByText(provisional)).toBeHidden();
+    await press(page, '한 말을 직접 적기');
+    await page.getByRole('textbox', { name: '내가 한 말' }).fill(sentences.join(' '));
+    await press(page, '채점하기');
+    await page.clock.runFor(1_000);
+    await expect(page.getByText(provisional)).toBeVisible();
+    await comeBack(page, account, { status: 'in_progress', completedQuestions: 1 });
+    await expect(page.getByText(provisional)).toBeHidden();
+  },
+);
 
 test('recognises speech with Whisper on this device without a network', async ({
   page,

@@ -97,7 +97,7 @@ for (const language of languages) {
       expect(elsewhere).toEqual([]);
     });
 
-    test('can start as soon as the ad is closed', async ({ signedInPage: page }) => {
+    test('can start as soon as the ad is closed', inFull, async ({ signedInPage: page }) => {
       await openPreparation(page, language);
       const close = page.getByRole('button', { name: t.closeAd });
       await page.clock.runFor(500);
@@ -110,19 +110,23 @@ for (const language of languages) {
       expect(await metricsOf(page)).toMatchObject({ status: 'COMPLETED', wasSkipped: true });
     });
 
-    test('asks before leaving, and leads to the dashboard', async ({ signedInPage: page }) => {
-      await openPreparation(page, language);
-      await page.clock.runFor(2_000);
-      const question = page.getByRole('alertdialog');
-      await page.keyboard.press('Escape');
-      await expect(question).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(question).toBeHidden();
-      await page.getByRole('button', { name: t.leave }).click();
-      await question.getByRole('button', { name: t.confirmLeave }).click();
-      await expect(page).toHaveURL('/dashboard');
-      await expect(page.getByRole('banner').getByRole('button').first()).toBeEnabled();
-    });
+    test(
+      'asks before leaving, and leads to the dashboard',
+      inFull,
+      async ({ signedInPage: page }) => {
+        await openPreparation(page, language);
+        await page.clock.runFor(2_000);
+        const question = page.getByRole('alertdialog');
+        await page.keyboard.press('Escape');
+        await expect(question).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(question).toBeHidden();
+        await page.getByRole('button', { name: t.leave }).click();
+        await question.getByRole('button', { name: t.confirmLeave }).click();
+        await expect(page).toHaveURL('/dashboard');
+        await expect(page.getByRole('banner').getByRole('button').first()).toBeEnabled();
+      },
+    );
   });
 }
 
@@ -191,7 +195,7 @@ test.describe('with an ad script', () => {
   test.describe('that is blocked', () => {
     test.use({ expectedErrors: ['net::ERR_FAILED'] });
 
-    test('does not delay the start', async ({ signedInPage: page, baseURL }) => {
+    test('does not delay the start', inFull, async ({ signedInPage: page, baseURL }) => {
       await setScript(page, baseURL);
       await page.route('**/ad-script.js', (route) => route.abort());
       await openPreparation(page);

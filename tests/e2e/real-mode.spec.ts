@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './support/axe.ts';
-import { answersOf, expectState, prepareLive, press, withWebSpeech } from './support/live.ts';
+import {
+  answersOf,
+  expectState,
+  passToRecording,
+  prepareLive,
+  press,
+  withWebSpeech,
+} from './support/live.ts';
 import { expect, test, inFull } from './support/test.ts';
 import { endVoice, spoken, withVoice } from './support/voice.ts';
 
@@ -16,9 +23,9 @@ const sentences = [
   '그 결과 응답 시간이 팔백 밀리초에서 구십 밀리초로 줄었고, 측정하고 개선하는 습관을 배웠습니다.',
 ];
 
-/** Ends the answer once its words were heard. */
+/** Skips the time to prepare, and ends the answer once its words were heard. */
 async function answer(page: Page) {
-  await expectState(page, 'recording');
+  await passToRecording(page);
   await expect(page.getByRole('log')).toContainText('습관을 배웠습니다');
   await press(page, '답변 완료');
 }
@@ -32,6 +39,7 @@ test('asks all questions in a row, survives a reload, and shows the scores at th
   await withWebSpeech(page, sentences);
   const terms = { mode: 'real', format: 'competency', preparationSeconds: 10 };
   const { sessionId, questions } = await prepareLive(page, account, { terms });
+  await page.clock.install();
   await page.goto('/interview/live');
   await expectState(page, 'countdown');
   await press(page, '다시 한 번 말씀해 주세요');

@@ -211,7 +211,7 @@ test('marked words play the video from their second', async ({
   await expect(panel.getByText('이 답변에 저장된 영상이 없어요.')).toBeVisible();
 });
 
-test('ends the interview', async ({ signedInPage: page, account, request }) => {
+test('ends the interview', inFull, async ({ signedInPage: page, account, request }) => {
   const session = await finished(request, account);
   await page.clock.install();
   const end = page.getByRole('button', { name: '면접 종료' });
@@ -249,79 +249,81 @@ test('ends the interview', async ({ signedInPage: page, account, request }) => {
 test.describe('results that cannot be shown', () => {
   test.use({ expectedErrors: ['status of 404', 'net::ERR_FAILED'] });
 
-  test('say why: another user’s session, no session, no network, a network lost during a new analysis', async ({
-    signedInPage: page,
-    account,
-    request,
-  }) => {
-    const other = await register(request.post.bind(request));
-    const theirs = await finished(request, other);
-    const lost = page.getByRole('heading', { level: 1, name: '찾을 수 없는 면접이에요' });
-    for (const place of ['results', 'recordings']) {
-      await page.goto(`/${place}/${theirs.id}`);
+  test(
+    'say why: another user’s session, no session, no network, a network lost during a new analysis',
+    inFull,
+    async ({ signedInPage: page, account, request }) => {
+      const other = await register(request.post.bind(request));
+      const theirs = await finished(request, other);
+      const lost = page.getByRole('heading', { level: 1, name: '찾을 수 없는 면접이에요' });
+      for (const place of ['results', 'recordings']) {
+        await page.goto(`/${place}/${theirs.id}`);
+        await expect(lost).toBeVisible();
+        expect(await page.content()).not.toContain(theirs.questions[0]?.question);
+      }
+      await page.goto('/results/nonsense');
       await expect(lost).toBeVisible();
-      expect(await page.content()).not.toContain(theirs.questions[0]?.question);
-    }
-    await page.goto('/results/nonsense');
-    await expect(lost).toBeVisible();
-    await expectNothingSerious(page, 'main');
-    await page.goto('/results/session-1700000000000-unheard');
-    await expect(page.getByRole('heading', { name: '답변이 아직 이 기기에 있어요' })).toBeVisible();
+      await expectNothingSerious(page, 'main');
+      await page.goto('/results/session-1700000000000-unheard');
+      await expect(
+        page.getByRole('heading', { name: '답변이 아직 이 기기에 있어요' }),
+      ).toBeVisible();
 
-    const open = await practise(request, account.token, {
-      category: 'job',
-      sub: 'it',
-      answers: [],
-      finish: false,
-    });
-    await page.goto(`/results/${open.id}`);
-    await expect(page.getByRole('heading', { level: 1, name: '결과 없음' })).toBeVisible();
-    await expect(page.getByRole('button', { name: '이어서 진행' })).toBeVisible();
+      const open = await practise(request, account.token, {
+        category: 'job',
+        sub: 'it',
+        answers: [],
+        finish: false,
+      });
+      await page.goto(`/results/${open.id}`);
+      await expect(page.getByRole('heading', { level: 1, name: '결과 없음' })).toBeVisible();
+      await expect(page.getByRole('button', { name: '이어서 진행' })).toBeVisible();
 
-    const begun = await practise(request, account.token, {
-      category: 'personality',
-      sub: 'basic',
-      answers: [goodAnswer],
-      finish: false,
-    });
-    await page.route('**/results', (route) => route.abort());
-    await page.goto(`/results/${begun.id}`);
-    await expect(page.getByRole('alert')).toContainText('서버에 연결하지 못했어요.');
-    await page.unroute('**/results');
-    await page.getByRole('button', { name: '다시 시도하기' }).click();
-    await page.getByRole('button', { name: '종합 분석하기' }).click();
-    const score = page.getByRole('region', { name: '종합 점수' });
-    await expect(score).toContainText('질문 3개 중 1개 완료');
+      const begun = await practise(request, account.token, {
+        category: 'personality',
+        sub: 'basic',
+        answers: [goodAnswer],
+        finish: false,
+      });
+      await page.route('**/results', (route) => route.abort());
+      await page.goto(`/results/${begun.id}`);
+      await expect(page.getByRole('alert')).toContainText('서버에 연결하지 못했어요.');
+      await page.unroute('**/results');
+      await page.getByRole('button', { name: '다시 시도하기' }).click();
+      await page.getByRole('button', { name: '종합 분석하기' }).click();
+      const score = page.getByRole('region', { name: '종합 점수' });
+      await expect(score).toContainText('질문 3개 중 1개 완료');
 
-    const make = '**/api/interviews/comprehensive-analysis';
-    const again = page.getByRole('button', { name: '종합 분석 다시 만들기' });
-    const confirm = async () => {
-      await again.focus();
+      const make = '**/api/interviews/comprehensive-analysis';
+      const again = page.getByRole('button', { name: '종합 분석 다시 만들기' });
+      const confirm = async () => {
+        await again.focus();
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('alertdialog', { name: '종합 분석을 다시 만들까요?' });
+        await expect(dialog.getByRole('button', { name: '취소' })).toBeFocused();
+        await dialog.getByRole('button', { name: '다시 만들기' }).click();
+      };
+      await page.route(make, (route) => route.abort());
+      await confirm();
+      const unmade = page.getByRole('region', { name: '종합 분석이 아직 없어요' });
+      await expect(unmade.getByRole('alert')).toContainText('서버에 연결하지 못했어요.');
+      await expect(unmade.getByRole('button', { name: '종합 분석하기' })).toBeFocused();
+      const headers = { authorization: `Bearer ${account.token}` };
+      const active = await request.get('/api/interviews/sessions/active', { headers });
+      expect((await active.json()).sessions).toContainEqual(
+        expect.objectContaining({ id: begun.id, status: 'in_progress' }),
+      );
+      await page.unroute(make);
       await page.keyboard.press('Enter');
-      const dialog = page.getByRole('alertdialog', { name: '종합 분석을 다시 만들까요?' });
-      await expect(dialog.getByRole('button', { name: '취소' })).toBeFocused();
-      await dialog.getByRole('button', { name: '다시 만들기' }).click();
-    };
-    await page.route(make, (route) => route.abort());
-    await confirm();
-    const unmade = page.getByRole('region', { name: '종합 분석이 아직 없어요' });
-    await expect(unmade.getByRole('alert')).toContainText('서버에 연결하지 못했어요.');
-    await expect(unmade.getByRole('button', { name: '종합 분석하기' })).toBeFocused();
-    const headers = { authorization: `Bearer ${account.token}` };
-    const active = await request.get('/api/interviews/sessions/active', { headers });
-    expect((await active.json()).sessions).toContainEqual(
-      expect.objectContaining({ id: begun.id, status: 'in_progress' }),
-    );
-    await page.unroute(make);
-    await page.keyboard.press('Enter');
-    await expect(score).toContainText('질문 3개 중 1개 완료');
-    const made = page.waitForResponse(make);
-    await confirm();
-    expect((await made).status()).toBe(200);
-    await expect(again).toBeFocused();
-    await expect(page.getByText('종합 분석을 새로 만들었어요.')).toBeVisible();
-    await expect(score).toContainText('질문 3개 중 1개 완료');
-  });
+      await expect(score).toContainText('질문 3개 중 1개 완료');
+      const made = page.waitForResponse(make);
+      await confirm();
+      expect((await made).status()).toBe(200);
+      await expect(again).toBeFocused();
+      await expect(page.getByText('종합 분석을 새로 만들었어요.')).toBeVisible();
+      await expect(score).toContainText('질문 3개 중 1개 완료');
+    },
+  );
 });
 
 test('prints the report and saves it as a file', async ({

@@ -153,64 +153,64 @@ test('shows no local recordings on another device, and resumes the session where
   });
 });
 
-test('explains why a session cannot be shown or resumed', async ({
-  signedInPage: page,
-  account,
-  request,
-}) => {
-  const stranger = await register(request.post.bind(request));
-  const theirs = await practise(request, stranger.token, halfDone);
-  await page.goto(`/session-details/${theirs.id}`);
-  await expect(page.getByRole('heading', { name: '찾을 수 없는 면접이에요' })).toBeVisible();
-  const words = await page.content();
-  for (const { question } of theirs.questions) expect(words).not.toContain(question);
-  await page.goto('/session-details/nothing');
-  await expect(page.getByRole('heading', { name: '찾을 수 없는 면접이에요' })).toBeVisible();
+test(
+  'explains why a session cannot be shown or resumed',
+  inFull,
+  async ({ signedInPage: page, account, request }) => {
+    const stranger = await register(request.post.bind(request));
+    const theirs = await practise(request, stranger.token, halfDone);
+    await page.goto(`/session-details/${theirs.id}`);
+    await expect(page.getByRole('heading', { name: '찾을 수 없는 면접이에요' })).toBeVisible();
+    const words = await page.content();
+    for (const { question } of theirs.questions) expect(words).not.toContain(question);
+    await page.goto('/session-details/nothing');
+    await expect(page.getByRole('heading', { name: '찾을 수 없는 면접이에요' })).toBeVisible();
 
-  const post = postAs(request, account.token);
-  const { id } = await practise(request, account.token, untouched);
-  await post('interview/session', { sessionId: id, status: 'abandoned' });
-  for (let made = 0; made < 3; made += 1) await practise(request, account.token, untouched);
+    const post = postAs(request, account.token);
+    const { id } = await practise(request, account.token, untouched);
+    await post('interview/session', { sessionId: id, status: 'abandoned' });
+    for (let made = 0; made < 3; made += 1) await practise(request, account.token, untouched);
 
-  const call = `**/api/recordings/sessions/${id}/answers`;
-  await page.route(call, failed(429, 'RATE_LIMITED', '조금 천천히 해주세요'));
-  // `debug=1` on any page holds for the whole tab.
-  await page.goto('/account?debug=1');
-  await page.goto(`/session-details/${id}`);
-  const failure = page.getByRole('alert');
-  await expect(failure).toContainText('세션 정보를 불러오는데 실패했습니다');
-  await expect(failure).toContainText('조금 천천히 해주세요');
-  await expect(failure.getByRole('link', { name: '대시보드로 가기' })).toBeVisible();
-  await page.unroute(call);
-  await failure.getByRole('button', { name: '다시 시도하기' }).click();
-  await expect(page.getByText('중단됨')).toBeVisible();
-  await expect(page.getByText('아직 답한 질문이 없어요.')).toBeVisible();
-  await expect(figures(page)).toHaveText(['0개', '3개', '0%', '60초']);
+    const call = `**/api/recordings/sessions/${id}/answers`;
+    await page.route(call, failed(429, 'RATE_LIMITED', '조금 천천히 해주세요'));
+    // `debug=1` on any page holds for the whole tab.
+    await page.goto('/account?debug=1');
+    await page.goto(`/session-details/${id}`);
+    const failure = page.getByRole('alert');
+    await expect(failure).toContainText('세션 정보를 불러오는데 실패했습니다');
+    await expect(failure).toContainText('조금 천천히 해주세요');
+    await expect(failure.getByRole('link', { name: '대시보드로 가기' })).toBeVisible();
+    await page.unroute(call);
+    await failure.getByRole('button', { name: '다시 시도하기' }).click();
+    await expect(page.getByText('중단됨')).toBeVisible();
+    await expect(page.getByText('아직 답한 질문이 없어요.')).toBeVisible();
+    await expect(figures(page)).toHaveText(['0개', '3개', '0%', '60초']);
 
-  await press(page, '이어서 진행');
-  const limit =
-    '진행 중인 면접이 이미 3개예요. 하나를 마치거나 삭제하면 이 면접을 이어서 할 수 있어요.';
-  await expect(page.getByRole('alertdialog').getByText(limit)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await press(page, '이어서 진행');
+    const limit =
+      '진행 중인 면접이 이미 3개예요. 하나를 마치거나 삭제하면 이 면접을 이어서 할 수 있어요.';
+    await expect(page.getByRole('alertdialog').getByText(limit)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
-  const debug = page.getByRole('region', { name: '디버그' });
-  const counts = (recordings: number) => [
-    String(id),
-    String(account.id),
-    `${recordings}`,
-    '0',
-    '0',
-  ];
-  await expect(debug.getByRole('definition')).toHaveText(counts(0));
-  await seedRecordings(page, [{ id: 'mine', userId: account.id, questionText: '질문' }]);
-  await debug.getByRole('button', { name: '새로 세기' }).click();
-  await expect(debug.getByRole('definition')).toHaveText(counts(1));
-  await expect(debug.getByRole('cell', { name: 'mine' })).toBeVisible();
+    const debug = page.getByRole('region', { name: '디버그' });
+    const counts = (recordings: number) => [
+      String(id),
+      String(account.id),
+      `${recordings}`,
+      '0',
+      '0',
+    ];
+    await expect(debug.getByRole('definition')).toHaveText(counts(0));
+    await seedRecordings(page, [{ id: 'mine', userId: account.id, questionText: '질문' }]);
+    await debug.getByRole('button', { name: '새로 세기' }).click();
+    await expect(debug.getByRole('definition')).toHaveText(counts(1));
+    await expect(debug.getByRole('cell', { name: 'mine' })).toBeVisible();
 
-  await page.getByRole('link', { name: '면접 기록으로 돌아가기' }).click();
-  await expect(page).toHaveURL('/recordings');
-});
+    await page.getByRole('link', { name: '면접 기록으로 돌아가기' }).click();
+    await expect(page).toHaveURL('/recordings');
+  },
+);
 
 test.describe('in English', () => {
   test.use({ language: 'en' });

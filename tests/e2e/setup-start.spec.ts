@@ -128,31 +128,33 @@ test.describe('when a call fails', () => {
 });
 
 test.describe('plans', () => {
-  test('an upgrade lasts 30 days, and then the free plan is back', async ({
-    signedInPage: page,
-  }) => {
-    await stopClock(page);
-    await openLastStep(page);
-    const previews = page.getByRole('region', { name: '요금제별 답변 시간' });
-    await expect(previews).toContainText('질문마다 10초씩 답변');
-    await expect(previews).not.toContainText('9,900');
-    await previews.getByRole('button', { name: '답변 시간 늘리기' }).click();
-    const dialog = page.getByRole('dialog', { name: '답변 시간을 늘려볼까요?' });
-    await expect(dialog).toContainText('월 9,900원');
-    await expect(dialog).toContainText('월 19,900원');
-    await expect(dialog).toContainText('30일 무료 체험');
-    await expect(dialog.getByText('인기')).toHaveCount(1);
-    await dialog.getByRole('button', { name: '베이직 체험하기' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText('2026년 12월 15일까지 쓸 수 있어요')).toBeVisible();
-    const current = previews.getByRole('listitem').filter({ hasText: '이용 중' }).first();
-    await expect(current).toContainText('베이직');
+  test(
+    'an upgrade lasts 30 days, and then the free plan is back',
+    inFull,
+    async ({ signedInPage: page }) => {
+      await stopClock(page);
+      await openLastStep(page);
+      const previews = page.getByRole('region', { name: '요금제별 답변 시간' });
+      await expect(previews).toContainText('질문마다 10초씩 답변');
+      await expect(previews).not.toContainText('9,900');
+      await previews.getByRole('button', { name: '답변 시간 늘리기' }).click();
+      const dialog = page.getByRole('dialog', { name: '답변 시간을 늘려볼까요?' });
+      await expect(dialog).toContainText('월 9,900원');
+      await expect(dialog).toContainText('월 19,900원');
+      await expect(dialog).toContainText('30일 무료 체험');
+      await expect(dialog.getByText('인기')).toHaveCount(1);
+      await dialog.getByRole('button', { name: '베이직 체험하기' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText('2026년 12월 15일까지 쓸 수 있어요')).toBeVisible();
+      const current = previews.getByRole('listitem').filter({ hasText: '이용 중' }).first();
+      await expect(current).toContainText('베이직');
 
-    await page.clock.fastForward(30 * 24 * 60 * 60 * 1_000 - 60_000);
-    await expect(current).toContainText('베이직');
-    await page.clock.fastForward(60_000);
-    await expect(current).toContainText('무료');
-  });
+      await page.clock.fastForward(30 * 24 * 60 * 60 * 1_000 - 60_000);
+      await expect(current).toContainText('베이직');
+      await page.clock.fastForward(60_000);
+      await expect(current).toContainText('무료');
+    },
+  );
 
   test(
     'asks to try again when the browser cannot store the plan',

@@ -38,43 +38,44 @@ for (const language of languages) {
   test.describe(`the storage panel in ${language}`, () => {
     test.use({ language });
 
-    test('exports one recording, deletes one, and keeps the latest ten', async ({
-      signedInPage,
-      account,
-    }) => {
-      const page = signedInPage;
-      await page.goto('/account');
-      await seedRecordings(page, manyRecordings(account.id, 12));
-      await page.reload();
-      const panel = page.getByRole('region', { name: t.panel });
-      await expect(panel.getByRole('heading', { name: t.count(12) })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expect(panel.getByRole('listitem')).toHaveCount(5);
-      await panel.getByRole('button', { name: t.showAll }).click();
-      await expect(panel.getByRole('listitem')).toHaveCount(12);
+    test(
+      'exports one recording, deletes one, and keeps the latest ten',
+      inFull,
+      async ({ signedInPage, account }) => {
+        const page = signedInPage;
+        await page.goto('/account');
+        await seedRecordings(page, manyRecordings(account.id, 12));
+        await page.reload();
+        const panel = page.getByRole('region', { name: t.panel });
+        await expect(panel.getByRole('heading', { name: t.count(12) })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expect(panel.getByRole('listitem')).toHaveCount(5);
+        await panel.getByRole('button', { name: t.showAll }).click();
+        await expect(panel.getByRole('listitem')).toHaveCount(12);
 
-      const download = page.waitForEvent('download');
-      await panel.getByRole('button', { name: `${t.export}질문 12번` }).click();
-      const file = await download;
-      expect(file.suggestedFilename()).toBe('daedap-2026-11-12-1200-q1.webm');
-      expect((await readFile(await file.path())).equals(await readVideo())).toBe(true);
+        const download = page.waitForEvent('download');
+        await panel.getByRole('button', { name: `${t.export}질문 12번` }).click();
+        const file = await download;
+        expect(file.suggestedFilename()).toBe('daedap-2026-11-12-1200-q1.webm');
+        expect((await readFile(await file.path())).equals(await readVideo())).toBe(true);
 
-      await panel.getByRole('button', { name: `${t.remove}질문 12번` }).click();
-      const remove = page.getByRole('alertdialog', { name: t.removeTitle });
-      await page.keyboard.press('Escape');
-      await expect(remove).toBeHidden();
-      await panel.getByRole('button', { name: `${t.remove}질문 12번` }).click();
-      await remove.getByRole('button', { name: t.confirmRemove, exact: true }).click();
-      await expect(panel.getByRole('heading', { name: t.count(11) })).toBeFocused();
+        await panel.getByRole('button', { name: `${t.remove}질문 12번` }).click();
+        const remove = page.getByRole('alertdialog', { name: t.removeTitle });
+        await page.keyboard.press('Escape');
+        await expect(remove).toBeHidden();
+        await panel.getByRole('button', { name: `${t.remove}질문 12번` }).click();
+        await remove.getByRole('button', { name: t.confirmRemove, exact: true }).click();
+        await expect(panel.getByRole('heading', { name: t.count(11) })).toBeFocused();
 
-      await panel.getByRole('button', { name: t.cleanUp }).click();
-      const cleanUp = page.getByRole('alertdialog', { name: t.cleanUpTitle });
-      await expectNoSidewaysScroll(page);
-      await cleanUp.getByRole('button', { name: t.confirmCleanUp, exact: true }).click();
-      await expect(panel.getByRole('heading', { name: t.count(10) })).toBeVisible();
-      await page.reload();
-      await expect(panel.getByRole('heading', { name: t.count(10) })).toBeVisible();
-    });
+        await panel.getByRole('button', { name: t.cleanUp }).click();
+        const cleanUp = page.getByRole('alertdialog', { name: t.cleanUpTitle });
+        await expectNoSidewaysScroll(page);
+        await cleanUp.getByRole('button', { name: t.confirmCleanUp, exact: true }).click();
+        await expect(panel.getByRole('heading', { name: t.count(10) })).toBeVisible();
+        await page.reload();
+        await expect(panel.getByRole('heading', { name: t.count(10) })).toBeVisible();
+      },
+    );
   });
 }
 

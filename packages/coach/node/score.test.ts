@@ -45,7 +45,14 @@ test('prints a line of scores for each line of input, in order', () => {
   expect(lines[1]).not.toEqual(lines[0]);
 });
 
-test.each(['nonsense', '{"question":"?"}', '{"question":"?","answer":"!","language":"fr"}'])(
+const unreadable = [
+  'nonsense',
+  '{"question":"?"}',
+  '{"question":"?","answer":"!","language":"fr"}',
+];
+
+// Each starts a program that loads the whole coach: `npm test` takes the last one, which is JSON of the wrong kind.
+test.each(process.env['TEST_FULL'] ? unreadable : unreadable.slice(-1))(
   'says which line it cannot read: %s',
   (line) => {
     const { stderr, status } = run([JSON.stringify({ ...index, answer: '네' }), line]);

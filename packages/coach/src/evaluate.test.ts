@@ -46,10 +46,21 @@ const graded = gradedAnswers.map((answer) => ({
   },
 }));
 
+type Input = (typeof graded)[number]['input'];
+
+/** Several tests look at the same analyses: each is made once. */
+const made = new WeakMap<Input, ReturnType<typeof coach.evaluate>>();
+
+function analysisOf(input: Input) {
+  const analysis = made.get(input) ?? coach.evaluate(input);
+  made.set(input, analysis);
+  return analysis;
+}
+
 test('the score is 0.4 relevance + 0.25 clarity + 0.35 depth', () => {
   expect(scoreOf(80, 60, 40)).toBe(61);
   for (const { input } of graded) {
-    const { score, relevance, clarity, depth } = coach.evaluate(input);
+    const { score, relevance, clarity, depth } = analysisOf(input);
     expect(score).toBe(Math.round(0.4 * relevance + 0.25 * clarity + 0.35 * depth));
   }
 });
@@ -138,7 +149,7 @@ const everyFourth = graded.filter((_, place) => process.env['TEST_FULL'] || plac
 describe('evidence', () => {
   test('quotes the transcript at its offsets', () => {
     for (const { input } of graded)
-      for (const { quote, start, end } of coach.evaluate(input).evidence)
+      for (const { quote, start, end } of analysisOf(input).evidence)
         expect(input.transcript.slice(start, end)).toBe(quote);
   });
 
@@ -147,7 +158,7 @@ describe('evidence', () => {
     (dimension) => {
       const unchanged: string[] = [];
       for (const { answer, input } of everyFourth) {
-        const before = coach.evaluate(input);
+        const before = analysisOf(input);
         if (before[dimension] < nothing) continue;
         const raised = before.evidence.filter(
           (item) => item.dimension === dimension && item.effect === 'raised',
@@ -172,7 +183,7 @@ describe('evidence', () => {
 describe('feedback', () => {
   test('is two or three sentences and never empty', () => {
     for (const { input } of graded) {
-      const { feedback, improvements } = coach.evaluate(input);
+      const { feedback, improvements } = analysisOf(input);
       const sentences = feedback.match(/[.?!]["”]?(\s|$)/g) ?? [];
       expect(sentences.length).toBeGreaterThanOrEqual(2);
       expect(

@@ -241,13 +241,18 @@ export async function startAnswer(page: Page) {
   });
 }
 
-/** Skips the countdown, a second at a time. Needs `page.clock.install()`. */
+/** Skips the countdown. Needs `page.clock.install()`. */
 export async function passCountdown(page: Page) {
   await expectState(page, 'countdown');
+  await passToRecording(page);
+}
+
+/** Skips what comes before the recording, step by step. Needs `page.clock.install()`. */
+export async function passToRecording(page: Page, stepMs = 1_000) {
+  const state = () => recordingState(page).getAttribute('data-recording-state');
   await expect(async () => {
-    await page.clock.runFor(1_000);
-    const state = await recordingState(page).getAttribute('data-recording-state');
-    expect(state).toBe('recording');
+    if ((await state()) !== 'recording') await page.clock.runFor(stepMs);
+    expect(await state()).toBe('recording');
   }).toPass({ intervals: [0] });
 }
 

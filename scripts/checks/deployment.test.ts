@@ -119,12 +119,28 @@ describe('Kubernetes', () => {
       for (const { httpGet } of [one.startupProbe, one.readinessProbe, one.livenessProbe]) {
         expect(ports).toContain(httpGet.port);
       }
+      const isWeb = ports.includes('http');
+      expect(one.readinessProbe.httpGet.path).toBe(isWeb ? '/api/health' : '/metrics');
+      // A restart brings no database back.
+      expect(one.livenessProbe.httpGet).toEqual({ path: '/metrics', port: 'metrics' });
       const maps = one.envFrom.flatMap((from) =>
         'configMapRef' in from ? [from.configMapRef.name] : [],
       );
       expect(names('ConfigMap')).toEqual(maps);
       for (const { name } of one.env) expect(settings).toContain(name);
     }
+  });
+
+  test('the ports are those of the image and of the settings', () => {
+    const { data } = z
+      .object({ data: labels })
+      .parse(resources.find(({ kind }) => kind === 'ConfigMap'));
+    const wanted = {
+      http: Number(/ PORT=(\d+)/.exec(text('Containerfile'))?.[1]),
+      metrics: Number(data['METRICS_PORT']),
+    };
+    const ports = deployments.flatMap(({ spec }) => spec.template.spec.containers[0].ports);
+    for (const { name, containerPort } of ports) expect(wanted).toHaveProperty(name, containerPort);
   });
 
   test('a pod has longer to stop than the node drains', () => {
@@ -215,19 +231,20 @@ describe('compose.yaml', () => {
     for (const volume of sources.filter((source) => !source.startsWith('.'))) {
       expect(compose.volumes).toHaveProperty(volume);
     }
-    // The image of ours brings its own health check.
-    const isChecked = (name: string) =>
-      compose.services[name]?.healthcheck !== undefined ||
-      compose.services[name]?.image === 'daedap';
+    // An image in OCI format has no health check, so that of the Containerfile does not count.
+    const isChecked = (name: string) => compose.services[name]?.healthcheck !== undefined;
     const unchecked = Object.entries(one.depends_on ?? {}).filter(
       ([other, { condition }]) => condition === 'service_healthy' && !isChecked(other),
     );
     expect(unchecked).toEqual([]);
   });
 
-  test.each(ours)('%s cannot change itself, and has settings that exist', (_name, one) => {
+  test.each(ours)('%s cannot change itself, and has settings that exist', (name, one) => {
     expect(one).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
-    for (const name of Object.keys(one.environment ?? {})) expect(settings).toContain(name);
+    expect(one.healthcheck?.test.at(-1)).toContain(
+      name === 'worker' ? ':9000/metrics' : ':3000/api/health',
+    );
+    for (const key of Object.keys(one.environment ?? {})) expect(settings).toContain(key);
     const [script = 'apps/server/src/main.ts'] = one.command ?? [];
     expect(existsSync(join(root, script))).toBe(true);
   });

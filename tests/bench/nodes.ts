@@ -170,6 +170,7 @@ function report(all: readonly Run[]): void {
     `one call costs ${ms(demand.node)} of a node, ${ms(demand.database)} of PostgreSQL, ${ms(demand.people)} of the people; between two calls a person takes ${thinks.toFixed(2)} s\n`,
   );
   const aims: Aim[] = [];
+  const notJudged: string[] = [];
   for (const run of all) {
     const model = predict(demand, {
       people,
@@ -184,12 +185,10 @@ function report(all: readonly Run[]): void {
       `${run.nodes} node(s): ${run.throughput.toFixed(0)} calls a second (model ${model.throughput.toFixed(0)}), mean ${ms(run.response)} (model ${ms(model.response)}), p99 ${ms(run.p99)}; cores used: ${cpu}, others ${run.strangers.toFixed(2)}; ${run.answers} answers, ${(run.bytesPerAnswer / 1024).toFixed(1)} KB each`,
     );
     const off = Math.abs(model.throughput / run.throughput - 1);
-    const isJudged = run.strangers <= strangersAllowed;
-    aims.push({
-      aim: `${run.nodes} node(s): the model is within ${tolerance * 100} %`,
-      met: !isJudged || off <= tolerance,
-      seen: `${(off * 100).toFixed(0)} % off in throughput${isJudged ? '' : ', not judged: the machine was busy'}`,
-    });
+    const aim = `${run.nodes} node(s): the model is within ${tolerance * 100} %`;
+    const seen = `${(off * 100).toFixed(0)} % off in throughput`;
+    if (run.strangers <= strangersAllowed) aims.push({ aim, met: off <= tolerance, seen });
+    else notJudged.push(`skip  ${aim}: ${seen}, but others used ${run.strangers.toFixed(2)} cores`);
     aims.push({
       aim: `${run.nodes} node(s): no failed call`,
       met: run.calls > 0 && run.failed === 0,
@@ -197,4 +196,5 @@ function report(all: readonly Run[]): void {
     });
   }
   process.exitCode = printAims(aims) ? 0 : 1;
+  for (const line of notJudged) console.log(line);
 }

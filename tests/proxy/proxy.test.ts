@@ -1,9 +1,5 @@
 import { request as httpsRequest } from 'node:https';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { eventually } from '@daedap/server/test/eventually.ts';
 import { clientOf, registerAccount } from '@daedap/server/test/http-client.ts';
 import { formOf, sayText, startInterview } from '@daedap/server/test/interviews.ts';
@@ -12,50 +8,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startCrowd, type Crowd } from '../harness/crowd/crowd.ts';
 import { expectNothingLost } from '../harness/crowd/expect-nothing-lost.ts';
-import { type Nginx, type Ports, startNginx } from '../harness/nginx.ts';
-import { type Postgres, startPostgres } from '../harness/postgres.ts';
 import { print } from '../harness/progress.ts';
-import { type ManagedProcess, startServer, textServerEnv } from '../harness/server.ts';
-import { freePort } from '../../scripts/lib/free-port.ts';
+import type { ManagedProcess } from '../harness/server.ts';
+import { type Deployment, startDeployment } from './deployment.ts';
 
 const megabyte = 1024 * 1024;
-let folder: string;
-let postgres: Postgres;
-let ports: Ports;
-let nodes: readonly [ManagedProcess, ManagedProcess];
-let nginx: Nginx;
+let deployment: Deployment;
+let postgres: Deployment['postgres'];
+let ports: Deployment['ports'];
+let nodes: Deployment['nodes'];
+let nginx: Deployment['nginx'];
 let address: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'daedap-proxy-'));
-  postgres = await startPostgres({ dataDir: join(folder, 'database') });
-  const env = {
-    ...textServerEnv,
-    DATABASE_URL: postgres.url(),
-    DATA_DIR: join(folder, 'data'),
-    TRUST_PROXY: '127.0.0.1',
-    DRAIN_SECONDS: '20',
-    LIMIT_REGISTRATIONS: '30',
-    LOG_LEVEL: 'info',
-  };
-  ports = {
-    nodes: [await freePort(), await freePort()],
-    plain: await freePort(),
-    tls: await freePort(),
-  };
-  const start = (port: number) => startServer({ ...env, PORT: String(port) });
-  nodes = [await start(ports.nodes[0]), await start(ports.nodes[1])];
-  nginx = await startNginx(folder, ports);
-  setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
-  address = `https://127.0.0.1:${ports.tls}`;
-  await eventually(() => fetch(`${address}/api/health`));
+  deployment = await startDeployment();
+  ({ postgres, ports, nodes, nginx, address } = deployment);
 });
-afterAll(async () => {
-  await nginx?.stop();
-  for (const node of nodes ?? []) await node.kill('SIGTERM');
-  await postgres?.kill('SIGINT');
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => deployment?.stop());
 
 describe('through TLS', () => {
   test('redirects plain HTTP to HTTPS and sets HSTS once', async () => {

@@ -9,6 +9,7 @@ import { openToBackUp } from '../database/open.ts';
 import { createEngineReports } from '../engines/engine-health.ts';
 import { createLanguageEngines } from '../engines/language/create-engines.ts';
 import type { LanguageEngines } from '../engines/language/ports.ts';
+import { modelMeasuredBefore, verdictsIn } from '../engines/speech/choose-model.ts';
 import { createMailer } from '../features/accounts/mail/mailer.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Config } from '../lib/config.ts';
@@ -123,7 +124,10 @@ async function checkEngines(
   { clock, language: given }: DoctorDeps,
 ): Promise<Finding[]> {
   const log = createLogger('silent');
-  const speech = openSpeech(config, { db, clock, log }, noMetrics);
+  const { whisper, dataDir } = config;
+  const chosen = await modelMeasuredBefore(whisper.model, verdictsIn(dataDir));
+  const checked = { ...config, whisper: { ...whisper, model: chosen } };
+  const speech = openSpeech(checked, { db, clock, log }, noMetrics);
   try {
     const language = given ?? createLanguageEngines(config, { clock, log });
     const speaker = config.voiceService ? createSpeaker(config.voiceService, clock) : null;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { createPrometheus } from './prometheus.ts';
 
@@ -129,4 +129,40 @@ test('the dashboard shows only metrics that exist, and all of ours', () => {
   expect(ours.filter((name) => name.startsWith('daedap_') && !shown.includes(name))).toEqual([]);
   const ids = dashboard.panels.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the workers scale by a metric that the adapter serves, from one that exists', async () => {
+  const adapter = z
+    .object({
+      rules: z.object({
+        external: z.tuple([
+          z.object({
+            seriesQuery: z.string(),
+            name: z.object({ as: z.string() }),
+            metricsQuery: z.string(),
+          }),
+        ]),
+      }),
+    })
+    .parse(parse(await file('ops/monitoring/prometheus-adapter.yaml'))).rules.external[0];
+  const external = z.object({
+    type: z.literal('External'),
+    external: z.object({
+      metric: z.object({
+        name: z.string(),
+        selector: z.object({ matchLabels: z.record(z.string(), z.string()) }),
+      }),
+    }),
+  });
+  const scaler = parseAllDocuments(await file('ops/kubernetes/base/worker.yaml'))
+    .map((document): { kind: string; spec: { metrics: unknown[] } } => document.toJS())
+    .find(({ kind }) => kind === 'HorizontalPodAutoscaler');
+  const { metric } = external.parse(scaler?.spec.metrics[0]).external;
+  expect(metric.name).toBe(adapter.name.as);
+  const matchers = Object.entries(metric.selector.matchLabels).map(([key, to]) => `${key}="${to}"`);
+  const query = adapter.metricsQuery
+    .replace('<<.Series>>', adapter.seriesQuery)
+    .replace('<<.LabelMatchers>>', matchers.join(','));
+  expect(query).toContain(`${adapter.seriesQuery}{state=~"created|retry",queue="analyse-speech"}`);
+  expect(unknownIn(query)).toEqual([]);
 });

@@ -22,7 +22,7 @@ const moveShare = 0.8;
 export function CardRow({ title, titleRef, note, empty, labels, children }: Props) {
   const titleId = useId();
   const [row, setRow] = useState<HTMLUListElement | null>(null);
-  const place = useScrollPlace(row, children);
+  const place = useScrollPlace(row);
   const move = (direction: -1 | 1) => {
     row?.scrollBy({ left: direction * row.clientWidth * moveShare });
   };
@@ -100,9 +100,9 @@ function placeOf(row: HTMLElement | null): ScrollPlace {
   return row.scrollLeft >= hidden - slackPx ? 'end' : 'middle';
 }
 
-/** `cards` are what the row shows: other cards may make it scroll. */
-function useScrollPlace(row: HTMLElement | null, cards: ReactNode): ScrollPlace {
+function useScrollPlace(row: HTMLElement | null): ScrollPlace {
   const [place, setPlace] = useState<ScrollPlace>('whole');
+  // After each render: other cards may make the row scroll.
   useEffect(() => {
     if (row === null) return undefined;
     const look = () => setPlace(placeOf(row));
@@ -114,7 +114,7 @@ function useScrollPlace(row: HTMLElement | null, cards: ReactNode): ScrollPlace 
       observer.disconnect();
       row.removeEventListener('scroll', look);
     };
-  }, [row, cards]);
+  });
   return place;
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { chooseModel, verdictsIn } from './choose-model.ts';
+import { chooseModel, modelMeasuredBefore, verdictsIn } from './choose-model.ts';
 
 const memory = 8 * 1024 ** 3;
 /** Measures as soon as it is allowed to. */
@@ -99,4 +99,21 @@ test('the data folder keeps the pace for this machine alone, and survives a dama
   await writeFile(path, '{"pace":');
   expect(await verdicts.read()).toBeNull();
   await rm(dataDir, { recursive: true });
+});
+
+test.each([
+  ['auto', 0.4, 'small'],
+  ['auto', 0.61, 'base'],
+  ['auto', null, 'base'],
+  ['base', 0.4, 'base'],
+  ['small', null, 'small'],
+] as const)('whoever only looks: %s with a pace of %s is %s', async (setting, kept, expected) => {
+  const { verdicts, written } = keptIn(kept);
+  expect(await modelMeasuredBefore(setting, verdicts, memory)).toBe(expected);
+  expect(written).toEqual([]);
+});
+
+test('whoever only looks: base when small does not fit into memory any more', async () => {
+  const { verdicts } = keptIn(0.4);
+  expect(await modelMeasuredBefore('auto', verdicts, 2 * 1024 ** 3)).toBe('base');
 });

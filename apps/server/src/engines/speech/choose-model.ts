@@ -70,7 +70,7 @@ export function chooseModel(
   measure: () => Promise<number>,
   deps: ChoiceDeps,
 ): ModelChoice {
-  const { verdicts, log, memory = memoryOfMachine(), settle = afterTheStart } = deps;
+  const { verdicts, log, memory, settle = afterTheStart } = deps;
   let isSmall = setting === 'small';
   const { promise: decided, resolve } = Promise.withResolvers<number | null>();
   let stop: () => void = () => resolve(null);
@@ -98,11 +98,25 @@ export function chooseModel(
       resolve(null);
     };
   };
-  const fits = setting === 'small' || (setting === 'auto' && memory >= minMemory);
+  const fits = mayLoadSmall(setting, memory);
   if (setting === 'auto' && fits) void decide();
   else resolve(null);
   return { isSmall: () => isSmall, fits, decided, stop: () => stop() };
 }
+
+/** The same from what was measured before. For whoever only looks: it measures nothing and writes nothing. */
+export async function modelMeasuredBefore(
+  setting: ModelSetting,
+  verdicts: Verdicts,
+  memory?: number,
+): Promise<'base' | 'small'> {
+  if (setting !== 'auto') return setting;
+  const pace = await verdicts.read();
+  return pace !== null && pace <= maxPace && mayLoadSmall(setting, memory) ? 'small' : 'base';
+}
+
+const mayLoadSmall = (setting: ModelSetting, memory = memoryOfMachine()) =>
+  setting === 'small' || (setting === 'auto' && memory >= minMemory);
 
 const memoryOfMachine = () => Math.min(totalmem(), process.constrainedMemory() || Infinity);
 

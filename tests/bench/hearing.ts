@@ -67,12 +67,15 @@ async function measure(name: (typeof models)[number]): Promise<void> {
   for (const [condition, change] of Object.entries(conditions)) {
     if (!chosen.includes(condition)) continue;
     const sums = { ko: { errors: 0, letters: 0 }, en: { errors: 0, letters: 0 } };
-    let [spoken, taken] = [0, 0];
+    let [spoken, taken, computed] = [0, 0, 0];
     for (const [index, { name: clip, said, language, sound }] of clips.entries()) {
       const heardSound = change(sound, index + 1);
       const start = performance.now();
+      const before = process.cpuUsage();
       const { text } = await transcribeRecording({ reader, transcriber }, heardSound, { language });
       taken += (performance.now() - start) / 1000;
+      const { user, system } = process.cpuUsage(before);
+      computed += (user + system) / 1e6;
       spoken += secondsOf(heardSound);
       const { errors, letters } = countErrors(said, text);
       sums[language].errors += errors;
@@ -82,8 +85,10 @@ async function measure(name: (typeof models)[number]): Promise<void> {
       }
     }
     const [ko, en] = [sums.ko, sums.en].map(({ errors, letters }) => percent(errors / letters));
+    const share = (seconds: number) => (seconds / spoken).toFixed(2);
     console.log(
-      `${name.padEnd(6)} ${condition.padEnd(6)} ko ${ko}  en ${en}  ${(taken / spoken).toFixed(2)} of the spoken time`,
+      `${name.padEnd(6)} ${condition.padEnd(6)} ko ${ko}  en ${en}  ${share(taken)} of the spoken time, ` +
+        `${share(computed)} in processor time`,
     );
   }
   await transcriber.close();

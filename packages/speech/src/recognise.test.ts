@@ -76,8 +76,8 @@ function fakeWhisper(...runs: number[][]) {
       get_vocab: () => new Map(),
     },
   };
-  /** The first run is as unsure as can be. */
-  const guess = { first: () => guesses.push(true) };
+  /** These runs are as unsure as can be. */
+  const guess = { first: () => guesses.push(true), second: () => guesses.push(false, true) };
   /** As large as small, with a prompt of so many tokens. */
   const enlarge = (promptLength = promptPieces.length) => {
     config.d_model = 768;
@@ -251,6 +251,18 @@ test('short sound in which no run comes to an end has no text', async () => {
   const heard = await recogniseWindow(whisper, new Float32Array(16_000 * 7), options);
   expect(heard).toEqual({ text: '', segments: [], confidence: 0 });
   expect(padded).toEqual([10, 30]);
+});
+
+test('sound in which one run loops and the other guesses is cut, too, unless it is short', async () => {
+  const guessed = [at(0), 3, at(4), 1_000];
+  const long = fakeWhisper([at(0), 7], guessed, [at(0), 1, at(4), 1_000], [at(0), 2, at(4), 1_000]);
+  long.guess.second();
+  const heard = await recogniseWindow(long.whisper, new Float32Array(16_000 * 9), options);
+  expect(heard.text).toBe('w1 w2');
+  const short = fakeWhisper([at(0), 7], guessed);
+  short.guess.second();
+  const { text } = await recogniseWindow(short.whisper, new Float32Array(16_000 * 7), options);
+  expect(text).toBe('w3');
 });
 
 test('a guess is better than a second run that does not come to an end', async () => {

@@ -100,8 +100,9 @@ function recogniseSegments(
 
 /**
  * Recognises the rest of a window. A run that loops or guesses is repeated with silence up to 30 s, without a prompt and
- * without a chance to repeat itself. When that run writes more than anyone can say, too, the sound is cut in two: shorter
- * sound rarely makes the model loop. What loops even then has no text, because all of it is invented.
+ * without a chance to repeat itself. When neither is to be trusted, because both write more than anyone can say, or one does
+ * and the other guesses, the sound is cut in two: shorter sound rarely makes the model loop. What loops even then has no
+ * text, because all of it is invented.
  */
 async function recognisePassage(
   whisper: Whisper,
@@ -130,14 +131,16 @@ async function recognisePassage(
   });
   const isLoop = loops(whisper, first);
   if (isPreview) return isLoop ? nothing : use(first);
-  if (!isLoop && logChanceOf(first) >= minLogChance) return use(first);
+  if (!isLoop && !isGuess(first)) return use(first);
   const careful = { ...options, paddedSeconds: maxSeconds, prompt: null, repeats: false };
   const second = await runModel(whisper, samples, careful);
-  if (loops(whisper, second)) {
-    if (!isLoop) return use(first);
-    return seconds < minSecondsToCut ? nothing : recogniseHalves(whisper, samples, windowOptions);
+  const loopsAgain = loops(whisper, second);
+  if (!isLoop) {
+    return use(loopsAgain || logChanceOf(second) <= logChanceOf(first) ? first : second);
   }
-  return use(isLoop || logChanceOf(second) > logChanceOf(first) ? second : first);
+  if (!loopsAgain && !isGuess(second)) return use(second);
+  if (seconds >= minSecondsToCut) return recogniseHalves(whisper, samples, windowOptions);
+  return loopsAgain ? nothing : use(second);
 }
 
 const nothing: Passage = { segments: [], goOnAt: null };
@@ -166,6 +169,8 @@ function loops({ model, tokenizer }: Whisper, { tokens }: Run): boolean {
 
 const logChanceOf = ({ confidence }: Run): number =>
   confidence.count === 0 ? 0 : confidence.logChances / confidence.count;
+
+const isGuess = (run: Run): boolean => logChanceOf(run) < minLogChance;
 
 const promptFor = ({ model }: Whisper, language: Language): string | null =>
   modelSize.parse(model.config).d_model < minSizeForPrompt ? null : hesitantSpeech[language];

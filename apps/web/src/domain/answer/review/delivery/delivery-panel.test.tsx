@@ -67,6 +67,28 @@ describe('the panel of an answer', () => {
     expect(screen.getByText(/점수에는 들어가지 않아요/)).toBeTruthy();
   });
 
+  test('has its place while the sound of a fresh recording is measured, and only then', async () => {
+    await keep();
+    const fresh = { ...recordedAnswer(), blob: new Blob(['sound']) };
+    const { container } = renderPage(<DeliveryPanel answer={answer} recording={fresh} level={2} />);
+    const place = container.querySelector('[data-delivery-place]')?.parentElement;
+    expect(place?.className).toContain('min-h-');
+    // The panel is as high as its place.
+    const panel = await screen.findByRole('region', { name: '어떻게 말했나요' });
+    expect(panel.className).toBe(place?.className);
+    expect(container.querySelector('[data-delivery-place]')).toBeNull();
+  });
+
+  test('an older recording may not be here, so no place is kept for it', async () => {
+    await keep();
+    const { container } = renderPage(
+      <DeliveryPanel answer={answer} recording={recordedAnswer()} level={2} />,
+    );
+    expect(container.firstElementChild).toBeNull();
+    const panel = await screen.findByRole('region', { name: '어떻게 말했나요' });
+    expect(panel.className).not.toContain('min-h-');
+  });
+
   test('shows on the picture where the player stands', async () => {
     await keep();
     show();

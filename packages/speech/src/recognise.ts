@@ -117,7 +117,7 @@ async function recognisePassage(
     ? Math.min(maxSeconds, Math.max(minSeconds, seconds + silenceSeconds))
     : maxSeconds;
   const options = { language, check, maxTokens: tokenBudget(seconds, language) };
-  const use = ({ tokens, confidence }: Run): Passage => {
+  const take = ({ tokens, confidence }: Run): Passage => {
     runs.push(confidence);
     const marks = whisperMarks.parse(whisper.model.generation_config);
     return readPassage(tokens, marks, (pieces) => whisper.tokenizer.decode(pieces));
@@ -130,17 +130,17 @@ async function recognisePassage(
     repeats: true,
   });
   const isLoop = loops(whisper, first);
-  if (isPreview) return isLoop ? nothing : use(first);
-  if (!isLoop && !isGuess(first)) return use(first);
+  if (isPreview) return isLoop ? nothing : take(first);
+  if (!isLoop && !isGuess(first)) return take(first);
   const careful = { ...options, paddedSeconds: maxSeconds, prompt: null, repeats: false };
   const second = await runModel(whisper, samples, careful);
   const loopsAgain = loops(whisper, second);
   if (!isLoop) {
-    return use(loopsAgain || logChanceOf(second) <= logChanceOf(first) ? first : second);
+    return take(loopsAgain || logChanceOf(second) <= logChanceOf(first) ? first : second);
   }
-  if (!loopsAgain && !isGuess(second)) return use(second);
+  if (!loopsAgain && !isGuess(second)) return take(second);
   if (seconds >= minSecondsToCut) return recogniseHalves(whisper, samples, windowOptions);
-  return loopsAgain ? nothing : use(second);
+  return loopsAgain ? nothing : take(second);
 }
 
 const nothing: Passage = { segments: [], goOnAt: null };

@@ -58,15 +58,15 @@ export function watchJob(
   limits: JobLimits,
   end: (why: string) => void,
 ): NodeJS.Timeout {
-  // A worker that does not run yet, or has just ended, has no figures; its `exit` event is handled in the pool.
-  const unknown = () => null;
   const computed = async () => {
-    const usage = await worker.cpuUsage().catch(unknown);
+    // A worker that does not run yet has no figures, and has computed nothing.
+    const usage = await worker.cpuUsage().catch(() => null);
     return usage && (usage.user + usage.system) / 1000;
   };
   const before = computed();
   const look = async () => {
-    const heap = await worker.getHeapStatistics().catch(unknown);
+    // A worker that has just ended has no statistics; its `exit` event is handled in the pool.
+    const heap = await worker.getHeapStatistics().catch(() => null);
     if (heap && heap.external_memory > limits.externalBytes) end('it took too much memory');
     const now = await computed();
     if (now !== null && now - ((await before) ?? 0) > limits.processorMs) end('it took too long');

@@ -47,11 +47,11 @@ export function TwoTimelines({ sessionId, limit, first, second, names, onSeek }:
                     marks={attempt.marks}
                     seconds={seconds}
                     playhead={attempt.playhead}
-                    onSeek={(second) => onSeek(attempt.id, second)}
+                    onSeek={(seekTo) => onSeek(attempt.id, seekTo)}
                   />
                   <Legend marks={attempt.marks} />
                 </div>
-                <MarkList marks={attempt.marks} onSeek={(second) => onSeek(attempt.id, second)} />
+                <MarkList marks={attempt.marks} onSeek={(seekTo) => onSeek(attempt.id, seekTo)} />
               </>
             ) : (
               <p className="text-ink-soft">{t('delivery.compare.missing')}</p>

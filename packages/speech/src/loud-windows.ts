@@ -70,6 +70,12 @@ function cut(levels: Float32Array): Span[] {
   return [...spans, { start, end: levels.length }];
 }
 
+/** The sample around which the sound between two of its samples is quietest. */
+export function quietestSample(samples: Float32Array, from: number, to: number): number {
+  const frames = (sample: number) => Math.floor(sample / frameSamples);
+  return samplesOfFrames(quietestIn(levelsOf(samples), frames(from), frames(to)));
+}
+
 /** The middle of the quietest fifth of a second. */
 function quietestIn(levels: Float32Array, from: number, to: number): number {
   const around = 5;

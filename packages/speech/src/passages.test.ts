@@ -109,7 +109,8 @@ test.each([
 });
 
 test('tokenBudget grows with the sound, and leaves room for a prompt in the longest window', () => {
-  expect(tokenBudget(1)).toBe(34);
-  expect(tokenBudget(10)).toBe(160);
-  expect(tokenBudget(maxWindowSeconds)).toBe(412);
+  expect(tokenBudget(1, 'ko')).toBe(21);
+  expect(tokenBudget(10, 'ko')).toBe(102);
+  expect(tokenBudget(10, 'en')).toBe(82);
+  expect(tokenBudget(maxWindowSeconds, 'ko')).toBe(264);
 });

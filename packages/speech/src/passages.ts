@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import type { Segment } from '@daedap/contract/interviews';
+import type { Language } from '@daedap/contract/languages';
 import { tidySegments } from './segments.ts';
 
-/** A guard against Whisper's loops: fast Korean takes about ten tokens a second; a loop takes all it can get. */
-const tokenLimits = { perSecond: 14, spare: 20 } as const;
+/**
+ * A guard against Whisper's loops, which take all the tokens they can get. Fast Korean takes up to eight a second, fast
+ * English up to six, with time marks; a run that needs more writes what nobody said.
+ */
+const tokensPerSecond: Record<Language, number> = { ko: 9, en: 7 };
+const spareTokens = 12;
 
 /** How many tokens the model may write for so many seconds of sound. */
-export const tokenBudget = (seconds: number): number =>
-  Math.ceil(seconds * tokenLimits.perSecond) + tokenLimits.spare;
+export const tokenBudget = (seconds: number, language: Language): number =>
+  Math.ceil(seconds * tokensPerSecond[language]) + spareTokens;
 
 /** A window in which the model stopped early is continued, unless hardly anything is left of it. */
 const passageLimits = { max: 4, minRestSeconds: 0.5 } as const;

@@ -63,7 +63,7 @@ function fakeWhisper(...runs: number[][]) {
         eos_token_id: firstSpecial,
         no_timestamps_token_id: 1_999,
         decoder_start_token_id: 1_001,
-        lang_to_id: { '<|ko|>': 1_002 },
+        lang_to_id: { '<|ko|>': 1_002, '<|en|>': 1_004 },
         task_to_id: { transcribe: 1_003 },
       },
       sessions: { model: encoder, decoder_model_merged: decoder },
@@ -76,8 +76,8 @@ function fakeWhisper(...runs: number[][]) {
       get_vocab: () => new Map(),
     },
   };
-  /** The first run is as unsure as can be. */
-  const guess = { first: () => guesses.push(true) };
+  /** These runs are as unsure as can be. */
+  const guess = { first: () => guesses.push(true), second: () => guesses.push(false, true) };
   /** As large as small, with a prompt of so many tokens. */
   const enlarge = (promptLength = promptPieces.length) => {
     config.d_model = 768;
@@ -120,7 +120,7 @@ test('recogniseWindow gives a text room for what can be said in its time', async
   const { whisper, read } = fakeWhisper([at(0), 1], [at(0), 1, at(9.5), 1_000]);
   await recogniseWindow(whisper, new Float32Array(16_000 * 10), options);
   // The last token that is written is not read.
-  expect(read.map(({ length }) => length)).toEqual([159, 3]);
+  expect(read.map(({ length }) => length)).toEqual([101, 3]);
 });
 
 test('recogniseWindow runs the model again from where it stopped', async () => {
@@ -223,6 +223,61 @@ test('a model that guesses gets more silence, and the more likely text is kept',
   expect(text).toBe('w3 w4');
 });
 
+const words = Array.from({ length: 900 }, (_, place) => place + 1);
+
+test('sound in which no run comes to an end is cut at its quietest moment, and nothing is invented', async () => {
+  const { whisper, padded, read } = fakeWhisper(
+    [at(0), 7],
+    // Nothing is repeated, but nobody says 180 words in 16 s.
+    [at(0), ...words, 1_000],
+    [at(0), 1, 2, at(6), 1_000],
+    [at(0), 3, 4, at(9), 1_000],
+  );
+  const samples = Float32Array.from({ length: 16_000 * 16 }, (_, index) =>
+    index > 16_000 * 6.4 && index < 16_000 * 6.8 ? 0 : 0.3 * Math.sin(index / 10),
+  );
+  const { segments } = await recogniseWindow(whisper, samples, options);
+  expect(segments).toEqual([
+    { start: 0, end: 6, text: 'w1 w2' },
+    { start: expect.closeTo(6.5, 0), end: expect.closeTo(15.5, 0), text: 'w3 w4' },
+  ]);
+  expect(padded).toEqual([19, 30, expect.closeTo(9.6, 0), expect.closeTo(12.4, 0)]);
+  // The longest texts that fit into 16 s: the last token is not read.
+  expect(read.slice(0, 2).map(({ length }) => length)).toEqual([155, 155]);
+});
+
+test('short sound in which no run comes to an end has no text', async () => {
+  const { whisper, padded } = fakeWhisper([at(0), 7], [at(0), ...words, 1_000]);
+  const heard = await recogniseWindow(whisper, new Float32Array(16_000 * 7), options);
+  expect(heard).toEqual({ text: '', segments: [], confidence: 0 });
+  expect(padded).toEqual([10, 30]);
+});
+
+test('sound in which one run loops and the other guesses is cut, too, unless it is short', async () => {
+  const guessed = [at(0), 3, at(4), 1_000];
+  const long = fakeWhisper([at(0), 7], guessed, [at(0), 1, at(4), 1_000], [at(0), 2, at(4), 1_000]);
+  long.guess.second();
+  const heard = await recogniseWindow(long.whisper, new Float32Array(16_000 * 9), options);
+  expect(heard.text).toBe('w1 w2');
+  const short = fakeWhisper([at(0), 7], guessed);
+  short.guess.second();
+  const { text } = await recogniseWindow(short.whisper, new Float32Array(16_000 * 7), options);
+  expect(text).toBe('w3');
+});
+
+test('a guess is better than a second run that does not come to an end', async () => {
+  const { whisper, guess } = fakeWhisper([at(0), 1, 2, at(4), 1_000], [at(0), ...words, 1_000]);
+  guess.first();
+  const { text } = await recogniseWindow(whisper, new Float32Array(16_000 * 4), options);
+  expect(text).toBe('w1 w2');
+});
+
+test('English takes fewer tokens than Korean', async () => {
+  const { whisper, read } = fakeWhisper([at(0), 1], [at(0), 1, at(9.5), 1_000]);
+  await recogniseWindow(whisper, new Float32Array(16_000 * 10), { ...options, language: 'en' });
+  expect(read[0]).toHaveLength(81);
+});
+
 test('a preview is padded less, and what looks wrong gets no second try', async () => {
   const short = new Float32Array(16_000);
   const asked = { ...options, isPreview: true };
@@ -255,8 +310,8 @@ test('a large model is prompted with hesitant speech, and a repeated run is not'
 
 test('the prompt and the text share the room of the model', async () => {
   const { whisper, begun, read, enlarge } = fakeWhisper([at(0), 1], [at(0), 1, at(28), 1_000]);
-  enlarge(60);
+  enlarge(200);
   await recogniseWindow(whisper, new Float32Array(16_000 * 28), options);
-  expect(begun[0]).toHaveLength(64);
-  expect(read[0]).toHaveLength(448 - 64 - 1);
+  expect(begun[0]).toHaveLength(204);
+  expect(read[0]).toHaveLength(448 - 204 - 1);
 });

@@ -1,7 +1,12 @@
 import type { Segment } from '@daedap/contract/interviews';
 import type { Language } from '@daedap/contract/languages';
 import { z } from 'zod';
-import { findLoudWindows, samplesOfFrames, secondsOfFrames } from './loud-windows.ts';
+import {
+  findLoudWindows,
+  quietestSample,
+  samplesOfFrames,
+  secondsOfFrames,
+} from './loud-windows.ts';
 import {
   type Passage,
   readPassage,
@@ -22,11 +27,14 @@ const padding = { silenceSeconds: 3, minSeconds: 8, maxSeconds: 30 } as const;
 /** The encoder takes less time with less silence, and the first words of an answer are short. A wrong caption is soon replaced. */
 const previewMinSeconds = 5;
 
-/** The model repeats itself: it writes more than anyone says in that time, or much of its text is repetition. */
-const loopLimits = { tokensPerSecond: 9, spareTokens: 12, minShareLeft: 0.8 } as const;
+/** The model repeats itself when less than this is left of its text without the repetitions. */
+const minShareLeft = 0.8;
 
 /** Below this mean log probability the model guesses. */
 const minLogChance = -1;
+
+/** Sound that makes the model loop is cut in two, each part at least a quarter of it, unless it is shorter than this. */
+const minSecondsToCut = 8;
 
 /**
  * Speech as people really speak. Small goes on in the style of what it takes for the text before, and then keeps the
@@ -92,20 +100,28 @@ function recogniseSegments(
 
 /**
  * Recognises the rest of a window. A run that loops or guesses is repeated with silence up to 30 s, without a prompt and
- * without a chance to repeat itself.
+ * without a chance to repeat itself. When neither is to be trusted, because both write more than anyone can say, or one does
+ * and the other guesses, the sound is cut in two: shorter sound rarely makes the model loop. What loops even then has no
+ * text, because all of it is invented.
  */
 async function recognisePassage(
   whisper: Whisper,
   samples: Float32Array,
-  { language, check, isPreview = false, runs }: WindowOptions,
+  windowOptions: WindowOptions,
 ): Promise<Passage> {
+  const { language, check, isPreview = false, runs } = windowOptions;
   const seconds = secondsOf(samples);
   const { maxSeconds, silenceSeconds } = padding;
   const minSeconds = isPreview ? previewMinSeconds : padding.minSeconds;
   const paddedSeconds = whisper.takesShortSound
     ? Math.min(maxSeconds, Math.max(minSeconds, seconds + silenceSeconds))
     : maxSeconds;
-  const options = { language, check, maxTokens: tokenBudget(seconds) };
+  const options = { language, check, maxTokens: tokenBudget(seconds, language) };
+  const take = ({ tokens, confidence }: Run): Passage => {
+    runs.push(confidence);
+    const marks = whisperMarks.parse(whisper.model.generation_config);
+    return readPassage(tokens, marks, (pieces) => whisper.tokenizer.decode(pieces));
+  };
   const prompt = promptFor(whisper, language);
   const first = await runModel(whisper, samples, {
     ...options,
@@ -113,31 +129,48 @@ async function recognisePassage(
     prompt,
     repeats: true,
   });
-  const isLoop = loops(whisper, first, seconds);
-  if (isLoop && isPreview) return { segments: [], goOnAt: null };
-  let best = first;
-  if (!isPreview && (isLoop || logChanceOf(first) < minLogChance)) {
-    const careful = { ...options, paddedSeconds: maxSeconds, prompt: null, repeats: false };
-    const second = await runModel(whisper, samples, careful);
-    const isBetter = !loops(whisper, second, seconds) && logChanceOf(second) > logChanceOf(first);
-    if (isLoop || isBetter) best = second;
+  const isLoop = loops(whisper, first);
+  if (isPreview) return isLoop ? nothing : take(first);
+  if (!isLoop && !isGuess(first)) return take(first);
+  const careful = { ...options, paddedSeconds: maxSeconds, prompt: null, repeats: false };
+  const second = await runModel(whisper, samples, careful);
+  const loopsAgain = loops(whisper, second);
+  if (!isLoop) {
+    return take(loopsAgain || logChanceOf(second) <= logChanceOf(first) ? first : second);
   }
-  runs.push(best.confidence);
-  const marks = whisperMarks.parse(whisper.model.generation_config);
-  return readPassage(best.tokens, marks, (pieces) => whisper.tokenizer.decode(pieces));
+  if (!loopsAgain && !isGuess(second)) return take(second);
+  if (seconds >= minSecondsToCut) return recogniseHalves(whisper, samples, windowOptions);
+  return loopsAgain ? nothing : take(second);
 }
 
-function loops({ model, tokenizer }: Whisper, { tokens }: Run, seconds: number): boolean {
+const nothing: Passage = { segments: [], goOnAt: null };
+
+/** Recognises the sound before and after its quietest moment, apart from each other. */
+async function recogniseHalves(
+  whisper: Whisper,
+  samples: Float32Array,
+  options: WindowOptions,
+): Promise<Passage> {
+  const quarter = Math.floor(samples.length / 4);
+  const middle = quietestSample(samples, quarter, samples.length - quarter);
+  const before = await recogniseSegments(whisper, samples.subarray(0, middle), options);
+  const after = await recogniseSegments(whisper, samples.subarray(middle), options);
+  const shifted = after.map((segment) => shiftSegment(segment, middle / sampleRate));
+  return { segments: [...before, ...shifted], goOnAt: null };
+}
+
+/** The model did not come to an end in the time of the sound, or much of its text is repetition. */
+function loops({ model, tokenizer }: Whisper, { tokens }: Run): boolean {
   const { firstSpecial } = whisperMarks.parse(model.generation_config);
+  if (tokens.at(-1) !== firstSpecial) return true;
   const text = tokenizer.decode(tokens.filter((token) => token < firstSpecial));
-  return (
-    tokens.length > seconds * loopLimits.tokensPerSecond + loopLimits.spareTokens ||
-    withoutLoops(text).length < text.length * loopLimits.minShareLeft
-  );
+  return withoutLoops(text).length < text.length * minShareLeft;
 }
 
 const logChanceOf = ({ confidence }: Run): number =>
   confidence.count === 0 ? 0 : confidence.logChances / confidence.count;
+
+const isGuess = (run: Run): boolean => logChanceOf(run) < minLogChance;
 
 const promptFor = ({ model }: Whisper, language: Language): string | null =>
   modelSize.parse(model.config).d_model < minSizeForPrompt ? null : hesitantSpeech[language];

@@ -14,9 +14,10 @@ export type AudioReader = {
   close: () => Promise<void>;
 };
 
-/** A file that takes longer or needs more memory was made to hurt. */
-const jobLimitMs = 30_000;
-const memoryLimitBytes = 1024 ** 3;
+/** A file that needs more was made to hurt. Ten minutes of sound take a few seconds. */
+const limits = { processorMs: 30_000, externalBytes: 1024 ** 3 } as const;
+/** Nobody waits longer, however busy the machine is. */
+const jobLimitMs = 300_000;
 
 export function createAudioReader(): AudioReader {
   const pool = createWorkerPool<ReaderJob, ReaderResult>({
@@ -24,7 +25,7 @@ export function createAudioReader(): AudioReader {
     size: 1,
     jobLimitMs,
     attempts: 1,
-    externalLimitBytes: memoryLimitBytes,
+    limits,
   });
   const decode = async (job: ReaderJob, transfer?: ArrayBuffer[]): Promise<Float32Array | null> => {
     const result = await pool.run(job, undefined, transfer).catch((error: unknown) => {

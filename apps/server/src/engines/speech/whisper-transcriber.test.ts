@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { shortenEncoder } from '@daedap/speech/shorten-encoder';
 import { decoderFile, editDecoder, encoderFile } from '@daedap/speech/whisper-model';
 import { expect, test } from 'vitest';
+import { sampleRate, secondsOf } from '@daedap/speech/recognition';
 import { createAudioReader } from './audio-reader.ts';
+import { joinPcm } from './pcm.ts';
+import { transcribeRecording } from './transcribe-recording.ts';
 import { describeTranscriber } from './transcriber-contract.ts';
 import { createWhisperTranscriber } from './whisper-transcriber.ts';
 import { checkModelFiles, modelHashes, packagedModelDir } from './whisper-files.ts';
@@ -24,6 +27,50 @@ test('small writes the text when the settings say so', { timeout: 180_000 }, asy
   expect(confidence).toBeGreaterThan(0.7);
   await Promise.all([whisper.close(), reader.close()]);
 });
+
+/** What base hears of each sentence, in their order. */
+const heardOnce = [
+  '책임감이 강합니다',
+  '공원에 갔습니다',
+  '김치찌개를 먹었고',
+  '주말에는',
+  '열심히 하는 편입니다',
+  '모르겠지만',
+  '뭐든지 열심히',
+];
+
+test(
+  'a long recording with silences has every sentence once, and nothing in the silences',
+  { timeout: 180_000 },
+  async () => {
+    const whisper = createWhisperTranscriber({ workers: 1 });
+    const reader = createAudioReader();
+    const folder = new URL('../../../test/fixtures/speech/', import.meta.url);
+    const clip = async (name: string) => reader.decode(await readFile(new URL(name, folder)));
+    const clips = [
+      await clip('short.wav'),
+      await clip('offtopic.wav'),
+      await clip('strength-poor.wav'),
+    ];
+    const silence = new Float32Array(7 * sampleRate);
+    const sound = joinPcm(clips.flatMap((spoken) => [silence, spoken]));
+    const { text, segments } = await transcribeRecording({ reader, transcriber: whisper }, sound, {
+      language: 'ko',
+    });
+    const places = heardOnce.map((words) => text.indexOf(words));
+    expect(places).toEqual(places.filter((place) => place >= 0).toSorted((a, b) => a - b));
+    for (const words of heardOnce) expect(text.split(words)).toHaveLength(2);
+    let end = 0;
+    for (const spoken of clips) {
+      const start = end + secondsOf(silence);
+      expect(
+        segments.filter((segment) => segment.start < start - 0.5 && segment.end > end + 0.5),
+      ).toEqual([]);
+      end = start + secondsOf(spoken);
+    }
+    await Promise.all([whisper.close(), reader.close()]);
+  },
+);
 
 test('names the file that a model folder lacks', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'daedap-model-'));

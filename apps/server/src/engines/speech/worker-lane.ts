@@ -44,12 +44,32 @@ async function cleared(flag: Int32Array): Promise<boolean> {
   return (waiting.async ? await waiting.value : waiting.value) !== 'timed-out';
 }
 
-/** Calls `end` when a worker holds more outside its heap, where `resourceLimits` do not reach. */
-export function watchMemory(worker: Worker, limit: number, end: () => void): NodeJS.Timeout {
+/** What one job may take of the machine. */
+export type JobLimits = {
+  /** Outside the JavaScript heap, where `resourceLimits` do not reach. */
+  readonly externalBytes: number;
+  /** Time of the processor: on a busy machine a harmless job waits long for a core. */
+  readonly processorMs: number;
+};
+
+/** Calls `end` with the reason when the job that a worker has just got takes more. */
+export function watchJob(
+  worker: Worker,
+  limits: JobLimits,
+  end: (why: string) => void,
+): NodeJS.Timeout {
+  const computed = async () => {
+    // A worker that does not run yet has no figures, and has computed nothing.
+    const usage = await worker.cpuUsage().catch(() => null);
+    return usage && (usage.user + usage.system) / 1000;
+  };
+  const before = computed();
   const look = async () => {
     // A worker that has just ended has no statistics; its `exit` event is handled in the pool.
     const heap = await worker.getHeapStatistics().catch(() => null);
-    if (heap && heap.external_memory > limit) end();
+    if (heap && heap.external_memory > limits.externalBytes) end('it took too much memory');
+    const now = await computed();
+    if (now !== null && now - ((await before) ?? 0) > limits.processorMs) end('it took too long');
   };
   return setInterval(() => void look(), watchMs);
 }

@@ -1,13 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { EngineClosed } from './transcriber.ts';
-import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
+import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 
 let pool: WorkerPool<string, string>;
 afterEach(() => pool.close());
 
-function open(
-  more: { size?: number; jobLimitMs?: number; attempts?: number; externalLimitBytes?: number } = {},
-) {
+function open(more: Partial<WorkerPoolOptions> = {}) {
   pool = createWorkerPool({
     script: new URL('../../../test/fixtures/speech/pool-worker.ts', import.meta.url),
     size: 1,
@@ -50,8 +48,18 @@ describe('a worker that dies', () => {
     expect(await pool.run('a')).toBe('a done');
   });
 
+  test('because its job computes too much is replaced, and a job that waits is not', async () => {
+    // Whatever the machine does besides: the time limit is far away.
+    open({ limits: { externalBytes: 1e9, processorMs: 1_500 } });
+    // The start of the worker counts for its first job.
+    expect(await pool.run('a')).toBe('a done');
+    expect(await pool.run('wait')).toBe('waited');
+    await expect(pool.run('hang')).rejects.toThrow('it took too long');
+    expect(await pool.run('a')).toBe('a done');
+  });
+
   test('because its job takes too much memory is replaced', async () => {
-    open({ externalLimitBytes: 200_000_000 });
+    open({ limits: { externalBytes: 200_000_000, processorMs: 120_000 } });
     await expect(pool.run('hoard')).rejects.toThrow('it took too much memory');
     expect(await pool.run('a')).toBe('a done');
   });

@@ -1,5 +1,5 @@
 import { EngineClosed } from './transcriber.ts';
-import { type Lane, newFlag, openLane, raise, watchMemory } from './worker-lane.ts';
+import { type JobLimits, type Lane, newFlag, openLane, raise, watchJob } from './worker-lane.ts';
 import type { ReplyMessage, JobMessage } from './worker-messages.ts';
 
 export type WorkerPoolOptions = {
@@ -10,8 +10,8 @@ export type WorkerPoolOptions = {
   jobLimitMs: number;
   /** How often a job is tried when its worker dies under it. */
   attempts: number;
-  /** What a job may allocate outside the JavaScript heap. */
-  externalLimitBytes?: number;
+  /** For jobs that are not ours, and may be made to hurt. */
+  limits?: JobLimits;
 };
 
 export type WorkerPool<Job, Result> = {
@@ -84,8 +84,7 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
       void lane.end(entry.stop).then((isGone) => isGone || died());
     };
     const overtime = setTimeout(end, options.jobLimitMs, 'it took too long');
-    const limit = options.externalLimitBytes;
-    const watch = limit && watchMemory(worker, limit, () => end('it took too much memory'));
+    const watch = options.limits && watchJob(worker, options.limits, end);
     const leave = () => {
       clearTimeout(overtime);
       clearInterval(watch);

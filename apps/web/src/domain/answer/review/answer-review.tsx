@@ -77,7 +77,7 @@ type Props = {
   readonly video?: ReactNode;
   /** Where its recording may be: how it was said is shown below the transcript. */
   readonly recording?: RecordedAnswer | undefined;
-  /** Below the transcript. */
+  /** Below the transcript, above what comes later: nobody's press goes wrong when that comes. */
   readonly children?: ReactNode;
   /** Shows the video at a second of it. */
   readonly onSeek?: ((seconds: number) => void) | undefined;
@@ -134,8 +134,8 @@ export function AnswerReview(props: Props) {
           <div className="flex min-w-0 flex-col gap-5 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1">
             {video}
             {transcript}
-            {delivery}
             {children}
+            {delivery}
           </div>
           {advice}
         </div>
@@ -153,8 +153,8 @@ export function AnswerReview(props: Props) {
         </div>
         <div className="flex min-w-0 flex-col gap-5 empty:hidden">
           {transcript}
-          {delivery}
           {children}
+          {delivery}
         </div>
       </div>
       {practice}

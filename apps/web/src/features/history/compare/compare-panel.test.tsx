@@ -4,11 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import type { Location } from '#/lib/router/history.ts';
 import { useLocation } from '#/lib/router/hooks.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { trackOf } from '#/domain/answer/review/delivery/testing/delivery.ts';
 import { parseInterviewState } from '#/domain/session/interview-state.ts';
 import { changeLanguage } from '#/lib/i18n/language.ts';
 import { isLeaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { startSession } from '#/lib/session/session-store.ts';
 import { saveRecording } from '#/media/store/recordings.ts';
+import { putSoundTrack } from '#/media/store/sound-tracks.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { recordingOf } from '#/media/store/testing/rows.ts';
 import { mina } from '#/test/people.ts';
@@ -211,6 +213,25 @@ test('plays each attempt’s own video', async () => {
   expect(await source(`내 답변 영상: 3번째 시도, ${question}`)).toBe(backup.url);
   await userEvent.selectOptions(select('앞 시도'), '2');
   expect(await screen.findByText('이 시도에는 저장된 영상이 없어요.')).toBeTruthy();
+});
+
+test('a press on a timeline shows the video of that attempt', async () => {
+  await saveRecording(recordingOf({ id: 'mine', sessionId: '12', questionId: 3, userId: mina.id }));
+  await putSoundTrack(mina.id, 'mine', trackOf());
+  const scroll = vi.fn<() => void>();
+  HTMLElement.prototype.scrollIntoView = scroll;
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+  stubServer({
+    [address]: responseOf([first, { ...newest, answerVideoPath: 'mine' }]),
+    'POST /api/recordings/sessions/12/answers/3/delivery': { body: { success: true } },
+  });
+  open();
+  const timelines = await region('두 답변의 소리');
+  await userEvent.click(await timelines.findByRole('button', { name: /^답변 소리/ }));
+  expect(scroll).toHaveBeenCalledOnce();
+  const [shown] = scroll.mock.contexts;
+  const column = (await screen.findByRole('heading', { name: '뒤 시도' })).closest('section');
+  expect(column?.contains(shown as Node)).toBe(true);
 });
 
 test('offers a retake when there is only one attempt', async () => {

@@ -1,9 +1,10 @@
 import type { AnswerAttempt, Session } from '@daedap/contract/interviews';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { TwoTimelines } from '#/domain/answer/review/later.tsx';
 import { Card } from '#/ui/card.tsx';
 import { AnalysisChanges } from './analysis-changes.tsx';
 import { attemptName, scoreName, timeName } from './attempt-labels.tsx';
+import type { AttemptSeek } from './attempt-column.tsx';
 import { AttemptList } from './attempt-list.tsx';
 import { RetakeButton } from './retake-button.tsx';
 import { scoreOf, compareScores, scoreChangeText } from './score-change.ts';
@@ -24,6 +25,7 @@ type Props = {
 export function Comparison({ session, attempts, pair, onChoose }: Props) {
   const { t } = useTexts();
   const { first, second } = pair;
+  const [seek, setSeek] = useState<AttemptSeek | null>(null);
   const before = first.answerText ?? '';
   const after = second.answerText ?? '';
   const changes = useMemo(
@@ -58,13 +60,22 @@ export function Comparison({ session, attempts, pair, onChoose }: Props) {
         <ScoreTable pair={pair} />
         {comparable && <AnalysisChanges pair={pair} />}
       </div>
-      <TranscriptCard sessionId={session.id} attempts={attempts} pair={pair} changes={changes} />
+      <TranscriptCard
+        sessionId={session.id}
+        attempts={attempts}
+        pair={pair}
+        changes={changes}
+        seek={seek}
+      />
       <TwoTimelines
         sessionId={session.id}
         limit={session.timePerQuestion}
         first={first}
         second={second}
         names={[attemptName(attempts, first), attemptName(attempts, second)]}
+        onSeek={(attemptId, seekTo) =>
+          setSeek((last) => ({ attemptId, seekTo, seekKey: (last?.seekKey ?? 0) + 1 }))
+        }
       />
       <AttemptList attempts={attempts} />
     </div>

@@ -1,7 +1,7 @@
 import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { Fragment } from 'react';
 import { Card } from '#/ui/card.tsx';
-import { AttemptColumn } from './attempt-column.tsx';
+import { AttemptColumn, type AttemptSeek } from './attempt-column.tsx';
 import { useTexts } from './texts.ts';
 import { hasChanges, type Passage, type TranscriptChanges } from './transcript-changes.ts';
 import type { AttemptPair } from './use-attempt-pair.ts';
@@ -30,10 +30,11 @@ type Props = {
   readonly pair: AttemptPair;
   /** Null where one attempt is silent: then no words are marked. */
   readonly changes: TranscriptChanges | null;
+  readonly seek: AttemptSeek | null;
 };
 
 /** Both attempts side by side: transcript and video. */
-export function TranscriptCard({ sessionId, attempts, pair, changes }: Props) {
+export function TranscriptCard({ sessionId, attempts, pair, changes, seek }: Props) {
   const { t } = useTexts();
   const column = (place: keyof AttemptPair, kind: ChangeKind) => (
     <AttemptColumn
@@ -41,6 +42,7 @@ export function TranscriptCard({ sessionId, attempts, pair, changes }: Props) {
       attempts={attempts}
       attempt={pair[place]}
       title={t(`compare.pair.${place}`)}
+      seek={seek?.attemptId === pair[place].id ? seek : null}
     >
       <ChangedWords
         kind={kind}

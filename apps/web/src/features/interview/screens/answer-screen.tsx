@@ -25,7 +25,7 @@ import { categoryLabel } from './labels.ts';
 import { LiveHeader } from './live-header.tsx';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
 import { ModeChooser, TimeLimitBox } from './answer-options.tsx';
-import { EarlierQuestion } from './real-parts.tsx';
+import { EarlierQuestion, EarlierSound } from './real-parts.tsx';
 import { Stage } from './stage.tsx';
 
 /** The question, the camera, one button: stacked on a phone, side by side on a wide screen or a phone in landscape. */
@@ -45,6 +45,7 @@ export function AnswerScreen(live: LiveProps) {
           <EarlierQuestion context={context} />
           <QuestionCard question={questionOf(context)} focus={questionFocus(context)} />
           {isBeforeAnswer(snapshot) && !isReal(context) && <KeyPointsOffer context={context} />}
+          {isBeforeAnswer(snapshot) && isReal(context) && <EarlierSound context={context} />}
           <Prompter key={context.index} {...context} />
         </div>
         <div className="grid max-lg:low:sticky max-lg:low:top-[calc(57px+var(--safe-top))] max-lg:low:col-start-1 max-lg:low:row-span-2 max-lg:low:row-start-1 max-lg:low:self-start lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:min-h-0">

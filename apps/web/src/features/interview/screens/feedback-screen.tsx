@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SoundNotice } from '#/domain/answer/review/later.tsx';
 import { translate as reviewText } from '#/domain/answer/review/texts.ts';
 import { type Answer, placeOf } from '#/features/interview/interview-context.ts';
@@ -25,6 +26,8 @@ export function FeedbackScreen(live: LiveProps) {
   const { answer } = context;
   const scored = reviewableAnalysisOf(snapshot) !== null;
   const recording = recordedAnswerOf(snapshot);
+  // It comes when the sound is measured, so it stands where it moves nothing.
+  const notice = recording && <SoundNotice recording={recording} />;
   if (isGoingOn(snapshot) && !scored) {
     return <PlainScreen {...live} busy title={t('interview.feedback.fetching')} />;
   }
@@ -37,13 +40,16 @@ export function FeedbackScreen(live: LiveProps) {
           <SizeBadge bytes={answer.bytes} />
         </div>
         <AnswerWarnings warnings={answer.warnings} />
-        {recording && <SoundNotice recording={recording} />}
         <LiveReview {...live} />
         <output className="text-sm text-ink-soft empty:hidden">
           {isGoingOn(snapshot) && goingOnText(live, t)}
         </output>
       </div>
-      {scored && !isEditing(snapshot) && <FeedbackBar {...live} />}
+      {scored && !isEditing(snapshot) ? (
+        <FeedbackBar {...live} notice={notice} />
+      ) : (
+        <div className="page-width pb-5 empty:hidden">{notice}</div>
+      )}
     </div>
   );
 }
@@ -80,12 +86,20 @@ function AnswerWarnings({ warnings }: Pick<Answer, 'warnings'>) {
   );
 }
 
+type BarProps = LiveProps & {
+  /** Above the buttons: to be read before the next answer. The bar grows upwards, and its buttons stay. */
+  readonly notice: ReactNode;
+};
+
 /** Re-record and next, in the place of the control bar. */
-function FeedbackBar({ snapshot, send }: LiveProps) {
+function FeedbackBar({ snapshot, send, notice }: BarProps) {
   const busy = isGoingOn(snapshot);
   const asking = snapshot.matches({ flow: { feedback: 'askingFollowUp' } });
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-paper pb-[max(0.75rem,var(--safe-bottom))]">
+      <div className="mx-auto w-full max-w-2xl px-4 pt-3 empty:hidden has-[output:empty]:hidden">
+        {notice}
+      </div>
       <div className="@container">
         <div className="mx-auto flex w-full max-w-2xl gap-3 px-4 pt-3 @max-3xs:flex-col-reverse">
           <Button

@@ -105,15 +105,16 @@ function ScoredAnswer({
           onWatch={recording ? () => watch() : undefined}
           onEdit={() => send({ type: 'EDIT' })}
           star={recording ? { pressed: answer.important, onToggle: mark } : undefined}
-        />
+        >
+          {followUp && (
+            <FollowUpOffer
+              state={followUp}
+              question={followUp === 'added' ? (questions[index + 1]?.question ?? null) : null}
+              onAsk={() => send({ type: 'ASK_FOLLOW_UP' })}
+            />
+          )}
+        </AnswerReview>
       </section>
-      {followUp && (
-        <FollowUpOffer
-          state={followUp}
-          question={followUp === 'added' ? (questions[index + 1]?.question ?? null) : null}
-          onAsk={() => send({ type: 'ASK_FOLLOW_UP' })}
-        />
-      )}
       <RecordingPlayer
         watched={
           watching && recording

@@ -1,9 +1,23 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderLive } from '#/features/interview/testing/render-live.tsx';
-import { question, scriptedInterview } from '#/features/interview/testing/scripted-interview.ts';
+import {
+  question,
+  recording,
+  scriptedInterview,
+} from '#/features/interview/testing/scripted-interview.ts';
 import { at, contextOf, finish, pass, ready } from '#/features/interview/testing/walk.ts';
+import { loadParts } from '#/domain/answer/review/later.tsx';
+import { trackOf } from '#/domain/answer/review/delivery/testing/delivery.ts';
+import { startSession } from '#/lib/session/session-store.ts';
+import { saveRecording } from '#/media/store/recordings.ts';
+import { putSoundTrack } from '#/media/store/sound-tracks.ts';
+import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
+import { recordingOf } from '#/media/store/testing/rows.ts';
+import { mina } from '#/test/people.ts';
 import { stubServer } from '#/test/stub-server.ts';
+
+fakeDatabase();
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -59,6 +73,26 @@ test('between two questions it thanks, and shows no score', async () => {
   expect(screen.getByRole('heading', { name: '질문 1' })).toBeTruthy();
   await live.go(() => pass(2_100));
   expect(screen.getByRole('heading', { name: '질문 2' })).toBeTruthy();
+});
+
+test('bad sound is named before the next answer, and not while it is given', async () => {
+  await loadParts();
+  startSession('token', mina);
+  vi.useRealTimers();
+  const { id } = recording();
+  await saveRecording(recordingOf({ id, userId: mina.id }));
+  await putSoundTrack(mina.id, id, trackOf({ problem: 'quiet' }));
+  vi.useFakeTimers();
+  const live = await begin();
+  expect(screen.queryByText(/아주 작게 녹음됐어요/)).toBeNull();
+  await give(live);
+  await live.go(() => pass(2_100));
+  await live.go(() => pass(1_000));
+  expect(screen.getByRole('heading', { name: '질문 2' })).toBeTruthy();
+  expect(screen.getByText(/아주 작게 녹음됐어요/)).toBeTruthy();
+  await live.go(() => pass(11_000));
+  await live.go(() => live.it.recorder.says({ type: 'RECORDER.STARTED' }));
+  expect(screen.queryByText(/아주 작게 녹음됐어요/)).toBeNull();
 });
 
 test('a late follow-up names the question that it belongs to', async () => {

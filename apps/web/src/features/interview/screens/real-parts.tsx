@@ -1,3 +1,4 @@
+import { SoundNotice } from '#/domain/answer/review/later.tsx';
 import { Button } from '#/ui/button.tsx';
 import type { InterviewContext } from '#/features/interview/interview-context.ts';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
@@ -46,6 +47,27 @@ export function BetweenNote() {
         <span className="text-2xl font-extrabold">{t('interview.real.thanks')}</span>
         <span className="text-ink-soft">{t('interview.real.nextSoon')}</span>
       </output>
+    </div>
+  );
+}
+
+/** What was wrong with the sound of the answer before. Practice says it with the feedback, real mode before the next answer. */
+export function EarlierSound({ context }: { readonly context: InterviewContext }) {
+  const last = context.given.at(-1)?.answer;
+  if (!last?.recording) return null;
+  const { id, blob } = last.recording;
+  return (
+    <div className="mt-3 has-[output:empty]:hidden">
+      <SoundNotice
+        recording={{
+          sessionId: last.sessionId,
+          questionId: last.question.id,
+          recordingId: id,
+          blob,
+          limit: null,
+          onServer: null,
+        }}
+      />
     </div>
   );
 }

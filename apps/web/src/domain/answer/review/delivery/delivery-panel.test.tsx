@@ -67,6 +67,28 @@ describe('the panel of an answer', () => {
     expect(screen.getByText(/점수에는 들어가지 않아요/)).toBeTruthy();
   });
 
+  test('has its place while the sound of a fresh recording is measured, and only then', async () => {
+    await keep();
+    const fresh = { ...recordedAnswer(), blob: new Blob(['sound']) };
+    const { container } = renderPage(<DeliveryPanel answer={answer} recording={fresh} level={2} />);
+    const place = container.querySelector('[data-delivery-place]')?.parentElement;
+    expect(place?.className).toContain('min-h-');
+    // The panel is as high as its place.
+    const panel = await screen.findByRole('region', { name: '어떻게 말했나요' });
+    expect(panel.className).toBe(place?.className);
+    expect(container.querySelector('[data-delivery-place]')).toBeNull();
+  });
+
+  test('an older recording may not be here, so no place is kept for it', async () => {
+    await keep();
+    const { container } = renderPage(
+      <DeliveryPanel answer={answer} recording={recordedAnswer()} level={2} />,
+    );
+    expect(container.firstElementChild).toBeNull();
+    const panel = await screen.findByRole('region', { name: '어떻게 말했나요' });
+    expect(panel.className).not.toContain('min-h-');
+  });
+
   test('shows on the picture where the player stands', async () => {
     await keep();
     show();
@@ -253,7 +275,7 @@ test('good sound is not mentioned', async () => {
   await eventually(() => expect(screen.getByRole('status').textContent).toBe(''));
 });
 
-test('two attempts stand on the same scale', async () => {
+test('two attempts stand on the same scale, and a press plays its own attempt', async () => {
   await keep(trackOf(), 'one');
   await keep(trackOf({ seconds: 10, voice: [{ start: 0, end: 9 }] }), 'two');
   stubServer({
@@ -261,6 +283,7 @@ test('two attempts stand on the same scale', async () => {
     'POST /api/recordings/sessions/40/answers/2/delivery': {},
   });
   const attempt = { ...answer, questionId: 3, delivery: null };
+  const onSeek = vi.fn<(attemptId: number, seconds: number) => void>();
   renderPage(
     <TwoTimelines
       sessionId={40}
@@ -268,6 +291,7 @@ test('two attempts stand on the same scale', async () => {
       first={{ ...attempt, id: 1, answerVideoPath: 'one' }}
       second={{ ...attempt, id: 2, answerVideoPath: 'two' }}
       names={['첫 번째', '두 번째']}
+      onSeek={onSeek}
     />,
   );
   const columns = async (name: string) => {
@@ -277,4 +301,17 @@ test('two attempts stand on the same scale', async () => {
   };
   expect(await columns('첫 번째')).toBe(320);
   expect(await columns('두 번째')).toBe(160);
+  const [first, second] = ['첫 번째', '두 번째'].map((name) =>
+    within(screen.getByRole('region', { name })),
+  );
+  await userEvent.click(first!.getByText(/^소리에 표시된 곳/));
+  await userEvent.click(first!.getByRole('button', { name: /3초 멈춤$/ }));
+  expect(onSeek).toHaveBeenLastCalledWith(1, 12);
+  second!.getByRole('button', { name: /^답변 소리/ }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onSeek).toHaveBeenLastCalledWith(2, 0);
+  act(() => setPlayingMoment({ questionId: 3, recordingId: 'two', seconds: 5 }));
+  const playheads = () => document.querySelectorAll('[data-playhead]').length;
+  expect(playheads()).toBe(1);
+  act(() => setPlayingMoment(null));
 });

@@ -2,10 +2,11 @@ import type { Evidence } from '@daedap/contract/interviews';
 import { useMemo, useSyncExternalStore } from 'react';
 import { playingSecondOf, subscribePlayingMoment } from '#/media/playing-moment.ts';
 import { DeliveryAdvice } from './advice.tsx';
+import { DeliveryFrame, DeliveryPlace } from './delivery-place.tsx';
 import { Figures } from './figures.tsx';
 import { useDelivery, useLookingMarks } from './load-track.ts';
 import { marksOf } from './marks.ts';
-import type { AnswerWords, RecordedAnswer } from './recorded-answer.ts';
+import { type AnswerWords, hasSoundInMemory, type RecordedAnswer } from './recorded-answer.ts';
 import { useTexts } from './texts.ts';
 import { Legend, MarkList, Timeline } from './timeline.tsx';
 
@@ -29,14 +30,13 @@ export function DeliveryPanel({ answer, recording, level, onSeek }: Props) {
     () => (described && language ? marksOf(described.delivery, evidence, looking) : []),
     [described, evidence, looking, language],
   );
+  const wasAwaited = hasSoundInMemory(recording);
+  if (described === undefined && wasAwaited) return <DeliveryPlace />;
   if (!described) return null;
   const { track, delivery } = described;
   const Heading = `h${level}` as const;
   return (
-    <section
-      aria-label={t('delivery.title')}
-      className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7"
-    >
+    <DeliveryFrame label={t('delivery.title')} isReserved={wasAwaited && track.voice.length > 0}>
       <Heading className="text-lg font-bold">{t('delivery.title')}</Heading>
       <div className="mt-4">
         <DeliveryAdvice summary={delivery.summary} />
@@ -57,7 +57,7 @@ export function DeliveryPanel({ answer, recording, level, onSeek }: Props) {
           <Figures summary={delivery.summary} />
         </>
       )}
-      <p className="mt-3 text-sm text-ink-soft">{t('delivery.note')}</p>
-    </section>
+      <p className="mt-auto pt-3 text-sm text-ink-soft">{t('delivery.note')}</p>
+    </DeliveryFrame>
   );
 }

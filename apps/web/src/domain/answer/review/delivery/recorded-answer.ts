@@ -20,6 +20,10 @@ export type RecordedAnswer = {
   } | null;
 };
 
+/** It was recorded on this page a moment ago, so how it was said will be shown. Of others nobody knows before they are found. */
+export const hasSoundInMemory = ({ blob }: RecordedAnswer): boolean =>
+  blob !== undefined && blob.size > 0;
+
 /** What was said in it. */
 export type AnswerWords = {
   readonly answerText: string | null;

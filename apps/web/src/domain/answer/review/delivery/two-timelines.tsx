@@ -1,5 +1,6 @@
 import type { AnswerAttempt } from '@daedap/contract/interviews';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { playingSecondOf, subscribePlayingMoment } from '#/media/playing-moment.ts';
 import { Card } from '#/ui/card.tsx';
 import { DeliveryAdvice } from './advice.tsx';
 import { useDelivery } from './load-track.ts';
@@ -20,10 +21,12 @@ type Props = {
   readonly second: Attempt;
   /** What the attempts are called. */
   readonly names: readonly [string, string];
+  /** Plays an attempt from a second of it. */
+  readonly onSeek: (attemptId: number, seconds: number) => void;
 };
 
 /** How two attempts were said, one above the other on the same scale. Nothing when this device has neither recording. */
-export function TwoTimelines({ sessionId, limit, first, second, names }: Props) {
+export function TwoTimelines({ sessionId, limit, first, second, names, onSeek }: Props) {
   const { t } = useTexts();
   const one = useAttempt(sessionId, limit, first);
   const other = useAttempt(sessionId, limit, second);
@@ -39,10 +42,16 @@ export function TwoTimelines({ sessionId, limit, first, second, names }: Props) 
               <>
                 <DeliveryAdvice summary={attempt.delivery.summary} />
                 <div className="mt-3">
-                  <Timeline track={attempt.track} marks={attempt.marks} seconds={seconds} />
+                  <Timeline
+                    track={attempt.track}
+                    marks={attempt.marks}
+                    seconds={seconds}
+                    playhead={attempt.playhead}
+                    onSeek={(seekTo) => onSeek(attempt.id, seekTo)}
+                  />
                   <Legend marks={attempt.marks} />
                 </div>
-                <MarkList marks={attempt.marks} />
+                <MarkList marks={attempt.marks} onSeek={(seekTo) => onSeek(attempt.id, seekTo)} />
               </>
             ) : (
               <p className="text-ink-soft">{t('delivery.compare.missing')}</p>
@@ -57,21 +66,17 @@ export function TwoTimelines({ sessionId, limit, first, second, names }: Props) 
 
 function useAttempt(sessionId: number, limit: number, attempt: Attempt) {
   const { language } = useTexts();
-  const { evidence } = attempt;
-  const described = useDelivery(
-    {
-      sessionId,
-      questionId: attempt.questionId,
-      // An attempt never shows the recording of another one.
-      recordingId: attempt.answerVideoPath ?? '',
-      limit,
-      onServer: { sessionId, answerId: attempt.id, delivery: attempt.delivery },
-    },
-    attempt,
+  const { id, questionId, evidence } = attempt;
+  // An attempt never shows the recording of another one.
+  const recordingId = attempt.answerVideoPath ?? '';
+  const onServer = { sessionId, answerId: id, delivery: attempt.delivery };
+  const described = useDelivery({ sessionId, questionId, recordingId, limit, onServer }, attempt);
+  const playhead = useSyncExternalStore(subscribePlayingMoment, () =>
+    playingSecondOf({ questionId, recordingId }),
   );
-  return useMemo(
-    () =>
-      described && language ? { ...described, marks: marksOf(described.delivery, evidence) } : null,
+  const marks = useMemo(
+    () => (described && language ? marksOf(described.delivery, evidence) : []),
     [described, evidence, language],
   );
+  return described ? { ...described, id, marks, playhead } : null;
 }

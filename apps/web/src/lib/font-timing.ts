@@ -62,8 +62,10 @@ export function loadFontInTime(font: Font): void {
 
 /**
  * The font consists of small files, which browsers load when one of their letters is first shown. This loads the letters
- * of an element ahead. Without a network the system font stays.
+ * of an element ahead.
  */
 export async function loadLettersOf({ textContent }: HTMLElement): Promise<void> {
-  await document.fonts.load('1em "Pretendard Variable"', textContent).catch(() => undefined);
+  await document.fonts.load('1em "Pretendard Variable"', textContent).catch(() => {
+    // Without a network the system font stays.
+  });
 }

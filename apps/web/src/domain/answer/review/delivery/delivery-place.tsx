@@ -13,7 +13,7 @@ export function DeliveryFrame({ label, isReserved, children }: FrameProps) {
   return (
     <section
       aria-label={label}
-      className={`flex flex-col rounded-card border border-line bg-surface p-5 shadow-card sm:p-7 ${isReserved ? 'min-h-[36rem] sm:min-h-[32rem]' : ''}`}
+      className={`flex flex-col rounded-card border border-line bg-surface p-5 shadow-card sm:p-7 ${isReserved ? 'min-h-[32rem] sm:min-h-[30rem]' : ''}`}
     >
       {children}
     </section>

@@ -25,6 +25,8 @@ export function showFont(): void {
   document.documentElement.dataset['font'] = 'shown';
 }
 
+export const isFontShown = () => document.documentElement.dataset['font'] === 'shown';
+
 const hidden = (): Promise<void> =>
   new Promise((resolve) => {
     const look = () => document.visibilityState === 'hidden' && resolve();
@@ -65,6 +67,7 @@ export function loadFontInTime(font: Font): void {
  * of an element ahead.
  */
 export async function loadLettersOf({ textContent }: HTMLElement): Promise<void> {
+  if (!('fonts' in document)) return;
   await document.fonts.load('1em "Pretendard Variable"', textContent).catch(() => {
     // Without a network the system font stays.
   });

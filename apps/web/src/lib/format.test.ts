@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatClock, formatDuration, formatMegabytes } from './format.ts';
+import {
+  formatBytes,
+  formatClock,
+  formatCount,
+  formatDuration,
+  formatMegabytes,
+} from './format.ts';
 import { changeLanguage } from './i18n/language.ts';
 
 test.each([
@@ -29,4 +35,8 @@ test('formats sizes with a readable unit', () => {
 
 test('formats durations as m:ss', () => {
   expect([0, 9.5, 59.6, 300].map(formatDuration)).toEqual(['0:00', '0:10', '1:00', '5:00']);
+});
+
+test('formats counts with commas', () => {
+  expect([0, 999, 1_000, 1_234_567].map(formatCount)).toEqual(['0', '999', '1,000', '1,234,567']);
 });

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { loadFontInTime, noteFontSeen } from './font-timing.ts';
-import { declareFont, loadFontForPrint } from './load-font.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadFontInTime, noteFontSeen, showFont } from './font-timing.ts';
+import { declareFont, loadFontForPrint, printReport } from './load-font.ts';
 
 const shown = () => document.documentElement.dataset['font'];
 const declare = () => Promise.resolve(noteFontSeen());
@@ -56,13 +56,45 @@ test('shows the font at once on a later visit', () => {
   expect(shown()).toBe('shown');
 });
 
-test('prints in the font, and in the system font where its files cannot be loaded', async () => {
-  const page = document.createElement('p');
-  page.textContent = '답변';
-  letters.mockRejectedValue(new Error('no network'));
-  await loadFontForPrint(page);
-  expect(letters).toHaveBeenCalledWith(expect.anything(), '답변');
-  expect(shown()).toBe('shown');
+describe('printing', () => {
+  const print = vi.fn<() => void>();
+  const addReport = () => {
+    document.body.innerHTML = '<article data-report>답변</article>';
+    return document.querySelector<HTMLElement>('[data-report]');
+  };
+  beforeEach(() => {
+    print.mockReset();
+    vi.stubGlobal('print', print);
+  });
+
+  test('loads the letters of the report first', async () => {
+    addReport();
+    const { promise, resolve } = Promise.withResolvers<FontFace[]>();
+    letters.mockReturnValue(promise);
+    const printing = printReport();
+    await vi.waitFor(() => expect(letters).toHaveBeenCalledWith(expect.anything(), '답변'));
+    expect(shown()).toBe('shown');
+    expect(print).not.toHaveBeenCalled();
+    resolve([]);
+    await printing;
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test('prints in the system font where the letters cannot be loaded', async () => {
+    addReport();
+    letters.mockRejectedValue(new Error('no network'));
+    await printReport();
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test('letters are loaded ahead where the font is shown, and not on the first page of a first visit', async () => {
+    const report = addReport();
+    await loadFontForPrint(report);
+    expect(letters).not.toHaveBeenCalled();
+    showFont();
+    await loadFontForPrint(report);
+    expect(letters).toHaveBeenCalledWith(expect.anything(), '답변');
+  });
 });
 
 test('declares the font once', () => {

@@ -1,4 +1,4 @@
-import { loadLettersOf, noteFontSeen, showFont } from './font-timing.ts';
+import { isFontShown, loadLettersOf, noteFontSeen, showFont } from './font-timing.ts';
 
 let faces: Promise<void> | null = null;
 
@@ -16,10 +16,19 @@ export function declareFont(): Promise<void> {
   return faces;
 }
 
-/** Printing does not wait for fonts, so the letters of what is only printed are loaded ahead. */
+/**
+ * Loads the letters of what is only printed, because printing does not wait for them. Does nothing on the first page of a
+ * first visit, which is shown in the system font.
+ */
 export async function loadFontForPrint(printed: HTMLElement | null): Promise<void> {
-  if (!printed || !('fonts' in document)) return;
+  if (!printed || !isFontShown()) return;
   await declareFont();
   await loadLettersOf(printed);
+}
+
+/** Prints the report of a page in the font. */
+export async function printReport(): Promise<void> {
   showFont();
+  await loadFontForPrint(document.querySelector<HTMLElement>('[data-report]'));
+  window.print();
 }

@@ -3,6 +3,7 @@ import { pages } from '@daedap/contract/pages';
 import type { Profile, User } from '@daedap/contract/users';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { formatCount } from '#/lib/format.ts';
 import { Link } from '#/lib/router/link.tsx';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { call } from '#/lib/api/call.ts';
@@ -43,7 +44,7 @@ export function ProfileCard() {
 function ProfileDetails({ profile }: { profile: Profile }) {
   const { t, language } = useTexts();
   const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
-  const sessions = profile.sessionCount.toLocaleString(language);
+  const sessions = formatCount(profile.sessionCount);
   return (
     <dl>
       <ProfileRow label={t('account.profile.name')}>{profile.username}</ProfileRow>

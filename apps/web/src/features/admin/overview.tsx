@@ -1,6 +1,7 @@
 import { sessionStatuses } from '@daedap/contract/categories';
 import { type EngineHealth, engineRoles, type Health } from '@daedap/contract/health';
 import type { ReactNode } from 'react';
+import { formatCount } from '#/lib/format.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { Card } from '#/ui/card.tsx';
 import type { Overview } from './api.ts';
@@ -91,13 +92,12 @@ function StatusBadge({ status }: { status: Health['queue']['status'] }) {
 type Figure = { readonly label: string; readonly value: number };
 
 function Figures({ figures }: { figures: readonly Figure[] }) {
-  const { language } = useTexts();
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
       {figures.map(({ label, value }) => (
         <div key={label} className="flex flex-col">
           <dt className="text-ink-soft">{label}</dt>
-          <dd className="text-3xl font-extrabold tabular-nums">{value.toLocaleString(language)}</dd>
+          <dd className="text-3xl font-extrabold tabular-nums">{formatCount(value)}</dd>
         </div>
       ))}
     </dl>

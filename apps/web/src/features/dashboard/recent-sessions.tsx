@@ -1,6 +1,7 @@
 import { recentSessionSecondsPerQuestion } from '@daedap/contract/constants/interview';
 import { relativeTimeHours } from '@daedap/contract/constants/navigation';
 import { pages } from '@daedap/contract/pages';
+import { formatCount } from '#/lib/format.ts';
 import { generatePath } from '#/lib/router/address.ts';
 import { Link } from '#/lib/router/link.tsx';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
@@ -49,7 +50,7 @@ function SessionCard({ session, now }: { session: RecentSession; now: number }) 
       <span className="mt-auto block pt-5 text-sm text-ink-soft">
         <SessionAge createdAt={session.createdAt} now={now} />
         {' · '}
-        {t('dashboard.recent.minutes', { minutes: minutes.toLocaleString(language) })}
+        {t('dashboard.recent.minutes', { minutes: formatCount(minutes) })}
       </span>{' '}
       <span className="block text-sm text-ink-soft">
         {t('dashboard.recent.answered', { total, done })}

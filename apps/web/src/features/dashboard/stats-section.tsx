@@ -3,6 +3,7 @@ import { mainCategoryNames } from '@daedap/contract/category-names';
 import type { ReactNode } from 'react';
 import { HowWeScoreLink } from '#/domain/session/how-we-score-link.tsx';
 import { Score } from '#/domain/session/score.tsx';
+import { formatCount } from '#/lib/format.ts';
 import { Card } from '#/ui/card.tsx';
 import type { Stats } from './api.ts';
 import { useTexts } from './texts.ts';
@@ -40,10 +41,9 @@ function Figure({ label, span, children }: FigureProps) {
 }
 
 function Count({ value, unit }: { value: number; unit: string }) {
-  const { language } = useTexts();
   return (
     <span className="text-2xl font-extrabold whitespace-nowrap tabular-nums sm:text-3xl">
-      {value.toLocaleString(language)}
+      {formatCount(value)}
       <span className="text-sm font-semibold">{unit}</span>
     </span>
   );
@@ -114,7 +114,7 @@ function CategoryTable({ stats, completed }: CategoryTableProps) {
                 </th>
                 <td className="py-3 pl-3 text-right tabular-nums">
                   {t('dashboard.categories.times', {
-                    number: stats[category].count.toLocaleString(language),
+                    number: formatCount(stats[category].count),
                   })}
                 </td>
                 <td className="py-3 pl-3 text-right">

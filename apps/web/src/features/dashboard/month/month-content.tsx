@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { useSearchParams } from '#/lib/router/hooks.ts';
 import { localDate } from '#/lib/time/calendar.ts';
+import { printReport } from '#/lib/load-font.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { SelectField } from '#/ui/select-field.tsx';
@@ -38,7 +39,7 @@ export function MonthContent({ skeleton }: Props) {
           />
         </div>
         {Boolean(summary.data?.answers) && (
-          <Button variant="secondary" size="large" onClick={() => window.print()}>
+          <Button variant="secondary" size="large" onClick={() => void printReport()}>
             {t('month.print')}
           </Button>
         )}

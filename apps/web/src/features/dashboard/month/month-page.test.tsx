@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RouterProvider } from '#/lib/router/router-provider.tsx';
 import { createMemoryRouter } from '#/lib/router/router.ts';
@@ -117,7 +117,7 @@ test('shows trend, habits, what to do next and the best answers in full, and pri
   expect(sheet.getByRole('heading', { name: best.question.question })).toBeTruthy();
   expect(sheet.getByText(best.answerText)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '인쇄 / PDF로 저장' }));
-  expect(print).toHaveBeenCalledOnce();
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
 });
 
 test('a month without answers says so kindly, and can be in the address', async () => {

@@ -1,4 +1,5 @@
 import type { Session } from '@daedap/contract/interviews';
+import { formatCount } from '#/lib/format.ts';
 import { Progress } from '#/ui/progress.tsx';
 import { useTexts } from './texts.ts';
 
@@ -11,8 +12,8 @@ function percentOf({ completedQuestions, totalQuestions }: Omit<SessionCounts, '
 }
 
 export function Counters({ session }: { session: SessionCounts }) {
-  const { t, language } = useTexts();
-  const number = (value: number) => ({ number: value.toLocaleString(language) });
+  const { t } = useTexts();
+  const number = (value: number) => ({ number: formatCount(value) });
   const percent = t('details.counters.percents', number(percentOf(session)));
   const counters = {
     completed: t('details.counters.questions', number(session.completedQuestions)),

@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format.ts';
 import { Button } from '#/ui/button.tsx';
 import { useTexts } from './texts.ts';
 import type { SessionListState } from './use-session-list.ts';
@@ -12,13 +13,13 @@ type Props = {
 
 /** How many sessions match the filter, announced once known, and a button that clears the filter. */
 export function MatchCount({ state, narrowed, late, onClear }: Props) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const text = (): string => {
     if (state.status === 'loading' || (narrowed && late)) return t('common.loading');
     if (state.status === 'noMatch') return t('records.noMatch.title');
     if (state.status !== 'shown' || !narrowed) return '';
     const { open, completed, completedCount } = state;
-    const number = (open.length + (completedCount ?? completed.length)).toLocaleString(language);
+    const number = formatCount(open.length + (completedCount ?? completed.length));
     return t(completedCount === null ? 'records.filters.foundMore' : 'records.filters.found', {
       number,
     });

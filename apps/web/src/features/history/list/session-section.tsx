@@ -1,6 +1,7 @@
 import type { Session } from '@daedap/contract/interviews';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { formatCount } from '#/lib/format.ts';
 import { Button } from '#/ui/button.tsx';
 import { Skeleton, SpinnerMark } from '#/ui/loading.tsx';
 import { CardList } from './card-list.tsx';
@@ -22,9 +23,9 @@ type Props = {
 
 export function SessionSection(props: Props) {
   const { name, sessions, count, children, ...list } = props;
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const titleId = useId();
-  const number = (count ?? sessions.length).toLocaleString(language);
+  const number = formatCount(count ?? sessions.length);
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="text-lg font-bold">

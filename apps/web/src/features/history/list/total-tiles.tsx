@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { HowWeScoreLink } from '#/domain/session/how-we-score-link.tsx';
 import { Score } from '#/domain/session/score.tsx';
+import { formatCount } from '#/lib/format.ts';
 import { Button } from '#/ui/button.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { Skeleton } from '#/ui/loading.tsx';
@@ -74,10 +75,9 @@ export function TotalTiles({ query }: { query: Query }) {
 }
 
 function Figure({ value, unit }: { value: number; unit: string }) {
-  const { language } = useTexts();
   return (
     <span className={look}>
-      {value.toLocaleString(language)}
+      {formatCount(value)}
       <span className="text-sm font-semibold">{unit}</span>
     </span>
   );

@@ -4,6 +4,7 @@ import { RemakeButton } from '#/domain/answer/remake-button.tsx';
 import type { OverallAnalysis } from '#/domain/answer/use-overall-analysis.ts';
 import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { saveFile } from '#/lib/save-file.ts';
+import { printReport } from '#/lib/load-font.ts';
 import { Button, ButtonLink } from '#/ui/button.tsx';
 import { showToast } from '#/ui/toast-store.ts';
 import { EndInterview } from './end-interview.tsx';
@@ -42,7 +43,7 @@ export function ResultActions({ results, isPast, overall }: Props) {
       >
         {t('results.actions.details')}
       </ButtonLink>
-      <Button variant="secondary" onClick={() => window.print()}>
+      <Button variant="secondary" onClick={() => void printReport()}>
         {t('results.actions.print')}
       </Button>
       <Button variant="secondary" onClick={save}>

@@ -280,7 +280,7 @@ describe('the result', () => {
     openResults('/results/40');
     const page = await shown();
     await userEvent.click(page.getByRole('button', { name: '인쇄 / PDF로 저장' }));
-    expect(print).toHaveBeenCalledOnce();
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
     await userEvent.click(page.getByRole('button', { name: 'JSON으로 저장' }));
     expect(JSON.parse(await saved.mock.calls[0]![0].text())).toEqual(resultsWith());
   });

@@ -34,7 +34,7 @@ export function findGates(reading: AnswerReading, measures: Measures, parts: Par
     list: 1 - most.list * disconnected,
     repeated: 1 - most.repeated * Math.sqrt(repeated),
     demand: 1 - most.demand * demands,
-    otherSubject: 1 - most.otherSubject * elsewhere,
+    otherSubject: 1 - (reading.isOwn ? most.otherThanOwn : most.otherSubject) * elsewhere,
     empty: 1 - most.empty * empty,
     falsehood: truthOf(points, falsehoods),
   };
@@ -46,6 +46,8 @@ const most = {
   repeated: 0.7,
   demand: 0.75,
   otherSubject: 0.85,
+  /** Nothing was learned about a user's own question: its gate alone tells another subject. */
+  otherThanOwn: 0.92,
   empty: 0.65,
 } as const;
 

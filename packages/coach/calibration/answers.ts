@@ -2,6 +2,7 @@ import { languages } from '@daedap/contract/languages';
 import { z } from 'zod';
 import english from './en.json' with { type: 'json' };
 import korean from './ko.json' with { type: 'json' };
+import further from './spoken-further.json' with { type: 'json' };
 import sealed from './spoken-sealed.json' with { type: 'json' };
 import tuning from './spoken-tuning.json' with { type: 'json' };
 import transcribed from './transcribed.json' with { type: 'json' };
@@ -52,6 +53,9 @@ export type SpokenAnswer = z.infer<typeof spokenAnswer>;
 
 /** Answers as people speak, with grades. The weights of the scores are fitted to them. */
 export const tuningAnswers = z.array(spokenAnswer).parse(tuning);
+
+/** Further English answers, also graded blind. Their writer knew the coach; no question is one of the others. */
+export const furtherAnswers = z.array(spokenAnswer).parse(further);
 
 /** A third of them was sealed before anything was fitted. Only `bench:coach` reads it. */
 export const sealedAnswers = z.array(spokenAnswer).parse(sealed);

@@ -3,6 +3,7 @@ import type { Language } from '@daedap/contract/languages';
 import type { AskedQuestion } from './find-question.ts';
 import { countBankWords } from './matching/bank-words.ts';
 import { createCueCompiler } from './matching/compile-cue.ts';
+import { createFalsehoodFinder } from './matching/falsehoods.ts';
 import { supportOf } from './matching/own-support.ts';
 import { matchPoints, type PointResult } from './matching/points.ts';
 import { createQuestionPreparer } from './matching/prepare-question.ts';
@@ -42,6 +43,8 @@ export type AnswerReading = {
   readonly marks: Marks;
   /** Empty if the question has no rubric. */
   readonly points: readonly PointResult[];
+  /** Without a rubric: points of similar questions about which the answer makes a false statement. */
+  readonly falsehoods: readonly PointResult[];
   readonly subject: SubjectFit;
   /** Up to 1: how much of what only this question is about the answer mentions; 1 unless the user brings its rubric. */
   readonly support: number;
@@ -78,6 +81,7 @@ export function createAnswerReader(
   const words = countBankWords(bank);
   const findMarks = createMarkFinder(compile);
   const prepare = createQuestionPreparer(bank, words, compile, readText);
+  const findFalsehoods = createFalsehoodFinder(bank, compile);
   const ids = bank.map(({ id }) => id);
 
   return ({ question, transcript, durationSeconds, timeLimitSeconds, language }) => {
@@ -91,6 +95,7 @@ export function createAnswerReader(
     const matched = known
       ? matchPoints(answer, { id: known.id, points, text, isOwn }, meaning)
       : [];
+    const place = meaning.placeOf(text, 0, text.words.length);
     const useful = inBank?.expectedDuration ?? question.expectedDuration ?? defaultSeconds;
     return {
       answer,
@@ -107,12 +112,11 @@ export function createAnswerReader(
             certainty: support * each.certainty,
           }))
         : matched,
+      falsehoods: known ? [] : findFalsehoods(answer, place, meaning),
       support,
       isOwn,
       subject: measureSubjectFit(answer, text, expected, words),
-      answers:
-        (known && meaning.answersOf(known.id)) ??
-        meaning.widened(meaning.placeOf(text, 0, text.words.length), ids),
+      answers: (known && meaning.answersOf(known.id)) ?? meaning.widened(place, ids),
       durationSeconds,
       timeLimitSeconds,
       capacity: Math.max(

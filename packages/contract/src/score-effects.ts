@@ -1,6 +1,7 @@
 /** What the scores of the coach are made of. Each part has one value; its weight differs by dimension and language. */
 export const partNames = [
   'subject',
+  'drift',
   'points',
   'facts',
   'ideas',

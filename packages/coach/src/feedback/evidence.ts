@@ -61,9 +61,9 @@ function relevanceEvidence(
   scores: AnswerScores,
   texts: FeedbackTexts,
 ): MarkedEvidence[] {
-  const { points, subject, marks } = reading;
+  const { points, falsehoods, subject, marks } = reading;
   const noteFor = labelNote(reading);
-  const byPoints = points.flatMap(({ point, matches, wrong }) =>
+  const byPoints = [...points, ...falsehoods].flatMap(({ point, matches, wrong }) =>
     wrong
       ? [lowered(wholeMark(wrong.words), noteFor(texts.gaps.wrong.note, point))]
       : matches

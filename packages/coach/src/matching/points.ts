@@ -162,7 +162,8 @@ const negations = {
   en: ['not', 'no', 'never', 'without', 'neither', 'nor', 'rather', 'instead', 'myth', 'wrong'],
 } as const;
 
-function findFalseStatement(answer: ReadText, cues: readonly Cue[]): Match | null {
+/** The first of some false statements that an answer makes. */
+export function findFalseStatement(answer: ReadText, cues: readonly Cue[]): Match | null {
   const no: readonly string[] = negations[answer.language];
   for (const cue of cues) {
     const span = falseSpan[answer.language][cue.ordered ? 'ordered' : 'unordered'];

@@ -1,6 +1,7 @@
 import type { Language } from '@daedap/contract/languages';
 import type { GateName } from '@daedap/contract/score-effects';
 import type { PointResult } from '../matching/points.ts';
+import type { QuestionKind } from '../question-kind.ts';
 import type { AnswerReading } from '../reading.ts';
 import type { ReadText } from '../text/read-text.ts';
 import { clamp } from './curves.ts';
@@ -12,7 +13,7 @@ import { coverageOf } from './subject.ts';
 export type Gates = { readonly [name in GateName]: number };
 
 export function findGates(reading: AnswerReading, measures: Measures, parts: PartValues): Gates {
-  const { answer, question, marks, capacity, points } = reading;
+  const { answer, question, marks, capacity, points, falsehoods } = reading;
   const { vocabulary, connection, repetition } = measures;
   const own = [...vocabularyOf(answer)].filter((key) => !question.byKey.has(key)).length;
   const disconnected = Math.max(
@@ -33,9 +34,9 @@ export function findGates(reading: AnswerReading, measures: Measures, parts: Par
     list: 1 - most.list * disconnected,
     repeated: 1 - most.repeated * Math.sqrt(repeated),
     demand: 1 - most.demand * demands,
-    otherSubject: 1 - most.otherSubject * elsewhere,
+    otherSubject: 1 - (reading.isOwn ? most.otherThanOwn : most.otherSubject) * elsewhere,
     empty: 1 - most.empty * empty,
-    falsehood: truthOf(points),
+    falsehood: truthOf(points, falsehoods),
   };
 }
 
@@ -45,6 +46,8 @@ const most = {
   repeated: 0.7,
   demand: 0.75,
   otherSubject: 0.85,
+  /** Nothing was learned about a user's own question: its gate alone tells another subject. */
+  otherThanOwn: 0.92,
   empty: 0.65,
 } as const;
 
@@ -67,13 +70,21 @@ const demandWords = 17;
 /** Above this share of repeated words, an answer repeats itself. */
 const muchRepetition = 0.3;
 /** Below this, an answer is surely about something else. It takes less if the answer makes none of the points. */
-const surelyElsewhere = { withoutRubric: 0.4, withRubric: 0.4, noPoint: 0.6 } as const;
+const surelyElsewhere = { withRubric: 0.4, noPoint: 0.6 } as const;
+/**
+ * Without a rubric it takes more for an experience, which may be about anything, than for what names its subject. Korean
+ * answers are told apart so well that the kind adds nothing.
+ */
+const surelyElsewhereOfKind = {
+  ko: { experience: 0.4, self: 0.4, situation: 0.4, knowledge: 0.4, opinion: 0.4 },
+  en: { experience: 0.4, self: 0.6, situation: 0.9, knowledge: 0.9, opinion: 0.9 },
+} as const satisfies Record<Language, Record<QuestionKind, number>>;
 /** Nothing was learned about the points of a user's own question: more is asked of its answers. */
 const surelyElsewhereOfOwn = { withRubric: 0.75, noPoint: 0.85 } as const;
 const fewestPoints = 0.05;
 
-function leastAbout({ points, isOwn }: AnswerReading, coverage: number): number {
-  if (points.length === 0) return surelyElsewhere.withoutRubric;
+function leastAbout({ answer, points, isOwn, kind }: AnswerReading, coverage: number): number {
+  if (points.length === 0) return surelyElsewhereOfKind[answer.language][kind];
   const { noPoint, withRubric } = isOwn ? surelyElsewhereOfOwn : surelyElsewhere;
   return coverage < fewestPoints ? noPoint : withRubric;
 }
@@ -114,7 +125,9 @@ function isVerbless({ language, words }: ReadText): boolean {
 const worthOfHalfTruth = 0.3;
 const worthOfRight = 0.5;
 
-function truthOf(points: readonly PointResult[]): number {
+function truthOf(points: readonly PointResult[], falsehoods: readonly PointResult[]): number {
+  // Without a rubric nobody knows what else is right or wrong.
+  if (falsehoods.length > 0) return worthOfHalfTruth;
   const wrong = points.filter((point) => point.wrong).length;
   if (wrong === 0) return 1;
   const right = points.reduce((total, { degree }) => total + worthOfRight * degree, 0);

@@ -8,7 +8,7 @@ import { clamp, towardsOne } from './curves.ts';
 import type { Mark, MarkName } from './marks.ts';
 import type { PartName } from '@daedap/contract/score-effects';
 import { vocabularyOf, type Measures } from './measures.ts';
-import { aboutQuestion, coverageOf, reachablePoints } from './subject.ts';
+import { aboutQuestion, coverageOf, driftFrom, reachablePoints } from './subject.ts';
 import { weights } from './weights.ts';
 
 /** More is better in every part. 0 is neutral: nothing is known, or nothing is said. What lowers a score is below 0. */
@@ -34,6 +34,7 @@ export function measureParts(reading: AnswerReading, measures: Measures): PartVa
   const ideas = enoughIdeas.least + enoughIdeas.more * time;
   return {
     subject: aboutQuestion(reading),
+    drift: -driftFrom(reading),
     points: pointsPart(reading),
     facts: factsPart(reading),
     ideas: Math.min(mostIdeas, Math.log1p(own / ideaScale) / Math.log1p(ideas / ideaScale)),
@@ -121,17 +122,13 @@ export const virtuesOf = ({ answer, question, marks }: AnswerReading): readonly 
 /** If one word in six is about virtues, the answer is about nothing else. */
 const virtueWeight = 6;
 
-/** Claims like "always" and "no need" that nobody minds: one, and a few more in a long answer. */
-const normalClaims = { atOnce: 1, perWord: 0.015 } as const;
+/** Claims like "always" and "no need" that nobody minds. One of them may be a word that was misheard. */
+const normalClaims = 2;
 /** If one word in this many is a sweeping claim, the answer is about nothing else. */
 const wordsPerClaim = 12;
 
 const sweepingPart = (claims: number, words: number) =>
-  clamp(
-    (claims - normalClaims.atOnce - normalClaims.perWord * words) / (2 + words / wordsPerClaim),
-    0,
-    1,
-  );
+  clamp((claims - normalClaims) / (2 + words / wordsPerClaim), 0, 1);
 
 /** A stretch cannot sound emptier or fuller than this. */
 const concreteness = { least: -6, most: 8 } as const;

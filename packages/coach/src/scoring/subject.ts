@@ -3,12 +3,13 @@ import type { PointResult } from '../matching/points.ts';
 import { meaningOf, nearness } from '../meaning/meaning.ts';
 import type { AnswerReading } from '../reading.ts';
 import type { ReadText } from '../text/read-text.ts';
+import { stretchesOf } from '../text/stretches.ts';
 import { clamp, logistic, towardsOne } from './curves.ts';
 import { weights, type Weights } from './weights.ts';
 
-/** What shows that an answer is about its question. Each sign is from 0 to 1, and enough of it is enough. */
+/** What shows that an answer is about its question. Each sign is at most 1, and enough of it is enough. */
 export type SubjectSigns = {
-  /** How near its meaning is to the question's. */
+  /** How near its meaning is to the question's; below 0 if it is about something else. */
   readonly meant: number;
   /** How near it is to answers: to the points of the question, or without a rubric to those of similar questions. */
   readonly answered: number;
@@ -24,6 +25,8 @@ export const subjectSignNames = ['meant', 'answered', 'asked', 'expected', 'poin
 
 /** From these values on, more of a sign proves nothing more. */
 const enough = { meant: 0.5, answered: 0.6, asked: 0.3 } as const;
+/** Nothing is further away than this. */
+const farthest = -0.3;
 /** A long tale about something else may make a point by chance. From this nearness on, points count in full. */
 const supporting = 0.3;
 /** At this fit the words of typical answers are worth a half. */
@@ -38,13 +41,13 @@ export function subjectSigns({
   capacity,
 }: AnswerReading): SubjectSigns {
   const said = placeOf(answer);
-  const answered = clamp(nearness(said, answers), 0, enough.answered);
+  const answered = clamp(nearness(said, answers), farthest, enough.answered);
   return {
-    meant: clamp(nearness(said, placeOf(question)), 0, enough.meant),
+    meant: clamp(nearness(said, placeOf(question)), farthest, enough.meant),
     answered,
     asked: Math.min(subject.overlap, enough.asked),
     expected: towardsOne(subject.fit, halfFit),
-    points: Math.min(1, coverageOf(points, capacity)) * Math.min(1, answered / supporting),
+    points: Math.min(1, coverageOf(points, capacity)) * clamp(answered / supporting, 0, 1),
   };
 }
 
@@ -86,6 +89,38 @@ export function aboutQuestion(reading: AnswerReading): number {
   const sure = subject[known ? 'known' : 'unknown'];
   const share = shareAbout(certaintyOf(subjectSigns(reading), sure), reading.answer, known);
   return share * reading.support;
+}
+
+/** A stretch this near to the question, or to its answers, is about it. */
+const nearEnough = 0.25;
+/** So much further away, it is about something else. */
+const driftGap = 0.3;
+/** Fewer stretches have no second half. */
+const fewestStretches = 3;
+
+/**
+ * From 0 to 1: how far the second half of an answer strays from the question. An experience without a rubric may be about
+ * anything, and nothing was learned about the points of a user's own question.
+ */
+export function driftFrom({
+  answer,
+  question,
+  answers,
+  kind,
+  known,
+  isOwn,
+}: AnswerReading): number {
+  const stretches = stretchesOf(answer);
+  if (stretches.length < fewestStretches || isOwn || (!known && kind === 'experience')) return 0;
+  const asked = placeOf(question);
+  let [strayed, words] = [0, 0];
+  for (const { first, next } of stretches.slice(Math.floor(stretches.length / 2))) {
+    const said = meaningOf(answer.language).placeOf(answer, first, next);
+    const near = Math.max(nearness(said, asked), nearness(said, answers));
+    strayed += (next - first) * clamp((nearEnough - near) / driftGap, 0, 1);
+    words += next - first;
+  }
+  return strayed / words;
 }
 
 /** Points that can be made in the time there is: a fraction of one, and one more for every 22 seconds. */

@@ -16,6 +16,7 @@ export const en: typeof ko = {
     },
     raised: {
       subject: 'Talk about the question',
+      drift: 'Staying with the question',
       points: 'Key points made',
       facts: 'A complete explanation',
       ideas: 'Different ideas',
@@ -37,6 +38,7 @@ export const en: typeof ko = {
     },
     lowered: {
       subject: 'Talk away from the question',
+      drift: 'Straying from the question',
       points: 'Key points not made yet',
       facts: 'An incomplete explanation',
       ideas: 'Few different ideas',

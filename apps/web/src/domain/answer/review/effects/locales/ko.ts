@@ -14,6 +14,7 @@ export const ko = {
     },
     raised: {
       subject: '질문에 맞는 이야기',
+      drift: '끝까지 질문에 맞춘 이야기',
       points: '짚어낸 핵심',
       facts: '빠짐없는 설명',
       ideas: '여러 가지 내용',
@@ -35,6 +36,7 @@ export const ko = {
     },
     lowered: {
       subject: '질문과 먼 이야기',
+      drift: '질문에서 멀어진 뒷부분',
       points: '아직 짚지 않은 핵심',
       facts: '덜 채운 설명',
       ideas: '아직 적은 내용',

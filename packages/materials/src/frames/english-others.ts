@@ -125,8 +125,13 @@ export const englishOtherFrames: readonly Frame[] = [
     'trait',
     ['trait'],
     [
-      '{lead}Can you give me a recent example of that?',
-      '{lead}Would the people you work with say the same? What would they point to?',
+      { text: '{lead}Can you give me a recent example of that?', unless: /"weakness"/ },
+      {
+        text: '{lead}Would the people you work with say the same? What would they point to?',
+        unless: /"weakness"/,
+      },
+      { text: '{lead}How are you making up for that?', if: /"weakness"/ },
+      { text: '{lead}When has that got in your way?', if: /"weakness"/ },
     ],
   ),
   ...framesOf(
@@ -170,14 +175,27 @@ export const englishOtherFrames: readonly Frame[] = [
   ),
   ...framesOf(
     'process',
-    ['action', 'number', 'project', 'role'],
+    ['action', 'number', 'project'],
+    [{ text: '{lead}Could you tell me a little more about the situation?', isSpare: true }],
+  ),
+  ...framesOf(
+    'process',
+    ['remark'],
+    [{ text: '{lead}Could you tell me more about that?', unless: /habit: / }],
+  ),
+  ...framesOf(
+    'reason',
+    ['remark'],
     [
-      { text: '{lead}Could you tell me a little more about the situation?', isSpare: true },
-      { text: '{lead}Which moment of that do you remember best?', isSpare: true },
+      { text: '{lead}How did that come about?', unless: /habit: / },
+      { text: '{lead}What made you start doing that?', if: /habit: / },
     ],
   ),
-  ...framesOf('process', ['remark'], ['{lead}Could you tell me more about that?']),
-  ...framesOf('lesson', ['remark'], ['{lead}What did you take from that?']),
+  ...framesOf(
+    'proof',
+    ['remark'],
+    [{ text: '{lead}What has that changed in your work?', if: /habit: / }],
+  ),
   ...framesOf(
     'gap',
     ['gap'],

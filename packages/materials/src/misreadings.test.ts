@@ -216,6 +216,19 @@ describe('a follow-up fits what was said', () => {
     expect(textsOf(motive, 'cover-letter', 'en')).toEqual([]);
   });
 
+  test('a verb without an object and a better mood are not asked about', () => {
+    const cv =
+      'Fern Mill, Clerk (Jan 2020 - May 2022)\n- Refused and the guest had to wait for half an hour\n- Improved communication between the two shops';
+    expect(textsOf(cv, 'cv', 'en')).toEqual([]);
+  });
+
+  test('a remark is asked about once', () => {
+    const remark = '새 오븐이 들어온 첫 주에는 빵 바닥이 타는 일이 거의 날마다 있었습니다.';
+    const documents = [{ id: 'paper', kind: 'cover-letter' as const, text: remark }];
+    const made = makeQuestions({ documents, language: 'ko', count: 10, seed: 'one' });
+    expect(made).toHaveLength(1);
+  });
+
   test('work of a kind has no single text and no dropped idea', () => {
     const cv =
       'Fern Mill, Clerk (Jan 2020 - May 2022)\n- Wrote leaflets, price lists and menus\n- Designed small shop windows';

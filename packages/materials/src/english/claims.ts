@@ -120,6 +120,9 @@ const asked =
 const missed =
   /\b(?:I|we|my|our)\b.*\b(?:underestimated|overestimated|mistake|should have|my fault|had not written|forgot|too late|went (?:badly )?wrong|lost the \w+|failed to|did not work|(?:was|were)\b.*\b(?:poor|a failure|a disaster))\b|\b(?:weeks?|days?|months?) late\b/i;
 
+/** "I refused and the guest had to wait": refused what? */
+const lacksObject = /^(?:I|you) \w+ (?:and|but|so) (?:the|an?|they|it|you|your|he|she)\b/;
+
 /** What somebody does again and again. */
 const habit = /^I (?:also )?(?:keep|check|record|practise|practice|maintain|review|collect) /;
 
@@ -135,6 +138,7 @@ const isTelling = (quote: string) => habit.test(quote) || isHappening(quote);
 
 const isHappening = (quote: string) =>
   !isPresent(quote) &&
+  !lacksObject.test(quote) &&
   /\b(?:I|[Mm]y|[Ww]e|[Oo]ur)\b/.test(quote) &&
   /\b(?:[a-z]+ed|was|were|had|took|made|came|went|led|built|wrote|gave|kept|got|became|left|found)\b/.test(
     quote,
@@ -162,6 +166,15 @@ function nameOf(verb: string, gist: string): Deed | 'role' | 'post' | 'failure' 
     /^you (?:completed|passed|finished|took|did|studied) .*\b(?:diploma|course|degree|certificate|training|exam|award|qualification)\b/.test(
       gist,
     )
+  )
+    return null;
+  // "Improved communication": how would anybody know?
+  if (lacksObject.test(gist)) return null;
+  if (
+    /^you (?:improved|boosted|increased) (?:the |your )?(?:overall )?(?:atmosphere|communication|morale|efficiency|quality|performance|processes)\b/.test(
+      gist,
+    ) &&
+    !/\d/.test(gist)
   )
     return null;
   if (/^you (?:helped|assisted) (?:with|in)\b/.test(gist)) return 'do';

@@ -87,7 +87,7 @@ export function booksIn({ clean, heading }: Sentence): Found[] {
 
 /** What everybody writes, and nobody learned on a course. */
 const manners =
-  /^(?:(?:good |excellent |strong )?(?:communication|leadership|team ?work|time management|organi[sz]ation|organi[sz]ational|problem[- ]solving|interpersonal|motivat\w+|creativity|flexibility|adaptability|multi-?tasking|customer service|social media|attention to detail)\b.*)$/i;
+  /^(?:(?:good |excellent |strong )?(?:communication|leadership|team ?work|time management|organi[sz]ation|organi[sz]ational|problem[- ]solving|interpersonal|motivat\w+|creativity|flexibility|adaptability|multi-?tasking|customer service|social media|attention to detail)\b.*|(?:basic|some|good) .*)$/i;
 
 export function skillsIn({ clean, section }: Sentence): Found[] {
   if (section === null || !/skills|technologies|tools/i.test(section)) return [];

@@ -110,7 +110,7 @@ export const englishOtherFrames: readonly Frame[] = [
       { text: '{lead}What do you expect to be the biggest obstacle?', if: /"quote"/ },
       { text: '{lead}What makes that important to you?', if: /"quote"/ },
       'You say that you are interested in {concept}. What drew you to it?',
-      'You are interested in {concept}. What do you think is its most difficult problem today?',
+      'You are interested in {concept}. What have you done about that so far?',
     ],
   ),
   ...framesOf('reason', ['view'], ['{lead}What experience led you to that view?']),
@@ -176,7 +176,7 @@ export const englishOtherFrames: readonly Frame[] = [
   ...framesOf(
     'process',
     ['action', 'number', 'project'],
-    [{ text: '{lead}Could you tell me a little more about the situation?', isSpare: true }],
+    [{ text: '{lead}Could you tell me a little more about that work?', isSpare: true }],
   ),
   ...framesOf(
     'process',

@@ -290,10 +290,28 @@ export const koreanOtherFrames: readonly Frame[] = [
       { text: '{tech} 자격을 따기로 마음먹은 이유는 무엇이었나요?', if: /자격/ },
     ],
   ),
+  // Work that goes on has no moment to tell.
+  ...framesOf(
+    'hardest',
+    ['action', 'number', 'project'],
+    [
+      {
+        text: '{lead}그 일을 하면서 가장 까다로웠던 점은 무엇이었나요?',
+        if: /관리했|담당했|운영했/,
+        isSpare: true,
+      },
+    ],
+  ),
   ...framesOf(
     'process',
     ['action', 'number', 'project', 'role'],
-    [{ text: '{lead}그때의 상황과 본인이 한 일을 조금 더 자세히 들려주세요.', isSpare: true }],
+    [
+      {
+        text: '{lead}그때의 상황과 본인이 한 일을 조금 더 자세히 들려주세요.',
+        unless: /관리했|담당했|운영했/,
+        isSpare: true,
+      },
+    ],
   ),
   ...framesOf(
     'lesson',

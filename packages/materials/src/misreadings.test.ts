@@ -179,6 +179,12 @@ describe('a follow-up fits what was said', () => {
     expect(textsOf('동아리에서 다양한 경험을 하며 친구들과 두루 잘 지냈습니다.')).toEqual([]);
   });
 
+  test('what was tried out is named, and a saving is a result', () => {
+    expect(textsOf('저는 조원들의 반대에 부딪히자 사흘만 해 보자고 설득했습니다.')).toEqual([]);
+    const cv = '(주)가람정밀 / 2020.03 ~ 2023.05\n- 연간 포장재 구입비 약 4,200만원 절감';
+    expect(typesOf(cv, 'cv')).toEqual(['result']);
+  });
+
   test('a view says of what', () => {
     expect(textsOf('정직과 꾸준함이라고 생각합니다.')).toEqual([]);
     const both = textsOf('좋은 정비사의 조건은 무엇일까요. 정직과 꾸준함이라고 생각합니다.');

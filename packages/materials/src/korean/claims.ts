@@ -135,6 +135,8 @@ const isVague = (gist: string) =>
     !/(?:의|간|한|된|는|로|인|른|던|사이|생긴|관련) (?:갈등|이견|의견 차이|문제)[을를]/.test(
       gist,
     )) ||
+  // "일주일만 해 보자고 설득했": to do what?
+  (/[가-힣] 보자고 설득했$/.test(gist) && !/[을를] /.test(gist)) ||
   // Whom?
   (gist.endsWith('설득했') &&
     !/[자다라]고 (?:했|하|주장|반대)/.test(gist) &&

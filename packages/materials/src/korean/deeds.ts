@@ -5,6 +5,7 @@ import type { Sentence } from '../text/sentences.ts';
 const verbs: readonly (readonly [Deed | ClaimType, RegExp])[] = [
   ['help', /(?:봉사|가르치는 활동)\S* .*(?:수행했|했)$/],
   ['persuade', /중재하는 역할을 .*맡았$/],
+  ['result', /\d[\d,.]*(?:천|만|억)* ?원\S* 절감했$/],
   ['result', /한 (?:건|번|명|차례)도 .*(?:않았|없었)$/],
   ['result', /(?:오류|장애|문제|불량|사고|실수)\S* .*(?:않았|없었)$/],
   ['failure', /(?:시험|면접|평가|심사|선발|오디션|공모전|예선)\S* (?:\S+ ){0,3}떨어졌$/],

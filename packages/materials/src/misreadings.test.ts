@@ -44,6 +44,15 @@ describe('headings of English CVs', () => {
     for (const text of texts) expect(text).toContain('Harbour Kennels');
   });
 
+  test('an employer, a post and its dates may stand on three lines', () => {
+    const cv =
+      'Parks Office, Selby\nGardener\n04/2015 - 02/2020\n• Built a seed library with two schools\n• Lost forty young roses because I trusted a forecast';
+    const texts = textsOf(cv, 'cv', 'en');
+    expect(texts.some((text) => text.includes('at Parks Office'))).toBe(true);
+    for (const text of texts) expect(text).not.toContain('Gardener project');
+    expect(typesOf(cv, 'cv', 'en')).toContain('failure');
+  });
+
   test('referees and titles are no deeds', () => {
     const cv =
       'Fern Mill, Clerk (Jan 2020 - May 2022)\n- Built a shelf plan for the store\n\nReferences:\nHead Gardener, Elm Park\nLead Designer, Fern Mill';
@@ -93,6 +102,12 @@ describe('labels of school records', () => {
     for (const text of texts) expect(text).not.toContain('3학년:');
   });
 
+  test('a subject may follow its term in brackets', () => {
+    const texts = textsOf('(2학기) 화학Ⅱ: 답보다 과정을 먼저 의심하는 학생임.', 'school-record');
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) expect(text).toMatch(/^화학Ⅱ /);
+  });
+
   test('an opinion of a subject names it, and effort alone is none', () => {
     const seen = textsOf('기하: 풀이를 그림으로 바꾸어 친구에게 묻는 학생임.', 'school-record');
     expect(seen.length).toBeGreaterThan(0);
@@ -136,6 +151,13 @@ describe('Korean lines of lists', () => {
     expect(
       texts.some((text) => text.includes('“교대마다 말이 달라 그림 붙인 인계판 제작함”')),
     ).toBe(true);
+  });
+
+  test('an object without a particle is quoted as it stands', () => {
+    const line = '여름 정전으로 원단 20필 손상, 이후 비상 전원 장치 설치함';
+    const texts = textsOf(`${post}- ${line}`, 'cv');
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) expect(text).toContain(`“${line}”`);
   });
 
   test('a figure without an owner is not asked about', () => {

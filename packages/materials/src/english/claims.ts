@@ -74,7 +74,7 @@ function deedsIn(sentence: Sentence, kind: MaterialKind, place: string | null): 
   const isShort = quote.length < 34;
   // What somebody does all the time has no course to tell. "Your report" in a letter is that of the reader.
   const isNow =
-    verb !== null && /\b(?:I|[Ww]e)\b/.test(quote) && !new RegExp(`\\b${verb}\\b`).test(quote);
+    verb !== null && /\b(?:I|[Ww]e)\b/.test(quote) && !new RegExp(`\\b${verb}\\b`, 'i').test(quote);
   if (kind !== 'cv' && /\byours?\b/i.test(quote)) return [];
   if (missed.test(quote)) return [{ type: 'failure', words, gist, weight: 0.85 - doubt }];
   const isLasting = /\b(?:I|[Ww]e) have (?:led|run|taught|managed|organised|organized)\b/.test(

@@ -67,7 +67,8 @@ export function placeOf(sentence: Sentence, kind: MaterialKind): string | null {
     parts.length === 1 &&
     !partNames.test(named) &&
     /^[A-Z][\w' -]{2,24}$/.test(named) &&
-    !postNames.test(named)
+    !postNames.test(named) &&
+    !/^[A-Z][a-z]+(?:er|or|ist|ian|ant|ent|man|woman)$/.test(named)
   )
     return `the ${named} project`;
   if (parts.length < 2) return null;

@@ -116,7 +116,7 @@ export function traitsIn({ clean, heading }: Sentence, kind: MaterialKind): Foun
   )
     return [{ type: 'trait', words: { quote, trait: '성격' }, weight: 0.7 }];
   if (kind !== 'school-record') return [];
-  const seen = /^(.{8,44}?) 학생(?:임|으로)/.exec(clean)?.[1]?.replace(/^[가-힣]{2,5}지만 /, '');
+  const seen = /^(.{8,44}?) 학생(?:임|으로)/.exec(clean)?.[1];
   // Everybody tries and takes part.
   if (!seen || seen.includes('[') || /노력하는$|참여하는$|임하는$|^성실한|기본 개념/.test(seen))
     return [];

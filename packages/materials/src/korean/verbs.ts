@@ -176,7 +176,12 @@ function nominalStatement(text: string): Statement | null {
   if (/(?:학생|태도|모습)임$/.test(text)) return null;
   const stem = stemOfNominal(text);
   if (stem === null || stem.length < 2) return null;
-  return { stem: uncontracted(pastOf(stem)), tense: 'past', isSure: true };
+  // "온도 알림 장치 설치함": the object has no particle, so the line is quoted as it stands.
+  const isBare =
+    /[가-힣]함$/.test(text) &&
+    !/[을를] (?:\S+ ){0,2}\S+$/.test(text) &&
+    !/[을를은는이가에로서고며여해게히도만씩간,] \S+$/.test(text);
+  return { stem: uncontracted(pastOf(stem)), tense: 'past', isSure: !isBare };
 }
 
 /** "로딩 시간을 1.7초로 단축" → "로딩 시간을 1.7초로 단축했", "외부 감사 대응 총괄" → "외부 감사 대응을 총괄했". */

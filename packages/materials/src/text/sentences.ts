@@ -46,7 +46,7 @@ const headingMark =
   /^\s*(?:#{1,6}\s|[■□◆◇◎▣★]|[▶▷]\s?[^.:：]{1,40}$|\[[^\]]{1,40}\]\s*$|<[^>]{1,40}>\s*$)/;
 /** "통합과학:", "(2학년 경제)", "[독서활동상황]" before the text of a paragraph. */
 const label =
-  /^\s*(?:\d{1,2}[.)]\s*|[가-하]\.\s*)?(?:\(([^()\n]{2,16})\)(?!\s?[가-힣 ]{2,14}[:：])|\[([^\][\n]{2,20})\]|(?:\([^()\n]{2,8}\)\s?)?(\d학년|(?:\d학년 )?[가-힣A-Za-zⅠⅡⅢ·\s]{2,16})\s?[:：])\s*/;
+  /^\s*(?:\d{1,2}[.)]\s*|[가-하]\.\s*)?(?:\(([^()\n]{2,16})\)(?!\s?[가-힣A-Za-zⅠⅡⅢ· ]{2,14}[:：])|\[([^\][\n]{2,20})\]|(?:\([^()\n]{2,8}\)\s?)?(\d학년|(?:\d학년 )?[가-힣A-Za-zⅠⅡⅢ·\s]{2,16})\s?[:：])\s*/;
 /** "• 동아리활동 - (별지기반)(34시간) …", "2 | 동아리활동 | 34 | (별지기반) …": a part of a school record, its club and its hours. */
 const activityLabel =
   /^\s*(?:[-•·*○]\s*)?(?:\d(?:학년)?\s*\|\s*)?((?:자율|동아리|진로|봉사|독서)\s?활동)\s*[|–—-]\s*(?:\d+(?:시간)?\s*\|\s*)?(?:\(([^()]{1,24})\)\s*)?(?:\(\d+시간\)\s*)?(?=\S{2})/;
@@ -114,7 +114,21 @@ function blocksOf(text: string): Block[] {
         named !== null && !/\n|[.!?]$|(?:19|20)\d{2}/.test(named) && !sectionName.test(named);
       if (isName) state.open = null;
       else close();
-      state.heading = isName ? `${named} (${line.trim()})` : line.trim();
+      const employer = (lines[index - 2] ?? '').trim();
+      // "Parks Department, Tenby", "Gardener" and the dates on three lines.
+      const isBelow =
+        isName &&
+        /^[A-Z][a-zA-Z &-]{2,40}$/.test(named) &&
+        named === (lines[index - 1] ?? '').trim() &&
+        employerLine.test(employer) &&
+        /[a-z]/.test(employer) &&
+        !sectionName.test(employer) &&
+        !/(?:19|20)\d{2}/.test(employer);
+      state.heading = isBelow
+        ? `${employer} (${named}, ${line.trim()})`
+        : isName
+          ? `${named} (${line.trim()})`
+          : line.trim();
     } else if (open && continues(text.slice(open.start, open.end), line))
       state.open = { ...open, end };
     else {

@@ -207,6 +207,12 @@ describe('a follow-up fits what was said', () => {
     expect(typesOf(cv, 'cv')).toEqual(['result']);
   });
 
+  test('what grew instead is a failure, and a wrong step is one', () => {
+    expect(typesOf('하지만 아침 시간 전화 문의는 오히려 15% 늘었습니다.')).toEqual(['failure']);
+    const cv = '(주)가람정밀 / 2020.03 ~ 2023.05\n- 배관 경사를 잘못 잡아 준공 후 한 번 더 공사함';
+    expect(typesOf(cv, 'cv')).toEqual(['failure']);
+  });
+
   test('a view says of what', () => {
     expect(textsOf('정직과 꾸준함이라고 생각합니다.')).toEqual([]);
     const both = textsOf('좋은 정비사의 조건은 무엇일까요. 정직과 꾸준함이라고 생각합니다.');
@@ -242,6 +248,19 @@ describe('a follow-up fits what was said', () => {
     for (const text of failed) expect(text).toContain('workshop I planned for deaf visitors');
     const motive = 'I am writing because I would like to be the one who waits for it.';
     expect(textsOf(motive, 'cover-letter', 'en')).toEqual([]);
+  });
+
+  test('a relative clause, a mistake without a name and a row of verbs are not quoted in part', () => {
+    const letter = [
+      'At Fern Clinic, where I have worked since 2018, I am the contact for new parents.',
+      'I also made a mistake I still think about.',
+      'I weighed every parcel in the store, found that nine labels were wrong, and persuaded the owner to buy a new printer before the end of the year.',
+    ].join('\n\n');
+    const texts = textsOf(letter, 'cover-letter', 'en');
+    expect(texts.some((text) => text.includes('you weighed every parcel in the store.'))).toBe(
+      true,
+    );
+    for (const text of texts) expect(text).not.toMatch(/decide on your own|a mistake|, found that/);
   });
 
   test('a verb without an object and a better mood are not asked about', () => {

@@ -76,6 +76,9 @@ function deedsIn(sentence: Sentence, kind: MaterialKind, place: string | null): 
   const isNow =
     verb !== null && /\b(?:I|[Ww]e)\b/.test(quote) && !new RegExp(`\\b${verb}\\b`, 'i').test(quote);
   if (kind !== 'cv' && /\byours?\b/i.test(quote)) return [];
+  // "I made a mistake I still think about": which one?
+  if (/^I (?:also )?made (?:a|one) mistake\b(?!.*\b(?:with|in|by|when|of)\b)/.test(quote))
+    return [];
   if (missed.test(quote)) return [{ type: 'failure', words, gist, weight: 0.85 - doubt }];
   const isLasting = /\b(?:I|[Ww]e) have (?:led|run|taught|managed|organised|organized)\b/.test(
     quote,

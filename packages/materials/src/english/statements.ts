@@ -53,11 +53,15 @@ export function quoteOf(sentence: string): string | null {
 const clauseEnds =
   /[;:]\s|\s[–—]\s|,\s(?:after|before|when|once|since|as)\s|,?\s(?:because|although|but|until|so that|whereas|even though)\s|,\s(?:which|where|while|so|[a-z]+ing|then)\s|,?\s(?:and|or) (?:I|we|they|it|then)\s|,?\sand (?:[a-z]+ed|wrote|built|led|ran|set|made|found|kept|sold|taught|cut|gave|took|left|put|began|brought)\s|,\sand (?=[a-z]+ [a-z]+ (?:[a-z]+ed|was|were)\b)/g;
 
+/** "photographed every bed, found a fault and told the office": without its "and", a row of verbs ends at its first one. */
+const rowOfVerbs =
+  /(?<=^(?:I |[A-Z][a-z]+ed )[^,]{14,}), (?:[a-z]+ed|found|wrote|built|made|kept|ran|led|took|gave) (?!.* and (?:[a-z]+ed|found|wrote|built|made|kept|ran|led|took|gave)\b).*$/;
+
 function beginningOf(text: string): string | null {
   const ends = [...text.matchAll(clauseEnds)]
     .map(({ index }) => index)
     .filter((at) => at >= leastOfPart && at <= lineLength)
-    .map((at) => text.slice(0, at));
+    .map((at) => text.slice(0, at).replace(rowOfVerbs, ''));
   // "designed, built and tested a pump": a row of verbs is no clause.
   return ends.findLast((each) => isBalanced(each) && !/(?:^|, )\w+(?:ed|ing)?$/.test(each)) ?? null;
 }
@@ -113,6 +117,9 @@ function statementIn(sentence: string, isList: boolean): EnglishStatement | null
   const [, opening = '', verb = '', rest = ''] = bySubject.exec(quote) ?? [];
   // "your report" in a letter is that of the reader, and no longer so when the interviewer says it.
   const speaks = !/\byou(?:rs?)?\b/i.test(quote);
+  // "At Fern Clinic, where I have worked since 2018, I am …": what was done stands elsewhere.
+  if (/\b(?:where|which|that|whom?) (?:I|[Ww]e) /.test(opening))
+    return { ...nothing, quote, gist: toReader(quote) };
   if (opening) {
     const past = isPast(verb) ? verb : posted.test(quote) ? 'were' : pastOfBase(verb);
     if (past === null) return { quote, verb: null, did: null, doing: null, gist: toReader(quote) };

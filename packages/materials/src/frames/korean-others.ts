@@ -62,7 +62,10 @@ export const koreanOtherFrames: readonly Frame[] = [
         unless: worse,
       },
       { text: '{lead}여기서 더 줄이려면 무엇을 더 해야 했을까요?', if: shrank },
-      { text: '{lead}그 결과를 꾸준히 유지하려면 무엇이 더 필요할까요?', unless: /모았|판매했/ },
+      {
+        text: '{lead}그 결과를 꾸준히 유지하려면 무엇이 더 필요할까요?',
+        unless: /모았|판매했|원\S* 절감/,
+      },
     ],
   ),
   ...framesOf(

@@ -158,7 +158,7 @@ function remarksIn({ clean, section }: Sentence, kind: MaterialKind, scene: Clai
   if (quote === null || quote.length < 24 || !told.test(quote) || early.test(quote)) return [];
   if (empty.test(quote)) return [];
   if (needsScene(quote) && place === null && Object.keys(scene).length === 0) return [];
-  const type = /실수였|잘못이었|제 탓|부족했/.test(quote) ? 'failure' : 'remark';
+  const type = /실수였|잘못이었|제 탓|부족했|[을를] 잘못 /.test(quote) ? 'failure' : 'remark';
   return [
     { type, words: { quote, ...(place === null ? scene : { place }) }, gist: quote, weight: 0.4 },
   ];

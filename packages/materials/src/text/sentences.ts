@@ -225,7 +225,7 @@ const projectHeading =
 
 /** What follows the projects of a portfolio. */
 const endsProjects =
-  /^(?:tools|skills|training|teaching|performing|live|press|clients|publications|experience|employment|what i|강의|교육|출강|education|about|contact|awards|certificat|interests|shown|exhibitions|languages|사용|보유|도구|기술|학력|경력|자격|수상|저에|소개|연락|어학)/i;
+  /^(?:tools|skills|training|teaching|workshops|courses|classes|lectures|talks|performing|live|press|clients|publications|experience|employment|what i|강의|교육|출강|education|about|contact|awards|certificat|interests|shown|exhibitions|languages|사용|보유|도구|기술|학력|경력|자격|수상|저에|소개|연락|어학)/i;
 
 /** "It would be a bonus if you have" above lines of a list. */
 const isAboveList = (line: string, next: string | undefined) =>

@@ -181,7 +181,13 @@ export const englishOtherFrames: readonly Frame[] = [
   ...framesOf(
     'process',
     ['remark'],
-    [{ text: '{lead}Could you tell me more about that?', unless: /habit: / }],
+    [
+      { text: '{lead}Could you tell me more about that?', unless: /habit: / },
+      {
+        text: '{lead}Can you take me through what happened?',
+        unless: /habit: |\b(?:am|are|is|has|have)\b|I've|was later/,
+      },
+    ],
   ),
   ...framesOf(
     'reason',

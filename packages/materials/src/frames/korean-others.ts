@@ -16,6 +16,11 @@ const [grew, shrank] = [
 /** More of it is not better. */
 const worse = /지만|응답 시간|걸리|비용|오류|불만|민원|불량|폐기|이탈|대기/;
 
+/** What went on for long, or is no event. */
+const lasting = /매일|매주|하루|개월간|년간|근무하|습관이|버릇이|그만두/;
+
+const notEvent = new RegExp(`${lasting.source}|였습니다|이었습니다`);
+
 /** Questions about figures, results, roles and everything else. */
 export const koreanOtherFrames: readonly Frame[] = [
   ...framesOf(
@@ -324,14 +329,21 @@ export const koreanOtherFrames: readonly Frame[] = [
       { text: '{lead}그 일을 통해 본인에 대해 새로 알게 된 점은 무엇인가요?', isSpare: true },
     ],
   ),
-  ...framesOf('process', ['remark'], ['{lead}이 부분을 조금 더 자세히 들려주시겠어요?']),
+  ...framesOf(
+    'process',
+    ['remark'],
+    [
+      '{lead}이 부분을 조금 더 자세히 들려주시겠어요?',
+      { text: '{lead}그 일을 처음부터 짧게 들려주시겠어요?', unless: notEvent },
+    ],
+  ),
   ...framesOf(
     'reason',
     ['remark'],
     [
       {
         text: '{lead}그때 어떤 상황이었고, 어떻게 하셨나요?',
-        unless: /매일|매주|하루|개월간|년간|근무하|습관이|버릇이|그만두/,
+        unless: lasting,
       },
     ],
   ),

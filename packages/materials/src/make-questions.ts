@@ -194,8 +194,8 @@ type Best = {
 
 const sentenceOf = ({ document, claim }: Candidate) => `${document.id} ${claim.start}`;
 const blockOf = ({ document, claim }: Candidate) => `${document.id} block ${claim.block}`;
-/** A sentence is asked about twice at most, and never with the same intent. */
-const mostOfSentence = 2;
+/** A sentence is asked about twice at most, and never with the same intent; a remark has only one thing to ask. */
+const mostOf = ({ claim }: Candidate) => (claim.type === 'remark' ? 1 : 2);
 
 function chooseFrom(
   candidates: readonly Candidate[],
@@ -217,7 +217,7 @@ function chooseFrom(
         weariness.sentence * asked -
         weariness.block * uses.of(blockOf(candidate)) -
         weariness.document * uses.of(candidate.document.id);
-      if (asked >= mostOfSentence || (best !== null && value <= best.value)) continue;
+      if (asked >= mostOf(candidate) || (best !== null && value <= best.value)) continue;
       for (const frame of candidate.frames) {
         const isSpare = frame.isSpare === true;
         const total = value - weariness.intent * uses.of(frame.intent) - (isSpare ? spareness : 0);

@@ -19,6 +19,9 @@ type Period = {
 
 /** A time without any post, school or project is worth a question from this many months on. */
 const gapMonths = 6;
+/** Nobody asks about a gap that ended more than ten years before the last entry, or about the time after school. */
+const oldMonths = 120;
+const secondarySchool = /고등학교|고교|\b(?:High School|A-levels|GCSE)/i;
 /** Two posts overlap if they do so for at least this many months: handing over takes some weeks. */
 const overlapMonths = 3;
 
@@ -148,9 +151,16 @@ type Found = Pick<Claim, 'type' | 'start' | 'end' | 'sentence' | 'words'>;
 
 function gapsIn(periods: readonly Period[], language: Language): Found[] {
   const gaps: Found[] = [];
+  const latest = Math.max(...periods.map(({ from, to }) => to ?? from));
   let covered: Period | null = null;
   for (const period of periods) {
-    if (covered !== null && covered.to !== null && period.from - covered.to > gapMonths)
+    if (
+      covered !== null &&
+      covered.to !== null &&
+      period.from - covered.to > gapMonths &&
+      latest - period.from <= oldMonths &&
+      !secondarySchool.test(covered.line)
+    )
       gaps.push({
         type: 'gap',
         start: period.start,
@@ -164,6 +174,8 @@ function gapsIn(periods: readonly Period[], language: Language): Found[] {
   return gaps;
 }
 
+const markOf = (line: string) => /^[□■◇◆▪▫•·○●*-]/.exec(line)?.[0] ?? '';
+
 /** Schools and projects go along with anything. */
 const besides =
   /대학|고등|학교|학과|학부|프로젝트|군 ?복무|동아리|설계|디자인|인턴|실습|University|College|School|BSc|BA|MSc|project|volunteer|treasurer/i;
@@ -176,6 +188,8 @@ function overlapsIn(periods: readonly Period[], language: Language): Found[] {
     const before = posts[index]!;
     const shared = Math.min(before.to ?? Infinity, post.to ?? Infinity) - post.from;
     if (shared < overlapMonths) return [];
+    // "□ 설비 매칭 (…)" below "1) 한빛기계 | …": a project of the post above it.
+    if (markOf(before.line) !== markOf(post.line)) return [];
     const words = { from: employerOf(before.line), to: employerOf(post.line) };
     if (words.from.length < 2 || words.to.length < 2 || words.from === words.to) return [];
     const { start, end, line: sentence } = post;
@@ -188,6 +202,6 @@ function overlapsIn(periods: readonly Period[], language: Language): Found[] {
       .replace(pattern, '')
       .replace(/^[\s\d).·•-]+/, '')
       .split(/\s*[/|(,]\s*/)[0]!;
-    return name.trim().slice(0, 24);
+    return name.trim().length <= 30 ? name.trim() : '';
   }
 }

@@ -163,7 +163,7 @@ describe('what is asked fits the sort of statement', () => {
     ['혼자 사는 어르신의 집을 고치고 싶어 건축과에 지원했습니다.', 'motive'],
     ['좋은 지도는 길보다 쉴 곳을 먼저 보여 주어야 한다고 생각합니다.', 'view'],
     ['단점은 부탁을 받으면 거절하지 못하는 것입니다.', 'trait'],
-    ['둘 다 고집을 꺾지 않아 공연 준비 사흘을 허비했습니다.', 'failure'],
+    ['연출과 제가 고집을 꺾지 않아 공연 준비 사흘을 허비했습니다.', 'failure'],
   ])('%s', (text, type) => {
     expect(claimsOf(text).map((claim) => claim.type)).toEqual([type]);
     expect(textsOf(text)).not.toMatch(/순서대로|과정에서 가장 막혔던|효과가 있었다는/);

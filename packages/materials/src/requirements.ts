@@ -62,12 +62,12 @@ const longestTopic = { ko: 36, en: 70 } as const;
 function topicsOf({ clean, heading }: Sentence, language: Language, isDuty: boolean): Topic[] {
   if (
     clean.includes('[') ||
-    /제한 없음|제출|불이익|정규직|수습|결격|군필|해외여행|교대|근무가? 가능|출장 가능|거주|병역|\b(?:days of|salary|pension|holiday|driving licen[cs]e|right to work|happy to start)\b/i.test(
+    /제한 없음|무관|연령|성별|초보|^그 외|^기타|제반|가족 같은|야간|주말|휴일|즉시|장기 ?근무|통근|출퇴근|제출|불이익|정규직|수습|결격|군필|해외여행|교대|근무가? 가능|출장 가능|거주|병역|\b(?:no experience|(?:any )?other duties|shifts?|weekends?|days of|salary|pension|holiday|driving licen[cs]e|right to work|happy to start)\b/i.test(
       clean,
     )
   )
     return [];
-  const text = clean.replace(/[.;]+$/, '').replace(/\s*\([^()]*\)$/, '');
+  const text = clean.replace(/[.;!~]+$/, '').replace(/\s*\([^()]*\)$/, '');
   // "문서 작성 능력, 통계 자료 분석 능력" behind a label is a list.
   const isListed =
     language === 'ko' && /지식|기술|태도|내용/.test(heading ?? '') && text.includes(', ');
@@ -77,7 +77,7 @@ function topicsOf({ clean, heading }: Sentence, language: Language, isDuty: bool
     .filter(({ topic }) => topic.length >= 4 && topic.length <= longestTopic[language]);
 }
 
-const koreanPerson = /(?:는|은|한|신|인|던|본|진|춘|른|긴|운) 분$/;
+const koreanPerson = /(?:는|은|한|신|인|던|본|진|춘|른|긴|운|들|할|줄|갈|될|실) 분$/;
 
 function koreanTopic(text: string, isDuty: boolean): Topic {
   const bare = text
@@ -99,6 +99,8 @@ function koreanTopic(text: string, isDuty: boolean): Topic {
     )?.[1];
   if (interest)
     return { topic: interest, sort: /관심|태도/.test(interest) ? 'attitude' : 'ability' };
+  const able = /^(.{2,}?)(?:[이가]|에)? ?가능(?:자|한 분|하신 분|하신 자)?$/.exec(bare)?.[1];
+  if (able) return { topic: `${able} 능력`, sort: 'ability' };
   if (koreanPerson.test(bare))
     return {
       topic: bare

@@ -4,7 +4,7 @@ import type { Sentence } from '../text/sentences.ts';
 import { booksIn, lessonsIn, plansIn, skillsIn, traitsIn, viewsIn } from './mentions.ts';
 import { createEmployers, placeOf } from './places.ts';
 import { isResult, statementOf } from './statements.ts';
-import { deedOf } from './verbs.ts';
+import { deedOf, isPast } from './verbs.ts';
 
 export function findEnglishClaims(sentences: readonly Sentence[], kind: MaterialKind): Claim[] {
   const employers = createEmployers();
@@ -74,17 +74,32 @@ function deedsIn(sentence: Sentence, kind: MaterialKind, place: string | null): 
   const isShort = quote.length < 34;
   // What somebody does all the time has no course to tell. "Your report" in a letter is that of the reader.
   const isNow =
-    verb !== null && /\b(?:I|[Ww]e)\b/.test(quote) && !new RegExp(`\\b${verb}\\b`).test(quote);
+    verb !== null && /\b(?:I|[Ww]e)\b/.test(quote) && !new RegExp(`\\b${verb}\\b`, 'i').test(quote);
   if (kind !== 'cv' && /\byours?\b/i.test(quote)) return [];
+  // "I made a mistake I still think about": which one?
+  if (/^I (?:also )?made (?:a|one) mistake\b(?!.*\b(?:with|in|by|when|of)\b)/.test(quote))
+    return [];
   if (missed.test(quote)) return [{ type: 'failure', words, gist, weight: 0.85 - doubt }];
-  const named = verb === null || isNow ? null : nameOf(verb, gist);
+  const isLasting = /\b(?:I|[Ww]e) have (?:led|run|taught|managed|organised|organized)\b/.test(
+    quote,
+  );
+  const known = verb === null || isNow ? null : nameOf(verb, gist);
+  // "For six years I have led tours": a role, and nothing that was done once.
+  const named = known === 'operate' && isLasting ? 'role' : known;
   const isReached =
     figure !== null && /\b(?:I|[Ww]e) had \w+(?:ed|ld|wn|en|nt|ne|de)\b/.test(quote);
   if (named === null || isReached)
     return isResult(quote) || (isReached && !/^(?:If|When|What|How)\b/.test(quote))
       ? [{ type: 'result', words, gist, weight: 0.95 - doubt }]
       : quote.length >= 40 && isTelling(quote)
-        ? [{ type: 'remark', words: { quote, ...(place ? { place } : {}) }, gist, weight: 0.4 }]
+        ? [
+            {
+              type: 'remark',
+              words: { quote, ...(place ? { place } : {}) },
+              gist: habit.test(quote) ? `habit: ${gist}` : gist,
+              weight: 0.4,
+            },
+          ]
         : [];
   if (named === 'role' || named === 'failure' || named === 'post')
     return [
@@ -106,10 +121,27 @@ const asked =
 
 /** What went wrong, and was one's own doing. */
 const missed =
-  /\b(?:I|we|my|our)\b.*\b(?:underestimated|overestimated|mistake|should have|my fault|had not written|forgot|too late|went (?:badly )?wrong|lost the \w+|failed to|did not work)\b|\b(?:weeks?|days?|months?) late\b/i;
+  /\b(?:I|we|my|our)\b.*\b(?:underestimated|overestimated|mistake|should have|my fault|had not written|forgot|too late|went (?:badly )?wrong|lost the \w+|failed to|did not work|(?:was|were)\b.*\b(?:poor|a failure|a disaster))\b|\b(?:weeks?|days?|months?) late\b/i;
+
+/** "I refused and the guest had to wait": refused what? */
+const lacksObject = /^(?:I|you) \w+ (?:and|but|so) (?:the|an?|they|it|you|your|he|she)\b/;
+
+/** What somebody does again and again. */
+const habit = /^I (?:also )?(?:keep|check|record|practise|practice|maintain|review|collect) /;
+
+/** "I play the cello": what somebody is or does, and not what happened. */
+const isPresent = (quote: string) => {
+  const verb = /^(?:I|We) (\w+)/.exec(quote)?.[1];
+  if (/^(?:I'm|I am|We are)\b/.test(quote)) return true;
+  return verb !== undefined && !isPast(verb) && !/^(?:have|had|was|could|also)$/.test(verb);
+};
 
 /** Something that happened, not a courtesy and not what somebody says of himself. */
-const isTelling = (quote: string) =>
+const isTelling = (quote: string) => habit.test(quote) || isHappening(quote);
+
+const isHappening = (quote: string) =>
+  !isPresent(quote) &&
+  !lacksObject.test(quote) &&
   /\b(?:I|[Mm]y|[Ww]e|[Oo]ur)\b/.test(quote) &&
   /\b(?:[a-z]+ed|was|were|had|took|made|came|went|led|built|wrote|gave|kept|got|became|left|found)\b/.test(
     quote,
@@ -137,6 +169,15 @@ function nameOf(verb: string, gist: string): Deed | 'role' | 'post' | 'failure' 
     /^you (?:completed|passed|finished|took|did|studied) .*\b(?:diploma|course|degree|certificate|training|exam|award|qualification)\b/.test(
       gist,
     )
+  )
+    return null;
+  // "Improved communication": how would anybody know?
+  if (lacksObject.test(gist)) return null;
+  if (
+    /^you (?:improved|boosted|increased) (?:the |your )?(?:overall )?(?:atmosphere|communication|morale|efficiency|quality|performance|processes)\b/.test(
+      gist,
+    ) &&
+    !/\d/.test(gist)
   )
     return null;
   if (/^you (?:helped|assisted) (?:with|in)\b/.test(gist)) return 'do';

@@ -66,6 +66,12 @@ export function clauseOfItem(item: string): string {
   if (isPast(word)) return text;
   if (/^[a-z]{3,}ing$/.test(word) && deedOf(pastOfIng(word)) !== null)
     return `${capital(pastOfIng(word))}${text.slice(first.length)}`;
+  // "Head Coach", "Lead Designer": a title.
+  if (
+    /^(?:head|lead|chief|coach|chair|support|research|design|plan)$/.test(word) &&
+    /^[A-Z][a-z]/.test(second)
+  )
+    return text;
   const past = pastOfBase(word);
   return past !== null && !/^(?:engineer|developer|designer|author|of)$/.test(second.toLowerCase())
     ? `${capital(past)}${text.slice(first.length)}`

@@ -20,8 +20,15 @@ export function lessonsIn({ clean }: Sentence): Found[] {
   return failure ? [{ type: 'failure', words: { quote: failure }, weight: 0.95 }] : [];
 }
 
-/** What somebody says of himself. */
-export function traitsIn({ clean }: Sentence): Found[] {
+/** What somebody says of himself. "Collections: I am weak on maps" is a label with a sentence. */
+export function traitsIn({ clean: text }: Sentence): Found[] {
+  const clean = text.replace(/^[A-Z][\w &/-]{2,40}: (?=I\b)/, '');
+  const weakness = quoteWithout(
+    clean,
+    /^I (?:should |must |will )?(?:\w+ ){0,3}(?:am not (?:great|good|strong|confident)|do not (?:yet )?have|don't (?:yet )?have|lack|have no experience|am weak)\b|^I am .*\bweak(?:er)? (?:on|at|in)\b/,
+  );
+  if (weakness && !/\b(?:time|doubt|wish|problem|objection)\b/.test(weakness))
+    return [{ type: 'trait', words: { quote: weakness, weakness }, weight: 0.65 }];
   const trait = quoteWithout(
     clean,
     /^I am (?:an? |very |highly |detail-|always |known )(?!\w+ (?:student|graduate|engineer|nurse|teacher|conservator))|^I have (?:excellent|strong|good|great) /,
@@ -49,7 +56,7 @@ export function plansIn({ clean }: Sentence): Found[] {
     /^(?:\w+ )*?I (?:\w+ )?(?:want|would like|would love|hope|plan|intend|aim) to (?!apply|join|be considered|thank|meet|discuss|hear)/,
   );
   if (plan) return [{ type: 'plan', words: { quote: plan }, weight: 0.6 }];
-  const interest = /\bI am (?:\w+ )?interested in ([^.,;]{4,40})/.exec(clean)?.[1];
+  const interest = /\bI(?: am|'m) (?:\w+ )?interested in ([^.,;]{4,40})/.exec(clean)?.[1];
   return interest && !/\[|\b(?:it|this|your)\b/.test(interest)
     ? [{ type: 'plan', words: { concept: interest }, weight: 0.6 }]
     : [];
@@ -78,6 +85,10 @@ export function booksIn({ clean, heading }: Sentence): Found[] {
   ];
 }
 
+/** What everybody writes, and nobody learned on a course. */
+const manners =
+  /^(?:(?:good |excellent |strong )?(?:communication|leadership|team ?work|time management|organi[sz]ation|organi[sz]ational|problem[- ]solving|interpersonal|motivat\w+|creativity|flexibility|adaptability|multi-?tasking|customer service|social media|attention to detail)\b.*|(?:basic|some|good) .*)$/i;
+
 export function skillsIn({ clean, section }: Sentence): Found[] {
   if (section === null || !/skills|technologies|tools/i.test(section)) return [];
   // A level of a language and a label are no skill: "Spoken: English (native)".
@@ -89,7 +100,8 @@ export function skillsIn({ clean, section }: Sentence): Found[] {
     .split(/[,;]\s*/)
     .map((name) => name.replace(/\.$/, '').trim())
     .map((name) => (/^[A-Z][a-z]+ing$/.test(name) ? name.toLowerCase() : name))
-    .filter((name) => /^[A-Za-z][\w .+#/-]{1,23}$/.test(name));
+    .filter((name) => /^[A-Za-z][\w .+#/-]{1,23}$/.test(name) && !manners.test(name))
+    .map((name) => (/^[A-Z][a-z]+(?: [a-z]+)+$/.test(name) ? name.toLowerCase() : name));
   return names.map((tech, index) => ({
     type: 'skill',
     words: { tech, ...(names[index + 1] ? { other: names[index + 1]! } : {}) },

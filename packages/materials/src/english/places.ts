@@ -5,12 +5,16 @@ import { toReader } from './statements.ts';
 const postNames =
   /engineer|developer|specialist|assistant|manager|analyst|intern|designer|treasurer|consultant|officer|lead|teacher|tutor|researcher|volunteer|president|secretary|captain|coordinator|barista|clerk|nurse|chef|cook|driver|waiter|waitress|technician|accountant|auditor|editor|writer|translator|interpreter|architect|photographer|producer|receptionist|supervisor|director|associate|representative|agent|trainee|apprentice|operator|mechanic|electrician|pharmacist|doctor|therapist|lawyer|paralegal|librarian|instructor|coach|trainer|advis[eo]r|planner|buyer|fellow|scientist|chemist|worker|carer|stylist|artist|animator|illustrator|journalist|reporter|administrator|executive|founder|tester|programmer/i;
 
+/** "Sept 2021 – present", "2019" at the end of a heading: no employer. */
+const dates =
+  /[\s,|–—-]*\b(?:[A-Z][a-z]{2,8}\.? |\d{2}[./])?(?:19|20)\d{2}\b(?:\s?(?:[–—-]|to)\s?(?:(?:[A-Z][a-z]{2,8}\.? |\d{2}[./])?(?:19|20)\d{2}|[Pp]resent|[Nn]ow|[Cc]urrent)?)?\s*$/;
+
 const partNames =
   /\b(?:history|experience|employment|education|training|volunteering|career|work|service|skills|summary|profile|qualifications)\b/i;
 
 /** "STACKING CHAIR" is called "Stacking Chair". */
 function projectName(project: string): string | null {
-  const bare = project.replace(/\s*\(.*$/, '').trim();
+  const bare = (/["“]([^"”]{3,})["”]/.exec(project)?.[1] ?? project).replace(/\s*\(.*$/, '').trim();
   const name = /[a-z]/.test(bare)
     ? bare
     : bare.replaceAll(/[A-Z][A-Z'’]+/g, (word) => word[0]! + word.slice(1).toLowerCase());
@@ -35,7 +39,14 @@ export function placeOf(sentence: Sentence, kind: MaterialKind): string | null {
   const heading = /(?:19|20)\d{2}/.test(sentence.heading ?? '') ? sentence.heading : section;
   if (kind === 'portfolio' && project !== null) return projectName(project);
   if (kind === 'school-record' || heading === null || heading.includes('[')) return null;
-  const named = heading.replace(/\(.*$/, '').trim();
+  const named = heading.replace(/\(.*$/, '').replace(dates, '').trim();
+  // "Fern Consulting (Engineer, Jan 2018 – Aug 2021)": the post and its dates stand behind the employer.
+  const behind = /\(([^()]*)\)$/.exec(heading)?.[1] ?? '';
+  if (/^[A-Z][^,]{2,40}, .*(?:19|20)\d{2}/.test(behind)) {
+    const names = named.split(/\s*[,|–—]\s*/);
+    const employer = (names.length > 1 ? employerIn(names) : names[0]) ?? '';
+    return employer.length <= 32 && /^[A-Z]/.test(employer) ? employer : null;
+  }
   const post = / of (the [A-Z][\w' ]+)$/.exec(named)?.[1];
   if (post) return post;
   const parts = named.split(/\s*[,|–—]\s*/).filter(Boolean);
@@ -56,7 +67,8 @@ export function placeOf(sentence: Sentence, kind: MaterialKind): string | null {
     parts.length === 1 &&
     !partNames.test(named) &&
     /^[A-Z][\w' -]{2,24}$/.test(named) &&
-    !postNames.test(named)
+    !postNames.test(named) &&
+    !/^[A-Z][a-z]+(?:er|or|ist|ian|ant|ent|man|woman)$/.test(named)
   )
     return `the ${named} project`;
   if (parts.length < 2) return null;
@@ -72,6 +84,10 @@ const employed =
 const stayed =
   /^(?:During|In|On|For|After) (?:an?|my) [^,]{0,40}?\b(?:job|internship|placement|apprenticeship|exchange|traineeship) (?:at|with|in) ((?:an?|the|my) [^,]{3,40}),/;
 
+/** "At Fern Books, where I have been a clerk since 2019, …" */
+const host =
+  /^At ((?:the )?[A-Z][\w'’&-]+(?: (?:(?:of|and|the|&) )?[A-Z][\w'’&-]+){0,4}),? (?:where\b|I\b)/;
+
 export function createEmployers() {
   let block = -1;
   let place: string | null = null;
@@ -80,7 +96,10 @@ export function createEmployers() {
       if (own !== block) place = null;
       block = own;
       const known = place;
-      const named = employed.exec(clean)?.[1] ?? toReader(stayed.exec(clean)?.[1] ?? '');
+      const named =
+        employed.exec(clean)?.[1] ??
+        host.exec(clean)?.[1] ??
+        toReader(stayed.exec(clean)?.[1] ?? '');
       if (named && named.length <= 40) place = named;
       return known && !clean.includes(known) ? known : null;
     },

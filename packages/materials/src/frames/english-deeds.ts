@@ -16,6 +16,8 @@ const steady = /you (?:managed|maintained|handled|kept)/;
 
 /** Figures and repeated work have no second time and no last month. */
 const repeated = /\d|weekly|monthly|daily|every|annual|regular/;
+/** One thing, and not work of a kind: "you wrote a guide", not "you wrote specifications". */
+const single = /you \w+ (?:up )?(?:an?|the|your|our) /;
 /** A text that states facts. */
 const factual = /report|article|paper|thesis|study|essay|analysis|guide|review|blog|column|post/;
 /** Something one says to others. */
@@ -116,9 +118,12 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
       alternative: [
         {
           text: '{lead}Why did you not use something that already existed?',
-          if: /you (?:built|created|developed|designed|implemented)/,
+          if: /you (?:built|created|developed|designed|implemented) (?:an?|the|your|our) /,
         },
-        '{lead}Which idea did you drop on the way, and why?',
+        {
+          text: '{lead}Which idea did you drop on the way, and why?',
+          if: single,
+        },
       ],
       proof: [
         { text: '{lead}How did people react when they first used it?', untold: outcome },
@@ -185,7 +190,9 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
           if: factual,
         },
       ],
-      differently: ['{lead}What would you add or leave out if you wrote it today?'],
+      differently: [
+        { text: '{lead}What would you add or leave out if you wrote it today?', if: single },
+      ],
       hardest: ['What was the most difficult part of {doing}?'],
     },
   },

@@ -110,7 +110,7 @@ export const englishOtherFrames: readonly Frame[] = [
       { text: '{lead}What do you expect to be the biggest obstacle?', if: /"quote"/ },
       { text: '{lead}What makes that important to you?', if: /"quote"/ },
       'You say that you are interested in {concept}. What drew you to it?',
-      'You are interested in {concept}. What do you think is its most difficult problem today?',
+      'You are interested in {concept}. What have you done about that so far?',
     ],
   ),
   ...framesOf('reason', ['view'], ['{lead}What experience led you to that view?']),
@@ -125,8 +125,13 @@ export const englishOtherFrames: readonly Frame[] = [
     'trait',
     ['trait'],
     [
-      '{lead}Can you give me a recent example of that?',
-      '{lead}Would the people you work with say the same? What would they point to?',
+      { text: '{lead}Can you give me a recent example of that?', unless: /"weakness"/ },
+      {
+        text: '{lead}Would the people you work with say the same? What would they point to?',
+        unless: /"weakness"/,
+      },
+      { text: '{lead}How are you making up for that?', if: /"weakness"/ },
+      { text: '{lead}When has that got in your way?', if: /"weakness"/ },
     ],
   ),
   ...framesOf(
@@ -170,14 +175,33 @@ export const englishOtherFrames: readonly Frame[] = [
   ),
   ...framesOf(
     'process',
-    ['action', 'number', 'project', 'role'],
+    ['action', 'number', 'project'],
+    [{ text: '{lead}Could you tell me a little more about that work?', isSpare: true }],
+  ),
+  ...framesOf(
+    'process',
+    ['remark'],
     [
-      { text: '{lead}Could you tell me a little more about the situation?', isSpare: true },
-      { text: '{lead}Which moment of that do you remember best?', isSpare: true },
+      { text: '{lead}Could you tell me more about that?', unless: /habit: / },
+      {
+        text: '{lead}Can you take me through what happened?',
+        unless: /habit: |\b(?:am|are|is|has|have)\b|I've|was later/,
+      },
     ],
   ),
-  ...framesOf('process', ['remark'], ['{lead}Could you tell me more about that?']),
-  ...framesOf('lesson', ['remark'], ['{lead}What did you take from that?']),
+  ...framesOf(
+    'reason',
+    ['remark'],
+    [
+      { text: '{lead}How did that come about?', unless: /habit: / },
+      { text: '{lead}What made you start doing that?', if: /habit: / },
+    ],
+  ),
+  ...framesOf(
+    'proof',
+    ['remark'],
+    [{ text: '{lead}What has that changed in your work?', if: /habit: / }],
+  ),
   ...framesOf(
     'gap',
     ['gap'],

@@ -16,6 +16,11 @@ const [grew, shrank] = [
 /** More of it is not better. */
 const worse = /지만|응답 시간|걸리|비용|오류|불만|민원|불량|폐기|이탈|대기/;
 
+/** What went on for long, or is no event. */
+const lasting = /매일|매주|하루|개월간|년간|근무하|습관이|버릇이|그만두/;
+
+const notEvent = new RegExp(`${lasting.source}|였습니다|이었습니다`);
+
 /** Questions about figures, results, roles and everything else. */
 export const koreanOtherFrames: readonly Frame[] = [
   ...framesOf(
@@ -62,7 +67,10 @@ export const koreanOtherFrames: readonly Frame[] = [
         unless: worse,
       },
       { text: '{lead}여기서 더 줄이려면 무엇을 더 해야 했을까요?', if: shrank },
-      { text: '{lead}그 결과를 꾸준히 유지하려면 무엇이 더 필요할까요?', unless: /모았|판매했/ },
+      {
+        text: '{lead}그 결과를 꾸준히 유지하려면 무엇이 더 필요할까요?',
+        unless: /모았|판매했|원\S* 절감/,
+      },
     ],
   ),
   ...framesOf(
@@ -75,7 +83,7 @@ export const koreanOtherFrames: readonly Frame[] = [
       { text: '{lead}그 일을 하면서 가장 신경 쓴 점은 무엇이었나요?', unless: leads },
       {
         text: '{lead}구체적으로 어떤 일을 하셨고, 그 가운데 가장 기억에 남는 일은 무엇인가요?',
-        if: /근무|일했|인턴|활동했/,
+        if: /근무|일했|인턴|활동했|실습|아르바이트/,
       },
       {
         text: '{lead}그 업무에서 가장 까다로웠던 일은 무엇이었고, 어떻게 처리하셨나요?',
@@ -102,7 +110,11 @@ export const koreanOtherFrames: readonly Frame[] = [
       },
     ],
   ),
-  ...framesOf('ownPart', ['role'], ['{lead}구체적으로 어디까지가 본인의 책임이었나요?']),
+  ...framesOf(
+    'ownPart',
+    ['role'],
+    [{ text: '{lead}구체적으로 어디까지가 본인의 책임이었나요?', unless: /실습|봉사|아르바이트/ }],
+  ),
   ...framesOf(
     'lesson',
     ['role'],
@@ -196,8 +208,16 @@ export const koreanOtherFrames: readonly Frame[] = [
         text: '{lead}고치려고 한 일 가운데 실제로 효과가 있었던 것은 무엇인가요?',
         if: /"weakness"/,
       },
-      '선생님께서 {opinion}이라고 적어 주셨는데, 그렇게 보인 구체적인 장면을 하나 들려주세요.',
-      '생활기록부에 {opinion}이라는 평가가 있습니다. 스스로도 그렇게 생각하시나요? 예를 들어 말씀해 주세요.',
+      {
+        text: '선생님께서 {opinion}이라고 적어 주셨는데, 그렇게 보인 구체적인 장면을 하나 들려주세요.',
+        unless: /"place"/,
+      },
+      {
+        text: '생활기록부에 {opinion}이라는 평가가 있습니다. 스스로도 그렇게 생각하시나요? 예를 들어 말씀해 주세요.',
+        unless: /"place"/,
+      },
+      '{place} 선생님께서 {opinion}이라고 적어 주셨는데, 그렇게 보인 구체적인 장면을 하나 들려주세요.',
+      '{place} 세특에 {opinion}이라는 평가가 있습니다. 수업에서 그 점이 드러난 일을 하나 들려주세요.',
     ],
   ),
   ...framesOf(
@@ -278,12 +298,27 @@ export const koreanOtherFrames: readonly Frame[] = [
       { text: '{tech} 자격을 따기로 마음먹은 이유는 무엇이었나요?', if: /자격/ },
     ],
   ),
+  // Work that goes on has no moment to tell.
+  ...framesOf(
+    'hardest',
+    ['action', 'number', 'project'],
+    [
+      {
+        text: '{lead}그 일을 하면서 가장 까다로웠던 점은 무엇이었나요?',
+        if: /관리했|담당했|운영했/,
+        isSpare: true,
+      },
+    ],
+  ),
   ...framesOf(
     'process',
     ['action', 'number', 'project', 'role'],
     [
-      { text: '{lead}그때의 상황과 본인이 한 일을 조금 더 자세히 들려주세요.', isSpare: true },
-      { text: '{lead}그 일에서 가장 기억에 남는 장면을 하나 들려주세요.', isSpare: true },
+      {
+        text: '{lead}그때의 상황과 본인이 한 일을 조금 더 자세히 들려주세요.',
+        unless: /관리했|담당했|운영했/,
+        isSpare: true,
+      },
     ],
   ),
   ...framesOf(
@@ -294,8 +329,24 @@ export const koreanOtherFrames: readonly Frame[] = [
       { text: '{lead}그 일을 통해 본인에 대해 새로 알게 된 점은 무엇인가요?', isSpare: true },
     ],
   ),
-  ...framesOf('process', ['remark'], ['{lead}이 부분을 조금 더 자세히 들려주시겠어요?']),
-  ...framesOf('reason', ['remark'], ['{lead}그때 어떤 상황이었고, 어떻게 하셨나요?']),
+  ...framesOf(
+    'process',
+    ['remark'],
+    [
+      '{lead}이 부분을 조금 더 자세히 들려주시겠어요?',
+      { text: '{lead}그 일을 처음부터 짧게 들려주시겠어요?', unless: notEvent },
+    ],
+  ),
+  ...framesOf(
+    'reason',
+    ['remark'],
+    [
+      {
+        text: '{lead}그때 어떤 상황이었고, 어떻게 하셨나요?',
+        unless: lasting,
+      },
+    ],
+  ),
   ...framesOf(
     'gap',
     ['gap'],

@@ -19,7 +19,12 @@ export const koreanWordFrames: readonly Frame[] = framesOfDeeds([
   {
     deeds: ['do'],
     ask: {
-      process: ['{lead}그때 상황이 어땠는지, 무엇부터 하셨는지 들려주세요.'],
+      process: [
+        {
+          text: '{lead}그때 상황이 어땠는지, 무엇부터 하셨는지 들려주세요.',
+          unless: /하루|개월간|년간|매일|매주|매달|평균/,
+        },
+      ],
       hardest: [{ text: '{lead}그 과정에서 가장 애를 먹은 부분은 무엇이었나요?', if: lasting }],
       reason: ['{lead}그렇게 하신 이유를 조금 더 들려주세요.'],
       relation: [

@@ -70,7 +70,7 @@ function claimOf(
   // The subject of a school record does not say whose measure it is.
   if (needsScene(gist) && (isRecord || !isSet)) return null;
   const figure = figureIn(gist);
-  if (verb === 'result' && !/\d|절반|한 (?:건|명|번|차례)도/.test(gist)) return null;
+  if (verb === 'result' && (!hasFigure(gist) || !hasOwner.test(gist))) return null;
   if ((verb === 'make' || verb === 'change' || verb === 'write') && !hasObject(gist)) return null;
   const paper = verb === 'write' ? written.exec(gist)?.[1] : undefined;
   const isResult = verb === 'result' || verb === 'failure';
@@ -110,11 +110,22 @@ const weightOf = (verb: string, did: string, figure: string | null) =>
   (weights[verb] ?? 0.5) * (did.length >= 18 ? 1 : did.length >= 14 ? 0.8 : 0.55) +
   (figure ? 0.05 : 0);
 
+/** "2학기에는 향상됐": a time is no figure. */
+const hasFigure = (gist: string) =>
+  /\d|절반|한 (?:건|명|번|차례)도/.test(
+    gist.replaceAll(/\d+(?:학기|학년|차시|월|년|주차|일 차|년 차)/g, ''),
+  );
+/** "월 40건대로 줄었": what? */
+const hasOwner = /[가-힣A-Za-z0-9%)'’](?:이|가|을|를|도|(?<!에|에서|으로|하|있|없|되|않)[은는]) /;
+
 /** "논리적으로 설명했", "진로 보고서를 제출했": nobody knows what about. */
 const isVague = (gist: string) =>
   gist.split(' ').length < 3 ||
-  /(?:교육|특강|강연|캠프)\S* .*(?:소감문|감상문)/.test(gist) ||
-  (gist.length < 20 && /(?:일했|근무했|활동했)$/.test(gist)) ||
+  early.test(gist) ||
+  /(?:교육|특강|강연|캠프|체험|견학|답사)\S* .*(?:소감문|감상문)/.test(gist) ||
+  /(?:교육|특강|강연|연수)(?: 등)?(?:에|을|를) (?:\S+ )?(?:참여|수강|이수|참석)했$/.test(gist) ||
+  /(?:감상문|소감문|보고서|과제|일지|노트)[을를] (?:성실히|꾸준히|열심히|잘) /.test(gist) ||
+  (gist.length < 20 && /(?:일했|근무했|(?<!장으로 |대표로 )활동했)$/.test(gist)) ||
   /잊지 (?:못했|않았)$|(?:워|어|아|해)한다는 .*알게 됐$/.test(gist) ||
   /^(?:급우들|모둠원|친구들?|사람들|담당)\S*(?:에게|께) \S+$/.test(gist) ||
   /^(?:신규|새로운|다양한) \S+ \S+$/.test(gist) ||
@@ -124,6 +135,8 @@ const isVague = (gist: string) =>
     !/(?:의|간|한|된|는|로|인|른|던|사이|생긴|관련) (?:갈등|이견|의견 차이|문제)[을를]/.test(
       gist,
     )) ||
+  // "일주일만 해 보자고 설득했": to do what?
+  (/[가-힣] 보자고 설득했$/.test(gist) && !/[을를] /.test(gist)) ||
   // Whom?
   (gist.endsWith('설득했') &&
     !/[자다라]고 (?:했|하|주장|반대)/.test(gist) &&
@@ -132,8 +145,10 @@ const isVague = (gist: string) =>
 const told =
   /[았었했였렸졌됐랐겼쳤갔왔났냈봤줬켰썼섰]습니다$|[가-힣](?:[함됨림춤킴줌짐냄감]|[았었했였]음)$/;
 
+/** Phrases that every letter has. */
+const empty = /여러 ?가지|두루|다양한 경험|전반적인|많은 것을|원만|좋은 추억|뜻깊은|소중한/;
 /** Nobody asks how somebody was born. */
-const early = /태어났|태어나|자랐습니다|자라났|졸업했|졸업하였|입학했/;
+const early = /태어났|태어나 |자랐|자라났|졸업했|졸업하였|입학했/;
 
 /** Whole sentences that tell something, but nothing that was done by one verb. */
 function remarksIn({ clean, section }: Sentence, kind: MaterialKind, scene: ClaimWords): Found[] {
@@ -141,22 +156,26 @@ function remarksIn({ clean, section }: Sentence, kind: MaterialKind, scene: Clai
   const place = kind === 'cv' ? placeOf(section, kind) : null;
   const quote = quoteOf(clean);
   if (quote === null || quote.length < 24 || !told.test(quote) || early.test(quote)) return [];
-  const type = /실수였|잘못이었|제 탓|부족했/.test(quote) ? 'failure' : 'remark';
+  if (empty.test(quote)) return [];
+  if (needsScene(quote) && place === null && Object.keys(scene).length === 0) return [];
+  const type = /실수였|잘못이었|제 탓|부족했|[을를] 잘못 /.test(quote) ? 'failure' : 'remark';
   return [
     { type, words: { quote, ...(place === null ? scene : { place }) }, gist: quote, weight: 0.4 },
   ];
 }
 
 /** What somebody thinks, and why somebody came here: no deed that could have been done otherwise. */
-function thoughtsIn({ clean }: Sentence): Found[] {
-  const quote = quoteOf(clean);
+function thoughtsIn({ clean, before }: Sentence): Found[] {
+  // "청렴이라고 생각합니다": the sentence before says of what.
+  const quote = /[은는이가을를] /.test(clean) ? quoteOf(clean) : quoteOf(before);
   if (quote === null) return [];
   const isMotive =
     /(?:싶어서?|때문에|위해서?|고자|느껴|끌려|이유로) .*(?:지원|전과|진학|결심|전공|선택|찾았|입사|편입|도전)\S*$|(?:때문입니다|때문이다|계기였습니다|계기가 되었습니다|지원하게 되었습니다)$|(?:^|\s)저를 .*이끌었습니다$/.test(
       quote,
     );
   if (isMotive) return [{ type: 'motive', words: { quote }, weight: 0.6 }];
-  return /(?:다고|라고) (?:믿|생각|봅|여깁|자부)\S*$|(?:믿습니다|중요합니다|중요하다고 봅니다)$/.test(
+  if (!/[은는이가을를] /.test(quote)) return [];
+  return /(?:생활 ?신조|좌우명|신조|가치관)[은는] .*(?:입니다|이다)$|(?:다고|라고) (?:믿|생각|봅|여깁|자부)\S*$|(?:믿습니다|중요합니다|중요하다고 봅니다)$/.test(
     quote,
   )
     ? [{ type: 'view', words: { quote }, weight: 0.55 }]

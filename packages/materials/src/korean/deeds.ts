@@ -1,24 +1,26 @@
 import type { ClaimType, Deed } from '../claim.ts';
 import type { Sentence } from '../text/sentences.ts';
-import type { KoreanStatement } from './statements.ts';
 
 /** Which verbs tell of which deed. The first that fits counts. */
 const verbs: readonly (readonly [Deed | ClaimType, RegExp])[] = [
   ['help', /(?:봉사|가르치는 활동)\S* .*(?:수행했|했)$/],
   ['persuade', /중재하는 역할을 .*맡았$/],
+  ['result', /\d[\d,.]*(?:천|만|억)* ?원\S* 절감했$/],
   ['result', /한 (?:건|번|명|차례)도 .*(?:않았|없었)$/],
   ['result', /(?:오류|장애|문제|불량|사고|실수)\S* .*(?:않았|없었)$/],
   ['failure', /(?:시험|면접|평가|심사|선발|오디션|공모전|예선)\S* (?:\S+ ){0,3}떨어졌$/],
   [
     'failure',
-    /(?:응답 시간|대기 시간|오류|불만|민원|불량|비용|이탈률?|지연)\S* .*(?:늘었|늘어났|커졌|높아졌|많아졌)$/,
+    /(?:응답 시간|대기 시간|오류|불만|민원|불량|비용|이탈률?|지연|폐기|반품|사고|고장|결함|하자|클레임|손실|적자|결석|지각|실수|오차|잔반|연체|퇴사|부상)[가-힣]{0,4}(?:이|가|은|는) (?:\S+ ){0,5}(?:늘었|늘어났|커졌|높아졌|많아졌|증가했)$|(?:만족도|점수|매출|판매량|성적|참여율|출석률|방문객|손님|신청자|회원|예약)[가-힣]{0,4}(?:이|가|은|는) (?:\S+ ){0,5}(?:줄었|줄어들었|떨어졌|낮아졌|감소했)$/,
   ],
+  ['failure', /오히려 (?:\S+ ){0,3}(?:늘었|늘어났|줄었|떨어졌|높아졌|낮아졌|커졌)$/],
   ['failure', /(?:어야|아야|해야)만? 했$/],
   ['failure', /[을를] 잘못 (?:\S+ )?\S+$/],
   [
     'failure',
     /(?:지 못했|탈락했|그쳤|허비했|실수했|실패했|파손됐|단락됐|벗어났|놓쳤|떨어뜨렸|불과했)$/,
   ],
+  ['role', /(?:실습|인턴십?|아르바이트|봉사활동|연수)[을를] (?:\S+ )?했$/],
   ['discuss', /(?:토론|토의)\S* (?:진행했|참여했|했)$|토론자로/],
   ['study', /(?:테스트|시험|검사|점검)\S* (?:진행했|실시했|수행했)$/],
   ['experiment', /실험\S* (?:설계했|계획했|진행했|했)$/],
@@ -34,6 +36,11 @@ const verbs: readonly (readonly [Deed | ClaimType, RegExp])[] = [
   [
     'trait',
     /(?:리더십|책임감|역량|능력|안목|자신감|인내심|사회성|소통|감각|태도|습관)\S* (?:\S+ )?(?:길렀|쌓았|키웠|높였|넓혔|익혔|갖췄|갖추었)$/,
+  ],
+  // "지게차를 배웠": a craft, and no insight.
+  [
+    'train',
+    /(?<!것|점|사실|중요성|필요성|태도|자세|마음|법|힘|이유|까닭|가치|의미|방법|방식|원칙|습관|책임감|소통|협력|협업|배려|인내|음|함|임)[을를] (?:\S+ ){0,2}배웠$/,
   ],
   ['lesson', /(?:배웠|깨달았|느꼈|알게 됐|알았|실감했|확신하게 됐)$/],
   [
@@ -77,6 +84,7 @@ const verbs: readonly (readonly [Deed | ClaimType, RegExp])[] = [
     'make',
     /(?:표|카드|목록|책자?|문서|파일|노트|그래프|양식)(?:으로|로) (?:\S+ )?(?:정리했|엮었|옮겨 적었)$/,
   ],
+  ['study', /(?:기사|자료|문헌|사례|논문|판례|통계|데이터)\S* (?:\S+ ){0,3}정리했$/],
   ['help', /(?:가르쳤|가르쳐 줬|도왔|힘을 보탰|지도했|교육했|봉사를 했|만들어 드렸|멘토링했)$/],
   [
     'make',
@@ -92,9 +100,17 @@ const verbs: readonly (readonly [Deed | ClaimType, RegExp])[] = [
 const quietVerbs =
   /(?:보았|봤|들었|생각했|전공했|복수전공했|이수했|받았|원했|지원했|입학했|편입했|졸업했|꿈꿨|꿈꾸었|좋아했|몰랐|됐|있었|없었|싶었|기억했|남았|생겼|말했|다녔|지냈|살았|였|이었|졌|났|왔|갔|컸|많았|높았|같았|어려웠|썼더니|향했|가졌|품었|갈렸|늦었|나뉘었|적혔)$/;
 
+/** Whether a clause ends with a verb that questions know. */
+export const isKnownDeed = (did: string) => verbs.some(([, pattern]) => pattern.test(did));
+
+/** A clause in the past, a wish or a state. */
+type Told = { readonly gist: string; readonly tense: 'past' | 'wish' | 'state' };
+
 /** The deed or the type of a statement. A verb that no list has is something done, if it has an object. */
-export function verbOf({ gist: did, tense }: KoreanStatement, { clean }: Sentence) {
+export function verbOf({ gist: did, tense }: Told, { clean }: Sentence) {
   if (tense !== 'past') return tense;
+  if (/(?:의견|생각|입장|마음)[을를] 바(?:꿨|꾸었)$|(?:달|년|개월|일)[을를] (?:\S+ )?했$/.test(did))
+    return null;
   const verb = verbs.find(([, pattern]) => pattern.test(did))?.[0];
   if (verb !== undefined) return verb;
   // Only a past that stands in the sentence itself: the letters of an unknown verb may mislead.

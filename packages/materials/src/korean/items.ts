@@ -15,19 +15,27 @@ export function clauseOfArrow(
 ): { readonly gist: string; readonly tense: 'past' } | null {
   const [, what = '', from = '', reached = ''] =
     arrow.exec(part.replace(/\s*\([^()]*\)\s*$/, '').replace(/[.]$/, '')) ?? [];
-  const to = reached.replace(/ (?:단축|감소|증가|절감|향상|상승|개선|확대|축소)$/, '');
+  const [, to = '', written, change] =
+    /^(.*?)(으로|로)?(?: (단축|감소|증가|절감|향상|상승|개선|확대|축소))?$/.exec(reached) ?? [];
   if (!from || what.trim().length < 2 || to.length > 16) return null;
+  const toward = written ?? particleFor(to, '으로/로');
 
-  const own = what
-    .trim()
-    .replace(/^.*[:：]\s+/, '')
-    .replace(/[은는이가]$/, '');
+  const told = what.trim().replace(/^.*[:：]\s+/, '');
+  // "교체 주기를 누적 400시간 → 320시간으로 단축": the line has an object and a verb of its own.
+  if (/[을를](?: (?!통해|위해|활용)|$)/.test(told)) {
+    const verb = change && (/^(?:감소|증가|상승)$/.test(change) ? `${change}시켰` : `${change}했`);
+    const gist = `${told} ${from.trim()}에서 ${to.trim()}${toward} ${verb}`;
+    return verb ? { gist, tense: 'past' } : null;
+  }
+  // "산포 3σ 기준 5% → 3%": the standard goes with the figure.
+  const [, measured = told, standard = ''] = /^(.+?) (\S+ 기준)$/.exec(told) ?? [];
+  const own = measured.replace(/[은는이가]$/, '');
   const name = /['‘][^'’]{2,20}['’]/.exec(line)?.[0];
   // "채널 '바닷가' 기획, 구독자 4만 → 9만 명": the subscribers of what was named before.
   const subject = name && !own.includes(' ') ? `${name} ${own}` : own;
   const verb = directionOf(from, to);
   return {
-    gist: `${subject}${particleFor(subject, '이/가')} ${from.trim()}에서 ${to.trim()}${particleFor(to, '으로/로')} ${verb}`,
+    gist: `${subject}${particleFor(subject, '이/가')} ${standard ? `${standard} ` : ''}${from.trim()}에서 ${to.trim()}${toward} ${verb}`,
     tense: 'past',
   };
 }

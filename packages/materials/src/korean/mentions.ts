@@ -31,7 +31,14 @@ const vagueConcepts =
 /** What a school record says was applied is a concept only if it is a piece of theory. */
 const theory = /(?:제어|함수|정리|법칙|알고리즘|원리|이론|모델|방정식|수열|확률|통계|미분|적분)$/;
 
+/** What has a principle that one can explain. */
+const technique = new RegExp(
+  `[A-Za-z]|(?:기법|공법|분석|시스템|모형|엔진|설계|락|캐시|큐|패턴|구조)$|${theory.source}`,
+);
+
 export function conceptsIn({ clean, heading }: Sentence, kind: MaterialKind): Found[] {
+  // What somebody wants to use has not been used.
+  if (/(?:싶습니다|겠습니다|고자 합니다|예정입니다|계획입니다)/.test(clean)) return [];
   const isRecord = kind === 'school-record';
   const found =
     (isRecord ? (unitOf.exec(clean) ?? learned.exec(clean)) : null) ??
@@ -48,6 +55,7 @@ export function conceptsIn({ clean, heading }: Sentence, kind: MaterialKind): Fo
     )
   )
     return [];
+  if (!isRecord && !technique.test(concept)) return [];
   const place = placeOf(heading, kind);
   return [
     {
@@ -64,7 +72,10 @@ const skillHeading = /보유 ?기술|기술 ?스택|사용 ?기술|핵심 ?기�
 export function skillsIn({ clean, heading }: Sentence): Found[] {
   if (heading === null) return [];
   if (/자격/.test(heading) && !/[:：]/.test(clean)) {
-    const names = clean.split(/,\s*|\s\/\s/).map((name) => name.replace(/\s?\(.*$/, '').trim());
+    const names = clean
+      .split(/(?:,\s*|\s[/·]\s)(?![^(]*\))/)
+      .filter((name) => !/불합격|예정|응시|필기|준비/.test(name))
+      .map((name) => name.replace(/\s?\(.*$|\s(?:19|20)\d{2}\S*$/, '').trim());
     return names
       .filter(
         (name) =>
@@ -86,15 +97,30 @@ export function skillsIn({ clean, heading }: Sentence): Found[] {
   }));
 }
 
-export function traitsIn({ clean }: Sentence, kind: MaterialKind): Found[] {
+export function traitsIn({ clean, heading }: Sentence, kind: MaterialKind): Found[] {
   const quote = quoteOf(clean);
   if (quote !== null && /(?:장점|강점)은 .{2,}(?:입니다|이다|임)$/.test(quote))
     return [{ type: 'trait', words: { quote, trait: '장점' }, weight: 0.75 }];
   if (quote !== null && /(?:단점|약점)(?:은 .{2,}(?:입니다|이다|임)|이 있\S*)$/.test(quote))
     return [{ type: 'trait', words: { quote, weakness: '단점' }, weight: 0.8 }];
+  // "단점은 …는 것인데, 요즘은 …": the weakness is said before the remedy.
+  const weak =
+    /^((?:저의 |제 )?(?:단점|약점)은 .{6,46}?는? (?:것|점))(?:인데|이지만|이나|이고)/.exec(
+      clean,
+    )?.[1];
+  if (weak && isBalanced(weak))
+    return [{ type: 'trait', words: { quote: weak, weakness: '단점' }, weight: 0.8 }];
+  if (
+    quote !== null &&
+    /^(?:제|저의|나의) 성격은 .{8,}(?:입니다|이다)$|.{14,}는 편입니다$/.test(quote)
+  )
+    return [{ type: 'trait', words: { quote, trait: '성격' }, weight: 0.7 }];
   if (kind !== 'school-record') return [];
-  const seen = /^(.{8,44}?) 학생(?:임|으로)/.exec(clean)?.[1]?.replace(/^[가-힣]{2,5}지만 /, '');
-  return seen && !seen.includes('[')
-    ? [{ type: 'trait', words: { opinion: `${seen} 학생` }, weight: 0.75 }]
-    : [];
+  const seen = /^(.{8,44}?) 학생(?:임|으로)/.exec(clean)?.[1];
+  // Everybody tries and takes part.
+  if (!seen || seen.includes('[') || /노력하는$|참여하는$|임하는$|^성실한|기본 개념/.test(seen))
+    return [];
+  const place = placeOf(heading, kind);
+  const words = { opinion: `${seen} 학생`, ...(place === null ? {} : { place }) };
+  return [{ type: 'trait', words, weight: 0.75 }];
 }

@@ -63,6 +63,9 @@ const looseNoun = (clause: string): boolean => {
 /** Whether a clause is understood only by somebody who knows what is going on: "사흘째부터 구성을 바꾸었". */
 export const needsScene = (clause: string) =>
   looseNoun(clause) ||
-  /^(?:[가-힣]+째(?:부터|에|에는)? |남은 |이틀 |사흘 |나흘 |닷새 |열흘 |나머지 |한 학기가 |첫 달|첫 주)/.test(
+  /^(?:(?:조사|설문|실험|분석|최종) )?(?:결과|내용|자료|값|원인|이유|해결책|문항|녹취록|기사)(?:를|을|는|은|이|가|도) /.test(
+    clause,
+  ) ||
+  /^(?:[가-힣]+째(?:부터|에|에는)? |남은 |이틀 |사흘 |나흘 |닷새 |열흘 |나머지 |다음 달 |다음 날 |이듬해 |며칠 |(?:한|두|세|석|넉|\d+) ?(?:달|개월|주|년) (?:뒤|후)|한 학기가 |첫 달|첫 주)/.test(
     clause,
   );

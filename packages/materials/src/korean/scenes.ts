@@ -115,7 +115,7 @@ function nameIn(pattern: RegExp, clean: string): string | null {
     ?.replace(/^(?:.* )?(?:참가한|출전한|참여한|나간|열린) /, '')
     .replace(/^.*(?:때|시절|당시|동안|[가-힣]간|학기|\d학년|이후|저는) /, '');
   return name &&
-    !/^(?:\d|같은|이|그|해당|위|첫|다음|한|각|매)(?: |$)/.test(name) &&
+    !/^(?:(?:\d|같은|이|그|해당|위|첫|다음|한|각|매)(?: |$)|\d+(?:년|개월|주|일) )/.test(name) &&
     name.length >= 4
     ? name
     : null;

@@ -1,4 +1,5 @@
 import type { Sentence } from '../text/sentences.ts';
+import { isKnownDeed } from './deeds.ts';
 import { clauseOfArrow, posts } from './items.ts';
 import { particleFor } from './particles.ts';
 import { bareNouns, emptyHeads, isBalanced } from './nouns.ts';
@@ -21,16 +22,16 @@ export type KoreanStatement = {
 };
 
 /** A quote is at most a line of a printed page. */
-const lineLength = 52;
+const lineLength = 60;
 /** Shorter clauses say too little to be understood without the paper. */
 const leastLength = 12;
 /** Longer clauses are hard to follow in front of a noun. */
 const longestDoing = 38;
 
 const openers =
-  /^(?:첫째|둘째|셋째|넷째|저는|저도|저의 경우|나는|제가|또한|또|그리고|그래서|하지만|그러나|특히|결국|이후로?는?|이후에는?|그 ?뒤로?는?|그 ?뒤에는?|그 ?후로?는?|다만|반면에?|먼저|우선|결과적으로|그 결과|그러자|실제로는?|당시|같은 (?:프로젝트|활동|과제)에서|이 과정에서|그 과정에서|이 일로|이를 통해|이를 위해|이 활동을 통해|이 밖에|마침내|무엇보다|따라서|즉|나아가|더 나아가|한편|이때|그때|그때부터|이때부터|그 ?이후로?|그로부터|그날 이후|이에|이처럼|그렇게|솔직히|그 대신|그런데)\s*,?\s+/;
+  /^(?:첫째|둘째|셋째|넷째|본인은|저는|저도|저의 경우|나는|제가|또한|또|그리고|그래서|하지만|그러나|특히|결국|이후로?는?|이후에는?|그 ?뒤로?는?|그 ?뒤에는?|그 ?후로?는?|다만|반면에?|먼저|우선|결과적으로|그 결과|그러자|실제로는?|당시|같은 (?:프로젝트|활동|과제)에서|이 과정에서|그 과정에서|이 일로|이를 통해|이를 위해|이 활동을 통해|이 밖에|마침내|무엇보다|따라서|즉|나아가|더 나아가|한편|이때|그때|그때부터|이때부터|그 ?이후로?|그로부터|그날 이후|이에|이처럼|그렇게|솔직히|그 대신|대신|그런데)\s*,?\s+/;
 const pronouns =
-  /(?:^|\s)(?:이|그|저|이런|그런|이러한|그러한|해당|위의?|이를|그를|이는|그것\S*|이것\S*|그들\S*|그중|여기\S*|거기\S*|이곳\S*|그곳\S*|이들\S*|이로|두 방식|세 가지|이와|그와|그분\S*|이분\S*|그녀\S*|그해|그날|그때\S*|이때\S*|그러다\S*|그러면서|그랬\S*|그걸|이걸|그게|이게|이번\S*)(?:\s|$)|^같은\s/;
+  /(?:^|\s)(?:이|그|저|이런|그런|이러한|그러한|해당|위의?|이를|그를|이는|그것\S*|이것\S*|그들\S*|그중|여기\S*|거기\S*|이곳\S*|그곳\S*|이들\S*|이로|두 방식|둘 다|둘은|양쪽\S*|세 가지|이와|그와|그분\S*|이분\S*|그녀\S*|그해|그날\S*|그때\S*|이때\S*|그러다\S*|그러면서|그랬\S*|그걸|이걸|그게|이게|이번\S*)(?:\s|$)|^같은\s/;
 const firstPerson =
   /(?:^|\s)(?:제|저|저는|나는|저의|제가|저를|저에게|저도|저만|저희\S*|우리\S*|내|내가|나의|나를)(?:\s|$)/;
 const otherPeople =
@@ -44,7 +45,9 @@ type Passage = Pick<Sentence, 'clean' | 'isItem'>;
 
 /** What a sentence says: as a whole, or as far as the last of its clauses that still fits on a line. */
 export function statementsOf({ clean, isItem }: Passage): KoreanStatement[] {
-  const text = withoutOpeners(clean.replace(/[.!?]+["'”’)]*$/, ''));
+  const text = withoutOpeners(
+    clean.replace(/[.!?]+["'”’)]*$/, '').replaceAll(/\s*\((?:19|20)\d{2}[^()]*\)/g, ''),
+  );
   if (!isItem) return statementIn(text.length > lineLength ? text.replace(dates, '') : text);
   const changes = partsOf(text).flatMap((part) => clauseOfArrow(part, text) ?? []);
   return changes.length > 0
@@ -77,22 +80,30 @@ function statementIn(text: string): KoreanStatement[] {
   if (own.length === segments.length && text.length <= lineLength) return wholeStatement(text);
   // "옮기고 … 정리하자고 제안했다": what was only proposed was not done.
   if (/(?:제안|건의|권유|요청|부탁|권|말씀드)\S*$/.test(text)) return [];
-  const last = own.findLastIndex(
-    (segment, index) => isCoordinate(segment) && textOf(own, index).length <= lineLength,
+  const ends = own.flatMap((segment, index) =>
+    isCoordinate(segment) && textOf(own, index).length <= lineLength ? [index] : [],
   );
-  if (last < 0) return [];
+  // The longest beginning, if there is something to ask about its verb.
+  const last = ends.findLast((index) => isKnownDeed(textOf(own, index))) ?? ends.at(-1);
+  if (last === undefined) return [];
   const did = textOf(own, last);
   return ownStatement({ gist: did, tense: own[last]!.tense! }, null, true);
 }
 
+/** "선배들은 …라고 했지만 저는 …": the writer's own deed comes after it. */
 const isOfOthers = (text: string) =>
-  otherPeople.test(text) ||
-  organisations.test(text) ||
-  /[가-힣](?:셨고|셨는데|셨지만|셔서|시자|주셨)/.test(text);
+  !/(?:지만|는데|으나),? (?:저는|제가) /.test(text) &&
+  (otherPeople.test(text) ||
+    organisations.test(text) ||
+    /[가-힣](?:셨고|셨는데|셨지만|셔서|시자|주셨)/.test(text));
 
 /** "했지만", "는데": what follows says the opposite, or what matters. */
 const isCoordinate = ({ past, tense, words }: Segment) =>
-  past !== null && tense === 'past' && !/(?:지만|으나|는데|면서|며),?$/.test(words.at(-1)!);
+  past !== null &&
+  tense === 'past' &&
+  // "교육실습을 하였는데": where it took place is complete.
+  (!/(?:지만|으나|는데|면서|(?<![았었했였렸졌됐]으)며),?$/.test(words.at(-1)!) ||
+    /(?:실습|인턴십?|아르바이트|봉사활동)[을를] (?:했|하였)$/.test(past));
 
 /** The words of the first clauses, the last one as a past. */
 const textOf = (segments: readonly Segment[], last: number) =>

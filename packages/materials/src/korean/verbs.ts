@@ -121,7 +121,7 @@ export function modifierOfPast(past: string): string {
 
 /** Nouns that are verbs with 하다. Lines of a CV end with them. */
 export const deedNouns =
-  '개발|구현|설계|구축|제작|작성|도입|적용|개선|단축|절감|감축|감량|축소|확대|향상|증대|통합|이전|이관|전환|교체|재작성|재설계|재정비|재배치|정비|정리|분석|조사|측정|검증|점검|평가|비교|파악|발굴|발견|기획|제안|제시|수립|편성|집행|운영|관리|담당|총괄|주도|진행|수행|참여|지원|협업|조율|협상|설득|발표|보고|강의|교육|지도|멘토링|출시|배포|달성|회수|판매|수상|수료|이수|취득|처리|신고|채택|선정|탐구|실험|관찰|기록|제출|해결|완료|수집|분류|공유|촬영|편집|디자인|자동화|최적화|표준화|문서화|리팩터링|유지보수|마이그레이션|면담|인터뷰|활동|근무|복무|연출|섭외|안내|상담|대응|정착|변경|준수|번역|통역|채용|납품|발주|진열|개척|유치|확보|체결|개설|개최|주최|주관|창업|설립|구성|훈련|조립|시공|감독|검수|홍보|모집|응대';
+  '개발|구현|설계|구축|제작|작성|도입|적용|개선|단축|절감|감축|감량|축소|확대|향상|증대|통합|이전|이관|전환|교체|재작성|재설계|재정비|재배치|정비|정리|분석|조사|측정|검증|점검|평가|비교|파악|발굴|발견|기획|제안|제시|수립|편성|집행|운영|관리|담당|총괄|주도|진행|수행|참여|지원|협업|조율|협상|설득|발표|보고|강의|교육|지도|멘토링|출시|배포|달성|회수|판매|수상|수료|이수|취득|처리|신고|채택|선정|탐구|실험|관찰|기록|제출|해결|완료|수집|분류|공유|촬영|편집|디자인|자동화|최적화|표준화|문서화|리팩터링|유지보수|마이그레이션|면담|인터뷰|활동|근무|복무|연출|섭외|안내|상담|대응|정착|변경|준수|번역|통역|채용|납품|발주|진열|개척|유치|확보|체결|개설|개최|주최|주관|창업|설립|구성|훈련|조립|시공|감독|검수|홍보|모집|응대|건의|요청|유지';
 /** 일원화, 표준화: nouns of change are verbs with 하다 as well. */
 const isChangeNoun = /(?<!문|영|전|대|만|동|신|은|소|진|천)화$/;
 export const isDeedNoun = new RegExp(`(?:${deedNouns})$`);
@@ -153,7 +153,13 @@ export function statementOf(clause: string): Statement | null {
   if (plain) return { stem: `${plain} 했`, tense: 'past', isSure };
   const intent = /^(.*고자) (?:합니다|한다|함)$/.exec(text)?.[1];
   if (intent) return { stem: `${intent.replace(/고자$/, '')}겠`, tense: 'wish', isSure };
-  return listStatement(text) ?? nominalStatement(text);
+  // "사진 붙인 기준판 제작함": a noun without its particle, as in lists.
+  const noted = /^(.*[가-힣A-Za-z0-9](?<![을를이가은는에로고여해서])) ([가-힣]{2,4})함$/.exec(text);
+  const listed =
+    noted && isDeedNoun.test(noted[2]!) && !/[을를] (?:\S+ ){0,2}\S+$/.test(text)
+      ? listStatement(`${noted[1]} ${noted[2]}`)
+      : null;
+  return listed ?? listStatement(text) ?? nominalStatement(text);
 }
 
 /** 하였 → 했, 되었 → 됐: the short forms are those that people say. */
@@ -170,7 +176,12 @@ function nominalStatement(text: string): Statement | null {
   if (/(?:학생|태도|모습)임$/.test(text)) return null;
   const stem = stemOfNominal(text);
   if (stem === null || stem.length < 2) return null;
-  return { stem: uncontracted(pastOf(stem)), tense: 'past', isSure: true };
+  // "온도 알림 장치 설치함": the object has no particle, so the line is quoted as it stands.
+  const isBare =
+    /[가-힣]함$/.test(text) &&
+    !/[을를] (?:\S+ ){0,2}\S+$/.test(text) &&
+    !/[을를은는이가에로서고며여해게히도만씩간,] \S+$/.test(text);
+  return { stem: uncontracted(pastOf(stem)), tense: 'past', isSure: !isBare };
 }
 
 /** "로딩 시간을 1.7초로 단축" → "로딩 시간을 1.7초로 단축했", "외부 감사 대응 총괄" → "외부 감사 대응을 총괄했". */
@@ -237,6 +248,8 @@ function withObject(object: readonly string[], verb: string): Statement | null {
   // "도입 TF 참여": one takes part in something.
   if (/^(?:참여|기여|합류)$/.test(verb) && !/[을를에]$/.test(noun))
     return { stem: `${object.join(' ')}에 ${verb}했`, tense: 'past', isSure: false };
+  if (/[자다라]고$/.test(noun))
+    return { stem: `${object.join(' ')} ${verb}했`, tense: 'past', isSure: true };
   if (/(?:에서|에게|[가-힣]로|하여|하고|[가-힣]해)$/.test(noun))
     return { stem: `${object.join(' ')} ${verb}했`, tense: 'past', isSure: false };
   return {

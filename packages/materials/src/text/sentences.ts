@@ -46,7 +46,10 @@ const headingMark =
   /^\s*(?:#{1,6}\s|[■□◆◇◎▣★]|[▶▷]\s?[^.:：]{1,40}$|\[[^\]]{1,40}\]\s*$|<[^>]{1,40}>\s*$)/;
 /** "통합과학:", "(2학년 경제)", "[독서활동상황]" before the text of a paragraph. */
 const label =
-  /^\s*(?:\d{1,2}[.)]\s*|[가-하]\.\s*)?(?:\(([^()\n]{2,16})\)(?!\s?[가-힣 ]{2,14}[:：])|\[([^\][\n]{2,20})\]|(?:\([^()\n]{2,8}\)\s?)?([가-힣A-Za-zⅠⅡⅢ·\s]{2,16})\s?[:：])\s*/;
+  /^\s*(?:\d{1,2}[.)]\s*|[가-하]\.\s*)?(?:\(([^()\n]{2,16})\)(?!\s?[가-힣A-Za-zⅠⅡⅢ· ]{2,14}[:：])|\[([^\][\n]{2,20})\]|(?:\([^()\n]{2,8}\)\s?)?(\d학년|(?:\d학년 )?[가-힣A-Za-zⅠⅡⅢ·\s]{2,16})\s?[:：])\s*/;
+/** "• 동아리활동 - (별지기반)(34시간) …", "2 | 동아리활동 | 34 | (별지기반) …": a part of a school record, its club and its hours. */
+const activityLabel =
+  /^\s*(?:[-•·*○]\s*)?(?:\d(?:학년)?\s*\|\s*)?((?:자율|동아리|진로|봉사|독서)\s?활동)\s*[|–—-]\s*(?:\d+(?:시간)?\s*\|\s*)?(?:\(([^()]{1,24})\)\s*)?(?:\(\d+시간\)\s*)?(?=\S{2})/;
 /** Bold letters in Markdown. */
 const boldMark = /\*\*|__/g;
 const lineEnd = /\n/g;
@@ -59,6 +62,12 @@ const longestSentence = 500;
 export function readSentences(text: string): Sentence[] {
   return blocksOf(text).flatMap((block, number) => sentencesOf(text, block, number));
 }
+
+/** "(글자 수 271/500)" below an answer. */
+const lengthNote = /\s*[([](?:글자 ?수|공백|총 ?\d|\d)[^()]{0,24}[)\]]\s*$/;
+/** "2. … 경험을 구체적으로 기술하시오. (600자 이내)": what a form asks. */
+const formQuestion =
+  /^(?:\[?문항 ?\d{1,2}[\].)]?|\d{1,2}[.)])\s.{4,110}(?:\(\d[\d,]*자[^()]*\)|하?시오\.?|주세요\.?)$/;
 
 type OpenBlock = {
   readonly start: number;
@@ -79,7 +88,8 @@ function blocksOf(text: string): Block[] {
     const { open, heading, project, title } = state;
     if (open && open.end > open.start) {
       const { start, end } = open;
-      const isItem = open.isListed || !/[.!?]["'”’)]*$/.test(text.slice(start, end));
+      const isItem =
+        open.isListed || !/[.!?]["'”’)]*$/.test(text.slice(start, end).replace(lengthNote, ''));
       const names = { heading: open.label ?? heading, section: heading, project, title };
       blocks.push({ start, end, ...names, isItem });
     }
@@ -94,7 +104,8 @@ function blocksOf(text: string): Block[] {
     from += written.length + 1;
     const end = start + written.trimEnd().length;
     const { open } = state;
-    if (!/[\p{L}\p{N}]/u.test(line)) close();
+    const isInPost = /(?:19|20)\d{2}/.test(state.heading ?? '');
+    if (!/[\p{L}\p{N}]/u.test(line) || (isInPost && partOfPost.test(line.trim()))) close();
     else if (datesOnly.test(line.trim())) {
       // "Cook, Hotel Marlowe" and its dates below it, or its dates and the post below them.
       const isRightAbove = (lines[index - 1] ?? '').trim() !== '';
@@ -103,7 +114,21 @@ function blocksOf(text: string): Block[] {
         named !== null && !/\n|[.!?]$|(?:19|20)\d{2}/.test(named) && !sectionName.test(named);
       if (isName) state.open = null;
       else close();
-      state.heading = isName ? `${named} (${line.trim()})` : line.trim();
+      const employer = (lines[index - 2] ?? '').trim();
+      // "Parks Department, Tenby", "Gardener" and the dates on three lines.
+      const isBelow =
+        isName &&
+        /^[A-Z][a-zA-Z &-]{2,40}$/.test(named) &&
+        named === (lines[index - 1] ?? '').trim() &&
+        employerLine.test(employer) &&
+        /[a-z]/.test(employer) &&
+        !sectionName.test(employer) &&
+        !/(?:19|20)\d{2}/.test(employer);
+      state.heading = isBelow
+        ? `${employer} (${named}, ${line.trim()})`
+        : isName
+          ? `${named} (${line.trim()})`
+          : line.trim();
     } else if (open && continues(text.slice(open.start, open.end), line))
       state.open = { ...open, end };
     else {
@@ -112,6 +137,8 @@ function blocksOf(text: string): Block[] {
       const isPlain = !bullet.test(line) && !headingMark.test(line) && !period.test(line);
       if (datesOnly.test(above) && state.heading === above && isPlain)
         state.heading = `${line.trim()} (${above})`;
+      else if (isPlain && postWithDates.test(above) && employerLine.test(line.trim()))
+        state.heading = `${line.trim()} (${above.replace(/\s{2,}/, ', ')})`;
       // What an employer does may stand below its name and dates: it is no new part.
       else if (isPlain && period.test(above) && state.heading === headingText(above))
         state.open = openBlock(written, start, end);
@@ -131,11 +158,23 @@ function blocksOf(text: string): Block[] {
 function openBlock(line: string, start: number, end: number): OpenBlock {
   const post = postWithText.exec(line);
   if (post) return { start: start + post[0].length, end, label: post[1]!.trim(), isListed: true };
+  const activity = activityLabel.exec(line);
+  if (activity) {
+    const [all, part = '', club] = activity;
+    return { start: start + all.length, end, label: clubName(club) ?? part, isListed: false };
+  }
   const found = label.exec(line);
   const mark = bullet.exec(line)?.[0].length;
   const skipped = found ? found[0].length : (mark ?? leading(line));
   const name = found ? (found[1] ?? found[2] ?? found[3] ?? '').trim() : null;
   return { start: start + skipped, end, label: name, isListed: mark !== undefined };
+}
+
+/** "(옛길: 향토사반)" → 향토사반, "(몰랩)" → 몰랩 동아리. */
+function clubName(club: string | undefined): string | null {
+  const name = club?.replace(/^.*[:：]\s*/, '').trim();
+  if (!name || /\d/.test(name)) return null;
+  return /(?:반|부|동아리|단)$/.test(name) ? name : `${name} 동아리`;
 }
 
 const leading = (line: string) => line.length - line.trimStart().length;
@@ -149,7 +188,7 @@ const datedLine =
 /** Whether a line goes on with the paragraph before it. */
 function continues(before: string, line: string): boolean {
   const last = before.slice(before.lastIndexOf('\n') + 1);
-  if (bullet.test(line) || headingMark.test(line)) return false;
+  if (bullet.test(line) || headingMark.test(line) || activityLabel.test(line)) return false;
   if (last.trim().length < wrappedFrom) return false;
   // The next post or part of a CV may follow a list without an empty line.
   if (sectionName.test(line.trim()) || datedLine.test(line.trim())) return false;
@@ -166,15 +205,27 @@ const postWithText = /^\s*([^:：]{2,60}\((?:19|20)\d{2}[^()]*\))\s?[:：]\s*(?=
 
 /** "April 2022 – present", "2019.03 ~ 2021.02". */
 const datesOnly =
-  /^\(?(?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d{2}[.년/ ]{0,2}\d{0,2}월?\.?\s?(?:~|–|—|-|to)\s?(?:(?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d{2}[.년/ ]{0,2}\d{0,2}월?\.?|[Pp]resent|[Nn]ow|[Cc]urrent|현재|재직 ?중)?\)?$/;
+  /^\(?(?:[A-Z][a-z]{2,8}\.? |\d{2}[./])?(?:19|20)\d{2}[.년/ ]{0,2}\d{0,2}월?\.?\s?(?:~|–|—|-|to)\s?(?:(?:[A-Z][a-z]{2,8}\.? |\d{2}[./])?(?:19|20)\d{2}[.년/ ]{0,2}\d{0,2}월?\.?|[Pp]resent|[Nn]ow|[Cc]urrent|현재|재직 ?중)?\)?(?: \([^()\d]{2,30}\))?$/;
+
+/** "Duties include:" below a post goes on with it. */
+const partOfPost =
+  /^(?:(?:key |main )?(?:duties|responsibilities|tasks|achievements|highlights)(?: included?)?|주요 ?(?:업무|성과|실적)|담당 ?업무|업무|성과|실적)\s?[:：]$/i;
+
+/** "References:", "주요 업무:" on a line of its own. */
+const namedPart = /^[A-Za-z가-힣][A-Za-z가-힣 &/]{1,28}[:：]$/;
+
+/** "Engineer    Jan 2018 – Aug 2021": a post without an employer, which may stand below it. */
+const postWithDates =
+  /^[A-Z][^,|/]{2,40}?\s{2,}\(?(?:[A-Z][a-z]{2,8}\.? |\d{2}[./])?(?:19|20)\d{2}\b/;
+const employerLine = /^[A-Z][^.!?:;]{2,50}$/;
 
 /** "PROJECT 1. 등대지기의 마지막 밤", "01  STACKING CHAIR": what a part of a portfolio is about. */
 const projectHeading =
-  /^(?:(?:PROJECT|Project|프로젝트|작품|WORK|Work)\s*\d{1,2}\s*[.:)\]-]?|0\d[.)]?\s)\s*(\S.{2,60})$/;
+  /^(?:(?:PROJECT|Project|프로젝트|작품|WORK|Work)\s*\d{1,2}\s*[.:)\]-]?|0\d[.)]?\s)[\s/|–—-]*([^\s/|–—-].{2,60})$/;
 
 /** What follows the projects of a portfolio. */
 const endsProjects =
-  /^(?:tools|skills|training|education|about|contact|awards|certificat|interests|shown|exhibitions|languages|사용|보유|도구|기술|학력|경력|자격|수상|저에|소개|연락|어학)/i;
+  /^(?:tools|skills|training|teaching|workshops|courses|classes|lectures|talks|performing|live|press|clients|publications|experience|employment|what i|강의|교육|출강|education|about|contact|awards|certificat|interests|shown|exhibitions|languages|사용|보유|도구|기술|학력|경력|자격|수상|저에|소개|연락|어학)/i;
 
 /** "It would be a bonus if you have" above lines of a list. */
 const isAboveList = (line: string, next: string | undefined) =>
@@ -187,7 +238,13 @@ const isAboveList = (line: string, next: string | undefined) =>
 function isHeading(line: string): boolean {
   const trimmed = line.trim();
   if (postWithText.test(line)) return false;
-  if (headingMark.test(line) || projectHeading.test(trimmed)) return true;
+  if (
+    headingMark.test(line) ||
+    projectHeading.test(trimmed) ||
+    namedPart.test(trimmed) ||
+    formQuestion.test(trimmed)
+  )
+    return true;
   // "○ 한빛기계 영업팀 대리 | 2021.03 ~ 현재": a post may have the mark of a list.
   if (/^[○●◎▷▶]\s/.test(trimmed) && period.test(trimmed) && trimmed.length < 90) return true;
   if (/[.!?]["'”’)]?$/.test(trimmed))
@@ -206,7 +263,8 @@ const headingText = (line: string) =>
   line
     .trim()
     .replace(/^(?:#{1,6}\s*|[■□◆◇◎▣★○●▷▶]\s*|\d{1,2}[.)]\s*)/, '')
-    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/^[[【](.*)[\]】]$/, '$1')
+    .replace(/[:：]$/, '')
     .trim();
 
 function sentencesOf(text: string, whole: Block, block: number): Sentence[] {

@@ -345,7 +345,12 @@ test('prints the report and saves it as a file', async ({
   expect(kept.userAnswers.map(({ id }: { id: number }) => id)).toEqual(session.answerIds);
   expect(kept.userAnswers[0].answerText).toBe(goodAnswer);
 
-  await page.evaluate(() => document.fonts.ready);
+  // The font of the report is loaded before the print dialog opens.
+  const asked = page.evaluate(
+    () => new Promise<void>((resolve) => (window.print = () => resolve())),
+  );
+  await page.getByRole('button', { name: '인쇄 / PDF로 저장' }).click();
+  await asked;
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const report = page.getByRole('article');
   await expect(report).toContainText(account.username);

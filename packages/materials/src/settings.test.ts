@@ -88,7 +88,7 @@ describe('what says too little', () => {
   test.each([
     '체육: 배구 언더핸드 패스의 기본 자세를 익힘.',
     '앞으로의 성장이 크게 기대되는 학생임.',
-    '천문반: 천체 관측 동아리의 부원으로 활동함.',
+    '천문반: 밤하늘의 별자리를 관측하는 천문 동아리의 부원으로 활동함.',
     '화학Ⅰ: 3주간 질량 변화를 측정함.',
   ])('%s', (text) => {
     expect(textsOf(text, 'school-record')).toEqual([]);
@@ -180,4 +180,12 @@ test('what should have been done was not done, and an arrow may stand before a c
   const cv = '(주)가람정밀 / 2020.03 ~ 2023.05\n- 가동률 71% → 84% 개선 : 노후 벨트 6대 교체';
   const texts = textsOf(cv, 'cv');
   expect(texts.some((text) => text.includes('가동률이 71%에서 84%로 늘었'))).toBe(true);
+});
+
+test('a lesson names the scene that it was learned in', () => {
+  const letter =
+    '대학교 2학년 여름, 다솔제과에서 120시간 현장실습을 하였습니다. 오븐 온도를 두 시간마다 기록했습니다. 숫자를 적는 것과 살피는 것은 다르다는 것을 배웠습니다.';
+  const texts = textsOf(letter).filter((text) => text.includes('다르다는 것을 배웠'));
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) expect(text).toMatch(/현장실습|다솔제과/);
 });

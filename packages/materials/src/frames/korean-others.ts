@@ -191,7 +191,7 @@ export const koreanOtherFrames: readonly Frame[] = [
     [
       {
         text: '{lead}다르게 생각하는 사람에게는 어떻게 설명하시겠어요?',
-        unless: /(?:맞는|어울린)다고 느꼈/,
+        unless: /(?:맞는|어울린)다고 느꼈|신조|좌우명/,
       },
     ],
   ),

@@ -70,7 +70,7 @@ function claimOf(
     isRecord || kind === 'cv'
       ? (placeOf(sentence.heading, kind) ?? (isRecord ? null : placeOf(sentence.section, kind)))
       : null;
-  const about = place !== null || verb === 'lesson' ? {} : scene;
+  const about = place === null ? scene : {};
   const isSet = place !== null || Object.keys(about).length > 0;
   // The subject of a school record does not say whose measure it is.
   if (needsScene(gist) && (isRecord || !isSet)) return null;

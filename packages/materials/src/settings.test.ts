@@ -131,6 +131,7 @@ describe('a course is asked of one event only', () => {
 
   test.each([
     'Organised 30 readings, including one in a lighthouse with 80 guests',
+    'Designed small shop windows and paper bags',
     'Prepared wage slips for about 40 seasonal workers and their families',
     'Team of five; I was in charge of the oven and the cooling racks',
   ])('%s', (line) => {

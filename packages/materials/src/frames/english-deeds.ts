@@ -16,7 +16,7 @@ const steady = /you (?:managed|maintained|handled|kept)/;
 
 /** Many things of a kind, and what goes on, have no first step. */
 const noEvent = new RegExp(
-  `${steady.source}|you \\w+ (?:about |over |more than )?\\d+ |you (?:saved|assisted|helped|supported|took part|participated|attended|worked|prepared|processed)|\\b(?:have|has|weekly|monthly|daily|every|always|often|each|regular(?:ly)?|various)\\b`,
+  `${steady.source}|you \\w+ (?:about |over |more than )?\\d+ |you (?:designed|wrote|made|produced|created|drew) (?!(?:an?|the|your|all)\\b)[a-z-]+(?: [a-z-]+){0,6}s(?:$|,|")|you (?:saved|assisted|helped|supported|took part|participated|attended|worked|prepared|processed)|\\b(?:have|has|weekly|monthly|daily|every|always|often|each|regular(?:ly)?|various)\\b`,
 );
 
 /** Figures and repeated work have no second time and no last month. */

@@ -165,6 +165,13 @@ function compare(
   };
 }
 
+/** People see how somebody works, not what interests him; and nobody has worked for "our" customers yet. */
+const suits = (frame: string, { topic }: Requirement) =>
+  (!frame.includes('칭찬이나 지적') || shownAtWork.test(topic)) &&
+  (!frame.includes('a time when you had to') || !/\b(?:our|us)\b/.test(topic));
+
+const shownAtWork = /태도|소통|책임|협업|협력|꼼꼼|친절|성실|배려|예의|말투|자세|정확|시간 ?약속/;
+
 function askAlone(
   { ad, requirement }: Asked,
   language: Language,
@@ -180,12 +187,12 @@ function askAlone(
     (sort === 'person' && language === 'en');
   const frame = pick(
     isOwnKind
-      ? frames[sort]
+      ? frames[sort].filter((each) => suits(each, requirement))
       : isPreferred
         ? frames.preferred
         : hasPapers
           ? frames.missing
-          : frames[sort],
+          : frames[sort].filter((each) => suits(each, requirement)),
   );
   if (frame === null) return null;
   const text = write(frame, requirement, ad, language);

@@ -67,7 +67,12 @@ function topicsOf({ clean, heading }: Sentence, language: Language, isDuty: bool
     )
   )
     return [];
-  const text = clean.replace(/[.;!~]+$/, '').replace(/\s*\([^()]*\)$/, '');
+  const text = clean
+    .replace(/[.;!~]+$/, '')
+    .replace(/\s*\([^()]*\)$/, '')
+    .replace(/(?<= 분)[을를] (?:찾습니다|찾아요|모십니다|기다립니다|원합니다)$/, '');
+  // "바쁜 날은 정말 바쁩니다": a sentence asks for nothing.
+  if (language === 'ko' && !isDuty && /(?:니다|[어아해예]요)$/.test(text)) return [];
   // "문서 작성 능력, 통계 자료 분석 능력" behind a label is a list.
   const isListed =
     language === 'ko' && /지식|기술|태도|내용/.test(heading ?? '') && text.includes(', ');
@@ -100,7 +105,12 @@ function koreanTopic(text: string, isDuty: boolean): Topic {
   if (interest)
     return { topic: interest, sort: /관심|태도/.test(interest) ? 'attitude' : 'ability' };
   const able = /^(.{2,}?)(?:[이가]|에)? ?가능(?:자|한 분|하신 분|하신 자)?$/.exec(bare)?.[1];
-  if (able) return { topic: `${able} 능력`, sort: 'ability' };
+  // "중국어로 상담이 가능하신 분": with an adverbial it is a verb.
+  if (able)
+    return {
+      topic: /(?:로|에서|[을를]) (?:\S+ )?\S+$/.test(able) ? `${able}하는 능력` : `${able} 능력`,
+      sort: 'ability',
+    };
   if (koreanPerson.test(bare))
     return {
       topic: bare

@@ -74,8 +74,12 @@ function deedsIn(sentence: Sentence, kind: MaterialKind, place: string | null): 
   const isShort = quote.length < 34;
   // What somebody does all the time has no course to tell. "Your report" in a letter is that of the reader.
   const isNow =
-    verb !== null && /\b(?:I|[Ww]e)\b/.test(quote) && !new RegExp(`\\b${verb}\\b`, 'i').test(quote);
+    verb !== null &&
+    !/\bI was\b/.test(quote) &&
+    /\b(?:I|[Ww]e)\b/.test(quote) &&
+    !new RegExp(`\\b${verb}\\b`, 'i').test(quote);
   if (kind !== 'cv' && /\byours?\b/i.test(quote)) return [];
+  if (courtesy.test(quote)) return [];
   // "I made a mistake I still think about": which one?
   if (/^I (?:also )?made (?:a|one) mistake\b(?!.*\b(?:with|in|by|when|of)\b)/.test(quote))
     return [];
@@ -119,6 +123,10 @@ function deedsIn(sentence: Sentence, kind: MaterialKind, place: string | null): 
 const asked =
   /\b(?:people|customers?|users?|students?|visitors?|residents?|staff|respondents?|questionnaires?|patients?|teachers?|families|parents|members|households|owners|colleagues|guests|clients|readers|farmers|children|workers|answers|responses|opinions|interviewed)\b/;
 
+/** How every letter ends. */
+const courtesy =
+  /\b(?:enclosed|attached|enclose|attach)\b.*\b(?:résumé|resume|CV|references|referees|portfolio|transcripts?|certificates?|letters?|samples?)\b|\blook(?:ing)? forward\b|^Thank you\b|\bearliest convenience\b|\bon request\b/i;
+
 /** What went wrong, and was one's own doing. */
 const missed =
   /\b(?:I|we|my|our)\b.*\b(?:underestimated|overestimated|mistake|should have|my fault|had not written|forgot|too late|went (?:badly )?wrong|lost the \w+|failed to|did not work|(?:was|were)\b.*\b(?:poor|a failure|a disaster))\b|\b(?:weeks?|days?|months?) late\b/i;
@@ -142,6 +150,10 @@ const isTelling = (quote: string) => habit.test(quote) || isHappening(quote);
 const isHappening = (quote: string) =>
   !isPresent(quote) &&
   !lacksObject.test(quote) &&
+  !/\bI have always\b/.test(quote) &&
+  !/^(?:A|An|The|One) [^,]*\b(?:based|made|built|set|designed|aimed|called|inspired) (?:on|in|for|by|at|from|with)\b/.test(
+    quote,
+  ) &&
   /\b(?:I|[Mm]y|[Ww]e|[Oo]ur)\b/.test(quote) &&
   /\b(?:[a-z]+ed|was|were|had|took|made|came|went|led|built|wrote|gave|kept|got|became|left|found)\b/.test(
     quote,
@@ -152,6 +164,8 @@ const isHappening = (quote: string) =>
 
 /** What sort of deed a clause tells of, or which role. null if there is nothing to ask about it. */
 function nameOf(verb: string, gist: string): Deed | 'role' | 'post' | 'failure' | null {
+  // Which ones?
+  if (/\b(?:various|ad hoc|miscellaneous)\b/.test(gist)) return null;
   if (
     /^you worked (?:as|at|for|in)\b|^you were (?:responsible|in charge|(?:an? )?[\w -]+? (?:of|at|for|to)\b)/.test(
       gist,
@@ -180,7 +194,7 @@ function nameOf(verb: string, gist: string): Deed | 'role' | 'post' | 'failure' 
     !/\d/.test(gist)
   )
     return null;
-  if (/^you (?:helped|assisted) (?:with|in)\b/.test(gist)) return 'do';
+  if (/^you (?:helped|assisted) (?:with|in|on)\b/.test(gist)) return 'do';
   if (/^you wrote to\b/.test(gist)) return 'do';
   if (/^you taught yourself\b/.test(gist)) return 'train';
   // "picked up", "made out": the second word changes what the verb means.

@@ -25,7 +25,7 @@ export function traitsIn({ clean: text }: Sentence): Found[] {
   const clean = text.replace(/^[A-Z][\w &/-]{2,40}: (?=I\b)/, '');
   const weakness = quoteWithout(
     clean,
-    /^I (?:should |must |will )?(?:\w+ ){0,3}(?:am not (?:great|good|strong|confident)|do not (?:yet )?have|don't (?:yet )?have|lack|have no experience|am weak)\b|^I am .*\bweak(?:er)? (?:on|at|in)\b/,
+    /^I (?:should |must |will )?(?:\w+ ){0,3}(?:am not (?:great|good|strong|confident)|do not (?:yet )?have|don't (?:yet )?have|lack|have no experience|have not (?:yet )?(?:supervised|managed|led|worked|taught|used)|am weak)\b|^I am .*\bweak(?:er)? (?:on|at|in)\b/,
   );
   if (weakness && !/\b(?:time|doubt|wish|problem|objection)\b/.test(weakness))
     return [{ type: 'trait', words: { quote: weakness, weakness }, weight: 0.65 }];
@@ -40,7 +40,7 @@ export function traitsIn({ clean: text }: Sentence): Found[] {
 export function viewsIn({ clean }: Sentence): Found[] {
   const motive = quoteWithout(
     clean,
-    /^I am (?:applying|writing)\b.*\bbecause\b|\b(?:attracts|attracted|drew|draws|brought) me to\b|^I (?:chose|became|decided|applied|applying|moved|changed|left|joined)\b.*\b(?:because|to become|in order to|so that)\b/,
+    /^I am (?:applying|writing)\b.*\bbecause\b|\b(?:attracts|attracted|drew|draws|brought) me to\b|^I (?:chose|became|decided|applied|applying|joined)\b.*\b(?:because|to become|in order to|so that)\b|^I (?:moved|changed|left)\b.*\b(?:because|to become)\b/,
   );
   if (motive) return [{ type: 'motive', words: { quote: motive }, weight: 0.65 }];
   const view = quoteWithout(
@@ -53,7 +53,7 @@ export function viewsIn({ clean }: Sentence): Found[] {
 export function plansIn({ clean }: Sentence): Found[] {
   const plan = quoteWithout(
     clean,
-    /^(?:\w+ )*?I (?:\w+ )?(?:want|would like|would love|hope|plan|intend|aim) to (?!apply|join|be considered|thank|meet|discuss|hear)/,
+    /^(?:\w+ )*?I (?:\w+ ){0,2}?(?:want|would like|would love|hope|plan|intend|aim) to (?!apply|join|be considered|thank|meet|discuss|hear)/,
   );
   if (plan) return [{ type: 'plan', words: { quote: plan }, weight: 0.6 }];
   const interest = /\bI(?: am|'m) (?:\w+ )?interested in ([^.,;]{4,40})/.exec(clean)?.[1];
@@ -104,7 +104,13 @@ export function skillsIn({ clean, section }: Sentence): Found[] {
     .map((name) => (/^[A-Z][a-z]+(?: [a-z]+)+$/.test(name) ? name.toLowerCase() : name));
   return names.map((tech, index) => ({
     type: 'skill',
-    words: { tech, ...(names[index + 1] ? { other: names[index + 1]! } : {}) },
+    // A program and a technique are not compared.
+    words: {
+      tech,
+      ...(names[index + 1] && /^[A-Z]/.test(tech) === /^[A-Z]/.test(names[index + 1]!)
+        ? { other: names[index + 1]! }
+        : {}),
+    },
     weight: 0.7 - index * 0.05,
   }));
 }

@@ -2,12 +2,15 @@ import type { MaterialKind } from '../kinds.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { toReader } from './statements.ts';
 
+/** Whole words: "Young Carers" and "Chartered Accountants" are in names of employers. */
 const postNames =
-  /engineer|developer|specialist|assistant|manager|analyst|intern|designer|treasurer|consultant|officer|lead|teacher|tutor|researcher|volunteer|president|secretary|captain|coordinator|barista|clerk|nurse|chef|cook|driver|waiter|waitress|technician|accountant|auditor|editor|writer|translator|interpreter|architect|photographer|producer|receptionist|supervisor|director|associate|representative|agent|trainee|apprentice|operator|mechanic|electrician|pharmacist|doctor|therapist|lawyer|paralegal|librarian|instructor|coach|trainer|advis[eo]r|planner|buyer|fellow|scientist|chemist|worker|carer|stylist|artist|animator|illustrator|journalist|reporter|administrator|executive|founder|tester|programmer/i;
+  /\b(?:engineer|developer|specialist|assistant|manager|analyst|intern|designer|treasurer|consultant|officer|lead|teacher|tutor|researcher|volunteer|president|secretary|captain|coordinator|barista|clerk|nurse|chef|cook|driver|waiter|waitress|technician|accountant|auditor|editor|writer|translator|interpreter|architect|photographer|producer|receptionist|supervisor|director|associate|representative|agent|trainee|apprentice|operator|mechanic|electrician|pharmacist|doctor|therapist|lawyer|paralegal|librarian|instructor|coach|trainer|advis[eo]r|planner|buyer|fellow|scientist|chemist|worker|carer|stylist|artist|animator|illustrator|journalist|reporter|administrator|executive|founder|tester|programmer)\b/i;
 
 /** "Sept 2021 – present", "2019" at the end of a heading: no employer. */
 const dates =
   /[\s,|–—-]*\b(?:[A-Z][a-z]{2,8}\.? |\d{2}[./])?(?:19|20)\d{2}\b(?:\s?(?:[–—-]|to)\s?(?:(?:[A-Z][a-z]{2,8}\.? |\d{2}[./])?(?:19|20)\d{2}|[Pp]resent|[Nn]ow|[Cc]urrent)?)?\s*$/;
+
+const longestName = 40;
 
 const partNames =
   /\b(?:history|experience|employment|education|training|volunteering|career|work|service|skills|summary|profile|qualifications)\b/i;
@@ -22,7 +25,7 @@ function projectName(project: string): string | null {
 }
 
 const organisations =
-  /\b(?:Ltd|Limited|Inc|LLC|GmbH|Group|House|Trust|Centre|Center|School|College|University|Hospital|Clinic|Hotel|Theatre|Museum|Library|Council|Stables|Farm|Bakery|Studio|Studios|Agency|Society|Association|Bank|Foundation|Institute|Services|Solutions|Partners|Company|Co)\b/;
+  /\b(?:Ltd|Limited|Inc|LLC|GmbH|Group|House|Trust|Centre|Center|School|College|University|Hospital|Clinic|Hotel|Theatre|Museum|Library|Council|Stables|Farm|Bakery|Studio|Studios|Agency|Society|Association|Bank|Foundation|Institute|Services|Solutions|Partners|Company|Co|Bakeries|Accountants|Solicitors|Architects|Consulting|Works|Mill|Nursery|Carers)\b/;
 
 /** "Groom, Hollin Stables": of two names, the one that is no post. */
 function employerIn(parts: readonly string[]): string | undefined {
@@ -45,7 +48,7 @@ export function placeOf(sentence: Sentence, kind: MaterialKind): string | null {
   if (/^[A-Z][^,]{2,40}, .*(?:19|20)\d{2}/.test(behind)) {
     const names = named.split(/\s*[,|–—]\s*/);
     const employer = (names.length > 1 ? employerIn(names) : names[0]) ?? '';
-    return employer.length <= 32 && /^[A-Z]/.test(employer) ? employer : null;
+    return employer.length <= longestName && /^[A-Z]/.test(employer) ? employer : null;
   }
   const post = / of (the [A-Z][\w' ]+)$/.exec(named)?.[1];
   if (post) return post;
@@ -73,7 +76,7 @@ export function placeOf(sentence: Sentence, kind: MaterialKind): string | null {
     return `the ${named} project`;
   if (parts.length < 2) return null;
   const place = employerIn(parts);
-  return place && place.length <= 32 && /^[A-Z]/.test(place) ? place : null;
+  return place && place.length <= longestName && /^[A-Z]/.test(place) ? place : null;
 }
 
 /** "Since then I have worked as a clerk at Fern Books": where the rest of a paragraph took place. */

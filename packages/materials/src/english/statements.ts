@@ -43,7 +43,10 @@ const openers =
  * first what matters, so that what a later clause adds may be left out, and nothing else.
  */
 export function quoteOf(sentence: string): string | null {
-  const whole = sentence.replace(/[.!?]+["”')]*$/, '').replace(openers, '');
+  const told = sentence.replace(/[.!?]+["”')]*$/, '').replace(openers, '');
+  // "Inspected the drains; updated the register": two things, of which the first is complete.
+  const [first = ''] = told.split('; ');
+  const whole = first.length >= leastOfPart ? first : told;
   const text = whole.length <= lineLength ? whole : beginningOf(whole);
   if (text === null || text.length < leastLength) return null;
   return text.includes('[') || pointsBack(text) || !isBalanced(text) ? null : text;
@@ -51,17 +54,21 @@ export function quoteOf(sentence: string): string | null {
 
 /** Where a clause ends and the next one begins. */
 const clauseEnds =
-  /[;:]\s|\s[–—]\s|,\s(?:after|before|when|once|since|as)\s|,?\s(?:because|although|but|until|so that|whereas|even though)\s|,\s(?:which|where|while|so|[a-z]+ing|then)\s|,?\s(?:and|or) (?:I|we|they|it|then)\s|,?\sand (?:[a-z]+ed|wrote|built|led|ran|set|made|found|kept|sold|taught|cut|gave|took|left|put|began|brought)\s|,\sand (?=[a-z]+ [a-z]+ (?:[a-z]+ed|was|were)\b)/g;
+  /[;:]\s|\s[–—]\s|,\s(?:after|before|when|once|since|as)\s|,?\s(?:because|although|but|until|so that|whereas|even though)\s|,\s(?:which|where|while|so|[a-z]+ing|then)\s|,?\s(?:and|or) (?:I|we|they|it|then)\s|,?\sand (?:[a-z]+ed|wrote|built|led|ran|set|made|found|kept|sold|taught|cut|gave|took|left|put|began|brought)\s|,\sfirst as\s|,\sand (?:when|if|while|after|by|rather than)\s|,\sand (?=[a-z]+ [a-z]+ (?:[a-z]+ed|was|were)\b)/g;
 
 /** "photographed every bed, found a fault and told the office": without its "and", a row of verbs ends at its first one. */
 const rowOfVerbs =
-  /(?<=^(?:I |[A-Z][a-z]+ed )[^,]{14,}), (?:[a-z]+ed|found|wrote|built|made|kept|ran|led|took|gave) (?!.* and (?:[a-z]+ed|found|wrote|built|made|kept|ran|led|took|gave)\b).*$/;
+  /(?<=^(?:I |[A-Z][a-z]+ed )[^,]{4,}), (?:[a-z]+ed|found|wrote|built|made|kept|ran|led|took|gave|cut|put|set|brought) (?!.* and (?:[a-z]+ed|found|wrote|built|made|kept|ran|led|took|gave|cut|put|set|brought)\b).*$/;
+
+/** "first as a clerk and": something was to follow. */
+const lacksEnd = /\b(?:and|or|but|with|to|of|the|an?|as|for|in|at|by|first)$/;
 
 function beginningOf(text: string): string | null {
   const ends = [...text.matchAll(clauseEnds)]
     .map(({ index }) => index)
     .filter((at) => at >= leastOfPart && at <= lineLength)
-    .map((at) => text.slice(0, at).replace(rowOfVerbs, ''));
+    .map((at) => text.slice(0, at).replace(rowOfVerbs, ''))
+    .filter((each) => each.length >= leastOfPart && !each.includes('; ') && !lacksEnd.test(each));
   // "designed, built and tested a pump": a row of verbs is no clause.
   return ends.findLast((each) => isBalanced(each) && !/(?:^|, )\w+(?:ed|ing)?$/.test(each)) ?? null;
 }
@@ -79,6 +86,9 @@ const pointsBack = (sentence: string) => {
       text,
     ) ||
     /^(?:It|They|Their|Its|Them|That|Both|Some|Others|Another|Neither|Each|Three|Two)\b(?! [a-z]+ [a-z]+ of)/.test(
+      text,
+    ) ||
+    /^(?:I|We) therefore\b|^(?:Our|My) (?:report|findings|results|proposal|survey|study|paper)\b(?! (?:on|of|about|for)\b)/.test(
       text,
     ) ||
     /^The (?:investigation|errors?|problems?|mistakes?|results?|changes?|idea|plan|first plan|piece|second|next|other|client|director|coach)\b/.test(
@@ -104,7 +114,8 @@ const ownClauses =
 
 /** What a sentence, or a line of a list, says that the writer did: as a whole, or the first of its clauses that says something. */
 export function statementOf(sentence: string, isList: boolean): EnglishStatement | null {
-  const parts = sentence.length > lineLength ? sentence.split(ownClauses) : [];
+  const isLong = sentence.length > lineLength || / [;] (?:I|we) |; (?:I|we) /.test(sentence);
+  const parts = isLong ? sentence.split(ownClauses) : [];
   const found = [sentence, ...parts.slice(1)].flatMap(
     (part) => statementIn(part[0]!.toUpperCase() + part.slice(1), isList) ?? [],
   );
@@ -116,7 +127,8 @@ function statementIn(sentence: string, isList: boolean): EnglishStatement | null
   if (quote === null) return null;
   const [, opening = '', verb = '', rest = ''] = bySubject.exec(quote) ?? [];
   // "your report" in a letter is that of the reader, and no longer so when the interviewer says it.
-  const speaks = !/\byou(?:rs?)?\b/i.test(quote);
+  // "Saved us a week" would become "you saved you a week".
+  const speaks = !/\b(?:you|yours?|me|us|myself|ourselves)\b|\bI\b.*\bwe\b/i.test(quote);
   // "At Fern Clinic, where I have worked since 2018, I am …": what was done stands elsewhere.
   if (/\b(?:where|which|that|whom?) (?:I|[Ww]e) /.test(opening))
     return { ...nothing, quote, gist: toReader(quote) };

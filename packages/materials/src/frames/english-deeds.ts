@@ -14,6 +14,11 @@ const study = { field: 'study' } as const;
 /** Work without a beginning and an end. */
 const steady = /you (?:managed|maintained|handled|kept)/;
 
+/** Many things of a kind, and what goes on, have no first step. */
+const noEvent = new RegExp(
+  `${steady.source}|you \\w+ (?:about |over |more than )?\\d+ |you (?:designed|wrote|made|produced|created|drew) (?!(?:an?|the|your|all)\\b)[a-z-]+(?: [a-z-]+){0,6}s(?:$|,|")|you (?:saved|assisted|helped|supported|took part|participated|attended|worked|prepared|processed)|\\b(?:have|has|weekly|monthly|daily|every|always|often|each|regular(?:ly)?|various)\\b`,
+);
+
 /** Figures and repeated work have no second time and no last month. */
 const repeated = /\d|weekly|monthly|daily|every|annual|regular/;
 /** One thing, and not work of a kind: "you wrote a guide", not "you wrote specifications". */
@@ -28,12 +33,15 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
   {
     deeds: ['do'],
     ask: {
-      process: ['{lead}What was the situation, and what did you do first?'],
+      process: [
+        { text: '{lead}What was the situation, and what did you do first?', unless: noEvent },
+      ],
       ownPart: [{ text: '{lead}Which part of that did you do yourself?', if: /"quote":"We / }],
       reason: [
         {
           text: '{lead}What made you decide to do that?',
-          unless: /you (?:helped|assisted|took part|participated|attended|worked|refused|treated)/,
+          unless:
+            /\bhave \w+ed\b|you (?:helped|assisted|took part|participated|attended|worked|refused|treated)/,
         },
       ],
       relation: [
@@ -59,10 +67,10 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
           if: /(?:from|by|to) [$£€]?\d/,
           unless: method,
         },
-        { text: 'Can you walk me through {doing}, step by step?', unless: steady },
+        { text: 'Can you walk me through {doing}, step by step?', unless: noEvent },
         {
           text: '{lead}What did you do first, and what came after that?',
-          unless: new RegExp(`${steady.source}|(?:from|by) [$£€]?\\d`),
+          unless: new RegExp(`${noEvent.source}|(?:from|by) [$£€]?\\d`),
         },
       ],
       hardest: [

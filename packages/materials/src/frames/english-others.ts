@@ -32,7 +32,7 @@ export const englishOtherFrames: readonly Frame[] = [
       {
         if: figure,
         text: '{lead}What else happened at the time that could explain the figure?',
-        untold: /\b(?:although|partly|account for|due to|because|thanks to)\b/i,
+        untold: /\b(?:although|partly|prove|account for|due to|because|thanks to)\b/i,
       },
     ],
   ),
@@ -41,7 +41,11 @@ export const englishOtherFrames: readonly Frame[] = [
     ['result'],
     [
       { text: '{lead}Which single step made the biggest difference?', field: 'job' },
-      { text: '{lead}What makes you sure that your work was the reason?', field: 'job' },
+      {
+        text: '{lead}What makes you sure that your work was the reason?',
+        field: 'job',
+        untold: /\b(?:prove|partly|not all of|may have|might have|although)\b/i,
+      },
     ],
   ),
   ...framesOf(
@@ -78,7 +82,13 @@ export const englishOtherFrames: readonly Frame[] = [
   ...framesOf(
     'hardest',
     ['role'],
-    [{ text: 'What was the hardest decision you had to make while {doing}?', unless: oneOf }],
+    [
+      { text: 'What was the hardest decision you had to make while {doing}?', unless: oneOf },
+      {
+        text: '{lead}Which part of that work was the most demanding?',
+        if: /you (?:worked|were (?:responsible|in charge))/,
+      },
+    ],
   ),
   ...framesOf(
     'lesson',
@@ -170,7 +180,6 @@ export const englishOtherFrames: readonly Frame[] = [
       { text: 'What is the trickiest problem that you have had with {tech}?', if: tool },
       'You list {tech} among your skills. Where did you learn it, and when did you last use it?',
       'You list both {tech} and {other}. What have you used each of them for?',
-      { text: 'When would you advise a team against using {tech}?', if: tool },
     ],
   ),
   ...framesOf(
@@ -185,7 +194,9 @@ export const englishOtherFrames: readonly Frame[] = [
       { text: '{lead}Could you tell me more about that?', unless: /habit: / },
       {
         text: '{lead}Can you take me through what happened?',
-        unless: /habit: |\b(?:am|are|is|has|have)\b|I've|was later/,
+        if: /\b(?:I|[Ww]e) (?:\w+ly |then |once )?(?!was|were|had|used|always|often|wanted|hoped|liked|loved|needed|planned|started)(?:\w+ed|took|went|made|came|led|built|wrote|gave|kept|got|left|found)\b/,
+        unless:
+          /habit: |\b(?:am|are|is|has|have|always|often|every|each|in charge|responsible)\b|I've|was later/,
       },
     ],
   ),

@@ -78,5 +78,5 @@ export const koreanOpenings = {
   placed: ['{place}에서 '],
   project: ['{place} 프로젝트에서 '],
   recordPlaced: ['{place} 시간에 '],
-  recordClub: ['{place} 활동에서 '],
+  recordClub: ['{place} 활동에 대해 여쭤볼게요. '],
 } as const;

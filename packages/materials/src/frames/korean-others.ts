@@ -17,9 +17,14 @@ const [grew, shrank] = [
 const worse = /지만|응답 시간|걸리|비용|오류|불만|민원|불량|폐기|이탈|대기/;
 
 /** What went on for long, or is no event. */
-const lasting = /매일|매주|하루|개월간|년간|근무하|습관이|버릇이|그만두/;
+const lasting =
+  /매일|매주|하루|개월간|년간|근무하|습관이|버릇이|그만두|어릴 때|꿈을|요즘|듣기도|듣는|늘 |항상|편이|지켜봤|지켜보|관심을|흥미를|있었음/;
 
 const notEvent = new RegExp(`${lasting.source}|였습니다|이었습니다`);
+
+/** A certificate, or work that somebody can do: nothing that is used. */
+const notTool =
+  /자격|"tech":"[^"]*(?:측정|진단|검토|점검|분석|관리|작성|설계|정비|검사|조율|기획|응대)"/;
 
 /** Questions about figures, results, roles and everything else. */
 export const koreanOtherFrames: readonly Frame[] = [
@@ -133,7 +138,11 @@ export const koreanOtherFrames: readonly Frame[] = [
         untold: /배웠|깨달|원칙|그 ?뒤로|그때부터/,
         field: 'job',
       },
-      '{lead}그때 가장 고민했던 점은 무엇이었나요?',
+      {
+        text: '{lead}그때 가장 고민했던 점은 무엇이었나요?',
+        // Nobody ponders in a moment of panic.
+        unless: /당황|깜빡|순간|실수|잘못/,
+      },
       '{lead}미리 알아챌 수 있는 신호는 없었을까요?',
       { text: '{lead}같은 상황이 다시 온다면 처음에 무엇을 다르게 하시겠어요?' },
     ],
@@ -143,7 +152,6 @@ export const koreanOtherFrames: readonly Frame[] = [
     ['lesson'],
     [
       { text: '{lead}그 뒤로 실제로 달라진 행동을 하나만 들어 주세요.', unless: known },
-      { text: '{lead}그 생각과 어긋나는 상황을 만난 적은 없으셨나요?', unless: known },
       { text: '{lead}그 점을 가장 크게 느낀 순간을 들려주세요.', unless: /알았|알게/ },
       { text: '{lead}그 사실을 알고 나서 무엇이 달라졌나요?', if: /알았|알게/ },
       {
@@ -177,7 +185,16 @@ export const koreanOtherFrames: readonly Frame[] = [
     ],
   ),
   ...framesOf('reason', ['view'], ['{lead}그렇게 생각하게 된 경험을 하나 들려주세요.']),
-  ...framesOf('conflict', ['view'], ['{lead}다르게 생각하는 사람에게는 어떻게 설명하시겠어요?']),
+  ...framesOf(
+    'conflict',
+    ['view'],
+    [
+      {
+        text: '{lead}다르게 생각하는 사람에게는 어떻게 설명하시겠어요?',
+        unless: /(?:맞는|어울린)다고 느꼈|신조|좌우명/,
+      },
+    ],
+  ),
   ...framesOf(
     'relation',
     ['view'],
@@ -187,7 +204,7 @@ export const koreanOtherFrames: readonly Frame[] = [
     ],
   ),
   ...framesOf('reason', ['motive'], ['{lead}그렇게 마음먹은 가장 결정적인 순간은 언제였나요?']),
-  ...framesOf('plan', ['motive'], ['{lead}그 뒤로 지금까지 어떤 준비를 해 오셨나요?']),
+  ...framesOf('plan', ['motive'], ['{lead}지원을 준비하면서 지금까지 무엇을 해 오셨나요?']),
   ...framesOf(
     'relation',
     ['motive'],
@@ -281,11 +298,11 @@ export const koreanOtherFrames: readonly Frame[] = [
       },
       {
         text: '{tech:을/를} 다뤄 보셨다고 했는데, 실제로 쓰면서 겪은 가장 까다로운 문제는 무엇이었나요?',
-        unless: /자격/,
+        unless: notTool,
       },
       {
         text: '{tech:과/와} {other:을/를} 모두 적어 주셨네요. 각각 어떤 일에 쓰셨는지 예를 들어 주세요.',
-        unless: /자격/,
+        unless: notTool,
       },
       {
         text: '{tech:을/를} 처음 배우는 동료가 있다면 무엇부터 익히라고 하시겠어요? 그 이유도 말씀해 주세요.',
@@ -342,8 +359,8 @@ export const koreanOtherFrames: readonly Frame[] = [
     ['remark'],
     [
       {
-        text: '{lead}그때 어떤 상황이었고, 어떻게 하셨나요?',
-        unless: lasting,
+        text: '{lead}그 일에서 지금까지 가장 기억에 남는 점은 무엇인가요?',
+        unless: notEvent,
       },
     ],
   ),

@@ -22,7 +22,8 @@ export const koreanWordFrames: readonly Frame[] = framesOfDeeds([
       process: [
         {
           text: '{lead}그때 상황이 어땠는지, 무엇부터 하셨는지 들려주세요.',
-          unless: /하루|개월간|년간|매일|매주|매달|평균/,
+          unless:
+            /하루|개월간|년간|매일|매주|매달|평균|어릴 때|부터 |꿈|늘 |항상|언제나|마다|꾸준히|여러|많은|편이|습관|원칙/,
         },
       ],
       hardest: [{ text: '{lead}그 과정에서 가장 애를 먹은 부분은 무엇이었나요?', if: lasting }],
@@ -106,6 +107,8 @@ export const koreanWordFrames: readonly Frame[] = framesOfDeeds([
       depth: [
         {
           text: '{lead}왜 그렇게 정하셨나요? 다르게 정했다면 무엇이 달라졌을까요?',
+          // The rule itself has to be told.
+          unless: /기준[을를] (?:\S+ )?(?:만들었|마련했|정했|세웠)/,
           if: selective,
           near: rule,
         },

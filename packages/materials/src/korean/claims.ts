@@ -3,7 +3,7 @@ import type { MaterialKind } from '../kinds.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { verbOf, weights, type Verb } from './deeds.ts';
 import { booksIn, conceptsIn, skillsIn, traitsIn } from './mentions.ts';
-import { needsScene } from './nouns.ts';
+import { lacksOwner, needsScene } from './nouns.ts';
 import { placeOf } from './places.ts';
 import { createScenes } from './scenes.ts';
 import { quoteOf, statementsOf, type KoreanStatement } from './statements.ts';
@@ -55,7 +55,12 @@ function claimOf(
     ...(quote === null ? {} : { quote }),
     ...(did === null ? {} : { did }),
   };
-  if (verb === 'wish' && /최선을|열심히|무엇이든|뽑아|성실히|도움이 되|기여하|보탬/.test(gist))
+  if (
+    verb === 'wish' &&
+    /최선을|열심히|무엇이든|뽑아|성실히|도움이 되|기여하|보탬|(?:보완|발전|성장|노력|개선)해 ?나가|노력하|감사|(?:자세|마음|태도)로 임하/.test(
+      gist,
+    )
+  )
     return null;
   if (verb === 'wish') return { type: 'plan', words: told, gist, weight: 0.6 };
   if (verb === 'trait')
@@ -65,10 +70,12 @@ function claimOf(
     isRecord || kind === 'cv'
       ? (placeOf(sentence.heading, kind) ?? (isRecord ? null : placeOf(sentence.section, kind)))
       : null;
-  const about = place !== null || verb === 'lesson' ? {} : scene;
+  const about = place === null ? scene : {};
   const isSet = place !== null || Object.keys(about).length > 0;
   // The subject of a school record does not say whose measure it is.
   if (needsScene(gist) && (isRecord || !isSet)) return null;
+  // Where it took place does not say either of what it is the share.
+  if ('where' in about && lacksOwner(gist)) return null;
   const figure = figureIn(gist);
   if (verb === 'result' && (!hasFigure(gist) || !hasOwner.test(gist))) return null;
   if ((verb === 'make' || verb === 'change' || verb === 'write') && !hasObject(gist)) return null;
@@ -122,6 +129,14 @@ const hasOwner = /[가-힣A-Za-z0-9%)'’](?:이|가|을|를|도|(?<!에|에서|
 const isVague = (gist: string) =>
   gist.split(' ').length < 3 ||
   early.test(gist) ||
+  // What one writes to learn by heart is no work that others use.
+  /(?:암기|약물|단어|오답|요약|복습|공식)\S* ?(?:카드|노트|메모)[을를] (?:\S+ )?(?:만들었|작성했|정리했)$/.test(
+    gist,
+  ) ||
+  /(?:부원|회원|단원|일원)(?:으로|로)서? (?:\S+ )?활동했$/.test(gist) ||
+  /(?:기본|기초) (?:자세|동작|기능|기술|개념|용어)\S* (?:\S+ )?(?:익혔|이해했|배웠|습득했|연습했)$/.test(
+    gist,
+  ) ||
   /(?:교육|특강|강연|캠프|체험|견학|답사)\S* .*(?:소감문|감상문)/.test(gist) ||
   /(?:교육|특강|강연|연수)(?: 등)?(?:에|을|를) (?:\S+ )?(?:참여|수강|이수|참석)했$/.test(gist) ||
   /(?:감상문|소감문|보고서|과제|일지|노트)[을를] (?:성실히|꾸준히|열심히|잘) /.test(gist) ||
@@ -175,7 +190,7 @@ function thoughtsIn({ clean, before }: Sentence): Found[] {
     );
   if (isMotive) return [{ type: 'motive', words: { quote }, weight: 0.6 }];
   if (!/[은는이가을를] /.test(quote)) return [];
-  return /(?:생활 ?신조|좌우명|신조|가치관)[은는] .*(?:입니다|이다)$|(?:다고|라고) (?:믿|생각|봅|여깁|자부)\S*$|(?:믿습니다|중요합니다|중요하다고 봅니다)$/.test(
+  return /(?:생활 ?신조|좌우명|신조|가치관)[은는] .*(?:입니다|이다)$|(?:다고|라고) (?:믿|생각|봅|여깁|자부)\S*$|(?:맞는|어울린)다고 느꼈습니다$|(?:믿습니다|중요합니다|중요하다고 봅니다)$/.test(
     quote,
   )
     ? [{ type: 'view', words: { quote }, weight: 0.55 }]

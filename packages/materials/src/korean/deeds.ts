@@ -98,7 +98,7 @@ const verbs: readonly (readonly [Deed | ClaimType, RegExp])[] = [
 
 /** Verbs of which there is nothing to ask, or that tell of no deed. */
 const quietVerbs =
-  /(?:보았|봤|들었|생각했|전공했|복수전공했|이수했|받았|원했|지원했|입학했|편입했|졸업했|꿈꿨|꿈꾸었|좋아했|몰랐|됐|있었|없었|싶었|기억했|남았|생겼|말했|다녔|지냈|살았|였|이었|졌|났|왔|갔|컸|많았|높았|같았|어려웠|썼더니|향했|가졌|품었|갈렸|늦었|나뉘었|적혔)$/;
+  /(?:보았|봤|들었|생각했|전공했|복수전공했|이수했|받았|원했|지원했|입학했|편입했|졸업했|꿈꿨|꿈꾸었|꿈을 꾸었|꿈을 꿨|꿈을 키웠|좋아했|몰랐|됐|있었|없었|싶었|기억했|남았|생겼|말했|다녔|지냈|살았|였|이었|졌|났|왔|갔|컸|많았|높았|같았|어려웠|썼더니|향했|가졌|품었|갈렸|늦었|나뉘었|적혔)$/;
 
 /** Whether a clause ends with a verb that questions know. */
 export const isKnownDeed = (did: string) => verbs.some(([, pattern]) => pattern.test(did));

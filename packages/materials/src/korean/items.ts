@@ -14,7 +14,12 @@ export function clauseOfArrow(
   line: string,
 ): { readonly gist: string; readonly tense: 'past' } | null {
   const [, what = '', from = '', reached = ''] =
-    arrow.exec(part.replace(/\s*\([^()]*\)\s*$/, '').replace(/[.]$/, '')) ?? [];
+    arrow.exec(
+      part
+        .trim()
+        .replace(/\s*\([^()]*\)\s*$/, '')
+        .replace(/[.]$/, ''),
+    ) ?? [];
   const [, to = '', written, change] =
     /^(.*?)(으로|로)?(?: (단축|감소|증가|절감|향상|상승|개선|확대|축소))?$/.exec(reached) ?? [];
   if (!from || what.trim().length < 2 || to.length > 16) return null;
@@ -42,7 +47,7 @@ export function clauseOfArrow(
 
 /** Posts that a line may end with: "동아리 정비부장". */
 export const posts =
-  /(?:[가-힣]장|회장|부회장|총무|대표|리더|서기|간사|조교|강사|튜터|멘토|매니저|담당자|책임자|운영진|서포터즈|기자단|근로장학생)$/;
+  /(?:(?!현장|공장|시장|매장|출장|극장|농장|광장|입장|성장|포장|동장|차장|연장|확장|도장)[가-힣]장|회장|부회장|총무|대표|리더|서기|간사|조교|강사|튜터|멘토|매니저|담당자|책임자|운영진|서포터즈|기자단|근로장학생)$/;
 
 function directionOf(from: string, to: string): string {
   const [one, two] = [amountOf(from), amountOf(to)];

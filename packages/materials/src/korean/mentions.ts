@@ -69,6 +69,15 @@ export function conceptsIn({ clean, heading }: Sentence, kind: MaterialKind): Fo
 
 const skillHeading = /보유 ?기술|기술 ?스택|사용 ?기술|핵심 ?기술|활용 ?능력|skills/i;
 
+/** A program and a technique are not compared. */
+const isPair = (one: string, two: string | undefined) =>
+  two !== undefined &&
+  /[A-Za-z]/.test(one) === /[A-Za-z]/.test(two) &&
+  work.test(one) === work.test(two);
+
+/** Work that somebody can do, and no tool that is used. */
+const work = /(?:측정|진단|검토|점검|분석|관리|작성|설계|정비|검사|조율|기획|응대)$/;
+
 export function skillsIn({ clean, heading }: Sentence): Found[] {
   if (heading === null) return [];
   if (/자격/.test(heading) && !/[:：]/.test(clean)) {
@@ -87,12 +96,15 @@ export function skillsIn({ clean, heading }: Sentence): Found[] {
   }
   if (!skillHeading.test(heading)) return [];
   const names = clean
-    .split(/[,/·]\s*/)
+    .split(/[,/]\s*|\s·\s*/)
+    // "절연저항·접지저항 측정" is one skill, "자바·코틀린" are two.
+    .flatMap((name) => (/\s/.test(name.trim()) ? [name] : name.split('·')))
     .map((name) => name.replace(/\(.*\)/, '').trim())
+    .map((name) => name.replace(/ (?:최상|중상|중하|상|중|하|초급|중급|고급)$/, ''))
     .filter((name) => name.length > 1 && name.length <= 20 && !name.includes('['));
   return names.map((tech, index) => ({
     type: 'skill',
-    words: { tech, ...(names[index + 1] ? { other: names[index + 1]! } : {}) },
+    words: { tech, ...(isPair(tech, names[index + 1]) ? { other: names[index + 1]! } : {}) },
     weight: 0.7 - index * 0.05,
   }));
 }
@@ -116,9 +128,13 @@ export function traitsIn({ clean, heading }: Sentence, kind: MaterialKind): Foun
   )
     return [{ type: 'trait', words: { quote, trait: '성격' }, weight: 0.7 }];
   if (kind !== 'school-record') return [];
-  const seen = /^(.{8,44}?) 학생(?:임|으로)/.exec(clean)?.[1];
+  const seen = /^(.{8,44}?) 학생(?:임|으로)/.exec(clean.replace(/^\d학년 (?!때|동안|들)/, ''))?.[1];
   // Everybody tries and takes part.
-  if (!seen || seen.includes('[') || /노력하는$|참여하는$|임하는$|^성실한|기본 개념/.test(seen))
+  if (
+    !seen ||
+    seen.includes('[') ||
+    /기대되는$|촉망되는$|모범이 되는$|노력하는$|참여하는$|임하는$|^성실한|기본 개념/.test(seen)
+  )
     return [];
   const place = placeOf(heading, kind);
   const words = { opinion: `${seen} 학생`, ...(place === null ? {} : { place }) };

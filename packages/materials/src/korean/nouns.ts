@@ -24,7 +24,7 @@ const counts =
   /(?:^(?:수|매출|이익|수익|물량|구성|가격|비용|일정|양식|인원|성적|점수|불만|팔로워|회원|방문객|이용자|구독자|신청자|참가자|거래|주문|품목|꾸러미)$|[가-힣](?:률|율|량)$)/;
 /** These do not say of what: "환기 전후의 농도", "평균 속력". */
 const weakModifiers =
-  /^(?:전후의|당시의|이전의|평균|최종|전체|첫|총|하루|월|연간|처음|각|표준|그|이|두|세|네|다섯|매월|매주|매일|뒤|후|전|때|동안|직접|새로|다시|오히려|크게|가장|전체의)$/;
+  /^(?:\d+(?:주|일|개월|년|시간|분)간|전후의|당시의|이전의|평균|최종|전체|첫|총|하루|월|연간|처음|각|표준|그|이|두|세|네|다섯|매월|매주|매일|뒤|후|전|때|동안|직접|새로|다시|오히려|크게|가장|전체의)$/;
 
 const particle = /(?:으로|에서|부터|까지|에게|[을를이가은는의에로와과도])$/;
 
@@ -56,7 +56,23 @@ const looseNoun = (clause: string): boolean => {
   const words = clause.split(' ');
   return words.some(
     (word, index) =>
-      word !== bare(word) && isRelational(bare(word)) && !modifies(describing(words, index)),
+      word !== bare(word) && isRelational(bare(word)) && !modifies(ownerOf(words, index)),
+  );
+};
+
+/** "2주간 질량 변화를": a measure of a measure needs an owner as well. */
+function ownerOf(words: readonly string[], index: number): string | undefined {
+  const owner = describing(words, index);
+  return owner !== undefined && owner === words[index - 1] && measures.test(owner)
+    ? describing(words, index - 1)
+    : owner;
+}
+
+/** "함량이 15%를 넘으면": of what? */
+export const lacksOwner = (clause: string) => {
+  const [first = '', second = ''] = clause.split(' ');
+  return [first, weakModifiers.test(first) ? second : first].some((word) =>
+    measures.test(bare(word)),
   );
 };
 

@@ -17,7 +17,8 @@ export function placeOf(heading: Sentence['heading'], kind: MaterialKind): strin
   if (heading === null || heading.includes('[')) return null;
   if (kind === 'school-record')
     return subjectName.test(heading) && !notSubjects.test(heading) ? heading : null;
-  if (!/(?:19|20)\d{2}/.test(heading)) return null;
+  // A company is known by its form as well.
+  if (!/(?:19|20)\d{2}|㈜|\(주\)|주식회사/.test(heading)) return null;
   const [employer] = heading
     .replace(/^(?:19|20)\d{2}[\d.\s~–-]*/, '')
     .split(/\s*[/|(]\s*|\s(?:19|20)\d{2}/);

@@ -29,7 +29,7 @@ const leastLength = 12;
 const longestDoing = 38;
 
 const openers =
-  /^(?:첫째|둘째|셋째|넷째|본인은|저는|저도|저의 경우|나는|제가|또한|또|그리고|그래서|하지만|그러나|특히|결국|이후로?는?|이후에는?|그 ?뒤로?는?|그 ?뒤에는?|그 ?후로?는?|다만|반면에?|먼저|우선|결과적으로|그 결과|그러자|실제로는?|당시|같은 (?:프로젝트|활동|과제)에서|이 과정에서|그 과정에서|이 일로|이를 통해|이를 위해|이 활동을 통해|이 밖에|마침내|무엇보다|따라서|즉|나아가|더 나아가|한편|이때|그때|그때부터|이때부터|그 ?이후로?|그로부터|그날 이후|이에|이처럼|그렇게|솔직히|그 대신|대신|그런데)\s*,?\s+/;
+  /^(?:첫째|둘째|셋째|넷째|본인은|저는|저도|저의 경우|나는|제가|또한|또|그리고|그래서|하지만|그러나|특히|결국|이후로?는?|이후에는?|그 ?뒤로?는?|그 ?뒤에는?|그 ?후로?는?|다만|반면에?|먼저|우선|결과적으로|그 결과|그러자|실제로는?|당시|같은 (?:프로젝트|활동|과제)에서|이 과정에서|그 과정에서|이 일로|이를 통해|이를 위해|이 활동을 통해|이 밖에|마침내|무엇보다|따라서|즉|나아가|더 나아가|한편|이때|그때|그때부터|이때부터|그 ?이후로?|그로부터|그날 이후|이에|이처럼|그렇게|솔직히|그 대신|대신|그런데|다음 (?:공모전|대회|시험|실험|학기|회의|행사|프로젝트|번)(?:에서는?|에는?))\s*,?\s+/;
 const pronouns =
   /(?:^|\s)(?:이|그|저|이런|그런|이러한|그러한|해당|위의?|이를|그를|이는|그것\S*|이것\S*|그들\S*|그중|여기\S*|거기\S*|이곳\S*|그곳\S*|이들\S*|이로|두 방식|둘 다|둘은|양쪽\S*|세 가지|이와|그와|그분\S*|이분\S*|그녀\S*|그해|그날\S*|그때\S*|이때\S*|그러다\S*|그러면서|그랬\S*|그걸|이걸|그게|이게|이번\S*)(?:\s|$)|^같은\s/;
 const firstPerson =
@@ -79,7 +79,7 @@ function statementIn(text: string): KoreanStatement[] {
   const own = foreign < 0 ? segments : segments.slice(0, foreign);
   if (own.length === segments.length && text.length <= lineLength) return wholeStatement(text);
   // "옮기고 … 정리하자고 제안했다": what was only proposed was not done.
-  if (/(?:제안|건의|권유|요청|부탁|권|말씀드)\S*$/.test(text)) return [];
+  if (/(?:제안|건의|권유|요청|부탁|권|말씀드)\S*$|[았었했였]어야 했/.test(text)) return [];
   const ends = own.flatMap((segment, index) =>
     isCoordinate(segment) && textOf(own, index).length <= lineLength ? [index] : [],
   );
@@ -148,18 +148,32 @@ function ownStatement({ gist, tense }: Clause, text: string | null, isSure: bool
     gist,
     did,
     doing:
-      did !== null && tense === 'past' && did.length <= longestDoing ? modifierOfPast(did) : null,
+      did !== null && tense === 'past' && did.length <= longestDoing && !hasTopic.test(did)
+        ? modifierOfPast(did)
+        : null,
     thing: thingOf(gist),
     tense,
   };
   return [statement];
 }
 
+/** "모둠 실험에서는 … 측정한 과정": a topic belongs to a whole sentence. */
+const hasTopic = /^(?:\S+ ){0,3}\S*(?:에서|에|때|으로|후|뒤|부터)는 /;
+
+/** "처음에는 제가 대신 써 주었지만": wrote what? */
+const midStory = /^처음(?:에|에는|엔) (?!.*[을를] )/;
+
 const isQuotable = (text: string) => text.length <= lineLength && isUnderstandable(text);
 
 function isUnderstandable(text: string): boolean {
   if (text.length < leastLength || text.length > lineLength + 2) return false;
-  if (/[[\]"“”→⇒➔]|->/.test(text) || pronouns.test(text) || isOfOthers(`${text} `)) return false;
+  if (
+    /[[\]"“”→⇒➔]|->/.test(text) ||
+    pronouns.test(text) ||
+    midStory.test(text) ||
+    isOfOthers(`${text} `)
+  )
+    return false;
   return !notDeeds.test(text) && isBalanced(text);
 }
 

@@ -41,7 +41,7 @@ const closeSentences = 4;
 /** Where a paper was wrapped to lines, a line that is not the last of its paragraph has at least this many characters. */
 const wrappedFrom = 34;
 
-const bullet = /^\s*(?:[-–—*•·∙○●◦▪▷▶※]|[가-하]\.|\(?\d{1,2}[.)]|[①-⑳])\s+/;
+const bullet = /^\s*(?:[-–—*•·∙○●◦▪▷▶※>]|[가-하]\.|\(?\d{1,2}[.)]|[①-⑳])\s+/;
 const headingMark =
   /^\s*(?:#{1,6}\s|[■□◆◇◎▣★]|[▶▷]\s?[^.:：]{1,40}$|\[[^\]]{1,40}\]\s*$|<[^>]{1,40}>\s*$)/;
 /** "통합과학:", "(2학년 경제)", "[독서활동상황]" before the text of a paragraph. */
@@ -50,6 +50,10 @@ const label =
 /** "• 동아리활동 - (별지기반)(34시간) …", "2 | 동아리활동 | 34 | (별지기반) …": a part of a school record, its club and its hours. */
 const activityLabel =
   /^\s*(?:[-•·*○]\s*)?(?:\d(?:학년)?\s*\|\s*)?((?:자율|동아리|진로|봉사|독서)\s?활동)\s*[|–—-]\s*(?:\d+(?:시간)?\s*\|\s*)?(?:\(([^()]{1,24})\)\s*)?(?:\(\d+시간\)\s*)?(?=\S{2})/;
+/** "(빵굼터)(34시간) …": a club and its hours below the name of the part. */
+const clubWithHours = /^\s*\(([^()\n]{1,24})\)\s*\(\d+시간\)\s*(?=\S{2})/;
+/** "2학년   조용하지만 …": the first column of a table. */
+const yearColumn = /^\s*\d학년(?:\s{2,}|\t\s*)(?=\S{2})/;
 /** Bold letters in Markdown. */
 const boldMark = /\*\*|__/g;
 const lineEnd = /\n/g;
@@ -163,6 +167,13 @@ function openBlock(line: string, start: number, end: number): OpenBlock {
     const [all, part = '', club] = activity;
     return { start: start + all.length, end, label: clubName(club) ?? part, isListed: false };
   }
+  const yearly = clubWithHours.exec(line);
+  if (yearly) {
+    const name = clubName(yearly[1]);
+    return { start: start + yearly[0].length, end, label: name, isListed: false };
+  }
+  const year = yearColumn.exec(line)?.[0].length;
+  if (year) return { start: start + year, end, label: null, isListed: false };
   const found = label.exec(line);
   const mark = bullet.exec(line)?.[0].length;
   const skipped = found ? found[0].length : (mark ?? leading(line));
@@ -225,7 +236,7 @@ const projectHeading =
 
 /** What follows the projects of a portfolio. */
 const endsProjects =
-  /^(?:tools|skills|training|teaching|workshops|courses|classes|lectures|talks|performing|live|press|clients|publications|experience|employment|what i|강의|교육|출강|education|about|contact|awards|certificat|interests|shown|exhibitions|languages|사용|보유|도구|기술|학력|경력|자격|수상|저에|소개|연락|어학)/i;
+  /^(?:tools|skills|training|teaching|workshops|courses|classes|lectures|talks|performing|live|press|clients|publications|experience|employment|what i (?:do|offer|can)|강의|교육|출강|education|about|contact|awards|certificat|interests|shown|exhibitions|languages|사용|보유|도구|기술|학력|경력|자격|수상|저에|소개|연락|어학)/i;
 
 /** "It would be a bonus if you have" above lines of a list. */
 const isAboveList = (line: string, next: string | undefined) =>
@@ -250,7 +261,8 @@ function isHeading(line: string): boolean {
   if (/[.!?]["'”’)]?$/.test(trimmed))
     return /^\[?(?:문항|\d{1,2}[.)])/.test(trimmed) && trimmed.length < 80;
   if (/^\s*(?:[-·•*○◦]|[가-하]\.\s)/.test(line)) return false;
-  if (period.test(trimmed) && trimmed.length < 90) return true;
+  // The dates may stand at the right edge of the page.
+  if (period.test(trimmed) && trimmed.replaceAll(/\s{2,}/g, ' ').length < 90) return true;
   if (/^\d{1,2}[.)]\s?[^.]{1,40}$/.test(trimmed) && !/[:：]/.test(trimmed)) return true;
   return (
     trimmed.length <= 30 &&

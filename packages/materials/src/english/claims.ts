@@ -47,7 +47,7 @@ const weights: Readonly<Record<string, number>> = {
 
 /** Verbs of which there is nothing to ask, or that tell of no deed. */
 const quietVerbs =
-  /^(?:were|had|felt|thought|wanted|saw|went|came|received|applied|graduated|lived|enjoyed|liked|loved|believed|hoped|needed|knew|asked|became|got|joined|attended|earned|stayed|tried|decided|said|told|passed|returned|moved|did|spent|looked|heard|wished|remembered|used|took|gave|became|rose|fell|sat|visited|met|could|would|will|can|am|have|do|is|are)$/;
+  /^(?:were|had|felt|thought|wanted|saw|went|came|received|applied|graduated|bought|lived|enjoyed|liked|loved|believed|hoped|needed|knew|asked|became|got|joined|attended|earned|stayed|tried|decided|said|told|passed|returned|moved|did|spent|looked|heard|wished|remembered|used|took|gave|became|rose|fell|sat|visited|met|could|would|will|can|am|have|do|is|are)$/;
 
 const people =
   /\b(?:team|teams|group|students|engineers|members|people|volunteers|club|colleagues|interns|staff|class)\b/;
@@ -79,17 +79,23 @@ function deedsIn(sentence: Sentence, kind: MaterialKind, place: string | null): 
     /\b(?:I|[Ww]e)\b/.test(quote) &&
     !new RegExp(`\\b${verb}\\b`, 'i').test(quote);
   if (kind !== 'cv' && /\byours?\b/i.test(quote)) return [];
-  if (courtesy.test(quote)) return [];
+  if (courtesy.test(quote) || terms.test(sentence.clean) || onPaper.test(quote)) return [];
+  // "When I arrived the shop was losing money": how things stood before anything was done.
+  if (/^When (?:I|we) .*\b(?:was|were) \w+ing\b/.test(quote)) return [];
   // "I made a mistake I still think about": which one?
   if (/^I (?:also )?made (?:a|one) mistake\b(?!.*\b(?:with|in|by|when|of)\b)/.test(quote))
     return [];
   if (missed.test(quote)) return [{ type: 'failure', words, gist, weight: 0.85 - doubt }];
-  const isLasting = /\b(?:I|[Ww]e) have (?:led|run|taught|managed|organised|organized)\b/.test(
-    quote,
-  );
+  const isLasting =
+    /\b(?:I|[Ww]e) have (?:led|run|taught|managed|organised|organized)\b/.test(quote) ||
+    /^(?:For|Over) (?:the )?(?:past|last|more than|over|about)?.*\byears\b.* I have \w+ed\b/.test(
+      quote,
+    );
   const known = verb === null || isNow ? null : nameOf(verb, gist);
   // "For six years I have led tours": a role, and nothing that was done once.
-  const named = known === 'operate' && isLasting ? 'role' : known;
+  const named = isLasting && (known === 'operate' || known === 'make') ? 'role' : known;
+  // "Filmed and cut video": work of every day, of which no line says more.
+  if (named === 'do' && isList && isRoutine(gist)) return [];
   const isReached =
     figure !== null && /\b(?:I|[Ww]e) had \w+(?:ed|ld|wn|en|nt|ne|de)\b/.test(quote);
   if (named === null || isReached)
@@ -127,9 +133,22 @@ const asked =
 const courtesy =
   /\b(?:enclosed|attached|enclose|attach)\b.*\b(?:résumé|resume|CV|references|referees|portfolio|transcripts?|certificates?|letters?|samples?)\b|\blook(?:ing)? forward\b|^Thank you\b|\bearliest convenience\b|\bon request\b/i;
 
+/** When somebody could start, and what is said along with it. */
+const terms =
+  /\b(?:could|can|able to|available to) start\b|\bnotice period\b|\bmonths?['’]?s? notice\b/i;
+
+/** What a paper says of itself. */
+const onPaper = /\b[Cc]aptions?\b|\b[Pp]ages? (?:says?|shows?)\b|\blinks? (?:is|are)\b/;
+
+/** Neither one thing, nor a number of things, nor a name. */
+const isRoutine = (gist: string) =>
+  !/\b(?:an?|the|your|all|every|each|both|two|three|four|five|six|seven|eight|nine|ten)\b|\d|[A-Z]/.test(
+    gist,
+  );
+
 /** What went wrong, and was one's own doing. */
 const missed =
-  /\b(?:I|we|my|our)\b.*\b(?:underestimated|overestimated|mistake|should have|my fault|had not written|forgot|too late|went (?:badly )?wrong|lost the \w+|failed to|did not work|(?:was|were)\b.*\b(?:poor|a failure|a disaster))\b|\b(?:weeks?|days?|months?) late\b/i;
+  /\b(?:I|we|my|our)\b.*\b(?:underestimated|overestimated|mistake|should have|my fault|had not written|forgot|too late|far too|went (?:badly )?wrong|lost the \w+|failed to|did not work|(?:was|were)\b.*\b(?:poor|a failure|a disaster))\b|\b(?:weeks?|days?|months?) late\b/i;
 
 /** "I refused and the guest had to wait": refused what? */
 const lacksObject = /^(?:I|you) \w+ (?:and|but|so) (?:the|an?|they|it|you|your|he|she)\b/;
@@ -147,10 +166,15 @@ const isPresent = (quote: string) => {
 /** Something that happened, not a courtesy and not what somebody says of himself. */
 const isTelling = (quote: string) => habit.test(quote) || isHappening(quote);
 
+/** Nobody asks after somebody's health or family. */
+const isPrivate =
+  /\b(?:surgery|reconstruction in|illness|diagnos\w+ with|cancer|pregnan\w+|divorced?|injur(?:y|ies|ed)|my (?:mother|father|wife|husband|son|daughter|children) )/;
+
 const isHappening = (quote: string) =>
   !isPresent(quote) &&
   !lacksObject.test(quote) &&
-  !/\bI have always\b/.test(quote) &&
+  !/\bI have always\b|^I (?:trained|studied|graduated) (?:at|in|from)\b/.test(quote) &&
+  !isPrivate.test(quote) &&
   !/^(?:A|An|The|One) [^,]*\b(?:based|made|built|set|designed|aimed|called|inspired) (?:on|in|for|by|at|from|with)\b/.test(
     quote,
   ) &&
@@ -195,6 +219,7 @@ function nameOf(verb: string, gist: string): Deed | 'role' | 'post' | 'failure' 
   )
     return null;
   if (/^you (?:helped|assisted) (?:with|in|on)\b/.test(gist)) return 'do';
+  if (/^you changed (?:the way|your mind|jobs?|everything)\b/.test(gist)) return null;
   if (/^you wrote to\b/.test(gist)) return 'do';
   if (/^you taught yourself\b/.test(gist)) return 'train';
   // "picked up", "made out": the second word changes what the verb means.

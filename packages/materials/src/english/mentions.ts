@@ -31,7 +31,7 @@ export function traitsIn({ clean: text }: Sentence): Found[] {
     return [{ type: 'trait', words: { quote: weakness, weakness }, weight: 0.65 }];
   const trait = quoteWithout(
     clean,
-    /^I am (?:an? |very |highly |detail-|always |known )(?!\w+ (?:student|graduate|engineer|nurse|teacher|conservator))|^I have (?:excellent|strong|good|great) /,
+    /^I am (?:also )?(?:an? |very |highly |detail-|always |known )(?!\w+ (?:student|graduate|engineer|nurse|teacher|conservator))|^I have (?:excellent|strong|good|great) /,
   );
   return trait ? [{ type: 'trait', words: { quote: trait, trait }, weight: 0.45 }] : [];
 }
@@ -62,13 +62,17 @@ export function plansIn({ clean }: Sentence): Found[] {
     : [];
 }
 
+/** A sentence below the word "thesis" tells of it: only a line without an end can be its title. */
+const isTitle = (line: string) =>
+  !/[.!?]["”')]*$|^\d|:|\b(?:I|my|we|our)\b|(?:19|20)\d{2}/.test(line);
+
 export function booksIn({ clean, heading }: Sentence): Found[] {
   const read = [
     ...clean.matchAll(/\b(?:[Rr]ead|[Rr]eading) ["“']?([A-Z][\w' :-]{3,50}?)["”']? by [A-Z]/g),
   ].map(([, title]) => title!);
   const thesis =
-    heading !== null && /thesis|dissertation/i.test(heading)
-      ? clean
+    heading !== null && /thesis|dissertation/i.test(heading) && isTitle(clean)
+      ? clean.replace(/^["“](.*)["”]$/, '$1')
       : /(?:[Tt]hesis|[Dd]issertation)(?: was)?(?: called)?:? ["“]([^."”]{8,90})|(?:[Tt]hesis|[Dd]issertation): ([^."”]{8,90})/
           .exec(clean)
           ?.slice(1)
@@ -89,6 +93,12 @@ export function booksIn({ clean, heading }: Sentence): Found[] {
 const manners =
   /^(?:(?:good |excellent |strong )?(?:communication|leadership|team ?work|time management|organi[sz]ation|organi[sz]ational|problem[- ]solving|interpersonal|motivat\w+|creativity|flexibility|adaptability|multi-?tasking|customer service|social media|attention to detail)\b.*|(?:basic|some|good) .*)$/i;
 
+/** Nobody uses a language that he speaks in one project. */
+const spokenLanguage =
+  /\b(?:English|German|French|Korean|Spanish|Italian|Portuguese|Dutch|Norwegian|Swedish|Danish|Finnish|Polish|Czech|Russian|Ukrainian|Turkish|Greek|Arabic|Hebrew|Hindi|Urdu|Bengali|Chinese|Mandarin|Cantonese|Japanese|Vietnamese|Thai|Tagalog|Indonesian|Malay|Welsh|Irish|Gaelic|Latin)\b/;
+/** An empty entry of a form. */
+const nothingListed = /^(?:none|nil|not applicable|n\/a|no)$/i;
+
 export function skillsIn({ clean, section }: Sentence): Found[] {
   if (section === null || !/skills|technologies|tools/i.test(section)) return [];
   // A level of a language and a label are no skill: "Spoken: English (native)".
@@ -97,11 +107,13 @@ export function skillsIn({ clean, section }: Sentence): Found[] {
   const names = clean
     .replace(/^[\w &/-]{2,24}: /, '')
     .replaceAll(/\s*\([^()]*\)/g, '')
-    .split(/[,;]\s*/)
+    .split(/[,;]\s*|\s[/·|]\s/)
     .map((name) => name.replace(/\.$/, '').trim())
     .map((name) => (/^[A-Z][a-z]+ing$/.test(name) ? name.toLowerCase() : name))
     .filter((name) => /^[A-Za-z][\w .+#/-]{1,23}$/.test(name) && !manners.test(name))
-    .map((name) => (/^[A-Z][a-z]+(?: [a-z]+)+$/.test(name) ? name.toLowerCase() : name));
+    .filter((name) => !spokenLanguage.test(name) && !nothingListed.test(name))
+    .filter((name) => !/ \+ |\b(?:some|beginner)\b|\d/.test(name) || /^[A-Z][a-z]*\d/.test(name))
+    .map((name) => (/^[A-Z][a-z]+(?:[ -][a-z]+)+$/.test(name) ? name.toLowerCase() : name));
   return names.map((tech, index) => ({
     type: 'skill',
     // A program and a technique are not compared.

@@ -20,8 +20,14 @@ function projectName(project: string): string | null {
   const bare = (/["“]([^"”]{3,})["”]/.exec(project)?.[1] ?? project).replace(/\s*\(.*$/, '').trim();
   const name = /[a-z]/.test(bare)
     ? bare
-    : bare.replaceAll(/[A-Z][A-Z'’]+/g, (word) => word[0]! + word.slice(1).toLowerCase());
-  return name.length <= 40 && !name.includes('[') ? `the "${name}" project` : null;
+    : bare
+        .replaceAll(/[A-Z][A-Z'’]+/g, (word) => word[0]! + word.slice(1).toLowerCase())
+        .replaceAll(/(?<= )(?:For|A|An|Of|The|And|In|On|To|At|With)(?= )/g, (word) =>
+          word.toLowerCase(),
+        );
+  return name.length <= 40 && !name.includes('[')
+    ? `${name.startsWith('The ') ? 'your' : 'the'} "${name}" project`
+    : null;
 }
 
 const organisations =

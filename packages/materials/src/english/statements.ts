@@ -17,6 +17,8 @@ export type EnglishStatement = {
 
 /** A quote is at most a line of a printed page. */
 const lineLength = 104;
+/** A sentence that has no end within a line is quoted up to here, rather than not at all. */
+const longestQuote = 136;
 const [leastLength, leastOfPart, longestDoing] = [20, 30, 70];
 
 const people: readonly (readonly [RegExp, string])[] = [
@@ -47,7 +49,7 @@ export function quoteOf(sentence: string): string | null {
   // "Inspected the drains; updated the register": two things, of which the first is complete.
   const [first = ''] = told.split('; ');
   const whole = first.length >= leastOfPart ? first : told;
-  const text = whole.length <= lineLength ? whole : beginningOf(whole);
+  const text = whole.length <= lineLength ? whole : beginningOf(withoutRemark(whole));
   if (text === null || text.length < leastLength) return null;
   return text.includes('[') || pointsBack(text) || !isBalanced(text) ? null : text;
 }
@@ -63,10 +65,36 @@ const rowOfVerbs =
 /** "first as a clerk and": something was to follow. */
 const lacksEnd = /\b(?:and|or|but|with|to|of|the|an?|as|for|in|at|by|first)$/;
 
+/** "took out the step (which nobody had missed)": what stands in brackets at the end may be left out. */
+const withoutRemark = (text: string) => text.replace(/\s*\([^()]{12,}\)$/, '');
+
+/** Where only something is added to a complete clause: a second name, a part of what was said, the next verb of a row. */
+const additions =
+  /,\s(?:most|all|some|none|half|many) of\s|(?<=["”]|\b[A-Z]\w*),\s(?:an?|the)\s(?=[a-z])|,\s(?:good|excellent|strong|great)\s|\sand (?:how|what|why|where)\s|,\s(?:[a-z]+ed|brought|found|wrote|built|made|kept|ran|took|gave|cut|put|set)\s(?=(?:an?|the|it|my|our|them|every|each|up|down|out)\b)/g;
+
 function beginningOf(text: string): string | null {
-  const ends = [...text.matchAll(clauseEnds)]
+  if (text.length <= lineLength) return text;
+  return (
+    endingAt(text, clauseEnds, lineLength) ??
+    (text.search(additions) < 0 ? wholeUpTo(text) : null) ??
+    endingAt(text, additions, longestQuote) ??
+    wholeUpTo(text) ??
+    endingAt(text, clauseEnds, longestQuote)
+  );
+}
+
+/** "who was to take them out": whom a long sentence calls "them", it has to name first. */
+const wholeUpTo = (text: string) =>
+  text.length <= longestQuote &&
+  (!/\bthem\b/.test(text) ||
+    /\b(?!(?:was|has|this|does)\b)\w{3,}s\b.*\bthem\b|\band an? \w+.*\bthem\b/.test(text))
+    ? text
+    : null;
+
+function endingAt(text: string, pattern: RegExp, longest: number): string | null {
+  const ends = [...text.matchAll(pattern)]
     .map(({ index }) => index)
-    .filter((at) => at >= leastOfPart && at <= lineLength)
+    .filter((at) => at >= leastOfPart && at <= longest)
     .map((at) => text.slice(0, at).replace(rowOfVerbs, ''))
     .filter((each) => each.length >= leastOfPart && !each.includes('; ') && !lacksEnd.test(each));
   // "designed, built and tested a pump": a row of verbs is no clause.
@@ -83,8 +111,13 @@ const pointsBack = (sentence: string) => {
   const text = sentence.replaceAll(/\bin this (?:county|city|town|region|country|area)\b/g, '');
   return (
     /\b(?:this|these|those|he|she|his|her|him|hers|such|the same|the former|the latter|(?:all|some|most|any|none) of (?:that|it|them)|one of them|some of them|that way)\b/i.test(
-      text,
+      text.replace(/\b(?:an?|two|three|both)\b.*\bthe same\b/i, ''),
     ) ||
+    /\bwhat (?:that|it) (?:meant|was)\b/.test(text) ||
+    barePoint.test(text) ||
+    /\bon that (?:front|score|point)\b/.test(text) ||
+    // "I have run only four, all of them small": four of what?
+    /^I have \w+ (?:only |just )?(?:one|two|three|four|five|six|a few),/.test(text) ||
     /^(?:It|They|Their|Its|Them|That|Both|Some|Others|Another|Neither|Each|Three|Two)\b(?! [a-z]+ [a-z]+ of)/.test(
       text,
     ) ||
@@ -95,11 +128,15 @@ const pointsBack = (sentence: string) => {
       text,
     ) ||
     /^(?:\S+ ){1,5}(?:it|its|them|they|their)\b/i.test(text) ||
-    /\b(?:for|of|about|at|on|from) it$|\b(?:that|so|there|then)$|\b(?:believe|think) (?:that|it) (?:is|was)\b/.test(
+    /\b(?:for|of|about|at|on|from) it$|\b(?:that|so|(?<!would be )there|then)$|\b(?:believe|think) (?:that|it) (?:is|was)\b/.test(
       text,
     )
   );
 };
+
+/** "I wrote the apology and …": which one? */
+const barePoint =
+  /^(?:I|We) (?:took|wrote|made|found|did|changed|fixed|removed|sent|lost|checked|noticed|repeated) the [a-z]+(?:,? (?:and|but|from)\b|$)/;
 
 const adverbs =
   '(?:(?:also|then|therefore|later|first|finally|personally|successfully|quickly|soon|once|often|now|still|recently) )*';
@@ -110,7 +147,7 @@ const posted = /^(?:I was|I am) (?:responsible for|in charge of|head of)/;
 
 /** Where the next clause has a subject of its own. */
 const ownClauses =
-  /; |,? (?:and|but|so) (?=(?:I|we) )|(?<=^(?:When|While|After|Before|At|During|In) .*), (?=(?:I|we) )/;
+  /; |,? (?:and|but|so|because) (?=(?:I|we) )|(?<=^(?:When|While|After|Before|At|During|In) .*), (?=(?:I|we) )/;
 
 /** What a sentence, or a line of a list, says that the writer did: as a whole, or the first of its clauses that says something. */
 export function statementOf(sentence: string, isList: boolean): EnglishStatement | null {
@@ -119,7 +156,12 @@ export function statementOf(sentence: string, isList: boolean): EnglishStatement
   const found = [sentence, ...parts.slice(1)].flatMap(
     (part) => statementIn(part[0]!.toUpperCase() + part.slice(1), isList) ?? [],
   );
-  return found.find(({ verb, quote }) => verb !== null || isResult(quote)) ?? found[0] ?? null;
+  return (
+    found.find(({ verb, quote }) => verb !== null || isResult(quote)) ??
+    found.find(({ quote }) => /^(?:I|We)\b/.test(quote)) ??
+    found[0] ??
+    null
+  );
 }
 
 function statementIn(sentence: string, isList: boolean): EnglishStatement | null {
@@ -130,7 +172,7 @@ function statementIn(sentence: string, isList: boolean): EnglishStatement | null
   // "Saved us a week" would become "you saved you a week".
   const speaks = !/\b(?:you|yours?|me|us|myself|ourselves)\b|\bI\b.*\bwe\b/i.test(quote);
   // "At Fern Clinic, where I have worked since 2018, I am …": what was done stands elsewhere.
-  if (/\b(?:where|which|that|whom?) (?:I|[Ww]e) /.test(opening))
+  if (/\b(?:where|which|that|whom?|what|how|why|whether) (?:I|[Ww]e) /.test(opening))
     return { ...nothing, quote, gist: toReader(quote) };
   if (opening) {
     const past = isPast(verb) ? verb : posted.test(quote) ? 'were' : pastOfBase(verb);
@@ -153,7 +195,7 @@ function statementIn(sentence: string, isList: boolean): EnglishStatement | null
 /** "designing and analysed": a second verb would have to change as well. */
 const isGerund = (doing: string) =>
   doing.length <= longestDoing &&
-  !/(?:,| and) (?:then )?(?:[a-z]+ed|wrote|built|led|ran|made|had)\b|\b(?:after|because|when|while|although|once|until|so that|that you|which)\b/.test(
+  !/(?:,| and) (?:then )?(?:you|[a-z]+ed|cut|took|wrote|built|led|ran|made|had)\b|\b(?:after|because|when|while|although|once|until|so that|that you|which)\b/.test(
     doing,
   );
 
@@ -166,6 +208,8 @@ function itemOf(quote: string, speaks: boolean): EnglishStatement {
   const clause = clauseOfItem(quote);
   const [verb = '', ...others] = clause.split(' ');
   const past = verb.toLowerCase();
+  // "Planning permission granted": somebody else did.
+  if (/^[A-Z]\w+ing \w+ \w+ed\b/.test(quote)) return { ...nothing, quote, gist: toReader(quote) };
   if (!isPast(past)) return { ...nothing, quote, gist: toReader(quote) };
   const rest = toReader(others.join(' '));
   // "Exposed site", "Volunteer fire officer": a word that may be no verb needs an object that looks like one.
@@ -191,13 +235,13 @@ function itemOf(quote: string, speaks: boolean): EnglishStatement {
 }
 
 const objectStart =
-  /^(?:the|an?|all|your|their|its|every|each|two|three|four|five|six|both|new|over|on|\d|[A-Z]|[a-z-]+s\b)/;
+  /^(?:the|an?|all|your|their|its|every|each|two|three|four|five|six|both|new|over|on|\d|[A-Z]|[a-z-]+s\b|[a-z-]+ [a-z-]+s (?:in|for|at|to|from|with)\b)/;
 
 const lowered = (text: string) =>
   /^(?:I\b|[A-Z]{2})/.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
 
 const resultVerb =
-  /^\S+ \S+.*\b(?:grown|fallen|risen|fell|rose|grew|climbed|dropped|increased|decreased|improved|doubled|halved|went (?:up|down|from)|(?:up|down) (?:from|by)(?= [\d£$€]))/;
+  /^\S+ \S+.*\b(?:grown|fallen|risen|fell|rose|grew|climbed|dropped|increased|decreased|improved|doubled|halved|went (?:up|down|from)|(?:up|down|cut|reduced|lowered|raised|brought) (?:from|by)(?= [\d£$€]))|^[A-Z][a-z]+ (?:cut|reduced|lowered|raised) (?:from|by) [\d£$€]|\d.*, (?:against|compared with) \d/;
 
 /** "Waste in the four shops fell from 19% to 11%": what came of it, with a figure. */
 export const isResult = (quote: string) =>

@@ -46,6 +46,13 @@ const irregular: Readonly<Record<string, string>> = {
   did: 'doing',
   had: 'having',
   became: 'becoming',
+  broke: 'breaking',
+  bought: 'buying',
+  caught: 'catching',
+  dealt: 'dealing',
+  fought: 'fighting',
+  sang: 'singing',
+  threw: 'throwing',
   were: 'being',
 } satisfies Record<string, string>;
 const pastOfGerund = new Map(Object.entries(irregular).map(([past, gerund]) => [gerund, past]));
@@ -96,7 +103,7 @@ const verbs: readonly (readonly [Deed | 'role' | 'lesson' | 'failure', RegExp])[
   ['survey', /^(?:interviewed|surveyed|polled|collected)$/],
   [
     'change',
-    /^(?:redesigned|rewrote|rebuilt|introduced|reduced|cut|lowered|raised|increased|improved|migrated|moved|replaced|automated|optimised|optimized|refactored|simplified|cleaned|restructured|shortened|saved|grew|halved|doubled|streamlined|boosted|modernised|modernized|tripled)$/,
+    /^(?:redesigned|changed|switched|rearranged|rewrote|rebuilt|introduced|reduced|cut|lowered|raised|increased|improved|migrated|moved|replaced|automated|optimised|optimized|refactored|simplified|cleaned|restructured|shortened|saved|grew|halved|doubled|streamlined|boosted|modernised|modernized|tripled)$/,
   ],
   ['choose', /^(?:chose|selected|picked|opted)$/],
   ['train', /^(?:taught yourself)$/],

@@ -36,7 +36,9 @@ export function writeEnglish(
     .replaceAll(slot, (_, name: string) =>
       name === 'paper' ? paperNames[kind] : isClaimWordName(name) ? (words[name] ?? '') : '',
     );
-  return filled[0]!.toUpperCase() + filled.slice(1);
+  // A clause may end with "6 p.m." itself.
+  const whole = filled.replaceAll(/(?<=\.[a-z])\.\.(?=[\s”])/g, '.');
+  return whole[0]!.toUpperCase() + whole.slice(1);
 }
 
 const stopWords = new Set(

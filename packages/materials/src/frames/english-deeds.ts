@@ -78,7 +78,7 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
           text: 'What was the hardest part of {doing}, and how did you get past it?',
           unless: steady,
         },
-        { text: '{lead}What went differently from what you had expected?', unless: steady },
+        { text: '{lead}What went differently from what you had expected?', unless: noEvent },
         {
           text: 'When you think back to {doing}, which moment was the most difficult?',
           unless: steady,
@@ -89,7 +89,10 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
           text: 'If you were {doing} again today, what would you do differently?',
           unless: repeated,
         },
-        '{lead}Looking back, what would you do differently, and why?',
+        {
+          text: '{lead}Looking back, what would you do differently, and why?',
+          unless: /you saved/,
+        },
       ],
       lesson: [
         'What did you learn from {doing} that you still use today?',
@@ -134,8 +137,12 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
         },
       ],
       proof: [
-        { text: '{lead}How did people react when they first used it?', untold: outcome },
-        { text: '{lead}How do you know that it was good enough?', untold: outcome },
+        {
+          text: '{lead}How did people react when they first used it?',
+          if: single,
+          untold: outcome,
+        },
+        { text: '{lead}How do you know that it was good enough?', if: single, untold: outcome },
       ],
       differently: [
         {
@@ -277,7 +284,12 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     deeds: ['train'],
     ask: {
       process: ['{lead}How did you go about it, and how far have you got?'],
-      proof: ['{lead}What have you built or solved with what you learned?'],
+      proof: [
+        {
+          text: '{lead}What have you built or solved with what you learned?',
+          unless: /\band (?:built|created|made|wrote|developed|solved|used)\b/,
+        },
+      ],
     },
   },
   {

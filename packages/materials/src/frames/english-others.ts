@@ -12,6 +12,9 @@ const figure = /"figure"/;
 /** A share, a time or a change: what was counted in pieces or in money needs no measuring. */
 const measured = /"figure":"[^"]*(?:%|minute|hour|second|\bms\b|from|point)/;
 
+/** "cut by turning the plan": the sentence names the reason. */
+const byDoing = /\bby [a-z]{3,}ing\b/;
+
 /** Questions about figures, results, roles and everything else. */
 export const englishOtherFrames: readonly Frame[] = [
   ...framesOf(
@@ -22,6 +25,7 @@ export const englishOtherFrames: readonly Frame[] = [
       {
         if: figure,
         text: '{lead}How much of that was due to your own work, and how much to other things?',
+        unless: byDoing,
         field: 'job',
       },
       {
@@ -32,7 +36,8 @@ export const englishOtherFrames: readonly Frame[] = [
       {
         if: figure,
         text: '{lead}What else happened at the time that could explain the figure?',
-        untold: /\b(?:although|partly|prove|account for|due to|because|thanks to)\b/i,
+        untold:
+          /\b(?:although|partly|part of the reason|prove|account for|due to|because|thanks to)\b/i,
       },
     ],
   ),
@@ -43,8 +48,9 @@ export const englishOtherFrames: readonly Frame[] = [
       { text: '{lead}Which single step made the biggest difference?', field: 'job' },
       {
         text: '{lead}What makes you sure that your work was the reason?',
+        unless: byDoing,
         field: 'job',
-        untold: /\b(?:prove|partly|not all of|may have|might have|although)\b/i,
+        untold: /\b(?:prove|partly|part of the reason|not all of|may have|might have|although)\b/i,
       },
     ],
   ),
@@ -86,7 +92,7 @@ export const englishOtherFrames: readonly Frame[] = [
       { text: 'What was the hardest decision you had to make while {doing}?', unless: oneOf },
       {
         text: '{lead}Which part of that work was the most demanding?',
-        if: /you (?:worked|were (?:responsible|in charge))/,
+        if: /you (?:worked|were (?:responsible|in charge))|you have (?:worked|produced|run|led)\b/,
       },
     ],
   ),
@@ -101,7 +107,10 @@ export const englishOtherFrames: readonly Frame[] = [
     [
       { text: '{lead}What was the main reason?', untold: /\b(?:because|cause|reason)\b/ },
       '{lead}What did you do first when you noticed it?',
-      '{lead}What have you done differently since then?',
+      {
+        text: '{lead}What have you done differently since then?',
+        untold: /\b[Ss]ince then\b|\bI now\b/,
+      },
     ],
   ),
   ...framesOf(

@@ -84,8 +84,8 @@ export const adFrames: {
       'This job needs {req}. When did you last rely on that?',
       'The ad mentions {req}. How have you worked on that?',
       'Where would you say you stand when it comes to {req}?',
-      'The ad asks for {req}. What is the most demanding thing you have done with that?',
-      'We wrote that we look for {req}. Can you give me an example of it from your own work?',
+      'The ad asks for {req}. What is the most demanding thing you have done in that area?',
+      'We wrote that we look for {req}. Where in your own work would we see that?',
     ],
     attitude: [
       'The ad asks for {req}. When did that make a difference in something you did?',

@@ -12,7 +12,9 @@ export function findKoreanClaims(sentences: readonly Sentence[], kind: MaterialK
   const scenes = createScenes(kind);
   return sentences.flatMap((sentence) => {
     scenes.enter(sentence);
-    const isNames = namesOnly.test(sentence.section ?? '');
+    // "단점: 가끔 서두름": what somebody says of himself, and nothing that was done.
+    const isNames =
+      namesOnly.test(sentence.section ?? '') || /^[장단]점$/.test(sentence.heading ?? '');
     const thoughts = isNames ? [] : thoughtsIn(sentence);
     const statements = isNames || thoughts.length > 0 ? [] : statementsOf(sentence);
     const known = statements.map((statement) => ({

@@ -83,7 +83,7 @@ export function skillsIn({ clean, heading }: Sentence): Found[] {
   if (/자격/.test(heading) && !/[:：]/.test(clean)) {
     const names = clean
       .split(/(?:,\s*|\s[/·]\s)(?![^(]*\))/)
-      .filter((name) => !/불합격|예정|응시|필기|준비/.test(name))
+      .filter((name) => !/불합격|예정|응시|필기|준비|없음$|해당 ?(?:사항|없)/.test(name))
       .map((name) => name.replace(/\s?\(.*$|\s(?:19|20)\d{2}\S*$/, '').trim());
     return names
       .filter(

@@ -109,7 +109,9 @@ function blocksOf(text: string): Block[] {
     const end = start + written.trimEnd().length;
     const { open } = state;
     const isInPost = /(?:19|20)\d{2}/.test(state.heading ?? '');
-    if (!/[\p{L}\p{N}]/u.test(line) || (isInPost && partOfPost.test(line.trim()))) close();
+    // A line that only names what a page or a project is may stand anywhere: it is read over.
+    if (isApparatus(line)) close();
+    else if (!/[\p{L}\p{N}]/u.test(line) || (isInPost && partOfPost.test(line.trim()))) close();
     else if (datesOnly.test(line.trim())) {
       // "Cook, Hotel Marlowe" and its dates below it, or its dates and the post below them.
       const isRightAbove = (lines[index - 1] ?? '').trim() !== '';
@@ -159,6 +161,18 @@ function blocksOf(text: string): Block[] {
   return blocks;
 }
 
+/** "Client: …", "Area: 640 m²   Cost: …": what a portfolio says of a project before it tells of it. */
+const projectData =
+  /^(?:Client|Practice|Year|Area|Cost|Budget|Status|Tutor|Supervisor|Mark|Grade|Location|Site|Date|Duration|Platform|Engine|Medium|Materials|Dimensions|Team size|Photos?|Image|Caption|Credits?)\s?: /;
+/** "03  The Slow Library ........ thesis" in a table of contents, "Fig. 1.3  Section" below a picture. */
+const isApparatus = (line: string) =>
+  /\.{5,}|(?:\. ){4,}|…{2,}/.test(line) ||
+  /^(?:Fig(?:ure)?s?|Plate|Pl)\.? ?\d/.test(line.trim()) ||
+  projectData.test(line.trim());
+
+/** A label that begins a line of its own, also below a line without an end. */
+const ownLine = /^(?:(?:My )?[Rr]ole|Languages?|Software|Tools|Skills|Interests|Drawings)\s?: /;
+
 function openBlock(line: string, start: number, end: number): OpenBlock {
   const post = postWithText.exec(line);
   if (post) return { start: start + post[0].length, end, label: post[1]!.trim(), isListed: true };
@@ -200,6 +214,7 @@ const datedLine =
 function continues(before: string, line: string): boolean {
   const last = before.slice(before.lastIndexOf('\n') + 1);
   if (bullet.test(line) || headingMark.test(line) || activityLabel.test(line)) return false;
+  if (ownLine.test(line.trim())) return false;
   if (last.trim().length < wrappedFrom) return false;
   // The next post or part of a CV may follow a list without an empty line.
   if (sectionName.test(line.trim()) || datedLine.test(line.trim())) return false;
@@ -318,4 +333,7 @@ function sentencesOf(text: string, whole: Block, block: number): Sentence[] {
 const isInsideNumber = (body: string, at: number) =>
   body[at] === '.' &&
   (/\d\.\s\d/.test(body.slice(at - 1, at + 3)) ||
-    /\b(?:No|St|Dr|Mr|Ms|Mrs|e\.g|i\.e|vs|Apt)$/.test(body.slice(Math.max(0, at - 4), at)));
+    /\b(?:No|St|Dr|Mr|Ms|Mrs|e\.g|i\.e|vs|Apt|Fig)$/.test(body.slice(Math.max(0, at - 4), at)) ||
+    // "4 a.m. shifts", "incl. the proofs".
+    (/(?:\b[ap]\.m|\b(?:incl|approx|circ|est))$/.test(body.slice(Math.max(0, at - 7), at)) &&
+      /^\.\s[a-z\d]/.test(body.slice(at, at + 3))));

@@ -87,10 +87,14 @@ describe('skills', () => {
     expect(makeQuestions(order)).toEqual([]);
   });
 
-  test('a weak point is no event in Korean', () => {
-    const text = '성격의 장단점\n단점 : 가끔 너무 서두름.';
-    const documents = [{ id: 'letter', kind: 'cover-letter' as const, text }];
-    expect(makeQuestions({ documents, language: 'ko', count: 10, seed: 'a' })).toEqual([]);
+  test('a weak point, a lesson without content and a liking are no event in Korean', () => {
+    const weak = '■ 성격의 장단점\n- 단점 : 가끔 너무 서두름. 요즘은 고치는 중임';
+    const vague = '동아리에서 다양한 활동을 하며 많은 것을 배웠습니다.';
+    const liked = '느린 걸음이 멀리 간다는 슬로건이 마음에 와닿았습니다.';
+    for (const text of [weak, vague, liked]) {
+      const documents = [{ id: 'letter', kind: 'cover-letter' as const, text }];
+      expect(makeQuestions({ documents, language: 'ko', count: 10, seed: 'a' })).toEqual([]);
+    }
   });
 
   test('who has used what he learned in the same sentence is not asked where', () => {

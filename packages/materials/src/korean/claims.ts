@@ -14,7 +14,9 @@ export function findKoreanClaims(sentences: readonly Sentence[], kind: MaterialK
     scenes.enter(sentence);
     // "단점: 가끔 서두름": what somebody says of himself, and nothing that was done.
     const isNames =
-      namesOnly.test(sentence.section ?? '') || /^[장단]점$/.test(sentence.heading ?? '');
+      namesOnly.test(sentence.section ?? '') ||
+      /^[장단]점$/.test(sentence.heading ?? '') ||
+      /^[장단]점\s?[:：]/.test(sentence.clean);
     const thoughts = isNames ? [] : thoughtsIn(sentence);
     const statements = isNames || thoughts.length > 0 ? [] : statementsOf(sentence);
     const known = statements.map((statement) => ({
@@ -33,11 +35,18 @@ export function findKoreanClaims(sentences: readonly Sentence[], kind: MaterialK
     ];
     const found = [...told, ...thoughts, ...mentioned];
     // What has a known verb and gave no claim says too little.
-    const isOver = isNames || found.length > 0 || known.some(({ verb }) => verb !== null);
+    const isOver =
+      isNames ||
+      liking.test(sentence.clean) ||
+      found.length > 0 ||
+      known.some(({ verb }) => verb !== null);
     const remarks = isOver ? [] : remarksIn(sentence, kind, scenes.around(sentence));
     return claimsFrom(sentence, [...found, ...remarks]);
   });
 }
+
+/** What somebody likes about a company has no course. */
+const liking = /와 ?닿았습니다|관심을 가지고 있었습니다/;
 
 /** Parts of a CV that list names or wishes: nothing in them was done. */
 const namesOnly =
@@ -131,6 +140,8 @@ const hasOwner = /[가-힣A-Za-z0-9%)'’](?:이|가|을|를|도|(?<!에|에서|
 const isVague = (gist: string) =>
   gist.split(' ').length < 3 ||
   early.test(gist) ||
+  // What was learned?
+  /(?:(?:많은|여러|다양한) (?:것|점)들?[을를]|많이) (?:배웠|느꼈|깨달았|경험했)$/.test(gist) ||
   // What one writes to learn by heart is no work that others use.
   /(?:암기|약물|단어|오답|요약|복습|공식)\S* ?(?:카드|노트|메모)[을를] (?:\S+ )?(?:만들었|작성했|정리했)$/.test(
     gist,

@@ -17,8 +17,6 @@ export type EnglishStatement = {
 
 /** A quote is at most a line of a printed page. */
 const lineLength = 104;
-/** A sentence that has no end within a line is quoted up to here, rather than not at all. */
-const longestQuote = 136;
 const [leastLength, leastOfPart, longestDoing] = [20, 30, 70];
 
 const people: readonly (readonly [RegExp, string])[] = [
@@ -72,29 +70,13 @@ const withoutRemark = (text: string) => text.replace(/\s*\([^()]{12,}\)$/, '');
 const additions =
   /,\s(?:most|all|some|none|half|many) of\s|(?<=["”]|\b[A-Z]\w*),\s(?:an?|the)\s(?=[a-z])|,\s(?:good|excellent|strong|great)\s|\sand (?:how|what|why|where)\s|,\s(?:[a-z]+ed|brought|found|wrote|built|made|kept|ran|took|gave|cut|put|set)\s(?=(?:an?|the|it|my|our|them|every|each|up|down|out)\b)/g;
 
-function beginningOf(text: string): string | null {
-  if (text.length <= lineLength) return text;
-  return (
-    endingAt(text, clauseEnds, lineLength) ??
-    (text.search(additions) < 0 ? wholeUpTo(text) : null) ??
-    endingAt(text, additions, longestQuote) ??
-    wholeUpTo(text) ??
-    endingAt(text, clauseEnds, longestQuote)
-  );
-}
+const beginningOf = (text: string) =>
+  text.length <= lineLength ? text : (endingAt(text, clauseEnds) ?? endingAt(text, additions));
 
-/** "who was to take them out": whom a long sentence calls "them", it has to name first. */
-const wholeUpTo = (text: string) =>
-  text.length <= longestQuote &&
-  (!/\bthem\b/.test(text) ||
-    /\b(?!(?:was|has|this|does)\b)\w{3,}s\b.*\bthem\b|\band an? \w+.*\bthem\b/.test(text))
-    ? text
-    : null;
-
-function endingAt(text: string, pattern: RegExp, longest: number): string | null {
+function endingAt(text: string, pattern: RegExp): string | null {
   const ends = [...text.matchAll(pattern)]
     .map(({ index }) => index)
-    .filter((at) => at >= leastOfPart && at <= longest)
+    .filter((at) => at >= leastOfPart && at <= lineLength)
     .map((at) => text.slice(0, at).replace(rowOfVerbs, ''))
     .filter((each) => each.length >= leastOfPart && !each.includes('; ') && !lacksEnd.test(each));
   // "designed, built and tested a pump": a row of verbs is no clause.

@@ -161,6 +161,11 @@ test('papers become questions on this device, and only what the page shows as se
   await button(page, '면접 시작하기').click();
   await expect(page).toHaveURL('/interview/live');
   await expect(page.getByText('질문 1 / 1')).toBeVisible();
+  // A quick analysis ends before the socket has joined. It waits, so that there are frames to look at.
+  await page.route('**/api/interviews/analyze-*', async (route) => {
+    await expect.poll(() => wire.texts().some((text) => text.includes('join-session'))).toBe(true);
+    await route.continue();
+  });
   await answerWith(page, '엑셀');
   await press(page, '결과 보러 가기');
   await press(page, '결과 보기');

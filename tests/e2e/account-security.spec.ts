@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { createAuthenticatorApp } from './support/authenticator-app.ts';
 import { expectNothingAtAll } from './support/axe.ts';
+import { plugInAuthenticator } from './support/passkey-authenticator.ts';
 import {
   type Account,
   expect,
@@ -98,18 +99,7 @@ test('password, devices, second factor and a passkey', async ({
   const local = new URL(baseURL ?? '');
   local.hostname = 'localhost';
   const address = (path: string) => new URL(path, local).href;
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await plugInAuthenticator(page);
   await expectHistoryHeld(page);
   await page.goto(address('/login'));
   await signInByHand(page, { email, password: newPassword });

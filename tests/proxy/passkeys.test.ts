@@ -1,11 +1,12 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { request as httpsRequest } from 'node:https';
 import { json } from 'node:stream/consumers';
-import { type Browser, chromium, expect as expectPage, type Page } from '@playwright/test';
+import { type Browser, chromium, expect as expectPage } from '@playwright/test';
 import { clientOf, registerAccount } from '@daedap/server/test/http-client.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumPath } from '../../scripts/lib/browser.mjs';
 import { chromiumFlags } from '../e2e/support/chromium-flags.ts';
+import { plugInAuthenticator } from '../e2e/support/passkey-authenticator.ts';
 import { type Deployment, startDeployment } from './deployment.ts';
 
 let deployment: Deployment;
@@ -80,29 +81,6 @@ test('no header of a caller changes the name that passkeys belong to', async () 
   });
   expect(options).toMatchObject({ options: { rpId: 'daedap.example' } });
 });
-
-/** Chromium's own authenticator, which agrees to everything. */
-async function plugInAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    /** The names that its passkeys belong to. */
-    names: async () => {
-      const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
-      return credentials.map(({ rpId }) => rpId);
-    },
-  };
-}
 
 /** `fetch` would not send another Host. */
 function signInOptions(headers: Record<string, string>): Promise<unknown> {

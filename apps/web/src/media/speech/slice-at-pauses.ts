@@ -27,7 +27,7 @@ const roomRises = 0.005;
 
 const wait = {
   /** Long enough for a word or two: the first captions come with them. Another slice follows, in case that was too little. */
-  firstWords: 600,
+  firstWords: 400,
   /** While someone speaks, captions follow at this pace. */
   speaking: 2_000,
   /** The server ends windows at pauses; half a second is one for its voice detector, too. */

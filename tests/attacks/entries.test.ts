@@ -16,8 +16,11 @@ test('the attacks cover every call of the contract, and no other', () => {
   expect(Object.keys(entries).toSorted()).toEqual(calls.map(nameOf).toSorted());
 });
 
+/** mass-assignment.test.ts sends the valid bodies, too, and expects the same response. */
+const tested = calls.filter(({ body }) => process.env['TEST_FULL'] || body === undefined);
+
 /** Otherwise an attack would be refused for another reason than the one it tests. */
-test.each(calls.map((call) => [nameOf(call), call] as const))(
+test.each(tested.map((call) => [nameOf(call), call] as const))(
   '%s: the request that the attacks change is valid',
   async (name, call) => {
     // Reading changes nothing: one person does for all of it.

@@ -13,6 +13,7 @@ import {
   corePoint,
   firstMissing,
   kindAsked,
+  openPoints,
   openQuestions,
   startOf,
 } from './open-questions.ts';
@@ -118,7 +119,7 @@ function missedPoints(reading: AnswerReading, { score }: AnswerScores): Gap[] {
     return [pointGap(reading, { point, start, question: null }, weightOf.open, false)];
   }
   const told = isWeak
-    ? firstMissing(open)
+    ? firstMissing(openPoints(reading))
     : open.filter(({ question }) => !isNext || question !== null);
   return told.slice(0, 2).map(({ point, question, start }, index) => {
     const weight = (isNext ? weightOf.next : weightOf.open) - index / 10;

@@ -7,7 +7,13 @@ import type { ReadText } from '../text/read-text.ts';
 import { courtesy } from './empty-talk.ts';
 import type { Gap } from './finding.ts';
 import { pointGap } from './missed-elements.ts';
-import { corePoint, deeperQuestion, kindAsked, openPoints } from './open-questions.ts';
+import {
+  corePoint,
+  deeperQuestion,
+  kindAsked,
+  openPoints,
+  openQuestions,
+} from './open-questions.ts';
 import {
   byOthers,
   findStrengths,
@@ -59,15 +65,16 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
   if (vague) return { ...vague, weight };
   const unanswered = deeperQuestion(reading, 'open');
   if (unanswered) return pointGap(reading, unanswered, weight, true);
-  // A full answer has answered most of the bank's questions: what is left is a question about its own words.
+  // The bank has no question about every point: what was not said is told by its name.
+  const [unsaid] = openQuestions(reading);
+  if (unsaid) return pointGap(reading, { ...unsaid, question: null }, weight, false);
+  const deeper = reading.kind === 'knowledge' ? deeperQuestion(reading, 'any') : null;
+  if (deeper) return pointGap(reading, deeper, weight, true);
+  // A full answer has answered the bank's questions: what is left is a question about its own words, or about all of it.
   const own = ownQuestion(reading, scores);
-  if (own) {
-    const { kind, question, start } = own.next;
-    const open = { question, start };
-    return { kind, weight, mark: own.mark, point: null, open, isNext: true };
-  }
-  const deeper = deeperQuestion(reading, 'any');
-  return deeper ? pointGap(reading, deeper, weight, true) : lastStep(reading, scores);
+  if (!own) return lastStep(reading, scores);
+  const { kind, question, start } = own.next;
+  return { kind, weight, mark: own.mark, point: null, open: { question, start }, isNext: true };
 }
 
 /** The point of the rubric that the answer makes least: one that is not clear as a whole can make it clearer. */
@@ -76,21 +83,21 @@ function leastMade(reading: AnswerReading): RubricPoint {
   return open?.point ?? corePoint(reading);
 }
 
-/** What an interviewer asks after an answer of a kind, about words that it fits, if the answer has not said it. */
+/** What an interviewer asks after an answer of a kind, if the answer has not said it: about words that it fits, or about all of it. */
 function ownQuestion(reading: AnswerReading, scores: AnswerScores) {
   const { language, answer, question } = reading;
   const clauses = askableClauses(reading);
-  const fitting = feedbackTexts[language].nextQuestions[kindOfNext(reading)].flatMap((next) => {
-    if (next.after && !next.after.test(question.raw)) return [];
-    const { about } = next;
-    const marks = clauses.filter(
-      (mark) =>
-        (!about || about.test(quoteOf(answer, mark))) &&
-        !next.said.test(placeOfAnswer(reading, next, mark)),
-    );
-    const mark = unpraised(reading, scores, marks) ?? marks[0];
-    return mark ? [{ next, mark }] : [];
-  });
+  type Fitting = { readonly next: NextQuestion; readonly mark: Mark | null };
+  const fitting = feedbackTexts[language].nextQuestions[kindOfNext(reading)].flatMap(
+    (next): Fitting[] => {
+      const { about, after, said } = next;
+      if (said.test(answer.raw) || (after && !after.test(question.raw))) return [];
+      if (!about) return clauses.length > 0 ? [{ next, mark: null }] : [];
+      const marks = clauses.filter((mark) => about.test(quoteOf(answer, mark)));
+      const mark = unpraised(reading, scores, marks) ?? marks[0];
+      return mark ? [{ next, mark }] : [];
+    },
+  );
   // A question that only such words invite comes before one that fits all of them.
   const about = fitting.filter(({ next }) => next.about);
   const choice = about.length > 0 ? about : fitting;
@@ -105,14 +112,6 @@ function kindOfNext(reading: AnswerReading) {
 
 const asksWhatToDo =
   /하시겠|겠습니까|대처|대응|풀어 가|\b(would you|do you (do|say|handle|answer|deal)|how do you)\b/i;
-
-/** Where an answer to a question would stand: a reason beside what it explains, everything else anywhere. */
-function placeOfAnswer({ answer }: AnswerReading, { kind }: NextQuestion, { first }: Mark): string {
-  if (kind !== 'reason') return answer.raw;
-  const at = answer.sentences.findIndex(({ next }) => first < next);
-  const start = answer.sentences[Math.max(0, at - 1)]!.start;
-  return answer.raw.slice(start, answer.sentences[at + 1]?.end ?? answer.raw.length);
-}
 
 /** The words that a further question can be about: what the speaker did, would do or claims. The surest come first. */
 function askableClauses(reading: AnswerReading): readonly Mark[] {
@@ -220,10 +219,5 @@ function lastStep(reading: AnswerReading, scores: AnswerScores): Gap {
   return { ...gap, kind: next.kind, open, isNext: true };
 }
 
-/** What an answer can begin with. A deed needs its story before it. */
-const leadingStrengths: ReadonlySet<StrengthKind> = new Set([
-  'number',
-  'result',
-  'stance',
-  'reflection',
-]);
+/** What an answer can begin with. A deed, a figure and a result need their story before them. */
+const leadingStrengths: ReadonlySet<StrengthKind> = new Set(['stance']);

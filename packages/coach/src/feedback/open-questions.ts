@@ -126,7 +126,10 @@ export function corePoint({ points }: AnswerReading): RubricPoint {
 /** A point with more certainty was probably said. A weak answer has words of many points without saying them. */
 const probably = 0.5;
 
-/** The bank's question that the answer has answered least: only of those that it has hardly answered, or of any. */
+/**
+ * The bank's question that the answer has answered least, of those that it has hardly answered. `any` of them goes deeper
+ * into an explanation; a story that makes a point has answered the question about it.
+ */
 export function deeperQuestion(reading: AnswerReading, which: 'open' | 'any'): OpenPoint | null {
   const { known, points, language, answer } = reading;
   if (!known) return null;
@@ -150,7 +153,7 @@ const worthOf = ({ isLater, doubt, certainty }: OpenPoint) =>
 
 /** A question about a point that is made more than this, or above this doubt, was probably answered. */
 const hardlyMade = 0.3;
-const mostDoubtDeeper = 0.8;
+const mostDoubtDeeper = 0.7;
 
 /** What would happen otherwise, what it cost, how it is known, and what is left today: answers rarely say it unasked. */
 const laterMatters: { readonly [language in Language]: RegExp } = {

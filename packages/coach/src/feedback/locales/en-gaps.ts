@@ -182,18 +182,18 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
   slow: {
     note: 'Slow.',
     gap: [
-      'There were long gaps, so there was room for little content.',
+      'The content is there, but the pace was a little slow.',
       'The pace was on the slow side.',
-      'The pauses made the answer stop and start.',
-      'The words came slowly, and part of what you had to say seemed to be left.',
-      'There was a lot of silence between the sentences.',
+      'For the time it took, the words came slowly.',
+      'A slightly quicker pace would make this sound more confident.',
+      'It was told slowly enough that a listener has to wait.',
     ],
     tries: [
       'Decide on your first words, "I would say …", and start as soon as the question ends.',
-      'Think of three words and speak from one to the next: "First, … second, …".',
-      'Have "In short, …" ready, so that the first pause gets shorter.',
+      'Record it once more and keep going from step to step: "First, … second, …".',
+      'Have "In short, …" ready, so that you can start at once.',
       'Give the same answer once more, a little faster, from "The main thing is …".',
-      'Where you get stuck, go on with "For example, …" instead of waiting.',
+      'Note down three words beforehand and move on with "After that, …".',
     ],
   },
   fast: {

@@ -1,11 +1,15 @@
+import { hintingWords } from '../sure-words.ts';
 import type { FeedbackTexts } from '../texts.ts';
+
+/** Figures, in digits or in words. */
+const figures = hintingWords.en.number;
 
 /** What an interviewer asks after an answer of a kind, about words that it said. */
 export const nextQuestions: FeedbackTexts['nextQuestions'] = {
   experience: [
     {
       kind: 'otherSide',
-      said: /react|said no|agreed|refused|laughed|thanked|angry|they said|he said|she said|replied/i,
+      said: /react|said no|agreed|refused|laughed|thanked|angry|\b(they|he|she|who|manager|boss|customer) (\w+ )?(said|told|thought|liked|wanted|hated)|replied|happy|accepted/i,
       about:
         /^(then )?i (\w+ )?(asked|told|suggested|offered|proposed|persuaded|convinced|explained|emailed|called|went to)\b/i,
       question: 'How did they react at first?',
@@ -30,6 +34,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       kind: 'action',
       said: /gave up|give up|tired|wanted to quit|hard/i,
       about: /\b(every (day|week|night|morning|month)|for (\w+ )?(weeks|months|years))\b/i,
+      after: /\b(stuck with|kept|keep|long|persist|give up|quit|going)\b/i,
       question: 'When did you come closest to giving up?',
       start: 'I came closest to giving up when …',
     },
@@ -43,7 +48,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'reason',
-      said: /because|so that|the reason|instead|rather/i,
+      said: /because|so that|reason|instead|rather|since|\bso (i|we)\b|in order|that way|wanted to/i,
       about:
         /^i (\w+ )?(made|built|wrote|changed|moved|split|decided|chose|offered|suggested|started|stopped|cut|called|collected|asked|put|set|drew|took)\b.{12}/i,
       question: 'Of all the ways to go about it, why that one?',
@@ -51,20 +56,20 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'number',
-      said: /\d|checked|measured|compared|percent|half/i,
+      said: new RegExp(`${figures.source}|checked|measured|compared`, 'i'),
       about: /\b(improved|better|faster|easier|fewer|fell|rose|grew)\b/i,
       question: 'How did you check that?',
       start: 'I checked it by …',
     },
     {
       kind: 'action',
-      said: /hard|difficult|stuck|struggl|problem|argu/i,
+      said: /hard|difficult|tough|stuck|struggl|problem|argu|afraid|nervous|froze|worr|couldn't|didn't work|worst/i,
       question: 'What was the hardest part of that?',
       start: 'The hardest part was …',
     },
     {
       kind: 'reflection',
-      said: /these days|since then|\bnow\b|still|from then/i,
+      said: /these days|since then|\bnow\b|still|from then|ever since|next time|after that/i,
       question: 'How have you handled similar situations since?',
       start: 'When something similar came up, I …',
     },
@@ -80,11 +85,17 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       question: 'What made you decide to do that?',
       start: 'I decided to do that because …',
     },
+    {
+      kind: 'reflection',
+      said: /again|differently|next time|should have|could have|in hindsight|looking back/i,
+      question: 'What would you do differently if you did it again?',
+      start: 'If I did it again, I would …',
+    },
   ],
   situation: [
     {
       kind: 'otherSide',
-      said: /\bif (it|that|not|they)|otherwise|unless/i,
+      said: /\bif\b|otherwise|unless/i,
       about: /\b(check|find out|look (at|into|up)|verify|test|confirm|investigate)\b/i,
       question: 'What if you find something you did not expect?',
       start: 'If it turned out differently, I would …',
@@ -105,21 +116,21 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'action',
-      said: /["“”]|i would say|i'd say|i would tell (him|her|them) that/i,
+      said: /["“”]|\b(say|saying|tell|telling)\b|\bthat (we|i|it|the)\b/i,
       about: /\b(tell|call|explain|apologi[sz]e|talk|speak|write|inform|thank)\b/i,
       question: 'What exactly would your first words be?',
       start: 'I would say: …',
     },
     {
       kind: 'otherSide',
-      said: /if (that|it|they|he|she|not|still)|otherwise|refus|says no/i,
+      said: /\bif\b|otherwise|refus|says no|unless/i,
       about: /\b(ask|offer|suggest|propose|persuade|convince|negotiate|request)\b/i,
       question: 'And what if they say no?',
       start: 'If they say no, I would …',
     },
     {
       kind: 'reason',
-      said: /because|so that|since|reason|otherwise/i,
+      said: /because|so that|since|reason|otherwise|\bso (it|they|nobody|no one|we|the)\b/i,
       about: /\bfirst\b/i,
       question: 'Why would you do that before anything else?',
       start: 'I would start there because …',
@@ -149,6 +160,12 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       question: 'What is your main reason for doing it that way?',
       start: 'My main reason is …',
     },
+    {
+      kind: 'example',
+      said: /\b(happened to|i was|i had|i worked|last (year|month|summer)|once|in my (last|old))\b/i,
+      question: 'Have you been in a situation like this before?',
+      start: 'The closest I have been to that was …',
+    },
   ],
   opinion: [
     {
@@ -161,7 +178,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'action',
       said: /first\b|start with|to begin/i,
-      about: /\b(should|must|need to|has to|have to|ought)\b/i,
+      about: /\b(should|must|ought to)\b/i,
       question: 'What would have to change first?',
       start: 'The first thing to change would be …',
     },
@@ -197,6 +214,12 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       question: 'What is your main reason for that?',
       start: 'My main reason is …',
     },
+    {
+      kind: 'otherSide',
+      said: /critics?\b|argue against|objection|object that/i,
+      question: 'Where would a critic attack that view?',
+      start: 'A critic would probably say …',
+    },
   ],
   knowledge: [
     {
@@ -222,14 +245,17 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'example',
-      said: /for example|for instance|such as|\blike\b|imagine/i,
+      said: new RegExp(
+        `${figures.source}|for example|for instance|such as|\\blike\\b|imagine|think of|picture|suppose|say you|case`,
+        'i',
+      ),
       question: 'What example would you give to a beginner?',
       start: 'Take … as an example: …',
     },
     {
       kind: 'example',
-      said: /in other words|put simply|basically|it's like|it is like/i,
-      question: 'How would you put that in one sentence for someone outside the field?',
+      said: /in other words|put simply|basically|in short|simply put|so the point/i,
+      question: 'How would you sum this up in one sentence for someone outside the field?',
       start: 'In one plain sentence, …',
     },
     {
@@ -289,6 +315,19 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
         /strength|good at|role|what you are like|about yourself|who you are|hire you|describe/i,
       question: 'How would you use that in this role?',
       start: 'In this role, I would use it to …',
+    },
+    {
+      kind: 'action',
+      said: /\b(i want to|i'd like to|i would like to|i will|i'll|my plan|my goal|going to|next year|by (the )?\w+ year)\b/i,
+      after: /\b(goal|dream|ambition|interest|hobby|want|study|major|why)\b/i,
+      question: 'How will you take that further in the next year?',
+      start: 'In the next year I will …',
+    },
+    {
+      kind: 'example',
+      said: /\b(say|says|said|told me|tells me)\b/i,
+      question: 'What would somebody who knows you well say about that?',
+      start: 'Somebody who knows me would say …',
     },
   ],
 };

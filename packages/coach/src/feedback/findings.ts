@@ -1,3 +1,4 @@
+import { meaningOf, nearness } from '../meaning/meaning.ts';
 import type { AnswerReading } from '../reading.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
@@ -6,7 +7,7 @@ import { poorDelivery } from './delivery.ts';
 import { courtesy, emptiestMark } from './empty-talk.ts';
 import type { Gap } from './finding.ts';
 import { lossOf } from './gains.ts';
-import { claim, missedElements, pointGap } from './missed-elements.ts';
+import { claim, hidesSpeaker, missedElements, pointGap } from './missed-elements.ts';
 import { isPlanned, nextStep } from './next-step.ts';
 import {
   askedPart,
@@ -41,6 +42,10 @@ const thresholds = {
   emptyFrom: 3,
   /** Below this share of its scores that it keeps, an answer is nothing but empty talk. */
   emptyGate: 0.75,
+  /** An introduction with so few words tells hardly more than a name. */
+  bareWords: { ko: 16, en: 25 },
+  /** A clause that is this far from what the question is about is not what the answer is about. */
+  leastNearness: 0.3,
   /** In so few seconds nobody can say much more. */
   shortSeconds: 15,
   /** Below this score an answer that is too short is told so. */
@@ -58,7 +63,7 @@ const thresholds = {
 } as const;
 
 /** How much the gaps weigh that cost no exact number of points. */
-const weightOf = { doubtful: 12, weak: 3, open: 2.4, next: 0.8 } as const;
+const weightOf = { doubtful: 12, ownPart: 6, weak: 3, open: 2.4, next: 0.8 } as const;
 
 /** How much of what it costs an empty or a short answer is worth: what is named and can be said comes first. */
 const usefulness = { hollow: 0.5, short: 0.4 } as const;
@@ -98,12 +103,12 @@ function withQuestion(reading: AnswerReading, gap: Gap): Gap {
   if (gap.open || !unanswered.has(gap.kind)) return gap;
   if (reading.known) {
     const core = corePoint(reading);
-    if (!askedAgain.has(gap.kind)) return { ...gap, core };
+    if (gap.isEvasive || !askedAgain.has(gap.kind)) return { ...gap, core };
     // Who has hardly begun is told what the question wants to hear, and not what was said instead.
     const open = { question: null, start: core.start[reading.language] };
     return { ...gap, mark: null, point: core, open };
   }
-  if (askedAgain.has(gap.kind) && gap.mark) return gap;
+  if (askedAgain.has(gap.kind)) return gap;
   const question = askedPart(reading);
   return question ? { ...gap, open: { question, start: startOf(question, reading) } } : gap;
 }
@@ -113,6 +118,8 @@ function missedPoints(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   const isNext = score >= thresholds.goodFrom;
   const isWeak = score < thresholds.coreBelow[reading.kind === 'knowledge' ? 'knowledge' : 'other'];
   const open = openQuestions(reading);
+  const own = ownPart(reading);
+  if (own) return [pointGap(reading, { ...own, question: null }, weightOf.ownPart, false)];
   if (reading.known && score < thresholds.basicBelow) {
     const point = corePoint(reading);
     const start = point.start[reading.language];
@@ -126,6 +133,14 @@ function missedPoints(reading: AnswerReading, { score }: AnswerScores): Gap[] {
     return pointGap(reading, { point, start, question: isWeak ? null : question }, weight, isNext);
   });
 }
+
+/** What the speaker did, if the answer tells only what a team did and the question wants to hear it. */
+const ownPart = (reading: AnswerReading) =>
+  hidesSpeaker(reading)
+    ? firstMissing(openPoints(reading)).find(({ point }) => aboutDeeds.test(point.label.ko))
+    : undefined;
+
+const aboutDeeds = /직접|한 일|했는지|노력|방법|방식|역할|몫|행동|설득|기$|과정$/;
 
 /** A claim in an explanation that makes hardly any point: it may well be false, and is to be looked up. */
 function doubtfulClaim(reading: AnswerReading, { score, measures }: AnswerScores): Gap[] {
@@ -172,9 +187,17 @@ function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {
       weight: isWeak ? weightOf.weak : usefulness.short * loss,
       mark: thinClause(reading),
       point: null,
+      ...(!reading.known && isBareIntroduction(reading) && { isIntroduction: true }),
     });
   return gaps;
 }
+
+/** Whether an introduction is too short to tell what somebody has done. */
+const isBareIntroduction = ({ answer, question }: AnswerReading) =>
+  asksForIntroduction.test(question.raw) &&
+  answer.words.length <= thresholds.bareWords[answer.language];
+
+const asksForIntroduction = /자기 ?소개|본인을 소개|\b(about|introduce) yourself\b/i;
 
 /** What an answer that says too little is about. An opinion is told by its claim, a plan by its first step. */
 function thinClause(reading: AnswerReading): Mark | null {
@@ -185,22 +208,18 @@ function thinClause(reading: AnswerReading): Mark | null {
     );
     if (plan) return plan;
   }
-  if (kindAsked(reading) !== 'opinion') return richestClause(reading) ?? lastWords(reading);
-  return quotableClauses(answer).find((mark) => claim.test(quoteOf(answer, mark))) ?? null;
+  if (kindAsked(reading) === 'situation') return null;
+  if (kindAsked(reading) === 'opinion')
+    return quotableClauses(answer).find((mark) => claim.test(quoteOf(answer, mark))) ?? null;
+  const clauses = tellingClauses(reading);
+  if (kindAsked(reading) === 'knowledge')
+    return clauses.find((mark) => isClaim(reading, mark)) ?? null;
+  // What a few words say is quoted in any case. Of more, only what belongs to the question.
+  return clauses.find((mark) => clauses.length <= 2 || isNearQuestion(reading, mark)) ?? null;
 }
 
-/** The clause with the most to say, apart from courtesies and empty talk. */
-const richestClause = (reading: AnswerReading): Mark | null =>
-  fullestClause(reading) ?? tellingClauses(reading)[0] ?? null;
-
-/** The last whole sentence of an answer, or the end of one, apart from courtesies. */
-const lastWords = ({ answer }: AnswerReading): Mark | null =>
-  quotableClauses(answer).findLast(
-    (mark) => endsSentence(answer, mark) && !courtesy.test(quoteOf(answer, mark)),
-  ) ?? null;
-
-/** Whether a clause ends like a sentence: what goes on behind it is not what was said last. */
-const endsSentence = ({ language, words }: ReadText, { last }: Mark) =>
-  words[last]!.closes ||
-  last === words.length - 1 ||
-  (language === 'ko' && words[last]!.tokens.at(-1)?.tag === 'EF');
+/** Whether a clause is about what answers to the question are about. */
+function isNearQuestion({ answer, answers }: AnswerReading, { first, last }: Mark): boolean {
+  const place = meaningOf(answer.language).placeOf(answer, first, last + 1);
+  return nearness(place, answers) >= thresholds.leastNearness;
+}

@@ -29,7 +29,7 @@ test('the bank is not asked for what an answer has said', () => {
   const { reading, step } = stepAfter(crowd, redrawn, 'en');
   const made = reading.points.filter(({ degree }) => degree > 0.3).map(({ point }) => point.id);
   expect(made.length).toBeGreaterThan(0);
-  expect(made).not.toContain(deeperQuestion(reading, 'open')?.point.id);
+  expect(made).not.toContain(deeperQuestion(reading)?.point.id);
   expect(made).not.toContain(step.point?.id);
 });
 

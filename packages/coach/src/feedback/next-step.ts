@@ -12,7 +12,6 @@ import {
   deeperQuestion,
   kindAsked,
   openPoints,
-  openQuestions,
 } from './open-questions.ts';
 import {
   byOthers,
@@ -40,6 +39,9 @@ import { vagueAmount } from './vague-amounts.ts';
 const thresholds = {
   /** From this score on, a point that was not recognised was probably made in other words. */
   clearFrom: 60,
+  /** A point that an answer comes less near to, with at most this certainty, was hardly said. */
+  unsaidBelow: 0.7,
+  unsureAt: 0.2,
   /** Behind this share of an answer its strongest words come late. */
   lateFrom: 0.45,
   /** From this share of its time limit on, an answer is told to become shorter. */
@@ -63,13 +65,13 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
   }
   const vague = vagueAmount(reading);
   if (vague) return { ...vague, weight };
-  const unanswered = deeperQuestion(reading, 'open');
+  const unanswered = deeperQuestion(reading);
   if (unanswered) return pointGap(reading, unanswered, weight, true);
   // The bank has no question about every point: what was not said is told by its name.
-  const [unsaid] = openQuestions(reading);
+  const unsaid = openPoints(reading).find(
+    ({ doubt, certainty }) => doubt < thresholds.unsaidBelow && certainty <= thresholds.unsureAt,
+  );
   if (unsaid) return pointGap(reading, { ...unsaid, question: null }, weight, false);
-  const deeper = reading.kind === 'knowledge' ? deeperQuestion(reading, 'any') : null;
-  if (deeper) return pointGap(reading, deeper, weight, true);
   // A full answer has answered the bank's questions: what is left is a question about its own words, or about all of it.
   const own = ownQuestion(reading, scores);
   if (!own) return lastStep(reading, scores);
@@ -111,7 +113,7 @@ function kindOfNext(reading: AnswerReading) {
 }
 
 const asksWhatToDo =
-  /하시겠|겠습니까|대처|대응|풀어 가|\b(would you|do you (do|say|handle|answer|deal)|how do you)\b/i;
+  /하시겠|겠습니까|대처|대응|풀어 가|\b(would you|do you (do|say|handle|answer|deal)|how do you(?! (put|explain|know|tell|define)))\b/i;
 
 /** The words that a further question can be about: what the speaker did, would do or claims. The surest come first. */
 function askableClauses(reading: AnswerReading): readonly Mark[] {

@@ -19,6 +19,7 @@ export function startOf(question: string, reading: AnswerReading): string {
 export function kindAsked({ kind, known, marks, question }: AnswerReading): QuestionKind {
   if (known) return kind;
   if (asksAboutSelf.test(question.raw)) return 'self';
+  if (kind === 'knowledge' && asksWhatToDo.test(question.raw)) return 'situation';
   if (kind !== 'self') return kind;
   if (asksOpinion.test(question.raw)) return 'opinion';
   // Who is asked what they would do answers with plans.
@@ -29,6 +30,9 @@ export function kindAsked({ kind, known, marks, question }: AnswerReading): Ques
 
 const asksAboutSelf =
   /\byour (weak|strength)|weaknesses|hire you|your friends say|about yourself|what you are like|본인의 (강점|약점|단점|장점)|자기소개|지원(한|하신|하게)|(회사|학교|학과|병원).{0,12}(까닭|이유)|why (us|this|our|do you want)|(this|our) (company|school|major)|towards this one/i;
+/** The question itself, at its end, is about what to do. */
+const asksWhatToDo =
+  /(어떻게|무엇을|뭘|무엇부터)[^?.]{0,12}(하시겠|하겠|대처|대응|응대)[^?.]*\?$|\bwhat (would|do) you do( \w+)?\?$/i;
 const asksOpinion = /생각합니까|봅니까|\b(fair|right|wrong|agree)\?$/i;
 const asksPlan = /대처해야|해야 하는지|what do you do\b/i;
 
@@ -126,11 +130,8 @@ export function corePoint({ points }: AnswerReading): RubricPoint {
 /** A point with more certainty was probably said. A weak answer has words of many points without saying them. */
 const probably = 0.5;
 
-/**
- * The bank's question that the answer has answered least, of those that it has hardly answered. `any` of them goes deeper
- * into an explanation; a story that makes a point has answered the question about it.
- */
-export function deeperQuestion(reading: AnswerReading, which: 'open' | 'any'): OpenPoint | null {
+/** The bank's question that the answer has answered least, of those that it has hardly answered. */
+export function deeperQuestion(reading: AnswerReading): OpenPoint | null {
   const { known, points, language, answer } = reading;
   if (!known) return null;
   const doubtOf = createDoubt(reading);
@@ -140,7 +141,7 @@ export function deeperQuestion(reading: AnswerReading, which: 'open' | 'any'): O
     if (index < 0 || question === null) return [];
     const { point, certainty, degree } = points[index]!;
     const doubt = doubtOf(index) + sharedWords(answer.raw, question);
-    if (which === 'open' && (degree > hardlyMade || doubt >= mostDoubtDeeper)) return [];
+    if (degree > hardlyMade || doubt >= mostDoubtDeeper) return [];
     const isLater = laterMatters[language].test(question);
     return [{ point, question, doubt, certainty, index, isLater, start: point.start[language] }];
   });

@@ -47,6 +47,7 @@ export type StrengthKind =
   | 'stance'
   | 'pointFirst'
   | 'step'
+  | 'complete'
   | 'fluent';
 
 /** Something good in the answer. */
@@ -62,6 +63,10 @@ const trustWordsFrom = 48;
 const trustContentFrom = 56;
 /** An answer with this score has something good in it, even if no element tells what. */
 const goodFrom = 72;
+/** An answer with this score that surely makes every point of its rubric is complete. */
+const completeFrom = { score: 70, certainty: 0.5, points: 3 } as const;
+/** Words that are praised for their content have so many different words of it: fewer are a scrap. */
+const praisedWords = 4;
 /** An answer with this much clarity, without fillers and hedges, is fluent. */
 const fluentFrom = 75;
 
@@ -82,6 +87,7 @@ const strengthWeights = {
   pointFirst: 3.2,
   situation: 2.4,
   step: 2,
+  complete: 1.5,
   fluent: 1,
 } as const satisfies Record<StrengthKind, number>;
 
@@ -102,7 +108,7 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
         isTheirs(reading, mark) &&
         (isWhole || !isExplaining) &&
         isSober(reading, mark) &&
-        countContent(reading, mark) >= contentWords
+        countContent(reading, mark) >= (isWhole ? contentWords : praisedWords)
       )
         add(isWhole ? 'point' : 'core', mark, point);
   for (const kind of praisedElements) {
@@ -114,7 +120,13 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
   }
   if (score >= trustWordsFrom) {
     const fullest = score >= trustContentFrom ? fullestClause(reading) : null;
-    if (fullest && !isExplaining && isTheirs(reading, fullest) && isAboutQuestion(reading, fullest))
+    if (
+      fullest &&
+      !isExplaining &&
+      isTheirs(reading, fullest) &&
+      isAboutQuestion(reading, fullest) &&
+      countContent(reading, fullest) >= praisedWords
+    )
       add('concrete', fullest);
     const stance = takesSide(reading);
     if (stance) add('stance', stance);
@@ -137,11 +149,21 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
     measures.hedges === 0
   )
     add('fluent', null);
-  const nearest = tellingClauses(reading).find((mark) => isTheirs(reading, mark));
+  if (isComplete(reading, scores)) add('complete', null);
+  const nearest = tellingClauses(reading).find(
+    (mark) => isTheirs(reading, mark) && countContent(reading, mark) >= praisedWords,
+  );
   if (nearest && score >= goodFrom && !isExplaining && strengths.every(({ mark }) => !mark))
     add('core', nearest);
   return strengths.toSorted((one, two) => two.weight - one.weight);
 }
+
+/** Whether an answer surely makes every point of a rubric. */
+const isComplete = ({ points, isOwn }: AnswerReading, { score }: AnswerScores) =>
+  score >= completeFrom.score &&
+  !isOwn &&
+  points.length >= completeFrom.points &&
+  points.every(({ degree, certainty }) => degree >= 1 && certainty >= completeFrom.certainty);
 
 /** In a story, only what the speaker is part of is praised: what others did, and a scene that leads on, is background. */
 function isTheirs(reading: AnswerReading, mark: Mark): boolean {
@@ -289,7 +311,8 @@ export const byOthers =
 
 /** A result that is only hoped for, or a figure that is only counted along, is none. */
 function isStated(quote: string, kind: WordedElement): boolean {
-  if (kind === 'number' && /백 점|개 중에 골라|^[^\d]*\d학년 [^\d]*$/.test(quote)) return false;
+  if (kind === 'number' && /백 점|개 중에 골라|^[^\d]*\d학년 [^\d]*$|\bnumber (\d|[a-z]+)/i.test(quote))
+    return false;
   if (kind === 'number') return !/^(?:(?!\d).)*$/.test(quote) || tellingNumber.test(quote);
   if (kind !== 'result' && kind !== 'reason') return true;
   return !/으면|겠|싶|않|못|없|would|will|could|might|if |don't|didn't|never/.test(quote);

@@ -67,6 +67,13 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
       'Pick the most important word and say "This matters because …".',
       'Turn the first word into a sentence: "… means that …".',
     ],
+    triesFor: {
+      situation: [
+        'Put the words into an order: "First I would …, and then …".',
+        'Turn the first word into a step: "I would … at once, because …".',
+      ],
+      experience: ['Join the words into one scene: "At that time I …, so I …".'],
+    },
   },
   echo: {
     note: 'Mostly words of the question.',
@@ -115,6 +122,19 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
       'If nothing fits exactly, say "The closest I have come to that was …".',
       'If it really never happened, say "I have not been there yet, but I would …".',
     ],
+    gapFor: {
+      self: [
+        '"{quote}" may sound as if you had never looked at yourself.',
+        '"{quote}" is hard to believe, and an interviewer will ask again.',
+        'Saying that there is nothing to improve is hard to believe.',
+      ],
+    },
+    triesFor: {
+      self: [
+        'A small one is enough: "Something I often miss is …".',
+        'Name one and what you do about it: "I tend to …, so these days I …".',
+      ],
+    },
   },
   offTopic: {
     note: 'How it belongs to the question is not clear.',
@@ -278,6 +298,54 @@ export const unsure: FeedbackTexts['unsure'] = {
     'Find out about {label} and put it into one sentence: "{start}".',
     'Explain it again with {label} in it: "{start}".',
     'Make sure of {label} first, and begin with "{start}".',
+  ],
+};
+
+/** The answer was put off. */
+export const evasive: FeedbackTexts['evasive'] = {
+  note: 'Puts the answer off.',
+  gap: [
+    '"{quote}" sounds as if you were putting the answer off.',
+    'After "{quote}", an interviewer still does not know what you think.',
+    '"{quote}" stands where the answer should be.',
+    'It sounds as if the answer was put off.',
+    'The answer leaves the decision open.',
+  ],
+  tries: [
+    'It need not be perfect, so choose: "If I had to decide now, I would …".',
+    'Take one side and give a reason: "I think …, because …".',
+    'If it depends, say on what: "If …, I would …; if not, …".',
+  ],
+  triesFor: {
+    experience: [
+      'It need not be big: begin with "The closest I have come to that was …".',
+      'Take something recent: "It was a small thing, but …".',
+    ],
+    self: [
+      'Do not leave it to others, say one thing: "What I can bring is …".',
+      'Answer with something you have done: "I have …, so I can …".',
+    ],
+    situation: [
+      'Decide on a first step: "The first thing I would do is …".',
+      'If it depends, split the cases: "If …, I would …; if not, …".',
+    ],
+  },
+};
+
+/** An introduction that tells hardly more than a name. */
+export const introduction: FeedbackTexts['introduction'] = {
+  note: 'What you have done is missing.',
+  gap: [
+    '"{quote}" does not yet tell what you have done so far.',
+    'After "{quote}", a listener would like to know what you have done.',
+    'You said "{quote}", and what you have done should come next.',
+    'A sentence about what you have done so far would help.',
+    'The introduction needs one thing that you have done yourself.',
+  ],
+  tries: [
+    'Add one sentence about your work: "For the last … I have …".',
+    'Pick the thing you did longest: "What I have spent most time on is …".',
+    'End with why you are here: "That is why I applied for …".',
   ],
 };
 

@@ -145,8 +145,8 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'otherSide',
       said: /\bif\b|otherwise|unless|plan b|still/i,
-      question: 'What would you do next if that does not work?',
-      start: 'If that does not work, I would …',
+      question: 'What would you do if it does not go as planned?',
+      start: 'If it does not go as planned, I would …',
     },
     {
       kind: 'action',
@@ -185,14 +185,14 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'otherSide',
       said: /disagree|other side|true that|some people say/i,
-      about: /\b(think|believe|should|would|i'd|is|are)\b/i,
+      about: /\b(i (think|believe|agree|disagree)|should|would|i'd|must)\b/i,
       question: 'What would you say to someone who disagrees?',
       start: 'To someone who disagrees I would say …',
     },
     {
       kind: 'example',
       said: /example|last|once|when i|i (was|had|did|worked|saw|tried)/i,
-      about: /\b(think|believe|should|would|i'd|is|are)\b/i,
+      about: /\b(i (think|believe|agree|disagree)|should|would|i'd|must)\b/i,
       question: 'What have you seen that made you think so?',
       start: 'I came to think so when …',
     },

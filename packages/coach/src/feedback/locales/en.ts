@@ -1,6 +1,6 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './en-content-gaps.ts';
-import { gaps, late, named, next, tooLong, unsure, vague } from './en-gaps.ts';
+import { evasive, gaps, introduction, late, named, next, tooLong, unsure, vague } from './en-gaps.ts';
 import { nextQuestions } from './en-next-questions.ts';
 import { starts } from './en-starts.ts';
 import { strengths } from './en-strengths.ts';
@@ -9,6 +9,8 @@ export const en: FeedbackTexts = {
   strengths,
   gaps: { ...gaps, ...contentGaps },
   named,
+  evasive,
+  introduction,
   tooLong,
   unsure,
   late,

@@ -147,8 +147,8 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'otherSide',
       said: fallback,
-      question: '그 방법이 통하지 않으면 그다음에는 무엇을 하시겠어요?',
-      start: '그 방법이 통하지 않으면 …',
+      question: '계획대로 되지 않으면 그때는 어떻게 하시겠어요?',
+      start: '계획대로 되지 않으면 …',
     },
     {
       kind: 'action',

@@ -44,6 +44,8 @@ const thresholds = {
   emptyGate: 0.75,
   /** An introduction with so few words tells hardly more than a name. */
   bareWords: { ko: 16, en: 25 },
+  /** What so few words say is what the answer says. */
+  fewWords: { ko: 14, en: 22 },
   /** A clause that is this far from what the question is about is not what the answer is about. */
   leastNearness: 0.3,
   /** In so few seconds nobody can say much more. */
@@ -81,9 +83,25 @@ export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
   ]
     .filter(({ weight }) => weight >= thresholds.leastGain)
     .toSorted((one, two) => two.weight - one.weight);
-  const gaps = [...findTricks(reading, scores), ...found].map((gap) => withQuestion(reading, gap));
+  const gaps = [...bareIntroduction(reading, scores), ...findTricks(reading, scores), ...found].map(
+    (gap) => withQuestion(reading, gap),
+  );
   return gaps.length > 0 ? gaps : [nextStep(reading, scores)];
 }
+
+/** An introduction that is too short to tell what somebody has done. Little more than the question's words may be a name. */
+function bareIntroduction(reading: AnswerReading, { score }: AnswerScores): Gap[] {
+  const { answer, known, question } = reading;
+  if (known || score >= thresholds.shortBelowScore) return [];
+  if (!asksForIntroduction.test(question.raw)) return [];
+  if (answer.words.length > thresholds.bareWords[answer.language]) return [];
+  const mark = tellingClauses(reading)[0] ?? null;
+  return mark
+    ? [{ kind: 'short', weight: weightOfFirst, mark, point: null, isIntroduction: true }]
+    : [];
+}
+
+const asksForIntroduction = /자기 ?소개|본인을 소개|\b(about|introduce) yourself\b/i;
 
 /** Gaps that are closed by answering the question that was asked. */
 const unanswered: ReadonlySet<Gap['kind']> = new Set([
@@ -140,7 +158,7 @@ const ownPart = (reading: AnswerReading) =>
     ? firstMissing(openPoints(reading)).find(({ point }) => aboutDeeds.test(point.label.ko))
     : undefined;
 
-const aboutDeeds = /직접|한 일|했는지|노력|방법|방식|역할|몫|행동|설득|기$|과정$/;
+const aboutDeeds = /직접|한 일|했는지|노력|방법|방식|역할|몫|행동|설득/;
 
 /** A claim in an explanation that makes hardly any point: it may well be false, and is to be looked up. */
 function doubtfulClaim(reading: AnswerReading, { score, measures }: AnswerScores): Gap[] {
@@ -187,17 +205,10 @@ function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {
       weight: isWeak ? weightOf.weak : usefulness.short * loss,
       mark: thinClause(reading),
       point: null,
-      ...(!reading.known && isBareIntroduction(reading) && { isIntroduction: true }),
     });
   return gaps;
 }
 
-/** Whether an introduction is too short to tell what somebody has done. */
-const isBareIntroduction = ({ answer, question }: AnswerReading) =>
-  asksForIntroduction.test(question.raw) &&
-  answer.words.length <= thresholds.bareWords[answer.language];
-
-const asksForIntroduction = /자기 ?소개|본인을 소개|\b(about|introduce) yourself\b/i;
 
 /** What an answer that says too little is about. An opinion is told by its claim, a plan by its first step. */
 function thinClause(reading: AnswerReading): Mark | null {
@@ -215,8 +226,18 @@ function thinClause(reading: AnswerReading): Mark | null {
   if (kindAsked(reading) === 'knowledge')
     return clauses.find((mark) => isClaim(reading, mark)) ?? null;
   // What a few words say is quoted in any case. Of more, only what belongs to the question.
-  return clauses.find((mark) => clauses.length <= 2 || isNearQuestion(reading, mark)) ?? null;
+  return (
+    clauses.find(
+      (mark) =>
+        answer.words.length <= thresholds.fewWords[answer.language] ||
+        (ofSpeaker.test(quoteOf(answer, mark)) && isNearQuestion(reading, mark)),
+    ) ?? null
+  );
 }
+
+/** A clause about the speaker, or about something that happened. */
+const ofSpeaker =
+  /(?<![가-힣])(저|제)(는|가|도|의|를|한테)?(?![가-힣])|[았었했](습|어|고|는데|던)|\b(i|i'm|i've|i'd|my|me|we)\b/i;
 
 /** Whether a clause is about what answers to the question are about. */
 function isNearQuestion({ answer, answers }: AnswerReading, { first, last }: Mark): boolean {

@@ -243,6 +243,8 @@ export function sureMarks(reading: AnswerReading, kind: PraisedElement): readonl
     const quote = quoteOf(answer, mark);
     if (doubtful.test(quote)) return false;
     if (kind === 'reason' && !isWholeReason(quote)) return false;
+    if (kind === 'number' && answer.language === 'en' && !isTheirs(reading, mark) && !measures.test(quote))
+      return false;
     if (kind === 'number' && (byOthers.test(quote) || negated.test(quote) || /시는|셨/.test(quote)))
       return false;
     if (kind === 'ownAction')
@@ -317,6 +319,10 @@ function isStated(quote: string, kind: WordedElement): boolean {
   if (kind !== 'result' && kind !== 'reason') return true;
   return !/으면|겠|싶|않|못|없|would|will|could|might|if |don't|didn't|never/.test(quote);
 }
+
+/** What is measured is told with words like these. */
+const measures =
+  /\b(took|lasted|grew|fell|rose|dropped|went|cost|sold|saved|got|came|became|reached|percent|from .{1,20} to)\b/i;
 
 /** A number in words that is more than "one", "two" or "once". */
 const tellingNumber =

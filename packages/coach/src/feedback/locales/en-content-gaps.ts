@@ -11,9 +11,9 @@ const littleByKind = {
   ],
   self: [
     'You said "{quote}", and a real example would make it stronger.',
-    'One thing that shows "{quote}" would help.',
+    'You said "{quote}", and one real moment would make that easier to picture.',
     'You said "{quote}", but not when that happened or how.',
-    'Answer the question in one sentence, and add one thing that shows it.',
+    'What was asked could be answered more plainly, in one sentence.',
     'Something that you have done yourself would make this clearer.',
   ],
   situation: [
@@ -135,9 +135,9 @@ export const contentGaps = {
         'Tell one moment when it showed: "There was a day when …".',
       ],
       situation: [
-        'Add your reason: "I would do that because …".',
-        'Think one step ahead: "The other person would then …".',
-        'Say what you would do if it fails: "If that does not help, I would …".',
+        'Say what comes first and why: "First I would …, because …".',
+        'Put the steps in order: "I would check …, and then …".',
+        'Say the words you would use: "I would tell them …".',
       ],
       opinion: [
         'Put your view and its reason side by side: "I think …, because …".',
@@ -199,9 +199,8 @@ export const contentGaps = {
         'Make it practical: "In practice, that means I …".',
       ],
       situation: [
-        'Add what you would do if it fails: "If that does not help, …".',
-        'Add why: "I would do that because …".',
-        'Think one step ahead: "The other person would then …".',
+        'Say what comes first and why: "First I would …, because …".',
+        'Say the words you would use: "I would tell them …".',
         'Name your next step as well: "After that I would check …".',
       ],
       opinion: [

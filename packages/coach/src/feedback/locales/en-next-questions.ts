@@ -326,8 +326,15 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'example',
       said: /\b(say|says|said|told me|tells me)\b/i,
+      after: /strength|weak|yourself|personality|describe|what you are like|kind of person|role/i,
       question: 'What would somebody who knows you well say about that?',
       start: 'Somebody who knows me would say …',
+    },
+    {
+      kind: 'point',
+      said: /\bmost\b|above all|more than anything|main(ly)?\b|in short/i,
+      question: 'If only one of these things could stay with us, which should it be?',
+      start: 'If only one thing stays, it should be …',
     },
   ],
 };

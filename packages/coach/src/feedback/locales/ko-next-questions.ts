@@ -332,8 +332,15 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'example',
       said: /뭐라고 (하|할)|[다라]고 (합니다|해요|하더|했|하셨|그래|그러)|말로는/,
+      after: /강점|장점|단점|약점|성격|어떤 사람|소개|별명|평소|역할|자리/,
       question: '가까운 사람에게 물어보면 뭐라고 할까요?',
       start: '가까운 사람은 아마 …',
+    },
+    {
+      kind: 'point',
+      said: /가장|제일|하나만|무엇보다|한마디로/,
+      question: '말씀하신 것 가운데 하나만 남긴다면 무엇을 꼽으시겠어요?',
+      start: '하나만 남긴다면 …',
     },
   ],
 };

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { morphemes } from '../../test/reading-tools.ts';
+import { bank } from '../bank.ts';
+import { evaluateReading } from '../evaluate.ts';
+import { createAnswerReader } from '../reading.ts';
+import { scoreReading } from '../scoring/score.ts';
+import { findGaps } from './findings.ts';
+import { nextStep } from './next-step.ts';
+import { findStrengths } from './praise.ts';
+import { quoteOf } from './quote.ts';
+
+const read = createAnswerReader(morphemes, bank);
+const questionOf = (id: string) => bank.find((question) => question.id === id)!;
+
+function judge(
+  question: string,
+  transcript: string,
+  language: 'ko' | 'en' = 'ko',
+  durationSeconds: number | null = null,
+) {
+  const input = {
+    question: { text: question },
+    transcript,
+    durationSeconds,
+    timeLimitSeconds: 60,
+    language,
+  };
+  const reading = read(input);
+  const scores = scoreReading(reading);
+  return {
+    reading,
+    scores,
+    gaps: findGaps(reading, scores),
+    strengths: findStrengths(reading, scores),
+    feedback: evaluateReading(reading, input).feedback,
+  };
+}
+
+test.each([
+  [
+    'ko',
+    '프로젝트가 계획과 다르게 흘러가면 어떻게 하시겠습니까?',
+    '글쎄요 그건 상황에 따라 다를 것 같습니다. 그때 보고 정하겠습니다.',
+  ],
+  [
+    'en',
+    'Your best client asks for a discount you cannot give. What would you do?',
+    'Well, hard to say really. I would play it by ear and see.',
+  ],
+] as const)('who puts the answer off is told so first (%s)', (language, question, answer) => {
+  const { gaps } = judge(question, answer, language);
+  expect(gaps[0]).toMatchObject({ isEvasive: true });
+});
+
+test('a long answer that says what it depends on is not evasive', () => {
+  const { gaps } = judge(
+    'Your best client asks for a discount you cannot give. What would you do?',
+    'It depends on why they ask. If their budget was cut, I would take one module out and lower the price by that much, so that nobody works for nothing. If they only want to test me, I would say no, show them what the last order saved them, and offer a longer contract instead. Either way I would call the same day and tell my manager before I promise anything.',
+    'en',
+  );
+  expect(gaps[0]!.isEvasive).toBeUndefined();
+});
+
+test.each([
+  ['ko', '본인의 약점은 무엇입니까?', '음 저는 약점이 딱히 없는 것 같습니다. 다 잘하는 편입니다.'],
+  ['en', 'What are your weaknesses?', "I don't really have any weaknesses, to be honest with you."],
+] as const)('nothing to improve is no giving up (%s)', (language, question, answer) => {
+  const { gaps, feedback } = judge(question, answer, language);
+  expect(gaps[0]!.kind).toBe('denial');
+  expect(feedback).not.toMatch(/경험을 물었|모르겠다|experience|not knowing/);
+});
+
+test.each([
+  [
+    'ko',
+    '함께 일해서 목표를 이룬 경험을 말씀해 주세요.',
+    '우리 조는 네 명이었고 두 달 동안 설문을 돌렸습니다. 응답이 삼백 개 모였고 학과 발표에서 일 등을 했습니다. 교수님도 칭찬해 주셨습니다.',
+  ],
+  [
+    'en',
+    'Tell me about a time your team reached a goal.',
+    'We were five people in the sales office and we wanted a hundred new accounts by June. We had a hundred and twelve in May, the bonus was paid out, and everyone was very proud of it.',
+  ],
+] as const)('a story of a team is asked for the own part first (%s)', (language, question, answer) => {
+  expect(judge(question, answer, language).gaps[0]!.kind).toBe('action');
+});
+
+test('the rubric is asked for the own part, too', () => {
+  const { gaps } = judge(
+    questionOf('job-it-b18').text.ko,
+    '저희 조에서 한 명이 많이 늦었는데 다 같이 힘을 모아서 결국 제때 제출했고 점수도 에이플러스를 받았습니다. 다들 정말 좋아했습니다.',
+  );
+  expect(gaps[0]!.point!.id).toBe('concrete-help');
+});
+
+test('who is in the story is not asked for the own part', () => {
+  const { gaps } = judge(
+    '함께 일해서 목표를 이룬 경험을 말씀해 주세요.',
+    '우리 조는 네 명이었고 제가 설문 문항을 만들었습니다. 두 달 동안 응답을 삼백 개 모아서 학과 발표에서 일 등을 했습니다.',
+  );
+  expect(gaps[0]!.kind).not.toBe('action');
+});
+
+test.each([
+  ['ko', '1분 동안 자기소개를 해 주시겠어요?', '안녕하세요 저는 대전에서 온 이서준이라고 합니다.'],
+  ['en', 'Could you tell me about yourself?', "Hi, my name is Marco and I'm from Turin."],
+] as const)('an introduction of a name is asked for what was done (%s)', (language, question, answer) => {
+  const { gaps } = judge(question, answer, language);
+  expect(gaps[0]).toMatchObject({ isIntroduction: true });
+});
+
+test('a weak answer is told what is missing in it, and not its pace', () => {
+  const { gaps } = judge(
+    questionOf('personality-basic-b03').text.ko,
+    '친구들이 과제를 자주 물어봅니다. 제가 좀 잘 알아서요.',
+    'ko',
+    25,
+  );
+  expect(gaps.map(({ kind }) => kind)).not.toContain('slow');
+});
+
+test('a full answer is not asked the question about a point that it has made', () => {
+  const { reading, gaps } = judge(
+    questionOf('job-marketing-b13').text.ko,
+    '우선 게시물부터 내려서 주문이 더 안 들어오게 하겠습니다. 그리고 바로 팀장님하고 고객센터에 알리고요. 이미 주문하신 열 분께는 전화로 사과드리고 적힌 가격대로 보내 드리는 걸 제안하겠습니다. 끝나면 가격은 두 사람이 확인하고 올리도록 점검표를 바꾸겠습니다.',
+  );
+  const made = reading.points.filter(({ degree }) => degree >= 1).map(({ point }) => point.id);
+  expect(made.length).toBeGreaterThan(2);
+  expect(made).not.toContain(gaps[0]!.point?.id);
+});
+
+test('a question that fits every answer quotes no words that it may not fit', () => {
+  const { reading, scores } = judge(
+    '어려운 사람과 일한 경험을 말씀해 주세요.',
+    '편의점에서 점장님이랑 알바생들이 휴무 때문에 자주 다퉜습니다. 제가 달력을 하나 만들어서 쉬고 싶은 날을 먼저 적게 했습니다. 한 달 뒤에는 다투는 일이 세 번에서 한 번으로 줄었습니다.',
+  );
+  const step = nextStep(reading, scores);
+  const quote = step.mark ? quoteOf(reading.answer, step.mark) : '';
+  expect(quote).not.toContain('다퉜습니다');
+});
+
+test('what to do if it fails is not asked after it was told in other words', () => {
+  const { reading, scores } = judge(
+    '단골손님이 규정에 없는 환불을 요구합니다. 어떻게 하시겠습니까?',
+    '먼저 왜 환불을 원하시는지 여쭤보겠습니다. 그다음 교환이나 적립금을 제안하겠습니다. 그것도 싫다고 하시면 점장님께 연결해 드리겠습니다.',
+  );
+  expect(nextStep(reading, scores).open?.question ?? '').not.toMatch(/안 된다고|되지 않으면/);
+});
+
+test('a weak explanation without a rubric is told to check it, and not to add to it', () => {
+  const { feedback } = judge(
+    'What is the difference between a list and a tuple?',
+    'A tuple is a list that you can change later, and a list stays the same for ever. The tuple is slower, so nobody uses it.',
+    'en',
+  );
+  expect(feedback).toMatch(/right|check|look/i);
+  expect(feedback).not.toMatch(/one step further|should follow/);
+});
+
+test('a plain scrap of an answer and a guessed number are not praised', () => {
+  const { reading, strengths } = judge(
+    questionOf('personality-basic-a09').text.en,
+    'There was a budget meeting and I think nine people came. Everyone wanted the new printer, and I said no, because the old one had only broken once. I showed the repair bills to the group and asked for a month. They were annoyed, but in the end they agreed to wait, and we are still friends.',
+    'en',
+  );
+  const praised = strengths.flatMap(({ mark }) => (mark ? [quoteOf(reading.answer, mark)] : []));
+  expect(praised.filter((quote) => /I think nine/.test(quote))).toEqual([]);
+});
+
+test('an explanation that makes every point is praised for that', () => {
+  const question = questionOf('university-regular-i17').text.en;
+  const kindsOf = (answer: string) =>
+    judge(question, answer, 'en').strengths.map(({ kind }) => kind);
+  const linear =
+    'Linear search starts at the top and looks at the names one by one, so in the worst case that is a thousand looks.';
+  const halves =
+    'Binary search looks at the middle name, compares, and throws away the half that cannot have it, again and again. A thousand halves down to one in about ten steps, since two to the tenth is 1,024. But the list must be sorted first.';
+  expect(kindsOf(`${linear} ${halves}`)).toContain('complete');
+  expect(kindsOf(`${linear} Binary search is the faster one of the two.`)).not.toContain(
+    'complete',
+  );
+});
+
+test('a list of steps is told to become steps', () => {
+  const { feedback } = judge(
+    questionOf('job-marketing-b13').text.en,
+    'Hide post, boss, call customers, sorry, right price, checklist.',
+    'en',
+  );
+  expect(feedback).toMatch(/I would/);
+});

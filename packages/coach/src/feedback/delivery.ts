@@ -59,9 +59,7 @@ export function poorDelivery(reading: AnswerReading, scores: AnswerScores): Gap[
     ),
     gap(
       'fast',
-      isFull && pace !== null && pace > to * thresholds.fastOver
-        ? gainOf(reading, 'pace', 0.6)
-        : 0,
+      isFull && pace !== null && pace > to * thresholds.fastOver ? gainOf(reading, 'pace', 0.6) : 0,
     ),
     gap(
       'pointLate',

@@ -16,8 +16,8 @@ export type Finding<Kind> = {
   readonly isDoubtful?: boolean;
   /** Whether the words of the mark put the answer off. */
   readonly isEvasive?: boolean;
-  /** Whether an introduction tells hardly more than a name. */
-  readonly isIntroduction?: boolean;
+  /** Two questions that every interview has, and whose short answers lack the same thing. */
+  readonly standard?: 'introduction' | 'motive';
   /** Whether the words that are praised come late in the answer. */
   readonly isLate?: boolean;
   /** A word of the quote that is too vague. */

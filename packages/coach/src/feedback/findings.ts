@@ -83,25 +83,34 @@ export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
   ]
     .filter(({ weight }) => weight >= thresholds.leastGain)
     .toSorted((one, two) => two.weight - one.weight);
-  const gaps = [...bareIntroduction(reading, scores), ...findTricks(reading, scores), ...found].map(
-    (gap) => withQuestion(reading, gap),
-  );
+  const tricks = findTricks(reading, scores);
+  const standard = standardGap(reading, scores);
+  const gaps = [
+    // A name in the words of the question is an introduction, however short.
+    ...tricks.filter(({ kind }) => standard.length === 0 || kind !== 'echo'),
+    ...standard,
+    ...found,
+  ].map((gap) => withQuestion(reading, gap));
   return gaps.length > 0 ? gaps : [nextStep(reading, scores)];
 }
 
-/** An introduction that is too short to tell what somebody has done. Little more than the question's words may be a name. */
-function bareIntroduction(reading: AnswerReading, { score }: AnswerScores): Gap[] {
+/** A short introduction, or a weak reason to apply, without a rubric: what these lack is always the same. */
+function standardGap(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   const { answer, known, question } = reading;
-  if (known || score >= thresholds.shortBelowScore) return [];
-  if (!asksForIntroduction.test(question.raw)) return [];
-  if (answer.words.length > thresholds.bareWords[answer.language]) return [];
+  const gap = { kind: 'short', weight: weightOfFirst, point: null } as const;
   const mark = tellingClauses(reading)[0] ?? null;
-  return mark
-    ? [{ kind: 'short', weight: weightOfFirst, mark, point: null, isIntroduction: true }]
-    : [];
+  if (known) return [];
+  const isBare = answer.words.length <= thresholds.bareWords[answer.language];
+  if (asksForIntroduction.test(question.raw) && isBare && score < thresholds.shortBelowScore)
+    return [{ ...gap, mark, standard: 'introduction' }];
+  if (asksForMotive.test(question.raw) && score < thresholds.weakBelow)
+    return [{ ...gap, mark: isBare ? mark : null, standard: 'motive' }];
+  return [];
 }
 
 const asksForIntroduction = /자기 ?소개|본인을 소개|\b(about|introduce) yourself\b/i;
+const asksForMotive =
+  /지원 ?동기|(회사|학교|학과|병원|이곳|여기|저희).{0,24}(지원하|지원한|두드린|고른|선택|오려|들어오려).{0,12}(까닭|이유|계기)|왜 (저희|우리|이 회사|이 학교|여기)|\bwhy (us|here|this (company|school)|our|do you want to (work|join|study))\b/i;
 
 /** Gaps that are closed by answering the question that was asked. */
 const unanswered: ReadonlySet<Gap['kind']> = new Set([
@@ -208,7 +217,6 @@ function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {
     });
   return gaps;
 }
-
 
 /** What an answer that says too little is about. An opinion is told by its claim, a plan by its first step. */
 function thinClause(reading: AnswerReading): Mark | null {

@@ -81,9 +81,12 @@ test.each([
     'Tell me about a time your team reached a goal.',
     'We were five people in the sales office and we wanted a hundred new accounts by June. We had a hundred and twelve in May, the bonus was paid out, and everyone was very proud of it.',
   ],
-] as const)('a story of a team is asked for the own part first (%s)', (language, question, answer) => {
-  expect(judge(question, answer, language).gaps[0]!.kind).toBe('action');
-});
+] as const)(
+  'a story of a team is asked for the own part first (%s)',
+  (language, question, answer) => {
+    expect(judge(question, answer, language).gaps[0]!.kind).toBe('action');
+  },
+);
 
 test('the rubric is asked for the own part, too', () => {
   const { gaps } = judge(
@@ -98,16 +101,19 @@ test('who is in the story is not asked for the own part', () => {
     '함께 일해서 목표를 이룬 경험을 말씀해 주세요.',
     '우리 조는 네 명이었고 제가 설문 문항을 만들었습니다. 두 달 동안 응답을 삼백 개 모아서 학과 발표에서 일 등을 했습니다.',
   );
-  expect(gaps[0]!.kind).not.toBe('action');
+  expect(gaps.filter(({ kind, isNext }) => kind === 'action' && !isNext)).toEqual([]);
 });
 
 test.each([
   ['ko', '1분 동안 자기소개를 해 주시겠어요?', '안녕하세요 저는 대전에서 온 이서준이라고 합니다.'],
   ['en', 'Could you tell me about yourself?', "Hi, my name is Marco and I'm from Turin."],
-] as const)('an introduction of a name is asked for what was done (%s)', (language, question, answer) => {
-  const { gaps } = judge(question, answer, language);
-  expect(gaps[0]).toMatchObject({ isIntroduction: true });
-});
+] as const)(
+  'an introduction of a name is asked for what was done (%s)',
+  (language, question, answer) => {
+    const { gaps } = judge(question, answer, language);
+    expect(gaps[0]).toMatchObject({ standard: 'introduction' });
+  },
+);
 
 test('a weak answer is told what is missing in it, and not its pace', () => {
   const { gaps } = judge(
@@ -189,3 +195,17 @@ test('a list of steps is told to become steps', () => {
   );
   expect(feedback).toMatch(/I would/);
 });
+
+test.each([
+  ['ko', '왜 저희 회사에 지원하셨나요?', '유명하고 복지가 좋다고 들어서 지원했습니다.'],
+  [
+    'en',
+    'Why do you want to join our team?',
+    'I heard the benefits are great and the office is near my flat.',
+  ],
+] as const)(
+  'a reason that fits every place is asked why it is this one (%s)',
+  (language, question, answer) => {
+    expect(judge(question, answer, language).gaps[0]).toMatchObject({ standard: 'motive' });
+  },
+);

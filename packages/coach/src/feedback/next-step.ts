@@ -7,12 +7,7 @@ import type { ReadText } from '../text/read-text.ts';
 import { courtesy } from './empty-talk.ts';
 import type { Gap } from './finding.ts';
 import { pointGap } from './missed-elements.ts';
-import {
-  corePoint,
-  deeperQuestion,
-  kindAsked,
-  openPoints,
-} from './open-questions.ts';
+import { corePoint, deeperQuestion, kindAsked, openPoints } from './open-questions.ts';
 import {
   byOthers,
   findStrengths,

@@ -64,7 +64,7 @@ const trustContentFrom = 56;
 /** An answer with this score has something good in it, even if no element tells what. */
 const goodFrom = 72;
 /** An answer with this score that surely makes every point of its rubric is complete. */
-const completeFrom = { score: 70, certainty: 0.5, points: 3 } as const;
+const completeFrom = { score: 70, certainty: 0.4, points: 3 } as const;
 /** Words that are praised for their content have so many different words of it: fewer are a scrap. */
 const praisedWords = 4;
 /** An answer with this much clarity, without fillers and hedges, is fluent. */
@@ -243,7 +243,12 @@ export function sureMarks(reading: AnswerReading, kind: PraisedElement): readonl
     const quote = quoteOf(answer, mark);
     if (doubtful.test(quote)) return false;
     if (kind === 'reason' && !isWholeReason(quote)) return false;
-    if (kind === 'number' && answer.language === 'en' && !isTheirs(reading, mark) && !measures.test(quote))
+    if (
+      kind === 'number' &&
+      answer.language === 'en' &&
+      !isTheirs(reading, mark) &&
+      !measures.test(quote)
+    )
       return false;
     if (kind === 'number' && (byOthers.test(quote) || negated.test(quote) || /시는|셨/.test(quote)))
       return false;
@@ -313,7 +318,10 @@ export const byOthers =
 
 /** A result that is only hoped for, or a figure that is only counted along, is none. */
 function isStated(quote: string, kind: WordedElement): boolean {
-  if (kind === 'number' && /백 점|개 중에 골라|^[^\d]*\d학년 [^\d]*$|\bnumber (\d|[a-z]+)/i.test(quote))
+  if (
+    kind === 'number' &&
+    /백 점|개 중에 골라|^[^\d]*\d학년 [^\d]*$|\bnumber (\d|[a-z]+)/i.test(quote)
+  )
     return false;
   if (kind === 'number') return !/^(?:(?!\d).)*$/.test(quote) || tellingNumber.test(quote);
   if (kind !== 'result' && kind !== 'reason') return true;

@@ -23,6 +23,8 @@ export type FeedbackTexts = {
   readonly evasive: GapTexts;
   /** Asks for more than a name in an introduction. */
   readonly introduction: GapTexts;
+  /** Asks for a reason that only this place has. */
+  readonly motive: GapTexts;
   /** Asks for the same in fewer words. */
   readonly tooLong: GapTexts;
   /** Moves the strongest words of a full answer to its beginning. */

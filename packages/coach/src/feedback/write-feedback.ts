@@ -93,11 +93,11 @@ const frameOf = (text: string) => text.replaceAll(/"[^"]*"/g, '""');
 
 /** A missing point is told by the question about it, or else by its name, whatever it is about. */
 const aboutGap = ({ language }: AnswerReading, gap: Gap) => {
-  const { evasive, gaps, introduction, late, next, named, tooLong, unsure, vague } =
-    feedbackTexts[language];
+  const texts = feedbackTexts[language];
+  const { evasive, gaps, late, next, named, tooLong, unsure, vague } = texts;
   if (gap.isDoubtful) return unsure;
   if (gap.isEvasive) return evasive;
-  if (gap.isIntroduction) return introduction;
+  if (gap.standard) return texts[gap.standard];
   if (gap.word) return vague;
   if (gap.isTooLong) return tooLong;
   if (gap.isLate) return late;

@@ -349,6 +349,23 @@ export const introduction: FeedbackTexts['introduction'] = {
   ],
 };
 
+/** A reason to apply that fits every place. */
+export const motive: FeedbackTexts['motive'] = {
+  note: 'Why here is still open.',
+  gap: [
+    'You said "{quote}", but not why it has to be this place.',
+    '"{quote}" could be said about many other places.',
+    'After "{quote}", it is still not clear why you chose this place.',
+    'It is not clear yet why you chose this place.',
+    'One clear reason for this place would help.',
+  ],
+  tries: [
+    'Look up one thing that is done here and start with "What caught my eye is …".',
+    'Tie it to what you have done: "I have …, and here I could …".',
+    'Name one thing you want to do here: "What I would like to work on is …".',
+  ],
+};
+
 /** The answer went over its time. */
 export const tooLong: FeedbackTexts['tooLong'] = {
   note: 'Over time.',

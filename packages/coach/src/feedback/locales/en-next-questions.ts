@@ -76,6 +76,8 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'otherSide',
       said: /instead|other option|alternative|could have|because|either/i,
+      about:
+        /^(then )?i (\w+ )?(made|built|wrote|changed|moved|split|decided|chose|started|stopped|cut|set|drew)\b/i,
       question: 'What other options did you think about?',
       start: 'Another option was …',
     },
@@ -149,14 +151,8 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: 'If it does not go as planned, I would …',
     },
     {
-      kind: 'action',
-      said: /boss|manager|team|colleague|together|supervisor|senior/i,
-      question: 'Whose help would you need for that?',
-      start: 'The person I would ask for help is …',
-    },
-    {
       kind: 'reason',
-      said: /because|so that|since|reason|that way/i,
+      said: /because|so that|since|reason|that way|otherwise|\bso (it|they|nobody|no one|we|the|i|people|everyone|he|she|\w+ knows?)\b/i,
       question: 'What is your main reason for doing it that way?',
       start: 'My main reason is …',
     },
@@ -257,12 +253,6 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       said: /in other words|put simply|basically|in short|simply put|so the point/i,
       question: 'How would you sum this up in one sentence for someone outside the field?',
       start: 'In one plain sentence, …',
-    },
-    {
-      kind: 'reason',
-      said: /because|since|so that|in order|reason|as i|to (make|keep|get|see|show|avoid|save)|that way|otherwise/i,
-      question: 'Why does that happen?',
-      start: 'It happens because …',
     },
   ],
   self: [

@@ -78,6 +78,8 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'otherSide',
       said: /다른 방법|대신|[냐지] (말지|할지)|때문|거든/,
+      about:
+        /(만들|바꾸|바꿨|옮|나눴|나누|정했|정하|골랐|제안|시작|그만|줄였|늘렸|모았|[게록] 했).{0,12}[았었했렸썼](습|어|고|는데|거)/,
       question: '그때 다른 방법은 생각해 보지 않으셨어요?',
       start: '그때 다른 방법으로는 …',
     },
@@ -149,12 +151,6 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       said: fallback,
       question: '계획대로 되지 않으면 그때는 어떻게 하시겠어요?',
       start: '계획대로 되지 않으면 …',
-    },
-    {
-      kind: 'action',
-      said: /팀장|상사|선배|동료|팀원|교수|사무장|매니저|같이|함께/,
-      question: '그때 누구의 도움이 필요할까요?',
-      start: '그때 도움을 청할 사람은 …',
     },
     {
       kind: 'reason',
@@ -257,12 +253,6 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       said: /쉽게 말|한마디로|정리하|요컨대|결론|즉 /,
       question: '이 설명을 모르는 사람에게 한 문장으로 줄여 준다면 뭐라고 하시겠어요?',
       start: '쉽게 한 문장으로 말하면 …',
-    },
-    {
-      kind: 'reason',
-      said: /때문|니까|거든|왜냐|이유|위해|려고|싶어서|아서|어서|해서|라서|므로|그래야|까 봐/,
-      question: '왜 그렇게 되는지도 설명해 주시겠어요?',
-      start: '그렇게 되는 까닭은 …',
     },
   ],
   self: [

@@ -1,6 +1,17 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './ko-content-gaps.ts';
-import { evasive, gaps, introduction, late, named, next, tooLong, unsure, vague } from './ko-gaps.ts';
+import {
+  evasive,
+  gaps,
+  introduction,
+  late,
+  motive,
+  named,
+  next,
+  tooLong,
+  unsure,
+  vague,
+} from './ko-gaps.ts';
 import { nextQuestions } from './ko-next-questions.ts';
 import { starts } from './ko-starts.ts';
 import { strengths } from './ko-strengths.ts';
@@ -11,6 +22,7 @@ export const ko: FeedbackTexts = {
   named,
   evasive,
   introduction,
+  motive,
   tooLong,
   unsure,
   late,

@@ -2,9 +2,8 @@ import { meaningOf, nearness } from '../meaning/meaning.ts';
 import type { AnswerReading } from '../reading.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
-import type { ReadText } from '../text/read-text.ts';
 import { poorDelivery } from './delivery.ts';
-import { courtesy, emptiestMark } from './empty-talk.ts';
+import { emptiestMark } from './empty-talk.ts';
 import type { Gap } from './finding.ts';
 import { lossOf } from './gains.ts';
 import { claim, hidesSpeaker, missedElements, pointGap } from './missed-elements.ts';
@@ -23,7 +22,6 @@ import {
   best,
   contentWords,
   countContent,
-  fullestClause,
   isClaim,
   isSober,
   tellingClauses,

@@ -7,7 +7,7 @@ import { scoreReading } from '../scoring/score.ts';
 import { findGaps } from './findings.ts';
 import { nextStep } from './next-step.ts';
 import { findStrengths } from './praise.ts';
-import { clauseAround } from './quote.ts';
+import { clauseAround, quoteOf } from './quote.ts';
 import { countContent, doubtful } from './telling-clauses.ts';
 import { feedbackTexts } from './texts.ts';
 
@@ -178,9 +178,12 @@ test('a scrap of a clause is not praised for its content', () => {
     'My boss was away. I was alone in the shop on a Saturday, and a customer wanted to return a broken heater without a receipt. I looked up the serial number, saw that we had sold it in March, and gave her a new one. On Monday I wrote a note, and since then we save the serial numbers for everybody.',
     'en',
   );
-  for (const { kind, mark } of strengths)
-    if (kind === 'core' || kind === 'concrete')
-      expect(countContent(reading, clauseAround(reading.answer, mark!))).toBeGreaterThan(3);
+  const scraps = strengths.filter(
+    ({ kind, mark }) =>
+      (kind === 'core' || kind === 'concrete') &&
+      countContent(reading, clauseAround(reading.answer, mark!)) <= 3,
+  );
+  expect(scraps).toEqual([]);
 });
 
 test('an explanation that makes every point is praised for that', () => {
@@ -219,3 +222,48 @@ test.each([
     expect(judge(question, answer, language).gaps[0]).toMatchObject({ standard: 'motive' });
   },
 );
+
+test('what was changed afterwards is not asked for again', () => {
+  const about = (language: 'ko' | 'en') =>
+    feedbackTexts[language].nextQuestions.experience.filter(({ question }) =>
+      /다르게|differently/.test(question),
+    );
+  for (const { said } of about('ko'))
+    expect(said.test('그 뒤로는 보내기 전에 수신인을 두 번 봅니다.')).toBe(true);
+  for (const { said } of about('en'))
+    expect(said.test('These days I call the supplier a week earlier.')).toBe(true);
+  expect(about('ko').length * about('en').length).toBeGreaterThan(0);
+});
+
+test('who has told what they did is not asked when they acted on their view', () => {
+  const { reading, scores } = judge(
+    'Is it ever right to break a promise to a customer?',
+    'I think it is right when keeping it would hurt somebody. At the pharmacy we promised a delivery by noon, and I saw that the doses were mixed up. I called the customer, told her the truth and sent it in the evening instead.',
+    'en',
+  );
+  expect(nextStep(reading, scores).open?.question ?? '').not.toMatch(/acted on|made you think/);
+});
+
+test('what went wrong is not praised as a deed', () => {
+  const { reading, strengths } = judge(
+    '실패했던 경험을 말씀해 주세요.',
+    '운전면허 시험에서 주차를 두 번이나 망쳤습니다. 그래서 저는 빈 주차장에서 매일 삼십 분씩 한 달 동안 연습했습니다. 세 번째 시험에서 구십 점으로 붙었습니다.',
+  );
+  const deeds = strengths.filter(({ kind }) => kind === 'ownAction');
+  const quotes = deeds.map(({ mark }) => quoteOf(reading.answer, mark!));
+  expect(quotes.filter((quote) => quote.includes('망쳤'))).toEqual([]);
+});
+
+test('the bank may change the case of a full answer, and does not ask for an amount that was told', () => {
+  const index = judge(
+    questionOf('job-it-i04').text.en,
+    'I roll back at once, because the release is the only thing that changed. I tell support and the team in the incident channel and freeze other releases. Then I read the logs to see which users and which endpoint are hit. If the rate does not fall in ten minutes, I wake the database engineer. On Monday we write down what happened and add a check.',
+    'en',
+  );
+  expect(index.gaps[0]!.open?.question).toMatch(/\bif\b/i);
+  const search = judge(
+    questionOf('university-regular-i17').text.ko,
+    '순차 탐색은 앞에서부터 하나씩 보니까 많으면 천 번입니다. 이진 탐색은 가운데랑 견줘서 절반을 버리는 걸 되풀이하고요. 미리 정렬돼 있어야 하고, 천을 열 번 반으로 나누면 하나가 되니까 열 번이면 됩니다.',
+  );
+  expect(search.gaps[0]!.open?.question ?? '').not.toMatch(/몇 번/);
+});

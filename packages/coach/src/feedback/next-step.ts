@@ -64,7 +64,10 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
   if (unanswered) return pointGap(reading, unanswered, weight, true);
   // The bank has no question about every point: what was not said is told by its name.
   const unsaid = openPoints(reading).find(
-    ({ doubt, certainty }) => doubt < thresholds.unsaidBelow && certainty <= thresholds.unsureAt,
+    ({ point, doubt, certainty }) =>
+      doubt < thresholds.unsaidBelow &&
+      certainty <= thresholds.unsureAt &&
+      !isEither.test(point.label.ko),
   );
   if (unsaid) return pointGap(reading, { ...unsaid, question: null }, weight, false);
   // A full answer has answered the bank's questions: what is left is a question about its own words, or about all of it.
@@ -73,6 +76,9 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
   const { kind, question, start } = own.next;
   return { kind, weight, mark: own.mark, point: null, open: { question, start }, isNext: true };
 }
+
+/** Of a point that is one thing or another, one is enough, and the other would be called missing. */
+const isEither = /[가-힣](이나|나|거나|든지) /;
 
 /** The point of the rubric that the answer makes least: one that is not clear as a whole can make it clearer. */
 function leastMade(reading: AnswerReading): RubricPoint {

@@ -33,7 +33,8 @@ const asksAboutSelf =
 /** The question itself, at its end, is about what to do. */
 const asksWhatToDo =
   /(어떻게|무엇을|뭘|무엇부터)[^?.]{0,12}(하시겠|하겠|대처|대응|응대)[^?.]*\?$|\bwhat (would|do) you do( \w+)?\?$/i;
-const asksOpinion = /생각합니까|봅니까|\b(fair|right|wrong|agree)\?$/i;
+const asksOpinion =
+  /^is it (ok|okay|right|fair|wrong|acceptable)\b|생각합니까|봅니까|\b(fair|right|wrong|agree)\?$/i;
 const asksPlan = /대처해야|해야 하는지|what do you do\b/i;
 
 const sentenceEnd = /(?<=[.?!]["”']?)\s+/;
@@ -130,7 +131,7 @@ export function corePoint({ points }: AnswerReading): RubricPoint {
 /** A point with more certainty was probably said. A weak answer has words of many points without saying them. */
 const probably = 0.5;
 
-/** The bank's question that the answer has answered least, of those that it has hardly answered. */
+/** The bank's question that the answer has answered least, of those that it has hardly answered or that change the case. */
 export function deeperQuestion(reading: AnswerReading): OpenPoint | null {
   const { known, points, language, answer } = reading;
   if (!known) return null;
@@ -141,13 +142,28 @@ export function deeperQuestion(reading: AnswerReading): OpenPoint | null {
     if (index < 0 || question === null) return [];
     const { point, certainty, degree } = points[index]!;
     const doubt = doubtOf(index) + sharedWords(answer.raw, question);
-    if (degree > hardlyMade || doubt >= mostDoubtDeeper) return [];
+    const isOpen = degree <= hardlyMade && doubt < mostDoubtDeeper;
+    if (!isOpen && !leadsOn(reading, question)) return [];
     const isLater = laterMatters[language].test(question);
     return [{ point, question, doubt, certainty, index, isLater, start: point.start[language] }];
   });
   const [least] = asked.toSorted((one, two) => worthOf(two) - worthOf(one));
   return least ?? null;
 }
+
+/** Whether a question changes the case: then who makes its point has not answered it. In a story nothing can be changed. */
+const leadsOn = ({ answer, kind, language }: AnswerReading, question: string) =>
+  kind !== 'experience' &&
+  kind !== 'self' &&
+  changesCase[language].test(question) &&
+  !(asksAmount.test(question) && figures.test(answer.raw));
+
+const changesCase = { ko: /[가-힣]면[ ,]/, en: /\bif\b/i } as const satisfies Record<
+  Language,
+  RegExp
+>;
+const asksAmount = /몇|얼마|how (many|much)/i;
+const figures = /\d|[십백천만]/;
 
 const worthOf = ({ isLater, doubt, certainty }: OpenPoint) =>
   (isLater ? laterWorth : 0) - doubt - certainWorth * certainty;

@@ -20,8 +20,8 @@ const littleByKind = {
     'You said "{quote}", but not why you would do that.',
     'You said "{quote}", and an interviewer may question whether that is a good idea.',
     'You said "{quote}", but not what would come of it.',
-    'It could be clearer what you would do, and in what order.',
-    'What you would really do at that moment could be more concrete.',
+    'A little more detail would help: to whom you would turn, when, and with what words.',
+    'What you would do at that moment could be told in a little more detail.',
   ],
   opinion: [
     'A real case would give weight to "{quote}".',
@@ -169,7 +169,7 @@ export const contentGaps = {
     tries: [
       'Have two more sentences ready: "To go into detail, …".',
       'Have a case ready: "For instance, …".',
-      'Be ready to say why you brought it up: "I mention it because …".',
+      'See whether there is a number to add: "In figures, …".',
       'Have one more sentence about it ready: "In more detail, …".',
       'Choose one more detail about it: "One more detail is …".',
     ],

@@ -322,8 +322,8 @@ export const evasive: FeedbackTexts['evasive'] = {
       'Take something recent: "It was a small thing, but …".',
     ],
     self: [
-      'Do not leave it to others, say one thing: "What I can bring is …".',
-      'Answer with something you have done: "I have …, so I can …".',
+      'Settle on an answer and give one reason: "My answer is …, because …".',
+      'Answer with one thing about yourself: "I have …, so I …".',
     ],
     situation: [
       'Decide on a first step: "The first thing I would do is …".',

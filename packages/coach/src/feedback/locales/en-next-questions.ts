@@ -1,6 +1,14 @@
 import { hintingWords } from '../sure-words.ts';
 import type { FeedbackTexts } from '../texts.ts';
 
+/** What was changed after something had happened, or would be. */
+const lessons =
+  /since then|\bnow\b|these days|still|from then|ever since|next time|after that|again|learn|differently|should have|could have|in hindsight|looking back|the second (time|year)/i;
+
+/** Something that the speaker did or that happened. */
+const happened =
+  /\b(i|we) (\w+ )?(\w{2,}ed|did|had|was|were|saw|took|made|went|told|sold|got|said|ran|wrote|left|lost|found|kept)\b|example|\blast\b|\bonce\b|when i/i;
+
 /** Figures, in digits or in words. */
 const figures = hintingWords.en.number;
 
@@ -40,7 +48,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'reflection',
-      said: /again|since then|next time|learn|these days|now i/i,
+      said: lessons,
       about:
         /\b(failed|missed|late|mistake|wrong|forgot|lost|too long|broke|should have|regret)\b/i,
       question: 'What would you do differently if it happened again?',
@@ -69,7 +77,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'reflection',
-      said: /these days|since then|\bnow\b|still|from then|ever since|next time|after that/i,
+      said: lessons,
       question: 'How have you handled similar situations since?',
       start: 'When something similar came up, I …',
     },
@@ -89,9 +97,23 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'reflection',
-      said: /again|differently|next time|should have|could have|in hindsight|looking back/i,
+      said: lessons,
       question: 'What would you do differently if you did it again?',
       start: 'If I did it again, I would …',
+    },
+    {
+      kind: 'reflection',
+      said: /\bsigns?\b|signal|warning|noticed (too )?early|saw it coming/i,
+      after: /fail|mistake|turned down|wrong|broke|wiped|hardly anybody/i,
+      question: 'Looking back, what was the first sign you could have noticed?',
+      start: 'The first sign was …',
+    },
+    {
+      kind: 'point',
+      said: /proud|glad|best decision/i,
+      after: /^(?!.*(fail|mistake|turned down|wrong|regret|broke|wiped)).*$/is,
+      question: 'Looking back, which of your decisions there was the best one?',
+      start: 'The best decision was …',
     },
   ],
   situation: [
@@ -187,7 +209,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'example',
-      said: /example|last|once|when i|i (was|had|did|worked|saw|tried)/i,
+      said: happened,
       about: /\b(i (think|believe|agree|disagree)|should|would|i'd|must)\b/i,
       question: 'What have you seen that made you think so?',
       start: 'I came to think so when …',
@@ -200,7 +222,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'action',
-      said: /\bi (did|have|was|worked|tried|once|used)\b/i,
+      said: happened,
       question: 'When have you acted on that yourself?',
       start: 'I acted on it when …',
     },

@@ -4,6 +4,13 @@ import type { FeedbackTexts } from '../texts.ts';
 /** Figures, in digits or in words. */
 const figures = hintingWords.ko.number;
 
+/** What was changed after something had happened, or would be. */
+const lessons =
+  /그 ?뒤|이후|그다음|그때부터|지금|요즘|이제는|아직도|습관|다음(부터|에는|엔|에|번)|두 ?번째|다시 |배웠|돌아간다면|했으면|했어야|다르게|바꿨|고쳤/;
+
+/** Something that happened. */
+const happened = /[았었했갔봤렸졌냈꼈웠켰뒀줬왔썼됐녔](습|어|는데|거든|을 때|던|고)|예를|작년|때 /;
+
 /** What is done if the first way fails. */
 const fallback =
   /그래도|아니면|만약|정 (안|어렵)|(안|못|없|않|아니|어렵|힘들|거절|거부|싫)[가-힣]{0,3}( 하| 되)?(면|다면|으면|라면)|(안|어렵|싫|못)[가-힣 ]{0,5}다고 (하|해|하시)/;
@@ -22,7 +29,8 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'number',
       said: /재[서었]|세어|셌|기록|집계|확인|비교|조사|설문/,
-      about: /(\d|퍼센트|절반|[두세네]? ?배로?|등급|점).{0,14}(줄|늘|올|내려|됐|되었|나왔|떨어)/,
+      about:
+        /(\d|퍼센트|절반|[두세네]? ?배로?)(?!.*(점|등급)).{0,14}(줄|늘|올|내려|됐|되었|나왔|떨어)/,
       question: '그 숫자는 어떻게 재거나 세신 거예요?',
       start: '그 숫자는 …을 보고 센 것입니다',
     },
@@ -43,7 +51,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'reflection',
-      said: /다시 |다음(엔|에는|부터|에)|그 뒤로|이후로|이제는|배웠/,
+      said: lessons,
       about: /실패|아쉬|놓쳤|놓친|틀렸|늦었|늦어|실수|못 ?(했|하|갔|봤)|떨어졌/,
       question: '같은 상황이 다시 온다면 무엇부터 다르게 하시겠어요?',
       start: '그 상황이 다시 온다면 먼저 …',
@@ -71,7 +79,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'reflection',
-      said: /지금|요즘|그 ?뒤|이후|이제는|아직도|다음(부터|에는|엔|에)|그때부터|습관|그다음/,
+      said: lessons,
       question: '그 뒤로 비슷한 일이 있을 때는 어떻게 하셨어요?',
       start: '그 뒤로 비슷한 일이 있을 때는 …',
     },
@@ -91,9 +99,23 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'reflection',
-      said: /다시 (한|하|온|돌아|맡|그)|돌아간다면|했으면|했어야|다르게|다음(부터|에는|엔|에)/,
+      said: lessons,
       question: '그 일을 다시 한다면 무엇을 다르게 해 보시겠어요?',
       start: '다시 한다면 저는 …',
+    },
+    {
+      kind: 'reflection',
+      said: /신호|미리 (알|봤)|알아챘|눈치|징조/,
+      after: /실패|실수|떨어|거절|잘못|망가|날리|피해|오지 않|안 온/,
+      question: '돌이켜 보면 미리 알아챌 수 있었던 신호는 무엇이었나요?',
+      start: '미리 알아챌 수 있었던 신호는 …',
+    },
+    {
+      kind: 'point',
+      said: /뿌듯|자랑스|보람|가장 잘|제일 잘/,
+      after: /^(?!.*(실패|실수|떨어|거절|잘못|후회|망가|날리|틀)).*$/s,
+      question: '그때 하신 일 가운데 가장 잘했다고 생각하는 판단은 무엇인가요?',
+      start: '가장 잘했다고 생각하는 판단은 …',
     },
   ],
   situation: [
@@ -189,7 +211,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'example',
-      said: /[았었했](습|어|는데|거든|을 때|던)|예를|작년|때 /,
+      said: happened,
       about: /(생각|봅니다|봐요|보고|쪽|해야|맞)/,
       question: '그렇게 생각하게 된 일이 있나요?',
       start: '그렇게 생각하게 된 것은 …',
@@ -202,7 +224,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'action',
-      said: /저는 .{0,20}(합니다|했습니다|해 왔|하고 있)|실제로/,
+      said: new RegExp(`${happened.source}|저는 .{0,20}(합니다|해 왔|하고 있)|실제로`),
       question: '그 생각대로 행동해 본 일이 있나요?',
       start: '그 생각대로 해 본 일은 …',
     },

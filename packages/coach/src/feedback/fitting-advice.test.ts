@@ -6,7 +6,7 @@ import { createAnswerReader } from '../reading.ts';
 import { scoreReading } from '../scoring/score.ts';
 import { findGaps } from './findings.ts';
 import { nextStep } from './next-step.ts';
-import { findStrengths } from './praise.ts';
+import { findStrengths, sureMarks } from './praise.ts';
 import { clauseAround, quoteOf } from './quote.ts';
 import { countContent, doubtful } from './telling-clauses.ts';
 import { feedbackTexts } from './texts.ts';
@@ -174,9 +174,8 @@ test('a guessed number is not praised, and an opinion is no guess', () => {
 
 test('a scrap of a clause is not praised for its content', () => {
   const { reading, strengths } = judge(
-    'Tell me about a time when you had to decide alone.',
-    'My boss was away. I was alone in the shop on a Saturday, and a customer wanted to return a broken heater without a receipt. I looked up the serial number, saw that we had sold it in March, and gave her a new one. On Monday I wrote a note, and since then we save the serial numbers for everybody.',
-    'en',
+    questionOf('personality-basic-i12').text.ko,
+    '동아리 엠티에서 제가 음료수를 쏟아서 선배 노트북이 고장 났어요. 그 자리에서 사과하고 수리비도 제가 냈어요. 과제 마감이 걸려 있어서 제 노트북을 사흘 동안 빌려 드렸습니다. 그 뒤로는 노트북 옆에 컵을 두지 않습니다.',
   );
   const scraps = strengths.filter(
     ({ kind, mark }) =>
@@ -229,29 +228,32 @@ test('what was changed afterwards is not asked for again', () => {
       /다르게|differently/.test(question),
     );
   for (const { said } of about('ko'))
-    expect(said.test('그 뒤로는 보내기 전에 수신인을 두 번 봅니다.')).toBe(true);
+    expect(said.test('그때부터는 보내기 전에 수신인을 두 번 봅니다.')).toBe(true);
   for (const { said } of about('en'))
-    expect(said.test('These days I call the supplier a week earlier.')).toBe(true);
+    expect(said.test('From then on I called the supplier a week earlier.')).toBe(true);
   expect(about('ko').length * about('en').length).toBeGreaterThan(0);
 });
 
 test('who has told what they did is not asked when they acted on their view', () => {
-  const { reading, scores } = judge(
-    'Is it ever right to break a promise to a customer?',
-    'I think it is right when keeping it would hurt somebody. At the pharmacy we promised a delivery by noon, and I saw that the doses were mixed up. I called the customer, told her the truth and sent it in the evening instead.',
-    'en',
-  );
-  expect(nextStep(reading, scores).open?.question ?? '').not.toMatch(/acted on|made you think/);
+  const about = (language: 'ko' | 'en') =>
+    feedbackTexts[language].nextQuestions.opinion.filter(({ question }) =>
+      /행동해 본|acted on/.test(question),
+    );
+  for (const { said } of about('ko'))
+    expect(said.test('약국에서 약이 바뀐 걸 보고 손님께 바로 전화를 드렸어요.')).toBe(true);
+  for (const { said } of about('en'))
+    expect(said.test('I called the customer and told her the truth.')).toBe(true);
+  expect(about('ko').length * about('en').length).toBeGreaterThan(0);
 });
 
 test('what went wrong is not praised as a deed', () => {
-  const { reading, strengths } = judge(
+  const { reading } = judge(
     '실패했던 경험을 말씀해 주세요.',
-    '운전면허 시험에서 주차를 두 번이나 망쳤습니다. 그래서 저는 빈 주차장에서 매일 삼십 분씩 한 달 동안 연습했습니다. 세 번째 시험에서 구십 점으로 붙었습니다.',
+    '자격증 시험을 여섯 달 준비했는데 떨어졌습니다. 그래서 저는 기출 문제 오백 개를 다시 풀면서 틀린 이유를 적었습니다. 다음 시험에서는 구십 점으로 붙었습니다.',
   );
-  const deeds = strengths.filter(({ kind }) => kind === 'ownAction');
-  const quotes = deeds.map(({ mark }) => quoteOf(reading.answer, mark!));
-  expect(quotes.filter((quote) => quote.includes('망쳤'))).toEqual([]);
+  const quotes = sureMarks(reading, 'ownAction').map((mark) => quoteOf(reading.answer, mark));
+  expect(quotes.filter((quote) => quote.includes('떨어졌'))).toEqual([]);
+  expect(quotes.length).toBeGreaterThan(0);
 });
 
 test('the bank may change the case of a full answer, and does not ask for an amount that was told', () => {

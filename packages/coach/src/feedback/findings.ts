@@ -40,6 +40,8 @@ const thresholds = {
   emptyFrom: 3,
   /** Below this share of its scores that it keeps, an answer is nothing but empty talk. */
   emptyGate: 0.75,
+  /** From this score on an answer about oneself that has a deed or a figure is not called thin. */
+  shownFrom: 30,
   /** An introduction with so few words tells hardly more than a name. */
   bareWords: { ko: 16, en: 25 },
   /** What so few words say is what the answer says. */
@@ -206,7 +208,13 @@ function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {
       gates.empty < thresholds.emptyGate ||
       (reading.capacity > thresholds.shortSeconds &&
         reading.points.every(({ degree }) => degree === 0)));
-  if (isThin || (!reading.known && hasTime && loss > 0))
+  // Without a rubric, a trait that is shown by something that was done or counted has what such answers lack.
+  const isShown =
+    !reading.known &&
+    kindAsked(reading) === 'self' &&
+    scores.measures.numbers + reading.marks.ownAction.length > 0 &&
+    score >= thresholds.shownFrom;
+  if (!isShown && (isThin || (!reading.known && hasTime && loss > 0)))
     gaps.push({
       kind: isWeak ? 'weak' : 'short',
       weight: isWeak ? weightOf.weak : usefulness.short * loss,

@@ -49,6 +49,11 @@ test.each([
     'Your best client asks for a discount you cannot give. What would you do?',
     'Well, hard to say really. I would play it by ear and see.',
   ],
+  [
+    'ko',
+    '동료가 자료를 고쳐 달라고 하면 어떻게 하시겠습니까?',
+    '그건 팀장님이 결정하실 일이라서 저는 그냥 따르겠습니다.',
+  ],
 ] as const)('who puts the answer off is told so first (%s)', (language, question, answer) => {
   const { gaps } = judge(question, answer, language);
   expect(gaps[0]).toMatchObject({ isEvasive: true });
@@ -256,16 +261,32 @@ test('what went wrong is not praised as a deed', () => {
   expect(quotes.length).toBeGreaterThan(0);
 });
 
-test('the bank may change the case of a full answer, and does not ask for an amount that was told', () => {
-  const index = judge(
-    questionOf('job-it-i04').text.en,
-    'I roll back at once, because the release is the only thing that changed. I tell support and the team in the incident channel and freeze other releases. Then I read the logs to see which users and which endpoint are hit. If the rate does not fall in ten minutes, I wake the database engineer. On Monday we write down what happened and add a check.',
-    'en',
+test('the bank is not asked for what an answer says, even if its question changes the case', () => {
+  const { reading, gaps } = judge(
+    questionOf('university-regular-b15').text.ko,
+    '자료를 작은 것부터 늘어놓았을 때 한가운데 오는 값이 중앙값입니다. 아주 부자인 사람이 한 명만 들어와도 평균은 크게 뛰는데 중앙값은 거의 안 변해요. 그래서 소득처럼 한쪽으로 치우친 자료에는 중앙값이 더 알맞습니다.',
   );
-  expect(index.gaps[0]!.open?.question).toMatch(/\bif\b/i);
-  const search = judge(
-    questionOf('university-regular-i17').text.ko,
-    '순차 탐색은 앞에서부터 하나씩 보니까 많으면 천 번입니다. 이진 탐색은 가운데랑 견줘서 절반을 버리는 걸 되풀이하고요. 미리 정렬돼 있어야 하고, 천을 열 번 반으로 나누면 하나가 되니까 열 번이면 됩니다.',
-  );
-  expect(search.gaps[0]!.open?.question ?? '').not.toMatch(/몇 번/);
+  const made = reading.points.filter(({ degree }) => degree >= 1).map(({ point }) => point.id);
+  expect(made).not.toContain(gaps[0]!.point?.id);
 });
+
+test.each([
+  [
+    'ko',
+    '화가 날 때는 어떻게 하는 편입니까?',
+    '저는 화가 나면 십 분 동안 찬물로 손을 씻습니다. 재작년에 식당에서 일하면서 생긴 버릇인데, 그러고 나면 말이 천천히 나와서 싸운 적이 거의 없습니다.',
+  ],
+  [
+    'en',
+    'What is something you are bad at?',
+    'I am bad at saying no. In March I promised four people a report and two of them got it a week late. Now I look at my calendar before I answer.',
+  ],
+] as const)(
+  'who has told something real is not asked for it (%s)',
+  (language, question, answer) => {
+    const { feedback } = judge(question, answer, language);
+    expect(feedback).not.toMatch(
+      /실제로 있었던 일이|언제 어떤 일|real (example|moment)|when it showed/,
+    );
+  },
+);

@@ -143,7 +143,8 @@ export function deeperQuestion(reading: AnswerReading): OpenPoint | null {
     const { point, certainty, degree } = points[index]!;
     const doubt = doubtOf(index) + sharedWords(answer.raw, question);
     const isOpen = degree <= hardlyMade && doubt < mostDoubtDeeper;
-    if (!isOpen && !leadsOn(reading, question)) return [];
+    const isNew = certainty <= mostCertainty && leadsOn(reading, question);
+    if (!isOpen && !isNew) return [];
     const isLater = laterMatters[language].test(question);
     return [{ point, question, doubt, certainty, index, isLater, start: point.start[language] }];
   });
@@ -151,7 +152,7 @@ export function deeperQuestion(reading: AnswerReading): OpenPoint | null {
   return least ?? null;
 }
 
-/** Whether a question changes the case: then who makes its point has not answered it. In a story nothing can be changed. */
+/** Whether a question changes the case: who comes near to its point has not answered it. In a story nothing can be changed. */
 const leadsOn = ({ answer, kind, language }: AnswerReading, question: string) =>
   kind !== 'experience' &&
   kind !== 'self' &&

@@ -162,7 +162,7 @@ const deniesFaults =
 
 /** Words that put the answer off, leave it to others or to the day. */
 const putsOff =
-  /그때 가 ?(봐야|서|보면)|(상황|경우|사람)(에 따라|마다|에 따라서)[가-힣]? ?(다르|다를|다릅|달라)|(회사|면접관|그쪽)[가-힣]{0,3} (판단|결정)하실|(대답|답변|답|말씀)[가-힣]{0,4} ?(좀 |조금 )?(어렵|곤란|애매)|생각해 ?(본|보지)( 적)?[이은도]? ?(없|않|못)|뭐라고? (말씀|대답)[가-힣]* ?(어렵|모르|애매)|\b(it (all |really )?depends\b(?! on)|see how (i feel|it goes)|hard to say|up to you|for you to (decide|judge)|never (really )?thought about|haven't (really )?thought|rather not (say|answer)|play it by ear|cross that bridge|figure it out (then|when))/i;
+  /그때 가 ?(봐야|서|보면)|(상황|경우|사람)(에 따라|마다|에 따라서)[가-힣]? ?(다르|다를|다릅|달라)|(?<![가-힣])(회사|면접관|그쪽|선배|교수|상사|팀장|윗분)[가-힣]{0,4} (판단|결정)하실|시키(는|시는) 대로 (하|할|따)|(대답|답변|답|말씀)[가-힣]{0,4} ?(좀 |조금 )?(어렵|곤란|애매)|생각해 ?(본|보지)( 적)?[이은도]? ?(없|않|못)|뭐라고? (말씀|대답)[가-힣]* ?(어렵|모르|애매)|\b(it (all |really )?depends\b(?! on)|see how (i feel|it goes)|hard to say|up to you|for you to (decide|judge)|never (really )?thought about|haven't (really )?thought|rather not (say|answer)|play it by ear|cross that bridge|figure it out (then|when))/i;
 
 /** Where an answer is put off, if it hardly says anything else. */
 function findEvasion(reading: AnswerReading): Mark | undefined {

@@ -177,15 +177,14 @@ test('a guessed number is not praised, and an opinion is no guess', () => {
   expect(doubtful.test('I think the plan is right')).toBe(false);
 });
 
-test('a scrap of a clause is not praised for its content', () => {
+test('a scrap of a clause is not praised because it is near to the question', () => {
   const { reading, strengths } = judge(
     questionOf('personality-basic-i12').text.ko,
     '동아리 엠티에서 제가 음료수를 쏟아서 선배 노트북이 고장 났어요. 그 자리에서 사과하고 수리비도 제가 냈어요. 과제 마감이 걸려 있어서 제 노트북을 사흘 동안 빌려 드렸습니다. 그 뒤로는 노트북 옆에 컵을 두지 않습니다.',
   );
   const scraps = strengths.filter(
     ({ kind, mark }) =>
-      (kind === 'core' || kind === 'concrete') &&
-      countContent(reading, clauseAround(reading.answer, mark!)) <= 3,
+      kind === 'core' && countContent(reading, clauseAround(reading.answer, mark!)) <= 3,
   );
   expect(scraps).toEqual([]);
 });

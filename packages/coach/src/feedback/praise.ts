@@ -62,10 +62,10 @@ const trustWordsFrom = 48;
 /** Content that is neither a deed nor a reason may be beside the point below this score. */
 const trustContentFrom = 56;
 /** An answer with this score has something good in it, even if no element tells what. */
-const goodFrom = 72;
+const goodFrom = 66;
 /** An answer with this score that surely makes every point of its rubric is complete. */
 const completeFrom = { score: 70, certainty: 0.4, points: 3 } as const;
-/** Words that are praised for their content have so many different words of it: fewer are a scrap. */
+/** Words that are praised because they are near to the question have so many words of content: fewer are a scrap. */
 const praisedWords = 4;
 /** An answer with this much clarity, without fillers and hedges, is fluent. */
 const fluentFrom = 75;
@@ -120,13 +120,7 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
   }
   if (score >= trustWordsFrom) {
     const fullest = score >= trustContentFrom ? fullestClause(reading) : null;
-    if (
-      fullest &&
-      !isExplaining &&
-      isTheirs(reading, fullest) &&
-      isAboutQuestion(reading, fullest) &&
-      countContent(reading, fullest) >= praisedWords
-    )
+    if (fullest && !isExplaining && isTheirs(reading, fullest) && isAboutQuestion(reading, fullest))
       add('concrete', fullest);
     const stance = takesSide(reading);
     if (stance) add('stance', stance);

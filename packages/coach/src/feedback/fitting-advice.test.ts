@@ -5,11 +5,9 @@ import { evaluateReading } from '../evaluate.ts';
 import { createAnswerReader } from '../reading.ts';
 import { scoreReading } from '../scoring/score.ts';
 import { findGaps } from './findings.ts';
-import { nextStep } from './next-step.ts';
 import { findStrengths, sureMarks } from './praise.ts';
 import { clauseAround, quoteOf } from './quote.ts';
 import { countContent, doubtful } from './telling-clauses.ts';
-import { feedbackTexts } from './texts.ts';
 
 const read = createAnswerReader(morphemes, bank);
 const questionOf = (id: string) => bank.find((question) => question.id === id)!;
@@ -132,36 +130,6 @@ test('a weak answer is told what is missing in it, and not its pace', () => {
   expect(gaps.map(({ kind }) => kind)).not.toContain('slow');
 });
 
-test('a full answer is not asked the question about a point that it has made', () => {
-  const { reading, gaps } = judge(
-    questionOf('job-marketing-b13').text.ko,
-    '우선 게시물부터 내려서 주문이 더 안 들어오게 하겠습니다. 그리고 바로 팀장님하고 고객센터에 알리고요. 이미 주문하신 열 분께는 전화로 사과드리고 적힌 가격대로 보내 드리는 걸 제안하겠습니다. 끝나면 가격은 두 사람이 확인하고 올리도록 점검표를 바꾸겠습니다.',
-  );
-  const made = reading.points.filter(({ degree }) => degree >= 1).map(({ point }) => point.id);
-  expect(made.length).toBeGreaterThan(2);
-  expect(made).not.toContain(gaps[0]!.point?.id);
-});
-
-test('a question that fits every answer quotes no words that it may not fit', () => {
-  const { reading, scores } = judge(
-    '어려운 사람과 일한 경험을 말씀해 주세요.',
-    '편의점에서 점장님이랑 알바생들이 휴무 때문에 자주 다퉜습니다. 제가 달력을 벽에 붙여서 쉬고 싶은 날을 먼저 쓰게 했거든요. 한 달 뒤에는 다투는 일이 세 번에서 한 번으로 줄었습니다.',
-  );
-  expect(nextStep(reading, scores)).toMatchObject({ isNext: true, mark: null });
-});
-
-test('what to do if it fails is not asked after it was told in other words', () => {
-  const asked = feedbackTexts.ko.nextQuestions.situation.filter(({ question }) =>
-    /통하지 않으면|되지 않으면|안 된다고 하면/.test(question),
-  );
-  expect(asked.length).toBeGreaterThan(0);
-  for (const { said } of asked) {
-    expect(said.test('둘 다 어렵다고 하시면 점장님께 연결해 드리겠습니다.')).toBe(true);
-    expect(said.test('그것도 싫다고 하면 제가 기다리겠습니다.')).toBe(true);
-    expect(said.test('먼저 사과드리고 새것으로 바꿔 드리겠습니다.')).toBe(false);
-  }
-});
-
 test('a weak explanation without a rubric is told to check it, and not to add to it', () => {
   const { feedback } = judge(
     'What is the difference between a list and a tuple?',
@@ -225,30 +193,6 @@ test.each([
     expect(judge(question, answer, language).gaps[0]).toMatchObject({ standard: 'motive' });
   },
 );
-
-test('what was changed afterwards is not asked for again', () => {
-  const about = (language: 'ko' | 'en') =>
-    feedbackTexts[language].nextQuestions.experience.filter(({ question }) =>
-      /다르게|differently/.test(question),
-    );
-  for (const { said } of about('ko'))
-    expect(said.test('그때부터는 보내기 전에 수신인을 두 번 봅니다.')).toBe(true);
-  for (const { said } of about('en'))
-    expect(said.test('From then on I called the supplier a week earlier.')).toBe(true);
-  expect(about('ko').length * about('en').length).toBeGreaterThan(0);
-});
-
-test('who has told what they did is not asked when they acted on their view', () => {
-  const about = (language: 'ko' | 'en') =>
-    feedbackTexts[language].nextQuestions.opinion.filter(({ question }) =>
-      /행동해 본|acted on/.test(question),
-    );
-  for (const { said } of about('ko'))
-    expect(said.test('약국에서 약이 바뀐 걸 보고 손님께 바로 전화를 드렸어요.')).toBe(true);
-  for (const { said } of about('en'))
-    expect(said.test('I called the customer and told her the truth.')).toBe(true);
-  expect(about('ko').length * about('en').length).toBeGreaterThan(0);
-});
 
 test('what went wrong is not praised as a deed', () => {
   const { reading } = judge(

@@ -34,9 +34,6 @@ import { vagueAmount } from './vague-amounts.ts';
 const thresholds = {
   /** From this score on, a point that was not recognised was probably made in other words. */
   clearFrom: 60,
-  /** A point that an answer comes less near to, with at most this certainty, was hardly said. */
-  unsaidBelow: 0.7,
-  unsureAt: 0.2,
   /** Behind this share of an answer its strongest words come late. */
   lateFrom: 0.45,
   /** From this share of its time limit on, an answer is told to become shorter. */
@@ -60,25 +57,18 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
   }
   const vague = vagueAmount(reading);
   if (vague) return { ...vague, weight };
-  const unanswered = deeperQuestion(reading);
+  const unanswered = deeperQuestion(reading, 'open');
   if (unanswered) return pointGap(reading, unanswered, weight, true);
-  // The bank has no question about every point: what was not said is told by its name.
-  const unsaid = openPoints(reading).find(
-    ({ point, doubt, certainty }) =>
-      doubt < thresholds.unsaidBelow &&
-      certainty <= thresholds.unsureAt &&
-      !isEither.test(point.label.ko),
-  );
-  if (unsaid) return pointGap(reading, { ...unsaid, question: null }, weight, false);
-  // A full answer has answered the bank's questions: what is left is a question about its own words, or about all of it.
+  // A full answer has answered most of the bank's questions: what is left is a question about its own words.
   const own = ownQuestion(reading, scores);
-  if (!own) return lastStep(reading, scores);
-  const { kind, question, start } = own.next;
-  return { kind, weight, mark: own.mark, point: null, open: { question, start }, isNext: true };
+  if (own) {
+    const { kind, question, start } = own.next;
+    const open = { question, start };
+    return { kind, weight, mark: own.mark, point: null, open, isNext: true };
+  }
+  const deeper = deeperQuestion(reading, 'any');
+  return deeper ? pointGap(reading, deeper, weight, true) : lastStep(reading, scores);
 }
-
-/** Of a point that is one thing or another, one is enough, and the other would be called missing. */
-const isEither = /[가-힣](이나|나|거나|든지) /;
 
 /** The point of the rubric that the answer makes least: one that is not clear as a whole can make it clearer. */
 function leastMade(reading: AnswerReading): RubricPoint {
@@ -86,21 +76,21 @@ function leastMade(reading: AnswerReading): RubricPoint {
   return open?.point ?? corePoint(reading);
 }
 
-/** What an interviewer asks after an answer of a kind, if the answer has not said it: about words that it fits, or about all of it. */
+/** What an interviewer asks after an answer of a kind, about words that it fits, if the answer has not said it. */
 function ownQuestion(reading: AnswerReading, scores: AnswerScores) {
   const { language, answer, question } = reading;
   const clauses = askableClauses(reading);
-  type Fitting = { readonly next: NextQuestion; readonly mark: Mark | null };
-  const fitting = feedbackTexts[language].nextQuestions[kindOfNext(reading)].flatMap(
-    (next): Fitting[] => {
-      const { about, after, said } = next;
-      if (said.test(answer.raw) || (after && !after.test(question.raw))) return [];
-      if (!about) return clauses.length > 0 ? [{ next, mark: null }] : [];
-      const marks = clauses.filter((mark) => about.test(quoteOf(answer, mark)));
-      const mark = unpraised(reading, scores, marks) ?? marks[0];
-      return mark ? [{ next, mark }] : [];
-    },
-  );
+  const fitting = feedbackTexts[language].nextQuestions[kindOfNext(reading)].flatMap((next) => {
+    if (next.after && !next.after.test(question.raw)) return [];
+    const { about } = next;
+    const marks = clauses.filter(
+      (mark) =>
+        (!about || about.test(quoteOf(answer, mark))) &&
+        !next.said.test(placeOfAnswer(reading, next, mark)),
+    );
+    const mark = unpraised(reading, scores, marks) ?? marks[0];
+    return mark ? [{ next, mark }] : [];
+  });
   // A question that only such words invite comes before one that fits all of them.
   const about = fitting.filter(({ next }) => next.about);
   const choice = about.length > 0 ? about : fitting;
@@ -114,7 +104,15 @@ function kindOfNext(reading: AnswerReading) {
 }
 
 const asksWhatToDo =
-  /하시겠|겠습니까|대처|대응|풀어 가|\b(would you|do you (do|say|handle|answer|deal)|how do you(?! (put|explain|know|tell|define)))\b/i;
+  /하시겠|겠습니까|대처|대응|풀어 가|\b(would you|do you (do|say|handle|answer|deal)|how do you)\b/i;
+
+/** Where an answer to a question would stand: a reason beside what it explains, everything else anywhere. */
+function placeOfAnswer({ answer }: AnswerReading, { kind }: NextQuestion, { first }: Mark): string {
+  if (kind !== 'reason') return answer.raw;
+  const at = answer.sentences.findIndex(({ next }) => first < next);
+  const start = answer.sentences[Math.max(0, at - 1)]!.start;
+  return answer.raw.slice(start, answer.sentences[at + 1]?.end ?? answer.raw.length);
+}
 
 /** The words that a further question can be about: what the speaker did, would do or claims. The surest come first. */
 function askableClauses(reading: AnswerReading): readonly Mark[] {
@@ -222,5 +220,10 @@ function lastStep(reading: AnswerReading, scores: AnswerScores): Gap {
   return { ...gap, kind: next.kind, open, isNext: true };
 }
 
-/** What an answer can begin with. A deed, a figure and a result need their story before them. */
-const leadingStrengths: ReadonlySet<StrengthKind> = new Set(['stance']);
+/** What an answer can begin with. A deed needs its story before it. */
+const leadingStrengths: ReadonlySet<StrengthKind> = new Set([
+  'number',
+  'result',
+  'stance',
+  'reflection',
+]);

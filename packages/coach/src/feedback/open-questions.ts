@@ -131,8 +131,8 @@ export function corePoint({ points }: AnswerReading): RubricPoint {
 /** A point with more certainty was probably said. A weak answer has words of many points without saying them. */
 const probably = 0.5;
 
-/** The bank's question that the answer has answered least, of those that it has hardly answered or that change the case. */
-export function deeperQuestion(reading: AnswerReading): OpenPoint | null {
+/** The bank's question that the answer has answered least: only of those that it has hardly answered, or of any. */
+export function deeperQuestion(reading: AnswerReading, which: 'open' | 'any'): OpenPoint | null {
   const { known, points, language, answer } = reading;
   if (!known) return null;
   const doubtOf = createDoubt(reading);
@@ -142,9 +142,7 @@ export function deeperQuestion(reading: AnswerReading): OpenPoint | null {
     if (index < 0 || question === null) return [];
     const { point, certainty, degree } = points[index]!;
     const doubt = doubtOf(index) + sharedWords(answer.raw, question);
-    const isOpen = degree <= hardlyMade && doubt < mostDoubtDeeper;
-    const isNew = certainty <= mostCertainty && leadsOn(reading, question);
-    if (!isOpen && !isNew) return [];
+    if (which === 'open' && (degree > hardlyMade || doubt >= mostDoubtDeeper)) return [];
     const isLater = laterMatters[language].test(question);
     return [{ point, question, doubt, certainty, index, isLater, start: point.start[language] }];
   });
@@ -152,26 +150,12 @@ export function deeperQuestion(reading: AnswerReading): OpenPoint | null {
   return least ?? null;
 }
 
-/** Whether a question changes the case: who comes near to its point has not answered it. In a story nothing can be changed. */
-const leadsOn = ({ answer, kind, language }: AnswerReading, question: string) =>
-  kind !== 'experience' &&
-  kind !== 'self' &&
-  changesCase[language].test(question) &&
-  !(asksAmount.test(question) && figures.test(answer.raw));
-
-const changesCase = { ko: /[가-힣]면[ ,]/, en: /\bif\b/i } as const satisfies Record<
-  Language,
-  RegExp
->;
-const asksAmount = /몇|얼마|how (many|much)/i;
-const figures = /\d|[십백천만]/;
-
 const worthOf = ({ isLater, doubt, certainty }: OpenPoint) =>
   (isLater ? laterWorth : 0) - doubt - certainWorth * certainty;
 
 /** A question about a point that is made more than this, or above this doubt, was probably answered. */
 const hardlyMade = 0.3;
-const mostDoubtDeeper = 0.7;
+const mostDoubtDeeper = 0.8;
 
 /** What would happen otherwise, what it cost, how it is known, and what is left today: answers rarely say it unasked. */
 const laterMatters: { readonly [language in Language]: RegExp } = {

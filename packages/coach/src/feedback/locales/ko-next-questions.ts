@@ -1,26 +1,11 @@
-import { hintingWords } from '../sure-words.ts';
 import type { FeedbackTexts } from '../texts.ts';
-
-/** Figures, in digits or in words. */
-const figures = hintingWords.ko.number;
-
-/** What was changed after something had happened, or would be. */
-const lessons =
-  /그 ?뒤|이후|그다음|그때부터|지금|요즘|이제는|아직도|습관|다음(부터|에는|엔|에|번)|두 ?번째|다시 |배웠|돌아간다면|했으면|했어야|다르게|바꿨|고쳤/;
-
-/** Something that happened. */
-const happened = /[았었했갔봤렸졌냈꼈웠켰뒀줬왔썼됐녔](습|어|는데|거든|을 때|던|고)|예를|작년|때 /;
-
-/** What is done if the first way fails. */
-const fallback =
-  /그래도|아니면|만약|정 (안|어렵)|(안|못|없|않|아니|어렵|힘들|거절|거부|싫)[가-힣]{0,3}( 하| 되)?(면|다면|으면|라면)|(안|어렵|싫|못)[가-힣 ]{0,5}다고 (하|해|하시)/;
 
 /** What an interviewer asks after an answer of a kind, about words that it said. */
 export const nextQuestions: FeedbackTexts['nextQuestions'] = {
   experience: [
     {
       kind: 'otherSide',
-      said: /반응|거절|화를|웃으|고맙|고마|대답|더라|대요|[다라자]고 (하|했|그|해)|더니|받아들|허락|동의|싫어|좋아/,
+      said: /반응|거절|좋다고|싫다고|화를|웃으|고맙|알겠다|대답|[시하]더라|대요/,
       about:
         /(설득|부탁|제안|여쭤|물어[봤보]|말씀드[렸리]|건의|얘기했|이야기했).{0,12}[았었했렸봤](습|어|고|는데|거)/,
       question: '그 말을 들은 상대는 처음에 어떤 반응을 보였나요?',
@@ -29,8 +14,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'number',
       said: /재[서었]|세어|셌|기록|집계|확인|비교|조사|설문/,
-      about:
-        /(\d|퍼센트|절반|[두세네]? ?배로?)(?!.*(점|등급)).{0,14}(줄|늘|올|내려|됐|되었|나왔|떨어)/,
+      about: /(\d|퍼센트|절반|[두세네]? ?배로?|등급|점).{0,14}(줄|늘|올|내려|됐|되었|나왔|떨어)/,
       question: '그 숫자는 어떻게 재거나 세신 거예요?',
       start: '그 숫자는 …을 보고 센 것입니다',
     },
@@ -45,20 +29,19 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       kind: 'action',
       said: /그만두|포기|지치|지쳤|힘들/,
       about: /(매일|매주|매달|꾸준|동안|내내).{0,20}[았었했렸썼](습|어|고|는데|거)/,
-      after: /오래|꾸준|계속|끈기|붙들|이어|포기|그만/,
       question: '그걸 이어 가면서 가장 그만두고 싶었던 때는 언제였나요?',
       start: '가장 그만두고 싶었던 건 …',
     },
     {
       kind: 'reflection',
-      said: lessons,
+      said: /다시 |다음(엔|에는|부터|에)|그 뒤로|이후로|이제는|배웠/,
       about: /실패|아쉬|놓쳤|놓친|틀렸|늦었|늦어|실수|못 ?(했|하|갔|봤)|떨어졌/,
       question: '같은 상황이 다시 온다면 무엇부터 다르게 하시겠어요?',
       start: '그 상황이 다시 온다면 먼저 …',
     },
     {
       kind: 'reason',
-      said: /때문|거든|니까|왜냐|다른 방법|대신|이유|려고|위해|잖아|[아어여해]서|라서|싶어/,
+      said: /때문|거든|니까|왜냐|다른 방법|대신/,
       about:
         /(만들|바꾸|바꿨|옮|나눴|나누|정했|골랐|제안|설득|부탁|시작|그만|줄였|늘렸|적었|모았|찾아).{0,12}[았었했렸썼](습|어|고|는데|거)/,
       question: '여러 방법 가운데 왜 그 방법을 고르셨어요?',
@@ -66,28 +49,26 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'number',
-      said: new RegExp(`${figures.source}|확인|비교|퍼센트|절반|배 `),
+      said: /\d|확인|비교|퍼센트|절반|배 /,
       about: /(줄|늘|좋아|나아|빨라|올랐|바뀌|달라|편해|쉬워).{0,8}(습|어|고|는데)/,
       question: '그 변화는 무엇으로 확인하셨어요?',
       start: '달라졌다는 걸 확인한 건 …',
     },
     {
       kind: 'action',
-      said: /어려|어렵|힘들|막막|고비|막혔|갈등|반대|싫|걱정|부족|실패|포기|안 (되|돼|됐)|못 /,
+      said: /어려|힘들|막막|고비|막혔|갈등|반대/,
       question: '그걸 하면서 가장 어려웠던 점은 무엇이었나요?',
       start: '가장 어려웠던 건 …',
     },
     {
       kind: 'reflection',
-      said: lessons,
+      said: /지금|요즘|그 뒤로|이후로|이제는|아직도/,
       question: '그 뒤로 비슷한 일이 있을 때는 어떻게 하셨어요?',
       start: '그 뒤로 비슷한 일이 있을 때는 …',
     },
     {
       kind: 'otherSide',
       said: /다른 방법|대신|[냐지] (말지|할지)|때문|거든/,
-      about:
-        /(만들|바꾸|바꿨|옮|나눴|나누|정했|정하|골랐|제안|시작|그만|줄였|늘렸|모았|[게록] 했).{0,12}[았었했렸썼](습|어|고|는데|거)/,
       question: '그때 다른 방법은 생각해 보지 않으셨어요?',
       start: '그때 다른 방법으로는 …',
     },
@@ -97,38 +78,18 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       question: '그때 그렇게 하기로 마음먹은 이유는 무엇인가요?',
       start: '그렇게 하기로 마음먹은 건 …',
     },
-    {
-      kind: 'reflection',
-      said: lessons,
-      question: '그 일을 다시 한다면 무엇을 다르게 해 보시겠어요?',
-      start: '다시 한다면 저는 …',
-    },
-    {
-      kind: 'reflection',
-      said: /신호|미리 (알|봤)|알아챘|눈치|징조/,
-      after: /실패|실수|떨어|거절|잘못|망가|날리|피해|오지 않|안 온/,
-      question: '돌이켜 보면 미리 알아챌 수 있었던 신호는 무엇이었나요?',
-      start: '미리 알아챌 수 있었던 신호는 …',
-    },
-    {
-      kind: 'point',
-      said: /뿌듯|자랑스|보람|가장 잘|제일 잘/,
-      after: /^(?!.*(실패|실수|떨어|거절|잘못|후회|망가|날리|틀)).*$/s,
-      question: '그때 하신 일 가운데 가장 잘했다고 생각하는 판단은 무엇인가요?',
-      start: '가장 잘했다고 생각하는 판단은 …',
-    },
   ],
   situation: [
     {
       kind: 'otherSide',
-      said: /예상과|아니면|다르면|다르게 나오|만약|[이라]면 |으면 /,
+      said: /예상과|아니면|다르면|다르게 나오|만약/,
       about: /(확인|점검|살펴|알아보|파악|조사).{0,12}(겠|볼|합니다|해요|할)/,
       question: '확인해 보니 생각과 다르면 그때는 어떻게 하시겠어요?',
       start: '생각과 다르게 나오면 …',
     },
     {
       kind: 'action',
-      said: /(내용|말)은 |까지 넣|적어|는지|[다라]고 (보고|말|알|공유)/,
+      said: /(내용|말)은 |까지 넣|적어/,
       about: /(보고|공유|알리|알려).{0,12}(겠|합니다|해요|할|드릴)/,
       question: '그때 꼭 전할 내용 한 가지는 무엇인가요?',
       start: '꼭 전할 내용은 …',
@@ -142,21 +103,21 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'action',
-      said: /["“”]|[라다자]고 (말|설명|사과|여쭤|여쭙|안내|전|부탁|제안|양해|물|얘기|이야기|알)/,
+      said: /["“”]|라고 말|라고 설명|라고 말씀/,
       about: /(말씀|설명|전화|연락|이야기|얘기|사과|안내|설득).{0,10}(겠|할|드릴|합니다|해요)/,
       question: '그 자리에서 첫마디를 뭐라고 하시겠어요?',
       start: '저라면 이렇게 말씀드리겠습니다. …',
     },
     {
       kind: 'otherSide',
-      said: fallback,
+      said: /그래도|안 되면|안 된다고|않으면|거절|거부/,
       about: /(부탁|요청|제안|설득|양해|상의|여쭤).{0,12}(겠|볼|드릴|합니다|해요)/,
       question: '상대가 안 된다고 하면 그다음은 어떻게 하시겠어요?',
       start: '그래도 안 된다고 하시면 …',
     },
     {
       kind: 'reason',
-      said: /때문|니까|거든|왜냐|이유|잖아|[아어여해]서|라서|려고|위해|그래야/,
+      said: /때문|니까|거든|왜냐|이유/,
       about: /(먼저|우선|일단|부터).*(겠|합니다|해요|할)/,
       question: '여러 일 가운데 왜 그것부터 하시겠어요?',
       start: '그것부터 하려는 이유는 …',
@@ -170,21 +131,21 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'otherSide',
-      said: fallback,
-      question: '계획대로 되지 않으면 그때는 어떻게 하시겠어요?',
-      start: '계획대로 되지 않으면 …',
+      said: /그래도|안 되면|않으면|만약|아니면/,
+      question: '그 방법이 통하지 않으면 그다음에는 무엇을 하시겠어요?',
+      start: '그 방법이 통하지 않으면 …',
+    },
+    {
+      kind: 'action',
+      said: /팀장|상사|선배|동료|팀원|교수|사무장|매니저|같이|함께/,
+      question: '그때 누구의 도움이 필요할까요?',
+      start: '그때 도움을 청할 사람은 …',
     },
     {
       kind: 'reason',
-      said: /때문|니까|거든|왜냐|이유|잖아|[아어여해]서|라서|려고|위해|그래야/,
+      said: /때문|니까|거든|왜냐|이유|그래야/,
       question: '그렇게 하려는 가장 큰 이유는 무엇인가요?',
       start: '그렇게 하려는 가장 큰 이유는 …',
-    },
-    {
-      kind: 'example',
-      said: /적이 있|적도 있|경험|예전에|작년|지난|[았었했](습니다|어요|거든|는데)/,
-      question: '이와 비슷한 상황을 실제로 겪어 보신 적이 있나요?',
-      start: '비슷한 일로는 …',
     },
   ],
   opinion: [
@@ -198,7 +159,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'action',
       said: /먼저|우선|부터/,
-      about: /(해야|바꿔야|있어야|줘야|만들어야) ?(한|하|된|됩|합)|필요(하다|합니다|해요)/,
+      about: /(해야|필요|바꿔야|있어야)/,
       question: '그렇게 되려면 가장 먼저 무엇이 바뀌어야 할까요?',
       start: '가장 먼저 바뀌어야 할 건 …',
     },
@@ -211,7 +172,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'example',
-      said: happened,
+      said: /[았었했](습|어|는데|거든|을 때|던)|예를|작년|때 /,
       about: /(생각|봅니다|봐요|보고|쪽|해야|맞)/,
       question: '그렇게 생각하게 된 일이 있나요?',
       start: '그렇게 생각하게 된 것은 …',
@@ -224,7 +185,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'action',
-      said: new RegExp(`${happened.source}|저는 .{0,20}(합니다|해 왔|하고 있)|실제로`),
+      said: /저는 .{0,20}(합니다|했습니다|해 왔|하고 있)|실제로/,
       question: '그 생각대로 행동해 본 일이 있나요?',
       start: '그 생각대로 해 본 일은 …',
     },
@@ -233,12 +194,6 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       said: /때문|니까|거든|왜냐|이유|위해|려고|싶어서|아서|어서|해서|라서|므로|그래야|까 봐/,
       question: '그렇게 보시는 가장 큰 이유는 무엇인가요?',
       start: '그렇게 보는 가장 큰 이유는 …',
-    },
-    {
-      kind: 'otherSide',
-      said: /반박|반론|비판하/,
-      question: '그 생각을 반박하는 사람이 있다면 어떤 점을 파고들까요?',
-      start: '반박한다면 아마 …',
     },
   ],
   knowledge: [
@@ -264,17 +219,21 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'example',
-      said: new RegExp(
-        `${figures.source}|예를|예컨대|처럼|가령|예로|예시|사례|치면|비유|경우|라면|같은|[십백천만] ?(원|명|퍼센트)`,
-      ),
-      question: '처음 듣는 사람에게는 이 내용을 어떤 예로 설명하시겠어요?',
+      said: /예를|예컨대|처럼|가령|예로/,
+      question: '처음 듣는 사람에게는 그 말을 어떤 예로 설명하시겠어요?',
       start: '예를 하나 들면 …',
     },
     {
       kind: 'example',
-      said: /쉽게 말|한마디로|정리하|요컨대|결론|즉 /,
-      question: '이 설명을 모르는 사람에게 한 문장으로 줄여 준다면 뭐라고 하시겠어요?',
+      said: /쉽게 말하|비유|치면|같은 거/,
+      question: '이 분야를 모르는 사람에게 그 말을 한 문장으로 설명한다면요?',
       start: '쉽게 한 문장으로 말하면 …',
+    },
+    {
+      kind: 'reason',
+      said: /때문|니까|거든|왜냐|이유|위해|려고|싶어서|아서|어서|해서|라서|므로|그래야|까 봐/,
+      question: '왜 그렇게 되는지도 설명해 주시겠어요?',
+      start: '그렇게 되는 까닭은 …',
     },
   ],
   self: [
@@ -333,26 +292,6 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       after: /강점|장점|잘하|역할|자리|성격|어떤 (사람|디자이너|개발자)|소개|힘을 발휘/,
       question: '그 점을 지원하신 자리에서는 어떻게 쓰시겠어요?',
       start: '그 점을 여기서는 …에 쓰겠습니다',
-    },
-    {
-      kind: 'action',
-      said: /앞으로|하고 싶|해 보고|겠습니다|계획|목표|려고 합니다|생각입니다/,
-      after: /좋아하|취미|꿈|목표|관심|되려|하려|진학|전공|공부|동기|빠져/,
-      question: '그것을 앞으로 일 년 동안은 어떻게 이어 가시겠어요?',
-      start: '앞으로 일 년은 …',
-    },
-    {
-      kind: 'example',
-      said: /뭐라고 (하|할)|[다라]고 (합니다|해요|하더|했|하셨|그래|그러)|말로는/,
-      after: /강점|장점|단점|약점|성격|어떤 사람|소개|별명|평소|역할|자리/,
-      question: '가까운 사람에게 물어보면 뭐라고 할까요?',
-      start: '가까운 사람은 아마 …',
-    },
-    {
-      kind: 'point',
-      said: /가장|제일|하나만|무엇보다|한마디로/,
-      question: '말씀하신 것 가운데 하나만 남긴다면 무엇을 꼽으시겠어요?',
-      start: '하나만 남긴다면 …',
     },
   ],
 };

@@ -39,28 +39,27 @@ export function poorDelivery(reading: AnswerReading, scores: AnswerScores): Gap[
     ...more,
   });
   const fillers = fillersOf(reading);
+  const isFull = scores.score >= thresholds.contentFirstBelow;
   const opening = { first: 0, last: 0 };
   return [
     gap(
       'fillers',
-      fillers.count < thresholds.fillersFrom || scores.score < thresholds.contentFirstBelow
-        ? 0
-        : lossOf(reading, scores, 'fillers'),
+      isFull && fillers.count >= thresholds.fillersFrom ? lossOf(reading, scores, 'fillers') : 0,
       fillers,
     ),
     gap(
       'runOn',
-      hasLongSentences(answer, measures) && scores.score >= thresholds.contentFirstBelow
-        ? lossOf(reading, scores, 'longSentences')
-        : 0,
+      isFull && hasLongSentences(answer, measures) ? lossOf(reading, scores, 'longSentences') : 0,
     ),
     gap(
       'slow',
-      pace !== null && pace < from * thresholds.slowBelow ? gainOf(reading, 'pace', 0.6) : 0,
+      isFull && pace !== null && pace < from * thresholds.slowBelow
+        ? gainOf(reading, 'pace', 0.6)
+        : 0,
     ),
     gap(
       'fast',
-      pace !== null && pace > to * thresholds.fastOver ? gainOf(reading, 'pace', 0.6) : 0,
+      isFull && pace !== null && pace > to * thresholds.fastOver ? gainOf(reading, 'pace', 0.6) : 0,
     ),
     gap(
       'pointLate',

@@ -14,6 +14,10 @@ export type Finding<Kind> = {
   readonly isTooLong?: boolean;
   /** Whether the words of the mark may be false: they are to be looked up, together with the point. */
   readonly isDoubtful?: boolean;
+  /** Whether the words of the mark put the answer off. */
+  readonly isEvasive?: boolean;
+  /** Two questions that every interview has, and whose short answers lack the same thing. */
+  readonly standard?: 'introduction' | 'motive';
   /** Whether the words that are praised come late in the answer. */
   readonly isLate?: boolean;
   /** A word of the quote that is too vague. */

@@ -1,18 +1,19 @@
+import { meaningOf, nearness } from '../meaning/meaning.ts';
 import type { AnswerReading } from '../reading.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
-import type { ReadText } from '../text/read-text.ts';
 import { poorDelivery } from './delivery.ts';
-import { courtesy, emptiestMark } from './empty-talk.ts';
+import { emptiestMark } from './empty-talk.ts';
 import type { Gap } from './finding.ts';
 import { lossOf } from './gains.ts';
-import { claim, missedElements, pointGap } from './missed-elements.ts';
+import { claim, hidesSpeaker, missedElements, pointGap } from './missed-elements.ts';
 import { isPlanned, nextStep } from './next-step.ts';
 import {
   askedPart,
   corePoint,
   firstMissing,
   kindAsked,
+  openPoints,
   openQuestions,
   startOf,
 } from './open-questions.ts';
@@ -21,7 +22,6 @@ import {
   best,
   contentWords,
   countContent,
-  fullestClause,
   isClaim,
   isSober,
   tellingClauses,
@@ -40,6 +40,14 @@ const thresholds = {
   emptyFrom: 3,
   /** Below this share of its scores that it keeps, an answer is nothing but empty talk. */
   emptyGate: 0.75,
+  /** From this score on an answer about oneself that has a deed or a figure is not called thin. */
+  shownFrom: 30,
+  /** An introduction with so few words tells hardly more than a name. */
+  bareWords: { ko: 16, en: 25 },
+  /** What so few words say is what the answer says. */
+  fewWords: { ko: 14, en: 22 },
+  /** A clause that is this far from what the question is about is not what the answer is about. */
+  leastNearness: 0.3,
   /** In so few seconds nobody can say much more. */
   shortSeconds: 15,
   /** Below this score an answer that is too short is told so. */
@@ -57,7 +65,7 @@ const thresholds = {
 } as const;
 
 /** How much the gaps weigh that cost no exact number of points. */
-const weightOf = { doubtful: 12, weak: 3, open: 2.4, next: 0.8 } as const;
+const weightOf = { doubtful: 12, ownPart: 6, weak: 3, open: 2.4, next: 0.8 } as const;
 
 /** How much of what it costs an empty or a short answer is worth: what is named and can be said comes first. */
 const usefulness = { hollow: 0.5, short: 0.4 } as const;
@@ -75,9 +83,34 @@ export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
   ]
     .filter(({ weight }) => weight >= thresholds.leastGain)
     .toSorted((one, two) => two.weight - one.weight);
-  const gaps = [...findTricks(reading, scores), ...found].map((gap) => withQuestion(reading, gap));
+  const tricks = findTricks(reading, scores);
+  const standard = standardGap(reading, scores);
+  const gaps = [
+    // A name in the words of the question is an introduction, however short.
+    ...tricks.filter(({ kind }) => standard.length === 0 || kind !== 'echo'),
+    ...standard,
+    ...found,
+  ].map((gap) => withQuestion(reading, gap));
   return gaps.length > 0 ? gaps : [nextStep(reading, scores)];
 }
+
+/** A short introduction, or a weak reason to apply, without a rubric: what these lack is always the same. */
+function standardGap(reading: AnswerReading, { score }: AnswerScores): Gap[] {
+  const { answer, known, question } = reading;
+  const gap = { kind: 'short', weight: weightOfFirst, point: null } as const;
+  const mark = tellingClauses(reading)[0] ?? null;
+  if (known) return [];
+  const isBare = answer.words.length <= thresholds.bareWords[answer.language];
+  if (asksForIntroduction.test(question.raw) && isBare && score < thresholds.shortBelowScore)
+    return [{ ...gap, mark, standard: 'introduction' }];
+  if (asksForMotive.test(question.raw) && score < thresholds.weakBelow)
+    return [{ ...gap, mark: isBare ? mark : null, standard: 'motive' }];
+  return [];
+}
+
+const asksForIntroduction = /자기 ?소개|본인을 소개|\b(about|introduce) yourself\b/i;
+const asksForMotive =
+  /지원 ?동기|(회사|학교|학과|병원|이곳|여기|저희).{0,24}(지원하|지원한|두드린|고른|선택|오려|들어오려).{0,12}(까닭|이유|계기)|왜 (저희|우리|이 회사|이 학교|여기)|\bwhy (us|here|this (company|school)|our|do you want to (work|join|study))\b/i;
 
 /** Gaps that are closed by answering the question that was asked. */
 const unanswered: ReadonlySet<Gap['kind']> = new Set([
@@ -97,12 +130,12 @@ function withQuestion(reading: AnswerReading, gap: Gap): Gap {
   if (gap.open || !unanswered.has(gap.kind)) return gap;
   if (reading.known) {
     const core = corePoint(reading);
-    if (!askedAgain.has(gap.kind)) return { ...gap, core };
+    if (gap.isEvasive || !askedAgain.has(gap.kind)) return { ...gap, core };
     // Who has hardly begun is told what the question wants to hear, and not what was said instead.
     const open = { question: null, start: core.start[reading.language] };
     return { ...gap, mark: null, point: core, open };
   }
-  if (askedAgain.has(gap.kind) && gap.mark) return gap;
+  if (askedAgain.has(gap.kind)) return gap;
   const question = askedPart(reading);
   return question ? { ...gap, open: { question, start: startOf(question, reading) } } : gap;
 }
@@ -112,19 +145,29 @@ function missedPoints(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   const isNext = score >= thresholds.goodFrom;
   const isWeak = score < thresholds.coreBelow[reading.kind === 'knowledge' ? 'knowledge' : 'other'];
   const open = openQuestions(reading);
+  const own = ownPart(reading);
+  if (own) return [pointGap(reading, { ...own, question: null }, weightOf.ownPart, false)];
   if (reading.known && score < thresholds.basicBelow) {
     const point = corePoint(reading);
     const start = point.start[reading.language];
     return [pointGap(reading, { point, start, question: null }, weightOf.open, false)];
   }
   const told = isWeak
-    ? firstMissing(open)
+    ? firstMissing(openPoints(reading))
     : open.filter(({ question }) => !isNext || question !== null);
   return told.slice(0, 2).map(({ point, question, start }, index) => {
     const weight = (isNext ? weightOf.next : weightOf.open) - index / 10;
     return pointGap(reading, { point, start, question: isWeak ? null : question }, weight, isNext);
   });
 }
+
+/** What the speaker did, if the answer tells only what a team did and the question wants to hear it. */
+const ownPart = (reading: AnswerReading) =>
+  hidesSpeaker(reading)
+    ? firstMissing(openPoints(reading)).find(({ point }) => aboutDeeds.test(point.label.ko))
+    : undefined;
+
+const aboutDeeds = /직접|한 일|했는지|노력|방법|방식|역할|몫|행동|설득/;
 
 /** A claim in an explanation that makes hardly any point: it may well be false, and is to be looked up. */
 function doubtfulClaim(reading: AnswerReading, { score, measures }: AnswerScores): Gap[] {
@@ -165,7 +208,13 @@ function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {
       gates.empty < thresholds.emptyGate ||
       (reading.capacity > thresholds.shortSeconds &&
         reading.points.every(({ degree }) => degree === 0)));
-  if (isThin || (!reading.known && hasTime && loss > 0))
+  // Without a rubric, a trait that is shown by something that was done or counted has what such answers lack.
+  const isShown =
+    !reading.known &&
+    kindAsked(reading) === 'self' &&
+    scores.measures.numbers + reading.marks.ownAction.length > 0 &&
+    score >= thresholds.shownFrom;
+  if (!isShown && (isThin || (!reading.known && hasTime && loss > 0)))
     gaps.push({
       kind: isWeak ? 'weak' : 'short',
       weight: isWeak ? weightOf.weak : usefulness.short * loss,
@@ -184,22 +233,28 @@ function thinClause(reading: AnswerReading): Mark | null {
     );
     if (plan) return plan;
   }
-  if (kindAsked(reading) !== 'opinion') return richestClause(reading) ?? lastWords(reading);
-  return quotableClauses(answer).find((mark) => claim.test(quoteOf(answer, mark))) ?? null;
+  if (kindAsked(reading) === 'situation') return null;
+  if (kindAsked(reading) === 'opinion')
+    return quotableClauses(answer).find((mark) => claim.test(quoteOf(answer, mark))) ?? null;
+  const clauses = tellingClauses(reading);
+  if (kindAsked(reading) === 'knowledge')
+    return clauses.find((mark) => isClaim(reading, mark)) ?? null;
+  // What a few words say is quoted in any case. Of more, only what belongs to the question.
+  return (
+    clauses.find(
+      (mark) =>
+        answer.words.length <= thresholds.fewWords[answer.language] ||
+        (ofSpeaker.test(quoteOf(answer, mark)) && isNearQuestion(reading, mark)),
+    ) ?? null
+  );
 }
 
-/** The clause with the most to say, apart from courtesies and empty talk. */
-const richestClause = (reading: AnswerReading): Mark | null =>
-  fullestClause(reading) ?? tellingClauses(reading)[0] ?? null;
+/** A clause about the speaker, or about something that happened. */
+const ofSpeaker =
+  /(?<![가-힣])(저|제)(는|가|도|의|를|한테)?(?![가-힣])|[았었했](습|어|고|는데|던)|\b(i|i'm|i've|i'd|my|me|we)\b/i;
 
-/** The last whole sentence of an answer, or the end of one, apart from courtesies. */
-const lastWords = ({ answer }: AnswerReading): Mark | null =>
-  quotableClauses(answer).findLast(
-    (mark) => endsSentence(answer, mark) && !courtesy.test(quoteOf(answer, mark)),
-  ) ?? null;
-
-/** Whether a clause ends like a sentence: what goes on behind it is not what was said last. */
-const endsSentence = ({ language, words }: ReadText, { last }: Mark) =>
-  words[last]!.closes ||
-  last === words.length - 1 ||
-  (language === 'ko' && words[last]!.tokens.at(-1)?.tag === 'EF');
+/** Whether a clause is about what answers to the question are about. */
+function isNearQuestion({ answer, answers }: AnswerReading, { first, last }: Mark): boolean {
+  const place = meaningOf(answer.language).placeOf(answer, first, last + 1);
+  return nearness(place, answers) >= thresholds.leastNearness;
+}

@@ -1,3 +1,4 @@
+import type { Language } from '@daedap/contract/languages';
 import type { QuestionKind } from '../question-kind.ts';
 import type { RubricPoint } from '../question.ts';
 import type { AnswerReading } from '../reading.ts';
@@ -52,7 +53,8 @@ export function missedElements(reading: AnswerReading, scores: AnswerScores): Ga
     if (!kinds.some((wanted) => wanted === kindAsked(reading))) return [];
     if (kind === 'reflection' && !asksForLesson.test(reading.question.raw)) return [];
     if (isAsked(reading, kind) || isThere(reading, scores, kind)) return [];
-    const weight = importance[kind] * finish(kind, scores) * gainOf(reading, part, oneMention);
+    const gain = importance[kind] * finish(kind, scores) * gainOf(reading, part, oneMention);
+    const weight = kind === 'action' && hidesSpeaker(reading) ? Math.max(hiddenWeight, gain) : gain;
     const mark = anchorOf(reading, kind);
     if (kind === 'number' && !mark) return [];
     return [{ kind, weight, mark, point: null }];
@@ -106,7 +108,10 @@ const isAsked = (reading: AnswerReading, kind: ElementGap) =>
 function isThere(reading: AnswerReading, { measures }: AnswerScores, kind: ElementGap): boolean {
   const { answer, marks } = reading;
   if (kind === 'action')
-    return marks.ownAction.length + marks.plan.length > 0 || tellsDeeds(reading);
+    return (
+      !hidesSpeaker(reading) &&
+      (marks.ownAction.length + marks.plan.length > 0 || tellsDeeds(reading))
+    );
   if (
     kind === 'example' &&
     (measures.situation || measures.numbers > 0 || marks.ownAction.length > 0)
@@ -115,6 +120,30 @@ function isThere(reading: AnswerReading, { measures }: AnswerScores, kind: Eleme
   if (kind === 'result' && endsInThePast(reading)) return true;
   return marks[kind].length > 0 || hintingWords[answer.language][kind].test(answer.raw);
 }
+
+/** Who tells only what a team did is asked for the own part before anything else. */
+const hiddenWeight = 6;
+
+/** Whether a story tells what a team did and what came of it, and nothing that the speaker did. */
+export const hidesSpeaker = (reading: AnswerReading) =>
+  kindAsked(reading) === 'experience' &&
+  reading.answer.words.length >= storyWords[reading.answer.language] &&
+  together[reading.answer.language].test(reading.answer.raw) &&
+  !alone[reading.answer.language].test(reading.answer.raw);
+
+/** In fewer words there is no story. */
+const storyWords = { ko: 10, en: 18 } as const;
+
+const together = {
+  ko: /(?<![가-힣])(저희|우리|팀(은|이|에서|원들)|다 같이|다같이|모두|함께)/,
+  en: /\b(we|our|the team|a team|everyone|everybody)\b/i,
+} as const satisfies Record<Language, RegExp>;
+
+/** The speaker is in the story; to join a team, to think and to guess are no part in what it did. */
+const alone = {
+  ko: /(?<![가-힣])(제가|저는|저도|저만|저 혼자|저한테|저에게|제 (손|역할|몫|담당|생각)|혼자|직접|내가|나는)(?! (들어|생각|봤을|보기))/,
+  en: /\b(i|i'd|i've|i'm|i'll)\b(?! (think|guess|mean|believe|suppose|joined|was (in|on|part)))|\b(my (part|role|job|task|idea|share)|myself)\b/i,
+} as const satisfies Record<Language, RegExp>;
 
 const pastVerb = /[았었했갔봤렸졌냈꼈웠켰뒀줬왔썼됐녔](습|어|고|는|더|을|지)/;
 

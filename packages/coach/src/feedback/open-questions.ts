@@ -19,6 +19,7 @@ export function startOf(question: string, reading: AnswerReading): string {
 export function kindAsked({ kind, known, marks, question }: AnswerReading): QuestionKind {
   if (known) return kind;
   if (asksAboutSelf.test(question.raw)) return 'self';
+  if (kind === 'knowledge' && asksWhatToDo.test(question.raw)) return 'situation';
   if (kind !== 'self') return kind;
   if (asksOpinion.test(question.raw)) return 'opinion';
   // Who is asked what they would do answers with plans.
@@ -29,7 +30,11 @@ export function kindAsked({ kind, known, marks, question }: AnswerReading): Ques
 
 const asksAboutSelf =
   /\byour (weak|strength)|weaknesses|hire you|your friends say|about yourself|what you are like|본인의 (강점|약점|단점|장점)|자기소개|지원(한|하신|하게)|(회사|학교|학과|병원).{0,12}(까닭|이유)|why (us|this|our|do you want)|(this|our) (company|school|major)|towards this one/i;
-const asksOpinion = /생각합니까|봅니까|\b(fair|right|wrong|agree)\?$/i;
+/** The question itself, at its end, is about what to do. */
+const asksWhatToDo =
+  /(어떻게|무엇을|뭘|무엇부터)[^?.]{0,12}(하시겠|하겠|대처|대응|응대)[^?.]*\?$|\bwhat (would|do) you do( \w+)?\?$/i;
+const asksOpinion =
+  /^is it (ok|okay|right|fair|wrong|acceptable)\b|생각합니까|봅니까|\b(fair|right|wrong|agree)\?$/i;
 const asksPlan = /대처해야|해야 하는지|what do you do\b/i;
 
 const sentenceEnd = /(?<=[.?!]["”']?)\s+/;

@@ -47,6 +47,7 @@ export type StrengthKind =
   | 'stance'
   | 'pointFirst'
   | 'step'
+  | 'complete'
   | 'fluent';
 
 /** Something good in the answer. */
@@ -61,7 +62,11 @@ const trustWordsFrom = 48;
 /** Content that is neither a deed nor a reason may be beside the point below this score. */
 const trustContentFrom = 56;
 /** An answer with this score has something good in it, even if no element tells what. */
-const goodFrom = 72;
+const goodFrom = 66;
+/** An answer with this score that surely makes every point of its rubric is complete. */
+const completeFrom = { score: 70, certainty: 0.4, points: 3 } as const;
+/** Words that are praised because they are near to the question have so many words of content: fewer are a scrap. */
+const praisedWords = 4;
 /** An answer with this much clarity, without fillers and hedges, is fluent. */
 const fluentFrom = 75;
 
@@ -82,6 +87,7 @@ const strengthWeights = {
   pointFirst: 3.2,
   situation: 2.4,
   step: 2,
+  complete: 1.5,
   fluent: 1,
 } as const satisfies Record<StrengthKind, number>;
 
@@ -102,7 +108,7 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
         isTheirs(reading, mark) &&
         (isWhole || !isExplaining) &&
         isSober(reading, mark) &&
-        countContent(reading, mark) >= contentWords
+        countContent(reading, mark) >= (isWhole ? contentWords : praisedWords)
       )
         add(isWhole ? 'point' : 'core', mark, point);
   for (const kind of praisedElements) {
@@ -137,11 +143,21 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
     measures.hedges === 0
   )
     add('fluent', null);
-  const nearest = tellingClauses(reading).find((mark) => isTheirs(reading, mark));
+  if (isComplete(reading, scores)) add('complete', null);
+  const nearest = tellingClauses(reading).find(
+    (mark) => isTheirs(reading, mark) && countContent(reading, mark) >= praisedWords,
+  );
   if (nearest && score >= goodFrom && !isExplaining && strengths.every(({ mark }) => !mark))
     add('core', nearest);
   return strengths.toSorted((one, two) => two.weight - one.weight);
 }
+
+/** Whether an answer surely makes every point of a rubric. */
+const isComplete = ({ points, isOwn }: AnswerReading, { score }: AnswerScores) =>
+  score >= completeFrom.score &&
+  !isOwn &&
+  points.length >= completeFrom.points &&
+  points.every(({ degree, certainty }) => degree >= 1 && certainty >= completeFrom.certainty);
 
 /** In a story, only what the speaker is part of is praised: what others did, and a scene that leads on, is background. */
 function isTheirs(reading: AnswerReading, mark: Mark): boolean {
@@ -221,6 +237,13 @@ export function sureMarks(reading: AnswerReading, kind: PraisedElement): readonl
     const quote = quoteOf(answer, mark);
     if (doubtful.test(quote)) return false;
     if (kind === 'reason' && !isWholeReason(quote)) return false;
+    if (
+      kind === 'number' &&
+      answer.language === 'en' &&
+      !isTheirs(reading, mark) &&
+      !measures.test(quote)
+    )
+      return false;
     if (kind === 'number' && (byOthers.test(quote) || negated.test(quote) || /시는|셨/.test(quote)))
       return false;
     if (kind === 'ownAction')
@@ -230,6 +253,7 @@ export function sureMarks(reading: AnswerReading, kind: PraisedElement): readonl
         !negated.test(quote) &&
         !byOthers.test(quote) &&
         !notDone.test(quote) &&
+        !failed.test(quote) &&
         !quote.endsWith('는데') &&
         !/\bwould\b|'d\b|겠/i.test(quote) &&
         (answer.language === 'ko' || /^(then )?i /i.test(quote))
@@ -283,17 +307,28 @@ const trustedPoints = 2;
 export const notDone =
   /^(then )?(i|we)('d| had)?( (first|just|also|really|only|always|never|even|suddenly|finally))? (saw|see|seen|noticed|heard|felt|thought|knew|was|were|had|have|care|like|stopped|learned|learnt|graduated)\b|\b(i think|can|could|will|want|when needed|(was|were|am|been|got) \w+ed|is called|are called)\b/i;
 
+/** What went wrong is no deed to praise. */
+const failed = /떨어졌|망쳤|놓쳤|틀렸|날렸|망가뜨|\b(broke|wiped|forgot|missed|ruined)\b/i;
+
 /** Somebody else acts in the clause. */
 export const byOthers =
   /둘이|다 같이|말을 들|들었|있었|알았|알게|느꼈|생각했|깨달|좋아했|싫어했|을 때|어릴 때|(님|분|친구|선배|후배|동기|팀원|어머니|아버지|엄마|아빠|사람들|애들|다들|누나|형|언니|동생|손님|고객|학생들)(이|가|께서|은|는|도|들이|들은|들도)(?= )|\b(he|she|they|people|everyone|somebody|nobody) /i;
 
 /** A result that is only hoped for, or a figure that is only counted along, is none. */
 function isStated(quote: string, kind: WordedElement): boolean {
-  if (kind === 'number' && /백 점|개 중에 골라|^[^\d]*\d학년 [^\d]*$/.test(quote)) return false;
+  if (
+    kind === 'number' &&
+    /백 점|개 중에 골라|^[^\d]*\d학년 [^\d]*$|\bnumber (\d|[a-z]+)/i.test(quote)
+  )
+    return false;
   if (kind === 'number') return !/^(?:(?!\d).)*$/.test(quote) || tellingNumber.test(quote);
   if (kind !== 'result' && kind !== 'reason') return true;
   return !/으면|겠|싶|않|못|없|would|will|could|might|if |don't|didn't|never/.test(quote);
 }
+
+/** What is measured is told with words like these. */
+const measures =
+  /\b(took|lasted|grew|fell|rose|dropped|went|cost|sold|saved|got|came|became|reached|percent|from .{1,20} to)\b/i;
 
 /** A number in words that is more than "one", "two" or "once". */
 const tellingNumber =

@@ -19,6 +19,12 @@ export type FeedbackTexts = {
   readonly named: GapTexts;
   /** Asks to look up a claim that may be false. */
   readonly unsure: GapTexts;
+  /** Tells that an answer was put off. */
+  readonly evasive: GapTexts;
+  /** Asks for more than a name in an introduction. */
+  readonly introduction: GapTexts;
+  /** Asks for a reason that only this place has. */
+  readonly motive: GapTexts;
   /** Asks for the same in fewer words. */
   readonly tooLong: GapTexts;
   /** Moves the strongest words of a full answer to its beginning. */

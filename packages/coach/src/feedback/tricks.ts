@@ -3,6 +3,7 @@ import type { AnswerReading } from '../reading.ts';
 import { wholeMark, type Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import type { Gap, GapKind } from './finding.ts';
+import { kindAsked } from './open-questions.ts';
 import { clauseAround, familiarity, isQuotable } from './quote.ts';
 
 /** Gaps that make everything else pointless come first, in this order. */
@@ -47,6 +48,9 @@ const thresholds = {
   wordsAfter: 2,
   /** Who denies an experience does so in the first words. */
   denialWords: 30,
+  /** An answer with this score, or with so many words, says more than that it depends. */
+  evasiveBelowScore: 42,
+  evasiveWords: { ko: 40, en: 60 },
 } as const;
 
 /** What makes a text no answer at all, or a false one. */
@@ -82,6 +86,9 @@ export function findTricks(
   )
     found.offTopic = null;
   const weightOf = (kind: (typeof firstOfAll)[number]) => weightOfFirst - firstOfAll.indexOf(kind);
+  const putOff = score < thresholds.evasiveBelowScore ? findEvasion(reading) : undefined;
+  if (putOff && Object.keys(found).length === 0)
+    return [{ kind: 'weak', weight: weightOfFirst, mark: putOff, point: null, isEvasive: true }];
   const gaps: Gap[] = firstOfAll.flatMap((kind) => {
     const mark = found[kind];
     return mark === undefined ? [] : [{ kind, weight: weightOf(kind), mark, point: null }];
@@ -124,7 +131,7 @@ const askingWords =
 
 /** The speaker says that there is no answer. */
 const givesUp =
-  /(잘 |정말 |전혀 )?((?<!지 )모르겠(습|읍|어|네|다)|(생각|기억)이? (잘 )?안 ?[나났납]|할 말이 없)|(?<!whatever |what |things )\b(i (really )?(don't|do not) know(?! (that|if|how|yet|everything|much))|no idea|can't think of|don't (really )?remember any)\b/i;
+  /(잘 |정말 |전혀 )?((?<!지 )모르겠(습|읍|어|네|다)|(생각|기억)이? (잘 )?안 ?[나났납]|할 말이 없)|(?<!whatever |what |things )\b(i (really )?(don't|do not) know(?! (that|if|how|yet|everything|much))|no idea|can't think of(?! (any|a)\b.{0,12}(weakness|flaw|fault))|don't (really )?remember any)\b/i;
 
 /** Whether an answer ends with giving up, or is little more than that. */
 function hasGivenUp({ answer }: AnswerReading): boolean {
@@ -139,12 +146,34 @@ function hasGivenUp({ answer }: AnswerReading): boolean {
 const denies =
   /(?<![가-힣])(?!별일|큰일)[가-힣]*(적|경험|그런 일|그런 거|그런 건|그런 것|실수|실패|갈등|단점|기억)(이|은|는|도|가)? ?[,\s]*((음|어|그)[,\s]+)?(딱히 |별로 |전혀 |아예 |거의 |크게는? |한 ?번도 )?(없|업)(습|었|어|는|네|다|고|던)|(틀린|잘못된|실패한|어긴) (거|것|건)(는|은|이)?[,\s]*((음|어|그)[,\s]+)?(딱히|별로|크게는?) ?없(습|었|어|는)|\b(i|we|i've|we've) (have |really |actually )?never (had|made|been|failed|done|experienced|lost|fought|worked)\b|\b(don't|didn't|do not|haven't) (really )?(have|had|been|made) (any|a|an|one|such|that|much)?\b.{0,20}(experience|mistake|problem|conflict|time|failure)|nothing like that/i;
 
-function findDenial({ answer, kind }: AnswerReading): Mark | undefined {
-  if (kind !== 'experience') return undefined;
+function findDenial(reading: AnswerReading): Mark | undefined {
+  const { answer, kind, question } = reading;
+  const isAboutFaults = kindAsked(reading) === 'self' && faults.test(question.raw);
+  if (kind !== 'experience' && !isAboutFaults) return undefined;
   const end = answer.words[thresholds.denialWords]?.start ?? answer.raw.length;
-  const found = denies.exec(answer.raw.slice(0, end));
-  if (!found) return undefined;
-  const first = answer.words.findIndex((word) => word.end > found.index);
+  return markOf(reading, (isAboutFaults ? deniesFaults : denies).exec(answer.raw.slice(0, end)));
+}
+
+const faults = /단점|약점|부족한 점|고치고 싶|\b(weakness|weaknesses|flaws?|faults?)\b/i;
+
+/** The speaker claims to have nothing to improve. */
+const deniesFaults =
+  /(단점|약점|부족한 (점|것|게)|고칠 (점|것|게))[가-힣]{0,2} ?[,\s]*((음|어|그)[,\s]+)?(딱히|별로|전혀|거의|특별히|크게)? ?(없|안 떠오르|떠오르지 않)|\b(can't think of|don't (really )?have|no) (any |a |real |big |major )*(weakness|weaknesses|flaws?|faults?)\b/i;
+
+/** Words that put the answer off, leave it to others or to the day. */
+const putsOff =
+  /그때 가 ?(봐야|서|보면)|(상황|경우|사람)(에 따라|마다|에 따라서)[가-힣]? ?(다르|다를|다릅|달라)|(?<![가-힣])(회사|면접관|그쪽|선배|교수|상사|팀장|윗분)[가-힣]{0,4} (판단|결정)하실|시키(는|시는) 대로 (하|할|따)|(대답|답변|답|말씀)[가-힣]{0,4} ?(좀 |조금 )?(어렵|곤란|애매)|생각해 ?(본|보지)( 적)?[이은도]? ?(없|않|못)|뭐라고? (말씀|대답)[가-힣]* ?(어렵|모르|애매)|\b(it (all |really )?depends\b(?! on)|see how (i feel|it goes)|hard to say|up to you|for you to (decide|judge)|never (really )?thought about|haven't (really )?thought|rather not (say|answer)|play it by ear|cross that bridge|figure it out (then|when))/i;
+
+/** Where an answer is put off, if it hardly says anything else. */
+function findEvasion(reading: AnswerReading): Mark | undefined {
+  const { answer } = reading;
+  if (answer.words.length > thresholds.evasiveWords[answer.language]) return undefined;
+  return markOf(reading, putsOff.exec(answer.raw));
+}
+
+/** The first word of a match. */
+function markOf({ answer }: AnswerReading, found: RegExpExecArray | null): Mark | undefined {
+  const first = found ? answer.words.findIndex((word) => word.end > found.index) : -1;
   return first < 0 ? undefined : { first, last: first };
 }
 

@@ -49,9 +49,10 @@ export function writeFeedback(
   }));
   const main = told[0]!;
   const praises = strengths
-    // Praise quotes what it praises. The same words are not praised and found wanting, and they do not answer the question that follows.
-    .filter(({ mark }) => mark && !isSameClause(reading, mark, first.mark))
-    .filter(({ mark }) => !first.point || !speaksOf(reading, mark!, first.point))
+    // Praise quotes what it praises, unless it is the whole. The same words are not praised and found wanting, and they do not answer the question that follows.
+    .filter(({ kind, mark }) => mark || kind === 'complete')
+    .filter(({ mark }) => !mark || !isSameClause(reading, mark, first.mark))
+    .filter(({ mark }) => !mark || !first.point || !speaksOf(reading, mark, first.point))
     .slice(0, first.isLate ? 1 : undefined)
     .map((found) => write(texts.strengths[found.kind].praise, found));
   // What was praised in the same words before gives way to what was not. Without praise, what is missing comes first.
@@ -92,8 +93,11 @@ const frameOf = (text: string) => text.replaceAll(/"[^"]*"/g, '""');
 
 /** A missing point is told by the question about it, or else by its name, whatever it is about. */
 const aboutGap = ({ language }: AnswerReading, gap: Gap) => {
-  const { gaps, late, next, named, tooLong, unsure, vague } = feedbackTexts[language];
+  const texts = feedbackTexts[language];
+  const { evasive, gaps, late, next, named, tooLong, unsure, vague } = texts;
   if (gap.isDoubtful) return unsure;
+  if (gap.isEvasive) return evasive;
+  if (gap.standard) return texts[gap.standard];
   if (gap.word) return vague;
   if (gap.isTooLong) return tooLong;
   if (gap.isLate) return late;
@@ -102,10 +106,10 @@ const aboutGap = ({ language }: AnswerReading, gap: Gap) => {
   return gap.kind === 'otherSide' || asksMore(gap) ? gaps.point : gaps[gap.kind];
 };
 
-/** How a gap is told after a question of this kind; with a point to begin with or nothing to quote, in words for every kind. */
+/** How a gap is told after a question of this kind; with a point to begin with, in words for every kind. */
 function gapsOf(reading: AnswerReading, gap: Gap): readonly string[] {
   const { gap: general, gapFor } = aboutGap(reading, gap);
-  return (gap.mark && !gap.core && gapFor?.[kindAsked(reading)]) || general;
+  return (!gap.core && gapFor?.[kindAsked(reading)]) || general;
 }
 
 type Writer = ReturnType<typeof createWriter>;

@@ -98,7 +98,7 @@ function analyseAnswer(read: AnswerReader, answer: SessionAnswer): AnalysedAnswe
   const scores = scoreReading(reading);
   const strengths = distinct(
     findStrengths(reading, scores).map(({ kind }): SessionStrength =>
-      kind === 'core' ? 'point' : kind,
+      kind === 'core' || kind === 'complete' ? 'point' : kind,
     ),
   );
   return {

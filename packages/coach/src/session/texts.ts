@@ -23,8 +23,8 @@ export type SessionTexts = {
   };
 };
 
-/** What the question asks for is one strength, whether the point can be named or not. */
-export type SessionStrength = Exclude<StrengthKind, 'core'>;
+/** What the question asks for is one strength, whether the point can be named or not, and whether it is one or all. */
+export type SessionStrength = Exclude<StrengthKind, 'core' | 'complete'>;
 
 /** How the answers that have something in common are called. `{total}` and `{count}` are number words. */
 export type WhereTexts = {

@@ -67,6 +67,13 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
       'Pick the most important word and say "This matters because …".',
       'Turn the first word into a sentence: "… means that …".',
     ],
+    triesFor: {
+      situation: [
+        'Put the words into an order: "First I would …, and then …".',
+        'Turn the first word into a step: "I would … at once, because …".',
+      ],
+      experience: ['Join the words into one scene: "At that time I …, so I …".'],
+    },
   },
   echo: {
     note: 'Mostly words of the question.',
@@ -115,6 +122,19 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
       'If nothing fits exactly, say "The closest I have come to that was …".',
       'If it really never happened, say "I have not been there yet, but I would …".',
     ],
+    gapFor: {
+      self: [
+        '"{quote}" may sound as if you had never looked at yourself.',
+        '"{quote}" is hard to believe, and an interviewer will ask again.',
+        'Saying that there is nothing to improve is hard to believe.',
+      ],
+    },
+    triesFor: {
+      self: [
+        'A small one is enough: "Something I often miss is …".',
+        'Name one and what you do about it: "I tend to …, so these days I …".',
+      ],
+    },
   },
   offTopic: {
     note: 'How it belongs to the question is not clear.',
@@ -182,18 +202,18 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
   slow: {
     note: 'Slow.',
     gap: [
-      'There were long gaps, so there was room for little content.',
+      'The content is there, but the pace was a little slow.',
       'The pace was on the slow side.',
-      'The pauses made the answer stop and start.',
-      'The words came slowly, and part of what you had to say seemed to be left.',
-      'There was a lot of silence between the sentences.',
+      'For the time it took, the words came slowly.',
+      'A slightly quicker pace would make this sound more confident.',
+      'It was told slowly enough that a listener has to wait.',
     ],
     tries: [
       'Decide on your first words, "I would say …", and start as soon as the question ends.',
-      'Think of three words and speak from one to the next: "First, … second, …".',
-      'Have "In short, …" ready, so that the first pause gets shorter.',
+      'Record it once more and keep going from step to step: "First, … second, …".',
+      'Have "In short, …" ready, so that you can start at once.',
       'Give the same answer once more, a little faster, from "The main thing is …".',
-      'Where you get stuck, go on with "For example, …" instead of waiting.',
+      'Note down three words beforehand and move on with "After that, …".',
     ],
   },
   fast: {
@@ -278,6 +298,71 @@ export const unsure: FeedbackTexts['unsure'] = {
     'Find out about {label} and put it into one sentence: "{start}".',
     'Explain it again with {label} in it: "{start}".',
     'Make sure of {label} first, and begin with "{start}".',
+  ],
+};
+
+/** The answer was put off. */
+export const evasive: FeedbackTexts['evasive'] = {
+  note: 'Puts the answer off.',
+  gap: [
+    '"{quote}" sounds as if you were putting the answer off.',
+    'After "{quote}", an interviewer still does not know what you think.',
+    '"{quote}" stands where the answer should be.',
+    'It sounds as if the answer was put off.',
+    'The answer leaves the decision open.',
+  ],
+  tries: [
+    'It need not be perfect, so choose: "If I had to decide now, I would …".',
+    'Take one side and give a reason: "I think …, because …".',
+    'If it depends, say on what: "If …, I would …; if not, …".',
+  ],
+  triesFor: {
+    experience: [
+      'It need not be big: begin with "The closest I have come to that was …".',
+      'Take something recent: "It was a small thing, but …".',
+    ],
+    self: [
+      'Settle on an answer and give one reason: "My answer is …, because …".',
+      'Answer with one thing about yourself: "I have …, so I …".',
+    ],
+    situation: [
+      'Decide on a first step: "The first thing I would do is …".',
+      'If it depends, split the cases: "If …, I would …; if not, …".',
+    ],
+  },
+};
+
+/** An introduction that tells hardly more than a name. */
+export const introduction: FeedbackTexts['introduction'] = {
+  note: 'What you have done is missing.',
+  gap: [
+    '"{quote}" does not yet tell what you have done so far.',
+    'After "{quote}", a listener would like to know what you have done.',
+    'You said "{quote}", and what you have done should come next.',
+    'A sentence about what you have done so far would help.',
+    'The introduction needs one thing that you have done yourself.',
+  ],
+  tries: [
+    'Add one sentence about your work: "For the last … I have …".',
+    'Pick the thing you did longest: "What I have spent most time on is …".',
+    'End with why you are here: "That is why I applied for …".',
+  ],
+};
+
+/** A reason to apply that fits every place. */
+export const motive: FeedbackTexts['motive'] = {
+  note: 'Why here is still open.',
+  gap: [
+    'You said "{quote}", but not why it has to be this place.',
+    '"{quote}" could be said about many other places.',
+    'After "{quote}", it is still not clear why you chose this place.',
+    'It is not clear yet why you chose this place.',
+    'One clear reason for this place would help.',
+  ],
+  tries: [
+    'Look up one thing that is done here and start with "What caught my eye is …".',
+    'Tie it to what you have done: "I have …, and here I could …".',
+    'Name one thing you want to do here: "What I would like to work on is …".',
   ],
 };
 

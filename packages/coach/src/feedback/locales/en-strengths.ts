@@ -212,6 +212,20 @@ export const strengths: FeedbackTexts['strengths'] = {
       'The order was clear from "{quote}" on.',
     ],
   },
+  complete: {
+    note: 'Answers every part of the question.',
+    lines: [
+      'You answered every part of the question.',
+      'You covered what the question asks for.',
+      'No part of the question was left out.',
+    ],
+    praise: [
+      'You answered every part of the question, and that makes it a full answer.',
+      'It was good that no part of the question was left out.',
+      'You went through what the question asks for, one thing after the other.',
+      'Each part of the question got its answer.',
+    ],
+  },
   fluent: {
     note: 'Flows without filler.',
     lines: [

@@ -1,6 +1,17 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './en-content-gaps.ts';
-import { gaps, late, named, next, tooLong, unsure, vague } from './en-gaps.ts';
+import {
+  evasive,
+  gaps,
+  introduction,
+  late,
+  motive,
+  named,
+  next,
+  tooLong,
+  unsure,
+  vague,
+} from './en-gaps.ts';
 import { nextQuestions } from './en-next-questions.ts';
 import { starts } from './en-starts.ts';
 import { strengths } from './en-strengths.ts';
@@ -9,6 +20,9 @@ export const en: FeedbackTexts = {
   strengths,
   gaps: { ...gaps, ...contentGaps },
   named,
+  evasive,
+  introduction,
+  motive,
   tooLong,
   unsure,
   late,

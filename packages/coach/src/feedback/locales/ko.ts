@@ -1,6 +1,17 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './ko-content-gaps.ts';
-import { gaps, late, named, next, tooLong, unsure, vague } from './ko-gaps.ts';
+import {
+  evasive,
+  gaps,
+  introduction,
+  late,
+  motive,
+  named,
+  next,
+  tooLong,
+  unsure,
+  vague,
+} from './ko-gaps.ts';
 import { nextQuestions } from './ko-next-questions.ts';
 import { starts } from './ko-starts.ts';
 import { strengths } from './ko-strengths.ts';
@@ -9,6 +20,9 @@ export const ko: FeedbackTexts = {
   strengths,
   gaps: { ...gaps, ...contentGaps },
   named,
+  evasive,
+  introduction,
+  motive,
   tooLong,
   unsure,
   late,

@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest';
+import { morphemes } from '../../test/reading-tools.ts';
+import { bank } from '../bank.ts';
+import { evaluateReading } from '../evaluate.ts';
+import { createAnswerReader } from '../reading.ts';
+import { scoreReading } from '../scoring/score.ts';
+import { findGaps } from './findings.ts';
+import { findStrengths, sureMarks } from './praise.ts';
+import { clauseAround, quoteOf } from './quote.ts';
+import { countContent, doubtful } from './telling-clauses.ts';
+
+const read = createAnswerReader(morphemes, bank);
+const questionOf = (id: string) => bank.find((question) => question.id === id)!;
+
+function judge(
+  question: string,
+  transcript: string,
+  language: 'ko' | 'en' = 'ko',
+  durationSeconds: number | null = null,
+) {
+  const input = {
+    question: { text: question },
+    transcript,
+    durationSeconds,
+    timeLimitSeconds: 60,
+    language,
+  };
+  const reading = read(input);
+  const scores = scoreReading(reading);
+  return {
+    reading,
+    scores,
+    gaps: findGaps(reading, scores),
+    strengths: findStrengths(reading, scores),
+    feedback: evaluateReading(reading, input).feedback,
+  };
+}
+
+test.each([
+  [
+    'ko',
+    '프로젝트가 계획과 다르게 흘러가면 어떻게 하시겠습니까?',
+    '글쎄요 그건 상황에 따라 다를 것 같습니다. 그때 보고 정하겠습니다.',
+  ],
+  [
+    'en',
+    'Your best client asks for a discount you cannot give. What would you do?',
+    'Well, hard to say really. I would play it by ear and see.',
+  ],
+  [
+    'ko',
+    '동료가 자료를 고쳐 달라고 하면 어떻게 하시겠습니까?',
+    '그건 팀장님이 결정하실 일이라서 저는 그냥 따르겠습니다.',
+  ],
+] as const)('who puts the answer off is told so first (%s)', (language, question, answer) => {
+  const { gaps } = judge(question, answer, language);
+  expect(gaps[0]).toMatchObject({ isEvasive: true });
+});
+
+test('a long answer that says what it depends on is not evasive', () => {
+  const { gaps } = judge(
+    'Your best client asks for a discount you cannot give. What would you do?',
+    'It depends on why they ask. If their budget was cut, I would take one module out and lower the price by that much, so that nobody works for nothing. If they only want to test me, I would say no, show them what the last order saved them, and offer a longer contract instead. Either way I would call the same day and tell my manager before I promise anything.',
+    'en',
+  );
+  expect(gaps[0]!.isEvasive).toBeUndefined();
+});
+
+test.each([
+  ['ko', '본인의 약점은 무엇입니까?', '음 저는 약점이 딱히 없는 것 같습니다. 다 잘하는 편입니다.'],
+  ['en', 'What are your weaknesses?', "I don't really have any weaknesses, to be honest with you."],
+] as const)('nothing to improve is no giving up (%s)', (language, question, answer) => {
+  const { gaps, feedback } = judge(question, answer, language);
+  expect(gaps[0]!.kind).toBe('denial');
+  expect(feedback).not.toMatch(/경험을 물었|모르겠다|experience|not knowing/);
+});
+
+test.each([
+  [
+    'ko',
+    '함께 일해서 목표를 이룬 경험을 말씀해 주세요.',
+    '우리 조는 네 명이었고 두 달 동안 설문을 돌렸습니다. 응답이 삼백 개 모였고 학과 발표에서 일 등을 했습니다. 교수님도 칭찬해 주셨습니다.',
+  ],
+  [
+    'en',
+    'Tell me about a time your team reached a goal.',
+    'We were five people in the sales office and we wanted a hundred new accounts by June. We had a hundred and twelve in May, the bonus was paid out, and everyone was very proud of it.',
+  ],
+] as const)(
+  'a story of a team is asked for the own part first (%s)',
+  (language, question, answer) => {
+    expect(judge(question, answer, language).gaps[0]!.kind).toBe('action');
+  },
+);
+
+test('the rubric is asked for the own part, too', () => {
+  const { gaps } = judge(
+    questionOf('job-it-b18').text.ko,
+    '저희 조에서 한 명이 많이 늦었는데 다 같이 힘을 모아서 결국 제때 제출했고 점수도 에이플러스를 받았습니다. 다들 정말 좋아했습니다.',
+  );
+  expect(gaps[0]!.point!.id).toBe('concrete-help');
+});
+
+test('who is in the story is not asked for the own part', () => {
+  const { gaps } = judge(
+    '함께 일해서 목표를 이룬 경험을 말씀해 주세요.',
+    '우리 조는 네 명이었고 제가 설문 문항을 만들었습니다. 두 달 동안 응답을 삼백 개 모아서 학과 발표에서 일 등을 했습니다.',
+  );
+  expect(gaps.filter(({ kind, isNext }) => kind === 'action' && !isNext)).toEqual([]);
+});
+
+test.each([
+  ['ko', '1분 동안 자기소개를 해 주시겠어요?', '안녕하세요 저는 대전에서 온 이서준이라고 합니다.'],
+  ['en', 'Could you tell me about yourself?', "Hi, my name is Marco and I'm from Turin."],
+] as const)(
+  'an introduction of a name is asked for what was done (%s)',
+  (language, question, answer) => {
+    const { gaps } = judge(question, answer, language);
+    expect(gaps[0]).toMatchObject({ standard: 'introduction' });
+  },
+);
+
+test('a weak answer is told what is missing in it, and not its pace', () => {
+  const { gaps } = judge(
+    questionOf('personality-basic-b03').text.ko,
+    '친구들이 과제를 자주 물어봅니다. 제가 좀 잘 알아서요.',
+    'ko',
+    25,
+  );
+  expect(gaps.map(({ kind }) => kind)).not.toContain('slow');
+});
+
+test('a weak explanation without a rubric is told to check it, and not to add to it', () => {
+  const { feedback } = judge(
+    'What is the difference between a list and a tuple?',
+    'A tuple is a list that you can change later, and a list stays the same for ever. The tuple is slower, so nobody uses it.',
+    'en',
+  );
+  expect(feedback).toMatch(/right|check|look/i);
+  expect(feedback).not.toMatch(/one step further|should follow/);
+});
+
+test('a guessed number is not praised, and an opinion is no guess', () => {
+  expect(doubtful.test('I think eight people came')).toBe(true);
+  expect(doubtful.test('I think the plan is right')).toBe(false);
+});
+
+test('a scrap of a clause is not praised because it is near to the question', () => {
+  const { reading, strengths } = judge(
+    questionOf('personality-basic-i12').text.ko,
+    '동아리 엠티에서 제가 음료수를 쏟아서 선배 노트북이 고장 났어요. 그 자리에서 사과하고 수리비도 제가 냈어요. 과제 마감이 걸려 있어서 제 노트북을 사흘 동안 빌려 드렸습니다. 그 뒤로는 노트북 옆에 컵을 두지 않습니다.',
+  );
+  const scraps = strengths.filter(
+    ({ kind, mark }) =>
+      kind === 'core' && countContent(reading, clauseAround(reading.answer, mark!)) <= 3,
+  );
+  expect(scraps).toEqual([]);
+});
+
+test('an explanation that makes every point is praised for that', () => {
+  const question = questionOf('university-regular-i17').text.en;
+  const kindsOf = (answer: string) =>
+    judge(question, answer, 'en').strengths.map(({ kind }) => kind);
+  const linear =
+    'Linear search starts at the top and looks at the names one by one, so in the worst case that is a thousand looks.';
+  const halves =
+    'Binary search looks at the middle name, compares, and throws away the half that cannot have it, again and again. A thousand halves down to one in about ten steps, since two to the tenth is 1,024. But the list must be sorted first.';
+  expect(kindsOf(`${linear} ${halves}`)).toContain('complete');
+  expect(kindsOf(`${linear} Binary search is the faster one of the two.`)).not.toContain(
+    'complete',
+  );
+});
+
+test('a list of steps is told to become steps', () => {
+  const { feedback } = judge(
+    questionOf('job-marketing-b13').text.en,
+    'Hide post, boss, call customers, sorry, right price, checklist.',
+    'en',
+  );
+  expect(feedback).toMatch(/I would/);
+});
+
+test.each([
+  ['ko', '왜 저희 회사에 지원하셨나요?', '유명하고 복지가 좋다고 들어서 지원했습니다.'],
+  [
+    'en',
+    'Why do you want to join our team?',
+    'I heard the benefits are great and the office is near my flat.',
+  ],
+] as const)(
+  'a reason that fits every place is asked why it is this one (%s)',
+  (language, question, answer) => {
+    expect(judge(question, answer, language).gaps[0]).toMatchObject({ standard: 'motive' });
+  },
+);
+
+test('what went wrong is not praised as a deed', () => {
+  const { reading } = judge(
+    '실패했던 경험을 말씀해 주세요.',
+    '자격증 시험을 여섯 달 준비했는데 떨어졌습니다. 그래서 저는 기출 문제 오백 개를 다시 풀면서 틀린 이유를 적었습니다. 다음 시험에서는 구십 점으로 붙었습니다.',
+  );
+  const quotes = sureMarks(reading, 'ownAction').map((mark) => quoteOf(reading.answer, mark));
+  expect(quotes.filter((quote) => quote.includes('떨어졌'))).toEqual([]);
+  expect(quotes.length).toBeGreaterThan(0);
+});
+
+test('the bank is not asked for what an answer says, even if its question changes the case', () => {
+  const { reading, gaps } = judge(
+    questionOf('university-regular-b15').text.ko,
+    '자료를 작은 것부터 늘어놓았을 때 한가운데 오는 값이 중앙값입니다. 아주 부자인 사람이 한 명만 들어와도 평균은 크게 뛰는데 중앙값은 거의 안 변해요. 그래서 소득처럼 한쪽으로 치우친 자료에는 중앙값이 더 알맞습니다.',
+  );
+  const made = reading.points.filter(({ degree }) => degree >= 1).map(({ point }) => point.id);
+  expect(made).not.toContain(gaps[0]!.point?.id);
+});
+
+test.each([
+  [
+    'ko',
+    '화가 날 때는 어떻게 하는 편입니까?',
+    '저는 화가 나면 십 분 동안 찬물로 손을 씻습니다. 재작년에 식당에서 일하면서 생긴 버릇인데, 그러고 나면 말이 천천히 나와서 싸운 적이 거의 없습니다.',
+  ],
+  [
+    'en',
+    'What is something you are bad at?',
+    'I am bad at saying no. In March I promised four people a report and two of them got it a week late. Now I look at my calendar before I answer.',
+  ],
+] as const)(
+  'who has told something real is not asked for it (%s)',
+  (language, question, answer) => {
+    const { feedback } = judge(question, answer, language);
+    expect(feedback).not.toMatch(
+      /실제로 있었던 일이|언제 어떤 일|real (example|moment)|when it showed/,
+    );
+  },
+);

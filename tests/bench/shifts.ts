@@ -64,7 +64,7 @@ async function shiftsDuring(open: Browser, { path, stored: kept, screen, slow }:
   }
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   const shifts = await shiftsOf(page);

@@ -18,7 +18,7 @@ test.beforeEach(({ page }) => watchShifts(page));
 
 async function expectGoodInBoth(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await inBothThemes(page, () => expectNothingSerious(page));
 }
 

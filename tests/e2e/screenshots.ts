@@ -243,7 +243,8 @@ async function take(browser: Browser, shot: Shot, language: Language, theme: 'li
     await page.setViewportSize({ width: Number(width), height });
     await page.goto(typeof shot.path === 'string' ? shot.path : shot.path(past));
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+    // The server's HTML has a page of each language until the app runs.
+    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
     await shot.before?.(page);
     await page.evaluate(() => document.fonts.ready);
     const path = join(folder, language, theme, width, `${shot.name}.png`);

@@ -43,6 +43,10 @@ export const deeds = [
   'write',
   'experiment',
   'discuss',
+  /** Work that goes on, a new post or place, and what others chose somebody for. */
+  'duty',
+  'turn',
+  'chosen',
   /** Something that no list of verbs has. */
   'do',
 ] as const;

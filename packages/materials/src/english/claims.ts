@@ -1,31 +1,63 @@
 import { claimsFrom, type Claim, type ClaimWords, type Deed, type Found } from '../claim.ts';
 import type { MaterialKind } from '../kinds.ts';
-import type { Sentence } from '../text/sentences.ts';
+import type { EnglishSentence } from './layout.ts';
+import { isSection } from './lines.ts';
 import { booksIn, lessonsIn, plansIn, skillsIn, traitsIn, viewsIn } from './mentions.ts';
 import { createEmployers, placeOf } from './places.ts';
+import { asWriter, opinionsIn } from './records.ts';
 import { isResult, statementOf } from './statements.ts';
 import { deedOf, isPast } from './verbs.ts';
 
-export function findEnglishClaims(sentences: readonly Sentence[], kind: MaterialKind): Claim[] {
+export function findEnglishClaims(
+  sentences: readonly EnglishSentence[],
+  kind: MaterialKind,
+): Claim[] {
   const employers = createEmployers();
   return sentences.flatMap((sentence) => {
+    if (kind === 'school-record') return claimsFrom(sentence, recordClaimsIn(sentence));
     const place = placeOf(sentence, kind) ?? (kind === 'cv' ? null : employers.of(sentence));
-    const quoted = namesOnly.test(sentence.section ?? '')
-      ? []
-      : [...viewsIn(sentence), ...plansIn(sentence), ...lessonsIn(sentence), ...traitsIn(sentence)];
     return claimsFrom(sentence, [
-      ...(quoted.length > 0 || namesOnly.test(sentence.section ?? '')
-        ? quoted
-        : deedsIn(sentence, kind, place)),
+      ...(tellsNothing(sentence, kind) ? [] : toldIn(sentence, kind, place)),
       ...booksIn(sentence),
       ...skillsIn(sentence),
     ]);
   });
 }
 
-/** Parts of a CV that list names: nothing in them was done. */
-const namesOnly =
-  /^(?:(?:technical |key |core |language |computer )?(?:skills?|languages?|technologies|tools|methods)|education|training|certificat|licen[cs]es?|qualifications|interests|hobbies|references|awards|profile|summary|objective|contact)/i;
+/** Lists of names tell nothing, nor does what a CV says before its first part, nor its objective. */
+const tellsNothing = ({ isListed, section, title, clean }: EnglishSentence, kind: MaterialKind) =>
+  isListed ||
+  /^(?:awards?|hono)/i.test(section ?? '') ||
+  (kind === 'cv' && /^(?:profile|summary|(?:career )?objective|about)\b/i.test(section ?? '')
+    ? !/^I \w+/.test(clean)
+    : kind === 'cv' && section !== null && section === title && !isSection(section));
+
+function toldIn(sentence: EnglishSentence, kind: MaterialKind, place: string | null): Found[] {
+  const quoted = [
+    ...viewsIn(sentence),
+    ...plansIn(sentence),
+    ...lessonsIn(sentence),
+    ...traitsIn(sentence),
+  ];
+  return quoted.length > 0 ? quoted : deedsIn(sentence, kind, place);
+}
+
+/** What a teacher wrote of the pupil: deeds with the pupil spoken to, opinions word for word, books. */
+function recordClaimsIn(sentence: EnglishSentence): Found[] {
+  if (sentence.isListed || /^(?:awards?|attendance)/i.test(sentence.section ?? '')) return [];
+  const books = booksIn(sentence);
+  if (books.length > 0) return books;
+  const opinions = opinionsIn(sentence);
+  if (opinions.length > 0) return opinions;
+  const clean = asWriter(sentence.clean);
+  const place = placeOf(sentence, 'school-record');
+  return deedsIn({ ...sentence, clean, isItem: true }, 'school-record', place).flatMap((found) => {
+    const { quote, ...words } = found.words;
+    // A quote is word for word: where "she" became "I", only the clause that speaks to the pupil is left.
+    if (quote !== undefined && sentence.clean.includes(quote)) return [found];
+    return words.did === undefined ? [] : [{ ...found, words }];
+  });
+}
 
 const weights: Readonly<Record<string, number>> = {
   failure: 0.85,
@@ -43,11 +75,14 @@ const weights: Readonly<Record<string, number>> = {
   choose: 0.95,
   write: 0.85,
   train: 0.65,
+  duty: 0.6,
+  turn: 0.55,
+  chosen: 0.75,
 };
 
 /** Verbs of which there is nothing to ask, or that tell of no deed. */
 const quietVerbs =
-  /^(?:were|had|felt|thought|wanted|saw|went|came|received|applied|graduated|bought|lived|enjoyed|liked|loved|believed|hoped|needed|knew|asked|became|got|joined|attended|earned|stayed|tried|decided|said|told|passed|returned|moved|did|spent|looked|heard|wished|remembered|used|took|gave|became|rose|fell|sat|visited|met|could|would|will|can|am|have|do|is|are)$/;
+  /^(?:were|had|felt|thought|wanted|saw|went|came|received|applied|graduated|bought|lived|enjoyed|liked|loved|believed|hoped|needed|knew|became|got|earned|stayed|tried|said|told|passed|returned|heard|wished|remembered|became|rose|fell|sat|met|could|would|will|can|am|have|do|is|are|been|seen|attached|enclosed|took part|grew up)$/;
 
 const people =
   /\b(?:team|teams|group|students|engineers|members|people|volunteers|club|colleagues|interns|staff|class)\b/;
@@ -56,11 +91,11 @@ const people =
 const software =
   /^you \w+ (?:\S+ ){0,4}?(?:scripts?|code|programs?|programmes?|software|tests?|quer(?:y|ies)|macros?|plugins?|apps?|games?|librar(?:y|ies)|packages?|tools?|parsers?|bots?)\b/;
 
-function deedsIn(sentence: Sentence, kind: MaterialKind, place: string | null): Found[] {
+function deedsIn(sentence: EnglishSentence, kind: MaterialKind, place: string | null): Found[] {
   const isList = kind === 'cv' || kind === 'portfolio' || sentence.isItem;
   const statement = statementOf(sentence.clean, isList);
   if (statement === null) return [];
-  const { quote, verb, did, doing, gist } = statement;
+  const { quote, verb, did, doing, gist, form } = statement;
   const figure = figureIn(quote);
   const words: ClaimWords = {
     quote,
@@ -72,12 +107,7 @@ function deedsIn(sentence: Sentence, kind: MaterialKind, place: string | null): 
   // What stands in the middle of a paragraph may need what was said before it.
   const doubt = place || isList || sentence.before.length <= sentence.clean.length ? 0 : 0.15;
   const isShort = quote.length < 34;
-  // What somebody does all the time has no course to tell. "Your report" in a letter is that of the reader.
-  const isNow =
-    verb !== null &&
-    !/\bI was\b/.test(quote) &&
-    /\b(?:I|[Ww]e)\b/.test(quote) &&
-    !new RegExp(`\\b${verb}\\b`, 'i').test(quote);
+  // "Your report" in a letter is that of the reader.
   if (kind !== 'cv' && /\byours?\b/i.test(quote)) return [];
   if (courtesy.test(quote) || terms.test(sentence.clean) || onPaper.test(quote)) return [];
   // "When I arrived the shop was losing money": how things stood before anything was done.
@@ -91,13 +121,17 @@ function deedsIn(sentence: Sentence, kind: MaterialKind, place: string | null): 
     /^(?:For|Over) (?:the )?(?:past|last|more than|over|about)?.*\byears\b.* I have \w+ed\b/.test(
       quote,
     );
-  const known = verb === null || isNow ? null : nameOf(verb, gist);
+  const known = verb === null ? null : form === 'present' ? dutyOf(verb, gist) : nameOf(verb, gist);
   // "For six years I have led tours": a role, and nothing that was done once.
   const named = isLasting && (known === 'operate' || known === 'make') ? 'role' : known;
   // "Filmed and cut video": work of every day, of which no line says more.
   if (named === 'do' && isList && isRoutine(gist)) return [];
   const isReached =
     figure !== null && /\b(?:I|[Ww]e) had \w+(?:ed|ld|wn|en|nt|ne|de)\b/.test(quote);
+  if (form === 'named' && !isResult(quote))
+    return sentence.post !== null && isWork(quote)
+      ? [{ type: 'action', deed: 'duty', words, gist: `named: ${gist}`, weight: 0.4 }]
+      : [];
   if (named === null || isReached)
     return isResult(quote) || (isReached && !/^(?:If|When|What|How)\b/.test(quote))
       ? [{ type: 'result', words, gist, weight: 0.95 - doubt }]
@@ -106,8 +140,8 @@ function deedsIn(sentence: Sentence, kind: MaterialKind, place: string | null): 
             {
               type: 'remark',
               words: { quote, ...(place ? { place } : {}) },
-              gist: habit.test(quote) ? `habit: ${gist}` : gist,
-              weight: 0.4,
+              gist,
+              weight: 0.35,
             },
           ]
         : [];
@@ -153,9 +187,6 @@ const missed =
 /** "I refused and the guest had to wait": refused what? */
 const lacksObject = /^(?:I|you) \w+ (?:and|but|so) (?:the|an?|they|it|you|your|he|she)\b/;
 
-/** What somebody does again and again. */
-const habit = /^I (?:also )?(?:keep|check|record|practise|practice|maintain|review|collect) /;
-
 /** "I play the cello": what somebody is or does, and not what happened. */
 const isPresent = (quote: string) => {
   const verb = /^(?:I|We) (\w+)/.exec(quote)?.[1];
@@ -163,14 +194,13 @@ const isPresent = (quote: string) => {
   return verb !== undefined && !isPast(verb) && !/^(?:have|had|was|could|also)$/.test(verb);
 };
 
-/** Something that happened, not a courtesy and not what somebody says of himself. */
-const isTelling = (quote: string) => habit.test(quote) || isHappening(quote);
 
 /** Nobody asks after somebody's health or family. */
 const isPrivate =
   /\b(?:surgery|reconstruction in|illness|diagnos\w+ with|cancer|pregnan\w+|divorced?|injur(?:y|ies|ed)|my (?:mother|father|wife|husband|son|daughter|children) )/;
 
-const isHappening = (quote: string) =>
+/** Something that happened, not a courtesy and not what somebody says of himself. */
+const isTelling = (quote: string) =>
   !isPresent(quote) &&
   !lacksObject.test(quote) &&
   !/\bI have always\b|^I (?:trained|studied|graduated) (?:at|in|from)\b/.test(quote) &&
@@ -186,6 +216,21 @@ const isHappening = (quote: string) =>
     quote,
   );
 
+/** Work that goes on has no course to tell. What somebody is, has or thinks is no work. */
+const dutyOf = (verb: string, gist: string): Deed | 'role' | null => {
+  if (quietVerbs.test(verb) || /^(?:found|thought|knew|needed|studied|read|learned)$/.test(verb)) return null;
+  return deedOf(verb) === 'role' && people.test(gist) ? 'role' : 'duty';
+};
+
+/** "Pre and post operative care, 22 beds": the name of some work, and no award, date or level. */
+const isWork = (quote: string) =>
+  quote.length >= 24 &&
+  quote.split(' ').length >= 4 &&
+  /^[A-Z]/.test(quote) &&
+  !/\b(?:award|prize|attendance|certificate|licen[cs]e|degree|GPA|place in|employee of)\b|^[A-Z][a-z]+ [A-Z][a-z]+,|\.\.|[@|:]/i.test(
+    quote,
+  );
+
 /** What sort of deed a clause tells of, or which role. null if there is nothing to ask about it. */
 function nameOf(verb: string, gist: string): Deed | 'role' | 'post' | 'failure' | null {
   // Which ones?
@@ -196,13 +241,16 @@ function nameOf(verb: string, gist: string): Deed | 'role' | 'post' | 'failure' 
     )
   )
     return 'post';
-  // "Nominated for an award": somebody else did.
-  if (
-    /^you (?:nominated|promoted|selected|elected|chosen|invited|appointed|awarded|recognised|recognized|certified|employed|hired|seconded|trained|asked) (?:for|as|by|to|in|at)\b/.test(
-      gist,
-    )
-  )
+  if (/^you were (?:asked|chosen|elected|selected|invited|picked|promoted|appointed|trusted|nominated|shortlisted|recruited)\b/.test(gist))
+    return /^you were (?:nominated|shortlisted|invited)\b/.test(gist) ? null : 'chosen';
+  // "Trained in first aid": somebody else did.
+  if (/^you (?:awarded|recognised|recognized|certified|employed|hired|seconded|trained) (?:for|as|by|to|in|at)\b/.test(gist))
     return null;
+  if (/^you (?:moved|transferred|switched|stepped|stood|joined|rose|started|began) (?:to|into|in|over|up|as|from|the)\b/.test(gist))
+    return 'turn';
+  if (/^you decided (?:to|on|against|that)\b/.test(gist)) return 'choose';
+  if (/^you (?:gave|held|delivered) (?:an? |your |the )?(?:[\w-]+ ){0,3}(?:speech|talk|presentation|lecture)\b/.test(gist))
+    return 'present';
   if (
     /^you (?:completed|passed|finished|took|did|studied) .*\b(?:diploma|course|degree|certificate|training|exam|award|qualification)\b/.test(
       gist,
@@ -238,6 +286,8 @@ function nameOf(verb: string, gist: string): Deed | 'role' | 'post' | 'failure' 
   if (named === 'role' && !people.test(gist)) return 'operate';
   // A collection is surveyed without asking anybody.
   if (named === 'survey' && !asked.test(gist)) return 'study';
+  if (named === 'persuade' && verb === 'resolved' && !/\b(?:conflict|dispute|disagreement|argument|quarrel)s?\b/.test(gist))
+    return 'do';
   return named ?? 'do';
 }
 

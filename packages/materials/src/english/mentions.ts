@@ -66,8 +66,12 @@ export function plansIn({ clean }: Sentence): Found[] {
 const isTitle = (line: string) =>
   !/[.!?]["”')]*$|^\d|:|\b(?:I|my|we|our)\b|(?:19|20)\d{2}/.test(line);
 
-export function booksIn({ clean, heading }: Sentence): Found[] {
+/** "Silent Spring (Rachel Carson); Emma (Jane Austen)" in a list of what was read. */
+const listed = /([A-Z0-9][^();]{2,60}?) \([A-Z][^()]{2,40}\)/g;
+
+export function booksIn({ clean, heading, section }: Sentence): Found[] {
   const read = [
+    ...(/^(?:reading|books)/i.test(section ?? '') ? clean.matchAll(listed) : []),
     ...clean.matchAll(/\b(?:[Rr]ead|[Rr]eading) ["“']?([A-Z][\w' :-]{3,50}?)["”']? by [A-Z]/g),
   ].map(([, title]) => title!);
   const thesis =

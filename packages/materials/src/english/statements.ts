@@ -1,5 +1,6 @@
 import { clauseOfItem, pastOfBase } from './items.ts';
-import { deedOf, gerundOf, isPast } from './verbs.ts';
+import { postWords } from './posts.ts';
+import { deedOf, gerundOf, isParticiple, isPassive, isPast } from './verbs.ts';
 
 /** A clause of a paper, word for word, and what it says of its writer. */
 export type EnglishStatement = {
@@ -13,7 +14,11 @@ export type EnglishStatement = {
   readonly doing: string | null;
   /** The clause with "you" and a past, for those who look for words in it. */
   readonly gist: string;
+  readonly form: Form;
 };
+
+/** What was done once, what goes on, what others chose the writer for, a post, the bare name of some work, or nothing. */
+type Form = 'past' | 'present' | 'chosen' | 'post' | 'named' | null;
 
 /** A quote is at most a line of a printed page. */
 const lineLength = 104;
@@ -121,11 +126,19 @@ const barePoint =
   /^(?:I|We) (?:took|wrote|made|found|did|changed|fixed|removed|sent|lost|checked|noticed|repeated) the [a-z]+(?:,? (?:and|but|from)\b|$)/;
 
 const adverbs =
-  '(?:(?:also|then|therefore|later|first|finally|personally|successfully|quickly|soon|once|often|now|still|recently) )*';
+  '(?:(?:also|then|therefore|later|first|finally|personally|successfully|quickly|soon|once|often|now|still|recently|usually|regularly|mainly) )*';
+const before =
+  '(?:(?:During|At|In|While|As|For|On|After|With|Before|When|Over|By|Last|Next|One|Two|Three|Every|Each|Since|From|Within|Outside|Throughout|Under|Because|First|To) (?:[^.]{2,60}?,? )?)?';
 const bySubject = new RegExp(
-  `^((?:(?:During|At|In|While|As|For|On|After|With|Before|When|Over|By|Last|Two|Three|Every) [^.]{3,60}?,? )?(?:I|[Ww]e) ${adverbs}(?:have |had )?)(\\w+(?:-\\w+)?) (.+)$`,
+  `^(${before}(?:I|[Ww]e) ${adverbs}(?:(?:have|had) )?(?:(?:since|also|already|just|recently) )?)(\\w+(?:-\\w+)?) (.+)$`,
 );
-const posted = /^(?:I was|I am) (?:responsible for|in charge of|head of)/;
+const chosen = new RegExp(
+  `^${before}(?:I|[Ww]e) (?:was|were|have been|had been) (?:\\w+ly |also |then |later )?((?:asked|chosen|elected|selected|invited|picked|promoted|appointed|trusted|nominated) (?:to|as|for|by) .+)$`,
+);
+const posted = new RegExp(
+  `^${before}(?:I am|I was|I have been|I've been|I had been) (?:now |also |currently |then )?((?:responsible for|in charge of|head of|(?:an? |the )?(?:[\\w-]+ ){0,5}?(?:${postWords})s? (?:of|at|for|to|in|with|on)\\b|working (?:as|in|at|for|with)\\b).+)$`,
+  'i',
+);
 
 /** Where the next clause has a subject of its own. */
 const ownClauses =
@@ -156,10 +169,24 @@ function statementIn(sentence: string, isList: boolean): EnglishStatement | null
   // "At Fern Clinic, where I have worked since 2018, I am …": what was done stands elsewhere.
   if (/\b(?:where|which|that|whom?|what|how|why|whether) (?:I|[Ww]e) /.test(opening))
     return { ...nothing, quote, gist: toReader(quote) };
+  const toWriter = speaks ? toReader(lowered(quote)) : null;
+  const [, choice] = chosen.exec(quote) ?? [];
+  if (choice)
+    return {
+      ...{ quote, verb: 'were', did: toWriter, doing: null },
+      ...{ gist: `you were ${toReader(choice)}`, form: 'chosen' },
+    };
+  const [, post] = posted.exec(quote) ?? [];
+  if (post)
+    return {
+      ...{ quote, verb: 'were', did: toWriter, doing: null },
+      ...{ gist: `you were ${toReader(post)}`, form: 'post' },
+    };
   if (opening) {
-    const past = isPast(verb) ? verb : posted.test(quote) ? 'were' : pastOfBase(verb);
-    if (past === null) return { quote, verb: null, did: null, doing: null, gist: toReader(quote) };
-    const isBare = /^(?:I|[Ww]e) $/.test(opening) && isPast(verb);
+    const isDone = isPast(verb) || (verb === 'used' && !/^to\b/.test(rest)) || hadParticiple(opening, verb);
+    const past = isDone ? verb : pastOfBase(verb);
+    if (past === null) return { ...nothing, quote, gist: toReader(quote) };
+    const isBare = /^(?:I|[Ww]e) $/.test(opening) && isDone;
     const doing = `${gerundOf(past)} ${toReader(rest)}`;
     return {
       quote,
@@ -169,61 +196,81 @@ function statementIn(sentence: string, isList: boolean): EnglishStatement | null
         : null,
       doing: speaks && isBare && isGerund(doing) ? doing : null,
       gist: `you ${past} ${toReader(rest)}`,
+      form: isDone ? 'past' : 'present',
     };
   }
   return isList ? itemOf(quote, speaks) : { ...nothing, quote, gist: toReader(quote) };
 }
 
-/** "designing and analysed": a second verb would have to change as well. */
+const hadParticiple = (opening: string, verb: string) =>
+  /\b(?:have|had)\b/.test(opening) && isParticiple(verb) && verb !== 'been';
+
+/** "designing and analysed", "training counters and do their schedule": a second verb would have to change as well. */
 const isGerund = (doing: string) =>
   doing.length <= longestDoing &&
-  !/(?:,| and) (?:then )?(?:you|[a-z]+ed|cut|took|wrote|built|led|ran|made|had)\b|\b(?:after|because|when|while|although|once|until|so that|that you|which)\b/.test(
-    doing,
-  );
+  [...doing.matchAll(/(?:,| and| then) (?:then )?([a-z]+)\b/g)].every(
+    ([, word]) => word !== 'you' && !isPast(word!) && pastOfBase(word!) === null,
+  ) &&
+  !/\b(?:after|because|when|while|although|once|until|so that|that you|which)\b/.test(doing);
 
-const nothing = { verb: null, did: null, doing: null } as const;
+const nothing = { verb: null, did: null, doing: null, form: null } as const;
 
 /** A line of a list has no subject: "Built …", "Coordinate …", "Managing …", "Design of …". */
 function itemOf(quote: string, speaks: boolean): EnglishStatement {
-  const [first = ''] = quote.split(' ');
+  const [first = '', second = ''] = quote.split(' ');
   const word = first.toLowerCase();
+  const named: EnglishStatement = { ...nothing, quote, gist: toReader(quote), form: 'named' };
+  // "Planning permission granted": somebody else did.
+  if (/^[A-Z]\w+ing \w+ \w+ed\b/.test(quote)) return { ...named, form: null };
+  if (isParticiple(word))
+    return {
+      ...{ quote, verb: 'did', did: speaks ? `you have ${toReader(lowered(quote))}` : null },
+      ...{ doing: null, gist: `you did ${toReader(quote)}`, form: 'past' },
+    };
+  if (isPassive(word, second)) {
+    const isChoice = choices.test(word);
+    const did = speaks && isChoice ? `you were ${toReader(lowered(quote))}` : null;
+    const gist = `you were ${toReader(lowered(quote))}`;
+    return { ...named, verb: isChoice ? 'were' : null, did, gist, form: isChoice ? 'chosen' : null };
+  }
   const clause = clauseOfItem(quote);
   const [verb = '', ...others] = clause.split(' ');
   const past = verb.toLowerCase();
-  // "Planning permission granted": somebody else did.
-  if (/^[A-Z]\w+ing \w+ \w+ed\b/.test(quote)) return { ...nothing, quote, gist: toReader(quote) };
-  if (!isPast(past)) return { ...nothing, quote, gist: toReader(quote) };
+  if (!isPast(past)) return named;
   const rest = toReader(others.join(' '));
+  const isPost = past === 'were';
   // "Exposed site", "Volunteer fire officer": a word that may be no verb needs an object that looks like one.
-  const isVerb = past === 'were' || (isPast(word) && deedOf(past) !== null) || word.endsWith('ing');
+  const isVerb = isPost || (isPast(word) && deedOf(past) !== null) || word.endsWith('ing');
   const isNominal = /^\w+ of\b/.test(quote);
-  if (!isVerb && !isNominal && !objectStart.test(rest))
-    return { ...nothing, quote, gist: toReader(quote) };
+  if (!isVerb && !isNominal && !objectStart.test(rest)) return named;
   // "Run a session" is a verb as it stands, "Design of a form" and "Managing a move" are none.
   const isFinite =
     isPast(word) ||
     (!word.endsWith('ing') && quote.startsWith(clause.slice(verb.length), first.length));
-  const doing = `${gerundOf(past)} ${rest}`;
+  const isDone = isPast(word) || isNominal;
+  const doing = word.endsWith('ing') ? toReader(lowered(quote)) : `${gerundOf(past)} ${rest}`;
   return {
     quote,
     verb: past,
-    did:
-      speaks && (isFinite || past === 'were')
-        ? `you ${toReader(lowered(isFinite ? quote : clause))}`
-        : null,
-    doing: speaks && isFinite && isGerund(doing) ? doing : null,
+    did: speaks && (isFinite || isPost) ? `you ${toReader(lowered(isFinite ? quote : clause))}` : null,
+    doing: speaks && (isFinite || word.endsWith('ing')) && isGerund(doing) ? doing : null,
     gist: `you ${past} ${rest}`,
+    form: isPost ? 'post' : isDone ? 'past' : 'present',
   };
 }
 
+/** What others choose somebody for. */
+const choices =
+  /^(?:picked|chosen|selected|nominated|promoted|elected|appointed|asked|invited|shortlisted|recruited|trusted)$/;
+
 const objectStart =
-  /^(?:the|an?|all|your|their|its|every|each|two|three|four|five|six|both|new|over|on|\d|[A-Z]|[a-z-]+s\b|[a-z-]+ [a-z-]+s (?:in|for|at|to|from|with)\b)/;
+  /^(?:the|an?|all|your|their|its|every|each|two|three|four|five|six|both|new|over|on|with|up|out|after|part|charge|care|\d|[A-Z]|[a-z-]+s\b|[a-z-]+ [a-z-]+s(?: (?:in|for|at|to|from|with|on)\b|$|,| and\b))/;
 
 const lowered = (text: string) =>
   /^(?:I\b|[A-Z]{2})/.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
 
 const resultVerb =
-  /^\S+ \S+.*\b(?:grown|fallen|risen|fell|rose|grew|climbed|dropped|increased|decreased|improved|doubled|halved|went (?:up|down|from)|(?:up|down|cut|reduced|lowered|raised|brought) (?:from|by)(?= [\d£$€]))|^[A-Z][a-z]+ (?:cut|reduced|lowered|raised) (?:from|by) [\d£$€]|\d.*, (?:against|compared with) \d/;
+  /^\S+ \S+.*\b(?:grown|fallen|risen|fell|rose|grew|climbed|dropped|increased|decreased|improved|doubled|halved|went (?:up|down|from)|came down|(?:up|down|cut|reduced|lowered|raised|brought) (?:from|by)(?= [\d£$€])|(?:up|down)(?= [\d£$€]))|^[A-Z][a-z]+ (?:cut|reduced|lowered|raised) (?:from|by) [\d£$€]|\d.*, (?:against|compared with) \d/;
 
 /** "Waste in the four shops fell from 19% to 11%": what came of it, with a figure. */
 export const isResult = (quote: string) =>

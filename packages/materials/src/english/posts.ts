@@ -1,0 +1,71 @@
+import { datesIn, isSection } from './lines.ts';
+
+/** Words of posts, whole: "Young Carers" and "Chartered Accountants" are in names of employers. */
+export const postWords =
+  'engineer|developer|specialist|assistant|manager|analyst|intern|designer|treasurer|consultant|officer|lead|leader|teacher|tutor|researcher|volunteer|president|secretary|captain|coordinator|co-ordinator|barista|baker|clerk|nurse|midwife|chef|cook|driver|waiter|waitress|server|bartender|technician|tech|accountant|bookkeeper|auditor|editor|writer|translator|interpreter|architect|photographer|producer|receptionist|supervisor|director|associate|representative|rep|agent|trainee|apprentice|operator|operative|mechanic|electrician|plumber|carpenter|joiner|welder|fitter|painter|pharmacist|dispenser|doctor|therapist|physiotherapist|lawyer|solicitor|paralegal|librarian|instructor|coach|trainer|advis[eo]r|planner|buyer|fellow|scientist|chemist|worker|labou?rer|carer|caregiver|stylist|hairdresser|artist|animator|illustrator|journalist|reporter|administrator|executive|founder|tester|programmer|cashier|selector|picker|packer|handler|porter|cleaner|caretaker|janitor|gardener|groom|ranger|guide|guard|warden|steward|host|hostess|member|chair|head|keeper|holder|counter|inspector|surveyor|estimator|foreman|sales|merchandiser|marketer|strategist|recruiter|practitioner|paramedic|firefighter|constable|curator|conservator|archivist|musician|conductor|performer|freelance|self-employed|placement|internship|traineeship|apprenticeship';
+const postNames = new RegExp(`\\b(?:${postWords})s?\\b`, 'i');
+
+const longestName = 40;
+
+const organisations =
+  /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|Pvt|GmbH|AG|Corp|Corporation|Group|House|Trust|Centre|Center|School|Academy|Primary|College|University|Hospital|Infirmary|Surgery|Clinic|Pharmacy|Hotel|Inn|Restaurant|Cafe|Café|Kitchen|Theatre|Museum|Gallery|Library|Council|County|Department|Stables|Farm|Farms|Bakery|Brewery|Studio|Studios|Agency|Society|Association|Union|Bank|Foundation|Institute|Services|Solutions|Systems|Partners|Company|Co|Bakeries|Accountants|Solicitors|Architects|Consulting|Works|Mill|Nursery|Carers|Logistics|Distribution|Storage|Stores|Superstores|Motors|Airlines|Railways|Construction|Builders|Engineering|Media|Press|Books|Foods|Labs|Laboratories|Insurance|Technologies|Software|Charity|Church|Club|Park|Parks|Garage|Salon|Charity|Homes?|Properties|Estates)\b/;
+
+/** No employer: a place in a list of addresses, a team, a grade. */
+const isNone = (part: string) =>
+  !/^(?:the )?[A-Z]/.test(part) ||
+  part.length > longestName ||
+  part.length < 2 ||
+  part.includes('[') ||
+  /^[A-Z]{2}$|\d{4}|^(?:Same|Band|Grade|Level|Ward|Team|Unit|Full|Part|Remote|Contract|Temporary|Permanent|Seasonal|Various)\b/.test(
+    part,
+  );
+
+const partsOf = (line: string) =>
+  line
+    .replace(datesIn(line) ?? '', '')
+    .replaceAll(/\s*\([^()]*\)?/g, ' ')
+    .split(/\s*(?:,|\t|\||·|\s[–—-]\s|\s{2,})\s*/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** The employer of a post, from the lines that name it. null if that is not certain. */
+export function employerOf(post: readonly string[]): string | null {
+  const lines = post.map(partsOf).filter((parts) => parts.length > 0);
+  const host = / (?:at|for|with|of) ((?:the )?[A-Z][\w'’& ]{2,30})$/.exec(lines[0]?.join(', ') ?? '')?.[1];
+  if (host && lines.length === 1) return host;
+  const titled = lines.findIndex((parts) => parts.some(isTitle));
+  // The post stands on one line and the employer on another: the first name of that line.
+  if (titled >= 0 && lines.length > 1) {
+    const other = lines.find((parts, index) => index !== titled && !isNone(parts[0]!));
+    const [name] = other ?? [];
+    if (name && !isTitle(name)) return name;
+  }
+  const parts = lines.flat();
+  const named = parts.filter((part) => !isTitle(part) && !isNone(part));
+  const [first, second] = named;
+  const known = named.find((part) => organisations.test(part));
+  if (known !== undefined) return known;
+  // "Northlane, Backend Engineer" and "Groom, Northlane": of two names, the one that is no post.
+  const isPair = titled >= 0 && parts.length === 2;
+  if (isPair || (titled >= 0 && isTitle(parts[0]!) && named.length === 1)) return first ?? null;
+  // "Northlane Ferries, Oban": a name of two words and a town.
+  if (titled < 0 && first !== undefined && parts.length > 1)
+    return !first.includes(' ') && second?.includes(' ') ? second : first;
+  // "Harrow Dairy, Leeds, Herd Manager": the name stands before its town.
+  return titled >= 0 && !isTitle(parts[0]!) && named.length <= 2 ? (first ?? null) : null;
+}
+
+const isTitle = (part: string) => postNames.test(part) && !organisations.test(part);
+
+/** "Low-cost water filter, final-year project (2020)", "OpenTransit (2021)": the name of a thing, not of an employer. */
+export function thingOf(post: readonly string[]): string | null {
+  const [line = ''] = post;
+  const parts = partsOf(line);
+  const [name = ''] = parts;
+  if (post.length > 1 || isTitle(name) || name.length > longestName || name.includes('[')) return null;
+  if (parts.slice(1).some((part) => /\b(?:project|thesis|prototype|hackathon)\b/i.test(part)))
+    return `the "${name}" project`.replace(/ project" project$/i, '" project');
+  const isAlone = parts.length === 1 && /^[A-Z][\w' -]{2,24}$/.test(name);
+  const isPost = /^[A-Z][a-z]+(?:er|or|ist|ian|ant|ent|man|woman)$/.test(name) || isSection(name);
+  return isAlone && !isPost && !organisations.test(name) ? `the ${name} project` : null;
+}

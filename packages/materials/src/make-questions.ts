@@ -76,7 +76,9 @@ type Candidate = {
 };
 
 /** How much less welcome a claim or an intent is after each use. */
-const weariness = { sentence: 0.7, block: 0.18, intent: 0.22, document: 0.1 } as const;
+const weariness = { block: 0.18, intent: 0.22, document: 0.1 } as const;
+/** An English paper is asked about all its good sentences before it is asked twice about one. */
+const sentenceWeariness = { ko: 0.7, en: 1.3 } as const;
 /** A general question comes after every one that fits its claim, also after a third one about the same sentence. */
 const spareness = 2;
 
@@ -119,7 +121,7 @@ function fieldOf(documents: readonly MaterialDocument[], hasAd: boolean): Field 
   if (hasAd || documents.some(({ kind }) => kind === 'cv')) return 'job';
   const isForStudy = ({ kind, text }: MaterialDocument) =>
     kind === 'school-record' ||
-    /석사|박사|대학원|학업 계획|연구 계획|\b(?:PhD|master's programme|graduate school|admission)\b/i.test(
+    /석사|박사|대학원|학업 계획|연구 계획|\b(?:PhD|master's programme|graduate school|admission|personal statement|statement of purpose)\b/i.test(
       text,
     );
   return documents.length > 0 && documents.every(isForStudy) ? 'study' : 'job';
@@ -214,7 +216,7 @@ function chooseFrom(
       const asked = uses.of(sentenceOf(candidate));
       const value =
         candidate.chance -
-        weariness.sentence * asked -
+        sentenceWeariness[order.language] * asked -
         weariness.block * uses.of(blockOf(candidate)) -
         weariness.document * uses.of(candidate.document.id);
       if (asked >= mostOf(candidate) || (best !== null && value <= best.value)) continue;

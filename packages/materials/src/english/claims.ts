@@ -82,7 +82,7 @@ const weights: Readonly<Record<string, number>> = {
 
 /** Verbs of which there is nothing to ask, or that tell of no deed. */
 const quietVerbs =
-  /^(?:were|had|felt|thought|wanted|saw|went|came|received|applied|graduated|bought|lived|enjoyed|liked|loved|believed|hoped|needed|knew|became|got|earned|stayed|tried|said|told|passed|returned|heard|wished|remembered|became|rose|fell|sat|met|could|would|will|can|am|have|do|is|are|been|seen|attached|enclosed|took part|grew up)$/;
+  /^(?:were|had|felt|thought|wanted|saw|went|came|received|applied|graduated|bought|lived|enjoyed|liked|loved|believed|hoped|needed|knew|became|got|earned|stayed|tried|said|told|passed|returned|heard|wished|remembered|became|rose|fell|sat|met|could|would|will|can|am|have|do|is|are|been|seen|attached|enclosed|read|watched)$/;
 
 const people =
   /\b(?:team|teams|group|students|engineers|members|people|volunteers|club|colleagues|interns|staff|class)\b/;
@@ -90,6 +90,9 @@ const people =
 /** What is written or published, but is no text. */
 const software =
   /^you \w+ (?:\S+ ){0,4}?(?:scripts?|code|programs?|programmes?|software|tests?|quer(?:y|ies)|macros?|plugins?|apps?|games?|librar(?:y|ies)|packages?|tools?|parsers?|bots?)\b/;
+
+const texts =
+  /\b(?:reports?|articles?|papers?|guides?|essays?|letters?|manuals?|handbooks?|texts?|stor(?:y|ies)|posts?|columns?|reviews?|proposals?|thesis|polic(?:y|ies)|statements?|newsletters?|poems?|books?|leaflets?|instructions|procedures?|notes?|minutes)\b/;
 
 function deedsIn(sentence: EnglishSentence, kind: MaterialKind, place: string | null): Found[] {
   const isList = kind === 'cv' || kind === 'portfolio' || sentence.isItem;
@@ -248,6 +251,8 @@ function nameOf(verb: string, gist: string): Deed | 'role' | 'post' | 'failure' 
     return null;
   if (/^you (?:moved|transferred|switched|stepped|stood|joined|rose|started|began) (?:to|into|in|over|up|as|from|the)\b/.test(gist))
     return 'turn';
+  if (/^you (?:brought|got|took|drove|pushed) .*\b(?:from|by|to) [$£€]?\d/.test(gist)) return 'change';
+  if (/^you volunteered (?:as|at|for|with|in)\b/.test(gist)) return 'post';
   if (/^you decided (?:to|on|against|that)\b/.test(gist)) return 'choose';
   if (/^you (?:gave|held|delivered) (?:an? |your |the )?(?:[\w-]+ ){0,3}(?:speech|talk|presentation|lecture)\b/.test(gist))
     return 'present';
@@ -282,6 +287,7 @@ function nameOf(verb: string, gist: string): Deed | 'role' | 'post' | 'failure' 
   )
     return null;
   if ((named === 'write' || named === 'present') && software.test(gist)) return 'make';
+  if (named === 'write' && /^you (?:drafted|compiled|edited)\b/.test(gist) && !texts.test(gist)) return 'make';
   // "led the migration" is work, "led a group of students" is a role.
   if (named === 'role' && !people.test(gist)) return 'operate';
   // A collection is surveyed without asking anybody.

@@ -35,9 +35,15 @@ const longestPostLine = 100;
 /** Reads an English paper line by line: headings, posts of a CV, labels, lines of a list, paragraphs. */
 export function readEnglishSentences(text: string, kind: MaterialKind): EnglishSentence[] {
   return blocksOf(text, kind).flatMap(({ post, isListed, label, ...block }, number) =>
-    sentencesOf(text, block, number).map((sentence) => ({ ...sentence, post, isListed, label })),
+    sentencesOf(text, block, number)
+      .filter(isWhole)
+      .map((sentence) => ({ ...sentence, post, isListed, label })),
   );
 }
+
+/** "E. coli" and "approx. ten" are cut at their full stop: neither half is a sentence. */
+const isWhole = ({ clean }: Sentence, index: number) =>
+  !/(?:^| )[A-Z]\.$/.test(clean) && (index === 0 || !/^[a-z]/.test(clean));
 
 type Line = { readonly start: number; readonly raw: string; readonly text: string };
 

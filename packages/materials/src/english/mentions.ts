@@ -117,7 +117,11 @@ export function skillsIn({ clean, section }: Sentence): Found[] {
     .filter((name) => /^[A-Za-z][\w .+#/-]{1,23}$/.test(name) && !manners.test(name))
     .filter((name) => !spokenLanguage.test(name) && !nothingListed.test(name))
     .filter((name) => !/ \+ |\b(?:some|beginner)\b|\d/.test(name) || /^[A-Z][a-z]*\d/.test(name))
-    .map((name) => (/^[A-Z][a-z]+(?:[ -][a-z]+)+$/.test(name) ? name.toLowerCase() : name));
+    .map((name) => (/^[A-Z][a-z]+(?:[ -][a-z]+)+$/.test(name) ? name.toLowerCase() : name))
+    // "Grafting, pruning": only the beginning of the line has a capital.
+    .map((name, _, all) =>
+      /^[A-Z][a-z]+$/.test(name) && all.some((each) => /^[a-z]+$/.test(each)) ? name.toLowerCase() : name,
+    );
   return names.map((tech, index) => ({
     type: 'skill',
     // A program and a technique are not compared.
@@ -127,6 +131,6 @@ export function skillsIn({ clean, section }: Sentence): Found[] {
         ? { other: names[index + 1]! }
         : {}),
     },
-    weight: 0.7 - index * 0.05,
+    weight: 0.5 - index * 0.05,
   }));
 }

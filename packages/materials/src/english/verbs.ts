@@ -178,7 +178,7 @@ const verbs: readonly (readonly [Deed | 'role' | 'lesson' | 'failure', ReadonlyS
     pasts(
       `organised organized ran hosted held planned operated worked handled maintained delivered sold arranged processed kept
       administered conducted performed executed ordered scheduled supplied served opened dispatched packed catered booked
-      staffed sourced purchased procured serviced`,
+      staffed serviced`,
     ),
   ],
   [
@@ -191,7 +191,7 @@ const verbs: readonly (readonly [Deed | 'role' | 'lesson' | 'failure', ReadonlyS
       greeted welcomed escalated reconciled invoiced balanced billed posted photographed covered provided ensured
       enforced implemented integrated configured deployed debugged validated verified certified approved authorised
       authorized enabled facilitated moderated judged refereed translated interpreted transcribed digitised archived
-      drilled cut mixed moulded sanded polished cleaned sterilised sterilized dispensed administered vaccinated
+      sourced purchased procured drilled mixed moulded sanded polished cleaned sterilised sterilized dispensed administered vaccinated
       scanned listened shadowed toured travelled traveled`,
     ),
   ],

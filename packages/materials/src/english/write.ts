@@ -13,15 +13,17 @@ const paperNames: { readonly [kind in MaterialKind]: string } = {
 
 const isProject = ({ place }: ClaimWords) => place?.endsWith(' project') === true;
 
-const settingOf = (words: ClaimWords): keyof typeof englishLeads =>
-  words.place === undefined ? 'own' : isProject(words) ? 'project' : 'placed';
+const settingOf = (words: ClaimWords, kind: MaterialKind): keyof typeof englishLeads => {
+  if (kind === 'school-record') return words.place === undefined ? 'record' : 'subject';
+  return words.place === undefined ? 'own' : isProject(words) ? 'project' : 'placed';
+};
 
-export const englishLeadsFor = ({ words }: Claim): readonly string[] =>
-  (words.did === undefined ? englishQuotes : englishLeads)[settingOf(words)];
+export const englishLeadsFor = ({ words }: Claim, kind: MaterialKind): readonly string[] =>
+  (words.did === undefined ? englishQuotes : englishLeads)[settingOf(words, kind)];
 
 /** What is said before a question that quotes the paper without a lead. */
-export function englishOpeningsFor({ words }: Claim): readonly string[] {
-  const setting = settingOf(words);
+export function englishOpeningsFor({ words }: Claim, kind: MaterialKind): readonly string[] {
+  const setting = settingOf(words, kind);
   return setting === 'own' ? [] : englishOpenings[setting];
 }
 
@@ -37,7 +39,9 @@ export function writeEnglish(
       name === 'paper' ? paperNames[kind] : isClaimWordName(name) ? (words[name] ?? '') : '',
     );
   // A clause may end with "6 p.m." itself.
-  const whole = filled.replaceAll(/(?<=\.[a-z])\.\.(?=[\s”])/g, '.');
+  const whole = filled
+    .replaceAll(/(?<=\.[a-z]|\b(?:Ltd|Inc|Co|Corp|Ed))\.\.(?=[\s”])/g, '.')
+    .replaceAll(/(?<=[!?])\.(?=”)/g, '');
   return whole[0]!.toUpperCase() + whole.slice(1);
 }
 

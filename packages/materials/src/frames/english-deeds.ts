@@ -11,8 +11,18 @@ const outcome = /\d+(?:\.\d+)?\s?(?:%|points|users|subscribers|residents|cities)
 const sampled = /\b(?:sample|almost all|bias)/;
 const job = { field: 'job' } as const;
 const study = { field: 'study' } as const;
+/** The writer tells it of himself: a line of a CV may be work that somebody was given. */
+const told = /"quote":"[^"]*\b(?:I|[Ww]e)\b/;
+/** Something that others use. */
+const usable =
+  /\b(?:apps?|tools?|systems?|sites?|website|databases?|dashboards?|models?|software|scripts?|program|library|templates?|trackers?|spreadsheets?|calculators?|services?|pipelines?|platforms?)\b/;
+/** A change in figures. */
+const inFigures = /(?:from|by|to) [$£€]?\d/;
+/** Somebody has found something out. */
+const inquiry =
+  /you (?:measured|tested|compared|analy[sz]ed|researched|surveyed|collected|investigated|modell?ed|studied|examined|sampled|counted|observed|evaluated|forecast)/;
 /** Work without a beginning and an end. */
-const steady = /you (?:managed|maintained|handled|kept)/;
+const steady = /you (?:managed|maintained|handled|kept|worked|processed|served|performed|administered)/;
 
 /** Many things of a kind, and what goes on, have no first step. */
 const noEvent = new RegExp(
@@ -27,6 +37,8 @@ const single = /you \w+ (?:up )?(?:an?|the|your|our) /;
 const factual = /report|article|paper|thesis|study|essay|analysis|guide|review|blog|column|post/;
 /** Something one says to others. */
 const spoken = /you (?:presented|explained|reported|spoke)/;
+/** The bare name of some work. */
+const named = /named: /;
 
 /** Questions about what somebody did, by the sort of deed. */
 export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
@@ -34,16 +46,24 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     deeds: ['do'],
     ask: {
       process: [
-        { text: '{lead}What was the situation, and what did you do first?', unless: noEvent },
+        {
+          text: '{lead}What was the situation, and what did you do first?',
+          unless: new RegExp(`${noEvent.source}|${inFigures.source}`),
+        },
+        { text: '{lead}How did you go about it?', unless: /\bhave \w+ed\b/ },
       ],
       ownPart: [{ text: '{lead}Which part of that did you do yourself?', if: /"quote":"We / }],
       reason: [
         {
           text: '{lead}What made you decide to do that?',
+          if: told,
           unless:
             /\bhave \w+ed\b|you (?:helped|assisted|took part|participated|attended|worked|refused|treated)/,
         },
       ],
+      hardest: ['{lead}What was the hardest part of that?'],
+      proof: [{ text: '{lead}What came of it?', untold: outcome }],
+      lesson: ['{lead}What did you learn from that?'],
       relation: [
         {
           text: '{lead}How would that experience help you in this job?',
@@ -55,22 +75,76 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     },
   },
   {
+    deeds: ['duty'],
+    ask: {
+      process: [
+        { text: '{lead}What does that look like on an ordinary day?', unless: named },
+        { text: '{lead}What did that work look like on an ordinary day?', if: named },
+      ],
+      hardest: [
+        { text: '{lead}What is the most demanding part of that?', unless: named },
+        { text: '{lead}Which part of that work did you find most demanding?', if: named },
+        '{lead}Can you tell me about a day when that was difficult, and what you did?',
+      ],
+      proof: [
+        { text: '{lead}How do you make sure that nothing goes wrong there?', unless: named },
+        { text: '{lead}How do you notice that you are doing it well?', unless: named },
+      ],
+      differently: [
+        { text: '{lead}What have you changed in the way that is done?', unless: named, ...job },
+      ],
+      lesson: [
+        { text: '{lead}What has that taught you?', unless: named },
+        {
+          text: '{lead}What did you learn there that you would use in this job?',
+          if: named,
+          ...job,
+        },
+      ],
+    },
+  },
+  {
+    deeds: ['turn'],
+    ask: {
+      process: ['{lead}What was new for you there, and how did you find your way into it?'],
+      hardest: ['{lead}What was the hardest thing about that change?'],
+      lesson: ['{lead}What did you learn in that time that you still use?'],
+    },
+  },
+  {
+    deeds: ['chosen'],
+    ask: {
+      reason: ['{lead}Why do you think that you were the one?'],
+      process: ['{lead}How did you go about it?'],
+      hardest: ['{lead}What was the hardest part of it?'],
+      lesson: ['{lead}What did you learn from it?'],
+    },
+  },
+  {
     deeds: ['make', 'change', 'operate'],
     ask: {
       ownPart: [
         { text: '{lead}Which part of that was yours, and which part did others do?', near: team },
-        '{lead}What did you decide on your own, and where did you need help?',
+        {
+          text: '{lead}What did you decide on your own, and where did you need help?',
+          unless: noEvent,
+        },
       ],
       process: [
         {
           text: '{lead}What did you do, concretely, to get there?',
-          if: /(?:from|by|to) [$£€]?\d/,
+          if: inFigures,
           unless: method,
+          untold: /\bby [a-z]+ing\b/,
         },
-        { text: 'Can you walk me through {doing}, step by step?', unless: noEvent },
+        {
+          text: 'Can you walk me through {doing}, step by step?',
+          unless: new RegExp(`${noEvent.source}|${inFigures.source}`),
+        },
         {
           text: '{lead}What did you do first, and what came after that?',
-          unless: new RegExp(`${noEvent.source}|(?:from|by) [$£€]?\\d`),
+          if: single,
+          unless: new RegExp(`${noEvent.source}|${inFigures.source}`),
         },
       ],
       hardest: [
@@ -83,6 +157,7 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
           text: 'When you think back to {doing}, which moment was the most difficult?',
           unless: steady,
         },
+        { text: '{lead}Which part of that was the most demanding?', if: steady },
       ],
       differently: [
         {
@@ -91,12 +166,16 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
         },
         {
           text: '{lead}Looking back, what would you do differently, and why?',
-          unless: /you saved/,
+          unless: new RegExp(`you saved|${steady.source}`),
         },
       ],
       lesson: [
-        'What did you learn from {doing} that you still use today?',
+        {
+          text: 'What did you learn from {doing} that you still use today?',
+          unless: inFigures,
+        },
         { text: '{lead}What did that teach you that you would bring to this job?', ...job },
+        { text: '{lead}What did you learn from that?', ...study },
       ],
       relation: [
         { text: 'How would your experience of {doing} help you in this job?', ...job },
@@ -119,27 +198,23 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     deeds: ['make'],
     ask: {
       reason: [
-        'What problem did you want to solve by {doing}?',
-        '{lead}Where did the idea come from?',
-        {
-          text: '{lead}Whose life did you want to make easier?',
-          if: /app|tool|site|page|guide|library|dashboard|service|form/,
-        },
+        { text: 'What problem did you want to solve by {doing}?', if: single },
+        { text: '{lead}Where did the idea come from?', if: single },
+        { text: '{lead}Who was it for, and what did they need?', if: usable },
       ],
       alternative: [
         {
           text: '{lead}Why did you not use something that already existed?',
-          if: /you (?:built|created|developed|designed|implemented) (?:an?|the|your|our) /,
+          if: new RegExp(
+            `you (?:built|created|developed|designed|implemented) (?:an?|your|our) .*${usable.source}`,
+          ),
         },
-        {
-          text: '{lead}Which idea did you drop on the way, and why?',
-          if: single,
-        },
+        { text: '{lead}Which idea did you drop on the way, and why?', if: single },
       ],
       proof: [
         {
           text: '{lead}How did people react when they first used it?',
-          if: single,
+          if: new RegExp(`${single.source}.*${usable.source}`),
           untold: outcome,
         },
         { text: '{lead}How do you know that it was good enough?', if: single, untold: outcome },
@@ -147,11 +222,16 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
       differently: [
         {
           text: '{lead}What would you have improved with one more month?',
-          if: /you (?:built|created|developed|designed|made|produced|implemented)/,
+          if: /you (?:built|created|developed|designed|made|produced|implemented) (?:an?|the|your) /,
           unless: repeated,
         },
       ],
-      depth: [{ text: '{lead}Pick the detail that mattered most to you and explain it.' }],
+      depth: [
+        {
+          text: '{lead}Pick the detail that mattered most to you and explain it.',
+          kind: 'portfolio',
+        },
+      ],
     },
   },
   {
@@ -189,10 +269,15 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
       reason: [
         {
           text: '{lead}What did you want to achieve with it?',
-          if: /you (?:organised|organized|ran|hosted|held|planned|arranged)/,
+          if: /you (?:organised|organized|hosted|held|planned|arranged)/,
         },
       ],
-      proof: ['{lead}How could you tell that it was going well?'],
+      proof: [
+        {
+          text: '{lead}How could you tell that it was going well?',
+          unless: /you (?:sold|kept|ordered|supplied|packed|sourced|purchased|booked)/,
+        },
+      ],
     },
   },
   {
@@ -206,7 +291,10 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
         },
       ],
       differently: [
-        { text: '{lead}What would you add or leave out if you wrote it today?', if: single },
+        {
+          text: '{lead}What would you add or leave out if you wrote it today?',
+          if: single,
+        },
       ],
       hardest: ['What was the most difficult part of {doing}?'],
     },
@@ -214,19 +302,29 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
   {
     deeds: ['study'],
     ask: {
-      reason: [{ text: '{lead}What question were you trying to answer?', unless: /forecast/ }],
+      reason: [
+        { text: '{lead}What question were you trying to answer?', if: inquiry, unless: /forecast/ },
+      ],
       process: ['{lead}How exactly did you go about it?'],
       proof: [
         {
           text: '{lead}What was the most important thing you found out?',
+          if: inquiry,
           untold: /\b(?:found|noticed|showed|turned out|raised|cut|fell|rose)\b/,
         },
       ],
       limits: [
-        '{lead}How far would you trust the result, and what were its limits?',
-        '{lead}What could have distorted the result, and how did you deal with that?',
+        {
+          text: '{lead}How far would you trust the result, and what were its limits?',
+          if: inquiry,
+        },
+        {
+          text: '{lead}What could have distorted the result, and how did you deal with that?',
+          if: inquiry,
+        },
       ],
       differently: ['{lead}What would you do better the second time?'],
+      hardest: ['{lead}What was the most difficult part of that?'],
       relation: [
         { text: 'How would your experience of {doing} help you in this position?', ...job },
       ],
@@ -256,15 +354,17 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
   {
     deeds: ['find'],
     ask: {
-      process: ['{lead}How did you find that out?'],
+      process: [
+        { text: '{lead}How did you find that out?', unless: /\b(?:[Ww]hen|[Aa]fter|[Ww]hile|by \w+ing)\b/ },
+      ],
       proof: [
         {
           text: '{lead}How could you be sure that it was not a coincidence?',
-          if: /that .*\b(?:more|less|higher|lower|than|when|often|fewer)\b/,
+          if: /that .*\b(?:more|less|higher|lower|fewer|better|worse)\b.*\bthan\b/,
         },
-        '{lead}How did you check that you were right?',
+        { text: '{lead}How did you check that you were right?', unless: /found out/ },
       ],
-      lesson: ['{lead}What did you change once you knew that?'],
+      lesson: ['{lead}What did you do once you knew that?'],
     },
   },
   {
@@ -328,6 +428,12 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     deeds: ['help'],
     ask: {
       proof: ['{lead}How did you notice that it helped?'],
+      process: [
+        {
+          text: '{lead}What did you do when somebody did not understand?',
+          if: /you (?:taught|tutored|trained|coached|mentored|guided|instructed|onboarded)/,
+        },
+      ],
       lesson: ['What did you learn yourself from {doing}?'],
       hardest: ['What was the most difficult moment of {doing}?'],
     },

@@ -8,9 +8,23 @@ const tool = /"tech":"[A-Z][\w.+#-]*"/;
 const group =
   /\b(?:group|teams?|students|members|engineers|people|volunteers|club|staff|interns)\b/;
 
+/** A post, and one that somebody still has. */
+const post = /you (?:worked|volunteered|were)\b/;
+const goesOn = /\byou (?:are|have been|work|have worked|have volunteered|have led|have run)\b/;
+
 const figure = /"figure"/;
 /** A share, a time or a change: what was counted in pieces or in money needs no measuring. */
 const measured = /"figure":"[^"]*(?:%|minute|hour|second|\bms\b|from|point)/;
+
+/** What a teacher thinks, and what a teacher finds weak. */
+const opinion = /"opinion"/;
+const judged = /"opinion".*"weakness"/;
+
+/** The writer did or met something once. */
+const event =
+  /\b(?:I|[Ww]e) (?:\w+ly |then |once )?(?!was|were|had|used|always|often|wanted|hoped|liked|loved|needed|planned|started)(?:\w+ed|took|went|made|came|led|built|wrote|gave|kept|got|left|found)\b/;
+const lasting =
+  /\b(?:am|are|is|has|have|always|often|every|each|in charge|responsible)\b|I've|was later/;
 
 /** "cut by turning the plan": the sentence names the reason. */
 const byDoing = /\bby [a-z]{3,}ing\b/;
@@ -31,7 +45,8 @@ export const englishOtherFrames: readonly Frame[] = [
       {
         if: figure,
         text: '{lead}Over which period was that, and compared with what?',
-        untold: /\b(?:days?|months?|weeks?|years?|quarters?|per)\b/,
+        unless: /\bfrom\b/,
+        untold: /\b(?:days?|months?|weeks?|years?|quarters?|per|(?:19|20)\d{2})\b/,
       },
       {
         if: figure,
@@ -74,7 +89,25 @@ export const englishOtherFrames: readonly Frame[] = [
         unless: /you were/,
       },
       { text: '{lead}Which responsibility weighed most on you?', if: group, unless: oneOf },
-      '{lead}What exactly was in your hands, and what was not?',
+      { text: '{lead}What exactly was in your hands, and what was not?', unless: goesOn },
+      { text: '{lead}What exactly is in your hands there?', if: goesOn },
+      {
+        text: '{lead}What was the most difficult situation that you had to handle there?',
+        if: post,
+        unless: goesOn,
+      },
+      {
+        text: '{lead}What has been the most difficult situation there so far?',
+        if: goesOn,
+      },
+    ],
+  ),
+  ...framesOf(
+    'relation',
+    ['role'],
+    [
+      { text: '{lead}What did you learn there that you would use in this job?', if: post, field: 'job' },
+      { text: '{lead}What did you learn there that will help you with your studies?', if: post, field: 'study' },
     ],
   ),
   ...framesOf(
@@ -144,13 +177,25 @@ export const englishOtherFrames: readonly Frame[] = [
     'trait',
     ['trait'],
     [
-      { text: '{lead}Can you give me a recent example of that?', unless: /"weakness"/ },
+      { text: '{lead}Can you give me a recent example of that?', unless: /"weakness"|"opinion"/ },
       {
         text: '{lead}Would the people you work with say the same? What would they point to?',
+        unless: /"weakness"|"opinion"/,
+      },
+      { text: '{lead}How are you making up for that?', if: /"weakness"/, unless: opinion },
+      { text: '{lead}When has that got in your way?', if: /"weakness"/, unless: opinion },
+      { text: '{lead}Do you agree, and what have you done about it?', if: judged },
+      { text: '{lead}How do you see that yourself, and what has changed since?', if: judged },
+      {
+        text: '{lead}Do you recognise yourself in that? Can you give me an example?',
+        if: opinion,
         unless: /"weakness"/,
       },
-      { text: '{lead}How are you making up for that?', if: /"weakness"/ },
-      { text: '{lead}When has that got in your way?', if: /"weakness"/ },
+      {
+        text: '{lead}What do you think your teacher had in mind?',
+        if: opinion,
+        unless: /"weakness"/,
+      },
     ],
   ),
   ...framesOf(
@@ -185,10 +230,13 @@ export const englishOtherFrames: readonly Frame[] = [
     'depth',
     ['skill'],
     [
-      'You list {tech} among your skills. In which project did you use it most, and for what?',
+      {
+        text: 'You list {tech} among your skills. In which project did you use it most, and for what?',
+        if: tool,
+      },
       { text: 'What is the trickiest problem that you have had with {tech}?', if: tool },
       'You list {tech} among your skills. Where did you learn it, and when did you last use it?',
-      'You list both {tech} and {other}. What have you used each of them for?',
+      { text: 'You list both {tech} and {other}. What have you used each of them for?', if: tool },
     ],
   ),
   ...framesOf(
@@ -200,27 +248,29 @@ export const englishOtherFrames: readonly Frame[] = [
     'process',
     ['remark'],
     [
-      { text: '{lead}Could you tell me more about that?', unless: /habit: / },
-      {
-        text: '{lead}Can you take me through what happened?',
-        if: /\b(?:I|[Ww]e) (?:\w+ly |then |once )?(?!was|were|had|used|always|often|wanted|hoped|liked|loved|needed|planned|started)(?:\w+ed|took|went|made|came|led|built|wrote|gave|kept|got|left|found)\b/,
-        unless:
-          /habit: |\b(?:am|are|is|has|have|always|often|every|each|in charge|responsible)\b|I've|was later/,
-      },
+      { text: '{lead}Could you tell me more about that?', isSpare: true },
+      { text: '{lead}Can you take me through what happened?', if: event, unless: lasting },
     ],
+  ),
+  ...framesOf(
+    'lesson',
+    ['remark'],
+    [{ text: '{lead}What did you take away from that?', if: event, unless: lasting }],
   ),
   ...framesOf(
     'reason',
     ['remark'],
     [
-      { text: '{lead}How did that come about?', unless: /habit: / },
-      { text: '{lead}What made you start doing that?', if: /habit: / },
+      {
+        text: '{lead}Why did you choose to mention that in your {paper}?',
+        kind: 'cover-letter',
+      },
     ],
   ),
   ...framesOf(
-    'proof',
+    'turn',
     ['remark'],
-    [{ text: '{lead}What has that changed in your work?', if: /habit: / }],
+    [{ text: '{lead}How has that shaped what you want to do?', kind: 'cover-letter' }],
   ),
   ...framesOf(
     'gap',

@@ -81,6 +81,8 @@ const weariness = { block: 0.18, intent: 0.22, document: 0.1 } as const;
 const sentenceWeariness = { ko: 0.7, en: 1.3 } as const;
 /** A general question comes after every one that fits its claim, also after a third one about the same sentence. */
 const spareness = 2;
+/** With this many questions, an English paper is asked no general ones. */
+const enough = 8;
 
 /** Makes questions of the user's papers. The papers are read one by one, so that the time grows with their length. */
 export function makeQuestions(order: QuestionOrder): MadeQuestion[] {
@@ -222,6 +224,7 @@ function chooseFrom(
       if (asked >= mostOf(candidate) || (best !== null && value <= best.value)) continue;
       for (const frame of candidate.frames) {
         const isSpare = frame.isSpare === true;
+        if (isSpare && order.language === 'en' && chosen.length >= enough) continue;
         const total = value - weariness.intent * uses.of(frame.intent) - (isSpare ? spareness : 0);
         if ((best === null || total > best.value) && isFree(candidate, frame))
           best = { candidate, intent: frame.intent, isSpare, value: total };

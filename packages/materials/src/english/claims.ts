@@ -116,7 +116,7 @@ function deedsIn(sentence: EnglishSentence, kind: MaterialKind, place: string | 
   // "When I arrived the shop was losing money": how things stood before anything was done.
   if (/^When (?:I|we) .*\b(?:was|were) \w+ing\b/.test(quote)) return [];
   // "I made a mistake I still think about": which one?
-  if (/^I (?:also )?made (?:a|one) mistake\b(?!.*\b(?:with|in|by|when|of)\b)/.test(quote))
+  if (/^I (?:have )?(?:also )?made (?:a|one|some|many|plain|several)? ?(?:\w+ )?mistakes?\b(?!.*\b(?:with|in|by|when|of)\b)/.test(quote))
     return [];
   if (missed.test(quote)) return [{ type: 'failure', words, gist, weight: 0.85 - doubt }];
   const isLasting =
@@ -131,10 +131,7 @@ function deedsIn(sentence: EnglishSentence, kind: MaterialKind, place: string | 
   if (named === 'do' && isList && isRoutine(gist)) return [];
   const isReached =
     figure !== null && /\b(?:I|[Ww]e) had \w+(?:ed|ld|wn|en|nt|ne|de)\b/.test(quote);
-  if (form === 'named' && !isResult(quote))
-    return sentence.post !== null && isWork(quote)
-      ? [{ type: 'action', deed: 'duty', words, gist: `named: ${gist}`, weight: 0.4 }]
-      : [];
+  if (form === 'named' && !isResult(quote)) return namedIn(sentence, words, gist);
   if (named === null || isReached)
     return isResult(quote) || (isReached && !/^(?:If|When|What|How)\b/.test(quote))
       ? [{ type: 'result', words, gist, weight: 0.95 - doubt }]
@@ -185,7 +182,7 @@ const isRoutine = (gist: string) =>
 
 /** What went wrong, and was one's own doing. */
 const missed =
-  /\b(?:I|we|my|our)\b.*\b(?:underestimated|overestimated|mistake|should have|my fault|had not written|forgot|too late|far too|went (?:badly )?wrong|lost the \w+|failed to|did not work|(?:was|were)\b.*\b(?:poor|a failure|a disaster))\b|\b(?:weeks?|days?|months?) late\b/i;
+  /\b(?:I|we|my|our)\b.*\b(?:underestimated|overestimated|mistake|should have|my fault|had not written|forgot|too late|far too|could not|failed|broke|collapsed|went (?:badly )?wrong|lost the \w+|failed to|did not work|(?:was|were)\b.*\b(?:poor|a failure|a disaster))\b|\b(?:weeks?|days?|months?) late\b/i;
 
 /** "I refused and the guest had to wait": refused what? */
 const lacksObject = /^(?:I|you) \w+ (?:and|but|so) (?:the|an?|they|it|you|your|he|she)\b/;
@@ -219,6 +216,22 @@ const isTelling = (quote: string) =>
     quote,
   );
 
+/** The bare name of some work of a post, or of what a project made. */
+function namedIn(sentence: EnglishSentence, words: ClaimWords, gist: string): Found[] {
+  const { quote = '' } = words;
+  if (!isWork(quote)) return [];
+  if (sentence.post !== null)
+    return [{ type: 'action', deed: 'duty', words, gist: `named: ${gist}`, weight: 0.4 }];
+  const isTold = sentence.project !== null && /\.$/.test(sentence.clean) && quote.length >= 40;
+  if (!isTold || /\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/.test(quote)) return [];
+  return isDesign.test(quote)
+    ? [{ type: 'remark', words, gist: `design: ${gist}`, weight: 0.5 }]
+    : [{ type: 'project', deed: 'make', words, gist: `named: ${gist}`, weight: 0.5 }];
+}
+
+/** "The lid is folded from one sheet": how something is made. */
+const isDesign = /^(?:The |Its |Each |Every )?(?:[\w-]+ ){1,4}(?:is|are|can|opens?|turns?|changes?|shows?|uses?|has|have|folds?|moves?|holds?|carr(?:y|ies)|works?|consists?|comes?|lets?|gives?|stands?|hangs?)\b/;
+
 /** Work that goes on has no course to tell. What somebody is, has or thinks is no work. */
 const dutyOf = (verb: string, gist: string): Deed | 'role' | null => {
   if (quietVerbs.test(verb) || /^(?:found|thought|knew|needed|studied|read|learned)$/.test(verb)) return null;
@@ -236,16 +249,18 @@ const isWork = (quote: string) =>
 
 /** What sort of deed a clause tells of, or which role. null if there is nothing to ask about it. */
 function nameOf(verb: string, gist: string): Deed | 'role' | 'post' | 'failure' | null {
+  const choice =
+    /^you were (?:asked|chosen|elected|selected|invited|picked|promoted|appointed|trusted|nominated|shortlisted|recruited)\b/;
+  if (choice.test(gist))
+    return /^you were (?:nominated|shortlisted|invited)\b/.test(gist) ? null : 'chosen';
   // Which ones?
   if (/\b(?:various|ad hoc|miscellaneous)\b/.test(gist)) return null;
   if (
-    /^you worked (?:as|at|for|in)\b|^you were (?:responsible|in charge|(?:an? )?[\w -]+? (?:of|at|for|to)\b)/.test(
+    /^you (?:worked|did) (?:part[- ]time |full[- ]time |weekends |Saturdays |an? |the |my |your )?(?:as|at|for|in|internship|placement|apprenticeship|traineeship|work experience)\b|^you were (?:responsible|in charge|(?:an? )?[\w -]+? (?:of|at|for|to)\b)/.test(
       gist,
     )
   )
     return 'post';
-  if (/^you were (?:asked|chosen|elected|selected|invited|picked|promoted|appointed|trusted|nominated|shortlisted|recruited)\b/.test(gist))
-    return /^you were (?:nominated|shortlisted|invited)\b/.test(gist) ? null : 'chosen';
   // "Trained in first aid": somebody else did.
   if (/^you (?:awarded|recognised|recognized|certified|employed|hired|seconded|trained) (?:for|as|by|to|in|at)\b/.test(gist))
     return null;
@@ -273,6 +288,7 @@ function nameOf(verb: string, gist: string): Deed | 'role' | 'post' | 'failure' 
     return null;
   if (/^you (?:helped|assisted) (?:with|in|on)\b/.test(gist)) return 'do';
   if (/^you changed (?:the way|your mind|jobs?|everything)\b/.test(gist)) return null;
+  if (/^you did\b/.test(gist)) return null;
   if (/^you wrote to\b/.test(gist)) return 'do';
   if (/^you taught yourself\b/.test(gist)) return 'train';
   // "picked up", "made out": the second word changes what the verb means.

@@ -127,7 +127,11 @@ function blocksOf(text: string, kind: MaterialKind): EnglishBlock[] {
       close();
       const heads = kind === 'cv' ? postAt(lines, index, section) : 0;
       if (heads > 0) {
-        post = lines.slice(index, index + heads).map((each) => each.text);
+        const named = lines.slice(index, index + heads).map((each) => each.text);
+        // "Same company": the employer stands above.
+        post = named.some((each) => /^same (?:company|employer|place)\b/i.test(each))
+          ? [...named, ...(post ?? [])]
+          : named;
         index += heads - 1;
       } else if (partOfPost.test(line.text) && post !== null) continue;
       else if (isHeading(line, above, below, kind)) name(line.text);

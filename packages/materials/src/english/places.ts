@@ -41,7 +41,7 @@ export function placeOf(sentence: EnglishSentence, kind: MaterialKind): string |
 
 /** "Since then I have worked as a clerk at Fern Books": where the rest of a paragraph took place. */
 const employed =
-  /\b(?:joined|worked|work|job|intern|internship|placement|apprentice|apprenticeship|volunteer|volunteered|assistant|trainee|year|summer)\b(?:[^.]{0,60}? (?:at|with|for))? ((?:the )?[A-Z][\w'’&-]+(?: (?:(?:of|and|the|&) )?[A-Z][\w'’&-]+){0,4})/;
+  /\b(?:joined|(?:worked|work|job|intern|internship|placement|apprentice|apprenticeship|volunteer|volunteered|assistant|trainee|year|summer)\b[^.]{0,60}? (?:at|with|for)) ((?:the )?[A-Z][\w'’&-]+(?: (?:(?:of|and|the|&) )?[A-Z][\w'’&-]+){0,4})/;
 
 /** "During a summer job at a small museum, …" */
 const stayed =

@@ -41,7 +41,7 @@ export const toReader = (text: string) =>
 
 /** Words that only point back to what was said before. What follows them is complete. */
 const openers =
-  /^(?:(?:So|Then|There|Also|And|But|However|Therefore|Later|Since then|Afterwards|In addition|Besides|Instead|Still|Finally|Eventually|As a result|For example|Besides that|After that|That year|Today|Now|Meanwhile),? )+(?=[A-Z]|I\b|we\b|my\b|our\b|the\b|a\b)/;
+  /^(?:(?:So|Then|There|Also|And|But|However|Therefore|Later|Since then|Afterwards|In addition|Besides|Instead|Still|Finally|Eventually|As a result|For example|Besides that|After that|Before that|From that time(?: on)?|At that time|Since that time|That year|Today|Now|Meanwhile),? )+(?=[A-Z]|I\b|we\b|my\b|our\b|the\b|a\b)/;
 
 /**
  * The whole of a sentence, or as much of its beginning as fits on a line and is a complete clause. An English sentence says
@@ -59,7 +59,7 @@ export function quoteOf(sentence: string): string | null {
 
 /** Where a clause ends and the next one begins. */
 const clauseEnds =
-  /[;:]\s|\s[–—]\s|,\s(?:after|before|when|once|since|as)\s|,?\s(?:because|although|but|until|so that|whereas|even though)\s|,\s(?:which|where|while|so|[a-z]+ing|then)\s|,?\s(?:and|or) (?:I|we|they|it|then)\s|,?\sand (?:[a-z]+ed|wrote|built|led|ran|set|made|found|kept|sold|taught|cut|gave|took|left|put|began|brought)\s|,\sfirst as\s|,\sand (?:when|if|while|after|by|rather than)\s|,\sand (?=[a-z]+ [a-z]+ (?:[a-z]+ed|was|were)\b)/g;
+  /[;:]\s|\s[–—]\s|,\s(?:after|before|when|once|since|as)\s|,?\s(?:because|although|but|until|so that|whereas|even though)\s|,\s(?:which|who|whom|whose|where|while|so|[a-z]+ing|then)\s|,?\s(?:and|or) (?:I|we|they|it|then)\s|,?\sand (?:[a-z]+ed|wrote|built|led|ran|set|made|found|kept|sold|taught|cut|gave|took|left|put|began|brought)\s|,\sfirst as\s|,\sand (?:when|if|while|after|by|rather than)\s|,\sand (?=[a-z]+ [a-z]+ (?:[a-z]+ed|was|were)\b)/g;
 
 /** "photographed every bed, found a fault and told the office": without its "and", a row of verbs ends at its first one. */
 const rowOfVerbs =
@@ -76,7 +76,13 @@ const additions =
   /,\s(?:most|all|some|none|half|many) of\s|(?<=["”]|\b[A-Z]\w*),\s(?:an?|the)\s(?=[a-z])|,\s(?:good|excellent|strong|great)\s|\sand (?:how|what|why|where)\s|,\s(?:[a-z]+ed|brought|found|wrote|built|made|kept|ran|took|gave|cut|put|set)\s(?=(?:an?|the|it|my|our|them|every|each|up|down|out)\b)/g;
 
 const beginningOf = (text: string) =>
-  text.length <= lineLength ? text : (endingAt(text, clauseEnds) ?? endingAt(text, additions));
+  text.length <= lineLength
+    ? text
+    : (endingAt(text, clauseEnds) ?? endingAt(text, additions) ?? endingAt(text, details));
+
+/** What says more of the last noun, or where and when it was. */
+const details =
+  /\s(?:which|who|whose|where|during|throughout|within|above|below|near|across|despite|including|alongside|without)\s/g;
 
 function endingAt(text: string, pattern: RegExp): string | null {
   const ends = [...text.matchAll(pattern)]
@@ -136,7 +142,7 @@ const chosen = new RegExp(
   `^${before}(?:I|[Ww]e) (?:was|were|have been|had been) (?:\\w+ly |also |then |later )?((?:asked|chosen|elected|selected|invited|picked|promoted|appointed|trusted|nominated) (?:to|as|for|by) .+)$`,
 );
 const posted = new RegExp(
-  `^${before}(?:I am|I was|I have been|I've been|I had been) (?:now |also |currently |then )?((?:responsible for|in charge of|head of|(?:an? |the )?(?:[\\w-]+ ){0,5}?(?:${postWords})s? (?:of|at|for|to|in|with|on)\\b|working (?:as|in|at|for|with)\\b).+)$`,
+  `^${before}(?:I am|I was|I have been|I've been|I had been) (?:now |also |currently |then )?((?:responsible for|in charge of|head of|(?:an? |the )?(?:[\\w-]+ ){0,5}?(?:${postWords}|[a-z]+(?:raiser|ist|ician|keeper|maker))s? (?:of|at|for|to|in|with|on)\\b|working (?:as|in|at|for|with)\\b).+)$`,
   'i',
 );
 
@@ -144,11 +150,16 @@ const posted = new RegExp(
 const ownClauses =
   /; |,? (?:and|but|so|because) (?=(?:I|we) )|(?<=^(?:When|While|After|Before|At|During|In) .*), (?=(?:I|we) )/;
 
+/** "For my last project at school I …" */
+const leadingPhrase = /^(?:For|In|At|During|On|As|With|After|Outside|Over|Throughout|Through|Last|Within) [^.,;]{3,60}?,? (?=(?:I|we) )/;
+
 /** What a sentence, or a line of a list, says that the writer did: as a whole, or the first of its clauses that says something. */
 export function statementOf(sentence: string, isList: boolean): EnglishStatement | null {
   const isLong = sentence.length > lineLength || / [;] (?:I|we) |; (?:I|we) /.test(sentence);
   const parts = isLong ? sentence.split(ownClauses) : [];
-  const found = [sentence, ...parts.slice(1)].flatMap(
+  // What stands before "I" may be left out of a long sentence.
+  const bare = isLong ? sentence.replace(leadingPhrase, '') : sentence;
+  const found = [...new Set([sentence, bare, ...parts.slice(1)])].flatMap(
     (part) => statementIn(part[0]!.toUpperCase() + part.slice(1), isList) ?? [],
   );
   return (
@@ -182,6 +193,9 @@ function statementIn(sentence: string, isList: boolean): EnglishStatement | null
       ...{ quote, verb: 'were', did: toWriter, doing: null },
       ...{ gist: `you were ${toReader(post)}`, form: 'post' },
     };
+  // "I did not believe": nothing was done.
+  if (opening && /^(?:did|do|does|was|am|have) (?:not|never)\b|^not\b/.test(`${verb} ${rest}`))
+    return { ...nothing, quote, gist: toReader(quote) };
   if (opening) {
     const isDone = isPast(verb) || (verb === 'used' && !/^to\b/.test(rest)) || hadParticiple(opening, verb);
     const past = isDone ? verb : pastOfBase(verb);
@@ -233,6 +247,8 @@ function itemOf(quote: string, speaks: boolean): EnglishStatement {
     const gist = `you were ${toReader(lowered(quote))}`;
     return { ...named, verb: isChoice ? 'were' : null, did, gist, form: isChoice ? 'chosen' : null };
   }
+  // "Saving of an hour" is a noun.
+  if (word.endsWith('ing') && second === 'of') return named;
   const clause = clauseOfItem(quote);
   const [verb = '', ...others] = clause.split(' ');
   const past = verb.toLowerCase();
@@ -270,7 +286,7 @@ const lowered = (text: string) =>
   /^(?:I\b|[A-Z]{2})/.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
 
 const resultVerb =
-  /^\S+ \S+.*\b(?:grown|fallen|risen|fell|rose|grew|climbed|dropped|increased|decreased|improved|doubled|halved|went (?:up|down|from)|came down|(?:up|down|cut|reduced|lowered|raised|brought) (?:from|by)(?= [\d£$€])|(?:up|down)(?= [\d£$€]))|^[A-Z][a-z]+ (?:cut|reduced|lowered|raised) (?:from|by) [\d£$€]|\d.*, (?:against|compared with) \d/;
+  /^(?:Savings?|Reduction|Increase|Growth|Decrease|Improvement|Rise|Drop) of\b|^\S+ \S+.*\b(?:grown|fallen|risen|fell|rose|grew|climbed|dropped|increased|decreased|improved|doubled|halved|went (?:up|down|from)|came down|(?:up|down|cut|reduced|lowered|raised|brought) (?:from|by)(?= [\d£$€])|(?:up|down)(?= [\d£$€]))|^[A-Z][a-z]+ (?:cut|reduced|lowered|raised) (?:from|by) [\d£$€]|\d.*, (?:against|compared with) \d/;
 
 /** "Waste in the four shops fell from 19% to 11%": what came of it, with a figure. */
 export const isResult = (quote: string) =>

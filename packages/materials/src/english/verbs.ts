@@ -192,7 +192,8 @@ const verbs: readonly (readonly [Deed | 'role' | 'lesson' | 'failure', ReadonlyS
       enforced implemented integrated configured deployed debugged validated verified certified approved authorised
       authorized enabled facilitated moderated judged refereed translated interpreted transcribed digitised archived
       sourced purchased procured drilled mixed moulded sanded polished cleaned sterilised sterilized dispensed administered vaccinated
-      scanned listened shadowed toured travelled traveled`,
+      scanned listened shadowed toured travelled traveled moved joined transferred began asked spent visited decided
+      took put met left`,
     ),
   ],
 ];
@@ -218,6 +219,6 @@ export const isPassive = (first: string, second: string) =>
 
 /** Pasts with "have" that stand alone in a list: "Written all the manuals". */
 export const isParticiple = (word: string) =>
-  /^(?:done|written|given|taken|driven|spoken|drawn|grown|chosen|shown|undertaken|overseen|seen|been|begun|run|sung)$/.test(
+  /^(?:done|written|given|taken|driven|spoken|drawn|grown|chosen|shown|undertaken|overseen|seen|been|begun)$/.test(
     word,
   );

@@ -62,7 +62,12 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
         },
       ],
       hardest: ['{lead}What was the hardest part of that?'],
-      proof: [{ text: '{lead}What came of it?', untold: outcome }],
+      proof: [
+        {
+          text: '{lead}What came of it?',
+          untold: new RegExp(`${outcome.source}|\\bof whom\\b|\\b(?:passed|raised|won|result|since then|led to|so that)\\b`),
+        },
+      ],
       lesson: ['{lead}What did you learn from that?'],
       relation: [
         {
@@ -115,9 +120,9 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     deeds: ['chosen'],
     ask: {
       reason: ['{lead}Why do you think that you were the one?'],
-      process: ['{lead}How did you go about it?'],
-      hardest: ['{lead}What was the hardest part of it?'],
-      lesson: ['{lead}What did you learn from it?'],
+      process: ['{lead}What did you do to meet that trust?'],
+      hardest: ['{lead}What turned out to be the most difficult part of it?'],
+      lesson: ['{lead}What did that show you about yourself?'],
     },
   },
   {
@@ -157,12 +162,16 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
           text: 'When you think back to {doing}, which moment was the most difficult?',
           unless: steady,
         },
-        { text: '{lead}Which part of that was the most demanding?', if: steady },
+        {
+          text: '{lead}Which part of that was the most demanding?',
+          if: steady,
+          unless: /you kept/,
+        },
       ],
       differently: [
         {
           text: 'If you were {doing} again today, what would you do differently?',
-          unless: repeated,
+          unless: new RegExp(`${repeated.source}|${steady.source}`),
         },
         {
           text: '{lead}Looking back, what would you do differently, and why?',
@@ -175,7 +184,7 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
           unless: inFigures,
         },
         { text: '{lead}What did that teach you that you would bring to this job?', ...job },
-        { text: '{lead}What did you learn from that?', ...study },
+        { text: '{lead}What has stayed with you from that?', ...study },
       ],
       relation: [
         { text: 'How would your experience of {doing} help you in this job?', ...job },

@@ -1,7 +1,7 @@
 import { framesOf, type Frame } from './frame.ts';
 
 /** One of several, who does not lead. */
-const oneOf = /you were an? (?:member|volunteer)/;
+const oneOf = /you (?:were|volunteered as) (?:an? |the )?(?:\w+ )?(?:member|volunteer)/;
 /** A programme or a language, not an ability. */
 const tool = /"tech":"[A-Z][\w.+#-]*"/;
 /** Others are led. */
@@ -20,6 +20,9 @@ const measured = /"figure":"[^"]*(?:%|minute|hour|second|\bms\b|from|point)/;
 const opinion = /"opinion"/;
 const judged = /"opinion".*"weakness"/;
 
+/** How something is made. */
+const design = /design: /;
+
 /** The writer did or met something once. */
 const event =
   /\b(?:I|[Ww]e) (?:\w+ly |then |once )?(?!was|were|had|used|always|often|wanted|hoped|liked|loved|needed|planned|started)(?:\w+ed|took|went|made|came|led|built|wrote|gave|kept|got|left|found)\b/;
@@ -35,7 +38,11 @@ export const englishOtherFrames: readonly Frame[] = [
     'number',
     ['number', 'result'],
     [
-      { if: measured, text: '{lead}How exactly did you measure that?' },
+      {
+        if: measured,
+        text: '{lead}How exactly did you measure that?',
+        unless: /\b(?:sales|revenue|turnover|profit|costs?|budget|price|spend)\b/i,
+      },
       {
         if: figure,
         text: '{lead}How much of that was due to your own work, and how much to other things?',
@@ -248,7 +255,7 @@ export const englishOtherFrames: readonly Frame[] = [
     'process',
     ['remark'],
     [
-      { text: '{lead}Could you tell me more about that?', isSpare: true },
+      { text: '{lead}Could you tell me more about that?', isSpare: true, unless: design },
       { text: '{lead}Can you take me through what happened?', if: event, unless: lasting },
     ],
   ),
@@ -265,6 +272,8 @@ export const englishOtherFrames: readonly Frame[] = [
         text: '{lead}Why did you choose to mention that in your {paper}?',
         kind: 'cover-letter',
       },
+      { text: '{lead}Why did you solve it in that way?', if: design },
+      { text: '{lead}What gave you the idea for that?', if: design },
     ],
   ),
   ...framesOf(

@@ -158,7 +158,7 @@ describe('a long sentence is quoted up to the end of a clause', () => {
       quoted(
         'I spent nine mornings with the men of a mussel raft and went home with twelve notebooks of sketches, most of it rain.',
       ),
-    ).toContain('twelve notebooks of sketches.”');
+    ).toContain('twelve notebooks of sketches.');
     expect(
       quoted(
         'We lowered the counter to knee height and took away the gate between the two halls (waiting time at noon brought from 12 minutes to 4).',

@@ -4,6 +4,7 @@ import type { EnglishSentence } from './layout.ts';
 import { isSection } from './lines.ts';
 import { booksIn, lessonsIn, plansIn, skillsIn, traitsIn, viewsIn } from './mentions.ts';
 import { createEmployers, placeOf } from './places.ts';
+import { postWords } from './posts.ts';
 import { asWriter, opinionsIn } from './records.ts';
 import { isResult, statementOf } from './statements.ts';
 import { deedOf, isPast } from './verbs.ts';
@@ -242,10 +243,15 @@ const dutyOf = (verb: string, gist: string): Deed | 'role' | null => {
 const isWork = (quote: string) =>
   quote.length >= 24 &&
   quote.split(' ').length >= 4 &&
-  /^[A-Z]/.test(quote) &&
+  workNames.test(quote) &&
   !/\b(?:award|prize|attendance|certificate|licen[cs]e|degree|GPA|place in|employee of)\b|^[A-Z][a-z]+ [A-Z][a-z]+,|\.\.|[@|:]/i.test(
     quote,
   );
+
+/** Work ends with -ing or -tion, has one of a few names, or names a post with what it is for. */
+const workNames = new RegExp(
+  `^[A-Z\\d].*(?:(?:[a-z]{3}(?:ing|tion|ment|ance)|care|support|services?|control|duty|duties|handover|sales|design|analysis|repairs?|deliver(?:y|ies)|payroll|inventory|reports?|checks?|orders?|bookings?|trunks?|series|models?|system)\\b|\\b(?:${postWords})s? (?:for|to|of) )`,
+);
 
 /** What sort of deed a clause tells of, or which role. null if there is nothing to ask about it. */
 function nameOf(verb: string, gist: string): Deed | 'role' | 'post' | 'failure' | null {

@@ -127,7 +127,9 @@ function blocksOf(text: string, kind: MaterialKind): EnglishBlock[] {
       close();
       const heads = kind === 'cv' ? postAt(lines, index, section) : 0;
       if (heads > 0) {
-        const named = lines.slice(index, index + heads).map((each) => each.text);
+        const named = lines
+          .slice(index, index + heads)
+          .map((each) => each.text.replace(/^#+ */, ''));
         // "Same company": the employer stands above.
         post = named.some((each) => /^same (?:company|employer|place)\b/i.test(each))
           ? [...named, ...(post ?? [])]
@@ -151,9 +153,10 @@ function continues(open: Open, { raw, text }: Line): boolean {
   if (bullet.test(raw) || /^#{1,6}\s/.test(text)) return false;
   const indent = raw.length - raw.trimStart().length;
   const isEnded = /[.!?:]["'”’)]*$/.test(open.last);
-  if (isSection(text) || (hasDates(text) && text.length < longestHeading && isEnded)) return false;
+  if (isSection(text)) return false;
   if (!/[a-z]/.test(text) && !isEnded && text.length > 12) return false;
   if (indent > open.indent || /^[a-z]/.test(text)) return true;
+  if (hasDates(text) && text.length < longestHeading && (isEnded || open.isItem)) return false;
   if (labelOf(text) !== null && (isEnded || labelOf(text)!.isSure)) return false;
   if (open.isItem) return !isEnded && open.last.length >= longestHeading;
   return open.last.length >= wrappedFrom;
@@ -211,7 +214,7 @@ function isHeading(line: Line, above: Line | undefined, below: Line | undefined,
   const isAboveList = below !== undefined && /^\s*[-–—*•·∙○●◦▪▷▶]\s/.test(below.raw);
   if (/:$/.test(text)) return true;
   if (isAboveList && !/[@|,]/.test(text)) return true;
-  const isApart = above === undefined || above.text === '' || isName(above.text);
+  const isApart = above === undefined || above.text === '';
   const goesOn = below !== undefined && /^[a-z(]/.test(below.text);
   return isApart && !goesOn && isName(text);
 }

@@ -45,7 +45,7 @@ export function viewsIn({ clean }: Sentence): Found[] {
   if (motive) return [{ type: 'motive', words: { quote: motive }, weight: 0.65 }];
   const view = quoteWithout(
     clean,
-    /^I (?:\w+ )?(?:believe|think|am convinced|find that|suspect|thought that)\b(?! (?:that|this|it|so)\b)/,
+    /^I (?:\w+ )?(?:believe|think|am convinced|find that|suspect|thought that)\b(?! (?:this|it|so)\b| that (?:can|is|was|would|will)\b)/,
   );
   return view ? [{ type: 'view', words: { quote: view }, weight: 0.6 }] : [];
 }

@@ -33,12 +33,14 @@ export function employerOf(post: readonly string[]): string | null {
   const lines = post.map(partsOf).filter((parts) => parts.length > 0);
   const host = / (?:at|for|with|of) ((?:the )?[A-Z][\w'’& ]{2,30})$/.exec(lines[0]?.join(', ') ?? '')?.[1];
   if (host && lines.length === 1) return host;
-  const titled = lines.findIndex((parts) => parts.some(isTitle));
+  // "Trainee" below "Lowe & Marsh Surveyors, Selby": the line that has nothing but a post names it.
+  const alone = lines.findIndex((parts) => parts.length === 1 && isTitle(parts[0]!));
+  const titled = alone >= 0 ? alone : lines.findIndex((parts) => parts.some(isTitle));
   // The post stands on one line and the employer on another: the first name of that line.
   if (titled >= 0 && lines.length > 1) {
     const other = lines.find((parts, index) => index !== titled && !isNone(parts[0]!));
     const [name] = other ?? [];
-    if (name && !isTitle(name)) return name;
+    if (name && (alone >= 0 || !isTitle(name))) return name;
   }
   const parts = lines.flat();
   const named = parts.filter((part) => !isTitle(part) && !isNone(part));

@@ -198,8 +198,9 @@ type Best = {
 
 const sentenceOf = ({ document, claim }: Candidate) => `${document.id} ${claim.start}`;
 const blockOf = ({ document, claim }: Candidate) => `${document.id} block ${claim.block}`;
-/** A sentence is asked about twice at most, and never with the same intent; a remark has only one thing to ask. */
-const mostOf = ({ claim }: Candidate) => (claim.type === 'remark' ? 1 : 2);
+/** A sentence is asked about twice at most, and never with the same intent; a remark and work that goes on have only one thing to ask. */
+const mostOf = ({ claim }: Candidate) =>
+  claim.type === 'remark' || claim.deed === 'duty' || claim.deed === 'turn' ? 1 : 2;
 
 function chooseFrom(
   candidates: readonly Candidate[],

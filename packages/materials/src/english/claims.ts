@@ -5,7 +5,7 @@ import { isSection } from './lines.ts';
 import { booksIn, lessonsIn, plansIn, skillsIn, traitsIn, viewsIn } from './mentions.ts';
 import { createEmployers, placeOf } from './places.ts';
 import { postWords } from './posts.ts';
-import { asWriter, opinionsIn } from './records.ts';
+import { asWriter, opinionsIn, pupilIn } from './records.ts';
 import { isResult, statementOf } from './statements.ts';
 import { deedOf, isPast } from './verbs.ts';
 
@@ -14,8 +14,9 @@ export function findEnglishClaims(
   kind: MaterialKind,
 ): Claim[] {
   const employers = createEmployers();
+  const pupil = kind === 'school-record' ? pupilIn(sentences) : null;
   return sentences.flatMap((sentence) => {
-    if (kind === 'school-record') return claimsFrom(sentence, recordClaimsIn(sentence));
+    if (kind === 'school-record') return claimsFrom(sentence, recordClaimsIn(sentence, pupil));
     const place = placeOf(sentence, kind) ?? (kind === 'cv' ? null : employers.of(sentence));
     return claimsFrom(sentence, [
       ...(tellsNothing(sentence, kind) ? [] : toldIn(sentence, kind, place)),
@@ -44,13 +45,13 @@ function toldIn(sentence: EnglishSentence, kind: MaterialKind, place: string | n
 }
 
 /** What a teacher wrote of the pupil: deeds with the pupil spoken to, opinions word for word, books. */
-function recordClaimsIn(sentence: EnglishSentence): Found[] {
+function recordClaimsIn(sentence: EnglishSentence, pupil: string | null): Found[] {
   if (sentence.isListed || /^(?:awards?|attendance)/i.test(sentence.section ?? '')) return [];
   const books = booksIn(sentence);
   if (books.length > 0) return books;
   const opinions = opinionsIn(sentence);
   if (opinions.length > 0) return opinions;
-  const clean = asWriter(sentence.clean);
+  const clean = asWriter(sentence.clean, pupil);
   const place = placeOf(sentence, 'school-record');
   return deedsIn({ ...sentence, clean, isItem: true }, 'school-record', place).flatMap((found) => {
     const { quote, ...words } = found.words;
@@ -97,7 +98,7 @@ const texts =
 
 function deedsIn(sentence: EnglishSentence, kind: MaterialKind, place: string | null): Found[] {
   const isList = kind === 'cv' || kind === 'portfolio' || sentence.isItem;
-  const statement = statementOf(sentence.clean, isList);
+  const statement = statementOf(sentence.clean, isList, sentence.project !== null);
   if (statement === null) return [];
   const { quote, verb, did, doing, gist, form } = statement;
   const figure = figureIn(quote);
@@ -224,11 +225,17 @@ function namedIn(sentence: EnglishSentence, words: ClaimWords, gist: string): Fo
   if (sentence.post !== null)
     return [{ type: 'action', deed: 'duty', words, gist: `named: ${gist}`, weight: 0.4 }];
   const isTold = sentence.project !== null && /\.$/.test(sentence.clean) && quote.length >= 40;
-  if (!isTold || /\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/.test(quote)) return [];
+  if (!isTold || /\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/.test(quote) || hasPast(quote)) return [];
   return isDesign.test(quote)
     ? [{ type: 'remark', words, gist: `design: ${gist}`, weight: 0.5 }]
     : [{ type: 'project', deed: 'make', words, gist: `named: ${gist}`, weight: 0.5 }];
 }
+
+/** "A shop took bookings by phone": a verb that stands behind a noun. */
+const hasPast = (quote: string) =>
+  [...quote.matchAll(/\b(\w+) (\w+)\b/g), ...quote.slice(quote.indexOf(' ') + 1).matchAll(/\b(\w+) (\w+)\b/g)].some(
+    ([, before, word]) => isPast(word!) && !/^(?:an?|the|of|in|with|and|by|from|for|or|one|two|\d+)$/.test(before!),
+  );
 
 /** "The lid is folded from one sheet": how something is made. */
 const isDesign = /^(?:The |Its |Each |Every )?(?:[\w-]+ ){1,4}(?:is|are|can|opens?|turns?|changes?|shows?|uses?|has|have|folds?|moves?|holds?|carr(?:y|ies)|works?|consists?|comes?|lets?|gives?|stands?|hangs?)\b/;
@@ -268,12 +275,12 @@ function nameOf(verb: string, gist: string): Deed | 'role' | 'post' | 'failure' 
   )
     return 'post';
   // "Trained in first aid": somebody else did.
-  if (/^you (?:awarded|recognised|recognized|certified|employed|hired|seconded|trained) (?:for|as|by|to|in|at)\b/.test(gist))
+  if (/^you (?:(?:recognised|recognized|certified|employed|hired|seconded|trained) (?:for|as|by|to|in|at)|awarded|named|voted|ranked|shortlisted|nominated)\b/.test(gist))
     return null;
   if (/^you (?:moved|transferred|switched|stepped|stood|joined|rose|started|began) (?:to|into|in|over|up|as|from|the)\b/.test(gist))
     return 'turn';
   if (/^you (?:brought|got|took|drove|pushed) .*\b(?:from|by|to) [$£€]?\d/.test(gist)) return 'change';
-  if (/^you volunteered (?:as|at|for|with|in)\b/.test(gist)) return 'post';
+  if (/^you (?:volunteered (?:as|at|for|with|in)|spent .*\b(?:as an?|working))\b/.test(gist)) return 'post';
   if (/^you decided (?:to|on|against|that)\b/.test(gist)) return 'choose';
   if (/^you (?:gave|held|delivered) (?:an? |your |the )?(?:[\w-]+ ){0,3}(?:speech|talk|presentation|lecture)\b/.test(gist))
     return 'present';

@@ -10,7 +10,7 @@ type Part = 'duty' | 'must' | 'plus' | 'other';
 const parts: readonly (readonly [Part, RegExp])[] = [
   [
     'other',
-    /\b(?:about us|who we are|our (?:story|company|team|mission|values)|we offer|you(?:'ll| will) get|in return|benefits?|perks|apply|how to|application|salary|pay|hours|contact|why (?:join|work|us)|equal|diversity|what happens next|interview|location|closing|the (?:company|team|school|ward|practice)|about the (?:company|team|school))\b|\bwhat'?s in it for you\b/i,
+    /\b(?:about us|who we are|our (?:story|company|team|mission|values)|offer|you(?:'ll| will) get|in return|benefits?|perks|apply|how to|application|salary|pay|hours|contact|why (?:join|work|us)|equal|diversity|what happens next|interview|location|closing|the (?:company|team|school|ward|practice)|about the (?:company|team|school))\b|\bwhat'?s in it for you\b/i,
   ],
   [
     'plus',
@@ -31,7 +31,7 @@ const partOf = (heading: string): Part | null =>
 
 /** Terms of work, formal things and what every ad says. */
 const terms =
-  /\[|\b(?:no experience|(?:any )?other duties|shifts?|weekends?|rota|days of|salary|pension|holiday|driving licen[cs]e|driver'?s? licen[cs]e|right to work|happy to start|DBS|background check|visa|lift \d+|as required|as needed|placement with)\b/i;
+  /\[|\b(?:no experience|(?:any )?other duties|shifts?|weekends?|rota|days of|salary|pension|holiday|driving licen[cs]e|driver'?s? licen[cs]e|right to work|happy to start|DBS|background check|visa|lift \d+|portfolio|references|as required|as needed|placement with)\b/i;
 
 /** Finds what an English ad asks for: each line by its grammar, and by the heading that it stands under. */
 export function findEnglishRequirements(jobAdText: string): Requirement[] {
@@ -49,7 +49,7 @@ export function findEnglishRequirements(jobAdText: string): Requirement[] {
       return [];
     }
     const own = sentence.label === null ? part : (partOf(sentence.label) ?? part);
-    if (own === null || own === 'other' || terms.test(clean)) return [];
+    if (own === 'other' || terms.test(clean)) return [];
     const topic = topicOf(sentence, own);
     return topic === null || topic.topic.length < 4 || topic.topic.length > longestTopic
       ? []
@@ -59,7 +59,7 @@ export function findEnglishRequirements(jobAdText: string): Requirement[] {
 
 const longestTopic = 95;
 
-function topicOf({ clean }: EnglishSentence, part: Part): Topic | null {
+function topicOf({ clean, section }: EnglishSentence, part: Part | null): Topic | null {
   const text = clean
     .replace(/[.;!~]+$/, '')
     .replaceAll(/\s*\([^()]*\)/g, '')
@@ -69,7 +69,12 @@ function topicOf({ clean }: EnglishSentence, part: Part): Topic | null {
   if (text === '') return null;
   const lower = /^(?:[A-Z]{2}|[A-Z]\w*[A-Z])/.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
   const spoken = spokenTopic(lower);
-  if (spoken !== undefined) return spoken;
+  if (spoken !== undefined) return part === null && spoken?.sort !== 'duty' ? null : spoken;
+  if (part === null) return null;
+  // "We are looking for someone who:" goes on in every line.
+  if (/^holds /.test(lower)) return null;
+  if (/\b(?:who|that)$/.test(section ?? '') && /^(?:is|has|can|will|[a-z]+s) /.test(lower))
+    return { topic: aboutThem(lower), sort: 'person' };
   if (isSentence(lower)) return null;
   return part === 'duty' ? dutyIn(lower) : (askedIn(lower) ?? null);
 }
@@ -114,7 +119,11 @@ const aboutThem = (text: string) =>
   text.replaceAll(/\byour\b/g, 'their').replaceAll(/\byou are\b/g, 'they are').replaceAll(/\byou\b/g, 'they');
 
 /** What is added behind a comma is left out where a line is long. */
-const withoutRest = (line: string) => (line.length <= 92 ? line : line.replace(/,(?! (?:and|or)\b)[^,]*$/, ''));
+function withoutRest(line: string): string {
+  if (line.length <= 92) return line;
+  const short = line.replace(/,(?! (?:and|or)\b)[^,]*$/, '');
+  return short.length <= 92 ? short : line.replace(/(?<=^.{24,}?),.*$/, '');
+}
 
 /** A task: a verb, or a noun. */
 function dutyIn(line: string): Topic | null {
@@ -124,8 +133,12 @@ function dutyIn(line: string): Topic | null {
   if (/^[a-z]{3,}ing$/.test(first) && !/^(?:bring|during|training|morning|evening)$/.test(first))
     return { topic: short, sort: 'work' };
   const isPair = second === 'and' && pastOfBase(line.split(' ')[2] ?? '') !== null;
+  // "trim hedges and clear paths": the second verb shows that the first word is one as well.
+  const isRow = [...line.matchAll(/ and ([a-z]+) /g)].some(([, word]) => sureVerbs.test(word!));
+  const isNoun = /(?:tion|ment|ance|ness|ity|er|or|s|ing|al)$/.test(first);
   const isVerb =
     isPair ||
+    (isRow && !isNoun) ||
     (pastOfBase(first) !== null
       ? !/^(?:of|and|for|in|with|work|duties|tasks)$/.test(second) || sureVerbs.test(first)
       : sureVerbs.test(first) ||
@@ -135,16 +148,17 @@ function dutyIn(line: string): Topic | null {
 }
 
 const sureVerbs =
-  /^(?:act|adapt|advise|agree|answer|assist|attend|be|become|book|bring|buy|carry|clean|collect|complete|comply|contribute|cover|deal|deliver|ensure|escalate|feed|follow|give|greet|help|identify|join|keep|liaise|lift|listen|look|maintain|make|meet|observe|own|participate|prepare|promote|provide|receive|respond|see|sell|serve|set|share|show|speak|spot|stay|take|teach|turn|undertake|use|walk|welcome|work|write)$/;
+  /^(?:act|adapt|advise|agree|answer|assist|attend|be|become|book|bring|buy|carry|clean|collect|complete|comply|contribute|cover|deal|deliver|ensure|escalate|feed|follow|give|greet|help|identify|join|keep|liaise|lift|listen|look|maintain|make|meet|observe|own|participate|prepare|promote|provide|receive|respond|see|sell|serve|set|share|show|speak|spot|stay|take|teach|turn|undertake|use|walk|welcome|work|write|obtain|load|unload|drive|operate|check|count|order|pick|pack|update|submit|raise|reach|resolve|replace|inspect|issue|chase|calibrate|sterilise|sterilize|dispense|administer|wash|dress|mend|cut|dig|mow|plough|sweep|stock|price|cash|scan|enter|file|type|answer|forward|post|reply|champion|drive|shape|define|refine|ship|scale|mentor|partner|engage|foster|uphold|ensure|embed|grow|win|secure|pitch|cultivate|steward|oversee|review|assess|plan|lead|run|build|design|develop|create|manage|support|report|record|test|train|process|handle|monitor|coordinate|organise|organize)$/;
 
 const certificates =
   /\b(?:degree|certificate|certification|licen[cs]e|diploma|qualification|qualified|registration|registered|HNC|HND|NVQ|BSc|MSc|BA|PhD|A levels?|GCSEs?|bachelor'?s|master'?s|apprenticeship)\b/i;
 
 const qualities =
-  /^(?:very |genuinely |highly )?(?:comfortable|familiar|fluent|proficient|skilled|passionate|experienced|confident|curious|organised|organized|detail-oriented|interested|competent|happy|keen|used|ready|prepared|good|strong|enthusiastic|knowledgeable|adept|trained|literate|numerate|computer-literate|fit|eager|committed|motivated|honest|open) (?:with|in|at|about|to|when|on|enough|under|around|and \w+$)\b|^(?:calm|reliable|patient|punctual|friendly|flexible|proactive|self-motivated|empathetic|careful|independent|honest|kind|polite|tidy|thorough|discreet|resilient|organised|organized|adaptable|conscientious|trustworthy|hard-working|hardworking|methodical|approachable|accurate)(?:$|,| and [\w-]+$| (?:with|in|at|about|under|when|towards?|even)\b)/;
+  /^(?:very |[a-z]+ly )?(?:comfortable|familiar|fluent|proficient|skilled|passionate|experienced|confident|curious|organised|organized|detail-oriented|interested|competent|happy|keen|used|ready|prepared|good|strong|enthusiastic|knowledgeable|adept|trained|literate|numerate|computer-literate|fit|eager|committed|motivated|honest|open) (?:with|in|at|about|to|when|on|enough|under|around|[a-z]+ing|and \w+(?:$| to))\b|^(?:calm|reliable|patient|punctual|friendly|flexible|proactive|self-motivated|empathetic|careful|independent|honest|kind|polite|tidy|thorough|discreet|resilient|organised|organized|adaptable|conscientious|trustworthy|hard-working|hardworking|methodical|approachable|accurate)(?:$|,| and [\w-]+$| (?:with|in|at|about|under|when|towards?|even)\b)/;
 
 /** Something to have or to be. */
 function askedIn(line: string): Topic | null {
+  if (/^no\b/.test(line)) return null;
   const [first = ''] = line.split(' ');
   const able = /^(?:being )?able to (.+)$/.exec(line)?.[1] ?? /^(?:an? |the )?(?:\w+ )?ability to (.+)$/.exec(line)?.[1];
   if (able) return { topic: `the ability to ${able}`, sort: 'ability' };
@@ -175,7 +189,7 @@ const experienceOf = (past: string, rest: string): Topic => ({
 function certificateIn(line: string): Topic | null {
   const short = line.replace(/,? (?:or (?:equivalent|similar|a related)|awarded|preferably|ideally)\b.*$/i, '').replace(/,[^,]*$/, '');
   if (/\bOR\b|, or to\b/.test(line) || short.length > 70) return null;
-  const isNamed = /^(?:an?|the|your|relevant|valid|professional|full|current|[A-Z])/.test(short) || /s$/.test(short.split(' ')[0]!);
+  const isNamed = /^(?:an?|the|your|[A-Z])/.test(short) || /s$/.test(short.split(' ')[0]!);
   return { topic: isNamed ? short : `${/^[aeiou]/.test(short) ? 'an' : 'a'} ${short}`, sort: 'certificate' };
 }
 

@@ -27,8 +27,9 @@ export type EnglishSentence = Sentence & {
 type Place = Omit<EnglishSentence, keyof Sentence> & Omit<Block, 'start' | 'end' | 'isItem'>;
 type EnglishBlock = Place & Pick<Block, 'start' | 'end' | 'isItem'>;
 
-/** A line that is shorter than this and has no end is not wrapped. */
-const wrappedFrom = 38;
+/** A line that is wrapped fills at least this part of the page. Longer lines than the longest are paragraphs of their own. */
+const wrappedPart = 0.7;
+const [narrowest, widest] = [50, 110];
 const longestHeading = 60;
 const longestPostLine = 100;
 
@@ -67,6 +68,8 @@ type Open = {
 
 function blocksOf(text: string, kind: MaterialKind): EnglishBlock[] {
   const lines = linesOf(text);
+  const longestLine = Math.max(...lines.map((line) => line.text.length));
+  const width = Math.min(widest, Math.max(narrowest, longestLine));
   const blocks: EnglishBlock[] = [];
   let section: string | null = null;
   let post: readonly string[] | null = null;
@@ -107,7 +110,8 @@ function blocksOf(text: string, kind: MaterialKind): EnglishBlock[] {
     if (isProject) project = projectIn(line);
     else if (isSection(named)) project = null;
     // "Key results" below a post goes on with it.
-    if (kind !== 'cv' || isSection(named) || !/[a-z]/.test(named) || post === null) {
+    const isBegun = post !== null && blocks.at(-1)?.post === post;
+    if (kind !== 'cv' || isSection(named) || !/[a-z]/.test(named) || post === null || isBegun) {
       section = named;
       post = null;
     }
@@ -116,9 +120,10 @@ function blocksOf(text: string, kind: MaterialKind): EnglishBlock[] {
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!;
     const [above, below] = [lines[index - 1], lines[index + 1]];
-    if (!/[\p{L}\p{N}]/u.test(line.text) || isApparatus(line.text)) close();
-    else if (isProjectData(line, above)) close();
-    else if (open && continues(open, line)) {
+    const isLabelled = kind === 'cv' && postLabel.test(line.text);
+    if (!/[\p{L}\p{N}]/u.test(line.text) || (isApparatus(line.text) && !isLabelled)) close();
+    else if (isProjectData(line, above) && !isLabelled) close();
+    else if (open && continues(open, line, width)) {
       open = Object.assign({}, open, {
         end: line.start + line.raw.trimEnd().length,
         last: line.text,
@@ -129,7 +134,7 @@ function blocksOf(text: string, kind: MaterialKind): EnglishBlock[] {
       if (heads > 0) {
         const named = lines
           .slice(index, index + heads)
-          .map((each) => each.text.replace(/^#+ */, ''));
+          .map((each) => each.text.replace(/^#+ */, '').replace(postLabel, ''));
         // "Same company": the employer stands above.
         post = named.some((each) => /^same (?:company|employer|place)\b/i.test(each))
           ? [...named, ...(post ?? [])]
@@ -149,7 +154,7 @@ const isProjectData = ({ text }: Line, above: Line | undefined) =>
   projectData.test(text) || (/^[a-z]/.test(text) && projectData.test(above?.text ?? ''));
 
 /** Whether a line goes on with the paragraph or the line of a list before it. */
-function continues(open: Open, { raw, text }: Line): boolean {
+function continues(open: Open, { raw, text }: Line, width: number): boolean {
   if (bullet.test(raw) || /^#{1,6}\s/.test(text)) return false;
   const indent = raw.length - raw.trimStart().length;
   const isEnded = /[.!?:]["'”’)]*$/.test(open.last);
@@ -158,14 +163,14 @@ function continues(open: Open, { raw, text }: Line): boolean {
   if (indent > open.indent || /^[a-z]/.test(text)) return true;
   if (hasDates(text) && text.length < longestHeading && (isEnded || open.isItem)) return false;
   if (labelOf(text) !== null && (isEnded || labelOf(text)!.isSure)) return false;
-  if (open.isItem) return !isEnded && open.last.length >= longestHeading;
-  return open.last.length >= wrappedFrom;
+  return open.last.length >= width * wrappedPart && !(open.isItem && isEnded);
 }
 
 /** How many lines from here on name a post: some of them has its dates. 0 if none does. */
 function postAt(lines: readonly Line[], index: number, section: string | null): number {
   const isName = ({ raw, text }: Line) =>
     text !== '' &&
+    !projectData.test(text.replace(postLabel, '')) &&
     !bullet.test(raw) &&
     !isSection(text) &&
     !partOfPost.test(text) &&
@@ -191,6 +196,10 @@ function postAt(lines: readonly Line[], index: number, section: string | null): 
   // "Work 2019": a heading of its own above the first post.
   return datesIn(lines[index]!.text) === null && /:$/.test(lines[index]!.text) ? 0 : count;
 }
+
+/** "Company: …", "Position: …": a form names a post. */
+const postLabel =
+  /^(?:Company|Employer|Organi[sz]ation|Position|Title|Job title|Post|Period|Dates?|Duration)\s?: +/;
 
 const headingText = (line: string) =>
   line

@@ -5,7 +5,7 @@ export const bullet = /^\s*(?:[-–—*•·∙○●◦▪▷▶>]|\(?\d{1,2}[.
 const month =
   '(?:(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\\.?,?\\s|(?:Spring|Summer|Autumn|Fall|Winter)\\s|\\d{1,2}[./])?';
 const year = '(?:19|20)\\d{2}';
-const open = '(?:[Pp]resent|[Nn]ow|[Cc]urrent(?:ly)?|[Tt]oday|[Oo]ngoing|[Tt]ill date|[Tt]o date|PRESENT|NOW|CURRENT)';
+const open = '(?:[Pp]resent|[Nn]ow|[Cc]urrent(?:ly)?|[Tt]oday|[Oo]ngoing|[Tt]ill date|[Tt]o date|date|PRESENT|NOW|CURRENT)';
 const range = `${month}${year}\\s?(?:–|—|-|~|to|until|till)\\s?(?:${month}(?:${year}|\\d{2}\\b)|${open})`;
 const since = `(?:[Ss]ince|[Ff]rom) ${month}${year}`;
 const datePatterns = [
@@ -26,7 +26,10 @@ export function datesIn(line: string): string | null {
 export const hasDates = (line: string) => {
   const found = datesIn(line);
   if (found === null) return false;
-  const rest = line.replace(found, '').trim();
+  const rest = line
+    .replace(found, '')
+    .replace(/^(?:Period|Dates?|Duration)\s?:/, '')
+    .replace(/^[\s:|–—-]+/, '');
   return rest.length < 90 && !/[.!?:] ?\S*[a-z]{3}/.test(rest.replaceAll(/\b[A-Z]\w{0,3}\./g, ''));
 };
 

@@ -25,13 +25,13 @@ export function traitsIn({ clean: text }: Sentence): Found[] {
   const clean = text.replace(/^[A-Z][\w &/-]{2,40}: (?=I\b)/, '');
   const weakness = quoteWithout(
     clean,
-    /^My (?:\w+ )?(?:weakness|weak point|weak side|shortcoming) is\b|^I (?:should |must |will |know )?(?:I )?(?:\w+ ){0,3}(?:am not (?:great|good|strong|confident)|do not (?:yet )?have|don't (?:yet )?have|lack|have no experience|have not (?:yet )?got|haven't got|have not (?:yet )?(?:supervised|managed|led|worked|taught|used)|am weak)\b|^I am .*\bweak(?:er)? (?:on|at|in)\b/,
+    /^I (?:\w+ )?(?:struggle with|find it (?:hard|difficult))\b|^My (?:\w+ )?(?:weakness|weak point|weak side|shortcoming) is\b|^I (?:should |must |will |know )?(?:I )?(?:\w+ ){0,3}(?:am not (?:great|good|strong|confident)|do not (?:yet )?have|don't (?:yet )?have|lack|have no experience|have not (?:yet )?got|haven't got|have not (?:yet )?(?:supervised|managed|led|worked|taught|used)|am weak)\b|^I am .*\bweak(?:er)? (?:on|at|in)\b/,
   );
   if (weakness && !/\b(?:time|doubt|wish|problem|objection)\b/.test(weakness))
     return [{ type: 'trait', words: { quote: weakness, weakness }, weight: 0.65 }];
   const trait = quoteWithout(
     clean,
-    /^My (?:\w+ )?strength is\b|^I am (?:also )?used to \w+ing|^I am (?:also )?(?:an? |very |highly |detail-|always |known )(?!\w+ (?:student|graduate|engineer|nurse|teacher|conservator))|^I have (?:excellent|strong|good|great) /,
+    /^My (?:\w+ )?strength is\b|^I am (?:also )?used to \w+ing|^I am (?:also )?an? (?=.*\b(?:patient|careful|reliable|calm|curious|hard-working|organi[sz]ed|quick|fast|creative|natural|team|slow|confident|friendly|honest|punctual|perfectionist|listener|learner|person|worker|communicator)\b)|^I am (?:also )?(?:very |highly |detail-|always |known )|^I have (?:excellent|strong|good|great) /,
   );
   return trait ? [{ type: 'trait', words: { quote: trait, trait }, weight: 0.45 }] : [];
 }
@@ -72,6 +72,9 @@ const listed = /([A-Z0-9][^();]{2,60}?) \([A-Z][^()]{2,40}\)/g;
 export function booksIn({ clean, heading, section }: Sentence): Found[] {
   const read = [
     ...(/^(?:reading|books)/i.test(section ?? '') ? clean.matchAll(listed) : []),
+    ...clean.matchAll(
+      /\b(?:read|reading) (?:[A-Z]\w+ ){0,2}[A-Z]\w+['’]s ((?:[A-Z][\w'’-]*|of|the|and|in|on|a|to)(?: (?:[A-Z][\w'’-]*|of|the|and|in|on|a|to))*)(?=[,.;]| and| which|$)/g,
+    ),
     ...clean.matchAll(/\b(?:[Rr]ead|[Rr]eading) ["“']?([A-Z][\w' :-]{3,50}?)["”']? by [A-Z]/g),
   ].map(([, title]) => title!);
   const thesis =

@@ -25,16 +25,17 @@ function projectName(project: string): string | null {
 
 /** The subjects of a school record that an activity has no name for. */
 const activities =
-  /\b(?:activit|autonomous|club|volunteer|career|opinion|remark|comment|general|homeroom|grade|term|semester|reading|award|attendance|result|behaviou?r)/i;
+  /\b(?:activit|autonomous|club|volunteer|career|opinion|remark|comment|general|homeroom|grade|term|semester|reading|award|attendance|result|behaviou?r|curricular|extra|tutor|report|summary|conduct|service|student|pupil|record|hope|goal|teacher|overall|project|leadership|communit|sports?$|other|conclusion|statement|recommendation)/i;
 
 /** Where it was done, as a question may name it: the employer of a CV, the project of a portfolio, the subject of a record. */
 export function placeOf(sentence: EnglishSentence, kind: MaterialKind): string | null {
-  const { project, post, label } = sentence;
+  const { project, post, label, section } = sentence;
   if (kind === 'portfolio') return project === null ? null : projectName(project);
-  if (kind === 'school-record')
-    return label !== null && label.length <= 30 && !activities.test(label) && !label.includes('[')
-      ? label
-      : null;
+  if (kind === 'school-record') {
+    const subject = (label ?? section ?? '').replace(/\s*\([^()]*\)$/, '');
+    const isSubject = subject.length <= 30 && !activities.test(subject) && !subject.includes('[');
+    return isSubject && subject !== '' && section !== sentence.title ? subject : null;
+  }
   if (kind !== 'cv' || post === null) return null;
   return thingOf(post) ?? employerOf(post);
 }

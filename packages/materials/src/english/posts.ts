@@ -23,6 +23,7 @@ const isNone = (part: string) =>
 const partsOf = (line: string) =>
   line
     .replace(datesIn(line) ?? '', '')
+    .replace(/^[\s:|–—-]+/, '')
     .replaceAll(/\s*\([^()]*\)?/g, ' ')
     .split(/\s*(?:,|\t|\||·|\s[–—-]\s|\s{2,})\s*/)
     .map((part) => part.trim())
@@ -31,7 +32,7 @@ const partsOf = (line: string) =>
 /** The employer of a post, from the lines that name it. null if that is not certain. */
 export function employerOf(post: readonly string[]): string | null {
   const lines = post.map(partsOf).filter((parts) => parts.length > 0);
-  const host = / (?:at|for|with|of) ((?:the )?[A-Z][\w'’& ]{2,30})$/.exec(lines[0]?.join(', ') ?? '')?.[1];
+  const host = / (?:at|for|with|of(?= the )) ((?:the )?[A-Z][\w'’& ]{2,30})$/.exec(lines[0]?.join(', ') ?? '')?.[1];
   if (host && lines.length === 1) return host;
   // "Trainee" below "Lowe & Marsh Surveyors, Selby": the line that has nothing but a post names it.
   const alone = lines.findIndex((parts) => parts.length === 1 && isTitle(parts[0]!));

@@ -1,9 +1,21 @@
 import type { Found } from '../claim.ts';
 import type { EnglishSentence } from './layout.ts';
 
+/** Reports may call the pupil by name: a word that begins several sentences and stands before a verb. */
+export function pupilIn(sentences: readonly EnglishSentence[]): string | null {
+  const names = sentences.flatMap(
+    ({ clean }) => /^([A-Z][a-z]{2,}) (?:has|is|was|wrote|made|took|gave|led|[a-z]+ed|[a-z]+s)\b/.exec(clean)?.[1] ?? [],
+  );
+  const counts = Map.groupBy(names, (name) => name);
+  return (
+    [...counts.keys()].find((name) => counts.get(name)!.length > 1 && !/^(?:She|The|This|That|There)$/.test(name)) ??
+    null
+  );
+}
+
 /** "She measured the angle by herself" → "I measured the angle by myself": a record read as if its pupil had written it. */
-export const asWriter = (sentence: string) =>
-  sentence
+export const asWriter = (sentence: string, pupil: string | null) =>
+  (pupil === null ? sentence : sentence.replace(new RegExp(`^${pupil}\\b(?!['’]s)`), 'I'))
     .replaceAll(/\b(?:[Ss]he|[Hh]e|[Tt]he (?:student|pupil))\b/g, 'I')
     .replaceAll(/\b(?:herself|himself)\b/g, 'myself')
     .replaceAll(/\bhim\b/g, 'me')
@@ -13,7 +25,7 @@ export const asWriter = (sentence: string) =>
 
 /** "Reads closely", "He tends to …", "Weak in …", "A quiet student …": what a teacher thinks. */
 const opinion =
-  /^(?:(?:She|He|The (?:student|pupil)) (?:\w+ly )?(?:is|has|does|tends|seems|shows|reads|thinks|likes|keeps|asks|listens|works|can|\w{3,}s)\b|(?:A|An) (?:[\w-]+,? (?:and )?){0,3}(?:student|pupil|girl|boy|child|person|learner|leader)\b|(?:Is|Has|Shows|Reads|Makes|Understands|Thinks|Works|Listens|Asks|Tends|Displays|Demonstrates|Possesses|Takes|Writes|Speaks|Expresses|Enjoys|Needs|Can) |(?:Strong|Weak|Good|Accurate|Excellent|Careful|Slow|Quick|Confident|Shy|Quiet) (?:in|at|with|when|but)\b|(?:\w+ ){1,3}(?:is|are) (?:\w+ )?(?:\w+)(?:,| but| although)\b)/;
+  /^(?:(?:She|He|[A-Z][a-z]+|The (?:student|pupil)) (?:\w+ly )?(?:is|has|does|tends|seems|shows|reads|thinks|likes|keeps|asks|listens|works|can|\w{3,}s)\b|(?:A|An) (?:[\w-]+,? (?:and )?){0,3}(?:student|pupil|girl|boy|child|person|learner|leader)\b|(?:Is|Has|Shows|Reads|Makes|Understands|Thinks|Works|Listens|Asks|Tends|Displays|Demonstrates|Possesses|Takes|Writes|Speaks|Expresses|Enjoys|Needs|Can) |(?:Strong|Weak|Good|Accurate|Excellent|Careful|Slow|Quick|Confident|Shy|Quiet) (?:in|at|with|when|but)\b|(?:\w+ ){1,3}(?:is|are) (?:\w+ )?(?:\w+)(?:,| but| although)\b)/;
 
 const hope = /^(?:(?:She|He) )?(?:[Hh]opes|[Ww]ants|[Ww]ishes|[Pp]lans|[Aa]ims|[Dd]reams) (?:to|of) /;
 
@@ -22,7 +34,7 @@ const empty =
   /\b(?:expected|expect|will grow|looking forward|diligently|steadily|sincere attitude|bright future|recommend)\b/i;
 
 const weak =
-  /\b(?:weak|mistakes?|tends? to|not (?:perfect|yet|always)|needs?|slow|sometimes|too|limited|hurry|shy|lacks?|careless|could|hesitat\w+|does not)\b/i;
+  /\b(?:weak|mistakes?|tends? to|not (?:perfect|yet|always)|needs?|slow|sometimes|too|limited|hurry|shy|lacks?|careless|could|should|must|rush\w*|loses?|hard to|struggles?|avoids?|hesitat\w+|does not)\b/i;
 
 const [shortest, longest] = [28, 104];
 

@@ -47,19 +47,20 @@ const openers =
  * The whole of a sentence, or as much of its beginning as fits on a line and is a complete clause. An English sentence says
  * first what matters, so that what a later clause adds may be left out, and nothing else.
  */
-export function quoteOf(sentence: string): string | null {
+export function quoteOf(sentence: string, isNamed = false): string | null {
   const told = sentence.replace(/[.!?]+["”')]*$/, '').replace(openers, '');
   // "Inspected the drains; updated the register": two things, of which the first is complete.
   const [first = ''] = told.split('; ');
   const whole = first.length >= leastOfPart ? first : told;
   const text = whole.length <= lineLength ? whole : beginningOf(withoutRemark(whole));
   if (text === null || text.length < leastLength) return null;
-  return text.includes('[') || pointsBack(text) || !isBalanced(text) ? null : text;
+  const pointing = isNamed ? text.replaceAll(/\b(?:it|its)\b/gi, 'one') : text;
+  return text.includes('[') || pointsBack(pointing) || !isBalanced(text) ? null : text;
 }
 
 /** Where a clause ends and the next one begins. */
 const clauseEnds =
-  /[;:]\s|\s[–—]\s|,\s(?:after|before|when|once|since|as)\s|,?\s(?:because|although|but|until|so that|whereas|even though)\s|,\s(?:which|who|whom|whose|where|while|so|[a-z]+ing|then)\s|,?\s(?:and|or) (?:I|we|they|it|then)\s|,?\sand (?:[a-z]+ed|wrote|built|led|ran|set|made|found|kept|sold|taught|cut|gave|took|left|put|began|brought)\s|,\sfirst as\s|,\sand (?:when|if|while|after|by|rather than)\s|,\sand (?=[a-z]+ [a-z]+ (?:[a-z]+ed|was|were)\b)/g;
+  /[;:]\s|\s[–—]\s|,\s(?:after|before|when|once|since|as)\s|,?\s(?:because|although|but|until|so that|whereas|even though)\s|,\s(?:which|who|whom|whose|where|while|so|[a-z]+ing|then)\s|,?\s(?:and|or) (?:I|we|they|it|then)\s|,?\sand (?:[a-z]+ed|wrote|built|led|ran|set|made|found|kept|sold|taught|cut|gave|took|left|put|began|brought|grew|held|drew|met|spoke|sent|paid|won|got|went|came|saw|read|bought|caught|chose|drove|lost)\s|,\sfirst as\s|,\sand (?:when|if|while|after|by|rather than)\s|,\sand (?=[a-z]+ [a-z]+ (?:[a-z]+ed|was|were)\b)/g;
 
 /** "photographed every bed, found a fault and told the office": without its "and", a row of verbs ends at its first one. */
 const rowOfVerbs =
@@ -99,15 +100,26 @@ const isBalanced = (text: string) =>
   text.split('"').length % 2 === 1 &&
   text.split('“').length === text.split('”').length;
 
+/** "I shadowed a nurse and saw how much of her day …": the clause says who. */
+const knownPerson = new RegExp(
+  `((?:\\b(?:an?|my|our|the|each|every|one) (?:[\\w-]+ ){0,2}?(?:${postWords}|GP|man|woman|girl|boy|child|patient|customer|guest|student|pupil|colleague|resident|friend|neighbour|neighbor|owner|examiner|boss|client|visitor|tenant|professor|grandmother|grandfather)\\b)[^.;]*?) (?:he|she|his|her|him|hers)\\b`,
+  'g',
+);
+
 /** "This", "he": nobody knows who or what. "its" and "they" may belong to something in the same clause. */
 const pointsBack = (sentence: string) => {
-  const text = sentence.replaceAll(/\bin this (?:county|city|town|region|country|area)\b/g, '');
+  const text = sentence
+    .replaceAll(/\bin this (?:county|city|town|region|country|area)\b/g, '')
+    .replaceAll(knownPerson, '$1');
   return (
     /\b(?:this|these|those|he|she|his|her|him|hers|such|the same|the former|the latter|(?:all|some|most|any|none) of (?:that|it|them)|one of them|some of them|that way)\b/i.test(
-      text.replace(/\b(?:an?|two|three|both)\b.*\bthe same\b/i, ''),
+      text
+        .replace(/\b(?:an?|two|three|both)\b.*\bthe same\b/i, '')
+        .replaceAll(/\bthe same (?!thing|way|problem|method|approach|time|one|idea|as|to|for|in|at)[a-z]+/gi, ''),
     ) ||
     /\bwhat (?:that|it) (?:meant|was)\b/.test(text) ||
     barePoint.test(text) ||
+    /\bthat (?:job|case|day|week|year|work|place|project|one|kind|client|customer)\b|\b(?:all|both|the other) (?:two|three|four|five|six|seven|eight)(?=,| and|$)/.test(text) ||
     /\bon that (?:front|score|point)\b/.test(text) ||
     // "I have run only four, all of them small": four of what?
     /^I have \w+ (?:only |just )?(?:one|two|three|four|five|six|a few),/.test(text) ||
@@ -141,6 +153,8 @@ const bySubject = new RegExp(
 const chosen = new RegExp(
   `^${before}(?:I|[Ww]e) (?:was|were|have been|had been) (?:\\w+ly |also |then |later )?((?:asked|chosen|elected|selected|invited|picked|promoted|appointed|trusted|nominated) (?:to|as|for|by) .+)$`,
 );
+/** "The owner trusted me to run the shop": somebody else chose. */
+const trusted = /\b((?:asked|trusted|chose|picked|appointed|invited) )me (?=(?:to|as)\b)/;
 const posted = new RegExp(
   `^${before}(?:I am|I was|I have been|I've been|I had been) (?:now |also |currently |then )?((?:responsible for|in charge of|head of|(?:an? |the )?(?:[\\w-]+ ){0,5}?(?:${postWords}|[a-z]+(?:raiser|ist|ician|keeper|maker))s? (?:of|at|for|to|in|with|on)\\b|working (?:as|in|at|for|with)\\b).+)$`,
   'i',
@@ -154,13 +168,18 @@ const ownClauses =
 const leadingPhrase = /^(?:For|In|At|During|On|As|With|After|Outside|Over|Throughout|Through|Last|Within) [^.,;]{3,60}?,? (?=(?:I|we) )/;
 
 /** What a sentence, or a line of a list, says that the writer did: as a whole, or the first of its clauses that says something. */
-export function statementOf(sentence: string, isList: boolean): EnglishStatement | null {
+export function statementOf(
+  sentence: string,
+  isList: boolean,
+  /** Whether the question names what "it" is. */
+  isNamed = false,
+): EnglishStatement | null {
   const isLong = sentence.length > lineLength || / [;] (?:I|we) |; (?:I|we) /.test(sentence);
   const parts = isLong ? sentence.split(ownClauses) : [];
   // What stands before "I" may be left out of a long sentence.
   const bare = isLong ? sentence.replace(leadingPhrase, '') : sentence;
   const found = [...new Set([sentence, bare, ...parts.slice(1)])].flatMap(
-    (part) => statementIn(part[0]!.toUpperCase() + part.slice(1), isList) ?? [],
+    (part) => statementIn(part[0]!.toUpperCase() + part.slice(1), isList, isNamed) ?? [],
   );
   return (
     found.find(({ verb, quote }) => verb !== null || isResult(quote)) ??
@@ -170,24 +189,31 @@ export function statementOf(sentence: string, isList: boolean): EnglishStatement
   );
 }
 
-function statementIn(sentence: string, isList: boolean): EnglishStatement | null {
-  const quote = quoteOf(sentence);
+function statementIn(
+  sentence: string,
+  isList: boolean,
+  isNamed: boolean,
+): EnglishStatement | null {
+  const quote = quoteOf(sentence, isNamed);
   if (quote === null) return null;
-  const [, opening = '', verb = '', rest = ''] = bySubject.exec(quote) ?? [];
+  const full = withoutContractions(quote);
+  const [, opening = '', verb = '', rest = ''] = bySubject.exec(full) ?? [];
   // "your report" in a letter is that of the reader, and no longer so when the interviewer says it.
   // "Saved us a week" would become "you saved you a week".
-  const speaks = !/\b(?:you|yours?|me|us|myself|ourselves)\b|\bI\b.*\bwe\b/i.test(quote);
+  const speaks = !/\b(?:you|yours?|me|us|myself|ourselves)\b|\bI\b.*\bwe\b|\b(?:and|but) (?:was|am)\b/i.test(quote);
   // "At Fern Clinic, where I have worked since 2018, I am …": what was done stands elsewhere.
   if (/\b(?:where|which|that|whom?|what|how|why|whether) (?:I|[Ww]e) /.test(opening))
     return { ...nothing, quote, gist: toReader(quote) };
-  const toWriter = speaks ? toReader(lowered(quote)) : null;
-  const [, choice] = chosen.exec(quote) ?? [];
+  const toWriter = speaks ? toReader(lowered(full)) : null;
+  const [, choice] = chosen.exec(full) ?? [];
   if (choice)
     return {
       ...{ quote, verb: 'were', did: toWriter, doing: null },
       ...{ gist: `you were ${toReader(choice)}`, form: 'chosen' },
     };
-  const [, post] = posted.exec(quote) ?? [];
+  const [, trust] = trusted.exec(quote) ?? [];
+  if (trust) return { ...nothing, quote, verb: 'were', gist: `you were ${trust.replace('chose', 'chosen')}`, form: 'chosen' };
+  const [, post] = posted.exec(full) ?? [];
   if (post)
     return {
       ...{ quote, verb: 'were', did: toWriter, doing: null },
@@ -206,7 +232,7 @@ function statementIn(sentence: string, isList: boolean): EnglishStatement | null
       quote,
       verb: past,
       did: speaks
-        ? toReader(lowered(quote.replace(/^(I|[Ww]e) (?:also|therefore|then) /, '$1 ')))
+        ? toReader(lowered(full.replace(/^(I|[Ww]e) (?:also|therefore|then) /, '$1 ')))
         : null,
       doing: speaks && isBare && isGerund(doing) ? doing : null,
       gist: `you ${past} ${toReader(rest)}`,
@@ -215,6 +241,9 @@ function statementIn(sentence: string, isList: boolean): EnglishStatement | null
   }
   return isList ? itemOf(quote, speaks) : { ...nothing, quote, gist: toReader(quote) };
 }
+
+const withoutContractions = (text: string) =>
+  text.replaceAll(/\b(I|[Ww]e)['’]ve\b/g, '$1 have').replaceAll(/\bI['’]m\b/g, 'I am');
 
 const hadParticiple = (opening: string, verb: string) =>
   /\b(?:have|had)\b/.test(opening) && isParticiple(verb) && verb !== 'been';
@@ -225,7 +254,7 @@ const isGerund = (doing: string) =>
   [...doing.matchAll(/(?:,| and| then) (?:then )?([a-z]+)\b/g)].every(
     ([, word]) => word !== 'you' && !isPast(word!) && pastOfBase(word!) === null,
   ) &&
-  !/\b(?:after|because|when|while|although|once|until|so that|that you|which)\b/.test(doing);
+  !/\b(?:after|because|when|while|although|once|until|so that|that|which)\b/.test(doing);
 
 const nothing = { verb: null, did: null, doing: null, form: null } as const;
 
@@ -286,7 +315,7 @@ const lowered = (text: string) =>
   /^(?:I\b|[A-Z]{2})/.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
 
 const resultVerb =
-  /^(?:Savings?|Reduction|Increase|Growth|Decrease|Improvement|Rise|Drop) of\b|^\S+ \S+.*\b(?:grown|fallen|risen|fell|rose|grew|climbed|dropped|increased|decreased|improved|doubled|halved|went (?:up|down|from)|came down|(?:up|down|cut|reduced|lowered|raised|brought) (?:from|by)(?= [\d£$€])|(?:up|down)(?= [\d£$€]))|^[A-Z][a-z]+ (?:cut|reduced|lowered|raised) (?:from|by) [\d£$€]|\d.*, (?:against|compared with) \d/;
+  /^(?:Savings?|Reduction|Increase|Growth|Decrease|Improvement|Rise|Drop) of\b|^\S+.*\b(?:grown|fallen|risen|fell|rose|grew|climbed|dropped|increased|decreased|improved|doubled|halved|went (?:up|down|from)|came down|(?:up|down|cut|reduced|lowered|raised|brought) (?:from|by)(?= [\d£$€])|(?:up|down)(?= [\d£$€]))|^[A-Z][a-z]+ (?:cut|reduced|lowered|raised) (?:from|by) [\d£$€]|\d.*, (?:against|compared with) \d/;
 
 /** "Waste in the four shops fell from 19% to 11%": what came of it, with a figure. */
 export const isResult = (quote: string) =>

@@ -26,7 +26,7 @@ const steady = /you (?:managed|maintained|handled|kept|worked|processed|served|p
 
 /** Many things of a kind, and what goes on, have no first step. */
 const noEvent = new RegExp(
-  `${steady.source}|you \\w+ (?:about |over |more than )?\\d+ |you (?:designed|wrote|made|produced|created|drew) (?!(?:an?|the|your|all)\\b)[a-z-]+(?: [a-z-]+){0,6}s(?:$|,|")|you (?:saved|assisted|helped|supported|took part|participated|attended|worked|prepared|processed)|\\b(?:have|has|weekly|monthly|daily|every|always|often|each|regular(?:ly)?|various)\\b`,
+  `${steady.source}|you \\w+ (?:about |over |more than )?\\d+ |you (?:designed|wrote|made|produced|created|drew) (?!(?:an?|the|your|all)\\b)[a-z-]+(?: [a-z-]+){0,6}s(?:$|,|")|you (?:carried out|dealt|provided|performed|conducted|saved|assisted|helped|supported|took part|participated|attended|worked|prepared|processed)|\\b(?:have|has|weekly|monthly|daily|every|always|often|each|regular(?:ly)?|various)\\b`,
 );
 
 /** Figures and repeated work have no second time and no last month. */
@@ -37,6 +37,9 @@ const single = /you \w+ (?:up )?(?:an?|the|your|our) /;
 const factual = /report|article|paper|thesis|study|essay|analysis|guide|review|blog|column|post/;
 /** Something one says to others. */
 const spoken = /you (?:presented|explained|reported|spoke)/;
+/** A number of things, and no people. */
+const several =
+  /you \w+ (?:about |over |more than |around )?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|several|many) (?:[a-z-]+ ){0,2}?(?!people|members|staff|students|others|hours|days|weeks|months|years|minutes|pupils|children|guests|cooks|%)[a-z-]+s\b/;
 /** The bare name of some work. */
 const named = /named: /;
 
@@ -77,6 +80,12 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
           kind: 'cv',
         },
       ],
+    },
+  },
+  {
+    deeds: ['do', 'make', 'write', 'present', 'operate', 'study', 'help'],
+    ask: {
+      depth: [{ text: '{lead}Which of them taught you most, and why?', if: several }],
     },
   },
   {
@@ -175,7 +184,7 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
         },
         {
           text: '{lead}Looking back, what would you do differently, and why?',
-          unless: new RegExp(`you saved|${steady.source}`),
+          unless: new RegExp(`you saved|${steady.source}|\\b(?:daily|weekly|monthly|regularly|every)\\b`),
         },
       ],
       lesson: [
@@ -292,7 +301,7 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
   {
     deeds: ['write'],
     ask: {
-      concept: [{ text: '{lead}What was its most important message?', if: factual }],
+      concept: [{ text: '{lead}What was its main point?', if: factual }],
       proof: [
         {
           text: '{lead}Where did you find your facts, and how did you know you could trust them?',
@@ -429,7 +438,18 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
   {
     deeds: ['present'],
     ask: {
-      concept: ['{lead}Could you give me the main point in one minute?'],
+      concept: [
+        {
+          text: '{lead}Could you give me the main point in one minute?',
+          unless: new RegExp(`you (?:explained|demonstrated)|${several.source}`),
+        },
+      ],
+      process: [
+        {
+          text: '{lead}How did you make sure that you were understood?',
+          if: /you (?:explained|demonstrated|presented)/,
+        },
+      ],
       hardest: [{ text: '{lead}Which question from the audience was the hardest?', if: spoken }],
     },
   },

@@ -10,7 +10,7 @@ const group =
 
 /** A post, and one that somebody still has. */
 const post = /you (?:worked|volunteered|were)\b/;
-const goesOn = /\byou (?:are|have been|work|have worked|have volunteered|have led|have run)\b/;
+const goesOn = /\byou (?:are|have been|work|have worked|have volunteered|have led|have run|have spent)\b/;
 
 const figure = /"figure"/;
 /** A share, a time or a change: what was counted in pieces or in money needs no measuring. */
@@ -25,7 +25,7 @@ const design = /design: /;
 
 /** The writer did or met something once. */
 const event =
-  /\b(?:I|[Ww]e) (?:\w+ly |then |once )?(?!was|were|had|used|always|often|wanted|hoped|liked|loved|needed|planned|started)(?:\w+ed|took|went|made|came|led|built|wrote|gave|kept|got|left|found)\b/;
+  /\b(?:I|[Ww]e) (?:\w+ly |then |once )?(?!was|were|had|used|always|often|wanted|hoped|liked|loved|needed|planned|started)(?:\w+ed|took|went|made|came|led|built|wrote|gave|kept|got|left|found|sat|met|spent|stood|ran|fell|lost|saw|heard|felt)\b/;
 const lasting =
   /\b(?:am|are|is|has|have|always|often|every|each|in charge|responsible)\b|I've|was later/;
 
@@ -146,7 +146,7 @@ export const englishOtherFrames: readonly Frame[] = [
     ['failure'],
     [
       { text: '{lead}What was the main reason?', untold: /\b(?:because|cause|reason)\b/ },
-      '{lead}What did you do first when you noticed it?',
+      '{lead}What was the first thing you did about it?',
       {
         text: '{lead}What have you done differently since then?',
         untold: /\b[Ss]ince then\b|\bI now\b/,
@@ -157,7 +157,7 @@ export const englishOtherFrames: readonly Frame[] = [
     'lesson',
     ['lesson'],
     [
-      '{lead}Which experience showed you that most clearly?',
+      '{lead}How does that show in what you do today?',
       '{lead}What have you done differently since then?',
     ],
   ),
@@ -271,6 +271,7 @@ export const englishOtherFrames: readonly Frame[] = [
       {
         text: '{lead}Why did you choose to mention that in your {paper}?',
         kind: 'cover-letter',
+        unless: event,
       },
       { text: '{lead}Why did you solve it in that way?', if: design },
       { text: '{lead}What gave you the idea for that?', if: design },

@@ -96,7 +96,16 @@ const software =
 const texts =
   /\b(?:reports?|articles?|papers?|guides?|essays?|letters?|manuals?|handbooks?|texts?|stor(?:y|ies)|posts?|columns?|reviews?|proposals?|thesis|polic(?:y|ies)|statements?|newsletters?|poems?|books?|leaflets?|instructions|procedures?|notes?|minutes)\b/;
 
+/** What a sentence says was done, and what came of it where that stands behind a semicolon. */
 function deedsIn(sentence: EnglishSentence, kind: MaterialKind, place: string | null): Found[] {
+  const [, ...later] = sentence.clean.split('; ');
+  const results = later
+    .map((part) => ({ ...sentence, clean: part[0]!.toUpperCase() + part.slice(1) }))
+    .filter(({ clean }) => isResult(clean) || /^(?:Found|Discovered) that /.test(clean));
+  return [sentence, ...results].flatMap((each) => deedIn(each, kind, place));
+}
+
+function deedIn(sentence: EnglishSentence, kind: MaterialKind, place: string | null): Found[] {
   const isList = kind === 'cv' || kind === 'portfolio' || sentence.isItem;
   const statement = statementOf(sentence.clean, isList, sentence.project !== null);
   if (statement === null) return [];
@@ -126,6 +135,7 @@ function deedsIn(sentence: EnglishSentence, kind: MaterialKind, place: string | 
     /^(?:For|Over) (?:the )?(?:past|last|more than|over|about)?.*\byears\b.* I have \w+ed\b/.test(
       quote,
     );
+  if (form === 'present' && !isList && (did === null || quote.length < 40)) return [];
   const known = verb === null ? null : form === 'present' ? dutyOf(verb, gist) : nameOf(verb, gist);
   // "For six years I have led tours": a role, and nothing that was done once.
   const named = isLasting && (known === 'operate' || known === 'make') ? 'role' : known;
@@ -238,7 +248,7 @@ const hasPast = (quote: string) =>
   );
 
 /** "The lid is folded from one sheet": how something is made. */
-const isDesign = /^(?:The |Its |Each |Every )?(?:[\w-]+ ){1,4}(?:is|are|can|opens?|turns?|changes?|shows?|uses?|has|have|folds?|moves?|holds?|carr(?:y|ies)|works?|consists?|comes?|lets?|gives?|stands?|hangs?)\b/;
+const isDesign = /^(?:The |Its |Each |Every )?(?:[\w-]+ ){1,4}(?:(?:is|are) (?:\w+ly )?(?:\w+ed|made|built|drawn|cut|set|woven|sewn|hung|held|kept|lit)|can|opens?|turns?|changes?|shows?|uses?|folds?|moves?|holds?|carr(?:y|ies)|works?|consists?|comes?|lets?|gives?|stands?|hangs?)\b/;
 
 /** Work that goes on has no course to tell. What somebody is, has or thinks is no work. */
 const dutyOf = (verb: string, gist: string): Deed | 'role' | null => {

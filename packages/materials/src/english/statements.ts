@@ -1,6 +1,6 @@
 import { clauseOfItem, pastOfBase } from './items.ts';
 import { postWords } from './posts.ts';
-import { deedOf, gerundOf, isParticiple, isPassive, isPast } from './verbs.ts';
+import { deedOf, gerundOf, isParticiple, isPassive, isPast, pastOfParticiple } from './verbs.ts';
 
 /** A clause of a paper, word for word, and what it says of its writer. */
 export type EnglishStatement = {
@@ -54,13 +54,17 @@ export function quoteOf(sentence: string, isNamed = false): string | null {
   const whole = first.length >= leastOfPart ? first : told;
   const text = whole.length <= lineLength ? whole : beginningOf(withoutRemark(whole));
   if (text === null || text.length < leastLength) return null;
-  const pointing = isNamed ? text.replaceAll(/\b(?:it|its)\b/gi, 'one') : text;
+  // In a project that the question names, "I built it in a weekend" is clear.
+  const pointing = isNamed ? text.replace(madeIt, '$1') : text;
   return text.includes('[') || pointsBack(pointing) || !isBalanced(text) ? null : text;
 }
 
+const madeIt =
+  /\b((?:wrote|built|tested|designed|launched|made|tried|showed|rewrote|redesigned|developed|coded|released|published|drew|tested)) it\b/;
+
 /** Where a clause ends and the next one begins. */
 const clauseEnds =
-  /[;:]\s|\s[–—]\s|,\s(?:after|before|when|once|since|as)\s|,?\s(?:because|although|but|until|so that|whereas|even though)\s|,\s(?:which|who|whom|whose|where|while|so|[a-z]+ing|then)\s|,?\s(?:and|or) (?:I|we|they|it|then)\s|,?\sand (?:[a-z]+ed|wrote|built|led|ran|set|made|found|kept|sold|taught|cut|gave|took|left|put|began|brought|grew|held|drew|met|spoke|sent|paid|won|got|went|came|saw|read|bought|caught|chose|drove|lost)\s|,\sfirst as\s|,\sand (?:when|if|while|after|by|rather than)\s|,\sand (?=[a-z]+ [a-z]+ (?:[a-z]+ed|was|were)\b)/g;
+  /[;:]\s|\s[–—]\s|,\s(?:after|before|when|once|since|as)\s|,?\s(?:because|although|but|until|so that|whereas|even though)\s|,\s(?:which|who|whom|whose|where|while|so|[a-z]+ing|then)\s|,?\s(?:and|or) (?:I|we|they|it|then)\s|,?\sand (?:[a-z]+ed|wrote|built|led|ran|set|made|found|kept|sold|taught|cut|gave|took|left|put|began|brought|grew|held|drew|met|spoke|sent|paid|won|bought|caught|chose|drove|lost)\s|,\sfirst as\s|,\sand (?:when|if|while|after|by|rather than)\s|,\sand (?=[a-z]+ [a-z]+ (?:[a-z]+ed|was|were)\b)/g;
 
 /** "photographed every bed, found a fault and told the office": without its "and", a row of verbs ends at its first one. */
 const rowOfVerbs =
@@ -74,7 +78,7 @@ const withoutRemark = (text: string) => text.replace(/\s*\([^()]{12,}\)$/, '');
 
 /** Where only something is added to a complete clause: a second name, a part of what was said, the next verb of a row. */
 const additions =
-  /,\s(?:most|all|some|none|half|many) of\s|(?<=["”]|\b[A-Z]\w*),\s(?:an?|the)\s(?=[a-z])|,\s(?:good|excellent|strong|great)\s|\sand (?:how|what|why|where)\s|,\s(?:[a-z]+ed|brought|found|wrote|built|made|kept|ran|took|gave|cut|put|set)\s(?=(?:an?|the|it|my|our|them|every|each|up|down|out)\b)/g;
+  /,\s(?:most|all|some|none|half|many) of\s|,\swith\s|(?<=["”]|\b[A-Z]\w*),\s(?:an?|the)\s(?=[a-z])|,\s(?:good|excellent|strong|great)\s|\sand (?:how|what|why|where)\s|,\s(?:[a-z]+ed|brought|found|wrote|built|made|kept|ran|took|gave|cut|put|set)\s(?=(?:an?|the|it|my|our|them|every|each|up|down|out)\b)/g;
 
 const beginningOf = (text: string) =>
   text.length <= lineLength
@@ -208,23 +212,28 @@ function statementIn(
   const [, choice] = chosen.exec(full) ?? [];
   if (choice)
     return {
-      ...{ quote, verb: 'were', did: toWriter, doing: null },
-      ...{ gist: `you were ${toReader(choice)}`, form: 'chosen' },
+      ...chosenOne,
+      quote,
+      did: toWriter,
+      gist: `you were ${toReader(choice)}`,
     };
   const [, trust] = trusted.exec(quote) ?? [];
-  if (trust) return { ...nothing, quote, verb: 'were', gist: `you were ${trust.replace('chose', 'chosen')}`, form: 'chosen' };
+  if (trust) return { ...chosenOne, quote, gist: `you were ${trust.replace('chose', 'chosen')}` };
   const [, post] = posted.exec(full) ?? [];
   if (post)
     return {
-      ...{ quote, verb: 'were', did: toWriter, doing: null },
-      ...{ gist: `you were ${toReader(post)}`, form: 'post' },
+      ...chosenOne,
+      quote,
+      did: toWriter,
+      gist: `you were ${toReader(post)}`,
+      form: 'post',
     };
   // "I did not believe": nothing was done.
   if (opening && /^(?:did|do|does|was|am|have) (?:not|never)\b|^not\b/.test(`${verb} ${rest}`))
     return { ...nothing, quote, gist: toReader(quote) };
   if (opening) {
     const isDone = isPast(verb) || (verb === 'used' && !/^to\b/.test(rest)) || hadParticiple(opening, verb);
-    const past = isDone ? verb : pastOfBase(verb);
+    const past = isDone ? pastOfParticiple(verb) : pastOfBase(verb);
     if (past === null) return { ...nothing, quote, gist: toReader(quote) };
     const isBare = /^(?:I|[Ww]e) $/.test(opening) && isDone;
     const doing = `${gerundOf(past)} ${toReader(rest)}`;
@@ -246,7 +255,7 @@ const withoutContractions = (text: string) =>
   text.replaceAll(/\b(I|[Ww]e)['’]ve\b/g, '$1 have').replaceAll(/\bI['’]m\b/g, 'I am');
 
 const hadParticiple = (opening: string, verb: string) =>
-  /\b(?:have|had)\b/.test(opening) && isParticiple(verb) && verb !== 'been';
+  /\b(?:have|had)\b/.test(opening) && isParticiple(verb);
 
 /** "designing and analysed", "training counters and do their schedule": a second verb would have to change as well. */
 const isGerund = (doing: string) =>
@@ -256,6 +265,7 @@ const isGerund = (doing: string) =>
   ) &&
   !/\b(?:after|because|when|while|although|once|until|so that|that|which)\b/.test(doing);
 
+const chosenOne = { verb: 'were', did: null, doing: null, form: 'chosen' } as const;
 const nothing = { verb: null, did: null, doing: null, form: null } as const;
 
 /** A line of a list has no subject: "Built …", "Coordinate …", "Managing …", "Design of …". */
@@ -267,8 +277,12 @@ function itemOf(quote: string, speaks: boolean): EnglishStatement {
   if (/^[A-Z]\w+ing \w+ \w+ed\b/.test(quote)) return { ...named, form: null };
   if (isParticiple(word))
     return {
-      ...{ quote, verb: 'did', did: speaks ? `you have ${toReader(lowered(quote))}` : null },
-      ...{ doing: null, gist: `you did ${toReader(quote)}`, form: 'past' },
+      quote,
+      verb: pastOfParticiple(word),
+      did: speaks ? `you have ${toReader(lowered(quote))}` : null,
+      doing: null,
+      gist: `you ${pastOfParticiple(word)} ${toReader(quote.slice(first.length + 1))}`,
+      form: 'past',
     };
   if (isPassive(word, second)) {
     const isChoice = choices.test(word);

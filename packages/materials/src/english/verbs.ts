@@ -193,7 +193,7 @@ const verbs: readonly (readonly [Deed | 'role' | 'lesson' | 'failure', ReadonlyS
       authorized enabled facilitated moderated judged refereed translated interpreted transcribed digitised archived
       sourced purchased procured drilled mixed moulded sanded polished cleaned sterilised sterilized dispensed administered vaccinated
       scanned listened shadowed toured travelled traveled moved joined transferred began asked spent visited decided
-      took put met left`,
+      took put left`,
     ),
   ],
 ];
@@ -217,8 +217,22 @@ export const isPassive = (first: string, second: string) =>
   !intransitives.has(first) &&
   first !== 'set';
 
-/** Pasts with "have" that stand alone in a list: "Written all the manuals". */
-export const isParticiple = (word: string) =>
-  /^(?:done|written|given|taken|driven|spoken|drawn|grown|chosen|shown|undertaken|overseen|seen|been|begun)$/.test(
-    word,
-  );
+/** Forms with "have" that may stand alone in a list, "Written all the manuals", and their pasts. */
+const participles: Readonly<Record<string, string>> = {
+  done: 'completed',
+  undertaken: 'completed',
+  written: 'wrote',
+  given: 'gave',
+  taken: 'took',
+  driven: 'drove',
+  spoken: 'spoke',
+  drawn: 'drew',
+  grown: 'grew',
+  chosen: 'chose',
+  shown: 'showed',
+  overseen: 'oversaw',
+  seen: 'saw',
+  begun: 'began',
+};
+export const isParticiple = (word: string) => word in participles;
+export const pastOfParticiple = (word: string) => participles[word] ?? word;

@@ -18,8 +18,13 @@ const settingOf = (words: ClaimWords, kind: MaterialKind): keyof typeof englishL
   return words.place === undefined ? 'own' : isProject(words) ? 'project' : 'placed';
 };
 
-export const englishLeadsFor = ({ words }: Claim, kind: MaterialKind): readonly string[] =>
-  (words.did === undefined ? englishQuotes : englishLeads)[settingOf(words, kind)];
+export function englishLeadsFor({ words }: Claim, kind: MaterialKind): readonly string[] {
+  const leads = (words.did === undefined ? englishQuotes : englishLeads)[settingOf(words, kind)];
+  // "In Physics in a debate you …" has one place too many.
+  const isPlaced = /^(?:in|at|during|on|for|as|after) /.test(words.did ?? '');
+  const others = leads.filter((lead) => !/\b[Ii]n \{place\},? \{did\}/.test(lead));
+  return isPlaced && others.length > 0 ? others : leads;
+}
 
 /** What is said before a question that quotes the paper without a lead. */
 export function englishOpeningsFor({ words }: Claim, kind: MaterialKind): readonly string[] {

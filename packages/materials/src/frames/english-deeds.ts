@@ -37,9 +37,12 @@ const single = /you \w+ (?:up )?(?:an?|the|your|our) /;
 const factual = /report|article|paper|thesis|study|essay|analysis|guide|review|blog|column|post/;
 /** Something one says to others. */
 const spoken = /you (?:presented|explained|reported|spoke)/;
+/** What somebody has begun to do again and again. */
+const habit =
+  /"did":"you now |\b(?:log|list|diary|notebook|journal|spreadsheet)\b|every (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|every (?:morning|evening|night|week|day)/;
 /** A number of things, and no people. */
 const several =
-  /you \w+ (?:about |over |more than |around )?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|several|many) (?:[a-z-]+ ){0,2}?(?!people|members|staff|students|others|hours|days|weeks|months|years|minutes|pupils|children|guests|cooks|%)[a-z-]+s\b/;
+  /you \w+ (?:about |over |more than |around )?(?:\d{1,3}|three|four|five|six|seven|eight|nine|ten|several|many) (?:[a-z-]+ ){0,2}?(?!people|members|staff|students|others|hours|days|weeks|months|years|minutes|pupils|children|guests|cooks|%)[a-z-]+s\b/;
 /** The bare name of some work. */
 const named = /named: /;
 
@@ -83,7 +86,7 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     },
   },
   {
-    deeds: ['do', 'make', 'write', 'present', 'operate', 'study', 'help'],
+    deeds: ['do', 'make', 'write', 'present', 'operate'],
     ask: {
       depth: [{ text: '{lead}Which of them taught you most, and why?', if: several }],
     },
@@ -92,21 +95,42 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     deeds: ['duty'],
     ask: {
       process: [
-        { text: '{lead}What does that look like on an ordinary day?', unless: named },
+        {
+          text: '{lead}What does that look like on an ordinary day?',
+          unless: new RegExp(`${named.source}|${habit.source}`),
+        },
         { text: '{lead}What did that work look like on an ordinary day?', if: named },
       ],
       hardest: [
-        { text: '{lead}What is the most demanding part of that?', unless: named },
+        {
+          text: '{lead}What is the most demanding part of that?',
+          unless: new RegExp(`${named.source}|${habit.source}`),
+        },
         { text: '{lead}Which part of that work did you find most demanding?', if: named },
-        '{lead}Can you tell me about a day when that was difficult, and what you did?',
+        {
+          text: '{lead}Can you tell me about a day when that was difficult, and what you did?',
+          unless: habit,
+        },
       ],
       proof: [
-        { text: '{lead}How do you make sure that nothing goes wrong there?', unless: named },
-        { text: '{lead}How do you notice that you are doing it well?', unless: named },
+        {
+          text: '{lead}How do you make sure that nothing goes wrong there?',
+          unless: new RegExp(`${named.source}|${habit.source}`),
+        },
+        {
+          text: '{lead}How do you notice that you are doing it well?',
+          unless: new RegExp(`${named.source}|${habit.source}`),
+        },
+        { text: '{lead}What has that changed for you?', if: habit },
       ],
       differently: [
-        { text: '{lead}What have you changed in the way that is done?', unless: named, ...job },
+        {
+          text: '{lead}What have you changed in the way that is done?',
+          unless: new RegExp(`${named.source}|${habit.source}`),
+          ...job,
+        },
       ],
+      reason: [{ text: '{lead}What made you start doing that?', if: habit }],
       lesson: [
         { text: '{lead}What has that taught you?', unless: named },
         {
@@ -323,7 +347,7 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
       reason: [
         { text: '{lead}What question were you trying to answer?', if: inquiry, unless: /forecast/ },
       ],
-      process: ['{lead}How exactly did you go about it?'],
+      process: [{ text: '{lead}How exactly did you go about it?', unless: /\bby \w+ing\b/ }],
       proof: [
         {
           text: '{lead}What was the most important thing you found out?',

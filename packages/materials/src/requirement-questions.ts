@@ -189,7 +189,7 @@ function askAlone(
   const isOwnKind =
     sort === 'duty' ||
     sort === 'work' ||
-    sort === 'certificate' ||
+    (sort === 'certificate' && !(isPreferred && language === 'en')) ||
     (sort === 'person' && language === 'en');
   const frame = pick(
     isOwnKind

@@ -49,7 +49,7 @@ function recordClaimsIn(sentence: EnglishSentence, pupil: string | null): Found[
   if (sentence.isListed || /^(?:awards?|attendance)/i.test(sentence.section ?? '')) return [];
   const books = booksIn(sentence);
   if (books.length > 0) return books;
-  const opinions = opinionsIn(sentence);
+  const opinions = opinionsIn(sentence, pupil);
   if (opinions.length > 0) return opinions;
   const clean = asWriter(sentence.clean, pupil);
   const place = placeOf(sentence, 'school-record');
@@ -107,7 +107,9 @@ function deedsIn(sentence: EnglishSentence, kind: MaterialKind, place: string | 
 
 function deedIn(sentence: EnglishSentence, kind: MaterialKind, place: string | null): Found[] {
   const isList = kind === 'cv' || kind === 'portfolio' || sentence.isItem;
-  const statement = statementOf(sentence.clean, isList, sentence.project !== null);
+  // "Annual report for the harbour: I photographed …"
+  const clean = sentence.clean.replace(/^[A-Z][^.:]{3,60}: (?=(?:I|[Ww]e)\b)/, '');
+  const statement = statementOf(clean, isList, sentence.project !== null);
   if (statement === null) return [];
   const { quote, verb, did, doing, gist, form } = statement;
   const figure = figureIn(quote);
@@ -129,6 +131,9 @@ function deedIn(sentence: EnglishSentence, kind: MaterialKind, place: string | n
   // "I made a mistake I still think about": which one?
   if (/^I (?:have )?(?:also )?made (?:a|one|some|many|plain|several)? ?(?:\w+ )?mistakes?\b(?!.*\b(?:with|in|by|when|of)\b)/.test(quote))
     return [];
+  // "My task was to …": a post without its name.
+  if (/^My (?:main )?(?:task|job|role|duty) (?:was|is) to\b/.test(quote))
+    return [{ type: 'role', words, gist: `you were responsible: ${gist}`, weight: 0.7 - doubt }];
   if (missed.test(quote)) return [{ type: 'failure', words, gist, weight: 0.85 - doubt }];
   const isLasting =
     /\b(?:I|[Ww]e) have (?:led|run|taught|managed|organised|organized)\b/.test(quote) ||
@@ -220,7 +225,7 @@ const isTelling = (quote: string) =>
   !/^(?:A|An|The|One) [^,]*\b(?:based|made|built|set|designed|aimed|called|inspired) (?:on|in|for|by|at|from|with)\b/.test(
     quote,
   ) &&
-  /\b(?:I|[Mm]y|[Ww]e|[Oo]ur)\b/.test(quote) &&
+  /\b(?:I|[Mm]y)\b/.test(quote) &&
   /\b(?:[a-z]+ed|was|were|had|took|made|came|went|led|built|wrote|gave|kept|got|became|left|found)\b/.test(
     quote,
   ) &&
@@ -252,7 +257,8 @@ const isDesign = /^(?:The |Its |Each |Every )?(?:[\w-]+ ){1,4}(?:(?:is|are) (?:\
 
 /** Work that goes on has no course to tell. What somebody is, has or thinks is no work. */
 const dutyOf = (verb: string, gist: string): Deed | 'role' | null => {
-  if (quietVerbs.test(verb) || /^(?:found|thought|knew|needed|studied|read|learned)$/.test(verb)) return null;
+  if (quietVerbs.test(verb)) return null;
+  if (/^(?:found|thought|knew|needed|studied|read|learned|planned|applied|moved|began)$/.test(verb)) return null;
   return deedOf(verb) === 'role' && people.test(gist) ? 'role' : 'duty';
 };
 
@@ -279,7 +285,7 @@ function nameOf(verb: string, gist: string): Deed | 'role' | 'post' | 'failure' 
   // Which ones?
   if (/\b(?:various|ad hoc|miscellaneous)\b/.test(gist)) return null;
   if (
-    /^you (?:worked|did) (?:part[- ]time |full[- ]time |weekends |Saturdays |an? |the |my |your )?(?:as|at|for|in|internship|placement|apprenticeship|traineeship|work experience)\b|^you were (?:responsible|in charge|(?:an? )?[\w -]+? (?:of|at|for|to)\b)/.test(
+    /^you (?:worked|did) (?:part[- ]time |full[- ]time |weekends |Saturdays |an? |the |my |your )?(?:as|at|for|in|on|internship|placement|apprenticeship|traineeship|work experience)\b|^you were (?:responsible|in charge|(?:an? )?[\w -]+? (?:of|at|for|to)\b)/.test(
       gist,
     )
   )
@@ -287,10 +293,13 @@ function nameOf(verb: string, gist: string): Deed | 'role' | 'post' | 'failure' 
   // "Trained in first aid": somebody else did.
   if (/^you (?:(?:recognised|recognized|certified|employed|hired|seconded|trained) (?:for|as|by|to|in|at)|awarded|named|voted|ranked|shortlisted|nominated)\b/.test(gist))
     return null;
-  if (/^you (?:moved|transferred|switched|stepped|stood|joined|rose|started|began) (?:to|into|in|over|up|as|from|the)\b/.test(gist))
+  if (/^you moved (?!to|into|in|from|up|on|over|house|away|out)\w+.*\b(?:to|from|into|off)\b/.test(gist)) return 'change';
+  if (/^you (?:grew up|lived|asked (?:to|for|if|whether|why|about))\b/.test(gist)) return null;
+  if (/^you moved (?!to|into|in|from|up|on|over)/.test(gist)) return 'do';
+  if (/^you (?:moved|transferred|switched|stepped|stood|rose) (?:to|into|in|over|up|as|from|the)\b|^you joined\b|^you (?:started|began) (?:as|at|in)\b/.test(gist))
     return 'turn';
   if (/^you (?:brought|got|took|drove|pushed) .*\b(?:from|by|to) [$£€]?\d/.test(gist)) return 'change';
-  if (/^you (?:volunteered (?:as|at|for|with|in)|spent .*\b(?:as an?|working))\b/.test(gist)) return 'post';
+  if (/^you (?:(?:volunteered|acted|served) (?:as|at|for|with|in)|spent .*\b(?:as an?|working))\b/.test(gist)) return 'post';
   if (/^you decided (?:to|on|against|that)\b/.test(gist)) return 'choose';
   if (/^you (?:gave|held|delivered) (?:an? |your |the )?(?:[\w-]+ ){0,3}(?:speech|talk|presentation|lecture)\b/.test(gist))
     return 'present';
@@ -330,6 +339,7 @@ function nameOf(verb: string, gist: string): Deed | 'role' | 'post' | 'failure' 
   // "led the migration" is work, "led a group of students" is a role.
   if (named === 'role' && !people.test(gist)) return 'operate';
   // A collection is surveyed without asking anybody.
+  if (named === 'survey' && /\b(?:candidates|applicants)\b/.test(gist)) return 'do';
   if (named === 'survey' && !asked.test(gist)) return 'study';
   if (named === 'persuade' && verb === 'resolved' && !/\b(?:conflict|dispute|disagreement|argument|quarrel)s?\b/.test(gist))
     return 'do';

@@ -31,7 +31,7 @@ const partOf = (heading: string): Part | null =>
 
 /** Terms of work, formal things and what every ad says. */
 const terms =
-  /\[|\b(?:no experience|(?:any )?other duties|shifts?|weekends?|rota|days of|salary|pension|holiday|driving licen[cs]e|driver'?s? licen[cs]e|right to work|happy to start|DBS|background check|visa|lift \d+|portfolio|references|as required|as needed|placement with)\b/i;
+  /\[|\b(?:no experience|(?:any )?other duties|shifts?|weekends?|rota|days of|salary|pension|holiday|driving licen[cs]e|driver'?s? licen[cs]e|right to work|happy to start|DBS|background check|visa|lift \d+|portfolio|references|car driver|own transport|access to an? (?:car|vehicle)|as required|as needed|placement with)\b/i;
 
 /** Finds what an English ad asks for: each line by its grammar, and by the heading that it stands under. */
 export function findEnglishRequirements(jobAdText: string): Requirement[] {
@@ -69,7 +69,7 @@ function topicOf({ clean, section }: EnglishSentence, part: Part | null): Topic 
   if (text === '') return null;
   const lower = /^(?:[A-Z]{2}|[A-Z]\w*[A-Z])/.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
   const spoken = spokenTopic(lower);
-  if (spoken !== undefined) return part === null && spoken?.sort !== 'duty' ? null : spoken;
+  if (spoken !== undefined) return part === null && !/^(?:duty|person)$/.test(spoken?.sort ?? '') ? null : spoken;
   if (part === null) return null;
   // "We are looking for someone who:" goes on in every line.
   if (/^holds /.test(lower)) return null;
@@ -99,7 +99,7 @@ function spokenTopic(line: string): Topic | null | undefined {
     if (has) return askedIn(has);
     return /^(?:be|join|receive|get|report|find|spend|enjoy|become)\b/.test(task)
       ? null
-      : { topic: withoutRest(task), sort: 'duty' };
+      : { topic: withoutRest(task.replace(/, (?:so|because|which|where)\b.*$/, '')), sort: 'duty' };
   }
   const able = /^you (?:can|are able to|know how to) (.+)$/.exec(line)?.[1];
   if (able) return { topic: `the ability to ${able}`, sort: 'ability' };
@@ -109,6 +109,8 @@ function spokenTopic(line: string): Topic | null | undefined {
   if (quality) return { topic: `is ${aboutThem(quality)}`, sort: 'person' };
   const [, verb = '', rest = ''] = /^you (\w+) (.+)$/.exec(line) ?? [];
   if (verb) return { topic: `${thirdPerson(verb)} ${aboutThem(rest)}`, sort: 'person' };
+  const sought = /^we(?:'re| are)? (?:need|want|look for|looking for|seeking|would love) (?:someone|somebody|a person|people) (?:who|that) (.+)$/.exec(line)?.[1];
+  if (sought) return { topic: aboutThem(withoutRest(sought)), sort: 'person' };
   const who = /^(?:someone|somebody|a person|people) (?:who|that) (.+)$/.exec(line)?.[1];
   return who ? { topic: who, sort: 'person' } : undefined;
 }
@@ -164,6 +166,8 @@ function askedIn(line: string): Topic | null {
   if (able) return { topic: `the ability to ${able}`, sort: 'ability' };
   const willing = /^(?:a )?willing(?:ness)? to (.+)$/.exec(line)?.[1];
   if (willing) return { topic: `willingness to ${willing}`, sort: 'attitude' };
+  const shown = /^(?:proven |clear |some )?evidence of ([a-z]+ing .+)$/.exec(line)?.[1];
+  if (shown) return { topic: `experience of ${shown}`, sort: 'experience' };
   const had = /^having ([a-z]+)( .+)$/.exec(line);
   if (had) return experienceOf(had[1]!, had[2]!);
   if (qualities.test(line)) return { topic: `is ${aboutThem(line)}`, sort: 'person' };
@@ -188,7 +192,7 @@ const experienceOf = (past: string, rest: string): Topic => ({
 /** A degree, but no choice between a degree and something else. */
 function certificateIn(line: string): Topic | null {
   const short = line.replace(/,? (?:or (?:equivalent|similar|a related)|awarded|preferably|ideally)\b.*$/i, '').replace(/,[^,]*$/, '');
-  if (/\bOR\b|, or to\b/.test(line) || short.length > 70) return null;
+  if (/\bOR\b|, or to\b|^(?:registered|qualified|certified|chartered) /i.test(line) || short.length > 70) return null;
   const isNamed = /^(?:an?|the|your|[A-Z])/.test(short) || /s$/.test(short.split(' ')[0]!);
   return { topic: isNamed ? short : `${/^[aeiou]/.test(short) ? 'an' : 'a'} ${short}`, sort: 'certificate' };
 }

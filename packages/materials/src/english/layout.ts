@@ -28,7 +28,7 @@ type Place = Omit<EnglishSentence, keyof Sentence> & Omit<Block, 'start' | 'end'
 type EnglishBlock = Place & Pick<Block, 'start' | 'end' | 'isItem'>;
 
 /** A line that is wrapped fills at least this part of the page. Longer lines than the longest are paragraphs of their own. */
-const wrappedPart = 0.7;
+const [wrappedPart, endedPart] = [0.82, 0.6];
 const [narrowest, widest] = [50, 110];
 const longestHeading = 60;
 const longestPostLine = 100;
@@ -140,7 +140,7 @@ function blocksOf(text: string, kind: MaterialKind): EnglishBlock[] {
           ? [...named, ...(post ?? [])]
           : named;
         index += heads - 1;
-      } else if (partOfPost.test(line.text) && post !== null) continue;
+      } else if (post !== null && partOfPost.test(line.text) && /[a-z]/.test(line.text)) continue;
       else if (isHeading(line, above, below, kind)) name(line.text);
       else begin(line);
     }
@@ -163,7 +163,8 @@ function continues(open: Open, { raw, text }: Line, width: number): boolean {
   if (indent > open.indent || /^[a-z]/.test(text)) return true;
   if (hasDates(text) && text.length < longestHeading && (isEnded || open.isItem)) return false;
   if (labelOf(text) !== null && (isEnded || labelOf(text)!.isSure)) return false;
-  return open.last.length >= width * wrappedPart && !(open.isItem && isEnded);
+  const part = isEnded ? endedPart : wrappedPart;
+  return open.last.length >= width * part && !(open.isItem && isEnded);
 }
 
 /** How many lines from here on name a post: some of them has its dates. 0 if none does. */

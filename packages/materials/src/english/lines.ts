@@ -61,7 +61,7 @@ export const listsNames = (heading: string) =>
 
 /** Parts that every paper may have. */
 const parts =
-  /^(?:(?:(?:work|professional|relevant|teaching|clinical|industry|other|volunteer|voluntary|leadership|research|selected|previous|paid) )*(?:experience|employment|history|positions|work|works|projects?)(?: (?:history|experience|record))?|career(?: (?:history|summary|objective|profile|break))?|employment(?: history)?|(?:key )?achievements|(?:honou?rs and )?awards?(?: and \w+)?|(?:professional |personal |executive )?(?:profile|summary|statement|objective)|about(?: me)?|volunteering|voluntary work|community(?: \w+)?|activities|extracurricular(?: activities)?|publications|teaching|workshops|talks|exhibitions|performances|shown|training|now|what i (?:do|offer|can do)|creative (?:experiential )?activities|reading|remarks by subject|cover(?:ing)? letter|personal statement|curriculum vitae|résumé|resume)$/i;
+  /^(?:(?:(?:work|professional|relevant|teaching|clinical|industry|other|volunteer|voluntary|leadership|research|selected|previous|paid) )*(?:experience|employment|history|positions|work|works|projects?)(?: (?:history|experience|record))?|career(?: (?:history|summary|objective|profile|break))?|employment(?: history)?|(?:key )?achievements|(?:honou?rs and )?awards?(?: and \w+)?|(?:professional |personal |executive )?(?:profile|summary|statement|objective)|about(?: me)?|volunteering|voluntary work|community(?: \w+)?|activities|extracurricular(?: activities)?|publications|series|commissions|equipment|contents|teaching|workshops|talks|exhibitions|performances|shown|training|now|what i (?:do|offer|can do)|creative (?:experiential )?activities|reading|remarks by subject|cover(?:ing)? letter|personal statement|curriculum vitae|résumé|resume)$/i;
 
 /** Whether a line names a part of a paper. */
 export const isSection = (line: string) => {
@@ -72,7 +72,7 @@ export const isSection = (line: string) => {
 
 /** "Duties include:" below a post goes on with it. */
 export const partOfPost =
-  /^(?:(?:key |main |selected |some )?(?:duties|responsibilities|tasks|achievements|highlights|results|accomplishments|projects)(?: included?)?)\s?[:：]?$/i;
+  /^(?:(?:key |main |selected |some )?(?:duties|responsibilities|tasks|achievements|highlights|results|accomplishments)(?: included?)?)\s?[:：]?$/i;
 
 /** A short line that is no sentence: a name, a title. */
 export const isName = (text: string) =>
@@ -90,6 +90,9 @@ export function projectIn(line: string): string | null {
       bare,
     )?.[1];
   if (numbered && !/[.?]$/.test(numbered)) return numbered.trim();
+  // "Night Bakers, 2022–23"
+  const dated = /^([A-Z][^.,|:]{2,40}),? \(?(?:19|20)\d{2}(?:\s?[–—-]\s?(?:\d{2,4}|now|present|ongoing))?\)?$/.exec(bare)?.[1];
+  if (dated && !isSection(dated)) return dated;
   if (/[.?,;:]$|@|\||(?:19|20)\d{2}/.test(bare) || bare.length > 60) return null;
   if (line.startsWith('#')) return bare.length >= 3 ? bare : null;
   // A name in capitals, and what it is behind a dash.

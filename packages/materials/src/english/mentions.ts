@@ -1,9 +1,9 @@
 import type { Found } from '../claim.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { quoteOf } from './statements.ts';
+import { leadingPhrase, quoteOf } from './statements.ts';
 
 const quoteWithout = (sentence: string, start: RegExp) => {
-  const quote = quoteOf(sentence);
+  const quote = quoteOf(sentence) ?? quoteOf(sentence.replace(leadingPhrase, ''));
   return quote !== null && start.test(quote) ? quote : null;
 };
 
@@ -53,7 +53,7 @@ export function viewsIn({ clean }: Sentence): Found[] {
 export function plansIn({ clean }: Sentence): Found[] {
   const plan = quoteWithout(
     clean,
-    /^(?:\w+ )*?I (?:\w+ ){0,2}?(?:want|would like|would love|hope|plan|intend|aim) to (?!apply|join|be considered|thank|meet|discuss|hear)/,
+    /^(?:\w+ )*?I (?:\w+ ){0,2}?(?:want|would like|would love|hope|plan|intend|aim|wish|aspire) to (?!apply|join|be considered|thank|meet|discuss|hear)/,
   );
   if (plan) return [{ type: 'plan', words: { quote: plan }, weight: 0.6 }];
   const interest = /\bI(?: am|'m) (?:\w+ )?interested in ([^.,;]{4,40})/.exec(clean)?.[1];

@@ -32,12 +32,14 @@ export function placeOf(sentence: EnglishSentence, kind: MaterialKind): string |
   const { project, post, label, section } = sentence;
   if (kind === 'portfolio') return project === null ? null : projectName(project);
   if (kind === 'school-record') {
-    const subject = (label ?? section ?? '').replace(/\s*\([^()]*\)$/, '');
+    const subject = (label ?? section ?? '')
+      .replace(/^(?:Subject|Class|Course)\s?[:–-]\s*/, '')
+      .replace(/\s*\([^()]*\)$/, '');
     const isSubject = subject.length <= 30 && !activities.test(subject) && !subject.includes('[');
     return isSubject && subject !== '' && section !== sentence.title ? subject : null;
   }
   if (kind !== 'cv' || post === null) return null;
-  return thingOf(post) ?? employerOf(post);
+  return thingOf(post, section) ?? employerOf(post);
 }
 
 /** "Since then I have worked as a clerk at Fern Books": where the rest of a paragraph took place. */

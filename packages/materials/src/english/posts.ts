@@ -16,7 +16,7 @@ const isNone = (part: string) =>
   part.length > longestName ||
   part.length < 2 ||
   part.includes('[') ||
-  /^[A-Z]{2}$|\d{4}|^(?:Same|Band|Grade|Level|Ward|Team|Unit|Full|Part|Remote|Contract|Temporary|Permanent|Seasonal|Various)\b/.test(
+  /^[A-Z]{2}$|\d{4}|^(?:Same|Band|Grade|Level|Ward|Team|Unit|Full|Part|Remote|Contract|Temporary|Permanent|Seasonal|Various)\b|^(?:Operations|Sales|Marketing|Finance|Retail|Production|Nights?|Days|Adult|General|HR|IT|R&D)$|\b(?:Region|Division|Department|Shift|Medicine|Surgical)$/.test(
     part,
   );
 
@@ -50,7 +50,8 @@ export function employerOf(post: readonly string[]): string | null {
   if (known !== undefined) return known;
   // "Northlane, Backend Engineer" and "Groom, Northlane": of two names, the one that is no post.
   const isPair = titled >= 0 && parts.length === 2;
-  if (isPair || (titled >= 0 && isTitle(parts[0]!) && named.length === 1)) return first ?? null;
+  const isFirst = titled >= 0 && isTitle(parts[0]!) && parts.length <= 3;
+  if (isPair || isFirst) return first ?? null;
   // "Northlane Ferries, Oban": a name of two words and a town.
   if (titled < 0 && first !== undefined && parts.length > 1)
     return !first.includes(' ') && second?.includes(' ') ? second : first;
@@ -61,11 +62,12 @@ export function employerOf(post: readonly string[]): string | null {
 const isTitle = (part: string) => postNames.test(part) && !organisations.test(part);
 
 /** "Low-cost water filter, final-year project (2020)", "OpenTransit (2021)": the name of a thing, not of an employer. */
-export function thingOf(post: readonly string[]): string | null {
+export function thingOf(post: readonly string[], section: string | null): string | null {
   const [line = ''] = post;
   const parts = partsOf(line);
   const [name = ''] = parts;
   if (post.length > 1 || isTitle(name) || name.length > longestName || name.includes('[')) return null;
+  if (/^(?:\w+ )?projects?\b/i.test(section ?? '') && parts.length <= 2) return `the "${name}" project`;
   if (parts.slice(1).some((part) => /\b(?:project|thesis|prototype|hackathon)\b/i.test(part)))
     return `the "${name}" project`.replace(/ project" project$/i, '" project');
   const isAlone = parts.length === 1 && /^[A-Z][\w' -]{2,24}$/.test(name);

@@ -25,7 +25,7 @@ export const asWriter = (sentence: string, pupil: string | null) =>
 
 /** "Reads closely", "He tends to …", "Weak in …", "A quiet student …": what a teacher thinks. */
 const opinion =
-  /^(?:(?:She|He|[A-Z][a-z]+|The (?:student|pupil)) (?:\w+ly )?(?:is|has|does|tends|seems|shows|reads|thinks|likes|keeps|asks|listens|works|can|\w{3,}s)\b|(?:A|An) (?:[\w-]+,? (?:and )?){0,3}(?:student|pupil|girl|boy|child|person|learner|leader)\b|(?:Is|Has|Shows|Reads|Makes|Understands|Thinks|Works|Listens|Asks|Tends|Displays|Demonstrates|Possesses|Takes|Writes|Speaks|Expresses|Enjoys|Needs|Can) |(?:Strong|Weak|Good|Accurate|Excellent|Careful|Slow|Quick|Confident|Shy|Quiet) (?:in|at|with|when|but)\b|(?:\w+ ){1,3}(?:is|are) (?:\w+ )?(?:\w+)(?:,| but| although)\b)/;
+  /^(?:(?:She|He|The (?:student|pupil)) (?:\w+ly )?(?:is|has|does|tends|seems|shows|reads|thinks|likes|keeps|asks|listens|works|can|\w{3,}s)\b|(?:A|An) (?:[\w-]+,? (?:and )?){0,3}(?:student|pupil|girl|boy|child|person|learner|leader)\b|(?:Is|Has|Shows|Reads|Makes|Understands|Thinks|Works|Listens|Asks|Tends|Displays|Demonstrates|Possesses|Takes|Writes|Speaks|Expresses|Enjoys|Needs|Can) |(?:Strong|Weak|Good|Accurate|Excellent|Careful|Slow|Quick|Confident|Shy|Quiet) (?:in|at|with|when|but)\b|(?:\w+ ){1,3}(?:is|are) (?:\w+ )?(?:\w+)(?:,| but| although)\b)/;
 
 const hope = /^(?:(?:She|He) )?(?:[Hh]opes|[Ww]ants|[Ww]ishes|[Pp]lans|[Aa]ims|[Dd]reams) (?:to|of) /;
 
@@ -39,12 +39,13 @@ const weak =
 const [shortest, longest] = [28, 104];
 
 /** What a teacher thinks of the pupil, word for word: what is weak and what is good. */
-export function opinionsIn({ clean }: EnglishSentence): Found[] {
+export function opinionsIn({ clean }: EnglishSentence, pupil: string | null): Found[] {
   const [first = ''] = clean.replace(/[.!?]+$/, '').split('; ');
+  const named = pupil === null ? null : first.replace(new RegExp(`^${pupil} `), 'He ');
   const quote = first.length <= longest ? first : (first.split(/,? (?:and|but) (?=\w+ )/)[0] ?? '');
   if (quote.length < shortest || quote.length > longest || quote.includes('[')) return [];
   if (hope.test(quote)) return [{ type: 'plan', words: { quote }, weight: 0.75 }];
-  if (!opinion.test(quote) || empty.test(quote)) return [];
+  if (!opinion.test(named === null || quote !== first ? quote : named) || empty.test(quote)) return [];
   return weak.test(quote)
     ? [{ type: 'trait', words: { quote, opinion: quote, weakness: quote }, weight: 0.75 }]
     : [{ type: 'trait', words: { quote, opinion: quote }, weight: 0.6 }];

@@ -136,7 +136,7 @@ const pointsBack = (sentence: string) => {
     /^The (?:investigation|errors?|problems?|mistakes?|results?|changes?|idea|plan|first plan|piece|second|next|other|client|director|coach)\b/.test(
       text,
     ) ||
-    /^(?:\S+ ){1,5}(?:it|its|them|they|their)\b/i.test(text) ||
+    /^(?:\S+ ){1,5}(?:it|its|them|they|their)\b|^(?:\S+ ){6,8}it (?:up|down|out|for|to)\b/i.test(text) ||
     /\b(?:for|of|about|at|on|from) it$|\b(?:that|so|(?<!would be )there|then)$|\b(?:believe|think) (?:that|it) (?:is|was)\b/.test(
       text,
     )
@@ -160,7 +160,7 @@ const chosen = new RegExp(
 /** "The owner trusted me to run the shop": somebody else chose. */
 const trusted = /\b((?:asked|trusted|chose|picked|appointed|invited) )me (?=(?:to|as)\b)/;
 const posted = new RegExp(
-  `^${before}(?:I am|I was|I have been|I've been|I had been) (?:now |also |currently |then )?((?:responsible for|in charge of|head of|(?:an? |the )?(?:[\\w-]+ ){0,5}?(?:${postWords}|[a-z]+(?:raiser|ist|ician|keeper|maker))s? (?:of|at|for|to|in|with|on)\\b|working (?:as|in|at|for|with)\\b).+)$`,
+  `^${before}(?:I am|I was|I have been|I've been|I had been) (?:now |also |currently |then )?((?:responsible for|in charge of|head of|(?:an? |the )?(?:[\\w-]+ ){0,5}?(?:${postWords}|[a-z]+(?:raiser|ist|ician|keeper|maker))s? (?:of|at|for|to|in|with|on)\\b|working (?:as|in|at|for|with)\\b|[a-z]+ing .*\\bfor (?:\\w+ )?(?:\\w+ )?years\\b).*)$`,
   'i',
 );
 
@@ -169,7 +169,8 @@ const ownClauses =
   /; |,? (?:and|but|so|because) (?=(?:I|we) )|(?<=^(?:When|While|After|Before|At|During|In) .*), (?=(?:I|we) )/;
 
 /** "For my last project at school I …" */
-const leadingPhrase = /^(?:For|In|At|During|On|As|With|After|Outside|Over|Throughout|Through|Last|Within) [^.,;]{3,60}?,? (?=(?:I|we) )/;
+export const leadingPhrase =
+ /^(?:For|In|At|During|On|As|With|After|Outside|Over|Throughout|Through|Last|Within) [^.,;]{3,60}?,? (?=(?:I|we) )/;
 
 /** What a sentence, or a line of a list, says that the writer did: as a whole, or the first of its clauses that says something. */
 export function statementOf(

@@ -40,6 +40,9 @@ const spoken = /you (?:presented|explained|reported|spoke)/;
 /** What somebody has begun to do again and again. */
 const habit =
   /"did":"you now |\b(?:log|list|diary|notebook|journal|spreadsheet)\b|every (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|every (?:morning|evening|night|week|day)/;
+/** Somebody was there, and did no work of his own. */
+const presence =
+  /you (?:participated|attended|took part|visited|acted|spent|won|listened|represented|passed|shadowed|toured)/;
 /** A number of things, and no people. */
 const several =
   /you \w+ (?:about |over |more than |around )?(?:\d{1,3}|three|four|five|six|seven|eight|nine|ten|several|many) (?:[a-z-]+ ){0,2}?(?!people|members|staff|students|others|hours|days|weeks|months|years|minutes|pupils|children|guests|cooks|%)[a-z-]+s\b/;
@@ -56,7 +59,7 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
           text: '{lead}What was the situation, and what did you do first?',
           unless: new RegExp(`${noEvent.source}|${inFigures.source}`),
         },
-        { text: '{lead}How did you go about it?', unless: /\bhave \w+ed\b/ },
+        { text: '{lead}How did you go about it?', unless: new RegExp(`\\bhave \\w+ed\\b|${presence.source}`) },
       ],
       ownPart: [{ text: '{lead}Which part of that did you do yourself?', if: /"quote":"We / }],
       reason: [
@@ -75,6 +78,13 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
         },
       ],
       lesson: ['{lead}What did you learn from that?'],
+      depth: [
+        { text: '{lead}What do you think made the difference?', if: /you won / },
+        {
+          text: '{lead}What impressed you most there?',
+          if: /you (?:participated|attended|took part|visited|shadowed|toured)/,
+        },
+      ],
       relation: [
         {
           text: '{lead}How would that experience help you in this job?',
@@ -400,10 +410,6 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
         { text: '{lead}How did you find that out?', unless: /\b(?:[Ww]hen|[Aa]fter|[Ww]hile|by \w+ing)\b/ },
       ],
       proof: [
-        {
-          text: '{lead}How could you be sure that it was not a coincidence?',
-          if: /that .*\b(?:more|less|higher|lower|fewer|better|worse)\b.*\bthan\b/,
-        },
         { text: '{lead}How did you check that you were right?', unless: /found out/ },
       ],
       lesson: ['{lead}What did you do once you knew that?'],

@@ -190,7 +190,11 @@ export const englishOtherFrames: readonly Frame[] = [
         unless: /"weakness"|"opinion"/,
       },
       { text: '{lead}How are you making up for that?', if: /"weakness"/, unless: opinion },
-      { text: '{lead}When has that got in your way?', if: /"weakness"/, unless: opinion },
+      {
+        text: '{lead}When has that got in your way?',
+        if: /"weakness"/,
+        unless: /"opinion"|\bnot\b|n't\b|\bno\b|\black\b/,
+      },
       { text: '{lead}Do you agree, and what have you done about it?', if: judged },
       { text: '{lead}How do you see that yourself, and what has changed since?', if: judged },
       {
@@ -280,7 +284,13 @@ export const englishOtherFrames: readonly Frame[] = [
   ...framesOf(
     'turn',
     ['remark'],
-    [{ text: '{lead}How has that shaped what you want to do?', kind: 'cover-letter' }],
+    [
+      {
+        text: '{lead}How has that shaped what you want to do?',
+        kind: 'cover-letter',
+        if: /"quote":"[^"]*\b(?:[Mm]y|I was|I grew|I have (?:\w+ )?(?:watched|seen|lived|enjoyed))\b/,
+      },
+    ],
   ),
   ...framesOf(
     'gap',

@@ -63,7 +63,9 @@ export function makeRequirementQuestions(order: RequirementOrder): MadeQuestion[
   const alone = open.flatMap((each) => askAlone(each, language, frames, own.length > 0) ?? []);
   // A Korean line of an ad may be asked about in two ways. English ads have more lines, and nobody asks twice about one.
   const isAgain = own.length === 0 && (language === 'ko' || alone.length < fewQuestions);
-  const again = isAgain ? open.flatMap((each) => askAlone(each, language, frames, false) ?? []) : [];
+  const again = isAgain
+    ? open.flatMap((each) => askAlone(each, language, frames, false) ?? [])
+    : [];
   const all = [...questions, ...alone, ...again];
   return [...new Map(all.map((question) => [question.text, question])).values()].slice(0, count);
 }
@@ -174,7 +176,8 @@ const suits = (frame: string, { topic }: Requirement) =>
   (!frame.includes('칭찬이나 지적') || shownAtWork.test(topic)) &&
   (!frame.includes('a time when you had to') || !/\b(?:our|us)\b/.test(topic)) &&
   // An example is told, and nobody has none of it yet.
-  (!/if you have none yet|calls it a plus|as an advantage/i.test(frame) || !/^an? (?:example|story)\b/.test(topic));
+  (!/if you have none yet|calls it a plus|as an advantage/i.test(frame) ||
+    !/^an? (?:example|story)\b/.test(topic));
 
 const shownAtWork = /태도|소통|책임|협업|협력|꼼꼼|친절|성실|배려|예의|말투|자세|정확|시간 ?약속/;
 

@@ -67,9 +67,12 @@ function topicOf({ clean, section }: EnglishSentence, part: Part | null): Topic 
     .replace(/;\s.*$/, '')
     .trim();
   if (text === '') return null;
-  const lower = /^(?:[A-Z]{2}|[A-Z]\w*[A-Z])/.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
+  const lower = /^(?:[A-Z]{2}|[A-Z]\w*[A-Z])/.test(text)
+    ? text
+    : text[0]!.toLowerCase() + text.slice(1);
   const spoken = spokenTopic(lower);
-  if (spoken !== undefined) return part === null && !/^(?:duty|person)$/.test(spoken?.sort ?? '') ? null : spoken;
+  if (spoken !== undefined)
+    return part === null && !/^(?:duty|person)$/.test(spoken?.sort ?? '') ? null : spoken;
   if (part === null) return null;
   // "We are looking for someone who:" goes on in every line.
   if (/^holds /.test(lower)) return null;
@@ -89,7 +92,10 @@ const isSentence = (line: string) =>
 
 /** "You will …", "You can …", "You are …": what the ad says to its reader. undefined if it says nothing to him. */
 function spokenTopic(line: string): Topic | null | undefined {
-  const task = /^(?:in this role,? )?you(?:'ll| will| would) (?:also |then |mainly |usually )?(.+)$/.exec(line)?.[1];
+  const task =
+    /^(?:in this role,? )?you(?:'ll| will| would) (?:also |then |mainly |usually )?(.+)$/.exec(
+      line,
+    )?.[1];
   if (task !== undefined) {
     const work = /^be (?:responsible for|in charge of|involved in) (.+)$/.exec(task)?.[1];
     if (work) return { topic: work, sort: 'work' };
@@ -103,22 +109,34 @@ function spokenTopic(line: string): Topic | null | undefined {
   }
   const able = /^you (?:can|are able to|know how to) (.+)$/.exec(line)?.[1];
   if (able) return { topic: `the ability to ${able}`, sort: 'ability' };
-  const owned = /^you(?:'ve| have| should have| must have| need| hold| bring) (?:got )?(.+)$/.exec(line)?.[1];
+  const owned = /^you(?:'ve| have| should have| must have| need| hold| bring) (?:got )?(.+)$/.exec(
+    line,
+  )?.[1];
   if (owned) return askedIn(owned);
   const quality = /^you(?:'re| are) (.+)$/.exec(line)?.[1];
   if (quality) return { topic: `is ${aboutThem(quality)}`, sort: 'person' };
   const [, verb = '', rest = ''] = /^you (\w+) (.+)$/.exec(line) ?? [];
   if (verb) return { topic: `${thirdPerson(verb)} ${aboutThem(rest)}`, sort: 'person' };
-  const sought = /^we(?:'re| are)? (?:need|want|look for|looking for|seeking|would love) (?:someone|somebody|a person|people) (?:who|that) (.+)$/.exec(line)?.[1];
+  const sought =
+    /^we(?:'re| are)? (?:need|want|look for|looking for|seeking|would love) (?:someone|somebody|a person|people) (?:who|that) (.+)$/.exec(
+      line,
+    )?.[1];
   if (sought) return { topic: aboutThem(withoutRest(sought)), sort: 'person' };
   const who = /^(?:someone|somebody|a person|people) (?:who|that) (.+)$/.exec(line)?.[1];
   return who ? { topic: who, sort: 'person' } : undefined;
 }
 
 const thirdPerson = (verb: string) =>
-  verb === 'have' ? 'has' : verb === 'be' ? 'is' : `${verb}${/(?:s|sh|ch|x|o)$/.test(verb) ? 'es' : 's'}`;
+  verb === 'have'
+    ? 'has'
+    : verb === 'be'
+      ? 'is'
+      : `${verb}${/(?:s|sh|ch|x|o)$/.test(verb) ? 'es' : 's'}`;
 const aboutThem = (text: string) =>
-  text.replaceAll(/\byour\b/g, 'their').replaceAll(/\byou are\b/g, 'they are').replaceAll(/\byou\b/g, 'they');
+  text
+    .replaceAll(/\byour\b/g, 'their')
+    .replaceAll(/\byou are\b/g, 'they are')
+    .replaceAll(/\byou\b/g, 'they');
 
 /** What is added behind a comma is left out where a line is long. */
 function withoutRest(line: string): string {
@@ -131,7 +149,8 @@ function withoutRest(line: string): string {
 function dutyIn(line: string): Topic | null {
   const [first = '', second = ''] = line.split(' ');
   const short = withoutRest(line);
-  if (/^responsible for\b/.test(line)) return { topic: short.replace(/^responsible for /, ''), sort: 'work' };
+  if (/^responsible for\b/.test(line))
+    return { topic: short.replace(/^responsible for /, ''), sort: 'work' };
   if (/^[a-z]{3,}ing$/.test(first) && !/^(?:bring|during|training|morning|evening)$/.test(first))
     return { topic: short, sort: 'work' };
   const isPair = second === 'and' && pastOfBase(line.split(' ')[2] ?? '') !== null;
@@ -144,8 +163,11 @@ function dutyIn(line: string): Topic | null {
     (pastOfBase(first) !== null
       ? !/^(?:of|and|for|in|with|work|duties|tasks)$/.test(second) || sureVerbs.test(first)
       : sureVerbs.test(first) ||
-        /^(?:the|an?|our|your|all|any|new|each|every|out|up|on|to|with|that|what|how|who)$/.test(second));
-  if (isVerb && !/^(?:the|an?|our|your|all|any)$/.test(first)) return { topic: short, sort: 'duty' };
+        /^(?:the|an?|our|your|all|any|new|each|every|out|up|on|to|with|that|what|how|who)$/.test(
+          second,
+        ));
+  if (isVerb && !/^(?:the|an?|our|your|all|any)$/.test(first))
+    return { topic: short, sort: 'duty' };
   return { topic: short.replace(/^(?=\w+(?:tion|ment|ance) of\b)/, 'the '), sort: 'work' };
 }
 
@@ -162,7 +184,9 @@ const qualities =
 function askedIn(line: string): Topic | null {
   if (/^no\b/.test(line)) return null;
   const [first = ''] = line.split(' ');
-  const able = /^(?:being )?able to (.+)$/.exec(line)?.[1] ?? /^(?:an? |the )?(?:\w+ )?ability to (.+)$/.exec(line)?.[1];
+  const able =
+    /^(?:being )?able to (.+)$/.exec(line)?.[1] ??
+    /^(?:an? |the )?(?:\w+ )?ability to (.+)$/.exec(line)?.[1];
   if (able) return { topic: `the ability to ${able}`, sort: 'ability' };
   const willing = /^(?:a )?willing(?:ness)? to (.+)$/.exec(line)?.[1];
   if (willing) return { topic: `willingness to ${willing}`, sort: 'attitude' };
@@ -173,14 +197,32 @@ function askedIn(line: string): Topic | null {
   if (qualities.test(line)) return { topic: `is ${aboutThem(line)}`, sort: 'person' };
   if (certificates.test(line)) return certificateIn(line);
   if (isPast(first)) return experienceOf(first, line.slice(first.length));
-  if (/\bexperience\b|^(?:at least |over |more than |minimum )?(?:\d|two|three|four|five)\+? years/.test(line))
+  if (
+    /\bexperience\b|^(?:at least |over |more than |minimum )?(?:\d|two|three|four|five)\+? years/.test(
+      line,
+    )
+  )
     return { topic: withArticle(line), sort: 'experience' };
-  if (/^[a-z]+ing$/.test(first) && isPast(pastOfIng(first)) && pastOfBase(first.slice(0, -3)) !== null)
+  if (
+    /^[a-z]+ing$/.test(first) &&
+    isPast(pastOfIng(first)) &&
+    pastOfBase(first.slice(0, -3)) !== null
+  )
     return { topic: `experience of ${line}`, sort: 'experience' };
   // "Enjoy working outdoors", "Speak clear English".
-  if (/^(?:be|enjoy|like|love|speak|know|understand|hold|have|thrive|care|take|think|want|keep|stay|pay|work) [a-z]/.test(line))
-    return { topic: `${thirdPerson(first)} ${aboutThem(line.slice(first.length + 1))}`, sort: 'person' };
-  const isAttitude = /attitude|interest|passion|curiosity|enthusiasm|commitment|patience|honesty|sense of|eye for/.test(line);
+  if (
+    /^(?:be|enjoy|like|love|speak|know|understand|hold|have|thrive|care|take|think|want|keep|stay|pay|work) [a-z]/.test(
+      line,
+    )
+  )
+    return {
+      topic: `${thirdPerson(first)} ${aboutThem(line.slice(first.length + 1))}`,
+      sort: 'person',
+    };
+  const isAttitude =
+    /attitude|interest|passion|curiosity|enthusiasm|commitment|patience|honesty|sense of|eye for/.test(
+      line,
+    );
   return { topic: withArticle(line), sort: isAttitude ? 'attitude' : 'ability' };
 }
 
@@ -191,10 +233,19 @@ const experienceOf = (past: string, rest: string): Topic => ({
 
 /** A degree, but no choice between a degree and something else. */
 function certificateIn(line: string): Topic | null {
-  const short = line.replace(/,? (?:or (?:equivalent|similar|a related)|awarded|preferably|ideally)\b.*$/i, '').replace(/,[^,]*$/, '');
-  if (/\bOR\b|, or to\b|^(?:registered|qualified|certified|chartered) /i.test(line) || short.length > 70) return null;
+  const short = line
+    .replace(/,? (?:or (?:equivalent|similar|a related)|awarded|preferably|ideally)\b.*$/i, '')
+    .replace(/,[^,]*$/, '');
+  if (
+    /\bOR\b|, or to\b|^(?:registered|qualified|certified|chartered) /i.test(line) ||
+    short.length > 70
+  )
+    return null;
   const isNamed = /^(?:an?|the|your|[A-Z])/.test(short) || /s$/.test(short.split(' ')[0]!);
-  return { topic: isNamed ? short : `${/^[aeiou]/.test(short) ? 'an' : 'a'} ${short}`, sort: 'certificate' };
+  return {
+    topic: isNamed ? short : `${/^[aeiou]/.test(short) ? 'an' : 'a'} ${short}`,
+    sort: 'certificate',
+  };
 }
 
 const withArticle = (line: string) =>

@@ -97,7 +97,8 @@ function blocksOf(text: string, kind: MaterialKind): EnglishBlock[] {
     const skipped = (mark ?? indent) + (found?.length ?? 0) + (inner?.length ?? 0);
     const end = start + raw.trimEnd().length;
     const label = inner?.name || found?.name || null;
-    if (label !== null && isSection(label) && !/[a-z]/.test(label)) [section, project, post] = [label, null, null];
+    if (label !== null && isSection(label) && !/[a-z]/.test(label))
+      [section, project, post] = [label, null, null];
     open = {
       ...{ start: start + skipped, end, label, isItem: mark !== undefined },
       ...{ indent, last: trimmed },
@@ -179,7 +180,8 @@ function postAt(lines: readonly Line[], index: number, section: string | null): 
     !/^(?:I|We|My|Our)\b/.test(text) &&
     text.split('(').length === text.split(')').length &&
     text.replaceAll(/\s+/g, ' ').length < longestPostLine;
-  if (listsNames(section ?? '')) return isName(lines[index]!) && hasDates(lines[index]!.text) ? 1 : 0;
+  if (listsNames(section ?? ''))
+    return isName(lines[index]!) && hasDates(lines[index]!.text) ? 1 : 0;
   let count = 0;
   let dated = -1;
   for (const line of lines.slice(index, index + 4)) {
@@ -209,7 +211,12 @@ const headingText = (line: string) =>
     .replace(/[:：]$/, '')
     .trim();
 
-function isHeading(line: Line, above: Line | undefined, below: Line | undefined, kind: MaterialKind) {
+function isHeading(
+  line: Line,
+  above: Line | undefined,
+  below: Line | undefined,
+  kind: MaterialKind,
+) {
   const { raw, text } = line;
   if (/^(?:#{1,6}\s|[■□◆◇◎▣★])/.test(text)) return true;
   if (bullet.test(raw) && !/^\s*\d{1,2}[.)]\s+[^.]{1,40}$/.test(raw)) return false;

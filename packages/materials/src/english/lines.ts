@@ -5,7 +5,8 @@ export const bullet = /^\s*(?:[-–—*•·∙○●◦▪▷▶>]|\(?\d{1,2}[.
 const month =
   '(?:(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\\.?,?\\s|(?:Spring|Summer|Autumn|Fall|Winter)\\s|\\d{1,2}[./])?';
 const year = '(?:19|20)\\d{2}';
-const open = '(?:[Pp]resent|[Nn]ow|[Cc]urrent(?:ly)?|[Tt]oday|[Oo]ngoing|[Tt]ill date|[Tt]o date|date|PRESENT|NOW|CURRENT)';
+const open =
+  '(?:[Pp]resent|[Nn]ow|[Cc]urrent(?:ly)?|[Tt]oday|[Oo]ngoing|[Tt]ill date|[Tt]o date|date|PRESENT|NOW|CURRENT)';
 const range = `${month}${year}\\s?(?:–|—|-|~|to|until|till)\\s?(?:${month}(?:${year}|\\d{2}\\b)|${open})`;
 const since = `(?:[Ss]ince|[Ff]rom) ${month}${year}`;
 const datePatterns = [
@@ -37,7 +38,9 @@ export const hasDates = (line: string) => {
 export const isApparatus = (line: string) =>
   /\.{5,}|(?:\. ){4,}|…{2,}/.test(line) ||
   /^\[?(?:Fig(?:ure)?s?|Plate|Pl|Photo|Image|Table)\.? ?\d/.test(line) ||
-  /^[-–—\s]*(?:.*\b(?:page|p\.) ?\d+(?: ?(?:of|\/) ?\d+)?|\d+ ?(?:of|\/) ?\d+)[-–—\s]*$/i.test(line) ||
+  /^[-–—\s]*(?:.*\b(?:page|p\.) ?\d+(?: ?(?:of|\/) ?\d+)?|\d+ ?(?:of|\/) ?\d+)[-–—\s]*$/i.test(
+    line,
+  ) ||
   /^(?:.*©.*|Dear .*[,:]?|Yours (?:sincerely|faithfully|truly),?|(?:Kind|Best|Warm) regards,?|Sincerely,?|RE: .*|Encs?: .*)$/.test(
     line,
   ) ||
@@ -65,9 +68,14 @@ const parts =
 
 /** Whether a line names a part of a paper. */
 export const isSection = (line: string) => {
-  const bare = line.replace(/^(?:#{1,6}\s*|\d{1,2}[.)]\s*)/, '').replace(/[:：]$/, '').trim();
+  const bare = line
+    .replace(/^(?:#{1,6}\s*|\d{1,2}[.)]\s*)/, '')
+    .replace(/[:：]$/, '')
+    .trim();
   if (bare.length > 45 || /[.!?,|]/.test(bare)) return false;
-  return parts.test(bare) || (names.test(bare) && bare.split(' ').length <= 5 && !/\t| {2}/.test(bare));
+  return (
+    parts.test(bare) || (names.test(bare) && bare.split(' ').length <= 5 && !/\t| {2}/.test(bare))
+  );
 };
 
 /** "Duties include:" below a post goes on with it. */
@@ -91,7 +99,10 @@ export function projectIn(line: string): string | null {
     )?.[1];
   if (numbered && !/[.?]$/.test(numbered)) return numbered.trim();
   // "Night Bakers, 2022–23"
-  const dated = /^([A-Z][^.,|:]{2,40}),? \(?(?:19|20)\d{2}(?:\s?[–—-]\s?(?:\d{2,4}|now|present|ongoing))?\)?$/.exec(bare)?.[1];
+  const dated =
+    /^([A-Z][^.,|:]{2,40}),? \(?(?:19|20)\d{2}(?:\s?[–—-]\s?(?:\d{2,4}|now|present|ongoing))?\)?$/.exec(
+      bare,
+    )?.[1];
   if (dated && !isSection(dated)) return dated;
   if (/[.?,;:]$|@|\||(?:19|20)\d{2}/.test(bare) || bare.length > 60) return null;
   if (line.startsWith('#')) return bare.length >= 3 ? bare : null;
@@ -105,16 +116,27 @@ type Label = { readonly name: string; readonly length: number; readonly isSure: 
 
 /** "Physics I:", "Club (32 h)⇥", "EDUCATION  ", before the text of a line. */
 export function labelOf(line: string): Label | null {
-  const column = /^([A-Z][A-Za-z0-9 .&/()-]{1,34}?)\s*(?:\t+|\s{3,})(?:\d+\s*(?:h|hours)?\t+\s*)?(?=\S{2})/.exec(line);
+  const column =
+    /^([A-Z][A-Za-z0-9 .&/()-]{1,34}?)\s*(?:\t+|\s{3,})(?:\d+\s*(?:h|hours)?\t+\s*)?(?=\S{2})/.exec(
+      line,
+    );
   if (column && /[a-z]{2}.* .* .* /.test(line.slice(column[0].length)))
     return { name: labelName(column[1]!), length: column[0].length, isSure: true };
   const capitals = /^([A-Z][A-Z &/]{2,24})\s{2,}(?=\S{2})/.exec(line);
   if (capitals) return { name: capitals[1]!.trim(), length: capitals[0].length, isSure: true };
   const colon = /^([A-Z][\w'’&/()+ -]{1,38}?)\s?:\s+(?=\S)/.exec(line);
-  if (colon && !/\b(?:I|we|is|are|was|were|have|had|to)\b/.test(colon[1]!.replace(/ I$/, '')) && colon[1]!.split(' ').length <= 5)
+  if (
+    colon &&
+    !/\b(?:I|we|is|are|was|were|have|had|to)\b/.test(colon[1]!.replace(/ I$/, '')) &&
+    colon[1]!.split(' ').length <= 5
+  )
     return { name: labelName(colon[1]!), length: colon[0].length, isSure: false };
-  const term = /^\(([^()]{2,40}\bclub|[^()]{1,12}(?:term|semester|year|grade))\)\s+(?=\S)/i.exec(line);
-  return term ? { name: /club$/i.test(term[1]!) ? term[1]! : '', length: term[0].length, isSure: true } : null;
+  const term = /^\(([^()]{2,40}\bclub|[^()]{1,12}(?:term|semester|year|grade))\)\s+(?=\S)/i.exec(
+    line,
+  );
+  return term
+    ? { name: /club$/i.test(term[1]!) ? term[1]! : '', length: term[0].length, isSure: true }
+    : null;
 }
 
 const labelName = (name: string) => name.replace(/\s*\([^()]*\)\s*$/, '').trim();

@@ -123,7 +123,9 @@ export function skillsIn({ clean, section }: Sentence): Found[] {
     .map((name) => (/^[A-Z][a-z]+(?:[ -][a-z]+)+$/.test(name) ? name.toLowerCase() : name))
     // "Grafting, pruning": only the beginning of the line has a capital.
     .map((name, _, all) =>
-      /^[A-Z][a-z]+$/.test(name) && all.some((each) => /^[a-z]+$/.test(each)) ? name.toLowerCase() : name,
+      /^[A-Z][a-z]+$/.test(name) && all.some((each) => /^[a-z]+$/.test(each))
+        ? name.toLowerCase()
+        : name,
     );
   return names.map((tech, index) => ({
     type: 'skill',

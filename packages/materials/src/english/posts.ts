@@ -32,7 +32,9 @@ const partsOf = (line: string) =>
 /** The employer of a post, from the lines that name it. null if that is not certain. */
 export function employerOf(post: readonly string[]): string | null {
   const lines = post.map(partsOf).filter((parts) => parts.length > 0);
-  const host = / (?:at|for|with|of(?= the )) ((?:the )?[A-Z][\w'’& ]{2,30})$/.exec(lines[0]?.join(', ') ?? '')?.[1];
+  const host = / (?:at|for|with|of(?= the )) ((?:the )?[A-Z][\w'’& ]{2,30})$/.exec(
+    lines[0]?.join(', ') ?? '',
+  )?.[1];
   if (host && lines.length === 1) return host;
   // "Trainee" below "Lowe & Marsh Surveyors, Selby": the line that has nothing but a post names it.
   const alone = lines.findIndex((parts) => parts.length === 1 && isTitle(parts[0]!));
@@ -66,8 +68,10 @@ export function thingOf(post: readonly string[], section: string | null): string
   const [line = ''] = post;
   const parts = partsOf(line);
   const [name = ''] = parts;
-  if (post.length > 1 || isTitle(name) || name.length > longestName || name.includes('[')) return null;
-  if (/^(?:\w+ )?projects?\b/i.test(section ?? '') && parts.length <= 2) return `the "${name}" project`;
+  if (post.length > 1 || isTitle(name) || name.length > longestName || name.includes('['))
+    return null;
+  if (/^(?:\w+ )?projects?\b/i.test(section ?? '') && parts.length <= 2)
+    return `the "${name}" project`;
   if (parts.slice(1).some((part) => /\b(?:project|thesis|prototype|hackathon)\b/i.test(part)))
     return `the "${name}" project`.replace(/ project" project$/i, '" project');
   const isAlone = parts.length === 1 && /^[A-Z][\w' -]{2,24}$/.test(name);

@@ -4,12 +4,16 @@ import type { EnglishSentence } from './layout.ts';
 /** Reports may call the pupil by name: a word that begins several sentences and stands before a verb. */
 export function pupilIn(sentences: readonly EnglishSentence[]): string | null {
   const names = sentences.flatMap(
-    ({ clean }) => /^([A-Z][a-z]{2,}) (?:has|is|was|wrote|made|took|gave|led|[a-z]+ed|[a-z]+s)\b/.exec(clean)?.[1] ?? [],
+    ({ clean }) =>
+      /^([A-Z][a-z]{2,}) (?:has|is|was|wrote|made|took|gave|led|[a-z]+ed|[a-z]+s)\b/.exec(
+        clean,
+      )?.[1] ?? [],
   );
   const counts = Map.groupBy(names, (name) => name);
   return (
-    [...counts.keys()].find((name) => counts.get(name)!.length > 1 && !/^(?:She|The|This|That|There)$/.test(name)) ??
-    null
+    [...counts.keys()].find(
+      (name) => counts.get(name)!.length > 1 && !/^(?:She|The|This|That|There)$/.test(name),
+    ) ?? null
   );
 }
 
@@ -27,7 +31,8 @@ export const asWriter = (sentence: string, pupil: string | null) =>
 const opinion =
   /^(?:(?:She|He|The (?:student|pupil)) (?:\w+ly )?(?:is|has|does|tends|seems|shows|reads|thinks|likes|keeps|asks|listens|works|can|\w{3,}s)\b|(?:A|An) (?:[\w-]+,? (?:and )?){0,3}(?:student|pupil|girl|boy|child|person|learner|leader)\b|(?:Is|Has|Shows|Reads|Makes|Understands|Thinks|Works|Listens|Asks|Tends|Displays|Demonstrates|Possesses|Takes|Writes|Speaks|Expresses|Enjoys|Needs|Can) |(?:Strong|Weak|Good|Accurate|Excellent|Careful|Slow|Quick|Confident|Shy|Quiet) (?:in|at|with|when|but)\b|(?:\w+ ){1,3}(?:is|are) (?:\w+ )?(?:\w+)(?:,| but| although)\b)/;
 
-const hope = /^(?:(?:She|He) )?(?:[Hh]opes|[Ww]ants|[Ww]ishes|[Pp]lans|[Aa]ims|[Dd]reams) (?:to|of) /;
+const hope =
+  /^(?:(?:She|He) )?(?:[Hh]opes|[Ww]ants|[Ww]ishes|[Pp]lans|[Aa]ims|[Dd]reams) (?:to|of) /;
 
 /** Praise that every record has, and what nobody asks about. */
 const empty =
@@ -45,7 +50,8 @@ export function opinionsIn({ clean }: EnglishSentence, pupil: string | null): Fo
   const quote = first.length <= longest ? first : (first.split(/,? (?:and|but) (?=\w+ )/)[0] ?? '');
   if (quote.length < shortest || quote.length > longest || quote.includes('[')) return [];
   if (hope.test(quote)) return [{ type: 'plan', words: { quote }, weight: 0.75 }];
-  if (!opinion.test(named === null || quote !== first ? quote : named) || empty.test(quote)) return [];
+  if (!opinion.test(named === null || quote !== first ? quote : named) || empty.test(quote))
+    return [];
   return weak.test(quote)
     ? [{ type: 'trait', words: { quote, opinion: quote, weakness: quote }, weight: 0.75 }]
     : [{ type: 'trait', words: { quote, opinion: quote }, weight: 0.6 }];

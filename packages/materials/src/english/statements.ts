@@ -119,11 +119,16 @@ const pointsBack = (sentence: string) => {
     /\b(?:this|these|those|he|she|his|her|him|hers|such|the same|the former|the latter|(?:all|some|most|any|none) of (?:that|it|them)|one of them|some of them|that way)\b/i.test(
       text
         .replace(/\b(?:an?|two|three|both)\b.*\bthe same\b/i, '')
-        .replaceAll(/\bthe same (?!thing|way|problem|method|approach|time|one|idea|as|to|for|in|at)[a-z]+/gi, ''),
+        .replaceAll(
+          /\bthe same (?!thing|way|problem|method|approach|time|one|idea|as|to|for|in|at)[a-z]+/gi,
+          '',
+        ),
     ) ||
     /\bwhat (?:that|it) (?:meant|was)\b/.test(text) ||
     barePoint.test(text) ||
-    /\bthat (?:job|case|day|week|year|work|place|project|one|kind|client|customer)\b|\b(?:all|both|the other) (?:two|three|four|five|six|seven|eight)(?=,| and|$)/.test(text) ||
+    /\bthat (?:job|case|day|week|year|work|place|project|one|kind|client|customer)\b|\b(?:all|both|the other) (?:two|three|four|five|six|seven|eight)(?=,| and|$)/.test(
+      text,
+    ) ||
     /\bon that (?:front|score|point)\b/.test(text) ||
     // "I have run only four, all of them small": four of what?
     /^I have \w+ (?:only |just )?(?:one|two|three|four|five|six|a few),/.test(text) ||
@@ -136,7 +141,9 @@ const pointsBack = (sentence: string) => {
     /^The (?:investigation|errors?|problems?|mistakes?|results?|changes?|idea|plan|first plan|piece|second|next|other|client|director|coach)\b/.test(
       text,
     ) ||
-    /^(?:\S+ ){1,5}(?:it|its|them|they|their)\b|^(?:\S+ ){6,8}it (?:up|down|out|for|to)\b/i.test(text) ||
+    /^(?:\S+ ){1,5}(?:it|its|them|they|their)\b|^(?:\S+ ){6,8}it (?:up|down|out|for|to)\b/i.test(
+      text,
+    ) ||
     /\b(?:for|of|about|at|on|from) it$|\b(?:that|so|(?<!would be )there|then)$|\b(?:believe|think) (?:that|it) (?:is|was)\b/.test(
       text,
     )
@@ -170,7 +177,7 @@ const ownClauses =
 
 /** "For my last project at school I …" */
 export const leadingPhrase =
- /^(?:For|In|At|During|On|As|With|After|Outside|Over|Throughout|Through|Last|Within) [^.,;]{3,60}?,? (?=(?:I|we) )/;
+  /^(?:For|In|At|During|On|As|With|After|Outside|Over|Throughout|Through|Last|Within) [^.,;]{3,60}?,? (?=(?:I|we) )/;
 
 /** What a sentence, or a line of a list, says that the writer did: as a whole, or the first of its clauses that says something. */
 export function statementOf(
@@ -194,18 +201,17 @@ export function statementOf(
   );
 }
 
-function statementIn(
-  sentence: string,
-  isList: boolean,
-  isNamed: boolean,
-): EnglishStatement | null {
+function statementIn(sentence: string, isList: boolean, isNamed: boolean): EnglishStatement | null {
   const quote = quoteOf(sentence, isNamed);
   if (quote === null) return null;
   const full = withoutContractions(quote);
   const [, opening = '', verb = '', rest = ''] = bySubject.exec(full) ?? [];
   // "your report" in a letter is that of the reader, and no longer so when the interviewer says it.
   // "Saved us a week" would become "you saved you a week".
-  const speaks = !/\b(?:you|yours?|me|us|myself|ourselves)\b|\bI\b.*\bwe\b|\b(?:and|but) (?:was|am)\b/i.test(quote);
+  const speaks =
+    !/\b(?:you|yours?|me|us|myself|ourselves)\b|\bI\b.*\bwe\b|\b(?:and|but) (?:was|am)\b/i.test(
+      quote,
+    );
   // "At Fern Clinic, where I have worked since 2018, I am …": what was done stands elsewhere.
   if (/\b(?:where|which|that|whom?|what|how|why|whether) (?:I|[Ww]e) /.test(opening))
     return { ...nothing, quote, gist: toReader(quote) };
@@ -233,7 +239,8 @@ function statementIn(
   if (opening && /^(?:did|do|does|was|am|have) (?:not|never)\b|^not\b/.test(`${verb} ${rest}`))
     return { ...nothing, quote, gist: toReader(quote) };
   if (opening) {
-    const isDone = isPast(verb) || (verb === 'used' && !/^to\b/.test(rest)) || hadParticiple(opening, verb);
+    const isDone =
+      isPast(verb) || (verb === 'used' && !/^to\b/.test(rest)) || hadParticiple(opening, verb);
     const past = isDone ? pastOfParticiple(verb) : pastOfBase(verb);
     if (past === null) return { ...nothing, quote, gist: toReader(quote) };
     const isBare = /^(?:I|[Ww]e) $/.test(opening) && isDone;
@@ -289,7 +296,13 @@ function itemOf(quote: string, speaks: boolean): EnglishStatement {
     const isChoice = choices.test(word);
     const did = speaks && isChoice ? `you were ${toReader(lowered(quote))}` : null;
     const gist = `you were ${toReader(lowered(quote))}`;
-    return { ...named, verb: isChoice ? 'were' : null, did, gist, form: isChoice ? 'chosen' : null };
+    return {
+      ...named,
+      verb: isChoice ? 'were' : null,
+      did,
+      gist,
+      form: isChoice ? 'chosen' : null,
+    };
   }
   // "Saving of an hour" is a noun.
   if (word.endsWith('ing') && second === 'of') return named;
@@ -312,7 +325,8 @@ function itemOf(quote: string, speaks: boolean): EnglishStatement {
   return {
     quote,
     verb: past,
-    did: speaks && (isFinite || isPost) ? `you ${toReader(lowered(isFinite ? quote : clause))}` : null,
+    did:
+      speaks && (isFinite || isPost) ? `you ${toReader(lowered(isFinite ? quote : clause))}` : null,
     doing: speaks && (isFinite || word.endsWith('ing')) && isGerund(doing) ? doing : null,
     gist: `you ${past} ${rest}`,
     form: isPost ? 'post' : isDone ? 'past' : 'present',

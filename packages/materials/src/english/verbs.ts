@@ -145,10 +145,7 @@ const verbs: readonly (readonly [Deed | 'role' | 'lesson' | 'failure', ReadonlyS
   ],
   ['propose', pasts('proposed suggested recommended argued advocated pitched campaigned lobbied')],
   ['present', pasts('presented explained reported published spoke demonstrated lectured')],
-  [
-    'persuade',
-    pasts('persuaded convinced negotiated renegotiated mediated resolved'),
-  ],
+  ['persuade', pasts('persuaded convinced negotiated renegotiated mediated resolved')],
   [
     'study',
     pasts(

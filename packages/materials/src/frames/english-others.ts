@@ -10,7 +10,8 @@ const group =
 
 /** A post, and one that somebody still has. */
 const post = /you (?:worked|volunteered|were)\b/;
-const goesOn = /\byou (?:are|have been|work|have worked|have volunteered|have led|have run|have spent)\b/;
+const goesOn =
+  /\byou (?:are|have been|work|have worked|have volunteered|have led|have run|have spent)\b/;
 
 const figure = /"figure"/;
 /** A share, a time or a change: what was counted in pieces or in money needs no measuring. */
@@ -113,8 +114,16 @@ export const englishOtherFrames: readonly Frame[] = [
     'relation',
     ['role'],
     [
-      { text: '{lead}What did you learn there that you would use in this job?', if: post, field: 'job' },
-      { text: '{lead}What did you learn there that will help you with your studies?', if: post, field: 'study' },
+      {
+        text: '{lead}What did you learn there that you would use in this job?',
+        if: post,
+        field: 'job',
+      },
+      {
+        text: '{lead}What did you learn there that will help you with your studies?',
+        if: post,
+        field: 'study',
+      },
     ],
   ),
   ...framesOf(

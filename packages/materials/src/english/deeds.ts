@@ -36,9 +36,11 @@ export function deedsIn(
 ): Found[] {
   const [, ...later] = sentence.clean.split('; ');
   const results = later
-    .map((part) => ({ ...sentence, clean: part[0]!.toUpperCase() + part.slice(1) }))
-    .filter(({ clean }) => isResult(clean) || /^(?:Found|Discovered) that /.test(clean));
-  return [sentence, ...results].flatMap((each) => deedIn(each, kind, place));
+    .map((part) => part[0]!.toUpperCase() + part.slice(1))
+    .filter((part) => isResult(part) || /^(?:Found|Discovered) that /.test(part));
+  return [sentence.clean, ...results].flatMap((clean) =>
+    deedIn({ ...sentence, clean }, kind, place),
+  );
 }
 
 function deedIn(sentence: EnglishSentence, kind: MaterialKind, place: string | null): Found[] {

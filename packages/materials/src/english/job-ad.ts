@@ -44,7 +44,7 @@ export function findEnglishRequirements(jobAdText: string): Requirement[] {
     }
     const { start, end, sentence: text, clean } = sentence;
     // "In your first year you can expect to:" says what the lines below are.
-    if (/:$/.test(clean)) {
+    if (clean.endsWith(':')) {
       part = partOf(clean) ?? part;
       return [];
     }
@@ -75,7 +75,7 @@ function topicOf({ clean, section }: EnglishSentence, part: Part | null): Topic 
     return part === null && !/^(?:duty|person)$/.test(spoken?.sort ?? '') ? null : spoken;
   if (part === null) return null;
   // "We are looking for someone who:" goes on in every line.
-  if (/^holds /.test(lower)) return null;
+  if (lower.startsWith('holds ')) return null;
   if (/\b(?:who|that)$/.test(section ?? '') && /^(?:is|has|can|will|[a-z]+s) /.test(lower))
     return { topic: aboutThem(lower), sort: 'person' };
   if (isSentence(lower)) return null;
@@ -241,7 +241,7 @@ function certificateIn(line: string): Topic | null {
     short.length > 70
   )
     return null;
-  const isNamed = /^(?:an?|the|your|[A-Z])/.test(short) || /s$/.test(short.split(' ')[0]!);
+  const isNamed = /^(?:an?|the|your|[A-Z])/.test(short) || short.split(' ')[0]!.endsWith('s');
   return {
     topic: isNamed ? short : `${/^[aeiou]/.test(short) ? 'an' : 'a'} ${short}`,
     sort: 'certificate',

@@ -38,7 +38,7 @@ export function readEnglishSentences(text: string, kind: MaterialKind): EnglishS
   return blocksOf(text, kind).flatMap(({ post, isListed, label, ...block }, number) =>
     sentencesOf(text, block, number)
       .filter(isWhole)
-      .map((sentence) => ({ ...sentence, post, isListed, label })),
+      .map((sentence) => Object.assign(sentence, { post, isListed, label })),
   );
 }
 
@@ -57,6 +57,9 @@ function linesOf(text: string): Line[] {
   });
 }
 
+const widthOf = (lines: readonly Line[]) =>
+  lines.reduce((most, { text }) => Math.min(widest, Math.max(most, text.length)), narrowest);
+
 type Open = {
   readonly start: number;
   readonly end: number;
@@ -68,8 +71,7 @@ type Open = {
 
 function blocksOf(text: string, kind: MaterialKind): EnglishBlock[] {
   const lines = linesOf(text);
-  const longestLine = Math.max(...lines.map((line) => line.text.length));
-  const width = Math.min(widest, Math.max(narrowest, longestLine));
+  const width = widthOf(lines);
   const blocks: EnglishBlock[] = [];
   let section: string | null = null;
   let post: readonly string[] | null = null;
@@ -99,10 +101,8 @@ function blocksOf(text: string, kind: MaterialKind): EnglishBlock[] {
     const label = inner?.name || found?.name || null;
     if (label !== null && isSection(label) && !/[a-z]/.test(label))
       [section, project, post] = [label, null, null];
-    open = {
-      ...{ start: start + skipped, end, label, isItem: mark !== undefined },
-      ...{ indent, last: trimmed },
-    };
+    const isItem = mark !== undefined;
+    open = { start: start + skipped, end, label, isItem, indent, last: trimmed };
   };
   const name = (line: string) => {
     const named = headingText(line);
@@ -170,22 +170,12 @@ function continues(open: Open, { raw, text }: Line, width: number): boolean {
 
 /** How many lines from here on name a post: some of them has its dates. 0 if none does. */
 function postAt(lines: readonly Line[], index: number, section: string | null): number {
-  const isName = ({ raw, text }: Line) =>
-    text !== '' &&
-    !projectData.test(text.replace(postLabel, '')) &&
-    !bullet.test(raw) &&
-    !isSection(text) &&
-    !partOfPost.test(text) &&
-    !/[.!?;]$/.test(text.replace(/\b(?:Ltd|Inc|Co|Corp|Jr|St|ed)\.$/i, '')) &&
-    !/^(?:I|We|My|Our)\b/.test(text) &&
-    text.split('(').length === text.split(')').length &&
-    text.replaceAll(/\s+/g, ' ').length < longestPostLine;
   if (listsNames(section ?? ''))
-    return isName(lines[index]!) && hasDates(lines[index]!.text) ? 1 : 0;
+    return mayNamePost(lines[index]!) && hasDates(lines[index]!.text) ? 1 : 0;
   let count = 0;
   let dated = -1;
   for (const line of lines.slice(index, index + 4)) {
-    if (!isName(line)) break;
+    if (!mayNamePost(line)) break;
     if (hasDates(line.text)) {
       if (dated >= 0) break;
       dated = count;
@@ -197,8 +187,21 @@ function postAt(lines: readonly Line[], index: number, section: string | null): 
   }
   if (dated < 0 || dated > 2) return 0;
   // "Work 2019": a heading of its own above the first post.
-  return datesIn(lines[index]!.text) === null && /:$/.test(lines[index]!.text) ? 0 : count;
+  const first = lines[index]!.text;
+  return datesIn(first) === null && first.endsWith(':') ? 0 : count;
 }
+
+/** A line that is neither a sentence, nor a line of a list, nor the name of a part. */
+const mayNamePost = ({ raw, text }: Line) =>
+  text !== '' &&
+  !projectData.test(text.replace(postLabel, '')) &&
+  !bullet.test(raw) &&
+  !isSection(text) &&
+  !partOfPost.test(text) &&
+  !/[.!?;]$/.test(text.replace(/\b(?:Ltd|Inc|Co|Corp|Jr|St|ed)\.$/i, '')) &&
+  !/^(?:I|We|My|Our)\b/.test(text) &&
+  text.split('(').length === text.split(')').length &&
+  text.replaceAll(/\s+/g, ' ').length < longestPostLine;
 
 /** "Company: …", "Position: …": a form names a post. */
 const postLabel =
@@ -229,7 +232,7 @@ function isHeading(
   if (/^\d{1,2}[.)]\s?[^.]{1,40}$/.test(text)) return true;
   // "We would also love to see:", "You will" above a list.
   const isAboveList = below !== undefined && /^\s*[-–—*•·∙○●◦▪▷▶]\s/.test(below.raw);
-  if (/:$/.test(text)) return true;
+  if (text.endsWith(':')) return true;
   if (isAboveList && !/[@|,]/.test(text)) return true;
   const isApart = above === undefined || above.text === '';
   const goesOn = below !== undefined && /^[a-z(]/.test(below.text);

@@ -1,5 +1,8 @@
 /** What single lines of an English paper are. */
 
+/** What is longer is a paragraph. */
+const longestLine = 200;
+
 export const bullet = /^\s*(?:[-–—*•·∙○●◦▪▷▶>]|\(?\d{1,2}[.)]|[a-z]\))\s+/;
 
 const month =
@@ -16,6 +19,7 @@ const datePatterns = [
 
 /** "Sept 2021 – present" in a line, with what separates it from the rest. null if there is none. */
 export function datesIn(line: string): string | null {
+  if (line.length > longestLine) return null;
   for (const pattern of datePatterns) {
     const found = pattern.exec(line)?.[0];
     if (found) return found;
@@ -35,7 +39,9 @@ export const hasDates = (line: string) => {
 };
 
 /** A page number, a line of the contents, a caption, an address of a letter, a signature. */
-export const isApparatus = (line: string) =>
+export const isApparatus = (line: string) => line.length <= longestLine && isAround(line);
+
+const isAround = (line: string) =>
   /\.{5,}|(?:\. ){4,}|…{2,}/.test(line) ||
   /^\[?(?:Fig(?:ure)?s?|Plate|Pl|Photo|Image|Table)\.? ?\d/.test(line) ||
   /^[-–—\s]*(?:.*\b(?:page|p\.) ?\d+(?: ?(?:of|\/) ?\d+)?|\d+ ?(?:of|\/) ?\d+)[-–—\s]*$/i.test(
@@ -92,6 +98,7 @@ export const isName = (text: string) =>
 
 /** "01  STACKING CHAIR", "PROJECT 2: Night bus", "## Night bus", "NIGHT BUS — an app": the name of a project. */
 export function projectIn(line: string): string | null {
+  if (line.length > longestLine) return null;
   const bare = line.replace(/^#{1,6}\s*/, '').trim();
   const numbered =
     /^(?:(?:PROJECT|Project|WORK|Work|Case study|CASE STUDY)\s*\d{0,2}\s*[.:)\]/–—-]?|\d{1,2}[.)]?(?=\s{2,}|\s?[/|–—]|\s+[A-Z"]))[\s/|–—-]*([^\s/|–—-].{2,60})$/.exec(
@@ -115,7 +122,8 @@ export function projectIn(line: string): string | null {
 type Label = { readonly name: string; readonly length: number; readonly isSure: boolean };
 
 /** "Physics I:", "Club (32 h)⇥", "EDUCATION  ", before the text of a line. */
-export function labelOf(line: string): Label | null {
+export function labelOf(text: string): Label | null {
+  const line = text.slice(0, longestLine);
   const column =
     /^([A-Z][A-Za-z0-9 .&/()-]{1,34}?)\s*(?:\t+|\s{3,})(?:\d+\s*(?:h|hours)?\t+\s*)?(?=\S{2})/.exec(
       line,

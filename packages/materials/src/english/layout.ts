@@ -29,9 +29,11 @@ type EnglishBlock = Place & Pick<Block, 'start' | 'end' | 'isItem'>;
 
 /** A line that is wrapped fills at least this part of the page. Longer lines than the longest are paragraphs of their own. */
 const [wrappedPart, endedPart] = [0.82, 0.6];
-const [narrowest, widest] = [50, 110];
+const [narrowest, widest] = [60, 110];
 const longestHeading = 60;
 const longestPostLine = 100;
+/** A post has at most this many lines. */
+const longestPost = 4;
 
 /** Reads an English paper line by line: headings, posts of a CV, labels, lines of a list, paragraphs. */
 export function readEnglishSentences(text: string, kind: MaterialKind): EnglishSentence[] {
@@ -163,7 +165,8 @@ function continues(open: Open, { raw, text }: Line, width: number): boolean {
   if (!/[a-z]/.test(text) && !isEnded && text.length > 12) return false;
   if (indent > open.indent || /^[a-z]/.test(text)) return true;
   if (hasDates(text) && text.length < longestHeading && (isEnded || open.isItem)) return false;
-  if (labelOf(text) !== null && (isEnded || labelOf(text)!.isSure)) return false;
+  const label = labelOf(text);
+  if (label !== null && (isEnded || label.isSure)) return false;
   const part = isEnded ? endedPart : wrappedPart;
   return open.last.length >= width * part && !(open.isItem && isEnded);
 }
@@ -172,9 +175,11 @@ function continues(open: Open, { raw, text }: Line, width: number): boolean {
 function postAt(lines: readonly Line[], index: number, section: string | null): number {
   if (listsNames(section ?? ''))
     return mayNamePost(lines[index]!) && hasDates(lines[index]!.text) ? 1 : 0;
+  const near = lines.slice(index, index + longestPost);
+  if (!near.some(({ text }) => /(?:19|20)\d{2}/.test(text))) return 0;
   let count = 0;
   let dated = -1;
-  for (const line of lines.slice(index, index + 4)) {
+  for (const line of near) {
     if (!mayNamePost(line)) break;
     if (hasDates(line.text)) {
       if (dated >= 0) break;
@@ -194,14 +199,14 @@ function postAt(lines: readonly Line[], index: number, section: string | null): 
 /** A line that is neither a sentence, nor a line of a list, nor the name of a part. */
 const mayNamePost = ({ raw, text }: Line) =>
   text !== '' &&
+  text.replaceAll(/\s+/g, ' ').length < longestPostLine &&
   !projectData.test(text.replace(postLabel, '')) &&
   !bullet.test(raw) &&
   !isSection(text) &&
   !partOfPost.test(text) &&
   !/[.!?;]$/.test(text.replace(/\b(?:Ltd|Inc|Co|Corp|Jr|St|ed)\.$/i, '')) &&
   !/^(?:I|We|My|Our)\b/.test(text) &&
-  text.split('(').length === text.split(')').length &&
-  text.replaceAll(/\s+/g, ' ').length < longestPostLine;
+  text.split('(').length === text.split(')').length;
 
 /** "Company: …", "Position: …": a form names a post. */
 const postLabel =

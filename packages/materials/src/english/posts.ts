@@ -16,7 +16,7 @@ const isNone = (part: string) =>
   part.length > longestName ||
   part.length < 2 ||
   part.includes('[') ||
-  /^[A-Z]{2}$|\d{4}|^(?:Same|Band|Grade|Level|Ward|Team|Unit|Full|Part|Remote|Contract|Temporary|Permanent|Seasonal|Various)\b|^(?:Operations|Sales|Marketing|Finance|Retail|Production|Nights?|Days|Adult|General|HR|IT|R&D)$|\b(?:Region|Division|Department|Shift|Medicine|Surgical)$/.test(
+  /^[A-Z]{2}$|\d{4}| \d{1,2}$|^(?:Same|Band|Grade|Level|Ward|Team|Unit|Full|Part|Remote|Contract|Temporary|Permanent|Seasonal|Various)\b|^(?:Operations|Sales|Marketing|Finance|Retail|Production|Nights?|Days|Adult|General|HR|IT|R&D)$|\b(?:Region|Division|Department|Shift|Medicine|Surgical)$/.test(
     part,
   );
 
@@ -37,29 +37,39 @@ export function employerOf(post: readonly string[]): string | null {
   )?.[1];
   if (host && lines.length === 1) return host;
   // "Trainee" below "Lowe & Marsh Surveyors, Selby": the line that has nothing but a post names it.
-  const alone = lines.findIndex((parts) => parts.length === 1 && isTitle(parts[0]!));
-  const titled = alone >= 0 ? alone : lines.findIndex((parts) => parts.some(isTitle));
+  const alone = lines.findIndex((parts) => parts.length === 1 && isPost(parts[0]!));
+  const titled =
+    alone >= 0 ? alone : lines.findIndex((parts) => isPost(parts[0]!) || parts.some(isTitle));
   // The post stands on one line and the employer on another: the first name of that line.
   if (titled >= 0 && lines.length > 1) {
     const other = lines.find((parts, index) => index !== titled && !isNone(parts[0]!));
     const [name] = other ?? [];
-    if (name && (alone >= 0 || !isTitle(name))) return name;
+    if (name && (alone >= 0 || !isPost(name))) return name;
   }
   const parts = lines.flat();
-  const named = parts.filter((part) => !isTitle(part) && !isNone(part));
+  const named = parts.filter(
+    (part, index) => !isTitle(part) && !isNone(part) && !(index === 0 && isPost(part)),
+  );
   const [first, second] = named;
   const known = named.find((part) => organisations.test(part));
   if (known !== undefined) return known;
   // "Northlane, Backend Engineer" and "Groom, Northlane": of two names, the one that is no post.
   const isPair = titled >= 0 && parts.length === 2;
-  const isFirst = titled >= 0 && isTitle(parts[0]!) && parts.length <= 3;
+  const isFirst = titled >= 0 && isPost(parts[0]!) && parts.length <= 3;
   if (isPair || isFirst) return first ?? null;
   // "Northlane Ferries, Oban": a name of two words and a town.
   if (titled < 0 && first !== undefined && parts.length > 1)
     return !first.includes(' ') && second?.includes(' ') ? second : first;
   // "Harrow Dairy, Leeds, Herd Manager": the name stands before its town.
-  return titled >= 0 && !isTitle(parts[0]!) && named.length <= 2 ? (first ?? null) : null;
+  return titled >= 0 && !isPost(parts[0]!) && named.length <= 2 ? (first ?? null) : null;
 }
+
+/** A name that stands first may be a trade that no list has: "Rigger". A town may sound like one as well. */
+const isPost = (part: string) =>
+  isTitle(part) ||
+  (/^[A-Z][a-z]+(?: [A-Z]?[a-z]+)?$/.test(part) &&
+    /(?:[^aeiou]er|or|ist|ian)$/.test(part) &&
+    !organisations.test(part));
 
 const isTitle = (part: string) => postNames.test(part) && !organisations.test(part);
 
@@ -68,13 +78,14 @@ export function thingOf(post: readonly string[], section: string | null): string
   const [line = ''] = post;
   const parts = partsOf(line);
   const [name = ''] = parts;
-  if (post.length > 1 || isTitle(name) || name.length > longestName || name.includes('['))
+  if (post.length > 1 || isPost(name) || name.length > longestName || name.includes('['))
     return null;
   if (/^(?:\w+ )?projects?\b/i.test(section ?? '') && parts.length <= 2)
     return `the "${name}" project`;
   if (parts.slice(1).some((part) => /\b(?:project|thesis|prototype|hackathon)\b/i.test(part)))
     return `the "${name}" project`.replace(/ project" project$/i, '" project');
-  const isAlone = parts.length === 1 && /^[A-Z][\w' -]{2,24}$/.test(name);
-  const isPost = /^[A-Z][a-z]+(?:er|or|ist|ian|ant|ent|man|woman)$/.test(name) || isSection(name);
-  return isAlone && !isPost && !organisations.test(name) ? `the ${name} project` : null;
+  // In a list of posts a name alone is an employer's.
+  const isWork = /experience|employment|work|career|history/i.test(section ?? '');
+  const isAlone = !isWork && parts.length === 1 && /^[A-Z][\w' -]{2,24}$/.test(name);
+  return isAlone && !isSection(name) && !organisations.test(name) ? `the ${name} project` : null;
 }

@@ -1,14 +1,13 @@
 import type { Found } from '../claim.ts';
 import type { EnglishSentence } from './layout.ts';
+import { isPast } from './verbs.ts';
 
 /** Reports may call the pupil by name: a word that begins several sentences and stands before a verb. */
 export function pupilIn(sentences: readonly EnglishSentence[]): string | null {
-  const names = sentences.flatMap(
-    ({ clean }) =>
-      /^([A-Z][a-z]{2,}) (?:has|is|was|wrote|made|took|gave|led|[a-z]+ed|[a-z]+s)\b/.exec(
-        clean,
-      )?.[1] ?? [],
-  );
+  const names = sentences.flatMap(({ clean }) => {
+    const [, name, verb = ''] = /^([A-Z][a-z]{2,}) ([a-z]+)\b/.exec(clean) ?? [];
+    return name && (isPast(verb) || verb.endsWith('s')) ? [name] : [];
+  });
   const counts = Map.groupBy(names, (name) => name);
   return (
     [...counts.keys()].find(

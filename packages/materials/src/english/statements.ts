@@ -104,6 +104,10 @@ const isBalanced = (text: string) =>
   text.split('"').length % 2 === 1 &&
   text.split('“').length === text.split('”').length;
 
+/** "Train two apprentices and do their rota" */
+const knownThings =
+  /\b((?:two|three|four|five|six|\d+|all|my|our|the) (?:[\w-]+ ){0,2}?[a-z]+s\b[^.;]{0,60}?) (?:their|them|they)\b/g;
+
 /** "I shadowed a nurse and saw how much of her day …": the clause says who. */
 const knownPerson = new RegExp(
   `((?:\\b(?:an?|my|our|the|each|every|one) (?:[\\w-]+ ){0,2}?(?:${postWords}|GP|man|woman|girl|boy|child|patient|customer|guest|student|pupil|colleague|resident|friend|neighbour|neighbor|owner|examiner|boss|client|visitor|tenant|professor|grandmother|grandfather)\\b)[^.;]*?) (?:he|she|his|her|him|hers)\\b`,
@@ -112,9 +116,10 @@ const knownPerson = new RegExp(
 
 /** "This", "he": nobody knows who or what. "its" and "they" may belong to something in the same clause. */
 const pointsBack = (sentence: string) => {
-  const text = sentence
-    .replaceAll(/\bin this (?:county|city|town|region|country|area)\b/g, '')
-    .replaceAll(knownPerson, '$1');
+  const placed = sentence.replaceAll(/\bin this (?:county|city|town|region|country|area)\b/g, '');
+  const hasPerson = /\b(?:he|she|his|her|him|hers)\b/.test(placed);
+  const known = placed.replaceAll(knownThings, '$1');
+  const text = hasPerson ? known.replaceAll(knownPerson, '$1') : known;
   return (
     /\b(?:this|these|those|he|she|his|her|him|hers|such|the same|the former|the latter|(?:all|some|most|any|none) of (?:that|it|them)|one of them|some of them|that way)\b/i.test(
       text
@@ -210,7 +215,7 @@ function statementIn(sentence: string, isList: boolean, isNamed: boolean): Engli
   // "Saved us a week" would become "you saved you a week".
   const speaks =
     !/\b(?:you|yours?|me|us|myself|ourselves)\b|\bI\b.*\bwe\b|\b(?:and|but) (?:was|am)\b/i.test(
-      quote,
+      quote.replace(/\bby (?:myself|ourselves)\b/, ''),
     );
   // "At Fern Clinic, where I have worked since 2018, I am …": what was done stands elsewhere.
   if (/\b(?:where|which|that|whom?|what|how|why|whether) (?:I|[Ww]e) /.test(opening))
@@ -226,7 +231,7 @@ function statementIn(sentence: string, isList: boolean, isNamed: boolean): Engli
     };
   const [, trust] = trusted.exec(quote) ?? [];
   if (trust) return { ...chosenOne, quote, gist: `you were ${trust.replace('chose', 'chosen')}` };
-  const [, post] = posted.exec(full) ?? [];
+  const [, post] = (/\b(?:am|was|been)\b/.test(full) ? posted.exec(full) : null) ?? [];
   if (post)
     return {
       ...chosenOne,

@@ -170,6 +170,8 @@ function namedIn(sentence: EnglishSentence, words: ClaimWords, gist: string): Fo
     return [{ type: 'action', deed: 'duty', words, gist: `named: ${gist}`, weight: 0.4 }];
   const isTold = sentence.project !== null && sentence.clean.endsWith('.') && quote.length >= 40;
   if (!isTold || /\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/.test(quote) || hasPast(quote)) return [];
+  const isClause = /\b(?:is|are|was|were|has|have|had)\b/.test(quote);
+  if (isClause && !isDesign.test(quote)) return [];
   return isDesign.test(quote)
     ? [{ type: 'remark', words, gist: `design: ${gist}`, weight: 0.5 }]
     : [{ type: 'project', deed: 'make', words, gist: `named: ${gist}`, weight: 0.5 }];

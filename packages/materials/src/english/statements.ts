@@ -288,7 +288,7 @@ function itemOf(quote: string, speaks: boolean): EnglishStatement {
   const named: EnglishStatement = { ...nothing, quote, gist: toReader(quote), form: 'named' };
   // "Planning permission granted": somebody else did.
   if (/^[A-Z]\w+ing \w+ \w+ed\b/.test(quote)) return { ...named, form: null };
-  if (isParticiple(word))
+  if (isParticiple(word) && !isPassive(word, second))
     return {
       quote,
       verb: pastOfParticiple(word),

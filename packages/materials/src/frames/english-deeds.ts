@@ -1,5 +1,6 @@
 import { framesOfDeeds, type Frame } from './frame.ts';
 import {
+  begun,
   inFigures,
   job,
   method,
@@ -100,7 +101,7 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     ask: {
       reason: [
         { text: 'What problem did you want to solve by {doing}?', if: single },
-        { text: '{lead}Where did the idea come from?', if: single },
+        { text: '{lead}Where did the idea come from?', if: begun },
         { text: '{lead}Who was it for, and what did they need?', if: usable },
       ],
       alternative: [

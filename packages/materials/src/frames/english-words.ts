@@ -35,6 +35,9 @@ export const noEvent = new RegExp(
 export const repeated = /\d|weekly|monthly|daily|every|annual|regular/;
 /** One thing, and not work of a kind: "you wrote a guide", not "you wrote specifications". */
 export const single = /you \w+ (?:up )?(?:an?|the|your|our) /;
+/** Something new that began with an idea. */
+export const begun =
+  /you (?:built|created|developed|designed|launched|started|founded|set up|invented|made|devised) (?:an?|your|our) /;
 /** A text that states facts. */
 export const factual =
   /report|article|paper|thesis|study|essay|analysis|guide|review|blog|column|post/;

@@ -63,7 +63,7 @@ export const englishWorkFrames: readonly Frame[] = framesOfDeeds([
     },
   },
   {
-    deeds: ['do', 'make', 'write', 'present', 'operate'],
+    deeds: ['make', 'write', 'present', 'operate'],
     ask: {
       depth: [{ text: '{lead}Which of them taught you most, and why?', if: several }],
     },

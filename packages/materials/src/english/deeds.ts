@@ -132,7 +132,7 @@ const isRoutine = (gist: string) =>
 
 /** What went wrong, and was one's own doing. */
 const missed =
-  /\b(?:I|we|my|our)\b.*\b(?:underestimated|overestimated|mistake|should have|my fault|had not written|forgot|too late|far too|could not|failed|broke|collapsed|went (?:badly )?wrong|lost the \w+|failed to|did not work|(?:was|were)\b.*\b(?:poor|a failure|a disaster))\b|\b(?:weeks?|days?|months?) late\b/i;
+  /\b(?:I|we|my|our)\b.*\b(?:underestimated|overestimated|mistake|should have|my fault|had not written|forgot|too late|far too|could not|failed|broke|collapsed|went (?:badly )?wrong|lost the \w+|failed to|did not work|(?:was|were)\b.*\b(?:poor|a failure|a disaster))\b|\b(?:weeks?|days?|months?) late\b|^Made an? .*\b(?:error|mistake)\b/i;
 
 /** "I play the cello": what somebody is or does, and not what happened. */
 const isPresent = (quote: string) => {

@@ -40,7 +40,8 @@ export function findEnglishRequirements(jobAdText: string): Requirement[] {
   return readEnglishSentences(jobAdText, 'job-ad').flatMap((sentence) => {
     if (sentence.section !== section) {
       section = sentence.section;
-      part = partOf(section ?? '') ?? (part === 'other' ? null : part);
+      const named = isTitle(sentence) ? null : partOf(section ?? '');
+      part = named ?? (part === 'other' ? null : part);
     }
     const { start, end, sentence: text, clean } = sentence;
     // "In your first year you can expect to:" says what the lines below are.
@@ -56,6 +57,13 @@ export function findEnglishRequirements(jobAdText: string): Requirement[] {
       : [{ start, end, sentence: text, ...topic, isPreferred: own === 'plus' }];
   });
 }
+
+/** "Visitor Experience Supervisor": the first heading of an ad names the job, unless the ad begins with a part. */
+const isTitle = ({ section, title }: EnglishSentence) =>
+  section === title &&
+  !/^(?:what|about|who|key|main|your|requirements?|essential|you|we|skills|qualifications|responsib|duties|must|nice|the role|it)\b/i.test(
+    section ?? '',
+  );
 
 const longestTopic = 95;
 
@@ -93,7 +101,7 @@ const isSentence = (line: string) =>
 /** "You will …", "You can …", "You are …": what the ad says to its reader. undefined if it says nothing to him. */
 function spokenTopic(line: string): Topic | null | undefined {
   const task =
-    /^(?:in this role,? )?you(?:'ll| will| would) (?:also |then |mainly |usually )?(.+)$/.exec(
+    /^(?:(?:in this|as) [^,]{3,40}?,? )?you(?:'ll| will| would) (?:also |then |mainly |usually )?(.+)$/.exec(
       line,
     )?.[1];
   if (task !== undefined) {
@@ -157,20 +165,25 @@ function dutyIn(line: string): Topic | null {
   // "trim hedges and clear paths": the second verb shows that the first word is one as well.
   const isRow = [...line.matchAll(/ and ([a-z]+) /g)].some(([, word]) => sureVerbs.test(word!));
   const isNoun = /(?:tion|ment|ance|ness|ity|er|or|s|ing|al)$/.test(first);
+  // "cash handling", "stock taking"
+  const isPaired = second.endsWith('ing') && !sureWithIng.test(first);
   const isVerb =
     isPair ||
     (isRow && !isNoun) ||
-    (pastOfBase(first) !== null
-      ? !/^(?:of|and|for|in|with|work|duties|tasks)$/.test(second) || sureVerbs.test(first)
-      : sureVerbs.test(first) ||
-        /^(?:the|an?|our|your|all|any|new|each|every|out|up|on|to|with|that|what|how|who)$/.test(
-          second,
-        ));
+    (isPaired
+      ? false
+      : pastOfBase(first) !== null
+        ? !/^(?:of|and|for|in|with|work|duties|tasks)$/.test(second) || sureVerbs.test(first)
+        : sureVerbs.test(first) ||
+          /^(?:the|an?|our|your|all|any|new|each|every|out|up|on|to|with|that|what|how|who)$/.test(
+            second,
+          ));
   if (isVerb && !/^(?:the|an?|our|your|all|any)$/.test(first))
     return { topic: short, sort: 'duty' };
   return { topic: short.replace(/^(?=\w+(?:tion|ment|ance) of\b)/, 'the '), sort: 'work' };
 }
 
+const sureWithIng = /^(?:help|keep|support|start|stop|enjoy|consider|manage|lead|assist)$/;
 const sureVerbs =
   /^(?:act|adapt|advise|agree|answer|assist|attend|be|become|book|bring|buy|carry|clean|collect|complete|comply|contribute|cover|deal|deliver|ensure|escalate|feed|follow|give|greet|help|identify|join|keep|liaise|lift|listen|look|maintain|make|meet|observe|own|participate|prepare|promote|provide|receive|respond|see|sell|serve|set|share|show|speak|spot|stay|take|teach|turn|undertake|use|walk|welcome|work|write|obtain|load|unload|drive|operate|check|count|order|pick|pack|update|submit|raise|reach|resolve|replace|inspect|issue|chase|calibrate|sterilise|sterilize|dispense|administer|wash|dress|mend|cut|dig|mow|plough|sweep|stock|price|cash|scan|enter|file|type|answer|forward|post|reply|champion|drive|shape|define|refine|ship|scale|mentor|partner|engage|foster|uphold|ensure|embed|grow|win|secure|pitch|cultivate|steward|oversee|review|assess|plan|lead|run|build|design|develop|create|manage|support|report|record|test|train|process|handle|monitor|coordinate|organise|organize)$/;
 
@@ -227,7 +240,7 @@ function askedIn(line: string): Topic | null {
 }
 
 const experienceOf = (past: string, rest: string): Topic => ({
-  topic: `experience of ${gerundOf(past)}${rest.replace(/ before$/, '')}`,
+  topic: `experience of ${gerundOf(past)}${rest.replace(/,? (?:before|ideally|preferably)\b.*$/, '')}`,
   sort: 'experience',
 });
 

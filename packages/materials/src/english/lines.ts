@@ -139,6 +139,9 @@ export function labelOf(text: string): Label | null {
     colon[1]!.split(' ').length <= 5
   )
     return { name: labelName(colon[1]!), length: colon[0].length, isSure: false };
+  // "Economics - She explained …"
+  const dash = /^([A-Z][\w &]{2,28}) [-–—] (?=(?:She|He|[A-Z][a-z]+ed|[A-Z][a-z]+s)\b)/.exec(line);
+  if (dash) return { name: dash[1]!, length: dash[0].length, isSure: true };
   const term = /^\(([^()]{2,40}\bclub|[^()]{1,12}(?:term|semester|year|grade))\)\s+(?=\S)/i.exec(
     line,
   );

@@ -67,7 +67,8 @@ const isTitle = (line: string) =>
   !/[.!?]["”')]*$|^\d|:|\b(?:I|my|we|our)\b|(?:19|20)\d{2}/.test(line);
 
 /** "Silent Spring (Rachel Carson); Emma (Jane Austen)" in a list of what was read. */
-const listed = /([A-Z0-9][^();]{2,60}?) \([A-Z][^()]{2,40}\)/g;
+const listed =
+  /([A-Z0-9][^();]{2,60}?) (?:\([A-Z][^()]{2,40}\)|[–—-] [A-Z][\w. ’'-]{2,40}(?=;|$))/g;
 
 export function booksIn({ clean, heading, section }: Sentence): Found[] {
   const read = [

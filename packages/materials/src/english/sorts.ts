@@ -57,7 +57,10 @@ const phrases: readonly (readonly [Sort | null, RegExp])[] = [
     'turn',
     /^you (?:moved|transferred|switched|stepped|stood|rose) (?:to|into|in|over|up|as|from|the)\b/,
   ],
-  ['turn', /^you (?:joined|(?:started|began) (?:as|at|in))\b/],
+  [
+    'turn',
+    /^you (?:started|began) (?:as|at|in)\b|^you joined (?:the |an? |your )?(?:[\w-]+ ){0,3}(?:team|company|department|group|club|staff|board|committee|firm|crew|band|choir|institute)\b/,
+  ],
   ['change', /^you (?:brought|got|took|drove|pushed) .*\b(?:from|by|to) [$£€]?\d/],
   ['choose', /^you decided (?:to|on|against|that)\b/],
   [
@@ -66,7 +69,7 @@ const phrases: readonly (readonly [Sort | null, RegExp])[] = [
   ],
   [
     null,
-    /^you (?:completed|passed|finished|took|did|studied) .*\b(?:diploma|course|degree|certificate|training|exam|award|qualification)\b/,
+    /^you (?:completed|passed|finished|took|did|studied) .*\b(?:diploma|course|degree|certificate|training|exam|award|qualification|apprenticeship)\b/,
   ],
   [null, lacksObject],
   // "Improved communication": how would anybody know?

@@ -343,7 +343,7 @@ const choices =
   /^(?:picked|chosen|selected|nominated|promoted|elected|appointed|asked|invited|shortlisted|recruited|trusted)$/;
 
 const objectStart =
-  /^(?:the|an?|all|your|their|its|every|each|two|three|four|five|six|both|new|over|on|with|up|out|after|part|charge|care|\d|[A-Z]|[a-z-]+s\b|[a-z-]+ [a-z-]+s(?: (?:in|for|at|to|from|with|on)\b|$|,| and\b))/;
+  /^(?:the|an?|all|your|their|its|every|each|two|three|four|five|six|both|new|over|on|with|up|out|after|part|charge|care|[$£€]?\d|[A-Z]|[a-z-]+s\b|[a-z-]+ [a-z-]+s(?: (?:in|for|at|to|from|with|on)\b|$|,| and\b))/;
 
 const lowered = (text: string) =>
   /^(?:I\b|[A-Z]{2})/.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
@@ -353,4 +353,5 @@ const resultVerb =
 
 /** "Waste in the four shops fell from 19% to 11%": what came of it, with a figure. */
 export const isResult = (quote: string) =>
-  resultVerb.test(quote) && /\d|\b(?:half|third|double|doubled|halved)\b/.test(quote);
+  resultVerb.test(quote) &&
+  /\d|\b(?:half|third|quarter|fifth|tenth|double|doubled|halved)\b/.test(quote);

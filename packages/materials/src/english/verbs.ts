@@ -190,7 +190,7 @@ const verbs: readonly (readonly [Deed | 'role' | 'lesson' | 'failure', ReadonlyS
       authorized enabled facilitated moderated judged refereed translated interpreted transcribed digitised archived
       sourced purchased procured drilled mixed moulded sanded polished cleaned sterilised sterilized dispensed administered vaccinated
       scanned listened shadowed toured travelled traveled moved joined transferred began asked spent visited decided
-      took put left`,
+      took put left closed`,
     ),
   ],
 ];

@@ -297,6 +297,7 @@ export const englishOtherFrames: readonly Frame[] = [
       {
         text: '{lead}How has that shaped what you want to do?',
         kind: 'cover-letter',
+        unless: /\bI did\b|\bmy (?:current |last )?(?:job|work|team|task)\b/,
         if: /"quote":"[^"]*\b(?:[Mm]y|I was|I grew|I have (?:\w+ )?(?:watched|seen|lived|enjoyed))\b/,
       },
     ],

@@ -45,12 +45,12 @@ export const factual =
 export const spoken = /you (?:presented|explained|reported|spoke)/;
 /** What somebody has begun to do again and again. */
 export const habit =
-  /"did":"you now |\b(?:log|list|diary|notebook|journal|spreadsheet)\b|every (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|every (?:morning|evening|night|week|day)/;
+  /"did":"you now |\b(?:log|(?<!waiting )list|diary|notebook|journal|spreadsheet)\b|every (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|every (?:morning|evening|night|week|day)/;
 /** Somebody was there, and did no work of his own. */
 export const presence =
   /you (?:participated|attended|took part|visited|acted|spent|won|listened|represented|passed|shadowed|toured)/;
 /** A number of things, and no people. */
 export const several =
-  /you \w+ (?:about |over |more than |around )?(?:\d{1,3}|three|four|five|six|seven|eight|nine|ten|several|many) (?:[a-z-]+ ){0,2}?(?!people|members|staff|students|others|hours|days|weeks|months|years|minutes|pupils|children|guests|cooks|%)[a-z-]+s\b/;
+  /you \w+ (?:about |over |more than |around )?(?:\d{1,3}|three|four|five|six|seven|eight|nine|ten|several|many) (?:[a-z-]+ ){0,2}?(?!people|members|staff|students|others|hours|days|weeks|months|years|minutes|pupils|children|guests|cooks|%)[a-z-]+s\b(?! (?:per|a|each|every)\b)/;
 /** The bare name of some work. */
 export const named = /named: /;

@@ -267,3 +267,27 @@ describe('a letter', () => {
     expect(asked(letter)).not.toContain('this job');
   });
 });
+
+describe('dates of an English CV', () => {
+  const overlap = (one: string, two: string) =>
+    textsOf(
+      `EMPLOYMENT\n\n${one}\n- Built a rack for sails\n\n${two}\n- Built a bench for oars`,
+      'cv',
+    );
+
+  test('two posts at a time are called by their employers', () => {
+    const texts = overlap(
+      'Rigger, Hollin Sails — Jan 2020 to date',
+      'Tutor, Ness Boat School — Mar 2021 to Dec 2022',
+    );
+    expect(texts).not.toMatch(/gap|no position|of Rigger|at Tutor/);
+  });
+
+  test('and not at all where no employer is certain', () => {
+    const texts = overlap(
+      'Rigger, Grade 2   Jan 2020 – May 2023',
+      'Tutor, Band 3   Mar 2021 – Dec 2022',
+    );
+    expect(texts).not.toContain('overlap');
+  });
+});

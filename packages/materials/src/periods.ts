@@ -1,5 +1,6 @@
 import type { Language } from '@daedap/contract/languages';
 import type { Claim } from './claim.ts';
+import { employerOf as englishEmployerOf } from './english/posts.ts';
 import type { Sentence } from './text/sentences.ts';
 
 /** A range of months in a CV. */
@@ -42,7 +43,7 @@ const monthNames = [
   'dec',
 ];
 const english =
-  /(?:([A-Z][a-z]{2})[a-z]*\.? |(?:\b(\d{2})[./]))?((?:19|20)\d{2})\s?(?:[–-]|to)\s?(?:(?:([A-Z][a-z]{2})[a-z]*\.? |(?:(\d{2})[./]))?((?:19|20)\d{2})|([Pp]resent|[Nn]ow|[Cc]urrent))/;
+  /(?:([A-Z][a-z]{2})[a-z]*\.? |(?:\b(\d{2})[./]))?((?:19|20)\d{2})\s?(?:[–—-]|to|until)\s?(?:(?:([A-Z][a-z]{2})[a-z]*\.? |(?:(\d{2})[./]))?((?:19|20)\d{2})|([Pp]resent|[Nn]ow|[Cc]urrent|[Oo]ngoing|[Tt]oday|(?:[Tt]ill |[Tt]o )?date))/;
 
 /** Finds gaps between the periods of a CV, and posts that overlap. */
 export function findPeriodClaims(
@@ -197,9 +198,9 @@ function overlapsIn(periods: readonly Period[], language: Language): Found[] {
   });
 
   function employerOf(line: string): string {
-    const pattern = language === 'ko' ? korean : english;
+    if (language === 'en') return englishEmployerOf([line]) ?? '';
     const name = line
-      .replace(pattern, '')
+      .replace(korean, '')
       .replace(/^[\s\d).·•-]+/, '')
       .split(/\s*[/|(,]\s*/)[0]!;
     return name.trim().length <= 30 ? name.trim() : '';

@@ -114,16 +114,26 @@ export const englishOtherFrames: readonly Frame[] = [
     'relation',
     ['role'],
     [
-      {
-        text: '{lead}What did you learn there that you would use in this job?',
-        if: post,
-        field: 'job',
-      },
-      {
-        text: '{lead}What did you learn there that will help you with your studies?',
-        if: post,
-        field: 'study',
-      },
+      ...[
+        {
+          text: '{lead}What did you learn there that you would use in this job?',
+          field: 'job' as const,
+        },
+        {
+          text: '{lead}What did you learn there that will help you with your studies?',
+          field: 'study' as const,
+        },
+      ].map(({ text, field }) => ({ text, field, if: post, unless: goesOn })),
+      ...[
+        {
+          text: '{lead}What have you learned there that you would use in this job?',
+          field: 'job' as const,
+        },
+        {
+          text: '{lead}What have you learned there that will help you with your studies?',
+          field: 'study' as const,
+        },
+      ].map(({ text, field }) => ({ text, field, if: goesOn })),
     ],
   ),
   ...framesOf(
@@ -284,7 +294,7 @@ export const englishOtherFrames: readonly Frame[] = [
       {
         text: '{lead}Why did you choose to mention that in your {paper}?',
         kind: 'cover-letter',
-        unless: event,
+        unless: new RegExp(`${event.source}|\\bI have\\b`),
       },
       { text: '{lead}Why did you solve it in that way?', if: design },
       { text: '{lead}What gave you the idea for that?', if: design },

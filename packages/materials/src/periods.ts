@@ -53,7 +53,10 @@ export function findPeriodClaims(
 ): Claim[] {
   const periods = periodsIn(text, language).toSorted((one, two) => one.from - two.from);
   const blockAt = (at: number) => sentences.find(({ start }) => start >= at)?.block ?? 0;
-  return [...gapsIn(periods, language), ...overlapsIn(periods, language)].map(
+  const gaps = gapsIn(periods, language).filter(
+    ({ words }) => language === 'ko' || !hasSchoolIn(text, words),
+  );
+  return [...gaps, ...overlapsIn(periods, language)].map(
     ({ type, start, end, sentence, words }): Claim => ({
       type,
       deed: null,
@@ -67,6 +70,17 @@ export function findPeriodClaims(
       before: sentence,
       after: sentence,
     }),
+  );
+}
+
+/** "B.Sc Dialysis Tech.   2017": a school that ended inside of a gap, whose beginning no line gives. */
+const schoolYear =
+  /\b(?:B\.?\s?(?:Sc|A|E|Tech|Com)|M\.?\s?(?:Sc|A|E|Tech)|Ph\.?D|Bachelor|Master|Associate of|Diploma|Degree|College|University|Polytechnic|Institute|School)\b.*?\b((?:19|20)\d{2})\b/g;
+
+function hasSchoolIn(text: string, { from = '', to = '' }: Claim['words']): boolean {
+  const [first, last] = [from, to].map((month) => Number(month.slice(-4)));
+  return [...text.matchAll(schoolYear)].some(
+    ([, year]) => Number(year) >= first! && Number(year) <= last!,
   );
 }
 

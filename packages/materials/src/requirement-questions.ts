@@ -144,8 +144,8 @@ function compare(
 ): MadeQuestion | null {
   const frames = comparedFrames[language];
   const { sort, isPreferred } = requirement;
-  if (sort === 'certificate') return null;
-  const isOwnKind = sort === 'duty' || sort === 'work' || sort === 'person';
+  if (sort === 'certificate' || sort === 'language') return null;
+  const isOwnKind = sort === 'duty' || sort === 'person';
   // English has one way to ask of a person, whether it is a must or a plus.
   const isPlus = isPreferred && !(language === 'en' && sort === 'person');
   const kind = isPlus ? 'preferred' : isOwnKind ? sort : 'asked';
@@ -171,13 +171,9 @@ function compare(
   };
 }
 
-/** People see how somebody works, not what interests him; and nobody has worked for "our" customers yet. */
+/** People see how somebody works, not what interests him. */
 const suits = (frame: string, { topic }: Requirement) =>
-  (!frame.includes('칭찬이나 지적') || shownAtWork.test(topic)) &&
-  (!frame.includes('a time when you had to') || !/\b(?:our|us)\b/.test(topic)) &&
-  // An example is told, and nobody has none of it yet.
-  (!/if you have none yet|calls it a plus|as an advantage/i.test(frame) ||
-    !/^an? (?:example|story)\b/.test(topic));
+  !frame.includes('칭찬이나 지적') || shownAtWork.test(topic);
 
 const shownAtWork = /태도|소통|책임|협업|협력|꼼꼼|친절|성실|배려|예의|말투|자세|정확|시간 ?약속/;
 
@@ -191,9 +187,9 @@ function askAlone(
   const { sort, isPreferred, start, end, sentence } = requirement;
   const isOwnKind =
     sort === 'duty' ||
-    sort === 'work' ||
     (sort === 'certificate' && !(isPreferred && language === 'en')) ||
-    (sort === 'person' && language === 'en');
+    (sort === 'person' && language === 'en' && !isPreferred) ||
+    sort === 'language';
   const frame = pick(
     isOwnKind
       ? frames[sort].filter((each) => suits(each, requirement))

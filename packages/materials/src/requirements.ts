@@ -6,12 +6,11 @@ import { readSentences, type Sentence } from './text/sentences.ts';
 /** What a line of a job ad names: work to do, something one has done, can do or takes care of, or somebody one is. */
 export type RequirementSort =
   | 'duty'
-  /** Work to do, named with a noun. */
-  | 'work'
   | 'experience'
   | 'ability'
   | 'attitude'
   | 'certificate'
+  | 'language'
   | 'person';
 
 /** One thing that a job ad asks for. */

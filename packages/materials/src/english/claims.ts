@@ -4,18 +4,17 @@ import { deedsIn } from './deeds.ts';
 import type { EnglishSentence } from './layout.ts';
 import { isSection } from './lines.ts';
 import { booksIn, lessonsIn, plansIn, skillsIn, traitsIn, viewsIn } from './mentions.ts';
-import { createEmployers, placeOf } from './places.ts';
-import { asWriter, opinionsIn, pupilIn } from './records.ts';
+import { placeOf } from './places.ts';
+import { opinionsIn, pupilIn } from './records.ts';
 
 export function findEnglishClaims(
   sentences: readonly EnglishSentence[],
   kind: MaterialKind,
 ): Claim[] {
-  const employers = createEmployers();
   const pupil = kind === 'school-record' ? pupilIn(sentences) : null;
   return sentences.flatMap((sentence) => {
     if (kind === 'school-record') return claimsFrom(sentence, recordClaimsIn(sentence, pupil));
-    const place = placeOf(sentence, kind) ?? (kind === 'cv' ? null : employers.of(sentence));
+    const place = placeOf(sentence, kind);
     return claimsFrom(sentence, [
       ...(tellsNothing(sentence, kind) ? [] : toldIn(sentence, kind, place)),
       ...booksIn(sentence),
@@ -42,19 +41,12 @@ function toldIn(sentence: EnglishSentence, kind: MaterialKind, place: string | n
   return quoted.length > 0 ? quoted : deedsIn(sentence, kind, place);
 }
 
-/** What a teacher wrote of the pupil: deeds with the pupil spoken to, opinions word for word, books. */
+/** What a teacher wrote of the pupil: deeds, opinions and books. */
 function recordClaimsIn(sentence: EnglishSentence, pupil: string | null): Found[] {
   if (sentence.isListed || /^(?:awards?|attendance)/i.test(sentence.section ?? '')) return [];
   const books = booksIn(sentence);
   if (books.length > 0) return books;
   const opinions = opinionsIn(sentence, pupil);
   if (opinions.length > 0) return opinions;
-  const clean = asWriter(sentence.clean, pupil);
-  const place = placeOf(sentence, 'school-record');
-  return deedsIn({ ...sentence, clean, isItem: true }, 'school-record', place).flatMap((found) => {
-    const { quote, ...words } = found.words;
-    // A quote is word for word: where "she" became "I", only the clause that speaks to the pupil is left.
-    if (quote !== undefined && sentence.clean.includes(quote)) return [found];
-    return words.did === undefined ? [] : [{ ...found, words }];
-  });
+  return deedsIn(sentence, 'school-record', placeOf(sentence, 'school-record'), pupil);
 }

@@ -3,7 +3,8 @@ import type { MaterialKind } from '../kinds.ts';
 import type { EnglishSentence } from './layout.ts';
 import { postWords } from './posts.ts';
 import { dutyOf, lacksObject, sortOf } from './sorts.ts';
-import { isResult, statementOf } from './statements.ts';
+import { asWriter } from './records.ts';
+import { clausesOf, isResult, quoteOf, statementOf, type EnglishStatement } from './statements.ts';
 import { isPast } from './verbs.ts';
 
 /** How much an interviewer would want to ask about it. */
@@ -33,40 +34,63 @@ export function deedsIn(
   sentence: EnglishSentence,
   kind: MaterialKind,
   place: string | null,
+  pupil: string | null = null,
 ): Found[] {
-  const [, ...later] = sentence.clean.split('; ');
-  const results = later
-    .map((part) => part[0]!.toUpperCase() + part.slice(1))
-    .filter((part) => isResult(part) || /^(?:Found|Discovered) that /.test(part));
-  return [sentence.clean, ...results].flatMap((clean) =>
-    deedIn({ ...sentence, clean }, kind, place),
-  );
+  const isRecord = kind === 'school-record';
+  if (terms.test(sentence.clean) || runsTogether.test(sentence.sentence)) return [];
+  // In a record "I" is somebody whom the teacher quotes.
+  if (isRecord && /\b(?:I|[Ww]e|[Oo]ur|[Mm]y)\b/.test(sentence.clean)) return [];
+  const isList = kind === 'cv' || kind === 'portfolio' || isRecord || sentence.isItem;
+  return clausesOf(sentence.clean).flatMap((clause, index) => {
+    const quote = quoteOf(clause, {
+      isRecord,
+      isNamed: sentence.project !== null && place !== null,
+    });
+    if (quote === null) return [];
+    const statement = statementOf(quote, isList, isRecord ? asWriter(quote, pupil) : quote);
+    const isTold =
+      index === 0 || isResult(quote) || /^(?:I|We|Found that|Discovered that)\b/.test(quote);
+    return isTold ? deedIn(statement, sentence, { kind, place, isList }) : [];
+  });
 }
 
-function deedIn(sentence: EnglishSentence, kind: MaterialKind, place: string | null): Found[] {
-  const isList = kind === 'cv' || kind === 'portfolio' || sentence.isItem;
-  // "Annual report for the harbour: I photographed …"
-  const clean = sentence.clean.replace(/^[A-Z][^.:]{3,60}: (?=(?:I|[Ww]e)\b)/, '');
-  const statement = statementOf(clean, isList, sentence.project !== null);
-  if (statement === null) return [];
-  const { quote, verb, did, doing, gist, form } = statement;
+type Setting = {
+  readonly kind: MaterialKind;
+  readonly place: string | null;
+  readonly isList: boolean;
+};
+
+function deedIn(statement: EnglishStatement, sentence: EnglishSentence, setting: Setting): Found[] {
+  const { kind, place, isList } = setting;
+  const { quote, verb, gist, form } = statement;
   const figure = figureIn(quote);
   const words: ClaimWords = {
     quote,
-    ...(did ? { did } : {}),
-    ...(doing ? { doing } : {}),
     ...(figure ? { figure } : {}),
     ...(place ? { place } : {}),
   };
   // What stands in the middle of a paragraph may need what was said before it.
   const doubt = place || isList || sentence.before.length <= sentence.clean.length ? 0 : 0.15;
   const isShort = quote.length < 34;
-  if (terms.test(sentence.clean) || isNothing(quote, kind)) return [];
+  if (isNothing(quote, kind)) return [];
   // "My task was to …": a post without its name.
   if (/^My (?:main )?(?:task|job|role|duty) (?:was|is) to\b/.test(quote))
     return [{ type: 'role', words, gist: `you were responsible: ${gist}`, weight: 0.7 - doubt }];
   if (missed.test(quote)) return [{ type: 'failure', words, gist, weight: 0.85 - doubt }];
-  if (form === 'present' && !isList && (did === null || quote.length < 40)) return [];
+  if (form === 'present' && !isList && quote.length < 40) return [];
+  // "Walk a lot with a bad dog": what goes on outside of every post.
+  if (form === 'present' && kind === 'cv' && sentence.post === null && !/^I\b/.test(quote))
+    return [];
+  // What a teacher says in the present is an opinion, and what a post is called alone says little.
+  if (kind === 'school-record' && (form === 'present' || form === 'named') && !isResult(quote))
+    return [];
+  if (
+    kind === 'school-record' &&
+    place === null &&
+    /^\w+ (?:rose|fell|went|grew|improved)\b/.test(quote)
+  )
+    return [];
+  if (form === 'post' && isShort) return [];
   const known = verb === null ? null : form === 'present' ? dutyOf(verb, gist) : sortOf(verb, gist);
   // "For six years I have led tours": a role, and nothing that was done once.
   const named = isLasting(quote) && (known === 'operate' || known === 'make') ? 'role' : known;
@@ -79,10 +103,18 @@ function deedIn(sentence: EnglishSentence, kind: MaterialKind, place: string | n
     if (isResult(quote) || (isReached && !/^(?:If|When|What|How)\b/.test(quote)))
       return [{ type: 'result', words, gist, weight: 0.95 - doubt }];
     const remark = { quote, ...(place ? { place } : {}) };
-    return quote.length >= 40 && isTelling(quote)
+    return !isList && quote.length >= 40 && isTelling(quote)
       ? [{ type: 'remark', words: remark, gist, weight: 0.35 }]
       : [];
   }
+  if (isTrivial(quote, named)) return [];
+  // "For six years I only poured models": a time, and no event.
+  if (
+    /^For (?:[\w-]+ ){1,4}(?:years|months|weeks)\b/.test(quote) &&
+    named !== 'role' &&
+    named !== 'post'
+  )
+    return [{ type: 'remark', words, gist, weight: 0.5 }];
   if (named === 'role' || named === 'failure' || named === 'post') {
     const type = named === 'failure' ? 'failure' : 'role';
     return [{ type, words, gist, weight: (weights[named] ?? 0.7) - doubt }];
@@ -90,8 +122,21 @@ function deedIn(sentence: EnglishSentence, kind: MaterialKind, place: string | n
   const weight = (weights[named] ?? 0.6) * (isShort ? 0.75 : 1) + (figure ? 0.05 : 0) - doubt;
   const isChange = figure !== null && /%|^from |^by /.test(figure);
   const type = isChange && named === 'change' ? 'number' : 'action';
-  return isShort && named === 'do' ? [] : [{ type, deed: named, words, gist, weight }];
+  const isOver = sentence.post !== null && !sentence.post.some((line) => openEnd.test(line));
+  const told = named === 'duty' && isOver ? `named: ${gist}` : gist;
+  return isShort && named === 'do' ? [] : [{ type, deed: named, words, gist: told, weight }];
 }
+
+/** "I weighed every float first": short, without a number, and nothing that was made or changed. */
+const isTrivial = (quote: string, named: string) =>
+  quote.length < 30 &&
+  /^(?:do|study|operate|help)$/.test(named) &&
+  !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|dozen|hundred)\b/.test(
+    quote,
+  );
+
+/** A post that goes on. */
+const openEnd = /present|now\b|current|date|today|ongoing|since/i;
 
 /** "For six years I have led tours" */
 const isLasting = (quote: string) =>
@@ -111,7 +156,17 @@ const isNothing = (quote: string, kind: MaterialKind) =>
   namelessMistake.test(quote) ||
   /^When (?:I|we) .*\b(?:was|were) \w+ing\b/.test(quote) ||
   // "Your report" in a letter is that of the reader.
-  (kind !== 'cv' && /\byours?\b/i.test(quote));
+  (kind !== 'cv' && /\byours?\b/i.test(quote)) ||
+  // The reader, the recipient's address, and a saving of nobody knows what.
+  (kind === 'cover-letter' &&
+    /\byou\b|^[A-Z]\w*(?: \w+){0,3}(?:, [A-Z]\w*(?: [A-Z]\w*){0,4})+$/.test(quote)) ||
+  /^(?:Savings?|Reduction|Increase|Decrease|Improvement) of\b(?!.*\b(?:in|on|from) (?:the )?[a-z]{4,})/.test(
+    quote,
+  );
+
+/** Two lines of a paper that only look like one sentence. */
+const runsTogether =
+  /[a-z\d)]\s*\n\s*(?:In|On|At|The|An?|For|We|It|My|With|During|After|Since|When|[A-Z][a-z]+ed|Made|Built|Wrote)\b/;
 
 /** How every letter ends. */
 const courtesy =
@@ -132,7 +187,7 @@ const isRoutine = (gist: string) =>
 
 /** What went wrong, and was one's own doing. */
 const missed =
-  /\b(?:I|we|my|our)\b.*\b(?:underestimated|overestimated|mistake|should have|my fault|had not written|forgot|too late|far too|could not|failed|broke|collapsed|went (?:badly )?wrong|lost the \w+|failed to|did not work|(?:was|were)\b.*\b(?:poor|a failure|a disaster))\b|\b(?:weeks?|days?|months?) late\b|^Made an? .*\b(?:error|mistake)\b/i;
+  /\b(?:I|we|my|our)\b.*\b(?:underestimated|overestimated|mistake|should have|my fault|had not written|(?<!never )forgot|too late|far too|could not|failed|broke|collapsed|went (?:badly )?wrong|lost the \w+|failed to|did not work|(?:was|were)\b.*\b(?:poor|a failure|a disaster))\b|\b(?:weeks?|days?|months?) late\b|^Made an? .*\b(?:error|mistake)\b|\bbecause I\b.*\b(?:too|not)\b|^My first\b.*\b(?:too|refused|failed|wrong)\b/i;
 
 /** "I play the cello": what somebody is or does, and not what happened. */
 const isPresent = (quote: string) => {
@@ -143,13 +198,15 @@ const isPresent = (quote: string) => {
 
 /** Nobody asks after somebody's health or family. */
 const isPrivate =
-  /\b(?:surgery|reconstruction in|illness|diagnos\w+ with|cancer|pregnan\w+|divorced?|injur(?:y|ies|ed)|my (?:mother|father|wife|husband|son|daughter|children) )/;
+  /\b(?:surgery|reconstruction in|illness|diagnos\w+ with|cancer|pregnan\w+|divorced?|injur(?:y|ies|ed)|[Mm]y (?:mother|father|wife|husband|son|daughter|children|nan|gran|mum|mom|dad|grandmother|grandfather) )/;
 
 /** Something that happened, not a courtesy and not what somebody says of himself. */
 const isTelling = (quote: string) =>
   !isPresent(quote) &&
   !lacksObject.test(quote) &&
-  !/\bI have always\b|^I (?:trained|studied|graduated) (?:at|in|from)\b/.test(quote) &&
+  !/\bI have always\b|\bI (?:(?:trained|studied|graduated) (?:at|in|from)|joined|applied|moved|enrolled|found (?!out|that)\w+|started (?:out|at|as))\b/.test(
+    quote,
+  ) &&
   !isPrivate.test(quote) &&
   !/^(?:A|An|The|One) [^,]*\b(?:based|made|built|set|designed|aimed|called|inspired) (?:on|in|for|by|at|from|with)\b/.test(
     quote,
@@ -167,24 +224,12 @@ function namedIn(sentence: EnglishSentence, words: ClaimWords, gist: string): Fo
   const { quote = '' } = words;
   if (!isWork(quote)) return [];
   if (sentence.post !== null)
-    return [{ type: 'action', deed: 'duty', words, gist: `named: ${gist}`, weight: 0.4 }];
-  const isTold = sentence.project !== null && sentence.clean.endsWith('.') && quote.length >= 40;
-  if (!isTold || /\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/.test(quote) || hasPast(quote)) return [];
-  const isClause = /\b(?:is|are|was|were|has|have|had)\b/.test(quote);
-  if (isClause && !isDesign.test(quote)) return [];
-  return isDesign.test(quote)
+    return [{ type: 'action', deed: 'duty', words, gist: `named: ${gist}`, weight: 0.45 }];
+  const isTold = words.place !== undefined && sentence.project !== null && quote.length >= 40;
+  return isTold && isDesign.test(quote) && !/\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/.test(quote)
     ? [{ type: 'remark', words, gist: `design: ${gist}`, weight: 0.5 }]
-    : [{ type: 'project', deed: 'make', words, gist: `named: ${gist}`, weight: 0.5 }];
+    : [];
 }
-
-/** "A shop took bookings by phone": a verb that stands behind a noun. */
-const hasPast = (quote: string) =>
-  quote
-    .split(' ')
-    .some(
-      (word, index, all) => index > 0 && isPast(word) && !beforeAdjective.test(all[index - 1]!),
-    );
-const beforeAdjective = /^(?:an?|the|of|in|with|and|by|from|for|or|one|two|\d+)$/i;
 
 /** "The lid is folded from one sheet": how something is made. */
 const isDesign =
@@ -193,6 +238,7 @@ const isDesign =
 /** "Pre and post operative care, 22 beds": the name of some work, and no award, date or level. */
 const isWork = (quote: string) =>
   quote.length >= 24 &&
+  !/^\d/.test(quote) &&
   quote.split(' ').length >= 4 &&
   workNames.test(quote) &&
   !/\b(?:award|prize|attendance|certificate|licen[cs]e|degree|GPA|place in|employee of)\b|^[A-Z][a-z]+ [A-Z][a-z]+,|\.\.|[@|:]/i.test(

@@ -109,3 +109,6 @@ export function pastOfBase(word: string): string | null {
   const pasts = [`${word}ed`, `${word}d`, word.replace(/y$/, 'ied'), `${word}${word.at(-1)}ed`];
   return pasts.find((past) => past !== word && deedOf(past) !== null) ?? null;
 }
+
+/** Whether a word is the base of a known verb. */
+export const isVerbForm = (word: string) => pastOfBase(word) !== null;

@@ -1,9 +1,8 @@
-import type { Requirement } from '../requirements.ts';
-import { pastOfBase } from './items.ts';
+import type { Requirement, RequirementSort } from '../requirements.ts';
 import { readEnglishSentences, type EnglishSentence } from './layout.ts';
-import { gerundOf, isPast, pastOfIng } from './verbs.ts';
+import { clausesOf, quoteOf } from './statements.ts';
+import { isVerbForm } from './items.ts';
 
-type Topic = Pick<Requirement, 'topic' | 'sort'>;
 type Part = 'duty' | 'must' | 'plus' | 'other';
 
 /** Headings of an ad, and sentences above a list. The first that fits counts. */
@@ -29,9 +28,9 @@ const parts: readonly (readonly [Part, RegExp])[] = [
 const partOf = (heading: string): Part | null =>
   parts.find(([, pattern]) => pattern.test(heading))?.[0] ?? null;
 
-/** Terms of work, formal things and what every ad says. */
+/** Terms of work, what the employer says of itself, formal things, and what every ad says. */
 const terms =
-  /\[|\b(?:no experience|(?:any )?other duties|shifts?|weekends?|rota|days of|salary|pension|holiday|driving licen[cs]e|driver'?s? licen[cs]e|right to work|happy to start|DBS|background check|visa|lift \d+|portfolio|references|car driver|own transport|access to an? (?:car|vehicle)|as required|as needed|placement with)\b/i;
+  /\[|\b(?:no experience|(?:any )?other duties|shifts?|weekends?|rota|days of|salary|wage|pay|pension|holiday|bonus|driving licen[cs]e|driver'?s? licen[cs]e|right to work|happy to start|DBS|background check|drug (?:test|screen)|visa|lift \d+|portfolio|references|car driver|own transport|reliable transport\w*|access to an? (?:car|vehicle)|as required|as needed|placement with|overlap|handover with|live (?:within|in|near)|commut\w+|relocat\w+|on[- ]call|fixed[- ]term|permanent|high school|GED|reports? to|reporting to|authority to|equal opportunit\w+|apply|closing date|tell us|show us|please|per (?:hour|annum|year))\b/i;
 
 /** Finds what an English ad asks for: each line by its grammar, and by the heading that it stands under. */
 export function findEnglishRequirements(jobAdText: string): Requirement[] {
@@ -51,12 +50,16 @@ export function findEnglishRequirements(jobAdText: string): Requirement[] {
     }
     const own = sentence.label === null ? part : (partOf(sentence.label) ?? part);
     if (own === 'other' || terms.test(clean)) return [];
-    const topic = topicOf(sentence, own);
-    return topic === null || topic.topic.length < 4 || topic.topic.length > longestTopic
+    const [line = ''] = clausesOf(clean.replace(/[.;,]+$/, '').replace(/\s*\([^()]*\)$/, ''));
+    const sort = line === '' ? null : sortOf(line, own);
+    const topic = sort === null ? null : quoteOf(line, { least: shortest });
+    return sort === null || topic === null || topic.split(' ').length > mostWords
       ? []
-      : [{ start, end, sentence: text, ...topic, isPreferred: own === 'plus' }];
+      : [{ start, end, sentence: text, topic, sort, isPreferred: own === 'plus' }];
   });
 }
+
+const [shortest, mostWords] = [8, 22];
 
 /** "Visitor Experience Supervisor": the first heading of an ad names the job, unless the ad begins with a part. */
 const isTitle = ({ section, title }: EnglishSentence) =>
@@ -65,204 +68,67 @@ const isTitle = ({ section, title }: EnglishSentence) =>
     section ?? '',
   );
 
-const longestTopic = 95;
-
-function topicOf({ clean, section }: EnglishSentence, part: Part | null): Topic | null {
-  const text = clean
-    .replace(/[.;!~]+$/, '')
-    .replaceAll(/\s*\([^()]*\)/g, '')
-    .replace(/\s[–—-]\s.*$/, '')
-    .replace(/;\s.*$/, '')
-    .trim();
-  if (text === '') return null;
-  const lower = /^(?:[A-Z]{2}|[A-Z]\w*[A-Z])/.test(text)
-    ? text
-    : text[0]!.toLowerCase() + text.slice(1);
-  const spoken = spokenTopic(lower);
-  if (spoken !== undefined)
-    return part === null && !/^(?:duty|person)$/.test(spoken?.sort ?? '') ? null : spoken;
-  if (part === null) return null;
-  // "We are looking for someone who:" goes on in every line.
-  if (lower.startsWith('holds ')) return null;
-  if (/\b(?:who|that)$/.test(section ?? '') && /^(?:is|has|can|will|[a-z]+s) /.test(lower))
-    return { topic: aboutThem(lower), sort: 'person' };
-  if (isSentence(lower)) return null;
-  return part === 'duty' ? dutyIn(lower) : (askedIn(lower) ?? null);
-}
-
-/** A clause with a verb of its own, and no line of a list. */
+/** A clause with a subject of its own: what it says is no wish. */
 const isSentence = (line: string) =>
-  /\b(?:tell us|please|we|we're|we'll)\b/.test(line) ||
-  /^(?:it|there|this|that|most|the \w+ (?:is|are))\b/.test(line) ||
-  /(?<!\b(?:who|which|that|what|when|where|how|if|you|they|it|as|than)(?: \w+)?) (?:is|are|was|were|will|has|must|can|should|may|matters|counts?)\b/.test(
+  /\b(?:we|we're|we'll|we’re|us|our)\b/i.test(
+    line
+      .replace(
+        /^We (?:need|want|look for|are looking for|'re looking for) (?:someone|somebody|a person|people)\b/,
+        '',
+      )
+      .replaceAll(/\bour (?:\w+ )?\w+/g, ''),
+  ) ||
+  /^(?:it|there|this|that|most|many|some of|in (?:January|February|March|April|May|June|July|August|September|October|November|December)|the [\w-]+ (?:is|are))\b/i.test(
+    line,
+  ) ||
+  /(?<!\b(?:who|which|that|what|when|where|how|if|you|they|it|as|than|because)(?: \w+){0,2}) (?:is|are|was|were|will|has|must|should|may|matters|counts?|changes|runs|starts|takes place)\b/.test(
     line,
   );
-
-/** "You will …", "You can …", "You are …": what the ad says to its reader. undefined if it says nothing to him. */
-function spokenTopic(line: string): Topic | null | undefined {
-  const task =
-    /^(?:(?:in this|as) [^,]{3,40}?,? )?you(?:'ll| will| would) (?:also |then |mainly |usually )?(.+)$/.exec(
-      line,
-    )?.[1];
-  if (task !== undefined) {
-    const work = /^be (?:responsible for|in charge of|involved in) (.+)$/.exec(task)?.[1];
-    if (work) return { topic: work, sort: 'work' };
-    const going = /^be ([a-z]+ing\b.+)$/.exec(task)?.[1];
-    if (going) return { topic: going, sort: 'work' };
-    const has = /^(?:have|need|bring) (.+)$/.exec(task)?.[1];
-    if (has) return askedIn(has);
-    return /^(?:be|join|receive|get|report|find|spend|enjoy|become)\b/.test(task)
-      ? null
-      : { topic: withoutRest(task.replace(/, (?:so|because|which|where)\b.*$/, '')), sort: 'duty' };
-  }
-  const able = /^you (?:can|are able to|know how to) (.+)$/.exec(line)?.[1];
-  if (able) return { topic: `the ability to ${able}`, sort: 'ability' };
-  const owned = /^you(?:'ve| have| should have| must have| need| hold| bring) (?:got )?(.+)$/.exec(
-    line,
-  )?.[1];
-  if (owned) return askedIn(owned);
-  const quality = /^you(?:'re| are) (.+)$/.exec(line)?.[1];
-  if (quality) return { topic: `is ${aboutThem(quality)}`, sort: 'person' };
-  const [, verb = '', rest = ''] = /^you (\w+) (.+)$/.exec(line) ?? [];
-  if (verb) return { topic: `${thirdPerson(verb)} ${aboutThem(rest)}`, sort: 'person' };
-  const sought =
-    /^we(?:'re| are)? (?:need|want|look for|looking for|seeking|would love) (?:someone|somebody|a person|people) (?:who|that) (.+)$/.exec(
-      line,
-    )?.[1];
-  if (sought) return { topic: aboutThem(withoutRest(sought)), sort: 'person' };
-  const who = /^(?:someone|somebody|a person|people) (?:who|that) (.+)$/.exec(line)?.[1];
-  return who ? { topic: who, sort: 'person' } : undefined;
-}
-
-const thirdPerson = (verb: string) =>
-  verb === 'have'
-    ? 'has'
-    : verb === 'be'
-      ? 'is'
-      : `${verb}${/(?:s|sh|ch|x|o)$/.test(verb) ? 'es' : 's'}`;
-const aboutThem = (text: string) =>
-  text
-    .replaceAll(/\byour\b/g, 'their')
-    .replaceAll(/\byou are\b/g, 'they are')
-    .replaceAll(/\byou\b/g, 'they');
-
-/** What is added behind a comma is left out where a line is long. */
-function withoutRest(line: string): string {
-  if (line.length <= 92) return line;
-  const short = line.replace(/,(?! (?:and|or)\b)[^,]*$/, '');
-  return short.length <= 92 ? short : line.replace(/(?<=^.{24,}?),.*$/, '');
-}
-
-/** A task: a verb, or a noun. */
-function dutyIn(line: string): Topic | null {
-  const [first = '', second = ''] = line.split(' ');
-  const short = withoutRest(line);
-  if (/^responsible for\b/.test(line))
-    return { topic: short.replace(/^responsible for /, ''), sort: 'work' };
-  if (/^[a-z]{3,}ing$/.test(first) && !/^(?:bring|during|training|morning|evening)$/.test(first))
-    return { topic: short, sort: 'work' };
-  const isPair = second === 'and' && pastOfBase(line.split(' ')[2] ?? '') !== null;
-  // "trim hedges and clear paths": the second verb shows that the first word is one as well.
-  const isRow = [...line.matchAll(/ and ([a-z]+) /g)].some(([, word]) => sureVerbs.test(word!));
-  const isNoun = /(?:tion|ment|ance|ness|ity|er|or|s|ing|al)$/.test(first);
-  // "cash handling", "stock taking"
-  const isPaired = second.endsWith('ing') && !sureWithIng.test(first);
-  const isVerb =
-    isPair ||
-    (isRow && !isNoun) ||
-    (isPaired
-      ? false
-      : pastOfBase(first) !== null
-        ? !/^(?:of|and|for|in|with|work|duties|tasks)$/.test(second) || sureVerbs.test(first)
-        : sureVerbs.test(first) ||
-          /^(?:the|an?|our|your|all|any|new|each|every|out|up|on|to|with|that|what|how|who)$/.test(
-            second,
-          ));
-  if (isVerb && !/^(?:the|an?|our|your|all|any)$/.test(first))
-    return { topic: short, sort: 'duty' };
-  return { topic: short.replace(/^(?=\w+(?:tion|ment|ance) of\b)/, 'the '), sort: 'work' };
-}
-
-const sureWithIng = /^(?:help|keep|support|start|stop|enjoy|consider|manage|lead|assist)$/;
-const sureVerbs =
-  /^(?:act|adapt|advise|agree|answer|assist|attend|be|become|book|bring|buy|carry|clean|collect|complete|comply|contribute|cover|deal|deliver|ensure|escalate|feed|follow|give|greet|help|identify|join|keep|liaise|lift|listen|look|maintain|make|meet|observe|own|participate|prepare|promote|provide|receive|respond|see|sell|serve|set|share|show|speak|spot|stay|take|teach|turn|undertake|use|walk|welcome|work|write|obtain|load|unload|drive|operate|check|count|order|pick|pack|update|submit|raise|reach|resolve|replace|inspect|issue|chase|calibrate|sterilise|sterilize|dispense|administer|wash|dress|mend|cut|dig|mow|plough|sweep|stock|price|cash|scan|enter|file|type|answer|forward|post|reply|champion|drive|shape|define|refine|ship|scale|mentor|partner|engage|foster|uphold|ensure|embed|grow|win|secure|pitch|cultivate|steward|oversee|review|assess|plan|lead|run|build|design|develop|create|manage|support|report|record|test|train|process|handle|monitor|coordinate|organise|organize)$/;
 
 const certificates =
-  /\b(?:degree|certificate|certification|licen[cs]e|diploma|qualification|qualified|registration|registered|HNC|HND|NVQ|BSc|MSc|BA|PhD|A levels?|GCSEs?|bachelor'?s|master'?s|apprenticeship)\b/i;
-
+  /\b(?:degree|certificate|certification|certified|licen[cs]e|diploma|qualification|qualified|registration|registered|HNC|HND|NVQ|BSc|MSc|BA|PhD|A levels?|GCSEs?|bachelor'?s|master'?s|apprenticeship|card)\b/i;
+const languages =
+  /\b(?:English|German|French|Korean|Spanish|Italian|Portuguese|Dutch|Norwegian|Swedish|Danish|Polish|Russian|Arabic|Hindi|Urdu|Chinese|Mandarin|Cantonese|Japanese|Vietnamese|Welsh|Gaelic|Tagalog|Somali|bilingual)\b/;
+const knowledge =
+  /\b(?:experience|knowledge|understanding|grasp|command|skills?|familiar(?:ity)?|proficien\w+|competen\w+|background|literate|literacy|track record|exposure|evidence)\b|^(?:at least |over |more than |minimum )?(?:\d+|one|two|three|four|five)\+? years?\b/i;
 const qualities =
-  /^(?:very |[a-z]+ly )?(?:comfortable|familiar|fluent|proficient|skilled|passionate|experienced|confident|curious|organised|organized|detail-oriented|interested|competent|happy|keen|used|ready|prepared|good|strong|enthusiastic|knowledgeable|adept|trained|literate|numerate|computer-literate|fit|eager|committed|motivated|honest|open) (?:with|in|at|about|to|when|on|enough|under|around|[a-z]+ing|and \w+(?:$| to))\b|^(?:calm|reliable|patient|punctual|friendly|flexible|proactive|self-motivated|empathetic|careful|independent|honest|kind|polite|tidy|thorough|discreet|resilient|organised|organized|adaptable|conscientious|trustworthy|hard-working|hardworking|methodical|approachable|accurate)(?:$|,| and [\w-]+$| (?:with|in|at|about|under|when|towards?|even)\b)/;
+  /^(?:you(?:'re| are) |someone who is |(?:a|an) )?(?:very |highly |genuinely |[a-z]+ly )?(?:comfortable|passionate|confident|curious|organi[sz]ed|detail-oriented|interested|happy|keen|ready|prepared|enthusiastic|eager|committed|motivated|honest|open|calm|reliable|patient|punctual|friendly|flexible|proactive|self-motivated|empathetic|careful|independent|kind|polite|tidy|thorough|discreet|resilient|adaptable|conscientious|trustworthy|hard-?working|methodical|approachable|accurate|willing(?:ness)?|attention|attitude|team player|sense of|eye for)\b|\b(?:attitude|curiosity|enthusiasm|patience|honesty|willingness|temperament)\b/i;
 
-/** Something to have or to be. */
-function askedIn(line: string): Topic | null {
-  if (/^no\b/.test(line)) return null;
-  const [first = ''] = line.split(' ');
-  const able =
-    /^(?:being )?able to (.+)$/.exec(line)?.[1] ??
-    /^(?:an? |the )?(?:\w+ )?ability to (.+)$/.exec(line)?.[1];
-  if (able) return { topic: `the ability to ${able}`, sort: 'ability' };
-  const willing = /^(?:a )?willing(?:ness)? to (.+)$/.exec(line)?.[1];
-  if (willing) return { topic: `willingness to ${willing}`, sort: 'attitude' };
-  const shown = /^(?:proven |clear |some )?evidence of ([a-z]+ing .+)$/.exec(line)?.[1];
-  if (shown) return { topic: `experience of ${shown}`, sort: 'experience' };
-  const had = /^having ([a-z]+)( .+)$/.exec(line);
-  if (had) return experienceOf(had[1]!, had[2]!);
-  if (qualities.test(line)) return { topic: `is ${aboutThem(line)}`, sort: 'person' };
-  if (certificates.test(line)) return certificateIn(line);
-  if (isPast(first)) return experienceOf(first, line.slice(first.length));
+/** What a line asks for. 'ability' where that is not certain. null if it asks for nothing. */
+function sortOf(line: string, part: Part | null): RequirementSort | null {
+  if (/^no\b/i.test(line) || /[?]$/.test(line)) return null;
+  const task =
+    /^(?:(?:in this|as) [^,]{3,40}?,? )?you(?:'ll|’ll| will| would) (?:also |then |mainly |usually )?(\w+)/i.exec(
+      line,
+    )?.[1];
+  if (task !== undefined && !/^(?:have|need|bring)$/.test(task))
+    return /^(?:be|join|receive|get|find|spend|enjoy|become|inherit|start|report|meet|work)$/.test(
+      task,
+    )
+      ? null
+      : 'duty';
   if (
-    /\bexperience\b|^(?:at least |over |more than |minimum )?(?:\d|two|three|four|five)\+? years/.test(
+    /^(?:we (?:need|want|look for|are looking for|'re looking for) )?(?:someone|somebody|a person|people) (?:who|that)\b/i.test(
       line,
     )
   )
-    return { topic: withArticle(line), sort: 'experience' };
-  if (
-    /^[a-z]+ing$/.test(first) &&
-    isPast(pastOfIng(first)) &&
-    pastOfBase(first.slice(0, -3)) !== null
-  )
-    return { topic: `experience of ${line}`, sort: 'experience' };
-  // "Enjoy working outdoors", "Speak clear English".
-  if (
-    /^(?:be|enjoy|like|love|speak|know|understand|hold|have|thrive|care|take|think|want|keep|stay|pay|work) [a-z]/.test(
-      line,
-    )
-  )
-    return {
-      topic: `${thirdPerson(first)} ${aboutThem(line.slice(first.length + 1))}`,
-      sort: 'person',
-    };
-  const isAttitude =
-    /attitude|interest|passion|curiosity|enthusiasm|commitment|patience|honesty|sense of|eye for/.test(
-      line,
-    );
-  return { topic: withArticle(line), sort: isAttitude ? 'attitude' : 'ability' };
+    return 'person';
+  if (part === null || isSentence(line)) return null;
+  if (part === 'duty') return /^you\b/i.test(line) || !isTask(line) ? null : 'duty';
+  if (certificates.test(line)) return 'certificate';
+  if (languages.test(line)) return 'language';
+  if (qualities.test(line)) return 'person';
+  return knowledge.test(line) ? 'experience' : 'ability';
 }
 
-const experienceOf = (past: string, rest: string): Topic => ({
-  topic: `experience of ${gerundOf(past)}${rest.replace(/,? (?:before|ideally|preferably)\b.*$/, '')}`,
-  sort: 'experience',
-});
-
-/** A degree, but no choice between a degree and something else. */
-function certificateIn(line: string): Topic | null {
-  const short = line
-    .replace(/,? (?:or (?:equivalent|similar|a related)|awarded|preferably|ideally)\b.*$/i, '')
-    .replace(/,[^,]*$/, '');
-  if (
-    /\bOR\b|, or to\b|^(?:registered|qualified|certified|chartered) /i.test(line) ||
-    short.length > 70
-  )
-    return null;
-  const isNamed = /^(?:an?|the|your|[A-Z])/.test(short) || short.split(' ')[0]!.endsWith('s');
-  return {
-    topic: isNamed ? short : `${/^[aeiou]/.test(short) ? 'an' : 'a'} ${short}`,
-    sort: 'certificate',
-  };
-}
-
-const withArticle = (line: string) =>
-  line.replace(
-    /^(?=(?:solid|strong|good|deep|basic|working|sound|clear|genuine|keen|proven|thorough|excellent|positive|professional|careful|friendly|full|methodical|flexible|first-class) (?:[\w-]+ )?(?:understanding|knowledge|command|grasp|attitude|approach|manner|interest|record|eye|track record|telephone manner|commitment|sense|level|standard)\b)/,
-    'a ',
+/** A task begins with a verb or names some work. */
+const isTask = (line: string) => {
+  const [first = ''] = line.split(/[ ,]/);
+  return (
+    isVerbForm(first.toLowerCase()) ||
+    /^[a-z]{3,}(?:ing|tion|ment|ance)\b/i.test(line) ||
+    /^(?:responsible for|in charge of)\b/i.test(line) ||
+    /^[a-z]+(?:, [a-z ]+)* and [a-z]+\b/i.test(line) ||
+    line.includes(' ')
   );
+};

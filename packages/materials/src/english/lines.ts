@@ -76,7 +76,8 @@ const parts =
 export const isSection = (line: string) => {
   const bare = line
     .replace(/^(?:#{1,6}\s*|\d{1,2}[.)]\s*)/, '')
-    .replace(/[:：]$/, '')
+    .replace(/[,:]?\s*(?:19|20)\d{2}(?:\s?[–—-]\s?(?:\d{2,4}|now|present))?$/, '')
+    .replace(/\s?[:：]-?$/, '')
     .trim();
   if (bare.length > 45 || /[.!?,|]/.test(bare)) return false;
   return (
@@ -101,7 +102,7 @@ export function projectIn(line: string): string | null {
   if (line.length > longestLine) return null;
   const bare = line.replace(/^#{1,6}\s*/, '').trim();
   const numbered =
-    /^(?:(?:PROJECT|Project|WORK|Work|Case study|CASE STUDY)\s*\d{0,2}\s*[.:)\]/–—-]?|\d{1,2}[.)]?(?=\s{2,}|\s?[/|–—]|\s+[A-Z"]))[\s/|–—-]*([^\s/|–—-].{2,60})$/.exec(
+    /^(?:(?:PROJECT|Project|WORK|Work|Case study|CASE STUDY)\b\s*\d{0,2}\s*[.:)\]/–—-]?|\d{1,2}[.)]?(?=\s{2,}|\s?[/|–—]|\s+[A-Z"]))[\s/|–—-]*([^\s/|–—-].{2,60})$/.exec(
       bare,
     )?.[1];
   if (numbered && !/[.?]$/.test(numbered)) return numbered.trim();

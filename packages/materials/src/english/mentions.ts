@@ -53,7 +53,7 @@ export function viewsIn({ clean }: Sentence): Found[] {
 export function plansIn({ clean }: Sentence): Found[] {
   const plan = quoteWithout(
     clean,
-    /^(?:\w+ )*?I (?:\w+ ){0,2}?(?:want|would like|would love|hope|plan|intend|aim|wish|aspire) to (?!apply|join|be considered|thank|meet|discuss|hear)/,
+    /^(?:\w+ )*?I (?:\w+ ){0,2}?(?:want|would like|would love|hope|plan|intend|aim|wish|aspire) to (?!apply|join|be considered|thank|meet|discuss|hear|explain|tell|say|add|mention|be honest|show|see|know)/,
   );
   if (plan) return [{ type: 'plan', words: { quote: plan }, weight: 0.6 }];
   const interest = /\bI(?: am|'m) (?:\w+ )?interested in ([^.,;]{4,40})/.exec(clean)?.[1];
@@ -105,7 +105,7 @@ const manners =
 const spokenLanguage =
   /\b(?:English|German|French|Korean|Spanish|Italian|Portuguese|Dutch|Norwegian|Swedish|Danish|Finnish|Polish|Czech|Russian|Ukrainian|Turkish|Greek|Arabic|Hebrew|Hindi|Urdu|Bengali|Chinese|Mandarin|Cantonese|Japanese|Vietnamese|Thai|Tagalog|Indonesian|Malay|Welsh|Irish|Gaelic|Latin)\b/;
 /** An empty entry of a form. */
-const nothingListed = /^(?:none|nil|not applicable|n\/a|no)$/i;
+const nothingListed = /^(?:none|nil|not applicable|n\/a|no|.* on request)$/i;
 
 export function skillsIn({ clean, section }: Sentence): Found[] {
   if (section === null || !/skills|technologies|tools/i.test(section)) return [];

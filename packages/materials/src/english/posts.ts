@@ -2,13 +2,13 @@ import { datesIn, isSection } from './lines.ts';
 
 /** Words of posts, whole: "Young Carers" and "Chartered Accountants" are in names of employers. */
 export const postWords =
-  'surgeon|vet|dentist|physician|registrar|engineer|developer|specialist|assistant|manager|analyst|intern|designer|treasurer|consultant|officer|lead|leader|teacher|tutor|researcher|volunteer|president|secretary|captain|coordinator|co-ordinator|barista|baker|clerk|nurse|midwife|chef|cook|driver|waiter|waitress|server|bartender|technician|tech|accountant|bookkeeper|auditor|editor|writer|translator|interpreter|architect|photographer|producer|receptionist|supervisor|director|associate|representative|rep|agent|trainee|apprentice|operator|operative|mechanic|electrician|plumber|carpenter|joiner|welder|fitter|painter|pharmacist|dispenser|doctor|therapist|physiotherapist|lawyer|solicitor|paralegal|librarian|instructor|coach|trainer|advis[eo]r|planner|buyer|fellow|scientist|chemist|worker|labou?rer|carer|caregiver|stylist|hairdresser|artist|animator|illustrator|journalist|reporter|administrator|executive|founder|tester|programmer|cashier|selector|picker|packer|handler|porter|cleaner|caretaker|janitor|gardener|groom|ranger|guide|guard|warden|steward|host|hostess|member|chair|head|keeper|holder|counter|inspector|surveyor|estimator|foreman|sales|merchandiser|marketer|strategist|recruiter|practitioner|paramedic|firefighter|constable|curator|conservator|archivist|musician|conductor|performer|freelance|self-employed|placement|internship|traineeship|apprenticeship';
+  'technologist|mason|improver|in-charge|incharge|roofer|tailor|butcher|attendant|assembler|machinist|instrumentalist|surgeon|vet|dentist|physician|registrar|engineer|developer|specialist|assistant|manager|analyst|intern|designer|treasurer|consultant|officer|lead|leader|teacher|tutor|researcher|volunteer|president|secretary|captain|coordinator|co-ordinator|barista|baker|clerk|nurse|midwife|chef|cook|driver|waiter|waitress|server|bartender|technician|tech|accountant|bookkeeper|auditor|editor|writer|translator|interpreter|architect|photographer|producer|receptionist|supervisor|director|associate|representative|rep|agent|trainee|apprentice|operator|operative|mechanic|electrician|plumber|carpenter|joiner|welder|fitter|painter|pharmacist|dispenser|doctor|therapist|physiotherapist|lawyer|solicitor|paralegal|librarian|instructor|coach|trainer|advis[eo]r|planner|buyer|fellow|scientist|chemist|worker|labou?rer|carer|caregiver|stylist|hairdresser|artist|animator|illustrator|journalist|reporter|administrator|executive|founder|tester|programmer|cashier|selector|picker|packer|handler|porter|cleaner|caretaker|janitor|gardener|groom|ranger|guide|guard|warden|steward|host|hostess|member|chair|head|keeper|holder|counter|inspector|surveyor|estimator|foreman|sales|merchandiser|marketer|strategist|recruiter|practitioner|paramedic|firefighter|constable|curator|conservator|archivist|musician|conductor|performer|freelance|self-employed|placement|internship|traineeship|apprenticeship';
 const postNames = new RegExp(`\\b(?:${postWords})s?\\b`, 'i');
 
 const longestName = 40;
 
 const organisations =
-  /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|Pvt|GmbH|AG|Corp|Corporation|Group|House|Trust|Centre|Center|School|Academy|Primary|College|University|Hospital|Infirmary|Surgery|Clinic|Pharmacy|Hotel|Inn|Restaurant|Cafe|Café|Kitchen|Theatre|Museum|Gallery|Library|Council|County|Department|Stables|Farm|Farms|Bakery|Brewery|Studio|Studios|Agency|Society|Association|Union|Bank|Foundation|Institute|Services|Solutions|Systems|Partners|Company|Co|Bakeries|Accountants|Solicitors|Architects|Consulting|Works|Mill|Nursery|Carers|Logistics|Distribution|Storage|Stores|Superstores|Motors|Airlines|Railways|Construction|Builders|Engineering|Media|Press|Books|Foods|Labs|Laboratories|Insurance|Technologies|Software|Charity|Church|Club|Park|Parks|Garage|Salon|Charity|Homes?|Properties|Estates)\b/;
+  /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|Pvt|GmbH|AG|Corp|Corporation|Group|House|Trust|Centre|Center|School|Academy|Primary|College|University|Hospital|Infirmary|Surgery|Clinic|Pharmacy|Hotel|Inn|Restaurant|Cafe|Café|Kitchen|Theatre|Museum|Gallery|Library|Council|County|Department|Stables|Farm|Farms|Bakery|Brewery|Studio|Studios|Agency|Society|Association|Union|Bank|Foundation|Institute|Services|Solutions|Systems|Partners|Company|Co|Bakeries|Accountants|Solicitors|Architects|Consulting|Works|Mill|Nursery|Carers|Logistics|Distribution|Storage|Stores|Superstores|Motors|Airlines|Railways|Construction|Builders|Engineering|Media|Press|Books|Foods|Labs|Laboratories|Insurance|Technologies|Software|Charity|Church|Club|Park|Parks|Garage|Salon|Charity|Homes?|Properties|Estates|Sons?|Brothers|Bros|Industries|Plant|Stone|Lifts|Hospice|Polytechnic|Distillery|Controls)\b/;
 
 /** No employer: a place in a list of addresses, a team, a grade. */
 const isNone = (part: string) =>
@@ -23,51 +23,60 @@ const isNone = (part: string) =>
 const partsOf = (line: string) =>
   line
     .replace(datesIn(line) ?? '', '')
-    .replace(/^[\s:|–—-]+/, '')
+    .replace(/^[\s:|–—-]+|^\d{1,2}[.)]\s+/, '')
     .replaceAll(/\s*\([^()]*\)?/g, ' ')
     .split(/\s*(?:,|\t|\||·|\s[–—-]\s|\s{2,})\s*/)
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** "PRESENT EMPLOYER", "Designation : Engineer": a label, and no name. */
+const isLabel = (part: string) =>
+  isSection(part) ||
+  part.includes(':') ||
+  /\b(?:employers?|employment|experience|designation|position|responsibilities|duties|history|career|company name)\b/i.test(
+    part,
+  );
+
+/** "KAVERI HOSPITAL" is spoken as "Kaveri Hospital". */
+const spoken = (name: string) =>
+  /[a-z]/.test(name) || name.length < 6
+    ? name
+    : name.replaceAll(/[A-Z][A-Z'’]{2,}/g, (word) => word[0]! + word.slice(1).toLowerCase());
+
+/** "Fern Hospital", "Lowe & Sons", "Rope & Canvas": a name that only an organisation has. */
+const isOrganisation = (part: string) =>
+  (organisations.test(spoken(part)) ||
+    /^(?:M\/s |[A-Z][\w.’']*(?: [A-Z][\w.’']*)* & [A-Z])/.test(part)) &&
+  !new RegExp(`\\b(?:${postWords})$`, 'i').test(part) &&
+  part.includes(' ');
+
 /** The employer of a post, from the lines that name it. null if that is not certain. */
 export function employerOf(post: readonly string[]): string | null {
-  const lines = post.map(partsOf).filter((parts) => parts.length > 0);
-  const host = / (?:at|for|with|of(?= the )) ((?:the )?[A-Z][\w'’& ]{2,30})$/.exec(
+  const lines = post
+    .map((line) => partsOf(line).filter((part) => !isLabel(part)))
+    .filter((parts) => parts.length > 0);
+  const known = lines.flat().find((part) => isOrganisation(part) && !isNone(part));
+  if (known !== undefined) return spoken(known).replace(/^M\/s /, '');
+  const host = / (?:at|for|with) ((?:the )?[A-Z][\w'’& ]{2,30})$/.exec(
     lines[0]?.join(', ') ?? '',
   )?.[1];
-  if (host && lines.length === 1) return host;
-  // "Trainee" below "Lowe & Marsh Surveyors, Selby": the line that has nothing but a post names it.
-  const alone = lines.findIndex((parts) => parts.length === 1 && isPost(parts[0]!));
-  const titled =
-    alone >= 0 ? alone : lines.findIndex((parts) => isPost(parts[0]!) || parts.some(isTitle));
-  // The post stands on one line and the employer on another: the first name of that line.
-  if (titled >= 0 && lines.length > 1) {
-    const other = lines.find((parts, index) => index !== titled && !isNone(parts[0]!));
-    const [name] = other ?? [];
-    if (name && (alone >= 0 || !isPost(name))) return name;
-  }
-  const parts = lines.flat();
-  const named = parts.filter(
-    (part, index) => !isTitle(part) && !isNone(part) && !(index === 0 && isPost(part)),
-  );
-  const [first, second] = named;
-  const known = named.find((part) => organisations.test(part));
-  if (known !== undefined) return known;
-  // "Northlane, Backend Engineer" and "Groom, Northlane": of two names, the one that is no post.
-  const isPair = titled >= 0 && parts.length === 2;
-  const isFirst = titled >= 0 && isPost(parts[0]!) && parts.length <= 3;
-  if (isPair || isFirst) return first ?? null;
-  // "Northlane Ferries, Oban": a name of two words and a town.
-  if (titled < 0 && first !== undefined && parts.length > 1)
-    return !first.includes(' ') && second?.includes(' ') ? second : first;
-  // "Harrow Dairy, Leeds, Herd Manager": the name stands before its town.
-  return titled >= 0 && !isPost(parts[0]!) && named.length <= 2 ? (first ?? null) : null;
+  if (host && lines.length <= 2) return host;
+  // The post on one line and a name on the other, or a name and a post between bars.
+  const titled = lines.filter((parts) => isPost(parts[0]!) || parts.slice(1).some(isPost));
+  const [others, ...more] = lines.filter((parts) => !titled.includes(parts));
+  const [name] =
+    titled.length === 1 && others !== undefined && more.length === 0
+      ? others
+      : lines.length === 1 && post.some((line) => line.includes('|')) && titled.length === 1
+        ? lines[0]!
+        : [];
+  return name && name.includes(' ') && !isPost(name) && !isNone(name) ? spoken(name) : null;
 }
 
 /** A name that stands first may be a trade that no list has: "Rigger". A town may sound like one as well. */
 const isPost = (part: string) =>
   isTitle(part) ||
-  (/^[A-Z][a-z]+(?: [A-Z]?[a-z]+)?$/.test(part) &&
+  (/^[A-Z][a-z]+$/.test(part) &&
     /(?:[^aeiou]er|or|ist|ian)$/.test(part) &&
     !organisations.test(part));
 
@@ -84,8 +93,5 @@ export function thingOf(post: readonly string[], section: string | null): string
     return `the "${name}" project`;
   if (parts.slice(1).some((part) => /\b(?:project|thesis|prototype|hackathon)\b/i.test(part)))
     return `the "${name}" project`.replace(/ project" project$/i, '" project');
-  // In a list of posts a name alone is an employer's.
-  const isWork = /experience|employment|work|career|history/i.test(section ?? '');
-  const isAlone = !isWork && parts.length === 1 && /^[A-Z][\w' -]{2,24}$/.test(name);
-  return isAlone && !isSection(name) && !organisations.test(name) ? `the ${name} project` : null;
+  return null;
 }

@@ -22,7 +22,7 @@ const asked =
   /\b(?:people|customers?|users?|students?|visitors?|residents?|staff|respondents?|questionnaires?|patients?|teachers?|families|parents|members|households|owners|colleagues|guests|clients|readers|farmers|children|workers|answers|responses|opinions|interviewed)\b/;
 
 /** "I refused and the guest had to wait": refused what? */
-export const lacksObject = /^(?:I|you) \w+ (?:and|but|so) (?:the|an?|they|it|you|your|he|she)\b/;
+export const lacksObject = /^(?:I|you) \w+ (?:and|but|so) (?:the|an?|they|it|I|my|you|he|she)\b/;
 
 /** Phrases that mean something else than their verb, as clauses in the past. null: there is nothing to ask. The first that fits counts. */
 const phrases: readonly (readonly [Sort | null, RegExp])[] = [
@@ -31,13 +31,18 @@ const phrases: readonly (readonly [Sort | null, RegExp])[] = [
     'chosen',
     /^you were (?:asked|chosen|elected|selected|picked|promoted|appointed|trusted|recruited)\b/,
   ],
+  // What happens to everybody, or tells of no deed: a finding says what was found.
+  [
+    null,
+    /^you (?:found (?!out|that|how|why|the (?:error|fault|cause|leak|mistake|reason|source|bug) (?:in|of|that)\b|an? (?:\w+ )?(?:error|fault|leak|mistake|bug|crack)\b|.*\b(?:was|were) (?:due|caused|because)\b)|studied (?:at|in|under|for|with|[A-Z])|joined (?:(?:the|an?|my|our) (?:[\w-]+ ){0,3}(?:team|company|department|group|club|staff|board|committee|firm|crew|band|choir|institute|school|hospital)\b|[A-Z]\w*)|applied (?:to|for|at)|enrolled|(?:started|began) (?:out|off|with|as|at|in|on|[a-z]+ing)\b|selected (?!an?\b|the\b|all\b|\d)|picked (?!an?\b|the\b|all\b|\d)|visited|attended|earned|scored|received|took .*\b(?:college|course|courses|class|classes|lessons|exam|exams)\b|listened|travelled|traveled|toured)\b/,
+  ],
   // Which ones?
   [null, /\b(?:various|ad hoc|miscellaneous)\b/],
   [
     'post',
-    /^you (?:worked|did) (?:part[- ]time |full[- ]time |weekends |Saturdays |an? |the |your )?(?:as|at|for|in|on|internship|placement|apprenticeship|traineeship|work experience)\b/,
+    /^you (?:worked|did) (?:part[- ]time |full[- ]time |weekends |Saturdays |an? |the |my |our )?(?:as|at|for|in|on|internship|placement|apprenticeship|traineeship|work experience)\b/,
   ],
-  ['post', /^you were (?:responsible|in charge|(?:an? )?[\w -]+? (?:of|at|for|to)\b)/],
+  ['post', /^you were (?:responsible|in charge|(?:an? )?[\w -]+? (?:of|at|for|to|in|with|on)\b)/],
   [
     'post',
     /^you (?:(?:volunteered|acted|served) (?:as|at|for|with|in)|spent .*\b(?:as an?|working))\b/,
@@ -57,15 +62,11 @@ const phrases: readonly (readonly [Sort | null, RegExp])[] = [
     'turn',
     /^you (?:moved|transferred|switched|stepped|stood|rose) (?:to|into|in|over|up|as|from|the)\b/,
   ],
-  [
-    'turn',
-    /^you (?:started|began) (?:as|at|in)\b|^you joined (?:the |an? |your )?(?:[\w-]+ ){0,3}(?:team|company|department|group|club|staff|board|committee|firm|crew|band|choir|institute)\b/,
-  ],
   ['change', /^you (?:brought|got|took|drove|pushed) .*\b(?:from|by|to) [$£€]?\d/],
   ['choose', /^you decided (?:to|on|against|that)\b/],
   [
     'present',
-    /^you (?:gave|held|delivered) (?:an? |your |the )?(?:[\w-]+ ){0,3}(?:speech|talk|presentation|lecture)\b/,
+    /^you (?:gave|held|delivered) (?:an? |my |the )?(?:[\w-]+ ){0,3}(?:speech|talk|presentation|lecture)\b/,
   ],
   [
     null,
@@ -75,11 +76,11 @@ const phrases: readonly (readonly [Sort | null, RegExp])[] = [
   // "Improved communication": how would anybody know?
   [
     null,
-    /^you (?:improved|boosted|increased) (?:the |your )?(?:overall )?(?:atmosphere|communication|morale|efficiency|quality|performance|processes)\b(?!.*\d)/,
+    /^you (?:improved|boosted|increased) (?:the |my |our )?(?:overall )?(?:atmosphere|communication|morale|efficiency|quality|performance|processes)\b(?!.*\d)/,
   ],
   ['do', /^you (?:helped|assisted) (?:with|in|on)\b|^you wrote to\b/],
-  [null, /^you changed (?:the way|your mind|jobs?|everything)\b|^you did\b/],
-  ['train', /^you taught yourself\b/],
+  [null, /^you changed (?:the way|my mind|jobs?|everything)\b|^you did\b/],
+  ['train', /^you taught (?:my|your)self\b/],
   ['operate', /^you took (?:over|on)\b/],
 ];
 

@@ -104,10 +104,6 @@ const notVerbs = new Set([
 export const isPast = (word: string) =>
   word in irregular || (/^[a-z-]{2,}ed$/.test(word) && !notVerbs.has(word));
 
-export const gerundOf = (past: string): string =>
-  irregular[past] ??
-  (past.endsWith('ied') ? `${past.slice(0, -3)}ying` : `${past.slice(0, -2)}ing`);
-
 /** cutting → cut, reducing → reduced, raising → raised. */
 export const pastOfIng = (gerund: string): string =>
   pastOfGerund.get(gerund) ??

@@ -1,42 +1,43 @@
 import { framesOfDeeds, type Frame } from './frame.ts';
 import {
-  begun,
+  alone,
   inFigures,
+  inquiry,
   job,
   method,
   noEvent,
   outcome,
-  repeated,
   single,
-  steady,
   study,
   team,
-  usable,
+  told,
 } from './english-words.ts';
 
-/** Questions about what somebody made, changed or ran. */
+/** Questions about what somebody did. The first group fits every deed with an object, the others one sort each. */
 export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
   {
-    deeds: ['make', 'change', 'operate'],
+    deeds: [
+      'make',
+      'change',
+      'operate',
+      'write',
+      'study',
+      'survey',
+      'help',
+      'present',
+      'persuade',
+      'do',
+    ],
     ask: {
       ownPart: [
-        { text: '{lead}Which part of that was yours, and which part did others do?', near: team },
         {
-          text: '{lead}What did you decide on your own, and where did you need help?',
-          unless: noEvent,
+          text: '{lead}What was your own part in that, and what did others do?',
+          near: team,
+          unless: alone,
         },
       ],
       process: [
-        {
-          text: '{lead}What did you do, concretely, to get there?',
-          if: inFigures,
-          unless: method,
-          untold: /\bby [a-z]+ing\b/,
-        },
-        {
-          text: 'Can you walk me through {doing}, step by step?',
-          unless: new RegExp(`${noEvent.source}|${inFigures.source}`),
-        },
+        { text: '{lead}How did you go about it?', unless: /\bby [a-z]+ing\b|\bhave \w+ed\b/ },
         {
           text: '{lead}What did you do first, and what came after that?',
           if: single,
@@ -44,140 +45,195 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
         },
       ],
       hardest: [
-        {
-          text: 'What was the hardest part of {doing}, and how did you get past it?',
-          unless: steady,
-        },
-        { text: '{lead}What went differently from what you had expected?', unless: noEvent },
-        {
-          text: 'When you think back to {doing}, which moment was the most difficult?',
-          unless: steady,
-        },
-        {
-          text: '{lead}Which part of that was the most demanding?',
-          if: steady,
-          unless: /you kept/,
-        },
+        '{lead}What was the hardest part of that, and how did you deal with it?',
+        { text: '{lead}Which difficulty had you not expected?', unless: noEvent },
       ],
       differently: [
         {
-          text: 'If you were {doing} again today, what would you do differently?',
-          unless: new RegExp(`${repeated.source}|${steady.source}`),
+          text: '{lead}Looking back, what would you do differently, and why?',
+          unless: /you saved/,
         },
         {
-          text: '{lead}Looking back, what would you do differently, and why?',
-          unless: new RegExp(
-            `you saved|${steady.source}|\\b(?:daily|weekly|monthly|regularly|every)\\b`,
-          ),
+          text: '{lead}What would you do differently if you did that again today?',
+          unless: noEvent,
         },
       ],
       lesson: [
-        {
-          text: 'What did you learn from {doing} that you still use today?',
-          unless: inFigures,
-        },
-        { text: '{lead}What did that teach you that you would bring to this job?', ...job },
+        '{lead}What did you learn from that?',
+        { text: '{lead}What did that teach you that you would use in this job?', ...job },
         { text: '{lead}What has stayed with you from that?', ...study },
       ],
       relation: [
-        { text: 'How would your experience of {doing} help you in this job?', ...job },
+        { text: '{lead}How would that experience help you in this job?', kind: 'cv', ...job },
         { text: '{lead}How is that connected with what you want to study?', ...study },
+      ],
+    },
+  },
+  {
+    deeds: ['make', 'change', 'operate'],
+    ask: {
+      ownPart: [
+        {
+          text: '{lead}What was your own part in that?',
+          unless: new RegExp(`${alone.source}|${told.source}`),
+          ...job,
+        },
+      ],
+    },
+  },
+  {
+    deeds: ['make', 'change', 'write'],
+    ask: {
+      ownPart: [
+        {
+          text: '{lead}What did you decide on your own, and where did you need help?',
+          unless: new RegExp(`${noEvent.source}|${alone.source}`),
+        },
+      ],
+      reason: [
+        {
+          text: '{lead}What problem did you want to solve with that?',
+          if: single,
+          unless: /\b(?:after|because|so that|since|to [a-z]+)\b/,
+        },
       ],
     },
   },
   {
     deeds: ['make', 'change'],
     ask: {
-      conflict: [
-        {
-          text: '{lead}Where did people disagree with you, and how did you handle it?',
-          near: team,
-        },
-      ],
-    },
-  },
-  {
-    deeds: ['make'],
-    ask: {
-      reason: [
-        { text: 'What problem did you want to solve by {doing}?', if: single },
-        { text: '{lead}Where did the idea come from?', if: begun },
-        { text: '{lead}Who was it for, and what did they need?', if: usable },
-      ],
-      alternative: [
-        {
-          text: '{lead}Why did you not use something that already existed?',
-          if: new RegExp(
-            `you (?:built|created|developed|designed|implemented) (?:an?|your|our) .*${usable.source}`,
-          ),
-        },
-        { text: '{lead}Which idea did you drop on the way, and why?', if: single },
-      ],
       proof: [
-        {
-          text: '{lead}How did people react when they first used it?',
-          if: new RegExp(`${single.source}.*${usable.source}`),
-          untold: outcome,
-        },
-        { text: '{lead}How do you know that it was good enough?', if: single, untold: outcome },
-      ],
-      differently: [
-        {
-          text: '{lead}What would you have improved with one more month?',
-          if: /you (?:built|created|developed|designed|made|produced|implemented) (?:an?|the|your) /,
-          unless: repeated,
-        },
-      ],
-      depth: [
-        {
-          text: '{lead}Pick the detail that mattered most to you and explain it.',
-          kind: 'portfolio',
-        },
+        { text: '{lead}How did you know that it worked?', if: single, untold: outcome },
+        { text: '{lead}What was different afterwards?', if: method, untold: outcome },
       ],
     },
   },
   {
     deeds: ['change'],
     ask: {
-      reason: [
-        { text: '{lead}Why did you choose that approach?', if: method },
-        { text: 'What problem made you think of {doing}?', if: method },
-      ],
       alternative: [
         {
           text: '{lead}Which other options did you consider, and why did you reject them?',
           if: method,
         },
-        { text: '{lead}Did it have any downsides?', if: method },
       ],
-      relation: [
-        { text: '{lead}Would the same approach work here? Why or why not?', if: method, ...job },
+      conflict: [{ text: '{lead}Did anybody disagree, and how did you handle that?', if: method }],
+    },
+  },
+  {
+    deeds: ['write'],
+    ask: {
+      differently: [
+        { text: '{lead}What would you add or leave out if you wrote it today?', if: single },
       ],
     },
   },
   {
-    deeds: ['change'],
-    types: ['action'],
+    deeds: ['study'],
     ask: {
+      reason: [{ text: '{lead}What question were you trying to answer?', if: inquiry }],
       proof: [
-        { text: '{lead}How do you know that it really worked?', untold: outcome },
-        { text: '{lead}What was different afterwards, and how did you check it?', untold: outcome },
-      ],
-    },
-  },
-  {
-    deeds: ['operate'],
-    ask: {
-      reason: [
         {
-          text: '{lead}What did you want to achieve with it?',
-          if: /you (?:organised|organized|hosted|held|planned|arranged)/,
+          text: '{lead}What was the most important thing you found out?',
+          if: inquiry,
+          untold: /\b(?:found|noticed|showed|turned out|raised|cut|fell|rose|concluded)\b/,
         },
       ],
+      limits: [
+        {
+          text: '{lead}How far would you trust the result, and what were its limits?',
+          if: inquiry,
+        },
+      ],
+    },
+  },
+  {
+    deeds: ['survey'],
+    ask: {
+      process: ['{lead}Which answer surprised you most?'],
+      limits: [
+        {
+          text: '{lead}How did you choose the people, and do the answers hold for everybody?',
+          untold: /\b(?:sample|almost all|bias)/,
+        },
+      ],
+    },
+  },
+  {
+    deeds: ['find'],
+    ask: {
+      process: [
+        {
+          text: '{lead}How did you find that out?',
+          unless: /\b(?:[Ww]hen|[Aa]fter|[Ww]hile|by \w+ing)\b/,
+        },
+      ],
+      proof: [{ text: '{lead}How did you check that you were right?', if: /you \w+ that / }],
+      lesson: [
+        {
+          text: '{lead}What did you do once you knew that?',
+          unless: /\band (?:corrected|told|changed|\w+ed)\b/,
+          untold: /\b(?:corrected|changed|replaced|removed|told|wrote|reported)\b/,
+        },
+      ],
+    },
+  },
+  {
+    deeds: ['choose'],
+    ask: {
+      reason: ['{lead}What mattered most in that decision?'],
+      alternative: ['{lead}What would have happened if you had decided differently?'],
+      differently: ['{lead}How do you see that decision today?'],
+    },
+  },
+  {
+    deeds: ['train'],
+    ask: {
+      process: ['{lead}How did you go about it, and how far have you got?'],
       proof: [
         {
-          text: '{lead}How could you tell that it was going well?',
-          unless: /you (?:sold|kept|ordered|supplied|packed|sourced|purchased|booked)/,
+          text: '{lead}What have you built or solved with what you learned?',
+          unless: /\band (?:built|created|made|wrote|developed|solved|used)\b/,
+        },
+      ],
+    },
+  },
+  {
+    deeds: ['propose'],
+    ask: {
+      reason: ['{lead}What gave you the idea?'],
+      proof: [{ text: '{lead}Was it taken up, and what changed?', untold: outcome }],
+      alternative: ['{lead}What would you say to somebody who is against it?'],
+    },
+  },
+  {
+    deeds: ['persuade'],
+    ask: {
+      conflict: [
+        '{lead}What did the other side want, and how did you reach an agreement?',
+        '{lead}What would you have done if they had said no?',
+      ],
+    },
+  },
+  {
+    deeds: ['present'],
+    ask: {
+      process: [
+        {
+          text: '{lead}How did you make sure that you were understood?',
+          if: /you (?:explained|demonstrated|presented|gave)/,
+        },
+      ],
+    },
+  },
+  {
+    deeds: ['help'],
+    ask: {
+      proof: [{ text: '{lead}How did you notice that it helped?', untold: outcome }],
+      process: [
+        {
+          text: '{lead}What did you do when somebody did not understand?',
+          if: /you (?:taught|tutored|trained|coached|mentored|guided|instructed|onboarded)/,
         },
       ],
     },

@@ -1,21 +1,21 @@
 import { framesOf, type Frame } from './frame.ts';
 
-/** One of several, who does not lead. */
-const oneOf = /you (?:were|volunteered as) (?:an? |the )?(?:\w+ )?(?:member|volunteer)/;
 /** A programme or a language, not an ability. */
 const tool = /"tech":"[A-Z][\w.+#-]*"/;
 /** Others are led. */
 const group =
-  /\b(?:group|teams?|students|members|engineers|people|volunteers|club|staff|interns)\b/;
-
-/** A post, and one that somebody still has. */
-const post = /you (?:worked|volunteered|were)\b/;
+  /you (?:led|managed|headed|supervised|coordinated|captained|chaired|ran|directed|oversaw|co-led|line-managed)\b.*\b(?:group|teams?|students|members|engineers|people|volunteers|club|staff|interns|gangs?)\b/;
+/** A post that somebody still has. */
 const goesOn =
-  /\byou (?:are|have been|work|have worked|have volunteered|have led|have run|have spent)\b/;
+  /"quote":"[^"]*\b(?:I am|I'm|I’m|have been|I've|I’ve|I work|have (?:worked|volunteered|led|run|spent)|since (?:19|20)\d\d)\b/;
 
 const figure = /"figure"/;
 /** A share, a time or a change: what was counted in pieces or in money needs no measuring. */
 const measured = /"figure":"[^"]*(?:%|minute|hour|second|\bms\b|from|point)/;
+
+/** Something to work towards. */
+const goal =
+  /"quote":"[^"]*\b(?:to become|to learn|to work|to study|to build|to develop|to research|to lead|to train|to teach|to run|to open|to design|to make|to specialise|to specialize|to help|to be an?)\b/;
 
 /** What a teacher thinks, and what a teacher finds weak. */
 const opinion = /"opinion"/;
@@ -31,7 +31,11 @@ const lasting =
   /\b(?:am|are|is|has|have|always|often|every|each|in charge|responsible)\b|I've|was later/;
 
 /** "cut by turning the plan": the sentence names the reason. */
-const byDoing = /\bby [a-z]{3,}ing\b/;
+const byDoing = /\bby [a-z]{3,}ing\b|\bafter [a-z]{3,}ing\b/;
+
+/** The paper itself says that nobody can tell. */
+const doubted =
+  /\b(?:prove|partly|part of the reason|not all of|may have|might have|although|cannot|can't|can’t|could not (?:say|tell)|hard to (?:say|tell)|account for|due to|because|thanks to|mostly by)\b/i;
 
 /** Questions about figures, results, roles and everything else. */
 export const englishOtherFrames: readonly Frame[] = [
@@ -41,39 +45,47 @@ export const englishOtherFrames: readonly Frame[] = [
     [
       {
         if: measured,
-        text: '{lead}How exactly did you measure that?',
-        unless: /\b(?:sales|revenue|turnover|profit|costs?|budget|price|spend)\b/i,
+        text: '{lead}How was that measured?',
+        unless: /\b(?:sales|revenue|turnover|profit|costs?|budget|price|spend|arrears|grade)\b/i,
+        untold: /\b(?:measured|counted|audit|survey)\b/i,
       },
       {
         if: figure,
         text: '{lead}How much of that was due to your own work, and how much to other things?',
         unless: byDoing,
+        untold: doubted,
         field: 'job',
       },
       {
         if: figure,
-        text: '{lead}Over which period was that, and compared with what?',
-        unless: /\bfrom\b/,
-        untold: /\b(?:days?|months?|weeks?|years?|quarters?|per|(?:19|20)\d{2})\b/,
-      },
-      {
-        if: figure,
-        text: '{lead}What else happened at the time that could explain the figure?',
-        untold:
-          /\b(?:although|partly|part of the reason|prove|account for|due to|because|thanks to)\b/i,
+        text: '{lead}What else could explain that change?',
+        near: /\bfrom\b|\bdown\b|\bup\b/,
+        unless: byDoing,
+        untold: doubted,
       },
     ],
   ),
   ...framesOf(
     'proof',
-    ['result'],
+    ['number', 'result'],
     [
-      { text: '{lead}Which single step made the biggest difference?', field: 'job' },
       {
-        text: '{lead}What makes you sure that your work was the reason?',
-        unless: byDoing,
+        text: '{lead}Which step made the biggest difference?',
         field: 'job',
-        untold: /\b(?:prove|partly|part of the reason|not all of|may have|might have|although)\b/i,
+        unless: byDoing,
+        untold: doubted,
+      },
+    ],
+  ),
+  ...framesOf(
+    'process',
+    ['number', 'result'],
+    [
+      { text: '{lead}What did you do, concretely, to get there?', unless: byDoing, field: 'job' },
+      {
+        text: '{lead}What did you do yourself to get there?',
+        unless: byDoing,
+        kind: 'school-record',
       },
     ],
   ),
@@ -86,79 +98,45 @@ export const englishOtherFrames: readonly Frame[] = [
     'role',
     ['role'],
     [
+      { text: '{lead}How did you decide who would do what?', if: group },
       {
-        text: '{lead}What did you change first in that role?',
-        if: /you (?:managed|headed|supervised|oversaw|directed|were (?:head|captain|president|chair))/,
+        text: '{lead}What were you responsible for there?',
+        unless: new RegExp(
+          `${goesOn.source}|${group.source}|[Mm]ember|responsible|in charge|My (?:\\w+ )?(?:task|job|role|duty)`,
+        ),
       },
-      { text: '{lead}How did you decide who would do what?', if: group, unless: oneOf },
-      {
-        text: 'How would the people you worked with describe you while you were {doing}?',
-        if: group,
-        unless: /you were/,
-      },
-      { text: '{lead}Which responsibility weighed most on you?', if: group, unless: oneOf },
-      { text: '{lead}What exactly was in your hands, and what was not?', unless: goesOn },
-      { text: '{lead}What exactly is in your hands there?', if: goesOn },
-      {
-        text: '{lead}What was the most difficult situation that you had to handle there?',
-        if: post,
-        unless: goesOn,
-      },
-      {
-        text: '{lead}What has been the most difficult situation there so far?',
-        if: goesOn,
-      },
+      { text: '{lead}What was the most difficult situation in that role, and what did you do?' },
     ],
   ),
   ...framesOf(
     'relation',
     ['role'],
     [
-      ...[
-        {
-          text: '{lead}What did you learn there that you would use in this job?',
-          field: 'job' as const,
-        },
-        {
-          text: '{lead}What did you learn there that will help you with your studies?',
-          field: 'study' as const,
-        },
-      ].map(({ text, field }) => ({ text, field, if: post, unless: goesOn })),
-      ...[
-        {
-          text: '{lead}What have you learned there that you would use in this job?',
-          field: 'job' as const,
-        },
-        {
-          text: '{lead}What have you learned there that will help you with your studies?',
-          field: 'study' as const,
-        },
-      ].map(({ text, field }) => ({ text, field, if: goesOn })),
+      {
+        text: '{lead}What have you learned in that role that you would use in this job?',
+        field: 'job',
+      },
+      {
+        text: '{lead}What have you learned in that role that will help you with your studies?',
+        field: 'study',
+      },
     ],
   ),
   ...framesOf(
     'conflict',
     ['role'],
-    [
-      { text: '{lead}How did you settle it when people disagreed?', if: group, unless: oneOf },
-      { text: '{lead}What did you do when somebody did not keep up?', if: group, unless: oneOf },
-    ],
+    [{ text: '{lead}What did you do when somebody did not keep up?', if: group }],
   ),
   ...framesOf(
     'hardest',
     ['role'],
     [
-      { text: 'What was the hardest decision you had to make while {doing}?', unless: oneOf },
       {
         text: '{lead}Which part of that work was the most demanding?',
-        if: /you (?:worked|were (?:responsible|in charge))|you have (?:worked|produced|run|led)\b/,
+        unless: new RegExp(`${group.source}|${goesOn.source}`),
       },
+      { text: '{lead}Which part of that work do you find most demanding?', if: goesOn },
     ],
-  ),
-  ...framesOf(
-    'lesson',
-    ['role'],
-    [{ text: 'What did {doing} teach you about working with people?', if: group }],
   ),
   ...framesOf(
     'failure',
@@ -177,15 +155,18 @@ export const englishOtherFrames: readonly Frame[] = [
     ['lesson'],
     [
       '{lead}How does that show in what you do today?',
-      '{lead}What have you done differently since then?',
+      {
+        text: '{lead}What have you done differently since then?',
+        unless: /\blearn(?:ed|t) (?:from|with|at|in)\b/,
+      },
     ],
   ),
   ...framesOf(
     'plan',
     ['plan'],
     [
-      { text: '{lead}What have you done so far to get there?', if: /"quote"/ },
-      { text: '{lead}What do you expect to be the biggest obstacle?', if: /"quote"/ },
+      { text: '{lead}What have you done so far to get there?', if: goal },
+      { text: '{lead}What do you expect to be the biggest obstacle?', if: goal },
       { text: '{lead}What makes that important to you?', if: /"quote"/ },
       'You say that you are interested in {concept}. What drew you to it?',
       'You are interested in {concept}. What have you done about that so far?',
@@ -272,14 +253,17 @@ export const englishOtherFrames: readonly Frame[] = [
   ...framesOf(
     'process',
     ['action', 'number', 'project'],
-    [{ text: '{lead}Could you tell me a little more about that work?', isSpare: true }],
+    [{ text: '{lead}Could you tell me a little more about that?', isSpare: true }],
   ),
   ...framesOf(
     'process',
     ['remark'],
     [
-      { text: '{lead}Could you tell me more about that?', isSpare: true, unless: design },
-      { text: '{lead}Can you take me through what happened?', if: event, unless: lasting },
+      {
+        text: '{lead}Can you take me through what happened?',
+        if: event,
+        unless: new RegExp(`${lasting.source}|"quote":"For |\\b(?:course|college|statistics)\\b`),
+      },
     ],
   ),
   ...framesOf(
@@ -291,11 +275,6 @@ export const englishOtherFrames: readonly Frame[] = [
     'reason',
     ['remark'],
     [
-      {
-        text: '{lead}Why did you choose to mention that in your {paper}?',
-        kind: 'cover-letter',
-        unless: new RegExp(`${event.source}|\\bI have\\b`),
-      },
       { text: '{lead}Why did you solve it in that way?', if: design },
       { text: '{lead}What gave you the idea for that?', if: design },
     ],
@@ -308,7 +287,7 @@ export const englishOtherFrames: readonly Frame[] = [
         text: '{lead}How has that shaped what you want to do?',
         kind: 'cover-letter',
         unless: /\bI did\b|\bmy (?:current |last )?(?:job|work|team|task)\b/,
-        if: /"quote":"[^"]*\b(?:[Mm]y|I was|I grew|I have (?:\w+ )?(?:watched|seen|lived|enjoyed))\b/,
+        if: /"quote":"[^"]*\b(?:I grew up|[Mm]y (?:hands|school|village|town|first|family|parents)|I have (?:\w+ )?(?:watched|seen|lived|enjoyed))\b/,
       },
     ],
   ),

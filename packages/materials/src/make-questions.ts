@@ -79,10 +79,9 @@ type Candidate = {
 const weariness = { block: 0.18, intent: 0.22, document: 0.1 } as const;
 /** An English paper is asked about all its good sentences before it is asked twice about one. */
 const sentenceWeariness = { ko: 0.7, en: 1.3 } as const;
+const clauseWeariness = { ko: 0, en: 0.5 } as const;
 /** A general question comes after every one that fits its claim, also after a third one about the same sentence. */
 const spareness = 2;
-/** With this many questions, an English paper is asked no general ones. */
-const enough = 8;
 
 /** Makes questions of the user's papers. The papers are read one by one, so that the time grows with their length. */
 export function makeQuestions(order: QuestionOrder): MadeQuestion[] {
@@ -197,6 +196,9 @@ type Best = {
 };
 
 const sentenceOf = ({ document, claim }: Candidate) => `${document.id} ${claim.start}`;
+/** Two clauses of a sentence may be asked about: the other one comes first. */
+const clauseOf = ({ document, claim }: Candidate) =>
+  `${document.id} ${claim.start} ${claim.words.quote ?? ''}`;
 const blockOf = ({ document, claim }: Candidate) => `${document.id} block ${claim.block}`;
 /** A sentence is asked about twice at most, and never with the same intent; a remark and work that goes on have only one thing to ask. */
 const mostOf = ({ claim }: Candidate) =>
@@ -220,12 +222,12 @@ function chooseFrom(
       const value =
         candidate.chance -
         sentenceWeariness[order.language] * asked -
+        clauseWeariness[order.language] * uses.of(clauseOf(candidate)) -
         weariness.block * uses.of(blockOf(candidate)) -
         weariness.document * uses.of(candidate.document.id);
       if (asked >= mostOf(candidate) || (best !== null && value <= best.value)) continue;
       for (const frame of candidate.frames) {
         const isSpare = frame.isSpare === true;
-        if (isSpare && order.language === 'en' && chosen.length >= enough) continue;
         const total = value - weariness.intent * uses.of(frame.intent) - (isSpare ? spareness : 0);
         if ((best === null || total > best.value) && isFree(candidate, frame))
           best = { candidate, intent: frame.intent, isSpare, value: total };
@@ -241,7 +243,7 @@ function chooseFrom(
     const frame = free[Math.floor(random() * free.length)]!;
     used.frames.add(frame);
     const names = [candidate.document.id, blockOf(candidate), sentenceOf(candidate)];
-    [...names, intent, `${sentenceOf(candidate)} ${intent}`].forEach(uses.add);
+    [...names, clauseOf(candidate), intent, `${sentenceOf(candidate)} ${intent}`].forEach(uses.add);
     chosen.push({
       question: write(frame, candidate, order, used.leads),
       document: candidate.number,

@@ -107,7 +107,7 @@ function deedIn(statement: EnglishStatement, sentence: EnglishSentence, setting:
       ? [{ type: 'remark', words: remark, gist, weight: 0.35 }]
       : [];
   }
-  if (isTrivial(quote, named)) return [];
+  if (isTrivial(quote, named) || (named === 'post' && isShort)) return [];
   // "For six years I only poured models": a time, and no event.
   if (
     /^For (?:[\w-]+ ){1,4}(?:years|months|weeks)\b/.test(quote) &&

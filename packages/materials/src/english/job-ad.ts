@@ -117,7 +117,11 @@ function sortOf(line: string, part: Part | null): RequirementSort | null {
   if (part === 'duty') return /^you\b/i.test(line) || !isTask(line) ? null : 'duty';
   if (certificates.test(line)) return 'certificate';
   if (languages.test(line)) return 'language';
-  if (qualities.test(line)) return 'person';
+  if (
+    qualities.test(line) ||
+    /^you (?!can|have|know|need|will|must|should|hold|are able)\w+ /i.test(line)
+  )
+    return 'person';
   return knowledge.test(line) ? 'experience' : 'ability';
 }
 

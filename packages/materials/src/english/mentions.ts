@@ -56,10 +56,8 @@ export function plansIn({ clean }: Sentence): Found[] {
     /^(?:\w+ )*?I (?:\w+ ){0,2}?(?:want|would like|would love|hope|plan|intend|aim|wish|aspire) to (?!apply|join|be considered|thank|meet|discuss|hear|explain|tell|say|add|mention|be honest|show|see|know)/,
   );
   if (plan) return [{ type: 'plan', words: { quote: plan }, weight: 0.6 }];
-  const interest = /\bI(?: am|'m) (?:\w+ )?interested in ([^.,;]{4,40})/.exec(clean)?.[1];
-  return interest && !/\[|\b(?:it|this|your)\b/.test(interest)
-    ? [{ type: 'plan', words: { concept: interest }, weight: 0.6 }]
-    : [];
+  const interest = quoteWithout(clean, /\bI(?: am|'m|’m) (?:\w+ )?interested in\b/);
+  return interest ? [{ type: 'plan', words: { quote: interest }, weight: 0.55 }] : [];
 }
 
 /** A sentence below the word "thesis" tells of it: only a line without an end can be its title. */

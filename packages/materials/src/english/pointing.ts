@@ -37,6 +37,7 @@ const outward = [
   /\b(?:the others?|the former|the latter|the rest|the second|the next|the former|one of them|neither|either|another one|the one|the ones|the above|as above|as follows|the following)\b(?! (?:of (?:the|my|our)|half|day|year|term|week|week|morning|time|wave|floor|row|line|mate|hand)\b)/i,
   /(?:^|\b(?:of|with|about|after|before|for|from|at|by|like|do|did|doing|to|on|than|as|and|but|all|is|was|know|knew|saw|means?|meant)) that(?=$|[,.;:]| (?:is|was|would|will|can|could|made|means|meant|day|year|week|month|night|job|case|time|work|place|project|one|kind|client|customer|way|point|front|summer|winter|spring|autumn|moment|man|woman|first)\b)/i,
   /^That\b/,
+  /\bha(?:ve|s|d) since\b/,
   /\bthat$|\bfind out$|\b(?:below|above)$/,
   /\bthat (?:day|year|week|month|night|job|case|place|project|one|client|customer|summer|winter|moment)\b/i,
   /\b(?:so|then|too|instead|afterwards|otherwise)$/i,

@@ -50,10 +50,17 @@ const isOrganisation = (part: string) =>
   !new RegExp(`\\b(?:${postWords})$`, 'i').test(part) &&
   part.includes(' ');
 
+/** "Treasurer of the Millbridge Food Bank": the name stands behind the office. */
+const officeOf = new RegExp(`^(?:[\\w-]+ )?(?:${postWords}) (?:of|at|for) (?=(?:the )?[A-Z])`, 'i');
+
 /** The employer of a post, from the lines that name it. null if that is not certain. */
 export function employerOf(post: readonly string[]): string | null {
   const lines = post
-    .map((line) => partsOf(line).filter((part) => !isLabel(part)))
+    .map((line) =>
+      partsOf(line)
+        .map((part) => part.replace(officeOf, ''))
+        .filter((part) => !isLabel(part)),
+    )
     .filter((parts) => parts.length > 0);
   const known = lines.flat().find((part) => isOrganisation(part) && !isNone(part));
   if (known !== undefined) return spoken(known).replace(/^M\/s /, '');

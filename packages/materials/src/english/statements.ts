@@ -23,7 +23,7 @@ const [leastLength, leastOfPart] = [20, 30];
 
 /** Words before "I" that only join a sentence to the one before. What follows them is complete. */
 const openers =
-  /^(?:(?:So|Then|Also|And|But|However|Therefore|Since then|Afterwards|In addition|Besides|Finally|Eventually|Today|Now|Meanwhile),? )+(?=(?:I|[Ww]e|my|our)\b)/;
+  /^(?:(?:So|Then|First|Also|And|But|However|Therefore|Since then|Afterwards|In addition|Besides|Finally|Eventually|Today|Now|Meanwhile),? )+(?=(?:I|[Ww]e|my|our)\b)/;
 
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
@@ -40,6 +40,7 @@ export const clausesOf = (sentence: string): string[] =>
  * it is complete there. null if it needs what stands around it.
  */
 export function quoteOf(sentence: string, reading: Reading = {}): string | null {
+  if (unfinished.test(sentence)) return null;
   if (/[?…]["”')]*$|\.\.\.$/.test(sentence)) return null;
   const told = capital(sentence.replace(/[.!,;:]+["”']*$/, '').replace(openers, '') || ' ').trim();
   const text = told.length <= lineLength ? told : beginningOf(told);
@@ -47,6 +48,10 @@ export function quoteOf(sentence: string, reading: Reading = {}): string | null 
     return null;
   return text.includes('[') || pointsAway(text, reading) ? null : text;
 }
+
+/** "Audited with Dr.", and what somebody else says: no sentence of the paper's own. */
+const unfinished =
+  /\b(?:Dr|Mr|Mrs|Ms|St|Prof|Rev|Sr|No|approx|ca|vs|incl|Fig|Capt|Lt|Sgt)\.$|^["“'‘]/;
 
 /** How a text is read: a teacher's "she" is the pupil, and a project that the question names is known. */
 export type Reading = {

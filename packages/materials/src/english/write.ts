@@ -18,8 +18,11 @@ const settingOf = (words: ClaimWords, kind: MaterialKind): keyof typeof englishL
   return words.place === undefined ? 'own' : isProject(words) ? 'project' : 'placed';
 };
 
-export const englishLeadsFor = ({ words }: Claim, kind: MaterialKind): readonly string[] =>
-  englishLeads[settingOf(words, kind)];
+/** What came of something is no remark on the pupil. */
+export const englishLeadsFor = ({ type, words }: Claim, kind: MaterialKind): readonly string[] =>
+  englishLeads[settingOf(words, kind)].filter(
+    (lead) => type !== 'result' || !lead.includes('about you'),
+  );
 
 export function writeEnglish(
   text: string,

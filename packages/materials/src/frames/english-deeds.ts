@@ -11,6 +11,7 @@ import {
   study,
   team,
   told,
+  wayTold,
 } from './english-words.ts';
 
 /** Questions about what somebody did. The first group fits every deed with an object, the others one sort each. */
@@ -29,15 +30,12 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
       'do',
     ],
     ask: {
-      ownPart: [
-        {
-          text: '{lead}What was your own part in that, and what did others do?',
-          near: team,
-          unless: alone,
-        },
-      ],
       process: [
-        { text: '{lead}How did you go about it?', unless: /\bby [a-z]+ing\b|\bhave \w+ed\b/ },
+        {
+          text: '{lead}How did you go about it?',
+          unless: /\bhave \w+ed\b/,
+          untold: wayTold,
+        },
         {
           text: '{lead}What did you do first, and what came after that?',
           if: single,
@@ -70,6 +68,18 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     },
   },
   {
+    deeds: ['make', 'change', 'operate', 'study', 'survey', 'do'],
+    ask: {
+      ownPart: [
+        {
+          text: '{lead}What was your own part in that, and what did others do?',
+          near: team,
+          unless: alone,
+        },
+      ],
+    },
+  },
+  {
     deeds: ['make', 'change', 'operate'],
     ask: {
       ownPart: [
@@ -93,7 +103,7 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
       reason: [
         {
           text: '{lead}What problem did you want to solve with that?',
-          if: single,
+          if: /you (?:introduced|started|set up|created|developed|designed|built|wrote) (?:an?|one) /,
           unless: /\b(?:after|because|so that|since|to [a-z]+)\b/,
         },
       ],

@@ -1,3 +1,4 @@
+import { wayTold } from './english-words.ts';
 import { framesOf, type Frame } from './frame.ts';
 
 /** A programme or a language, not an ability. */
@@ -13,6 +14,7 @@ const figure = /"figure"/;
 /** A share, a time or a change: what was counted in pieces or in money needs no measuring. */
 const measured = /"figure":"[^"]*(?:%|minute|hour|second|\bms\b|from|point)/;
 
+const interest = /interested in/;
 /** Something to work towards. */
 const goal =
   /"quote":"[^"]*\b(?:to become|to learn|to work|to study|to build|to develop|to research|to lead|to train|to teach|to run|to open|to design|to make|to specialise|to specialize|to help|to be an?)\b/;
@@ -35,7 +37,7 @@ const byDoing = /\bby [a-z]{3,}ing\b|\bafter [a-z]{3,}ing\b/;
 
 /** The paper itself says that nobody can tell. */
 const doubted =
-  /\b(?:prove|partly|part of the reason|not all of|may have|might have|although|cannot|can't|can’t|could not (?:say|tell)|hard to (?:say|tell)|account for|due to|because|thanks to|mostly by)\b/i;
+  /\b(?:prove|partly|part of the reason|not all of|may have|might have|although|cannot|can't|can’t|could not (?:say|tell)|hard to (?:say|tell)|account for|due to|because|thanks to|(?:mostly|mainly|partly) by)\b/i;
 
 /** Questions about figures, results, roles and everything else. */
 export const englishOtherFrames: readonly Frame[] = [
@@ -81,7 +83,12 @@ export const englishOtherFrames: readonly Frame[] = [
     'process',
     ['number', 'result'],
     [
-      { text: '{lead}What did you do, concretely, to get there?', unless: byDoing, field: 'job' },
+      {
+        text: '{lead}What did you do, concretely, to get there?',
+        unless: byDoing,
+        untold: wayTold,
+        field: 'job',
+      },
       {
         text: '{lead}What did you do yourself to get there?',
         unless: byDoing,
@@ -167,9 +174,9 @@ export const englishOtherFrames: readonly Frame[] = [
     [
       { text: '{lead}What have you done so far to get there?', if: goal },
       { text: '{lead}What do you expect to be the biggest obstacle?', if: goal },
-      { text: '{lead}What makes that important to you?', if: /"quote"/ },
-      'You say that you are interested in {concept}. What drew you to it?',
-      'You are interested in {concept}. What have you done about that so far?',
+      { text: '{lead}What makes that important to you?', unless: interest },
+      { text: '{lead}What drew you to that?', if: interest },
+      { text: '{lead}What have you done about that so far?', if: interest },
     ],
   ),
   ...framesOf('reason', ['view'], ['{lead}What experience led you to that view?']),
@@ -252,11 +259,6 @@ export const englishOtherFrames: readonly Frame[] = [
   ),
   ...framesOf(
     'process',
-    ['action', 'number', 'project'],
-    [{ text: '{lead}Could you tell me a little more about that?', isSpare: true }],
-  ),
-  ...framesOf(
-    'process',
     ['remark'],
     [
       {
@@ -287,7 +289,7 @@ export const englishOtherFrames: readonly Frame[] = [
         text: '{lead}How has that shaped what you want to do?',
         kind: 'cover-letter',
         unless: /\bI did\b|\bmy (?:current |last )?(?:job|work|team|task)\b/,
-        if: /"quote":"[^"]*\b(?:I grew up|[Mm]y (?:hands|school|village|town|first|family|parents)|I have (?:\w+ )?(?:watched|seen|lived|enjoyed))\b/,
+        if: /"quote":"[^"]*\b(?:I grew up|[Mm]y (?:hands|school|village|town|family|parents)|I have (?:\w+ )?(?:watched|seen|lived|enjoyed))\b/,
       },
     ],
   ),

@@ -2,7 +2,7 @@
 
 /** Others took part. */
 export const team =
-  /\b(?:we|our|team|teams|group|together|colleagues?|with (?:two|three|four|five|a|the|other) \w+)\b/i;
+  /\b(?:we|our|team|teams|group|together|colleagues?|with (?:[\w-]+ ){0,3}(?:members|friends?|volunteers?|people|director|manager|students?|nurses?|engineers?|classmates|others|partners?))\b/i;
 /** Done alone, as the paper says. */
 export const alone =
   /\b(?:myself|herself|himself|alone|on my own|single-handed\w*|I decided|sole)\b/;
@@ -33,3 +33,6 @@ export const noEvent = new RegExp(
 );
 /** One thing, and not work of a kind: "you wrote a guide", not "you wrote specifications". */
 export const single = /you \w+ (?:up )?(?:an?|the|my|our|one) /;
+
+/** The paper says how: "mostly by counting every week". */
+export const wayTold = /\bby [a-z]{3,}ing\b|\b(?:mostly|mainly|partly) by\b/i;

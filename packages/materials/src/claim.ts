@@ -57,9 +57,9 @@ export type Deed = (typeof deeds)[number];
 export const claimWordNames = [
   /** A whole clause of the paper, word for word. */
   'quote',
-  /** Where the ending is sure. Korean: "캠페인을 기획했", followed by 다고. English: "you organised a campaign". */
+  /** Korean only, where the ending is sure: "캠페인을 기획했", followed by 다고. */
   'did',
-  /** Korean: "캠페인을 기획한". English: "organising a campaign". */
+  /** Korean only: "캠페인을 기획한". */
   'doing',
   /** What the passage is about, and where it took place: named before a claim that needs it. */
   'scene',

@@ -91,7 +91,7 @@ function deedIn(statement: EnglishStatement, sentence: EnglishSentence, setting:
   )
     return [];
   if (form === 'post' && isShort) return [];
-  const known = verb === null ? null : form === 'present' ? dutyOf(verb, gist) : sortOf(verb, gist);
+  const known = verb === null ? null : form === 'present' ? dutyOf(verb) : sortOf(verb, gist);
   // "For six years I have led tours": a role, and nothing that was done once.
   const named = isLasting(quote) && (known === 'operate' || known === 'make') ? 'role' : known;
   // "Filmed and cut video": work of every day, of which no line says more.
@@ -238,7 +238,7 @@ const isDesign =
 /** "Pre and post operative care, 22 beds": the name of some work, and no award, date or level. */
 const isWork = (quote: string) =>
   quote.length >= 24 &&
-  !/^\d/.test(quote) &&
+  !/^(?:\d|Was|Were|Is|Are|Has|Had)\b/.test(quote) &&
   quote.split(' ').length >= 4 &&
   workNames.test(quote) &&
   !/\b(?:award|prize|attendance|certificate|licen[cs]e|degree|GPA|place in|employee of)\b|^[A-Z][a-z]+ [A-Z][a-z]+,|\.\.|[@|:]/i.test(

@@ -13,7 +13,7 @@ const parts: readonly (readonly [Part, RegExp])[] = [
   ],
   [
     'plus',
-    /\b(?:nice to have|preferred|bonus|desirable|a plus|an? advantage|ideally|not essential|helpful|would be (?:great|good|useful|welcome)|even better|we(?:'d| would) (?:also )?love)\b/i,
+    /\b(?:nice to have|preferred|bonus|desirable|a plus|an? advantage|ideally|not essential|helpful|would be (?:great|good|useful|welcome)|even better|would help|it helps|useful|we(?:'d| would) (?:also )?love)\b/i,
   ],
   [
     'must',
@@ -86,7 +86,7 @@ const isSentence = (line: string) =>
   );
 
 const certificates =
-  /\b(?:degree|certificate|certification|certified|licen[cs]e|diploma|qualification|qualified|registration|registered|HNC|HND|NVQ|BSc|MSc|BA|PhD|A levels?|GCSEs?|bachelor'?s|master'?s|apprenticeship|card)\b/i;
+  /\b(?:degree|certificate|certification|certified|licen[cs]e|diploma|qualification|qualified|registration|registered|HNC|HND|NVQ|BSc|MSc|BA|PhD|A levels?|GCSEs?|bachelor'?s|master'?s|apprenticeship|card|ticket|City & Guilds)\b/i;
 const languages =
   /\b(?:English|German|French|Korean|Spanish|Italian|Portuguese|Dutch|Norwegian|Swedish|Danish|Polish|Russian|Arabic|Hindi|Urdu|Chinese|Mandarin|Cantonese|Japanese|Vietnamese|Welsh|Gaelic|Tagalog|Somali|bilingual)\b/;
 const knowledge =

@@ -86,7 +86,7 @@ export function booksIn({ clean, heading, section }: Sentence): Found[] {
   const topic = /(?:[Tt]hesis|[Dd]issertation) (?:on|about) ([^."”,;]{6,70})/.exec(clean)?.[1];
   return [
     ...read.map((book): Found => ({ type: 'book', words: { book }, weight: 0.8 })),
-    ...(thesis && thesis.length <= 80
+    ...(thesis && thesis.length <= 80 && !/(?:19|20)\d{2}/.test(thesis)
       ? [{ type: 'subject', words: { concept: thesis.trim() }, weight: 0.85 } satisfies Found]
       : []),
     ...(topic && !topic.includes('[') && !thesis

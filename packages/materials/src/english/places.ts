@@ -35,7 +35,8 @@ export function placeOf(sentence: EnglishSentence, kind: MaterialKind): string |
       .replace(/\s*\([^()]*\)$/, '');
     const isSubject =
       subject.length <= 30 && !activities.test(subject) && !/\[|\d|^[A-Z]\d|[.!?]/.test(subject);
-    return isSubject && subject !== '' && section !== sentence.title ? subject : null;
+    const isHead = label === null && section === sentence.title;
+    return isSubject && subject !== '' && !isHead ? subject : null;
   }
   if (kind !== 'cv' || post === null) return null;
   return thingOf(post, section) ?? employerOf(post);

@@ -113,9 +113,9 @@ function byObject(named: Sort, verb: string, gist: string): Sort | null {
 }
 
 /** Work that goes on has no course to tell. What somebody is, has or thinks is no work. */
-export const dutyOf = (verb: string, gist: string): Sort | null => {
+export const dutyOf = (verb: string): Sort | null => {
   if (quietVerbs.test(verb)) return null;
   if (/^(?:found|thought|knew|needed|studied|read|learned|planned|applied|moved|began)$/.test(verb))
     return null;
-  return deedOf(verb) === 'role' && people.test(gist) ? 'role' : 'duty';
+  return 'duty';
 };

@@ -114,7 +114,12 @@ const pasts = (words: string) => new Set(words.trim().split(/\s+/));
 /** Which pasts tell of which deed. The first that fits counts. */
 const verbs: readonly (readonly [Deed | 'role' | 'lesson' | 'failure', ReadonlySet<string>])[] = [
   ['lesson', pasts('learned learnt realised realized understood')],
-  ['failure', pasts('failed missed lost struggled')],
+  [
+    'failure',
+    pasts(
+      'failed missed lost struggled ruined spoiled spoilt damaged misread miscounted overlooked',
+    ),
+  ],
   [
     'role',
     pasts(

@@ -49,7 +49,7 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
       differently: [
         {
           text: '{lead}Looking back, what would you do differently, and why?',
-          unless: /you saved/,
+          unless: /you saved|"quote":"[^"]*\bI have\b/,
         },
         {
           text: '{lead}What would you do differently if you did that again today?',
@@ -239,7 +239,13 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
   {
     deeds: ['help'],
     ask: {
-      proof: [{ text: '{lead}How did you notice that it helped?', untold: outcome }],
+      proof: [
+        {
+          text: '{lead}How did you notice that it helped?',
+          if: /you (?:taught|tutored|trained|coached|mentored|guided|supported|instructed|onboarded)/,
+          untold: outcome,
+        },
+      ],
       process: [
         {
           text: '{lead}What did you do when somebody did not understand?',

@@ -48,7 +48,8 @@ export const englishOtherFrames: readonly Frame[] = [
       {
         if: measured,
         text: '{lead}How was that measured?',
-        unless: /\b(?:sales|revenue|turnover|profit|costs?|budget|price|spend|arrears|grade)\b/i,
+        unless:
+          /\b(?:sales|revenue|turnover|profit|costs?|budget|price|spend|arrears|grades?|marks?|scores?|tests?)\b/i,
         untold: /\b(?:measured|counted|audit|survey)\b/i,
       },
       {

@@ -266,6 +266,60 @@ describe('an ad', () => {
   });
 });
 
+describe('a follow-up fits its quote', () => {
+  const below = (line: string) =>
+    textsOf(`Rigger, Hollin Sails Ltd (2019 - present)\n- ${line}`, 'cv');
+
+  test('what somebody does now is asked in the present, and what has ended in no tense', () => {
+    expect(below('Supervise three riggers and a rota of 12 volunteers')).not.toMatch(
+      /did you decide/,
+    );
+    const ended = textsOf(
+      'Rigger, Hollin Sails Ltd (2012 - 2015)\n- Handling of stores, ropes and paint',
+      'cv',
+    );
+    expect(ended).not.toMatch(/do you make sure|goes wrong/);
+  });
+
+  test('what was counted was not measured', () => {
+    expect(below('Lost shackles brought down from 87 to 6 in one year')).not.toContain('measured');
+    expect(below('Rope waste brought down from 8.7% to 2.6% in one year')).toContain('measured');
+  });
+
+  test('whoever wrote something alone is not asked for his part', () => {
+    expect(below('Wrote the checklist of the loft for handing back a mast')).not.toContain(
+      'own part',
+    );
+  });
+
+  test('who only advised has helped nobody for certain', () => {
+    const letter = 'Last spring I advised an owner not to sell the boat of his uncle.';
+    expect(textsOf(letter, 'cover-letter')).not.toContain('that it helped');
+  });
+
+  test('how it was done is not asked where the next sentence says so', () => {
+    const cv =
+      'Brought stock accuracy from 96.1% to 99.2% in 18 months. Mostly by counting the fast shelves every week';
+    expect(below(cv)).not.toMatch(/go about it|concretely|biggest difference/);
+  });
+
+  test('what was ruined is a failure', () => {
+    const letter = 'In 2021 I ruined a new jib by drying the cloth too fast.';
+    expect(textsOf(letter, 'cover-letter')).toMatch(/main reason|first thing|differently since/);
+  });
+});
+
+test('an office stands before the name of its organisation', () => {
+  const cv =
+    'Treasurer of the Harbour Food Bank (2018 - 2020)\n- Built a rota for forty drivers in one week';
+  expect(textsOf(cv, 'cv')).not.toContain('at Treasurer');
+});
+
+test('a label names the subject also below the title of a report', () => {
+  const record = 'ANNUAL REPORT\n\nHistory: Wrote a long essay on the strike of the rope makers.';
+  expect(textsOf(record, 'school-record')).toMatch(/History[^\n]*“Wrote a long essay/);
+});
+
 test('a result that the paper doubts itself is not asked for its share', () => {
   const letter =
     'Our repair rate on the night shift went from 9 percent to 4. I honestly cannot tell how much of it was the new machines.';

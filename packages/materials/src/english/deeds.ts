@@ -238,7 +238,7 @@ const isDesign =
 /** "Pre and post operative care, 22 beds": the name of some work, and no award, date or level. */
 const isWork = (quote: string) =>
   quote.length >= 24 &&
-  !/^(?:\d|Was|Were|Is|Are|Has|Had)\b/.test(quote) &&
+  !/^(?:\d+|Was|Were|Is|Are|Has|Had)\b/.test(quote) &&
   quote.split(' ').length >= 4 &&
   workNames.test(quote) &&
   !/\b(?:award|prize|attendance|certificate|licen[cs]e|degree|GPA|place in|employee of)\b|^[A-Z][a-z]+ [A-Z][a-z]+,|\.\.|[@|:]/i.test(

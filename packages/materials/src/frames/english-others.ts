@@ -12,7 +12,8 @@ const goesOn =
 
 const figure = /"figure"/;
 /** A share, a time or a change: what was counted in pieces or in money needs no measuring. */
-const measured = /"figure":"[^"]*(?:%|minute|hour|second|\bms\b|from|point)/;
+const measured =
+  /"figure":"[^"]*(?:%|percent|minute|hour|second|\bms\b|point|degree|kg)|"quote":"[^"]*\b(?:rate|time|accuracy|percent)\b/;
 
 const interest = /interested in/;
 /** Something to work towards. */
@@ -211,7 +212,7 @@ export const englishOtherFrames: readonly Frame[] = [
         unless: /"weakness"/,
       },
       {
-        text: '{lead}What do you think your teacher had in mind?',
+        text: '{lead}How does that show in your work at school?',
         if: opinion,
         unless: /"weakness"/,
       },

@@ -309,6 +309,15 @@ describe('a follow-up fits its quote', () => {
   });
 });
 
+test('how a thing of a project is made is asked for its reason, and who uses it is not', () => {
+  const below = (line: string) => textsOf(`01  TIDE CLOCK\n${line}`, 'portfolio');
+  expect(below('The case is carved from one block of larch without glue.')).toMatch(
+    /solve it in that way|gave you the idea/,
+  );
+  expect(below('The harbour office uses forty of the clocks every day of the year.')).toBe('');
+  expect(below('Weight of the case became 18% lower.')).toContain('18% lower');
+});
+
 test('an office stands before the name of its organisation', () => {
   const cv =
     'Treasurer of the Harbour Food Bank (2018 - 2020)\n- Built a rota for forty drivers in one week';

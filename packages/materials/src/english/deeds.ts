@@ -187,7 +187,7 @@ const isRoutine = (gist: string) =>
 
 /** What went wrong, and was one's own doing. */
 const missed =
-  /\b(?:I|we|my|our)\b.*\b(?:underestimated|overestimated|mistake|should have|my fault|had not written|(?<!never )forgot|too late|far too|could not|failed|broke|collapsed|went (?:badly )?wrong|lost the \w+|failed to|did not work|(?:was|were)\b.*\b(?:poor|a failure|a disaster))\b|\b(?:weeks?|days?|months?) late\b|^Made an? .*\b(?:error|mistake)\b|\bbecause I\b.*\b(?:too|not)\b|^My first\b.*\b(?:too|refused|failed|wrong)\b/i;
+  /\b(?:I|we|my|our)\b.*\b(?:underestimated|overestimated|mistake|should have|my fault|had not written|(?<!never )forgot|too late|far too|could not|failed|broke|collapsed|went (?:badly )?wrong|lost the \w+|failed to|did not work|(?:was|were)\b.*\b(?:poor|a failure|a disaster))\b|\b(?:weeks?|days?|months?) late\b|^Made an? .*\b(?:error|mistake)\b|\bbecause I\b.*\b(?:too|not)\b|^My first\b.*\b(?:too|refused|failed|wrong)\b|^What I regret\b/i;
 
 /** "I play the cello": what somebody is or does, and not what happened. */
 const isPresent = (quote: string) => {
@@ -222,18 +222,17 @@ const isTelling = (quote: string) =>
 /** The bare name of some work of a post, or of what a project made. */
 function namedIn(sentence: EnglishSentence, words: ClaimWords, gist: string): Found[] {
   const { quote = '' } = words;
-  if (!isWork(quote)) return [];
-  if (sentence.post !== null)
+  if (sentence.post !== null && isWork(quote))
     return [{ type: 'action', deed: 'duty', words, gist: `named: ${gist}`, weight: 0.45 }];
   const isTold = words.place !== undefined && sentence.project !== null && quote.length >= 40;
-  return isTold && isDesign.test(quote) && !/\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/.test(quote)
+  return isTold && isDesign.test(quote)
     ? [{ type: 'remark', words, gist: `design: ${gist}`, weight: 0.5 }]
     : [];
 }
 
 /** "The lid is folded from one sheet": how something is made. */
 const isDesign =
-  /^(?:The |Its |Each |Every )?(?:[\w-]+ ){1,4}(?:(?:is|are) (?:\w+ly )?(?:\w+ed|made|built|drawn|cut|set|woven|sewn|hung|held|kept|lit)|can|opens?|turns?|changes?|shows?|uses?|folds?|moves?|holds?|carr(?:y|ies)|works?|consists?|comes?|lets?|gives?|stands?|hangs?)\b/;
+  /^(?:The|Each|Every) (?:[\w-]+ ){1,4}(?:is|are) (?:\w+ly )?(?:folded|cut|carved|cast|woven|sewn|printed|painted|drawn|built|made|hung|lit|mounted|glued|welded|joined|stitched|bent|laid|arranged|cast)\b/;
 
 /** "Pre and post operative care, 22 beds": the name of some work, and no award, date or level. */
 const isWork = (quote: string) =>

@@ -49,6 +49,8 @@ export function opinionsIn({ clean }: EnglishSentence, pupil: string | null): Fo
   const quote = first.length <= longest ? first : (first.split(/,? (?:and|but) (?=\w+ )/)[0] ?? '');
   if (quote.length < shortest || quote.length > longest || quote.includes('[')) return [];
   if (hope.test(quote)) return [{ type: 'plan', words: { quote }, weight: 0.75 }];
+  // "Has refereed netball": a deed.
+  if (/^(?:(?:She|He) )?[Hh]as \w+ed\b/.test(quote)) return [];
   if (!opinion.test(named === null || quote !== first ? quote : named) || empty.test(quote))
     return [];
   return weak.test(quote)

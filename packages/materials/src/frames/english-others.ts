@@ -152,7 +152,10 @@ export const englishOtherFrames: readonly Frame[] = [
     ['failure'],
     [
       { text: '{lead}What was the main reason?', untold: /\b(?:because|cause|reason)\b/ },
-      '{lead}What was the first thing you did about it?',
+      {
+        text: '{lead}What was the first thing you did about it?',
+        untold: /\b(?:replaced|changed|rebuilt|remade|told|paid|apologised|apologized)\b/i,
+      },
       {
         text: '{lead}What have you done differently since then?',
         untold: /\b[Ss]ince then\b|\bI now\b/,

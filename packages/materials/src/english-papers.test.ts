@@ -318,6 +318,14 @@ test('how a thing of a project is made is asked for its reason, and who uses it 
   expect(below('Weight of the case became 18% lower.')).toContain('18% lower');
 });
 
+test('the head of a report with the name of the pupil is no opinion', () => {
+  const record =
+    'Marek Jonas Holst Form: 10B\n\nMarek writes with real economy. Marek builds models of old ferries with great care.';
+  const texts = textsOf(record, 'school-record');
+  expect(texts).toContain('“Marek writes with real economy.”');
+  expect(texts).not.toContain('10B');
+});
+
 test('an office stands before the name of its organisation', () => {
   const cv =
     'Treasurer of the Harbour Food Bank (2018 - 2020)\n- Built a rota for forty drivers in one week';

@@ -45,7 +45,7 @@ const [shortest, longest] = [28, 104];
 /** What a teacher thinks of the pupil, word for word: what is weak and what is good. */
 export function opinionsIn({ clean }: EnglishSentence, pupil: string | null): Found[] {
   const [first = ''] = clean.replace(/[.!?]+$/, '').split('; ');
-  const named = pupil === null ? null : first.replace(new RegExp(`^${pupil} `), 'He ');
+  const named = pupil === null ? null : first.replace(new RegExp(`^${pupil} (?=[a-z])`), 'He ');
   const quote = first.length <= longest ? first : (first.split(/,? (?:and|but) (?=\w+ )/)[0] ?? '');
   if (quote.length < shortest || quote.length > longest || quote.includes('[')) return [];
   if (hope.test(quote)) return [{ type: 'plan', words: { quote }, weight: 0.75 }];

@@ -324,6 +324,8 @@ test('the head of a report with the name of the pupil is no opinion', () => {
   const texts = textsOf(record, 'school-record');
   expect(texts).toContain('“Marek writes with real economy.”');
   expect(texts).not.toContain('10B');
+  const home = 'Marek has had a hard year at home. Marek builds models of old ferries.';
+  expect(textsOf(home, 'school-record')).not.toContain('at home');
 });
 
 test('an office stands before the name of its organisation', () => {

@@ -33,9 +33,9 @@ const opinion =
 const hope =
   /^(?:(?:She|He) )?(?:[Hh]opes|[Ww]ants|[Ww]ishes|[Pp]lans|[Aa]ims|[Dd]reams) (?:to|of) /;
 
-/** Praise that every record has, and what nobody asks about. */
+/** Praise that every record has, and what is nobody's business. */
 const empty =
-  /\b(?:expected|expect|will grow|looking forward|diligently|steadily|sincere attitude|bright future|recommend)\b/i;
+  /\b(?:expected|expect|will grow|looking forward|diligently|steadily|sincere attitude|bright future|recommend|at home|famil(?:y|ies)|illness|bereave\w*|has had)\b/i;
 
 const weak =
   /\b(?:weak|mistakes?|tends? to|not (?:perfect|yet|always)|needs?|slow|sometimes|too|limited|hurry|shy|lacks?|careless|could|should|must|rush\w*|loses?|hard to|struggles?|avoids?|hesitat\w+|does not)\b/i;

@@ -43,6 +43,10 @@ export const deeds = [
   'write',
   'experiment',
   'discuss',
+  /** Work that goes on, a new post or place, and what others chose somebody for. */
+  'duty',
+  'turn',
+  'chosen',
   /** Something that no list of verbs has. */
   'do',
 ] as const;
@@ -53,9 +57,9 @@ export type Deed = (typeof deeds)[number];
 export const claimWordNames = [
   /** A whole clause of the paper, word for word. */
   'quote',
-  /** Where the ending is sure. Korean: "캠페인을 기획했", followed by 다고. English: "you organised a campaign". */
+  /** Korean only, where the ending is sure: "캠페인을 기획했", followed by 다고. */
   'did',
-  /** Korean: "캠페인을 기획한". English: "organising a campaign". */
+  /** Korean only: "캠페인을 기획한". */
   'doing',
   /** What the passage is about, and where it took place: named before a claim that needs it. */
   'scene',

@@ -92,8 +92,7 @@ describe('in English', () => {
       {
         type: 'action',
         deed: 'make',
-        did: 'you built a forecasting model in Python',
-        doing: 'building a forecasting model in Python',
+        quote: 'I built a forecasting model in Python',
       },
     ],
     [
@@ -112,7 +111,8 @@ describe('in English', () => {
       'Northlane Logistics, Backend Engineer (Mar 2022 - Present)\n- Redesigned the tracking service, cutting deployment time from 50 minutes to 8 minutes';
     expect(claimsOf(text, 'cv', 'en')).toContainEqual(
       expect.objectContaining({
-        did: 'you redesigned the tracking service, cutting deployment time from 50 minutes to 8 minutes',
+        quote:
+          'Redesigned the tracking service, cutting deployment time from 50 minutes to 8 minutes',
         place: 'Northlane Logistics',
       }),
     );

@@ -1,6 +1,7 @@
 import type { Language } from '@daedap/contract/languages';
 import type { Claim } from './claim.ts';
 import { findEnglishClaims } from './english/claims.ts';
+import { readEnglishSentences } from './english/layout.ts';
 import type { MaterialKind } from './kinds.ts';
 import { findKoreanClaims } from './korean/claims.ts';
 import { findPeriodClaims } from './periods.ts';
@@ -10,8 +11,12 @@ export type { Claim } from './claim.ts';
 
 /** Finds what a paper claims: deeds, roles, figures, results, books, subjects, skills, plans, gaps in time. */
 export function findClaims(maskedText: string, kind: MaterialKind, language: Language): Claim[] {
+  if (language === 'en') {
+    const sentences = readEnglishSentences(maskedText, kind);
+    const claims = findEnglishClaims(sentences, kind);
+    return [...claims, ...(kind === 'cv' ? findPeriodClaims(sentences, maskedText, language) : [])];
+  }
   const sentences = readSentences(maskedText);
-  const claims =
-    language === 'ko' ? findKoreanClaims(sentences, kind) : findEnglishClaims(sentences, kind);
+  const claims = findKoreanClaims(sentences, kind);
   return [...claims, ...(kind === 'cv' ? findPeriodClaims(sentences, maskedText, language) : [])];
 }

@@ -211,7 +211,6 @@ describe('an English question is complete and fits its fact', () => {
       'en',
     );
     expect(about(nurse, 'meals and personal care')).not.toContain('Olave');
-    expect(about(nurse, 'meals and personal care')).toContain('Rowan Court');
   });
 
   test('a project is no place that one was at', () => {
@@ -261,9 +260,9 @@ describe('an English question is complete and fits its fact', () => {
       'job-ad',
       'en',
     ).join('\n');
-    expect(ad).not.toMatch(/and why|moments of this job/);
-    expect(ad).toContain('someone who is calm under pressure');
-    expect(ad).toContain('willingness to learn a new language');
+    expect(ad).not.toMatch(/moments of this job/);
+    expect(ad).toContain('“Calm under pressure.”');
+    expect(ad).toContain('“Willing to learn a new language.”');
   });
 });
 

@@ -76,7 +76,10 @@ type Candidate = {
 };
 
 /** How much less welcome a claim or an intent is after each use. */
-const weariness = { sentence: 0.7, block: 0.18, intent: 0.22, document: 0.1 } as const;
+const weariness = { block: 0.18, intent: 0.22, document: 0.1 } as const;
+/** An English paper is asked about all its good sentences before it is asked twice about one. */
+const sentenceWeariness = { ko: 0.7, en: 1.3 } as const;
+const clauseWeariness = { ko: 0, en: 0.5 } as const;
 /** A general question comes after every one that fits its claim, also after a third one about the same sentence. */
 const spareness = 2;
 
@@ -119,7 +122,7 @@ function fieldOf(documents: readonly MaterialDocument[], hasAd: boolean): Field 
   if (hasAd || documents.some(({ kind }) => kind === 'cv')) return 'job';
   const isForStudy = ({ kind, text }: MaterialDocument) =>
     kind === 'school-record' ||
-    /석사|박사|대학원|학업 계획|연구 계획|\b(?:PhD|master's programme|graduate school|admission)\b/i.test(
+    /석사|박사|대학원|학업 계획|연구 계획|\b(?:PhD|master's programme|graduate school|admission|personal statement|statement of purpose)\b/i.test(
       text,
     );
   return documents.length > 0 && documents.every(isForStudy) ? 'study' : 'job';
@@ -193,9 +196,13 @@ type Best = {
 };
 
 const sentenceOf = ({ document, claim }: Candidate) => `${document.id} ${claim.start}`;
+/** Two clauses of a sentence may be asked about: the other one comes first. */
+const clauseOf = ({ document, claim }: Candidate) =>
+  `${document.id} ${claim.start} ${claim.words.quote ?? ''}`;
 const blockOf = ({ document, claim }: Candidate) => `${document.id} block ${claim.block}`;
-/** A sentence is asked about twice at most, and never with the same intent; a remark has only one thing to ask. */
-const mostOf = ({ claim }: Candidate) => (claim.type === 'remark' ? 1 : 2);
+/** A sentence is asked about twice at most, and never with the same intent; a remark and work that goes on have only one thing to ask. */
+const mostOf = ({ claim }: Candidate) =>
+  claim.type === 'remark' || claim.deed === 'duty' || claim.deed === 'turn' ? 1 : 2;
 
 function chooseFrom(
   candidates: readonly Candidate[],
@@ -214,7 +221,8 @@ function chooseFrom(
       const asked = uses.of(sentenceOf(candidate));
       const value =
         candidate.chance -
-        weariness.sentence * asked -
+        sentenceWeariness[order.language] * asked -
+        clauseWeariness[order.language] * uses.of(clauseOf(candidate)) -
         weariness.block * uses.of(blockOf(candidate)) -
         weariness.document * uses.of(candidate.document.id);
       if (asked >= mostOf(candidate) || (best !== null && value <= best.value)) continue;
@@ -235,7 +243,7 @@ function chooseFrom(
     const frame = free[Math.floor(random() * free.length)]!;
     used.frames.add(frame);
     const names = [candidate.document.id, blockOf(candidate), sentenceOf(candidate)];
-    [...names, intent, `${sentenceOf(candidate)} ${intent}`].forEach(uses.add);
+    [...names, clauseOf(candidate), intent, `${sentenceOf(candidate)} ${intent}`].forEach(uses.add);
     chosen.push({
       question: write(frame, candidate, order, used.leads),
       document: candidate.number,

@@ -269,7 +269,12 @@ function ownNamesIn(text: string): Place[] {
   const names = new Set(labelled.map(({ start, end }) => text.slice(start, end)));
   const first = heading?.[1];
   // The pattern ignores case for the title of the paper only.
-  if (first && /^[A-Z]/.test(first) && !/vitae|resume|letter|dear/i.test(first)) names.add(first);
+  if (
+    first &&
+    /^[A-Z]/.test(first) &&
+    !/vitae|resume|letter|dear|statement|portfolio|profile|record/i.test(first)
+  )
+    names.add(first);
   return [...names].flatMap((name) => everyPlaceOf(text, name));
 }
 

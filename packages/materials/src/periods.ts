@@ -1,5 +1,6 @@
 import type { Language } from '@daedap/contract/languages';
 import type { Claim } from './claim.ts';
+import { employerOf as englishEmployerOf } from './english/posts.ts';
 import type { Sentence } from './text/sentences.ts';
 
 /** A range of months in a CV. */
@@ -42,7 +43,7 @@ const monthNames = [
   'dec',
 ];
 const english =
-  /(?:([A-Z][a-z]{2})[a-z]*\.? |(?:\b(\d{2})[./]))?((?:19|20)\d{2})\s?(?:[–-]|to)\s?(?:(?:([A-Z][a-z]{2})[a-z]*\.? |(?:(\d{2})[./]))?((?:19|20)\d{2})|([Pp]resent|[Nn]ow|[Cc]urrent))/;
+  /(?:([A-Z][a-z]{2})[a-z]*\.? |(?:\b(\d{2})[./]))?((?:19|20)\d{2})\s?(?:[–—-]|to|until)\s?(?:(?:([A-Z][a-z]{2})[a-z]*\.? |(?:(\d{2})[./]))?((?:19|20)\d{2})|([Pp]resent|[Nn]ow|[Cc]urrent|[Oo]ngoing|[Tt]oday|(?:[Tt]ill |[Tt]o )?date))/;
 
 /** Finds gaps between the periods of a CV, and posts that overlap. */
 export function findPeriodClaims(
@@ -52,7 +53,10 @@ export function findPeriodClaims(
 ): Claim[] {
   const periods = periodsIn(text, language).toSorted((one, two) => one.from - two.from);
   const blockAt = (at: number) => sentences.find(({ start }) => start >= at)?.block ?? 0;
-  return [...gapsIn(periods, language), ...overlapsIn(periods, language)].map(
+  const gaps = gapsIn(periods, language).filter(
+    ({ words }) => language === 'ko' || !hasSchoolIn(text, words),
+  );
+  return [...gaps, ...overlapsIn(periods, language)].map(
     ({ type, start, end, sentence, words }): Claim => ({
       type,
       deed: null,
@@ -66,6 +70,17 @@ export function findPeriodClaims(
       before: sentence,
       after: sentence,
     }),
+  );
+}
+
+/** "B.Sc Dialysis Tech.   2017": a school that ended inside of a gap, whose beginning no line gives. */
+const schoolYear =
+  /\b(?:B\.?\s?(?:Sc|A|E|Tech|Com)|M\.?\s?(?:Sc|A|E|Tech)|Ph\.?D|Bachelor|Master|Associate of|Diploma|Degree|College|University|Polytechnic|Institute|School)\b.*?\b((?:19|20)\d{2})\b/g;
+
+function hasSchoolIn(text: string, { from = '', to = '' }: Claim['words']): boolean {
+  const [first, last] = [from, to].map((month) => Number(month.slice(-4)));
+  return [...text.matchAll(schoolYear)].some(
+    ([, year]) => Number(year) >= first! && Number(year) <= last!,
   );
 }
 
@@ -197,9 +212,9 @@ function overlapsIn(periods: readonly Period[], language: Language): Found[] {
   });
 
   function employerOf(line: string): string {
-    const pattern = language === 'ko' ? korean : english;
+    if (language === 'en') return englishEmployerOf([line]) ?? '';
     const name = line
-      .replace(pattern, '')
+      .replace(korean, '')
       .replace(/^[\s\d).·•-]+/, '')
       .split(/\s*[/|(,]\s*/)[0]!;
     return name.trim().length <= 30 ? name.trim() : '';

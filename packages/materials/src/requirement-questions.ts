@@ -61,8 +61,11 @@ export function makeRequirementQuestions(order: RequirementOrder): MadeQuestion[
   }
   const open = asked.filter(({ ad, requirement }) => !taken.has(`${ad.id} ${requirement.topic}`));
   const alone = open.flatMap((each) => askAlone(each, language, frames, own.length > 0) ?? []);
-  const again =
-    own.length > 0 ? [] : open.flatMap((each) => askAlone(each, language, frames, false) ?? []);
+  // A Korean line of an ad may be asked about in two ways. English ads have more lines, and nobody asks twice about one.
+  const isAgain = own.length === 0 && (language === 'ko' || alone.length < fewQuestions);
+  const again = isAgain
+    ? open.flatMap((each) => askAlone(each, language, frames, false) ?? [])
+    : [];
   const all = [...questions, ...alone, ...again];
   return [...new Map(all.map((question) => [question.text, question])).values()].slice(0, count);
 }
@@ -82,6 +85,9 @@ type FramePicker = ReturnType<typeof createFramePicker>;
 
 /** What shows that somebody can do something. */
 const shownTypes: ReadonlySet<string> = new Set(['action', 'number', 'project', 'role']);
+
+/** An ad that gives fewer questions than this is asked about a second time. */
+const fewQuestions = 6;
 
 /** Below this a claim has nothing to do with a requirement. */
 const leastNearness = 2;
@@ -138,8 +144,8 @@ function compare(
 ): MadeQuestion | null {
   const frames = comparedFrames[language];
   const { sort, isPreferred } = requirement;
-  if (sort === 'certificate') return null;
-  const isOwnKind = sort === 'duty' || sort === 'work' || sort === 'person';
+  if (sort === 'certificate' || sort === 'language') return null;
+  const isOwnKind = sort === 'duty' || sort === 'person';
   // English has one way to ask of a person, whether it is a must or a plus.
   const isPlus = isPreferred && !(language === 'en' && sort === 'person');
   const kind = isPlus ? 'preferred' : isOwnKind ? sort : 'asked';
@@ -165,10 +171,9 @@ function compare(
   };
 }
 
-/** People see how somebody works, not what interests him; and nobody has worked for "our" customers yet. */
+/** People see how somebody works, not what interests him. */
 const suits = (frame: string, { topic }: Requirement) =>
-  (!frame.includes('칭찬이나 지적') || shownAtWork.test(topic)) &&
-  (!frame.includes('a time when you had to') || !/\b(?:our|us)\b/.test(topic));
+  !frame.includes('칭찬이나 지적') || shownAtWork.test(topic);
 
 const shownAtWork = /태도|소통|책임|협업|협력|꼼꼼|친절|성실|배려|예의|말투|자세|정확|시간 ?약속/;
 
@@ -182,14 +187,14 @@ function askAlone(
   const { sort, isPreferred, start, end, sentence } = requirement;
   const isOwnKind =
     sort === 'duty' ||
-    sort === 'work' ||
-    sort === 'certificate' ||
-    (sort === 'person' && language === 'en');
+    (sort === 'certificate' && !(isPreferred && language === 'en')) ||
+    (sort === 'person' && language === 'en' && !isPreferred) ||
+    sort === 'language';
   const frame = pick(
     isOwnKind
       ? frames[sort].filter((each) => suits(each, requirement))
       : isPreferred
-        ? frames.preferred
+        ? frames.preferred.filter((each) => suits(each, requirement))
         : hasPapers
           ? frames.missing
           : frames[sort].filter((each) => suits(each, requirement)),

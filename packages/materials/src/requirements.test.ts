@@ -37,8 +37,8 @@ test('finds what an English ad asks for', () => {
   const ad =
     'What we are looking for\n- Experience with SQL\n- Ability to explain results\n\nNice to have\n- Familiarity with Tableau\n\nWe offer 26 days of holiday.';
   expect(findRequirements(ad, 'en').map(({ topic, isPreferred }) => [topic, isPreferred])).toEqual([
-    ['experience with SQL', false],
-    ['the ability to explain results', false],
-    ['familiarity with Tableau', true],
+    ['Experience with SQL', false],
+    ['Ability to explain results', false],
+    ['Familiarity with Tableau', true],
   ]);
 });

@@ -1,18 +1,16 @@
 import type { Language } from '@daedap/contract/languages';
-import { pastOfBase } from './english/items.ts';
-import { gerundOf, isPast } from './english/verbs.ts';
+import { findEnglishRequirements } from './english/job-ad.ts';
 import { statementOf } from './korean/verbs.ts';
 import { readSentences, type Sentence } from './text/sentences.ts';
 
 /** What a line of a job ad names: work to do, something one has done, can do or takes care of, or somebody one is. */
 export type RequirementSort =
   | 'duty'
-  /** Work to do, named with a noun. */
-  | 'work'
   | 'experience'
   | 'ability'
   | 'attitude'
   | 'certificate'
+  | 'language'
   | 'person';
 
 /** One thing that a job ad asks for. */
@@ -37,6 +35,10 @@ const others =
 
 /** Finds what a job ad asks for, in its order. */
 export function findRequirements(jobAdText: string, language: Language): Requirement[] {
+  return language === 'ko' ? findKoreanRequirements(jobAdText) : findEnglishRequirements(jobAdText);
+}
+
+function findKoreanRequirements(jobAdText: string): Requirement[] {
   return readSentences(jobAdText).flatMap((sentence) => {
     const heading = sentence.heading ?? '';
     const isPlus = pluses.test(heading) || /우대\s*$/.test(sentence.clean);
@@ -44,7 +46,7 @@ export function findRequirements(jobAdText: string, language: Language): Require
     if (!isPlus && !isDuty && !musts.test(heading)) return [];
     if (others.test(heading) && !isDuty && !musts.test(heading)) return [];
     const { start, end, sentence: text } = sentence;
-    return topicsOf(sentence, language, isDuty).map(({ topic, sort }) => ({
+    return topicsOf(sentence, isDuty).map(({ topic, sort }) => ({
       start,
       end,
       sentence: text,
@@ -57,9 +59,9 @@ export function findRequirements(jobAdText: string, language: Language): Require
 
 type Topic = Pick<Requirement, 'topic' | 'sort'>;
 
-const longestTopic = { ko: 36, en: 70 } as const;
+const longestTopic = 36;
 
-function topicsOf({ clean, heading }: Sentence, language: Language, isDuty: boolean): Topic[] {
+function topicsOf({ clean, heading }: Sentence, isDuty: boolean): Topic[] {
   if (
     clean.includes('[') ||
     /제한 없음|무관|연령|성별|초보|^그 외|^기타|제반|가족 같은|야간|주말|휴일|즉시|장기 ?근무|통근|출퇴근|제출|불이익|정규직|수습|결격|군필|해외여행|교대|근무가? 가능|출장 가능|거주|병역|\b(?:no experience|(?:any )?other duties|shifts?|weekends?|days of|salary|pension|holiday|driving licen[cs]e|right to work|happy to start)\b/i.test(
@@ -72,14 +74,13 @@ function topicsOf({ clean, heading }: Sentence, language: Language, isDuty: bool
     .replace(/\s*\([^()]*\)$/, '')
     .replace(/(?<= 분)[을를] (?:찾습니다|찾아요|모십니다|기다립니다|원합니다)$/, '');
   // "바쁜 날은 정말 바쁩니다": a sentence asks for nothing.
-  if (language === 'ko' && !isDuty && /(?:니다|[어아해예]요)$/.test(text)) return [];
+  if (!isDuty && /(?:니다|[어아해예]요)$/.test(text)) return [];
   // "문서 작성 능력, 통계 자료 분석 능력" behind a label is a list.
-  const isListed =
-    language === 'ko' && /지식|기술|태도|내용/.test(heading ?? '') && text.includes(', ');
+  const isListed = /지식|기술|태도|내용/.test(heading ?? '') && text.includes(', ');
   const parts = isListed ? text.split(/,\s*/) : [text];
   return parts
-    .map((part) => (language === 'ko' ? koreanTopic(part, isDuty) : englishTopic(part, isDuty)))
-    .filter(({ topic }) => topic.length >= 4 && topic.length <= longestTopic[language]);
+    .map((part) => koreanTopic(part, isDuty))
+    .filter(({ topic }) => topic.length >= 4 && topic.length <= longestTopic);
 }
 
 const koreanPerson = /(?:는|은|한|신|인|던|본|진|춘|른|긴|운|들|할|줄|갈|될|실) 분$/;
@@ -133,60 +134,4 @@ function koreanTopic(text: string, isDuty: boolean): Topic {
     return { topic: bare.replace(/ (?:이상|추가)$/, ''), sort: 'certificate' };
   if (/(?:능력|이해|역량|지식|기술)$/.test(bare)) return { topic: bare, sort: 'ability' };
   return { topic: bare, sort: 'attitude' };
-}
-
-/** "building a dashboard", "management of accounts": a noun, where other lines have a verb. */
-const namesWork =
-  /^(?:(?!bring\b)[a-z]+ing|(?:\w+ )?(?:\w+(?:tion|ment|ance|ship)|support|analysis))\b(?! (?:to|the|our|your|a) )/;
-const traits =
-  /^(?:very )?(?:comfortable|familiar|fluent|proficient|skilled|passionate|experienced|confident|curious|organised|organized|detail-oriented) (?:with|in|at|about|to|when|on)\b|^(?:calm|reliable|patient|punctual|friendly|flexible|proactive|self-motivated|empathetic|careful|independent)\b(?! \w+ing\b)(?!.*\b(?:attitude|manner|approach|style|personality)\b)/;
-
-/** What one is or has done, as it stands behind "someone who": "is comfortable with spreadsheets". */
-function personIn(line: string): string | null {
-  if (traits.test(line)) return `is ${line}`;
-  const [, verb = '', rest = ''] = /^you (\w+) (.+)$/.exec(line) ?? [];
-  if (verb && !/^(?:have|can|are)$/.test(verb))
-    return `${verb}${/(?:s|sh|ch|x)$/.test(verb) ? 'es' : 's'} ${rest.replaceAll(/\byour\b/g, 'their')}`;
-  if (verb === 'are' && !rest.startsWith('able to')) return `is ${rest}`;
-  return null;
-}
-
-function englishTopic(text: string, isDuty: boolean): Topic {
-  const lower = /^[A-Z]{2}/.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
-  if (isDuty)
-    return {
-      topic: lower.replace(/^(?=\w+(?:tion|ment|ance) of\b)/, 'the '),
-      // "plan production" begins with a verb.
-      sort: namesWork.test(lower) && pastOfBase(lower.split(' ')[0]!) === null ? 'work' : 'duty',
-    };
-  if (/\b(?:degree|certificate|certification|licen[cs]e|diploma)\b/.test(lower))
-    return {
-      topic: /^(?:an?|the|your|relevant|valid|professional)\b/.test(lower)
-        ? lower
-        : `${/^[aeiou]/.test(lower) ? 'an' : 'a'} ${lower}`,
-      sort: 'certificate',
-    };
-  const [first = ''] = lower.split(' ');
-  if (isPast(first))
-    return {
-      topic: `experience of ${gerundOf(first)}${lower.slice(first.length).replace(/ before$/, '')}`,
-      sort: 'experience',
-    };
-  const person = personIn(lower);
-  if (person) return { topic: person, sort: 'person' };
-  if (/^(?:(?:at least |over )?\d\+? years|.*\bexperience\b)/.test(lower))
-    return { topic: lower, sort: 'experience' };
-  const named = lower
-    .replace(/^you (?:have|are able to|can) /, '')
-    .replace(/^able to\b/, 'the ability to')
-    .replace(/^willing to\b/, 'willingness to')
-    .replace(/^(?:the )?ability\b/, 'the ability')
-    .replace(
-      /^(?=(?:solid|strong|good|deep|basic|working) (?:understanding|knowledge|command|grasp)\b)/,
-      'a ',
-    );
-  return {
-    topic: named,
-    sort: /attitude|willingness|interest|passion|curiosity/.test(named) ? 'attitude' : 'ability',
-  };
 }

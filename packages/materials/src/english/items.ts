@@ -45,6 +45,26 @@ const irregularBases: Readonly<Record<string, string>> = {
   win: 'won',
   draw: 'drew',
   plan: 'planned',
+  take: 'took',
+  give: 'gave',
+  keep: 'kept',
+  get: 'got',
+  do: 'did',
+  look: 'looked',
+  put: 'put',
+  drive: 'drove',
+  feed: 'fed',
+  meet: 'met',
+  bring: 'brought',
+  buy: 'bought',
+  send: 'sent',
+  read: 'read',
+  spend: 'spent',
+  stand: 'stood',
+  deal: 'dealt',
+  ring: 'rang',
+  ride: 'rode',
+  help: 'helped',
 };
 
 const posts =
@@ -89,3 +109,6 @@ export function pastOfBase(word: string): string | null {
   const pasts = [`${word}ed`, `${word}d`, word.replace(/y$/, 'ied'), `${word}${word.at(-1)}ed`];
   return pasts.find((past) => past !== word && deedOf(past) !== null) ?? null;
 }
+
+/** Whether a word is the base of a known verb. */
+export const isVerbForm = (word: string) => pastOfBase(word) !== null;

@@ -1,9 +1,9 @@
 import type { Found } from '../claim.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { quoteOf } from './statements.ts';
+import { leadingPhrase, quoteOf } from './statements.ts';
 
 const quoteWithout = (sentence: string, start: RegExp) => {
-  const quote = quoteOf(sentence);
+  const quote = quoteOf(sentence) ?? quoteOf(sentence.replace(leadingPhrase, ''));
   return quote !== null && start.test(quote) ? quote : null;
 };
 
@@ -25,13 +25,13 @@ export function traitsIn({ clean: text }: Sentence): Found[] {
   const clean = text.replace(/^[A-Z][\w &/-]{2,40}: (?=I\b)/, '');
   const weakness = quoteWithout(
     clean,
-    /^I (?:should |must |will )?(?:\w+ ){0,3}(?:am not (?:great|good|strong|confident)|do not (?:yet )?have|don't (?:yet )?have|lack|have no experience|have not (?:yet )?(?:supervised|managed|led|worked|taught|used)|am weak)\b|^I am .*\bweak(?:er)? (?:on|at|in)\b/,
+    /^I (?:\w+ )?(?:struggle with|find it (?:hard|difficult))\b|^My (?:\w+ )?(?:weakness|weak point|weak side|shortcoming) is\b|^I (?:should |must |will |know )?(?:I )?(?:\w+ ){0,3}(?:am not (?:great|good|strong|confident)|do not (?:yet )?have|don't (?:yet )?have|lack|have no experience|have not (?:yet )?got|haven't got|have not (?:yet )?(?:supervised|managed|led|worked|taught|used)|am weak)\b|^I am .*\bweak(?:er)? (?:on|at|in)\b/,
   );
   if (weakness && !/\b(?:time|doubt|wish|problem|objection)\b/.test(weakness))
     return [{ type: 'trait', words: { quote: weakness, weakness }, weight: 0.65 }];
   const trait = quoteWithout(
     clean,
-    /^I am (?:also )?(?:an? |very |highly |detail-|always |known )(?!\w+ (?:student|graduate|engineer|nurse|teacher|conservator))|^I have (?:excellent|strong|good|great) /,
+    /^My (?:\w+ )?strength is\b|^I am (?:also )?used to \w+ing|^I am (?:also )?an? (?=.*\b(?:patient|careful|reliable|calm|curious|hard-working|organi[sz]ed|quick|fast|creative|natural|team|slow|confident|friendly|honest|punctual|perfectionist|listener|learner|person|worker|communicator)\b)|^I am (?:also )?(?:very |highly |detail-|always |known )|^I have (?:excellent|strong|good|great) /,
   );
   return trait ? [{ type: 'trait', words: { quote: trait, trait }, weight: 0.45 }] : [];
 }
@@ -45,7 +45,7 @@ export function viewsIn({ clean }: Sentence): Found[] {
   if (motive) return [{ type: 'motive', words: { quote: motive }, weight: 0.65 }];
   const view = quoteWithout(
     clean,
-    /^I (?:\w+ )?(?:believe|think|am convinced|find that|suspect)\b/,
+    /^I (?:\w+ )?(?:believe|think|am convinced|find that|suspect|thought that)\b(?! (?:this|it|so)\b| that (?:can|is|was|would|will)\b)/,
   );
   return view ? [{ type: 'view', words: { quote: view }, weight: 0.6 }] : [];
 }
@@ -53,21 +53,27 @@ export function viewsIn({ clean }: Sentence): Found[] {
 export function plansIn({ clean }: Sentence): Found[] {
   const plan = quoteWithout(
     clean,
-    /^(?:\w+ )*?I (?:\w+ ){0,2}?(?:want|would like|would love|hope|plan|intend|aim) to (?!apply|join|be considered|thank|meet|discuss|hear)/,
+    /^(?:\w+ )*?I (?:\w+ ){0,2}?(?:want|would like|would love|hope|plan|intend|aim|wish|aspire) to (?!apply|join|be considered|thank|meet|discuss|hear|explain|tell|say|add|mention|be honest|show|see|know)/,
   );
   if (plan) return [{ type: 'plan', words: { quote: plan }, weight: 0.6 }];
-  const interest = /\bI(?: am|'m) (?:\w+ )?interested in ([^.,;]{4,40})/.exec(clean)?.[1];
-  return interest && !/\[|\b(?:it|this|your)\b/.test(interest)
-    ? [{ type: 'plan', words: { concept: interest }, weight: 0.6 }]
-    : [];
+  const interest = quoteWithout(clean, /\bI(?: am|'m|’m) (?:\w+ )?interested in\b/);
+  return interest ? [{ type: 'plan', words: { quote: interest }, weight: 0.55 }] : [];
 }
 
 /** A sentence below the word "thesis" tells of it: only a line without an end can be its title. */
 const isTitle = (line: string) =>
   !/[.!?]["”')]*$|^\d|:|\b(?:I|my|we|our)\b|(?:19|20)\d{2}/.test(line);
 
-export function booksIn({ clean, heading }: Sentence): Found[] {
+/** "Silent Spring (Rachel Carson); Emma (Jane Austen)" in a list of what was read. */
+const listed =
+  /([A-Z0-9][^();]{2,60}?) (?:\([A-Z][^()]{2,40}\)|[–—-] [A-Z][\w. ’'-]{2,40}(?=;|$))/g;
+
+export function booksIn({ clean, heading, section }: Sentence): Found[] {
   const read = [
+    ...(/^(?:reading|books)/i.test(section ?? '') ? clean.matchAll(listed) : []),
+    ...clean.matchAll(
+      /\b(?:read|reading) (?:[A-Z]\w+ ){0,2}[A-Z]\w+['’]s ((?:[A-Z][\w'’-]*|of|the|and|in|on|a|to)(?: (?:[A-Z][\w'’-]*|of|the|and|in|on|a|to))*)(?=[,.;]| and| which|$)/g,
+    ),
     ...clean.matchAll(/\b(?:[Rr]ead|[Rr]eading) ["“']?([A-Z][\w' :-]{3,50}?)["”']? by [A-Z]/g),
   ].map(([, title]) => title!);
   const thesis =
@@ -80,7 +86,7 @@ export function booksIn({ clean, heading }: Sentence): Found[] {
   const topic = /(?:[Tt]hesis|[Dd]issertation) (?:on|about) ([^."”,;]{6,70})/.exec(clean)?.[1];
   return [
     ...read.map((book): Found => ({ type: 'book', words: { book }, weight: 0.8 })),
-    ...(thesis && thesis.length <= 80
+    ...(thesis && thesis.length <= 80 && !/(?:19|20)\d{2}/.test(thesis)
       ? [{ type: 'subject', words: { concept: thesis.trim() }, weight: 0.85 } satisfies Found]
       : []),
     ...(topic && !topic.includes('[') && !thesis
@@ -97,7 +103,7 @@ const manners =
 const spokenLanguage =
   /\b(?:English|German|French|Korean|Spanish|Italian|Portuguese|Dutch|Norwegian|Swedish|Danish|Finnish|Polish|Czech|Russian|Ukrainian|Turkish|Greek|Arabic|Hebrew|Hindi|Urdu|Bengali|Chinese|Mandarin|Cantonese|Japanese|Vietnamese|Thai|Tagalog|Indonesian|Malay|Welsh|Irish|Gaelic|Latin)\b/;
 /** An empty entry of a form. */
-const nothingListed = /^(?:none|nil|not applicable|n\/a|no)$/i;
+const nothingListed = /^(?:none|nil|not applicable|n\/a|no|.* on request)$/i;
 
 export function skillsIn({ clean, section }: Sentence): Found[] {
   if (section === null || !/skills|technologies|tools/i.test(section)) return [];
@@ -113,7 +119,13 @@ export function skillsIn({ clean, section }: Sentence): Found[] {
     .filter((name) => /^[A-Za-z][\w .+#/-]{1,23}$/.test(name) && !manners.test(name))
     .filter((name) => !spokenLanguage.test(name) && !nothingListed.test(name))
     .filter((name) => !/ \+ |\b(?:some|beginner)\b|\d/.test(name) || /^[A-Z][a-z]*\d/.test(name))
-    .map((name) => (/^[A-Z][a-z]+(?:[ -][a-z]+)+$/.test(name) ? name.toLowerCase() : name));
+    .map((name) => (/^[A-Z][a-z]+(?:[ -][a-z]+)+$/.test(name) ? name.toLowerCase() : name))
+    // "Grafting, pruning": only the beginning of the line has a capital.
+    .map((name, _, all) =>
+      /^[A-Z][a-z]+$/.test(name) && all.some((each) => /^[a-z]+$/.test(each))
+        ? name.toLowerCase()
+        : name,
+    );
   return names.map((tech, index) => ({
     type: 'skill',
     // A program and a technique are not compared.
@@ -123,6 +135,6 @@ export function skillsIn({ clean, section }: Sentence): Found[] {
         ? { other: names[index + 1]! }
         : {}),
     },
-    weight: 0.7 - index * 0.05,
+    weight: 0.5 - index * 0.05,
   }));
 }

@@ -1,11 +1,12 @@
 import { englishDeedFrames } from '../frames/english-deeds.ts';
 import { englishOtherFrames } from '../frames/english-others.ts';
+import { englishWorkFrames } from '../frames/english-work.ts';
 import type { QuestionLanguage } from '../make-questions.ts';
-import { englishLeadsFor, englishOpeningsFor, writeEnglish } from './write.ts';
+import { englishLeadsFor, writeEnglish } from './write.ts';
 
 export const englishLanguage: QuestionLanguage = {
-  frames: [...englishDeedFrames, ...englishOtherFrames],
+  frames: [...englishWorkFrames, ...englishDeedFrames, ...englishOtherFrames],
   leadsFor: englishLeadsFor,
-  openingsFor: englishOpeningsFor,
+  openingsFor: () => [],
   write: (text, { words }, lead, kind) => writeEnglish(text, words, lead, kind),
 };

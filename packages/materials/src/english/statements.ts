@@ -1,5 +1,7 @@
 import { clauseOfItem, pastOfBase } from './items.ts';
-import { deedOf, gerundOf, isPast } from './verbs.ts';
+import { postWords } from './posts.ts';
+import { pointsAway } from './pointing.ts';
+import { deedOf, isParticiple, isPassive, isPast, pastOfParticiple } from './verbs.ts';
 
 /** A clause of a paper, word for word, and what it says of its writer. */
 export type EnglishStatement = {
@@ -7,80 +9,76 @@ export type EnglishStatement = {
   readonly quote: string;
   /** The past tense alone: "built". null if the writer did nothing. */
   readonly verb: string | null;
-  /** "you built a forecasting model in Python". null if the clause does not begin with the writer and a verb. */
-  readonly did: string | null;
-  /** "building a forecasting model in Python". */
-  readonly doing: string | null;
-  /** The clause with "you" and a past, for those who look for words in it. */
+  /** The clause with "you" and a past, for those who look for words in it. No question shows it. */
   readonly gist: string;
+  readonly form: Form;
 };
+
+/** What was done once, what goes on, what others chose the writer for, a post, the bare name of some work, or nothing. */
+type Form = 'past' | 'present' | 'chosen' | 'post' | 'named' | null;
 
 /** A quote is at most a line of a printed page. */
 const lineLength = 104;
-const [leastLength, leastOfPart, longestDoing] = [20, 30, 70];
+const [leastLength, leastOfPart] = [20, 30];
 
-const people: readonly (readonly [RegExp, string])[] = [
-  [/\bmy\b/gi, 'your'],
-  [/\bour\b/gi, 'your'],
-  [/\b(?:me|us)\b/g, 'you'],
-  [/\bI am\b/g, 'you are'],
-  [/\bI was\b/g, 'you were'],
-  [/\b(?:I|[Ww]e)\b/g, 'you'],
-  [/\b(?:myself|ourselves)\b/g, 'yourself'],
-  [/\b(?:mine|ours)\b/g, 'yours'],
-];
-
-/** Speaks to the writer: "my team" → "your team". */
-export const toReader = (text: string) =>
-  people.reduce((result, [pattern, word]) => result.replaceAll(pattern, word), text);
-
-/** Words that only point back to what was said before. What follows them is complete. */
+/** Words before "I" that only join a sentence to the one before. What follows them is complete. */
 const openers =
-  /^(?:(?:So|Then|There|Also|And|But|However|Therefore|Later|Since then|Afterwards|In addition|Besides|Instead|Still|Finally|Eventually|As a result|For example|Besides that|After that|That year|Today|Now|Meanwhile),? )+(?=[A-Z]|I\b|we\b|my\b|our\b|the\b|a\b)/;
+  /^(?:(?:So|Then|First|Also|And|But|However|Therefore|Since then|Afterwards|In addition|Besides|Finally|Eventually|Today|Now|Meanwhile),? )+(?=(?:I|[Ww]e|my|our)\b)/;
+
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+
+/** The clauses of a sentence that may be quoted: parts between semicolons, without a label before "I". */
+export const clausesOf = (sentence: string): string[] =>
+  sentence
+    .replace(/^[A-Z][^.:]{3,60}: (?=(?:I|[Ww]e)\b)/, '')
+    .split(/;\s+/)
+    .filter(Boolean)
+    .map(capital);
 
 /**
- * The whole of a sentence, or as much of its beginning as fits on a line and is a complete clause. An English sentence says
- * first what matters, so that what a later clause adds may be left out, and nothing else.
+ * A whole clause, word for word. One that is longer than a line may end before ", and I", ", which", a colon or a dash if
+ * it is complete there. null if it needs what stands around it.
  */
-export function quoteOf(sentence: string): string | null {
-  const told = sentence.replace(/[.!?]+["”')]*$/, '').replace(openers, '');
-  // "Inspected the drains; updated the register": two things, of which the first is complete.
-  const [first = ''] = told.split('; ');
-  const whole = first.length >= leastOfPart ? first : told;
-  const text = whole.length <= lineLength ? whole : beginningOf(withoutRemark(whole));
-  if (text === null || text.length < leastLength) return null;
-  return text.includes('[') || pointsBack(text) || !isBalanced(text) ? null : text;
+export function quoteOf(sentence: string, reading: Reading = {}): string | null {
+  if (unfinished.test(sentence)) return null;
+  if (/[?…]["”')]*$|\.\.\.$/.test(sentence)) return null;
+  const told = capital(sentence.replace(/[.!,;:]+["”']*$/, '').replace(openers, '') || ' ').trim();
+  const text = told.length <= lineLength ? told : beginningOf(told);
+  if (text === null || text.length < (reading.least ?? leastLength) || !isBalanced(text))
+    return null;
+  return text.includes('[') || pointsAway(text, reading) ? null : text;
 }
 
-/** Where a clause ends and the next one begins. */
-const clauseEnds =
-  /[;:]\s|\s[–—]\s|,\s(?:after|before|when|once|since|as)\s|,?\s(?:because|although|but|until|so that|whereas|even though)\s|,\s(?:which|where|while|so|[a-z]+ing|then)\s|,?\s(?:and|or) (?:I|we|they|it|then)\s|,?\sand (?:[a-z]+ed|wrote|built|led|ran|set|made|found|kept|sold|taught|cut|gave|took|left|put|began|brought)\s|,\sfirst as\s|,\sand (?:when|if|while|after|by|rather than)\s|,\sand (?=[a-z]+ [a-z]+ (?:[a-z]+ed|was|were)\b)/g;
+/** "Audited with Dr.", and what somebody else says: no sentence of the paper's own. */
+const unfinished =
+  /\b(?:Dr|Mr|Mrs|Ms|St|Prof|Rev|Sr|No|approx|ca|vs|incl|Fig|Capt|Lt|Sgt)\.$|^["“'‘]/;
 
-/** "photographed every bed, found a fault and told the office": without its "and", a row of verbs ends at its first one. */
-const rowOfVerbs =
-  /(?<=^(?:I |[A-Z][a-z]+ed )[^,]{4,}), (?:[a-z]+ed|found|wrote|built|made|kept|ran|led|took|gave|cut|put|set|brought) (?!.* and (?:[a-z]+ed|found|wrote|built|made|kept|ran|led|took|gave|cut|put|set|brought)\b).*$/;
+/** How a text is read: a teacher's "she" is the pupil, and a project that the question names is known. */
+export type Reading = {
+  readonly isRecord?: boolean;
+  readonly isNamed?: boolean;
+  /** The least length of a quote. */
+  readonly least?: number;
+};
 
-/** "first as a clerk and": something was to follow. */
-const lacksEnd = /\b(?:and|or|but|with|to|of|the|an?|as|for|in|at|by|first)$/;
+/** Where a long sentence may be cut. */
+const cuts =
+  /: | [–—] | \((?=[^()]*\)$)|, (?:and|but|so) (?=(?:I|we|my|our|the|it|they|he|she|nobody|everyone|everybody)\b)|, which |, and (?=[a-z]+ed )/g;
 
-/** "took out the step (which nobody had missed)": what stands in brackets at the end may be left out. */
-const withoutRemark = (text: string) => text.replace(/\s*\([^()]{12,}\)$/, '');
+/** "first as a clerk and", "I had three reasons": something was to follow. */
+const lacksEnd =
+  /\b(?:and|or|but|with|to|of|the|an?|as|for|in|at|by|first|both|following|(?:one|two|three|four) (?:things?|reasons?|ways?|points?|steps?)|simple|this|is|was|are|were|that)$/;
 
-/** Where only something is added to a complete clause: a second name, a part of what was said, the next verb of a row. */
-const additions =
-  /,\s(?:most|all|some|none|half|many) of\s|(?<=["”]|\b[A-Z]\w*),\s(?:an?|the)\s(?=[a-z])|,\s(?:good|excellent|strong|great)\s|\sand (?:how|what|why|where)\s|,\s(?:[a-z]+ed|brought|found|wrote|built|made|kept|ran|took|gave|cut|put|set)\s(?=(?:an?|the|it|my|our|them|every|each|up|down|out)\b)/g;
-
-const beginningOf = (text: string) =>
-  text.length <= lineLength ? text : (endingAt(text, clauseEnds) ?? endingAt(text, additions));
-
-function endingAt(text: string, pattern: RegExp): string | null {
-  const ends = [...text.matchAll(pattern)]
-    .map(({ index }) => index)
-    .filter((at) => at >= leastOfPart && at <= lineLength)
-    .map((at) => text.slice(0, at).replace(rowOfVerbs, ''))
-    .filter((each) => each.length >= leastOfPart && !each.includes('; ') && !lacksEnd.test(each));
-  // "designed, built and tested a pump": a row of verbs is no clause.
-  return ends.findLast((each) => isBalanced(each) && !/(?:^|, )\w+(?:ed|ing)?$/.test(each)) ?? null;
+function beginningOf(text: string): string | null {
+  const ends = [...text.matchAll(cuts)].flatMap(({ index, 0: cut }) => {
+    const part = text.slice(0, index);
+    // "photographed every bed, found a fault, and told the office": a row of verbs has no end before its last one.
+    const isRow =
+      cut === ', and ' && /^[a-z]+ed /.test(text.slice(index + cut.length)) && part.includes(', ');
+    const fits = part.length >= leastOfPart && part.length <= lineLength;
+    return fits && !isRow && !lacksEnd.test(part) && isBalanced(part) ? [part] : [];
+  });
+  return ends.at(-1) ?? null;
 }
 
 const isBalanced = (text: string) =>
@@ -88,143 +86,120 @@ const isBalanced = (text: string) =>
   text.split('"').length % 2 === 1 &&
   text.split('“').length === text.split('”').length;
 
-/** "This", "he": nobody knows who or what. "its" and "they" may belong to something in the same clause. */
-const pointsBack = (sentence: string) => {
-  const text = sentence.replaceAll(/\bin this (?:county|city|town|region|country|area)\b/g, '');
-  return (
-    /\b(?:this|these|those|he|she|his|her|him|hers|such|the same|the former|the latter|(?:all|some|most|any|none) of (?:that|it|them)|one of them|some of them|that way)\b/i.test(
-      text.replace(/\b(?:an?|two|three|both)\b.*\bthe same\b/i, ''),
-    ) ||
-    /\bwhat (?:that|it) (?:meant|was)\b/.test(text) ||
-    barePoint.test(text) ||
-    /\bon that (?:front|score|point)\b/.test(text) ||
-    // "I have run only four, all of them small": four of what?
-    /^I have \w+ (?:only |just )?(?:one|two|three|four|five|six|a few),/.test(text) ||
-    /^(?:It|They|Their|Its|Them|That|Both|Some|Others|Another|Neither|Each|Three|Two)\b(?! [a-z]+ [a-z]+ of)/.test(
-      text,
-    ) ||
-    /^(?:I|We) therefore\b|^(?:Our|My) (?:report|findings|results|proposal|survey|study|paper)\b(?! (?:on|of|about|for)\b)/.test(
-      text,
-    ) ||
-    /^The (?:investigation|errors?|problems?|mistakes?|results?|changes?|idea|plan|first plan|piece|second|next|other|client|director|coach)\b/.test(
-      text,
-    ) ||
-    /^(?:\S+ ){1,5}(?:it|its|them|they|their)\b/i.test(text) ||
-    /\b(?:for|of|about|at|on|from) it$|\b(?:that|so|(?<!would be )there|then)$|\b(?:believe|think) (?:that|it) (?:is|was)\b/.test(
-      text,
-    )
-  );
-};
-
-/** "I wrote the apology and …": which one? */
-const barePoint =
-  /^(?:I|We) (?:took|wrote|made|found|did|changed|fixed|removed|sent|lost|checked|noticed|repeated) the [a-z]+(?:,? (?:and|but|from)\b|$)/;
-
 const adverbs =
-  '(?:(?:also|then|therefore|later|first|finally|personally|successfully|quickly|soon|once|often|now|still|recently) )*';
+  '(?:(?:also|then|therefore|later|first|finally|personally|successfully|quickly|soon|once|often|now|still|recently|usually|regularly|mainly) )*';
+const before =
+  '(?:(?:During|At|In|While|As|For|On|After|With|Before|When|Over|By|Last|Next|One|Two|Three|Every|Each|Since|From|Within|Outside|Throughout|Under|Because|First|To) (?:[^.]{2,60}?,? )?)?';
 const bySubject = new RegExp(
-  `^((?:(?:During|At|In|While|As|For|On|After|With|Before|When|Over|By|Last|Two|Three|Every) [^.]{3,60}?,? )?(?:I|[Ww]e) ${adverbs}(?:have |had )?)(\\w+(?:-\\w+)?) (.+)$`,
+  `^(${before}(?:I|[Ww]e) ${adverbs}(?:(?:have|had) )?(?:(?:since|also|already|just|recently) )?)(\\w+(?:-\\w+)?) (.+)$`,
 );
-const posted = /^(?:I was|I am) (?:responsible for|in charge of|head of)/;
+const chosen = new RegExp(
+  `^${before}(?:I|[Ww]e) (?:was|were|have been|had been) (?:\\w+ly |also |then |later )?((?:asked|chosen|elected|selected|invited|picked|promoted|appointed|trusted|nominated) (?:to|as|for|by) .+)$`,
+);
+/** "The owner trusted me to run the shop": somebody else chose. */
+const trusted =
+  /\b(?:owner|manager|boss|head|director|supervisor|professor|teacher|chef|foreman|lead)\b[^,;]* ((?:asked|trusted|chose|picked|appointed|invited) )me (?=(?:to|as)\b)/;
+const posted = new RegExp(
+  `^${before}(?:I am|I was|I have been|I've been|I had been) (?:now |also |currently |then )?((?:responsible for|in charge of|head of|(?:an? |the )?(?:[\\w-]+ ){0,5}?(?:${postWords}|[a-z]+(?:raiser|ist|ician|keeper|maker))s? (?:of|at|for|to|in|with|on)\\b|working (?:as|in|at|for|with)\\b|[a-z]+ing .*\\bfor (?:\\w+ )?(?:\\w+ )?years\\b).*)$`,
+  'i',
+);
 
-/** Where the next clause has a subject of its own. */
-const ownClauses =
-  /; |,? (?:and|but|so|because) (?=(?:I|we) )|(?<=^(?:When|While|After|Before|At|During|In) .*), (?=(?:I|we) )/;
+/** "For my last project at school I …" */
+export const leadingPhrase =
+  /^(?:For|In|At|During|On|As|With|After|Outside|Over|Throughout|Through|Last|Within) [^.,;]{3,60}?,? (?=(?:I|we) )/;
 
-/** What a sentence, or a line of a list, says that the writer did: as a whole, or the first of its clauses that says something. */
-export function statementOf(sentence: string, isList: boolean): EnglishStatement | null {
-  const isLong = sentence.length > lineLength || / [;] (?:I|we) |; (?:I|we) /.test(sentence);
-  const parts = isLong ? sentence.split(ownClauses) : [];
-  const found = [sentence, ...parts.slice(1)].flatMap(
-    (part) => statementIn(part[0]!.toUpperCase() + part.slice(1), isList) ?? [],
-  );
-  return (
-    found.find(({ verb, quote }) => verb !== null || isResult(quote)) ??
-    found.find(({ quote }) => /^(?:I|We)\b/.test(quote)) ??
-    found[0] ??
-    null
-  );
-}
-
-function statementIn(sentence: string, isList: boolean): EnglishStatement | null {
-  const quote = quoteOf(sentence);
-  if (quote === null) return null;
-  const [, opening = '', verb = '', rest = ''] = bySubject.exec(quote) ?? [];
-  // "your report" in a letter is that of the reader, and no longer so when the interviewer says it.
-  // "Saved us a week" would become "you saved you a week".
-  const speaks = !/\b(?:you|yours?|me|us|myself|ourselves)\b|\bI\b.*\bwe\b/i.test(quote);
+/** What a clause, or a line of a list, says that the writer did. */
+export function statementOf(quote: string, isList: boolean, asWritten = quote): EnglishStatement {
+  const full = withoutContractions(asWritten);
+  const nothing: EnglishStatement = { quote, verb: null, gist: asWritten, form: null };
+  const [, opening = '', verb = '', rest = ''] = bySubject.exec(full) ?? [];
   // "At Fern Clinic, where I have worked since 2018, I am …": what was done stands elsewhere.
   if (/\b(?:where|which|that|whom?|what|how|why|whether) (?:I|[Ww]e) /.test(opening))
-    return { ...nothing, quote, gist: toReader(quote) };
-  if (opening) {
-    const past = isPast(verb) ? verb : posted.test(quote) ? 'were' : pastOfBase(verb);
-    if (past === null) return { quote, verb: null, did: null, doing: null, gist: toReader(quote) };
-    const isBare = /^(?:I|[Ww]e) $/.test(opening) && isPast(verb);
-    const doing = `${gerundOf(past)} ${toReader(rest)}`;
+    return nothing;
+  const [, choice] = chosen.exec(full) ?? [];
+  if (choice) return { quote, verb: 'were', gist: `you were ${choice}`, form: 'chosen' };
+  const [, trust] = trusted.exec(full) ?? [];
+  if (trust)
+    return {
+      quote,
+      verb: 'were',
+      gist: `you were ${trust.replace('chose', 'chosen')}`,
+      form: 'chosen',
+    };
+  const [, post] = (/\b(?:am|was|been)\b/.test(full) ? posted.exec(full) : null) ?? [];
+  if (post) return { quote, verb: 'were', gist: `you were ${post}`, form: 'post' };
+  // "I did not believe": nothing was done.
+  if (opening && /^(?:did|do|does|was|am|have) (?:not|never)\b|^not\b/.test(`${verb} ${rest}`))
+    return nothing;
+  if (!opening) return isList ? itemOf(quote, asWritten) : nothing;
+  const isDone =
+    isPast(verb) || (verb === 'used' && !/^to\b/.test(rest)) || hadParticiple(opening, verb);
+  const past = isDone ? pastOfParticiple(verb) : pastOfBase(verb);
+  return past === null
+    ? nothing
+    : { quote, verb: past, gist: `you ${past} ${rest}`, form: isDone ? 'past' : 'present' };
+}
+
+const withoutContractions = (text: string) =>
+  text.replaceAll(/\b(I|[Ww]e)['’]ve\b/g, '$1 have').replaceAll(/\bI['’]m\b/g, 'I am');
+
+const hadParticiple = (opening: string, verb: string) =>
+  /\b(?:have|had)\b/.test(opening) && (isParticiple(verb) || verb === 'run');
+
+/** A line of a list has no subject: "Built …", "Coordinate …", "Managing …", "Design of …". */
+function itemOf(quote: string, asWritten: string): EnglishStatement {
+  const [first = '', second = ''] = asWritten.split(' ');
+  const word = first.toLowerCase();
+  const named: EnglishStatement = { quote, verb: null, gist: asWritten, form: 'named' };
+  // "Planning permission granted": somebody else did.
+  if (/^[A-Z]\w+ing \w+ \w+ed\b/.test(asWritten)) return { ...named, form: null };
+  if (isPassive(word, second)) {
+    const isChoice = choices.test(word);
+    const gist = `you were ${lowered(asWritten)}`;
+    return { quote, verb: isChoice ? 'were' : null, gist, form: isChoice ? 'chosen' : null };
+  }
+  if (isParticiple(word)) {
+    const past = pastOfParticiple(word);
     return {
       quote,
       verb: past,
-      did: speaks
-        ? toReader(lowered(quote.replace(/^(I|[Ww]e) (?:also|therefore|then) /, '$1 ')))
-        : null,
-      doing: speaks && isBare && isGerund(doing) ? doing : null,
-      gist: `you ${past} ${toReader(rest)}`,
+      gist: `you ${past} ${asWritten.slice(first.length + 1)}`,
+      form: 'past',
     };
   }
-  return isList ? itemOf(quote, speaks) : { ...nothing, quote, gist: toReader(quote) };
-}
-
-/** "designing and analysed": a second verb would have to change as well. */
-const isGerund = (doing: string) =>
-  doing.length <= longestDoing &&
-  !/(?:,| and) (?:then )?(?:you|[a-z]+ed|cut|took|wrote|built|led|ran|made|had)\b|\b(?:after|because|when|while|although|once|until|so that|that you|which)\b/.test(
-    doing,
-  );
-
-const nothing = { verb: null, did: null, doing: null } as const;
-
-/** A line of a list has no subject: "Built …", "Coordinate …", "Managing …", "Design of …". */
-function itemOf(quote: string, speaks: boolean): EnglishStatement {
-  const [first = ''] = quote.split(' ');
-  const word = first.toLowerCase();
-  const clause = clauseOfItem(quote);
-  const [verb = '', ...others] = clause.split(' ');
+  // "Saving of an hour" is a noun.
+  if (word.endsWith('ing') && second === 'of') return named;
+  const [verb = '', ...others] = clauseOfItem(asWritten).split(' ');
   const past = verb.toLowerCase();
-  // "Planning permission granted": somebody else did.
-  if (/^[A-Z]\w+ing \w+ \w+ed\b/.test(quote)) return { ...nothing, quote, gist: toReader(quote) };
-  if (!isPast(past)) return { ...nothing, quote, gist: toReader(quote) };
-  const rest = toReader(others.join(' '));
+  if (!isPast(past)) return named;
+  const rest = others.join(' ');
+  const isPost = past === 'were';
   // "Exposed site", "Volunteer fire officer": a word that may be no verb needs an object that looks like one.
-  const isVerb = past === 'were' || (isPast(word) && deedOf(past) !== null) || word.endsWith('ing');
-  const isNominal = /^\w+ of\b/.test(quote);
-  if (!isVerb && !isNominal && !objectStart.test(rest))
-    return { ...nothing, quote, gist: toReader(quote) };
-  // "Run a session" is a verb as it stands, "Design of a form" and "Managing a move" are none.
-  const isFinite =
-    isPast(word) ||
-    (!word.endsWith('ing') && quote.startsWith(clause.slice(verb.length), first.length));
-  const doing = `${gerundOf(past)} ${rest}`;
+  const isVerb = isPost || (isPast(word) && deedOf(past) !== null) || word.endsWith('ing');
+  const isNominal = /^\w+ of\b/.test(asWritten);
+  if (!isVerb && !isNominal && !objectStart.test(rest)) return named;
+  const isDone = isPast(word) || isNominal;
   return {
     quote,
     verb: past,
-    did:
-      speaks && (isFinite || past === 'were')
-        ? `you ${toReader(lowered(isFinite ? quote : clause))}`
-        : null,
-    doing: speaks && isFinite && isGerund(doing) ? doing : null,
     gist: `you ${past} ${rest}`,
+    form: isPost ? 'post' : isDone ? 'past' : 'present',
   };
 }
 
+/** What others choose somebody for. */
+const choices = /^(?:picked|chosen|promoted|elected|appointed|asked|invited|recruited|trusted)$/;
+
 const objectStart =
-  /^(?:the|an?|all|your|their|its|every|each|two|three|four|five|six|both|new|over|on|\d|[A-Z]|[a-z-]+s\b|[a-z-]+ [a-z-]+s (?:in|for|at|to|from|with)\b)/;
+  /^(?:the|an?|all|my|our|their|its|every|each|two|three|four|five|six|both|new|over|on|with|up|out|after|part|charge|care|[$£€]?\d|[A-Z]|[a-z-]+s\b|[a-z-]+ [a-z-]+s(?: (?:in|for|at|to|from|with|on)\b|$|,| and\b))/;
 
 const lowered = (text: string) =>
   /^(?:I\b|[A-Z]{2})/.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
 
 const resultVerb =
-  /^\S+ \S+.*\b(?:grown|fallen|risen|fell|rose|grew|climbed|dropped|increased|decreased|improved|doubled|halved|went (?:up|down|from)|(?:up|down|cut|reduced|lowered|raised|brought) (?:from|by)(?= [\d£$€]))|^[A-Z][a-z]+ (?:cut|reduced|lowered|raised) (?:from|by) [\d£$€]|\d.*, (?:against|compared with) \d/;
+  /^(?:Savings?|Reduction|Increase|Growth|Decrease|Improvement|Rise|Drop) of\b|^\S+.*\b(?:grown|fallen|risen|fell|rose|grew|climbed|dropped|increased|decreased|improved|doubled|halved|became (?:\d[\d.]*% )?(?:less|lower|higher|shorter|faster|cheaper|smaller)|went (?:up|down|from)|came down|(?:up|down|cut|reduced|lowered|raised|brought) (?:from|by)(?= [\d£$€])|(?:up|down)(?= [\d£$€]))|^[A-Z][a-z]+ (?:cut|reduced|lowered|raised) (?:from|by) [\d£$€]|\d.*, (?:against|compared with) \d/;
 
 /** "Waste in the four shops fell from 19% to 11%": what came of it, with a figure. */
 export const isResult = (quote: string) =>
-  resultVerb.test(quote) && /\d|\b(?:half|third|double|doubled|halved)\b/.test(quote);
+  resultVerb.test(quote) &&
+  /\d|\b(?:half|third|quarter|fifth|tenth|double|doubled|halved)\b/.test(quote);

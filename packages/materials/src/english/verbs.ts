@@ -54,6 +54,27 @@ const irregular: Readonly<Record<string, string>> = {
   sang: 'singing',
   threw: 'throwing',
   were: 'being',
+  stood: 'standing',
+  rang: 'ringing',
+  flew: 'flying',
+  rode: 'riding',
+  swam: 'swimming',
+  fed: 'feeding',
+  laid: 'laying',
+  slept: 'sleeping',
+  wove: 'weaving',
+  knitted: 'knitting',
+  planned: 'planning',
+  quit: 'quitting',
+  left: 'leaving',
+  paid: 'paying',
+  showed: 'showing',
+  outsold: 'outselling',
+  redrew: 'redrawing',
+  bound: 'binding',
+  shrank: 'shrinking',
+  lent: 'lending',
+  split: 'splitting',
 } satisfies Record<string, string>;
 const pastOfGerund = new Map(Object.entries(irregular).map(([past, gerund]) => [gerund, past]));
 
@@ -83,52 +104,133 @@ const notVerbs = new Set([
 export const isPast = (word: string) =>
   word in irregular || (/^[a-z-]{2,}ed$/.test(word) && !notVerbs.has(word));
 
-export const gerundOf = (past: string): string =>
-  irregular[past] ??
-  (past.endsWith('ied') ? `${past.slice(0, -3)}ying` : `${past.slice(0, -2)}ing`);
-
 /** cutting → cut, reducing → reduced, raising → raised. */
 export const pastOfIng = (gerund: string): string =>
   pastOfGerund.get(gerund) ??
   (gerund.endsWith('ying') ? `${gerund.slice(0, -4)}ied` : `${gerund.slice(0, -3)}ed`);
 
+const pasts = (words: string) => new Set(words.trim().split(/\s+/));
+
 /** Which pasts tell of which deed. The first that fits counts. */
-const verbs: readonly (readonly [Deed | 'role' | 'lesson' | 'failure', RegExp])[] = [
-  ['lesson', /^(?:learned|learnt|realised|realized|understood)$/],
-  ['failure', /^(?:failed|missed|lost|struggled)$/],
+const verbs: readonly (readonly [Deed | 'role' | 'lesson' | 'failure', ReadonlySet<string>])[] = [
+  ['lesson', pasts('learned learnt realised realized understood')],
+  [
+    'failure',
+    pasts(
+      'failed missed lost struggled ruined spoiled spoilt damaged misread miscounted overlooked',
+    ),
+  ],
   [
     'role',
-    /^(?:led|managed|line-managed|headed|coordinated|supervised|oversaw|directed|chaired|captained)$/,
+    pasts(
+      'led managed line-managed co-led headed coordinated co-ordinated supervised oversaw directed chaired captained',
+    ),
   ],
-  ['survey', /^(?:interviewed|surveyed|polled|collected)$/],
+  ['survey', pasts('interviewed surveyed polled collected')],
   [
     'change',
-    /^(?:redesigned|changed|switched|rearranged|rewrote|rebuilt|introduced|reduced|cut|lowered|raised|increased|improved|migrated|moved|replaced|automated|optimised|optimized|refactored|simplified|cleaned|restructured|shortened|saved|grew|halved|doubled|streamlined|boosted|modernised|modernized|tripled)$/,
+    pasts(
+      `redesigned changed switched rearranged rewrote rebuilt introduced reduced cut lowered raised increased improved migrated
+      replaced automated optimised optimized refactored simplified cleaned restructured shortened saved grew halved doubled
+      streamlined boosted modernised modernized tripled reorganised reorganized revised upgraded updated converted trimmed
+      digitised digitized standardised standardized consolidated overhauled reworked renovated restored eliminated expanded
+      extended revived renewed reformatted relaid redrew shrank split merged`,
+    ),
   ],
-  ['choose', /^(?:chose|selected|picked|opted)$/],
-  ['train', /^(?:taught yourself)$/],
-  ['find', /^(?:found|discovered|noticed|identified|detected|diagnosed|uncovered|traced|spotted)$/],
-  ['propose', /^(?:proposed|suggested|recommended|argued|advocated)$/],
-  ['present', /^(?:presented|explained|reported|published|spoke)$/],
-  ['persuade', /^(?:persuaded|convinced|won over|negotiated|renegotiated|mediated|resolved)$/],
+  ['choose', pasts('chose selected picked opted')],
+  [
+    'find',
+    pasts(
+      'found discovered noticed identified detected diagnosed uncovered traced spotted recognised recognized',
+    ),
+  ],
+  ['propose', pasts('proposed suggested recommended argued advocated pitched campaigned lobbied')],
+  ['present', pasts('presented explained reported published spoke demonstrated lectured')],
+  ['persuade', pasts('persuaded convinced negotiated renegotiated mediated resolved')],
   [
     'study',
-    /^(?:analysed|analyzed|measured|tested|compared|researched|studied|evaluated|calculated|modelled|examined|investigated|tracked|forecast)$/,
+    pasts(
+      `analysed analyzed measured tested compared researched studied evaluated calculated modelled modeled examined
+      investigated tracked forecast audited assessed reviewed counted inspected observed sampled mapped weighed monitored
+      checked recorded documented catalogued cataloged estimated`,
+    ),
   ],
   [
     'help',
-    /^(?:helped|taught|tutored|trained|supported|volunteered|coached|mentored|cared|assisted|looked after|nursed)$/,
+    pasts(
+      `helped taught tutored trained supported volunteered coached mentored cared assisted nursed guided advised counselled
+      counseled onboarded instructed`,
+    ),
   ],
-  ['write', /^(?:wrote|drafted)$/],
+  ['write', pasts('wrote drafted authored edited compiled translated')],
   [
     'make',
-    /^(?:built|created|developed|designed|made|implemented|launched|started|founded|drew|prepared|produced|shipped|set)$/,
+    pasts(
+      `built created developed designed made implemented launched started founded drew prepared produced shipped set
+      programmed coded constructed assembled crafted composed filmed installed established initiated pioneered devised
+      invented fabricated sewed painted carved engineered prototyped planted knitted printed sculpted wired welded cast`,
+    ),
   ],
   [
     'operate',
-    /^(?:organised|organized|ran|hosted|held|planned|operated|worked|handled|maintained|delivered|sold|arranged|processed|kept)$/,
+    pasts(
+      `organised organized ran hosted held planned operated worked handled maintained delivered sold arranged processed kept
+      administered conducted performed executed ordered scheduled supplied served opened dispatched packed catered booked
+      staffed serviced`,
+    ),
+  ],
+  [
+    'do',
+    pasts(
+      `repaired fixed corrected liaised collaborated contributed participated represented removed recruited hired promoted
+      secured won brought carried walked followed marked answered attended responded dealt stood stepped acted applied
+      completed achieved earned exceeded generated gave fundraised drove rode rang practised practiced rehearsed cooked
+      baked grew cultivated harvested milked fed groomed treated dressed loaded unloaded lifted stacked sorted filed
+      greeted welcomed escalated reconciled invoiced balanced billed posted photographed covered provided ensured
+      enforced implemented integrated configured deployed debugged validated verified certified approved authorised
+      authorized enabled facilitated moderated judged refereed translated interpreted transcribed digitised archived
+      sourced purchased procured drilled mixed moulded sanded polished cleaned sterilised sterilized dispensed administered vaccinated
+      scanned listened shadowed toured travelled traveled moved joined transferred began asked spent visited decided
+      took put left closed`,
+    ),
   ],
 ];
 
-export const deedOf = (past: string) =>
-  verbs.find(([, pattern]) => pattern.test(past))?.[0] ?? null;
+export const deedOf = (past: string) => verbs.find(([, words]) => words.has(past))?.[0] ?? null;
+
+/** Verbs that need no object: "Moved to the night shift" has the writer as its subject. */
+const intransitives = pasts(
+  `worked moved stepped stood started began participated volunteered responded liaised collaborated helped assisted
+  contributed dealt acted served stayed travelled traveled presented reported spoke looked applied campaigned switched
+  performed lectured taught succeeded excelled specialised specialized focused focussed progressed rose grew ran
+  competed played sang danced cared listened interned trained went came led won lobbied shadowed argued decided
+  negotiated succeeded mediated coped opted sat drove rode walked swam toured practised practiced rehearsed joined
+  learned learnt advised wrote read lived kept consulted partnered interfaced communicated operated cooked`,
+);
+
+/** "Picked to train on the till", "Shown in the town hall": somebody else did, unless the verb needs no object. */
+export const isPassive = (first: string, second: string) =>
+  /^(?:to|for|by|as|in|at|on|with|from|into|among)$/.test(second) &&
+  /(?:ed|en|wn|ne|ld|ht|de)$/.test(first) &&
+  !intransitives.has(first) &&
+  first !== 'set';
+
+/** Forms with "have" that may stand alone in a list, "Written all the manuals", and their pasts. */
+const participles: Readonly<Record<string, string>> = {
+  done: 'completed',
+  undertaken: 'completed',
+  written: 'wrote',
+  given: 'gave',
+  taken: 'took',
+  driven: 'drove',
+  spoken: 'spoke',
+  drawn: 'drew',
+  grown: 'grew',
+  chosen: 'chose',
+  shown: 'showed',
+  overseen: 'oversaw',
+  seen: 'saw',
+  begun: 'began',
+};
+export const isParticiple = (word: string) => word in participles;
+export const pastOfParticiple = (word: string) => participles[word] ?? word;

@@ -1,6 +1,6 @@
-import { isClaimWordName, type Claim, type ClaimWords } from '../claim.ts';
+import { isClaimWordName, type Claim, type ClaimWordName, type ClaimWords } from '../claim.ts';
 import { slot } from '../frames/frame.ts';
-import { englishLeads, englishOpenings, englishQuotes } from '../frames/english-leads.ts';
+import { englishLeads } from '../frames/english-leads.ts';
 import type { MaterialKind } from '../kinds.ts';
 
 const paperNames: { readonly [kind in MaterialKind]: string } = {
@@ -13,17 +13,16 @@ const paperNames: { readonly [kind in MaterialKind]: string } = {
 
 const isProject = ({ place }: ClaimWords) => place?.endsWith(' project') === true;
 
-const settingOf = (words: ClaimWords): keyof typeof englishLeads =>
-  words.place === undefined ? 'own' : isProject(words) ? 'project' : 'placed';
+const settingOf = (words: ClaimWords, kind: MaterialKind): keyof typeof englishLeads => {
+  if (kind === 'school-record') return words.place === undefined ? 'record' : 'subject';
+  return words.place === undefined ? 'own' : isProject(words) ? 'project' : 'placed';
+};
 
-export const englishLeadsFor = ({ words }: Claim): readonly string[] =>
-  (words.did === undefined ? englishQuotes : englishLeads)[settingOf(words)];
-
-/** What is said before a question that quotes the paper without a lead. */
-export function englishOpeningsFor({ words }: Claim): readonly string[] {
-  const setting = settingOf(words);
-  return setting === 'own' ? [] : englishOpenings[setting];
-}
+/** What came of something is no remark on the pupil. */
+export const englishLeadsFor = ({ type, words }: Claim, kind: MaterialKind): readonly string[] =>
+  englishLeads[settingOf(words, kind)].filter(
+    (lead) => type !== 'result' || !lead.includes('about you'),
+  );
 
 export function writeEnglish(
   text: string,
@@ -34,12 +33,20 @@ export function writeEnglish(
   const filled = text
     .replace('{lead}', lead)
     .replaceAll(slot, (_, name: string) =>
-      name === 'paper' ? paperNames[kind] : isClaimWordName(name) ? (words[name] ?? '') : '',
+      name === 'paper' ? paperNames[kind] : isClaimWordName(name) ? wordOf(words, name) : '',
     );
   // A clause may end with "6 p.m." itself.
-  const whole = filled.replaceAll(/(?<=\.[a-z])\.\.(?=[\s”])/g, '.');
+  const whole = filled
+    .replaceAll(/(?<=\.[a-z]|\b(?:Ltd|Inc|Co|Corp|Ed))\.\.(?=[\s”])/g, '.')
+    .replaceAll(/(?<=[!?])\.(?=”)/g, '');
   return whole[0]!.toUpperCase() + whole.slice(1);
 }
+
+/** Inside a quote, its own quotation marks are single ones. */
+const wordOf = (words: ClaimWords, name: ClaimWordName) =>
+  name === 'quote' || name === 'req'
+    ? (words[name] ?? '').replaceAll(/[“"]([^“”"]*)[”"]/g, '‘$1’')
+    : (words[name] ?? '');
 
 const stopWords = new Set(
   'the and for that with from this have was were are our your their they them which into not but also when what who how why had has its his her than then more most over after before about because been being would could should while each every some any all can did does just only very make made using used two three four five six first last week weeks month months year years name phone email address school'.split(

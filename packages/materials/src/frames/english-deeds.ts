@@ -1,55 +1,80 @@
 import { framesOfDeeds, type Frame } from './frame.ts';
+import {
+  alone,
+  inFigures,
+  inquiry,
+  job,
+  method,
+  noEvent,
+  outcome,
+  single,
+  study,
+  team,
+  told,
+  wayTold,
+} from './english-words.ts';
 
-/** Others took part. */
-const team = /\b(?:we|our|team|teams|group|students|together|colleagues?|with the \w+ team)\b/i;
-/** A way that was chosen among others, not only what came of it. */
-const method =
-  /you (?:redesigned|rewrote|rebuilt|introduced|migrated|moved|replaced|automated|refactored|restructured|simplified|switched)/;
-/** What came of it is told. */
-const outcome = /\d+(?:\.\d+)?\s?(?:%|points|users|subscribers|residents|cities)|\bfrom \d/;
-/** The paper speaks of its sample. */
-const sampled = /\b(?:sample|almost all|bias)/;
-const job = { field: 'job' } as const;
-const study = { field: 'study' } as const;
-/** Work without a beginning and an end. */
-const steady = /you (?:managed|maintained|handled|kept)/;
-
-/** Many things of a kind, and what goes on, have no first step. */
-const noEvent = new RegExp(
-  `${steady.source}|you \\w+ (?:about |over |more than )?\\d+ |you (?:designed|wrote|made|produced|created|drew) (?!(?:an?|the|your|all)\\b)[a-z-]+(?: [a-z-]+){0,6}s(?:$|,|")|you (?:saved|assisted|helped|supported|took part|participated|attended|worked|prepared|processed)|\\b(?:have|has|weekly|monthly|daily|every|always|often|each|regular(?:ly)?|various)\\b`,
-);
-
-/** Figures and repeated work have no second time and no last month. */
-const repeated = /\d|weekly|monthly|daily|every|annual|regular/;
-/** One thing, and not work of a kind: "you wrote a guide", not "you wrote specifications". */
-const single = /you \w+ (?:up )?(?:an?|the|your|our) /;
-/** A text that states facts. */
-const factual = /report|article|paper|thesis|study|essay|analysis|guide|review|blog|column|post/;
-/** Something one says to others. */
-const spoken = /you (?:presented|explained|reported|spoke)/;
-
-/** Questions about what somebody did, by the sort of deed. */
+/** Questions about what somebody did. The first group fits every deed with an object, the others one sort each. */
 export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
   {
-    deeds: ['do'],
+    deeds: [
+      'make',
+      'change',
+      'operate',
+      'write',
+      'study',
+      'survey',
+      'help',
+      'present',
+      'persuade',
+      'do',
+    ],
     ask: {
       process: [
-        { text: '{lead}What was the situation, and what did you do first?', unless: noEvent },
-      ],
-      ownPart: [{ text: '{lead}Which part of that did you do yourself?', if: /"quote":"We / }],
-      reason: [
         {
-          text: '{lead}What made you decide to do that?',
-          unless:
-            /\bhave \w+ed\b|you (?:helped|assisted|took part|participated|attended|worked|refused|treated)/,
+          text: '{lead}How did you go about it?',
+          unless: /\bhave \w+ed\b/,
+          untold: wayTold,
+        },
+        {
+          text: '{lead}What did you do first, and what came after that?',
+          if: single,
+          unless: new RegExp(`${noEvent.source}|${inFigures.source}`),
         },
       ],
-      relation: [
+      hardest: [
+        '{lead}What was the hardest part of that, and how did you deal with it?',
+        { text: '{lead}Which difficulty had you not expected?', unless: noEvent },
+      ],
+      differently: [
         {
-          text: '{lead}How would that experience help you in this job?',
-          unless: /you refused/,
-          ...job,
-          kind: 'cv',
+          text: '{lead}Looking back, what would you do differently, and why?',
+          unless: /you saved|"quote":"[^"]*\bI have\b/,
+        },
+        {
+          text: '{lead}What would you do differently if you did that again today?',
+          unless: noEvent,
+        },
+      ],
+      lesson: [
+        '{lead}What did you learn from that?',
+        { text: '{lead}What did that teach you that you would use in this job?', ...job },
+        { text: '{lead}What has stayed with you from that?', ...study },
+      ],
+      relation: [
+        { text: '{lead}How would that experience help you in this job?', kind: 'cv', ...job },
+        { text: '{lead}How is that connected with what you want to study?', ...study },
+      ],
+    },
+  },
+  {
+    deeds: ['make', 'change', 'operate', 'study', 'survey', 'do'],
+    ask: {
+      ownPart: [
+        {
+          text: '{lead}What was your own part in that, and what did others do?',
+          near: team,
+          unless: alone,
         },
       ],
     },
@@ -58,226 +83,117 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     deeds: ['make', 'change', 'operate'],
     ask: {
       ownPart: [
-        { text: '{lead}Which part of that was yours, and which part did others do?', near: team },
-        '{lead}What did you decide on your own, and where did you need help?',
-      ],
-      process: [
         {
-          text: '{lead}What did you do, concretely, to get there?',
-          if: /(?:from|by|to) [$£€]?\d/,
-          unless: method,
-        },
-        { text: 'Can you walk me through {doing}, step by step?', unless: noEvent },
-        {
-          text: '{lead}What did you do first, and what came after that?',
-          unless: new RegExp(`${noEvent.source}|(?:from|by) [$£€]?\\d`),
+          text: '{lead}What was your own part in that?',
+          unless: new RegExp(`${alone.source}|${told.source}`),
+          ...job,
         },
       ],
-      hardest: [
+    },
+  },
+  {
+    deeds: ['make', 'change', 'write'],
+    ask: {
+      ownPart: [
         {
-          text: 'What was the hardest part of {doing}, and how did you get past it?',
-          unless: steady,
-        },
-        { text: '{lead}What went differently from what you had expected?', unless: noEvent },
-        {
-          text: 'When you think back to {doing}, which moment was the most difficult?',
-          unless: steady,
-        },
-      ],
-      differently: [
-        {
-          text: 'If you were {doing} again today, what would you do differently?',
-          unless: repeated,
-        },
-        {
-          text: '{lead}Looking back, what would you do differently, and why?',
-          unless: /you saved/,
+          text: '{lead}What did you decide on your own, and where did you need help?',
+          unless: new RegExp(`${noEvent.source}|${alone.source}`),
         },
       ],
-      lesson: [
-        'What did you learn from {doing} that you still use today?',
-        { text: '{lead}What did that teach you that you would bring to this job?', ...job },
-      ],
-      relation: [
-        { text: 'How would your experience of {doing} help you in this job?', ...job },
-        { text: '{lead}How is that connected with what you want to study?', ...study },
+      reason: [
+        {
+          text: '{lead}What problem did you want to solve with that?',
+          if: /you (?:introduced|started|set up|created|developed|designed|built|wrote) (?:an?|one) /,
+          unless: /\b(?:after|because|so that|since|to [a-z]+)\b/,
+        },
       ],
     },
   },
   {
     deeds: ['make', 'change'],
     ask: {
-      conflict: [
-        {
-          text: '{lead}Where did people disagree with you, and how did you handle it?',
-          near: team,
-        },
-      ],
-    },
-  },
-  {
-    deeds: ['make'],
-    ask: {
-      reason: [
-        'What problem did you want to solve by {doing}?',
-        '{lead}Where did the idea come from?',
-        {
-          text: '{lead}Whose life did you want to make easier?',
-          if: /app|tool|site|page|guide|library|dashboard|service|form/,
-        },
-      ],
-      alternative: [
-        {
-          text: '{lead}Why did you not use something that already existed?',
-          if: /you (?:built|created|developed|designed|implemented) (?:an?|the|your|our) /,
-        },
-        {
-          text: '{lead}Which idea did you drop on the way, and why?',
-          if: single,
-        },
-      ],
       proof: [
-        {
-          text: '{lead}How did people react when they first used it?',
-          if: single,
-          untold: outcome,
-        },
-        { text: '{lead}How do you know that it was good enough?', if: single, untold: outcome },
+        { text: '{lead}How did you know that it worked?', if: single, untold: outcome },
+        { text: '{lead}What was different afterwards?', if: method, untold: outcome },
       ],
-      differently: [
-        {
-          text: '{lead}What would you have improved with one more month?',
-          if: /you (?:built|created|developed|designed|made|produced|implemented)/,
-          unless: repeated,
-        },
-      ],
-      depth: [{ text: '{lead}Pick the detail that mattered most to you and explain it.' }],
     },
   },
   {
     deeds: ['change'],
     ask: {
-      reason: [
-        { text: '{lead}Why did you choose that approach?', if: method },
-        { text: 'What problem made you think of {doing}?', if: method },
-      ],
       alternative: [
         {
           text: '{lead}Which other options did you consider, and why did you reject them?',
           if: method,
         },
-        { text: '{lead}Did it have any downsides?', if: method },
       ],
-      relation: [
-        { text: '{lead}Would the same approach work here? Why or why not?', if: method, ...job },
-      ],
-    },
-  },
-  {
-    deeds: ['change'],
-    types: ['action'],
-    ask: {
-      proof: [
-        { text: '{lead}How do you know that it really worked?', untold: outcome },
-        { text: '{lead}What was different afterwards, and how did you check it?', untold: outcome },
-      ],
-    },
-  },
-  {
-    deeds: ['operate'],
-    ask: {
-      reason: [
-        {
-          text: '{lead}What did you want to achieve with it?',
-          if: /you (?:organised|organized|ran|hosted|held|planned|arranged)/,
-        },
-      ],
-      proof: ['{lead}How could you tell that it was going well?'],
+      conflict: [{ text: '{lead}Did anybody disagree, and how did you handle that?', if: method }],
     },
   },
   {
     deeds: ['write'],
     ask: {
-      concept: [{ text: '{lead}What was its most important message?', if: factual }],
-      proof: [
-        {
-          text: '{lead}Where did you find your facts, and how did you know you could trust them?',
-          if: factual,
-        },
-      ],
       differently: [
         { text: '{lead}What would you add or leave out if you wrote it today?', if: single },
       ],
-      hardest: ['What was the most difficult part of {doing}?'],
     },
   },
   {
     deeds: ['study'],
     ask: {
-      reason: [{ text: '{lead}What question were you trying to answer?', unless: /forecast/ }],
-      process: ['{lead}How exactly did you go about it?'],
+      reason: [{ text: '{lead}What question were you trying to answer?', if: inquiry }],
       proof: [
         {
           text: '{lead}What was the most important thing you found out?',
-          untold: /\b(?:found|noticed|showed|turned out|raised|cut|fell|rose)\b/,
+          if: inquiry,
+          untold: /\b(?:found|noticed|showed|turned out|raised|cut|fell|rose|concluded)\b/,
         },
       ],
       limits: [
-        '{lead}How far would you trust the result, and what were its limits?',
-        '{lead}What could have distorted the result, and how did you deal with that?',
-      ],
-      differently: ['{lead}What would you do better the second time?'],
-      relation: [
-        { text: 'How would your experience of {doing} help you in this position?', ...job },
+        {
+          text: '{lead}How far would you trust the result, and what were its limits?',
+          if: inquiry,
+        },
       ],
     },
   },
   {
     deeds: ['survey'],
     ask: {
-      process: ['{lead}Which questions did you ask, and which answer surprised you most?'],
+      process: ['{lead}Which answer surprised you most?'],
       limits: [
         {
           text: '{lead}How did you choose the people, and do the answers hold for everybody?',
-          untold: sampled,
-        },
-        { text: '{lead}What might those answers have missed?', untold: sampled },
-      ],
-      proof: [
-        {
-          text: '{lead}What did you do with what you learned?',
-          unless: / to [a-z]+/,
-          untold: /redesign|rewrite|rose|used/,
+          untold: /\b(?:sample|almost all|bias)/,
         },
       ],
-      differently: [{ text: '{lead}Whom would you ask next time, and what?', untold: sampled }],
     },
   },
   {
     deeds: ['find'],
     ask: {
-      process: ['{lead}How did you find that out?'],
-      proof: [
+      process: [
         {
-          text: '{lead}How could you be sure that it was not a coincidence?',
-          if: /that .*\b(?:more|less|higher|lower|than|when|often|fewer)\b/,
+          text: '{lead}How did you find that out?',
+          unless: /\b(?:[Ww]hen|[Aa]fter|[Ww]hile|by \w+ing)\b/,
         },
-        '{lead}How did you check that you were right?',
       ],
-      lesson: ['{lead}What did you change once you knew that?'],
+      proof: [{ text: '{lead}How did you check that you were right?', if: /you \w+ that / }],
+      lesson: [
+        {
+          text: '{lead}What did you do once you knew that?',
+          unless: /\band (?:corrected|told|changed|\w+ed)\b/,
+          untold: /\b(?:corrected|changed|replaced|removed|told|wrote|reported)\b/,
+        },
+      ],
     },
   },
   {
     deeds: ['choose'],
     ask: {
-      reason: [
-        '{lead}What mattered most in that decision?',
-        '{lead}How did you come to that choice?',
-      ],
-      alternative: [
-        '{lead}What would have happened if you had chosen differently?',
-        '{lead}What did you have to give up for that choice?',
-      ],
+      reason: ['{lead}What mattered most in that decision?'],
+      alternative: ['{lead}What would have happened if you had decided differently?'],
+      differently: ['{lead}How do you see that decision today?'],
     },
   },
   {
@@ -296,40 +212,46 @@ export const englishDeedFrames: readonly Frame[] = framesOfDeeds([
     deeds: ['propose'],
     ask: {
       reason: ['{lead}What gave you the idea?'],
-      proof: [
-        {
-          text: '{lead}Was it taken up, and what changed?',
-          untold: new RegExp(`${outcome.source}|now use|adopted|accepted|since then`),
-        },
-      ],
+      proof: [{ text: '{lead}Was it taken up, and what changed?', untold: outcome }],
       alternative: ['{lead}What would you say to somebody who is against it?'],
-      hardest: ['{lead}What made it difficult to get people behind it?'],
     },
   },
   {
     deeds: ['persuade'],
     ask: {
       conflict: [
-        '{lead}What did the other side want, and what did you agree on in the end?',
+        '{lead}What did the other side want, and how did you reach an agreement?',
         '{lead}What would you have done if they had said no?',
-        'While you were {doing}, what did you give up, and what did you insist on?',
       ],
-      lesson: ['What did {doing} teach you about convincing people?'],
     },
   },
   {
     deeds: ['present'],
     ask: {
-      concept: ['{lead}Could you give me the main point in one minute?'],
-      hardest: [{ text: '{lead}Which question from the audience was the hardest?', if: spoken }],
+      process: [
+        {
+          text: '{lead}How did you make sure that you were understood?',
+          if: /you (?:explained|demonstrated|presented|gave)/,
+        },
+      ],
     },
   },
   {
     deeds: ['help'],
     ask: {
-      proof: ['{lead}How did you notice that it helped?'],
-      lesson: ['What did you learn yourself from {doing}?'],
-      hardest: ['What was the most difficult moment of {doing}?'],
+      proof: [
+        {
+          text: '{lead}How did you notice that it helped?',
+          if: /you (?:taught|tutored|trained|coached|mentored|guided|supported|instructed|onboarded)/,
+          untold: outcome,
+        },
+      ],
+      process: [
+        {
+          text: '{lead}What did you do when somebody did not understand?',
+          if: /you (?:taught|tutored|trained|coached|mentored|guided|instructed|onboarded)/,
+        },
+      ],
     },
   },
 ]);

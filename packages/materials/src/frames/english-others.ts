@@ -1,19 +1,44 @@
+import { wayTold } from './english-words.ts';
 import { framesOf, type Frame } from './frame.ts';
 
-/** One of several, who does not lead. */
-const oneOf = /you were an? (?:member|volunteer)/;
 /** A programme or a language, not an ability. */
 const tool = /"tech":"[A-Z][\w.+#-]*"/;
 /** Others are led. */
 const group =
-  /\b(?:group|teams?|students|members|engineers|people|volunteers|club|staff|interns)\b/;
+  /you (?:led|managed|headed|supervised|coordinated|captained|chaired|ran|directed|oversaw|co-led|line-managed)\b.*\b(?:group|teams?|students|members|engineers|people|volunteers|club|staff|interns|gangs?)\b/;
+/** A post that somebody still has. */
+const goesOn =
+  /"quote":"[^"]*\b(?:I am|I'm|I’m|have been|I've|I’ve|I work|have (?:worked|volunteered|led|run|spent)|since (?:19|20)\d\d)\b/;
 
 const figure = /"figure"/;
 /** A share, a time or a change: what was counted in pieces or in money needs no measuring. */
-const measured = /"figure":"[^"]*(?:%|minute|hour|second|\bms\b|from|point)/;
+const measured =
+  /"figure":"[^"]*(?:%|percent|minute|hour|second|\bms\b|point|degree|kg)|"quote":"[^"]*\b(?:rate|time|accuracy|percent)\b/;
+
+const interest = /interested in/;
+/** Something to work towards. */
+const goal =
+  /"quote":"[^"]*\b(?:to become|to learn|to work|to study|to build|to develop|to research|to lead|to train|to teach|to run|to open|to design|to make|to specialise|to specialize|to help|to be an?)\b/;
+
+/** What a teacher thinks, and what a teacher finds weak. */
+const opinion = /"opinion"/;
+const judged = /"opinion".*"weakness"/;
+
+/** How something is made. */
+const design = /design: /;
+
+/** The writer did or met something once. */
+const event =
+  /\b(?:I|[Ww]e) (?:\w+ly |then |once )?(?!was|were|had|used|always|often|wanted|hoped|liked|loved|needed|planned|started)(?:\w+ed|took|went|made|came|led|built|wrote|gave|kept|got|left|found|sat|met|spent|stood|ran|fell|lost|saw|heard|felt)\b/;
+const lasting =
+  /\b(?:am|are|is|has|have|always|often|every|each|in charge|responsible)\b|I've|was later/;
 
 /** "cut by turning the plan": the sentence names the reason. */
-const byDoing = /\bby [a-z]{3,}ing\b/;
+const byDoing = /\bby [a-z]{3,}ing\b|\bafter [a-z]{3,}ing\b/;
+
+/** The paper itself says that nobody can tell. */
+const doubted =
+  /\b(?:prove|partly|part of the reason|not all of|may have|might have|although|cannot|can't|can’t|could not (?:say|tell)|hard to (?:say|tell)|account for|due to|because|thanks to|(?:mostly|mainly|partly) by)\b/i;
 
 /** Questions about figures, results, roles and everything else. */
 export const englishOtherFrames: readonly Frame[] = [
@@ -21,36 +46,55 @@ export const englishOtherFrames: readonly Frame[] = [
     'number',
     ['number', 'result'],
     [
-      { if: measured, text: '{lead}How exactly did you measure that?' },
+      {
+        if: measured,
+        text: '{lead}How was that measured?',
+        unless:
+          /\b(?:sales|revenue|turnover|profit|costs?|budget|price|spend|arrears|grades?|marks?|scores?|tests?)\b/i,
+        untold: /\b(?:measured|counted|audit|survey)\b/i,
+      },
       {
         if: figure,
         text: '{lead}How much of that was due to your own work, and how much to other things?',
         unless: byDoing,
+        untold: doubted,
         field: 'job',
       },
       {
         if: figure,
-        text: '{lead}Over which period was that, and compared with what?',
-        untold: /\b(?:days?|months?|weeks?|years?|quarters?|per)\b/,
-      },
-      {
-        if: figure,
-        text: '{lead}What else happened at the time that could explain the figure?',
-        untold:
-          /\b(?:although|partly|part of the reason|prove|account for|due to|because|thanks to)\b/i,
+        text: '{lead}What else could explain that change?',
+        near: /\bfrom\b|\bdown\b|\bup\b/,
+        unless: byDoing,
+        untold: doubted,
       },
     ],
   ),
   ...framesOf(
     'proof',
-    ['result'],
+    ['number', 'result'],
     [
-      { text: '{lead}Which single step made the biggest difference?', field: 'job' },
       {
-        text: '{lead}What makes you sure that your work was the reason?',
-        unless: byDoing,
+        text: '{lead}Which step made the biggest difference?',
         field: 'job',
-        untold: /\b(?:prove|partly|part of the reason|not all of|may have|might have|although)\b/i,
+        unless: byDoing,
+        untold: doubted,
+      },
+    ],
+  ),
+  ...framesOf(
+    'process',
+    ['number', 'result'],
+    [
+      {
+        text: '{lead}What did you do, concretely, to get there?',
+        unless: byDoing,
+        untold: wayTold,
+        field: 'job',
+      },
+      {
+        text: '{lead}What did you do yourself to get there?',
+        unless: byDoing,
+        kind: 'school-record',
       },
     ],
   ),
@@ -63,50 +107,55 @@ export const englishOtherFrames: readonly Frame[] = [
     'role',
     ['role'],
     [
+      { text: '{lead}How did you decide who would do what?', if: group },
       {
-        text: '{lead}What did you change first in that role?',
-        if: /you (?:managed|headed|supervised|oversaw|directed|were (?:head|captain|president|chair))/,
+        text: '{lead}What were you responsible for there?',
+        unless: new RegExp(
+          `${goesOn.source}|${group.source}|[Mm]ember|responsible|in charge|My (?:\\w+ )?(?:task|job|role|duty)`,
+        ),
       },
-      { text: '{lead}How did you decide who would do what?', if: group, unless: oneOf },
+      { text: '{lead}What was the most difficult situation in that role, and what did you do?' },
+    ],
+  ),
+  ...framesOf(
+    'relation',
+    ['role'],
+    [
       {
-        text: 'How would the people you worked with describe you while you were {doing}?',
-        if: group,
-        unless: /you were/,
+        text: '{lead}What have you learned in that role that you would use in this job?',
+        field: 'job',
       },
-      { text: '{lead}Which responsibility weighed most on you?', if: group, unless: oneOf },
-      '{lead}What exactly was in your hands, and what was not?',
+      {
+        text: '{lead}What have you learned in that role that will help you with your studies?',
+        field: 'study',
+      },
     ],
   ),
   ...framesOf(
     'conflict',
     ['role'],
-    [
-      { text: '{lead}How did you settle it when people disagreed?', if: group, unless: oneOf },
-      { text: '{lead}What did you do when somebody did not keep up?', if: group, unless: oneOf },
-    ],
+    [{ text: '{lead}What did you do when somebody did not keep up?', if: group }],
   ),
   ...framesOf(
     'hardest',
     ['role'],
     [
-      { text: 'What was the hardest decision you had to make while {doing}?', unless: oneOf },
       {
         text: '{lead}Which part of that work was the most demanding?',
-        if: /you (?:worked|were (?:responsible|in charge))|you have (?:worked|produced|run|led)\b/,
+        unless: new RegExp(`${group.source}|${goesOn.source}`),
       },
+      { text: '{lead}Which part of that work do you find most demanding?', if: goesOn },
     ],
-  ),
-  ...framesOf(
-    'lesson',
-    ['role'],
-    [{ text: 'What did {doing} teach you about working with people?', if: group }],
   ),
   ...framesOf(
     'failure',
     ['failure'],
     [
       { text: '{lead}What was the main reason?', untold: /\b(?:because|cause|reason)\b/ },
-      '{lead}What did you do first when you noticed it?',
+      {
+        text: '{lead}What was the first thing you did about it?',
+        untold: /\b(?:replaced|changed|rebuilt|remade|told|paid|apologised|apologized)\b/i,
+      },
       {
         text: '{lead}What have you done differently since then?',
         untold: /\b[Ss]ince then\b|\bI now\b/,
@@ -117,19 +166,22 @@ export const englishOtherFrames: readonly Frame[] = [
     'lesson',
     ['lesson'],
     [
-      '{lead}Which experience showed you that most clearly?',
-      '{lead}What have you done differently since then?',
+      '{lead}How does that show in what you do today?',
+      {
+        text: '{lead}What have you done differently since then?',
+        unless: /\blearn(?:ed|t) (?:from|with|at|in)\b/,
+      },
     ],
   ),
   ...framesOf(
     'plan',
     ['plan'],
     [
-      { text: '{lead}What have you done so far to get there?', if: /"quote"/ },
-      { text: '{lead}What do you expect to be the biggest obstacle?', if: /"quote"/ },
-      { text: '{lead}What makes that important to you?', if: /"quote"/ },
-      'You say that you are interested in {concept}. What drew you to it?',
-      'You are interested in {concept}. What have you done about that so far?',
+      { text: '{lead}What have you done so far to get there?', if: goal },
+      { text: '{lead}What do you expect to be the biggest obstacle?', if: goal },
+      { text: '{lead}What makes that important to you?', unless: interest },
+      { text: '{lead}What drew you to that?', if: interest },
+      { text: '{lead}What have you done about that so far?', if: interest },
     ],
   ),
   ...framesOf('reason', ['view'], ['{lead}What experience led you to that view?']),
@@ -144,13 +196,29 @@ export const englishOtherFrames: readonly Frame[] = [
     'trait',
     ['trait'],
     [
-      { text: '{lead}Can you give me a recent example of that?', unless: /"weakness"/ },
+      { text: '{lead}Can you give me a recent example of that?', unless: /"weakness"|"opinion"/ },
       {
         text: '{lead}Would the people you work with say the same? What would they point to?',
+        unless: /"weakness"|"opinion"/,
+      },
+      { text: '{lead}How are you making up for that?', if: /"weakness"/, unless: opinion },
+      {
+        text: '{lead}When has that got in your way?',
+        if: /"weakness"/,
+        unless: /"opinion"|\bnot\b|n't\b|\bno\b|\black\b/,
+      },
+      { text: '{lead}Do you agree, and what have you done about it?', if: judged },
+      { text: '{lead}How do you see that yourself, and what has changed since?', if: judged },
+      {
+        text: '{lead}Do you recognise yourself in that? Can you give me an example?',
+        if: opinion,
         unless: /"weakness"/,
       },
-      { text: '{lead}How are you making up for that?', if: /"weakness"/ },
-      { text: '{lead}When has that got in your way?', if: /"weakness"/ },
+      {
+        text: '{lead}How does that show in your work at school?',
+        if: opinion,
+        unless: /"weakness"/,
+      },
     ],
   ),
   ...framesOf(
@@ -185,42 +253,50 @@ export const englishOtherFrames: readonly Frame[] = [
     'depth',
     ['skill'],
     [
-      'You list {tech} among your skills. In which project did you use it most, and for what?',
+      {
+        text: 'You list {tech} among your skills. In which project did you use it most, and for what?',
+        if: tool,
+      },
       { text: 'What is the trickiest problem that you have had with {tech}?', if: tool },
       'You list {tech} among your skills. Where did you learn it, and when did you last use it?',
-      'You list both {tech} and {other}. What have you used each of them for?',
+      { text: 'You list both {tech} and {other}. What have you used each of them for?', if: tool },
     ],
-  ),
-  ...framesOf(
-    'process',
-    ['action', 'number', 'project'],
-    [{ text: '{lead}Could you tell me a little more about that work?', isSpare: true }],
   ),
   ...framesOf(
     'process',
     ['remark'],
     [
-      { text: '{lead}Could you tell me more about that?', unless: /habit: / },
       {
         text: '{lead}Can you take me through what happened?',
-        if: /\b(?:I|[Ww]e) (?:\w+ly |then |once )?(?!was|were|had|used|always|often|wanted|hoped|liked|loved|needed|planned|started)(?:\w+ed|took|went|made|came|led|built|wrote|gave|kept|got|left|found)\b/,
-        unless:
-          /habit: |\b(?:am|are|is|has|have|always|often|every|each|in charge|responsible)\b|I've|was later/,
+        if: event,
+        unless: new RegExp(`${lasting.source}|"quote":"For |\\b(?:course|college|statistics)\\b`),
       },
     ],
+  ),
+  ...framesOf(
+    'lesson',
+    ['remark'],
+    [{ text: '{lead}What did you take away from that?', if: event, unless: lasting }],
   ),
   ...framesOf(
     'reason',
     ['remark'],
     [
-      { text: '{lead}How did that come about?', unless: /habit: / },
-      { text: '{lead}What made you start doing that?', if: /habit: / },
+      { text: '{lead}Why did you solve it in that way?', if: design },
+      { text: '{lead}What gave you the idea for that?', if: design },
     ],
   ),
   ...framesOf(
-    'proof',
+    'turn',
     ['remark'],
-    [{ text: '{lead}What has that changed in your work?', if: /habit: / }],
+    [
+      {
+        text: '{lead}How has that shaped what you want to do?',
+        kind: 'cover-letter',
+        unless: /\bI did\b|\bmy (?:current |last )?(?:job|work|team|task)\b/,
+        if: /"quote":"[^"]*\b(?:I grew up|[Mm]y (?:hands|school|village|town|family|parents)|I have (?:\w+ )?(?:watched|seen|lived|enjoyed))\b/,
+      },
+    ],
   ),
   ...framesOf(
     'gap',

@@ -18,7 +18,7 @@ export const adFrames: {
       '담당 업무에 {req:이/가} 있는데, 이 일을 잘했는지는 무엇으로 판단할 수 있을까요?',
       '{req:을/를} 할 때 가장 중요하게 지켜야 할 것은 무엇이라고 보시나요?',
     ],
-    work: [],
+    language: [],
     certificate: [
       '공고에 {req:이/가} 적혀 있습니다. 갖고 계신다면 준비하면서 배운 것을, 없다면 준비 계획을 말씀해 주세요.',
       '{req:을/를} 갖고 계신가요? 이 직무에서 어떻게 쓰실 수 있을지도 말씀해 주세요.',
@@ -59,59 +59,63 @@ export const adFrames: {
   },
   en: {
     duty: [
-      'In this job you would {req}. What would you do in your first month?',
-      'One of your tasks would be to {req}. What do you expect to be the hardest part of that?',
-      'Can you tell me about a time when you had to {req}, or something like it?',
-      'If your task is to {req}, how would you know that you are doing it well?',
-      'Suppose you had to {req} here. What would you pay most attention to?',
-    ],
-    work: [
-      'One of your tasks would be {req}. What do you expect to be the hardest part of that?',
-      'What experience do you have of {req}?',
-      'Suppose you start here with {req}. What would you do in your first month?',
-      'How would you know that you are doing well at {req}?',
-    ],
-    certificate: [
-      'The ad asks for {req}. What from it would you use most in this job?',
-      'The ad mentions {req}. How did it prepare you for this job?',
+      'The ad says: “{req}.” What have you done so far that comes closest to that?',
+      'One line of the ad reads: “{req}.” What do you expect to be the hardest part of that?',
+      'The ad names this task: “{req}.” Can you tell me about a time when you did something like it?',
+      'In the ad it says: “{req}.” How would you go about that in your first weeks?',
+      'The ad says: “{req}.” What would you pay most attention to?',
+      'One of the tasks in the ad is this: “{req}.” What could go wrong there, and how would you prevent it?',
+      'The ad says: “{req}.” How would you know that you had done it well?',
+      'The ad also says: “{req}.” Which part of that would be new to you, and how would you learn it?',
+      'This is one of the tasks in the ad: “{req}.” What matters most in that, in your view?',
     ],
     experience: [
-      'The ad asks for {req}. Which example of yours shows it best?',
-      'We are looking for {req}. Which piece of your work would you tell us about first, and why?',
-      'We ask for {req}. Where does yours come from, and what would you still like to learn?',
+      'The ad asks for this: “{req}.” Which example from your own work shows it best?',
+      'One line of the ad reads: “{req}.” What can you offer there, and what would you still like to learn?',
+      'The ad says: “{req}.” What is the most demanding thing you have done in that area?',
+      'In the ad it says: “{req}.” Where do you stand on that, and what is your evidence?',
+      'The ad asks for this: “{req}.” How did you come by yours?',
     ],
     ability: [
-      'This job needs {req}. When did you last rely on that?',
-      'The ad mentions {req}. How have you worked on that?',
-      'Where would you say you stand when it comes to {req}?',
-      'The ad asks for {req}. What is the most demanding thing you have done in that area?',
-      'We wrote that we look for {req}. Where in your own work would we see that?',
+      'The ad says: “{req}.” How far does that fit you, and what is your evidence?',
+      'One line of the ad reads: “{req}.” Can you give me an example from your own work?',
+      'The ad asks for this: “{req}.” What in your experience comes closest to it?',
+      'In the ad it says: “{req}.” Why do you think that matters in this job?',
+      'The ad also says: “{req}.” What can you offer on that point?',
     ],
-    attitude: [
-      'The ad asks for {req}. When did that make a difference in something you did?',
-      'Why do you think we ask for {req}?',
-      'How do you show {req} in your everyday work?',
-    ],
+    attitude: [],
     person: [
-      'We are looking for someone who {req}. Can you tell me about a time when that was you?',
-      'Would the people around you say that you are someone who {req}? What would they point to?',
-      'The ad asks for someone who {req}. How would we notice that in your first weeks?',
+      'The ad says: “{req}.” Can you tell me about a situation in which you showed that?',
+      'One line of the ad reads: “{req}.” Would the people around you say that of you? What would they point to?',
+      'In the ad it says: “{req}.” How would we notice that in your first weeks?',
+      'The ad asks for this: “{req}.” When was that put to the test, and what did you do?',
+      'The ad says: “{req}.” How far does that fit you, and where do you still have to grow?',
+    ],
+    language: [
+      'The ad asks for this: “{req}.” How good is yours, and where have you used it?',
+      'One line of the ad reads: “{req}.” When did you last need that, and how did it go?',
+    ],
+    certificate: [
+      'The ad asks for this: “{req}.” Where do you stand on that?',
+      'The ad says: “{req}.” Do you have that, and how would it help you in this job?',
+      'One line of the ad reads: “{req}.” How have you prepared yourself in that respect?',
     ],
     preferred: [
-      'The ad calls it a plus to have {req}. What have you done in that direction?',
-      'We would like to see {req}. If you have none yet, how would you go about getting it?',
-      'Do you have {req}? Please tell me about it, or about the closest thing you have done.',
+      'The ad says that this would be a plus: “{req}.” What have you done in that direction?',
+      'Among the things that would be nice to have, the ad lists: “{req}.” How close do you come to that?',
+      'The ad mentions as an advantage: “{req}.” How would that be useful in this job, in your view?',
+      'The ad also welcomes this: “{req}.” Is there anything you can offer there?',
     ],
     missing: [
-      'The ad asks for {req}, but I could not find it in your papers. What can you tell me about it?',
-      'Your papers say little about {req}. How do you plan to fill that gap?',
-      'We need {req}. How would you convince us?',
+      'The ad says: “{req}.” I could not find that in your papers. What can you tell me about it?',
+      'The ad asks for this: “{req}.” Your papers say little about it. How do you plan to fill that gap?',
+      'One line of the ad reads: “{req}.” How would you convince us on that point?',
     ],
   },
 };
 
 type ComparedFrames = {
-  readonly [sort in 'duty' | 'work' | 'asked' | 'person' | 'preferred']: readonly string[];
+  readonly [sort in 'duty' | 'asked' | 'person' | 'preferred']: readonly string[];
 };
 
 /** Questions that compare a line of the ad with a claim of the user's own papers. */
@@ -123,7 +127,6 @@ export const comparedFrames: { readonly [language in Language]: ComparedFrames }
       '담당 업무에 {req:이/가} 있습니다. {doing} 경험과 가장 닮은 점과 다른 점은 무엇일까요?',
       '{paper}에 “{quote}”{quote:이라/라!}고 쓰셨는데, 저희 업무인 {req}에는 어떤 도움이 될까요?',
     ],
-    work: [],
     asked: [
       '공고에서는 {req:을/를} 요구하는데, {paper}에는 {did}다고 쓰셨습니다. 두 가지가 어떻게 이어지나요?',
       '저희가 찾는 조건 가운데 하나가 {req}입니다. {doing} 경험을 여기에 비추어 설명해 주세요.',
@@ -143,29 +146,20 @@ export const comparedFrames: { readonly [language in Language]: ComparedFrames }
   },
   en: {
     duty: [
-      'In this job you would {req}. How would your experience of {doing} help you?',
-      'Your {paper} says that {did}. Would the same approach work when you have to {req}?',
-      'What would be different between {doing} and the task here, which is to {req}?',
-      'Your {paper} says: “{quote}.” How would that help you when you have to {req}?',
-    ],
-    work: [
-      'Your tasks would include {req}. How would your experience of {doing} help you there?',
-      'What would be different between {doing} and {req}, which is part of this job?',
-      'Your {paper} says: “{quote}.” How would that help you with {req}?',
+      'The ad says: “{req}.” Your {paper} says: “{quote}.” How would the one help you with the other?',
+      'The ad names this task: “{req}.” In your {paper} I read: “{quote}.” What is similar, and what would be different?',
+      'Your {paper} says: “{quote}.” The ad says: “{req}.” Would you go about that in the same way?',
     ],
     asked: [
-      'The ad asks for {req}, and your {paper} says that {did}. How do the two fit together?',
-      'One of our requirements is {req}. Is {doing} a good example of that? Why?',
-      'Your {paper} says that {did}. How does that show {req}?',
-      'We ask for {req}. Apart from {doing}, what else could you show us?',
-      'We ask for {req}, and your {paper} says: “{quote}.” How does the one show the other?',
+      'The ad asks for this: “{req}.” Your {paper} says: “{quote}.” How do the two fit together?',
+      'One line of the ad reads: “{req}.” Your {paper} says: “{quote}.” Is that a good example of it? Why?',
+      'The ad asks for this: “{req}.” Apart from the line “{quote}” in your {paper}, what could you show us?',
     ],
     person: [
-      'We are looking for someone who {req}, and your {paper} says that {did}. Does that show it? How?',
+      'The ad says: “{req}.” Your {paper} says: “{quote}.” Does the one show the other? How?',
     ],
     preferred: [
-      'The ad calls {req} a plus. Does {doing} count as that? Why?',
-      'Your {paper} says that {did}. How close does that come to {req}, which we call a plus?',
+      'The ad says that this would be a plus: “{req}.” Your {paper} says: “{quote}.” How close does that come to it?',
     ],
   },
 };

@@ -25,7 +25,8 @@ export type Sentence = {
   readonly after: string;
 };
 
-type Block = {
+/** A paragraph, or a line of a list. */
+export type Block = {
   readonly start: number;
   readonly end: number;
   readonly heading: string | null;
@@ -294,7 +295,8 @@ const headingText = (line: string) =>
     .replace(/[:：]$/, '')
     .trim();
 
-function sentencesOf(text: string, whole: Block, block: number): Sentence[] {
+/** The sentences of one paragraph. */
+export function sentencesOf(text: string, whole: Block, block: number): Sentence[] {
   const { start, end, isItem, ...names } = whole;
   const body = text.slice(start, end);
   const sentences: Omit<Sentence, 'before' | 'after'>[] = [];

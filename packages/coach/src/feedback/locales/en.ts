@@ -1,8 +1,8 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './en-content-gaps.ts';
+import { gaps } from './en-gaps.ts';
 import {
   evasive,
-  gaps,
   introduction,
   late,
   motive,
@@ -11,7 +11,7 @@ import {
   tooLong,
   unsure,
   vague,
-} from './en-gaps.ts';
+} from './en-advice.ts';
 import { nextQuestions } from './en-next-questions.ts';
 import { starts } from './en-starts.ts';
 import { strengths } from './en-strengths.ts';

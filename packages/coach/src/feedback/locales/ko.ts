@@ -1,8 +1,8 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './ko-content-gaps.ts';
+import { gaps } from './ko-gaps.ts';
 import {
   evasive,
-  gaps,
   introduction,
   late,
   motive,
@@ -11,7 +11,7 @@ import {
   tooLong,
   unsure,
   vague,
-} from './ko-gaps.ts';
+} from './ko-advice.ts';
 import { nextQuestions } from './ko-next-questions.ts';
 import { starts } from './ko-starts.ts';
 import { strengths } from './ko-strengths.ts';

@@ -1,0 +1,204 @@
+import type { FeedbackTexts } from '../texts.ts';
+
+/** A missing point, by its name. It may have been said in other words, so that it is wanted more clearly. */
+export const named: FeedbackTexts['named'] = {
+  note: 'Could be clearer: {label}.',
+  gap: [
+    'A strong answer to this question talks about {label}.',
+    'An interviewer will want to hear about {label}.',
+    'Your answer does not yet say much about {label}.',
+    'What would help most is a sentence about {label}.',
+    'A few words about {label} would make this stronger.',
+    'There is more to say here about {label}.',
+    'A listener would like to hear more about {label}.',
+    'For this question, say something about {label}.',
+  ],
+  tries: [
+    'Next time, put in a sentence that begins with "{start}".',
+    'Go on with "{start}".',
+    'Bring it up next time: "{start}".',
+    'Prepare one sentence for it: "{start}".',
+    'If you answer again, include that: "{start}".',
+    'Say it out loud once: "{start}".',
+    'Before you finish, fill it in: "{start}".',
+    'There is room for one more sentence: "{start}".',
+  ],
+  triesFor: {
+    knowledge: [
+      'Check that part once more and explain it again: "{start}".',
+      'Look it up, then say it in one sentence that begins with "{start}".',
+      'Start the explanation again from there: "{start}".',
+      'Check it and go on with "{start}".',
+      'Explain that part first: "{start}".',
+    ],
+  },
+};
+
+/** A claim in an explanation that may be false. */
+export const unsure: FeedbackTexts['unsure'] = {
+  note: 'Worth looking up.',
+  gap: [
+    'Check again whether "{quote}" is right.',
+    'An interviewer may question "{quote}", so look it up once more.',
+    'It is worth looking up whether "{quote}" is true.',
+    'You said "{quote}", and that needs another look.',
+    'Before you say "{quote}", make sure that it is correct.',
+  ],
+  tries: [
+    'Read up on {label} and explain it again: "{start}".',
+    'Look up {label}, then go on with "{start}".',
+    'Find out about {label} and put it into one sentence: "{start}".',
+    'Explain it again with {label} in it: "{start}".',
+    'Make sure of {label} first, and begin with "{start}".',
+  ],
+};
+
+/** The answer was put off. */
+export const evasive: FeedbackTexts['evasive'] = {
+  note: 'Puts the answer off.',
+  gap: [
+    '"{quote}" sounds as if you were putting the answer off.',
+    'After "{quote}", an interviewer still does not know what you think.',
+    '"{quote}" stands where the answer should be.',
+    'It sounds as if the answer was put off.',
+    'The answer leaves the decision open.',
+  ],
+  tries: [
+    'It need not be perfect, so choose: "If I had to decide now, I would …".',
+    'Take one side and give a reason: "I think …, because …".',
+    'If it depends, say on what: "If …, I would …; if not, …".',
+  ],
+  triesFor: {
+    experience: [
+      'It need not be big: begin with "The closest I have come to that was …".',
+      'Take something recent: "It was a small thing, but …".',
+    ],
+    self: [
+      'Settle on an answer and give one reason: "My answer is …, because …".',
+      'Answer with one thing about yourself: "I have …, so I …".',
+    ],
+    situation: [
+      'Decide on a first step: "The first thing I would do is …".',
+      'If it depends, split the cases: "If …, I would …; if not, …".',
+    ],
+  },
+};
+
+/** An introduction that tells hardly more than a name. */
+export const introduction: FeedbackTexts['introduction'] = {
+  note: 'What you have done is missing.',
+  gap: [
+    '"{quote}" does not yet tell what you have done so far.',
+    'After "{quote}", a listener would like to know what you have done.',
+    'You said "{quote}", and what you have done should come next.',
+    'A sentence about what you have done so far would help.',
+    'The introduction needs one thing that you have done yourself.',
+  ],
+  tries: [
+    'Add one sentence about your work: "For the last … I have …".',
+    'Pick the thing you did longest: "What I have spent most time on is …".',
+    'End with why you are here: "That is why I applied for …".',
+  ],
+};
+
+/** A reason to apply that fits every place. */
+export const motive: FeedbackTexts['motive'] = {
+  note: 'Why here is still open.',
+  gap: [
+    'You said "{quote}", but not why it has to be this place.',
+    '"{quote}" could be said about many other places.',
+    'After "{quote}", it is still not clear why you chose this place.',
+    'It is not clear yet why you chose this place.',
+    'One clear reason for this place would help.',
+  ],
+  tries: [
+    'Look up one thing that is done here and start with "What caught my eye is …".',
+    'Tie it to what you have done: "I have …, and here I could …".',
+    'Name one thing you want to do here: "What I would like to work on is …".',
+  ],
+};
+
+/** The answer went over its time. */
+export const tooLong: FeedbackTexts['tooLong'] = {
+  note: 'Over time.',
+  gap: [
+    'It went {count} seconds over the time you had.',
+    'For the time you had, this was {count} seconds too long.',
+    'The answer ended {count} seconds late.',
+    'To fit into the time, about {count} seconds have to go.',
+  ],
+  tries: [
+    'Decide on the one thing that has to stay, and start there: "What matters most is …".',
+    'Say each thing once and open with "My main point is …".',
+    'Have a short version ready: "The short answer is …".',
+    'Pick the two sentences that matter most and begin with "In short, …".',
+  ],
+};
+
+/** The strongest words of a full answer come late. */
+export const late: FeedbackTexts['late'] = {
+  note: 'The strongest words come late.',
+  gap: [
+    'It comes late in the answer, though.',
+    'A listener would like to hear that part sooner.',
+    'It would be even clearer near the beginning.',
+    'That strong part comes a little late.',
+    'It would stay in mind longer if it came first.',
+  ],
+  tries: [
+    'Make it your first sentence: "In short, …".',
+    'Open with it, then go back: "It came about like this: …".',
+    'Start with "What matters most is …" and put it there.',
+    'Say it at once, "My main point is …", and let the story follow.',
+    'Begin with "To give you the answer first, …".',
+  ],
+};
+
+/** An amount that was told vaguely. */
+export const vague: FeedbackTexts['vague'] = {
+  note: 'How much is not clear.',
+  gap: [
+    'You said "{quote}", but "{word}" does not tell how much.',
+    'In "{quote}", a number would say more than "{word}".',
+    '"{quote}" would be stronger with a number in place of "{word}".',
+    'An interviewer may stop you at "{quote}" and ask for a number.',
+    'The word "{word}" in "{quote}" leaves the size open.',
+  ],
+  tries: [
+    'A rough figure is enough: "about …".',
+    'Use something one can count: "… of them in … weeks".',
+    'Put two figures side by side: "it went from … to …".',
+    'Say how it was before and after: "at first …, later …".',
+    'Give the number as you remember it: "roughly …".',
+  ],
+};
+
+/** The question that an interviewer asks after a good answer. */
+export const next: FeedbackTexts['next'] = {
+  note: 'Ready for the next question.',
+  gap: [
+    'An interviewer would probably go on with "{question}"',
+    'The next question could well be "{question}"',
+    'After this answer, you may be asked "{question}"',
+    'An answer like this invites a follow-up: "{question}"',
+    'From here an interviewer may dig deeper: "{question}"',
+    'What a listener will wonder next is "{question}"',
+    'Expect to be asked "{question}"',
+    'One question you could prepare for is "{question}"',
+    'After "{quote}", an interviewer may ask "{question}"',
+    'An interviewer who hears "{quote}" may ask "{question}"',
+    'Since you said "{quote}", expect the question "{question}"',
+    'An interviewer would pick out "{quote}" and ask "{question}"',
+    'You said "{quote}", so be ready for "{question}"',
+  ],
+  tries: [
+    'Prepare one sentence that begins with "{start}".',
+    'Say the answer aloud once, starting with "{start}".',
+    'Have a sentence ready that opens with "{start}".',
+    'Keep one sentence ready for it: "{start}".',
+    'Practise answering it in two sentences, beginning with "{start}".',
+    'Choose now what you would say after "{start}".',
+    'Write that question down and answer it once: "{start}".',
+    'Work out an answer that starts with "{start}".',
+  ],
+};

@@ -12,8 +12,9 @@ type Period = {
   readonly start: number;
   readonly end: number;
   readonly line: string;
-  /** Whether only years are given. */
-  readonly isRough: boolean;
+  /** Whether its beginning and its end are known by their years only. */
+  readonly isRoughFrom: boolean;
+  readonly isRoughTo: boolean;
   /** Whether it stands under a heading for what goes along with a post. */
   readonly isBeside: boolean;
 };
@@ -53,7 +54,7 @@ export function findPeriodClaims(
 ): Claim[] {
   const periods = periodsIn(text, language).toSorted((one, two) => one.from - two.from);
   const blockAt = (at: number) => sentences.find(({ start }) => start >= at)?.block ?? 0;
-  const gaps = gapsIn(periods, language).filter(
+  const gaps = gapsIn(periods, newestIn(periods, text, language), language).filter(
     ({ words }) => language === 'ko' || !hasSchoolIn(text, words),
   );
   return [...gaps, ...overlapsIn(periods, language)].map(
@@ -89,6 +90,8 @@ const sectionOf = /^(?:#+\s*|[■□◆▣[]\s*)?[가-힣A-Za-z][가-힣A-Za-z &
 const beside =
   /프로젝트|교육|학력|동아리|대외|봉사|수상|활동|자격|project|education|volunteer|activit|award|training|thesis/i;
 
+type Dates = Pick<Period, 'from' | 'to' | 'isRoughFrom' | 'isRoughTo'>;
+
 function periodsIn(text: string, language: Language): Period[] {
   const periods: Period[] = [];
   let start = 0;
@@ -110,34 +113,38 @@ function periodsIn(text: string, language: Language): Period[] {
   return periods;
 }
 
-function koreanPeriod(line: string): Pick<Period, 'from' | 'to' | 'isRough'> | null {
+function koreanPeriod(line: string): Dates | null {
   const match = korean.exec(line);
   if (!match) return null;
   const [, year, month, toYear, toMonth] = match;
   return {
     from: monthsOf(year!, Number(month)),
     to: toYear ? monthsOf(toYear, Number(toMonth)) : null,
-    isRough: false,
+    isRoughFrom: false,
+    isRoughTo: false,
   };
 }
 
 /** A year without a month is taken as a whole, so that no gap is invented. */
-function englishPeriod(line: string): Pick<Period, 'from' | 'to' | 'isRough'> | null {
+function englishPeriod(line: string): Dates | null {
   const match = english.exec(line);
   if (!match) return null;
   const [, word, digits, year, toWord, toDigits, toYear] = match;
-  const [month, toMonth] = [word ?? digits, toWord ?? toDigits];
-  const number = (name: string | undefined, otherwise: number) => {
+  const number = (name: string | undefined) => {
     if (name && /^\d/.test(name)) return Number(name);
     const index = monthNames.indexOf(name?.toLowerCase() ?? '');
-    return index < 0 ? otherwise : index + 1;
+    return index < 0 ? null : index + 1;
   };
+  const [month, toMonth] = [number(word ?? digits), number(toWord ?? toDigits)];
   return {
-    from: monthsOf(year!, number(month, 1)),
-    to: toYear ? monthsOf(toYear, number(toMonth, 12)) : null,
-    isRough: !month || (toYear !== undefined && !toMonth),
+    from: monthsOf(year!, month ?? 1),
+    to: toYear ? monthsOf(toYear, toMonth ?? 12) : null,
+    isRoughFrom: month === null,
+    isRoughTo: toYear !== undefined && toMonth === null,
   };
 }
+
+const yearOf = (months: number) => `${Math.floor(months / 12)}`;
 
 const monthsOf = (year: string, month: number) => Number(year) * 12 + month - 1;
 
@@ -164,9 +171,17 @@ function monthName(months: number, language: Language): string {
 
 type Found = Pick<Claim, 'type' | 'start' | 'end' | 'sentence' | 'words'>;
 
-function gapsIn(periods: readonly Period[], language: Language): Found[] {
+/** The newest date of a CV. A post that goes on has no end: the years of other lines tell how long. */
+function newestIn(periods: readonly Period[], text: string, language: Language): number {
+  const years = language === 'ko' ? [] : [...text.matchAll(/\b(?:19|20)\d{2}\b/g)];
+  return Math.max(
+    ...periods.map(({ from, to }) => to ?? from),
+    ...years.map(([year]) => monthsOf(year, 1)),
+  );
+}
+
+function gapsIn(periods: readonly Period[], latest: number, language: Language): Found[] {
   const gaps: Found[] = [];
-  const latest = Math.max(...periods.map(({ from, to }) => to ?? from));
   let covered: Period | null = null;
   for (const period of periods) {
     if (
@@ -181,7 +196,10 @@ function gapsIn(periods: readonly Period[], language: Language): Found[] {
         start: period.start,
         end: period.end,
         sentence: period.line,
-        words: { from: monthName(covered.to, language), to: monthName(period.from, language) },
+        words:
+          covered.isRoughTo || period.isRoughFrom
+            ? { from: yearOf(covered.to), to: yearOf(period.from) }
+            : { from: monthName(covered.to, language), to: monthName(period.from, language) },
       });
     if (covered === null || (covered.to !== null && (period.to === null || period.to > covered.to)))
       covered = period;
@@ -197,7 +215,8 @@ const besides =
 
 function overlapsIn(periods: readonly Period[], language: Language): Found[] {
   const posts = periods.filter(
-    ({ line, isRough, isBeside }) => !isRough && !isBeside && !besides.test(line),
+    ({ line, isRoughFrom, isRoughTo, isBeside }) =>
+      !isRoughFrom && !isRoughTo && !isBeside && !besides.test(line),
   );
   return posts.slice(1).flatMap((post, index) => {
     const before = posts[index]!;

@@ -144,7 +144,7 @@ function compare(
 ): MadeQuestion | null {
   const frames = comparedFrames[language];
   const { sort, isPreferred } = requirement;
-  if (sort === 'certificate' || sort === 'language') return null;
+  if (sort === 'certificate' || sort === 'licence' || sort === 'language') return null;
   const isOwnKind = sort === 'duty' || sort === 'person';
   // English has one way to ask of a person, whether it is a must or a plus.
   const isPlus = isPreferred && !(language === 'en' && sort === 'person');
@@ -187,6 +187,7 @@ function askAlone(
   const { sort, isPreferred, start, end, sentence } = requirement;
   const isOwnKind =
     sort === 'duty' ||
+    sort === 'licence' ||
     (sort === 'certificate' && !(isPreferred && language === 'en')) ||
     (sort === 'person' && language === 'en' && !isPreferred) ||
     sort === 'language';

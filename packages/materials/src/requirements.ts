@@ -10,6 +10,7 @@ export type RequirementSort =
   | 'ability'
   | 'attitude'
   | 'certificate'
+  | 'licence'
   | 'language'
   | 'person';
 

@@ -46,7 +46,8 @@ function recordClaimsIn(sentence: EnglishSentence, pupil: string | null): Found[
   if (sentence.isListed || /^(?:awards?|attendance)/i.test(sentence.section ?? '')) return [];
   const books = booksIn(sentence);
   if (books.length > 0) return books;
-  const opinions = opinionsIn(sentence, pupil);
+  const place = placeOf(sentence, 'school-record');
+  const opinions = opinionsIn(sentence, pupil, place);
   if (opinions.length > 0) return opinions;
-  return deedsIn(sentence, 'school-record', placeOf(sentence, 'school-record'), pupil);
+  return deedsIn(sentence, 'school-record', place, pupil);
 }

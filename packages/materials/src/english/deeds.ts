@@ -76,6 +76,7 @@ function deedIn(statement: EnglishStatement, sentence: EnglishSentence, setting:
   // "My task was to …": a post without its name.
   if (/^My (?:main )?(?:task|job|role|duty) (?:was|is) to\b/.test(quote))
     return [{ type: 'role', words, gist: `you were responsible: ${gist}`, weight: 0.7 - doubt }];
+  if (course.test(quote)) return [{ type: 'remark', words, gist: `course: ${gist}`, weight: 0.6 }];
   if (missed.test(quote)) return [{ type: 'failure', words, gist, weight: 0.85 - doubt }];
   if (form === 'present' && !isList && quote.length < 40) return [];
   // "Walk a lot with a bad dog": what goes on outside of every post.
@@ -87,7 +88,7 @@ function deedIn(statement: EnglishStatement, sentence: EnglishSentence, setting:
   if (
     kind === 'school-record' &&
     place === null &&
-    /^\w+ (?:rose|fell|went|grew|improved)\b/.test(quote)
+    /^\w+ (?:rose|fell|went|grew|improved)\b|\b(?:marks?|scores?|grades?)\b/i.test(quote)
   )
     return [];
   if (form === 'post' && isShort) return [];
@@ -144,6 +145,10 @@ const isLasting = (quote: string) =>
   /^(?:For|Over) (?:the )?(?:past|last|more than|over|about)?.*\byears\b.* I have \w+ed\b/.test(
     quote,
   );
+
+/** "I began a welding course in May": nothing that one goes about. */
+const course =
+  /\bI (?:have )?(?:also )?(?:just )?(?:started|began|begun) (?:the|an?|my|on) (?:[\w-]+ ){0,4}(?:[Cc]ertificate|[Cc]ourse|[Dd]iploma|[Dd]egree|[Cc]lass(?:es)?|NVQ|BTEC)\b/;
 
 /** "I made a mistake I still think about": which one? */
 const namelessMistake =

@@ -85,6 +85,9 @@ const isSentence = (line: string) =>
     line,
   );
 
+/** What one has or has not. */
+const licences =
+  /\b(?:licen[cs]es?|CDL|HGV|LGV|PSV|SIA|CSCS|permit|(?:forklift|chainsaw|crane|telehandler|skipper'?s?|diving) (?:ticket|card|licen[cs]e))\b/i;
 const certificates =
   /\b(?:degree|certificate|certification|certified|licen[cs]e|diploma|qualification|qualified|registration|registered|HNC|HND|NVQ|BSc|MSc|BA|PhD|A levels?|GCSEs?|bachelor'?s|master'?s|apprenticeship|card|ticket|City & Guilds)\b/i;
 const languages =
@@ -92,7 +95,7 @@ const languages =
 const knowledge =
   /\b(?:experience|knowledge|understanding|grasp|command|skills?|familiar(?:ity)?|proficien\w+|competen\w+|background|literate|literacy|track record|exposure|evidence)\b|^(?:at least |over |more than |minimum )?(?:\d+|one|two|three|four|five)\+? years?\b/i;
 const qualities =
-  /^(?:you(?:'re| are) |someone who is |(?:a|an) )?(?:very |highly |genuinely |[a-z]+ly )?(?:comfortable|passionate|confident|curious|organi[sz]ed|detail-oriented|interested|happy|keen|ready|prepared|enthusiastic|eager|committed|motivated|honest|open|calm|reliable|patient|punctual|friendly|flexible|proactive|self-motivated|empathetic|careful|independent|kind|polite|tidy|thorough|discreet|resilient|adaptable|conscientious|trustworthy|hard-?working|methodical|approachable|accurate|willing(?:ness)?|attention|attitude|team player|sense of|eye for)\b|\b(?:attitude|curiosity|enthusiasm|patience|honesty|willingness|temperament)\b/i;
+  /^(?:you(?:'re| are) |someone who is |(?:a|an) )?(?:very |highly |genuinely |[a-z]+ly )?(?:comfortable|passionate|confident|curious|organi[sz]ed|detail-oriented|interested|happy|keen|ready|prepared|enthusiastic|eager|committed|motivated|honest|open|calm(?! voice)|reliable|patient|punctual|friendly|flexible|proactive|self-motivated|empathetic|careful|independent|kind|polite|tidy|thorough|discreet|resilient|adaptable|conscientious|trustworthy|hard-?working|methodical|approachable|accurate|willing(?:ness)?|attention|attitude|team player|sense of|eye for)\b|\b(?:attitude|curiosity|enthusiasm|patience|honesty|willingness|temperament)\b/i;
 
 /** What a line asks for. 'ability' where that is not certain. null if it asks for nothing. */
 function sortOf(line: string, part: Part | null): RequirementSort | null {
@@ -113,8 +116,9 @@ function sortOf(line: string, part: Part | null): RequirementSort | null {
     )
   )
     return 'person';
-  if (part === null || isSentence(line)) return null;
+  if (part === null || isSentence(line) || isSeason.test(line)) return null;
   if (part === 'duty') return /^you\b/i.test(line) || !isTask(line) ? null : 'duty';
+  if (licences.test(line)) return 'licence';
   if (certificates.test(line)) return 'certificate';
   if (languages.test(line)) return 'language';
   if (
@@ -122,8 +126,20 @@ function sortOf(line: string, part: Part | null): RequirementSort | null {
     /^you (?!can|have|know|need|will|must|should|hold|are able)\w+ /i.test(line)
   )
     return 'person';
-  return knowledge.test(line) ? 'experience' : 'ability';
+  if (knowledge.test(line)) return 'experience';
+  return isThing(line) ? null : 'ability';
 }
+
+/** "Harvest season (June and July): …": when, and not what. */
+const isSeason =
+  /^(?:[\w-]+ )?(?:seasons?|spring|summer|autumn|winter|Christmas|Easter|mornings|evenings|nights|afternoons)(?=$|[,:(]| \()/i;
+
+/** "Hollin Yard, Oban" */
+const isPlace = /^[A-Z]\w+(?: [A-Z]\w+)*, [A-Z]\w+$/;
+
+/** "Steel-toe boots", "Calm voice": a thing or a place alone. */
+const isThing = (line: string) =>
+  line.replace(/\s*[:(].*$/, '').split(' ').length < 3 && !/[&+/]|\b(?:and|or)\b/.test(line);
 
 /** A task begins with a verb or names some work. */
 const isTask = (line: string) => {
@@ -133,6 +149,6 @@ const isTask = (line: string) => {
     /^[a-z]{3,}(?:ing|tion|ment|ance)\b/i.test(line) ||
     /^(?:responsible for|in charge of)\b/i.test(line) ||
     /^[a-z]+(?:, [a-z ]+)* and [a-z]+\b/i.test(line) ||
-    line.includes(' ')
+    (line.includes(' ') && !isPlace.test(line))
   );
 };

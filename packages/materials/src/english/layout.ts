@@ -5,6 +5,7 @@ import {
   datesIn,
   hasDates,
   isApparatus,
+  isClass,
   isName,
   isSection,
   labelOf,
@@ -13,6 +14,7 @@ import {
   projectData,
   projectIn,
 } from './lines.ts';
+import { endsShort } from './statements.ts';
 
 /** A sentence of an English paper, and where it stands. */
 export type EnglishSentence = Sentence & {
@@ -45,8 +47,9 @@ export function readEnglishSentences(text: string, kind: MaterialKind): EnglishS
 }
 
 /** "E. coli" and "approx. ten" are cut at their full stop: neither half is a sentence. */
-const isWhole = ({ clean }: Sentence, index: number) =>
-  !/(?:^| )[A-Z]\.$/.test(clean) && (index === 0 || !/^[a-z]/.test(clean));
+const isWhole = ({ clean }: Sentence, index: number, all: readonly Sentence[]) =>
+  !/(?:^| )[A-Z]\.$/.test(clean) &&
+  (index === 0 || !(/^[a-z]/.test(clean) || endsShort.test(all[index - 1]!.clean)));
 
 type Line = { readonly start: number; readonly raw: string; readonly text: string };
 
@@ -100,7 +103,7 @@ function blocksOf(text: string, kind: MaterialKind): EnglishBlock[] {
     const inner = found ? labelOf(body.slice(found.length)) : null;
     const skipped = (mark ?? indent) + (found?.length ?? 0) + (inner?.length ?? 0);
     const end = start + raw.trimEnd().length;
-    const label = inner?.name || found?.name || null;
+    const label = (isClass(inner?.name ?? '') ? '' : inner?.name) || found?.name || null;
     if (label !== null && isSection(label) && !/[a-z]/.test(label))
       [section, project, post] = [label, null, null];
     const isItem = mark !== undefined;
@@ -191,6 +194,9 @@ function postAt(lines: readonly Line[], index: number, section: string | null): 
     count++;
   }
   if (dated < 0 || dated > 2) return 0;
+  // The last of them is wrapped: it is a sentence with a year in it.
+  const isWrapped = lines[index + count - 1]!.text.length > longestHeading;
+  if (isWrapped && /^[a-z]/.test(lines[index + count]?.text ?? '')) return 0;
   // "Work 2019": a heading of its own above the first post.
   const first = lines[index]!.text;
   return datesIn(first) === null && first.endsWith(':') ? 0 : count;

@@ -35,7 +35,10 @@ export const hasDates = (line: string) => {
     .replace(found, '')
     .replace(/^(?:Period|Dates?|Duration)\s?:/, '')
     .replace(/^[\s:|–—-]+/, '');
-  return rest.length < 90 && !/[.!?:] ?\S*[a-z]{3}/.test(rest.replaceAll(/\b[A-Z]\w{0,3}\./g, ''));
+  return (
+    rest.length < 90 &&
+    !/[.!?:] ?\S*[a-z]{3}|[.!?] (?:I|We|A) /.test(rest.replaceAll(/\b[A-Z]\w{0,3}\./g, ''))
+  );
 };
 
 /** A page number, a line of the contents, a caption, an address of a letter, a signature. */
@@ -150,5 +153,11 @@ export function labelOf(text: string): Label | null {
     ? { name: /club$/i.test(term[1]!) ? term[1]! : '', length: term[0].length, isSure: true }
     : null;
 }
+
+/** "XII", "XI & XII", "Y10", "Form Five": the year of a pupil, and no subject. */
+export const isClass = (name: string) =>
+  /^(?:(?:Std|Standard|Class|Year|Grade|Form|Sem|Semester|Term|Stage|Level)\.? )?(?:[IVX]+|[A-Z]{0,2}\d{1,2}(?:st|nd|rd|th)?|One|Two|Three|Four|Five|Six)(?: ?(?:&|and|to|[-–/]) ?(?:[IVX]+|\d{1,2}))?(?: (?:grade|year|form|term|semester|class))?$/i.test(
+    name,
+  );
 
 const labelName = (name: string) => name.replace(/\s*\([^()]*\)\s*$/, '').trim();

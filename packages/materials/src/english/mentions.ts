@@ -25,7 +25,7 @@ export function traitsIn({ clean: text }: Sentence): Found[] {
   const clean = text.replace(/^[A-Z][\w &/-]{2,40}: (?=I\b)/, '');
   const weakness = quoteWithout(
     clean,
-    /^I (?:\w+ )?(?:struggle with|find it (?:hard|difficult))\b|^My (?:\w+ )?(?:weakness|weak point|weak side|shortcoming) is\b|^I (?:should |must |will |know )?(?:I )?(?:\w+ ){0,3}(?:am not (?:great|good|strong|confident)|do not (?:yet )?have|don't (?:yet )?have|lack|have no experience|have not (?:yet )?got|haven't got|have not (?:yet )?(?:supervised|managed|led|worked|taught|used)|am weak)\b|^I am .*\bweak(?:er)? (?:on|at|in)\b/,
+    /^I (?:\w+ )?(?:struggle with|find it (?:hard|difficult))\b|^My (?:\w+ )?(?:weakness|weak point|weak side|shortcoming) is\b|^I (?:should |must |will |know )?(?:I )?(?:\w+ ){0,3}(?:am not (?:great|good|strong|confident)|do not (?:yet )?have|don't (?:yet )?have|lack|have no experience|have not (?:yet )?got|haven't got|have not (?:yet )?(?:supervised|managed|led|worked|taught|used|looked after|cared for|driven|run|handled)|am weak)\b|^I am .*\bweak(?:er)? (?:on|at|in)\b/,
   );
   if (weakness && !/\b(?:time|doubt|wish|problem|objection)\b/.test(weakness))
     return [{ type: 'trait', words: { quote: weakness, weakness }, weight: 0.65 }];
@@ -45,7 +45,7 @@ export function viewsIn({ clean }: Sentence): Found[] {
   if (motive) return [{ type: 'motive', words: { quote: motive }, weight: 0.65 }];
   const view = quoteWithout(
     clean,
-    /^I (?:\w+ )?(?:believe|think|am convinced|find that|suspect|thought that)\b(?! (?:this|it|so)\b| that (?:can|is|was|would|will)\b)/,
+    /^I (?:\w+ )?(?:believe|think|know that|am convinced|find that|suspect|thought that)\b(?! (?:this|it|so)\b| that (?:can|is|was|would|will)\b)/,
   );
   return view ? [{ type: 'view', words: { quote: view }, weight: 0.6 }] : [];
 }

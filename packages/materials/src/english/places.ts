@@ -1,5 +1,6 @@
 import type { MaterialKind } from '../kinds.ts';
 import type { EnglishSentence } from './layout.ts';
+import { isClass } from './lines.ts';
 import { employerOf, thingOf } from './posts.ts';
 
 const longestName = 40;
@@ -34,7 +35,10 @@ export function placeOf(sentence: EnglishSentence, kind: MaterialKind): string |
       .replace(/^(?:Subject|Class|Course)\s?[:–-]\s*/, '')
       .replace(/\s*\([^()]*\)$/, '');
     const isSubject =
-      subject.length <= 30 && !activities.test(subject) && !/\[|\d|^[A-Z]\d|[.!?]/.test(subject);
+      subject.length <= 30 &&
+      !isClass(subject) &&
+      !activities.test(subject) &&
+      !/\[|\d|^[A-Z]\d|[.!?]/.test(subject);
     const isHead = label === null && section === sentence.title;
     return isSubject && subject !== '' && !isHead ? subject : null;
   }

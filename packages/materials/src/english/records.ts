@@ -38,12 +38,20 @@ const empty =
   /\b(?:expected|expect|will grow|looking forward|diligently|steadily|sincere attitude|bright future|recommend|at home|famil(?:y|ies)|illness|bereave\w*|has had)\b/i;
 
 const weak =
-  /\b(?:weak|mistakes?|tends? to|not (?:perfect|yet|always)|needs?|slow|sometimes|too|limited|hurry|shy|lacks?|careless|could|should|must|rush\w*|loses?|hard to|struggles?|avoids?|hesitat\w+|does not)\b/i;
+  /\b(?:weak|mistakes?|tends? to|not (?:perfect|yet|always)|needs?|slow|sometimes|too|limited|average|can do better|hurry|shy|lacks?|careless|could|should|must|rush\w*|loses?|hard to|struggles?|avoids?|hesitat\w+|does not)\b/i;
+
+/** Where a teacher speaks of the whole person. */
+const general =
+  /\b(?:general|overall|behaviou?r|homeroom|class teacher|tutor|character|conduct)\b/i;
 
 const [shortest, longest] = [28, 104];
 
 /** What a teacher thinks of the pupil, word for word: what is weak and what is good. */
-export function opinionsIn({ clean }: EnglishSentence, pupil: string | null): Found[] {
+export function opinionsIn(
+  { clean, label, section }: EnglishSentence,
+  pupil: string | null,
+  place: string | null,
+): Found[] {
   const [first = ''] = clean.replace(/[.!?]+$/, '').split('; ');
   const named = pupil === null ? null : first.replace(new RegExp(`^${pupil} (?=[a-z])`), 'He ');
   const quote = first.length <= longest ? first : (first.split(/,? (?:and|but) (?=\w+ )/)[0] ?? '');
@@ -53,7 +61,15 @@ export function opinionsIn({ clean }: EnglishSentence, pupil: string | null): Fo
   if (/^(?:(?:She|He) )?[Hh]as \w+ed\b/.test(quote)) return [];
   if (!opinion.test(named === null || quote !== first ? quote : named) || empty.test(quote))
     return [];
-  return weak.test(quote)
-    ? [{ type: 'trait', words: { quote, opinion: quote, weakness: quote }, weight: 0.75 }]
-    : [{ type: 'trait', words: { quote, opinion: quote }, weight: 0.6 }];
+  const setting = place === null ? {} : { place };
+  if (!weak.test(quote))
+    return [{ type: 'trait', words: { quote, opinion: quote, ...setting }, weight: 0.6 }];
+  // Weak in what? A remark on the whole person needs no subject.
+  if (
+    place === null &&
+    !(/^(?:She|He) /.test(named ?? quote) && general.test(label ?? section ?? ''))
+  )
+    return [];
+  const words = { quote, opinion: quote, weakness: quote, ...setting };
+  return [{ type: 'trait', words, weight: 0.75 }];
 }

@@ -40,18 +40,42 @@ export const clausesOf = (sentence: string): string[] =>
  * it is complete there. null if it needs what stands around it.
  */
 export function quoteOf(sentence: string, reading: Reading = {}): string | null {
-  if (unfinished.test(sentence)) return null;
+  if (unfinished(sentence)) return null;
   if (/[?…]["”')]*$|\.\.\.$/.test(sentence)) return null;
   const told = capital(sentence.replace(/[.!,;:]+["”']*$/, '').replace(openers, '') || ' ').trim();
-  const text = told.length <= lineLength ? told : beginningOf(told);
+  if (age.test(told)) return null;
+  const clause = beforeSplice(told);
+  const text = clause.length <= lineLength ? clause : beginningOf(clause);
   if (text === null || text.length < (reading.least ?? leastLength) || !isBalanced(text))
     return null;
   return text.includes('[') || pointsAway(text, reading) ? null : text;
 }
 
-/** "Audited with Dr.", and what somebody else says: no sentence of the paper's own. */
-const unfinished =
-  /\b(?:Dr|Mr|Mrs|Ms|St|Prof|Rev|Sr|No|approx|ca|vs|incl|Fig|Capt|Lt|Sgt)\.$|^["“'‘]/;
+/** "Audited with Dr.", "meetings, 2 nos.", and what somebody else says: no sentence of the paper's own. */
+const unfinished = (sentence: string) => endsShort.test(sentence) || /^["“'‘]/.test(sentence);
+
+/** A full stop of an abbreviation ends no sentence. */
+export const endsShort =
+  /\b(?:Dr|Mr|Mrs|Ms|St|Prof|Rev|Sr|No|approx|ca|vs|incl|Fig|Capt|Lt|Sgt|nos|etc|est|max|min|hrs|yrs|dept|tel|ext|Rs)\.$/;
+
+/** "I turned 52 in August": nobody asks after somebody's age. */
+const age =
+  /\b(?:I am|I'm|I was|I turned|I,? aged) (?:now |only |nearly |almost )?[1-7]\d(?=$|[.,;]| (?:and|but|in|on|this|last|next|when|years old|now|so)\b)|\b\d{1,2} years (?:old|of age)\b/;
+
+/** A second clause that only a comma joins to the first: "I mend nets, my uncle taught me". */
+const splice =
+  /, (?=(?:I|we|he|she|it|they|there|(?:my|our|the) [a-z]+|dad|mum|mom) (?:(?:only|also|never|always) )?(?:am|is|was|are|were|have|has|had|do|did|don't|didn't|can|could|will|would|went|came|made|took|got|said|told|gave|taught|showed|[a-z]{3,}ed)\b)/;
+const isMain =
+  /^(?!(?:When|If|While|As|After|Before|Because|Although|Though|Once|Until|Whenever|Where|What|How|Every time|The more)\b)(?:[^,]* )?(?:I|[Ww]e|My \w+) \w+/;
+const isDependent =
+  /\b(?:when|if|while|once|whenever|as soon as|although|because|(?:after|before|until|since) (?:I|we|he|she|it|they|the|my))\b/;
+
+/** The first of two clauses that a comma alone joins. It is complete. */
+function beforeSplice(text: string): string {
+  const at = splice.exec(text)?.index;
+  const first = at === undefined ? '' : text.slice(0, at);
+  return isMain.test(first) && !isDependent.test(first) && !first.includes(', ') ? first : text;
+}
 
 /** How a text is read: a teacher's "she" is the pupil, and a project that the question names is known. */
 export type Reading = {
@@ -100,8 +124,13 @@ const chosen = new RegExp(
 const trusted =
   /\b(?:owner|manager|boss|head|director|supervisor|professor|teacher|chef|foreman|lead)\b[^,;]* ((?:asked|trusted|chose|picked|appointed|invited) )me (?=(?:to|as)\b)/;
 const posted = new RegExp(
-  `^${before}(?:I am|I was|I have been|I've been|I had been) (?:now |also |currently |then )?((?:responsible for|in charge of|head of|(?:an? |the )?(?:[\\w-]+ ){0,5}?(?:${postWords}|[a-z]+(?:raiser|ist|ician|keeper|maker))s? (?:of|at|for|to|in|with|on)\\b|working (?:as|in|at|for|with)\\b|[a-z]+ing .*\\bfor (?:\\w+ )?(?:\\w+ )?years\\b).*)$`,
+  `^${before}(?:I am|I was|I have been|I've been|I had been) (?:now |also |currently |then )?((?:responsible for|in charge of|head of|(?:an? |the )?(?:[\\w-]+ ){0,5}?(?:${postWords}|[a-z]+(?:raiser|ist|ician|keeper|maker|aider))s? (?:of|at|for|to|in|with|on)\\b|on (?:nights|days|earlies|lates) for\\b|working (?:as|in|at|for|with)\\b|[a-z]+ing .*\\bfor (?:\\w+ )?(?:\\w+ )?years\\b).*)$`,
   'i',
+);
+
+/** "On Sundays I go to the hospice as a volunteer" */
+const serving = new RegExp(
+  `^${before}(?:I|[Ww]e) (?:go|come|help|serve|work) [^,;]*\\bas an? (?:[\\w-]+ )?(?:${postWords})\\b`,
 );
 
 /** "For my last project at school I …" */
@@ -127,6 +156,7 @@ export function statementOf(quote: string, isList: boolean, asWritten = quote): 
       form: 'chosen',
     };
   const [, post] = (/\b(?:am|was|been)\b/.test(full) ? posted.exec(full) : null) ?? [];
+  if (serving.test(full)) return { quote, verb: 'were', gist: `you were ${full}`, form: 'post' };
   if (post) return { quote, verb: 'were', gist: `you were ${post}`, form: 'post' };
   // "I did not believe": nothing was done.
   if (opening && /^(?:did|do|does|was|am|have) (?:not|never)\b|^not\b/.test(`${verb} ${rest}`))

@@ -25,6 +25,7 @@ const opinion = /"opinion"/;
 const judged = /"opinion".*"weakness"/;
 
 /** How something is made. */
+const course = /course: /;
 const design = /design: /;
 
 /** The writer did or met something once. */
@@ -62,7 +63,7 @@ export const englishOtherFrames: readonly Frame[] = [
       },
       {
         if: figure,
-        text: '{lead}What else could explain that change?',
+        text: '{lead}What do you think was the main reason for that change?',
         near: /\bfrom\b|\bdown\b|\bup\b/,
         unless: byDoing,
         untold: doubted,
@@ -276,7 +277,14 @@ export const englishOtherFrames: readonly Frame[] = [
   ...framesOf(
     'lesson',
     ['remark'],
-    [{ text: '{lead}What did you take away from that?', if: event, unless: lasting }],
+    [
+      {
+        text: '{lead}What did you take away from that?',
+        if: event,
+        unless: new RegExp(`${lasting.source}|${course.source}`),
+      },
+      { text: '{lead}What have you learned there that you would use at work?', if: course },
+    ],
   ),
   ...framesOf(
     'reason',
@@ -284,6 +292,7 @@ export const englishOtherFrames: readonly Frame[] = [
     [
       { text: '{lead}Why did you solve it in that way?', if: design },
       { text: '{lead}What gave you the idea for that?', if: design },
+      { text: '{lead}What made you decide on it?', if: course },
     ],
   ),
   ...framesOf(

@@ -19,6 +19,7 @@ export const adFrames: {
       '{req:을/를} 할 때 가장 중요하게 지켜야 할 것은 무엇이라고 보시나요?',
     ],
     language: [],
+    licence: [],
     certificate: [
       '공고에 {req:이/가} 적혀 있습니다. 갖고 계신다면 준비하면서 배운 것을, 없다면 준비 계획을 말씀해 주세요.',
       '{req:을/를} 갖고 계신가요? 이 직무에서 어떻게 쓰실 수 있을지도 말씀해 주세요.',
@@ -94,6 +95,10 @@ export const adFrames: {
     language: [
       'The ad asks for this: “{req}.” How good is yours, and where have you used it?',
       'One line of the ad reads: “{req}.” When did you last need that, and how did it go?',
+    ],
+    licence: [
+      'The ad mentions this: “{req}.” Do you have it, and what have you used it for?',
+      'One line of the ad reads: “{req}.” Do you have that, and when did you last need it?',
     ],
     certificate: [
       'The ad asks for this: “{req}.” Where do you stand on that?',

@@ -40,15 +40,11 @@ const empty =
 const weak =
   /\b(?:weak|mistakes?|tends? to|not (?:perfect|yet|always)|needs?|slow|sometimes|too|limited|average|can do better|hurry|shy|lacks?|careless|could|should|must|rush\w*|loses?|hard to|struggles?|avoids?|hesitat\w+|does not)\b/i;
 
-/** Where a teacher speaks of the whole person. */
-const general =
-  /\b(?:general|overall|behaviou?r|homeroom|class teacher|tutor|character|conduct)\b/i;
-
 const [shortest, longest] = [28, 104];
 
 /** What a teacher thinks of the pupil, word for word: what is weak and what is good. */
 export function opinionsIn(
-  { clean, label, section }: EnglishSentence,
+  { clean }: EnglishSentence,
   pupil: string | null,
   place: string | null,
 ): Found[] {
@@ -64,12 +60,8 @@ export function opinionsIn(
   const setting = place === null ? {} : { place };
   if (!weak.test(quote))
     return [{ type: 'trait', words: { quote, opinion: quote, ...setting }, weight: 0.6 }];
-  // Weak in what? A remark on the whole person needs no subject.
-  if (
-    place === null &&
-    !(/^(?:She|He) /.test(named ?? quote) && general.test(label ?? section ?? ''))
-  )
-    return [];
-  const words = { quote, opinion: quote, weakness: quote, ...setting };
+  // Weak in what?
+  if (place === null) return [];
+  const words = { quote, opinion: quote, weakness: quote, place };
   return [{ type: 'trait', words, weight: 0.75 }];
 }

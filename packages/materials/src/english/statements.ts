@@ -124,7 +124,7 @@ const chosen = new RegExp(
 const trusted =
   /\b(?:owner|manager|boss|head|director|supervisor|professor|teacher|chef|foreman|lead)\b[^,;]* ((?:asked|trusted|chose|picked|appointed|invited) )me (?=(?:to|as)\b)/;
 const posted = new RegExp(
-  `^${before}(?:I am|I was|I have been|I've been|I had been) (?:now |also |currently |then )?((?:responsible for|in charge of|head of|(?:an? |the )?(?:[\\w-]+ ){0,5}?(?:${postWords}|[a-z]+(?:raiser|ist|ician|keeper|maker|aider))s? (?:of|at|for|to|in|with|on)\\b|on (?:nights|days|earlies|lates) for\\b|working (?:as|in|at|for|with)\\b|[a-z]+ing .*\\bfor (?:\\w+ )?(?:\\w+ )?years\\b).*)$`,
+  `^${before}(?:I am|I was|I have been|I've been|I had been) (?:now |also |currently |then )?((?:responsible for|in charge of|head of|(?:an? |the )?(?:[\\w-]+ ){0,5}?(?:${postWords}|aider|[a-z]+(?:raiser|ist|ician|keeper|maker))s? (?:of|at|for|to|in|with|on)\\b|on (?:nights|days|earlies|lates) for\\b|working (?:as|in|at|for|with)\\b|[a-z]+ing .*\\bfor (?:\\w+ )?(?:\\w+ )?years\\b).*)$`,
   'i',
 );
 

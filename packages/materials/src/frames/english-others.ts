@@ -8,7 +8,7 @@ const group =
   /you (?:led|managed|headed|supervised|coordinated|captained|chaired|ran|directed|oversaw|co-led|line-managed)\b.*\b(?:group|teams?|students|members|engineers|people|volunteers|club|staff|interns|gangs?)\b/;
 /** A post that somebody still has. */
 const goesOn =
-  /"quote":"[^"]*\b(?:I am|I'm|I’m|have been|I've|I’ve|I work|have (?:worked|volunteered|led|run|spent)|since (?:19|20)\d\d)\b/;
+  /"quote":"[^"]*\b(?:I am|I'm|I’m|have been|I've|I’ve|I (?:work|go|come|help|serve)|have (?:worked|volunteered|led|run|spent)|since (?:19|20)\d\d)\b/;
 
 const figure = /"figure"/;
 /** A share, a time or a change: what was counted in pieces or in money needs no measuring. */
@@ -24,8 +24,9 @@ const goal =
 const opinion = /"opinion"/;
 const judged = /"opinion".*"weakness"/;
 
-/** How something is made. */
+/** A course that was begun. */
 const course = /course: /;
+/** How something is made. */
 const design = /design: /;
 
 /** The writer did or met something once. */
@@ -189,7 +190,12 @@ export const englishOtherFrames: readonly Frame[] = [
   ...framesOf(
     'conflict',
     ['view'],
-    ['{lead}What would you say to somebody who sees it differently?'],
+    [
+      {
+        text: '{lead}What would you say to somebody who sees it differently?',
+        unless: /"quote":"I (?:\w+ )?know\b/,
+      },
+    ],
   ),
   ...framesOf('relation', ['view'], ['{lead}How would that show in the way you work?']),
   ...framesOf('reason', ['motive'], ['{lead}Why does that matter so much to you?']),

@@ -2,6 +2,7 @@ import { month as monthText } from '@daedap/contract/practice';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
+import { reviewsQuery } from '#/features/dashboard/reviews/reviews-query.ts';
 import { useSearchParams } from '#/lib/router/hooks.ts';
 import { localDate } from '#/lib/time/calendar.ts';
 import { printReport } from '#/lib/load-font.ts';
@@ -25,7 +26,10 @@ export function MonthContent({ skeleton }: Props) {
   const given = monthText.safeParse(search.get('month')).data;
   const month = given ?? months.data?.[0] ?? (months.isPending ? null : thisMonth());
   const summary = useQuery({ ...summaryQuery(month ?? ''), enabled: month !== null });
-  if (month === null || (!summary.data && !summary.isError)) return skeleton;
+  // The sheet shows what comes back in its middle. If it came later, all below it would move.
+  const reviews = useQuery(reviewsQuery);
+  const isReady = summary.isError || (summary.data && !reviews.isPending);
+  if (month === null || !isReady) return skeleton;
   const choices = [...new Set([...(months.data ?? []), month])].toSorted().toReversed();
   return (
     <>

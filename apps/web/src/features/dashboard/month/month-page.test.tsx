@@ -75,11 +75,17 @@ const empty = {
 
 afterEach(() => vi.restoreAllMocks());
 
-function serve(shown: object, months: readonly string[] = ['2026-11', '2026-09']) {
+const noReviews = { body: { success: true, reviews: [] } };
+
+function serve(
+  shown: object,
+  months: readonly string[] = ['2026-11', '2026-09'],
+  reviews: () => Promise<typeof noReviews> = async () => noReviews,
+) {
   return stubServer({
     'GET /api/practice/months': { body: { success: true, months } },
     'GET /api/practice/month-summary': { body: { success: true, summary: shown } },
-    'GET /api/practice/reviews': { body: { success: true, reviews: [] } },
+    'GET /api/practice/reviews': reviews,
   });
 }
 
@@ -118,6 +124,19 @@ test('shows trend, habits, what to do next and the best answers in full, and pri
   expect(sheet.getByText(best.answerText)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '인쇄 / PDF로 저장' }));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
+});
+
+test('waits for the questions that come back, which would move what stands below them', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<typeof noReviews>();
+  const requests = serve(summary, undefined, () => answered);
+  open();
+  await waitFor(() =>
+    expect(requests.some(({ url }) => url.includes('/month-summary'))).toBe(true),
+  );
+  await waitFor(() => expect(requests.some(({ url }) => url.includes('/reviews'))).toBe(true));
+  expect(screen.queryByRole('article')).toBeNull();
+  answer(noReviews);
+  expect(await screen.findByRole('article')).toBeTruthy();
 });
 
 test('a month without answers says so kindly, and can be in the address', async () => {

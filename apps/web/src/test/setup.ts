@@ -22,6 +22,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // The next file gets the same document.
+  document.body.replaceChildren();
   for (const toast of getToasts()) dismissToast(toast.id);
   vi.useRealTimers();
   // Vitest does this before the next test, but code at the top of the next file runs earlier.

@@ -70,7 +70,8 @@ export function AnswerScreen(live: LiveProps) {
             locked={answering}
             onChange={(mode) => send({ type: 'SET_MODE', mode })}
           />
-          {parts && !answering && <parts.SettingsButton />}
+          {/* It is loaded after the page: its place is kept, so that nothing below it moves. */}
+          {!answering && <div className="min-h-11">{parts && <parts.SettingsButton />}</div>}
           <div className="text-sm text-ink-soft">
             <p>{t('interview.privacy')}</p>
             <p className="max-lg:hidden">{t('interview.control.space')}</p>

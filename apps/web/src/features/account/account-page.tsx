@@ -29,6 +29,16 @@ function NoSecurityPanel() {
   return <Notice tone="info">{t('common.errors.network')}</Notice>;
 }
 
+/** As high as the two cards that come in its place; on a phone their texts take more lines. */
+function SecuritySkeleton() {
+  return (
+    <div className="flex min-h-[66rem] flex-col gap-5 sm:min-h-0">
+      <Skeleton width="100%" height="28.875rem" />
+      <Skeleton width="100%" height="16.5625rem" />
+    </div>
+  );
+}
+
 export function AccountPage() {
   const { t } = useTexts();
   const { plan } = useSubscription();
@@ -40,7 +50,7 @@ export function AccountPage() {
       <div className="mt-6 flex flex-col gap-5">
         <RecoveryNotice />
         <ProfileCard />
-        <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
+        <Suspense fallback={<SecuritySkeleton />}>
           <SecurityPanel />
         </Suspense>
         <SettingsCard />

@@ -1,4 +1,4 @@
-// `npm run bench:shifts`: layout shifts while a page loads, on a phone and a laptop, with fast and with slow data.
+// `npm run bench:shifts`: layout shifts while a page loads, on a phone, a tablet and a laptop, with fast and with slow data.
 // `-- /dashboard` measures only the pages whose address begins with it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
@@ -16,6 +16,7 @@ const screens = {
     hasTouch: true,
     deviceScaleFactor: 2,
   },
+  tablet: { viewport: { width: 768, height: 1024 }, hasTouch: true },
   laptop: { viewport: { width: 1280, height: 800 } },
 };
 
@@ -35,6 +36,7 @@ const pages: { path: string; stored?: StoredEntries }[] = [
     '/recordings',
     `/session-details/${sessionId}`,
     '/account',
+    '/month-summary',
   ].map((path) => ({ path, stored })),
 ].filter(({ path }) => path.startsWith(process.argv[2] ?? '/'));
 
@@ -75,7 +77,7 @@ async function shiftsDuring(open: Browser, { path, stored: kept, screen, slow }:
 console.log(`Layout shifts while a page loads (limit ${shiftLimit})`);
 try {
   for (const page of pages) {
-    for (const screen of ['phone', 'laptop'] as const) {
+    for (const screen of ['phone', 'tablet', 'laptop'] as const) {
       for (const slow of [false, true]) {
         const shifts = await shiftsDuring(browser, { ...page, screen, slow });
         const total = shifts.reduce((sum, { value }) => sum + value, 0);

@@ -223,8 +223,8 @@ describe('a chunk that does not get through', () => {
     expect(sent).toHaveLength(2);
     engine.dispose();
     expect(sent[1]?.signal.aborted).toBe(true);
-    await after(0);
-    expect(vi.getTimerCount()).toBe(0);
+    await after(60_000);
+    expect(sent).toHaveLength(2);
   });
 
   test('rejects finish at the end', async () => {

@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { MaterialKind } from './kinds.ts';
 import { makeQuestions } from './make-questions.ts';
+import { englishTextsOf } from './testing/many-questions.ts';
 
 // How English papers of many trades are laid out, and what is asked of them.
-
-/** Everything that a paper gives with many seeds. */
-function textsOf(text: string, kind: MaterialKind): string {
-  const documents = [{ id: 'paper', kind, text }];
-  return Array.from({ length: 25 }, (_, seed) =>
-    makeQuestions({ documents, language: 'en', count: 10, seed: `${seed}` }),
-  )
-    .flat()
-    .map((question) => question.text)
-    .join('\n');
-}
 
 describe('the employer of a CV', () => {
   const line = '- Built a rack for forty sails';
@@ -31,23 +20,26 @@ describe('the employer of a CV', () => {
     ['Company: Hollin Sails, Oban\nPosition: Rigger\nPeriod: March 2019 to date', 'Hollin Sails'],
     ['Rigger at Hollin Sails (Oban)\nJanuary 2019 – present', 'Hollin Sails'],
   ])('%s', (head, employer) => {
-    expect(textsOf(`WORK EXPERIENCE\n\n${head}\n${line}`, 'cv')).toContain(employer);
+    expect(englishTextsOf(`WORK EXPERIENCE\n\n${head}\n${line}`, 'cv')).toContain(employer);
   });
 
   test('is the one above where a line says so', () => {
     const cv = `Hollin Sails LLC, Oban\nLoft Lead   June 2019 - Now\n${line}\n\nRigger   Feb 2016 - June 2019\nSame company\n- Designed a bench for splicing wire`;
-    expect(textsOf(cv, 'cv')).toMatch(/Hollin Sails LLC[^\n]*splicing wire/);
+    expect(englishTextsOf(cv, 'cv')).toMatch(/Hollin Sails LLC[^\n]*splicing wire/);
   });
 
   test('is not named where it is not certain', () => {
-    const texts = textsOf(`Rigger, Grade 2 – Loft 4 (24 boats)\tMar 2019 – present\n${line}`, 'cv');
+    const texts = englishTextsOf(
+      `Rigger, Grade 2 – Loft 4 (24 boats)\tMar 2019 – present\n${line}`,
+      'cv',
+    );
     expect(texts).toContain('rack for forty sails');
     expect(texts).not.toMatch(/\bat (?:Grade|Loft)/i);
   });
 
   test('ends with the next part', () => {
     const cv = `Rigger, Hollin Sails (2019 - 2021)\n${line}\n\nBeyond work\n\nOrganised a regatta with 60 boats.`;
-    expect(textsOf(cv, 'cv')).not.toMatch(/Hollin Sails[^\n]*regatta/);
+    expect(englishTextsOf(cv, 'cv')).not.toMatch(/Hollin Sails[^\n]*regatta/);
   });
 });
 
@@ -60,12 +52,13 @@ describe('what a CV lists is no deed', () => {
     'Rigger, Hollin Sails (2019 - 2021)\n- Awarded Rigger of the Year\n- Nominated for the harbour prize',
     'Issued 4 March 2022\tPage 2 of 2',
   ])('%s', (cv) => {
-    expect(textsOf(cv, 'cv')).toBe('');
+    expect(englishTextsOf(cv, 'cv')).toBe('');
   });
 });
 
 describe('a line of a list', () => {
-  const below = (line: string) => textsOf(`Rigger, Hollin Sails (2019 - 2021)\n- ${line}`, 'cv');
+  const below = (line: string) =>
+    englishTextsOf(`Rigger, Hollin Sails (2019 - 2021)\n- ${line}`, 'cv');
 
   test('with a participle and no object tells what others did', () => {
     const texts = below('Picked to test the new winch at sea, then trained nine others');
@@ -120,7 +113,7 @@ Music	Composed a march for six recorders. Tends to hurry when the piece is slow.
 
 Homeroom teacher: Seo Mina (seal)
 Issued 17 February 2023	Page 2 of 2`;
-  const texts = textsOf(record, 'school-record');
+  const texts = englishTextsOf(record, 'school-record');
 
   test('is quoted word for word, as what a teacher wrote', () => {
     expect(texts).toContain('“As class secretary she proposed a quiet corner in the library');
@@ -144,7 +137,9 @@ Issued 17 February 2023	Page 2 of 2`;
   test('may call the pupil by name', () => {
     const report =
       'Physics (Mrs Lowe)\nMarek has worked well. Marek built a small crane from scrap and measured its load.';
-    expect(textsOf(report, 'school-record')).toContain('“Marek built a small crane from scrap');
+    expect(englishTextsOf(report, 'school-record')).toContain(
+      '“Marek built a small crane from scrap',
+    );
   });
 });
 
@@ -171,7 +166,7 @@ Nice to have, not essential
 
 We can offer
 • A warm loft`;
-  const texts = textsOf(ad, 'job-ad');
+  const texts = englishTextsOf(ad, 'job-ad');
 
   test('are quoted: tasks, things to have, or people', () => {
     expect(texts).toContain('“Cut and sew mainsails, checked by a senior colleague.”');
@@ -200,7 +195,7 @@ We can offer
   test('may stand without marks, and in sentences', () => {
     const prose =
       "What you'll do\nYou'll mend sails on the quay, so bring a hat.\n\nWhat we're looking for\nSteady hands and a good eye for colour\nExperience with industrial sewing machines\nYou write clearly\n\nWe need someone who can work alone.";
-    const asked = textsOf(prose, 'job-ad');
+    const asked = englishTextsOf(prose, 'job-ad');
     expect(asked).toContain("“You'll mend sails on the quay, so bring a hat.”");
     expect(asked).toContain('“Experience with industrial sewing machines.”');
     expect(asked).toContain('“You write clearly.”');
@@ -217,7 +212,7 @@ describe('a portfolio', () => {
       'Tide Clock, 2021–22',
     ])
       expect(
-        textsOf(
+        englishTextsOf(
           `Marta Lind\n\n${heading}\nI carved the hands from one piece of larch.`,
           'portfolio',
         ),
@@ -227,12 +222,12 @@ describe('a portfolio', () => {
   test('its data, also a wrapped line of them, are no deeds', () => {
     const data =
       '01  TIDE CLOCK\nRole: design 100%, carving 70% (with a friend who made the case and the\nhands)\nTools: chisel\n\nI carved the hands from one piece of larch.';
-    expect(textsOf(data, 'portfolio')).not.toMatch(/100%|chisel|the case/);
+    expect(englishTextsOf(data, 'portfolio')).not.toMatch(/100%|chisel|the case/);
   });
 });
 
 describe('a letter', () => {
-  const asked = (letter: string) => textsOf(letter, 'cover-letter');
+  const asked = (letter: string) => englishTextsOf(letter, 'cover-letter');
 
   test('that says how long somebody has had a post is not asked for its first step', () => {
     const texts = asked('For the past two years I have been a sailmaker at Hollin Loft in Oban.');
@@ -271,7 +266,7 @@ describe('a letter', () => {
 
 describe('dates of an English CV', () => {
   const overlap = (one: string, two: string) =>
-    textsOf(
+    englishTextsOf(
       `EMPLOYMENT\n\n${one}\n- Built a rack for sails\n\n${two}\n- Built a bench for oars`,
       'cv',
     );

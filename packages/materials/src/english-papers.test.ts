@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { MaterialKind } from './kinds.ts';
 import { makeQuestions } from './make-questions.ts';
+import { englishTextsOf, manyQuestionsOf } from './testing/many-questions.ts';
 
 // What reviewers refused in questions from English papers, each as a rule.
 
-/** Everything that a paper gives with many seeds. */
-function questionsOf(text: string, kind: MaterialKind, count = 10) {
-  const documents = [{ id: 'paper', kind, text }];
-  return Array.from({ length: 25 }, (_, seed) =>
-    makeQuestions({ documents, language: 'en', count, seed: `${seed}` }),
-  ).flat();
-}
-
-const textsOf = (text: string, kind: MaterialKind) =>
-  questionsOf(text, kind)
-    .map((question) => question.text)
-    .join('\n');
+const questionsOf = (text: string, kind: MaterialKind, count?: number) =>
+  manyQuestionsOf(text, kind, 'en', count);
 
 describe('what a portfolio prints around its texts is not asked about', () => {
   const portfolio = `Contents
@@ -33,7 +24,7 @@ I redesigned the waiting room after watching forty passengers queue in the rain.
 Fig. 2.1  Waiting room, drawn by me and coloured by a friend`;
 
   test('neither a line of the contents, nor the data of a project, nor a caption', () => {
-    const texts = textsOf(portfolio, 'portfolio');
+    const texts = englishTextsOf(portfolio, 'portfolio');
     expect(texts).toContain('redesigned the waiting room');
     expect(texts).toContain('the "Ferry Terminal" project');
     expect(texts).not.toMatch(/\.{4}|Cost|Status|Client|coloured|Nine Benches/);
@@ -52,14 +43,15 @@ Fig. 2.1  Waiting room, drawn by me and coloured by a friend`;
 
   test('a project has the small words of its name in small letters', () => {
     const shed = '01  A SHED FOR THE ROWERS\nI built a model of the roof in card and plaster.';
-    expect(textsOf(shed, 'portfolio')).toContain('"A Shed for the Rowers"');
+    expect(englishTextsOf(shed, 'portfolio')).toContain('"A Shed for the Rowers"');
     const walk = '02  THE LONG WALK\nI built a model of the bridge in card and plaster.';
-    expect(textsOf(walk, 'portfolio')).not.toMatch(/the "The/i);
+    expect(englishTextsOf(walk, 'portfolio')).not.toMatch(/the "The/i);
   });
 });
 
 describe('a thesis is called by its title', () => {
-  const below = (line: string) => textsOf(`EDUCATION\nMA thesis, Ness, 2020–2021\n${line}`, 'cv');
+  const below = (line: string) =>
+    englishTextsOf(`EDUCATION\nMA thesis, Ness, 2020–2021\n${line}`, 'cv');
 
   test('a line without an end is one', () => {
     expect(below('Tides and the price of herring')).toContain('Tides and the price of herring');
@@ -75,7 +67,7 @@ describe('skills', () => {
   test('a language is no tool, and an empty entry is nothing', () => {
     const cv =
       'SKILLS\nArcGIS (3 years) / QGIS / hand drafting\nLanguages: English, Danish (native), Thai';
-    const texts = textsOf(cv, 'cv');
+    const texts = englishTextsOf(cv, 'cv');
     expect(texts).toContain('QGIS');
     expect(texts).not.toMatch(/Danish|Thai|English/);
     expect(questionsOf('SKILLS\nNone', 'cv')).toEqual([]);
@@ -99,7 +91,7 @@ describe('skills', () => {
 
   test('who has used what he learned in the same sentence is not asked where', () => {
     const letter = 'I taught myself QGIS and created a map of every bench in our town.';
-    expect(textsOf(letter, 'cover-letter')).not.toContain('built or solved');
+    expect(englishTextsOf(letter, 'cover-letter')).not.toContain('built or solved');
   });
 });
 
@@ -126,7 +118,7 @@ describe('an aside is no event', () => {
 
   test('a result whose reason is named is not asked for its reason', () => {
     const item = '01  BOAT SHED\n- Concrete reduced from 300 m³ to 180 m³ by turning the plan';
-    const texts = textsOf(item, 'portfolio');
+    const texts = englishTextsOf(item, 'portfolio');
     expect(texts).toContain('Concrete reduced');
     expect(texts).not.toMatch(/was the reason|due to your own work/);
   });
@@ -138,12 +130,14 @@ describe('an aside is no event', () => {
   test('what nobody knows without the sentence before', () => {
     const letter = 'I wrote the letter, and I now read every address back to callers.';
     expect(questionsOf(letter, 'cover-letter')).toEqual([]);
-    expect(textsOf('I took the height from a table and did not test it.', 'portfolio')).toBe('');
+    expect(englishTextsOf('I took the height from a table and did not test it.', 'portfolio')).toBe(
+      '',
+    );
   });
 });
 
 describe('a long sentence is quoted up to a safe end, or not at all', () => {
-  const quoted = (letter: string) => textsOf(letter, 'cover-letter');
+  const quoted = (letter: string) => englishTextsOf(letter, 'cover-letter');
 
   test('before a colon, a dash, or a clause with its own subject', () => {
     expect(
@@ -174,7 +168,7 @@ describe('a long sentence is quoted up to a safe end, or not at all', () => {
   test('two lines of a paper never run together', () => {
     const portfolio =
       '01  TIDE CLOCK\n2021. Larch, brass and glass from three closed harbours, edition of 12\nMade together with the rowing club of the lower town, for people who cannot read a tide table.';
-    expect(textsOf(portfolio, 'portfolio')).not.toMatch(/12 Made/);
+    expect(englishTextsOf(portfolio, 'portfolio')).not.toMatch(/12 Made/);
   });
 });
 
@@ -194,7 +188,7 @@ describe('a quote stands alone when it is heard', () => {
 
   test('a pronoun whose noun is in the quote does no harm', () => {
     const letter = 'I trained two apprentices and wrote their first splicing manual.';
-    expect(textsOf(letter, 'cover-letter')).toContain(`“${letter}”`);
+    expect(englishTextsOf(letter, 'cover-letter')).toContain(`“${letter}”`);
   });
 });
 
@@ -213,18 +207,18 @@ describe('what is no deed is not asked about as one', () => {
     'Outside work\nSwim a lot in cold water with a friend.',
     'Rigger, Hollin Sails Ltd (2019 - 2021)\n- Selected for Young Riggers 2020, second prize',
   ])('%s', (cv) => {
-    expect(textsOf(cv, 'cv')).toBe('');
+    expect(englishTextsOf(cv, 'cv')).toBe('');
   });
 
   test('a heading of works and an address are no project', () => {
     const portfolio =
       'Marta Lind\nWorkshop: Unit 4, Old Quay, Oban\nSelected work 2018–2023\n\nI carve the hands of clocks from single pieces of larch.';
-    expect(textsOf(portfolio, 'portfolio')).not.toMatch(/project|Selected|Unit 4/);
+    expect(englishTextsOf(portfolio, 'portfolio')).not.toMatch(/project|Selected|Unit 4/);
   });
 
   test('somebody whom a teacher quotes is not the pupil', () => {
     const record = 'Community\nThe harbour office wrote to us: "We have kept the chart."';
-    expect(textsOf(record, 'school-record')).toBe('');
+    expect(englishTextsOf(record, 'school-record')).toBe('');
   });
 });
 
@@ -233,32 +227,32 @@ describe('an employer is named only where it is certain', () => {
 
   test('a label and a title are no employer', () => {
     const labelled = `PRESENT EMPLOYER\nHollin Sails Pvt. Ltd., Oban\tJuly 2019 to till date\n${line}`;
-    expect(textsOf(labelled, 'cv')).toContain('at Hollin Sails Pvt. Ltd.');
+    expect(englishTextsOf(labelled, 'cv')).toContain('at Hollin Sails Pvt. Ltd.');
     const titled = `Sail Technician – Shift In-charge\tJune 2019 to till date\n${line}`;
-    expect(textsOf(titled, 'cv')).not.toContain('your time at');
+    expect(englishTextsOf(titled, 'cv')).not.toContain('your time at');
   });
 });
 
 test('a school that ended inside of a gap closes it', () => {
   const cv = (school: string) =>
     `WORK EXPERIENCE\n\nRigger, Hollin Sails Ltd\tFeb 2018 to May 2021\n- Built a rack for forty sails\n\nDeckhand, Ness Ferries Ltd\tMay 2012 to Dec 2013\n- Painted the hull of the old ferry\n${school}`;
-  expect(textsOf(cv(''), 'cv')).toMatch(/gap|no position/);
-  expect(textsOf(cv('\nEDUCATION\nB.Sc Boat Building\tOban College\t2017\t74%'), 'cv')).not.toMatch(
-    /gap|no position/,
-  );
+  expect(englishTextsOf(cv(''), 'cv')).toMatch(/gap|no position/);
+  expect(
+    englishTextsOf(cv('\nEDUCATION\nB.Sc Boat Building\tOban College\t2017\t74%'), 'cv'),
+  ).not.toMatch(/gap|no position/);
 });
 
 describe('an ad', () => {
   test('is not asked about its terms, its authority, a handover or where one lives', () => {
     const ad =
       'The job\n- You would overlap with her for six weeks\n- You have authority to stop work\n- In March it changes fast\n\nWhat we need\n- Live within 40 minutes of the loft\n- High school diploma or GED';
-    expect(textsOf(ad, 'job-ad')).toBe('');
+    expect(englishTextsOf(ad, 'job-ad')).toBe('');
   });
 
   test('quotes a line whatever its grammar', () => {
     const ad =
       "Your tasks\n- patch, wash and fold sails, and explain a bill to an owner who doesn't like it\n- grease winches; keep the log in order";
-    const texts = textsOf(ad, 'job-ad');
+    const texts = englishTextsOf(ad, 'job-ad');
     expect(texts).toContain(
       "“Patch, wash and fold sails, and explain a bill to an owner who doesn't like it.”",
     );
@@ -268,13 +262,13 @@ describe('an ad', () => {
 
 describe('a follow-up fits its quote', () => {
   const below = (line: string) =>
-    textsOf(`Rigger, Hollin Sails Ltd (2019 - present)\n- ${line}`, 'cv');
+    englishTextsOf(`Rigger, Hollin Sails Ltd (2019 - present)\n- ${line}`, 'cv');
 
   test('what somebody does now is asked in the present, and what has ended in no tense', () => {
     expect(below('Supervise three riggers and a rota of 12 volunteers')).not.toMatch(
       /did you decide/,
     );
-    const ended = textsOf(
+    const ended = englishTextsOf(
       'Rigger, Hollin Sails Ltd (2012 - 2015)\n- Handling of stores, ropes and paint',
       'cv',
     );
@@ -294,7 +288,7 @@ describe('a follow-up fits its quote', () => {
 
   test('who only advised has helped nobody for certain', () => {
     const letter = 'Last spring I advised an owner not to sell the boat of his uncle.';
-    expect(textsOf(letter, 'cover-letter')).not.toContain('that it helped');
+    expect(englishTextsOf(letter, 'cover-letter')).not.toContain('that it helped');
   });
 
   test('how it was done is not asked where the next sentence says so', () => {
@@ -305,12 +299,14 @@ describe('a follow-up fits its quote', () => {
 
   test('what was ruined is a failure', () => {
     const letter = 'In 2021 I ruined a new jib by drying the cloth too fast.';
-    expect(textsOf(letter, 'cover-letter')).toMatch(/main reason|first thing|differently since/);
+    expect(englishTextsOf(letter, 'cover-letter')).toMatch(
+      /main reason|first thing|differently since/,
+    );
   });
 });
 
 test('how a thing of a project is made is asked for its reason, and who uses it is not', () => {
-  const below = (line: string) => textsOf(`01  TIDE CLOCK\n${line}`, 'portfolio');
+  const below = (line: string) => englishTextsOf(`01  TIDE CLOCK\n${line}`, 'portfolio');
   expect(below('The case is carved from one block of larch without glue.')).toMatch(
     /solve it in that way|gave you the idea/,
   );
@@ -321,28 +317,28 @@ test('how a thing of a project is made is asked for its reason, and who uses it 
 test('the head of a report with the name of the pupil is no opinion', () => {
   const record =
     'Marek Jonas Holst Form: 10B\n\nMarek writes with real economy. Marek builds models of old ferries with great care.';
-  const texts = textsOf(record, 'school-record');
+  const texts = englishTextsOf(record, 'school-record');
   expect(texts).toContain('“Marek writes with real economy.”');
   expect(texts).not.toContain('10B');
   const home = 'Marek has had a hard year at home. Marek builds models of old ferries.';
-  expect(textsOf(home, 'school-record')).not.toContain('at home');
+  expect(englishTextsOf(home, 'school-record')).not.toContain('at home');
 });
 
 test('an office stands before the name of its organisation', () => {
   const cv =
     'Treasurer of the Harbour Food Bank (2018 - 2020)\n- Built a rota for forty drivers in one week';
-  expect(textsOf(cv, 'cv')).not.toContain('at Treasurer');
+  expect(englishTextsOf(cv, 'cv')).not.toContain('at Treasurer');
 });
 
 test('a label names the subject also below the title of a report', () => {
   const record = 'ANNUAL REPORT\n\nHistory: Wrote a long essay on the strike of the rope makers.';
-  expect(textsOf(record, 'school-record')).toMatch(/History[^\n]*“Wrote a long essay/);
+  expect(englishTextsOf(record, 'school-record')).toMatch(/History[^\n]*“Wrote a long essay/);
 });
 
 test('a result that the paper doubts itself is not asked for its share', () => {
   const letter =
     'Our repair rate on the night shift went from 9 percent to 4. I honestly cannot tell how much of it was the new machines.';
-  const texts = textsOf(letter, 'cover-letter');
+  const texts = englishTextsOf(letter, 'cover-letter');
   expect(texts).toContain('repair rate');
   expect(texts).not.toMatch(/due to your own|biggest difference|else could explain/);
 });
@@ -350,13 +346,13 @@ test('a result that the paper doubts itself is not asked for its share', () => {
 test('a time of day at the end of a clause has one full stop', () => {
   const letter =
     'I organised a reading for forty children at the old lighthouse every Friday at 6 p.m.';
-  const texts = textsOf(letter, 'cover-letter');
+  const texts = englishTextsOf(letter, 'cover-letter');
   expect(texts).toContain('6 p.m');
   expect(texts).not.toContain('..');
 });
 
 test('a short line with two figures is a result', () => {
-  const texts = textsOf(
+  const texts = englishTextsOf(
     '01  BOAT SHED\n- Excavation cut from 300 m³ to 180 m³ by turning the plan',
     'portfolio',
   );

@@ -1,19 +1,8 @@
-import type { Language } from '@daedap/contract/languages';
 import { describe, expect, test } from 'vitest';
-import type { MaterialKind } from './kinds.ts';
 import { makeQuestions } from './make-questions.ts';
+import { textsOf } from './testing/many-questions.ts';
 
 // Papers of trades that no fixture is about: a question must be complete, and must fit the fact that it asks about.
-
-/** Everything that a paper gives with many seeds. */
-function textsOf(text: string, kind: MaterialKind = 'cover-letter', language: Language = 'ko') {
-  const documents = [{ id: 'paper', kind, text }];
-  return Array.from({ length: 25 }, (_, seed) =>
-    makeQuestions({ documents, language, count: 10, seed: `${seed}` }),
-  )
-    .flat()
-    .map((question) => question.text);
-}
 
 /** The questions that have these words. There must be some. */
 function about(texts: readonly string[], words: string): string {

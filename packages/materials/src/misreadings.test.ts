@@ -3,18 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { findClaims } from './claims.ts';
 import type { MaterialKind } from './kinds.ts';
 import { makeQuestions } from './make-questions.ts';
+import { textsOf } from './testing/many-questions.ts';
 
 // What a reviewer found in questions of papers that nobody had seen: headings, labels and tables that were misread,
 // and follow-ups that did not fit. The sentences are of other trades.
-
-/** Everything that a paper gives with many seeds. */
-function textsOf(text: string, kind: MaterialKind = 'cover-letter', language: Language = 'ko') {
-  const documents = [{ id: 'paper', kind, text }];
-  const made = Array.from({ length: 25 }, (_, seed) =>
-    makeQuestions({ documents, language, count: 10, seed: `${seed}` }),
-  );
-  return [...new Set(made.flat().map((question) => question.text))];
-}
 
 const typesOf = (text: string, kind: MaterialKind = 'cover-letter', language: Language = 'ko') =>
   findClaims(text, kind, language).map(({ type }) => type);

@@ -1,19 +1,8 @@
-import type { Language } from '@daedap/contract/languages';
 import { describe, expect, test } from 'vitest';
-import type { MaterialKind } from './kinds.ts';
-import { makeQuestions } from './make-questions.ts';
+import { textsOf } from './testing/many-questions.ts';
 
 // What blind reviewers found in questions of eight more papers: towns taken for employers, courtesies, quotes that were cut,
 // and follow-ups for events where nothing had happened. The sentences are of other trades.
-
-/** Everything that a paper gives with many seeds. */
-function textsOf(text: string, kind: MaterialKind = 'cover-letter', language: Language = 'ko') {
-  const documents = [{ id: 'paper', kind, text }];
-  const made = Array.from({ length: 25 }, (_, seed) =>
-    makeQuestions({ documents, language, count: 10, seed: `${seed}` }),
-  );
-  return [...new Set(made.flat().map((question) => question.text))];
-}
 
 describe('employers, clubs and columns', () => {
   test('a town behind an employer is none, also where the employer sounds like a post', () => {

@@ -34,7 +34,7 @@ const outward = [
   /\bhere\b/i,
   /\bboth\b(?! (?:[\w'-]+ ){1,4}and\b)/i,
   /\b(?:all|the other|other|only) (?:two|three|four|five|six|seven|eight|nine|ten)(?=$|[,.;]| (?:and|but|of|were|are|was|have|had|in|on|at|to)\b)/i,
-  /\b(?:the others?|the former|the latter|the rest|the second|the next|the former|one of them|neither|either|another one|the one|the ones|the above|as above|as follows|the following)\b(?! (?:of (?:the|my|our)|half|day|year|term|week|week|morning|time|wave|floor|row|line|mate|hand)\b)/i,
+  /\b(?:the others?|the former|the latter|the rest|the second|the next|one of them|neither|either|another one|the one|the ones|the above|as above|as follows|the following)\b(?! (?:of (?:the|my|our)|half|day|year|term|week|morning|time|wave|floor|row|line|mate|hand)\b)/i,
   /(?:^|\b(?:of|with|about|after|before|for|from|at|by|like|do|did|doing|to|on|than|as|and|but|all|is|was|know|knew|saw|means?|meant)) that(?=$|[,.;:]| (?:is|was|would|will|can|could|made|means|meant|day|year|week|month|night|job|case|time|work|place|project|one|kind|client|customer|way|point|front|summer|winter|spring|autumn|moment|man|woman|first|at)\b)/i,
   /^That\b/,
   /\bha(?:ve|s|d) since\b/,

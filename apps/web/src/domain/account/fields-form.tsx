@@ -9,12 +9,7 @@ import { Button } from '#/ui/button.tsx';
 import { Form } from '#/ui/form.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { PasswordField, TextField } from '#/ui/text-field.tsx';
-import { defineTexts } from '#/lib/i18n/define-texts.ts';
-
-const { useTexts } = defineTexts({
-  ko: { accountForm: { showPassword: '비밀번호 보기', hidePassword: '비밀번호 숨기기' } },
-  en: { accountForm: { showPassword: 'Show password', hidePassword: 'Hide password' } },
-});
+import { useTexts } from './texts.ts';
 
 type FormField<Name extends string> = {
   readonly name: Name;

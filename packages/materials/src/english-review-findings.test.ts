@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { MaterialKind } from './kinds.ts';
 import { makeQuestions } from './make-questions.ts';
+import { englishTextsOf } from './testing/many-questions.ts';
 
 // What reviewers of English questions found last, with sentences of other trades.
 
-/** Everything that a paper gives with many seeds. */
-function textsOf(text: string, kind: MaterialKind): string {
-  const documents = [{ id: 'paper', kind, text }];
-  return Array.from({ length: 25 }, (_, seed) =>
-    makeQuestions({ documents, language: 'en', count: 10, seed: `${seed}` }),
-  )
-    .flat()
-    .map((question) => question.text)
-    .join('\n');
-}
-
 describe('a gap in time', () => {
   const cv = (first: string, second: string, more = '') =>
-    textsOf(
+    englishTextsOf(
       `EMPLOYMENT\n\nRigger, Hollin Sails, ${first}\n- Built a rack for forty sails\n\nCooper, Ness Casks, ${second}\n- Repaired sixty casks for a brewery${more}`,
       'cv',
     );
@@ -40,7 +29,7 @@ describe('a gap in time', () => {
 
 describe('a quote', () => {
   const listed = (lines: string) =>
-    textsOf(`EMPLOYMENT\n\nCooper, Ness Casks, Mar 2019 - Aug 2023\n${lines}`, 'cv');
+    englishTextsOf(`EMPLOYMENT\n\nCooper, Ness Casks, Mar 2019 - Aug 2023\n${lines}`, 'cv');
 
   test.each([
     'Training apprentices, 3 nos. per year',
@@ -57,7 +46,7 @@ describe('a quote', () => {
     expect(texts).toContain('from 9 in 2020-21 season to 2 in 2022-23 season');
   });
 
-  const letter = (text: string) => textsOf(text, 'cover-letter');
+  const letter = (text: string) => englishTextsOf(text, 'cover-letter');
 
   test('tells nobody’s age', () => {
     expect(letter('I turned 47 in March and I repaired sixty casks for a brewery last year.')).toBe(
@@ -92,7 +81,7 @@ Can do better if she practises proofs every day.
 
 General remarks
 Needs more practice with long texts at home and here.`;
-  const texts = textsOf(record, 'school-record');
+  const texts = englishTextsOf(record, 'school-record');
 
   test('takes no class for a subject', () => {
     expect(texts).toContain('“Repaired two boats with a teacher in the holidays.”');
@@ -106,12 +95,12 @@ Needs more practice with long texts at home and here.`;
 });
 
 test('a bare figure is asked for its main reason', () => {
-  const texts = textsOf('Geography: Score rose from 51 to 72.', 'school-record');
+  const texts = englishTextsOf('Geography: Score rose from 51 to 72.', 'school-record');
   expect(texts).toContain('What do you think was the main reason for that change?');
 });
 
 describe('an ad', () => {
-  const texts = textsOf(
+  const texts = englishTextsOf(
     `COOPER
 
 Your tasks

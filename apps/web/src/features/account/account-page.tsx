@@ -31,12 +31,16 @@ function NoSecurityPanel() {
 
 /** As high as the two cards that come in its place; on a phone their texts take more lines. */
 function SecuritySkeleton() {
-  return (
-    <div className="flex min-h-[66rem] flex-col gap-5 sm:min-h-0">
-      <Skeleton width="100%" height="28.875rem" />
-      <Skeleton width="100%" height="16.5625rem" />
+  return ['h-[44.375rem] sm:h-[28.875rem]', 'h-80 sm:h-[16.5625rem]'].map((height) => (
+    <div
+      key={height}
+      className={`flex flex-col gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7 ${height}`}
+    >
+      <Skeleton width="8rem" />
+      <Skeleton width="60%" />
+      <Skeleton width="75%" />
     </div>
-  );
+  ));
 }
 
 export function AccountPage() {

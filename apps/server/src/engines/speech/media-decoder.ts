@@ -26,11 +26,15 @@ export function createMediaDecoder(kind: MediaKind): MediaDecoder {
   let opened: OpenedTrack | null = null;
   let samples = 0;
 
-  const counted = (pcm: Float32Array<ArrayBuffer>) => {
-    samples += pcm.length;
-    if (samples > maxMediaSeconds * sampleRate) {
+  const refuseTooLong = (seconds: number) => {
+    if (seconds > maxMediaSeconds) {
       throw new UndecodableMedia(`more than ${maxMediaSeconds} s of sound`);
     }
+  };
+
+  const counted = (pcm: Float32Array<ArrayBuffer>) => {
+    samples += pcm.length;
+    refuseTooLong(samples / sampleRate);
     return clamped(pcm);
   };
 
@@ -38,6 +42,8 @@ export function createMediaDecoder(kind: MediaKind): MediaDecoder {
     const track = demuxer.track();
     if (packets.length === 0 || !track) return [];
     opened ??= await openTrack(track);
+    const claimed = samples / sampleRate + opened.secondsOf(packets) - track.skipSeconds;
+    refuseTooLong(Math.min(claimed, track.seconds));
     const parts: Float32Array[] = [];
     let piece: Float32Array[] = [];
     let length = 0;
@@ -71,6 +77,8 @@ export function createMediaDecoder(kind: MediaKind): MediaDecoder {
 type OpenedTrack = {
   decoder: PacketDecoder;
   resampler: ReturnType<typeof createResampler>;
+  /** How long the sound of these packets will be, without what a packet says to leave out at its end. */
+  secondsOf: (packets: readonly Packet[]) => number;
   /** The sound of a packet in one channel, without what the track says to leave out. */
   decode: (packet: Packet) => Float32Array;
 };
@@ -86,6 +94,10 @@ async function openTrack({ open, skipSeconds, seconds }: SoundTrack): Promise<Op
   return {
     decoder,
     resampler: createResampler(rate),
+    secondsOf: (packets) =>
+      packets.reduce((sum, { bytes, discardSeconds }) => {
+        return sum + decoder.seconds(bytes) - discardSeconds;
+      }, 0),
     decode: ({ bytes, discardSeconds }) => {
       const sound = mixed(decoder.decode(bytes));
       const from = Math.min(toSkip, sound.length);

@@ -34,6 +34,7 @@ export function createAacDecoder(description: Uint8Array): PacketDecoder {
   };
   return {
     rate: config.rate,
+    seconds: () => frameSamples / config.rate,
     decode: (packet) => {
       const frames = framesOf(packet, config, random);
       // A broken packet inside a recording is silence, so that what follows keeps its place in time.

@@ -49,6 +49,7 @@ export async function openOpus(head: OpusHead): Promise<PacketDecoder> {
   const factor = 10 ** (gain / 256 / 20);
   return {
     rate,
+    seconds: (packet) => (isOpusPacket(packet) ? opusSamples(packet) / rate : 0),
     decode: (packet) => {
       if (!isOpusPacket(packet)) return [];
       const { channelData } = decoder.decodeFrame(packet);

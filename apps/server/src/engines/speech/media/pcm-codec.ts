@@ -23,6 +23,7 @@ export function openPcm(format: PcmFormat): PacketDecoder {
   const read = readerOf(format);
   return {
     rate,
+    seconds: (packet) => packet.length / step / rate,
     decode: (packet) => {
       const view = new DataView(packet.buffer, packet.byteOffset, packet.byteLength);
       const length = Math.floor(packet.length / step);

@@ -23,6 +23,8 @@ export type Demuxer = {
 /** Turns packets into sound. */
 export type PacketDecoder = {
   readonly rate: number;
+  /** How long a packet's sound will be, known without decoding it. */
+  seconds: (packet: Uint8Array) => number;
   /** The channels of the packet's sound; none when the packet is broken. */
   decode: (packet: Uint8Array) => Float32Array[];
   free: () => void;

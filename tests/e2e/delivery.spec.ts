@@ -69,39 +69,40 @@ test('a spoken answer has a timeline to jump on by pointer and by key, here and 
   await expect(panel(page).locator('[data-wave]')).toBeVisible();
 });
 
-test('what is measured later moves nothing that is pressed meanwhile', async ({
-  page,
-  account,
-}) => {
-  await withWebSpeech(page, sentences);
-  const { promise: mayMeasure, resolve: measure } = Promise.withResolvers<void>();
-  await page.route('**/assets/measure-worker*', async (route) => {
-    await mayMeasure;
-    await route.continue();
-  });
-  await prepareLive(page, account);
-  await page.goto('/interview/live');
-  await startAnswer(page);
-  await speak(page, 4);
-  await press(page, '답변 완료');
-  await expectFeedback(page);
-  await expect(page.locator('[data-delivery-place]')).toBeVisible();
-  const places = () =>
-    Promise.all(
-      [
-        page.getByRole('button', { name: '꼬리질문 받기' }),
-        page.getByRole('button', { name: '다음 질문으로' }),
-        page.getByRole('region', { name: '다음에는 이렇게 말해봐요' }),
-      ].map(async (part) => {
-        await part.waitFor();
-        return part.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-      }),
-    );
-  const before = await places();
-  measure();
-  await expect(panel(page)).toBeVisible();
-  expect(await places()).toEqual(before);
-});
+test(
+  'what is measured later moves nothing that is pressed meanwhile',
+  inFull,
+  async ({ page, account }) => {
+    await withWebSpeech(page, sentences);
+    const { promise: mayMeasure, resolve: measure } = Promise.withResolvers<void>();
+    await page.route('**/assets/measure-worker*', async (route) => {
+      await mayMeasure;
+      await route.continue();
+    });
+    await prepareLive(page, account);
+    await page.goto('/interview/live');
+    await startAnswer(page);
+    await speak(page, 4);
+    await press(page, '답변 완료');
+    await expectFeedback(page);
+    await expect(page.locator('[data-delivery-place]')).toBeVisible();
+    const places = () =>
+      Promise.all(
+        [
+          page.getByRole('button', { name: '꼬리질문 받기' }),
+          page.getByRole('button', { name: '다음 질문으로' }),
+          page.getByRole('region', { name: '다음에는 이렇게 말해봐요' }),
+        ].map(async (part) => {
+          await part.waitFor();
+          return part.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+        }),
+      );
+    const before = await places();
+    measure();
+    await expect(panel(page)).toBeVisible();
+    expect(await places()).toEqual(before);
+  },
+);
 
 test(
   'a microphone that gives nothing is named before the next answer',

@@ -112,34 +112,35 @@ test.describe('with camera and microphone', () => {
     expect(await answersOf(page, account, sessionId)).toHaveLength(1);
   });
 
-  test('switches to recognition on the server, for good, when the browser’s own fails', async ({
-    page,
-    account,
-  }) => {
-    await withFailingWebSpeech(page);
-    await watchTracks(page);
-    const { sessionId } = await prepareLive(page, account);
-    await page.clock.install();
-    await page.goto('/interview/live');
-    await startAnswer(page);
-    await expect(page.getByText(/음성 인식에 문제가 생겼어요/)).toBeVisible();
-    // The server has heard the words that are looked for below.
-    await expect(page.getByRole('log')).toContainText(/책임|강합/);
-    const sent = page.waitForRequest('**/api/interviews/analyze-audio');
-    await press(page, '답변 완료');
-    await sent;
-    await expectFeedback(page);
-    expect(await answersOf(page, account, sessionId)).toMatchObject([
-      { analysisStatus: 'completed', answerText: expect.stringMatching(/책임|강합/) },
-    ]);
-    await goOn(page);
-    await passCountdown(page);
-    await expect(page.getByText('서버 음성 인식으로 듣고 있어요')).toBeVisible();
-    await press(page, '면접에서 나가기');
-    await press(page, '대시보드로 나가기');
-    await expect(page).toHaveURL(/\/dashboard$/);
-    expect(await tracksOf(page)).not.toContain('live');
-  });
+  test(
+    'switches to recognition on the server, for good, when the browser’s own fails',
+    inFull,
+    async ({ page, account }) => {
+      await withFailingWebSpeech(page);
+      await watchTracks(page);
+      const { sessionId } = await prepareLive(page, account);
+      await page.clock.install();
+      await page.goto('/interview/live');
+      await startAnswer(page);
+      await expect(page.getByText(/음성 인식에 문제가 생겼어요/)).toBeVisible();
+      // The server has heard the words that are looked for below.
+      await expect(page.getByRole('log')).toContainText(/책임|강합/);
+      const sent = page.waitForRequest('**/api/interviews/analyze-audio');
+      await press(page, '답변 완료');
+      await sent;
+      await expectFeedback(page);
+      expect(await answersOf(page, account, sessionId)).toMatchObject([
+        { analysisStatus: 'completed', answerText: expect.stringMatching(/책임|강합/) },
+      ]);
+      await goOn(page);
+      await passCountdown(page);
+      await expect(page.getByText('서버 음성 인식으로 듣고 있어요')).toBeVisible();
+      await press(page, '면접에서 나가기');
+      await press(page, '대시보드로 나가기');
+      await expect(page).toHaveURL(/\/dashboard$/);
+      expect(await tracksOf(page)).not.toContain('live');
+    },
+  );
 });
 
 test(

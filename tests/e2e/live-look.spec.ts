@@ -83,30 +83,30 @@ for (const language of languages) {
       },
     );
 
-    test('waiting, recording and feedback: fit every width and pass axe', async ({
-      page,
-      account,
-      context,
-    }) => {
-      await context.grantPermissions(['camera', 'microphone']);
-      await withWebSpeech(page, [sentences[language]]);
-      await holdBack(page, firstQuestionDelayMs);
-      await prepareLive(page, account, { language });
-      await page.goto('/interview/live');
-      const start = page.getByRole('button', { name: t.start });
-      await expect(start).toBeVisible();
-      await expect(page.getByText(t.progress)).toBeVisible();
-      await expectState(page, 'waiting');
-      await expectGood(page);
-      await start.click();
-      await expect(page.getByText(t.listening)).toBeVisible();
-      await expect(page.getByRole('log')).toContainText(sentences[language]);
-      await expectGood(page);
-      await page.getByRole('button', { name: t.complete }).click();
-      await expectFeedback(page);
-      await expect(page.getByRole('heading', { name: t.result })).toBeVisible();
-      await expectGood(page);
-    });
+    test(
+      'waiting, recording and feedback: fit every width and pass axe',
+      inFull,
+      async ({ page, account, context }) => {
+        await context.grantPermissions(['camera', 'microphone']);
+        await withWebSpeech(page, [sentences[language]]);
+        await holdBack(page, firstQuestionDelayMs);
+        await prepareLive(page, account, { language });
+        await page.goto('/interview/live');
+        const start = page.getByRole('button', { name: t.start });
+        await expect(start).toBeVisible();
+        await expect(page.getByText(t.progress)).toBeVisible();
+        await expectState(page, 'waiting');
+        await expectGood(page);
+        await start.click();
+        await expect(page.getByText(t.listening)).toBeVisible();
+        await expect(page.getByRole('log')).toContainText(sentences[language]);
+        await expectGood(page);
+        await page.getByRole('button', { name: t.complete }).click();
+        await expectFeedback(page);
+        await expect(page.getByRole('heading', { name: t.result })).toBeVisible();
+        await expectGood(page);
+      },
+    );
 
     test(
       'countdown: fits every width and passes axe',

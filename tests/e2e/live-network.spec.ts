@@ -95,34 +95,35 @@ test.describe('without a network', () => {
 test.describe('an answer that the server refuses', () => {
   test.use({ expectedErrors: ['status of 413', 'status of 500'] });
 
-  test('shows the server’s message when it is too large, and can send the same recording again', async ({
-    page,
-    account,
-  }) => {
-    const keys: (string | undefined)[] = [];
-    await page.route(soundAnalysis, (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      const said = { error: '너무 커요.', details: '소리가 50MB를 넘었어요.' };
-      return route.fulfill({
-        status: 413,
-        json: { success: false, code: 'FILE_TOO_LARGE', ...said },
+  test(
+    'shows the server’s message when it is too large, and can send the same recording again',
+    inFull,
+    async ({ page, account }) => {
+      const keys: (string | undefined)[] = [];
+      await page.route(soundAnalysis, (route) => {
+        keys.push(route.request().headers()['idempotency-key']);
+        const said = { error: '너무 커요.', details: '소리가 50MB를 넘었어요.' };
+        return route.fulfill({
+          status: 413,
+          json: { success: false, code: 'FILE_TOO_LARGE', ...said },
+        });
       });
-    });
-    await prepareLive(page, account);
-    await page.clock.install();
-    await page.goto('/interview/live');
-    await startUpload(page);
-    await speak(page, 2);
-    await press(page, '답변 완료');
-    const failure = '분석 실패: 소리가 50MB를 넘었어요.';
-    const alert = page.getByRole('alertdialog', { name: failure });
-    await alert.getByRole('button', { name: '확인' }).click();
-    await expect(page.getByRole('region', { name: failure })).toBeVisible();
-    await press(page, '다시 분석하기');
-    await expect(alert).toBeVisible();
-    expect(keys).toHaveLength(2);
-    expect(keys[1]).toBe(keys[0]);
-  });
+      await prepareLive(page, account);
+      await page.clock.install();
+      await page.goto('/interview/live');
+      await startUpload(page);
+      await speak(page, 2);
+      await press(page, '답변 완료');
+      const failure = '분석 실패: 소리가 50MB를 넘었어요.';
+      const alert = page.getByRole('alertdialog', { name: failure });
+      await alert.getByRole('button', { name: '확인' }).click();
+      await expect(page.getByRole('region', { name: failure })).toBeVisible();
+      await press(page, '다시 분석하기');
+      await expect(alert).toBeVisible();
+      expect(keys).toHaveLength(2);
+      expect(keys[1]).toBe(keys[0]);
+    },
+  );
 
   test('sends the sound when the analysis of the text fails', inFull, async ({ page, account }) => {
     await page.route(textAnalysis, failed(500, 'INTERNAL', '문제가 생겼어요.'));

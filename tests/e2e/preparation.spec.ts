@@ -213,29 +213,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test(
-      'fits, and axe finds nothing serious',
-      colorScheme === 'dark' ? {} : inFull,
-      async ({ signedInPage: page }) => {
-        // axe runs twice, in real time.
-        test.slow();
-        await openPreparation(page);
-        const expectFine = async () => {
-          await expectNoSidewaysScroll(page);
-          await expectNothingSerious(page);
-        };
-        await page.clock.runFor(500);
-        await page.clock.runFor(1_000);
-        await page.clock.runFor(5_000);
-        await expect(page.getByRole('button', { name: '광고 닫기' })).toBeVisible();
-        // axe needs a running clock.
-        await page.clock.resume();
-        await expectFine();
-        const start = page.getByRole('button', { name: '답변 시작하기' });
-        await expect(start).toBeInViewport();
-        await expectFine();
-        expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      },
-    );
+    test('fits, and axe finds nothing serious', inFull, async ({ signedInPage: page }) => {
+      // axe runs twice, in real time.
+      test.slow();
+      await openPreparation(page);
+      const expectFine = async () => {
+        await expectNoSidewaysScroll(page);
+        await expectNothingSerious(page);
+      };
+      await page.clock.runFor(500);
+      await page.clock.runFor(1_000);
+      await page.clock.runFor(5_000);
+      await expect(page.getByRole('button', { name: '광고 닫기' })).toBeVisible();
+      // axe needs a running clock.
+      await page.clock.resume();
+      await expectFine();
+      const start = page.getByRole('button', { name: '답변 시작하기' });
+      await expect(start).toBeInViewport();
+      await expectFine();
+      expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    });
   });
 }

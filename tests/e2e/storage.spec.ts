@@ -302,36 +302,37 @@ test.describe('an interrupted recording', () => {
   });
 });
 
-test('deletes a database that cannot be opened once other tabs close it', async ({
-  signedInPage,
-  context,
-}) => {
-  const page = signedInPage;
-  const other = await context.newPage();
-  await other.goto('/');
-  await other.evaluate(async () => {
-    // A newer version of the app, in a tab that stays open and ignores `versionchange`.
-    const held = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('InterviewDB', 3);
-      request.addEventListener('success', () => resolve(request.result));
+test(
+  'deletes a database that cannot be opened once other tabs close it',
+  inFull,
+  async ({ signedInPage, context }) => {
+    const page = signedInPage;
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.evaluate(async () => {
+      // A newer version of the app, in a tab that stays open and ignores `versionchange`.
+      const held = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('InterviewDB', 3);
+        request.addEventListener('success', () => resolve(request.result));
+      });
+      Object.assign(globalThis, { held });
     });
-    Object.assign(globalThis, { held });
-  });
-  await page.clock.install();
-  await page.goto('/account');
-  await expect(page.getByText('저장소를 열지 못했어요')).toBeVisible();
-  await expectNothingSerious(page);
-  const reset = page.getByRole('button', { name: '비우고 새로 만들기' });
-  await reset.click();
-  const ask = page.getByRole('alertdialog', { name: '저장소를 비울까요?' });
-  await ask.getByRole('button', { name: '모두 지우기' }).click();
-  await expect(reset).toHaveAttribute('aria-disabled', 'true');
-  // The five seconds begin with the browser's `blocked` event, which a test cannot observe.
-  await expect(async () => {
-    await page.clock.runFor(databaseDeletionTimeoutMs);
-    await expect(page.getByText('다른 탭이 저장소를 쓰고 있어요.')).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await other.close();
-  await page.getByRole('button', { name: '다시 시도하기' }).click();
-  await expect(page.getByText('아직 녹화한 답변이 없어요.')).toBeVisible();
-});
+    await page.clock.install();
+    await page.goto('/account');
+    await expect(page.getByText('저장소를 열지 못했어요')).toBeVisible();
+    await expectNothingSerious(page);
+    const reset = page.getByRole('button', { name: '비우고 새로 만들기' });
+    await reset.click();
+    const ask = page.getByRole('alertdialog', { name: '저장소를 비울까요?' });
+    await ask.getByRole('button', { name: '모두 지우기' }).click();
+    await expect(reset).toHaveAttribute('aria-disabled', 'true');
+    // The five seconds begin with the browser's `blocked` event, which a test cannot observe.
+    await expect(async () => {
+      await page.clock.runFor(databaseDeletionTimeoutMs);
+      await expect(page.getByText('다른 탭이 저장소를 쓰고 있어요.')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await other.close();
+    await page.getByRole('button', { name: '다시 시도하기' }).click();
+    await expect(page.getByText('아직 녹화한 답변이 없어요.')).toBeVisible();
+  },
+);

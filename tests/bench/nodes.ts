@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { Attempt } from '../harness/crowd/client.ts';
-import { createCrowd, registerAll, runAll } from '../harness/crowd/crowd.ts';
+import { countFailures, createCrowd, registerAll, runAll } from '../harness/crowd/crowd.ts';
 import { type Cluster, startCluster } from './load/cluster.ts';
 import { treeOf } from './load/memory.ts';
 import { type Aim, printAims } from './load/report.ts';
@@ -84,6 +84,9 @@ async function measure(nodes: number): Promise<Run> {
     measuring = false;
     leaving.abort();
     await running;
+    for (const [what, times] of Object.entries(countFailures(attempts))) {
+      console.log(`${nodes} node(s): ${times} times ${what}`);
+    }
     const calls = attempts.filter(({ kind }) => kind !== 'wait');
     const times = calls.map(({ ms }) => ms / 1000);
     const share = (who: keyof typeof before) => (after[who] - before[who]) / took;

@@ -110,7 +110,7 @@ export async function startCrowd(
   };
 }
 
-function countFailures(attempts: readonly Attempt[]): Record<string, number> {
+export function countFailures(attempts: readonly Attempt[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { failure } of attempts) {
     if (!failure) continue;

@@ -131,8 +131,8 @@ export function corePoint({ points }: AnswerReading): RubricPoint {
 /** A point with more certainty was probably said. A weak answer has words of many points without saying them. */
 const probably = 0.5;
 
-/** The bank's question that the answer has answered least: only of those that it has hardly answered, or of any. */
-export function deeperQuestion(reading: AnswerReading, which: 'open' | 'any'): OpenPoint | null {
+/** The bank's question that a full answer has surely not answered, if there is one. */
+export function deeperQuestion(reading: AnswerReading): OpenPoint | null {
   const { known, points, language, answer } = reading;
   if (!known) return null;
   const doubtOf = createDoubt(reading);
@@ -142,7 +142,8 @@ export function deeperQuestion(reading: AnswerReading, which: 'open' | 'any'): O
     if (index < 0 || question === null) return [];
     const { point, certainty, degree } = points[index]!;
     const doubt = doubtOf(index) + sharedWords(answer.raw, question);
-    if (which === 'open' && (degree > hardlyMade || doubt >= mostDoubtDeeper)) return [];
+    const isFar = certainty <= hardlySure && doubt < farBelow;
+    if (degree > 0 || (certainty > surelyNot && !isFar)) return [];
     const isLater = laterMatters[language].test(question);
     return [{ point, question, doubt, certainty, index, isLater, start: point.start[language] }];
   });
@@ -153,9 +154,10 @@ export function deeperQuestion(reading: AnswerReading, which: 'open' | 'any'): O
 const worthOf = ({ isLater, doubt, certainty }: OpenPoint) =>
   (isLater ? laterWorth : 0) - doubt - certainWorth * certainty;
 
-/** A question about a point that is made more than this, or above this doubt, was probably answered. */
-const hardlyMade = 0.3;
-const mostDoubtDeeper = 0.8;
+/** Up to this certainty a question about a point was not answered; up to the second one, if the answer stays far from it. */
+const surelyNot = 0.055;
+const hardlySure = 0.15;
+const farBelow = 0.45;
 
 /** What would happen otherwise, what it cost, how it is known, and what is left today: answers rarely say it unasked. */
 const laterMatters: { readonly [language in Language]: RegExp } = {

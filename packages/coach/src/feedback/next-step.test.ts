@@ -109,3 +109,14 @@ test.each([
 ] as const)('an apology that is told is part of the story (%s)', (language, question, answer) => {
   expect(stepAfter(question, answer, language).step.isApology).toBeUndefined();
 });
+
+test('what fits nearly every answer is asked only if nothing else does', () => {
+  const weakness = '본인의 약점은 무엇이고 어떻게 보완하고 있나요?';
+  const first =
+    '제 약점은 발표할 때 목소리가 작아지는 것입니다. 그래서 매주 토요일에 독서 모임에서 십 분씩 발표를 맡고 있습니다. 처음 보는 열 명 앞에서 원고 없이 이야기합니다.';
+  expect(stepAfter(weakness, first).step.open?.question).toMatch(
+    /효과가 있다는 것은|뭐라고 하나요/,
+  );
+  const told = `${first} 친구들은 전보다 덕분에 목소리가 또렷하게 들린다고 합니다.`;
+  expect(stepAfter(weakness, told).step.open?.question).toContain('꼭 기억했으면 하는 한 가지');
+});

@@ -122,7 +122,8 @@ function ownQuestion(reading: AnswerReading, scores: AnswerScores) {
   });
   // A question that only such words invite comes before one that fits all of them.
   const about = fitting.filter(({ next }) => next.about);
-  const choice = about.length > 0 ? about : fitting.slice(0, likely);
+  const usual = fitting.filter(({ next }) => !next.isLast).slice(0, likely);
+  const choice = [about, usual, fitting].find((each) => each.length > 0) ?? [];
   return choice[hashOf(answer.raw) % choice.length] ?? null;
 }
 

@@ -63,6 +63,8 @@ export type NextQuestion = {
   readonly after?: RegExp;
   /** It is never asked after a question with these words. */
   readonly unless?: RegExp;
+  /** It fits so many answers that it is asked only if nothing else does. */
+  readonly isLast?: boolean;
   /** It is asked only if so many clauses tell what the speaker did, would do or claims. */
   readonly least?: number;
   readonly question: string;

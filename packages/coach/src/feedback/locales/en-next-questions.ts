@@ -123,6 +123,13 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       question: 'What turned out differently from what you expected?',
       start: 'What turned out differently was …',
     },
+    {
+      kind: 'point',
+      said: /remember|in short|in one word|to sum up/i,
+      isLast: true,
+      question: 'What one thing should we remember about you from this?',
+      start: 'What I would like you to remember is …',
+    },
   ],
   situation: [
     {
@@ -184,12 +191,15 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'number',
       said: /check|measur|follow up|afterwards|later|next (day|week)|see (if|whether)|worked/i,
+      after:
+        /sales|budget|sign-?ups?|campaign|error|target|quality|launch|deadline|traffic|orders?|alerts?/i,
       question: 'How would you tell afterwards that it worked?',
       start: 'I would know that it worked if …',
     },
     {
       kind: 'otherSide',
       said: /never|no matter|give way|principle|under no/i,
+      isLast: true,
       question: 'What is the one thing you would not give way on?',
       start: 'The one thing I would not give way on is …',
     },
@@ -331,6 +341,13 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
         /strength|good at|role|suits?|known for|specialist|five years|what you are like|hire you/i,
       question: 'What are you still missing there?',
       start: 'What I am still missing is …',
+    },
+    {
+      kind: 'point',
+      said: /remember|in short|in one word|to sum up/i,
+      isLast: true,
+      question: 'What one thing should we remember about you from this?',
+      start: 'What I would like you to remember is …',
     },
   ],
 };

@@ -119,6 +119,13 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       question: '그때 처음 생각과 달랐던 점은 무엇이었나요?',
       start: '처음 생각과 달랐던 건 …',
     },
+    {
+      kind: 'point',
+      said: /기억해|한마디로|결론은|요약하/,
+      isLast: true,
+      question: '그 이야기에서 저희가 꼭 기억했으면 하는 한 가지는 무엇인가요?',
+      start: '꼭 기억해 주셨으면 하는 것은 …',
+    },
   ],
   situation: [
     {
@@ -180,12 +187,14 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'number',
       said: /지표|수치|다음 날|잘 ?됐는지|나중에|(반응|결과)(을|를)? ?(보|확인)|퍼센트/,
+      after: /매출|반응|예산|캠페인|광고|문의|오류|경보|일정|목표|품질|실적|참여|화면/,
       question: '그렇게 해서 잘 풀렸는지는 나중에 무엇을 보고 아시겠어요?',
       start: '잘 풀렸다고 볼 수 있는 건 …',
     },
     {
       kind: 'otherSide',
       said: /절대|양보|반드시|꼭 |원칙/,
+      isLast: true,
       question: '그 일에서 끝까지 지킬 한 가지를 고른다면 무엇인가요?',
       start: '끝까지 지킬 한 가지는 …',
     },
@@ -333,6 +342,13 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       after: /강점|장점|잘하|역할|힘을 발휘|어떤 (사람|디자이너|개발자)|년 (뒤|동안)|전문가/,
       question: '그 점에서 아직 모자라다고 느끼는 것은 무엇인가요?',
       start: '아직 모자라다고 느끼는 건 …',
+    },
+    {
+      kind: 'point',
+      said: /기억해|한마디로|결론은|요약하/,
+      isLast: true,
+      question: '그 이야기에서 저희가 꼭 기억했으면 하는 한 가지는 무엇인가요?',
+      start: '꼭 기억해 주셨으면 하는 것은 …',
     },
   ],
 };

@@ -63,10 +63,13 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
   if (vague) return { ...vague, weight };
   const said = apology(reading);
   if (said) return { kind: 'fillers', weight, point: null, isApology: true, ...said };
-  const unanswered = deeperQuestion(reading);
-  if (unanswered) return pointGap(reading, unanswered, weight, true);
-  // A full answer has answered most of the bank's questions: what is left is a question about its own words.
   const own = ownQuestion(reading, scores);
+  // A question about words of this answer is better than one of the bank that the answer may have touched on. A
+  // question that fits nearly every answer is worse.
+  const unanswered =
+    deeperQuestion(reading, 'surely') ??
+    (own?.next.about ? null : deeperQuestion(reading, 'probably'));
+  if (unanswered) return pointGap(reading, unanswered, weight, true);
   if (!own) return lastStep(reading, scores);
   const { about, kind, question, start } = own.next;
   // What fits the whole answer is asked about words of it only if nothing else is quoted.

@@ -131,8 +131,11 @@ export function corePoint({ points }: AnswerReading): RubricPoint {
 /** A point with more certainty was probably said. A weak answer has words of many points without saying them. */
 const probably = 0.5;
 
-/** The bank's question that a full answer has surely not answered, if there is one. */
-export function deeperQuestion(reading: AnswerReading): OpenPoint | null {
+/** The bank's question that a full answer has surely, or at least probably, not answered, if there is one. */
+export function deeperQuestion(
+  reading: AnswerReading,
+  isOpen: 'surely' | 'probably',
+): OpenPoint | null {
   const { known, points, language, answer } = reading;
   if (!known) return null;
   const doubtOf = createDoubt(reading);
@@ -143,7 +146,9 @@ export function deeperQuestion(reading: AnswerReading): OpenPoint | null {
     const { point, certainty, degree } = points[index]!;
     const doubt = doubtOf(index) + sharedWords(answer.raw, question);
     const isFar = certainty <= hardlySure && doubt < farBelow;
-    if (degree > 0 || (certainty > surelyNot && !isFar)) return [];
+    const isSure = degree === 0 && (certainty <= surelyNot || isFar);
+    const isProbable = degree <= hardlyMade && doubt < mostDoubtDeeper;
+    if (isOpen === 'surely' ? !isSure : !isProbable) return [];
     const isLater = laterMatters[language].test(question);
     return [{ point, question, doubt, certainty, index, isLater, start: point.start[language] }];
   });
@@ -158,6 +163,9 @@ const worthOf = ({ isLater, doubt, certainty }: OpenPoint) =>
 const surelyNot = 0.055;
 const hardlySure = 0.15;
 const farBelow = 0.45;
+/** A point that is made more than this, or above this doubt, was probably told. */
+const hardlyMade = 0.3;
+const mostDoubtDeeper = 0.8;
 
 /** What would happen otherwise, what it cost, how it is known, and what is left today: answers rarely say it unasked. */
 const laterMatters: { readonly [language in Language]: RegExp } = {

@@ -37,7 +37,7 @@ test('the bank is not asked for what an answer has said', () => {
   const { reading, step } = stepAfter(crowd, redrawn, 'en');
   const made = reading.points.filter(({ degree }) => degree > 0.3).map(({ point }) => point.id);
   expect(made.length).toBeGreaterThan(0);
-  expect(made).not.toContain(deeperQuestion(reading)?.point.id);
+  expect(made).not.toContain(deeperQuestion(reading, 'probably')?.point.id);
   expect(made).not.toContain(step.point?.id);
 });
 
@@ -119,4 +119,17 @@ test('what fits nearly every answer is asked only if nothing else does', () => {
   );
   const told = `${first} 친구들은 전보다 덕분에 목소리가 또렷하게 들린다고 합니다.`;
   expect(stepAfter(weakness, told).step.open?.question).toContain('꼭 기억했으면 하는 한 가지');
+});
+
+test('a question of the bank that is surely open is also probably, and perhaps, open', () => {
+  const { reading } = stepAfter(
+    crowd,
+    'Yes, at a student conference. A professor said that my axis starts at ninety.',
+    'en',
+  );
+  const sureness = ['surely', 'probably', 'perhaps'] as const;
+  const open = sureness.map((isOpen) => deeperQuestion(reading, isOpen) !== null);
+  expect(open).toEqual([true, true, true]);
+  const full = stepAfter(crowd, redrawn, 'en').reading;
+  expect(deeperQuestion(full, 'surely')).toBeNull();
 });

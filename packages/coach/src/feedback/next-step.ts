@@ -70,6 +70,9 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
     deeperQuestion(reading, 'surely') ??
     (own?.next.about ? null : deeperQuestion(reading, 'probably'));
   if (unanswered) return pointGap(reading, unanswered, weight, true);
+  const quotes = own !== null || findStrengths(reading, scores).some(({ mark }) => mark);
+  const perhaps = quotes ? null : deeperQuestion(reading, 'perhaps');
+  if (perhaps) return pointGap(reading, perhaps, weight, true);
   if (!own) return lastStep(reading, scores);
   const { about, kind, question, start } = own.next;
   // What fits the whole answer is asked about words of it only if nothing else is quoted.

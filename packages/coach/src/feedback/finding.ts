@@ -20,6 +20,8 @@ export type Finding<Kind> = {
   readonly standard?: 'introduction' | 'motive';
   /** Whether the words that are praised come late in the answer. */
   readonly isLate?: boolean;
+  /** Whether the speaker apologises for the answer. */
+  readonly isApology?: boolean;
   /** A word of the quote that is too vague. */
   readonly word?: string;
   /** How often it is there. */

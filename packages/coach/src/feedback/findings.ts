@@ -17,6 +17,7 @@ import {
   openQuestions,
   startOf,
 } from './open-questions.ts';
+import { nearestTo } from './points-in-words.ts';
 import { quotableClauses, quoteOf } from './quote.ts';
 import {
   best,
@@ -65,7 +66,7 @@ const thresholds = {
 } as const;
 
 /** How much the gaps weigh that cost no exact number of points. */
-const weightOf = { doubtful: 12, ownPart: 6, weak: 3, open: 2.4, next: 0.8 } as const;
+const weightOf = { doubtful: 12, ownPart: 6, weak: 3, open: 2.4 } as const;
 
 /** How much of what it costs an empty or a short answer is worth: what is named and can be said comes first. */
 const usefulness = { hollow: 0.5, short: 0.4 } as const;
@@ -131,9 +132,10 @@ function withQuestion(reading: AnswerReading, gap: Gap): Gap {
   if (reading.known) {
     const core = corePoint(reading);
     if (gap.isEvasive || !askedAgain.has(gap.kind)) return { ...gap, core };
-    // Who has hardly begun is told what the question wants to hear, and not what was said instead.
+    // Who has hardly begun is told what the question wants to hear, beside what comes near to it.
     const open = { question: null, start: core.start[reading.language] };
-    return { ...gap, mark: null, point: core, open };
+    const mark = reading.kind === 'knowledge' ? null : nearestTo(reading, core);
+    return { ...gap, mark, point: core, open };
   }
   if (askedAgain.has(gap.kind)) return gap;
   const question = askedPart(reading);
@@ -142,7 +144,6 @@ function withQuestion(reading: AnswerReading, gap: Gap): Gap {
 
 /** The points of the rubric that the answer leaves open. A weak answer is told first what matters most, by its name. */
 function missedPoints(reading: AnswerReading, { score }: AnswerScores): Gap[] {
-  const isNext = score >= thresholds.goodFrom;
   const isWeak = score < thresholds.coreBelow[reading.kind === 'knowledge' ? 'knowledge' : 'other'];
   const open = openQuestions(reading);
   const own = ownPart(reading);
@@ -152,12 +153,12 @@ function missedPoints(reading: AnswerReading, { score }: AnswerScores): Gap[] {
     const start = point.start[reading.language];
     return [pointGap(reading, { point, start, question: null }, weightOf.open, false)];
   }
-  const told = isWeak
-    ? firstMissing(openPoints(reading))
-    : open.filter(({ question }) => !isNext || question !== null);
+  // Nothing important is missing: what an interviewer may ask next is a step, not a gap.
+  if (score >= thresholds.goodFrom) return [];
+  const told = isWeak ? firstMissing(openPoints(reading)) : open;
   return told.slice(0, 2).map(({ point, question, start }, index) => {
-    const weight = (isNext ? weightOf.next : weightOf.open) - index / 10;
-    return pointGap(reading, { point, start, question: isWeak ? null : question }, weight, isNext);
+    const weight = weightOf.open - index / 10;
+    return pointGap(reading, { point, start, question: isWeak ? null : question }, weight, false);
   });
 }
 

@@ -233,3 +233,49 @@ test.each([
     );
   },
 );
+
+test('the story of a film is told to be another subject, whatever its words match', () => {
+  const { gaps } = judge(
+    questionOf('personality-basic-b08').text.ko,
+    '최근에 본 영화 이야기를 하나 들려드릴게요. 화물선이 태평양에서 멈추는데, 기관실에 갇힌 기관사가 산소가 세 시간밖에 안 남은 걸 알게 됩니다. 선장은 배를 버리려고 하고, 막내 항해사 혼자만 반대해요. 결국 항해사가 배를 세우고 다들 덕분에 살았다고 합니다. 관객 수는 210만 명이었고 저는 별 네 개 반을 줬습니다.',
+  );
+  expect(gaps[0]!.kind).toBe('offTopic');
+});
+
+test('who never had the experience is told so, however fluent the rest is', () => {
+  const { gaps, scores } = judge(
+    '거절당한 고객을 다시 찾아가 본 경험이 있다면 들려주시겠어요? 두 번째는 무엇이 달랐나요?',
+    '저는 거절 당한 적이 없어요. 저는 아직 영업 안 해 봤어요. 저는 한국 드라마 많이 봐요. 드라마에서 영업 사원이 매일 꽃을 가지고 가요. 그래서 사장님이 마음이 열려요. 저도 그렇게 하고 싶어요. 저는 사람을 좋아해요. 우리 나라 사람도 다 친절해요. 우리 나라 음식도 맛있어요. 한국 음식 중에서는 저는 순두부 좋아해요. 그래서 고객하고 같이 밥 먹으면 좋을 것 같아요. 열심히 하겠습니다.',
+  );
+  expect(scores.score).toBeGreaterThanOrEqual(50);
+  expect(gaps[0]!.kind).toBe('denial');
+});
+
+test('what to do is praised, and no memory beside it', () => {
+  const { reading, strengths } = judge(
+    '배포한 지 십 분 만에 결제 오류 문의가 들어오기 시작했습니다. 원인은 아직 모릅니다. 무엇을 먼저 하시겠습니까?',
+    '동아리 티켓 예매를 할 때 비슷한 일이 있었는데요. 제가 저녁을 먹다가 연락을 받았거든요. 와이파이가 느려 가지고 계속 끊겼고 한 시간 동안 사람들은 예매를 못 했어요. 그래서 지금 같은 상황이면 저는 원인을 찾기 전에 이전 버전으로 되돌리겠습니다. 그다음에 로그를 보면서 원인을 찾겠습니다. 돈이 걸려 있으니까 더 그렇습니다.',
+  );
+  const praised = strengths.flatMap(({ mark }) => (mark ? [quoteOf(reading.answer, mark)] : []));
+  expect(praised.filter((quote) => quote.includes('저녁을'))).toEqual([]);
+});
+
+test('words whose sense lies in the sentence before are not praised', () => {
+  const { reading, strengths } = judge(
+    questionOf('job-finance-a15').text.ko,
+    '저는 친구가 좋다고 해서 주식을 하나 산 게 있는데요, 그게 두 배가 됐어요. 별로 알아보지도 않고 그냥 샀거든요. 지금 생각하면 좀 위험했죠. 근데 결과가 좋으니까 기분은 좋았고, 그걸로 부모님 냉장고를 바꿔 드렸어요. 운이 좋았다고 봅니다. 그래서 그 뒤로는 조금 알아보고 사려고 하고 있습니다.',
+  );
+  const praised = strengths.flatMap(({ mark }) => (mark ? [quoteOf(reading.answer, mark)] : []));
+  expect(praised.filter((quote) => quote.startsWith('그걸로'))).toEqual([]);
+});
+
+test('a point that may be said in other words is asked for beside them', () => {
+  const { reading, gaps, feedback } = judge(
+    questionOf('personality-basic-b10').text.ko,
+    '저는 대개 자료 정리하는 역할을 맡는 것 같아요. 나서는 성격은 아니라서 조용히 할 수 있는 일이 편합니다. 조별 과제를 하면 보통 발표보다는 그런 걸 하게 되고요. 친구들도 저한테 그런 걸 시키는 편이에요. 그래서 그냥 그런 자리를 맡는 것 같습니다.',
+  );
+  expect(gaps[0]!.open).toMatchObject({ question: null });
+  const quote = quoteOf(reading.answer, gaps[0]!.mark!);
+  expect(quote).toContain('자료 정리하는 역할을');
+  expect(feedback).toContain(quote);
+});

@@ -9,7 +9,8 @@ import { courtesy } from './empty-talk.ts';
 import type { Gap } from './finding.ts';
 import { gainOf } from './gains.ts';
 import { kindAsked, type OpenPoint } from './open-questions.ts';
-import { sureMark } from './praise.ts';
+import { nearestTo } from './points-in-words.ts';
+import { isDone, sureMark } from './praise.ts';
 import { isQuotable, quotableClauses, quoteOf } from './quote.ts';
 import { hintingWords } from './sure-words.ts';
 import { tellingClauses } from './telling-clauses.ts';
@@ -72,7 +73,11 @@ function anchorOf(reading: AnswerReading, kind: ElementGap): Mark | null {
     );
   const clauses = quotableClauses(answer).filter((mark) => !courtesy.test(quoteOf(answer, mark)));
   if (kind === 'result' || kind === 'reflection')
-    return sureMark(reading, 'ownAction') ?? tellingClauses(reading)[0] ?? null;
+    return (
+      sureMark(reading, 'ownAction') ??
+      tellingClauses(reading).find((mark) => isDone(reading, mark)) ??
+      null
+    );
   const claimed =
     kind === 'reason' || kind === 'example'
       ? clauses.find((mark) => claim.test(quoteOf(answer, mark)))
@@ -193,7 +198,8 @@ export const pointGap = (
 ): Gap => ({
   kind: kindOfPoint(reading, point),
   weight,
-  mark: null,
+  // What is told by its name may be said in other words: it is asked for beside them. What is false is not built on.
+  mark: question === null && reading.kind !== 'knowledge' ? nearestTo(reading, point) : null,
   point,
   open: { question, start },
   isNext,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { morphemes } from '../../test/reading-tools.ts';
 import { bank } from '../bank.ts';
+import { evaluateReading } from '../evaluate.ts';
 import { createAnswerReader } from '../reading.ts';
 import { scoreReading } from '../scoring/score.ts';
 import { nextStep } from './next-step.ts';
@@ -9,15 +10,22 @@ import { quoteOf } from './quote.ts';
 
 const readAnswer = createAnswerReader(morphemes, bank);
 
-function stepAfter(question: string, transcript: string, language: 'ko' | 'en' = 'ko') {
-  const reading = readAnswer({
+function stepAfter(
+  question: string,
+  transcript: string,
+  language: 'ko' | 'en' = 'ko',
+  durationSeconds: number | null = null,
+) {
+  const input = {
     question: { text: question },
     transcript,
-    durationSeconds: null,
+    durationSeconds,
     timeLimitSeconds: 60,
     language,
-  });
-  return { reading, step: nextStep(reading, scoreReading(reading)) };
+  };
+  const reading = readAnswer(input);
+  const { feedback } = evaluateReading(reading, input);
+  return { reading, feedback, step: nextStep(reading, scoreReading(reading)) };
 }
 
 const crowd =
@@ -29,7 +37,7 @@ test('the bank is not asked for what an answer has said', () => {
   const { reading, step } = stepAfter(crowd, redrawn, 'en');
   const made = reading.points.filter(({ degree }) => degree > 0.3).map(({ point }) => point.id);
   expect(made.length).toBeGreaterThan(0);
-  expect(made).not.toContain(deeperQuestion(reading, 'open')?.point.id);
+  expect(made).not.toContain(deeperQuestion(reading, 'probably')?.point.id);
   expect(made).not.toContain(step.point?.id);
 });
 
@@ -45,7 +53,7 @@ test('a question about its own words quotes what the speaker did, and is not ans
 test('what others did is not asked about as a deed of the speaker', () => {
   const { reading, step } = stepAfter(
     '팀으로 일하면서 힘들었던 경험을 말씀해 주세요.',
-    '동아리에서 축제 부스를 준비했는데 의견이 갈렸습니다. 친구들도 다 그 부스는 피하자고 했고요. 저는 이틀 동안 두 방법을 작게 시험해 봤습니다. 그 표를 회의에서 보여 줬습니다.',
+    '동아리에서 축제 부스를 준비했는데 의견이 갈렸습니다. 친구들도 다 부스 자리를 뒤로 옮겼고요. 저는 이틀 동안 두 방법을 작게 시험해 봤습니다. 그 표를 보고 부스 자리를 입구로 옮겼습니다.',
   );
   expect(quoteOf(reading.answer, step.mark!)).not.toContain('친구들도');
 });
@@ -56,4 +64,72 @@ test('a reason that stands beside a plan is not asked for', () => {
     '저는 두 분 사이에 쪼그려 앉겠습니다. 서서 말하면 혼내는 것처럼 보이기 때문입니다. 그래도 안 되면 사무장님과 상의하겠습니다.',
   );
   expect(step.open?.question ?? '').not.toMatch(/이유|왜/);
+});
+
+const complaint =
+  '실습이나 근무 중에 환자나 보호자가 불만을 표현했던 경험과, 그때 어떻게 하셨는지 말씀해 주세요.';
+const calmed =
+  '정형외과 병동 실습 때 수술하신 분이 아침밥이 왜 안 나오냐고 소리를 지르셨어요. 열한 시부터 드실 수 있다고 종이에 크게 써서 침대 앞에 붙여 드렸습니다. 물 적신 거즈도 가져다 드렸습니다. 그랬더니 조용해지셨어요.';
+
+test('a question that fits the whole answer is asked about no single words of it, if others are praised', () => {
+  const { step, feedback } = stepAfter(complaint, calmed);
+  expect(step).toMatchObject({ isNext: true, mark: null });
+  expect(feedback).toContain('붙여 드렸습니다"');
+});
+
+test('who stops early is told how much time was left for one more question', () => {
+  const { step, feedback } = stepAfter(complaint, calmed, 'ko', 25);
+  expect(step).toMatchObject({ isNext: true, count: 35 });
+  expect(feedback).toContain('35초');
+  expect(stepAfter(complaint, calmed, 'ko', 50).step.count).toBeUndefined();
+});
+
+test('a question about a change is asked about the words that tell it', () => {
+  const { reading, step } = stepAfter(
+    '일하면서 불편한 점을 직접 고쳐 본 경험을 들려주세요.',
+    '서점에서 일할 때 손님들이 같은 책을 자꾸 물어보셨습니다. 그래서 제가 많이 찾는 책 열 권을 계산대 앞으로 옮겼습니다. 한 달 뒤에 질문이 하루 서른 번에서 여덟 번이 됐습니다.',
+  );
+  expect(quoteOf(reading.answer, step.mark!)).toContain('옮겼습니다');
+  expect(step.open?.question).toBe('그렇게 바꾸고 나서 불편해진 점은 없었나요?');
+});
+
+test.each([
+  ['ko', complaint, calmed.replace('물 적신', '죄송합니다, 물 적신'), '죄송합니다'],
+  ['en', crowd, redrawn.replace('At lunch', 'Sorry, um, at lunch'), 'Sorry'],
+] as const)('who apologises for the answer is told that there is no need (%s)', (...row) => {
+  const [language, question, answer, word] = row;
+  const { step, feedback } = stepAfter(question, answer, language);
+  expect(step).toMatchObject({ isApology: true, quote: word });
+  expect(feedback).toContain(`"${word}"`);
+});
+
+test.each([
+  ['ko', complaint, calmed.replace('물 적신', '죄송합니다 하고 물 적신')],
+  ['en', crowd, redrawn.replace('At lunch', 'I said sorry to him. At lunch')],
+] as const)('an apology that is told is part of the story (%s)', (language, question, answer) => {
+  expect(stepAfter(question, answer, language).step.isApology).toBeUndefined();
+});
+
+test('what fits nearly every answer is asked only if nothing else does', () => {
+  const weakness = '본인의 약점은 무엇이고 어떻게 보완하고 있나요?';
+  const first =
+    '제 약점은 발표할 때 목소리가 작아지는 것입니다. 그래서 매주 토요일에 독서 모임에서 십 분씩 발표를 맡고 있습니다. 처음 보는 열 명 앞에서 원고 없이 이야기합니다.';
+  expect(stepAfter(weakness, first).step.open?.question).toMatch(
+    /효과가 있다는 것은|뭐라고 하나요/,
+  );
+  const told = `${first} 친구들은 전보다 덕분에 목소리가 또렷하게 들린다고 합니다.`;
+  expect(stepAfter(weakness, told).step.open?.question).toContain('꼭 기억했으면 하는 한 가지');
+});
+
+test('a question of the bank that is surely open is also probably, and perhaps, open', () => {
+  const { reading } = stepAfter(
+    crowd,
+    'Yes, at a student conference. A professor said that my axis starts at ninety.',
+    'en',
+  );
+  const sureness = ['surely', 'probably', 'perhaps'] as const;
+  const open = sureness.map((isOpen) => deeperQuestion(reading, isOpen) !== null);
+  expect(open).toEqual([true, true, true]);
+  const full = stepAfter(crowd, redrawn, 'en').reading;
+  expect(deeperQuestion(full, 'surely')).toBeNull();
 });

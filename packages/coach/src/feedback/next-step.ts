@@ -38,6 +38,10 @@ const thresholds = {
   lateFrom: 0.45,
   /** From this share of its time limit on, an answer is told to become shorter. */
   overFrom: 1.1,
+  /** From this share of its time, and so many seconds, what an answer left unused is worth mentioning; not of a longer limit. */
+  leftFrom: 0.4,
+  fewestLeft: 10,
+  longLimit: 90,
   /** In so few seconds nothing comes late. */
   shortSeconds: 15,
 } as const;
@@ -57,18 +61,48 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
   }
   const vague = vagueAmount(reading);
   if (vague) return { ...vague, weight };
-  const unanswered = deeperQuestion(reading, 'open');
-  if (unanswered) return pointGap(reading, unanswered, weight, true);
-  // A full answer has answered most of the bank's questions: what is left is a question about its own words.
+  const said = apology(reading);
+  if (said) return { kind: 'fillers', weight, point: null, isApology: true, ...said };
   const own = ownQuestion(reading, scores);
-  if (own) {
-    const { kind, question, start } = own.next;
-    const open = { question, start };
-    return { kind, weight, mark: own.mark, point: null, open, isNext: true };
-  }
-  const deeper = deeperQuestion(reading, 'any');
-  return deeper ? pointGap(reading, deeper, weight, true) : lastStep(reading, scores);
+  // A question about words of this answer is better than one of the bank that the answer may have touched on. A
+  // question that fits nearly every answer is worse.
+  const unanswered =
+    deeperQuestion(reading, 'surely') ??
+    (own?.next.about ? null : deeperQuestion(reading, 'probably'));
+  if (unanswered) return pointGap(reading, unanswered, weight, true);
+  const quotes = own !== null || findStrengths(reading, scores).some(({ mark }) => mark);
+  const perhaps = quotes ? null : deeperQuestion(reading, 'perhaps');
+  if (perhaps) return pointGap(reading, perhaps, weight, true);
+  if (!own) return lastStep(reading, scores);
+  const { about, kind, question, start } = own.next;
+  // What fits the whole answer is asked about words of it only if nothing else is quoted.
+  const isQuoted = about !== undefined || findStrengths(reading, scores).every(({ mark }) => !mark);
+  const mark = isQuoted ? own.mark : null;
+  const left = secondsLeft(reading);
+  return {
+    kind,
+    weight,
+    mark,
+    point: null,
+    open: { question, start },
+    isNext: true,
+    ...(left > 0 && { count: left }),
+  };
 }
+
+/** Words with which a speaker apologises for the answer itself. */
+function apology({ answer }: AnswerReading): { quote: string; mark: Mark } | null {
+  const found = apologises[answer.language].exec(answer.raw);
+  if (!found) return null;
+  const first = answer.words.findIndex(({ end }) => end > found.index);
+  return { quote: found[0], mark: { first, last: first } };
+}
+
+/** An apology that is told, to a customer or to a friend, is part of the answer. */
+const apologises = {
+  ko: /(?<![가-힣])죄송합니다(?=[,.…\s]|$)(?! *(하고|라고|하며|말씀))/,
+  en: /(?<!\b(?:say|said|says|am|i'm|really|so|be|feel|felt|to|a|was|first) )\bsorry\b(?! (for|to|that|but|no|about|sir|ma'am|we|i can't|i cannot)\b)/i,
+} as const;
 
 /** The point of the rubric that the answer makes least: one that is not clear as a whole can make it clearer. */
 function leastMade(reading: AnswerReading): RubricPoint {
@@ -82,6 +116,7 @@ function ownQuestion(reading: AnswerReading, scores: AnswerScores) {
   const clauses = askableClauses(reading);
   const fitting = feedbackTexts[language].nextQuestions[kindOfNext(reading)].flatMap((next) => {
     if (next.after && !next.after.test(question.raw)) return [];
+    if (next.unless?.test(question.raw) || clauses.length < (next.least ?? 0)) return [];
     const { about } = next;
     const marks = clauses.filter(
       (mark) =>
@@ -93,9 +128,13 @@ function ownQuestion(reading: AnswerReading, scores: AnswerScores) {
   });
   // A question that only such words invite comes before one that fits all of them.
   const about = fitting.filter(({ next }) => next.about);
-  const choice = about.length > 0 ? about : fitting;
+  const usual = fitting.filter(({ next }) => !next.isLast).slice(0, likely);
+  const choice = [about, usual, fitting].find((each) => each.length > 0) ?? [];
   return choice[hashOf(answer.raw) % choice.length] ?? null;
 }
+
+/** The questions that fit most answers of a kind come first: one of so many is asked. */
+const likely = 2;
 
 /** Some questions about knowledge ask what to do with it. */
 function kindOfNext(reading: AnswerReading) {
@@ -146,7 +185,8 @@ function askableClauses(reading: AnswerReading): readonly Mark[] {
       ...clauses.filter(isClaimed),
     ],
     opinion: clauses.filter(isClaimed),
-    knowledge: clauses.filter((mark) => isClaim(reading, mark)),
+    // What happened once is an example, not the explanation.
+    knowledge: clauses.filter((mark) => isClaim(reading, mark) && !isDone(reading, mark)),
   };
   const distinct = new Map(
     found[kind].map((mark) => [`${clauseAround(answer, mark).first}`, mark] as const),
@@ -201,9 +241,18 @@ function secondsOver({ durationSeconds, timeLimitSeconds }: AnswerReading): numb
   return isOver ? Math.round(durationSeconds - timeLimitSeconds) : 0;
 }
 
+/** The seconds that an answer left unused; 0 if it used most of its time, or had more than anybody needs. */
+function secondsLeft({ durationSeconds, timeLimitSeconds }: AnswerReading): number {
+  if (durationSeconds === null || timeLimitSeconds === null) return 0;
+  const left = timeLimitSeconds - durationSeconds;
+  const { leftFrom, fewestLeft, longLimit } = thresholds;
+  const isMuch = left >= leftFrom * timeLimitSeconds && left >= fewestLeft;
+  return isMuch && timeLimitSeconds <= longLimit ? Math.round(left) : 0;
+}
+
 /** A good answer is told to begin with what is best in it. Otherwise it is asked what fits every answer of its kind, or about its words. */
 function lastStep(reading: AnswerReading, scores: AnswerScores): Gap {
-  const { answer, capacity, language } = reading;
+  const { answer, capacity, language, question } = reading;
   const gap = { kind: 'polish', weight, mark: null, point: null } as const;
   const [best] = findStrengths(reading, scores);
   const isLate =
@@ -213,7 +262,8 @@ function lastStep(reading: AnswerReading, scores: AnswerScores): Gap {
     best.mark.first > answer.words.length * thresholds.lateFrom;
   if (isLate) return { ...gap, isLate };
   const next = feedbackTexts[language].nextQuestions[kindOfNext(reading)].find(
-    ({ about, after, said }) => !about && !after && !said.test(answer.raw),
+    ({ about, after, unless, least, said }) =>
+      !about && !after && !least && !unless?.test(question.raw) && !said.test(answer.raw),
   );
   if (!next) return { ...gap, mark: pivot(reading, scores) };
   const open = { question: next.question, start: next.start };

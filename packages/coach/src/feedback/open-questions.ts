@@ -131,8 +131,11 @@ export function corePoint({ points }: AnswerReading): RubricPoint {
 /** A point with more certainty was probably said. A weak answer has words of many points without saying them. */
 const probably = 0.5;
 
-/** The bank's question that the answer has answered least: only of those that it has hardly answered, or of any. */
-export function deeperQuestion(reading: AnswerReading, which: 'open' | 'any'): OpenPoint | null {
+/** The bank's question that a full answer has answered least, if it is open as surely as that. */
+export function deeperQuestion(
+  reading: AnswerReading,
+  isOpen: 'surely' | 'probably' | 'perhaps',
+): OpenPoint | null {
   const { known, points, language, answer } = reading;
   if (!known) return null;
   const doubtOf = createDoubt(reading);
@@ -142,7 +145,13 @@ export function deeperQuestion(reading: AnswerReading, which: 'open' | 'any'): O
     if (index < 0 || question === null) return [];
     const { point, certainty, degree } = points[index]!;
     const doubt = doubtOf(index) + sharedWords(answer.raw, question);
-    if (which === 'open' && (degree > hardlyMade || doubt >= mostDoubtDeeper)) return [];
+    const isFar = certainty <= hardlySure && doubt < farBelow;
+    const is = {
+      surely: degree === 0 && (certainty <= surelyNot || isFar),
+      probably: degree <= hardlyMade && doubt < mostDoubtDeeper,
+      perhaps: degree < 1,
+    };
+    if (!is[isOpen]) return [];
     const isLater = laterMatters[language].test(question);
     return [{ point, question, doubt, certainty, index, isLater, start: point.start[language] }];
   });
@@ -153,7 +162,11 @@ export function deeperQuestion(reading: AnswerReading, which: 'open' | 'any'): O
 const worthOf = ({ isLater, doubt, certainty }: OpenPoint) =>
   (isLater ? laterWorth : 0) - doubt - certainWorth * certainty;
 
-/** A question about a point that is made more than this, or above this doubt, was probably answered. */
+/** Up to this certainty a question about a point was not answered; up to the second one, if the answer stays far from it. */
+const surelyNot = 0.055;
+const hardlySure = 0.15;
+const farBelow = 0.45;
+/** A point that is made more than this, or above this doubt, was probably told. */
 const hardlyMade = 0.3;
 const mostDoubtDeeper = 0.8;
 

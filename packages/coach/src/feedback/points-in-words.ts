@@ -3,6 +3,7 @@ import type { RubricPoint } from '../question.ts';
 import type { AnswerReading } from '../reading.ts';
 import type { Mark } from '../scoring/marks.ts';
 import { clauseAround, quotableClauses, quoteOf } from './quote.ts';
+import { contentWords, countContent, isHollow, tellingClauses } from './telling-clauses.ts';
 
 /** Words that match a point by a cue are nearer to it than their meaning alone tells. */
 const cueWorth = 0.15;
@@ -48,6 +49,17 @@ export function speaksOf(reading: AnswerReading, mark: Mark, point: RubricPoint)
 }
 
 const mayMeanFrom = 0.42;
+
+/** The words that come nearest to a point that was not recognised: it may be said in them, and can be said more clearly. */
+export function nearestTo(reading: AnswerReading, point: RubricPoint): Mark | null {
+  const index = reading.points.findIndex((each) => each.point.id === point.id);
+  const near = createNearness(reading);
+  const [nearest] = tellingClauses(reading)
+    .filter((mark) => countContent(reading, mark) >= contentWords && !isHollow(reading, mark))
+    .map((mark) => ({ mark, worth: near(mark, index) }))
+    .toSorted((one, two) => two.worth - one.worth);
+  return nearest && nearest.worth >= mayMeanFrom ? nearest.mark : null;
+}
 
 /** A label that names several things is hardly ever said in one clause. */
 const isSeveral = ({ label }: RubricPoint) =>

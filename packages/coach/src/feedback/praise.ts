@@ -120,7 +120,13 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
   }
   if (score >= trustWordsFrom) {
     const fullest = score >= trustContentFrom ? fullestClause(reading) : null;
-    if (fullest && !isExplaining && isTheirs(reading, fullest) && isAboutQuestion(reading, fullest))
+    if (
+      fullest &&
+      !isExplaining &&
+      isTheirs(reading, fullest) &&
+      isAboutQuestion(reading, fullest) &&
+      (kindAsked(reading) !== 'situation' || tellsWhatToDo(reading, fullest))
+    )
       add('concrete', fullest);
     const stance = takesSide(reading);
     if (stance) add('stance', stance);
@@ -145,7 +151,10 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
     add('fluent', null);
   if (isComplete(reading, scores)) add('complete', null);
   const nearest = tellingClauses(reading).find(
-    (mark) => isTheirs(reading, mark) && countContent(reading, mark) >= praisedWords,
+    (mark) =>
+      isTheirs(reading, mark) &&
+      !isHollow(reading, mark) &&
+      countContent(reading, mark) >= praisedWords,
   );
   if (nearest && score >= goodFrom && !isExplaining && strengths.every(({ mark }) => !mark))
     add('core', nearest);
@@ -163,12 +172,21 @@ const isComplete = ({ points, isOwn }: AnswerReading, { score }: AnswerScores) =
 function isTheirs(reading: AnswerReading, mark: Mark): boolean {
   const kind = kindAsked(reading);
   const quote = quoteOf(reading.answer, mark);
-  if (quote.endsWith('는데')) return false;
+  if (quote.endsWith('는데') || pointsBack.test(quote)) return false;
   if (kind !== 'experience' && kind !== 'self') return true;
   return reading.answer.language === 'ko'
     ? !byOthers.test(quote) && !/하셨(어요|습니다|고요?)$/.test(quote)
     : /\b(i|i'd|i've|i'm|we|we'd|my|me|our|us)\b/i.test(quote);
 }
+
+/** Words whose sense lies in the sentence before them, or that lead on to the next one, say little alone. */
+const pointsBack = /^(이걸|그걸|이것|그것|이거|그거)|보니까$|^(that|this|it) (is|was)\b/i;
+
+/** Whether a clause is about what to do now, and neither a memory nor about what others might do. */
+const tellsWhatToDo = ({ answer }: AnswerReading, mark: Mark) =>
+  answer.language === 'ko'
+    ? !/[았었했였](습|어|거|는|고)/.test(quoteOf(answer, mark))
+    : /\b(i|i'd|i'll|we|we'd|we'll)\b/i.test(quoteOf(answer, mark));
 
 /** An order is praised by its first step: "second" alone may count anything. */
 const beginsWithStep = ({ answer }: AnswerReading, mark: Mark) =>
@@ -235,7 +253,7 @@ export function sureMarks(reading: AnswerReading, kind: PraisedElement): readonl
     if (!isQuotable(answer, mark) || isPlain(reading, mark)) return false;
     if (countContent(reading, clauseAround(answer, mark)) < contentWords) return false;
     const quote = quoteOf(answer, mark);
-    if (doubtful.test(quote)) return false;
+    if (doubtful.test(quote) || pointsBack.test(quote)) return false;
     if (kind === 'reason' && !isWholeReason(quote)) return false;
     if (
       kind === 'number' &&
@@ -308,7 +326,8 @@ export const notDone =
   /^(then )?(i|we)('d| had)?( (first|just|also|really|only|always|never|even|suddenly|finally))? (saw|see|seen|noticed|heard|felt|thought|knew|was|were|had|have|care|like|stopped|learned|learnt|graduated)\b|\b(i think|can|could|will|want|when needed|(was|were|am|been|got) \w+ed|is called|are called)\b/i;
 
 /** What went wrong is no deed to praise. */
-const failed = /떨어졌|망쳤|놓쳤|틀렸|날렸|망가뜨|\b(broke|wiped|forgot|missed|ruined)\b/i;
+const failed =
+  /떨어졌|망쳤|놓쳤|틀렸|날렸|망가뜨|\b(broke|wiped|forgot|missed|ruined|wrong|should have|should've)\b/i;
 
 /** Somebody else acts in the clause. */
 export const byOthers =
@@ -318,12 +337,14 @@ export const byOthers =
 function isStated(quote: string, kind: WordedElement): boolean {
   if (
     kind === 'number' &&
-    /백 점|개 중에 골라|^[^\d]*\d학년 [^\d]*$|\bnumber (\d|[a-z]+)/i.test(quote)
+    /백 점|개 중에 골라|\d층|^[^\d]*\d학년 [^\d]*$|\bnumber (\d|[a-z]+)|\b(later|ago)\b/i.test(
+      quote,
+    )
   )
     return false;
   if (kind === 'number') return !/^(?:(?!\d).)*$/.test(quote) || tellingNumber.test(quote);
   if (kind !== 'result' && kind !== 'reason') return true;
-  return !/으면|겠|싶|않|못|없|would|will|could|might|if |don't|didn't|never/.test(quote);
+  return !/으면|겠|싶|않|못|없|would|'d |will|could|might|if |don't|didn't|never/.test(quote);
 }
 
 /** What is measured is told with words like these. */

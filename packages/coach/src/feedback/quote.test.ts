@@ -117,3 +117,14 @@ test('what is only asked, and a clause in which another sentence begins, is not 
     false,
   );
 });
+
+test('does not quote what is denied or asked by the words around it', () => {
+  expect(
+    isQuoted('지침에도 색을 유일한 전달 수단으로 쓰지 말라는 항목이 있습니다.', 'ko', '유일한'),
+  ).toBe(false);
+  expect(isQuoted('먼저 손님 어깨를 두드리고 괜찮으세요 물어봅니다.', 'ko', '괜찮')).toBe(false);
+  expect(
+    isQuoted('With sixty days, nobody but the buyer has promised to pay.', 'en', 'buyer'),
+  ).toBe(false);
+  expect(isQuoted('We had to wait, but the buyer has promised to pay.', 'en', 'buyer')).toBe(true);
+});

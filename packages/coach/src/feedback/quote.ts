@@ -90,9 +90,17 @@ export function isQuotable(text: ReadText, mark: Mark): boolean {
 /** 겹쳤는지: what is only asked depends on the verb behind it. */
 const asksItself = /(는|은|을|운|인|한|된|런|할|될|갈|볼|올)지$|거지$/;
 
-/** 뜯다 보니: doing it leads on to something. */
-const leadsOn = ({ words }: ReadText, last: number) =>
-  words[last]!.surface.endsWith('다') && /^(보니|보면|가도)/.test(words[last + 1]?.surface ?? '');
+/** 뜯다 보니, 쓰지 말라고: doing it leads on to something, or it is denied. */
+const leadsOn = ({ words }: ReadText, last: number) => {
+  const next = words[last + 1]?.surface ?? '';
+  return words[last]!.surface.endsWith('다')
+    ? /^(보니|보면|가도)/.test(next)
+    : (words[last]!.surface.endsWith('자') && !words[last]!.closes) ||
+        (words[last]!.surface.endsWith('지') && /^(말|않|안|못|마)/.test(next)) ||
+        // 괜찮으세요 물어봅니다: what is said aloud belongs to the verb behind it.
+        (/(세요|까요|나요|어요|아요|해요)$/.test(words[last]!.surface) &&
+          /^(하고|하며|라고|물어|물었|여쭤|여쭙|말씀|묻)/.test(next));
+};
 
 /** Who corrects himself in a clause does not want it quoted. */
 const slip =
@@ -107,7 +115,7 @@ const beginsInside = ({ language, raw, words }: ReadText, first: number) => {
   const { tokens } = words[first]!;
   return (
     tokens[0]?.tag === 'VV' ||
-    /^(아니라|하는|있는|있게|없는|없이|이런|그런|이렇게|그렇게)$/.test(words[first]!.surface)
+    /^(아니라|하는|있는|있게|없는|없이|이런|그런|같은|이렇게|그렇게)$/.test(words[first]!.surface)
   );
 };
 
@@ -123,7 +131,12 @@ const isPieceOfList = ({ language, raw, words }: ReadText, { first, last }: Mark
 const isCondition = ({ language, words }: ReadText, first: number) =>
   language === 'en' &&
   first > 0 &&
-  /^(if|when|while|whether|unless|although|though|until)$/.test(words[first - 1]!.surface);
+  (/^(if|when|while|whether|unless|although|though|until|how|why|where)$/.test(
+    words[first - 1]!.surface,
+  ) ||
+    // "nobody but the buyer has promised" denies what the rest of it says.
+    (words[first - 1]!.surface === 'but' &&
+      /^(nobody|nothing|none|anything|all)$/.test(words[first - 2]?.surface ?? '')));
 
 /** A Korean clause ends with its verb; without one, or with an ending that leads on at once, it is cut off. */
 function endsWithVerb({ words }: ReadText, last: number): boolean {

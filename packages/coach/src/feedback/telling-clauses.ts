@@ -65,7 +65,7 @@ export function isPlain({ answer, marks }: AnswerReading, mark: Mark): boolean {
 
 /** What is always good says nothing. */
 const boast =
-  /(늘|항상|언제나) .*(좋|최선|열심|노력)|좋은 결과|최선을|\b(always|good results?|great results?|my best)\b/i;
+  /(늘|항상|언제나) .*(좋|최선|열심|노력)|좋은 결과|최선을|[이가] 되겠습니다$|\b(always|good results?|great results?|my best|proud tradition|excellent)\b/i;
 
 export const isHollow = ({ marks }: Pick<AnswerReading, 'marks'>, { first, last }: Mark) =>
   marks.hollow.some((hollow) => hollow.first >= first && hollow.last <= last);

@@ -29,12 +29,16 @@ export type FeedbackTexts = {
   readonly tooLong: GapTexts;
   /** Moves the strongest words of a full answer to its beginning. */
   readonly late: GapTexts;
+  /** Tells that nobody has to apologise for an answer. */
+  readonly apology: GapTexts;
   /** Tells that an amount is vague. */
   readonly vague: GapTexts;
   /** Suggests to begin with the point that the question asks for first. */
   readonly core: readonly string[];
   /** Prepares for the question that an interviewer asks after a good answer. */
   readonly next: GapTexts;
+  /** The same after an answer that left much of its time unused: there was room for it. */
+  readonly timeLeft: GapTexts;
   /** Joins a gap to the praise before it. */
   readonly but: string;
   /** Suggests to answer the question that was asked. */
@@ -57,6 +61,12 @@ export type NextQuestion = {
   readonly about?: RegExp;
   /** It is asked only after a question with these words. */
   readonly after?: RegExp;
+  /** It is never asked after a question with these words. */
+  readonly unless?: RegExp;
+  /** It fits so many answers that it is asked only if nothing else does. */
+  readonly isLast?: boolean;
+  /** It is asked only if so many clauses tell what the speaker did, would do or claims. */
+  readonly least?: number;
   readonly question: string;
   /** Half a sentence that begins to answer it. */
   readonly start: string;

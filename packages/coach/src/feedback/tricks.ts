@@ -2,6 +2,7 @@ import type { GateName } from '@daedap/contract/score-effects';
 import type { AnswerReading } from '../reading.ts';
 import { wholeMark, type Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
+import { emptiestMark } from './empty-talk.ts';
 import type { Gap, GapKind } from './finding.ts';
 import { kindAsked } from './open-questions.ts';
 import { clauseAround, familiarity, isQuotable } from './quote.ts';
@@ -25,7 +26,7 @@ const thresholds = {
   /** Asking for a score is forgiven in an answer with this score. */
   demandBelowScore: 60,
   gaveUpBelowScore: 52,
-  denialBelowScore: 50,
+  denialBelowScore: 60,
   /** Who says something false in an answer with this score may only quote it. */
   wrongBelowScore: 62,
   /** Below this share that the answer keeps, a gate is worth mentioning. */
@@ -42,6 +43,8 @@ const thresholds = {
   /** Below this relevance an answer is about something else, if it surely makes none of the points. */
   elsewhereBelow: 15,
   mostCertainty: 1 / 3,
+  /** Below this share that it keeps, an answer is about something else, whatever its words match. */
+  surelyElsewhere: 0.2,
   /** In a longer answer, who says not to know at the beginning goes on all the same. */
   gaveUpWords: { ko: 22, en: 35 },
   /** … unless no more words than these follow. */
@@ -58,7 +61,7 @@ export function findTricks(
   reading: AnswerReading,
   { gates, score, relevance, measures }: AnswerScores,
 ): Gap[] {
-  const { marks, points, answer } = reading;
+  const { marks, points, answer, known } = reading;
   const isGated = (name: GateName) => gates[name] < thresholds.gateBelow;
   const asksForScore = marks.demand.find((mark) => {
     const said = rawOf(reading, mark);
@@ -78,9 +81,10 @@ export function findTricks(
     isGated('otherSubject') &&
     score < thresholds.offTopicBelowScore &&
     relevance < thresholds.elsewhereBelow &&
-    // Empty talk is told as what it is.
-    !isGated('empty') &&
-    points.every(({ certainty }) => certainty <= thresholds.mostCertainty) &&
+    // Empty talk is told as what it is, if its words show it.
+    (!isGated('empty') || (!known && emptiestMark(reading) === null)) &&
+    (gates.otherSubject < thresholds.surelyElsewhere ||
+      points.every(({ certainty }) => certainty <= thresholds.mostCertainty)) &&
     measures.words >= thresholds.offTopicFromWords[answer.language] &&
     Object.keys(found).length === 0
   )
@@ -158,7 +162,7 @@ const faults = /단점|약점|부족한 점|고치고 싶|\b(weakness|weaknesses
 
 /** The speaker claims to have nothing to improve. */
 const deniesFaults =
-  /(단점|약점|부족한 (점|것|게)|고칠 (점|것|게))[가-힣]{0,2} ?[,\s]*((음|어|그)[,\s]+)?(딱히|별로|전혀|거의|특별히|크게)? ?(없|안 떠오르|떠오르지 않)|\b(can't think of|don't (really )?have|no) (any |a |real |big |major )*(weakness|weaknesses|flaws?|faults?)\b/i;
+  /(단점|약점|부족한 (점|것|게)|고칠 (점|것|게))[가-힣]{0,2} ?[,\s]*((음|어|그)[,\s]+)?(딱히|별로|전혀|거의|특별히|크게)? ?(없|안 떠오르|떠오르지 않)|\b(can't (really |honestly )?think of (one|any) that|(can't (really )?think of|don't (really )?have|no) (any |a |real |big |major )*(weakness|weaknesses|flaws?|faults?))\b/i;
 
 /** Words that put the answer off, leave it to others or to the day. */
 const putsOff =

@@ -94,14 +94,15 @@ const frameOf = (text: string) => text.replaceAll(/"[^"]*"/g, '""');
 /** A missing point is told by the question about it, or else by its name, whatever it is about. */
 const aboutGap = ({ language }: AnswerReading, gap: Gap) => {
   const texts = feedbackTexts[language];
-  const { evasive, gaps, late, next, named, tooLong, unsure, vague } = texts;
+  const { apology, evasive, gaps, late, next, named, timeLeft, tooLong, unsure, vague } = texts;
   if (gap.isDoubtful) return unsure;
   if (gap.isEvasive) return evasive;
   if (gap.standard) return texts[gap.standard];
   if (gap.word) return vague;
   if (gap.isTooLong) return tooLong;
+  if (gap.isApology) return apology;
   if (gap.isLate) return late;
-  if (gap.isNext) return next;
+  if (gap.isNext) return gap.count && !gap.mark ? timeLeft : next;
   if (gap.open && gap.open.question === null) return named;
   return gap.kind === 'otherSide' || asksMore(gap) ? gaps.point : gaps[gap.kind];
 };

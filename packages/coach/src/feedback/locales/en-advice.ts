@@ -6,12 +6,17 @@ export const named: FeedbackTexts['named'] = {
   gap: [
     'A strong answer to this question talks about {label}.',
     'An interviewer will want to hear about {label}.',
-    'Your answer does not yet say much about {label}.',
+    'Your answer would gain most from a clear line about {label}.',
     'What would help most is a sentence about {label}.',
     'A few words about {label} would make this stronger.',
     'There is more to say here about {label}.',
     'A listener would like to hear more about {label}.',
     'For this question, say something about {label}.',
+    'You said "{quote}"; go one step further and be clear about {label}.',
+    'Take "{quote}" further with a clear sentence about {label}.',
+    'After "{quote}", an interviewer would like to hear more about {label}.',
+    '"{quote}" is a start; what it still needs is a clear line about {label}.',
+    'Do not stop at "{quote}", and say a little more about {label}.',
   ],
   tries: [
     'Next time, put in a sentence that begins with "{start}".',
@@ -154,6 +159,25 @@ export const late: FeedbackTexts['late'] = {
   ],
 };
 
+/** The speaker apologises for the answer. */
+export const apology: FeedbackTexts['apology'] = {
+  note: 'There was nothing to apologise for.',
+  gap: [
+    'You said "{quote}" in the middle of it, but getting stuck for a moment needs no apology.',
+    'The content is fine; the word "{quote}" makes it sound less sure than it is.',
+    'You can leave out "{quote}", because a listener hears no mistake there.',
+    'Saying "{quote}" draws attention to your nerves, away from what you tell.',
+    'The word "{quote}" breaks the flow, and you do not need it.',
+  ],
+  tries: [
+    'When you lose the thread, pick up the sentence again: "To put it another way, …".',
+    'Take a breath in its place and go on with "What I mean is …".',
+    'Buy yourself a moment: "Let me think for a second. …".',
+    'Put a bridge there: "The important part is …".',
+    'Pause, then go straight on: "So what happened was …".',
+  ],
+};
+
 /** An amount that was told vaguely. */
 export const vague: FeedbackTexts['vague'] = {
   note: 'How much is not clear.',
@@ -200,5 +224,24 @@ export const next: FeedbackTexts['next'] = {
     'Choose now what you would say after "{start}".',
     'Write that question down and answer it once: "{start}".',
     'Work out an answer that starts with "{start}".',
+  ],
+};
+
+/** A question that there was time to answer. */
+export const timeLeft: FeedbackTexts['timeLeft'] = {
+  note: 'There was time left.',
+  gap: [
+    'You had {count} seconds left, enough to answer one more question: "{question}"',
+    'You finished {count} seconds early, so there was room for this as well: "{question}"',
+    'The {count} seconds you did not use could answer what comes next: "{question}"',
+    'With {count} seconds to spare, you can say something about "{question}"',
+    'There were {count} seconds left for a question that is likely to follow: "{question}"',
+  ],
+  tries: [
+    'Before you stop, add a sentence: "{start}".',
+    'Use the time for one more line: "{start}".',
+    'Do not stop there, go on with "{start}".',
+    'Next time, close with a sentence that begins with "{start}".',
+    'Fill the time with two more sentences: "{start}".',
   ],
 };

@@ -169,7 +169,6 @@ export const contentGaps = {
     tries: [
       'Have two more sentences ready: "To go into detail, …".',
       'Have a case ready: "For instance, …".',
-      'See whether there is a number to add: "In figures, …".',
       'Have one more sentence about it ready: "In more detail, …".',
       'Choose one more detail about it: "One more detail is …".',
     ],

@@ -59,7 +59,7 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
     note: 'Words without sentences.',
     gap: [
       'These were words in a row, so it was hard to tell what you wanted to say.',
-      'The keywords were there, but nothing connected them.',
+      'There were words, but nothing connected them.',
       'It was not clear how the words belong together.',
     ],
     tries: [

@@ -1,8 +1,71 @@
-import type { FeedbackTexts } from '../texts.ts';
+import type { FeedbackTexts, NextQuestion } from '../texts.ts';
+
+/** What an interviewer asks about something that was done, whatever the question was. */
+const aboutDeeds: readonly NextQuestion[] = [
+  {
+    kind: 'action',
+    said: /["“”]|\b(said|saying|wrote that|it said|told (him|her|them) that)\b/i,
+    about: /\bi (\w+ )?(wrote to|emailed|texted|messaged|called|rang|phoned)\b/i,
+    question: 'What exactly did you say or write there?',
+    start: 'What I said was …',
+  },
+  {
+    kind: 'result',
+    said: /he said|she said|they said|answered|replied|told me|accepted|agreed|refused/i,
+    about: /\bi (\w+ )?asked\b/i,
+    question: 'What answer did you get?',
+    start: 'The answer I got was …',
+  },
+  {
+    kind: 'otherSide',
+    said: /downside|complain|but some|annoy|worse|side effect/i,
+    about: /\bi (\w+ )?(moved|cut|split|replaced|removed|shortened)\b/i,
+    question: 'Did that change make anything harder?',
+    start: 'What became harder was …',
+  },
+  {
+    kind: 'action',
+    said: /at first|first version|changed|redid|again|rewrote/i,
+    about: /\bi (\w+ )?(made|built|drew|designed|created|programmed)\b/i,
+    question: 'While you made it, what turned out differently from your first idea?',
+    start: 'What turned out differently was …',
+  },
+  {
+    kind: 'otherSide',
+    said: /surpris|expected|turned out|found out|realised|realized/i,
+    about:
+      /\bi (\w+ )?(counted|measured|collected|compared|recorded|tracked|looked up|interviewed)\b/i,
+    question: 'What surprised you most in what you found?',
+    start: 'What surprised me most was …',
+  },
+  {
+    kind: 'otherSide',
+    said: /instead|either|other option|alternative|thought about/i,
+    about: /\bi (\w+ )?(decided|chose|quit)\b/i,
+    question: 'What was the other choice you thought about longest?',
+    start: 'The other choice I thought about was …',
+  },
+  {
+    kind: 'otherSide',
+    said: /luck|other reason|partly|also because|season/i,
+    about:
+      /\b(fell|dropped|rose|grew|doubled|tripled|halved|went (up|down|from)|came back|improved)\b/i,
+    question: 'What besides your own work could explain that result?',
+    start: 'Besides my own work, it may have been …',
+  },
+  {
+    kind: 'action',
+    said: /handed (it )?over|took over|successor|next person/i,
+    about: /\bi (\w+ )?(ran (a|the|our|my)|led|organi[sz]ed|managed|was in charge|coordinated)\b/i,
+    question: 'If you handed that job to someone, what would you tell them first?',
+    start: 'The first thing I would tell them is …',
+  },
+];
 
 /** What an interviewer asks after an answer of a kind, about words that it said. */
 export const nextQuestions: FeedbackTexts['nextQuestions'] = {
   experience: [
+    ...aboutDeeds,
     {
       kind: 'otherSide',
       said: /react|said no|agreed|refused|laughed|thanked|angry|they said|he said|she said|replied/i,
@@ -27,13 +90,6 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: 'I used it again when …',
     },
     {
-      kind: 'action',
-      said: /gave up|give up|tired|wanted to quit|hard/i,
-      about: /\b(every (day|week|night|morning|month)|for (\w+ )?(weeks|months|years))\b/i,
-      question: 'When did you come closest to giving up?',
-      start: 'I came closest to giving up when …',
-    },
-    {
       kind: 'reflection',
       said: /again|since then|next time|learn|these days|now i/i,
       about:
@@ -42,43 +98,37 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: 'If it happened again, I would first …',
     },
     {
-      kind: 'reason',
-      said: /because|so that|the reason|instead|rather/i,
-      about:
-        /^i (\w+ )?(made|built|wrote|changed|moved|split|decided|chose|offered|suggested|started|stopped|cut|called|collected|asked|put|set|drew|took)\b.{12}/i,
-      question: 'Of all the ways to go about it, why that one?',
-      start: 'I chose that way because …',
-    },
-    {
-      kind: 'number',
-      said: /\d|checked|measured|compared|percent|half/i,
-      about: /\b(improved|better|faster|easier|fewer|fell|rose|grew)\b/i,
-      question: 'How did you check that?',
-      start: 'I checked it by …',
-    },
-    {
-      kind: 'action',
-      said: /hard|difficult|stuck|struggl|problem|argu/i,
-      question: 'What was the hardest part of that?',
-      start: 'The hardest part was …',
-    },
-    {
       kind: 'reflection',
-      said: /these days|since then|\bnow\b|still|from then/i,
+      said: /these days|since then|\bnow\b|still|from then|next time|afterwards|ever since/i,
       question: 'How have you handled similar situations since?',
       start: 'When something similar came up, I …',
     },
     {
-      kind: 'otherSide',
-      said: /instead|other option|alternative|could have|because|either/i,
-      question: 'What other options did you think about?',
-      start: 'Another option was …',
+      kind: 'reflection',
+      said: /again|next time|since then|learn|regret|should('ve| have)|different|now i|these days|hindsight|still do/i,
+      question: 'If you did it once more, what one thing would you change?',
+      start: 'The one thing I would change is …',
     },
     {
-      kind: 'reason',
-      said: /because|since|so that|in order|reason|as i|to (make|keep|get|see|show|avoid|save)|that way|otherwise/i,
-      question: 'What made you decide to do that?',
-      start: 'I decided to do that because …',
+      kind: 'action',
+      said: /\b(this|the) (job|role|position|company|school|course|university|programme|program)\b|\bhere\b|your (team|company|school)|appl(y|ied|ying)/i,
+      unless: /fail|regret|drop|gave up|mistake|wrong|missed|appl|join|you get in|let it go/i,
+      question: 'How would that experience help you in the place you are applying to?',
+      start: 'Here it would help me to …',
+    },
+    {
+      kind: 'otherSide',
+      said: /wrong|mistake|i thought|expected|surpris|didn't know|turned out/i,
+      unless: /miscalculat|took|wrong|expect|mistake/i,
+      question: 'What turned out differently from what you expected?',
+      start: 'What turned out differently was …',
+    },
+    {
+      kind: 'point',
+      said: /remember|in short|in one word|to sum up/i,
+      isLast: true,
+      question: 'What one thing should we remember about you from this?',
+      start: 'What I would like you to remember is …',
     },
   ],
   situation: [
@@ -118,13 +168,6 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: 'If they say no, I would …',
     },
     {
-      kind: 'reason',
-      said: /because|so that|since|reason|otherwise/i,
-      about: /\bfirst\b/i,
-      question: 'Why would you do that before anything else?',
-      start: 'I would start there because …',
-    },
-    {
       kind: 'reflection',
       said: /again|prevent|next time|in future|from then/i,
       after: /complain|error|mistake|outage|late\b|refund|wrong|broke|crash|bug|delay|defect/i,
@@ -138,16 +181,27 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: 'If that does not work, I would …',
     },
     {
-      kind: 'action',
-      said: /boss|manager|team|colleague|together|supervisor|senior/i,
-      question: 'Whose help would you need for that?',
-      start: 'The person I would ask for help is …',
+      kind: 'otherSide',
+      said: /no time|out of time|short of time|deadline|priorit/i,
+      least: 3,
+      after: /first|order|hours?|minutes|week|tonight|tomorrow|steps/i,
+      question: 'If time ran short, which of those steps would you leave out?',
+      start: 'The first step I would leave out is …',
     },
     {
-      kind: 'reason',
-      said: /because|so that|since|reason|that way/i,
-      question: 'What is your main reason for doing it that way?',
-      start: 'My main reason is …',
+      kind: 'number',
+      said: /check|measur|follow up|afterwards|later|next (day|week)|see (if|whether)|worked/i,
+      after:
+        /sales|budget|sign-?ups?|campaign|error|target|quality|launch|deadline|traffic|orders?|alerts?/i,
+      question: 'How would you tell afterwards that it worked?',
+      start: 'I would know that it worked if …',
+    },
+    {
+      kind: 'otherSide',
+      said: /never|no matter|give way|principle|under no/i,
+      isLast: true,
+      question: 'What is the one thing you would not give way on?',
+      start: 'The one thing I would not give way on is …',
     },
   ],
   opinion: [
@@ -191,21 +245,8 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       question: 'When have you acted on that yourself?',
       start: 'I acted on it when …',
     },
-    {
-      kind: 'reason',
-      said: /because|since|so that|in order|reason|as i|to (make|keep|get|see|show|avoid|save)|that way|otherwise/i,
-      question: 'What is your main reason for that?',
-      start: 'My main reason is …',
-    },
   ],
   knowledge: [
-    {
-      kind: 'otherSide',
-      said: /hard to|difficult|downside|limit|except|however/i,
-      about: /\b(use|using|add|set|keep|put|store|send|split|build|create)\b/i,
-      question: 'When would that be hard to do?',
-      start: 'It would be hard to do when …',
-    },
     {
       kind: 'number',
       said: /\d|percent|hundred|thousand|million/i,
@@ -215,31 +256,27 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: 'With numbers, it looks like this: …',
     },
     {
+      kind: 'example',
+      said: /\b(i|we|my|our)\b(?! (would|think|mean|guess|ask|check))/i,
+      unless: /cell|bacteria|season|planet|molecul|equation|osmos|species/i,
+      question: 'Where have you seen or used this yourself?',
+      start: 'I came across it myself when …',
+    },
+    {
       kind: 'otherSide',
-      said: /except|however|unless|limit|\bbut\b|not always/i,
+      said: /mistake|confus|people think|misunderst|wrong/i,
+      question: 'Which part of this do people most often get wrong?',
+      start: 'The part people often get wrong is …',
+    },
+    {
+      kind: 'otherSide',
+      said: /except|however|unless|limit|\bbut\b|not always|\bonly\b/i,
       question: 'Is there a case where that does not hold?',
       start: 'It does not hold when …',
     },
-    {
-      kind: 'example',
-      said: /for example|for instance|such as|\blike\b|imagine/i,
-      question: 'What example would you give to a beginner?',
-      start: 'Take … as an example: …',
-    },
-    {
-      kind: 'example',
-      said: /in other words|put simply|basically|it's like|it is like/i,
-      question: 'How would you put that in one sentence for someone outside the field?',
-      start: 'In one plain sentence, …',
-    },
-    {
-      kind: 'reason',
-      said: /because|since|so that|in order|reason|as i|to (make|keep|get|see|show|avoid|save)|that way|otherwise/i,
-      question: 'Why does that happen?',
-      start: 'It happens because …',
-    },
   ],
   self: [
+    ...aboutDeeds,
     {
       kind: 'point',
       said: /\b(your (team|company)|this (job|role|position|work)|apply|applied|major|degree)\b/i,
@@ -289,6 +326,28 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
         /strength|good at|role|what you are like|about yourself|who you are|hire you|describe/i,
       question: 'How would you use that in this role?',
       start: 'In this role, I would use it to …',
+    },
+    {
+      kind: 'action',
+      said: /\b(this|the) (job|role|position|company|school|course|university|programme|program)\b|\bhere\b|your (team|company|school)|appl(y|ied|ying)/i,
+      unless: /you get in|semester|join|appl|first (week|month)|\bwhy\b|would you|weak|leave your/i,
+      question: 'How does that connect to the place you are applying to?',
+      start: 'It connects to this place because …',
+    },
+    {
+      kind: 'otherSide',
+      said: /weak|not (yet|good)|lack|missing|still|struggl|can't|bad at|downside|hard/i,
+      after:
+        /strength|good at|role|suits?|known for|specialist|five years|what you are like|hire you/i,
+      question: 'What are you still missing there?',
+      start: 'What I am still missing is …',
+    },
+    {
+      kind: 'point',
+      said: /remember|in short|in one word|to sum up/i,
+      isLast: true,
+      question: 'What one thing should we remember about you from this?',
+      start: 'What I would like you to remember is …',
     },
   ],
 };

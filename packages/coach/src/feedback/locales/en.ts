@@ -2,12 +2,14 @@ import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './en-content-gaps.ts';
 import { gaps } from './en-gaps.ts';
 import {
+  apology,
   evasive,
   introduction,
   late,
   motive,
   named,
   next,
+  timeLeft,
   tooLong,
   unsure,
   vague,
@@ -26,6 +28,7 @@ export const en: FeedbackTexts = {
   tooLong,
   unsure,
   late,
+  apology,
   vague,
   core: [
     'Start with {label}: "{start}".',
@@ -35,6 +38,7 @@ export const en: FeedbackTexts = {
     'An interviewer first wants to hear about {label}, so open with "{start}".',
   ],
   next,
+  timeLeft,
   but: '',
   asked: [
     'Answer "{question}" straight away: "{start}".',

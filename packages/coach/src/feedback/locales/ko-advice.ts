@@ -9,9 +9,14 @@ export const named: FeedbackTexts['named'] = {
     '{label}을/를 한 문장으로 말해 주면 답이 단단해져요.',
     '{label}에 대한 이야기가 조금 더 나오면 좋겠어요.',
     '면접관은 {label}도 듣고 싶어 해요.',
-    '지금 답에서는 {label}이/가 잘 보이지 않아요.',
-    '{label}을/를 말해 줘야 면접관이 판단할 수 있어요.',
+    '{label}까지 들리면 답이 한결 또렷해져요.',
+    '{label}을/를 또렷하게 말해 주면 면접관이 판단하기 쉬워요.',
     '면접관은 이 질문에서 {label}을/를 눈여겨봐요.',
+    '"{quote}"이라/라는 말에서 한 걸음 더 나아가 {label}을/를 또렷하게 들려주면 좋겠어요.',
+    '"{quote}"이라/라고 했으니, {label}을/를 한 문장 더 풀어 주면 좋아요.',
+    '"{quote}"이라/라는 대목을 {label}까지 이어 주면 답이 단단해져요.',
+    '"{quote}"이라/라고 한 데서 멈추지 말고 {label}을/를 더 자세히 들려주세요.',
+    '"{quote}"이라/라고 했는데, {label}이/가 조금 더 또렷하면 좋겠어요.',
   ],
   tries: [
     '다음에는 "{start}" 하고 그 대목을 한 문장 넣어 보세요.',
@@ -154,6 +159,25 @@ export const late: FeedbackTexts['late'] = {
   ],
 };
 
+/** The speaker apologises for the answer. */
+export const apology: FeedbackTexts['apology'] = {
+  note: '사과하지 않아도 되는 자리예요.',
+  gap: [
+    '말하다가 "{quote}" 하고 사과했는데, 잠시 막힌 건 사과할 일이 아니에요.',
+    '내용은 괜찮은데 "{quote}"라는 말 때문에 자신 없게 들려요.',
+    '"{quote}"라는 말은 빼도 괜찮아요. 듣는 사람은 실수로 느끼지 않아요.',
+    '중간에 나온 "{quote}"라는 말이 듣는 흐름을 끊어요.',
+    '"{quote}" 하고 사과하면 면접관은 내용보다 긴장한 모습에 눈이 가요.',
+  ],
+  tries: [
+    '말이 꼬이면 "다시 말씀드리면 …" 하고 그 문장만 이어 가 보세요.',
+    '사과하는 대신 한 박자 쉬고 "그러니까 …" 하고 이어 보세요.',
+    '그 자리를 "정리하면 …" 하고 이어 가는 말로 바꿔 보세요.',
+    '생각이 필요하면 "잠시 생각하고 말씀드리면 …" 하고 시간을 벌어 보세요.',
+    '막히면 잠깐 멈췄다가 "그때 중요한 것은 …" 하고 다음 말로 넘어가 보세요.',
+  ],
+};
+
 /** An amount that was told vaguely. */
 export const vague: FeedbackTexts['vague'] = {
   note: '얼마나인지 들리지 않아요.',
@@ -200,5 +224,24 @@ export const next: FeedbackTexts['next'] = {
     '"{start}" 하고 두 문장 안에 답하는 연습을 해 보세요.',
     '그 물음에 "{start}" 하고 답할 거리를 하나 골라 두세요.',
     '예상 질문으로 적어 두고 "{start}" 하고 한 번 답해 보세요.',
+  ],
+};
+
+/** A question that there was time to answer. */
+export const timeLeft: FeedbackTexts['timeLeft'] = {
+  note: '시간이 남았어요.',
+  gap: [
+    '아직 {count}초가 남았으니 "{question}"라는 물음까지 답할 수 있었어요.',
+    '{count}초나 남기고 끝나서, "{question}"에 대한 답도 넣을 수 있었어요.',
+    '남은 {count}초에 "{question}"에 대한 답을 더하면 답이 더 단단해져요.',
+    '{count}초 일찍 끝났는데, 그 시간이면 "{question}"라는 물음까지 다룰 수 있어요.',
+    '시간이 {count}초 남았어요. 면접관이 이어서 물을 만한 "{question}"까지 먼저 말해 보면 좋아요.',
+  ],
+  tries: [
+    '끝내기 전에 "{start}" 하고 한 문장 덧붙여 보세요.',
+    '그 시간에 "{start}" 하고 한 문장 더 들려주세요.',
+    '마지막에 "{start}" 하고 이어 보세요.',
+    '다시 답한다면 "{start}" 하고 두 문장쯤 더해 보세요.',
+    '서둘러 마치지 말고 "{start}" 하고 이야기를 이어 가 보세요.',
   ],
 };

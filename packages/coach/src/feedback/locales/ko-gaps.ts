@@ -59,7 +59,7 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
     note: '낱말만 늘어놓았어요.',
     gap: [
       '낱말만 이어져서 무슨 말을 하려는지 알기 어려웠어요.',
-      '핵심어는 들렸지만 그 사이를 잇는 설명이 없었어요.',
+      '낱말은 들렸지만 그 사이를 잇는 말이 없었어요.',
       '낱말들이 서로 어떤 관계인지 알 수 없었어요.',
     ],
     tries: [

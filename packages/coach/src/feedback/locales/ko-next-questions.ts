@@ -1,8 +1,69 @@
-import type { FeedbackTexts } from '../texts.ts';
+import type { FeedbackTexts, NextQuestion } from '../texts.ts';
+
+/** What an interviewer asks about something that was done, whatever the question was. */
+const aboutDeeds: readonly NextQuestion[] = [
+  {
+    kind: 'action',
+    said: /["“”‘’]|라고 (썼|적|말|보냈|했|하)|냐고|자고/,
+    about: /(메시지|문자|메일|편지|쪽지|안내문|글|연락|전화).{0,10}(보냈|썼|적었|드렸|했|돌렸)/,
+    question: '거기에 뭐라고 쓰거나 말씀하셨어요?',
+    start: '그때 제가 쓴 말은 …',
+  },
+  {
+    kind: 'result',
+    said: /대답|답(이|을|은) |[시하]더라|대요|라고 하셔|다고 하셔|하셔서|래요|그랬더니/,
+    about: /(물어[봤보]|여쭤[봤보]|여쭸|물었)[가-힣]*$/,
+    question: '물어보니 어떤 대답이 돌아왔나요?',
+    start: '돌아온 대답은 …',
+  },
+  {
+    kind: 'otherSide',
+    said: /불편|단점|대신|아쉬|불만|싫어|오히려|부작용/,
+    about: /(바꿨|바꾸었|옮겼|줄였|없앴|나눴|나누었|뺐|합쳤)[가-힣]*$/,
+    question: '그렇게 바꾸고 나서 불편해진 점은 없었나요?',
+    start: '바꾸고 나서 불편해진 건 …',
+  },
+  {
+    kind: 'action',
+    said: /고쳤|고치|수정|처음에는|처음엔|다시 /,
+    about: /(만들었|그렸|짰|작성했|설계했)[가-힣]*$/,
+    question: '만들면서 처음 생각과 달라진 것은 무엇인가요?',
+    start: '만들면서 처음 생각과 달라진 건 …',
+  },
+  {
+    kind: 'otherSide',
+    said: /뜻밖|의외|놀라|생각보다|예상|알고 보니|보니까|봤더니/,
+    about: /(조사했|세어 봤|세 봤|쟀|기록했|분석했|찾아봤|비교했|적었)[가-힣]*$/,
+    question: '해 보고 가장 뜻밖이었던 것은 무엇인가요?',
+    start: '가장 뜻밖이었던 건 …',
+  },
+  {
+    kind: 'otherSide',
+    said: /둘 중|아니면|대신|다른 (방법|길|안)|고민|망설/,
+    about: /(정했|골랐|결정했|선택했|하기로 했|그만뒀)[가-힣]*$/,
+    question: '그때 끝까지 고민한 다른 길은 무엇이었나요?',
+    start: '끝까지 고민한 다른 길은 …',
+  },
+  {
+    kind: 'otherSide',
+    said: /덕분|다른 (이유|원인|영향)|운이|계절|때문일/,
+    about: /(줄었|늘었|올랐|빨라졌|나아졌|좋아졌|떨어졌|높아졌|낮아졌|넘었)[가-힣]*$/,
+    question: '그 결과에 본인이 한 일 말고 다른 영향은 없었나요?',
+    start: '제가 한 일 말고 다른 영향이라면 …',
+  },
+  {
+    kind: 'action',
+    said: /넘겼|넘겨|인수인계|후배한테|다음 사람|물려/,
+    about: /(맡았|맡아|담당했|운영했|이끌었)/,
+    question: '그 일을 다음 사람에게 넘긴다면 무엇부터 알려 주시겠어요?',
+    start: '다음 사람에게 가장 먼저 알려 줄 것은 …',
+  },
+];
 
 /** What an interviewer asks after an answer of a kind, about words that it said. */
 export const nextQuestions: FeedbackTexts['nextQuestions'] = {
   experience: [
+    ...aboutDeeds,
     {
       kind: 'otherSide',
       said: /반응|거절|좋다고|싫다고|화를|웃으|고맙|알겠다|대답|[시하]더라|대요/,
@@ -14,7 +75,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'number',
       said: /재[서었]|세어|셌|기록|집계|확인|비교|조사|설문/,
-      about: /(\d|퍼센트|절반|[두세네]? ?배로?|등급|점).{0,14}(줄|늘|올|내려|됐|되었|나왔|떨어)/,
+      about: /(\d|퍼센트|절반|[두세네]? ?배로?).{0,14}(줄|늘|올|내려|됐|되었|나왔|떨어)/,
       question: '그 숫자는 어떻게 재거나 세신 거예요?',
       start: '그 숫자는 …을 보고 센 것입니다',
     },
@@ -26,13 +87,6 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: '그 뒤에 그걸 써 본 건 …',
     },
     {
-      kind: 'action',
-      said: /그만두|포기|지치|지쳤|힘들/,
-      about: /(매일|매주|매달|꾸준|동안|내내).{0,20}[았었했렸썼](습|어|고|는데|거)/,
-      question: '그걸 이어 가면서 가장 그만두고 싶었던 때는 언제였나요?',
-      start: '가장 그만두고 싶었던 건 …',
-    },
-    {
       kind: 'reflection',
       said: /다시 |다음(엔|에는|부터|에)|그 뒤로|이후로|이제는|배웠/,
       about: /실패|아쉬|놓쳤|놓친|틀렸|늦었|늦어|실수|못 ?(했|하|갔|봤)|떨어졌/,
@@ -40,43 +94,37 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: '그 상황이 다시 온다면 먼저 …',
     },
     {
-      kind: 'reason',
-      said: /때문|거든|니까|왜냐|다른 방법|대신/,
-      about:
-        /(만들|바꾸|바꿨|옮|나눴|나누|정했|골랐|제안|설득|부탁|시작|그만|줄였|늘렸|적었|모았|찾아).{0,12}[았었했렸썼](습|어|고|는데|거)/,
-      question: '여러 방법 가운데 왜 그 방법을 고르셨어요?',
-      start: '그 방법을 고른 건 …',
-    },
-    {
-      kind: 'number',
-      said: /\d|확인|비교|퍼센트|절반|배 /,
-      about: /(줄|늘|좋아|나아|빨라|올랐|바뀌|달라|편해|쉬워).{0,8}(습|어|고|는데)/,
-      question: '그 변화는 무엇으로 확인하셨어요?',
-      start: '달라졌다는 걸 확인한 건 …',
-    },
-    {
-      kind: 'action',
-      said: /어려|힘들|막막|고비|막혔|갈등|반대/,
-      question: '그걸 하면서 가장 어려웠던 점은 무엇이었나요?',
-      start: '가장 어려웠던 건 …',
-    },
-    {
       kind: 'reflection',
-      said: /지금|요즘|그 뒤로|이후로|이제는|아직도/,
+      said: /지금|요즘|그 ?(뒤|후)로|이후로|이제는|아직도|다음(에|부터|엔|번|번에)|그때부터/,
       question: '그 뒤로 비슷한 일이 있을 때는 어떻게 하셨어요?',
       start: '그 뒤로 비슷한 일이 있을 때는 …',
     },
     {
-      kind: 'otherSide',
-      said: /다른 방법|대신|[냐지] (말지|할지)|때문|거든/,
-      question: '그때 다른 방법은 생각해 보지 않으셨어요?',
-      start: '그때 다른 방법으로는 …',
+      kind: 'reflection',
+      said: /다시|다음(에|부터|엔|번)|그 ?(뒤|후)|이후|배웠|배운|깨달|이제는|아쉬|후회|달리/,
+      question: '그 일을 다시 한다면 무엇 하나를 다르게 하시겠어요?',
+      start: '다시 한다면 한 가지, …',
     },
     {
-      kind: 'reason',
-      said: /때문|니까|거든|왜냐|이유|위해|려고|싶어서|아서|어서|해서|라서|므로|그래야|까 봐/,
-      question: '그때 그렇게 하기로 마음먹은 이유는 무엇인가요?',
-      start: '그렇게 하기로 마음먹은 건 …',
+      kind: 'action',
+      said: /지원|입사|회사에서|여기(서|에서)|귀사|이 일에|직무|입학|전공|앞으로/,
+      unless: /실패|후회|포기|그만|틀렸|틀린|놓쳤|놓친|지원|입사|입학/,
+      question: '말씀하신 경험을 지원하신 곳에서는 어디에 쓰시겠어요?',
+      start: '그 경험을 여기에서는 …',
+    },
+    {
+      kind: 'otherSide',
+      said: /틀[렸린]|잘못|실수|몰랐|줄 알았|착각|놓쳤|예상|생각보다/,
+      unless: /틀렸|빗나|기대|예상|생각과/,
+      question: '그때 처음 생각과 달랐던 점은 무엇이었나요?',
+      start: '처음 생각과 달랐던 건 …',
+    },
+    {
+      kind: 'point',
+      said: /기억해|한마디로|결론은|요약하/,
+      isLast: true,
+      question: '그 이야기에서 저희가 꼭 기억했으면 하는 한 가지는 무엇인가요?',
+      start: '꼭 기억해 주셨으면 하는 것은 …',
     },
   ],
   situation: [
@@ -116,13 +164,6 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: '그래도 안 된다고 하시면 …',
     },
     {
-      kind: 'reason',
-      said: /때문|니까|거든|왜냐|이유/,
-      about: /(먼저|우선|일단|부터).*(겠|합니다|해요|할)/,
-      question: '여러 일 가운데 왜 그것부터 하시겠어요?',
-      start: '그것부터 하려는 이유는 …',
-    },
-    {
       kind: 'reflection',
       said: /다시는|재발|앞으로|다음부터|다음에는|방지/,
       after: /불만|항의|오류|사고|실수|늦|환불|장애|고장|착오|누락|잘못|민원/,
@@ -131,21 +172,31 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'otherSide',
-      said: /그래도|안 되면|않으면|만약|아니면/,
+      said: /그래도|안 ?되|않으면|만약|아니면|어려우면|어렵다|거절|가신다|싫다/,
       question: '그 방법이 통하지 않으면 그다음에는 무엇을 하시겠어요?',
       start: '그 방법이 통하지 않으면 …',
     },
     {
-      kind: 'action',
-      said: /팀장|상사|선배|동료|팀원|교수|사무장|매니저|같이|함께/,
-      question: '그때 누구의 도움이 필요할까요?',
-      start: '그때 도움을 청할 사람은 …',
+      kind: 'otherSide',
+      said: /시간이 (없|모자|부족|안)|급하면|우선순위/,
+      least: 3,
+      after: /순서|차례|먼저|무엇부터|부터|밤사이|시간|오늘|내일|첫 주/,
+      question: '시간이 모자라면 그 가운데 무엇을 먼저 빼시겠어요?',
+      start: '시간이 모자라면 먼저 뺄 일은 …',
     },
     {
-      kind: 'reason',
-      said: /때문|니까|거든|왜냐|이유|그래야/,
-      question: '그렇게 하려는 가장 큰 이유는 무엇인가요?',
-      start: '그렇게 하려는 가장 큰 이유는 …',
+      kind: 'number',
+      said: /지표|수치|다음 날|잘 ?됐는지|나중에|(반응|결과)(을|를)? ?(보|확인)|퍼센트/,
+      after: /매출|반응|예산|캠페인|광고|문의|오류|경보|일정|목표|품질|실적|참여|화면/,
+      question: '그렇게 해서 잘 풀렸는지는 나중에 무엇을 보고 아시겠어요?',
+      start: '잘 풀렸다고 볼 수 있는 건 …',
+    },
+    {
+      kind: 'otherSide',
+      said: /절대|양보|반드시|꼭 |원칙/,
+      isLast: true,
+      question: '그 일에서 끝까지 지킬 한 가지를 고른다면 무엇인가요?',
+      start: '끝까지 지킬 한 가지는 …',
     },
   ],
   opinion: [
@@ -172,7 +223,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'example',
-      said: /[았었했](습|어|는데|거든|을 때|던)|예를|작년|때 /,
+      said: /[았었했였](습|어|는데|거든|을 때|던)|예를|작년|때 |[우저]리? ?반 |친구/,
       about: /(생각|봅니다|봐요|보고|쪽|해야|맞)/,
       question: '그렇게 생각하게 된 일이 있나요?',
       start: '그렇게 생각하게 된 것은 …',
@@ -180,6 +231,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'otherSide',
       said: /경우|다만|예외|때에 따라|만약/,
+      unless: /쓰고 계|조심하는|어떻게 쓰/,
       question: '어떤 경우라면 그 생각을 바꾸시겠어요?',
       start: '제 생각이 달라지는 건 …',
     },
@@ -189,21 +241,8 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       question: '그 생각대로 행동해 본 일이 있나요?',
       start: '그 생각대로 해 본 일은 …',
     },
-    {
-      kind: 'reason',
-      said: /때문|니까|거든|왜냐|이유|위해|려고|싶어서|아서|어서|해서|라서|므로|그래야|까 봐/,
-      question: '그렇게 보시는 가장 큰 이유는 무엇인가요?',
-      start: '그렇게 보는 가장 큰 이유는 …',
-    },
   ],
   knowledge: [
-    {
-      kind: 'otherSide',
-      said: /어렵|힘든|단점|한계|다만|예외/,
-      about: /(방법|방식|쓰면|써서|쓰고|사용|두고|나누|정하|만들|넣).{0,14}(다|요|니다|고요)$/,
-      question: '그 방법을 쓰기 어려운 경우는 언제인가요?',
-      start: '그 방법을 쓰기 어려운 건 …',
-    },
     {
       kind: 'number',
       said: /\d|퍼센트|[일이삼사오육칠팔구]십|백 |천 /,
@@ -212,31 +251,27 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: '숫자를 넣어 보면 …',
     },
     {
+      kind: 'example',
+      said: /제가|저는|저희|[았었했](습니다|어요|는데|거든)/,
+      unless: /세균|자연|지구|물리|화학|생명|확률|계절|분자|우주/,
+      question: '이 내용을 직접 겪거나 써 본 일이 있나요?',
+      start: '제가 직접 겪은 것으로는 …',
+    },
+    {
       kind: 'otherSide',
-      said: /다만|예외|경우|하지만|한계|단점/,
+      said: /헷갈|오해|착각|흔히|많이들|실수/,
+      question: '사람들이 이 내용에서 자주 헷갈리는 대목은 어디인가요?',
+      start: '자주 헷갈리는 대목은 …',
+    },
+    {
+      kind: 'otherSide',
+      said: /다만|예외|경우|하지만|지만|한계|단점|반대로|물론/,
       question: '그 설명이 들어맞지 않는 경우도 있나요?',
       start: '예외가 되는 건 …',
     },
-    {
-      kind: 'example',
-      said: /예를|예컨대|처럼|가령|예로/,
-      question: '처음 듣는 사람에게는 그 말을 어떤 예로 설명하시겠어요?',
-      start: '예를 하나 들면 …',
-    },
-    {
-      kind: 'example',
-      said: /쉽게 말하|비유|치면|같은 거/,
-      question: '이 분야를 모르는 사람에게 그 말을 한 문장으로 설명한다면요?',
-      start: '쉽게 한 문장으로 말하면 …',
-    },
-    {
-      kind: 'reason',
-      said: /때문|니까|거든|왜냐|이유|위해|려고|싶어서|아서|어서|해서|라서|므로|그래야|까 봐/,
-      question: '왜 그렇게 되는지도 설명해 주시겠어요?',
-      start: '그렇게 되는 까닭은 …',
-    },
   ],
   self: [
+    ...aboutDeeds,
     {
       kind: 'point',
       said: /이 회사|귀사|여기서|직무|지원|입사|이 일|학과|전공/,
@@ -292,6 +327,28 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       after: /강점|장점|잘하|역할|자리|성격|어떤 (사람|디자이너|개발자)|소개|힘을 발휘/,
       question: '그 점을 지원하신 자리에서는 어떻게 쓰시겠어요?',
       start: '그 점을 여기서는 …에 쓰겠습니다',
+    },
+    {
+      kind: 'action',
+      said: /지원|입사|회사|여기|귀사|이 일|직무|입학|학과|현장|창구/,
+      unless:
+        /입학|입사|첫 (학기|석 달|해)|지원하|지원한|합격|왜 |무엇부터 바꿔|단점|약점|마음은 어디|되려는/,
+      question: '말씀하신 이야기가 지원하신 곳과는 어떻게 이어지나요?',
+      start: '이 이야기가 여기와 이어지는 건 …',
+    },
+    {
+      kind: 'otherSide',
+      said: /단점|약점|부족|모자|아직|아쉬|약한|못하|힘든|어려/,
+      after: /강점|장점|잘하|역할|힘을 발휘|어떤 (사람|디자이너|개발자)|년 (뒤|동안)|전문가/,
+      question: '그 점에서 아직 모자라다고 느끼는 것은 무엇인가요?',
+      start: '아직 모자라다고 느끼는 건 …',
+    },
+    {
+      kind: 'point',
+      said: /기억해|한마디로|결론은|요약하/,
+      isLast: true,
+      question: '그 이야기에서 저희가 꼭 기억했으면 하는 한 가지는 무엇인가요?',
+      start: '꼭 기억해 주셨으면 하는 것은 …',
     },
   ],
 };

@@ -2,12 +2,14 @@ import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './ko-content-gaps.ts';
 import { gaps } from './ko-gaps.ts';
 import {
+  apology,
   evasive,
   introduction,
   late,
   motive,
   named,
   next,
+  timeLeft,
   tooLong,
   unsure,
   vague,
@@ -26,6 +28,7 @@ export const ko: FeedbackTexts = {
   tooLong,
   unsure,
   late,
+  apology,
   vague,
   core: [
     '"{start}" 하고 시작해서 {label}을/를 한 문장으로 말해 보세요.',
@@ -36,6 +39,7 @@ export const ko: FeedbackTexts = {
     '다시 답한다면 "{start}" 하고 {label}을/를 먼저 말해 보세요.',
   ],
   next,
+  timeLeft,
   but: '다만',
   asked: [
     '"{question}"라는 물음에 "{start}" 하고 바로 답해 보세요.',

@@ -2,7 +2,7 @@
 import { scoreWeights } from '@daedap/contract/constants/interview';
 import { partNames, type PartName } from '@daedap/contract/score-effects';
 import { makeLookup } from '../src/lookup.ts';
-import { withinLimits } from '../src/scoring/curves.ts';
+import { clamp, withinLimits } from '../src/scoring/curves.ts';
 import type { PartValues } from '../src/scoring/parts.ts';
 import { certaintyOf, shareAbout, subjectSignNames } from '../src/scoring/subject.ts';
 import { dimensions, type Dimension, type Weights } from '../src/scoring/weights.ts';
@@ -102,6 +102,16 @@ const least: { readonly [dimension in Dimension]: { readonly [part in PartName]?
   },
 };
 
+/**
+ * The most that a part may be worth. Few answers have sweeping claims, and nearly all of those are wrong: without a limit
+ * one misheard word would cost 30 points. How much is said is not what is said, and says least about relevance.
+ */
+const most: typeof least = {
+  relevance: { volume: 40, sweeping: 45 },
+  clarity: { sweeping: 45 },
+  depth: { volume: 60, sweeping: 45 },
+};
+
 /** An answer that the gates leave less of says nothing about the parts. */
 const leastKept = 0.3;
 /** How much weights are held back. Each is measured by how much its part differs between answers, so that no scale counts. */
@@ -119,7 +129,7 @@ function varianceOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
 }
 
-/** Least squares with weights that are not below the least ones, by coordinate descent. */
+/** Least squares with weights between the least and the most, by coordinate descent. */
 function fitDimension(
   rows: readonly (Row & { readonly kept: number })[],
   usual: PartValues,
@@ -141,18 +151,28 @@ function fitDimension(
   );
   const total = values.reduce((sum, { weight }) => sum + weight, 0);
   let base = 50;
-  const missing = ({ given, target }: { given: PartValues; target: number }) =>
-    target - names.reduce((sum, name) => sum + parts[name] * given[name], base);
+  /** What each row still misses of its target. */
+  const missing = values.map(
+    ({ given, target }) =>
+      target - names.reduce((sum, name) => sum + parts[name] * given[name], base),
+  );
   for (let round = 0; round < rounds; round += 1) {
-    base += values.reduce((sum, value) => sum + value.weight * missing(value), 0) / total;
+    const change = values.reduce((sum, { weight }, row) => sum + weight * missing[row]!, 0) / total;
+    base += change;
+    for (let row = 0; row < missing.length; row += 1) missing[row]! -= change;
     for (const name of names) {
+      const before = parts[name];
       let [up, down] = [0, ridge * spread[name]];
-      for (const value of values) {
-        const amount = value.given[name];
-        up += value.weight * amount * (missing(value) + parts[name] * amount);
-        down += value.weight * amount ** 2;
-      }
-      parts[name] = Math.max(lowest[name] ?? 0, up / down);
+      values.forEach(({ given, weight }, row) => {
+        up += weight * given[name] * (missing[row]! + before * given[name]);
+        down += weight * given[name] ** 2;
+      });
+      parts[name] = clamp(up / down, lowest[name] ?? 0, most[dimension][name] ?? Infinity);
+      const more = parts[name] - before;
+      if (more !== 0)
+        values.forEach(({ given }, row) => {
+          missing[row]! -= more * given[name];
+        });
     }
   }
   // The limits of the scale and the gates take points away: on average the score of a graded answer is its grade.

@@ -18,6 +18,7 @@ import { randomFrom } from '../src/seeded.ts';
 import { createKoreanReader } from '../src/text/korean.ts';
 import { createTextReader } from '../src/text/read-text.ts';
 import { trainConcreteness } from './concreteness.ts';
+import { explanationsOf } from './explanations.ts';
 import { fitRecognition, neverCertain, readHeldBack } from './recognition.ts';
 import { trainSpace, type Space, type TrainingQuestion, type TrainingText } from './space.ts';
 
@@ -145,6 +146,7 @@ const write = (name: string, content: unknown) =>
 const space = trainSpace(trainingQuestions(), dimensions);
 const shared = shareFile(space);
 write('points', shared);
+write('explanations', { ko: explanationsOf('ko', termsIn), en: explanationsOf('en', termsIn) });
 for (const language of languages) {
   const file = fileOf(space, language);
   const meaning = createMeaning({ ...file, recognition: neverCertain }, shared);

@@ -188,7 +188,7 @@ test('a vague amount is asked for as a number, with the words around it', () => 
 test('an answer that is not praised is told at once what the question wants to hear, without a quote', () => {
   const { feedback, strengths, gaps } = judge(
     branches,
-    '브랜치는 작업하는 곳을 나누려고 쓰는 걸로 알고 있습니다. 저는 개인적으로 깃허브 데스크톱을 되게 좋아하는데요. 화면이 편해서 커밋할 때 자주 씁니다.',
+    '브랜치는 작업하는 곳을 나누려고 쓰는 걸로 알고 있습니다. 저는 개인적으로 깃허브 데스크톱을 되게 좋아하는데요. 화면이 편해서 커밋할 때 자주 씁니다. 요즘은 노트북을 바꿔서 다시 설치했고 글자 크기도 키웠습니다.',
   );
   expect(strengths).toEqual([]);
   expect(gaps[0]).toMatchObject({ mark: null, open: { question: null } });

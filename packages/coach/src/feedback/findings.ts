@@ -69,7 +69,7 @@ const thresholds = {
 const weightOf = { doubtful: 12, ownPart: 6, weak: 3, open: 2.4 } as const;
 
 /** How much of what it costs an empty or a short answer is worth: what is named and can be said comes first. */
-const usefulness = { hollow: 0.5, short: 0.4 } as const;
+const usefulness = { hollow: 0.5, short: 0.3 } as const;
 
 /** The gaps of an answer: the one that matters most first. */
 export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {

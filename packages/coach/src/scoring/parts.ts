@@ -1,4 +1,5 @@
 import type { Language } from '@daedap/contract/languages';
+import { soundsRight } from '../meaning/explanations.ts';
 import { meaningOf } from '../meaning/meaning.ts';
 import type { QuestionKind } from '../question-kind.ts';
 import type { AnswerReading } from '../reading.ts';
@@ -16,6 +17,8 @@ export type PartValues = { readonly [name in PartName]: number };
 
 /** An answer of a minute can hold everything. In less time, less is enough. */
 const fullSeconds = 60;
+/** How sharply a very short time differs from a short one. */
+const hurry = 4;
 
 export function measureParts(reading: AnswerReading, measures: Measures): PartValues {
   const { answer, question, marks } = reading;
@@ -24,7 +27,7 @@ export function measureParts(reading: AnswerReading, measures: Measures): PartVa
   const words = Math.max(1, measures.words);
   const own =
     [...vocabularyOf(answer)].filter((key) => !question.byKey.has(key)).length +
-    wordsOfExactness * factsPart(reading);
+    wordsOfExactness * exactnessOf(reading);
   const told = (names: readonly MarkName[]) =>
     names.reduce(
       (total, name) => total + towardsOne(marks[name].length, halfMentions(words)) / names.length,
@@ -38,9 +41,12 @@ export function measureParts(reading: AnswerReading, measures: Measures): PartVa
     points: pointsPart(reading),
     facts: factsPart(reading),
     ideas: Math.min(mostIdeas, Math.log1p(own / ideaScale) / Math.log1p(ideas / ideaScale)),
-    volume: Math.min(mostVolume, Math.log1p(words) / Math.log1p(enough.least + enough.more * time)),
-    // The less time there is, the less can be expected.
-    time: 1 - time,
+    volume: Math.min(
+      mostVolume,
+      Math.log1p(words - measures.fillers) / Math.log1p(enough.least + enough.more * time),
+    ),
+    // The less time there is, the less can be expected. Only in a few seconds that matters much.
+    time: (1 - time) ** hurry,
     concrete: reading.isOwn ? ownConcretePart(reading) : concretePart(answer),
     figures: figuresPart(reading.kind, told(['number'])),
     deeds: told(deeds[reading.kind]),
@@ -52,7 +58,7 @@ export function measureParts(reading: AnswerReading, measures: Measures): PartVa
     repetition: -clamp((measures.repetition - normalRepetition) / (1 - normalRepetition), 0, 1),
     longSentences: -longSentencesPart(language, measures),
     virtues: -clamp(virtueWeight * (virtuesOf(reading).length / words - normalVirtues), 0, 1),
-    sweeping: -sweepingPart(marks.sweeping.length, words),
+    sweeping: -sweepingPart(marks.sweeping.length),
   };
 }
 
@@ -104,10 +110,25 @@ function pointsPart({ points, capacity }: AnswerReading): number {
 /** For a question about knowledge, all of the points are the whole answer. Less proves little: what is false has the same words. */
 const nearlyAllPoints = 0.6;
 
-function factsPart({ kind, points }: AnswerReading): number {
+function exactnessOf({ kind, points }: AnswerReading): number {
   if (kind !== 'knowledge' || points.length === 0) return 0;
   const share = points.reduce((total, { degree }) => total + degree, 0) / points.length;
   return clamp((share - nearlyAllPoints) / (1 - nearlyAllPoints), 0, 1);
+}
+
+/** A right explanation shares more terms with other right ones than with wrong ones: by this much, it is neither. */
+const usualTruth = 0.1;
+/** By so much more or less, it is surely right or wrong. In Korean, what is right and what is wrong share more terms. */
+const sureTruth = { ko: 0.3, en: 0.15 } as const satisfies Record<Language, number>;
+
+/** From -1 (sounds wrong) to 2 (exact, and sounds right); 0 if neither is known. Who makes all of the points is not doubted. */
+function factsPart(reading: AnswerReading): number {
+  const { answer, known } = reading;
+  const exactness = exactnessOf(reading);
+  const sound = known && soundsRight(answer, known.id, answer.language);
+  const truth =
+    sound === null ? 0 : clamp((sound - usualTruth) / sureTruth[answer.language], -1, 1);
+  return exactness + (truth < 0 ? (1 - exactness) * truth : truth);
 }
 
 /** A little repetition is normal, and so are a few words that sound like virtues. */
@@ -122,13 +143,9 @@ export const virtuesOf = ({ answer, question, marks }: AnswerReading): readonly 
 /** If one word in six is about virtues, the answer is about nothing else. */
 const virtueWeight = 6;
 
-/** Claims like "always" and "no need" that nobody minds. One of them may be a word that was misheard. */
-const normalClaims = 2;
-/** If one word in this many is a sweeping claim, the answer is about nothing else. */
-const wordsPerClaim = 12;
-
-const sweepingPart = (claims: number, words: number) =>
-  clamp((claims - normalClaims) / (2 + words / wordsPerClaim), 0, 1);
+/** With this many claims like "always" and "no need", an answer is about nothing else. One of them may be a word that was misheard. */
+const manyClaims = 4;
+const sweepingPart = (claims: number) => Math.min(1, (claims / manyClaims) ** 3);
 
 /** A stretch cannot sound emptier or fuller than this. */
 const concreteness = { least: -6, most: 8 } as const;
